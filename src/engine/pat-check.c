@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The conformance suite: every set of options of a variant, a few deals with each, and the report. */
+#include "config.h"
+
+#include "pat-check-private.h"
+
+#include "pat-deal.h"
+
+/* As of PatCheckAspect. The suite speaks to authors, in the language of the code. */
+static const char *const aspects[PAT_CHECK_N_ASPECTS] = {
+  "table", "options", "presets", "texts", "deal", "conservation", "undo", "moves", "move-text", "refusals",
+  "position-text", "position-start", "save", "layout", "auto-play", "double-click", "hint", "stuck",
+};
+
+/* Moves that led there are told where they are few enough to be typed. */
+#define MAX_TOLD 60
+
+/* Whether a text says something that can be shown. */
+gboolean
+pat_check_text (const char *text)
+{
+  return text != NULL && *text != '\0' && g_utf8_validate (text, -1, NULL);
+}
+
+static void
+append_moves (PatCheck *self,
+              GString  *message)
+{
+  guint n = self->played->len;
+
+  g_string_append_printf (message, " [after %u moves", n);
+  for (guint i = 0; i < n && n <= MAX_TOLD; i++)
+    {
+      g_autofree char *move = pat_move_to_string (&g_array_index (self->played, PatMove, i), self->rules);
+
+      g_string_append_printf (message, "%s %s", i == 0 ? ":" : "", move);
+    }
+  g_string_append_c (message, ']');
+}
+
+/* Notes a fault, with the deal and the moves that show it. */
+void
+pat_check_fault (PatCheck       *self,
+                 PatCheckAspect  aspect,
+                 const char     *format,
+                 ...)
+{
+  g_autoptr (GString) message = NULL;
+  g_autofree char *deal = NULL;
+  va_list args;
+
+  if (self->n_faults[aspect]++ > 0)
+    return;
+  message = g_string_new (NULL);
+  if (self->options != NULL)
+    {
+      deal = pat_deal_format (pat_variant_get_id (self->variant), self->options, MAX (self->number, 1));
+      if (self->number == 0)
+        *strchr (deal, '#') = '\0';
+      g_string_append_printf (message, "%s: ", deal);
+    }
+  va_start (args, format);
+  g_string_append_vprintf (message, format, args);
+  va_end (args);
+  if (self->number > 0 && self->played->len > 0)
+    append_moves (self, message);
+  self->messages[aspect] = g_string_free (g_steal_pointer (&message), FALSE);
+}
+
+/* Everything for one set of options. */
+static void
+check_options (PatCheck   *self,
+               PatOptions *options,
+               guint       n_deals)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->options = options;
+  self->number = 0;
+  self->refusals = 0;
+  self->rules = pat_variant_build_rules (self->variant, options, &error);
+  if (self->rules == NULL)
+    {
+      pat_check_fault (self, PAT_CHECK_TABLE, "no rules can be made: %s", error->message);
+      return;
+    }
+  pat_check_rules_texts (self);
+  for (guint i = 1; i <= n_deals; i++)
+    pat_check_deal (self, i);
+  g_clear_pointer (&self->rules, pat_rules_unref);
+}
+
+static guint
+report_all (PatCheck           *self,
+            PatCheckReportFunc  report,
+            gpointer            user_data)
+{
+  guint n_failed = 0;
+
+  for (guint i = 0; i < PAT_CHECK_N_ASPECTS; i++)
+    {
+      g_autofree char *message = g_steal_pointer (&self->messages[i]);
+
+      if (self->n_faults[i] > 1)
+        {
+          char *longer = g_strdup_printf ("%s (%u such faults)", message, self->n_faults[i]);
+
+          g_free (message);
+          message = longer;
+        }
+      n_failed += self->n_faults[i] > 0;
+      if (report != NULL)
+        report (self->variant, aspects[i], self->n_faults[i] == 0, message, user_data);
+    }
+  return n_failed;
+}
+
+/**
+ * pat_check_variant: (skip)
+ * @registry: a registry that has the variant, for reading saves
+ * @variant: the variant to check
+ * @n_deals: how many deals to play with each set of options
+ * @report: (nullable) (scope call): hears the result of each aspect
+ * @user_data: for @report
+ *
+ * Runs the conformance suite: all values of all options and all presets build rules; deals are repeatable and complete;
+ * random play (always the same) conserves the cards, is undone exactly, and finds as legal what is listed as legal; moves,
+ * positions and games survive being written and read; cards lie inside the board; texts are there; hints, double clicks and
+ * automatic play make legal moves.
+ *
+ * Returns: the number of aspects that failed
+ */
+guint
+pat_check_variant (PatRegistry        *registry,
+                   PatVariant         *variant,
+                   guint               n_deals,
+                   PatCheckReportFunc  report,
+                   gpointer            user_data)
+{
+  PatCheck check = { .registry = registry, .variant = variant };
+  g_autoptr (GArray) played = g_array_new (FALSE, FALSE, sizeof (PatMove));
+  g_autofree PatMoves *listed = g_new (PatMoves, 1), *found = g_new (PatMoves, 1);
+  g_autoptr (GPtrArray) sets = NULL;
+
+  g_return_val_if_fail (PAT_IS_REGISTRY (registry) && PAT_IS_VARIANT (variant), 0);
+
+  check.played = played;
+  check.listed = listed;
+  check.found = found;
+  pat_check_variant_texts (&check);
+  sets = pat_check_list_options (&check);
+  for (guint i = 0; i < sets->len; i++)
+    check_options (&check, sets->pdata[i], n_deals);
+  return report_all (&check, report, user_data);
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Playing: moves of the player, automatic ones, hints. */
+#include "config.h"
+
+#include "pat-game-private.h"
+
+/* Automatic play ends after so many moves at the latest: no game has more cards than that to send home. */
+#define MAX_AUTO_MOVES PAT_MAX_CARDS
+
+/**
+ * pat_game_judge: (skip)
+ * @self: a game
+ * @move: a move
+ * @refusal: (out caller-allocates) (optional): why it is illegal
+ *
+ * Judges a move by the rules and by the state of the game: one that is won or lost is over.
+ *
+ * Returns: whether the move may be played
+ */
+gboolean
+pat_game_judge (PatGame       *self,
+                const PatMove *move,
+                PatRefusal    *refusal)
+{
+  PatRefusal own;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (refusal == NULL)
+    refusal = &own;
+  if (self->state == PAT_GAME_WON || pat_game_time_is_up (self))
+    {
+      *refusal = (PatRefusal) { PAT_REFUSED_OVER };
+      return FALSE;
+    }
+  return pat_rules_judge (self->rules, &self->position, move, refusal);
+}
+
+/* Plays one legal move at the end of the history, or redoes the entry at the cursor. */
+void
+pat_game_play_single (PatGame       *self,
+             const PatMove *move,
+             gboolean       automatic)
+{
+  g_autofree PatSteps *steps = g_new (PatSteps, 1);
+  PatGameEntry entry = { *move, automatic, 0, NULL };
+
+  pat_rules_apply (self->rules, &self->position, move, steps);
+  if (self->cursor == self->history->len)
+    {
+      entry.n_steps = steps->n_steps;
+      entry.steps = g_memdup2 (steps->steps, steps->n_steps * sizeof (PatStep));
+      g_array_append_val (self->history, entry);
+    }
+  self->cursor++;
+  pat_game_emit_moved (self, &entry.move, steps, TRUE);
+}
+
+void
+pat_game_forget_redo (PatGame *self)
+{
+  g_array_set_size (self->history, self->cursor);
+}
+
+guint
+pat_game_play_automatically (PatGame *self,
+                    PatAuto  degree)
+{
+  guint n = 0;
+  PatMove move;
+
+  while (n < MAX_AUTO_MOVES && !pat_rules_is_won (self->rules, &self->position) &&
+         pat_rules_find_auto_move (self->rules, &self->position, degree, &move))
+    {
+      pat_game_play_single (self, &move, TRUE);
+      n++;
+    }
+  return n;
+}
+
+/* A card that the player has just taken back from a foundation is not pulled up again at once. */
+static gboolean
+takes_back (PatGame       *self,
+            const PatMove *move)
+{
+  return move->kind == PAT_MOVE_CARDS &&
+         pat_rules_get_role (self->rules, move->picks[0].pile) == PAT_FOUNDATION;
+}
+
+/**
+ * pat_game_play: (skip)
+ * @self: a game
+ * @move: a move
+ * @refusal: (out caller-allocates) (optional): why it is illegal
+ *
+ * Plays a move, with the automatic moves that the player wishes for. What was taken back before can no longer be redone.
+ *
+ * Returns: whether the move was played
+ */
+gboolean
+pat_game_play (PatGame       *self,
+               const PatMove *move,
+               PatRefusal    *refusal)
+{
+  PatAuto class;
+  PatMove played;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (!pat_game_judge (self, move, refusal))
+    return FALSE;
+  played = *move;
+  class = pat_rules_get_game (self->rules)->auto_class;
+  pat_game_forget_redo (self);
+  pat_game_play_single (self, &played, FALSE);
+  if (!takes_back (self, &played))
+    pat_game_play_automatically (self, MIN (self->auto_play, class));
+  pat_game_finish_action (self);
+  return TRUE;
+}
+
+/**
+ * pat_game_hint: (skip)
+ * @self: a game
+ * @move: (out caller-allocates): a legal move
+ *
+ * Proposes a move; asked again in the same position, it proposes the next best one.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+pat_game_hint (PatGame *self,
+               PatMove *move)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (self->state == PAT_GAME_WON || pat_game_time_is_up (self) ||
+      !pat_rules_find_hint (self->rules, &self->position, self->next_hint, move))
+    return FALSE;
+  self->next_hint++;
+  self->n_hints++;
+  return TRUE;
+}
+
+/**
+ * pat_game_get_auto_play:
+ * @self: a game
+ *
+ * Returns: which cards go to the foundations by themselves
+ */
+PatAuto
+pat_game_get_auto_play (PatGame *self)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), PAT_AUTO_NONE);
+
+  return self->auto_play;
+}
+
+/**
+ * pat_game_set_auto_play:
+ * @self: a game
+ * @degree: the player's wish; the game may allow less
+ *
+ * Chooses which cards go to the foundations by themselves after each move of the player.
+ */
+void
+pat_game_set_auto_play (PatGame *self,
+                        PatAuto  degree)
+{
+  g_return_if_fail (PAT_IS_GAME (self));
+
+  self->auto_play = degree;
+}
+
+/**
+ * pat_game_can_auto_play:
+ * @self: a game
+ *
+ * Returns: whether pat_game_instant_auto_play() would move a card
+ */
+gboolean
+pat_game_can_auto_play (PatGame *self)
+{
+  PatMove move;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  return self->state != PAT_GAME_WON && !pat_game_time_is_up (self) &&
+         pat_rules_find_auto_move (self->rules, &self->position, PAT_AUTO_ALL, &move);
+}
+
+/**
+ * pat_game_instant_auto_play:
+ * @self: a game
+ *
+ * Sends all cards to the foundations that go there, once, whatever the player's wish for automatic play is. All of it is
+ * one step to undo.
+ *
+ * Returns: how many moves were made
+ */
+guint
+pat_game_instant_auto_play (PatGame *self)
+{
+  PatMove move;
+  guint n;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), 0);
+
+  if (!pat_game_can_auto_play (self))
+    return 0;
+  pat_rules_find_auto_move (self->rules, &self->position, PAT_AUTO_ALL, &move);
+  pat_game_forget_redo (self);
+  pat_game_play_single (self, &move, FALSE);
+  n = 1 + pat_game_play_automatically (self, PAT_AUTO_ALL);
+  pat_game_finish_action (self);
+  return n;
+}

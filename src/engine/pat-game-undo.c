@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Taking moves back, playing them again, and replaying the history of a saved game. */
+#include "config.h"
+
+#include "pat-game-private.h"
+
+static void
+undo_single (PatGame *self)
+{
+  g_autofree PatSteps *steps = g_new (PatSteps, 1);
+  const PatGameEntry *entry = pat_game_get_entry (self, --self->cursor);
+  PatMove move = entry->move;
+
+  steps->n_steps = entry->n_steps;
+  memcpy (steps->steps, entry->steps, entry->n_steps * sizeof (PatStep));
+  pat_rules_revert (self->rules, &self->position, steps);
+  pat_game_emit_moved (self, &move, steps, FALSE);
+}
+
+static void
+undo_action (PatGame *self)
+{
+  while (self->cursor > 0)
+    {
+      gboolean automatic = pat_game_get_entry (self, self->cursor - 1)->automatic;
+
+      undo_single (self);
+      if (!automatic)
+        break;
+    }
+}
+
+/**
+ * pat_game_undo:
+ * @self: a game
+ *
+ * Takes back the last move of the player, with the automatic moves that followed it.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+pat_game_undo (PatGame *self)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (!pat_game_get_can_undo (self))
+    return FALSE;
+  undo_action (self);
+  self->n_undos++;
+  pat_game_finish_action (self);
+  return TRUE;
+}
+
+/**
+ * pat_game_redo:
+ * @self: a game
+ *
+ * Plays again what was taken back last, with its automatic moves.
+ *
+ * Returns: whether there was something
+ */
+gboolean
+pat_game_redo (PatGame *self)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (!pat_game_get_can_redo (self))
+    return FALSE;
+  do
+    pat_game_play_single (self, &((const PatGameEntry *) pat_game_get_entry (self, self->cursor))->move,
+                 pat_game_get_entry (self, self->cursor)->automatic);
+  while (self->cursor < self->history->len && pat_game_get_entry (self, self->cursor)->automatic);
+  pat_game_finish_action (self);
+  return TRUE;
+}
+
+/**
+ * pat_game_restart:
+ * @self: a game
+ *
+ * Goes back to the deal. All moves can be redone, except in games that do not allow undoing: there they are forgotten.
+ *
+ * Returns: whether a move had been made
+ */
+gboolean
+pat_game_restart (PatGame *self)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (self->cursor == 0)
+    return FALSE;
+  self->cursor = 0;
+  self->position = self->first;
+  if (!pat_game_undo_is_on (self))
+    pat_game_forget_redo (self);
+  if (pat_rules_get_game (self->rules)->time_limit_sec > 0)
+    self->elapsed_usec = 0;
+  pat_game_emit_dealt (self);
+  pat_game_finish_action (self);
+  return TRUE;
+}
+
+/* Plays the moves of a saved game, then goes back to the cursor. `bad` receives the index of a move that is illegal. */
+gboolean
+pat_game_replay (PatGame        *self,
+                 const PatMove  *moves,
+                 const gboolean *automatic,
+                 guint           n_moves,
+                 guint           cursor,
+                 PatRefusal     *refusal,
+                 guint          *bad)
+{
+  for (guint i = 0; i < n_moves; i++)
+    {
+      if (!pat_rules_judge (self->rules, &self->position, &moves[i], refusal))
+        {
+          *bad = i;
+          return FALSE;
+        }
+      pat_game_play_single (self, &moves[i], i > 0 && automatic[i]);
+    }
+  while (self->cursor > cursor)
+    undo_single (self);
+  self->state = pat_game_find_state (self);
+  return TRUE;
+}
+
+/* Sets what a save holds besides deal and moves. */
+void
+pat_game_set_record (PatGame             *self,
+                     const PatGameRecord *record)
+{
+  self->elapsed_usec = MAX (record->elapsed_usec, 0);
+  self->n_undos = record->n_undos;
+  self->n_hints = record->n_hints;
+  self->bank = record->bank;
+  self->state = pat_game_find_state (self);
+}

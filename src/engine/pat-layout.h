@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Where the cards lie: rules, lengths of the piles and the space give rectangles. Pure
+   arithmetic. */
+#pragma once
+
+#include "pat-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PatRect:
+ * @x: left edge in pixels
+ * @y: upper edge in pixels
+ * @width: in pixels
+ * @height: in pixels
+ *
+ * A rectangle on the board.
+ */
+typedef struct
+{
+  double x;
+  double y;
+  double width;
+  double height;
+} PatRect;
+
+/**
+ * PatSpace:
+ * @width: of the board in pixels
+ * @height: of the board in pixels
+ * @aspect: height of a card divided by its width
+ * @mirrored: the board is mirrored (left-handed, or a script from right to left, but not both)
+ *
+ * What the layout has to fit into.
+ */
+typedef struct
+{
+  double   width;
+  double   height;
+  double   aspect;
+  gboolean mirrored;
+} PatSpace;
+
+/**
+ * PatLayout:
+ * @card_width: in whole pixels
+ * @card_height: in whole pixels
+ * @narrow: the narrow arrangement was taken
+ * @mirrored: as asked for
+ * @height: what the cards need in pixels; greater than the space only where even the smallest cards
+ * do not fit
+ * @piles: the place of each pile's bottom card
+ * @step_x: offset from a face-up card to the next, by pile; negative: to the left
+ * @step_y: the same downwards
+ * @down_step_x: offset from a face-down card to the next, by pile
+ * @down_step_y: the same downwards
+ * @first_fanned: cards of the pile below this index lie squared
+ *
+ * The layout of a board.
+ */
+typedef struct
+{
+  double   card_width;
+  double   card_height;
+  gboolean narrow;
+  gboolean mirrored;
+  double   height;
+  PatRect  piles[PAT_MAX_PILES];
+  float    step_x[PAT_MAX_PILES];
+  float    step_y[PAT_MAX_PILES];
+  float    down_step_x[PAT_MAX_PILES];
+  float    down_step_y[PAT_MAX_PILES];
+  guint8   first_fanned[PAT_MAX_PILES];
+} PatLayout;
+
+PAT_PUBLIC void     pat_layout_compute  (PatLayout         *self,
+                                         const PatRules    *rules,
+                                         const PatPosition *position,
+                                         const PatSpace    *space);
+PAT_PUBLIC void     pat_layout_get_card (const PatLayout   *self,
+                                         const PatPosition *position,
+                                         guint              pile,
+                                         guint              index,
+                                         PatRect           *rect);
+PAT_PUBLIC void     pat_layout_get_pile (const PatLayout   *self,
+                                         const PatPosition *position,
+                                         guint              pile,
+                                         PatRect           *rect);
+
+G_END_DECLS

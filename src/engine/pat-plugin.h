@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The boundary between the engine and a plugin: two functions that a module exports. */
+#pragma once
+
+#include "pat-variant.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PAT_PLUGIN_ABI:
+ *
+ * The number of the plugin interface. A module that was built for another one is not called, only listed.
+ */
+#define PAT_PLUGIN_ABI 1
+
+typedef struct _PatModule PatModule;
+
+typedef guint (*PatPluginAbiFunc)  (void);
+typedef void  (*PatPluginLoadFunc) (PatModule *module);
+
+PAT_PUBLIC void pat_module_add (PatModule            *module,
+                                const PatVariantSpec *spec);
+
+/**
+ * PAT_PLUGIN:
+ * @...: pointers to one or more #PatVariantSpec
+ *
+ * Makes the module a plugin with these variants.
+ */
+#define PAT_PLUGIN(...)                                                                    \
+  PAT_PUBLIC guint pat_plugin_abi (void);                                                  \
+  PAT_PUBLIC void pat_plugin_load (PatModule *module);                                     \
+  guint pat_plugin_abi (void) { return PAT_PLUGIN_ABI; }                                   \
+  void pat_plugin_load (PatModule *module)                                                 \
+  {                                                                                        \
+    const PatVariantSpec *const specs[] = { __VA_ARGS__ };                                 \
+    for (gsize i = 0; i < G_N_ELEMENTS (specs); i++)                                       \
+      pat_module_add (module, specs[i]);                                                   \
+  }
+
+#ifndef __GI_SCANNER__
+#ifndef N_
+#define N_(String) (String)
+#endif
+#endif
+
+G_END_DECLS

@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Loads modules into the registry. Nothing that lies in a folder may end the process: each
+   fault is listed, the rest goes on. */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+#include <gmodule.h>
+
+#include "pat-registry-private.h"
+
+#define EXTENSIONS "/app/extensions/games"
+
+struct _PatModule
+{
+  PatRegistry *registry;
+  const char  *path;
+  guint        n_added; /* whether they were in order or not */
+};
+
+/**
+ * pat_module_add: (skip)
+ * @module: what `pat_plugin_load` was given
+ * @spec: a variant; it must stay as it is for as long as the process runs
+ *
+ * Lists a variant of a module. One that is not in order is listed as broken, and the module's
+ * others go on.
+ */
+void
+pat_module_add (PatModule            *module,
+                const PatVariantSpec *spec)
+{
+  GError *error = NULL;
+
+  g_return_if_fail (module != NULL);
+
+  module->n_added++;
+  if (!pat_registry_add_from (module->registry, spec, module->path, &error))
+    pat_registry_take_broken (module->registry, module->path, error);
+}
+
+static gboolean
+find_symbol (GModule     *module,
+             const char  *name,
+             gpointer    *symbol,
+             GError     **error)
+{
+  if (g_module_symbol (module, name, symbol) && *symbol != NULL)
+    return TRUE;
+  g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
+               /* Translators: the name of a function that every plugin must have */
+               _("this is no plugin of Riffle: it has no function “%s”"), name);
+  return FALSE;
+}
+
+/* The number comes before anything else, for a module of another interface may mean anything
+   by its other functions. */
+static gboolean
+check_abi (GModule  *module,
+           GError  **error)
+{
+  PatPluginAbiFunc get_abi;
+  gpointer symbol;
+  guint abi;
+
+  if (!find_symbol (module, "pat_plugin_abi", &symbol, error))
+    return FALSE;
+  get_abi = (PatPluginAbiFunc) symbol;
+  abi = get_abi ();
+  if (abi == PAT_PLUGIN_ABI)
+    return TRUE;
+  g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ABI,
+               _("the plugin was built for plugin interface %u, and this program has %u"), abi,
+               PAT_PLUGIN_ABI);
+  return FALSE;
+}
+
+static gboolean
+add_variants (PatRegistry  *self,
+              GModule      *module,
+              const char   *path,
+              GError      **error)
+{
+  PatModule adding = { self, path, 0 };
+  PatPluginLoadFunc load;
+  gpointer symbol;
+
+  if (!find_symbol (module, "pat_plugin_load", &symbol, error))
+    return FALSE;
+  /* From here on, tables and functions of the module are in use. */
+  g_module_make_resident (module);
+  load = (PatPluginLoadFunc) symbol;
+  load (&adding);
+  if (adding.n_added > 0)
+    return TRUE;
+  g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
+                       _("the plugin has no variants"));
+  return FALSE;
+}
+
+/* All functions are bound at once: one that is missing must be found now rather than end the
+   process when it is called. */
+static gboolean
+load_module (PatRegistry  *self,
+             const char   *path,
+             GError      **error)
+{
+  g_autoptr (GError) fault = NULL;
+  GModule *module;
+  gboolean loaded;
+
+  if (!pat_registry_check_file (path, error))
+    return FALSE;
+  module = g_module_open_full (path, G_MODULE_BIND_LOCAL, &fault);
+  if (module == NULL)
+    {
+      g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
+                   /* Translators: the last part is the reason, as the system gives it */
+                   _("the file cannot be loaded as a module: %s"), fault->message);
+      return FALSE;
+    }
+  loaded = check_abi (module, error) && add_variants (self, module, path, error);
+  /* A resident module stays. */
+  g_module_close (module);
+  return loaded;
+}
+
+/**
+ * pat_registry_add_file:
+ * @self: a registry
+ * @path: (type filename): a module
+ *
+ * Loads one module and lists its variants. What is wrong with it is listed as broken. A module
+ * that was loaded before is not loaded again.
+ */
+void
+pat_registry_add_file (PatRegistry *self,
+                       const char  *path)
+{
+  char *full_path;
+  GError *error = NULL;
+
+  g_return_if_fail (PAT_IS_REGISTRY (self) && path != NULL);
+
+  full_path = g_canonicalize_filename (path, NULL);
+  if (g_hash_table_add (self->loaded, full_path) && !load_module (self, full_path, &error))
+    pat_registry_take_broken (self, full_path, error);
+}
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* The names in a folder in an order that does not depend on the file system, so that the same
+   duplicate always loses. */
+static GPtrArray *
+list_folder (const char  *path,
+             GError     **error)
+{
+  g_autoptr (GDir) folder = g_dir_open (path, 0, error);
+  GPtrArray *names;
+  const char *name;
+
+  if (folder == NULL)
+    return NULL;
+  names = g_ptr_array_new_with_free_func (g_free);
+  while ((name = g_dir_read_name (folder)) != NULL)
+    g_ptr_array_add (names, g_strdup (name));
+  g_ptr_array_sort (names, compare_names);
+  return names;
+}
+
+static void
+take_folder_fault (PatRegistry *self,
+                   const char  *path,
+                   GError      *fault)
+{
+  pat_registry_take_broken (self, path,
+                            g_error_new (PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_FOLDER,
+                                         /* Translators: the last part is the reason, as the
+                                            system gives it */
+                                         _("the folder cannot be read: %s"), fault->message));
+  g_error_free (fault);
+}
+
+/* Loads the modules of a folder; with_subfolders also those one level below. */
+static void
+add_modules (PatRegistry *self,
+             const char  *path,
+             gboolean     with_subfolders)
+{
+  GError *fault = NULL;
+  g_autoptr (GPtrArray) names = list_folder (path, &fault);
+
+  if (names == NULL)
+    {
+      take_folder_fault (self, path, fault);
+      return;
+    }
+  for (guint i = 0; i < names->len; i++)
+    {
+      const char *name = g_ptr_array_index (names, i);
+      g_autofree char *full_path = g_build_filename (path, name, NULL);
+
+      if (g_str_has_suffix (name, "." G_MODULE_SUFFIX))
+        pat_registry_add_file (self, full_path);
+      else if (with_subfolders && g_file_test (full_path, G_FILE_TEST_IS_DIR))
+        add_modules (self, full_path, FALSE);
+    }
+}
+
+/**
+ * pat_registry_add_folder:
+ * @self: a registry
+ * @path: (type filename): a folder
+ *
+ * Loads the modules in a folder and in the folders directly below it. What is wrong, be it that
+ * the folder cannot be read or that a file is no module, is listed as broken.
+ */
+void
+pat_registry_add_folder (PatRegistry *self,
+                         const char  *path)
+{
+  g_autofree char *full_path = NULL;
+
+  g_return_if_fail (PAT_IS_REGISTRY (self) && path != NULL);
+
+  full_path = g_canonicalize_filename (path, NULL);
+  add_modules (self, full_path, TRUE);
+}
+
+/* The usual folders may be missing without anybody having made a mistake. */
+static void
+add_folder_if_there (PatRegistry *self,
+                     const char  *path)
+{
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    pat_registry_add_folder (self, path);
+}
+
+static gboolean
+is_started_from_build_tree (void)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+
+  return program != NULL && g_str_has_prefix (program, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S);
+}
+
+static void
+add_path (PatRegistry *self,
+          const char  *path)
+{
+  g_auto (GStrv) folders = g_strsplit (path, G_SEARCHPATH_SEPARATOR_S, -1);
+
+  for (guint i = 0; folders[i] != NULL; i++)
+    if (*folders[i] != '\0')
+      pat_registry_add_folder (self, folders[i]);
+}
+
+/* Flatpak mounts each extension in a folder of its own. */
+static void
+add_extensions (PatRegistry *self)
+{
+  g_autoptr (GPtrArray) names = list_folder (EXTENSIONS, NULL);
+
+  for (guint i = 0; names != NULL && i < names->len; i++)
+    {
+      g_autofree char *path = g_build_filename (EXTENSIONS, g_ptr_array_index (names, i), "plugins",
+                                                NULL);
+
+      add_folder_if_there (self, path);
+    }
+}
+
+/**
+ * pat_registry_add_default_folders:
+ * @self: a registry
+ * @with_user_folder: whether the player allows native code from the own data folder
+ *
+ * Loads the modules from the usual places, in this order, the first of two variants with the same
+ * id being taken: the folders that the environment variable `RIFFLE_PLUGIN_PATH` names, parted by
+ * colons, or without it the build tree's own where the program was started from there, or else
+ * those of the installation; the extensions of a Flatpak; and `riffle/plugins` in the user's data
+ * folder.
+ */
+void
+pat_registry_add_default_folders (PatRegistry *self,
+                                  gboolean     with_user_folder)
+{
+  const char *path = g_getenv ("RIFFLE_PLUGIN_PATH");
+
+  g_return_if_fail (PAT_IS_REGISTRY (self));
+
+  if (path != NULL && *path != '\0')
+    add_path (self, path);
+  else if (is_started_from_build_tree ())
+    add_folder_if_there (self, RIFFLE_BUILD_DIR "/plugins");
+  else
+    add_folder_if_there (self, RIFFLE_PLUGINDIR);
+  add_extensions (self);
+  if (with_user_folder)
+    {
+      g_autofree char *own = g_build_filename (g_get_user_data_dir (), "riffle", "plugins", NULL);
+
+      add_folder_if_there (self, own);
+    }
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The inside of the registry, for the files that make it up. */
+#pragma once
+
+#include "pat-registry.h"
+
+G_BEGIN_DECLS
+
+struct _PatRegistry
+{
+  GObject     parent_instance;
+  GPtrArray  *entries; /* of PatEntry, sorted by name as the player reads it */
+  GHashTable *by_id;   /* id → PatEntry, both of entries */
+  GHashTable *loaded;  /* set of the paths of all modules that were looked at */
+  GArray     *broken;  /* of PatBroken */
+};
+
+gboolean  pat_registry_add_from    (PatRegistry           *self,
+                                    const PatVariantSpec  *spec,
+                                    const char            *path,
+                                    GError               **error);
+gboolean  pat_registry_check_file  (const char            *path,
+                                    GError               **error);
+void      pat_registry_take_broken (PatRegistry           *self,
+                                    const char            *path,
+                                    GError                *error);
+
+G_END_DECLS

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The list of all variants, loaded from folders of modules; what cannot be loaded is listed with its reason. */
+#pragma once
+
+#include "pat-plugin.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PAT_REGISTRY_ERROR:
+ *
+ * The domain of errors about modules.
+ */
+#define PAT_REGISTRY_ERROR (pat_registry_error_quark ())
+
+/**
+ * PatRegistryError:
+ * @PAT_REGISTRY_ERROR_FOLDER: a folder cannot be read
+ * @PAT_REGISTRY_ERROR_MODULE: a file is no module, or lacks a symbol
+ * @PAT_REGISTRY_ERROR_ABI: a module was built for another plugin interface
+ * @PAT_REGISTRY_ERROR_TABLE: a variant's table is wrong
+ * @PAT_REGISTRY_ERROR_DUPLICATE: another variant has the same id
+ *
+ * Why a module, or one of its variants, is not there.
+ */
+typedef enum
+{
+  PAT_REGISTRY_ERROR_FOLDER,
+  PAT_REGISTRY_ERROR_MODULE,
+  PAT_REGISTRY_ERROR_ABI,
+  PAT_REGISTRY_ERROR_TABLE,
+  PAT_REGISTRY_ERROR_DUPLICATE,
+} PatRegistryError;
+
+/**
+ * PatBroken:
+ * @path: the module or folder
+ * @error: why
+ *
+ * Something that could not be loaded.
+ */
+typedef struct
+{
+  char   *path;
+  GError *error;
+} PatBroken;
+
+#define PAT_TYPE_REGISTRY (pat_registry_get_type ())
+PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatRegistry, pat_registry, PAT, REGISTRY, GObject)
+
+PAT_PUBLIC GQuark           pat_registry_error_quark (void);
+PAT_PUBLIC PatRegistry     *pat_registry_new         (void);
+PAT_PUBLIC void             pat_registry_add_folder  (PatRegistry          *self,
+                                                      const char           *path);
+PAT_PUBLIC void             pat_registry_add_file    (PatRegistry          *self,
+                                                      const char           *path);
+PAT_PUBLIC gboolean         pat_registry_add_spec    (PatRegistry          *self,
+                                                      const PatVariantSpec *spec,
+                                                      GError              **error);
+PAT_PUBLIC void             pat_registry_add_default_folders (PatRegistry  *self,
+                                                      gboolean              with_user_folder);
+PAT_PUBLIC PatVariant      *pat_registry_find        (PatRegistry          *self,
+                                                      const char           *id);
+PAT_PUBLIC const char      *pat_registry_suggest     (PatRegistry          *self,
+                                                      const char           *id);
+PAT_PUBLIC guint            pat_registry_get_n_broken (PatRegistry         *self);
+PAT_PUBLIC const PatBroken *pat_registry_get_broken  (PatRegistry          *self,
+                                                      guint                 nth);
+
+G_END_DECLS

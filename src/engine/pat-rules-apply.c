@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Applying a move: its own steps, what the rules do by themselves afterwards, and the points for all of it. */
+#include "config.h"
+
+#include "pat-rules-private.h"
+
+/* A hook that never comes to rest is stopped after so many rounds. */
+#define MAX_ROUNDS 64
+
+static void
+list_cards (const PatPosition *position,
+            const PatMove     *move,
+            PatSteps          *steps)
+{
+  const PatPick *from = &move->picks[0];
+  guint size = pat_position_get_size (position, from->pile);
+  guint index = from->index > 0 ? from->index - 1u : size - from->count;
+
+  pat_steps_move (steps, from->pile, index, from->count, move->picks[1].pile, PAT_STEP_PLAIN);
+}
+
+static void
+list_recycling (const PatRules    *self,
+                const PatPosition *position,
+                PatSteps          *steps)
+{
+  guint waste = (guint) self->waste;
+
+  pat_steps_move (steps, waste, 0, pat_position_get_size (position, waste), (guint) self->stock,
+                  PAT_STEP_REVERSED | PAT_STEP_TURNED);
+  pat_steps_count (steps, PAT_COUNTER_PASSES, 1);
+}
+
+static PatStepFlags
+flags_for (PatCard card)
+{
+  return pat_card_is_face_down (card) ? PAT_STEP_TURNED : PAT_STEP_PLAIN;
+}
+
+/* Deals `count` cards to each pile of the role that is not complete, one by one, until the stock is used up. A packet of
+ * cards that all lie face down goes to a pile in one step. */
+static void
+list_stock_deal (const PatRules    *self,
+                 const PatPosition *position,
+                 PatSteps          *steps)
+{
+  const PatStockSpec *spec = &self->table.game.stock;
+  guint stock = (guint) self->stock;
+  guint left = pat_position_get_size (position, stock);
+  const PatCard *cards = pat_position_get_cards (position, stock);
+
+  for (guint i = 0; i < self->n_of_role[spec->to] && left > 0; i++)
+    {
+      guint n = MIN (spec->count, left);
+      guint to = self->of_role[spec->to][i];
+
+      if (pat_rules_is_complete (self, position, to))
+        continue;
+      left -= n;
+      if (n == 1 || pat_card_is_face_down (cards[left + n - 1]))
+        pat_steps_move (steps, stock, left, n, to, PAT_STEP_REVERSED | flags_for (cards[left + n - 1]));
+      else
+        for (guint k = n; k > 0; k--)
+          pat_steps_move (steps, stock, left + k - 1, 1, to, flags_for (cards[left + k - 1]));
+    }
+}
+
+static void
+list_removal (const PatRules    *self,
+              const PatPosition *position,
+              const PatMove     *move,
+              PatSteps          *steps)
+{
+  for (guint i = 0; i < move->n_picks; i++)
+    {
+      guint pile = move->picks[i].pile;
+      guint count = MAX (move->picks[i].count, 1);
+
+      pat_steps_move (steps, pile, pat_position_get_size (position, pile) - count, count,
+                      (guint) self->discard, PAT_STEP_PLAIN);
+    }
+}
+
+static void
+list_steps (const PatRules    *self,
+            const PatPosition *position,
+            const PatMove     *move,
+            PatSteps          *steps)
+{
+  switch ((PatMoveKind) move->kind)
+    {
+    case PAT_MOVE_CARDS:
+      list_cards (position, move, steps);
+      break;
+    case PAT_MOVE_STOCK:
+      if (pat_position_get_size (position, (guint) self->stock) == 0)
+        list_recycling (self, position, steps);
+      else
+        list_stock_deal (self, position, steps);
+      break;
+    case PAT_MOVE_REMOVE:
+      list_removal (self, position, move, steps);
+      break;
+    case PAT_MOVE_TURN:
+      pat_steps_turn (steps, move->picks[0].pile,
+                      pat_position_get_size (position, move->picks[0].pile) - 1, 1);
+      break;
+    case PAT_MOVE_SPECIAL:
+      self->table.game.special (self, position, move, steps);
+      break;
+    }
+}
+
+static void
+list_turns (const PatRules    *self,
+            const PatPosition *position,
+            PatSteps          *steps)
+{
+  for (guint i = 0; i < self->n_turning; i++)
+    {
+      guint pile = self->turning[i];
+
+      if (pat_card_is_face_down (pat_position_get_top (position, pile)) &&
+          !pat_rules_is_covered (self, position, pile))
+        pat_steps_turn (steps, pile, pat_position_get_size (position, pile) - 1, 1);
+    }
+}
+
+/* Fills one pile from the first role that has a card; returns whether there was one. */
+static gboolean
+list_refill (const PatRules    *self,
+             const PatPosition *position,
+             guint              pile,
+             PatSteps          *steps)
+{
+  const PatPileSpec *row = &self->table.rows[self->piles[pile].row];
+
+  for (guint i = 0; i < row->n_refill; i++)
+    for (guint k = 0; k < self->n_of_role[row->refill[i]]; k++)
+      {
+        guint from = self->of_role[row->refill[i]][k];
+        guint size = pat_position_get_size (position, from);
+
+        if (size == 0)
+          continue;
+        pat_steps_move (steps, from, size - 1, 1, pile, flags_for (pat_position_get_top (position, from)));
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* One refill at a time: the next one must see what this one left behind. */
+static void
+list_refills (const PatRules    *self,
+              const PatPosition *position,
+              PatSteps          *steps)
+{
+  for (guint i = 0; i < self->n_refilled; i++)
+    if (pat_position_get_size (position, self->refilled[i]) == 0 &&
+        list_refill (self, position, self->refilled[i], steps))
+      return;
+}
+
+static void
+do_steps (PatPosition    *position,
+          const PatSteps *steps,
+          guint           first)
+{
+  for (guint i = first; i < steps->n_steps; i++)
+    pat_position_do_step (position, &steps->steps[i]);
+}
+
+/* Lets the rules do what follows by itself, in rounds until nothing follows any more. A refill comes before a turn, so that
+ * a card that fills a space is taken before its successor is looked at. */
+void
+pat_rules_settle (const PatRules *self,
+                  PatPosition    *position,
+                  const PatMove  *move,
+                  PatSteps       *steps)
+{
+  for (guint round = 0; round < MAX_ROUNDS * 2; round++)
+    {
+      guint before = steps->n_steps;
+
+      if (self->n_refilled > 0)
+        list_refills (self, position, steps);
+      if (steps->n_steps == before)
+        list_turns (self, position, steps);
+      if (steps->n_steps == before && self->table.game.after_move != NULL)
+        self->table.game.after_move (self, position, move, steps);
+      if (steps->n_steps == before || steps->n_steps >= PAT_MAX_STEPS - PAT_MAX_PILES)
+        break;
+      do_steps (position, steps, before);
+    }
+}
+
+static int
+points_for_step (const PatRules *self,
+                 const PatStep  *step)
+{
+  const PatScoring *scoring = self->table.game.scoring;
+  PatRole from;
+
+  switch ((PatStepKind) step->kind)
+    {
+    case PAT_STEP_MOVE:
+      from = pat_rules_get_role (self, step->from);
+      return step->count * pat_scoring_get_points (scoring, PAT_EVENT_MOVE, from,
+                                                   pat_rules_get_role (self, step->to));
+    case PAT_STEP_TURN:
+      from = pat_rules_get_role (self, step->from);
+      return from == PAT_TABLEAU ? pat_scoring_get_points (scoring, PAT_EVENT_REVEAL, 0, 0) : 0;
+    case PAT_STEP_COUNT:
+      return step->from == PAT_COUNTER_PASSES ? pat_scoring_get_points (scoring, PAT_EVENT_RECYCLE, 0, 0) : 0;
+    case PAT_STEP_SCORE:
+      break;
+    }
+  return 0;
+}
+
+static int
+points_for_winning (const PatRules    *self,
+                    const PatPosition *position)
+{
+  const PatScoring *scoring = self->table.game.scoring;
+  int points = pat_scoring_get_points (scoring, PAT_EVENT_WON, 0, 0);
+
+  for (guint i = 0; i < PAT_MAX_COUNTERS; i++)
+    points += position->counters[i] * pat_scoring_get_points (scoring, PAT_EVENT_WON_COUNTER, i, 0);
+  return points;
+}
+
+static void
+book_points (const PatRules *self,
+             PatPosition    *position,
+             gboolean        was_won,
+             PatSteps       *steps)
+{
+  int points = 0;
+
+  for (guint i = 0; i < steps->n_steps; i++)
+    points += points_for_step (self, &steps->steps[i]);
+  if (!was_won && pat_rules_is_won (self, position))
+    points += points_for_winning (self, position);
+  if (self->table.game.scoring->never_negative && position->score + points < 0)
+    points = -position->score;
+  if (points == 0)
+    return;
+  pat_steps_score (steps, points);
+  do_steps (position, steps, steps->n_steps - 1);
+}
+
+/**
+ * pat_rules_apply: (skip)
+ * @self: rules
+ * @position: a position, which is changed
+ * @move: a move that is legal in it
+ * @steps: (out caller-allocates) (optional): what was done, consequences included, for pat_rules_revert()
+ *
+ * Plays a move, with everything that the rules do by themselves because of it.
+ */
+void
+pat_rules_apply (const PatRules *self,
+                 PatPosition    *position,
+                 const PatMove  *move,
+                 PatSteps       *steps)
+{
+  PatSteps own;
+  gboolean was_won = self->points && pat_rules_is_won (self, position);
+
+  if (steps == NULL)
+    steps = &own;
+  steps->n_steps = 0;
+  list_steps (self, position, move, steps);
+  do_steps (position, steps, 0);
+  pat_rules_settle (self, position, move, steps);
+  if (self->points)
+    book_points (self, position, was_won, steps);
+}
+
+/**
+ * pat_rules_revert: (skip)
+ * @self: rules
+ * @position: the position after the move, which is changed
+ * @steps: what pat_rules_apply() did
+ *
+ * Takes a move back.
+ */
+void
+pat_rules_revert (const PatRules *self,
+                  PatPosition    *position,
+                  const PatSteps *steps)
+{
+  for (guint i = steps->n_steps; i > 0; i--)
+    pat_position_undo_step (position, &steps->steps[i - 1]);
+}
+
+static gboolean
+roles_are_empty (const PatRules    *self,
+                 const PatPosition *position,
+                 guint              roles)
+{
+  for (guint p = 0; p < self->n_piles; p++)
+    if ((roles & PAT_ROLE_BIT (self->piles[p].role)) != 0 && pat_position_get_size (position, p) > 0)
+      return FALSE;
+  return TRUE;
+}
+
+static guint
+count_cards (const PatRules    *self,
+             const PatPosition *position,
+             PatRole            role)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_of_role[role]; i++)
+    n += pat_position_get_size (position, self->of_role[role][i]);
+  return n;
+}
+
+/**
+ * pat_rules_is_won:
+ * @self: rules
+ * @position: a position
+ *
+ * Returns: whether the win condition holds
+ */
+gboolean
+pat_rules_is_won (const PatRules    *self,
+                  const PatPosition *position)
+{
+  switch (self->table.game.win)
+    {
+    case PAT_WIN_EMPTY:
+      return roles_are_empty (self, position, self->table.game.win_roles);
+    case PAT_WIN_ASK:
+      return self->table.game.is_won (self, position);
+    case PAT_WIN_FOUNDATIONS:
+    default:
+      return count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position, PAT_DISCARD) ==
+             position->start[position->n_piles];
+    }
+}
+
+/**
+ * pat_rules_get_score:
+ * @self: rules
+ * @position: a position
+ *
+ * Returns: the score of the position, without what undoing costs and without a bank carried over
+ */
+int
+pat_rules_get_score (const PatRules    *self,
+                     const PatPosition *position)
+{
+  const PatScoring *scoring = self->table.game.scoring;
+
+  if (scoring != NULL && scoring->kind == PAT_SCORE_POINTS)
+    return position->score;
+  if (scoring != NULL && scoring->kind == PAT_SCORE_ASK)
+    return self->table.game.score (self, position);
+  return (int) (count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position, PAT_DISCARD));
+}
+
+static guint64
+mix (guint64 hash,
+     guint64 value)
+{
+  hash = (hash ^ value) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  return hash ^ hash >> 29;
+}
+
+static guint64
+mix_bytes (guint64       hash,
+           const guint8 *bytes,
+           gsize         length)
+{
+  guint64 word;
+
+  for (; length >= sizeof word; bytes += sizeof word, length -= sizeof word)
+    {
+      memcpy (&word, bytes, sizeof word);
+      hash = mix (hash, word);
+    }
+  word = 0;
+  memcpy (&word, bytes, length);
+  return mix (hash, word ^ (guint64) length << 56);
+}
+
+/**
+ * pat_rules_hash:
+ * @self: rules
+ * @position: a position
+ *
+ * Hashes all that matters for play. The number of passes counts only where it is limited. The value is for one run of the
+ * program: it may differ between machines.
+ *
+ * Returns: the hash
+ */
+guint64
+pat_rules_hash (const PatRules    *self,
+                const PatPosition *position)
+{
+  guint64 hash = mix_bytes (0, position->start, position->n_piles + 1u);
+  gint16 counters[PAT_MAX_COUNTERS];
+
+  memcpy (counters, position->counters, sizeof counters);
+  if (self->table.game.stock.redeals == PAT_UNLIMITED)
+    counters[PAT_COUNTER_PASSES] = 0;
+  hash = mix_bytes (hash, (const guint8 *) counters, sizeof counters);
+  return mix_bytes (hash, position->cards, position->start[position->n_piles]);
+}

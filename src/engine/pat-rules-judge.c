@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Judging one move, and saying why it is illegal. */
+#include "config.h"
+
+#include "pat-rules-private.h"
+
+static gboolean
+refuse (PatRefusal       *refusal,
+        PatRefusalReason  reason,
+        guint             pile)
+{
+  refusal->reason = reason;
+  refusal->pile = pile;
+  return FALSE;
+}
+
+/* The cards that a pile takes as the lowest card of what is put on it; no look at where they come from. */
+guint64
+pat_rules_accepted (const PatRules    *self,
+                    const PatPosition *position,
+                    guint              pile)
+{
+  const PatPile *to = &self->piles[pile];
+  guint size = pat_position_get_size (position, pile);
+  PatCard top;
+
+  if (size >= to->max_cards || pat_rules_is_complete (self, position, pile))
+    return 0;
+  if (size > 0)
+    {
+      top = position->cards[position->start[pile + 1] - 1];
+      return pat_card_is_face_down (top) ? 0 : pat_rules_on (self, to->build, top);
+    }
+  if (to->fill == PAT_FILL_BASE)
+    return self->base_cards[CLAMP (position->counters[PAT_COUNTER_BASE], 0, PAT_KING)];
+  if (to->fill == PAT_FILL_INDICATOR)
+    {
+      top = pat_position_get_top (position, to->indicator);
+      return top == PAT_NO_CARD ? 0 : self->base_cards[pat_card_get_rank (top) % PAT_KING + 1];
+    }
+  return to->fill_cards;
+}
+
+/* How many cards single moves by way of free cells and spaces could carry to a pile. A space that only takes Kings is no
+ * parking place. */
+guint
+pat_rules_run_limit (const PatRules    *self,
+                     const PatPosition *position,
+                     guint              to)
+{
+  guint cells = 0, spaces = 0;
+
+  for (guint i = 0; i < self->n_of_role[PAT_CELL]; i++)
+    if (pat_position_get_size (position, self->of_role[PAT_CELL][i]) == 0)
+      cells++;
+  for (guint i = 0; i < self->n_of_role[PAT_TABLEAU]; i++)
+    {
+      guint pile = self->of_role[PAT_TABLEAU][i];
+
+      if (pile != to && self->piles[pile].fill == PAT_FILL_ANY && pat_position_get_size (position, pile) == 0)
+        spaces++;
+    }
+  return (cells + 1) << MIN (spaces, 8);
+}
+
+/**
+ * pat_rules_get_run:
+ * @self: rules
+ * @position: a position
+ * @pile: a pile
+ *
+ * Returns: how many face-up cards at the end of the pile follow each other as a moving run must; 0 for an empty pile
+ */
+guint
+pat_rules_get_run (const PatRules    *self,
+                   const PatPosition *position,
+                   guint              pile)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile);
+  guint size = pat_position_get_size (position, pile);
+  guint n = 0;
+
+  while (n < size && !pat_card_is_face_down (cards[size - 1 - n]))
+    {
+      n++;
+      if (n == size || (pat_rules_on (self, self->piles[pile].run, cards[size - 1 - n]) &
+                        pat_card_bit (cards[size - n])) == 0)
+        break;
+    }
+  return n;
+}
+
+/* How many cards at the end of the pile lie face up. */
+static guint
+count_open (const PatPosition *position,
+            guint              pile)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile);
+  guint size = pat_position_get_size (position, pile);
+  guint n = 0;
+
+  while (n < size && !pat_card_is_face_down (cards[size - 1 - n]))
+    n++;
+  return n;
+}
+
+/* Counts the cards that cover a pile's card; `only_cover` receives the one pile where there is just one. */
+guint
+pat_rules_uncovered (const PatRules    *self,
+                     const PatPosition *position,
+                     guint              pile,
+                     int               *only_cover)
+{
+  const PatPile *covered = &self->piles[pile];
+  guint n = 0;
+
+  for (guint i = 0; i < covered->n_covers; i++)
+    if (pat_position_get_size (position, covered->covers[i]) > 0)
+      {
+        n++;
+        *only_cover = covered->covers[i];
+      }
+  return n;
+}
+
+/**
+ * pat_rules_is_covered:
+ * @self: rules
+ * @position: a position
+ * @pile: a pile
+ *
+ * Returns: whether cards of other piles lie on the pile's card, as in a pyramid
+ */
+gboolean
+pat_rules_is_covered (const PatRules    *self,
+                      const PatPosition *position,
+                      guint              pile)
+{
+  int cover;
+
+  return self->piles[pile].n_covers > 0 && pat_rules_uncovered (self, position, pile, &cover) > 0;
+}
+
+/**
+ * pat_rules_is_complete:
+ * @self: rules
+ * @position: a position
+ * @pile: a pile
+ *
+ * Returns: whether the game calls the pile complete: it gives and takes nothing any more, and is worth a mark
+ */
+gboolean
+pat_rules_is_complete (const PatRules    *self,
+                       const PatPosition *position,
+                       guint              pile)
+{
+  return self->table.game.is_complete != NULL && self->table.game.is_complete (self, position, pile);
+}
+
+static gboolean
+judge_place (const PatPosition *position,
+             const PatPick     *pick,
+             const PatPile     *from,
+             PatRefusal        *refusal)
+{
+  guint size = pat_position_get_size (position, pick->pile);
+
+  if (from->take != PAT_TAKE_ANY_CARD || pick->count != 1)
+    return refuse (refusal, PAT_REFUSED_NOT_TOP, pick->pile);
+  if (pick->index >= size)
+    return refuse (refusal, PAT_REFUSED_NOTHING_THERE, pick->pile);
+  if (pat_card_is_face_down (pat_position_get_cards (position, pick->pile)[pick->index - 1]))
+    return refuse (refusal, PAT_REFUSED_FACE_DOWN, pick->pile);
+  return TRUE;
+}
+
+static gboolean
+judge_unit (const PatRules    *self,
+            const PatPosition *position,
+            const PatMove     *move,
+            PatRefusal        *refusal)
+{
+  const PatPick *pick = &move->picks[0];
+  guint run = pat_rules_get_run (self, position, pick->pile);
+  gboolean to_foundation = self->piles[move->picks[1].pile].role == PAT_FOUNDATION;
+
+  switch ((PatTake) self->piles[pick->pile].take)
+    {
+    case PAT_TAKE_NONE:
+      return refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
+    case PAT_TAKE_TOP:
+    case PAT_TAKE_ANY_CARD:
+      return pick->count == 1 || refuse (refusal, PAT_REFUSED_NOT_TOP, pick->pile);
+    case PAT_TAKE_RUN:
+    case PAT_TAKE_RUN_LIMITED:
+      return pick->count <= run || refuse (refusal, PAT_REFUSED_NO_RUN, pick->pile);
+    case PAT_TAKE_OPEN:
+      return TRUE;
+    case PAT_TAKE_WHOLE:
+      if (pick->count > 1 && pick->count < pat_position_get_size (position, pick->pile))
+        return refuse (refusal, PAT_REFUSED_WHOLE_ONLY, pick->pile);
+      return pick->count <= run || refuse (refusal, PAT_REFUSED_NO_RUN, pick->pile);
+    case PAT_TAKE_CHAIN:
+      if (to_foundation && pick->count == 1)
+        return TRUE;
+      return pick->count == run || refuse (refusal, PAT_REFUSED_CHAIN_ONLY, pick->pile);
+    }
+  return refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
+}
+
+static gboolean
+judge_source (const PatRules    *self,
+              const PatPosition *position,
+              const PatMove     *move,
+              PatRefusal        *refusal)
+{
+  const PatPick *pick = &move->picks[0];
+  const PatPile *from = &self->piles[pick->pile];
+
+  if (pick->count == 0 || pick->count > pat_position_get_size (position, pick->pile))
+    return refuse (refusal, PAT_REFUSED_NOTHING_THERE, pick->pile);
+  if (from->take == PAT_TAKE_NONE)
+    return refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
+  if (pat_rules_is_complete (self, position, pick->pile))
+    return refuse (refusal, PAT_REFUSED_FULL, pick->pile);
+  if (pat_rules_is_covered (self, position, pick->pile))
+    return refuse (refusal, PAT_REFUSED_COVERED, pick->pile);
+  if (pick->index > 0)
+    return judge_place (position, pick, from, refusal);
+  if (pick->count > count_open (position, pick->pile))
+    return refuse (refusal, PAT_REFUSED_FACE_DOWN, pick->pile);
+  return judge_unit (self, position, move, refusal);
+}
+
+static PatCard
+lowest_card (const PatPosition *position,
+             const PatPick     *pick)
+{
+  const PatCard *cards = pat_position_get_cards (position, pick->pile);
+
+  if (pick->index > 0)
+    return cards[pick->index - 1];
+  return cards[pat_position_get_size (position, pick->pile) - pick->count];
+}
+
+static PatRefusalReason
+reason_of_empty (const PatPile *to)
+{
+  if (to->fill != PAT_FILL_NONE)
+    return PAT_REFUSED_FILL;
+  return to->builds ? PAT_REFUSED_SPACE : PAT_REFUSED_TAKES_NOTHING;
+}
+
+static PatRefusalReason
+reason_of_top (const PatPile     *to,
+               const PatPosition *position,
+               guint              pile)
+{
+  if (pat_card_is_face_down (pat_position_get_top (position, pile)))
+    return PAT_REFUSED_FULL;
+  return to->builds ? PAT_REFUSED_BUILD : PAT_REFUSED_TAKES_NOTHING;
+}
+
+static gboolean
+judge_cards_there (const PatRules    *self,
+                   const PatPosition *position,
+                   const PatMove     *move,
+                   PatRefusal        *refusal)
+{
+  guint pile = move->picks[1].pile;
+  const PatPile *to = &self->piles[pile];
+  guint bit = PAT_ROLE_BIT (self->piles[move->picks[0].pile].role);
+  gboolean empty = pat_position_get_size (position, pile) == 0;
+
+  if (empty && to->fill == PAT_FILL_NONE)
+    return refuse (refusal, reason_of_empty (to), pile);
+  if (((empty ? to->fill_from : to->from) & bit) == 0)
+    return refuse (refusal, PAT_REFUSED_FROM, pile);
+  if ((pat_rules_accepted (self, position, pile) & pat_card_bit (lowest_card (position, &move->picks[0]))) == 0)
+    return refuse (refusal, empty ? reason_of_empty (to) : reason_of_top (to, position, pile), pile);
+  return TRUE;
+}
+
+static gboolean
+judge_destination (const PatRules    *self,
+                   const PatPosition *position,
+                   const PatMove     *move,
+                   PatRefusal        *refusal)
+{
+  guint pile = move->picks[1].pile, count = move->picks[0].count;
+  const PatPile *to = &self->piles[pile];
+  guint size = pat_position_get_size (position, pile);
+
+  if ((size > 0 && size + count > to->max_cards) || pat_rules_is_complete (self, position, pile))
+    return refuse (refusal, PAT_REFUSED_FULL, pile);
+  if (to->single && count > 1)
+    return refuse (refusal, PAT_REFUSED_ONE_AT_A_TIME, pile);
+  if (size + count > to->max_cards)
+    return refuse (refusal, PAT_REFUSED_ONE_AT_A_TIME, pile);
+  if (count < to->min_accept)
+    return refuse (refusal, PAT_REFUSED_TOO_FEW, pile);
+  return judge_cards_there (self, position, move, refusal);
+}
+
+static gboolean
+judge_cards (const PatRules    *self,
+             const PatPosition *position,
+             const PatMove     *move,
+             PatRefusal        *refusal)
+{
+  guint from = move->picks[0].pile, to = move->picks[1].pile;
+
+  if (move->n_picks != 2 || from >= self->n_piles || to >= self->n_piles)
+    return refuse (refusal, PAT_REFUSED_NOTHING_THERE, 0);
+  if (from == to)
+    return refuse (refusal, PAT_REFUSED_SAME_PILE, to);
+  if (!judge_source (self, position, move, refusal) || !judge_destination (self, position, move, refusal))
+    return FALSE;
+  refusal->limit = pat_rules_run_limit (self, position, to);
+  if (self->piles[from].take == PAT_TAKE_RUN_LIMITED && move->picks[0].count > refusal->limit)
+    return refuse (refusal, PAT_REFUSED_TOO_MANY, from);
+  return TRUE;
+}
+
+static gboolean
+has_space (const PatRules    *self,
+           const PatPosition *position,
+           PatRole            role)
+{
+  for (guint i = 0; i < self->n_of_role[role]; i++)
+    if (pat_position_get_size (position, self->of_role[role][i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pat_rules_can_redeal:
+ * @self: rules
+ * @position: a position
+ *
+ * Returns: whether the waste, once there are cards on it, may be turned over to be the stock again
+ */
+gboolean
+pat_rules_can_redeal (const PatRules    *self,
+                      const PatPosition *position)
+{
+  guint redeals = self->table.game.stock.redeals;
+
+  return redeals == PAT_UNLIMITED || position->counters[PAT_COUNTER_PASSES] < (int) redeals;
+}
+
+/* Whether a click on the stock does something; otherwise why not. */
+gboolean
+pat_rules_may_stock (const PatRules    *self,
+                     const PatPosition *position,
+                     PatRefusalReason  *reason)
+{
+  const PatStockSpec *spec = &self->table.game.stock;
+
+  *reason = PAT_LEGAL;
+  if (spec->count == 0 || self->stock < 0)
+    *reason = PAT_REFUSED_NO_STOCK;
+  else if (pat_position_get_size (position, (guint) self->stock) > 0)
+    *reason = spec->spaces_first && has_space (self, position, spec->to) ? PAT_REFUSED_SPACES_FIRST : PAT_LEGAL;
+  else if (self->waste < 0 || spec->redeals == 0 || pat_position_get_size (position, (guint) self->waste) == 0)
+    *reason = PAT_REFUSED_STOCK_EMPTY;
+  else if (!pat_rules_can_redeal (self, position))
+    *reason = PAT_REFUSED_NO_MORE_PASSES;
+  return *reason == PAT_LEGAL;
+}
+
+static gboolean
+judge_stock (const PatRules    *self,
+             const PatPosition *position,
+             PatRefusal        *refusal)
+{
+  PatRefusalReason reason;
+
+  return pat_rules_may_stock (self, position, &reason) ||
+         refuse (refusal, reason, (guint) MAX (self->stock, 0));
+}
+
+/* Whether the top card of a pile is one that the player turns up by hand. */
+gboolean
+pat_rules_player_turns (const PatRules    *self,
+                        const PatPosition *position,
+                        guint              pile)
+{
+  const PatPile *turned = &self->piles[pile];
+
+  return (turned->turn == PAT_TURN_PLAYER || (turned->turn == PAT_TURN_EXPOSED && self->manual_flip)) &&
+         pat_card_is_face_down (pat_position_get_top (position, pile)) &&
+         !pat_rules_is_covered (self, position, pile);
+}
+
+static gboolean
+judge_turn (const PatRules    *self,
+            const PatPosition *position,
+            const PatMove     *move,
+            PatRefusal        *refusal)
+{
+  const PatPick *pick = &move->picks[0];
+
+  if (move->n_picks != 1 || pick->pile >= self->n_piles || pick->index != 0 || pick->count != 1)
+    return refuse (refusal, PAT_REFUSED_NOTHING_TO_TURN, 0);
+  return pat_rules_player_turns (self, position, pick->pile) ||
+         refuse (refusal, PAT_REFUSED_NOTHING_TO_TURN, pick->pile);
+}
+
+/* A special move is legal exactly when its hook lists it. */
+static gboolean
+judge_special (const PatRules    *self,
+               const PatPosition *position,
+               const PatMove     *move,
+               PatRefusal        *refusal)
+{
+  g_autofree PatMoves *moves = NULL;
+
+  if (self->table.game.more_moves == NULL)
+    return refuse (refusal, PAT_REFUSED_NO_SPECIAL, 0);
+  moves = g_new (PatMoves, 1);
+  moves->n_moves = 0;
+  self->table.game.more_moves (self, position, moves);
+  for (guint i = 0; i < moves->n_moves; i++)
+    if (pat_move_equal (&moves->moves[i], move))
+      return TRUE;
+  refusal->text = self->table.game.why_not != NULL ? self->table.game.why_not (self, position, move) : NULL;
+  return refuse (refusal, refusal->text != NULL ? PAT_REFUSED_BY_GAME : PAT_REFUSED_NO_SPECIAL, 0);
+}
+
+static gboolean
+judge_kind (const PatRules    *self,
+            const PatPosition *position,
+            const PatMove     *move,
+            PatRefusal        *refusal)
+{
+  switch ((PatMoveKind) move->kind)
+    {
+    case PAT_MOVE_CARDS:
+      return judge_cards (self, position, move, refusal);
+    case PAT_MOVE_STOCK:
+      return judge_stock (self, position, refusal);
+    case PAT_MOVE_REMOVE:
+      return pat_rules_judge_removal (self, position, move, refusal);
+    case PAT_MOVE_TURN:
+      return judge_turn (self, position, move, refusal);
+    case PAT_MOVE_SPECIAL:
+      return judge_special (self, position, move, refusal);
+    }
+  return refuse (refusal, PAT_REFUSED_NOTHING_THERE, 0);
+}
+
+/**
+ * pat_rules_judge: (skip)
+ * @self: rules
+ * @position: a position
+ * @move: a move
+ * @refusal: (out caller-allocates) (optional): why the move is illegal
+ *
+ * Judges one move.
+ *
+ * Returns: whether it is legal
+ */
+gboolean
+pat_rules_judge (const PatRules    *self,
+                 const PatPosition *position,
+                 const PatMove     *move,
+                 PatRefusal        *refusal)
+{
+  PatRefusal own;
+
+  if (refusal == NULL)
+    refusal = &own;
+  *refusal = (PatRefusal) { PAT_LEGAL };
+  if (!judge_kind (self, position, move, refusal))
+    return FALSE;
+  if (self->table.game.refuse == NULL || move->kind == PAT_MOVE_SPECIAL)
+    return TRUE;
+  refusal->text = self->table.game.refuse (self, position, move);
+  if (refusal->text == NULL)
+    return TRUE;
+  return refuse (refusal, PAT_REFUSED_BY_GAME, move->n_picks > 0 ? move->picks[move->n_picks - 1].pile : 0);
+}

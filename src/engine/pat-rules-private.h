@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The inside of compiled rules, for the files that make up PatRules. */
+#pragma once
+
+#include "pat-rules.h"
+
+G_BEGIN_DECLS
+
+/* For each card (6 bits), the set of cards that may lie on it. */
+typedef struct
+{
+  guint64 on[64];
+} PatRelation;
+
+/* A pile as it was compiled from its row. */
+typedef struct
+{
+  guint8   role;
+  guint8   number;     /* among the piles of its role, from 1 */
+  guint8   row;        /* in the table */
+  guint8   in_row;     /* from 0 */
+  guint8   take;
+  guint8   fill;
+  guint8   turn;
+  guint8   build;      /* index of the relation of what may be put on it */
+  guint8   run;        /* index of the relation of what moves together */
+  guint8   min_accept;
+  guint8   max_cards;  /* PAT_MAX_CARDS where there is no limit */
+  guint8   indicator;  /* the indicator pile of the same number */
+  gboolean single;     /* takes one card at a time */
+  gboolean removable;
+  gboolean builds;     /* some card may be put on another */
+  guint16  from;       /* roles it takes cards from */
+  guint16  fill_from;
+  guint64  fill_cards; /* what an empty pile takes, unless the position decides that */
+  guint8   n_covers;
+  guint8   covers[4];  /* piles that cover this one */
+} PatPile;
+
+/* One card (or the rest of them) of the deal. */
+typedef struct
+{
+  guint8  pile;
+  char    kind;  /* 'D', 'U', '*', '=' */
+  PatCard fixed; /* for '=': the index into the cards taken out */
+} PatDealStep;
+
+/* A card that is taken out before the deal. */
+typedef struct
+{
+  guint8   rank;
+  gboolean any_suit;
+  guint8   suit;
+} PatFirstCard;
+
+struct _PatRules
+{
+  gint                  ref_count; /* atomic */
+  const PatVariantSpec *spec;
+  PatOptions           *options;
+  PatTable              table;
+  guint                 n_piles;
+  PatPile               piles[PAT_MAX_PILES];
+  guint                 n_of_role[PAT_N_ROLES];
+  guint8                of_role[PAT_N_ROLES][PAT_MAX_PILES];
+  guint                 n_relations;
+  PatRelation          *relations;
+  guint64               base_cards[PAT_KING + 1]; /* all cards of a rank */
+  guint                 n_deck;
+  PatCard               deck[PAT_MAX_CARDS];      /* the fresh deck */
+  guint                 n_deal_steps;
+  PatDealStep           deal_steps[PAT_MAX_CARDS + 1];
+  guint                 n_first_cards;
+  PatFirstCard          first_cards[PAT_MAX_CARDS];
+  int                   stock;                    /* pile, or -1 */
+  int                   waste;                    /* pile, or -1 */
+  int                   discard;                  /* pile, or -1 */
+  gboolean              manual_flip;
+  guint                 n_turning;
+  guint8                turning[PAT_MAX_PILES];   /* piles whose uncovered cards are turned up by the rules */
+  guint                 n_refilled;
+  guint8                refilled[PAT_MAX_PILES];
+  guint                 n_own_counters;
+  gboolean              points;                   /* the scoring is one of points */
+};
+
+extern const char pat_role_letters[];
+extern const char *const pat_role_words[];
+
+gboolean  pat_rules_compile      (PatRules          *self,
+                                  GError           **error);
+gboolean  pat_rules_compile_deal (PatRules          *self,
+                                  GError           **error);
+gboolean  pat_rules_table_error  (PatRules          *self,
+                                  guint              row,
+                                  GError           **error,
+                                  const char        *format,
+                                  ...) G_GNUC_PRINTF (4, 5);
+void      pat_rules_fill_relation (PatRelation  *relation,
+                                   guint         build,
+                                   int           step,
+                                   PatBuildFunc  func);
+guint64   pat_rules_accepted     (const PatRules    *self,
+                                  const PatPosition *position,
+                                  guint              pile);
+guint     pat_rules_run_limit    (const PatRules    *self,
+                                  const PatPosition *position,
+                                  guint              to);
+void      pat_rules_settle       (const PatRules    *self,
+                                  PatPosition       *position,
+                                  const PatMove     *move,
+                                  PatSteps          *steps);
+guint     pat_rules_uncovered    (const PatRules    *self,
+                                  const PatPosition *position,
+                                  guint              pile,
+                                  int               *only_cover);
+gboolean  pat_rules_may_stock    (const PatRules    *self,
+                                  const PatPosition *position,
+                                  PatRefusalReason  *reason);
+gboolean  pat_rules_judge_removal (const PatRules    *self,
+                                   const PatPosition *position,
+                                   const PatMove     *move,
+                                   PatRefusal        *refusal);
+gboolean  pat_rules_player_turns (const PatRules    *self,
+                                  const PatPosition *position,
+                                  guint              pile);
+
+void      pat_rules_init_counters (const PatRules   *self,
+                                   PatPosition      *position);
+gboolean  pat_rules_is_neutral   (const PatRules    *self,
+                                  const PatPosition *position,
+                                  const PatMove     *move);
+guint     pat_rules_count_gained (const PatRules    *self,
+                                  const PatPosition *position);
+
+/* The cards that may lie on a card in a relation. */
+static inline guint64
+pat_rules_on (const PatRules *self,
+              guint           relation,
+              PatCard         card)
+{
+  return self->relations[relation].on[card & 0x3f];
+}
+
+G_END_DECLS

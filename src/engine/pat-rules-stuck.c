@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Whether a game is stuck: nothing left to do, and nothing that the rest of the stock could bring. */
+#include "config.h"
+
+#include "pat-rules-private.h"
+
+/* Beyond so many positions that differ only by idle moves the answer is “not stuck”: never claim what is not known. */
+#define MAX_POSITIONS 4000
+
+/* Cards that are home: on foundations or out of play. */
+guint
+pat_rules_count_gained (const PatRules    *self,
+                        const PatPosition *position)
+{
+  guint n = 0;
+
+  for (guint pile = 0; pile < self->n_piles; pile++)
+    if (self->piles[pile].role == PAT_FOUNDATION || self->piles[pile].role == PAT_DISCARD)
+      n += pat_position_get_size (position, pile);
+  return n;
+}
+
+static gboolean
+cards_are_alike (const PatRules *self,
+                 guint           relation,
+                 PatCard         a,
+                 PatCard         b)
+{
+  return !pat_card_is_face_down (a) && !pat_card_is_face_down (b) &&
+         pat_rules_on (self, relation, a) == pat_rules_on (self, relation, b);
+}
+
+/* Whether a move of cards only exchanges equal positions: a whole pile goes to a space of the same kind, or a run goes from
+ * one card to another that takes the same cards. */
+static gboolean
+exchanges_equals (const PatRules    *self,
+                  const PatPosition *position,
+                  const PatMove     *move)
+{
+  const PatPick *pick = &move->picks[0];
+  const PatPile *from = &self->piles[pick->pile], *to = &self->piles[move->picks[1].pile];
+  guint size = pat_position_get_size (position, pick->pile);
+  PatCard top = pat_position_get_top (position, move->picks[1].pile);
+
+  if (from->row != to->row || pick->index > 0)
+    return FALSE;
+  if (size == pick->count)
+    return top == PAT_NO_CARD;
+  return top != PAT_NO_CARD &&
+         cards_are_alike (self, to->build, pat_position_get_cards (position, pick->pile)[size - pick->count - 1], top);
+}
+
+/* Whether a move by itself gets the player nowhere: it exchanges equals, takes a card back from a foundation, or does
+ * something that does not matter. */
+gboolean
+pat_rules_is_neutral (const PatRules    *self,
+                      const PatPosition *position,
+                      const PatMove     *move)
+{
+  if (move->kind == PAT_MOVE_SPECIAL)
+    return self->table.game.specials[move->special].neutral;
+  if (move->kind != PAT_MOVE_CARDS)
+    return FALSE;
+  return self->piles[move->picks[0].pile].role == PAT_FOUNDATION || exchanges_equals (self, position, move);
+}
+
+/* The positions that idle moves lead to. */
+typedef struct
+{
+  const PatRules *rules;
+  GArray         *positions;
+  GHashTable     *seen; /* hashes of positions */
+  guint           gained;
+} Search;
+
+static void
+add_position (Search            *self,
+              const PatPosition *position)
+{
+  guint64 hash = pat_rules_hash (self->rules, position);
+
+  if (g_hash_table_add (self->seen, g_memdup2 (&hash, sizeof hash)))
+    g_array_append_vals (self->positions, position, 1);
+}
+
+/* An idle move leads to a position from which to look further; any other means that the game goes on. */
+static gboolean
+is_idle (Search            *self,
+         const PatPosition *position,
+         const PatMove     *move,
+         const PatPosition *next)
+{
+  if (move->kind == PAT_MOVE_STOCK)
+    return self->rules->table.game.stock.to == PAT_WASTE;
+  if (pat_rules_is_neutral (self->rules, position, move))
+    return TRUE;
+  return move->kind == PAT_MOVE_CARDS &&
+         self->rules->piles[move->picks[1].pile].role == PAT_FOUNDATION &&
+         pat_rules_count_gained (self->rules, next) <= self->gained;
+}
+
+static gboolean
+has_live_move (Search            *self,
+               const PatPosition *position,
+               PatMoves          *moves)
+{
+  pat_rules_list (self->rules, position, moves);
+  for (guint i = 0; i < moves->n_moves; i++)
+    {
+      PatPosition next = *position;
+
+      pat_rules_apply (self->rules, &next, &moves->moves[i], NULL);
+      if (!is_idle (self, position, &moves->moves[i], &next))
+        return TRUE;
+      add_position (self, &next);
+    }
+  return FALSE;
+}
+
+/**
+ * pat_rules_is_stuck:
+ * @self: rules
+ * @position: a position
+ *
+ * Whether no legal move changes anything and the stock cannot bring one. Where the waste can be turned over, the whole
+ * remaining cycle is looked at, with the number of cards dealt at a time. Cards taken back from a foundation and moves
+ * between equal positions are looked through, but do not count by themselves.
+ *
+ * Returns: %TRUE only when that is certain
+ */
+gboolean
+pat_rules_is_stuck (const PatRules    *self,
+                    const PatPosition *position)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (PatPosition));
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  Search search = { self, positions, seen, pat_rules_count_gained (self, position) };
+
+  if (pat_rules_is_won (self, position))
+    return FALSE;
+  add_position (&search, position);
+  for (guint i = 0; i < positions->len; i++)
+    {
+      PatPosition next = g_array_index (positions, PatPosition, i);
+
+      if (positions->len > MAX_POSITIONS || has_live_move (&search, &next, moves))
+        return FALSE;
+    }
+  return TRUE;
+}

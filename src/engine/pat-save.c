@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Writing a game as text: the deal, what lies outside the position, and the moves. */
+#include "config.h"
+
+#include "pat-save-private.h"
+
+G_DEFINE_QUARK (pat-save-error-quark, pat_save_error)
+
+/* The beginning of the SHA-256 of a text: enough to notice damage, which is all that it is for. */
+char *
+pat_save_checksum (const char *text,
+                   gsize       length)
+{
+  char *digits = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+
+  digits[PAT_SAVE_N_DIGITS] = '\0';
+  return digits;
+}
+
+/* FNV-1a over what lies in each pile. Unlike pat_rules_hash() it never changes, and it leaves out the counters, so that a
+ * later version of a variant may have one more of them. */
+guint64
+pat_save_hash (const PatPosition *position)
+{
+  const guint8 next_pile = 0xff;
+  guint64 hash = G_GUINT64_CONSTANT (0xcbf29ce484222325);
+
+  for (guint pile = 0; pile < position->n_piles; pile++)
+    {
+      const PatCard *cards = pat_position_get_cards (position, pile);
+
+      for (guint i = 0; i < pat_position_get_size (position, pile); i++)
+        hash = (hash ^ cards[i]) * G_GUINT64_CONSTANT (0x100000001b3);
+      hash = (hash ^ next_pile) * G_GUINT64_CONSTANT (0x100000001b3);
+    }
+  return hash;
+}
+
+/* What was stored by other versions under keys that this one does not know. */
+static void
+print_unknown (GString    *text,
+               PatOptions *options)
+{
+  g_autoptr (GVariant) values = pat_options_to_variant (options);
+  g_autoptr (PatOptions) known = pat_options_copy (options);
+  g_auto (GVariantDict) unknown = G_VARIANT_DICT_INIT (values);
+  g_autoptr (GVariant) left = NULL;
+  g_autofree char *printed = NULL;
+  guint n_specs;
+  const PatOption *specs = pat_options_get_specs (known, &n_specs);
+
+  for (guint i = 0; i < n_specs; i++)
+    g_variant_dict_remove (&unknown, specs[i].key);
+  left = g_variant_ref_sink (g_variant_dict_end (&unknown));
+  if (g_variant_n_children (left) == 0)
+    return;
+  printed = g_variant_print (left, TRUE);
+  g_string_append_printf (text, "unknown: %s\n", printed);
+}
+
+static void
+print_options (GString    *text,
+               PatOptions *options)
+{
+  g_autofree char *values = pat_options_to_string (options);
+
+  if (*values != '\0')
+    g_string_append_printf (text, "options: %s\n", values);
+  print_unknown (text, options);
+}
+
+/* The position block; variant and options have lines of their own already. */
+static void
+print_start (GString           *text,
+             const PatPosition *position,
+             const PatRules    *rules)
+{
+  g_autofree char *printed = pat_position_to_string (position, rules);
+  g_auto (GStrv) lines = g_strsplit (printed, "\n", -1);
+
+  g_string_append (text, "start:\n");
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0' && !g_str_has_prefix (lines[i], "variant:") && !g_str_has_prefix (lines[i], "options:"))
+      g_string_append_printf (text, "| %s\n", lines[i]);
+}
+
+static gboolean
+was_dealt (PatGame *game)
+{
+  const PatPosition *first = pat_game_get_first_position (game);
+  PatPosition dealt;
+
+  if (pat_game_get_number (game) == 0)
+    return FALSE;
+  pat_rules_deal (pat_game_get_rules (game), pat_game_get_number (game), &dealt);
+  return pat_position_equal (&dealt, first) && dealt.score == first->score;
+}
+
+/* A step is what undo takes back as one: a line with the player's move and the automatic ones that followed. */
+static void
+print_moves (GString *text,
+             PatGame *game)
+{
+  guint length = pat_game_get_history_length (game);
+  guint cursor = pat_game_get_history_cursor (game);
+  guint n_steps = 0, n_done = 0;
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (guint i = 0; i < length; i++)
+    {
+      gboolean automatic;
+      const PatMove *move = pat_game_get_history_move (game, i, &automatic);
+      g_autofree char *printed = pat_move_to_string (move, pat_game_get_rules (game));
+
+      if (!automatic || i == 0)
+        {
+          n_steps++;
+          n_done += i < cursor;
+          g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", printed);
+        }
+      else
+        g_string_append_printf (lines, " %s", printed);
+    }
+  g_string_append_printf (text, "moves: %u\n%s%scursor: %u\n", n_steps, lines->str, n_steps > 0 ? "\n" : "", n_done);
+}
+
+static void
+print_end (GString *text,
+           PatGame *game)
+{
+  g_autofree char *checksum = NULL;
+
+  g_string_append_printf (text, "hash: %016" G_GINT64_MODIFIER "x\n", pat_save_hash (pat_game_get_position (game)));
+  checksum = pat_save_checksum (text->str, text->len);
+  g_string_append_printf (text, "end: %s\n", checksum);
+}
+
+/**
+ * pat_save_to_string:
+ * @game: a game
+ *
+ * Writes a game as text: the deal or the position it began with, its options, the clock, and all moves, those that were
+ * taken back and can be made again included. Of a game with more than a hundred thousand moves only the position is
+ * written, as one from which a game begins.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+pat_save_to_string (PatGame *game)
+{
+  GString *text;
+  gboolean too_long;
+
+  g_return_val_if_fail (PAT_IS_GAME (game), NULL);
+
+  text = g_string_new (NULL);
+  too_long = pat_game_get_history_length (game) > PAT_SAVE_MAX_MOVES;
+  g_string_append_printf (text, PAT_SAVE_MAGIC "%u\nprogram: %s\n", PAT_SAVE_VERSION, RIFFLE_VERSION);
+  g_string_append_printf (text, "variant: %s\n", pat_variant_get_id (pat_game_get_variant (game)));
+  print_options (text, pat_game_get_options (game));
+  if (too_long)
+    print_start (text, pat_game_get_position (game), pat_game_get_rules (game));
+  else if (was_dealt (game))
+    g_string_append_printf (text, "deal: %" G_GUINT64_FORMAT "\n", pat_game_get_number (game));
+  else
+    print_start (text, pat_game_get_first_position (game), pat_game_get_rules (game));
+  g_string_append_printf (text, "elapsed: %" G_GINT64_FORMAT "\n", pat_game_get_elapsed_usec (game));
+  g_string_append_printf (text, "undos: %u\nhints: %u\n", pat_game_get_n_undos (game), pat_game_get_n_hints (game));
+  g_string_append_printf (text, "bank: %d\n", pat_game_get_bank (game));
+  if (too_long)
+    g_string_append (text, "moves: 0\ncursor: 0\n");
+  else
+    print_moves (text, game);
+  print_end (text, game);
+  return g_string_free (text, FALSE);
+}

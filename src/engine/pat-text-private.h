@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Words that came from outside: quoted safely, folded for a search, compared for a suggestion. */
+#pragma once
+
+#include "pat-macros.h"
+
+G_BEGIN_DECLS
+
+char       *pat_text_excerpt (const char *text,
+                              gssize      length);
+char       *pat_text_fold    (const char *text);
+guint       pat_text_distance (const char *a,
+                               const char *b);
+gboolean    pat_text_is_near (const char *asked,
+                              const char *candidate,
+                              guint      *best);
+gboolean    pat_text_is_word (const char *text);
+
+G_END_DECLS

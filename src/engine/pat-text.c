@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Words that came from outside: quoted safely, folded for a search, compared for a suggestion. */
+#include "config.h"
+
+#include "pat-text-private.h"
+
+/* What is longer is neither quoted in full nor compared: nobody mistypes so much. */
+#define MAX_EXCERPT 48
+#define MAX_COMPARED 48
+
+/* A copy for a message: valid UTF-8, on one line, and not too long. A length of -1 means the
+   whole text. */
+char *
+pat_text_excerpt (const char *text,
+                  gssize      length)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, length);
+  GString *excerpt = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *c = valid; *c != '\0' && n < MAX_EXCERPT; c = g_utf8_next_char (c), n++)
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      g_string_append_unichar (excerpt, g_unichar_isprint (character) ? character : 0xfffd);
+    }
+  if (n == MAX_EXCERPT)
+    g_string_append (excerpt, "…");
+  return g_string_free (excerpt, FALSE);
+}
+
+/* Accents and apostrophes are left out, other punctuation parts words. */
+static void
+append_folded (GString *folded,
+               gunichar character)
+{
+  if (g_unichar_ismark (character) || character == '\'' || character == 0x2019)
+    return;
+  if (g_unichar_ispunct (character) || g_unichar_isspace (character))
+    g_string_append_c (folded, ' ');
+  else
+    g_string_append_unichar (folded, character);
+}
+
+/* A copy in which case, accents and punctuation make no difference. */
+char *
+pat_text_fold (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  g_autofree char *plain = g_utf8_casefold (valid, -1);
+  g_autofree char *parted = g_utf8_normalize (plain, -1, G_NORMALIZE_ALL);
+  GString *folded = g_string_new (NULL);
+
+  for (const char *c = parted; *c != '\0'; c = g_utf8_next_char (c))
+    append_folded (folded, g_utf8_get_char (c));
+  return g_string_free (folded, FALSE);
+}
+
+/* One row of the table of distances; rows holds this row, the one before and the one before
+   that. */
+static void
+fill_distances (const gunichar *a,
+                const gunichar *b,
+                gsize           i,
+                guint           rows[3][MAX_COMPARED + 1])
+{
+  guint *row = rows[i % 3];
+  const guint *above = rows[(i + 2) % 3];
+  const guint *above_that = rows[(i + 1) % 3];
+
+  row[0] = (guint) i;
+  for (gsize k = 1; b[k - 1] != 0; k++)
+    {
+      guint changed = above[k - 1] + (a[i - 1] != b[k - 1]);
+
+      row[k] = MIN (changed, MIN (above[k], row[k - 1]) + 1);
+      if (i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1])
+        row[k] = MIN (row[k], above_that[k - 2] + 1);
+    }
+}
+
+/* How many letters must be put in, left out, changed or exchanged with their neighbour to make
+   one text of the other. */
+guint
+pat_text_distance (const char *a,
+                   const char *b)
+{
+  g_autofree char *folded_a = pat_text_fold (a);
+  g_autofree char *folded_b = pat_text_fold (b);
+  glong n_a, n_b;
+  g_autofree gunichar *letters_a = g_utf8_to_ucs4_fast (folded_a, -1, &n_a);
+  g_autofree gunichar *letters_b = g_utf8_to_ucs4_fast (folded_b, -1, &n_b);
+  guint rows[3][MAX_COMPARED + 1];
+
+  if (n_a > MAX_COMPARED || n_b > MAX_COMPARED)
+    return MAX_COMPARED;
+  for (glong k = 0; k <= n_b; k++)
+    rows[0][k] = (guint) k;
+  for (glong i = 1; i <= n_a; i++)
+    fill_distances (letters_a, letters_b, (gsize) i, rows);
+  return rows[n_a % 3][n_b];
+}
+
+/* Whether a candidate is nearer to what was asked for than the best so far, and near enough to
+   be what was meant. */
+gboolean
+pat_text_is_near (const char *asked,
+                  const char *candidate,
+                  guint      *best)
+{
+  glong length = g_utf8_strlen (candidate, -1);
+  guint distance = pat_text_distance (asked, candidate);
+
+  /* The beginning of a longer word is a likely abbreviation. */
+  if (strlen (asked) >= 3 && g_ascii_strncasecmp (asked, candidate, strlen (asked)) == 0)
+    distance = MIN (distance, 1);
+  if (distance >= *best || distance > (guint) MAX (length / 3, 1))
+    return FALSE;
+  *best = distance;
+  return TRUE;
+}
+
+/* Whether a text is a word of the notation: of a–z, 0–9 and '-', as ids and keys are. */
+gboolean
+pat_text_is_word (const char *text)
+{
+  return text != NULL && *text != '\0' &&
+         strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
+}

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The interface of a variant, and the type that wraps a table in it. */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pat-option-private.h"
+#include "pat-text-private.h"
+#include "pat-words.h"
+
+G_DEFINE_INTERFACE (PatVariant, pat_variant, G_TYPE_OBJECT)
+
+static void
+pat_variant_default_init (PatVariantInterface *iface)
+{
+}
+
+/* A variant that is nothing but its table. */
+
+#define PAT_TYPE_TABLE_VARIANT (pat_table_variant_get_type ())
+G_DECLARE_FINAL_TYPE (PatTableVariant, pat_table_variant, PAT, TABLE_VARIANT, GObject)
+
+struct _PatTableVariant
+{
+  GObject               parent_instance;
+  const PatVariantSpec *spec; /* in a module, which stays resident */
+};
+
+static void pat_table_variant_iface_init (PatVariantInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PatTableVariant, pat_table_variant, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (PAT_TYPE_VARIANT,
+                                                      pat_table_variant_iface_init))
+
+static const PatVariantSpec *
+pat_table_variant_get_spec (PatVariant *variant)
+{
+  return PAT_TABLE_VARIANT (variant)->spec;
+}
+
+static PatRules *
+pat_table_variant_build_rules (PatVariant  *variant,
+                               PatOptions  *options,
+                               GError     **error)
+{
+  return pat_rules_new (PAT_TABLE_VARIANT (variant)->spec, options, error);
+}
+
+static void
+pat_table_variant_iface_init (PatVariantInterface *iface)
+{
+  iface->get_spec = pat_table_variant_get_spec;
+  iface->build_rules = pat_table_variant_build_rules;
+}
+
+static void
+pat_table_variant_class_init (PatTableVariantClass *klass)
+{
+}
+
+static void
+pat_table_variant_init (PatTableVariant *self)
+{
+}
+
+/**
+ * pat_variant_new_for_table: (skip)
+ * @spec: what the author wrote; it must stay as it is for as long as the process runs
+ *
+ * Wraps a table. Whether the table is sound is found out when rules are built from it.
+ *
+ * Returns: (transfer full): the variant
+ */
+PatVariant *
+pat_variant_new_for_table (const PatVariantSpec *spec)
+{
+  PatTableVariant *self;
+
+  g_return_val_if_fail (spec != NULL, NULL);
+
+  self = g_object_new (PAT_TYPE_TABLE_VARIANT, NULL);
+  self->spec = spec;
+  return PAT_VARIANT (self);
+}
+
+/**
+ * pat_variant_get_spec: (skip)
+ * @self: a variant
+ *
+ * Returns: (transfer none): what describes the variant
+ */
+const PatVariantSpec *
+pat_variant_get_spec (PatVariant *self)
+{
+  g_return_val_if_fail (PAT_IS_VARIANT (self), NULL);
+
+  return PAT_VARIANT_GET_IFACE (self)->get_spec (self);
+}
+
+/**
+ * pat_variant_get_id:
+ * @self: a variant
+ *
+ * Returns: (transfer none): the word of the notation
+ */
+const char *
+pat_variant_get_id (PatVariant *self)
+{
+  return pat_variant_get_spec (self)->id;
+}
+
+/**
+ * pat_variant_get_name:
+ * @self: a variant
+ *
+ * Returns: (transfer none): the name in the player's language
+ */
+const char *
+pat_variant_get_name (PatVariant *self)
+{
+  return pat_variant_translate (self, pat_variant_get_spec (self)->name);
+}
+
+/**
+ * pat_variant_get_family:
+ * @self: a variant
+ *
+ * Returns: (transfer none) (nullable): what it is a kind of, in the player's language
+ */
+const char *
+pat_variant_get_family (PatVariant *self)
+{
+  const char *family = pat_variant_get_spec (self)->family;
+
+  return family != NULL ? pat_variant_translate (self, family) : NULL;
+}
+
+/**
+ * pat_variant_translate:
+ * @self: a variant
+ * @text: a sentence of the variant's, as its author wrote it
+ *
+ * Translates with the variant's own catalogue, or the program's where it names none.
+ *
+ * Returns: (transfer none): the sentence in the player's language
+ */
+const char *
+pat_variant_translate (PatVariant *self,
+                       const char *text)
+{
+  return pat_words_translate (pat_variant_get_spec (self), text);
+}
+
+/* What the search looks through, as it was written and as it is shown. */
+static void
+append_searched (PatVariant *self,
+                 GString    *text,
+                 const char *words)
+{
+  if (words == NULL || *words == '\0')
+    return;
+  g_string_append_printf (text, "%s %s ", words, pat_variant_translate (self, words));
+}
+
+/**
+ * pat_variant_matches:
+ * @self: a variant
+ * @words: what a player typed into a search
+ *
+ * Looks for every word in the id, the name, the other names, the family and the source, original
+ * and translated. Case, accents and punctuation make no difference, and parts of words are found.
+ *
+ * Returns: whether all words are there; %TRUE where there is no word
+ */
+gboolean
+pat_variant_matches (PatVariant *self,
+                     const char *words)
+{
+  const PatVariantSpec *spec;
+  g_autoptr (GString) text = NULL;
+  g_autofree char *folded = NULL, *asked = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (PAT_IS_VARIANT (self) && words != NULL, FALSE);
+
+  spec = pat_variant_get_spec (self);
+  text = g_string_new (NULL);
+  g_string_append_printf (text, "%s ", spec->id);
+  append_searched (self, text, spec->name);
+  append_searched (self, text, spec->aliases);
+  append_searched (self, text, spec->family);
+  append_searched (self, text, spec->source);
+  folded = pat_text_fold (text->str);
+  asked = pat_text_fold (words);
+  parts = g_strsplit (asked, " ", -1);
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (strstr (folded, parts[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static const PatChoice flip_choices[] = {
+  { "auto", N_("By themselves") },
+  { "manual", N_("By a click") },
+  { NULL }
+};
+
+static const PatOption flip_option = {
+  .key = PAT_OPTION_FLIP,
+  .label = N_("Cards are turned up"),
+  .help = N_("How a face-down card is turned up when nothing lies on it any more."),
+  .type = PAT_OPTION_CHOICE,
+  .choices = flip_choices,
+};
+
+/* Whether the player may be asked to turn up uncovered cards; a variant that has such an
+   option itself keeps its own. */
+static gboolean
+wants_flip (const PatVariantSpec *spec)
+{
+  for (guint i = 0; spec->options != NULL && i < PAT_MAX_OPTIONS &&
+       spec->options[i].key != NULL; i++)
+    if (strcmp (spec->options[i].key, PAT_OPTION_FLIP) == 0)
+      return FALSE;
+  for (guint i = 0; spec->piles != NULL && i < PAT_MAX_ROWS && spec->piles[i].count > 0; i++)
+    if (spec->piles[i].turn == PAT_TURN_EXPOSED)
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pat_variant_new_options:
+ * @self: a variant
+ *
+ * Makes the options of a game with every one at its default: those of the variant, and `flip` of
+ * the engine's where the table has piles whose uncovered cards are turned up.
+ *
+ * Returns: (transfer full): the options
+ */
+PatOptions *
+pat_variant_new_options (PatVariant *self)
+{
+  PatOption options[PAT_MAX_OPTIONS + 2] = { 0 };
+  const PatVariantSpec *spec;
+  guint n = 0;
+
+  g_return_val_if_fail (PAT_IS_VARIANT (self), NULL);
+
+  spec = pat_variant_get_spec (self);
+  for (; spec->options != NULL && spec->options[n].key != NULL && n < PAT_MAX_OPTIONS - 1; n++)
+    options[n] = spec->options[n];
+  if (wants_flip (spec))
+    options[n] = flip_option;
+  return pat_options_new (options, spec->presets);
+}
+
+/**
+ * pat_variant_build_rules:
+ * @self: a variant
+ * @options: (nullable): the options, which are copied; %NULL for the defaults
+ * @error: return location; %PAT_RULES_ERROR_TABLE where the table is wrong, or an error of the
+ *   variant's where the options cannot go together
+ *
+ * Makes the rules of a game with these options.
+ *
+ * Returns: (transfer full): the rules, or %NULL
+ */
+PatRules *
+pat_variant_build_rules (PatVariant  *self,
+                         PatOptions  *options,
+                         GError     **error)
+{
+  g_autoptr (PatOptions) taken = NULL;
+
+  g_return_val_if_fail (PAT_IS_VARIANT (self), NULL);
+
+  taken = options != NULL ? g_object_ref (options) : pat_variant_new_options (self);
+  return PAT_VARIANT_GET_IFACE (self)->build_rules (self, taken, error);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* A variant of solitaire: what a plugin describes, and the interface through which all others see it. */
+#pragma once
+
+#include "pat-option.h"
+#include "pat-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PatConfigureFunc:
+ * @table: a copy of the variant's table, which may be changed
+ * @options: the values that the player chose
+ * @error: return location
+ *
+ * Changes the table as the options ask for.
+ *
+ * Returns: %FALSE and @error where these options cannot go together
+ */
+typedef gboolean (*PatConfigureFunc) (PatTable    *table,
+                                      PatOptions  *options,
+                                      GError     **error);
+
+/**
+ * PatVariantSpec:
+ *
+ * A variant as its author describes it. All strings that a player reads are translatable and marked with N_().
+ */
+typedef struct
+{
+  const char        *id;        /* of a–z, 0–9 and '-': the word of the notation, and for ever */
+  const char        *name;
+  const char        *family;    /* what it is a kind of, translatable: N_("Klondike") */
+  const char        *source;    /* the document or book the rules come from, for `list` */
+  const char        *aliases;   /* (nullable): other names, for the search, separated by ';' */
+  const char        *about;     /* (nullable): a few sentences on the game and its history */
+  const char        *goal;      /* (nullable): how the game is won, in a sentence, where the table does not tell it */
+  const char        *advice;    /* (nullable): a hint of strategy */
+  const char        *notes;     /* (nullable): what the sources leave open and how it is played here */
+  const char        *domain;    /* (nullable): gettext domain; NULL: the program's own */
+  guint              easiness;  /* per cent of deals that can be won, 0 where nobody knows */
+  PatGameSpec        game;
+  const PatPileSpec *piles;     /* ends with a row whose count is 0 */
+  const PatOption   *options;   /* (nullable): ends with a row without key */
+  const PatPreset   *presets;   /* (nullable): ends with a row without key */
+  PatConfigureFunc   configure; /* (nullable) */
+  gpointer           reserved[6];
+} PatVariantSpec;
+
+#define PAT_TYPE_VARIANT (pat_variant_get_type ())
+PAT_PUBLIC G_DECLARE_INTERFACE (PatVariant, pat_variant, PAT, VARIANT, GObject)
+
+/**
+ * PatVariantInterface:
+ * @get_spec: what describes the variant
+ * @build_rules: makes rules for these options
+ *
+ * The interface of a variant.
+ */
+struct _PatVariantInterface
+{
+  GTypeInterface g_iface;
+
+  const PatVariantSpec *(*get_spec)    (PatVariant  *self);
+  PatRules             *(*build_rules) (PatVariant  *self,
+                                        PatOptions  *options,
+                                        GError     **error);
+};
+
+PAT_PUBLIC PatVariant           *pat_variant_new_for_table (const PatVariantSpec *spec);
+PAT_PUBLIC const PatVariantSpec *pat_variant_get_spec      (PatVariant           *self);
+PAT_PUBLIC const char           *pat_variant_get_id        (PatVariant           *self);
+PAT_PUBLIC const char           *pat_variant_get_name      (PatVariant           *self);
+PAT_PUBLIC const char           *pat_variant_get_family    (PatVariant           *self);
+PAT_PUBLIC gboolean              pat_variant_matches       (PatVariant           *self,
+                                                            const char           *words);
+PAT_PUBLIC PatOptions           *pat_variant_new_options   (PatVariant           *self);
+PAT_PUBLIC PatRules             *pat_variant_build_rules   (PatVariant           *self,
+                                                            PatOptions           *options,
+                                                            GError              **error);
+PAT_PUBLIC const char           *pat_variant_translate     (PatVariant           *self,
+                                                            const char           *text);
+
+G_END_DECLS

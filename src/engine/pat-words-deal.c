@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The lines that say which cards are in play and how they are dealt. */
+#include "config.h"
+
+#include "pat-words-private.h"
+
+#define ALL_RANKS 0x3ffe
+
+/* What a row's deal string gives to its piles. */
+typedef struct
+{
+  guint    n_piles;
+  guint    n_cards[PAT_MAX_PILES];
+  guint    n_down[PAT_MAX_PILES];
+  guint    fixed_ranks;             /* PAT_RANK_BITs of the cards taken out for this row */
+  guint    n_fixed;
+  gboolean has_rest;                /* the row takes all cards that are left */
+} RowDeal;
+
+static void
+read_word (RowDeal           *self,
+           const PatPileSpec *row,
+           const PatRules    *rules,
+           const char        *word,
+           guint              nth)
+{
+  gboolean face_up = row->role == PAT_TABLEAU && pat_rules_get_game (rules)->all_face_up;
+
+  for (; *word != '\0' && *word != '/'; word++)
+    {
+      PatCard card;
+      char fixed[3] = { word[0] == '=' ? word[1] : '\0', 'C', '\0' };
+
+      self->has_rest = self->has_rest || *word == '*';
+      if (*word == 'U' || *word == 'D' || *word == '=')
+        self->n_cards[nth]++;
+      if (*word == 'D' && !face_up)
+        self->n_down[nth]++;
+      if (*word != '=' || !pat_card_parse (fixed, NULL, &card))
+        continue;
+      self->fixed_ranks |= PAT_RANK_BIT (pat_card_get_rank (card));
+      self->n_fixed++;
+      word += word[2] != '\0' && strchr ("CDHS", word[2]) != NULL ? 2 : 1;
+    }
+}
+
+static void
+read_deal (RowDeal           *self,
+           const PatRules    *rules,
+           const PatPileSpec *row)
+{
+  const char *word = row->deal != NULL ? row->deal : "";
+
+  memset (self, 0, sizeof *self);
+  self->n_piles = MIN (row->count, PAT_MAX_PILES);
+  for (guint i = 0; i < self->n_piles; i++)
+    {
+      read_word (self, row, rules, word, i);
+      if (strchr (word, '/') != NULL)
+        word = strchr (word, '/') + 1;
+    }
+}
+
+static gboolean
+all_equal (const guint *numbers,
+           guint        n_numbers)
+{
+  for (guint i = 1; i < n_numbers; i++)
+    if (numbers[i] != numbers[0])
+      return FALSE;
+  return TRUE;
+}
+
+static guint
+sum (const guint *numbers,
+     guint        n_numbers)
+{
+  guint total = 0;
+
+  for (guint i = 0; i < n_numbers; i++)
+    total += numbers[i];
+  return total;
+}
+
+static char *
+list_numbers (const guint *numbers,
+              guint        n_numbers)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < n_numbers; i++)
+    g_string_append_printf (list, "%s%u", i > 0 ? _(", ") : "", numbers[i]);
+  return g_string_free (list, FALSE);
+}
+
+/* Whether in every pile all cards but the top one lie face down. */
+static gboolean
+only_top_open (const RowDeal *self)
+{
+  for (guint i = 0; i < self->n_piles; i++)
+    if (self->n_cards[i] == 0 || self->n_down[i] != self->n_cards[i] - 1)
+      return FALSE;
+  return TRUE;
+}
+
+/* One pile, or several that all get the same. */
+static char *
+say_one (const char *name,
+         guint       n_cards,
+         guint       n_down)
+{
+  if (n_down == 0)
+    /* Translators: the name of a pile and how many cards are dealt to it */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card, face up.",
+                                         "%1$s: %2$u cards, face up.", n_cards), name, n_cards);
+  if (n_down == n_cards)
+    /* Translators: the name of a pile and how many cards are dealt to it */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card, face down.",
+                                         "%1$s: %2$u cards, face down.", n_cards), name, n_cards);
+  if (n_down == n_cards - 1)
+    /* Translators: the name of a pile and how many cards are dealt to it */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card, the top one face up.",
+                                         "%1$s: %2$u cards, only the top one face up.",
+                                         n_cards), name, n_cards);
+  /* Translators: the name of a pile, how many cards are dealt to it, and how many of them face
+     down */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card, %3$u of them face down.",
+                                       "%1$s: %2$u cards, %3$u of them face down.",
+                                       n_cards), name, n_cards, n_down);
+}
+
+static char *
+say_each (const char *name,
+          guint       n_cards,
+          guint       n_down)
+{
+  if (n_down == 0)
+    /* Translators: the name of several piles and how many cards are dealt to each */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card each, face up.",
+                                         "%1$s: %2$u cards each, face up.",
+                                         n_cards), name, n_cards);
+  if (n_down == n_cards)
+    /* Translators: the name of several piles and how many cards are dealt to each */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card each, face down.",
+                                         "%1$s: %2$u cards each, face down.",
+                                         n_cards), name, n_cards);
+  if (n_down == n_cards - 1)
+    /* Translators: the name of several piles and how many cards are dealt to each */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%1$s: %2$u card each, the top one face up.",
+                                         "%1$s: %2$u cards each, only the top one face up.",
+                                         n_cards), name, n_cards);
+  /* Translators: the name of several piles, how many cards are dealt to each, and how many of
+     these face down */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%1$s: %2$u card each, %3$u of them face down.",
+                                       "%1$s: %2$u cards each, %3$u of them face down.", n_cards),
+                          name, n_cards, n_down);
+}
+
+/* Piles that get different numbers of cards. */
+static char *
+say_different (const RowDeal *self,
+               const char    *name)
+{
+  g_autofree char *numbers = list_numbers (self->n_cards, self->n_piles);
+  g_autofree char *down = list_numbers (self->n_down, self->n_piles);
+
+  if (sum (self->n_down, self->n_piles) == 0)
+    /* Translators: the name of several piles and a list of how many cards are dealt to them */
+    return g_strdup_printf (_("%1$s: %2$s cards, face up."), name, numbers);
+  if (only_top_open (self))
+    /* Translators: the name of several piles and a list of how many cards are dealt to them */
+    return g_strdup_printf (_("%1$s: %2$s cards, the top card of each face up."), name, numbers);
+  if (all_equal (self->n_cards, self->n_piles))
+    /* Translators: the name of several piles, how many cards are dealt to each, and a list of
+       how many of these face down */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card each; face down: %3$s.",
+                                         "%1$s: %2$u cards each; of these face down: %3$s.",
+                                         self->n_cards[0]),
+                            name, self->n_cards[0], down);
+  /* Translators: the name of several piles, a list of how many cards are dealt to them, and how
+     many of these face down */
+  return g_strdup_printf (_("%1$s: %2$s cards; of these face down: %3$s."), name, numbers, down);
+}
+
+/* The only pile of the row that gets a card, or -1. */
+static int
+only_served (const RowDeal *self)
+{
+  int served = -1;
+
+  for (guint i = 0; i < self->n_piles; i++)
+    if (self->n_cards[i] > 0)
+      {
+        if (served >= 0)
+          return -1;
+        served = (int) i;
+      }
+  return served;
+}
+
+static char *
+say_fixed (const RowDeal *self,
+           const char    *name)
+{
+  g_autofree char *ranks = pat_words_ranks (self->fixed_ranks);
+
+  if (self->n_fixed > 1 && __builtin_popcount (self->fixed_ranks) == 1)
+    /* Translators: the name of several piles and a rank, such as Ace */
+    return g_strdup_printf (_("%1$s: one card each of this rank, taken out of the deck first: "
+                              "%2$s."), name, ranks);
+  /* Translators: the name of one or several piles and a list of ranks, such as "Ace, Two, Three,
+     Four" */
+  return g_strdup_printf (_("%1$s: taken out of the deck first: %2$s."), name, ranks);
+}
+
+static char *
+say_rest (const PatRules *rules,
+          const char     *name,
+          guint           n_dealt)
+{
+  guint rest = pat_rules_get_n_cards (rules) - MIN (n_dealt, pat_rules_get_n_cards (rules));
+
+  /* Translators: the name of the pile, usually Stock, that takes the cards that are left */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: the remaining card.",
+                                       "%1$s: the remaining %2$u cards.", rest), name, rest);
+}
+
+static void
+add_row (GString        *text,
+         const PatRules *rules,
+         guint           pile,
+         guint           n_dealt)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  g_autofree char *title = pat_words_row_piles (rules, pile);
+  RowDeal deal;
+  int only;
+
+  read_deal (&deal, rules, row);
+  only = only_served (&deal);
+  if (deal.has_rest)
+    pat_words_take_line (text, say_rest (rules, title, n_dealt));
+  else if (deal.n_fixed > 0)
+    pat_words_take_line (text, say_fixed (&deal, title));
+  else if (only >= 0)
+    {
+      g_autofree char *name = pat_words_pile (rules, pile + (guint) only);
+
+      pat_words_take_line (text, say_one (name, deal.n_cards[only], deal.n_down[only]));
+    }
+  else if (sum (deal.n_cards, deal.n_piles) == 0)
+    return;
+  else if (all_equal (deal.n_cards, deal.n_piles) && all_equal (deal.n_down, deal.n_piles))
+    pat_words_take_line (text, say_each (title, deal.n_cards[0], deal.n_down[0]));
+  else
+    pat_words_take_line (text, say_different (&deal, title));
+}
+
+static gboolean
+begins_row (const PatRules *rules,
+            guint           pile)
+{
+  return pat_words_first_in_row (rules, pile) == pile;
+}
+
+static guint
+count_dealt (const PatRules *rules)
+{
+  guint n_dealt = 0;
+
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    if (begins_row (rules, pile))
+      {
+        RowDeal deal;
+
+        read_deal (&deal, rules, pat_rules_get_pile (rules, pile));
+        n_dealt += sum (deal.n_cards, deal.n_piles);
+      }
+  return n_dealt;
+}
+
+/* How many piles of a row there are; nothing where there is one, which the deal or its own
+   section names. */
+static char *
+say_count (const PatRules *rules,
+           guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  guint n = row->name != NULL ? row->count : pat_rules_count_role (rules, row->role);
+
+  if (n < 2)
+    return NULL;
+  if (row->name != NULL)
+    {
+      g_autofree char *name = pat_words_row_title (rules, pile);
+
+      /* Translators: the name that a game gives to some of its piles, and how many there are */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u pile.", "%1$s: %2$u piles.",
+                                           n), name, n);
+    }
+  if (row->role == PAT_FOUNDATION)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u foundation.",
+                                         "There are %u foundations.", n), n);
+  if (pat_words_is_place (row))
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u place for cards.",
+                                         "There are %u places for cards.", n), n);
+  if (row->role == PAT_INDICATOR)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u indicator.",
+                                         "There are %u indicators.", n), n);
+  if (row->role == PAT_TABLEAU)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u column.",
+                                         "There are %u columns.", n), n);
+  if (row->role == PAT_CELL)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u cell.",
+                                         "There are %u cells.", n), n);
+  if (row->role == PAT_HAND)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The hand has %u place.",
+                                         "The hand has %u places.", n), n);
+  if (row->role == PAT_RESERVE)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u reserve.",
+                                         "There are %u reserves.", n), n);
+  return NULL;
+}
+
+/* Whether a pile is the first of those that are counted together. */
+static gboolean
+begins_count (const PatRules *rules,
+              guint           pile)
+{
+  PatRole role = pat_rules_get_role (rules, pile);
+
+  if (!begins_row (rules, pile))
+    return FALSE;
+  if (pat_rules_get_pile (rules, pile)->name != NULL)
+    return TRUE;
+  for (guint i = 0; i < pile; i++)
+    if (pat_rules_get_role (rules, i) == role && pat_rules_get_pile (rules, i)->name == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* Says how many piles there are of each kind. */
+void
+pat_words_add_counts (GString        *text,
+                      const PatRules *rules)
+{
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    {
+      char *count = begins_count (rules, pile) ? say_count (rules, pile) : NULL;
+
+      if (count != NULL)
+        pat_words_take (text, count);
+    }
+}
+
+/* Says what each row of piles gets at the deal, in lines. */
+void
+pat_words_add_deal (GString        *text,
+                    const PatRules *rules)
+{
+  guint n_dealt = count_dealt (rules);
+
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    if (begins_row (rules, pile))
+      add_row (text, rules, pile, n_dealt);
+}
+
+/* Says with how many decks and cards the game is played. */
+void
+pat_words_add_cards (GString        *text,
+                     const PatRules *rules)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  guint decks = MAX (1, game->decks);
+  guint n_cards = pat_rules_get_n_cards (rules);
+
+  if (decks == 1)
+    pat_words_add (text, _("The game is played with one deck."));
+  else
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "The game is played with %u deck.",
+                                        "The game is played with %u decks.", decks),
+                     decks);
+  pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                      "%u card is in play.",
+                                      "%u cards are in play.", n_cards),
+                   n_cards);
+  if (game->ranks != 0 && (game->ranks & ALL_RANKS) != ALL_RANKS)
+    {
+      g_autofree char *ranks = pat_words_ranks (game->ranks);
+
+      /* Translators: %s is a list of ranks */
+      pat_words_take (text,
+                      g_strdup_printf (_("Of each suit these ranks are in play: %s."), ranks));
+    }
+  if (game->jokers > 0)
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "Each deck has %u joker.",
+                                        "Each deck has %u jokers.", game->jokers),
+                     game->jokers);
+}

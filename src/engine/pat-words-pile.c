@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The words for piles: their names, how they stand, and what each of them is for. */
+#include "config.h"
+
+#include "pat-words-private.h"
+
+/* The name of a pile that is the only one of its role. */
+static const char *const single_names[PAT_N_ROLES] = {
+  N_("Stock"), N_("Waste"), N_("Foundation"), N_("Column"), N_("Cell"),
+  N_("Reserve"), N_("Hand"), N_("Discard pile"), N_("Indicator"),
+};
+
+/* The name of one pile of several of its role. */
+static const char *const numbered_names[PAT_N_ROLES] = {
+  N_("Stock %u"), N_("Waste %u"), N_("Foundation %u"), N_("Column %u"), N_("Cell %u"),
+  N_("Reserve %u"), N_("Hand %u"), N_("Discard pile %u"), N_("Indicator %u"),
+};
+
+/* All piles of a role, as a heading or in a list. */
+static const char *const plural_names[PAT_N_ROLES] = {
+  N_("Stock"), N_("Waste"), N_("Foundations"), N_("Columns"), N_("Cells"),
+  N_("Reserves"), N_("Hand"), N_("Discard piles"), N_("Indicators"),
+};
+
+static const char *const purposes[PAT_N_ROLES] = {
+  N_("The stock holds the cards that have not been dealt yet."),
+  N_("The waste takes the cards that are turned over from the stock."),
+  N_("This is a foundation: on the foundations the cards are collected."),
+  N_("This is a column, where the cards are put in order."),
+  N_("This is a cell, a place where a card can wait."),
+  N_("This is a reserve: its cards wait to be played."),
+  N_("This is the hand, from which you choose cards."),
+  N_("This is the place for cards that are out of play."),
+  N_("This is an indicator: its card shows how a foundation is to be built."),
+};
+
+/* The first pile of the row that a pile belongs to. */
+guint
+pat_words_first_in_row (const PatRules *rules,
+                        guint           pile)
+{
+  guint row = pat_rules_get_row_index (rules, pile);
+
+  while (pile > 0 && pat_rules_get_row_index (rules, pile - 1) == row)
+    pile--;
+  return pile;
+}
+
+static char *
+own_name (const PatRules    *rules,
+          const PatPileSpec *row,
+          guint              pile)
+{
+  const char *name = pat_words_translate (pat_rules_get_variant (rules), row->name);
+
+  if (row->count == 1)
+    return g_strdup (name);
+  /* Translators: the name that a game gives to some of its piles, and a number: "Blade 3" */
+  return g_strdup_printf (_("%s %u"), name, pile - pat_words_first_in_row (rules, pile) + 1);
+}
+
+/**
+ * pat_words_pile:
+ * @rules: the rules
+ * @pile: a pile
+ *
+ * Names a pile as a player would call it.
+ *
+ * Returns: (transfer full): its name
+ */
+char *
+pat_words_pile (const PatRules *rules,
+                guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  PatRole role = pat_rules_get_role (rules, pile);
+
+  if (row->name != NULL)
+    return own_name (rules, row, pile);
+  if (pat_words_is_place (row))
+    /* Translators: a place of a pyramid or the like, from which cards are removed */
+    return g_strdup_printf (_("Place %u"), pat_rules_get_number (rules, pile));
+  if (pat_rules_count_role (rules, role) == 1)
+    return g_strdup (_(single_names[role]));
+  return g_strdup_printf (_(numbered_names[role]), pat_rules_get_number (rules, pile));
+}
+
+/* A heading for all piles of a row. */
+char *
+pat_words_row_title (const PatRules *rules,
+                     guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (row->name != NULL)
+    return g_strdup (pat_words_translate (pat_rules_get_variant (rules), row->name));
+  if (pat_words_is_place (row))
+    return g_strdup (_("Tableau"));
+  if (pat_rules_count_role (rules, row->role) == 1)
+    return g_strdup (_(single_names[row->role]));
+  return g_strdup (_(plural_names[row->role]));
+}
+
+/* The piles of a row, by a heading where they are all of their kind, otherwise one by one. */
+char *
+pat_words_row_piles (const PatRules *rules,
+                     guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  guint first = pat_words_first_in_row (rules, pile);
+  g_autofree char *first_name = NULL;
+  g_autofree char *last_name = NULL;
+
+  if (row->name != NULL || row->count == pat_rules_count_role (rules, row->role))
+    return pat_words_row_title (rules, pile);
+  first_name = pat_words_pile (rules, first);
+  if (row->count == 1)
+    return g_steal_pointer (&first_name);
+  last_name = pat_words_pile (rules, first + row->count - 1);
+  /* Translators: the first and the last of several piles: "Column 1 – Column 4" */
+  return g_strdup_printf (_("%1$s – %2$s"), first_name, last_name);
+}
+
+/* All piles of a role, by the names that their rows have in this game. */
+char *
+pat_words_role (const PatRules *rules,
+                PatRole         role)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    {
+      g_autofree char *title = NULL;
+
+      if (pat_rules_get_role (rules, pile) != role)
+        continue;
+      title = pat_words_row_title (rules, pile);
+      if (!g_ptr_array_find_with_equal_func (names, title, g_str_equal, NULL))
+        g_ptr_array_add (names, g_steal_pointer (&title));
+    }
+  if (names->len == 0)
+    return g_strdup (_(plural_names[role]));
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (_(", "), (char **) names->pdata);
+}
+
+static void
+add_role (GString        *list,
+          const PatRules *rules,
+          PatRole         role)
+{
+  g_autofree char *name = pat_words_role (rules, role);
+
+  if (pat_rules_count_role (rules, role) == 0)
+    return;
+  if (list->len > 0)
+    g_string_append (list, _(", "));
+  g_string_append (list, name);
+}
+
+/* A set of roles as a list, without those that the game does not have. */
+char *
+pat_words_roles (const PatRules *rules,
+                 guint           roles)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint role = 0; role < PAT_N_ROLES; role++)
+    if ((roles & PAT_ROLE_BIT (role)) != 0)
+      add_role (list, rules, role);
+  return g_string_free (list, FALSE);
+}
+
+/* From where an empty pile is filled, in order. */
+char *
+pat_words_refill (const PatRules    *rules,
+                  const PatPileSpec *row)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < row->n_refill; i++)
+    add_role (list, rules, row->refill[i]);
+  return g_string_free (list, FALSE);
+}
+
+/* The one rank that an empty pile takes in this position; 0 where there is no such rank. */
+static guint
+wanted_rank (const PatRules    *rules,
+             const PatPosition *position,
+             guint              pile)
+{
+  guint64 cards = pat_rules_accepted (rules, position, pile);
+
+  for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
+    if (cards != 0 && (cards & ~rules->base_cards[rank]) == 0)
+      return rank;
+  return 0;
+}
+
+static char *
+empty_state (const PatRules    *rules,
+             const PatPosition *position,
+             guint              pile,
+             const char        *name)
+{
+  guint rank = wanted_rank (rules, position, pile);
+
+  if (rank == PAT_ACE)
+    /* Translators: %s is the name of a pile */
+    return g_strdup_printf (_("%s, empty, takes an Ace"), name);
+  if (rank == PAT_KING)
+    /* Translators: %s is the name of a pile */
+    return g_strdup_printf (_("%s, empty, takes a King"), name);
+  if (rank != 0)
+    /* Translators: the name of a pile and a rank: "Foundation 2, empty, takes: Seven" */
+    return g_strdup_printf (_("%1$s, empty, takes: %2$s"), name, pat_words_rank (rank));
+  /* Translators: %s is the name of a pile */
+  return g_strdup_printf (_("%s, empty"), name);
+}
+
+static guint
+count_face_down (const PatPosition *position,
+                 guint              pile)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile);
+  guint n = 0;
+
+  for (guint i = 0; i < pat_position_get_size (position, pile); i++)
+    n += pat_card_is_face_down (cards[i]) ? 1 : 0;
+  return n;
+}
+
+/* How a pile stands whose top card lies face down. */
+static char *
+hidden_state (const PatRules *rules,
+              guint           pile,
+              const char     *name,
+              guint           n_cards)
+{
+  if (pat_rules_get_role (rules, pile) == PAT_STOCK)
+    /* Translators: the name of the stock and how many cards it has */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u card", "%1$s, %2$u cards",
+                                         n_cards),
+                            name, n_cards);
+  if (n_cards == 1)
+    /* Translators: %s is the name of a pile */
+    return g_strdup_printf (_("%s, face-down card"), name);
+  /* Translators: the name of a pile and how many cards it has */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u card, face down",
+                                       "%1$s, %2$u cards, the top one face down",
+                                       n_cards), name, n_cards);
+}
+
+static char *
+open_state (const char *name,
+            const char *top,
+            guint       n_cards,
+            guint       n_down)
+{
+  if (n_cards == 1)
+    /* Translators: the name of a pile and of its only card: "Cell 1, Queen of Spades" */
+    return g_strdup_printf (_("%1$s, %2$s"), name, top);
+  if (n_down == 0)
+    /* Translators: the name of a pile, how many cards it has, and its top card */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u card, %3$s on top",
+                                         "%1$s, %2$u cards, %3$s on top",
+                                         n_cards), name, n_cards, top);
+  /* Translators: the name of a pile, how many cards it has, how many of them lie face down, and
+     its top card */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%1$s, %2$u card, %3$u of them face down, %4$s on top",
+                                       "%1$s, %2$u cards, %3$u of them face down, %4$s on top",
+                                       n_cards),
+                          name, n_cards, n_down, top);
+}
+
+/**
+ * pat_words_pile_state:
+ * @rules: the rules
+ * @position: a position
+ * @pile: a pile
+ *
+ * Says how a pile stands, short enough to be listened to.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+pat_words_pile_state (const PatRules    *rules,
+                      const PatPosition *position,
+                      guint              pile)
+{
+  g_autofree char *name = pat_words_pile (rules, pile);
+  g_autofree char *top = NULL;
+  guint n_cards = pat_position_get_size (position, pile);
+
+  if (n_cards == 0)
+    return empty_state (rules, position, pile, name);
+  if (pat_card_is_face_down (pat_position_get_top (position, pile)))
+    return hidden_state (rules, pile, name, n_cards);
+  top = pat_words_card (pat_position_get_top (position, pile));
+  return open_state (name, top, n_cards, count_face_down (position, pile));
+}
+
+static const char *
+purpose (const PatRules    *rules,
+         const PatPileSpec *row)
+{
+  const PatStockSpec *stock = &pat_rules_get_game (rules)->stock;
+
+  if (pat_words_is_place (row))
+    return _("This is a place of the tableau, whose cards are to be removed.");
+  if (row->role == PAT_TABLEAU && row->name != NULL)
+    return _("Here the cards are put in order.");
+  if (row->role == PAT_WASTE && (stock->count == 0 || stock->to != PAT_WASTE))
+    return _("The waste takes cards that find no other place.");
+  return _(purposes[row->role]);
+}
+
+static void
+add_purpose (GString        *text,
+             const PatRules *rules,
+             guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (row->name != NULL)
+    {
+      g_autofree char *name = pat_words_pile (rules, pile);
+
+      /* Translators: %s is the name that the game gives to a pile, such as Demon */
+      pat_words_take (text, g_strdup_printf (_("This pile is called: %s."), name));
+    }
+  pat_words_add (text, purpose (rules, row));
+}
+
+/**
+ * pat_words_pile_help:
+ * @rules: the rules
+ * @pile: a pile
+ *
+ * Tells what a pile is in this game, what it takes, what may leave it and what happens to it when
+ * it is empty.
+ *
+ * Returns: (transfer full): a few sentences
+ */
+char *
+pat_words_pile_help (const PatRules *rules,
+                     guint           pile)
+{
+  GString *text = g_string_new (NULL);
+  PatRole role = pat_rules_get_role (rules, pile);
+
+  add_purpose (text, rules, pile);
+  if (role == PAT_STOCK)
+    pat_words_add_stock (text, rules);
+  if (role == PAT_STOCK || role == PAT_WASTE)
+    pat_words_add_redeals (text, rules);
+  pat_words_add_fill (text, rules, pile);
+  pat_words_add_fill_from (text, rules, pile);
+  pat_words_add_refill (text, rules, pile);
+  pat_words_add_build (text, rules, pile);
+  pat_words_add_limits (text, rules, pile);
+  pat_words_add_from (text, rules, pile);
+  pat_words_add_take (text, rules, pile);
+  pat_words_add_turn (text, rules, pile);
+  if (pat_rules_get_pile (rules, pile)->removable)
+    pat_words_add_removal (text, rules);
+  return g_string_free (text, FALSE);
+}

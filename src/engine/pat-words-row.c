@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The sentences about a pile that is empty, and about what may leave a pile. */
+#include "config.h"
+
+#include "pat-words-private.h"
+
+#define ALL_ROLES ((1u << PAT_N_ROLES) - 1)
+
+static const char *const fill_any[PAT_N_SUBJECTS] = {
+  N_("Any card may begin a foundation."),
+  N_("Any card may fill an empty column."),
+  N_("Any card may be put on the empty place."),
+};
+
+static const char *const fill_base[PAT_N_SUBJECTS] = {
+  N_("The first card dealt to the foundations gives the rank with which all of them begin."),
+  N_("Only a card of the rank with which the foundations begin may fill an empty column."),
+  N_("Only a card of the rank with which the foundations begin may be put on the empty place."),
+};
+
+static const char *const fill_ace[PAT_N_SUBJECTS] = {
+  N_("Only an Ace may begin a foundation."),
+  N_("Only an Ace may fill an empty column."),
+  N_("Only an Ace may be put on the empty place."),
+};
+
+static const char *const fill_king[PAT_N_SUBJECTS] = {
+  N_("Only a King may begin a foundation."),
+  N_("Only a King may fill an empty column."),
+  N_("Only a King may be put on the empty place."),
+};
+
+/* Translators: %s is a rank, such as Seven */
+static const char *const fill_rank[PAT_N_SUBJECTS] = {
+  N_("Only this rank may begin a foundation: %s."),
+  N_("Only this rank may fill an empty column: %s."),
+  N_("Only this rank may be put on the empty place: %s."),
+};
+
+/* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
+static const char *const fill_ranks[PAT_N_SUBJECTS] = {
+  N_("Only these ranks may begin a foundation: %s."),
+  N_("Only these ranks may fill an empty column: %s."),
+  N_("Only these ranks may be put on the empty place: %s."),
+};
+
+static const char *const fill_indicator[PAT_N_SUBJECTS] = {
+  N_("A foundation begins with the rank that follows the one of its indicator."),
+  N_("An empty column takes the rank that follows the one of its indicator."),
+  N_("The empty place takes the rank that follows the one of its indicator."),
+};
+
+static const char *const fill_nothing[PAT_N_SUBJECTS] = {
+  N_("You cannot begin a foundation yourself."),
+  N_("You cannot fill an empty column yourself."),
+  N_("You cannot put a card on the empty place."),
+};
+
+static const char *const fill_never[PAT_N_SUBJECTS] = {
+  N_("An empty foundation stays empty."),
+  N_("An empty column stays empty."),
+  N_("The empty place stays empty."),
+};
+
+static const char *const fill_by_stock[PAT_N_SUBJECTS] = {
+  N_("Only a card from the stock begins a foundation."),
+  N_("Only the deal from the stock fills an empty column."),
+  N_("Only the deal from the stock fills the empty place."),
+};
+
+/* Translators: %s is a list of piles, such as "Reserve, Waste" */
+static const char *const refilled[PAT_N_SUBJECTS] = {
+  N_("An empty foundation is filled at once, from the first of these that has a card: %s."),
+  N_("An empty column is filled at once, from the first of these that has a card: %s."),
+  N_("The empty place is filled at once, from the first of these that has a card: %s."),
+};
+
+/* Translators: %s is a pile, such as "Reserve" */
+static const char *const refilled_from_one[PAT_N_SUBJECTS] = {
+  N_("An empty foundation is filled at once from: %s."),
+  N_("An empty column is filled at once from: %s."),
+  N_("The empty place is filled at once from: %s."),
+};
+
+/* Translators: %s is a list of piles, such as "Reserve, Waste" */
+static const char *const filled_from[PAT_N_SUBJECTS] = {
+  N_("A foundation may be begun only from: %s."),
+  N_("An empty column may be filled only from: %s."),
+  N_("The empty place may be filled only from: %s."),
+};
+
+/* Translators: %s is a list of piles, such as "Columns, Waste" */
+static const char *const built_from[PAT_N_SUBJECTS] = {
+  N_("Cards come to the foundations only from: %s."),
+  N_("Cards come to the columns only from: %s."),
+  N_("Cards come here only from: %s."),
+};
+
+static const char *const take_none[PAT_N_SUBJECTS] = {
+  N_("Cards may not be taken back from a foundation."),
+  N_("No card may be moved away from a column."),
+  N_("No card may be taken from here."),
+};
+
+static const char *const take_top[PAT_N_SUBJECTS] = {
+  N_("The top card of a foundation may be taken back."),
+  N_("Only the top card of a column may be moved."),
+  N_("Only the top card may be taken."),
+};
+
+static const char *const take_whole[PAT_N_SUBJECTS] = {
+  N_("Either the top card of a foundation or all its cards are taken."),
+  N_("Either the top card or the complete column is moved, never a part of it."),
+  N_("Either the top card or the complete pile is taken, never a part of it."),
+};
+
+/* What an empty pile takes where that is one rank. */
+char *
+pat_words_fill_rank (PatSubject subject,
+                     guint      rank)
+{
+  if (rank == PAT_ACE)
+    return g_strdup (_(fill_ace[subject]));
+  if (rank == PAT_KING)
+    return g_strdup (_(fill_king[subject]));
+  return g_strdup_printf (_(fill_rank[subject]), pat_words_rank (rank));
+}
+
+static char *
+fill_by_ranks (PatSubject subject,
+               guint      ranks)
+{
+  g_autofree char *list = NULL;
+
+  if (__builtin_popcount (ranks) == 1)
+    return pat_words_fill_rank (subject, (guint) __builtin_ctz (ranks));
+  list = pat_words_ranks (ranks);
+  return g_strdup_printf (_(fill_ranks[subject]), list);
+}
+
+static char *
+fill_by_base (const PatRules *rules,
+              PatSubject      subject)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+
+  if (game->base_dealt)
+    return g_strdup (_(fill_base[subject]));
+  return pat_words_fill_rank (subject, game->base != 0 ? game->base : PAT_ACE);
+}
+
+/* Says that the player does not fill an empty pile. */
+void
+pat_words_add_no_fill (GString        *text,
+                       const PatRules *rules,
+                       guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  PatSubject subject = pat_words_subject (rules, pile);
+
+  /* What a hook does, the table does not tell: it may well fill the pile. */
+  if (game->stock.count > 0 && game->stock.to == row->role)
+    pat_words_add (text, _(fill_by_stock[subject]));
+  else if (row->n_refill > 0 || game->after_move != NULL || game->special != NULL)
+    pat_words_add (text, _(fill_nothing[subject]));
+  else
+    pat_words_add (text, _(fill_never[subject]));
+}
+
+static gboolean
+is_for_player (const PatPileSpec *row)
+{
+  return row->role == PAT_FOUNDATION || row->role == PAT_TABLEAU || row->role == PAT_CELL;
+}
+
+static gboolean
+is_cell (const PatPileSpec *row)
+{
+  return row->role == PAT_CELL && row->max_cards == 1;
+}
+
+/* Says what the player may put on the pile when it is empty. */
+void
+pat_words_add_fill (GString        *text,
+                    const PatRules *rules,
+                    guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  PatSubject subject = pat_words_subject (rules, pile);
+
+  switch (row->fill)
+    {
+    case PAT_FILL_NONE:
+      /* A foundation that begins with a card in its place is never empty. */
+      if (is_for_player (row) && row->role != PAT_FOUNDATION && !pat_words_is_place (row))
+        pat_words_add_no_fill (text, rules, pile);
+      break;
+    case PAT_FILL_ANY:
+      if (is_cell (row))
+        pat_words_add (text, _("A cell holds one card, whichever it is."));
+      else
+        pat_words_add (text, _(fill_any[subject]));
+      break;
+    case PAT_FILL_BASE:
+      pat_words_take (text, fill_by_base (rules, subject));
+      break;
+    case PAT_FILL_RANKS:
+      pat_words_take (text, fill_by_ranks (subject, row->ranks));
+      break;
+    case PAT_FILL_INDICATOR:
+      pat_words_add (text, _(fill_indicator[subject]));
+      break;
+    }
+}
+
+/* Says what the rules themselves put on the empty pile. */
+void
+pat_words_add_refill (GString        *text,
+                      const PatRules *rules,
+                      guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  g_autofree char *sources = pat_words_refill (rules, row);
+  const char *const *sentences = row->n_refill == 1 ? refilled_from_one : refilled;
+  const char *sentence = _(sentences[pat_words_subject (rules, pile)]);
+
+  if (*sources != '\0')
+    pat_words_take (text, g_strdup_printf (sentence, sources));
+}
+
+static void
+add_sources (GString        *text,
+             const PatRules *rules,
+             const char     *sentence,
+             guint           roles)
+{
+  g_autofree char *sources = pat_words_roles (rules, roles);
+
+  if (roles != 0 && roles != ALL_ROLES && *sources != '\0')
+    pat_words_take (text, g_strdup_printf (_(sentence), sources));
+}
+
+/* Says from where an empty pile may be filled, if from elsewhere than other cards come. */
+void
+pat_words_add_fill_from (GString        *text,
+                         const PatRules *rules,
+                         guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (row->fill != PAT_FILL_NONE && row->fill_from != row->from)
+    add_sources (text, rules, filled_from[pat_words_subject (rules, pile)], row->fill_from);
+}
+
+/* Says from where cards may come. */
+void
+pat_words_add_from (GString        *text,
+                    const PatRules *rules,
+                    guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  add_sources (text, rules, built_from[pat_words_subject (rules, pile)], row->from);
+}
+
+static void
+add_limited (GString        *text,
+             const PatRules *rules,
+             guint           pile)
+{
+  gboolean cells = pat_rules_count_role (rules, PAT_CELL) > 0;
+
+  if (cells && pat_rules_get_pile (rules, pile)->fill == PAT_FILL_ANY)
+    pat_words_add (text, _("A run may be moved as a unit if it could be moved card by card "
+                           "by way of the empty cells and columns."));
+  else if (cells)
+    pat_words_add (text, _("A run may be moved as a unit if it could be moved card by card "
+                           "by way of the empty cells."));
+  else
+    pat_words_add (text, _("A run may be moved as a unit if it could be moved card by card "
+                           "by way of the empty columns."));
+}
+
+/* Only foundations and columns, where a player may expect more, and piles that give something,
+   are worth a sentence. */
+static void
+add_take_little (GString           *text,
+                 const PatPileSpec *row,
+                 PatSubject         subject)
+{
+  if (row->take == PAT_TAKE_TOP && row->max_cards != 1)
+    pat_words_add (text, _(take_top[subject]));
+  if (row->take == PAT_TAKE_NONE && is_for_player (row) && !row->removable &&
+      !pat_words_is_place (row))
+    pat_words_add (text,
+                   _(take_none[row->role == PAT_FOUNDATION ? PAT_SUBJECT_FOUNDATION : subject]));
+}
+
+/* Says what may leave a pile. */
+void
+pat_words_add_take (GString        *text,
+                    const PatRules *rules,
+                    guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  switch (row->take)
+    {
+    case PAT_TAKE_NONE:
+    case PAT_TAKE_TOP:
+      add_take_little (text, row, pat_words_subject (rules, pile));
+      break;
+    case PAT_TAKE_RUN:
+      if (rules->piles[pile].run == rules->piles[pile].build)
+        pat_words_add (text, _("A run of cards built like that may be moved as a unit, in whole or "
+                               "in part."));
+      break;
+    case PAT_TAKE_RUN_LIMITED:
+      add_limited (text, rules, pile);
+      break;
+    case PAT_TAKE_OPEN:
+      pat_words_add (text, _("Any face-up card may be moved together with all the cards on it, "
+                             "whatever their order."));
+      break;
+    case PAT_TAKE_WHOLE:
+      pat_words_add (text, _(take_whole[pat_words_subject (rules, pile)]));
+      break;
+    case PAT_TAKE_CHAIN:
+      pat_words_add (text, _("A run moves as a whole or not at all; "
+                             "only to a foundation does its top card go alone."));
+      break;
+    case PAT_TAKE_ANY_CARD:
+      pat_words_add (text, _("Any face-up card may be taken, wherever it lies in the pile."));
+      break;
+    }
+  pat_words_add_run (text, rules, pile);
+}
+
+/* Says what happens to a face-down card that nothing lies on. */
+void
+pat_words_add_turn (GString        *text,
+                    const PatRules *rules,
+                    guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (row->turn == PAT_TURN_PLAYER)
+    pat_words_add (text,
+                   _("You turn up a face-down card yourself, by clicking on it; that is a move."));
+  else if (row->turn == PAT_TURN_EXPOSED && rules->manual_flip)
+    pat_words_add (text, _("You turn up an uncovered face-down card yourself, by clicking on it."));
+  else if (row->turn == PAT_TURN_EXPOSED)
+    pat_words_add (text, _("A face-down card is turned up as soon as nothing lies on it."));
+  else if (row->turn == PAT_TURN_ALWAYS)
+    pat_words_add (text, _("The top card always lies face up."));
+}
+
+/* Says how many cards a pile takes in all and at once. */
+void
+pat_words_add_limits (GString        *text,
+                      const PatRules *rules,
+                      guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (row->max_cards > 1 && row->role == PAT_FOUNDATION)
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "A foundation is complete with %u card.",
+                                        "A foundation is complete with %u cards.", row->max_cards),
+                     row->max_cards);
+  else if (row->max_cards > 1 && (row->build != PAT_NO_BUILD || row->can_build != NULL))
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "There is room for %u card.",
+                                        "There is room for %u cards.", row->max_cards),
+                     row->max_cards);
+  if (row->min_accept > 1)
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "Only complete runs of %u card are taken.",
+                                        "Only complete runs of %u cards are taken.",
+                                        row->min_accept),
+                     row->min_accept);
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The rules page of a game, put together from the compiled rules. */
+#include "config.h"
+
+#include "pat-words-private.h"
+
+/* Takes the text; an empty one makes no section. */
+void
+pat_words_add_section (GPtrArray  *sections,
+                       const char *title,
+                       GString    *text)
+{
+  PatSection *section;
+
+  if (text->len == 0)
+    {
+      g_string_free (text, TRUE);
+      return;
+    }
+  section = g_new0 (PatSection, 1);
+  section->title = g_strdup (title);
+  section->text = g_string_free (text, FALSE);
+  g_ptr_array_add (sections, section);
+}
+
+static void
+add_translated (GPtrArray      *sections,
+                const PatRules *rules,
+                const char     *title,
+                const char     *text)
+{
+  const char *translated = pat_words_translate (pat_rules_get_variant (rules), text);
+
+  pat_words_add_section (sections, title, g_string_new (translated));
+}
+
+/* The object of the game as the table tells it; a game with a goal of its own says it itself. */
+static void
+add_table_goal (GString        *text,
+                const PatRules *rules)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+
+  if (game->win == PAT_WIN_FOUNDATIONS && pat_rules_count_role (rules, PAT_FOUNDATION) > 0)
+    pat_words_add (text, _("The game is won when all cards lie on the foundations."));
+  else if (game->win == PAT_WIN_FOUNDATIONS)
+    pat_words_add (text, _("The game is won when all cards are removed."));
+  else if (game->win == PAT_WIN_EMPTY && game->win_roles == PAT_ROLE_BIT (PAT_TABLEAU))
+    pat_words_add (text, _("The game is won when no card is left on the tableau."));
+  else if (game->win == PAT_WIN_EMPTY)
+    {
+      g_autofree char *piles = pat_words_roles (rules, game->win_roles);
+
+      /* Translators: %s is a list of piles, such as "Columns, Stock" */
+      pat_words_take (text,
+                      g_strdup_printf (_("The game is won when no card is left here: %s."), piles));
+    }
+}
+
+static void
+add_object (GPtrArray      *sections,
+            const PatRules *rules)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  const PatVariantSpec *variant = pat_rules_get_variant (rules);
+  GString *text = g_string_new (NULL);
+
+  if (variant->goal != NULL)
+    pat_words_add (text, pat_words_translate (variant, variant->goal));
+  else
+    add_table_goal (text, rules);
+  if (game->stuck_is_lost)
+    pat_words_add (text, _("It is lost as soon as there is no move left."));
+  if (game->time_limit_sec > 0)
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "You have %u minute.",
+                                        "You have %u minutes.", game->time_limit_sec / 60),
+                     game->time_limit_sec / 60);
+  pat_words_add_section (sections, _("Object of the Game"), text);
+}
+
+static void
+add_specials (GPtrArray      *sections,
+              const PatRules *rules)
+{
+  const PatSpecialSpec *special = pat_rules_get_game (rules)->specials;
+  const PatVariantSpec *variant = pat_rules_get_variant (rules);
+  GString *text = g_string_new (NULL);
+
+  for (; special != NULL && special->name != NULL; special++)
+    if (special->help != NULL && special->label != NULL)
+      pat_words_take_line (text, g_strdup_printf (_("%1$s: %2$s"),
+                                                  pat_words_translate (variant, special->label),
+                                                  pat_words_translate (variant, special->help)));
+  pat_words_add_section (sections, _("Special Actions"), text);
+}
+
+static const char *
+auto_sentence (PatAuto degree)
+{
+  switch (degree)
+    {
+    case PAT_AUTO_NONE:
+      return _("No card is played to a foundation by itself, because choosing is what this game is "
+               "about.");
+    case PAT_AUTO_SAFE:
+      return _("Automatic play, if it is on, plays cards to the foundations that you cannot need "
+               "any more; "
+               "it plays all others only when you ask for that.");
+    case PAT_AUTO_ALL:
+      return _("Automatic play, if it is on, plays to the foundations whatever goes there.");
+    }
+  return "";
+}
+
+static const char *
+double_click_sentence (PatTarget target)
+{
+  switch (target)
+    {
+    case PAT_TARGET_FOUNDATION:
+      return _("A double click plays a card to the first foundation that takes it.");
+    case PAT_TARGET_CELL:
+      return _("A double click plays a card to the first foundation that takes it, otherwise to an "
+               "empty cell.");
+    case PAT_TARGET_FIRST:
+      return _("A double click plays a card, or a run, to the first pile that takes it.");
+    case PAT_TARGET_ONLY:
+      return _("A double click plays a card, or a run, to the pile that takes it, if there is only "
+               "one.");
+    }
+  return "";
+}
+
+static void
+add_automatic (GPtrArray      *sections,
+               const PatRules *rules)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  gboolean foundations = pat_rules_count_role (rules, PAT_FOUNDATION) > 0;
+  GString *text = g_string_new (NULL);
+
+  if (foundations)
+    pat_words_add (text, auto_sentence (game->auto_class));
+  if (game->single_click)
+    pat_words_add (text, _("A single click plays a card that has only one place to go."));
+  else if (game->remove.kind == PAT_REMOVE_NOTHING &&
+           (foundations || game->double_click >= PAT_TARGET_FIRST))
+    pat_words_add (text, double_click_sentence (game->double_click));
+  if (game->hides_cards || game->no_undo)
+    pat_words_add (text, _("Moves cannot be undone in this game."));
+  pat_words_add_section (sections, _("Automatic Play"), text);
+}
+
+static void
+add_options (GPtrArray      *sections,
+             const PatRules *rules)
+{
+  PatOptions *options = pat_rules_get_options (rules);
+  guint n_specs = 0;
+  const PatOption *specs = pat_options_get_specs (options, &n_specs);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_specs; i++)
+    {
+      g_autofree char *value = pat_words_option_value (options, specs[i].key);
+
+      /* Translators: an option and its value: "Cards turned over: Three" */
+      pat_words_take_line (text, g_strdup_printf (_("%1$s: %2$s"), _(specs[i].label), value));
+    }
+  pat_words_add_section (sections, _("Options in Force"), text);
+}
+
+static void
+add_about (GPtrArray      *sections,
+           const PatRules *rules)
+{
+  const PatVariantSpec *variant = pat_rules_get_variant (rules);
+  const char *about = pat_words_translate (variant, variant->about);
+  GString *text = g_string_new (about);
+
+  if (variant->easiness > 0)
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "About %u deal in a hundred can be won.",
+                                        "About %u deals in a hundred can be won.",
+                                        variant->easiness),
+                     variant->easiness);
+  pat_words_add_section (sections, _("About"), text);
+}
+
+static void
+add_aliases (GPtrArray      *sections,
+             const PatRules *rules)
+{
+  const PatVariantSpec *variant = pat_rules_get_variant (rules);
+  const char *aliases = pat_words_translate (variant, variant->aliases);
+  g_auto (GStrv) names = NULL;
+  g_autofree char *list = NULL;
+
+  if (aliases == NULL || *aliases == '\0')
+    return;
+  names = g_strsplit (aliases, ";", -1);
+  for (guint i = 0; names[i] != NULL; i++)
+    g_strstrip (names[i]);
+  list = g_strjoinv (_(", "), names);
+  pat_words_add_section (sections, _("Also Known As"), g_string_new (list));
+}
+
+/**
+ * pat_words_rules:
+ * @rules: the rules
+ *
+ * Writes the rules page of a game. The lines of a text are separated by newlines.
+ *
+ * Returns: (transfer full) (element-type PatSection): the parts of the page that apply
+ */
+GPtrArray *
+pat_words_rules (const PatRules *rules)
+{
+  GPtrArray *sections = g_ptr_array_new_with_free_func ((GDestroyNotify) pat_section_free);
+  const PatVariantSpec *variant = pat_rules_get_variant (rules);
+  GString *text;
+
+  add_object (sections, rules);
+  text = g_string_new (NULL);
+  pat_words_add_cards (text, rules);
+  pat_words_add_counts (text, rules);
+  pat_words_add_section (sections, _("Layout"), text);
+  text = g_string_new (NULL);
+  pat_words_add_deal (text, rules);
+  pat_words_add_section (sections, _("Deal"), text);
+  pat_words_add_piles (sections, rules);
+  text = g_string_new (NULL);
+  pat_words_add_removal (text, rules);
+  pat_words_add_section (sections, _("Removing Cards"), text);
+  add_specials (sections, rules);
+  text = g_string_new (NULL);
+  pat_words_add_scoring (text, rules);
+  pat_words_add_section (sections, _("Scoring"), text);
+  add_automatic (sections, rules);
+  add_options (sections, rules);
+  add_translated (sections, rules, _("Notes"), variant->notes);
+  add_translated (sections, rules, _("Advice"), variant->advice);
+  add_about (sections, rules);
+  add_aliases (sections, rules);
+  return sections;
+}

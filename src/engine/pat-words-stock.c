@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The sentences about the stock, its passes, and the removal of cards. */
+#include "config.h"
+
+#include "pat-words-private.h"
+
+static char *
+deal_to_waste (guint count)
+{
+  if (count == 1)
+    return g_strdup (_("A click on the stock turns its top card over to the waste."));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "A click on the stock turns %u card over to the waste.",
+                                       "A click on the stock turns %u cards over to the waste.",
+                                       count), count);
+}
+
+static char *
+deal_to_each (const PatRules *rules,
+              PatRole         role,
+              guint           count)
+{
+  g_autofree char *piles = pat_words_role (rules, role);
+
+  if (role == PAT_FOUNDATION && count == 1 && pat_rules_count_role (rules, role) == 1)
+    return g_strdup (_("A click on the stock plays its top card to the foundation."));
+  if (role == PAT_TABLEAU && count == 1)
+    return g_strdup (_("A click on the stock deals one card face up to each column."));
+  if (role == PAT_TABLEAU)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "A click on the stock deals %u card face up to each "
+                                         "column.",
+                                         "A click on the stock deals %u cards face up to each "
+                                         "column.",
+                                         count), count);
+  /* Translators: a number of cards, and the name of a pile or of several, such as Foundation */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "A click on the stock deals %1$u card, face up, to: %2$s.",
+                                       "A click on the stock deals %1$u cards each, face up, to: "
+                                       "%2$s.",
+                                       count), count, piles);
+}
+
+/* Says what a click on the stock does. */
+void
+pat_words_add_stock (GString        *text,
+                     const PatRules *rules)
+{
+  const PatStockSpec *stock = &pat_rules_get_game (rules)->stock;
+
+  if (stock->count == 0)
+    return;
+  if (stock->to == PAT_WASTE)
+    pat_words_take (text, deal_to_waste (stock->count));
+  else
+    pat_words_take (text, deal_to_each (rules, stock->to, stock->count));
+  if (stock->spaces_first)
+    pat_words_add (text, _("No cards are dealt while there is an empty column."));
+}
+
+/* Says how often the player may go through the stock. */
+void
+pat_words_add_redeals (GString        *text,
+                       const PatRules *rules)
+{
+  const PatStockSpec *stock = &pat_rules_get_game (rules)->stock;
+
+  if (stock->count == 0)
+    return;
+  if (stock->redeals == 0)
+    pat_words_add (text, _("You go through the stock once."));
+  else if (stock->redeals == PAT_UNLIMITED)
+    pat_words_add (text, _("When the stock is used up, another click turns the waste over to be "
+                           "the stock again, "
+                           "as often as you like."));
+  else if (stock->redeals == 1)
+    pat_words_add (text, _("When the stock is used up, another click turns the waste over to be "
+                           "the stock again, "
+                           "but only once."));
+  else
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "When the stock is used up, another click turns the waste "
+                                        "over to be the stock again, %u time in all.",
+                                        "When the stock is used up, another click turns the waste "
+                                        "over to be the stock again, %u times in all.",
+                                        stock->redeals),
+                     stock->redeals);
+}
+
+static void
+add_sum (GString *text,
+         guint    sum)
+{
+  const char *sentence = _("Two cards are removed together if their ranks add up to %u; "
+                           "an Ace counts 1, a Jack 11, a Queen 12, a King 13.");
+
+  pat_words_count (text, sentence, sum);
+  if (sum == PAT_KING)
+    pat_words_add (text, _("A King is removed by itself."));
+  else if (sum < PAT_KING)
+    /* Translators: %s is a rank, such as King */
+    pat_words_take (text, g_strdup_printf (_("A card of this rank is removed by itself: %s."),
+                                           pat_words_rank (sum)));
+}
+
+static void
+add_set (GString             *text,
+         const PatRemoveSpec *remove)
+{
+  if (remove->min == remove->max)
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
+                                        "Cards are removed one at a time.",
+                                        "Cards are removed in sets of %u.", remove->min),
+                     remove->min);
+  else
+    pat_words_take (text, g_strdup_printf (_("Cards are removed in sets of %1$u to %2$u."),
+                                           remove->min, remove->max));
+}
+
+static gboolean
+has_covers (const PatRules *rules)
+{
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    if (pat_rules_get_pile (rules, pile)->covered)
+      return TRUE;
+  return FALSE;
+}
+
+/* Says which cards are removed together. */
+void
+pat_words_add_removal (GString        *text,
+                       const PatRules *rules)
+{
+  const PatRemoveSpec *remove = &pat_rules_get_game (rules)->remove;
+
+  switch (remove->kind)
+    {
+    case PAT_REMOVE_NOTHING:
+      return;
+    case PAT_REMOVE_SUM:
+      add_sum (text, remove->sum);
+      break;
+    case PAT_REMOVE_EQUAL:
+      pat_words_add (text, _("Two cards are removed together if their ranks are equal."));
+      break;
+    case PAT_REMOVE_ASK:
+      add_set (text, remove);
+      break;
+    }
+  if (has_covers (rules))
+    pat_words_add (text, _("A card is free when no other card overlaps it."));
+  if (remove->with_cover)
+    pat_words_add (text, _("A card that is overlapped by one card alone may be removed together "
+                           "with that card."));
+}

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The words for cards, ranks, scores, options and the state of a game. */
+#include "config.h"
+
+#include "pat-words-private.h"
+
+/* The names of the cards are whole strings, because many languages do not say "of". */
+static const char *const card_names[PAT_N_SUITS][PAT_KING] = {
+  {
+    N_("Ace of Clubs"), N_("Two of Clubs"), N_("Three of Clubs"),
+    N_("Four of Clubs"), N_("Five of Clubs"), N_("Six of Clubs"),
+    N_("Seven of Clubs"), N_("Eight of Clubs"), N_("Nine of Clubs"),
+    N_("Ten of Clubs"), N_("Jack of Clubs"), N_("Queen of Clubs"),
+    N_("King of Clubs"),
+  },
+  {
+    N_("Ace of Diamonds"), N_("Two of Diamonds"), N_("Three of Diamonds"),
+    N_("Four of Diamonds"), N_("Five of Diamonds"), N_("Six of Diamonds"),
+    N_("Seven of Diamonds"), N_("Eight of Diamonds"), N_("Nine of Diamonds"),
+    N_("Ten of Diamonds"), N_("Jack of Diamonds"), N_("Queen of Diamonds"),
+    N_("King of Diamonds"),
+  },
+  {
+    N_("Ace of Hearts"), N_("Two of Hearts"), N_("Three of Hearts"),
+    N_("Four of Hearts"), N_("Five of Hearts"), N_("Six of Hearts"),
+    N_("Seven of Hearts"), N_("Eight of Hearts"), N_("Nine of Hearts"),
+    N_("Ten of Hearts"), N_("Jack of Hearts"), N_("Queen of Hearts"),
+    N_("King of Hearts"),
+  },
+  {
+    N_("Ace of Spades"), N_("Two of Spades"), N_("Three of Spades"),
+    N_("Four of Spades"), N_("Five of Spades"), N_("Six of Spades"),
+    N_("Seven of Spades"), N_("Eight of Spades"), N_("Nine of Spades"),
+    N_("Ten of Spades"), N_("Jack of Spades"), N_("Queen of Spades"),
+    N_("King of Spades"),
+  },
+};
+
+/* Translators: the ranks stand in lists and after a colon: "Only these ranks may begin a
+   foundation: Ace, Two" */
+static const char *const rank_names[PAT_JOKER + 1] = {
+  NULL,
+  N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"),
+  N_("Eight"), N_("Nine"), N_("Ten"), N_("Jack"), N_("Queen"), N_("King"),
+  N_("Joker"),
+};
+
+/**
+ * pat_words_translate:
+ * @variant: a variant
+ * @text: (nullable): one of its strings
+ *
+ * Translates a string of a variant in the domain that the variant names.
+ *
+ * Returns: (nullable) (transfer none): the translation
+ */
+const char *
+pat_words_translate (const PatVariantSpec *variant,
+                     const char           *text)
+{
+  if (text == NULL || *text == '\0')
+    return text;
+  return g_dgettext (variant->domain != NULL ? variant->domain : GETTEXT_PACKAGE, text);
+}
+
+/* Whether a row is no row of columns but of places from which cards are removed. */
+gboolean
+pat_words_is_place (const PatPileSpec *row)
+{
+  return row->role == PAT_TABLEAU && (row->removable || row->covered ||
+                                      row->take == PAT_TAKE_NONE) &&
+         row->build == PAT_NO_BUILD && row->can_build == NULL;
+}
+
+static gboolean
+has_like_rules (const PatPileSpec *a,
+                const PatPileSpec *b)
+{
+  return a->build == b->build && a->can_build == b->can_build && a->step == b->step &&
+         a->run == b->run && a->take == b->take && a->fill == b->fill && a->ranks == b->ranks &&
+         a->max_cards == b->max_cards && a->from == b->from && a->fill_from == b->fill_from;
+}
+
+/* Foundations and columns are spoken of as such where one sentence holds for all of them. */
+PatSubject
+pat_words_subject (const PatRules *rules,
+                   guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (row->name != NULL || pat_words_is_place (row) ||
+      (row->role != PAT_FOUNDATION && row->role != PAT_TABLEAU))
+    return PAT_SUBJECT_PILE;
+  for (guint i = 0; i < pat_rules_get_n_piles (rules); i++)
+    {
+      const PatPileSpec *other = pat_rules_get_pile (rules, i);
+
+      if (other->role == row->role && other->name == NULL && !has_like_rules (row, other))
+        return PAT_SUBJECT_PILE;
+    }
+  return row->role == PAT_FOUNDATION ? PAT_SUBJECT_FOUNDATION : PAT_SUBJECT_COLUMN;
+}
+
+/* Adds a whole sentence to a paragraph. */
+void
+pat_words_add (GString    *text,
+               const char *sentence)
+{
+  if (text->len > 0 && text->str[text->len - 1] != '\n')
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+}
+
+void
+pat_words_take (GString *text,
+                char    *sentence)
+{
+  pat_words_add (text, sentence);
+  g_free (sentence);
+}
+
+/* Adds a sentence with one number. */
+void
+pat_words_count (GString    *text,
+                 const char *sentence,
+                 guint       number)
+{
+  pat_words_take (text, g_strdup_printf (sentence, number));
+}
+
+/* Adds a line of its own. */
+void
+pat_words_add_line (GString    *text,
+                    const char *line)
+{
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, line);
+}
+
+void
+pat_words_take_line (GString *text,
+                     char    *line)
+{
+  pat_words_add_line (text, line);
+  g_free (line);
+}
+
+const char *
+pat_words_rank (guint rank)
+{
+  return rank >= PAT_ACE && rank <= PAT_JOKER ? _(rank_names[rank]) : "";
+}
+
+/* A set of ranks as a list, lowest first. */
+char *
+pat_words_ranks (guint ranks)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint rank = PAT_ACE; rank <= PAT_JOKER; rank++)
+    if ((ranks & PAT_RANK_BIT (rank)) != 0)
+      g_ptr_array_add (names, (gpointer) pat_words_rank (rank));
+  g_ptr_array_add (names, NULL);
+  /* Translators: between the members of a list */
+  return g_strjoinv (_(", "), (char **) names->pdata);
+}
+
+/* A number with a true minus sign. */
+char *
+pat_words_number (int number)
+{
+  if (number >= 0)
+    return g_strdup_printf ("%d", number);
+  /* Translators: a negative number */
+  return g_strdup_printf (_("−%d"), -number);
+}
+
+/**
+ * pat_words_card:
+ * @card: a card
+ *
+ * Names a card; of a face-down card, only that it lies face down.
+ *
+ * Returns: (transfer full): its name
+ */
+char *
+pat_words_card (PatCard card)
+{
+  guint rank = pat_card_get_rank (card);
+
+  if (pat_card_is_face_down (card))
+    return g_strdup (_("Face-down card"));
+  if (rank == PAT_JOKER)
+    return g_strdup (_("Joker"));
+  if (rank < PAT_ACE || rank > PAT_KING)
+    return g_strdup (_("No card"));
+  return g_strdup (_(card_names[pat_card_get_suit (card)][rank - 1]));
+}
+
+static char *
+format_amount (const PatRules *rules,
+               guint           amount)
+{
+  const PatScoring *scoring = pat_rules_get_game (rules)->scoring;
+  g_autofree char *number = g_strdup_printf ("%u", amount);
+
+  if (scoring == NULL || scoring->format == NULL)
+    return g_steal_pointer (&number);
+  return g_strdup_printf (pat_words_translate (pat_rules_get_variant (rules), scoring->format),
+                          number);
+}
+
+/**
+ * pat_words_score:
+ * @rules: the rules
+ * @score: points
+ *
+ * Writes a score as the game's scoring wants it.
+ *
+ * Returns: (transfer full): the score
+ */
+char *
+pat_words_score (const PatRules *rules,
+                 int             score)
+{
+  g_autofree char *amount = format_amount (rules, (guint) ABS (score));
+
+  if (score >= 0)
+    return g_steal_pointer (&amount);
+  /* Translators: a negative score: a minus sign before points or money */
+  return g_strdup_printf (_("−%s"), amount);
+}
+
+/* Points that something earns or costs. */
+char *
+pat_words_signed (const PatRules *rules,
+                  int             points)
+{
+  g_autofree char *amount = NULL;
+
+  if (points <= 0)
+    return pat_words_score (rules, points);
+  amount = format_amount (rules, (guint) points);
+  /* Translators: a gain: a plus sign before points or money */
+  return g_strdup_printf (_("+%s"), amount);
+}
+
+/**
+ * pat_words_option_value:
+ * @options: values
+ * @key: the key of an option
+ *
+ * Writes the value of an option for the player.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+pat_words_option_value (PatOptions *options,
+                        const char *key)
+{
+  guint n_specs;
+  const PatOption *specs = pat_options_get_specs (options, &n_specs);
+  int value = pat_options_get (options, key);
+
+  for (guint i = 0; i < n_specs; i++)
+    if (g_str_equal (specs[i].key, key))
+      {
+        if (specs[i].type == PAT_OPTION_SWITCH)
+          return g_strdup (value != 0 ? _("On") : _("Off"));
+        if (specs[i].type == PAT_OPTION_CHOICE && value >= 0)
+          return g_strdup (_(specs[i].choices[value].label));
+      }
+  return pat_words_number (value);
+}
+
+static void
+add_status (GString *text,
+            char    *sentence)
+{
+  if (sentence == NULL)
+    return;
+  if (text->len > 0)
+    /* Translators: between two notes of the status row */
+    g_string_append (text, _(" · "));
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+static char *
+passes_left (const PatRules    *rules,
+             const PatPosition *position)
+{
+  guint redeals = pat_rules_get_game (rules)->stock.redeals;
+  int left = (int) redeals - position->counters[PAT_COUNTER_PASSES];
+
+  if (redeals == 0 || redeals == PAT_UNLIMITED || pat_rules_get_game (rules)->stock.count == 0)
+    return NULL;
+  if (left <= 0)
+    return g_strdup (_("Last pass through the stock"));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more pass through the stock",
+                                       "%d more passes through the stock", (gulong) left), left);
+}
+
+static char *
+base_rank (const PatRules    *rules,
+           const PatPosition *position)
+{
+  int base = position->counters[PAT_COUNTER_BASE];
+
+  if (!pat_rules_get_game (rules)->base_dealt || base < PAT_ACE || base > PAT_KING)
+    return NULL;
+  /* Translators: %s is a rank, such as Seven */
+  return g_strdup_printf (_("Foundations begin with: %s"), pat_words_rank ((guint) base));
+}
+
+/**
+ * pat_words_status:
+ * @rules: the rules
+ * @position: a position
+ *
+ * Says what the cards on the board do not show: passes left, the base rank, the variant's own
+ * counters.
+ *
+ * Returns: (transfer full): the text for the status row; empty where there is nothing to say
+ */
+char *
+pat_words_status (const PatRules    *rules,
+                  const PatPosition *position)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  const PatVariantSpec *variant = pat_rules_get_variant (rules);
+  const PatCounterSpec *counter = game->counters;
+  GString *text = g_string_new (NULL);
+
+  add_status (text, base_rank (rules, position));
+  add_status (text, passes_left (rules, position));
+  for (guint i = 0; counter != NULL && counter[i].name != NULL; i++)
+    if (counter[i].label != NULL)
+      add_status (text, g_strdup_printf (pat_words_translate (variant, counter[i].label),
+                                         position->counters[PAT_COUNTER_OWN + i]));
+  if (game->status != NULL)
+    add_status (text, game->status (rules, position));
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * pat_section_free:
+ * @section: a part of a rules page
+ *
+ * Frees a part of a rules page.
+ */
+void
+pat_section_free (PatSection *section)
+{
+  g_free (section->title);
+  g_free (section->text);
+  g_free (section);
+}
