@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Scorpion: any open card moves with all that lies on it; Wasp and Scorpion II are options. */
+#include <patience.h>
+
+#define SUIT_LENGTH 13
+
+static const PatPileSpec piles[] = {
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0 }, .deal = "*" },
+  { .role = PAT_TABLEAU, .count = 7, .at = { .x = 1.25, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
+    .build = PAT_DOWN | PAT_SAME_SUIT, .take = PAT_TAKE_OPEN,
+    .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_KING), .turn = PAT_TURN_EXPOSED,
+    .deal = "DDDUUUU/DDDUUUU/DDDUUUU/DDDUUUU/UUUUUUU" },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 8.5, .dy = 1.1 }, .narrow = { .x = 3, .dx = 1 } },
+  { 0 }
+};
+
+static const PatChoice spaces[] = {
+  { "king", N_("A King") }, { "any", N_("Any card (Wasp)") }, { 0 }
+};
+
+static const PatChoice closed_columns[] = {
+  { "4", N_("Four") }, { "3", N_("Three (Scorpion II)") }, { 0 }
+};
+
+static const PatChoice completions[] = {
+  { "stay", N_("They stay where they are") }, { "leave", N_("They leave the columns") }, { 0 }
+};
+
+static const PatChoice scorings[] = {
+  { "suits", N_("13 for each complete suit") }, { "points", N_("Up to 100 points") }, { 0 }
+};
+
+static const PatOption options[] = {
+  { "spaces", N_("What fills a space"), N_("In either case the cards that lie on it come along."),
+    PAT_OPTION_CHOICE, .choices = spaces },
+  { "closed", N_("Columns with face-down cards"), NULL, PAT_OPTION_CHOICE, .choices = closed_columns },
+  { "completed", N_("Complete suits"), N_("A suit that leaves the columns may have had other cards above it in its column."),
+    PAT_OPTION_CHOICE, .choices = completions },
+  { "scoring", N_("Scoring"),
+    N_("Points are three for a card turned up, one for a card that lies in order on another, and four for a complete suit."),
+    PAT_OPTION_CHOICE, .choices = scorings },
+  { 0 }
+};
+
+static const PatPreset presets[] = {
+  { "scorpion", N_("Scorpion"), "" },
+  { "wasp", N_("Wasp"), "spaces=any" },
+  { "scorpion-ii", N_("Scorpion II"), "closed=3" },
+  { "leaving", N_("Complete suits leave"), "completed=leave" },
+  { 0 }
+};
+
+static const PatScoring asked = { PAT_SCORE_ASK };
+
+static gboolean
+follows (PatCard lower,
+         PatCard upper)
+{
+  return !pat_card_is_face_down (lower) && !pat_card_is_face_down (upper) && upper + 1 == lower;
+}
+
+/* Whether a column ends with a whole suit in order; nothing follows a King, so thirteen in order are a suit. */
+static gboolean
+ends_with_suit (const PatPosition *position,
+                guint              pile)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile);
+  guint size = pat_position_get_size (position, pile);
+
+  if (size < SUIT_LENGTH)
+    return FALSE;
+  for (guint i = size - SUIT_LENGTH + 1; i < size; i++)
+    if (!follows (cards[i - 1], cards[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_complete (const PatRules    *rules,
+             const PatPosition *position,
+             guint              pile)
+{
+  return pat_rules_get_role (rules, pile) == PAT_TABLEAU &&
+         pat_position_get_size (position, pile) == SUIT_LENGTH && ends_with_suit (position, pile);
+}
+
+static guint
+count_complete (const PatRules    *rules,
+                const PatPosition *position)
+{
+  guint n = 0;
+
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    n += is_complete (rules, position, pile);
+  return n;
+}
+
+static gboolean
+all_complete (const PatRules    *rules,
+              const PatPosition *position)
+{
+  return count_complete (rules, position) == PAT_N_SUITS;
+}
+
+static int
+count_cards (const PatRules    *rules,
+             const PatPosition *position)
+{
+  return (int) count_complete (rules, position) * SUIT_LENGTH;
+}
+
+/* How many cards of a column lie in order on another, three points less for each that still lies face down. */
+static int
+rate_column (const PatPosition *position,
+             guint              pile)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile);
+  guint size = pat_position_get_size (position, pile);
+  int points = 0;
+
+  for (guint i = 0; i < size; i++)
+    {
+      points += i > 0 && follows (cards[i - 1], cards[i]);
+      points -= pat_card_is_face_down (cards[i]) ? 3 : 0;
+    }
+  return points;
+}
+
+static int
+count_points (const PatRules    *rules,
+              const PatPosition *position)
+{
+  int points = pat_options_is (pat_rules_get_options (rules), "closed", "3") ? 9 * 3 : 12 * 3;
+
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    if (pat_rules_get_role (rules, pile) != PAT_STOCK)
+      points += rate_column (position, pile) + (ends_with_suit (position, pile) ? 4 : 0);
+  return points;
+}
+
+static char *
+describe_complete (const PatRules    *rules,
+                   const PatPosition *position)
+{
+  /* Translators: in the status row. */
+  const char *text = N_("Complete suits: %d");
+
+  return g_strdup_printf (pat_words_translate (pat_rules_get_variant (rules), text),
+                          (int) count_complete (rules, position));
+}
+
+static int
+find_empty_foundation (const PatRules    *rules,
+                       const PatPosition *position)
+{
+  for (guint i = 1; i <= pat_rules_count_role (rules, PAT_FOUNDATION); i++)
+    {
+      int pile = pat_rules_find_pile (rules, PAT_FOUNDATION, i);
+
+      if (pat_position_get_size (position, (guint) pile) == 0)
+        return pile;
+    }
+  return -1;
+}
+
+/* A complete suit leaves its column; one at a time, for the next one must find another foundation. */
+static void
+clear_suit (const PatRules    *rules,
+            const PatPosition *position,
+            const PatMove     *move,
+            PatSteps          *steps)
+{
+  int home = find_empty_foundation (rules, position);
+
+  for (guint i = 1; home >= 0 && i <= pat_rules_count_role (rules, PAT_TABLEAU); i++)
+    {
+      guint pile = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, i);
+
+      if (!ends_with_suit (position, pile))
+        continue;
+      pat_steps_move (steps, pile, pat_position_get_size (position, pile) - SUIT_LENGTH, SUIT_LENGTH,
+                      (guint) home, PAT_STEP_PLAIN);
+      return;
+    }
+}
+
+static void
+let_suits_leave (PatTable *table)
+{
+  PatGameSpec *game = &table->game;
+
+  pat_table_find_row (table, PAT_FOUNDATION, 0)->count = 4;
+  game->win = PAT_WIN_FOUNDATIONS;
+  game->scoring = NULL;
+  game->is_complete = NULL;
+  game->status = NULL;
+  game->after_move = clear_suit;
+}
+
+static gboolean
+configure (PatTable    *table,
+           PatOptions  *chosen,
+           GError     **error)
+{
+  PatPileSpec *columns = pat_table_find_row (table, PAT_TABLEAU, 0);
+
+  pat_table_find_row (table, PAT_FOUNDATION, 0)->count = 0;
+  if (pat_options_is (chosen, "spaces", "any"))
+    columns->fill = PAT_FILL_ANY;
+  if (pat_options_is (chosen, "closed", "3"))
+    columns->deal = "DDDUUUU/DDDUUUU/DDDUUUU/UUUUUUU";
+  if (pat_options_is (chosen, "completed", "leave"))
+    let_suits_leave (table);
+  if (pat_options_is (chosen, "scoring", "points"))
+    {
+      table->game.scoring = &asked;
+      table->game.score = count_points;
+    }
+  return TRUE;
+}
+
+static const PatVariantSpec scorpion = {
+  .id = "scorpion",
+  .name = N_("Scorpion"),
+  .family = N_("Spider"),
+  .source = "S0",
+  .aliases = N_("Wasp;Scorpion II"),
+  .about = N_("A relative of Spider in which whole tangles of cards are moved: it does not matter what lies on a card that finds its place."),
+  .goal = N_("Build each suit in a column of its own, from the King down to the Ace."),
+  .advice = N_("Look first at the cards that lie under the one you want to move: a card that is covered by the one it needs can never be freed. Keep the stock until nothing else is left to do."),
+  .notes = N_("The three cards of the stock go to the first three columns, at any time. A complete column stays where it is, gives and takes nothing any more, and is passed over when the stock is dealt. A double click plays a run that has only one place to go."),
+  .game = {
+    .stock = { PAT_TABLEAU, 1 },
+    .win = PAT_WIN_ASK,
+    .double_click = PAT_TARGET_ONLY,
+    .scoring = &asked,
+    .is_won = all_complete,
+    .score = count_cards,
+    .status = describe_complete,
+    .is_complete = is_complete,
+  },
+  .piles = piles,
+  .options = options,
+  .presets = presets,
+  .configure = configure,
+};
+
+PAT_PLUGIN (&scorpion)
