@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What all subcommands have in common: arguments, messages, the registry. */
+#include "config.h"
+
+#include "common.h"
+
+#include "pat-text-private.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <unistd.h>
+
+/* More than any position, list of moves or saved game that makes sense. */
+#define MAX_BYTES (8 * 1024 * 1024)
+
+/* Prints a message and returns the status for bad usage and bad input. */
+CliStatus
+cli_complain (const char *sentence,
+              ...)
+{
+  va_list args;
+
+  fflush (stdout);
+  fprintf (stderr, "%s: ", g_get_prgname ());
+  va_start (args, sentence);
+  vfprintf (stderr, sentence, args);
+  va_end (args);
+  fputc ('\n', stderr);
+  return CLI_BAD;
+}
+
+/* The word that somebody is likely to have meant, or NULL. */
+const char *
+cli_suggest (const char        *word,
+             const char *const *words)
+{
+  g_autofree char *asked = g_utf8_make_valid (word, -1);
+  const char *nearest = NULL;
+  guint best = G_MAXUINT;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (pat_text_is_near (asked, words[i], &best))
+      nearest = words[i];
+  return nearest;
+}
+
+static void
+complain_about_option (const char   *option,
+                       GOptionEntry *entries)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autofree char *name = g_strndup (option + 2, strcspn (option + 2, "="));
+  const char *meant;
+
+  g_ptr_array_add (names, (gpointer) "help");
+  g_ptr_array_add (names, (gpointer) "json");
+  for (guint i = 0; entries[i].long_name != NULL; i++)
+    g_ptr_array_add (names, (gpointer) entries[i].long_name);
+  g_ptr_array_add (names, NULL);
+  meant = cli_suggest (name, (const char *const *) names->pdata);
+  if (meant != NULL)
+    cli_complain (_("there is no option --%s. Did you mean --%s?"), name, meant);
+  else
+    cli_complain (_("there is no option --%s; --help lists them"), name);
+}
+
+static gboolean
+option_is_known (const char   *option,
+                 GOptionEntry *entries)
+{
+  gsize length = strcspn (option, "=");
+
+  if (g_str_has_prefix ("help", option) || strcmp (option, "json") == 0 || g_str_has_prefix (option, "help-"))
+    return TRUE;
+  for (guint i = 0; entries[i].long_name != NULL; i++)
+    if (strlen (entries[i].long_name) == length && strncmp (entries[i].long_name, option, length) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* GOption knows no suggestions, so options that nobody has are looked for before it sees them. */
+static gboolean
+check_options (char        **arguments,
+               GOptionEntry *entries)
+{
+  for (guint i = 0; arguments[i] != NULL && strcmp (arguments[i], "--") != 0; i++)
+    if (g_str_has_prefix (arguments[i], "--") && !option_is_known (arguments[i] + 2, entries))
+      {
+        complain_about_option (arguments[i], entries);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+static GOptionContext *
+new_context (Cli          *self,
+             GOptionEntry *entries,
+             const char   *description)
+{
+  GOptionEntry common[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &self->json, N_("Print JSON Lines"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  GOptionContext *context = g_option_context_new (_(self->command->arguments));
+
+  g_option_context_set_summary (context, _(self->command->summary));
+  if (description != NULL)
+    g_option_context_set_description (context, description);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, common, GETTEXT_PACKAGE);
+  return context;
+}
+
+/* Reads the options of a subcommand; what is left are its arguments. Complains and returns FALSE where that fails. */
+gboolean
+cli_parse (Cli          *self,
+           GOptionEntry *entries,
+           const char   *description)
+{
+  GOptionEntry none[] = { G_OPTION_ENTRY_NULL };
+  g_autoptr (GOptionContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  char **words;
+
+  if (entries == NULL)
+    entries = none;
+  if (!check_options (self->arguments, entries))
+    return FALSE;
+  context = new_context (self, entries, description);
+  /* GOption wants the name of the program ahead. */
+  words = g_new0 (char *, g_strv_length (self->arguments) + 2);
+  words[0] = g_strdup (g_get_prgname ());
+  for (guint i = 0; self->arguments[i] != NULL; i++)
+    words[i + 1] = g_strdup (self->arguments[i]);
+  g_strfreev (self->arguments);
+  self->arguments = words;
+  if (!g_option_context_parse_strv (context, &self->arguments, &error))
+    {
+      cli_complain ("%s", error->message);
+      return FALSE;
+    }
+  g_free (self->arguments[0]);
+  self->n_arguments = g_strv_length (self->arguments + 1);
+  memmove (self->arguments, self->arguments + 1, (self->n_arguments + 1) * sizeof (char *));
+  /* A double dash parts options from arguments and is none. */
+  if (self->n_arguments > 0 && strcmp (self->arguments[0], "--") == 0)
+    {
+      g_free (self->arguments[0]);
+      memmove (self->arguments, self->arguments + 1, self->n_arguments-- * sizeof (char *));
+    }
+  return TRUE;
+}
+
+/* Whether there are so many arguments; complains where not. */
+gboolean
+cli_expect (Cli   *self,
+            guint  min,
+            guint  max)
+{
+  if (self->n_arguments < min)
+    cli_complain (_("an argument is missing: %s"), _(self->command->arguments));
+  else if (self->n_arguments > max)
+    cli_complain (_("“%s” is one argument too many"), self->arguments[max]);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* All modules of the usual folders, loaded when they are needed first. */
+PatRegistry *
+cli_get_registry (Cli *self)
+{
+  if (self->registry == NULL)
+    {
+      self->registry = pat_registry_new ();
+      /* Native code in the user's folder needs leave, which is given in the application. */
+      pat_registry_add_default_folders (self->registry, FALSE);
+    }
+  return self->registry;
+}
+
+static gboolean
+set_error (GError    **error,
+           const char *path)
+{
+  int reason = errno;
+
+  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason), _("“%s” cannot be read: %s"),
+               path, g_strerror (reason));
+  return FALSE;
+}
+
+static gboolean
+read_all (int       file,
+          GString  *text,
+          GError  **error)
+{
+  char buffer[4096];
+  gssize n;
+
+  while ((n = read (file, buffer, sizeof buffer)) != 0)
+    {
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n < 0)
+        return FALSE;
+      g_string_append_len (text, buffer, n);
+      if (text->len > MAX_BYTES)
+        {
+          errno = EFBIG;
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+/* Reads a file, or standard input for “-”. */
+char *
+cli_read_input (const char  *path,
+                gsize       *length,
+                GError     **error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean is_standard = strcmp (path, "-") == 0;
+  int file = is_standard ? STDIN_FILENO : g_open (path, O_RDONLY | O_CLOEXEC, 0);
+  gboolean done = file >= 0 && read_all (file, text, error);
+
+  if (!done)
+    set_error (error, path);
+  if (!is_standard && file >= 0)
+    close (file);
+  if (!done)
+    return NULL;
+  *length = text->len;
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* A copy in which nothing breaks a line or a column. */
+char *
+cli_one_line (const char *text)
+{
+  char *copy = g_utf8_make_valid (text != NULL ? text : "", -1);
+
+  return g_strdelimit (copy, "\t\r\n\v\f", ' ');
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What all subcommands have in common: arguments, messages, the registry. */
+#pragma once
+
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+/* The exit status, a contract with scripts. */
+typedef enum
+{
+  CLI_DONE,
+  CLI_NEGATIVE,  /* an illegal move, a check that failed */
+  CLI_BAD,       /* bad usage or bad input */
+  CLI_UNDECIDED, /* the bound was reached */
+} CliStatus;
+
+typedef struct _CliCommand CliCommand;
+
+/* One run of the program. */
+typedef struct
+{
+  const CliCommand *command;
+  PatRegistry      *registry;  /* NULL until it is asked for */
+  char            **arguments; /* what is no option; NULL-terminated */
+  guint             n_arguments;
+  gboolean          json;
+} Cli;
+
+struct _CliCommand
+{
+  const char *name;
+  const char *arguments;   /* for the help, translatable */
+  const char *summary;     /* one line, translatable */
+  CliStatus (*run) (Cli *self);
+};
+
+CliStatus    cli_check       (Cli               *self);
+CliStatus    cli_convert     (Cli               *self);
+CliStatus    cli_deal        (Cli               *self);
+CliStatus    cli_list        (Cli               *self);
+CliStatus    cli_moves       (Cli               *self);
+CliStatus    cli_options     (Cli               *self);
+CliStatus    cli_play        (Cli               *self);
+CliStatus    cli_rules       (Cli               *self);
+
+gboolean     cli_parse       (Cli               *self,
+                              GOptionEntry      *entries,
+                              const char        *description);
+gboolean     cli_expect      (Cli               *self,
+                              guint              min,
+                              guint              max);
+CliStatus    cli_complain    (const char        *sentence,
+                              ...) G_GNUC_PRINTF (1, 2);
+const char  *cli_suggest     (const char        *word,
+                              const char *const *words);
+PatRegistry *cli_get_registry (Cli              *self);
+char        *cli_read_input  (const char        *path,
+                              gsize             *length,
+                              GError           **error);
+char        *cli_one_line    (const char        *text);
+
+G_END_DECLS

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* From what is written on the command line to variants, options and games. */
+#include "config.h"
+
+#include "games.h"
+
+#include "json.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+PatVariant *
+cli_find_variant (Cli        *self,
+                  const char *id)
+{
+  PatRegistry *registry = cli_get_registry (self);
+  PatVariant *variant = pat_registry_find (registry, id);
+  const char *meant;
+
+  if (variant != NULL)
+    return variant;
+  meant = pat_registry_suggest (registry, id);
+  if (meant != NULL)
+    cli_complain (_("there is no game “%s”. Did you mean “%s”?"), id, meant);
+  else if (g_list_model_get_n_items (G_LIST_MODEL (registry)) == 0)
+    cli_complain (_("there is no game “%s”, for no module was found; “list --broken” may say why"), id);
+  else
+    cli_complain (_("there is no game “%s”; “list” names them all"), id);
+  return NULL;
+}
+
+static PatVariant *
+open_parts (Cli            *self,
+            const char     *text,
+            const PatDeal  *deal,
+            PatOptions    **options)
+{
+  PatVariant *variant = cli_find_variant (self, deal->variant);
+  g_autoptr (PatOptions) values = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (variant == NULL)
+    return NULL;
+  values = pat_variant_new_options (variant);
+  if (!pat_options_parse (values, deal->options, &error))
+    {
+      cli_complain (_("“%s”: %s"), text, error->message);
+      return NULL;
+    }
+  *options = g_steal_pointer (&values);
+  return variant;
+}
+
+/* Opens GAME or GAME:OPTIONS. A number behind it does no harm. */
+PatVariant *
+cli_open_variant (Cli         *self,
+                  const char  *text,
+                  PatOptions **options)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatDeal) deal = pat_deal_parse (text, &error);
+
+  if (deal == NULL)
+    {
+      /* Translators: what was given, and what is wrong with it */
+      cli_complain (_("“%s”: %s"), text, error->message);
+      return NULL;
+    }
+  return open_parts (self, text, deal, options);
+}
+
+PatGame *
+cli_open_deal (Cli        *self,
+               const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatDeal) deal = pat_deal_parse (text, &error);
+  g_autoptr (PatOptions) options = NULL;
+  PatVariant *variant;
+  PatGame *game;
+
+  if (deal == NULL)
+    {
+      cli_complain (_("“%s”: %s"), text, error->message);
+      return NULL;
+    }
+  variant = open_parts (self, text, deal, &options);
+  if (variant == NULL)
+    return NULL;
+  if (deal->number == 0)
+    {
+      cli_complain (_("“%s”: the number of the deal is missing, as in %s#617"), text, text);
+      return NULL;
+    }
+  game = pat_game_new (variant, options, deal->number, &error);
+  if (game == NULL)
+    cli_complain (_("“%s”: %s"), text, error->message);
+  return game;
+}
+
+/* A board without a header is taken for the game that says that it takes such boards. */
+static PatVariant *
+find_bare_variant (Cli *self)
+{
+  GListModel *variants = G_LIST_MODEL (cli_get_registry (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);
+
+      if (pat_variant_get_spec (variant)->game.bare_board)
+        return pat_registry_find (self->registry, pat_variant_get_id (variant));
+    }
+  cli_complain (_("the position has no line “variant”"));
+  return NULL;
+}
+
+static PatGame *
+open_position_text (Cli         *self,
+                    const char  *text,
+                    GError     **error)
+{
+  g_autofree char *id = NULL, *values = NULL;
+  g_autoptr (PatOptions) options = NULL;
+  g_autoptr (PatRules) rules = NULL;
+  PatVariant *variant;
+  PatPosition position;
+
+  if (!pat_position_scan (text, &id, &values, error))
+    return NULL;
+  variant = id != NULL ? cli_find_variant (self, id) : find_bare_variant (self);
+  if (variant == NULL)
+    return NULL;
+  options = pat_variant_new_options (variant);
+  if (values != NULL && !pat_options_parse (options, values, error))
+    return NULL;
+  rules = pat_variant_build_rules (variant, options, error);
+  if (rules == NULL || !pat_position_parse (&position, rules, text, error))
+    return NULL;
+  return pat_game_new_for_position (variant, options, &position, error);
+}
+
+PatGame *
+cli_open_position (Cli        *self,
+                   const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *text = cli_read_input (path, &length, &error);
+  PatGame *game;
+
+  if (text == NULL)
+    {
+      cli_complain ("%s", error->message);
+      return NULL;
+    }
+  if (strlen (text) != length || !g_utf8_validate (text, -1, NULL))
+    {
+      cli_complain (_("“%s” is no text"), path);
+      return NULL;
+    }
+  game = open_position_text (self, text, &error);
+  if (error != NULL)
+    /* Translators: the name of a file, and what is wrong with it */
+    cli_complain (_("“%s”: %s"), path, error->message);
+  return game;
+}
+
+/* Opens the position of a file, where one was given, otherwise the deal that the first argument names, which is taken
+ * away from the arguments. */
+PatGame *
+cli_open_game (Cli        *self,
+               const char *position_path)
+{
+  PatGame *game;
+
+  if (position_path != NULL)
+    return cli_open_position (self, position_path);
+  if (!cli_expect (self, 1, G_MAXUINT))
+    return NULL;
+  game = cli_open_deal (self, self->arguments[0]);
+  g_free (self->arguments[0]);
+  memmove (self->arguments, self->arguments + 1, self->n_arguments-- * sizeof (char *));
+  return game;
+}
+
+/* What follows the colon of a line of a position: words, cards, or one number. */
+static void
+add_value (GString    *line,
+           const char *key,
+           const char *value)
+{
+  g_auto (GStrv) words = NULL;
+  gint64 number;
+
+  if (strcmp (key, "variant") == 0 || strcmp (key, "options") == 0)
+    json_add_string (line, key, value);
+  else if (g_ascii_string_to_signed (value, 10, G_MININT64, G_MAXINT64, &number, NULL))
+    json_add_number (line, key, number);
+  else
+    {
+      words = g_strsplit (value, " ", -1);
+      json_open_array (line, key);
+      for (guint i = 0; words[i] != NULL; i++)
+        if (*words[i] != '\0')
+          json_add_string (line, NULL, words[i]);
+      json_close_array (line);
+    }
+}
+
+static void
+print_as_json (const char *text)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  json_open_object (line, NULL);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      char *colon = strchr (lines[i], ':');
+
+      if (colon == NULL)
+        continue;
+      *colon = '\0';
+      add_value (line, lines[i], g_strstrip (colon + 1));
+    }
+  json_close_object (line);
+  json_print_line (line);
+}
+
+/* The position in notation, or as one object with a member for each line of the notation. */
+void
+cli_print_position (Cli               *self,
+                    const PatPosition *position,
+                    const PatRules    *rules)
+{
+  g_autofree char *text = pat_position_to_string (position, rules);
+
+  if (self->json)
+    print_as_json (text);
+  else
+    fputs (text, stdout);
+}

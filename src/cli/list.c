@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* `list`: all variants, or what could not be loaded. */
+#include "config.h"
+
+#include "common.h"
+#include "json.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+static void
+print_variant (Cli        *self,
+               PatVariant *variant,
+               GString    *line)
+{
+  const PatVariantSpec *spec = pat_variant_get_spec (variant);
+  guint n_decks = MAX (spec->game.decks, 1);
+  g_autofree char *name = cli_one_line (pat_variant_get_name (variant));
+  g_autofree char *family = cli_one_line (pat_variant_get_family (variant));
+  g_autofree char *source = cli_one_line (spec->source);
+
+  if (!self->json)
+    {
+      printf ("%s\t%s\t%u\t%s\t%s\n", spec->id, name, n_decks, family, source);
+      return;
+    }
+  json_open_object (line, NULL);
+  json_add_string (line, "id", spec->id);
+  json_add_string (line, "name", name);
+  json_add_number (line, "decks", n_decks);
+  json_add_string (line, "family", family);
+  json_add_string (line, "source", source);
+  json_close_object (line);
+  json_print_line (line);
+}
+
+static void
+print_broken (Cli             *self,
+              const PatBroken *broken,
+              GString         *line)
+{
+  g_autofree char *path = cli_one_line (broken->path);
+  g_autofree char *reason = cli_one_line (broken->error->message);
+
+  if (!self->json)
+    {
+      printf ("%s\t%s\n", path, reason);
+      return;
+    }
+  json_open_object (line, NULL);
+  json_add_string (line, "path", path);
+  json_add_string (line, "reason", reason);
+  json_close_object (line);
+  json_print_line (line);
+}
+
+CliStatus
+cli_list (Cli *self)
+{
+  gboolean broken = FALSE;
+  GOptionEntry entries[] = {
+    { "broken", 0, 0, G_OPTION_ARG_NONE, &broken, N_("List what could not be loaded, and why"), NULL },
+    G_OPTION_ENTRY_NULL
+  };
+  g_autoptr (GString) line = g_string_new (NULL);
+  GListModel *variants;
+
+  if (!cli_parse (self, entries,
+                  _("A line has the id, the name, the number of decks, the family and the source of the rules,\n"
+                    "separated by tabs.")) ||
+      !cli_expect (self, 0, 0))
+    return CLI_BAD;
+  variants = G_LIST_MODEL (cli_get_registry (self));
+  if (broken)
+    for (guint i = 0; i < pat_registry_get_n_broken (self->registry); i++)
+      print_broken (self, pat_registry_get_broken (self->registry, i), line);
+  else
+    for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
+      {
+        g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);
+
+        print_variant (self, variant, line);
+      }
+  return CLI_DONE;
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The command line companion: finds the subcommand and hands over to it. */
+#include "config.h"
+
+#include "common.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define PROGRAM "riffle-cli"
+
+static const CliCommand commands[] = {
+  { "list", N_("[--broken]"), N_("List all games"), cli_list },
+  { "rules", N_("GAME[:OPTIONS]"), N_("Explain how a game is played"), cli_rules },
+  { "options", N_("GAME"), N_("List the options and presets of a game"), cli_options },
+  { "deal", N_("DEAL"), N_("Print the position that a deal string names"), cli_deal },
+  { "play", N_("DEAL [MOVE…]"), N_("Play moves and print where they lead"), cli_play },
+  { "moves", N_("DEAL"), N_("List all legal moves of a position"), cli_moves },
+  { "check", N_("GAME|MODULE.so…"), N_("Check that games are in order"), cli_check },
+  { "convert", N_("FILE"), N_("Print a saved game in today’s form"), cli_convert },
+};
+
+/* Started from the build, the program uses the translations of the build; the registry does the same for modules. What the
+ * environment says counts more. */
+static void
+prepare (void)
+{
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  gboolean in_build = program != NULL && g_str_has_prefix (program, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S);
+  const char *chosen = g_getenv ("RIFFLE_LOCALEDIR");
+
+  if (chosen == NULL || *chosen == '\0')
+    chosen = in_build ? RIFFLE_BUILD_DIR "/po" : RIFFLE_LOCALEDIR;
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, chosen);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+static void
+print_usage (FILE *file)
+{
+  fprintf (file, _("Usage: %s COMMAND [OPTION…] [ARGUMENT…]\n\n"), PROGRAM);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    fprintf (file, "  %-8s  %s\n", commands[i].name, _(commands[i].summary));
+  fputs (_("\nA deal is written GAME#NUMBER or GAME:OPTION=VALUE,…#NUMBER.\n"
+           "Each command explains itself with --help, and prints JSON Lines with --json.\n"), file);
+  /* Translators: what the numbers mean with which the program ends */
+  fputs (_("Exit status: 0 done, 1 a negative answer, 2 bad usage or input, 3 undecided.\n"), file);
+}
+
+static CliStatus
+refuse_command (const char *name)
+{
+  const char *names[G_N_ELEMENTS (commands) + 1] = { NULL };
+  const char *meant;
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    names[i] = commands[i].name;
+  meant = cli_suggest (name, names);
+  if (meant != NULL)
+    return cli_complain (_("there is no command “%s”. Did you mean “%s”?"), name, meant);
+  return cli_complain (_("there is no command “%s”; --help lists them"), name);
+}
+
+static const CliCommand *
+find_command (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (name, commands[i].name) == 0)
+      return &commands[i];
+  return NULL;
+}
+
+static CliStatus
+run (char **arguments)
+{
+  g_autofree char *name = NULL;
+  Cli cli = { NULL };
+  CliStatus status;
+
+  cli.command = find_command (arguments[0]);
+  if (cli.command == NULL)
+    return refuse_command (arguments[0]);
+  name = g_strdup_printf (PROGRAM " %s", arguments[0]);
+  g_set_prgname (name);
+  cli.arguments = g_strdupv (arguments + 1);
+  status = cli.command->run (&cli);
+  g_strfreev (cli.arguments);
+  g_clear_object (&cli.registry);
+  return status;
+}
+
+/* `help` and `help COMMAND` are what people try first. */
+static CliStatus
+help (const char *name)
+{
+  char *arguments[] = { (char *) name, (char *) "--help", NULL };
+
+  if (name != NULL)
+    return run (arguments);
+  print_usage (stdout);
+  return CLI_DONE;
+}
+
+static CliStatus
+dispatch (char **arguments)
+{
+  if (arguments[0] == NULL)
+    {
+      print_usage (stderr);
+      return CLI_BAD;
+    }
+  if (strcmp (arguments[0], "--help") == 0 || strcmp (arguments[0], "-h") == 0 || strcmp (arguments[0], "help") == 0)
+    return help (arguments[1]);
+  if (strcmp (arguments[0], "--version") == 0)
+    {
+      puts (PROGRAM " " RIFFLE_VERSION);
+      return CLI_DONE;
+    }
+  return run (arguments);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  CliStatus status;
+
+  prepare ();
+  g_set_prgname (PROGRAM);
+  status = dispatch (argv + 1);
+  /* Half a result must not look like a whole one. */
+  if (fflush (stdout) != 0 || ferror (stdout))
+    status = cli_complain (_("the output could not be written"));
+  return (int) status;
+}
