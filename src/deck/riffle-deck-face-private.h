@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Composes faces, and what lies where no card is, from the parts of a deck. */
+#pragma once
+
+#include "riffle-deck-canvas-private.h"
+
+G_BEGIN_DECLS
+
+void    riffle_deck_face_draw   (const RiffleDeckCanvas *canvas,
+                                 PatCard                 card);
+void    riffle_deck_mark_draw   (const RiffleDeckCanvas *canvas,
+                                 RiffleDeckItem          item);
+
+G_END_DECLS

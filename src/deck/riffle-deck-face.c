@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Puts faces together: corners, pips in their traditional places, court figures. */
+#include "config.h"
+
+#include "riffle-deck-face-private.h"
+
+#define SIMPLE_BELOW    60.0  /* logical pixels of width; narrower cards get the simple face */
+#define ORNATE_FROM     100.0 /* logical pixels; narrower cards have aces without ornament */
+#define INDEX_PIXELS    14.0  /* the corner rank is not lower than this, as far as there is room */
+#define INDEX_MIN       36.0  /* card units from here on */
+#define INDEX_MAX       60.0
+#define INDEX_WIDTH     36.0
+#define INDEX_X         9.0
+#define INDEX_Y         13.0
+#define INDEX_GAP       5.0
+#define PIP_SIZE        56.0
+#define PIP_TOP         70.0  /* middle of the first row */
+#define PIP_SIDE        43.0  /* from the middle column to the outer ones */
+#define PANEL_X         44.0  /* the frame around courts */
+#define PANEL_Y         28.0
+#define PANEL_WIDTH     162.0
+#define CORNER_PIP      32.0  /* beside a court's head */
+#define SIMPLE_RANK     82.0
+#define SIMPLE_TOP      124.0 /* below rank and suit of the simple face */
+
+/* Column (L, M, R) and row, in twelfths of the way from the first row to the last. */
+#define L(row) (0x10 + (row))
+#define M(row) (0x20 + (row))
+#define R(row) (0x30 + (row))
+
+static const guint8 places[11][10] = {
+  [2] = { M (0), M (12) },
+  [3] = { M (0), M (6), M (12) },
+  [4] = { L (0), R (0), L (12), R (12) },
+  [5] = { L (0), R (0), M (6), L (12), R (12) },
+  [6] = { L (0), R (0), L (6), R (6), L (12), R (12) },
+  [7] = { L (0), R (0), M (3), L (6), R (6), L (12), R (12) },
+  [8] = { L (0), R (0), M (3), L (6), R (6), M (9), L (12), R (12) },
+  [9] = { L (0), R (0), L (4), R (4), M (6), L (8), R (8), L (12), R (12) },
+  [10] = { L (0), R (0), M (2), L (4), R (4), L (8), R (8), M (10), L (12), R (12) },
+};
+
+static const char *const courts[] = { "jack", "queen", "king" };
+
+static void
+draw_corner (const RiffleDeckCanvas *canvas,
+             PatCard                 card)
+{
+  double height = CLAMP (INDEX_PIXELS * RIFFLE_CARD_UNITS / canvas->pixels, INDEX_MIN, INDEX_MAX);
+  double pip = MIN (0.8 * height, INDEX_WIDTH - 2);
+  guint rank = pat_card_get_rank (card);
+  const RiffleDeckBox index = { INDEX_X, INDEX_Y, INDEX_WIDTH, height };
+  const RiffleDeckBox below = riffle_deck_square (INDEX_X + INDEX_WIDTH / 2,
+                                                  INDEX_Y + height + INDEX_GAP + pip / 2, pip);
+
+  riffle_deck_canvas_draw_rank (canvas, rank, index);
+  if (rank <= PAT_KING)
+    riffle_deck_canvas_draw_pip (canvas, "pip", card, below);
+}
+
+static void
+draw_ace (const RiffleDeckCanvas *canvas,
+          PatCard                 card)
+{
+  gboolean has_ornament = riffle_deck_sheet_get_part (canvas->sheet, "ace_spade") != NULL;
+  gboolean ornate = has_ornament && canvas->pixels >= ORNATE_FROM;
+  double size = pat_card_get_suit (card) == PAT_SPADES && ornate ? 150 : 108;
+
+  riffle_deck_canvas_draw_pip (canvas, ornate ? "ace" : "pip", card,
+                               riffle_deck_square (RIFFLE_CARD_MIDDLE, canvas->height / 2, size));
+}
+
+static void
+draw_pips (const RiffleDeckCanvas *canvas,
+           PatCard                 card)
+{
+  guint rank = pat_card_get_rank (card);
+
+  for (guint i = 0; i < rank; i++)
+    {
+      int column = places[rank][i] >> 4, row = places[rank][i] & 15;
+      /* The lower half is the upper one turned, so every pip is placed in the upper half. */
+      gboolean turned = row > 6;
+      double x = RIFFLE_CARD_MIDDLE + (turned ? 2 - column : column - 2) * PIP_SIDE;
+      double y = PIP_TOP + (canvas->height - 2 * PIP_TOP) * (turned ? 12 - row : row) / 12;
+
+      if (turned)
+        riffle_deck_canvas_begin_turn (canvas);
+      riffle_deck_canvas_draw_pip (canvas, "pip", card, riffle_deck_square (x, y, PIP_SIZE));
+      if (turned)
+        riffle_deck_canvas_end_turn (canvas);
+    }
+}
+
+static void
+figure_name (PatCard  card,
+             char    *name,
+             gsize    size)
+{
+  guint rank = pat_card_get_rank (card);
+
+  if (rank == PAT_JOKER)
+    g_strlcpy (name, "joker", size);
+  else
+    g_snprintf (name, size, "court_%s_%s", courts[rank - PAT_JACK],
+                riffle_deck_canvas_suit_name (card));
+}
+
+/* Both halves of a court figure in their frame. */
+static void
+draw_figure (const RiffleDeckCanvas *canvas,
+             PatCard                 card)
+{
+  RiffleDeckBox panel = { PANEL_X, PANEL_Y, PANEL_WIDTH, canvas->height - 2 * PANEL_Y };
+  RiffleDeckBox half = panel;
+  char name[32];
+
+  figure_name (card, name, sizeof name);
+  half.height /= 2;
+  riffle_deck_canvas_draw_part (canvas, "ground", panel);
+  riffle_deck_canvas_draw_part (canvas, name, half);
+  riffle_deck_canvas_begin_turn (canvas);
+  riffle_deck_canvas_draw_part (canvas, name, half);
+  riffle_deck_canvas_end_turn (canvas);
+  riffle_deck_canvas_draw_part (canvas, "sash", panel);
+  riffle_deck_canvas_draw_part (canvas, "frame", panel);
+}
+
+static void
+draw_corners (const RiffleDeckCanvas *canvas,
+              PatCard                 card)
+{
+  guint rank = pat_card_get_rank (card);
+  const RiffleDeckBox beside = { PANEL_X + 7, PANEL_Y + 9, CORNER_PIP, CORNER_PIP };
+
+  for (guint end = 0; end < 2; end++)
+    {
+      draw_corner (canvas, card);
+      if (rank > 10 && rank <= PAT_KING)
+        riffle_deck_canvas_draw_pip (canvas, "pip", card, beside);
+      if (end == 0)
+        riffle_deck_canvas_begin_turn (canvas);
+      else
+        riffle_deck_canvas_end_turn (canvas);
+    }
+}
+
+static void
+draw_full_face (const RiffleDeckCanvas *canvas,
+                PatCard                 card)
+{
+  guint rank = pat_card_get_rank (card);
+
+  if (rank > 10)
+    draw_figure (canvas, card);
+  riffle_deck_canvas_begin_tint (canvas);
+  if (rank == PAT_ACE)
+    draw_ace (canvas, card);
+  else if (rank <= 10)
+    draw_pips (canvas, card);
+  draw_corners (canvas, card);
+  riffle_deck_canvas_end_tint (canvas, riffle_deck_canvas_suit_colour (canvas, card));
+}
+
+/* One bust, cut off level above the end of the sash. */
+static void
+draw_bust (const RiffleDeckCanvas *canvas,
+           PatCard                 card)
+{
+  double width = RIFFLE_CARD_UNITS - 10, height = width * 147 / 162;
+  char name[32];
+
+  figure_name (card, name, sizeof name);
+  cairo_push_group (canvas->cr);
+  riffle_deck_canvas_draw_part (canvas, name, (RiffleDeckBox) { 5, SIMPLE_TOP, width, height });
+  riffle_deck_canvas_draw_part (canvas, "sash",
+                                (RiffleDeckBox) { 5, SIMPLE_TOP, width, 2 * height });
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_rectangle (canvas->cr, 5, SIMPLE_TOP - 20, width, 20 + 0.91 * height);
+  cairo_fill (canvas->cr);
+}
+
+/* For small or large-print cards: rank and suit across the top, one pip or figure below. */
+static void
+draw_simple_face (const RiffleDeckCanvas *canvas,
+                  PatCard                 card)
+{
+  guint rank = pat_card_get_rank (card);
+  double below = (SIMPLE_TOP - 14 + canvas->height) / 2;
+  const RiffleDeckBox pip = riffle_deck_square (189, 14 + SIMPLE_RANK / 2, SIMPLE_RANK + 4);
+  const RiffleDeckBox large = riffle_deck_square (RIFFLE_CARD_MIDDLE, below, 150);
+
+  if (rank > 10)
+    draw_bust (canvas, card);
+  riffle_deck_canvas_begin_tint (canvas);
+  riffle_deck_canvas_draw_rank (canvas, rank, (RiffleDeckBox) { 16, 14, 100, SIMPLE_RANK });
+  if (rank <= PAT_KING)
+    riffle_deck_canvas_draw_pip (canvas, "pip", card, pip);
+  if (rank <= 10)
+    riffle_deck_canvas_draw_pip (canvas, "pip", card, large);
+  riffle_deck_canvas_end_tint (canvas, riffle_deck_canvas_suit_colour (canvas, card));
+}
+
+/**
+ * riffle_deck_face_draw:
+ * @card: a card with a rank, face up
+ *
+ * Draws a face.
+ */
+void
+riffle_deck_face_draw (const RiffleDeckCanvas *canvas,
+                       PatCard                 card)
+{
+  riffle_deck_canvas_draw_part (canvas, "card",
+                                (RiffleDeckBox) { 0, 0, RIFFLE_CARD_UNITS, canvas->height });
+  if (pat_card_get_rank (card) > PAT_JOKER)
+    return;
+  if (canvas->style->large_index || canvas->pixels < SIMPLE_BELOW)
+    draw_simple_face (canvas, card);
+  else
+    draw_full_face (canvas, card);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Ranks in writing, for the corners of the cards. */
+#pragma once
+
+#include "riffle-deck-sheet-private.h"
+
+G_BEGIN_DECLS
+
+const char     *riffle_deck_index_label (guint                  rank);
+void            riffle_deck_index_draw  (RiffleDeckSheet       *sheet,
+                                         const char            *label,
+                                         cairo_t               *cr,
+                                         const RiffleDeckBox   *box);
+
+G_END_DECLS

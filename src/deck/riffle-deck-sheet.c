@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads a deck's sheet, with bounds on all that comes from outside, and draws its parts. */
+#include "config.h"
+
+#include "riffle-deck-sheet-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <librsvg/rsvg.h>
+#include <math.h>
+
+#include "riffle-deck.h"
+
+#define MAX_SHEET 20000.0 /* user units; the built-in sheet has 1400 × 1900 */
+#define MIN_PART  0.5
+#define MAX_PARTS 1000
+#define TRIAL     16      /* pixels a part is drawn at to see whether it can be */
+
+struct _RiffleDeckSheet
+{
+  RsvgHandle   *handle;
+  RsvgRectangle view;   /* the view box */
+  GHashTable   *parts;  /* name → RiffleDeckPart */
+  char         *title;  /* (nullable) */
+};
+
+typedef struct
+{
+  RiffleDeckSheet *sheet;
+  guint            depth;    /* of open elements */
+  gboolean         in_title; /* of the document, not of a group */
+} Reader;
+
+/* What no deck can do without; data/decks/README.md has the whole list. */
+static const char *const needed_parts[] = {
+  "card", "back", "empty", "cross", "recycle", "joker",
+  "pip_club", "pip_diamond", "pip_heart", "pip_spade",
+  "court_jack_club", "court_jack_diamond", "court_jack_heart", "court_jack_spade",
+  "court_queen_club", "court_queen_diamond", "court_queen_heart", "court_queen_spade",
+  "court_king_club", "court_king_diamond", "court_king_heart", "court_king_spade",
+};
+
+static gboolean
+parse_box (const char     *text,
+           RiffleDeckPart *part)
+{
+  double *const fields[] = { &part->x, &part->y, &part->width, &part->height };
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      char *end;
+
+      *fields[i] = g_ascii_strtod (text, &end);
+      if (end == text || !isfinite (*fields[i]) || fabs (*fields[i]) > MAX_SHEET)
+        return FALSE;
+      text = end;
+    }
+  return *text == '\0' && part->width >= MIN_PART && part->height >= MIN_PART;
+}
+
+/* Only the form #rrggbb; anything else leaves the part black. */
+static void
+parse_colour (const char       *text,
+              RiffleDeckColour *colour)
+{
+  guint64 value;
+
+  *colour = (RiffleDeckColour) { 0, 0, 0, 1 };
+  if (text == NULL || text[0] != '#' || strlen (text) != 7 ||
+      !g_ascii_string_to_unsigned (text + 1, 16, 0, 0xffffff, &value, NULL))
+    return;
+  colour->red = (value >> 16 & 0xff) / 255.0;
+  colour->green = (value >> 8 & 0xff) / 255.0;
+  colour->blue = (value & 0xff) / 255.0;
+}
+
+static const char *
+find_attribute (const char **names,
+                const char **values,
+                const char  *name)
+{
+  for (guint i = 0; names[i] != NULL; i++)
+    if (g_str_equal (names[i], name))
+      return values[i];
+  return NULL;
+}
+
+static void
+start_element_cb (GMarkupParseContext *context,
+                  const char          *element,
+                  const char         **names,
+                  const char         **values,
+                  gpointer             user_data,
+                  GError             **error)
+{
+  Reader *reader = user_data;
+  const char *id = find_attribute (names, values, "id");
+  const char *box = find_attribute (names, values, "data-box");
+  g_autofree RiffleDeckPart *part = NULL;
+
+  reader->in_title = reader->depth == 1 && g_str_equal (element, "title");
+  reader->depth++;
+  if (id == NULL || box == NULL)
+    return;
+  part = g_new0 (RiffleDeckPart, 1);
+  if (!parse_box (box, part))
+    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                 /* Translators: %s are the name of a part of a drawing and its box as it stands there. */
+                 _("The part “%s” has the box “%s”, which is not four sensible numbers."),
+                 id, box);
+  else if (g_hash_table_size (reader->sheet->parts) >= MAX_PARTS)
+    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                 g_dngettext (GETTEXT_PACKAGE, "There is more than %d part.",
+                              "There are more than %d parts.", MAX_PARTS), MAX_PARTS);
+  else
+    {
+      parse_colour (find_attribute (names, values, "fill"), &part->colour);
+      g_hash_table_replace (reader->sheet->parts, g_strdup (id), g_steal_pointer (&part));
+    }
+}
+
+static void
+end_element_cb (GMarkupParseContext *context,
+                const char          *element,
+                gpointer             user_data,
+                GError             **error)
+{
+  Reader *reader = user_data;
+
+  reader->depth--;
+  reader->in_title = FALSE;
+}
+
+static void
+text_cb (GMarkupParseContext *context,
+         const char          *text,
+         gsize                length,
+         gpointer             user_data,
+         GError             **error)
+{
+  Reader *reader = user_data;
+
+  if (reader->in_title && reader->sheet->title == NULL)
+    reader->sheet->title = g_strstrip (g_strndup (text, MIN (length, 200)));
+}
+
+static gboolean
+read_parts (RiffleDeckSheet *sheet,
+            GBytes          *svg,
+            GError         **error)
+{
+  static const GMarkupParser parser = { start_element_cb, end_element_cb, text_cb };
+  Reader reader = { .sheet = sheet };
+  g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &reader, NULL);
+  gsize length;
+  const char *text = g_bytes_get_data (svg, &length);
+
+  return g_markup_parse_context_parse (context, text, length, error) &&
+         g_markup_parse_context_end_parse (context, error);
+}
+
+static gboolean
+read_view (RiffleDeckSheet *sheet,
+           GError         **error)
+{
+  gboolean has_view;
+
+  rsvg_handle_get_intrinsic_dimensions (sheet->handle, NULL, NULL, NULL, NULL,
+                                        &has_view, &sheet->view);
+  if (!has_view)
+    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                 _("The drawing has no view box."));
+  else if (!(sheet->view.width >= MIN_PART && sheet->view.width <= MAX_SHEET &&
+             sheet->view.height >= MIN_PART && sheet->view.height <= MAX_SHEET))
+    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                 _("The drawing measures %g by %g units, which no deck needs."),
+                 sheet->view.width, sheet->view.height);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_needed (RiffleDeckSheet *sheet,
+              GError         **error)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (needed_parts); i++)
+    if (!g_hash_table_contains (sheet->parts, needed_parts[i]))
+      {
+        g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INCOMPLETE,
+                     _("The part “%s” is missing."), needed_parts[i]);
+        return FALSE;
+      }
+  return TRUE;
+}
+
+/* Draws through a context of its own, since librsvg does not restore the one it was given after an
+ * error; a clip that is set on the caller's context does not count. */
+static gboolean
+render (RiffleDeckSheet      *sheet,
+        const char           *name,
+        cairo_t              *cr,
+        const RiffleDeckBox  *box,
+        GError              **error)
+{
+  const RiffleDeckPart *part = g_hash_table_lookup (sheet->parts, name);
+  RsvgRectangle viewport = { 0, 0, sheet->view.width, sheet->view.height };
+  cairo_t *own = cairo_create (cairo_get_group_target (cr));
+  cairo_matrix_t matrix;
+  char id[80];
+  gboolean drawn;
+
+  g_snprintf (id, sizeof id, "#%s", name);
+  cairo_get_matrix (cr, &matrix);
+  cairo_set_matrix (own, &matrix);
+  cairo_translate (own, box->x, box->y);
+  cairo_scale (own, box->width / part->width, box->height / part->height);
+  cairo_translate (own, sheet->view.x - part->x, sheet->view.y - part->y);
+  drawn = rsvg_handle_render_layer (sheet->handle, own, id, &viewport, error);
+  cairo_destroy (own);
+  return drawn;
+}
+
+/* Draws every needed part once, tiny, so that what cannot be drawn is refused when it is loaded. */
+static gboolean
+check_drawable (RiffleDeckSheet *sheet,
+                GError         **error)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, TRIAL, TRIAL);
+  cairo_t *cr = cairo_create (surface);
+  const RiffleDeckBox box = { 0, 0, TRIAL, TRIAL };
+  gboolean drawn = TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (needed_parts) && drawn; i++)
+    {
+      drawn = render (sheet, needed_parts[i], cr, &box, error);
+      if (!drawn)
+        /* Translators: %s is the name of a part of a drawing; what the library said follows. */
+        g_prefix_error (error, _("The part “%s” cannot be drawn: "), needed_parts[i]);
+    }
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return drawn;
+}
+
+/**
+ * riffle_deck_sheet_new:
+ * @svg: the text of the drawing
+ * @file_name: the name for error messages
+ *
+ * Reads a sheet. Nothing outside of the text is loaded, whatever it refers to.
+ *
+ * Returns: (nullable): the sheet; %NULL with an error that names the file and the fault
+ */
+RiffleDeckSheet *
+riffle_deck_sheet_new (GBytes      *svg,
+                       const char  *file_name,
+                       GError     **error)
+{
+  g_autoptr (RiffleDeckSheet) sheet = g_new0 (RiffleDeckSheet, 1);
+  gsize length;
+  const guint8 *data = g_bytes_get_data (svg, &length);
+
+  sheet->parts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  if (read_parts (sheet, svg, error) && check_needed (sheet, error) &&
+      (sheet->handle = rsvg_handle_new_from_data (data, length, error)) != NULL &&
+      read_view (sheet, error) && check_drawable (sheet, error))
+    return g_steal_pointer (&sheet);
+  /* Translators: %s is the name of a file; a sentence that says what is wrong follows. */
+  g_prefix_error (error, _("“%s” is not a usable deck. "), file_name);
+  return NULL;
+}
+
+void
+riffle_deck_sheet_free (RiffleDeckSheet *sheet)
+{
+  g_clear_object (&sheet->handle);
+  g_clear_pointer (&sheet->parts, g_hash_table_unref);
+  g_free (sheet->title);
+  g_free (sheet);
+}
+
+const char *
+riffle_deck_sheet_get_title (RiffleDeckSheet *sheet)
+{
+  return sheet->title;
+}
+
+const RiffleDeckPart *
+riffle_deck_sheet_get_part (RiffleDeckSheet *sheet,
+                            const char      *name)
+{
+  return g_hash_table_lookup (sheet->parts, name);
+}
+
+/* Draws a part into a box, without regard to the clip; one that is missing is left out. */
+void
+riffle_deck_sheet_draw (RiffleDeckSheet     *sheet,
+                        const char          *name,
+                        cairo_t             *cr,
+                        const RiffleDeckBox *box)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_hash_table_contains (sheet->parts, name) && !render (sheet, name, cr, box, &error))
+    g_info ("Part “%s” of a deck: %s", name, error->message);
+}

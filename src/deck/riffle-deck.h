@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A deck of cards as a drawing: loads it and draws faces, back and the marks on empty places. */
+#pragma once
+
+#include <cairo.h>
+#include <gio/gio.h>
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+/**
+ * RiffleDeckItem:
+ *
+ * Something that a deck draws: any #PatCard (face down gives the back), or one of the values below.
+ */
+typedef guint RiffleDeckItem;
+
+#define RIFFLE_DECK_BACK        ((RiffleDeckItem) 0x80)
+#define RIFFLE_DECK_EMPTY       ((RiffleDeckItem) 0x100) /* an empty place */
+#define RIFFLE_DECK_CROSS       ((RiffleDeckItem) 0x101) /* an empty stock without another pass */
+#define RIFFLE_DECK_RECYCLE     ((RiffleDeckItem) 0x102) /* an empty stock that may be turned over */
+#define RIFFLE_DECK_N_ITEMS     ((RiffleDeckItem) 0x180) /* all items are below */
+
+/**
+ * RIFFLE_DECK_FOUNDATION:
+ * @card: the card that may come here first; rank 0 marks the suit alone
+ *
+ * An empty place with a faint mark of the card that it waits for.
+ */
+#define RIFFLE_DECK_FOUNDATION(card)            ((RiffleDeckItem) (0x110 + ((card) & 0x3f)))
+
+/**
+ * RIFFLE_DECK_FOUNDATION_RANK:
+ * @rank: 1 to 13
+ *
+ * An empty place with a faint mark of a rank, for any suit.
+ */
+#define RIFFLE_DECK_FOUNDATION_RANK(rank)       ((RiffleDeckItem) (0x150 + ((rank) & 0x0f)))
+
+/**
+ * RiffleDeckStyle:
+ * @four_colours: draw clubs green and diamonds blue
+ * @large_index: draw one large rank and suit instead of the traditional face, whatever the size
+ * @labels: (nullable): 13 texts for the corners, from ace to king, that live as long as the style;
+ *   %NULL takes the player's language
+ *
+ * How a player wants the faces.
+ */
+typedef struct
+{
+  gboolean           four_colours;
+  gboolean           large_index;
+  const char *const *labels;
+} RiffleDeckStyle;
+
+/**
+ * RIFFLE_DECK_ERROR:
+ *
+ * The error domain of decks.
+ */
+#define RIFFLE_DECK_ERROR (riffle_deck_error_quark ())
+
+/**
+ * RiffleDeckError:
+ * @RIFFLE_DECK_ERROR_TOO_LARGE: the file or something in it is larger than any deck
+ * @RIFFLE_DECK_ERROR_INVALID: not an SVG drawing, or one that cannot be drawn
+ * @RIFFLE_DECK_ERROR_INCOMPLETE: a part that every deck has is missing
+ */
+typedef enum
+{
+  RIFFLE_DECK_ERROR_TOO_LARGE,
+  RIFFLE_DECK_ERROR_INVALID,
+  RIFFLE_DECK_ERROR_INCOMPLETE,
+} RiffleDeckError;
+
+#define RIFFLE_TYPE_DECK (riffle_deck_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleDeck, riffle_deck, RIFFLE, DECK, GObject)
+
+GQuark          riffle_deck_error_quark         (void);
+RiffleDeck     *riffle_deck_new_from_file       (GFile                  *file,
+                                                 GError                **error);
+RiffleDeck     *riffle_deck_new_builtin         (void);
+const char     *riffle_deck_get_name            (RiffleDeck             *self);
+double          riffle_deck_get_aspect          (RiffleDeck             *self);
+void            riffle_deck_draw                (RiffleDeck             *self,
+                                                 RiffleDeckItem          item,
+                                                 cairo_t                *cr,
+                                                 double                  width,
+                                                 double                  height,
+                                                 const RiffleDeckStyle  *style);
+
+G_END_DECLS

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writes all cards and marks of a deck at one width into a PNG, for the eye of whoever draws. */
+#include "config.h"
+
+#include <locale.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "riffle-deck.h"
+
+#define GAP     6 /* pixels between cards */
+#define COLUMNS 13
+
+typedef struct
+{
+  int      width; /* of a card, logical pixels */
+  double   scale; /* device pixels per logical pixel */
+  gboolean four_colours, large_index, courts;
+  char    *labels; /* 13 texts with commas between */
+  char   **files;  /* the target, and a deck or none */
+} Wishes;
+
+typedef struct
+{
+  RiffleDeck      *deck;
+  RiffleDeckStyle  style;
+  cairo_t         *cr;
+  double           width, height; /* of a card, whole pixels */
+} Sheet;
+
+static gboolean
+read_wishes (Wishes   *wishes,
+             int      *argc,
+             char   ***argv,
+             GError  **error)
+{
+  const GOptionEntry entries[] = {
+    { "width", 'w', 0, G_OPTION_ARG_INT, &wishes->width, "Width of a card", "PIXELS" },
+    { "scale", 's', 0, G_OPTION_ARG_DOUBLE, &wishes->scale, "Device pixels per pixel", "FACTOR" },
+    { "four-colours", '4', 0, G_OPTION_ARG_NONE, &wishes->four_colours, "Four colours", NULL },
+    { "large-index", 'l', 0, G_OPTION_ARG_NONE, &wishes->large_index, "The simple face", NULL },
+    { "courts", 'c', 0, G_OPTION_ARG_NONE, &wishes->courts, "Only the court cards", NULL },
+    { "labels", 0, 0, G_OPTION_ARG_STRING, &wishes->labels, "13 texts, with commas", "TEXTS" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &wishes->files, NULL, NULL },
+    { NULL }
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("TARGET.png [DECK.svg]");
+  guint n_files;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, argc, argv, error))
+    return FALSE;
+  n_files = wishes->files != NULL ? g_strv_length (wishes->files) : 0;
+  if (n_files >= 1 && n_files <= 2 && wishes->width >= 8 && wishes->width <= 1000 &&
+      wishes->scale >= 0.1 && wishes->scale <= 8)
+    return TRUE;
+  g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
+               "Give a file to write, a width from 8 to 1000 and a scale from 0.1 to 8.");
+  return FALSE;
+}
+
+static void
+draw_at (Sheet          *sheet,
+         RiffleDeckItem  item,
+         int             column,
+         int             row)
+{
+  cairo_save (sheet->cr);
+  cairo_translate (sheet->cr, GAP + column * (sheet->width + GAP), GAP + row * (sheet->height + GAP));
+  riffle_deck_draw (sheet->deck, item, sheet->cr, sheet->width, sheet->height, &sheet->style);
+  cairo_restore (sheet->cr);
+}
+
+static void
+draw_all (Sheet *sheet)
+{
+  const RiffleDeckItem extras[] = {
+    RIFFLE_DECK_BACK, RIFFLE_DECK_EMPTY, RIFFLE_DECK_CROSS, RIFFLE_DECK_RECYCLE,
+    RIFFLE_DECK_FOUNDATION (pat_card_new (PAT_SPADES, PAT_ACE)),
+    RIFFLE_DECK_FOUNDATION (pat_card_new (PAT_HEARTS, 10)),
+    RIFFLE_DECK_FOUNDATION (pat_card_new (PAT_CLUBS, 0)),
+    RIFFLE_DECK_FOUNDATION_RANK (PAT_ACE), RIFFLE_DECK_FOUNDATION_RANK (PAT_KING),
+    pat_card_new (PAT_SPADES, PAT_JOKER), pat_card_new (PAT_HEARTS, PAT_JOKER),
+  };
+
+  for (int suit = 0; suit < PAT_N_SUITS; suit++)
+    for (int rank = PAT_ACE; rank <= PAT_KING; rank++)
+      draw_at (sheet, pat_card_new (suit, rank), rank - 1, suit);
+  for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
+    draw_at (sheet, extras[i], i, PAT_N_SUITS);
+}
+
+static void
+draw_courts (Sheet *sheet)
+{
+  for (int suit = 0; suit < PAT_N_SUITS; suit++)
+    for (int rank = PAT_JACK; rank <= PAT_KING; rank++)
+      draw_at (sheet, pat_card_new (suit, rank), suit % 2 * 3 + rank - PAT_JACK, suit / 2);
+}
+
+static gboolean
+write_sheet (const Wishes *wishes,
+             RiffleDeck   *deck)
+{
+  g_auto (GStrv) texts = wishes->labels != NULL ? g_strsplit (wishes->labels, ",", 0) : NULL;
+  gboolean has_labels = texts != NULL && g_strv_length (texts) == COLUMNS;
+  Sheet sheet = {
+    .deck = deck,
+    .style = { wishes->four_colours, wishes->large_index, has_labels ? (void *) texts : NULL },
+    .width = wishes->width,
+    .height = round (wishes->width * riffle_deck_get_aspect (deck)),
+  };
+  int columns = wishes->courts ? 6 : COLUMNS, rows = wishes->courts ? 2 : 5;
+  int width = wishes->scale * (GAP + columns * (sheet.width + GAP));
+  int height = wishes->scale * (GAP + rows * (sheet.height + GAP));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  gboolean written;
+
+  sheet.cr = cairo_create (surface);
+  cairo_scale (sheet.cr, wishes->scale, wishes->scale);
+  cairo_set_source_rgb (sheet.cr, 0.15, 0.42, 0.31);
+  cairo_paint (sheet.cr);
+  if (wishes->courts)
+    draw_courts (&sheet);
+  else
+    draw_all (&sheet);
+  written = cairo_surface_write_to_png (surface, wishes->files[0]) == CAIRO_STATUS_SUCCESS;
+  cairo_destroy (sheet.cr);
+  cairo_surface_destroy (surface);
+  return written;
+}
+
+static RiffleDeck *
+load_deck (const char  *name,
+           GError     **error)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (name == NULL)
+    return riffle_deck_new_builtin ();
+  file = g_file_new_for_commandline_arg (name);
+  return riffle_deck_new_from_file (file, error);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  Wishes wishes = { .width = 120, .scale = 1 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = NULL;
+  gboolean written = FALSE;
+
+  setlocale (LC_ALL, "");
+  if (read_wishes (&wishes, &argc, &argv, &error))
+    deck = load_deck (wishes.files[1], &error);
+  if (deck != NULL)
+    written = write_sheet (&wishes, deck);
+  if (error != NULL)
+    g_printerr ("%s\n", error->message);
+  else if (!written)
+    g_printerr ("“%s” cannot be written.\n", wishes.files[0]);
+  g_free (wishes.labels);
+  g_strfreev (wishes.files);
+  return written ? EXIT_SUCCESS : EXIT_FAILURE;
+}
