@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Flights of cards in the time of the frame clock. The game is at its end already: a flight is only a picture. */
+#include "config.h"
+
+#include "riffle-animator.h"
+
+#include <math.h>
+
+struct _RiffleAnimator
+{
+  GtkWidget              *widget;  /* the board, which outlives its animator */
+  RiffleAnimatorDoneFunc  done;
+  GPtrArray              *cards;   /* (owned) in the order in which they set off */
+  guint                   tick_id;
+  guint                   n_groups;
+};
+
+RiffleAnimator *
+riffle_animator_new (GtkWidget              *widget,
+                     RiffleAnimatorDoneFunc  done)
+{
+  RiffleAnimator *self = g_new0 (RiffleAnimator, 1);
+
+  self->widget = widget;
+  self->done = done;
+  self->cards = g_ptr_array_new_with_free_func (g_object_unref);
+  return self;
+}
+
+static void
+stop_ticking (RiffleAnimator *self)
+{
+  if (self->tick_id != 0)
+    gtk_widget_remove_tick_callback (self->widget, self->tick_id);
+  self->tick_id = 0;
+}
+
+void
+riffle_animator_free (RiffleAnimator *self)
+{
+  stop_ticking (self);
+  g_ptr_array_unref (self->cards);
+  g_free (self);
+}
+
+static void
+queue_allocate (RiffleCard *card)
+{
+  GtkWidget *pile = gtk_widget_get_parent (GTK_WIDGET (card));
+
+  if (pile != NULL)
+    gtk_widget_queue_allocate (pile);
+}
+
+static void
+land (RiffleAnimator *self,
+      RiffleCard     *card)
+{
+  GtkWidget *pile = gtk_widget_get_parent (GTK_WIDGET (card));
+
+  card->at = card->target;
+  card->squeeze = 1;
+  card->floating = FALSE;
+  card->flight.under_way = FALSE;
+  riffle_card_set_shown (card, card->card);
+  queue_allocate (card);
+  if (pile != NULL)
+    gtk_widget_queue_draw (pile);
+  self->done (card, self->widget);
+}
+
+static float
+ease_out (float progress)
+{
+  float left = 1 - progress;
+
+  return 1 - left * left * left;
+}
+
+/* Puts a card where it is at this time; returns whether it has arrived. */
+static gboolean
+fly (RiffleCard *card,
+     gint64      now)
+{
+  RiffleFlight *flight = &card->flight;
+  float progress, eased;
+
+  if (flight->start_usec == 0)
+    flight->start_usec = now + flight->delay_usec;
+  if (now < flight->start_usec)
+    return FALSE;
+  progress = (float) (now - flight->start_usec) / (float) flight->duration_usec;
+  if (progress >= 1)
+    return TRUE;
+  eased = ease_out (progress);
+  /* Whole pixels keep the drawing sharp. */
+  card->at.x = rintf (flight->from.x + (card->target.x - flight->from.x) * eased);
+  card->at.y = rintf (flight->from.y + (card->target.y - flight->from.y) * eased);
+  if (card->shown != card->card || card->squeeze < 1)
+    {
+      card->squeeze = fabsf (1 - 2 * eased);
+      if (eased >= 0.5f)
+        riffle_card_set_shown (card, card->card);
+    }
+  queue_allocate (card);
+  return FALSE;
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  RiffleAnimator *self = user_data;
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
+  guint i = 0;
+
+  while (i < self->cards->len)
+    {
+      RiffleCard *card = g_ptr_array_index (self->cards, i);
+
+      if (!fly (card, now))
+        {
+          i++;
+          continue;
+        }
+      land (self, card);
+      g_ptr_array_remove_index (self->cards, i);
+    }
+  if (self->cards->len > 0)
+    return G_SOURCE_CONTINUE;
+  self->tick_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Sends a card from where it is drawn to its target. A card that is on its way already takes a new course. */
+void
+riffle_animator_add (RiffleAnimator *self,
+                     RiffleCard     *card,
+                     gint64          delay_usec,
+                     gint64          duration_usec)
+{
+  RiffleFlight *flight = &card->flight;
+
+  if (flight->under_way)
+    g_ptr_array_remove (self->cards, card);
+  flight->from = card->at;
+  flight->to = card->target;
+  flight->start_usec = 0;
+  flight->delay_usec = delay_usec;
+  flight->duration_usec = MAX (duration_usec, 1);
+  flight->group = self->n_groups;
+  flight->under_way = TRUE;
+  g_ptr_array_add (self->cards, g_object_ref (card));
+  if (self->tick_id == 0)
+    self->tick_id = gtk_widget_add_tick_callback (self->widget, tick_cb, self, NULL);
+}
+
+/* Forgets a card, which stays where it is drawn. */
+void
+riffle_animator_drop (RiffleAnimator *self,
+                      RiffleCard     *card)
+{
+  if (!card->flight.under_way)
+    return;
+  card->flight.under_way = FALSE;
+  g_ptr_array_remove (self->cards, card);
+  if (self->cards->len == 0)
+    stop_ticking (self);
+}
+
+/* Lets all cards arrive at once. */
+void
+riffle_animator_finish (RiffleAnimator *self)
+{
+  stop_ticking (self);
+  while (self->cards->len > 0)
+    {
+      g_autoptr (RiffleCard) card = g_ptr_array_steal_index (self->cards, self->cards->len - 1);
+
+      land (self, card);
+    }
+}
+
+/* Cards that are added from now on belong to a group of their own. */
+guint
+riffle_animator_next_group (RiffleAnimator *self)
+{
+  return ++self->n_groups;
+}
+
+gboolean
+riffle_animator_is_running (RiffleAnimator *self)
+{
+  return self->cards->len > 0;
+}
+
+static gboolean
+is_waiting (RiffleCard *card)
+{
+  return card->flight.start_usec == 0 || graphene_point_equal (&card->at, &card->flight.from);
+}
+
+/* Calls a function for each floating card, the undermost first. Cards that wait lie as they did before the moves: what
+ * sets off first lies above. Cards on their way cover those that went before. */
+void
+riffle_animator_foreach (RiffleAnimator *self,
+                         GFunc           func,
+                         gpointer        user_data)
+{
+  guint end = self->cards->len;
+
+  while (end > 0)
+    {
+      guint begin = end;
+      guint group = ((RiffleCard *) g_ptr_array_index (self->cards, end - 1))->flight.group;
+
+      while (begin > 0 && ((RiffleCard *) g_ptr_array_index (self->cards, begin - 1))->flight.group == group)
+        begin--;
+      for (guint i = begin; i < end; i++)
+        if (is_waiting (g_ptr_array_index (self->cards, i)))
+          func (g_ptr_array_index (self->cards, i), user_data);
+      end = begin;
+    }
+  for (guint i = 0; i < self->cards->len; i++)
+    if (!is_waiting (g_ptr_array_index (self->cards, i)))
+      func (g_ptr_array_index (self->cards, i), user_data);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Says something to users of a screen reader. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void riffle_announce      (GtkWidget  *widget,
+                           const char *sentence);
+void riffle_announce_over (GtkWidget  *widget);
+
+G_END_DECLS

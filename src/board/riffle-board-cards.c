@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board's widgets follow the position: the same steps that change it move the cards from pile to pile. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+void
+riffle_board_drop_cards (RiffleBoard *self)
+{
+  riffle_animator_finish (self->animator);
+  for (guint i = 0; i < self->piles->len; i++)
+    gtk_widget_unparent (GTK_WIDGET (riffle_board_get_pile (self, i)));
+  g_ptr_array_set_size (self->piles, 0);
+}
+
+static void
+fill_pile (RiffleBoard       *self,
+           RifflePile        *pile,
+           const PatPosition *position)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile->number);
+
+  for (guint i = 0; i < pat_position_get_size (position, pile->number); i++)
+    riffle_pile_insert (pile, i, riffle_card_new (self->cache, cards[i]));
+  riffle_pile_renumber (pile);
+}
+
+/* Makes all widgets anew for the game's position. */
+void
+riffle_board_make_cards (RiffleBoard *self)
+{
+  const PatPosition *position = pat_game_get_position (self->game);
+
+  riffle_board_drop_cards (self);
+  for (guint i = 0; i < position->n_piles; i++)
+    {
+      RifflePile *pile = riffle_pile_new (self->cache, i);
+
+      gtk_widget_set_parent (GTK_WIDGET (pile), GTK_WIDGET (self));
+      g_ptr_array_add (self->piles, pile);
+      fill_pile (self, pile, position);
+    }
+  self->n_waves = 0;
+}
+
+static void
+mark_wave (RiffleBoard *self,
+           RiffleCard  *card)
+{
+  /* A card that two moves in a row carry on flies straight to where the last one leaves it. */
+  card->wave = self->n_waves;
+}
+
+static RiffleCard *
+lift_card (RiffleBoard   *self,
+           RifflePile    *from,
+           const PatStep *step,
+           guint          index)
+{
+  RiffleCard *card = riffle_pile_steal (from, index);
+
+  if ((step->flags & PAT_STEP_TURNED) != 0)
+    card->card ^= PAT_FACE_DOWN;
+  card->travels = TRUE;
+  mark_wave (self, card);
+  return card;
+}
+
+/* Carries the cards of a step from place `index` of one pile to place `at` of another. */
+static void
+carry_cards (RiffleBoard   *self,
+             RifflePile    *from,
+             guint          index,
+             RifflePile    *to,
+             guint          at,
+             const PatStep *step)
+{
+  gboolean reversed = (step->flags & PAT_STEP_REVERSED) != 0;
+  RiffleCard *held[PAT_MAX_CARDS];
+
+  for (guint i = 0; i < step->count; i++)
+    held[i] = lift_card (self, from, step, index);
+  for (guint i = 0; i < step->count; i++)
+    {
+      riffle_pile_insert (to, at + i, held[reversed ? step->count - 1 - i : i]);
+      g_object_unref (held[reversed ? step->count - 1 - i : i]);
+    }
+  riffle_pile_renumber (from);
+  riffle_pile_renumber (to);
+}
+
+static void
+follow_move (RiffleBoard   *self,
+             const PatStep *step,
+             gboolean       forwards)
+{
+  RifflePile *from = riffle_board_get_pile (self, step->from);
+  RifflePile *to = riffle_board_get_pile (self, step->to);
+
+  if (forwards)
+    carry_cards (self, from, step->index, to, to->cards->len - (from == to ? step->count : 0), step);
+  else
+    carry_cards (self, to, to->cards->len - step->count, from, step->index, step);
+}
+
+static void
+follow_turn (RiffleBoard   *self,
+             const PatStep *step)
+{
+  RifflePile *pile = riffle_board_get_pile (self, step->from);
+
+  for (guint i = 0; i < step->count; i++)
+    {
+      RiffleCard *card = riffle_pile_get_card (pile, step->index + i);
+
+      card->card ^= PAT_FACE_DOWN;
+      mark_wave (self, card);
+    }
+  pile->changed = TRUE;
+}
+
+static void
+follow_step (RiffleBoard   *self,
+             const PatStep *step,
+             gboolean       forwards)
+{
+  if (step->kind == PAT_STEP_MOVE)
+    follow_move (self, step, forwards);
+  else if (step->kind == PAT_STEP_TURN)
+    follow_turn (self, step);
+}
+
+void
+riffle_board_follow_steps (RiffleBoard    *self,
+                           const PatSteps *steps,
+                           gboolean        forwards)
+{
+  self->n_waves++;
+  for (guint i = 0; i < steps->n_steps; i++)
+    follow_step (self, &steps->steps[forwards ? i : steps->n_steps - 1 - i], forwards);
+}
+
+/* Whether the widgets show the cards of the game's position. */
+gboolean
+riffle_board_is_in_step (RiffleBoard *self)
+{
+  const PatPosition *position = pat_game_get_position (self->game);
+
+  if (self->piles->len != position->n_piles)
+    return FALSE;
+  for (guint i = 0; i < position->n_piles; i++)
+    {
+      RifflePile *pile = riffle_board_get_pile (self, i);
+      const PatCard *cards = pat_position_get_cards (position, i);
+
+      if (pile->cards->len != pat_position_get_size (position, i))
+        return FALSE;
+      for (guint k = 0; k < pile->cards->len; k++)
+        if (riffle_pile_get_card (pile, k)->card != cards[k])
+          return FALSE;
+    }
+  return TRUE;
+}

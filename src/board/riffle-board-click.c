@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a click does: first the card, then the destination; the keyboard's Return is a click, too. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+static gboolean
+is_stock (RiffleBoard *self,
+          guint        pile)
+{
+  return pat_rules_get_role (pat_game_get_rules (self->game), pile) == PAT_STOCK;
+}
+
+static int
+get_top_index (RiffleBoard *self,
+               guint        pile)
+{
+  return (int) pat_position_get_size (pat_game_get_position (self->game), pile) - 1;
+}
+
+/* Counts the legal moves that take or remove the top card of a pile. */
+static guint
+count_uses (RiffleBoard *self,
+            guint        pile)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  guint n = 0;
+
+  pat_rules_list (pat_game_get_rules (self->game), pat_game_get_position (self->game), moves);
+  for (guint i = 0; i < moves->n_moves; i++)
+    {
+      const PatMove *move = &moves->moves[i];
+      guint n_sources = move->kind == PAT_MOVE_CARDS ? 1 : move->kind == PAT_MOVE_REMOVE ? move->n_picks : 0;
+
+      for (guint k = 0; k < n_sources; k++)
+        n += move->picks[k].pile == pile;
+    }
+  return n;
+}
+
+/* Turns, deals or redeals. */
+void
+riffle_board_deal_stock (RiffleBoard *self)
+{
+  int stock = pat_rules_find_pile (pat_game_get_rules (self->game), PAT_STOCK, 1);
+  PatMove move;
+
+  riffle_board_deselect (self);
+  pat_move_init_stock (&move);
+  riffle_board_play (self, &move, stock);
+}
+
+/* The only legal move of a unit, if there is just one. */
+static gboolean
+find_only_move (RiffleBoard      *self,
+                const RiffleUnit *unit,
+                PatMove          *move)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  guint size = pat_position_get_size (pat_game_get_position (self->game), unit->pile);
+  guint index = unit->index + unit->count < size ? unit->index + 1 : 0;
+  guint n = 0;
+
+  pat_rules_list (pat_game_get_rules (self->game), pat_game_get_position (self->game), moves);
+  for (guint i = 0; i < moves->n_moves; i++)
+    {
+      const PatMove *listed = &moves->moves[i];
+
+      if (listed->kind != PAT_MOVE_CARDS || listed->picks[0].pile != unit->pile ||
+          listed->picks[0].count != unit->count || listed->picks[0].index != index)
+        continue;
+      *move = *listed;
+      n++;
+    }
+  return n == 1;
+}
+
+static gboolean
+plays_by_one_click (RiffleBoard *self)
+{
+  return self->single_click || pat_rules_get_game (pat_game_get_rules (self->game))->single_click;
+}
+
+static void
+take_unit (RiffleBoard      *self,
+           const RiffleUnit *unit)
+{
+  PatMove move;
+
+  if (plays_by_one_click (self) && find_only_move (self, unit, &move))
+    riffle_board_play (self, &move, (int) unit->pile);
+  else
+    riffle_board_select_unit (self, unit);
+}
+
+static gboolean
+remove_alone (RiffleBoard *self,
+              guint        pile)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  PatMove move;
+
+  pat_move_init_remove (&move);
+  pat_move_add_pick (&move, pile, 0, 1);
+  if (!pat_game_judge (self->game, &move, &refusal))
+    return FALSE;
+  riffle_board_deselect (self);
+  riffle_board_play (self, &move, (int) pile);
+  return TRUE;
+}
+
+static gboolean
+is_to_be_removed (RiffleBoard *self,
+                  guint        pile,
+                  int          index)
+{
+  return index >= 0 && index == get_top_index (self, pile) && riffle_board_can_remove (self, pile);
+}
+
+/* Says why a card cannot be taken; where cards are removed, why it cannot be removed. */
+static void
+refuse_card (RiffleBoard      *self,
+             guint             pile,
+             const PatMove    *move,
+             const PatRefusal *refusal)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  PatRefusal of_removal = { PAT_LEGAL };
+  PatMove removal;
+
+  if (pat_rules_get_game (rules)->remove.kind == PAT_REMOVE_NOTHING || !pat_rules_get_pile (rules, pile)->removable)
+    {
+      riffle_board_emit_refused (self, move, refusal);
+      return;
+    }
+  pat_move_init_remove (&removal);
+  pat_move_add_pick (&removal, pile, 0, 1);
+  if (!pat_game_judge (self->game, &removal, &of_removal))
+    riffle_board_emit_refused (self, &removal, &of_removal);
+}
+
+/* Nothing was chosen yet, or it is let go. */
+static void
+click_first (RiffleBoard *self,
+             guint        pile,
+             int          index)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  RiffleUnit unit;
+  PatMove move;
+
+  if (is_stock (self, pile) && (index < 0 || count_uses (self, pile) == 0))
+    riffle_board_deal_stock (self);
+  else if (index < 0)
+    riffle_board_deselect (self);
+  else if (is_to_be_removed (self, pile, index))
+    {
+      if (!riffle_board_removes_sets (self) && remove_alone (self, pile))
+        return;
+      riffle_board_deselect (self);
+      riffle_board_toggle_pile (self, pile);
+    }
+  else if (riffle_board_find_unit (self, pile, index, &unit, &move, &refusal))
+    take_unit (self, &unit);
+  else
+    {
+      riffle_board_deselect (self);
+      refuse_card (self, pile, &move, &refusal);
+    }
+}
+
+/* What was clicked instead of a destination becomes the selection if it can be taken. */
+static void
+choose_instead (RiffleBoard *self,
+                guint        pile,
+                int          index)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  RiffleUnit unit;
+  PatMove move;
+
+  riffle_board_deselect (self);
+  if (is_to_be_removed (self, pile, index))
+    riffle_board_toggle_pile (self, pile);
+  else if (riffle_board_find_unit (self, pile, index, &unit, &move, &refusal))
+    riffle_board_select_unit (self, &unit);
+}
+
+static guint
+get_selected_pile (RiffleBoard *self)
+{
+  return self->selection.kind == RIFFLE_SELECT_SET ? self->selection.piles[0] : self->selection.unit.pile;
+}
+
+/* A click on the pile that holds the selection: on the same card it lets go, on another it takes that one. */
+static void
+click_selected (RiffleBoard *self,
+                guint        pile,
+                int          index)
+{
+  gboolean same = index == (int) self->selection.unit.index || self->selection.kind == RIFFLE_SELECT_SET;
+
+  if (same && is_stock (self, pile))
+    riffle_board_deal_stock (self);
+  else if (same)
+    riffle_board_deselect (self);
+  else
+    choose_instead (self, pile, index);
+}
+
+static void
+click_second (RiffleBoard *self,
+              guint        pile,
+              int          index)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  PatMove move;
+
+  if (pile == get_selected_pile (self))
+    {
+      click_selected (self, pile, index);
+      return;
+    }
+  if (riffle_board_find_move (self, pile, &move, &refusal))
+    {
+      riffle_board_deselect (self);
+      riffle_board_play (self, &move, move.kind == PAT_MOVE_CARDS ? (int) pile : -1);
+    }
+  else if (is_stock (self, pile) && count_uses (self, pile) == 0)
+    riffle_board_deal_stock (self);
+  else
+    {
+      riffle_board_emit_refused (self, &move, &refusal);
+      choose_instead (self, pile, index);
+    }
+}
+
+static gboolean
+click_turn (RiffleBoard *self,
+            guint        pile,
+            int          index)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  PatMove move;
+
+  if (index < 0 || index != get_top_index (self, pile))
+    return FALSE;
+  pat_move_init_turn (&move, pile);
+  if (!pat_game_judge (self->game, &move, &refusal))
+    return FALSE;
+  riffle_board_deselect (self);
+  return riffle_board_play (self, &move, (int) pile);
+}
+
+/* A click on a card, or on an empty place where `index` is -1. */
+void
+riffle_board_click (RiffleBoard *self,
+                    guint        pile,
+                    int          index)
+{
+  riffle_board_clear_hint (self);
+  riffle_board_emit_activated (self);
+  if (riffle_board_pick (self, pile, index))
+    return;
+  riffle_board_hurry_special (self);
+  /* The special action may have taken the card away. */
+  index = MIN (index, get_top_index (self, pile));
+  if (click_turn (self, pile, index))
+    return;
+  if (riffle_board_removes_sets (self) && is_to_be_removed (self, pile, index))
+    riffle_board_toggle_pile (self, pile);
+  else if (self->selection.kind == RIFFLE_SELECT_NOTHING)
+    click_first (self, pile, index);
+  else
+    click_second (self, pile, index);
+}
+
+/* A double click: plays the card where the rules say, or removes all that is chosen. */
+void
+riffle_board_send (RiffleBoard *self,
+                   guint        pile,
+                   int          index)
+{
+  PatMove move;
+
+  riffle_board_clear_hint (self);
+  riffle_board_emit_activated (self);
+  if (riffle_board_is_picking (self))
+    return;
+  if (riffle_board_removes_sets (self) && is_to_be_removed (self, pile, index))
+    {
+      if (!riffle_board_has_selected (self, pile, index))
+        riffle_board_toggle_pile (self, pile);
+      riffle_board_remove_selection (self);
+      return;
+    }
+  riffle_board_deselect (self);
+  if (index >= 0 && pat_rules_find_target (pat_game_get_rules (self->game), pat_game_get_position (self->game), pile,
+                                           (guint) index, &move))
+    riffle_board_play (self, &move, (int) pile);
+}
+
+/* Whether a click on a card would take, turn or remove something; for the shape of the pointer. */
+gboolean
+riffle_board_is_available (RiffleBoard *self,
+                           guint        pile,
+                           int          index)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  RiffleUnit unit;
+  PatMove move;
+
+  if (self->picking.active)
+    return riffle_board_is_pickable (self, pile, index);
+  pat_move_init_stock (&move);
+  if (is_stock (self, pile) && pat_game_judge (self->game, &move, &refusal))
+    return TRUE;
+  pat_move_init_turn (&move, pile);
+  if (index >= 0 && index == get_top_index (self, pile) && pat_game_judge (self->game, &move, &refusal))
+    return TRUE;
+  return is_to_be_removed (self, pile, index) ||
+         riffle_board_find_unit (self, pile, index, &unit, &move, &refusal);
+}
+
+/**
+ * riffle_board_can_remove_selection:
+ *
+ * Returns: whether the chosen cards may be removed together
+ */
+gboolean
+riffle_board_can_remove_selection (RiffleBoard *self)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  PatMove move;
+
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  if (self->game == NULL || self->selection.kind != RIFFLE_SELECT_SET)
+    return FALSE;
+  riffle_board_make_removal (self, &move);
+  return pat_game_judge (self->game, &move, &refusal);
+}
+
+/**
+ * riffle_board_remove_selection:
+ *
+ * Removes the chosen cards together; where that is not allowed, says why.
+ *
+ * Returns: whether they were removed
+ */
+gboolean
+riffle_board_remove_selection (RiffleBoard *self)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  PatMove move;
+
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  if (self->game == NULL || self->selection.kind != RIFFLE_SELECT_SET)
+    return FALSE;
+  riffle_board_make_removal (self, &move);
+  if (!pat_game_judge (self->game, &move, &refusal))
+    {
+      riffle_board_emit_refused (self, &move, &refusal);
+      return FALSE;
+    }
+  riffle_board_deselect (self);
+  return riffle_board_play (self, &move, -1);
+}

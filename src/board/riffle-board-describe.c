@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the cards are in the window, as tests want to know it. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+static const char role_letters[PAT_N_ROLES] = { 's', 'w', 'f', 't', 'c', 'r', 'h', 'x', 'i' };
+
+/**
+ * riffle_board_get_card_bounds:
+ * @pile: a pile
+ * @index: a card in it, from 0 at the bottom; -1: its place
+ * @bounds: (out caller-allocates): where it belongs, relative to the native's surface
+ *
+ * Finds a card in the window.
+ *
+ * Returns: whether there is such a card and the board has been laid out
+ */
+gboolean
+riffle_board_get_card_bounds (RiffleBoard     *self,
+                              guint            pile,
+                              int              index,
+                              graphene_rect_t *bounds)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  RifflePile *holder;
+  RiffleCard *card;
+  graphene_point_t at;
+  double x, y;
+
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  if (native == NULL || self->width == 0 || pile >= self->piles->len)
+    return FALSE;
+  holder = riffle_board_get_pile (self, pile);
+  card = index >= 0 ? riffle_pile_get_card (holder, (guint) index) : NULL;
+  if (index >= 0 && card == NULL)
+    return FALSE;
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (native), card != NULL ? &card->target : &holder->base,
+                                 &at))
+    return FALSE;
+  gtk_native_get_surface_transform (native, &x, &y);
+  *bounds = GRAPHENE_RECT_INIT (at.x + (float) x, at.y + (float) y, (float) self->layout.card_width,
+                                (float) self->layout.card_height);
+  return TRUE;
+}
+
+static void
+describe_card (RiffleBoard *self,
+               GString     *text,
+               RifflePile  *pile,
+               int          index)
+{
+  graphene_rect_t bounds;
+
+  if (riffle_board_get_card_bounds (self, pile->number, index, &bounds))
+    g_string_append_printf (text, " %g %g %g %g", bounds.origin.x, bounds.origin.y, bounds.size.width,
+                            bounds.size.height);
+}
+
+/**
+ * riffle_board_describe:
+ *
+ * Describes the board for tests: for each pile a line with its code, the number of its cards, and the place of its top
+ * card (or of the empty pile) in the window: x, y, width and height; then, for each card below it from the top down,
+ * x, y, width and height again.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+riffle_board_describe (RiffleBoard *self)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
+
+  for (guint i = 0; i < self->piles->len; i++)
+    {
+      const PatRules *rules = pat_game_get_rules (self->game);
+      RifflePile *pile = riffle_board_get_pile (self, i);
+
+      g_string_append_printf (text, "%c%u %u", role_letters[pat_rules_get_role (rules, i)],
+                              pat_rules_get_number (rules, i), pile->cards->len);
+      describe_card (self, text, pile, (int) pile->cards->len - 1);
+      for (int k = (int) pile->cards->len - 2; k >= 0; k--)
+        describe_card (self, text, pile, k);
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the board's widgets lie, how they get there, and in which order they are drawn. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+#include <math.h>
+
+#define MIN_WIDTH      240
+#define MIN_HEIGHT     160
+#define NATURAL_WIDTH  880
+#define NATURAL_HEIGHT 640
+#define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */
+#define RAISE          0.14   /* of a card's height: how far chosen cards are raised */
+
+static gboolean
+is_mirrored (RiffleBoard *self)
+{
+  gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  return self->mirrored != right_to_left;
+}
+
+static gboolean
+resize_cb (gpointer user_data)
+{
+  RiffleBoard *self = user_data;
+
+  self->resize_id = 0;
+  riffle_board_resize_cards (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_draw_all (RiffleBoard *self)
+{
+  for (guint i = 0; i < self->piles->len; i++)
+    {
+      RifflePile *pile = riffle_board_get_pile (self, i);
+
+      gtk_widget_queue_draw (GTK_WIDGET (pile));
+      for (guint k = 0; k < pile->cards->len; k++)
+        gtk_widget_queue_draw (GTK_WIDGET (riffle_pile_get_card (pile, k)));
+    }
+}
+
+/* Draws the cards anew at the size that they have now. */
+void
+riffle_board_resize_cards (RiffleBoard *self)
+{
+  g_clear_handle_id (&self->resize_id, g_source_remove);
+  if (self->cache == NULL || self->game == NULL || self->width == 0)
+    return;
+  riffle_card_cache_set_size (self->cache, (int) self->layout.card_width, (int) self->layout.card_height,
+                              gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+  queue_draw_all (self);
+}
+
+/* The first size is drawn at once; later ones when the player has done with resizing. */
+static void
+queue_resize_cards (RiffleBoard *self)
+{
+  if (self->cache == NULL || self->game == NULL)
+    return;
+  if (riffle_card_cache_get_node (self->cache, RIFFLE_DECK_EMPTY) == NULL)
+    {
+      riffle_board_resize_cards (self);
+      return;
+    }
+  g_clear_handle_id (&self->resize_id, g_source_remove);
+  self->resize_id = g_timeout_add (RESIZE_MSEC, resize_cb, self);
+}
+
+static double
+get_raise (RiffleBoard *self,
+           RiffleCard  *card)
+{
+  if (self->selection.kind == RIFFLE_SELECT_SET && riffle_board_has_selected (self, card->pile, card->index))
+    return round (self->layout.card_height * RAISE);
+  return 0;
+}
+
+static void
+aim_card (RiffleBoard       *self,
+          const PatPosition *position,
+          RiffleCard        *card)
+{
+  PatRect rect;
+
+  pat_layout_get_card (&self->layout, position, card->pile, card->index, &rect);
+  card->target = GRAPHENE_POINT_INIT ((float) rect.x, (float) (rect.y - get_raise (self, card)));
+}
+
+static void
+aim_pile (RiffleBoard       *self,
+          const PatPosition *position,
+          RifflePile        *pile)
+{
+  RiffleCard *above = NULL;
+  PatRect rect;
+
+  pat_layout_get_pile (&self->layout, position, pile->number, &rect);
+  pile->origin = GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y);
+  pile->base = GRAPHENE_POINT_INIT ((float) self->layout.piles[pile->number].x,
+                                    (float) self->layout.piles[pile->number].y);
+  pile->card_width = (int) self->layout.card_width;
+  pile->card_height = (int) self->layout.card_height;
+  for (guint i = pile->cards->len; i-- > 0;)
+    {
+      RiffleCard *card = riffle_pile_get_card (pile, i);
+
+      aim_card (self, position, card);
+      riffle_card_set_buried (card, above != NULL && graphene_point_equal (&above->target, &card->target));
+      above = card;
+    }
+}
+
+/* Finds out where every card belongs. */
+void
+riffle_board_aim (RiffleBoard *self)
+{
+  const PatPosition *position = pat_game_get_position (self->game);
+  PatSpace space = { self->width, self->height, 1.4, is_mirrored (self) };
+  double old_width = self->layout.card_width, old_height = self->layout.card_height;
+
+  if (self->deck != NULL)
+    space.aspect = riffle_deck_get_aspect (self->deck);
+  pat_layout_compute (&self->layout, pat_game_get_rules (self->game), position, &space);
+  for (guint i = 0; i < self->piles->len; i++)
+    aim_pile (self, position, riffle_board_get_pile (self, i));
+  if (old_width != self->layout.card_width || old_height != self->layout.card_height)
+    queue_resize_cards (self);
+}
+
+static void
+riffle_board_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
+}
+
+static void
+allocate_pile (RiffleBoard *self,
+               RifflePile  *pile)
+{
+  PatRect rect;
+
+  pat_layout_get_pile (&self->layout, pat_game_get_position (self->game), pile->number, &rect);
+  gtk_widget_allocate (GTK_WIDGET (pile), (int) rect.width, (int) rect.height, -1,
+                       gsk_transform_translate (NULL, &pile->origin));
+}
+
+static void
+riffle_board_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  RiffleBoard *self = RIFFLE_BOARD (widget);
+
+  if (width != self->width || height != self->height)
+    {
+      self->width = width;
+      self->height = height;
+      riffle_board_end_drag (self);
+      riffle_board_place (self, FALSE);
+    }
+  if (self->game == NULL)
+    return;
+  for (guint i = 0; i < self->piles->len; i++)
+    allocate_pile (self, riffle_board_get_pile (self, i));
+  if (self->picking.popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->picking.popover));
+}
+
+typedef struct
+{
+  RiffleBoard *board;
+  GtkSnapshot *snapshot;
+} Drawing;
+
+static void
+snapshot_floating (gpointer card,
+                   gpointer user_data)
+{
+  Drawing *drawing = user_data;
+  RiffleCard *floating = card;
+
+  if (floating->floating)
+    riffle_pile_snapshot_card (riffle_board_get_pile (drawing->board, floating->pile), floating, drawing->snapshot);
+}
+
+static void
+riffle_board_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  RiffleBoard *self = RIFFLE_BOARD (widget);
+  Drawing drawing = { self, snapshot };
+
+  for (guint i = 0; i < self->piles->len; i++)
+    gtk_widget_snapshot_child (widget, GTK_WIDGET (riffle_board_get_pile (self, i)), snapshot);
+  riffle_animator_foreach (self->animator, snapshot_floating, &drawing);
+  if (self->drag.active)
+    g_ptr_array_foreach (self->drag.cards, snapshot_floating, &drawing);
+}
+
+static void
+riffle_board_direction_changed (GtkWidget        *widget,
+                                GtkTextDirection  previous)
+{
+  riffle_board_place (RIFFLE_BOARD (widget), FALSE);
+}
+
+void
+riffle_board_layout_class_init (GtkWidgetClass *class)
+{
+  class->measure = riffle_board_measure;
+  class->size_allocate = riffle_board_size_allocate;
+  class->snapshot = riffle_board_snapshot;
+  class->direction_changed = riffle_board_direction_changed;
+}

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Highlights: what travels, where it may go, what is proposed and what the pointer could take. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+#define HINT_MSEC 3000
+
+/* Whether the hint begins (or ends) with this card; of a pile that is meant as a whole, its top card. */
+static gboolean
+is_in_pick (const PatPick *pick,
+            guint          pile,
+            int            index,
+            guint          size)
+{
+  if (pick->pile != pile)
+    return FALSE;
+  if (pick->index > 0)
+    return index == pick->index - 1;
+  return index >= (int) size - MAX (pick->count, 1) || size == 0;
+}
+
+static gboolean
+is_hinted (RiffleBoard *self,
+           guint        pile,
+           int          index)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  guint size = pat_position_get_size (pat_game_get_position (self->game), pile);
+
+  if (self->hint_id == 0)
+    return FALSE;
+  if (self->hint.kind == PAT_MOVE_STOCK)
+    return pat_rules_get_role (rules, pile) == PAT_STOCK && index == (int) size - 1;
+  for (guint i = 0; i < self->hint.n_picks; i++)
+    if (is_in_pick (&self->hint.picks[i], pile, index, size))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_hovered (RiffleBoard *self,
+            guint        pile,
+            int          index)
+{
+  return self->hover_index != RIFFLE_BOARD_NO_HOVER && pile == self->hover_pile && index >= 0 &&
+         index >= self->hover_index;
+}
+
+static gboolean
+is_destination (RiffleBoard *self,
+                guint        pile)
+{
+  PatMove move;
+  PatRefusal refusal = { PAT_LEGAL };
+
+  if (self->picking.active || !self->highlight_moves || self->selection.kind == RIFFLE_SELECT_NOTHING)
+    return FALSE;
+  return riffle_board_find_move (self, pile, &move, &refusal);
+}
+
+static RiffleMarks
+find_marks (RiffleBoard *self,
+            guint        pile,
+            int          index,
+            gboolean     destination)
+{
+  RiffleMarks marks = destination ? RIFFLE_MARK_DESTINATION : RIFFLE_MARK_NONE;
+
+  if (riffle_board_has_selected (self, pile, index))
+    marks |= RIFFLE_MARK_SELECTED;
+  if (is_hinted (self, pile, index))
+    marks |= RIFFLE_MARK_HINT;
+  if (is_hovered (self, pile, index))
+    marks |= RIFFLE_MARK_AVAILABLE;
+  if (self->picking.active && riffle_board_is_pickable (self, pile, index))
+    marks |= RIFFLE_MARK_DESTINATION;
+  return marks;
+}
+
+static void
+mark_pile (RiffleBoard *self,
+           RifflePile  *pile)
+{
+  gboolean destination = is_destination (self, pile->number);
+  guint size = pile->cards->len;
+
+  riffle_pile_set_marks (pile, size == 0 ? find_marks (self, pile->number, -1, destination) : RIFFLE_MARK_NONE);
+  for (guint i = 0; i < size; i++)
+    riffle_card_set_marks (riffle_pile_get_card (pile, i),
+                           find_marks (self, pile->number, (int) i, destination && i == size - 1));
+}
+
+/* Brings all highlights up to date. */
+void
+riffle_board_update_marks (RiffleBoard *self)
+{
+  if (self->game == NULL || self->piles->len == 0)
+    return;
+  for (guint i = 0; i < self->piles->len; i++)
+    mark_pile (self, riffle_board_get_pile (self, i));
+}
+
+void
+riffle_board_clear_hint (RiffleBoard *self)
+{
+  if (self->hint_id == 0)
+    return;
+  g_clear_handle_id (&self->hint_id, g_source_remove);
+  riffle_board_update_marks (self);
+}
+
+static gboolean
+hint_over_cb (gpointer user_data)
+{
+  RiffleBoard *self = user_data;
+
+  self->hint_id = 0;
+  riffle_board_update_marks (self);
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * riffle_board_show_hint:
+ * @move: a move that is legal now
+ *
+ * Points at the cards and the destination of a move for a while, and says it to screen readers.
+ */
+void
+riffle_board_show_hint (RiffleBoard   *self,
+                        const PatMove *move)
+{
+  g_autofree char *sentence = NULL;
+
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+  g_return_if_fail (self->game != NULL);
+
+  riffle_board_clear_hint (self);
+  self->hint = *move;
+  self->hint_id = g_timeout_add (HINT_MSEC, hint_over_cb, self);
+  riffle_board_update_marks (self);
+  sentence = pat_words_move (pat_game_get_rules (self->game), pat_game_get_position (self->game), move);
+  riffle_board_announce (self, sentence);
+}

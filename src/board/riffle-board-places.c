@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What empty places show, and the number of cards on squared piles. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+static RiffleDeckItem
+find_stock_place (const PatRules    *rules,
+                  const PatPosition *position)
+{
+  if (pat_rules_get_game (rules)->stock.count == 0 || pat_rules_count_role (rules, PAT_WASTE) == 0 ||
+      pat_rules_get_game (rules)->stock.to != PAT_WASTE)
+    return RIFFLE_DECK_EMPTY;
+  return pat_rules_can_redeal (rules, position) ? RIFFLE_DECK_RECYCLE : RIFFLE_DECK_CROSS;
+}
+
+/* The rank that begins a pile, or 0 where there is more than one or none. */
+static guint
+find_first_rank (const PatRules    *rules,
+                 const PatPosition *position,
+                 guint              pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  int indicator;
+
+  switch (row->fill)
+    {
+    case PAT_FILL_BASE:
+      return (guint) CLAMP (position->counters[PAT_COUNTER_BASE], 0, PAT_KING);
+    case PAT_FILL_RANKS:
+      for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
+        if (row->ranks == PAT_RANK_BIT (rank))
+          return rank;
+      return 0;
+    case PAT_FILL_INDICATOR:
+      indicator = pat_rules_find_pile (rules, PAT_INDICATOR, pat_rules_get_number (rules, pile));
+      if (indicator < 0 || pat_position_get_size (position, (guint) indicator) == 0)
+        return 0;
+      return pat_card_get_rank (pat_position_get_top (position, (guint) indicator)) % PAT_KING + 1;
+    case PAT_FILL_NONE:
+    case PAT_FILL_ANY:
+      break;
+    }
+  return 0;
+}
+
+/* Whether cards can ever come to this pile again once it is empty. */
+static gboolean
+is_ever_filled (const PatRules    *rules,
+                const PatPileSpec *row)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+
+  if (row->covered)
+    return FALSE;
+  if (row->role != PAT_TABLEAU && row->role != PAT_RESERVE && row->role != PAT_INDICATOR)
+    return TRUE;
+  return row->fill != PAT_FILL_NONE || row->n_refill > 0 || (game->stock.count > 0 && game->stock.to == row->role);
+}
+
+static RiffleDeckItem
+find_place (const PatRules    *rules,
+            const PatPosition *position,
+            guint              pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  guint rank;
+
+  if (row->role == PAT_STOCK)
+    return find_stock_place (rules, position);
+  if (!is_ever_filled (rules, row))
+    return RIFFLE_PILE_NO_PLACE;
+  rank = find_first_rank (rules, position, pile);
+  if (rank == 0 || row->role != PAT_FOUNDATION)
+    return RIFFLE_DECK_EMPTY;
+  return RIFFLE_DECK_FOUNDATION_RANK (rank);
+}
+
+/* Piles whose cards lie on each other show how many they are where that matters. */
+static guint
+find_count (const PatRules    *rules,
+            const PatPosition *position,
+            guint              pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  guint size = pat_position_get_size (position, pile);
+
+  if (size < RIFFLE_BOARD_LEAST_COUNT || row->fan_x != 0 || row->fan_y != 0)
+    return 0;
+  return row->role == PAT_STOCK || row->role == PAT_RESERVE || row->role == PAT_DISCARD ? size : 0;
+}
+
+void
+riffle_board_update_places (RiffleBoard *self)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  const PatPosition *position = pat_game_get_position (self->game);
+
+  for (guint i = 0; i < self->piles->len; i++)
+    {
+      RifflePile *pile = riffle_board_get_pile (self, i);
+
+      riffle_pile_set_place (pile, find_place (rules, position, i));
+      riffle_pile_set_count (pile, find_count (rules, position, i));
+    }
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The inside of the board, for the files that make it up. */
+#pragma once
+
+#include "riffle-animator.h"
+#include "riffle-board.h"
+#include "riffle-pile.h"
+
+G_BEGIN_DECLS
+
+/* Cards that travel together. */
+typedef struct
+{
+  guint pile;
+  guint index; /* of the lowest card, from 0 at the bottom */
+  guint count;
+} RiffleUnit;
+
+typedef enum
+{
+  RIFFLE_SELECT_NOTHING,
+  RIFFLE_SELECT_UNIT, /* cards that may go to another pile */
+  RIFFLE_SELECT_SET,  /* top cards of piles that may be removed together */
+} RiffleSelectionKind;
+
+typedef struct
+{
+  RiffleSelectionKind kind;
+  RiffleUnit          unit;
+  guint               n_piles;               /* of the set */
+  guint8              piles[PAT_MAX_PICKS];  /* in the order in which they were chosen */
+} RiffleSelection;
+
+typedef struct
+{
+  gboolean         pressed;      /* on a card that may be dragged */
+  gboolean         active;
+  double           x;            /* where the pointer went down */
+  double           y;
+  guint            pile;
+  int              index;
+  GPtrArray       *cards;        /* (owned) on the pointer, lowest first */
+  graphene_point_t offset;       /* from where they lie */
+} RiffleDrag;
+
+/* A special action that asks for its picks. */
+typedef struct
+{
+  gboolean    active;
+  guint       special;
+  guint       n_picks;   /* made so far */
+  PatMove     so_far;
+  PatMoves   *moves;     /* (owned) (nullable): those that are still possible */
+  GtkWidget  *popover;   /* (nullable): asks for what cannot be pointed at */
+} RifflePicking;
+
+typedef struct
+{
+  gint64      time_msec;
+  RiffleCard *card;      /* only compared, never followed */
+} RiffleLastClick;
+
+struct _RiffleBoard
+{
+  GtkWidget        parent_instance;
+  PatGame         *game;           /* (nullable) */
+  RiffleDeck      *deck;           /* (nullable) */
+  RiffleCardCache *cache;          /* (nullable): there is one as soon as there is a deck */
+  RiffleAnimator  *animator;
+  GPtrArray       *piles;          /* of RifflePile; they belong to the widget tree */
+
+  gboolean         mirrored;
+  gboolean         drag_enabled;
+  gboolean         single_click;
+  gboolean         highlight_moves;
+  gboolean         animate;
+  gboolean         animate_deal;
+  gboolean         left_handed_pointer;
+  double           speed;
+
+  PatLayout        layout;
+  int              width;          /* of the last allocation; 0 before the first */
+  int              height;
+  guint            resize_id;      /* source that draws the cards at their new size */
+
+  guint            n_waves;        /* moves heard of and not shown yet */
+  gboolean         focus_noted;    /* focus_* below were taken before the first of them */
+  gboolean         had_focus;
+  guint            focus_pile;     /* where the focus is, or was when the board lost it */
+  int              focus_index;
+  int              wanted_focus;   /* pile that the player's own move leads the focus to, or -1 */
+
+  RiffleSelection  selection;
+  RiffleDrag       drag;
+  RifflePicking    picking;
+  RiffleLastClick  last_click;
+  guint            hover_pile;
+  int              hover_index;    /* -2: the pointer is over nothing */
+  PatMove          hint;
+  guint            hint_id;        /* source that ends the hint; 0: no hint */
+  guint            auto_id;        /* source that plays a special action by itself */
+  guint            auto_special;   /* G_MAXUINT: none */
+  GtkWidget       *speaker;        /* (weak) (nullable): the widget that announced something last */
+};
+
+#define RIFFLE_BOARD_NO_HOVER (-2)
+
+/* The fewest cards that make a squared pile worth a count. */
+#define RIFFLE_BOARD_LEAST_COUNT 2
+
+static inline RifflePile *
+riffle_board_get_pile (RiffleBoard *self,
+                       guint        pile)
+{
+  return g_ptr_array_index (self->piles, pile);
+}
+
+/* riffle-board.c */
+void          riffle_board_emit_refused       (RiffleBoard       *self,
+                                               const PatMove     *move,
+                                               const PatRefusal  *refusal);
+void          riffle_board_emit_prompt        (RiffleBoard       *self,
+                                               const char        *sentence);
+void          riffle_board_emit_selection     (RiffleBoard       *self);
+void          riffle_board_emit_activated     (RiffleBoard       *self);
+gboolean      riffle_board_play               (RiffleBoard       *self,
+                                               const PatMove     *move,
+                                               int                focus_pile);
+
+/* riffle-board-cards.c */
+void          riffle_board_make_cards         (RiffleBoard       *self);
+void          riffle_board_drop_cards         (RiffleBoard       *self);
+void          riffle_board_follow_steps       (RiffleBoard       *self,
+                                               const PatSteps    *steps,
+                                               gboolean           forwards);
+gboolean      riffle_board_is_in_step         (RiffleBoard       *self);
+
+/* riffle-board-layout.c */
+void          riffle_board_layout_class_init  (GtkWidgetClass    *class);
+void          riffle_board_aim                (RiffleBoard       *self);
+void          riffle_board_resize_cards       (RiffleBoard       *self);
+
+/* riffle-board-flights.c */
+void          riffle_board_place              (RiffleBoard       *self,
+                                               gboolean           animated);
+gboolean      riffle_board_can_animate        (RiffleBoard       *self);
+void          riffle_board_start_deal         (RiffleBoard       *self);
+
+/* riffle-board-places.c */
+void          riffle_board_update_places      (RiffleBoard       *self);
+
+/* riffle-board-select.c */
+gboolean      riffle_board_find_unit          (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index,
+                                               RiffleUnit        *unit,
+                                               PatMove           *move,
+                                               PatRefusal        *refusal);
+gboolean      riffle_board_can_remove         (RiffleBoard       *self,
+                                               guint              pile);
+gboolean      riffle_board_removes_sets       (RiffleBoard       *self);
+void          riffle_board_select_unit        (RiffleBoard       *self,
+                                               const RiffleUnit  *unit);
+void          riffle_board_toggle_pile        (RiffleBoard       *self,
+                                               guint              pile);
+gboolean      riffle_board_has_selected       (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+void          riffle_board_deselect           (RiffleBoard       *self);
+void          riffle_board_make_removal       (RiffleBoard       *self,
+                                               PatMove           *move);
+gboolean      riffle_board_find_move          (RiffleBoard       *self,
+                                               guint              pile,
+                                               PatMove           *move,
+                                               PatRefusal        *refusal);
+
+/* riffle-board-marks.c */
+void          riffle_board_update_marks       (RiffleBoard       *self);
+void          riffle_board_clear_hint         (RiffleBoard       *self);
+
+/* riffle-board-click.c */
+void          riffle_board_click              (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+void          riffle_board_send               (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+void          riffle_board_deal_stock         (RiffleBoard       *self);
+gboolean      riffle_board_is_available       (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+
+/* riffle-board-drag.c */
+void          riffle_board_add_pointer        (RiffleBoard       *self);
+void          riffle_board_end_drag           (RiffleBoard       *self);
+
+/* riffle-board-hover.c */
+void          riffle_board_add_hover          (RiffleBoard       *self);
+void          riffle_board_update_hover       (RiffleBoard       *self);
+
+/* riffle-board-keys.c */
+void          riffle_board_add_keys           (RiffleBoard       *self);
+
+/* riffle-board-focus.c */
+void          riffle_board_focus_class_init   (GtkWidgetClass    *class);
+void          riffle_board_note_focus         (RiffleBoard       *self);
+void          riffle_board_restore_focus      (RiffleBoard       *self);
+gboolean      riffle_board_focus_card         (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+gboolean      riffle_board_focus_top          (RiffleBoard       *self,
+                                               guint              pile);
+gboolean      riffle_board_is_reachable       (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+gboolean      riffle_board_move_focus         (RiffleBoard       *self,
+                                               GtkDirectionType   direction);
+
+/* riffle-board-special.c */
+gboolean      riffle_board_pick               (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+gboolean      riffle_board_is_pickable        (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+void          riffle_board_stop_picking       (RiffleBoard       *self);
+void          riffle_board_watch_specials     (RiffleBoard       *self);
+gboolean      riffle_board_hurry_special      (RiffleBoard       *self);
+void          riffle_board_forget_special     (RiffleBoard       *self);
+
+/* riffle-board-a11y.c */
+void          riffle_board_update_labels      (RiffleBoard       *self);
+void          riffle_board_announce           (RiffleBoard       *self,
+                                               const char        *sentence);
+void          riffle_board_announce_end       (RiffleBoard       *self);
+
+G_END_DECLS

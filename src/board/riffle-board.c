@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of cards: the widget, its properties and signals, and what it hears from the game. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+#include "riffle-board-style.h"
+
+enum
+{
+  PROP_0,
+  PROP_GAME,
+  PROP_DECK,
+  PROP_MIRRORED,
+  PROP_DRAG_ENABLED,
+  PROP_SINGLE_CLICK,
+  PROP_HIGHLIGHT_MOVES,
+  PROP_ANIMATE,
+  PROP_ANIMATE_DEAL,
+  PROP_LEFT_HANDED_POINTER,
+  PROP_SPEED,
+  N_PROPS,
+};
+
+enum
+{
+  SIGNAL_REFUSED,
+  SIGNAL_PROMPT,
+  SIGNAL_SELECTION_CHANGED,
+  SIGNAL_ACTIVATED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleBoard, riffle_board, GTK_TYPE_WIDGET)
+
+void
+riffle_board_emit_refused (RiffleBoard      *self,
+                           const PatMove    *move,
+                           const PatRefusal *refusal)
+{
+  g_autofree char *sentence = pat_words_refusal (pat_game_get_rules (self->game), pat_game_get_position (self->game),
+                                                 move, refusal);
+
+  riffle_board_announce (self, sentence);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
+}
+
+void
+riffle_board_emit_prompt (RiffleBoard *self,
+                          const char  *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_PROMPT], 0, sentence);
+}
+
+void
+riffle_board_emit_selection (RiffleBoard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SELECTION_CHANGED], 0);
+}
+
+void
+riffle_board_emit_activated (RiffleBoard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+/* Plays a move of the player's; the focus follows to `focus_pile`, or stays on its pile where that is -1. */
+gboolean
+riffle_board_play (RiffleBoard   *self,
+                   const PatMove *move,
+                   int            focus_pile)
+{
+  g_autofree char *sentence = pat_words_move (pat_game_get_rules (self->game), pat_game_get_position (self->game), move);
+  PatRefusal refusal = { PAT_LEGAL };
+
+  self->wanted_focus = focus_pile;
+  if (pat_game_play (self->game, move, &refusal))
+    {
+      riffle_board_announce (self, sentence);
+      return TRUE;
+    }
+  self->wanted_focus = -1;
+  riffle_board_emit_refused (self, move, &refusal);
+  return FALSE;
+}
+
+/* Lets go of everything that belongs to the position that was. */
+static void
+let_go (RiffleBoard *self)
+{
+  riffle_board_end_drag (self);
+  riffle_board_stop_picking (self);
+  riffle_board_clear_hint (self);
+  riffle_board_deselect (self);
+}
+
+static void
+show_all (RiffleBoard *self,
+          gboolean     animated)
+{
+  riffle_board_update_places (self);
+  riffle_board_place (self, animated);
+  riffle_board_update_labels (self);
+  riffle_board_restore_focus (self);
+  riffle_board_update_hover (self);
+  riffle_board_watch_specials (self);
+}
+
+static void
+moved_cb (PatGame        *game,
+          const PatMove  *move,
+          const PatSteps *steps,
+          gboolean        forwards,
+          RiffleBoard    *self)
+{
+  riffle_board_note_focus (self);
+  let_go (self);
+  riffle_board_follow_steps (self, steps, forwards);
+}
+
+static void
+changed_cb (PatGame     *game,
+            RiffleBoard *self)
+{
+  if (!riffle_board_is_in_step (self))
+    {
+      riffle_board_note_focus (self);
+      let_go (self);
+      riffle_board_make_cards (self);
+    }
+  show_all (self, TRUE);
+}
+
+static void
+dealt_cb (PatGame     *game,
+          RiffleBoard *self)
+{
+  riffle_board_note_focus (self);
+  let_go (self);
+  riffle_board_make_cards (self);
+  show_all (self, FALSE);
+  if (pat_game_get_is_untouched (game))
+    riffle_board_start_deal (self);
+}
+
+static void
+ended_cb (PatGame     *game,
+          RiffleBoard *self)
+{
+  riffle_board_announce_end (self);
+}
+
+static void
+forget_game (RiffleBoard *self)
+{
+  if (self->game == NULL)
+    return;
+  riffle_board_note_focus (self);
+  let_go (self);
+  riffle_board_forget_special (self);
+  g_signal_handlers_disconnect_by_data (self->game, self);
+  riffle_board_drop_cards (self);
+  g_clear_object (&self->game);
+}
+
+/**
+ * riffle_board_set_game:
+ * @game: (nullable): the game to show and to play
+ *
+ * Shows a game. A game without a move yet is dealt before the player's eyes.
+ */
+void
+riffle_board_set_game (RiffleBoard *self,
+                       PatGame     *game)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+  g_return_if_fail (game == NULL || PAT_IS_GAME (game));
+
+  if (self->game == game)
+    return;
+  forget_game (self);
+  self->game = game != NULL ? g_object_ref (game) : NULL;
+  if (game != NULL)
+    {
+      g_signal_connect (game, "moved", G_CALLBACK (moved_cb), self);
+      g_signal_connect (game, "changed", G_CALLBACK (changed_cb), self);
+      g_signal_connect (game, "dealt", G_CALLBACK (dealt_cb), self);
+      g_signal_connect (game, "ended", G_CALLBACK (ended_cb), self);
+      dealt_cb (game, self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
+}
+
+/**
+ * riffle_board_get_game:
+ *
+ * Returns: (nullable) (transfer none): the game
+ */
+PatGame *
+riffle_board_get_game (RiffleBoard *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
+
+  return self->game;
+}
+
+/**
+ * riffle_board_set_deck:
+ * @deck: the deck to play with
+ *
+ * Changes the drawing of the cards.
+ */
+void
+riffle_board_set_deck (RiffleBoard *self,
+                       RiffleDeck  *deck)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+  g_return_if_fail (RIFFLE_IS_DECK (deck));
+
+  if (!g_set_object (&self->deck, deck))
+    return;
+  riffle_card_cache_set_deck (self->cache, deck);
+  let_go (self);
+  riffle_board_place (self, FALSE);
+  riffle_board_resize_cards (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DECK]);
+}
+
+/**
+ * riffle_board_get_deck:
+ *
+ * Returns: (transfer none): the deck
+ */
+RiffleDeck *
+riffle_board_get_deck (RiffleBoard *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
+
+  return self->deck;
+}
+
+void
+riffle_board_set_deck_style (RiffleBoard           *self,
+                             const RiffleDeckStyle *style)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+
+  riffle_card_cache_set_style (self->cache, style);
+  riffle_board_resize_cards (self);
+}
+
+/**
+ * riffle_board_cancel:
+ *
+ * Lets go of what is chosen, asked for or dragged.
+ *
+ * Returns: whether there was any of that
+ */
+gboolean
+riffle_board_cancel (RiffleBoard *self)
+{
+  gboolean something;
+
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  something = self->drag.active || self->picking.active || self->selection.kind != RIFFLE_SELECT_NOTHING;
+  riffle_board_end_drag (self);
+  riffle_board_stop_picking (self);
+  if (self->game != NULL)
+    riffle_board_deselect (self);
+  return something;
+}
+
+/**
+ * riffle_board_finish_animations:
+ *
+ * Lets all cards arrive at once.
+ */
+void
+riffle_board_finish_animations (RiffleBoard *self)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+
+  riffle_animator_finish (self->animator);
+}
+
+static void
+card_landed_cb (RiffleCard *card,
+                gpointer    board)
+{
+  gtk_widget_queue_draw (board);
+}
+
+static void
+use_renderer (RiffleBoard *self)
+{
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (self)));
+
+  riffle_card_cache_set_cairo_nodes (self->cache, riffle_card_cache_wants_cairo_nodes (renderer));
+}
+
+static void
+riffle_board_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (riffle_board_parent_class)->realize (widget);
+  use_renderer (RIFFLE_BOARD (widget));
+}
+
+static void
+riffle_board_unmap (GtkWidget *widget)
+{
+  riffle_board_end_drag (RIFFLE_BOARD (widget));
+  riffle_animator_finish (RIFFLE_BOARD (widget)->animator);
+  GTK_WIDGET_CLASS (riffle_board_parent_class)->unmap (widget);
+}
+
+static void
+scale_changed_cb (RiffleBoard *self)
+{
+  riffle_board_resize_cards (self);
+}
+
+static void
+riffle_board_dispose (GObject *object)
+{
+  RiffleBoard *self = RIFFLE_BOARD (object);
+
+  forget_game (self);
+  g_clear_handle_id (&self->resize_id, g_source_remove);
+  g_clear_handle_id (&self->hint_id, g_source_remove);
+  g_clear_weak_pointer (&self->speaker);
+  g_clear_pointer (&self->picking.popover, gtk_widget_unparent);
+  g_clear_pointer (&self->picking.moves, g_free);
+  g_clear_object (&self->deck);
+  g_clear_object (&self->cache);
+  G_OBJECT_CLASS (riffle_board_parent_class)->dispose (object);
+}
+
+static void
+riffle_board_finalize (GObject *object)
+{
+  RiffleBoard *self = RIFFLE_BOARD (object);
+
+  riffle_animator_free (self->animator);
+  g_ptr_array_unref (self->piles);
+  g_ptr_array_unref (self->drag.cards);
+  G_OBJECT_CLASS (riffle_board_parent_class)->finalize (object);
+}
+
+static gboolean *
+get_switch (RiffleBoard *self,
+            guint        id)
+{
+  switch (id)
+    {
+    case PROP_MIRRORED:
+      return &self->mirrored;
+    case PROP_DRAG_ENABLED:
+      return &self->drag_enabled;
+    case PROP_SINGLE_CLICK:
+      return &self->single_click;
+    case PROP_HIGHLIGHT_MOVES:
+      return &self->highlight_moves;
+    case PROP_ANIMATE:
+      return &self->animate;
+    case PROP_ANIMATE_DEAL:
+      return &self->animate_deal;
+    case PROP_LEFT_HANDED_POINTER:
+      return &self->left_handed_pointer;
+    default:
+      return NULL;
+    }
+}
+
+static void
+riffle_board_get_property (GObject    *object,
+                           guint       id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  RiffleBoard *self = RIFFLE_BOARD (object);
+  gboolean *wish = get_switch (self, id);
+
+  if (wish != NULL)
+    g_value_set_boolean (value, *wish);
+  else if (id == PROP_GAME)
+    g_value_set_object (value, self->game);
+  else if (id == PROP_DECK)
+    g_value_set_object (value, self->deck);
+  else if (id == PROP_SPEED)
+    g_value_set_double (value, self->speed);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+set_wish (RiffleBoard  *self,
+          guint         id,
+          gboolean     *wish,
+          const GValue *value)
+{
+  if (*wish == g_value_get_boolean (value))
+    return;
+  *wish = g_value_get_boolean (value);
+  if (id == PROP_MIRRORED)
+    riffle_board_place (self, TRUE);
+  if (id == PROP_HIGHLIGHT_MOVES)
+    riffle_board_update_marks (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
+}
+
+static void
+riffle_board_set_property (GObject      *object,
+                           guint         id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  RiffleBoard *self = RIFFLE_BOARD (object);
+  gboolean *wish = get_switch (self, id);
+
+  if (wish != NULL)
+    set_wish (self, id, wish, value);
+  else if (id == PROP_GAME)
+    riffle_board_set_game (self, g_value_get_object (value));
+  else if (id == PROP_DECK)
+    riffle_board_set_deck (self, g_value_get_object (value));
+  else if (id == PROP_SPEED)
+    self->speed = g_value_get_double (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+click_action_cb (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  RiffleBoard *self = RIFFLE_BOARD (widget);
+  guint pile;
+  int index;
+
+  g_variant_get (parameter, "(ui)", &pile, &index);
+  if (self->game == NULL || pile >= self->piles->len)
+    return;
+  if (g_str_equal (name, "board.click"))
+    riffle_board_click (self, pile, index);
+  else
+    riffle_board_send (self, pile, index);
+}
+
+static void
+install_switch (GObjectClass *class,
+                guint         id,
+                const char   *name,
+                gboolean      value)
+{
+  properties[id] = g_param_spec_boolean (name, NULL, NULL, value,
+                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_property (class, id, properties[id]);
+}
+
+static void
+install_properties (GObjectClass *class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  properties[PROP_GAME] = g_param_spec_object ("game", NULL, NULL, PAT_TYPE_GAME, flags);
+  g_object_class_install_property (class, PROP_GAME, properties[PROP_GAME]);
+  properties[PROP_DECK] = g_param_spec_object ("deck", NULL, NULL, RIFFLE_TYPE_DECK, flags);
+  g_object_class_install_property (class, PROP_DECK, properties[PROP_DECK]);
+  properties[PROP_SPEED] = g_param_spec_double ("speed", NULL, NULL, 0.1, 10, 1,
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_property (class, PROP_SPEED, properties[PROP_SPEED]);
+  install_switch (class, PROP_MIRRORED, "mirrored", FALSE);
+  install_switch (class, PROP_DRAG_ENABLED, "drag-enabled", TRUE);
+  install_switch (class, PROP_SINGLE_CLICK, "single-click", FALSE);
+  install_switch (class, PROP_HIGHLIGHT_MOVES, "highlight-moves", TRUE);
+  install_switch (class, PROP_ANIMATE, "animate", TRUE);
+  install_switch (class, PROP_ANIMATE_DEAL, "animate-deal", TRUE);
+  install_switch (class, PROP_LEFT_HANDED_POINTER, "left-handed-pointer", FALSE);
+}
+
+static guint
+install_signal (const char *name,
+                gboolean    with_sentence)
+{
+  return g_signal_new (name, RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                       with_sentence ? 1 : 0, G_TYPE_STRING);
+}
+
+static void
+riffle_board_class_init (RiffleBoardClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = riffle_board_dispose;
+  object_class->finalize = riffle_board_finalize;
+  object_class->get_property = riffle_board_get_property;
+  object_class->set_property = riffle_board_set_property;
+  widget_class->realize = riffle_board_realize;
+  widget_class->unmap = riffle_board_unmap;
+  riffle_board_layout_class_init (widget_class);
+  riffle_board_focus_class_init (widget_class);
+  install_properties (object_class);
+  signals[SIGNAL_REFUSED] = install_signal ("refused", TRUE);
+  signals[SIGNAL_PROMPT] = install_signal ("prompt", TRUE);
+  signals[SIGNAL_SELECTION_CHANGED] = install_signal ("selection-changed", FALSE);
+  signals[SIGNAL_ACTIVATED] = install_signal ("activated", FALSE);
+  gtk_widget_class_set_css_name (widget_class, "riffle-board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_install_action (widget_class, "board.click", "(ui)", click_action_cb);
+  gtk_widget_class_install_action (widget_class, "board.send", "(ui)", click_action_cb);
+}
+
+static void
+riffle_board_init (RiffleBoard *self)
+{
+  self->deck = riffle_deck_new_builtin ();
+  self->cache = riffle_card_cache_new (self->deck);
+  self->animator = riffle_animator_new (GTK_WIDGET (self), card_landed_cb);
+  self->piles = g_ptr_array_new ();
+  self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);
+  self->drag_enabled = TRUE;
+  self->highlight_moves = TRUE;
+  self->animate = TRUE;
+  self->animate_deal = TRUE;
+  self->speed = 1;
+  self->wanted_focus = -1;
+  self->auto_special = G_MAXUINT;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "riffle-board");
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  riffle_board_style_load (gtk_widget_get_display (GTK_WIDGET (self)));
+  riffle_board_add_pointer (self);
+  riffle_board_add_hover (self);
+  riffle_board_add_keys (self);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);
+}
+
+/**
+ * riffle_board_new:
+ *
+ * Makes an empty table, with the built-in deck.
+ *
+ * Returns: (transfer floating): the board
+ */
+GtkWidget *
+riffle_board_new (void)
+{
+  return g_object_new (RIFFLE_TYPE_BOARD, NULL);
+}

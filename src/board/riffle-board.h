@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The table of cards as a widget: shows a game and lets a person play it. */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <patience.h>
+
+#include "riffle-deck.h"
+
+G_BEGIN_DECLS
+
+#define RIFFLE_TYPE_BOARD (riffle_board_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
+
+/*
+ * Properties: game, deck, mirrored, drag-enabled, single-click, highlight-moves, animate, animate-deal,
+ * left-handed-pointer, speed (1.0 is usual, 2.0 twice as fast).
+ *
+ * Signals:
+ *   refused (const char *sentence)   why what the player tried is not allowed
+ *   prompt (const char *sentence)    what a special action asks for; NULL when it asks no more
+ *   selection-changed ()             see riffle_board_get_selection_size ()
+ *   activated ()                     the player acted on the board, legally or not
+ */
+
+GtkWidget   *riffle_board_new                 (void);
+void         riffle_board_set_game            (RiffleBoard           *self,
+                                               PatGame               *game);
+PatGame     *riffle_board_get_game            (RiffleBoard           *self);
+void         riffle_board_set_deck            (RiffleBoard           *self,
+                                               RiffleDeck            *deck);
+RiffleDeck  *riffle_board_get_deck            (RiffleBoard           *self);
+void         riffle_board_set_deck_style      (RiffleBoard           *self,
+                                               const RiffleDeckStyle *style);
+
+void         riffle_board_show_hint           (RiffleBoard           *self,
+                                               const PatMove         *move);
+void         riffle_board_begin_special       (RiffleBoard           *self,
+                                               guint                  special);
+gboolean     riffle_board_is_picking          (RiffleBoard           *self);
+gboolean     riffle_board_cancel              (RiffleBoard           *self);
+guint        riffle_board_get_selection_size  (RiffleBoard           *self);
+gboolean     riffle_board_can_remove_selection (RiffleBoard          *self);
+gboolean     riffle_board_remove_selection    (RiffleBoard           *self);
+void         riffle_board_finish_animations   (RiffleBoard           *self);
+
+/* For help about a pile, for peeking into it, and for tests. */
+gboolean     riffle_board_find_card_at        (RiffleBoard           *self,
+                                               double                 x,
+                                               double                 y,
+                                               guint                 *pile,
+                                               int                   *index);
+gboolean     riffle_board_get_card_bounds     (RiffleBoard           *self,
+                                               guint                  pile,
+                                               int                    index,
+                                               graphene_rect_t       *bounds);
+gboolean     riffle_board_get_focus           (RiffleBoard           *self,
+                                               guint                 *pile,
+                                               int                   *index);
+char        *riffle_board_describe            (RiffleBoard           *self);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One card on the board: draws its face, has the focus, a spoken name and actions for assistive technologies. */
+#include "config.h"
+
+#include "riffle-card.h"
+
+G_DEFINE_FINAL_TYPE (RiffleCard, riffle_card, GTK_TYPE_WIDGET)
+
+static void
+riffle_card_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  /* The board decides how large cards are. */
+  *minimum = 0;
+  *natural = 0;
+}
+
+static void
+riffle_card_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  RiffleCard *self = RIFFLE_CARD (widget);
+  GskRenderNode *node = riffle_card_cache_get_node (self->cache, self->shown);
+  graphene_rect_t bounds;
+  float width, height;
+
+  if (node == NULL)
+    return;
+  width = (float) gtk_widget_get_width (widget);
+  height = (float) gtk_widget_get_height (widget);
+  gsk_render_node_get_bounds (node, &bounds);
+  /* While the window is being resized, the drawings of the old size serve on. */
+  if (bounds.size.width != width || bounds.size.height != height)
+    gtk_snapshot_scale (snapshot, width / bounds.size.width, height / bounds.size.height);
+  gtk_snapshot_append_node (snapshot, node);
+}
+
+static void
+riffle_card_dispose (GObject *object)
+{
+  RiffleCard *self = RIFFLE_CARD (object);
+
+  g_clear_object (&self->cache);
+  g_clear_pointer (&self->label, g_free);
+  G_OBJECT_CLASS (riffle_card_parent_class)->dispose (object);
+}
+
+/* The board carries out what is asked of a card. */
+static void
+forward_action_cb (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  RiffleCard *self = RIFFLE_CARD (widget);
+
+  gtk_widget_activate_action (widget, g_str_equal (name, "card.activate") ? "board.click" : "board.send",
+                              "(ui)", (guint) self->pile, (int) self->index);
+}
+
+static void
+riffle_card_class_init (RiffleCardClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = riffle_card_dispose;
+  widget_class->measure = riffle_card_measure;
+  widget_class->snapshot = riffle_card_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "riffle-card");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+  gtk_widget_class_install_action (widget_class, "card.activate", NULL, forward_action_cb);
+  gtk_widget_class_install_action (widget_class, "card.to-foundation", NULL, forward_action_cb);
+}
+
+static void
+riffle_card_init (RiffleCard *self)
+{
+  self->squeeze = 1;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_VISIBLE);
+}
+
+RiffleCard *
+riffle_card_new (RiffleCardCache *cache,
+                 PatCard          card)
+{
+  RiffleCard *self = g_object_new (RIFFLE_TYPE_CARD, "focusable", TRUE, NULL);
+
+  self->cache = g_object_ref (cache);
+  self->card = card;
+  self->shown = card;
+  return self;
+}
+
+/* Changes what is drawn, not what the card is. */
+void
+riffle_card_set_shown (RiffleCard *self,
+                       PatCard     shown)
+{
+  if (self->shown == shown)
+    return;
+  self->shown = shown;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+riffle_card_set_marks (RiffleCard  *self,
+                       RiffleMarks  marks)
+{
+  if (self->marks == marks)
+    return;
+  riffle_marks_apply (GTK_WIDGET (self), self->marks, marks);
+  self->marks = marks;
+}
+
+/* A buried card cannot be seen: it takes no focus, and readers of the screen pass over it. */
+void
+riffle_card_set_buried (RiffleCard *self,
+                        gboolean    buried)
+{
+  if (self->buried == buried)
+    return;
+  self->buried = buried;
+  gtk_widget_set_focusable (GTK_WIDGET (self), !buried);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, buried, -1);
+}
+
+void
+riffle_card_set_label (RiffleCard *self,
+                       const char *label)
+{
+  if (g_strcmp0 (self->label, label) == 0)
+    return;
+  g_free (self->label);
+  self->label = g_strdup (label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}

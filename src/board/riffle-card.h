@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One card on the board. */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <patience.h>
+
+#include "riffle-card-cache.h"
+#include "riffle-marks.h"
+
+G_BEGIN_DECLS
+
+/* The way of a card from one place to another; the animator's business. */
+typedef struct
+{
+  graphene_point_t from;
+  graphene_point_t to;            /* the target that it set off for */
+  gint64           start_usec;    /* frame time; 0 until the first frame */
+  gint64           delay_usec;    /* before it sets off */
+  gint64           duration_usec;
+  guint            group;         /* cards of one group travel together */
+  gboolean         under_way;
+} RiffleFlight;
+
+#define RIFFLE_TYPE_CARD (riffle_card_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleCard, riffle_card, RIFFLE, CARD, GtkWidget)
+
+struct _RiffleCard
+{
+  GtkWidget         parent_instance;
+  RiffleCardCache  *cache;
+  PatCard           card;     /* as it lies in the position */
+  PatCard           shown;    /* as it is drawn: differs until a turn is half done */
+  guint8            pile;
+  guint8            index;    /* in the pile, from 0 at the bottom */
+  RiffleMarks       marks;
+  graphene_point_t  at;       /* where it is drawn, in the board's coordinates */
+  graphene_point_t  target;   /* where it belongs */
+  float             squeeze;  /* its width as drawn, 0 to 1: less than 1 while it turns over */
+  gboolean          floating; /* drawn above all piles */
+  gboolean          covered;  /* not drawn, for another card lies exactly on it */
+  gboolean          buried;   /* it belongs exactly under another card: no focus, not in the list that is read out */
+  guint             wave;     /* which move of those not shown yet has moved or turned it; 0: none */
+  gboolean          travels;  /* that move took it to another pile */
+  char             *label;
+  RiffleFlight      flight;
+};
+
+RiffleCard  *riffle_card_new        (RiffleCardCache *cache,
+                                     PatCard          card);
+void         riffle_card_set_shown  (RiffleCard      *self,
+                                     PatCard          shown);
+void         riffle_card_set_marks  (RiffleCard      *self,
+                                     RiffleMarks      marks);
+void         riffle_card_set_buried (RiffleCard     *self,
+                                     gboolean         buried);
+void         riffle_card_set_label  (RiffleCard      *self,
+                                     const char      *label);
+
+G_END_DECLS

@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One pile of the board: holds its cards, puts them where the animator says, and draws the empty place. */
+#include "config.h"
+
+#include "riffle-pile.h"
+
+#include <math.h>
+
+G_DEFINE_FINAL_TYPE (RifflePile, riffle_pile, GTK_TYPE_WIDGET)
+
+static void
+riffle_pile_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  *minimum = 0;
+  *natural = 0;
+}
+
+static void
+allocate_card (RifflePile *self,
+               RiffleCard *card)
+{
+  graphene_point_t place = GRAPHENE_POINT_INIT (card->at.x - self->origin.x, card->at.y - self->origin.y);
+  GskTransform *transform;
+
+  if (card->squeeze < 1)
+    place.x += (1 - card->squeeze) * (float) self->card_width / 2;
+  transform = gsk_transform_translate (NULL, &place);
+  if (card->squeeze < 1)
+    transform = gsk_transform_scale (transform, MAX (card->squeeze, 0.01f), 1);
+  gtk_widget_allocate (GTK_WIDGET (card), self->card_width, self->card_height, -1, transform);
+}
+
+static void
+riffle_pile_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  RifflePile *self = RIFFLE_PILE (widget);
+
+  for (guint i = 0; i < self->cards->len; i++)
+    allocate_card (self, riffle_pile_get_card (self, i));
+}
+
+/* A card on which another one lies exactly need not be drawn. */
+static gboolean
+find_covered (RifflePile *self)
+{
+  RiffleCard *above = NULL;
+
+  for (guint i = self->cards->len; i-- > 0;)
+    {
+      RiffleCard *card = riffle_pile_get_card (self, i);
+
+      if (card->floating)
+        continue;
+      card->covered = above != NULL && graphene_point_equal (&above->at, &card->at);
+      if (card->squeeze == 1)
+        above = card;
+    }
+  return above != NULL;
+}
+
+static void
+snapshot_place (RifflePile  *self,
+                GtkSnapshot *snapshot)
+{
+  GskRenderNode *node = NULL;
+  graphene_rect_t bounds;
+
+  if (self->place != RIFFLE_PILE_NO_PLACE)
+    node = riffle_card_cache_get_node (self->cache, self->place);
+  if (node == NULL)
+    return;
+  gsk_render_node_get_bounds (node, &bounds);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->base.x - self->origin.x,
+                                                          self->base.y - self->origin.y));
+  if (bounds.size.width != self->card_width || bounds.size.height != self->card_height)
+    gtk_snapshot_scale (snapshot, (float) self->card_width / bounds.size.width,
+                        (float) self->card_height / bounds.size.height);
+  gtk_snapshot_append_node (snapshot, node);
+  gtk_snapshot_restore (snapshot);
+}
+
+/* The number of cards on a small disc at the lower edge of a squared pile. */
+static void
+snapshot_count (RifflePile  *self,
+                GtkSnapshot *snapshot)
+{
+  const GdkRGBA light = { 1, 1, 1, 1 }, dark = { 0, 0, 0, 0.65f };
+  int width, height, disc_width;
+  GskRoundedRect disc;
+
+  if (self->count == NULL || self->card_width < 40)
+    return;
+  pango_layout_get_pixel_size (self->count, &width, &height);
+  disc_width = MAX (width + height * 2 / 3, height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
+                            rintf (self->base.x - self->origin.x + (float) (self->card_width - disc_width) / 2),
+                            rintf (self->base.y - self->origin.y + (float) (self->card_height - height) - 4)));
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (0, 0, disc_width, height), (float) height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &dark, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (disc_width - width) / 2, 0));
+  gtk_snapshot_append_layout (snapshot, self->count, &light);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+riffle_pile_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  RifflePile *self = RIFFLE_PILE (widget);
+
+  if (!find_covered (self))
+    snapshot_place (self, snapshot);
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      RiffleCard *card = riffle_pile_get_card (self, i);
+
+      if (!card->floating && !card->covered)
+        gtk_widget_snapshot_child (widget, GTK_WIDGET (card), snapshot);
+    }
+  snapshot_count (self, snapshot);
+}
+
+static void
+riffle_pile_dispose (GObject *object)
+{
+  RifflePile *self = RIFFLE_PILE (object);
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->cards, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  g_clear_object (&self->cache);
+  g_clear_object (&self->count);
+  g_clear_pointer (&self->label, g_free);
+  G_OBJECT_CLASS (riffle_pile_parent_class)->dispose (object);
+}
+
+static void
+riffle_pile_finalize (GObject *object)
+{
+  g_ptr_array_unref (RIFFLE_PILE (object)->cards);
+  G_OBJECT_CLASS (riffle_pile_parent_class)->finalize (object);
+}
+
+static void
+activate_cb (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  RifflePile *self = RIFFLE_PILE (widget);
+
+  gtk_widget_activate_action (widget, "board.click", "(ui)", self->number, (int) self->cards->len - 1);
+}
+
+static void
+riffle_pile_class_init (RifflePileClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = riffle_pile_dispose;
+  object_class->finalize = riffle_pile_finalize;
+  widget_class->measure = riffle_pile_measure;
+  widget_class->size_allocate = riffle_pile_size_allocate;
+  widget_class->snapshot = riffle_pile_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "riffle-pile");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+  gtk_widget_class_install_action (widget_class, "pile.activate", NULL, activate_cb);
+}
+
+static void
+riffle_pile_init (RifflePile *self)
+{
+  self->cards = g_ptr_array_new ();
+  self->place = RIFFLE_PILE_NO_PLACE;
+  self->changed = TRUE;
+}
+
+RifflePile *
+riffle_pile_new (RiffleCardCache *cache,
+                 guint            number)
+{
+  RifflePile *self = g_object_new (RIFFLE_TYPE_PILE, NULL);
+
+  self->cache = g_object_ref (cache);
+  self->number = number;
+  return self;
+}
+
+RiffleCard *
+riffle_pile_get_card (RifflePile *self,
+                      guint       index)
+{
+  return index < self->cards->len ? g_ptr_array_index (self->cards, index) : NULL;
+}
+
+RiffleCard *
+riffle_pile_get_top (RifflePile *self)
+{
+  return self->cards->len > 0 ? g_ptr_array_index (self->cards, self->cards->len - 1) : NULL;
+}
+
+/* Puts a card without a parent into the pile; several calls are followed by one riffle_pile_renumber(). */
+void
+riffle_pile_insert (RifflePile *self,
+                    guint       index,
+                    RiffleCard *card)
+{
+  RiffleCard *below = index > 0 ? riffle_pile_get_card (self, index - 1) : NULL;
+
+  g_ptr_array_insert (self->cards, (int) index, card);
+  gtk_widget_insert_after (GTK_WIDGET (card), GTK_WIDGET (self), GTK_WIDGET (below));
+  self->changed = TRUE;
+}
+
+/* Takes a card out of the pile. Returns: (transfer full): the card, without a parent */
+RiffleCard *
+riffle_pile_steal (RifflePile *self,
+                   guint       index)
+{
+  RiffleCard *card = g_object_ref (riffle_pile_get_card (self, index));
+
+  g_ptr_array_remove_index (self->cards, index);
+  gtk_widget_unparent (GTK_WIDGET (card));
+  self->changed = TRUE;
+  return card;
+}
+
+void
+riffle_pile_renumber (RifflePile *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      RiffleCard *card = riffle_pile_get_card (self, i);
+
+      card->pile = (guint8) self->number;
+      card->index = (guint8) i;
+    }
+}
+
+void
+riffle_pile_set_place (RifflePile     *self,
+                       RiffleDeckItem  place)
+{
+  if (self->place == place)
+    return;
+  self->place = place;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Shows a number on the pile; 0 shows none. */
+void
+riffle_pile_set_count (RifflePile *self,
+                       guint       count)
+{
+  g_autofree char *text = NULL;
+
+  if (self->n_counted == count)
+    return;
+  self->n_counted = count;
+  g_clear_object (&self->count);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (count == 0)
+    return;
+  text = g_strdup_printf ("%u", count);
+  self->count = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+}
+
+void
+riffle_pile_set_marks (RifflePile  *self,
+                       RiffleMarks  marks)
+{
+  if (self->marks == marks)
+    return;
+  riffle_marks_apply (GTK_WIDGET (self), self->marks, marks);
+  self->marks = marks;
+}
+
+void
+riffle_pile_set_label (RifflePile *self,
+                       const char *label)
+{
+  if (g_strcmp0 (self->label, label) == 0)
+    return;
+  g_free (self->label);
+  self->label = g_strdup (label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/* Draws a card that floats above all piles; the snapshot is in the board's coordinates. */
+void
+riffle_pile_snapshot_card (RifflePile  *self,
+                           RiffleCard  *card,
+                           GtkSnapshot *snapshot)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &self->origin);
+  gtk_widget_snapshot_child (GTK_WIDGET (self), GTK_WIDGET (card), snapshot);
+  gtk_snapshot_restore (snapshot);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One pile of the board: a list of cards, or the empty place where they would lie. */
+#pragma once
+
+#include "riffle-card.h"
+
+G_BEGIN_DECLS
+
+/* A pile whose empty place shows nothing. */
+#define RIFFLE_PILE_NO_PLACE RIFFLE_DECK_N_ITEMS
+
+#define RIFFLE_TYPE_PILE (riffle_pile_get_type ())
+G_DECLARE_FINAL_TYPE (RifflePile, riffle_pile, RIFFLE, PILE, GtkWidget)
+
+struct _RifflePile
+{
+  GtkWidget         parent_instance;
+  RiffleCardCache  *cache;
+  guint             number;      /* in the position */
+  GPtrArray        *cards;       /* of RiffleCard, bottom to top; the cards belong to the widget tree */
+  RiffleDeckItem    place;       /* what an empty place shows, or RIFFLE_PILE_NO_PLACE */
+  RiffleMarks       marks;
+  graphene_point_t  origin;      /* in the board's coordinates */
+  graphene_point_t  base;        /* of the bottom card, in the board's coordinates */
+  int               card_width;  /* in logical pixels */
+  int               card_height;
+  gboolean          changed;     /* its cards are others than at the last look */
+  PangoLayout      *count;       /* (nullable): how many cards a squared pile holds */
+  guint             n_counted;
+  char             *label;
+};
+
+RifflePile  *riffle_pile_new        (RiffleCardCache *cache,
+                                     guint            number);
+RiffleCard  *riffle_pile_get_card   (RifflePile      *self,
+                                     guint            index);
+RiffleCard  *riffle_pile_get_top    (RifflePile      *self);
+void         riffle_pile_insert     (RifflePile      *self,
+                                     guint            index,
+                                     RiffleCard      *card);
+RiffleCard  *riffle_pile_steal      (RifflePile      *self,
+                                     guint            index);
+void         riffle_pile_renumber   (RifflePile      *self);
+void         riffle_pile_set_place  (RifflePile      *self,
+                                     RiffleDeckItem   place);
+void         riffle_pile_set_count  (RifflePile      *self,
+                                     guint            count);
+void         riffle_pile_set_marks  (RifflePile      *self,
+                                     RiffleMarks      marks);
+void         riffle_pile_set_label  (RifflePile      *self,
+                                     const char      *label);
+void         riffle_pile_snapshot_card (RifflePile   *self,
+                                        RiffleCard   *card,
+                                        GtkSnapshot  *snapshot);
+
+G_END_DECLS
