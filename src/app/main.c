@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the program begins. */
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-application.h"
+#include "riffle-paths.h"
+
+/* GSettings ends the process where its schema is missing; this says why and what to do. */
+static gboolean
+has_schema (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  if (source != NULL)
+    schema = g_settings_schema_source_lookup (source, RIFFLE_APPLICATION_ID, TRUE);
+  if (schema != NULL)
+    return TRUE;
+  g_printerr (_("The schema “%s” of the settings is not installed. "
+                "Install Riffle, or set GSETTINGS_SCHEMA_DIR to the folder of its compiled schema.\n"),
+              RIFFLE_APPLICATION_ID);
+  return FALSE;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (RiffleApplication) application = NULL;
+  int status;
+
+  riffle_paths_prepare ();
+  if (!has_schema ())
+    return 1;
+  g_set_application_name (_("Riffle"));
+  application = riffle_application_new ();
+  status = g_application_run (G_APPLICATION (application), argc, argv);
+  return status != 0 ? status : riffle_application_get_status (application);
+}

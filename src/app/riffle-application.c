@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The program as a whole: command line, one instance, keys. */
+#include "config.h"
+
+#include "riffle-application.h"
+
+#include <glib-unix.h>
+#include <glib/gi18n.h>
+#include <stdio.h>
+
+#include "riffle-demo.h"
+#include "riffle-paths.h"
+#include "riffle-scratch.h"
+#include "riffle-window.h"
+
+#define DEMO_WIDTH  1000 /* pixels */
+#define DEMO_HEIGHT 700
+#define DEMO_DEAL   617  /* any number; always the same one, so that pictures can be compared */
+#define MIN_SIZE    100
+#define MAX_SIZE    16384
+
+struct _RiffleApplication
+{
+  AdwApplication  parent_instance;
+
+  RiffleSession  *session;      /* (nullable): from the first window on */
+  RiffleWindow   *window;       /* (nullable): borrowed from GTK */
+  RiffleEventLog *log;          /* (nullable) */
+  char           *demo_path;    /* (nullable): play a demonstration and write a picture there */
+  char           *scratch;      /* (nullable): a folder that takes the place of the player's data */
+  int             width;        /* of the window, 0: as it was the last time */
+  int             height;
+  int             status;       /* of the process */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleApplication, riffle_application, ADW_TYPE_APPLICATION)
+
+static const GOptionEntry options[] = {
+  { "demo", 0, 0, G_OPTION_ARG_FILENAME, NULL,
+    N_("Play a demonstration deal, save a picture of the window and quit"), N_("FILE") },
+  { "size", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Open the window in this size"), N_("WIDTHxHEIGHT") },
+  { "variant", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Go on with the game that has this id"), N_("ID") },
+  { "log-events", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print a line for each thing that happens"), NULL },
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and quit"), NULL },
+  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL, NULL, N_("[DEAL or FILE]") },
+  { NULL }
+};
+
+/* The keys of the source documents stand beside those of the desktop where they do not contradict them. */
+static const struct
+{
+  const char *action;
+  const char *keys[4];
+}
+accelerators[] = {
+  { "win.new", { "<Control>n" } },
+  { "win.undo", { "<Control>z", "<Control>b" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.restart", { "<Control>r" } },
+  { "win.hint", { "<Control>h", "h" } },
+  { "win.auto-play", { "<Control>Return", "<Control>KP_Enter" } },
+  { "win.choose", { "<Control><Shift>n" } },
+  { "win.back", { "<Alt>Left" } },
+  { "win.pause", { "<Control>p", "Pause" } },
+  { "win.deal-number", { "<Control>g" } },
+  { "win.copy-deal", { "<Control><Shift>c" } },
+  { "win.open", { "<Control>o" } },
+  { "win.save-as", { "<Control>s" } },
+  { "win.rules", { "F1" } },
+  { "win.game-options", { "<Alt>Return" } },
+  { "win.statistics", { "<Control>t" } },
+  { "win.preferences", { "<Control>comma" } },
+  { "win.fullscreen", { "F11" } },
+  { "win.messages", { "<Control>m" } },
+  { "win.animations", { "<Control>f" } },
+  { "win.left-handed-layout", { "<Control>l" } },
+  { "win.drag-cards", { "<Control>d" } },
+  { "window.close", { "<Control>w" } },
+  { "app.quit", { "<Control>q" } },
+};
+
+static void
+add_accelerators (GtkApplication *application)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
+    gtk_application_set_accels_for_action (application, accelerators[i].action, accelerators[i].keys);
+}
+
+static void
+quit (RiffleApplication *self)
+{
+  if (self->window != NULL)
+    gtk_window_close (GTK_WINDOW (self->window));
+  g_application_quit (G_APPLICATION (self));
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  quit (data);
+}
+
+static gboolean
+terminated_cb (gpointer data)
+{
+  quit (data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_actions (RiffleApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "quit", .activate = quit_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+static void
+add_icons (void)
+{
+  g_autofree char *folder = riffle_paths_dup_icons ();
+
+  if (folder != NULL)
+    gtk_icon_theme_add_search_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()), folder);
+}
+
+static void
+riffle_application_startup (GApplication *application)
+{
+  RiffleApplication *self = RIFFLE_APPLICATION (application);
+
+  G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
+  gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
+  add_icons ();
+  add_actions (self);
+  add_accelerators (GTK_APPLICATION (application));
+  g_unix_signal_add (SIGTERM, terminated_cb, self);
+  g_unix_signal_add (SIGINT, terminated_cb, self);
+}
+
+static void
+make_session (RiffleApplication *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RIFFLE_APPLICATION_ID);
+  g_autofree char *folder = self->scratch != NULL ? g_strdup (self->scratch) : riffle_paths_dup_user_data ();
+
+  self->session = riffle_session_new (settings, folder);
+}
+
+/* The window that the player sees; a new one after the last was closed. */
+static gboolean
+ensure_window (RiffleApplication *self)
+{
+  if (self->window != NULL)
+    return FALSE;
+  g_clear_object (&self->session);
+  make_session (self);
+  self->window = riffle_window_new (ADW_APPLICATION (self), self->session, self->log);
+  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  if (self->width > 0)
+    riffle_window_set_fixed_size (self->window, self->width, self->height);
+  return TRUE;
+}
+
+/* Goes on where the player was; at the first start there is nothing to go on with. */
+static void
+open_last (RiffleApplication *self)
+{
+  g_autofree char *id = g_settings_get_string (riffle_session_get_settings (self->session), "last-variant");
+  PatVariant *variant = pat_registry_find (riffle_session_get_registry (self->session), id);
+
+  if (variant != NULL)
+    riffle_window_play (self->window, variant);
+  if (riffle_session_get_game (self->session) == NULL)
+    riffle_window_show_chooser (self->window);
+}
+
+static void
+riffle_application_activate (GApplication *application)
+{
+  RiffleApplication *self = RIFFLE_APPLICATION (application);
+
+  if (ensure_window (self))
+    open_last (self);
+  gtk_window_present (GTK_WINDOW (self->window));
+}
+
+/* Shows the page of the game that was opened, or, where that failed, what there was before. */
+static void
+show_opened (RiffleApplication *self,
+             gboolean           is_new)
+{
+  PatVariant *variant = riffle_session_get_variant (self->session);
+
+  if (is_new && variant == NULL)
+    open_last (self);
+  else if (variant != NULL)
+    riffle_window_play (self->window, variant);
+}
+
+static gboolean
+open_text (RiffleApplication  *self,
+           const char         *text,
+           GError            **error)
+{
+  if (g_str_has_suffix (text, ".riffle") || g_path_is_absolute (text))
+    return riffle_session_open_file (self->session, text, error);
+  return riffle_session_open_deal (self->session, text, error);
+}
+
+static gboolean
+open_variant (RiffleApplication  *self,
+              const char         *id,
+              GError            **error)
+{
+  PatRegistry *registry = riffle_session_get_registry (self->session);
+  PatVariant *variant = pat_registry_find (registry, id);
+  const char *suggestion;
+
+  if (variant != NULL)
+    return riffle_session_open (self->session, variant, error);
+  suggestion = pat_registry_suggest (registry, id);
+  if (suggestion != NULL)
+    g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL,
+                 _("There is no game “%s”. Did you mean “%s”?"), id, suggestion);
+  else
+    g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL, _("There is no game “%s”."), id);
+  return FALSE;
+}
+
+static gboolean
+open_demo (RiffleApplication  *self,
+           GError            **error)
+{
+  PatVariant *variant = riffle_demo_choose_variant (riffle_session_get_registry (self->session));
+
+  if (riffle_session_get_game (self->session) != NULL)
+    return TRUE;
+  if (variant != NULL)
+    {
+      g_autofree char *deal = g_strdup_printf ("%s#%d", pat_variant_get_id (variant), DEMO_DEAL);
+
+      return riffle_session_open_deal (self->session, deal, error);
+    }
+  g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE, _("Not one game could be loaded."));
+  return FALSE;
+}
+
+static void
+demo_done_cb (const GError *error,
+              gpointer      data)
+{
+  RiffleApplication *self = data;
+
+  if (error != NULL)
+    {
+      g_printerr ("%s\n", error->message);
+      self->status = 1;
+    }
+  quit (self);
+}
+
+static gboolean
+open_from_command_line (RiffleApplication        *self,
+                        GApplicationCommandLine  *line,
+                        GError                  **error)
+{
+  GVariantDict *dict = g_application_command_line_get_options_dict (line);
+  g_autofree const char **texts = NULL;
+  const char *id;
+
+  if (g_variant_dict_lookup (dict, "variant", "&s", &id) && !open_variant (self, id, error))
+    return FALSE;
+  if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&s", &texts) && texts[0] != NULL
+      && !open_text (self, texts[0], error))
+    return FALSE;
+  return self->demo_path == NULL || open_demo (self, error);
+}
+
+static int
+riffle_application_command_line (GApplication            *application,
+                                 GApplicationCommandLine *line)
+{
+  RiffleApplication *self = RIFFLE_APPLICATION (application);
+  gboolean is_new = ensure_window (self);
+  g_autoptr (GError) error = NULL;
+
+  if (!open_from_command_line (self, line, &error))
+    {
+      g_application_command_line_printerr (line, "%s\n", error->message);
+      if (self->demo_path != NULL)
+        {
+          quit (self);
+          return 1;
+        }
+      riffle_window_tell (self->window, error->message);
+    }
+  show_opened (self, is_new);
+  gtk_window_present (GTK_WINDOW (self->window));
+  if (self->demo_path != NULL)
+    riffle_demo_run (self->window, self->demo_path, demo_done_cb, self);
+  return error == NULL ? 0 : 1;
+}
+
+static gboolean
+parse_size (RiffleApplication *self,
+            const char        *text)
+{
+  char rest;
+
+  return sscanf (text, "%dx%d%c", &self->width, &self->height, &rest) == 2
+         && self->width >= MIN_SIZE && self->width <= MAX_SIZE
+         && self->height >= MIN_SIZE && self->height <= MAX_SIZE;
+}
+
+/* A demonstration must not touch the player's games and wishes, nor a Riffle that is running already. */
+static gboolean
+prepare_demo (RiffleApplication *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
+  g_application_set_flags (G_APPLICATION (self),
+                           g_application_get_flags (G_APPLICATION (self)) | G_APPLICATION_NON_UNIQUE);
+  self->scratch = g_dir_make_tmp ("riffle-XXXXXX", &error);
+  if (self->width == 0)
+    {
+      self->width = DEMO_WIDTH;
+      self->height = DEMO_HEIGHT;
+    }
+  if (self->scratch != NULL)
+    return TRUE;
+  g_printerr ("%s\n", error->message);
+  return FALSE;
+}
+
+static int
+riffle_application_handle_local_options (GApplication *application,
+                                         GVariantDict *dict)
+{
+  RiffleApplication *self = RIFFLE_APPLICATION (application);
+  const char *size;
+
+  if (g_variant_dict_contains (dict, "version"))
+    {
+      g_print ("Riffle %s\n", RIFFLE_VERSION);
+      return 0;
+    }
+  if (g_variant_dict_lookup (dict, "size", "&s", &size) && !parse_size (self, size))
+    {
+      g_printerr (_("“%s” is not a size such as 1280x800.\n"), size);
+      return 2;
+    }
+  if (g_variant_dict_contains (dict, "log-events"))
+    self->log = riffle_event_log_new ();
+  if (g_variant_dict_lookup (dict, "demo", "^ay", &self->demo_path) && !prepare_demo (self))
+    return 1;
+  return -1;
+}
+
+static void
+riffle_application_shutdown (GApplication *application)
+{
+  RiffleApplication *self = RIFFLE_APPLICATION (application);
+
+  if (self->session != NULL)
+    riffle_session_flush (self->session);
+  g_clear_object (&self->session);
+  if (self->scratch != NULL)
+    riffle_scratch_remove (self->scratch);
+  G_APPLICATION_CLASS (riffle_application_parent_class)->shutdown (application);
+}
+
+static void
+riffle_application_finalize (GObject *object)
+{
+  RiffleApplication *self = RIFFLE_APPLICATION (object);
+
+  g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->log);
+  g_free (self->demo_path);
+  g_free (self->scratch);
+  G_OBJECT_CLASS (riffle_application_parent_class)->finalize (object);
+}
+
+static void
+riffle_application_class_init (RiffleApplicationClass *class)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = riffle_application_finalize;
+  application_class->startup = riffle_application_startup;
+  application_class->activate = riffle_application_activate;
+  application_class->command_line = riffle_application_command_line;
+  application_class->handle_local_options = riffle_application_handle_local_options;
+  application_class->shutdown = riffle_application_shutdown;
+}
+
+static void
+riffle_application_init (RiffleApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), NULL);
+  g_application_set_option_context_summary (G_APPLICATION (self), _("A collection of solitaire card games"));
+}
+
+/**
+ * riffle_application_new:
+ *
+ * Returns: (transfer full): the application
+ */
+RiffleApplication *
+riffle_application_new (void)
+{
+  return g_object_new (RIFFLE_TYPE_APPLICATION,
+                       "application-id", RIFFLE_APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE,
+                       NULL);
+}
+
+/**
+ * riffle_application_get_status:
+ * @self: the application
+ *
+ * Returns: the exit status that a demonstration ends with
+ */
+int
+riffle_application_get_status (RiffleApplication *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_APPLICATION (self), 1);
+
+  return self->status;
+}

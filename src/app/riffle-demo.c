@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays a demonstration deal and takes a picture of the window. */
+#include "config.h"
+
+#include "riffle-demo.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_MOVES  26
+#define MOVE_MSEC  40
+#define REST_MSEC  600 /* until everything is drawn in its final size */
+#define MAX_TRIES  8   /* hints that are asked for until one leads to a new position */
+
+typedef struct
+{
+  RiffleWindow   *window;
+  char           *path;
+  GHashTable     *seen;      /* hashes of positions that were there already */
+  guint           n_moves;
+  RiffleDemoDone  done;
+  gpointer        user_data;
+} Demo;
+
+static void
+demo_free (Demo *demo)
+{
+  g_object_unref (demo->window);
+  g_free (demo->path);
+  g_hash_table_unref (demo->seen);
+  g_free (demo);
+}
+
+/**
+ * riffle_demo_choose_variant:
+ * @registry: the variants
+ *
+ * Chooses the variant that a demonstration shows: the one that is won most often.
+ *
+ * Returns: (transfer none) (nullable): a variant; %NULL where there is none
+ */
+PatVariant *
+riffle_demo_choose_variant (PatRegistry *registry)
+{
+  PatVariant *best = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (registry)); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
+
+      if (best == NULL || pat_variant_get_spec (variant)->easiness > pat_variant_get_spec (best)->easiness)
+        best = variant;
+    }
+  return best;
+}
+
+static gboolean
+save_picture (GtkWidget   *widget,
+              const char  *path,
+              GError     **error)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node != NULL)
+    texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (widget)), node,
+                                           &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (texture != NULL && gdk_texture_save_to_png (texture, path))
+    return TRUE;
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The picture “%s” could not be written."), path);
+  return FALSE;
+}
+
+static gboolean
+finish_cb (gpointer data)
+{
+  Demo *demo = data;
+  g_autoptr (GError) error = NULL;
+
+  save_picture (GTK_WIDGET (demo->window), demo->path, &error);
+  demo->done (error, demo->user_data);
+  demo_free (demo);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+leads_further (Demo          *demo,
+               PatGame       *game,
+               const PatMove *move)
+{
+  const PatRules *rules = pat_game_get_rules (game);
+  g_autofree PatSteps *steps = g_new0 (PatSteps, 1);
+  PatPosition position = *pat_game_get_position (game);
+  guint64 hash;
+
+  pat_rules_apply (rules, &position, move, steps);
+  hash = pat_rules_hash (rules, &position);
+  return g_hash_table_add (demo->seen, g_memdup2 (&hash, sizeof hash));
+}
+
+static gboolean
+play_one_move (Demo *demo)
+{
+  PatGame *game = riffle_session_get_game (riffle_window_get_session (demo->window));
+  PatMove move;
+
+  for (guint i = 0; i < MAX_TRIES && pat_game_hint (game, &move); i++)
+    if (leads_further (demo, game, &move))
+      return pat_game_play (game, &move, NULL);
+  return FALSE;
+}
+
+static gboolean
+move_cb (gpointer data)
+{
+  Demo *demo = data;
+
+  if (demo->n_moves++ < MAX_MOVES && play_one_move (demo))
+    return G_SOURCE_CONTINUE;
+  riffle_board_finish_animations (riffle_window_get_board (demo->window));
+  g_timeout_add (REST_MSEC, finish_cb, demo);
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * riffle_demo_run:
+ * @window: a window with a game, which is on the screen or will be at once
+ * @path: where the picture goes
+ * @done: is called when it is over
+ * @user_data: for @done
+ *
+ * Plays what the hints propose for a while, and takes a picture.
+ */
+void
+riffle_demo_run (RiffleWindow   *window,
+                 const char     *path,
+                 RiffleDemoDone  done,
+                 gpointer        user_data)
+{
+  Demo *demo = g_new0 (Demo, 1);
+
+  g_return_if_fail (RIFFLE_IS_WINDOW (window));
+
+  demo->window = g_object_ref (window);
+  demo->path = g_strdup (path);
+  demo->seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  demo->done = done;
+  demo->user_data = user_data;
+  g_timeout_add (MOVE_MSEC, move_cb, demo);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What lies over the board when a game is won or cannot go on. */
+#include "config.h"
+
+#include "riffle-outcome.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-format.h"
+#include "ui-compat.h"
+
+#define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
+
+struct _RiffleOutcome
+{
+  GtkWidget    parent_instance;
+
+  GtkRevealer *revealer;
+  GtkLabel    *title;
+  GtkLabel    *text;
+  GtkWidget   *undo;
+  GtkWidget   *restart;
+  GtkWidget   *choose;
+  GtkWidget   *again;
+};
+
+G_DEFINE_FINAL_TYPE (RiffleOutcome, riffle_outcome, GTK_TYPE_WIDGET)
+
+static void
+revealed_cb (RiffleOutcome *self)
+{
+  if (!gtk_revealer_get_child_revealed (self->revealer) && !gtk_revealer_get_reveal_child (self->revealer))
+    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+static void
+riffle_outcome_dispose (GObject *object)
+{
+  RiffleOutcome *self = RIFFLE_OUTCOME (object);
+
+  g_clear_pointer ((GtkWidget **) &self->revealer, gtk_widget_unparent);
+  G_OBJECT_CLASS (riffle_outcome_parent_class)->dispose (object);
+}
+
+static void
+riffle_outcome_class_init (RiffleOutcomeClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = riffle_outcome_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, revealer);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, title);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, text);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, undo);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, restart);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, choose);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, again);
+  gtk_widget_class_bind_template_callback (widget_class, riffle_outcome_hide);
+}
+
+static void
+riffle_outcome_init (RiffleOutcome *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb), self);
+}
+
+static char *
+dup_won_text (PatGame *game,
+              gboolean is_best_time)
+{
+  guint n_moves = pat_game_get_n_moves (game);
+  g_autofree char *time = riffle_format_time (pat_game_get_elapsed_usec (game) / 1000);
+  g_autofree char *score = pat_game_dup_score_text (game);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  /* Translators: the second one is a time, such as 3:05. */
+  g_string_append_printf (text, ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves, time);
+  g_string_append_c (text, ' ');
+  g_string_append_printf (text, _("Score: %s."), score);
+  if (is_best_time)
+    {
+      g_string_append_c (text, '\n');
+      g_string_append (text, _("This is your best time so far!"));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static const char *
+get_title (PatGame *game)
+{
+  switch (pat_game_get_state (game))
+    {
+    case PAT_GAME_WON:
+      return _("You won!");
+
+    case PAT_GAME_STUCK:
+      return _("No more moves");
+
+    case PAT_GAME_LOST:
+      return pat_game_get_left_usec (game) == 0 ? _("Time is up") : _("The game is lost");
+
+    case PAT_GAME_PLAYING:
+    default:
+      return "";
+    }
+}
+
+/* Where undo is off, nobody is told to use it. */
+static char *
+dup_stuck_text (PatGame *game)
+{
+  if (pat_game_get_can_undo (game))
+    return g_strdup (_("Take moves back and try another way, or deal anew."));
+  return g_strdup (_("Start over with the same cards, or deal anew."));
+}
+
+/**
+ * riffle_outcome_show:
+ * @self: the widget
+ * @game: a game that is won, stuck or lost
+ * @is_best_time: it was won faster than ever
+ *
+ * Tells how the game has ended, and what can be done now.
+ */
+void
+riffle_outcome_show (RiffleOutcome *self,
+                     PatGame       *game,
+                     gboolean       is_best_time)
+{
+  gboolean is_won = pat_game_get_state (game) == PAT_GAME_WON;
+  g_autofree char *text = is_won ? dup_won_text (game, is_best_time) : dup_stuck_text (game);
+
+  g_return_if_fail (RIFFLE_IS_OUTCOME (self));
+
+  gtk_label_set_text (self->title, get_title (game));
+  gtk_label_set_text (self->text, text);
+  gtk_widget_set_visible (self->undo, !is_won && pat_game_get_can_undo (game));
+  gtk_widget_set_visible (self->restart, !is_won);
+  gtk_widget_set_visible (self->choose, is_won);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+  riffle_ui_announce (GTK_WIDGET (self), get_title (game));
+  if (is_won)
+    gtk_widget_grab_focus (self->again);
+}
+
+/**
+ * riffle_outcome_hide:
+ * @self: the widget
+ *
+ * Gives the board free again.
+ */
+void
+riffle_outcome_hide (RiffleOutcome *self)
+{
+  g_return_if_fail (RIFFLE_IS_OUTCOME (self));
+
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What lies over the board when a game is won or cannot go on. */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+#define RIFFLE_TYPE_OUTCOME (riffle_outcome_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleOutcome, riffle_outcome, RIFFLE, OUTCOME, GtkWidget)
+
+void riffle_outcome_show (RiffleOutcome *self,
+                          PatGame       *game,
+                          gboolean       is_best_time);
+void riffle_outcome_hide (RiffleOutcome *self);
+
+G_END_DECLS

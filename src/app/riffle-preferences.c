@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The dialog of the wishes that concern all games. */
+#include "config.h"
+
+#include "riffle-preferences.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-rows.h"
+#include "ui-compat.h"
+
+typedef struct
+{
+  const char *key;
+  const char *title;
+  const char *subtitle; /* (nullable) */
+} SwitchSpec;
+
+static const SwitchSpec help_switches[] = {
+  { "auto-flip", N_("Turn exposed cards over"),
+    N_("Otherwise you turn the top card of a column with a click; applies to the next deal") },
+  { "highlight-moves", N_("Highlight moves"), N_("Show which cards may be taken, and where they may go") },
+  { "messages", N_("Messages"), N_("Say why a move is refused, and when no move is left") },
+  { "show-clock", N_("Clock"), N_("The time is measured in any case") },
+};
+
+static const SwitchSpec hand_switches[] = {
+  { "drag-cards", N_("Drag cards"), N_("One click on a card and one on its destination work in any case") },
+  { "single-click", N_("Move with a single click"), N_("A click does what a double click does otherwise") },
+  { "left-handed-pointer", N_("Left-handed pointer"), N_("Exchange the buttons of the mouse on the table") },
+  { "left-handed-layout", N_("Left-handed table"), N_("Mirror the places of the piles") },
+};
+
+static const SwitchSpec look_switches[] = {
+  { "large-indices", N_("Large indices"), N_("Draw rank and suit large, for small windows and tired eyes") },
+  { "four-colours", N_("Four colours"), N_("Green clubs and blue diamonds; the rules still speak of red and black") },
+};
+
+static GtkWidget *
+group_new (const char *title,
+           const char *description)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  if (description != NULL)
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), description);
+  return group;
+}
+
+static GtkWidget *
+add_switch (GtkWidget        *group,
+            GSettings        *settings,
+            const SwitchSpec *spec)
+{
+  GtkSwitch *toggle;
+  GtkWidget *row = riffle_rows_new_switch (_(spec->title), spec->subtitle == NULL ? NULL : _(spec->subtitle), &toggle);
+
+  g_settings_bind (settings, spec->key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return row;
+}
+
+static void
+add_switches (GtkWidget        *group,
+              GSettings        *settings,
+              const SwitchSpec *specs,
+              gsize             n_specs)
+{
+  for (gsize i = 0; i < n_specs; i++)
+    add_switch (group, settings, &specs[i]);
+}
+
+static gboolean
+get_choice (GValue   *value,
+            GVariant *variant,
+            gpointer  user_data)
+{
+  const char *const *nicks = user_data;
+
+  for (guint i = 0; nicks[i] != NULL; i++)
+    if (g_str_equal (nicks[i], g_variant_get_string (variant, NULL)))
+      g_value_set_uint (value, i);
+  return TRUE;
+}
+
+static GVariant *
+set_choice (const GValue       *value,
+            const GVariantType *type,
+            gpointer            user_data)
+{
+  const char *const *nicks = user_data;
+
+  return g_variant_new_string (nicks[g_value_get_uint (value)]);
+}
+
+static void
+add_choice (GtkWidget         *group,
+            GtkWidget         *row,
+            GSettings         *settings,
+            const char        *key,
+            const char *const *nicks)
+{
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                get_choice, set_choice, (gpointer) nicks, NULL);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+}
+
+static GtkWidget *
+help_group_new (GSettings *settings)
+{
+  static const char *const nicks[] = { "none", "safe", "all", NULL };
+  char *labels[] = { _("Nothing"), _("Safe cards"), _("All cards that fit"), NULL };
+  GtkWidget *group = group_new (_("Help"), NULL);
+  GtkWidget *row = riffle_rows_new_choice (_("Play to the foundations by itself"),
+                                           _("Safe cards are those that cannot be needed any more"), labels);
+
+  add_choice (group, row, settings, "auto-play", nicks);
+  add_switches (group, settings, help_switches, G_N_ELEMENTS (help_switches));
+  return group;
+}
+
+static GtkWidget *
+hand_group_new (GSettings *settings)
+{
+  GtkWidget *group = group_new (_("Hands"), NULL);
+
+  add_switches (group, settings, hand_switches, G_N_ELEMENTS (hand_switches));
+  return group;
+}
+
+static GtkWidget *
+look_group_new (GSettings *settings)
+{
+  static const SwitchSpec animations = { "animations", N_("Animations"), N_("Cards glide to where they go") };
+  static const char *const nicks[] = { "slow", "normal", "fast", NULL };
+  char *labels[] = { _("Slow"), _("Normal"), _("Fast"), NULL };
+  GtkWidget *group = group_new (_("Looks"), NULL);
+  GtkWidget *speed = riffle_rows_new_choice (_("Speed of the cards"), NULL, labels);
+
+  add_switches (group, settings, look_switches, G_N_ELEMENTS (look_switches));
+  add_switch (group, settings, &animations);
+  add_choice (group, speed, settings, "animation-speed", nicks);
+  g_settings_bind (settings, "animations", speed, "sensitive", G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
+  return group;
+}
+
+static GtkWidget *
+module_group_new (GSettings *settings)
+{
+  static const SwitchSpec allow = { "allow-user-plugins", N_("Load games from your own folder"),
+                                    N_("Takes effect when Riffle is started again") };
+  GtkWidget *group = group_new (_("Games of Your Own"),
+                                _("A game is a piece of native code that can do everything that you can do. "
+                                  "Allow this only if you trust what is in the folder “riffle/plugins” of your data."));
+
+  add_switch (group, settings, &allow);
+  return group;
+}
+
+/**
+ * riffle_preferences_present:
+ * @parent: a widget of the window that the dialog belongs to
+ * @settings: the settings of the program
+ *
+ * Lets the player change the wishes that concern all games.
+ */
+void
+riffle_preferences_present (GtkWidget *parent,
+                            GSettings *settings)
+{
+  GtkWidget *preferences = riffle_ui_preferences_new (_("Preferences"));
+  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
+
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (help_group_new (settings)));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (hand_group_new (settings)));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (look_group_new (settings)));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (module_group_new (settings)));
+  riffle_ui_preferences_add_page (preferences, page);
+  riffle_ui_present (preferences, parent);
+}

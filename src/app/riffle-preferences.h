@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The dialog of the wishes that concern all games. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void riffle_preferences_present (GtkWidget *parent,
+                                 GSettings *settings);
+
+G_END_DECLS

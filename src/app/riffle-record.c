@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is remembered about the past games of one variant with one set of options. */
+#include "config.h"
+
+#include "riffle-record.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * riffle_record_add:
+ * @self: a record
+ * @result: how a game ended
+ *
+ * Counts a game.
+ */
+void
+riffle_record_add (RiffleRecord       *self,
+                   const RiffleResult *result)
+{
+  gboolean is_better = result->low_is_good ? result->score < self->best_score : result->score > self->best_score;
+
+  if (self->played == 0 || is_better)
+    self->best_score = result->score;
+  self->played++;
+  self->total_score += result->score;
+  self->abandoned += result->is_abandoned;
+  self->helped += result->is_helped;
+  self->last_deal = result->deal;
+  if (!result->is_won)
+    {
+      self->streak = 0;
+      return;
+    }
+  self->won++;
+  self->helped_won += result->is_helped;
+  self->streak++;
+  self->best_streak = MAX (self->best_streak, self->streak);
+  self->total_time_msec += result->time_msec;
+  if (self->best_time_msec == 0 || result->time_msec < self->best_time_msec)
+    self->best_time_msec = MAX (result->time_msec, 1);
+}
+
+/**
+ * riffle_record_get_rate:
+ * @self: a record
+ *
+ * Gets how often the player wins.
+ *
+ * Returns: games won, per cent, rounded; 0 where none was played
+ */
+guint
+riffle_record_get_rate (const RiffleRecord *self)
+{
+  if (self->played == 0)
+    return 0;
+  return (guint) (((guint64) self->won * 200 + self->played) / ((guint64) self->played * 2));
+}
+
+/**
+ * riffle_record_get_mean_time:
+ * @self: a record
+ *
+ * Gets the mean time of the games that were won.
+ *
+ * Returns: milliseconds; 0 where none was won
+ */
+gint64
+riffle_record_get_mean_time (const RiffleRecord *self)
+{
+  return self->won == 0 ? 0 : self->total_time_msec / self->won;
+}
+
+/**
+ * riffle_record_get_mean_score:
+ * @self: a record
+ *
+ * Gets the mean score of all games.
+ *
+ * Returns: the score; 0 where none was played
+ */
+double
+riffle_record_get_mean_score (const RiffleRecord *self)
+{
+  return self->played == 0 ? 0 : (double) self->total_score / self->played;
+}
+
+/**
+ * riffle_record_save:
+ * @self: a record
+ * @file: where it goes
+ * @group: the group of keys
+ *
+ * Writes a record into a key file. Keys that are not known here are left as they are.
+ */
+void
+riffle_record_save (const RiffleRecord *self,
+                    GKeyFile           *file,
+                    const char         *group)
+{
+  g_key_file_set_uint64 (file, group, "played", self->played);
+  g_key_file_set_uint64 (file, group, "won", self->won);
+  g_key_file_set_uint64 (file, group, "abandoned", self->abandoned);
+  g_key_file_set_uint64 (file, group, "helped", self->helped);
+  g_key_file_set_uint64 (file, group, "helped-won", self->helped_won);
+  g_key_file_set_uint64 (file, group, "streak", self->streak);
+  g_key_file_set_uint64 (file, group, "best-streak", self->best_streak);
+  g_key_file_set_int64 (file, group, "best-time-msec", self->best_time_msec);
+  g_key_file_set_int64 (file, group, "total-time-msec", self->total_time_msec);
+  g_key_file_set_integer (file, group, "best-score", self->best_score);
+  g_key_file_set_int64 (file, group, "total-score", self->total_score);
+  g_key_file_set_uint64 (file, group, "last-deal", self->last_deal);
+}
+
+/* A key that is missing counts as 0: an older version did not know it. */
+static gint64
+load_number (GKeyFile    *file,
+             const char  *group,
+             const char  *key,
+             GError     **error)
+{
+  if (*error != NULL || !g_key_file_has_key (file, group, key, NULL))
+    return 0;
+  return g_key_file_get_int64 (file, group, key, error);
+}
+
+static guint
+load_count (GKeyFile    *file,
+            const char  *group,
+            const char  *key,
+            GError     **error)
+{
+  gint64 number = load_number (file, group, key, error);
+
+  if (*error == NULL && (number < 0 || number > G_MAXUINT))
+    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 _("In “%s”, “%s” is not a possible number of games"), group, key);
+  return *error == NULL ? (guint) number : 0;
+}
+
+static void
+check_counts (const RiffleRecord  *self,
+              const char          *group,
+              GError             **error)
+{
+  if (*error == NULL && (self->won > self->played || self->abandoned > self->played - self->won
+                         || self->helped > self->played || self->helped_won > self->helped
+                         || self->helped_won > self->won || self->best_streak > self->won
+                         || self->streak > self->best_streak))
+    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 _("In “%s” the numbers contradict each other"), group);
+}
+
+/**
+ * riffle_record_load:
+ * @self: a record to fill
+ * @file: where it is
+ * @group: the group of keys
+ * @error: return location
+ *
+ * Reads a record from a key file.
+ *
+ * Returns: %FALSE and @error where a value is no number or cannot be
+ */
+gboolean
+riffle_record_load (RiffleRecord  *self,
+                    GKeyFile      *file,
+                    const char    *group,
+                    GError       **error)
+{
+  g_autoptr (GError) wrong = NULL;
+
+  self->played = load_count (file, group, "played", &wrong);
+  self->won = load_count (file, group, "won", &wrong);
+  self->abandoned = load_count (file, group, "abandoned", &wrong);
+  self->helped = load_count (file, group, "helped", &wrong);
+  self->helped_won = load_count (file, group, "helped-won", &wrong);
+  self->streak = load_count (file, group, "streak", &wrong);
+  self->best_streak = load_count (file, group, "best-streak", &wrong);
+  self->best_time_msec = load_number (file, group, "best-time-msec", &wrong);
+  self->total_time_msec = load_number (file, group, "total-time-msec", &wrong);
+  self->best_score = (int) CLAMP (load_number (file, group, "best-score", &wrong), G_MININT, G_MAXINT);
+  self->total_score = load_number (file, group, "total-score", &wrong);
+  self->last_deal = (guint64) load_number (file, group, "last-deal", &wrong);
+  check_counts (self, group, &wrong);
+  if (wrong == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&wrong));
+  return FALSE;
+}

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rows of preferences that libadwaita 1.2 does not have ready-made. */
+#include "config.h"
+
+#include "riffle-rows.h"
+
+static GtkWidget *
+row_new (const char *title,
+         const char *subtitle,
+         GtkWidget  *suffix)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_widget_set_valign (suffix, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), suffix);
+  return row;
+}
+
+/**
+ * riffle_rows_new_switch:
+ * @title: what is switched on and off
+ * @subtitle: (nullable): more about it
+ * @toggle: (out) (transfer none): the switch
+ *
+ * Returns: (transfer floating): a row with a switch
+ */
+GtkWidget *
+riffle_rows_new_switch (const char  *title,
+                        const char  *subtitle,
+                        GtkSwitch  **toggle)
+{
+  GtkWidget *suffix = gtk_switch_new ();
+  GtkWidget *row = row_new (title, subtitle, suffix);
+
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
+  *toggle = GTK_SWITCH (suffix);
+  return row;
+}
+
+/**
+ * riffle_rows_new_number:
+ * @title: what is counted
+ * @subtitle: (nullable): more about it
+ * @adjustment: the number
+ *
+ * Returns: (transfer floating): a row with a spin button
+ */
+GtkWidget *
+riffle_rows_new_number (const char    *title,
+                        const char    *subtitle,
+                        GtkAdjustment *adjustment)
+{
+  GtkWidget *suffix = gtk_spin_button_new (adjustment, 1, 0);
+
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (suffix), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return row_new (title, subtitle, suffix);
+}
+
+/**
+ * riffle_rows_new_choice:
+ * @title: what is chosen
+ * @subtitle: (nullable): more about it
+ * @labels: (array zero-terminated=1): what there is to choose from
+ *
+ * Returns: (transfer floating): an #AdwComboRow
+ */
+GtkWidget *
+riffle_rows_new_choice (const char  *title,
+                        const char  *subtitle,
+                        char       **labels)
+{
+  g_autoptr (GtkStringList) model = gtk_string_list_new ((const char *const *) labels);
+  GtkWidget *row = adw_combo_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  return row;
+}
+
+/**
+ * riffle_rows_new_figure:
+ * @title: what was counted or measured
+ * @figure: the result
+ *
+ * Returns: (transfer floating): a row that shows a figure
+ */
+GtkWidget *
+riffle_rows_new_figure (const char *title,
+                        const char *figure)
+{
+  GtkWidget *label = gtk_label_new (figure);
+
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_label_set_selectable (GTK_LABEL (label), FALSE);
+  return row_new (title, NULL, label);
+}

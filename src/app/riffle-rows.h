@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Rows of preferences that libadwaita 1.2 does not have ready-made. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *riffle_rows_new_switch       (const char      *title,
+                                         const char      *subtitle,
+                                         GtkSwitch      **toggle);
+GtkWidget *riffle_rows_new_number       (const char      *title,
+                                         const char      *subtitle,
+                                         GtkAdjustment   *adjustment);
+GtkWidget *riffle_rows_new_choice       (const char      *title,
+                                         const char      *subtitle,
+                                         char           **labels);
+GtkWidget *riffle_rows_new_figure       (const char      *title,
+                                         const char      *figure);
+
+G_END_DECLS

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The rules of a game as a page to read, and what each of its piles is. */
+#pragma once
+
+#include <gtk/gtk.h>
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+void riffle_rules_page_present (GtkWidget *parent,
+                                PatGame   *game);
+
+G_END_DECLS

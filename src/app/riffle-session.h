@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is being played: opens games, keeps them, and books how they end. */
+#pragma once
+
+#include <patience.h>
+
+#include "riffle-statistics.h"
+#include "riffle-store.h"
+
+G_BEGIN_DECLS
+
+#define RIFFLE_TYPE_SESSION (riffle_session_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleSession, riffle_session, RIFFLE, SESSION, GObject)
+
+RiffleSession    *riffle_session_new                    (GSettings       *settings,
+                                                         const char      *folder);
+PatRegistry      *riffle_session_get_registry           (RiffleSession   *self);
+GSettings        *riffle_session_get_settings           (RiffleSession   *self);
+RiffleStatistics *riffle_session_get_statistics         (RiffleSession   *self);
+RiffleStore      *riffle_session_get_store              (RiffleSession   *self);
+PatGame          *riffle_session_get_game               (RiffleSession   *self);
+PatVariant       *riffle_session_get_variant            (RiffleSession   *self);
+char             *riffle_session_dup_key                (PatVariant      *variant,
+                                                         PatOptions      *options);
+
+gboolean          riffle_session_open                   (RiffleSession   *self,
+                                                         PatVariant      *variant,
+                                                         GError         **error);
+gboolean          riffle_session_open_deal              (RiffleSession   *self,
+                                                         const char      *deal,
+                                                         GError         **error);
+gboolean          riffle_session_open_file              (RiffleSession   *self,
+                                                         const char      *path,
+                                                         GError         **error);
+gboolean          riffle_session_deal                   (RiffleSession   *self,
+                                                         guint64          number,
+                                                         GError         **error);
+gboolean          riffle_session_undo_deal              (RiffleSession   *self);
+gboolean          riffle_session_set_options            (RiffleSession   *self,
+                                                         PatOptions      *options,
+                                                         GError         **error);
+gboolean          riffle_session_has_bank               (RiffleSession   *self);
+void              riffle_session_reset_bank             (RiffleSession   *self);
+void              riffle_session_save                   (RiffleSession   *self);
+void              riffle_session_flush                  (RiffleSession   *self);
+
+G_END_DECLS

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The records of the past, and the banks of games whose result is carried over, in a file of their own. */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "riffle-record.h"
+
+G_BEGIN_DECLS
+
+#define RIFFLE_TYPE_STATISTICS (riffle_statistics_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleStatistics, riffle_statistics, RIFFLE, STATISTICS, GObject)
+
+RiffleStatistics *riffle_statistics_new         (const char          *path);
+gboolean          riffle_statistics_load        (RiffleStatistics    *self,
+                                                 char               **kept,
+                                                 GError             **error);
+gboolean          riffle_statistics_save        (RiffleStatistics    *self,
+                                                 GError             **error);
+void              riffle_statistics_get         (RiffleStatistics    *self,
+                                                 const char          *key,
+                                                 RiffleRecord        *record);
+void              riffle_statistics_set         (RiffleStatistics    *self,
+                                                 const char          *key,
+                                                 const RiffleRecord  *record);
+char            **riffle_statistics_list        (RiffleStatistics    *self,
+                                                 const char          *variant);
+int               riffle_statistics_get_bank    (RiffleStatistics    *self,
+                                                 const char          *variant);
+void              riffle_statistics_set_bank    (RiffleStatistics    *self,
+                                                 const char          *variant,
+                                                 int                  bank);
+
+G_END_DECLS

@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The row between header and board: score, moves, time, what the game has to say and its special actions. */
+#include "config.h"
+
+#include "riffle-status-row.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-format.h"
+
+#define RESOURCE "/io/github/rifflecards/Riffle/riffle-status-row.ui"
+
+struct _RiffleStatusRow
+{
+  GtkBox       parent_instance;
+
+  RiffleBoard *board;        /* borrowed: it lives in the same window */
+  PatGame     *game;         /* (nullable) */
+  char        *prompt;       /* (nullable): what the board asks for */
+  GPtrArray   *specials;     /* buttons, by the number of the special action; NULL where it has none */
+  GtkWidget   *remove;       /* (nullable): removes what is selected */
+  GtkWidget   *cancel;       /* (nullable): ends what the board asks for */
+  gboolean     is_narrow;
+  gboolean     has_clock;
+
+  GtkLabel    *score;
+  GtkLabel    *moves;
+  GtkLabel    *status;
+  GtkBox      *buttons;
+  GtkWidget   *extra;
+  GtkWidget   *narrow_clock;
+  GtkLabel    *narrow_time;
+  GtkWidget   *wide_clock;
+  GtkLabel    *wide_time;
+};
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  PROP_SHOW_CLOCK,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+G_DEFINE_FINAL_TYPE (RiffleStatusRow, riffle_status_row, GTK_TYPE_BOX)
+
+static void
+update_shape (RiffleStatusRow *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  self->is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self), self->is_narrow ? 0 : 12);
+  gtk_widget_set_visible (self->narrow_clock, self->is_narrow && self->has_clock);
+  gtk_widget_set_visible (self->wide_clock, !self->is_narrow && self->has_clock);
+  gtk_label_set_xalign (self->status, self->is_narrow ? 0 : 0.5f);
+}
+
+/* In a narrow window the second line goes where it has nothing to say; in a wide one it keeps the clock at the edge. */
+static void
+update_extra (RiffleStatusRow *self)
+{
+  gboolean has_buttons = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL;
+  gboolean has_text = *gtk_label_get_text (self->status) != '\0';
+
+  gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
+}
+
+static void
+update_status (RiffleStatusRow *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->prompt != NULL)
+    gtk_label_set_text (self->status, self->prompt);
+  else if (self->game != NULL)
+    {
+      text = pat_words_status (pat_game_get_rules (self->game), pat_game_get_position (self->game));
+      gtk_label_set_text (self->status, text == NULL ? "" : text);
+    }
+  if (self->prompt != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->status), "accent");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->status), "accent");
+  if (self->cancel != NULL)
+    gtk_widget_set_visible (self->cancel, self->prompt != NULL);
+  update_extra (self);
+}
+
+static gboolean
+lists_special (const PatMoves *moves,
+               guint           special)
+{
+  for (guint i = 0; i < moves->n_moves; i++)
+    if (moves->moves[i].kind == PAT_MOVE_SPECIAL && moves->moves[i].special == special)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+update_buttons (RiffleStatusRow *self)
+{
+  g_autofree PatMoves *moves = NULL;
+
+  if (self->remove != NULL)
+    gtk_widget_set_sensitive (self->remove, riffle_board_can_remove_selection (self->board));
+  if (self->specials->len == 0)
+    return;
+  moves = g_new0 (PatMoves, 1);
+  if (pat_game_get_state (self->game) != PAT_GAME_WON)
+    pat_rules_list (pat_game_get_rules (self->game), pat_game_get_position (self->game), moves);
+  for (guint i = 0; i < self->specials->len; i++)
+    if (g_ptr_array_index (self->specials, i) != NULL)
+      gtk_widget_set_sensitive (g_ptr_array_index (self->specials, i), lists_special (moves, i));
+}
+
+static void
+update_figures (RiffleStatusRow *self)
+{
+  g_autofree char *score = pat_game_dup_score_text (self->game);
+  g_autofree char *moves = riffle_format_number (pat_game_get_n_moves (self->game));
+
+  gtk_label_set_text (self->score, score);
+  gtk_label_set_text (self->moves, moves);
+}
+
+static void
+update (RiffleStatusRow *self)
+{
+  if (self->game == NULL)
+    return;
+  update_figures (self);
+  update_status (self);
+  update_buttons (self);
+  riffle_status_row_tick (self);
+}
+
+static void
+special_clicked_cb (GtkButton       *button,
+                    RiffleStatusRow *self)
+{
+  guint special;
+
+  if (g_ptr_array_find (self->specials, button, &special))
+    riffle_board_begin_special (self->board, special);
+}
+
+static void
+remove_clicked_cb (RiffleStatusRow *self)
+{
+  riffle_board_remove_selection (self->board);
+}
+
+static void
+cancel_clicked_cb (RiffleStatusRow *self)
+{
+  riffle_board_cancel (self->board);
+}
+
+static GtkWidget *
+add_button (RiffleStatusRow *self,
+            const char      *label,
+            const char      *help)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_set_tooltip_text (button, help);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_box_append (self->buttons, button);
+  return button;
+}
+
+/* What the board does by itself needs no button. */
+static void
+add_specials (RiffleStatusRow    *self,
+              const PatGameSpec  *game)
+{
+  PatVariant *variant = pat_game_get_variant (self->game);
+
+  for (const PatSpecialSpec *special = game->specials; special != NULL && special->name != NULL; special++)
+    {
+      GtkWidget *button = NULL;
+
+      if (special->auto_msec == 0)
+        {
+          button = add_button (self, pat_variant_translate (variant, special->label),
+                               pat_variant_translate (variant, special->help));
+          g_signal_connect (button, "clicked", G_CALLBACK (special_clicked_cb), self);
+        }
+      g_ptr_array_add (self->specials, button);
+    }
+}
+
+static void
+add_buttons (RiffleStatusRow *self)
+{
+  const PatGameSpec *game = pat_rules_get_game (pat_game_get_rules (self->game));
+
+  add_specials (self, game);
+  if (game->remove.kind == PAT_REMOVE_ASK && game->remove.max > 2)
+    {
+      self->remove = add_button (self, _("Remove"), _("Remove the selected cards"));
+      gtk_widget_add_css_class (self->remove, "suggested-action");
+      g_signal_connect_swapped (self->remove, "clicked", G_CALLBACK (remove_clicked_cb), self);
+    }
+  if (self->specials->len == 0)
+    return;
+  self->cancel = add_button (self, _("Cancel"), NULL);
+  gtk_widget_set_visible (self->cancel, FALSE);
+  g_signal_connect_swapped (self->cancel, "clicked", G_CALLBACK (cancel_clicked_cb), self);
+}
+
+static void
+clear_buttons (RiffleStatusRow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->buttons))) != NULL)
+    gtk_box_remove (self->buttons, child);
+  g_ptr_array_set_size (self->specials, 0);
+  self->remove = NULL;
+  self->cancel = NULL;
+}
+
+static void
+riffle_status_row_get_property (GObject    *object,
+                                guint       property_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  RiffleStatusRow *self = RIFFLE_STATUS_ROW (object);
+
+  switch (property_id)
+    {
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->is_narrow);
+      break;
+
+    case PROP_SHOW_CLOCK:
+      g_value_set_boolean (value, self->has_clock);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+}
+
+static void
+riffle_status_row_set_property (GObject      *object,
+                                guint         property_id,
+                                const GValue *value,
+                                GParamSpec   *pspec)
+{
+  RiffleStatusRow *self = RIFFLE_STATUS_ROW (object);
+
+  switch (property_id)
+    {
+    case PROP_NARROW:
+      self->is_narrow = g_value_get_boolean (value);
+      break;
+
+    case PROP_SHOW_CLOCK:
+      self->has_clock = g_value_get_boolean (value);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+    }
+  update_shape (self);
+  update_extra (self);
+}
+
+static void
+riffle_status_row_dispose (GObject *object)
+{
+  RiffleStatusRow *self = RIFFLE_STATUS_ROW (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  g_clear_pointer (&self->prompt, g_free);
+  g_clear_pointer (&self->specials, g_ptr_array_unref);
+  G_OBJECT_CLASS (riffle_status_row_parent_class)->dispose (object);
+}
+
+static void
+riffle_status_row_class_init (RiffleStatusRowClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = riffle_status_row_dispose;
+  object_class->get_property = riffle_status_row_get_property;
+  object_class->set_property = riffle_status_row_set_property;
+
+  /**
+   * RiffleStatusRow:narrow:
+   *
+   * Whether there is little room in width.
+   */
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  /**
+   * RiffleStatusRow:show-clock:
+   *
+   * Whether the time is shown.
+   */
+  properties[PROP_SHOW_CLOCK] = g_param_spec_boolean ("show-clock", NULL, NULL, FALSE,
+                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, score);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, moves);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, status);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, buttons);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, extra);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_clock);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_time);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, wide_clock);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, wide_time);
+}
+
+static void
+riffle_status_row_init (RiffleStatusRow *self)
+{
+  self->specials = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * riffle_status_row_set_board:
+ * @self: the row
+ * @board: the board of the same window
+ *
+ * Connects the special actions with the board.
+ */
+void
+riffle_status_row_set_board (RiffleStatusRow *self,
+                             RiffleBoard     *board)
+{
+  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
+
+  self->board = board;
+  g_signal_connect_object (board, "selection-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * riffle_status_row_set_game:
+ * @self: the row
+ * @game: a game
+ *
+ * Shows the figures of a game from now on.
+ */
+void
+riffle_status_row_set_game (RiffleStatusRow *self,
+                            PatGame         *game)
+{
+  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_set_object (&self->game, game);
+  g_clear_pointer (&self->prompt, g_free);
+  clear_buttons (self);
+  add_buttons (self);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (update), self);
+  g_signal_connect_swapped (game, "notify::score", G_CALLBACK (update_figures), self);
+  g_signal_connect_swapped (game, "notify::state", G_CALLBACK (update), self);
+  update (self);
+}
+
+/**
+ * riffle_status_row_set_prompt:
+ * @self: the row
+ * @prompt: (nullable): what the board asks for
+ *
+ * Shows what the player is asked to do, instead of what the game has to say.
+ */
+void
+riffle_status_row_set_prompt (RiffleStatusRow *self,
+                              const char      *prompt)
+{
+  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
+
+  g_free (self->prompt);
+  self->prompt = g_strdup (prompt);
+  update_status (self);
+}
+
+static void
+set_time (GtkWidget  *clock,
+          GtkLabel   *label,
+          const char *time,
+          const char *help)
+{
+  gtk_label_set_text (label, time);
+  gtk_widget_set_tooltip_text (clock, help);
+}
+
+/**
+ * riffle_status_row_tick:
+ * @self: the row
+ *
+ * Shows the time as it is now.
+ */
+void
+riffle_status_row_tick (RiffleStatusRow *self)
+{
+  g_autofree char *time = NULL;
+  gboolean is_limited;
+  gint64 usec;
+  const char *help;
+
+  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
+
+  if (self->game == NULL || !self->has_clock)
+    return;
+  is_limited = pat_rules_get_game (pat_game_get_rules (self->game))->time_limit_sec > 0;
+  usec = is_limited ? pat_game_get_left_usec (self->game) : pat_game_get_elapsed_usec (self->game);
+  time = riffle_format_time (usec / 1000);
+  help = is_limited ? _("Time left; click to pause") : _("Time; click to pause");
+  set_time (self->narrow_clock, self->narrow_time, time, help);
+  set_time (self->wide_clock, self->wide_time, time, help);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The row between header and board: score, moves, time, what the game has to say and its special actions. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "riffle-board.h"
+
+G_BEGIN_DECLS
+
+#define RIFFLE_TYPE_STATUS_ROW (riffle_status_row_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleStatusRow, riffle_status_row, RIFFLE, STATUS_ROW, GtkBox)
+
+void riffle_status_row_set_board        (RiffleStatusRow *self,
+                                         RiffleBoard     *board);
+void riffle_status_row_set_game         (RiffleStatusRow *self,
+                                         PatGame         *game);
+void riffle_status_row_set_prompt       (RiffleStatusRow *self,
+                                         const char      *prompt);
+void riffle_status_row_tick             (RiffleStatusRow *self);
+
+G_END_DECLS

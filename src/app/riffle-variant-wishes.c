@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The options that the player wants for the next deal of a variant, kept in GSettings. */
+#include "config.h"
+
+#include "riffle-variant-wishes.h"
+
+#define SCHEMA RIFFLE_APPLICATION_ID ".Variant"
+#define FOLDER "/io/github/rifflecards/Riffle/variants/"
+
+/* The engine gives this option to every variant in which cards are turned up; the player sets it once for all games. */
+#define FLIP   "flip"
+
+static GSettings *
+settings_new (PatVariant *variant)
+{
+  g_autofree char *path = g_strconcat (FOLDER, pat_variant_get_id (variant), "/", NULL);
+
+  return g_settings_new_with_path (SCHEMA, path);
+}
+
+static gboolean
+has_option (PatOptions *options,
+            const char *key)
+{
+  guint n_specs;
+  const PatOption *specs = pat_options_get_specs (options, &n_specs);
+
+  for (guint i = 0; i < n_specs; i++)
+    if (g_str_equal (specs[i].key, key))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * riffle_variant_wishes_is_general:
+ * @key: the key of an option
+ *
+ * Tells whether an option is set for all variants at once, by a setting of the program.
+ *
+ * Returns: whether a variant's own page leaves it out
+ */
+gboolean
+riffle_variant_wishes_is_general (const char *key)
+{
+  return g_str_equal (key, FLIP);
+}
+
+/**
+ * riffle_variant_wishes_load_bare:
+ * @variant: a variant
+ *
+ * Gets the options of the next deal, without the general ones. A value that is not allowed (any more) is told on
+ * standard error, and the default taken.
+ *
+ * Returns: (transfer full): the options
+ */
+PatOptions *
+riffle_variant_wishes_load_bare (PatVariant *variant)
+{
+  g_autoptr (GSettings) settings = settings_new (variant);
+  g_autoptr (GVariant) values = g_settings_get_value (settings, "options");
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  g_autoptr (GError) error = NULL;
+
+  if (!pat_options_set_variant (options, values, &error))
+    g_message ("%s: %s", pat_variant_get_id (variant), error->message);
+  return g_steal_pointer (&options);
+}
+
+/**
+ * riffle_variant_wishes_load:
+ * @variant: a variant
+ * @settings: the settings of the program
+ *
+ * Gets the options of the next deal.
+ *
+ * Returns: (transfer full): the options
+ */
+PatOptions *
+riffle_variant_wishes_load (PatVariant *variant,
+                            GSettings  *settings)
+{
+  g_autoptr (PatOptions) options = riffle_variant_wishes_load_bare (variant);
+  const char *flip = g_settings_get_boolean (settings, "auto-flip") ? "auto" : "manual";
+  g_autoptr (GError) error = NULL;
+
+  if (has_option (options, FLIP) && !pat_options_set_text (options, FLIP, flip, &error))
+    g_warning ("%s", error->message);
+  return g_steal_pointer (&options);
+}
+
+/**
+ * riffle_variant_wishes_save:
+ * @variant: a variant
+ * @options: its options
+ *
+ * Keeps the options for the next deal.
+ */
+void
+riffle_variant_wishes_save (PatVariant *variant,
+                            PatOptions *options)
+{
+  g_autoptr (GSettings) settings = settings_new (variant);
+  g_autoptr (PatOptions) own = pat_options_copy (options);
+
+  if (has_option (own, FLIP) && !pat_options_set (own, FLIP, 0, NULL))
+    g_warn_if_reached ();
+  g_settings_set_value (settings, "options", pat_options_to_variant (own));
+}

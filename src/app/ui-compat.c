@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The only place where versions of GTK and libadwaita make a difference: dialogs and announcements. */
+#include "config.h"
+
+#include "ui-compat.h"
+
+#include <glib/gi18n.h>
+
+#define HAS_DIALOGS (ADW_CHECK_VERSION (1, 5, 0))
+
+#if HAS_DIALOGS
+typedef AdwAlertDialog Alert;
+#else
+typedef AdwMessageDialog Alert;
+#endif
+
+/* Keys scroll the page; else the first text on it would have the focus, and be selected. */
+static void
+focus_page_cb (GtkWidget *page)
+{
+  gtk_widget_grab_focus (page);
+}
+
+/**
+ * riffle_ui_page_new:
+ * @title: its title
+ * @child: what it shows
+ * @width: in pixels
+ * @height: in pixels
+ *
+ * Makes a window or dialog that shows a page to read.
+ *
+ * Returns: (transfer none): the dialog
+ */
+GtkWidget *
+riffle_ui_page_new (const char *title,
+                    GtkWidget  *child,
+                    int         width,
+                    int         height)
+{
+  GtkWidget *header = adw_header_bar_new ();
+#if HAS_DIALOGS
+  GtkWidget *view = adw_toolbar_view_new ();
+  AdwDialog *dialog = adw_dialog_new ();
+
+  gtk_widget_set_focusable (child, TRUE);
+  g_signal_connect (child, "map", G_CALLBACK (focus_page_cb), NULL);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), child);
+  adw_dialog_set_title (dialog, title);
+  adw_dialog_set_content_width (dialog, width);
+  adw_dialog_set_content_height (dialog, height);
+  adw_dialog_set_child (dialog, view);
+  return GTK_WIDGET (dialog);
+#else
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *window = adw_window_new ();
+
+  gtk_widget_set_focusable (child, TRUE);
+  g_signal_connect (child, "map", G_CALLBACK (focus_page_cb), NULL);
+  gtk_widget_set_vexpand (child, TRUE);
+  gtk_box_append (GTK_BOX (box), header);
+  gtk_box_append (GTK_BOX (box), child);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  gtk_window_set_title (GTK_WINDOW (window), title);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  return window;
+#endif
+}
+
+#if !HAS_DIALOGS
+static gboolean
+close_cb (GtkWidget *widget,
+          GVariant  *arguments,
+          gpointer   user_data)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+  return TRUE;
+}
+
+static void
+close_with_escape (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Escape|<Control>w"),
+                                                          gtk_callback_action_new (close_cb, NULL, NULL)));
+  gtk_widget_add_controller (window, controller);
+}
+#endif
+
+/**
+ * riffle_ui_present:
+ * @dialog: a dialog made here
+ * @parent: a widget of the window that it belongs to
+ *
+ * Shows a dialog. It is destroyed when the player closes it.
+ */
+void
+riffle_ui_present (GtkWidget *dialog,
+                   GtkWidget *parent)
+{
+#if HAS_DIALOGS
+  adw_dialog_present (ADW_DIALOG (dialog), parent);
+#else
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (parent)));
+  close_with_escape (dialog);
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+}
+
+/**
+ * riffle_ui_preferences_new:
+ * @title: its title
+ *
+ * Makes a dialog for pages of preferences.
+ *
+ * Returns: (transfer none): the dialog
+ */
+GtkWidget *
+riffle_ui_preferences_new (const char *title)
+{
+#if HAS_DIALOGS
+  AdwDialog *dialog = adw_preferences_dialog_new ();
+
+  adw_dialog_set_title (dialog, title);
+  return GTK_WIDGET (dialog);
+#else
+  return g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
+                       "title", title,
+                       "search-enabled", FALSE,
+                       "modal", TRUE,
+                       "default-width", 560,
+                       "default-height", 620,
+                       NULL);
+#endif
+}
+
+/**
+ * riffle_ui_preferences_add_page:
+ * @preferences: a dialog made by riffle_ui_preferences_new ()
+ * @page: a page
+ *
+ * Adds a page.
+ */
+void
+riffle_ui_preferences_add_page (GtkWidget          *preferences,
+                                AdwPreferencesPage *page)
+{
+#if HAS_DIALOGS
+  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), page);
+#else
+  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
+#endif
+}
+
+/**
+ * riffle_ui_preferences_add_toast:
+ * @preferences: a dialog made by riffle_ui_preferences_new ()
+ * @toast: (transfer full): a toast
+ *
+ * Shows a toast in the dialog.
+ */
+void
+riffle_ui_preferences_add_toast (GtkWidget *preferences,
+                                 AdwToast  *toast)
+{
+#if HAS_DIALOGS
+  adw_preferences_dialog_add_toast (ADW_PREFERENCES_DIALOG (preferences), toast);
+#else
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), toast);
+#endif
+}
+
+/**
+ * riffle_ui_present_about:
+ * @parent: a widget of the window that it belongs to
+ *
+ * Shows who made the program.
+ */
+void
+riffle_ui_present_about (GtkWidget *parent)
+{
+  const char *developers[] = { _("The Riffle contributors"), NULL };
+  GtkWidget *about;
+
+#if HAS_DIALOGS
+  about = GTK_WIDGET (adw_about_dialog_new ());
+#else
+  about = adw_about_window_new ();
+#endif
+  g_object_set (about,
+                "application-name", _("Riffle"),
+                "application-icon", RIFFLE_APPLICATION_ID,
+                "developer-name", _("The Riffle contributors"),
+                "developers", developers,
+                "version", RIFFLE_VERSION,
+                "comments", _("A collection of solitaire card games"),
+                "website", "https://github.com/rifflecards/Riffle",
+                "issue-url", "https://github.com/rifflecards/Riffle/issues",
+                "copyright", _("© The Riffle contributors"),
+                "license-type", GTK_LICENSE_GPL_3_0,
+                /* Translators: replace this with your names, one a line. */
+                "translator-credits", _("translator-credits"),
+                NULL);
+#if HAS_DIALOGS
+  adw_dialog_present (ADW_DIALOG (about), parent);
+#else
+  gtk_window_set_modal (GTK_WINDOW (about), TRUE);
+  gtk_window_set_transient_for (GTK_WINDOW (about), GTK_WINDOW (gtk_widget_get_root (parent)));
+  gtk_window_present (GTK_WINDOW (about));
+#endif
+}
+
+static Alert *
+alert_new (GtkWidget  *parent,
+           const char *heading,
+           const char *body)
+{
+#if HAS_DIALOGS
+  return ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
+#else
+  return ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), heading, body));
+#endif
+}
+
+static void
+alert_add_response (Alert      *alert,
+                    const char *id,
+                    const char *label)
+{
+#if HAS_DIALOGS
+  adw_alert_dialog_add_response (alert, id, label);
+  adw_alert_dialog_set_default_response (alert, id);
+#else
+  adw_message_dialog_add_response (alert, id, label);
+  adw_message_dialog_set_default_response (alert, id);
+#endif
+}
+
+static void
+alert_present (Alert     *alert,
+               GtkWidget *parent)
+{
+#if HAS_DIALOGS
+  adw_dialog_present (ADW_DIALOG (alert), parent);
+#else
+  gtk_window_present (GTK_WINDOW (alert));
+#endif
+}
+
+/**
+ * riffle_ui_tell:
+ * @parent: a widget of the window that it belongs to
+ * @heading: in a few words
+ * @body: in a sentence
+ *
+ * Tells the player something that is too important, or too long, for a toast.
+ */
+void
+riffle_ui_tell (GtkWidget  *parent,
+                const char *heading,
+                const char *body)
+{
+  Alert *alert = alert_new (parent, heading, body);
+
+  alert_add_response (alert, "close", _("_Close"));
+  alert_present (alert, parent);
+}
+
+typedef struct
+{
+  GtkEditable      *entry;
+  RiffleUiTextFunc  answered;
+  gpointer          user_data;
+} Asking;
+
+static void
+response_cb (Alert      *alert,
+             const char *response,
+             Asking     *asking)
+{
+  if (g_str_equal (response, "accept"))
+    asking->answered (gtk_editable_get_text (asking->entry), asking->user_data);
+}
+
+static void
+asking_free (gpointer  data,
+             GClosure *closure)
+{
+  g_free (data);
+}
+
+/**
+ * riffle_ui_ask_text:
+ * @parent: a widget of the window that it belongs to
+ * @question: what is asked
+ * @answered: takes the answer, if there is one
+ * @user_data: for @answered
+ *
+ * Asks the player for a line of text.
+ */
+void
+riffle_ui_ask_text (GtkWidget              *parent,
+                    const RiffleUiQuestion *question,
+                    RiffleUiTextFunc        answered,
+                    gpointer                user_data)
+{
+  Alert *alert = alert_new (parent, question->heading, question->body);
+  GtkWidget *entry = gtk_entry_new ();
+  Asking *asking = g_new (Asking, 1);
+
+  asking->entry = GTK_EDITABLE (entry);
+  asking->answered = answered;
+  asking->user_data = user_data;
+  gtk_editable_set_text (GTK_EDITABLE (entry), question->initial);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, question->heading, -1);
+#if HAS_DIALOGS
+  adw_alert_dialog_set_extra_child (alert, entry);
+#else
+  adw_message_dialog_set_extra_child (alert, entry);
+#endif
+  alert_add_response (alert, "cancel", _("_Cancel"));
+  alert_add_response (alert, "accept", question->accept);
+  g_signal_connect_data (alert, "response", G_CALLBACK (response_cb), asking, asking_free, 0);
+  alert_present (alert, parent);
+  gtk_widget_grab_focus (entry);
+}
+
+/**
+ * riffle_ui_announce:
+ * @widget: where it happened
+ * @text: what happened
+ *
+ * Has a screen reader say something, where the toolkit can.
+ */
+void
+riffle_ui_announce (GtkWidget  *widget,
+                    const char *text)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#endif
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The only place where versions of GTK and libadwaita make a difference: dialogs and announcements. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * RiffleUiTextFunc:
+ * @text: what the player wrote
+ * @user_data: the asker's
+ *
+ * Takes an answer.
+ */
+typedef void (*RiffleUiTextFunc) (const char *text,
+                                  gpointer    user_data);
+
+/**
+ * RiffleUiQuestion:
+ * @heading: in a few words
+ * @body: in a sentence
+ * @accept: the text of the button that accepts the answer
+ * @initial: what stands in the entry at first
+ *
+ * A question for a line of text.
+ */
+typedef struct
+{
+  const char *heading;
+  const char *body;
+  const char *accept;
+  const char *initial;
+} RiffleUiQuestion;
+
+GtkWidget *riffle_ui_page_new                   (const char             *title,
+                                                 GtkWidget              *child,
+                                                 int                     width,
+                                                 int                     height);
+void       riffle_ui_present                    (GtkWidget              *dialog,
+                                                 GtkWidget              *parent);
+GtkWidget *riffle_ui_preferences_new            (const char             *title);
+void       riffle_ui_preferences_add_page       (GtkWidget              *preferences,
+                                                 AdwPreferencesPage     *page);
+void       riffle_ui_preferences_add_toast      (GtkWidget              *preferences,
+                                                 AdwToast               *toast);
+void       riffle_ui_present_about              (GtkWidget              *parent);
+void       riffle_ui_tell                       (GtkWidget              *parent,
+                                                 const char             *heading,
+                                                 const char             *body);
+void       riffle_ui_ask_text                   (GtkWidget              *parent,
+                                                 const RiffleUiQuestion *question,
+                                                 RiffleUiTextFunc        answered,
+                                                 gpointer                user_data);
+void       riffle_ui_announce                   (GtkWidget              *widget,
+                                                 const char             *text);
+
+G_END_DECLS
