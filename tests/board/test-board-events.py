@@ -1,0 +1,250 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays on the board with real pointer and key events: test-board-events.py PROGRAM GOLDEN SCENARIO."""
+
+import re
+import sys
+
+import board_driver
+from board_driver import Failure
+
+WON = '1'
+
+
+def won_game(path):
+    """The deal and the moves of the won game in a golden file."""
+    deal, moves, inside = None, [], False
+    with open(path, encoding='utf-8') as golden:
+        for line in golden:
+            words = line.split()
+            if words[:1] == ['case']:
+                inside = 'won' in words
+            elif inside and words[:1] == ['deal']:
+                deal = words[1]
+            elif inside and words[:1] == ['play']:
+                moves += words[1:]
+    if deal is None or not moves:
+        raise Failure(f'there is no won game in {path}')
+    return deal, moves
+
+
+def parts(move):
+    """Source, number of cards and destination of a move of cards."""
+    source, count, target = re.fullmatch(r'([a-z]\d*)(?:\*(\d+))?>([a-z]\d*)', move).groups()
+    return source, int(count or 1), target
+
+
+def full(code):
+    return code if code[-1].isdigit() else code + '1'
+
+
+def play_by_pointer(board, number, move):
+    if move == 's':
+        board.click('s1')
+        return
+    source, count, target = parts(move)
+    if number % 2 == 0:
+        board.drag(full(source), full(target), count - 1)
+        return
+    board.click(full(source), count - 1)
+    board.click(full(target))
+
+
+def go_to(board, code):
+    if code[0] == 't':
+        board.key(code[1:])
+    elif code[0] == 'f':
+        # The first press may come from anywhere, also from a foundation: begin at a place that is none.
+        board.key('w', *['f'] * int(code[1:]))
+    else:
+        board.key(code[0])
+
+
+def play_by_keys(board, number, move):
+    if move == 's':
+        board.key(*(['d'] if number % 2 == 0 else ['s', 'space']))
+        return
+    source, count, target = parts(move)
+    go_to(board, source)
+    if number % 2 == 0:
+        board.key(*['Up'] * (count - 1), 'Return')
+    else:
+        board.key('Return', *['plus'] * (count - 1))
+    go_to(board, target)
+    board.key('Return')
+
+
+def play_won_game(board, moves, play):
+    for number, move in enumerate(moves):
+        play(board, number, move)
+        made = board.wait('(?:move|refused) .*').group()
+        if made != 'move ' + move:
+            raise Failure(f'{move} was wanted, came: {made}')
+    board.wait('state ' + WON)
+
+
+def whole_game_by_pointer(start, golden):
+    deal, moves = won_game(golden)
+    play_won_game(start(deal), moves, play_by_pointer)
+
+
+def whole_game_by_keys(start, golden):
+    deal, moves = won_game(golden)
+    play_won_game(start(deal), moves, play_by_keys)
+
+
+def clicks(start, golden):
+    board = start('klondike#1')
+    board.click('t7')
+    board.wait('select 1')
+    board.click('t7')
+    board.wait('select 0')
+    # What is clicked instead of a destination is taken, and why it is none is said.
+    board.click('t7')
+    board.wait('select 1')
+    board.click('t6')
+    board.wait('refused .+')
+    board.wait('select 1')
+    board.key('Escape')
+    board.wait('select 0')
+    board.click('t7', 1)
+    board.wait('refused .+')
+    board.double_click('t7')
+    board.wait('move t7>f1')
+    board.key('u')
+    board.wait('undo t7>f1')
+    board.key('shift+u')
+    board.wait('move t7>f1')
+    for _ in range(24):
+        board.click('s1')
+        board.wait('move s')
+    board.click('s1')
+    board.wait('move s')
+
+
+def drags(start, golden):
+    board = start('klondike#1')
+    before = board.spot('t6')
+    board.drag('t6', 't5')
+    board.wait('refused .+')
+    if board.spot('t6') != before:
+        raise Failure('the cards did not slide back')
+    board.drag('t7', 'f3')
+    board.wait('move t7>f3')
+    # A drag that ends on nothing is no move and no message.
+    board.drag('t4', 's1')
+    board.wait('select 1')
+    board.wait('select 0')
+    # Escape lets go in the middle of a drag.
+    board.drag('t6', 't7', release=False)
+    board.wait('select 1')
+    board.key('Escape')
+    board.wait('select 0')
+    board.display.xdotool('mouseup', 1)
+    board.click('s1')
+    board.wait('move s')
+
+
+def quick_clicks(start, golden):
+    """Clicks count while cards are still flying, and each of them counts once."""
+    board = start('klondike#1', animations=True)
+    board.point(*board.spot('s1'))
+    board.display.xdotool('click', '--repeat', 10, '--delay', 30, 1)
+    for _ in range(10):
+        board.wait('move s')
+    board.click('t7')
+    board.click('f1')
+    board.wait('move t7>f1')
+    board.key('u')
+    board.wait('undo t7>f1')
+    board.click('t7')
+    board.click('f2')
+    board.wait('move t7>f2')
+
+
+def removals(start, golden):
+    board = start('pyramid#3')
+    board.places = {}
+    board.look()
+    # A card that is covered is refused with the reason.
+    board.click('t1')
+    board.wait('refused .+')
+    board.click('t22')
+    board.wait('select 1')
+    board.click('t23')
+    board.wait('refused .+')
+    board.wait('select 1')
+
+
+def palm(start, golden):
+    board = start('palm#3')
+    board.click('h1')
+    board.wait('select 1')
+    board.click('h2')
+    board.wait('select 2')
+    board.click('h2')
+    board.wait('select 1')
+    board.key('1', 'Return')
+    board.wait('refused .+')
+    board.key('3', 'Return')
+    board.wait('select 2')
+    board.key('Return')
+    board.wait('(?:move|refused) .+')
+
+
+def concentration(start, golden):
+    """A third click does not wait until two unequal cards have turned back by themselves."""
+    board = start('concentration#3')
+    for pile in ('t1', 't2'):
+        board.click(pile)
+        board.wait(f'move {pile}!')
+    board.click('t3')
+    board.wait('move !.*|move t3!')
+
+
+def draw(start, golden):
+    board = start('three-shuffles#3')
+    board.key('F5')
+    board.wait('prompt .+|move .+|refused .+')
+
+
+SCENARIOS = {
+    'whole-game-by-pointer': whole_game_by_pointer,
+    'whole-game-by-keys': whole_game_by_keys,
+    'clicks': clicks,
+    'drags': drags,
+    'quick-clicks': quick_clicks,
+    'removals': removals,
+    'palm': palm,
+    'concentration': concentration,
+    'draw': draw,
+}
+
+
+def main():
+    program, golden, scenario = sys.argv[1:]
+    board_driver.need_tools()
+    display = board_driver.Display(animations=scenario == 'quick-clicks')
+    boards = []
+
+    def start(deal, animations=False):
+        options = [] if animations else ['--still']
+        boards.append(board_driver.Board(display, program, deal, '--size', '1000x800', *options))
+        return boards[-1]
+
+    failed = False
+    try:
+        SCENARIOS[scenario](start, golden)
+        while boards:
+            boards.pop().close()
+    except Failure as failure:
+        print(failure)
+        failed = True
+    finally:
+        for board in boards:
+            board.process.terminate()
+        display.close()
+    sys.exit(failed)
+
+
+main()

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every item of the built-in deck draws something of its own, at several sizes and styles. */
+#include "config.h"
+
+#include "riffle-deck.h"
+
+#define LAST_LABEL 13
+
+typedef struct
+{
+  RiffleDeck *deck;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->deck = riffle_deck_new_builtin ();
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_clear_object (&fixture->deck);
+}
+
+static GBytes *
+draw (RiffleDeck            *deck,
+      RiffleDeckItem         item,
+      int                    width,
+      const RiffleDeckStyle *style)
+{
+  int height = (int) (width * riffle_deck_get_aspect (deck) + 0.5);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  GBytes *pixels;
+
+  riffle_deck_draw (deck, item, cr, width, height, style);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface),
+                        cairo_image_surface_get_stride (surface) * height);
+  cairo_surface_destroy (surface);
+  return pixels;
+}
+
+/* How many pixels, of a million, are neither transparent nor white. */
+static guint
+measure_ink (GBytes *pixels)
+{
+  gsize length, count = 0;
+  const guint32 *values = g_bytes_get_data (pixels, &length);
+
+  length /= 4;
+  for (gsize i = 0; i < length; i++)
+    if (values[i] != 0 && values[i] != 0xffffffff)
+      count++;
+  return count * 1000000 / length;
+}
+
+static GPtrArray *
+list_items (void)
+{
+  static const RiffleDeckItem extras[] = {
+    RIFFLE_DECK_BACK, RIFFLE_DECK_EMPTY, RIFFLE_DECK_CROSS, RIFFLE_DECK_RECYCLE,
+  };
+  GPtrArray *items = g_ptr_array_new ();
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
+      g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (suit, rank)));
+  for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
+    g_ptr_array_add (items, GUINT_TO_POINTER (extras[i]));
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    for (guint rank = 0; rank <= PAT_KING; rank++)
+      {
+        RiffleDeckItem mark = RIFFLE_DECK_FOUNDATION (pat_card_new (suit, rank));
+
+        g_ptr_array_add (items, GUINT_TO_POINTER (mark));
+      }
+  for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
+    g_ptr_array_add (items, GUINT_TO_POINTER (RIFFLE_DECK_FOUNDATION_RANK (rank)));
+  g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (PAT_CLUBS, PAT_JOKER)));
+  g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (PAT_HEARTS, PAT_JOKER)));
+  return items;
+}
+
+static void
+assert_all_different (RiffleDeck            *deck,
+                      int                    width,
+                      const RiffleDeckStyle *style)
+{
+  g_autoptr (GPtrArray) items = list_items ();
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
+                                                       (GDestroyNotify) g_bytes_unref, NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      RiffleDeckItem item = GPOINTER_TO_UINT (items->pdata[i]);
+      GBytes *pixels = draw (deck, item, width, style);
+      gpointer other;
+
+      if (measure_ink (pixels) < 20000)
+        g_error ("item 0x%x has no ink at %d pixels", item, width);
+      if (g_hash_table_lookup_extended (seen, pixels, NULL, &other))
+        g_error ("items 0x%x and 0x%x look the same at %d pixels",
+                 item, GPOINTER_TO_UINT (other), width);
+      g_hash_table_insert (seen, pixels, items->pdata[i]);
+    }
+  g_assert_cmpuint (items->len, ==, 52 + 4 + 4 * 14 + 13 + 2);
+}
+
+static void
+test_different (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const int widths[] = { 24, 40, 59, 60, 101, 240 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    assert_all_different (fixture->deck, widths[i], NULL);
+}
+
+static void
+test_styles (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const RiffleDeckStyle four = { .four_colours = TRUE }, large = { .large_index = TRUE };
+  const PatCard club = pat_card_new (PAT_CLUBS, 7), spade = pat_card_new (PAT_SPADES, 7);
+  g_autoptr (GBytes) plain_club = draw (fixture->deck, club, 100, NULL);
+  g_autoptr (GBytes) four_club = draw (fixture->deck, club, 100, &four);
+  g_autoptr (GBytes) plain_spade = draw (fixture->deck, spade, 100, NULL);
+  g_autoptr (GBytes) four_spade = draw (fixture->deck, spade, 100, &four);
+
+  assert_all_different (fixture->deck, 60, &four);
+  assert_all_different (fixture->deck, 120, &large);
+  g_assert_false (g_bytes_equal (plain_club, four_club));
+  g_assert_true (g_bytes_equal (plain_spade, four_spade));
+}
+
+/* A card that lies face down shows the back, and no card is an empty place. */
+static void
+test_face_down (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GBytes) back = draw (fixture->deck, RIFFLE_DECK_BACK, 60, NULL);
+  const PatCard nine = PAT_FACE_DOWN | pat_card_new (PAT_HEARTS, 9);
+  g_autoptr (GBytes) down = draw (fixture->deck, nine, 60, NULL);
+  g_autoptr (GBytes) none = draw (fixture->deck, PAT_NO_CARD, 60, NULL);
+  g_autoptr (GBytes) empty = draw (fixture->deck, RIFFLE_DECK_EMPTY, 60, NULL);
+
+  g_assert_true (g_bytes_equal (back, down));
+  g_assert_true (g_bytes_equal (none, empty));
+}
+
+/* A court card is the same when it is turned by half a turn. */
+static void
+test_turned (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const int width = 200;
+  const PatCard king = pat_card_new (PAT_SPADES, PAT_KING);
+  g_autoptr (GBytes) pixels = draw (fixture->deck, king, width, NULL);
+  gsize length, different = 0;
+  const guint32 *values = g_bytes_get_data (pixels, &length);
+
+  length /= 4;
+  for (gsize i = 0; i < length / 2; i++)
+    {
+      guint32 a = values[i], b = values[length - 1 - i];
+
+      for (guint shift = 0; shift < 32; shift += 8)
+        if (ABS ((int) (a >> shift & 255) - (int) (b >> shift & 255)) > 40)
+          {
+            different++;
+            break;
+          }
+    }
+  /* Only along outlines may the rounding to pixels differ. */
+  g_assert_cmpuint (different, <, length / 200);
+}
+
+static void
+test_labels (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char *const german[LAST_LABEL] = {
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "B", "D", "K",
+  };
+  static const char *const foreign[LAST_LABEL] = {
+    "א", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Ж", "мм", "δ",
+  };
+  const RiffleDeckStyle as_german = { .labels = german }, as_foreign = { .labels = foreign };
+
+  for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
+    {
+      PatCard card = pat_card_new (PAT_DIAMONDS, rank);
+      g_autoptr (GBytes) english = draw (fixture->deck, card, 100, NULL);
+      g_autoptr (GBytes) changed = draw (fixture->deck, card, 100, &as_german);
+      g_autoptr (GBytes) other = draw (fixture->deck, card, 100, &as_foreign);
+      gboolean is_letter = rank == PAT_ACE || rank >= PAT_JACK;
+
+      g_assert_cmpint (g_bytes_equal (english, changed), ==, rank != PAT_JACK && rank != PAT_QUEEN);
+      g_assert_cmpint (g_bytes_equal (english, other), ==, !is_letter);
+      /* The text in a font is about as black as the glyph. */
+      g_assert_cmpuint (measure_ink (other), >, measure_ink (english) * 9 / 10);
+    }
+}
+
+/* A label that is empty or endless must not hurt. */
+static void
+test_odd_labels (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  const char *labels[LAST_LABEL];
+  const RiffleDeckStyle style = { .labels = labels };
+
+  for (guint i = 0; i < LAST_LABEL; i++)
+    labels[i] = i % 2 == 0 ? "" : "a very long label that nobody would put into a corner";
+  assert_all_different (fixture->deck, 60, NULL);
+  for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
+    g_bytes_unref (draw (fixture->deck, pat_card_new (PAT_SPADES, rank), 60, &style));
+}
+
+/* Drawing leaves the context as it was. */
+static void
+test_context (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GPtrArray) items = list_items ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 80, 112);
+  cairo_t *cr = cairo_create (surface);
+  cairo_matrix_t before, after;
+
+  cairo_translate (cr, 3, 4);
+  cairo_get_matrix (cr, &before);
+  for (guint i = 0; i < items->len; i++)
+    {
+      riffle_deck_draw (fixture->deck, GPOINTER_TO_UINT (items->pdata[i]), cr, 70, 98, NULL);
+      cairo_get_matrix (cr, &after);
+      g_assert_cmpmem (&before, sizeof before, &after, sizeof after);
+    }
+  g_assert_true (cairo_get_group_target (cr) == surface);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_properties (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_assert_cmpstr (riffle_deck_get_name (fixture->deck), ==, "Riffle");
+  g_assert_cmpfloat_with_epsilon (riffle_deck_get_aspect (fixture->deck), 1.4, 0.001);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+  ADD ("/deck/draw/different", test_different);
+  ADD ("/deck/draw/styles", test_styles);
+  ADD ("/deck/draw/face-down", test_face_down);
+  ADD ("/deck/draw/turned", test_turned);
+  ADD ("/deck/draw/labels", test_labels);
+  ADD ("/deck/draw/odd-labels", test_odd_labels);
+  ADD ("/deck/draw/context", test_context);
+  ADD ("/deck/draw/properties", test_properties);
+#undef ADD
+  return g_test_run ();
+}

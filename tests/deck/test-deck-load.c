@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files that are no deck are refused with a sentence that names the file and the fault. */
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <string.h>
+
+#include "riffle-deck.h"
+
+static char *
+read_good (gsize *length)
+{
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_file_get_contents (g_test_get_filename (G_TEST_DIST, "riffle.svg", NULL), &text, length,
+                       &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+/* Writes a file, loads it as a deck, and removes it. */
+static RiffleDeck *
+load_text (const char  *text,
+           gsize        length,
+           GError     **error)
+{
+  g_autofree char *folder = g_dir_make_tmp ("riffle-deck-XXXXXX", NULL);
+  g_autofree char *name = g_build_filename (folder, "strange.svg", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (name);
+  RiffleDeck *deck;
+
+  g_assert_true (g_file_set_contents (name, text, length, NULL));
+  deck = riffle_deck_new_from_file (file, error);
+  g_assert_true ((deck == NULL) == (error != NULL && *error != NULL));
+  g_unlink (name);
+  g_rmdir (folder);
+  return deck;
+}
+
+static void
+assert_refused (const char *text,
+                gsize       length,
+                const char *fault)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = load_text (text, length, &error);
+
+  g_assert_null (deck);
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, "strange.svg"));
+  g_assert_nonnull (strstr (error->message, fault));
+}
+
+/* The good deck with one text in place of another. */
+static char *
+change (const char *from,
+        const char *to)
+{
+  gsize length;
+  g_autofree char *good = read_good (&length);
+  g_auto (GStrv) pieces = g_strsplit (good, from, -1);
+
+  g_assert_cmpuint (g_strv_length (pieces), >, 1);
+  return g_strjoinv (to, pieces);
+}
+
+static void
+test_good (void)
+{
+  gsize length;
+  g_autofree char *good = read_good (&length);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = load_text (good, length, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (riffle_deck_get_name (deck), ==, "Riffle");
+}
+
+/* Without a title the file lends its name. */
+static void
+test_untitled (void)
+{
+  g_autofree char *text = change ("<title>Riffle</title>", "");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = load_text (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_true (g_str_has_suffix (riffle_deck_get_name (deck), "strange.svg"));
+}
+
+static void
+test_truncated (void)
+{
+  gsize length;
+  g_autofree char *good = read_good (&length);
+
+  for (guint part = 0; part < 20; part++)
+    assert_refused (good, length * part / 20, "is not a usable deck");
+  assert_refused (good, length - 3, "is not a usable deck");
+}
+
+static void
+test_garbage (void)
+{
+  GRand *random = g_rand_new_with_seed (1);
+  char noise[4096];
+
+  for (guint i = 0; i < sizeof noise; i++)
+    noise[i] = (char) g_rand_int (random);
+  assert_refused (noise, sizeof noise, "is not a usable deck");
+  assert_refused ("", 0, "is not a usable deck");
+  assert_refused ("\x1f\x8b\x08", 3, "is not a usable deck");
+  assert_refused ("<html><body/></html>", 20, "card");
+  g_rand_free (random);
+}
+
+/* Every part that a deck must have, one after the other. */
+static void
+test_missing_parts (void)
+{
+  static const char *const names[] = {
+    "card", "back", "empty", "cross", "recycle", "joker", "pip_heart", "court_queen_diamond",
+    "court_king_spade",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *from = g_strdup_printf ("id=\"%s\"", names[i]);
+      g_autofree char *text = change (from, "id=\"other\"");
+
+      assert_refused (text, strlen (text), names[i]);
+    }
+}
+
+/* What a face can do without: it still loads and draws. */
+static void
+test_optional_parts (void)
+{
+  g_autofree char *text = change ("id=\"glyph_", "id=\"former_");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = load_text (text, strlen (text), &error);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 100, 140);
+  cairo_t *cr = cairo_create (surface);
+
+  g_assert_no_error (error);
+  riffle_deck_draw (deck, pat_card_new (PAT_SPADES, PAT_QUEEN), cr, 100, 140, NULL);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_sizes (void)
+{
+  static const struct
+  {
+    const char *from, *to, *fault;
+  } rows[] = {
+    { "viewBox=\"0 0 1400", "viewBox=\"0 0 1400000", "1.4e+06" },
+    { "viewBox=\"0 0 1400", "viewBox=\"0 0 0.1", "measures" },
+    { "viewBox=", "lookBox=", "view box" },
+    { "\"30 30 250 350\"", "\"30 30 350 250\"", "higher than wide" },
+    { "\"30 30 250 350\"", "\"30 30 100 350\"", "higher than wide" },
+    { "\"30 30 250 350\"", "\"30 30 250\"", "four sensible numbers" },
+    { "\"30 30 250 350\"", "\"30 30 250 350 1\"", "four sensible numbers" },
+    { "\"30 30 250 350\"", "\"30 nan 250 350\"", "four sensible numbers" },
+    { "\"30 30 250 350\"", "\"30 30 0 350\"", "four sensible numbers" },
+    { "\"30 30 250 350\"", "\"30 30 1e99 350\"", "four sensible numbers" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = change (rows[i].from, rows[i].to);
+
+      assert_refused (text, strlen (text), rows[i].fault);
+    }
+}
+
+static void
+test_too_large (void)
+{
+  gsize length = 8 * 1024 * 1024 + 1;
+  g_autofree char *text = g_malloc (length);
+
+  memset (text, ' ', length);
+  assert_refused (text, length, "8 MiB");
+}
+
+/* A deck of rectangles, with something more among its definitions and in the joker. */
+static char *
+build_deck (const char *definitions,
+            const char *joker)
+{
+  static const char *const names[] = {
+    "card", "back", "empty", "cross", "recycle", "pip_club", "pip_diamond", "pip_heart", "pip_spade",
+    "court_jack_club", "court_jack_diamond", "court_jack_heart", "court_jack_spade",
+    "court_queen_club", "court_queen_diamond", "court_queen_heart", "court_queen_spade",
+    "court_king_club", "court_king_diamond", "court_king_heart", "court_king_spade",
+  };
+  GString *text = g_string_new ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">");
+
+  g_string_append_printf (text, "<defs>%s</defs>", definitions);
+  g_string_append_printf (text, "<g id=\"joker\" data-box=\"0 0 50 70\">%s</g>", joker);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_string_append_printf (text, "<g id=\"%s\" data-box=\"0 0 50 70\">"
+                            "<rect width=\"50\" height=\"70\"/></g>", names[i]);
+  g_string_append (text, "</svg>");
+  return g_string_free (text, FALSE);
+}
+
+/* The smallest deck is one; a drawing that refers to a file gets nothing of it. */
+static void
+test_smallest (void)
+{
+  g_autofree char *text = build_deck ("", "<image href=\"file:///nowhere/a.png\" width=\"9\"/>");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = load_text (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpfloat (riffle_deck_get_aspect (deck), ==, 1.4);
+}
+
+/* References that multiply to 8^8 end with an error, not with a frozen program. */
+static void
+test_reference_bomb (void)
+{
+  g_autoptr (GString) levels = g_string_new ("<g id=\"b0\"><rect width=\"1\" height=\"1\"/></g>");
+  g_autofree char *text = NULL;
+
+  for (guint level = 1; level <= 8; level++)
+    {
+      g_string_append_printf (levels, "<g id=\"b%u\">", level);
+      for (guint i = 0; i < 8; i++)
+        g_string_append_printf (levels, "<use href=\"#b%u\"/>", level - 1);
+      g_string_append (levels, "</g>");
+    }
+  text = build_deck (levels->str, "<use href=\"#b8\"/>");
+  assert_refused (text, strlen (text), "cannot be drawn");
+}
+
+static void
+test_missing_file (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/strange.svg");
+  g_autoptr (GFile) folder = g_file_new_for_path (g_get_tmp_dir ());
+
+  g_assert_null (riffle_deck_new_from_file (file, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_nonnull (strstr (error->message, "strange.svg"));
+  g_clear_error (&error);
+  g_assert_null (riffle_deck_new_from_file (folder, &error));
+  g_assert_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/deck/load/good", test_good);
+  g_test_add_func ("/deck/load/untitled", test_untitled);
+  g_test_add_func ("/deck/load/truncated", test_truncated);
+  g_test_add_func ("/deck/load/garbage", test_garbage);
+  g_test_add_func ("/deck/load/missing-parts", test_missing_parts);
+  g_test_add_func ("/deck/load/optional-parts", test_optional_parts);
+  g_test_add_func ("/deck/load/sizes", test_sizes);
+  g_test_add_func ("/deck/load/too-large", test_too_large);
+  g_test_add_func ("/deck/load/smallest", test_smallest);
+  g_test_add_func ("/deck/load/reference-bomb", test_reference_bomb);
+  g_test_add_func ("/deck/load/missing-file", test_missing_file);
+  return g_test_run ();
+}

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Saved games on the disk: whatever goes wrong, and at whatever byte, the old file or the new one is there. */
+#include "save-sample.h"
+
+#include <glib/gstdio.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define OLD "the old text\n"
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Fixture;
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  fixture->folder = g_dir_make_tmp ("riffle-save-XXXXXX", &error);
+  g_assert_no_error (error);
+  fixture->path = g_build_filename (fixture->folder, "game.save", NULL);
+}
+
+/* Removes what lies in the folder and returns how many files there were. */
+static guint
+empty_folder (Fixture *fixture)
+{
+  g_autoptr (GDir) folder = g_dir_open (fixture->folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  for (; (name = g_dir_read_name (folder)) != NULL; n++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+  return n;
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  empty_folder (fixture);
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+}
+
+static char *
+read_back (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (fixture->path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static void
+write_text (Fixture    *fixture,
+            const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (pat_save_write_text (text, fixture->path, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_write (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (PatRegistry) registry = save_new_registry ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatGame) game = pat_game_new (pat_registry_find (registry, "save-sample"), NULL, 3, &error);
+  g_autoptr (PatGame) read = NULL;
+  g_autofree char *text = NULL, *before = NULL, *after = NULL;
+  GStatBuf info;
+
+  write_text (fixture, OLD);
+  save_play (game, 10);
+  g_assert_true (pat_save_write (game, fixture->path, &error));
+  text = pat_save_to_string (game);
+  before = read_back (fixture);
+  g_assert_cmpstr (before, ==, text);
+  g_assert_cmpint (g_stat (fixture->path, &info), ==, 0);
+  g_assert_cmpint (info.st_mode & 0777, ==, 0600);
+  read = pat_save_read (registry, fixture->path, &error);
+  g_assert_no_error (error);
+  g_assert_true (pat_position_equal (pat_game_get_position (read), pat_game_get_position (game)));
+  after = read_back (fixture);
+  g_assert_cmpstr (after, ==, text);
+  g_assert_cmpuint (empty_folder (fixture), ==, 1);
+}
+
+/* A damaged file is left as it is, and the message names it. */
+static void
+test_read_damaged (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (PatRegistry) registry = save_new_registry ();
+  g_autoptr (GError) error = NULL, missing = NULL, folder = NULL;
+  g_autofree char *text = NULL;
+
+  write_text (fixture, OLD);
+  g_assert_null (pat_save_read (registry, fixture->path, &error));
+  g_assert_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT);
+  g_assert_cmpstr (error->message, ==,
+                   "“game.save” is no game that can be gone on with: line 1: this is no saved game");
+  text = read_back (fixture);
+  g_assert_cmpstr (text, ==, OLD);
+  g_assert_null (pat_save_read (registry, fixture->folder, &folder));
+  g_assert_error (folder, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+  g_remove (fixture->path);
+  g_assert_null (pat_save_read (registry, fixture->path, &missing));
+  g_assert_error (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
+/* Lets a disk be full after so many bytes of a file. */
+static gboolean
+write_limited (Fixture     *fixture,
+               const char  *text,
+               rlim_t       limit,
+               GError     **error)
+{
+  struct rlimit usual, limited;
+  gboolean done;
+
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &usual), ==, 0);
+  limited = usual;
+  limited.rlim_cur = limit;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limited), ==, 0);
+  done = pat_save_write_text (text, fixture->path, error);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &usual), ==, 0);
+  return done;
+}
+
+static void
+test_full_disk (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *text = g_strnfill (300, 'n');
+  g_autofree char *last = NULL;
+
+  signal (SIGXFSZ, SIG_IGN);
+  write_text (fixture, OLD);
+  for (rlim_t limit = 0; limit < strlen (text); limit++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *there = NULL;
+
+      g_assert_false (write_limited (fixture, text, limit, &error));
+      g_assert_nonnull (error);
+      g_assert_nonnull (strstr (error->message, "game.save” cannot be written: "));
+      there = read_back (fixture);
+      g_assert_cmpstr (there, ==, OLD);
+    }
+  g_assert_true (write_limited (fixture, text, strlen (text), NULL));
+  last = read_back (fixture);
+  g_assert_cmpstr (last, ==, text);
+  g_assert_cmpuint (empty_folder (fixture), ==, 1);
+}
+
+/* Where there is no folder, or something else stands in the way, nothing is touched. */
+static void
+test_no_place (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *nowhere = g_build_filename (fixture->folder, "nowhere", "game.save", NULL);
+  g_autofree char *below_file = g_build_filename (fixture->path, "game.save", NULL);
+  g_autoptr (GError) missing = NULL, not_folder = NULL, is_folder = NULL;
+
+  g_assert_false (pat_save_write_text ("x", nowhere, &missing));
+  g_assert_error (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  write_text (fixture, OLD);
+  g_assert_false (pat_save_write_text ("x", below_file, &not_folder));
+  g_assert_error (not_folder, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+  g_remove (fixture->path);
+  g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
+  g_assert_false (pat_save_write_text ("x", fixture->path, &is_folder));
+  g_assert_error (is_folder, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
+  g_assert_cmpuint (empty_folder (fixture), ==, 1);
+}
+
+/* Writes one text and the other in turn until it is killed, and tells each time that it begins. */
+static G_NORETURN void
+write_for_ever (const char *path,
+                char      **texts,
+                int         signal_file)
+{
+  for (guint i = 0;; i++)
+    if (write (signal_file, "x", 1) != 1 || !pat_save_write_text (texts[i % 2], path, NULL))
+      _exit (1);
+}
+
+static void
+kill_while_writing (Fixture *fixture,
+                    char   **texts,
+                    guint    nth)
+{
+  int ends[2];
+  char begun;
+  pid_t child;
+
+  g_assert_cmpint (pipe (ends), ==, 0);
+  child = fork ();
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    write_for_ever (fixture->path, texts, ends[1]);
+  close (ends[1]);
+  for (guint i = 0; i <= nth; i++)
+    g_assert_cmpint (read (ends[0], &begun, 1), ==, 1);
+  kill (child, SIGKILL);
+  waitpid (child, NULL, 0);
+  close (ends[0]);
+}
+
+static void
+test_killed (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *first = g_strnfill (50000, 'a'), *second = g_strnfill (70000, 'b');
+  char *texts[] = { first, second };
+
+  write_text (fixture, first);
+  for (guint i = 0; i < 40; i++)
+    {
+      g_autofree char *there = NULL;
+
+      kill_while_writing (fixture, texts, i % 7);
+      there = read_back (fixture);
+      g_assert_true (strcmp (there, first) == 0 || strcmp (there, second) == 0);
+    }
+}
+
+static gpointer
+write_in_thread (gpointer data)
+{
+  Fixture *fixture = data;
+
+  for (guint i = 0; i < 50; i++)
+    write_text (fixture, OLD);
+  return NULL;
+}
+
+static void
+test_threads (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GThread *threads[4];
+  g_autofree char *there = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    threads[i] = g_thread_new ("writer", write_in_thread, fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
+    g_thread_join (threads[i]);
+  there = read_back (fixture);
+  g_assert_cmpstr (there, ==, OLD);
+  g_assert_cmpuint (empty_folder (fixture), ==, 1);
+}
+
+static void
+add (const char *path,
+     void      (*test) (Fixture       *,
+                        gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/save-file/write", test_write);
+  add ("/save-file/read-damaged", test_read_damaged);
+  add ("/save-file/full-disk", test_full_disk);
+  add ("/save-file/no-place", test_no_place);
+  add ("/save-file/killed", test_killed);
+  add ("/save-file/threads", test_threads);
+  return g_test_run ();
+}

@@ -1,0 +1,109 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Gate: what is installed is complete and in its place, valid there, and the headers can be built against.
+
+Installs the build into an empty folder (DESTDIR) and looks at the result as a desktop and an author of games would.
+"""
+
+import glob
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import tree
+
+ID = 'io.github.rifflecards.Riffle'
+LANGUAGES = ('de', 'fr')
+HEADER_PROGRAM = '#include <patience.h>\nint main (void) { return pat_registry_get_type () == 0; }\n'
+
+
+def run(*command, **options):
+    return subprocess.run(command, capture_output=True, encoding='utf-8', errors='replace', **options)
+
+
+def options_of(build):
+    output = run('meson', 'introspect', '--buildoptions', build, check=True).stdout
+    return {option['name']: option['value'] for option in json.loads(output)}
+
+
+def expected(options):
+    libdir, datadir = options['libdir'], options['datadir']
+    yield f"{options['bindir']}/riffle"
+    yield f"{options['bindir']}/riffle-cli"
+    yield f'{libdir}/libpatience-1.so.1'
+    yield f'{libdir}/pkgconfig/patience-1.pc'
+    yield f'{libdir}/riffle/plugins/*.so'
+    yield f"{options['includedir']}/patience-1/patience.h"
+    yield f'{datadir}/applications/{ID}.desktop'
+    yield f'{datadir}/metainfo/{ID}.metainfo.xml'
+    yield f'{datadir}/glib-2.0/schemas/{ID}.gschema.xml'
+    yield f'{datadir}/dbus-1/services/{ID}.service'
+    yield f'{datadir}/icons/hicolor/scalable/apps/{ID}.svg'
+    yield f'{datadir}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg'
+    for language in LANGUAGES:
+        yield f"{options['localedir']}/{language}/LC_MESSAGES/riffle.mo"
+
+
+def missing_files(place, options):
+    return [f'{pattern} is not installed' for pattern in expected(options) if not glob.glob(f'{place}/{pattern}')]
+
+
+def fault_of_command(what, *command, **options):
+    result = run(*command, **options)
+    return [] if result.returncode == 0 else [f'{what}: {(result.stdout + result.stderr).strip()}']
+
+
+def invalid_data(place, options, scratch):
+    datadir = f"{place}/{options['datadir']}"
+    checks = (
+        ('the desktop entry', 'desktop-file-validate', f'{datadir}/applications/{ID}.desktop'),
+        ('the metainfo', 'appstreamcli', 'validate-tree', '--no-net', place),
+        ('the schema', 'glib-compile-schemas', '--strict', f'--targetdir={scratch}', f'{datadir}/glib-2.0/schemas'),
+    )
+    return [fault for what, *command in checks if shutil.which(command[0])
+            for fault in fault_of_command(what, *command)]
+
+
+def service_faults(place, options):
+    """The service has to start a program that is there."""
+    text = tree.read(place, f"{options['datadir']}/dbus-1/services/{ID}.service")
+    program = f"{options['prefix']}/{options['bindir']}/riffle"
+    return [] if f'Exec={program} ' in text else [f'the D-Bus service does not start {program}']
+
+
+def header_faults(destination, place, options, scratch):
+    """An author's first file: it has to compile with what pkg-config says, and nothing else."""
+    source = f'{scratch}/author.c'
+    with open(source, 'w', encoding='utf-8') as file:
+        file.write(HEADER_PROGRAM)
+    environment = {**os.environ,
+                   'PKG_CONFIG_PATH': f"{place}/{options['libdir']}/pkgconfig", 'PKG_CONFIG_SYSROOT_DIR': ''}
+    flags = run('pkg-config', '--cflags', 'patience-1', env=environment)
+    if flags.returncode != 0:
+        return [f'pkg-config: {flags.stderr.strip()}']
+    prefix = options['prefix']
+    moved = [flag.replace(f'-I{prefix}/include/patience-1', f'-I{destination}{prefix}/include/patience-1')
+             for flag in flags.stdout.split()]
+    return fault_of_command('the headers', 'cc', '-Wall', '-Werror', '-fsyntax-only', source, *moved)
+
+
+def main():
+    build = sys.argv[1]
+    options = options_of(build)
+    with tempfile.TemporaryDirectory() as destination, tempfile.TemporaryDirectory() as scratch:
+        installing = run('meson', 'install', '-C', build, '--no-rebuild', '--destdir', destination)
+        if installing.returncode != 0:
+            tree.verdict([f'meson install: {(installing.stdout + installing.stderr).strip()}'], [build])
+        place = destination + options['prefix']
+        faults = missing_files(place, options)
+        if not faults:
+            faults += invalid_data(place, options, scratch)
+            faults += service_faults(place, options)
+            faults += header_faults(destination, place, options, scratch)
+        tree.verdict(faults, [place])
+
+
+main()

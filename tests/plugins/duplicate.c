@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A module whose first variant has the id of another module's; its second is in order. */
+#include "piles.h"
+
+static const PatVariantSpec same = { .id = "test-first", .name = "Another Game", .piles = piles };
+static const PatVariantSpec other = { .id = "test-third", .name = "Third", .piles = piles };
+
+PAT_PLUGIN (&same, &other)
