@@ -87,7 +87,8 @@ count_home (PatCheck          *self,
   guint n = 0;
 
   for (guint pile = 0; pile < position->n_piles; pile++)
-    if (pat_rules_get_role (self->rules, pile) == PAT_FOUNDATION || pat_rules_get_role (self->rules, pile) == PAT_DISCARD)
+    if (pat_rules_get_role (self->rules, pile) == PAT_FOUNDATION ||
+        pat_rules_get_role (self->rules, pile) == PAT_DISCARD)
       n += pat_position_get_size (position, pile);
   return n;
 }
@@ -113,7 +114,8 @@ pat_check_stuck (PatCheck          *self,
         {
           g_autofree char *text = pat_move_to_string (&self->listed->moves[i], self->rules);
 
-          pat_check_fault (self, PAT_CHECK_STUCK, "the game counts as stuck, but %s brings it on", text);
+          pat_check_fault (self, PAT_CHECK_STUCK, "the game counts as stuck, but %s brings it on",
+                           text);
         }
     }
 }

@@ -42,11 +42,13 @@ report (PatCheck       *self,
   g_autofree char *name = pat_words_pile (self->rules, pile);
 
   if (index < 0)
-    pat_check_fault (self, PAT_CHECK_LAYOUT, "on a %s%.0f×%.0f board, %s lies outside", space->mirrored ? "mirrored " : "",
+    pat_check_fault (self, PAT_CHECK_LAYOUT, "on a %s%.0f×%.0f board, %s lies outside",
+                     space->mirrored ? "mirrored " : "",
                      space->width, space->height, name);
   else
     pat_check_fault (self, PAT_CHECK_LAYOUT, "on a %s%.0f×%.0f board, card %d of %s lies outside",
-                     space->mirrored ? "mirrored " : "", space->width, space->height, index + 1, name);
+                     space->mirrored ? "mirrored " : "",
+                     space->width, space->height, index + 1, name);
 }
 
 static void
@@ -60,7 +62,8 @@ check_pile (PatCheck          *self,
   PatRect rect;
 
   pat_layout_get_pile (layout, position, pile, &rect);
-  if (!is_inside (&layout->piles[pile], space->width, height) || !is_inside (&rect, space->width, height))
+  if (!is_inside (&layout->piles[pile], space->width, height) ||
+      !is_inside (&rect, space->width, height))
     report (self, space, pile, -1);
   for (guint i = 0; i < pat_position_get_size (position, pile); i++)
     {
@@ -80,7 +83,8 @@ check_board (PatCheck          *self,
 
   pat_layout_compute (layout, self->rules, position, space);
   if (fits && layout->height > space->height + TOLERANCE)
-    pat_check_fault (self, PAT_CHECK_LAYOUT, "a %.0f×%.0f board has to be scrolled", space->width, space->height);
+    pat_check_fault (self, PAT_CHECK_LAYOUT, "a %.0f×%.0f board has to be scrolled", space->width,
+                     space->height);
   for (guint pile = 0; pile < position->n_piles; pile++)
     check_pile (self, position, space, layout, pile);
 }

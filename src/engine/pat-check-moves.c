@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The conformance suite: the moves that are listed are exactly those that the judge allows, of all that can be written. */
+/* The conformance suite: the moves that are listed are exactly those that the judge allows, of
+ * all that can be written. */
 #include "config.h"
 
 #include "pat-check-private.h"
 
-/* Remembers a move that the judge allows, and looks once at the sentence for each reason to refuse one. */
+/* Remembers a move that the judge allows, and looks once at the sentence for each reason to
+ * refuse one. */
 static void
 try_move (PatCheck          *self,
           const PatPosition *position,
@@ -25,7 +27,8 @@ try_move (PatCheck          *self,
   if (refusal.reason != PAT_LEGAL && refusal.pile < position->n_piles && pat_check_text (sentence))
     return;
   text = pat_move_to_string (move, self->rules);
-  pat_check_fault (self, PAT_CHECK_REFUSALS, "%s is refused for reason %d at pile %u with “%s”", text,
+  pat_check_fault (self, PAT_CHECK_REFUSALS, "%s is refused for reason %d at pile %u with “%s”",
+                   text,
                    (int) refusal.reason, refusal.pile, sentence != NULL ? sentence : "");
 }
 
@@ -51,8 +54,8 @@ try_cards_from (PatCheck          *self,
     }
 }
 
-/* Sets of piles in ascending order, as the list has them. Small sets of any piles, greater ones of those whose cards may
- * be removed at all. */
+/* Sets of piles in ascending order, as the list has them. Small sets of any piles, greater ones
+ * of those whose cards may be removed at all. */
 static void
 try_removals (PatCheck          *self,
               const PatPosition *position,
@@ -63,7 +66,9 @@ try_removals (PatCheck          *self,
 
   for (guint pile = next; pile < position->n_piles; pile++)
     {
-      if (max > 2 && (!pat_rules_get_pile (self->rules, pile)->removable || pat_position_get_size (position, pile) == 0))
+      if (max > 2 &&
+          (!pat_rules_get_pile (self->rules, pile)->removable ||
+           pat_position_get_size (position, pile) == 0))
         continue;
       pat_move_add_pick (move, pile, 0, 1);
       if (max <= 2 || move->n_picks > 2)
@@ -88,9 +93,12 @@ try_special_moves (PatCheck          *self,
     }
   /* Those that name cards are too many to be guessed; of them, what is listed must be legal. */
   for (guint i = 0; i < self->listed->n_moves; i++)
-    if (self->listed->moves[i].kind == PAT_MOVE_SPECIAL &&
-        (self->listed->moves[i].n_picks > 0 || self->listed->moves[i].card != PAT_NO_CARD))
-      try_move (self, position, &self->listed->moves[i]);
+    {
+      const PatMove *listed = &self->listed->moves[i];
+
+      if (listed->kind == PAT_MOVE_SPECIAL && (listed->n_picks > 0 || listed->card != PAT_NO_CARD))
+        try_move (self, position, listed);
+    }
 }
 
 static void
@@ -135,6 +143,20 @@ report_difference (PatCheck      *self,
   pat_check_fault (self, PAT_CHECK_MOVES, sentence, text);
 }
 
+/* A list that has come to its end stands behind the other. */
+static int
+compare_at (const PatMoves *listed,
+            guint           i,
+            const PatMoves *found,
+            guint           k)
+{
+  if (i == listed->n_moves)
+    return 1;
+  if (k == found->n_moves)
+    return -1;
+  return compare_moves (&listed->moves[i], &found->moves[k]);
+}
+
 /* Both lists are sorted copies. */
 static void
 compare_lists (PatCheck       *self,
@@ -145,15 +167,17 @@ compare_lists (PatCheck       *self,
 
   while (i < listed->n_moves || k < found->n_moves)
     {
-      int order = i == listed->n_moves ? 1 : k == found->n_moves ? -1
-                                           : compare_moves (&listed->moves[i], &found->moves[k]);
+      int order = compare_at (listed, i, found, k);
 
+      if (i < listed->n_moves && i > 0 && pat_move_equal (&listed->moves[i - 1], &listed->moves[i]))
+        {
+          report_difference (self, &listed->moves[i++], "%s is listed twice");
+          continue;
+        }
       if (order < 0)
         report_difference (self, &listed->moves[i], "%s is listed, but the judge refuses it");
       if (order > 0)
         report_difference (self, &found->moves[k], "%s is legal, but not listed");
-      if (order == 0 && i > 0 && pat_move_equal (&listed->moves[i - 1], &listed->moves[i]))
-        report_difference (self, &listed->moves[i], "%s is listed twice");
       i += order <= 0;
       k += order >= 0;
     }
@@ -168,10 +192,12 @@ check_text (PatCheck      *self,
   PatMove again;
 
   if (!pat_move_parse (&again, self->rules, text, &error))
-    pat_check_fault (self, PAT_CHECK_MOVE_TEXT, "a legal move is written %s, which cannot be read: %s", text,
+    pat_check_fault (self, PAT_CHECK_MOVE_TEXT,
+                     "a legal move is written %s, which cannot be read: %s", text,
                      error->message);
   else if (!pat_move_equal (move, &again))
-    pat_check_fault (self, PAT_CHECK_MOVE_TEXT, "a legal move is written %s, which is another one when it is read", text);
+    pat_check_fault (self, PAT_CHECK_MOVE_TEXT,
+                     "a legal move is written %s, which is another one when it is read", text);
 }
 
 /* Compares the list of moves, which the caller made, with what the judge says. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The conformance suite: the sets of options, one for each value of each option and one for each preset. */
+/* The conformance suite: the sets of options, one for each value of each option and one for each
+ * preset. */
 #include "config.h"
 
 #include "pat-check-private.h"
@@ -43,13 +44,15 @@ add_preset (PatCheck        *self,
   g_autoptr (PatOptions) options = pat_variant_new_options (self->variant);
   g_autoptr (GError) error = NULL;
 
-  if (!pat_options_apply_preset (options, preset->key, &error) || !can_build (self, options, &error))
+  if (!pat_options_apply_preset (options, preset->key, &error) ||
+      !can_build (self, options, &error))
     pat_check_fault (self, PAT_CHECK_PRESETS, "preset=%s: %s", preset->key, error->message);
   else
     add_set (sets, options);
 }
 
-/* A value that does not go with the defaults has to go with some preset, or nobody could ever choose it. */
+/* A value that does not go with the defaults has to go with some preset, or nobody could ever
+ * choose it. */
 static gboolean
 add_with_preset (PatCheck        *self,
                  GPtrArray       *sets,
@@ -79,12 +82,15 @@ add_value (PatCheck        *self,
   g_autoptr (PatOptions) options = pat_variant_new_options (self->variant);
   g_autoptr (GError) error = NULL;
 
+  if (value == option->initial)
+    return;
   if (!pat_options_set (options, option->key, value, &error))
     pat_check_fault (self, PAT_CHECK_OPTIONS, "%s: %s", option->key, error->message);
   else if (can_build (self, options, &error))
     add_set (sets, options);
   else if (!add_with_preset (self, sets, option, value))
-    pat_check_fault (self, PAT_CHECK_OPTIONS, "%s, value %d: %s", option->key, value, error->message);
+    pat_check_fault (self, PAT_CHECK_OPTIONS, "%s, value %d: %s", option->key, value,
+                     error->message);
 }
 
 static void
@@ -111,7 +117,8 @@ add_option (PatCheck        *self,
     }
 }
 
-/* Lists the sets of options to play with, the defaults first; values and presets that build no rules are faults. */
+/* Lists the sets of options to play with, the defaults first; values and presets that build no
+ * rules are faults. */
 GPtrArray *
 pat_check_list_options (PatCheck *self)
 {

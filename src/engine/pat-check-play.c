@@ -8,7 +8,8 @@
 
 #define MAX_MOVES 160
 
-/* All moves are looked at in the first positions and in every so many after them; the rest of the suite is dearer. */
+/* All moves are looked at in the first positions and in every so many after them; the rest of
+ * the suite is dearer. */
 #define DENSE_POSITIONS 8
 #define POSITIONS_APART 5
 #define EXPENSIVE_APART 20
@@ -33,7 +34,8 @@ check_cards (PatCheck          *self,
     if (left[pat_card_face (position->cards[i])]-- == 0)
       {
         pat_card_print (pat_card_face (position->cards[i]), name);
-        pat_check_fault (self, PAT_CHECK_CONSERVATION, "%s lies there more often than it is in the deck", name);
+        pat_check_fault (self, PAT_CHECK_CONSERVATION,
+                         "%s lies there more often than it is in the deck", name);
       }
 }
 
@@ -81,7 +83,8 @@ choose_move (PatCheck          *self,
   if (self->listed->n_moves == 0)
     return FALSE;
   *move = self->listed->moves[pat_random_below (random, self->listed->n_moves)];
-  if (pat_random_below (random, 3) != 0 || !pat_rules_find_hint (self->rules, position, pat_random_below (random, 3), move))
+  if (pat_random_below (random, 3) != 0 ||
+      !pat_rules_find_hint (self->rules, position, pat_random_below (random, 3), move))
     return TRUE;
   for (guint i = 0; i < self->listed->n_moves; i++)
     if (pat_move_equal (&self->listed->moves[i], move))

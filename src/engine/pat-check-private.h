@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The inside of the conformance suite: what is looked at, and the notebook in which faults are written. */
+/* The inside of the conformance suite: what is looked at, and the notebook in which faults are
+ * written. */
 #pragma once
 
 #include "pat-check.h"
@@ -41,7 +42,7 @@ typedef struct
   GArray      *played;                          /* of PatMove: the moves since the deal */
   PatMoves    *listed;                          /* the moves of the position */
   PatMoves    *found;                           /* the moves that the judge allows */
-  guint64      refusals;                        /* a bit for each reason whose sentence was looked at */
+  guint64      refusals;                        /* a bit for each reason that was seen */
   guint        n_faults[PAT_CHECK_N_ASPECTS];
   char        *messages[PAT_CHECK_N_ASPECTS];   /* of the first fault of each aspect */
 } PatCheck;

@@ -50,7 +50,8 @@ pat_check_variant_texts (PatCheck *self)
   for (guint i = 0; i < n_specs; i++)
     check_option (self, &specs[i]);
   for (guint i = 0; i < n_presets; i++)
-    expect_text (self, pat_variant_translate (self->variant, presets[i].name), "the name of a preset");
+    expect_text (self, pat_variant_translate (self->variant, presets[i].name),
+                 "the name of a preset");
 }
 
 static void
@@ -76,8 +77,10 @@ check_specials (PatCheck *self)
 
   for (guint i = 0; specials != NULL && specials[i].name != NULL; i++)
     {
-      expect_text (self, pat_variant_translate (self->variant, specials[i].label), "the label of a special action");
-      expect_text (self, pat_variant_translate (self->variant, specials[i].help), "the help of a special action");
+      expect_text (self, pat_variant_translate (self->variant, specials[i].label),
+                   "the label of a special action");
+      expect_text (self, pat_variant_translate (self->variant, specials[i].help),
+                   "the help of a special action");
     }
 }
 
@@ -96,7 +99,8 @@ pat_check_rules_texts (PatCheck *self)
       expect_owned_text (self, pat_words_pile_help (self->rules, pile), "the help about a pile");
     }
   for (guint i = 0; i < n_specs; i++)
-    expect_owned_text (self, pat_words_option_value (self->options, specs[i].key), "the words for the value of an option");
+    expect_owned_text (self, pat_words_option_value (self->options, specs[i].key),
+                       "the words for the value of an option");
 }
 
 /* What is said about piles and moves of a position. */
@@ -105,8 +109,12 @@ pat_check_position_texts (PatCheck          *self,
                           const PatPosition *position)
 {
   for (guint pile = 0; pile < position->n_piles; pile++)
-    expect_owned_text (self, pat_words_pile_state (self->rules, position, pile), "what a pile shows");
+    expect_owned_text (self, pat_words_pile_state (self->rules, position, pile),
+                       "what a pile shows");
   for (guint i = 0; i < self->listed->n_moves; i++)
-    expect_owned_text (self, pat_words_move (self->rules, position, &self->listed->moves[i]), "the words for a move");
-  expect_owned_text (self, pat_words_score (self->rules, pat_rules_get_score (self->rules, position)), "the score");
+    expect_owned_text (self, pat_words_move (self->rules, position, &self->listed->moves[i]),
+                       "the words for a move");
+  expect_owned_text (self,
+                     pat_words_score (self->rules,
+                                      pat_rules_get_score (self->rules, position)), "the score");
 }

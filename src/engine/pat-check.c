@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The conformance suite: every set of options of a variant, a few deals with each, and the report. */
+/* The conformance suite: every set of options of a variant, a few deals with each, and the
+ * report. */
 #include "config.h"
 
 #include "pat-check-private.h"
@@ -8,8 +9,10 @@
 
 /* As of PatCheckAspect. The suite speaks to authors, in the language of the code. */
 static const char *const aspects[PAT_CHECK_N_ASPECTS] = {
-  "table", "options", "presets", "texts", "deal", "conservation", "undo", "moves", "move-text", "refusals",
-  "position-text", "position-start", "save", "layout", "auto-play", "double-click", "hint", "stuck",
+  "table", "options", "presets", "texts", "deal", "conservation", "undo", "moves", "move-text",
+  "refusals",
+  "position-text", "position-start", "save", "layout", "auto-play", "double-click", "hint",
+  "stuck",
 };
 
 /* Moves that led there are told where they are few enough to be typed. */
@@ -31,7 +34,8 @@ append_moves (PatCheck *self,
   g_string_append_printf (message, " [after %u moves", n);
   for (guint i = 0; i < n && n <= MAX_TOLD; i++)
     {
-      g_autofree char *move = pat_move_to_string (&g_array_index (self->played, PatMove, i), self->rules);
+      g_autofree char *move =
+        pat_move_to_string (&g_array_index (self->played, PatMove, i), self->rules);
 
       g_string_append_printf (message, "%s %s", i == 0 ? ":" : "", move);
     }
@@ -54,7 +58,8 @@ pat_check_fault (PatCheck       *self,
   message = g_string_new (NULL);
   if (self->options != NULL)
     {
-      deal = pat_deal_format (pat_variant_get_id (self->variant), self->options, MAX (self->number, 1));
+      deal = pat_deal_format (pat_variant_get_id (self->variant), self->options,
+                              MAX (self->number, 1));
       if (self->number == 0)
         *strchr (deal, '#') = '\0';
       g_string_append_printf (message, "%s: ", deal);
@@ -123,10 +128,11 @@ report_all (PatCheck           *self,
  * @report: (nullable) (scope call): hears the result of each aspect
  * @user_data: for @report
  *
- * Runs the conformance suite: all values of all options and all presets build rules; deals are repeatable and complete;
- * random play (always the same) conserves the cards, is undone exactly, and finds as legal what is listed as legal; moves,
- * positions and games survive being written and read; cards lie inside the board; texts are there; hints, double clicks and
- * automatic play make legal moves.
+ * Runs the conformance suite: all values of all options and all presets build rules; deals are
+ * repeatable and complete; random play (always the same) conserves the cards, is undone exactly,
+ * and finds as legal what is listed as legal; moves, positions and games survive being written
+ * and read; cards lie inside the board; texts are there; hints, double clicks and automatic play
+ * make legal moves.
  *
  * Returns: the number of aspects that failed
  */

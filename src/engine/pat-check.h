@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The conformance suite that every variant must pass; the command line and the tests run this same code. */
+/* The conformance suite that every variant must pass; the command line and the tests run this
+ * same code. */
 #pragma once
 
 #include "pat-save.h"

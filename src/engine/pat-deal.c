@@ -77,12 +77,14 @@ read_number (const char  *text,
              guint64     *number,
              GError     **error)
 {
+  g_autofree char *last = NULL;
   g_autofree char *what = NULL;
 
   if (g_ascii_string_to_unsigned (place, 10, 1, PAT_MAX_DEAL_NUMBER, number, NULL))
     return TRUE;
+  last = g_strdup_printf ("%" G_GINT64_FORMAT, PAT_MAX_DEAL_NUMBER);
   /* Translators: the number of a deal */
-  what = g_strdup_printf (_("a number from 1 to %" G_GINT64_FORMAT), PAT_MAX_DEAL_NUMBER);
+  what = g_strdup_printf (_("a number from 1 to %s"), last);
   return expected (text, place, what, error);
 }
 
@@ -140,7 +142,7 @@ pat_deal_parse (const char  *text,
  * pat_deal_free: (skip)
  * @self: (transfer full) (nullable): the parts of a deal string
  *
- * Frees what [func@Patience.deal_parse] returned.
+ * Frees what [func@Patience.Deal.parse] returned.
  */
 void
 pat_deal_free (PatDeal *self)

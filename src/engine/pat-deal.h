@@ -34,7 +34,8 @@ PAT_PUBLIC guint64   pat_deal_random_number     (void);
 /**
  * PatRandom:
  *
- * A generator of numbers that never changes: the same seed gives the same numbers on every machine, for ever.
+ * A generator of numbers that never changes: the same seed gives the same numbers on every machine,
+ * for ever.
  */
 typedef struct
 {

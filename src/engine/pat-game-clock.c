@@ -68,7 +68,8 @@ pat_game_get_left_usec (PatGame *self)
  * pat_game_check_time:
  * @self: a game
  *
- * Looks at the clock of a game with a time limit and ends the game when the time is up. To be called each second.
+ * Looks at the clock of a game with a time limit and ends the game when the time is up. To be
+ * called each second.
  *
  * Returns: whether the time is up
  */

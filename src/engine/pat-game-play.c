@@ -4,7 +4,8 @@
 
 #include "pat-game-private.h"
 
-/* Automatic play ends after so many moves at the latest: no game has more cards than that to send home. */
+/* Automatic play ends after so many moves at the latest: no game has more cards than that to
+ * send home. */
 #define MAX_AUTO_MOVES PAT_MAX_CARDS
 
 /**
@@ -39,8 +40,8 @@ pat_game_judge (PatGame       *self,
 /* Plays one legal move at the end of the history, or redoes the entry at the cursor. */
 void
 pat_game_play_single (PatGame       *self,
-             const PatMove *move,
-             gboolean       automatic)
+                      const PatMove *move,
+                      gboolean       automatic)
 {
   g_autofree PatSteps *steps = g_new (PatSteps, 1);
   PatGameEntry entry = { *move, automatic, 0, NULL };
@@ -64,7 +65,7 @@ pat_game_forget_redo (PatGame *self)
 
 guint
 pat_game_play_automatically (PatGame *self,
-                    PatAuto  degree)
+                             PatAuto  degree)
 {
   guint n = 0;
   PatMove move;
@@ -93,7 +94,8 @@ takes_back (PatGame       *self,
  * @move: a move
  * @refusal: (out caller-allocates) (optional): why it is illegal
  *
- * Plays a move, with the automatic moves that the player wishes for. What was taken back before can no longer be redone.
+ * Plays a move, with the automatic moves that the player wishes for. What was taken back before can
+ * no longer be redone.
  *
  * Returns: whether the move was played
  */
@@ -193,8 +195,8 @@ pat_game_can_auto_play (PatGame *self)
  * pat_game_instant_auto_play:
  * @self: a game
  *
- * Sends all cards to the foundations that go there, once, whatever the player's wish for automatic play is. All of it is
- * one step to undo.
+ * Sends all cards to the foundations that go there, once, whatever the player's wish for automatic
+ * play is. All of it is one step to undo.
  *
  * Returns: how many moves were made
  */

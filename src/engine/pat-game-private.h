@@ -45,35 +45,36 @@ typedef struct
   int    bank;
 } PatGameRecord;
 
-/* A move at the end of the history or, in front of moves that may be redone, the one at the cursor. */
-void     pat_game_play_single    (PatGame             *self,
-                                  const PatMove       *move,
-                                  gboolean             automatic);
-guint    pat_game_play_automatically (PatGame         *self,
-                                  PatAuto              degree);
-void     pat_game_forget_redo    (PatGame             *self);
+/* A move at the end of the history or, in front of moves that may be redone, the one at the
+ * cursor. */
+void         pat_game_play_single        (PatGame             *self,
+                                          const PatMove       *move,
+                                          gboolean             automatic);
+guint        pat_game_play_automatically (PatGame         *self,
+                                          PatAuto              degree);
+void         pat_game_forget_redo        (PatGame             *self);
 /* An action of the player is complete: tell everybody. */
-void     pat_game_finish_action  (PatGame             *self);
-void     pat_game_emit_moved     (PatGame             *self,
-                                  const PatMove       *move,
-                                  const PatSteps      *steps,
-                                  gboolean             forwards);
-void     pat_game_emit_dealt     (PatGame             *self);
-void     pat_game_notify_score   (PatGame             *self);
-PatGameState pat_game_find_state (PatGame             *self);
-void     pat_game_update_state   (PatGame             *self);
-gboolean pat_game_undo_is_on     (PatGame             *self);
-gboolean pat_game_time_is_up     (PatGame             *self);
+void         pat_game_finish_action      (PatGame             *self);
+void         pat_game_emit_moved         (PatGame             *self,
+                                          const PatMove       *move,
+                                          const PatSteps      *steps,
+                                          gboolean             forwards);
+void         pat_game_emit_dealt         (PatGame             *self);
+void         pat_game_notify_score       (PatGame             *self);
+PatGameState pat_game_find_state         (PatGame             *self);
+void         pat_game_update_state       (PatGame             *self);
+gboolean     pat_game_undo_is_on         (PatGame             *self);
+gboolean     pat_game_time_is_up         (PatGame             *self);
 
-gboolean pat_game_replay     (PatGame             *self,
-                              const PatMove       *moves,
-                              const gboolean      *automatic,
-                              guint                n_moves,
-                              guint                cursor,
-                              PatRefusal          *refusal,
-                              guint               *bad);
-void     pat_game_set_record (PatGame             *self,
-                              const PatGameRecord *record);
+gboolean     pat_game_replay             (PatGame             *self,
+                                          const PatMove       *moves,
+                                          const gboolean      *automatic,
+                                          guint                n_moves,
+                                          guint                cursor,
+                                          PatRefusal          *refusal,
+                                          guint               *bad);
+void         pat_game_set_record         (PatGame             *self,
+                                          const PatGameRecord *record);
 
 static inline const PatGameEntry *
 pat_game_get_entry (PatGame *self,

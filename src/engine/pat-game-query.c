@@ -103,7 +103,8 @@ pat_game_dup_deal (PatGame *self)
 
   if (self->number == 0)
     return NULL;
-  return pat_deal_format (pat_variant_get_id (self->variant), pat_game_get_options (self), self->number);
+  return pat_deal_format (pat_variant_get_id (self->variant), pat_game_get_options (self),
+                          self->number);
 }
 
 /**
@@ -251,7 +252,8 @@ pat_game_get_can_redo (PatGame *self)
 {
   g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
 
-  return self->cursor < self->history->len && pat_game_undo_is_on (self) && !pat_game_time_is_up (self);
+  return self->cursor < self->history->len && pat_game_undo_is_on (self) &&
+         !pat_game_time_is_up (self);
 }
 
 /**

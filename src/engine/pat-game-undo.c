@@ -12,7 +12,9 @@ undo_single (PatGame *self)
   PatMove move = entry->move;
 
   steps->n_steps = entry->n_steps;
-  memcpy (steps->steps, entry->steps, entry->n_steps * sizeof (PatStep));
+  /* A move may consist of nothing, and then nothing was remembered. */
+  if (entry->n_steps > 0)
+    memcpy (steps->steps, entry->steps, entry->n_steps * sizeof (PatStep));
   pat_rules_revert (self->rules, &self->position, steps);
   pat_game_emit_moved (self, &move, steps, FALSE);
 }
@@ -67,8 +69,9 @@ pat_game_redo (PatGame *self)
   if (!pat_game_get_can_redo (self))
     return FALSE;
   do
-    pat_game_play_single (self, &((const PatGameEntry *) pat_game_get_entry (self, self->cursor))->move,
-                 pat_game_get_entry (self, self->cursor)->automatic);
+    pat_game_play_single (self,
+                          &((const PatGameEntry *) pat_game_get_entry (self, self->cursor))->move,
+                          pat_game_get_entry (self, self->cursor)->automatic);
   while (self->cursor < self->history->len && pat_game_get_entry (self, self->cursor)->automatic);
   pat_game_finish_action (self);
   return TRUE;
@@ -78,7 +81,8 @@ pat_game_redo (PatGame *self)
  * pat_game_restart:
  * @self: a game
  *
- * Goes back to the deal. All moves can be redone, except in games that do not allow undoing: there they are forgotten.
+ * Goes back to the deal. All moves can be redone, except in games that do not allow undoing: there
+ * they are forgotten.
  *
  * Returns: whether a move had been made
  */
@@ -100,7 +104,8 @@ pat_game_restart (PatGame *self)
   return TRUE;
 }
 
-/* Plays the moves of a saved game, then goes back to the cursor. `bad` receives the index of a move that is illegal. */
+/* Plays the moves of a saved game, then goes back to the cursor. `bad` receives the index of a
+ * move that is illegal. */
 gboolean
 pat_game_replay (PatGame        *self,
                  const PatMove  *moves,

@@ -126,7 +126,8 @@ install_signals (GType type)
    *
    * All cards lie anew.
    */
-  signals[SIGNAL_DEALT] = g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_DEALT] = g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
   /**
    * PatGame::moved:
    * @self: the game
@@ -136,7 +137,8 @@ install_signals (GType type)
    *
    * A single move was made or taken back; the position is the new one already.
    */
-  signals[SIGNAL_MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+  signals[SIGNAL_MOVED] = g_signal_new ("moved", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 3,
                                         G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_BOOLEAN);
   /**
    * PatGame::changed:
@@ -144,14 +146,16 @@ install_signals (GType type)
    *
    * An action of the player is complete: score, moves and all else may have changed.
    */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
   /**
    * PatGame::ended:
    * @self: the game
    *
    * The game is won, stuck or lost.
    */
-  signals[SIGNAL_ENDED] = g_signal_new ("ended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_ENDED] = g_signal_new ("ended", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                        G_TYPE_NONE, 0);
 }
 
 static void

@@ -12,8 +12,8 @@
 #define SMALLEST_CARD 24     /* width in pixels, unless the board is too narrow even for that */
 #define TINIEST_CARD  4      /* width in pixels: nothing is ever smaller */
 #define USUAL_ASPECT  1.4
-#define USUAL_GROWTH  5      /* cards that a column which is built on usually gains */
-#define LONGEST_FAN   2.75f  /* card heights kept free for a column; a longer one is compressed */
+#define USUAL_GROWTH  4      /* cards that a column which is built on usually gains */
+#define LONGEST_FAN   2.25f  /* card heights kept free for a column; a longer one is compressed */
 #define APART         0.88f  /* in units: piles whose places differ by that much do not overlap */
 
 /* Where the piles lie in one of the arrangements, and how much room their fans usually need. */

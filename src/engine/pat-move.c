@@ -228,7 +228,8 @@ fail (Reader     *self,
   g_autofree char *shown = pat_text_excerpt (self->text, -1);
 
   g_set_error (self->error, PAT_RULES_ERROR, PAT_RULES_ERROR_MOVE,
-               _("“%s” is no move: at column %u %s"), shown, (guint) (self->at - self->text) + 1, expected);
+               _("“%s” is no move: at column %u %s"), shown,
+               (guint) (self->at - self->text) + 1, expected);
   return FALSE;
 }
 

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* More rows than that mean that a table has lost its end. */
+/* A list in which so many rows come before its end has lost the end; what counts rows returns
+   no more. */
 #define PAT_MAX_OPTIONS 64
 
 /* The engine's own option, added to every variant whose uncovered cards are turned up. */
@@ -30,7 +31,9 @@ struct _PatOptions
   GVariant       *unknown; /* (nullable) a{sv}: stored under keys that are not known */
 };
 
+guint     pat_option_count         (const PatOption  *options);
 guint     pat_option_count_choices (const PatOption  *option);
+guint     pat_preset_count         (const PatPreset  *presets);
 gboolean  pat_option_check_value   (const PatOption  *option,
                                     int               value,
                                     GError          **error);

@@ -8,11 +8,31 @@
 #include "pat-text-private.h"
 
 guint
+pat_option_count (const PatOption *options)
+{
+  guint n = 0;
+
+  while (options != NULL && n < PAT_MAX_OPTIONS && options[n].key != NULL)
+    n++;
+  return n;
+}
+
+guint
 pat_option_count_choices (const PatOption *option)
 {
   guint n = 0;
 
-  while (option->choices != NULL && option->choices[n].key != NULL && n < PAT_MAX_OPTIONS)
+  while (option->choices != NULL && n < PAT_MAX_OPTIONS && option->choices[n].key != NULL)
+    n++;
+  return n;
+}
+
+guint
+pat_preset_count (const PatPreset *presets)
+{
+  guint n = 0;
+
+  while (presets != NULL && n < PAT_MAX_OPTIONS && presets[n].key != NULL)
     n++;
   return n;
 }
@@ -207,11 +227,12 @@ check_presets (const PatOption  *options,
                GError          **error)
 {
   g_autoptr (PatOptions) values = pat_options_new (options, presets);
+  guint n = pat_preset_count (presets);
 
-  for (guint i = 0; presets != NULL && presets[i].key != NULL; i++)
+  if (n == PAT_MAX_OPTIONS)
+    return table_error (error, "the presets have no last row without a key");
+  for (guint i = 0; i < n; i++)
     {
-      if (i == PAT_MAX_OPTIONS - 1)
-        return table_error (error, "the presets have no last row without a key");
       if (!pat_text_is_word (presets[i].key))
         return table_error (error, "preset %u: a key must be made of a–z, 0–9 and “-”", i + 1);
       if (presets[i].name == NULL)
@@ -234,12 +255,12 @@ pat_option_check_table (const PatOption  *options,
                         const PatPreset  *presets,
                         GError          **error)
 {
-  for (guint i = 0; options != NULL && options[i].key != NULL; i++)
-    {
-      if (i == PAT_MAX_OPTIONS - 1)
-        return table_error (error, "the options have no last row without a key");
-      if (!check_option (options, i, error))
-        return FALSE;
-    }
+  guint n = pat_option_count (options);
+
+  if (n == PAT_MAX_OPTIONS)
+    return table_error (error, "the options have no last row without a key");
+  for (guint i = 0; i < n; i++)
+    if (!check_option (options, i, error))
+      return FALSE;
   return check_presets (options, presets, error);
 }

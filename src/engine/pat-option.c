@@ -48,12 +48,8 @@ copy_table (const PatOption *options,
 {
   PatOptionTable *table = g_atomic_rc_box_new0 (PatOptionTable);
 
-  while (options != NULL && options[table->n_options].key != NULL &&
-         table->n_options < PAT_MAX_OPTIONS)
-    table->n_options++;
-  while (presets != NULL && presets[table->n_presets].key != NULL &&
-         table->n_presets < PAT_MAX_OPTIONS)
-    table->n_presets++;
+  table->n_options = pat_option_count (options);
+  table->n_presets = pat_preset_count (presets);
   table->options = g_new0 (PatOption, table->n_options + 1);
   table->presets = g_new0 (PatPreset, table->n_presets + 1);
   if (table->n_options > 0)

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 /**
  * PAT_PLUGIN_ABI:
  *
- * The number of the plugin interface. A module that was built for another one is not called, only listed.
+ * The number of the plugin interface. A module that was built for another one is not called, only
+ * listed.
  */
 #define PAT_PLUGIN_ABI 1
 

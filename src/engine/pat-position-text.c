@@ -33,9 +33,11 @@ print_counters (GString           *text,
                 const PatPosition *self,
                 const PatRules    *rules)
 {
+  int usual_base = rules->table.game.base > 0 ? rules->table.game.base : PAT_ACE;
+
   if (self->counters[PAT_COUNTER_PASSES] != 0)
     g_string_append_printf (text, "passes: %d\n", self->counters[PAT_COUNTER_PASSES]);
-  if (rules->table.game.base_dealt)
+  if (rules->table.game.base_dealt || self->counters[PAT_COUNTER_BASE] != usual_base)
     g_string_append_printf (text, "base: %d\n", self->counters[PAT_COUNTER_BASE]);
   for (guint i = 0; i < rules->n_own_counters; i++)
     g_string_append_printf (text, "%s: %d\n", rules->table.game.counters[i].name,
@@ -166,11 +168,17 @@ read_value (Reader     *self,
   at = skip_space (at);
   *value = g_ascii_strtoll (at, &end, 10);
   if (end == at || *skip_space (end) != '\0' || *value < min || *value > max)
-    return fail (self, at, _("a number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " was expected"), min, max);
+    {
+      g_autofree char *first = g_strdup_printf ("%" G_GINT64_FORMAT, min);
+      g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, max);
+
+      return fail (self, at, _("a number from %s to %s was expected"), first, last);
+    }
   return TRUE;
 }
 
-/* Finds the pile of a line like `tableau 3:`; -1 where the word is no role, -2 where the game has no such pile. */
+/* Finds the pile of a line like `tableau 3:`; -1 where the word is no role, -2 where the game
+ * has no such pile. */
 static int
 find_pile (Reader     *self,
            const char *name,
@@ -225,7 +233,8 @@ read_header (Reader     *self,
     {
       value = skip_space (value);
       return g_ascii_strcasecmp (value, self->rules->spec->id) == 0 ||
-             fail (self, value, _("this is a position of “%.40s”, not of “%s”"), value, self->rules->spec->id);
+             fail (self, value, _("this is a position of “%.40s”, not of “%s”"), value,
+                   self->rules->spec->id);
     }
   if (length == 7 && g_ascii_strncasecmp (name, "options", 7) == 0)
     return TRUE;
@@ -251,7 +260,7 @@ read_counter (Reader     *self,
   gint64 number = 0;
   int counter = -1;
 
-  if (length == 6 && g_ascii_strncasecmp (name, "points", 6) == 0)
+  if (self->rules->points && length == 6 && g_ascii_strncasecmp (name, "points", 6) == 0)
     {
       *known = TRUE;
       if (!read_value (self, value, -1000000, 1000000, &number))
@@ -269,7 +278,8 @@ read_counter (Reader     *self,
   *known = counter >= 0;
   if (counter < 0)
     return TRUE;
-  if (!read_value (self, value, counter == PAT_COUNTER_BASE, counter == PAT_COUNTER_BASE ? PAT_KING : 30000, &number))
+  if (!read_value (self, value, counter == PAT_COUNTER_BASE,
+                   counter == PAT_COUNTER_BASE ? PAT_KING : 30000, &number))
     return FALSE;
   self->position->counters[counter] = (gint16) number;
   self->has_base = self->has_base || counter == PAT_COUNTER_BASE;
@@ -313,7 +323,8 @@ read_bare_foundations (Reader     *self,
   for (at = skip_space (at); *at != '\0'; at = skip_space (at + 3))
     {
       const char *suit = strchr (suits, g_ascii_toupper (*at));
-      const char *rank = at[1] == '-' && at[2] != '\0' ? strchr (ranks, g_ascii_toupper (at[2])) : NULL;
+      const char *rank = at[1] == '-' &&
+                         at[2] != '\0' ? strchr (ranks, g_ascii_toupper (at[2])) : NULL;
       int pile = pat_rules_find_pile (self->rules, PAT_FOUNDATION, n + 1);
 
       if (suit == NULL || rank == NULL || pile < 0)
@@ -356,7 +367,8 @@ read_named_line (Reader     *self,
   if (pile >= 0)
     return read_pile (self, (guint) pile, name, colon + 1);
   if (pile == -2)
-    return fail (self, name, _("“%s” has no pile “%.*s”"), self->rules->spec->id, (int) MIN (length, 40), name);
+    return fail (self, name, _("“%s” has no pile “%.*s”"), self->rules->spec->id,
+                 (int) MIN (length, 40), name);
   if (!read_counter (self, name, length, colon + 1, &known) || known)
     return known && (self->error == NULL || *self->error == NULL);
   if (length == 9 && g_ascii_strncasecmp (name, "freecells", 9) == 0)
@@ -388,7 +400,8 @@ read_line (Reader *self,
 static gboolean
 check_cards (Reader *self)
 {
-  guint n_missing = pat_rules_get_n_cards (self->rules) - self->position->start[self->rules->n_piles];
+  guint n_cards = self->position->start[self->rules->n_piles];
+  guint n_missing = pat_rules_get_n_cards (self->rules) - n_cards;
   char name[8];
 
   self->line++;
@@ -401,7 +414,8 @@ check_cards (Reader *self)
         pat_card_print ((PatCard) card, name);
         if (n_missing == 1)
           return fail (self, self->line_text, _("%s is missing"), name);
-        return fail (self, self->line_text, _("%s and %u more cards are missing"), name, n_missing - 1);
+        return fail (self, self->line_text, _("%s and %u more cards are missing"), name,
+                     n_missing - 1);
       }
   return TRUE;
 }

@@ -101,8 +101,8 @@ carry_over (PatCard     *target,
       target[i] = source[i] ^ turned;
 }
 
-/* Moves n cards that begin at place `index` of pile `from` to place `at` of pile `to`. Only the cards and starts that lie
- * between the two places change, which is what makes a move cheap. */
+/* Moves n cards that begin at place `index` of pile `from` to place `at` of pile `to`. Only the
+ * cards and starts that lie between the two places change, which is what makes a move cheap. */
 static void
 shift_cards (PatPosition *self,
              guint        from,
@@ -116,6 +116,7 @@ shift_cards (PatPosition *self,
   guint source = self->start[from] + index;
   guint target = self->start[to] + at;
 
+  n = MIN (n, PAT_MAX_CARDS);
   carry_over (held, self->cards + source, n, flags);
   if (source < target)
     {
@@ -226,7 +227,8 @@ add_step (PatSteps    *self,
 {
   PatStep *step;
 
-  /* Only a hook that never comes to an end can fill the list; its last step is overwritten and the game goes on. */
+  /* Only a hook that never comes to an end can fill the list; its last step is overwritten and
+   * the game goes on. */
   if (self->n_steps == PAT_MAX_STEPS)
     self->n_steps--;
   step = &self->steps[self->n_steps++];

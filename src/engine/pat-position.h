@@ -29,7 +29,8 @@ typedef struct _PatPosition PatPosition;
 
 /**
  * PatPosition:
- * @seed: the number of the deal, which drives every later shuffle; 0 where the cards were given by hand
+ * @seed: the number of the deal, which drives every later shuffle; 0 where the cards were given by
+ *   hand
  * @score: points collected by a scoring of points; no part of equality and hash
  * @counters: see [enum@Patience.Counter]
  * @n_piles: the number of piles
@@ -67,7 +68,8 @@ static inline PatCard
 pat_position_get_top (const PatPosition *self,
                       guint              pile)
 {
-  return pat_position_get_size (self, pile) == 0 ? PAT_NO_CARD : self->cards[self->start[pile + 1] - 1];
+  return pat_position_get_size (self,
+                                pile) == 0 ? PAT_NO_CARD : self->cards[self->start[pile + 1] - 1];
 }
 
 /**

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The list of all variants, loaded from folders of modules; what cannot be loaded is listed with its reason. */
+/* The list of all variants, loaded from folders of modules; what cannot be loaded is listed with
+ * its reason. */
 #pragma once
 
 #include "pat-plugin.h"
@@ -58,7 +59,7 @@ PAT_PUBLIC gboolean         pat_registry_add_spec    (PatRegistry          *self
                                                       const PatVariantSpec *spec,
                                                       GError              **error);
 PAT_PUBLIC void             pat_registry_add_default_folders (PatRegistry  *self,
-                                                      gboolean              with_user_folder);
+                                                              gboolean      with_user_folder);
 PAT_PUBLIC PatVariant      *pat_registry_find        (PatRegistry          *self,
                                                       const char           *id);
 PAT_PUBLIC const char      *pat_registry_suggest     (PatRegistry          *self,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Applying a move: its own steps, what the rules do by themselves afterwards, and the points for all of it. */
+/* Applying a move: its own steps, what the rules do by themselves afterwards, and the points for
+ * all of it. */
 #include "config.h"
 
 #include "pat-rules-private.h"
@@ -37,8 +38,18 @@ flags_for (PatCard card)
   return pat_card_is_face_down (card) ? PAT_STEP_TURNED : PAT_STEP_PLAIN;
 }
 
-/* Deals `count` cards to each pile of the role that is not complete, one by one, until the stock is used up. A packet of
- * cards that all lie face down goes to a pile in one step. */
+static gboolean
+all_lie_alike (const PatCard *cards,
+               guint          n_cards)
+{
+  for (guint i = 1; i < n_cards; i++)
+    if (pat_card_is_face_down (cards[i]) != pat_card_is_face_down (cards[0]))
+      return FALSE;
+  return TRUE;
+}
+
+/* Deals `count` cards to each pile of the role that is not complete, one by one, until the stock is
+ * used up. A packet of cards that all lie the same way goes to a pile in one step. */
 static void
 list_stock_deal (const PatRules    *self,
                  const PatPosition *position,
@@ -57,8 +68,8 @@ list_stock_deal (const PatRules    *self,
       if (pat_rules_is_complete (self, position, to))
         continue;
       left -= n;
-      if (n == 1 || pat_card_is_face_down (cards[left + n - 1]))
-        pat_steps_move (steps, stock, left, n, to, PAT_STEP_REVERSED | flags_for (cards[left + n - 1]));
+      if (all_lie_alike (cards + left, n))
+        pat_steps_move (steps, stock, left, n, to, PAT_STEP_REVERSED | flags_for (cards[left]));
       else
         for (guint k = n; k > 0; k--)
           pat_steps_move (steps, stock, left + k - 1, 1, to, flags_for (cards[left + k - 1]));
@@ -143,7 +154,8 @@ list_refill (const PatRules    *self,
 
         if (size == 0)
           continue;
-        pat_steps_move (steps, from, size - 1, 1, pile, flags_for (pat_position_get_top (position, from)));
+        pat_steps_move (steps, from, size - 1, 1, pile,
+                        flags_for (pat_position_get_top (position, from)));
         return TRUE;
       }
   return FALSE;
@@ -170,8 +182,9 @@ do_steps (PatPosition    *position,
     pat_position_do_step (position, &steps->steps[i]);
 }
 
-/* Lets the rules do what follows by itself, in rounds until nothing follows any more. A refill comes before a turn, so that
- * a card that fills a space is taken before its successor is looked at. */
+/* Lets the rules do what follows by itself, in rounds until nothing follows any more. A refill
+ * comes before a turn, so that a card that fills a space is taken before its successor is looked
+ * at. */
 void
 pat_rules_settle (const PatRules *self,
                   PatPosition    *position,
@@ -211,7 +224,8 @@ points_for_step (const PatRules *self,
       from = pat_rules_get_role (self, step->from);
       return from == PAT_TABLEAU ? pat_scoring_get_points (scoring, PAT_EVENT_REVEAL, 0, 0) : 0;
     case PAT_STEP_COUNT:
-      return step->from == PAT_COUNTER_PASSES ? pat_scoring_get_points (scoring, PAT_EVENT_RECYCLE, 0, 0) : 0;
+      return step->from == PAT_COUNTER_PASSES ? pat_scoring_get_points (scoring, PAT_EVENT_RECYCLE,
+                                                                        0, 0) : 0;
     case PAT_STEP_SCORE:
       break;
     }
@@ -255,7 +269,8 @@ book_points (const PatRules *self,
  * @self: rules
  * @position: a position, which is changed
  * @move: a move that is legal in it
- * @steps: (out caller-allocates) (optional): what was done, consequences included, for pat_rules_revert()
+ * @steps: (out caller-allocates) (optional): what was done, consequences included, for
+ *   pat_rules_revert()
  *
  * Plays a move, with everything that the rules do by themselves because of it.
  */
@@ -301,7 +316,8 @@ roles_are_empty (const PatRules    *self,
                  guint              roles)
 {
   for (guint p = 0; p < self->n_piles; p++)
-    if ((roles & PAT_ROLE_BIT (self->piles[p].role)) != 0 && pat_position_get_size (position, p) > 0)
+    if ((roles & PAT_ROLE_BIT (self->piles[p].role)) != 0 &&
+        pat_position_get_size (position, p) > 0)
       return FALSE;
   return TRUE;
 }
@@ -337,7 +353,8 @@ pat_rules_is_won (const PatRules    *self,
       return self->table.game.is_won (self, position);
     case PAT_WIN_FOUNDATIONS:
     default:
-      return count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position, PAT_DISCARD) ==
+      return count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position,
+                                                                         PAT_DISCARD) ==
              position->start[position->n_piles];
     }
 }
@@ -359,7 +376,8 @@ pat_rules_get_score (const PatRules    *self,
     return position->score;
   if (scoring != NULL && scoring->kind == PAT_SCORE_ASK)
     return self->table.game.score (self, position);
-  return (int) (count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position, PAT_DISCARD));
+  return (int) (count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position,
+                                                                            PAT_DISCARD));
 }
 
 static guint64
@@ -392,8 +410,8 @@ mix_bytes (guint64       hash,
  * @self: rules
  * @position: a position
  *
- * Hashes all that matters for play. The number of passes counts only where it is limited. The value is for one run of the
- * program: it may differ between machines.
+ * Hashes all that matters for play. The number of passes counts only where it is limited. The value
+ * is for one run of the program: it may differ between machines.
  *
  * Returns: the hash
  */

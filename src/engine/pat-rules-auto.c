@@ -19,8 +19,8 @@ height_of (const PatPosition *position,
   return (guint) (((int) pat_card_get_rank (card) - base + PAT_KING) % PAT_KING);
 }
 
-/* Whether all foundations of the suits in question show at least that height. An empty foundation has no suit, so the piles
- * that do are counted: there must be one for each deck. */
+/* Whether all foundations of the suits in question show at least that height. An empty foundation
+ * has no suit, so the piles that do are counted: there must be one for each deck. */
 static gboolean
 suits_have_reached (const PatRules    *self,
                     const PatPosition *position,
@@ -34,7 +34,8 @@ suits_have_reached (const PatRules    *self,
     {
       PatCard top = pat_position_get_top (position, self->of_role[PAT_FOUNDATION][i]);
 
-      if (top != PAT_NO_CARD && (suits & 1u << pat_card_get_suit (top)) != 0 && height_of (position, top) >= height)
+      if (top != PAT_NO_CARD && (suits & 1u << pat_card_get_suit (top)) != 0 &&
+          height_of (position, top) >= height)
         n_reached++;
     }
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
@@ -61,8 +62,9 @@ suits_that_need (const PatRules *self,
   return suits;
 }
 
-/* A card is safe when no card that could still be put on it in the tableau will ever need it there: all those suits have
- * reached the rank below it on the foundations. Where only its own suit could, it is always safe. */
+/* A card is safe when no card that could still be put on it in the tableau will ever need it there:
+ * all those suits have reached the rank below it on the foundations. Where only its own suit could,
+ * it is always safe. */
 static gboolean
 is_safe (const PatRules    *self,
          const PatPosition *position,
@@ -106,7 +108,8 @@ find_foundation (const PatRules    *self,
   return FALSE;
 }
 
-/* A game in which choosing is the game may still allow it when the player asks for all that goes. */
+/* A game in which choosing is the game may still allow it when the player asks for all that
+ * goes. */
 static gboolean
 lets_ask (const PatRules *self,
           PatAuto         degree)
@@ -121,8 +124,9 @@ lets_ask (const PatRules *self,
  * @degree: %PAT_AUTO_SAFE for safe cards only, %PAT_AUTO_ALL for all
  * @move: (out caller-allocates): the move
  *
- * Finds the next card that automatic play sends to a foundation: waste first, then reserves and cells, then columns from
- * the left. In games where choosing is the game there is none, unless they let the player ask for it.
+ * Finds the next card that automatic play sends to a foundation: waste first, then reserves and
+ * cells, then columns from the left. In games where choosing is the game there is none, unless they
+ * let the player ask for it.
  *
  * Returns: whether there is one
  */
@@ -132,7 +136,8 @@ pat_rules_find_auto_move (const PatRules    *self,
                           PatAuto            degree,
                           PatMove           *move)
 {
-  if (degree == PAT_AUTO_NONE || (self->table.game.auto_class == PAT_AUTO_NONE && !lets_ask (self, degree)))
+  if (degree == PAT_AUTO_NONE ||
+      (self->table.game.auto_class == PAT_AUTO_NONE && !lets_ask (self, degree)))
     return FALSE;
   for (guint k = 0; k < G_N_ELEMENTS (auto_order); k++)
     for (guint i = 0; i < self->n_of_role[auto_order[k]]; i++)
@@ -221,7 +226,8 @@ pat_rules_find_target (const PatRules    *self,
 
   if (index >= size)
     return FALSE;
-  if (self->table.game.remove.kind != PAT_REMOVE_NOTHING && find_removal (self, position, pile, move))
+  if (self->table.game.remove.kind != PAT_REMOVE_NOTHING &&
+      find_removal (self, position, pile, move))
     return TRUE;
   if ((index == size - 1 || self->piles[pile].take == PAT_TAKE_CHAIN) &&
       self->piles[pile].role != PAT_FOUNDATION && find_foundation (self, position, pile, move))
@@ -283,7 +289,8 @@ rate_source (const PatRules *self,
   return to == PAT_FOUNDATION ? 20 : 6;
 }
 
-/* How good a move looks to someone who sees what a player sees: cards home, cards turned up, spaces won. */
+/* How good a move looks to someone who sees what a player sees: cards home, cards turned up,
+ * spaces won. */
 static int
 rate_move (const PatRules    *self,
            const PatPosition *position,
@@ -292,12 +299,16 @@ rate_move (const PatRules    *self,
   PatPosition next = *position;
   int rate = rate_source (self, move);
 
+  /* What a special action brings to light is not for a hint to know. */
+  if (move->kind == PAT_MOVE_SPECIAL)
+    return rate;
   if (pat_rules_is_neutral (self, position, move))
     rate -= 100;
   pat_rules_apply (self, &next, move, NULL);
   if (pat_rules_is_won (self, &next))
     rate += 1000;
-  rate += 30 * ((int) pat_rules_count_gained (self, &next) - (int) pat_rules_count_gained (self, position));
+  rate += 30 * (int) pat_rules_count_gained (self, &next);
+  rate -= 30 * (int) pat_rules_count_gained (self, position);
   rate += 50 * ((int) count_face_down (self, position) - (int) count_face_down (self, &next));
   rate += 8 * ((int) count_spaces (self, &next) - (int) count_spaces (self, position));
   return rate;
@@ -310,8 +321,8 @@ rate_move (const PatRules    *self,
  * @nth: 0 for the best hint, 1 for the next, and round again
  * @move: (out caller-allocates): the move
  *
- * Proposes a legal move, by what a player can see. Moves that only shuffle equal positions are never proposed, and a game
- * that is about remembering cards proposes nothing.
+ * Proposes a legal move, by what a player can see. Moves that only shuffle equal positions are
+ * never proposed, and a game that is about remembering cards proposes nothing.
  *
  * Returns: whether there is one
  */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Compiles a table: relations become bit masks, rows become piles; what is wrong is refused with a sentence. */
+/* Compiles a table: relations become bit masks, rows become piles; what is wrong is refused with
+ * a sentence. */
 #include "config.h"
 
 #include "pat-rules-private.h"
@@ -8,7 +9,8 @@
 #define DIRECTIONS (PAT_UP | PAT_DOWN | PAT_EQUAL)
 #define ALL_RANKS  0x3ffe
 
-/* Says what is wrong with a table: the variant, the row's role and number, and the fault. Row PAT_MAX_ROWS: no row. */
+/* Says what is wrong with a table: the variant, the row's role and number, and the fault. Row
+ * PAT_MAX_ROWS: no row. */
 gboolean
 pat_rules_table_error (PatRules    *self,
                        guint        row,
@@ -62,22 +64,6 @@ ranks_fit (guint build,
   return (build & PAT_EQUAL) != 0 && up == 0;
 }
 
-static gboolean
-may_lie (guint        build,
-         int          step,
-         PatBuildFunc func,
-         PatCard      lower,
-         PatCard      upper)
-{
-  guint a = pat_card_get_rank (lower), b = pat_card_get_rank (upper);
-
-  if (func != NULL)
-    return func (lower, upper);
-  if ((build & PAT_ANY_CARD) != 0)
-    return TRUE;
-  return a <= PAT_KING && b <= PAT_KING && suits_fit (build, lower, upper) && ranks_fit (build, step, a, b);
-}
-
 /* The cards that exist, as bits: ranks 1 to 13 of each suit, and the joker. */
 static gboolean
 is_card (guint card)
@@ -85,6 +71,27 @@ is_card (guint card)
   guint rank = pat_card_get_rank ((PatCard) card);
 
   return (rank >= PAT_ACE && rank <= PAT_KING) || card == PAT_JOKER;
+}
+
+/* Ranks and suits fit independently of each other, which makes short work of most relations. */
+static void
+fill_by_rank_and_suit (PatRelation *relation,
+                       guint        build,
+                       int          step)
+{
+  for (guint lower = PAT_ACE; lower <= PAT_KING; lower++)
+    {
+      guint64 ranks = 0;
+
+      for (guint upper = PAT_ACE; upper <= PAT_KING; upper++)
+        if (ranks_fit (build, step, lower, upper))
+          ranks |= pat_card_bit (pat_card_new (PAT_CLUBS, upper));
+      for (guint a = 0; a < PAT_N_SUITS; a++)
+        for (guint b = 0; b < PAT_N_SUITS; b++)
+          if (suits_fit (build, pat_card_new ((PatSuit) a, lower),
+                         pat_card_new ((PatSuit) b, lower)))
+            relation->on[pat_card_new ((PatSuit) a, lower)] |= ranks << (b << 4);
+    }
 }
 
 /* Compiles a way of building to masks. */
@@ -95,11 +102,15 @@ pat_rules_fill_relation (PatRelation  *relation,
                          PatBuildFunc  func)
 {
   memset (relation, 0, sizeof *relation);
-  if (build == PAT_NO_BUILD && func == NULL)
-    return;
+  if (func == NULL && (build & PAT_ANY_CARD) == 0)
+    {
+      fill_by_rank_and_suit (relation, build, step);
+      return;
+    }
   for (guint lower = 0; lower < 64; lower++)
     for (guint upper = 0; upper < 64; upper++)
-      if (is_card (lower) && is_card (upper) && may_lie (build, step, func, (PatCard) lower, (PatCard) upper))
+      if (is_card (lower) && is_card (upper) &&
+          (func == NULL || func ((PatCard) lower, (PatCard) upper)))
         relation->on[lower] |= pat_card_bit ((PatCard) upper);
 }
 
@@ -144,7 +155,8 @@ check_build (PatRules   *self,
   if ((build & DIRECTIONS) == 0)
     return pat_rules_table_error (self, row, error, "`%s` names no direction", what);
   if (suits == 0 || (suits & (suits - 1)) != 0)
-    return pat_rules_table_error (self, row, error, "`%s` must name exactly one kind of suit", what);
+    return pat_rules_table_error (self, row, error, "`%s` must name exactly one kind of suit",
+                                  what);
   return TRUE;
 }
 
@@ -156,7 +168,8 @@ check_row_values (PatRules           *self,
 {
   if (row->step >= PAT_KING)
     return pat_rules_table_error (self, i, error, "a step of %u ranks is more than 12", row->step);
-  if (row->take > PAT_TAKE_ANY_CARD || row->fill > PAT_FILL_INDICATOR || row->turn > PAT_TURN_PLAYER)
+  if (row->take > PAT_TAKE_ANY_CARD || row->fill > PAT_FILL_INDICATOR ||
+      row->turn > PAT_TURN_PLAYER)
     return pat_rules_table_error (self, i, error, "`take`, `fill` or `turn` has an unknown value");
   if (row->fill == PAT_FILL_RANKS && (row->ranks & ALL_RANKS) == 0)
     return pat_rules_table_error (self, i, error, "PAT_FILL_RANKS needs `ranks`");
@@ -167,7 +180,9 @@ check_row_values (PatRules           *self,
     return pat_rules_table_error (self, i, error, "`min_accept` is more than `max_cards`");
   if (row->take >= PAT_TAKE_RUN && row->take != PAT_TAKE_OPEN && row->take != PAT_TAKE_ANY_CARD &&
       row->build == PAT_NO_BUILD && row->run == PAT_NO_BUILD && row->can_build == NULL)
-    return pat_rules_table_error (self, i, error, "runs are taken, but neither `run` nor `build` says what a run is");
+    return pat_rules_table_error (self, i, error,
+                                  "runs are taken, but neither `run` nor `build` says what a run "
+                                  "is");
   return TRUE;
 }
 
@@ -242,7 +257,9 @@ compile_pile (PatRules *self,
   else
     {
       pile->build = add_relation (self, row->build, row->step, row->can_build);
-      pile->run = row->run == PAT_NO_BUILD ? pile->build : add_relation (self, row->run, row->step, NULL);
+      pile->run = pile->build;
+      if (row->run != PAT_NO_BUILD)
+        pile->run = add_relation (self, row->run, row->step, NULL);
     }
   pile->builds = !relation_is_empty (&self->relations[pile->build]);
   pile->min_accept = MAX (row->min_accept, 1);
@@ -269,7 +286,8 @@ compile_piles (PatRules  *self,
           PatPile *pile = &self->piles[self->n_piles];
 
           if (self->n_piles == PAT_MAX_PILES)
-            return pat_rules_table_error (self, i, error, "there are more than %u piles", PAT_MAX_PILES);
+            return pat_rules_table_error (self, i, error, "there are more than %u piles",
+                                          PAT_MAX_PILES);
           compile_pile (self, i, k, pile);
           self->of_role[row->role][self->n_of_role[row->role]] = (guint8) self->n_piles++;
           pile->number = (guint8) ++self->n_of_role[row->role];
@@ -294,11 +312,31 @@ compile_covers (PatRules  *self,
       if (ABS (a.x - b.x) > 0.95f || ABS (a.y - b.y) > 0.95f)
         continue;
       if (pile->n_covers == G_N_ELEMENTS (pile->covers))
-        return pat_rules_table_error (self, pile->row, error, "a card is covered by more than %u others",
+        return pat_rules_table_error (self, pile->row, error,
+                                      "a card is covered by more than %u others",
                                       (guint) G_N_ELEMENTS (pile->covers));
       pile->covers[pile->n_covers++] = (guint8) q;
     }
   return TRUE;
+}
+
+/* The farthest that a pile may lie from the corner, in cards with their gap. */
+#define FARTHEST 64
+
+static gboolean
+check_place (PatRules  *self,
+             guint      pile,
+             gboolean   narrow,
+             GError   **error)
+{
+  PatPoint at = pat_rules_get_place (self, pile, narrow);
+
+  if (at.x >= 0 && at.x <= FARTHEST && at.y >= 0 && at.y <= FARTHEST)
+    return TRUE;
+  return pat_rules_table_error (self, self->piles[pile].row, error,
+                                "pile %u lies outside the board, which reaches from 0 to %d%s",
+                                self->piles[pile].in_row + 1u, FARTHEST,
+                                narrow ? " in the narrow arrangement" : "");
 }
 
 static gboolean
@@ -307,15 +345,20 @@ check_places (PatRules  *self,
               GError   **error)
 {
   for (guint p = 0; p < self->n_piles; p++)
+    if (!check_place (self, p, narrow, error))
+      return FALSE;
+  for (guint p = 0; p < self->n_piles; p++)
     for (guint q = p + 1; q < self->n_piles; q++)
       {
-        PatPoint a = pat_rules_get_place (self, p, narrow), b = pat_rules_get_place (self, q, narrow);
+        PatPoint a = pat_rules_get_place (self, p, narrow), b =
+          pat_rules_get_place (self, q, narrow);
 
         if (ABS (a.x - b.x) < 0.05f && ABS (a.y - b.y) < 0.05f)
           return pat_rules_table_error (self, self->piles[q].row, error,
                                         "pile %u lies on the place of pile %u of row %u%s",
                                         self->piles[q].in_row + 1u, self->piles[p].in_row + 1u,
-                                        self->piles[p].row + 1u, narrow ? " in the narrow arrangement" : "");
+                                        self->piles[p].row + 1u,
+                                        narrow ? " in the narrow arrangement" : "");
       }
   return TRUE;
 }
@@ -330,7 +373,8 @@ compile_links (PatRules  *self,
       int indicator = pat_rules_find_pile (self, PAT_INDICATOR, pile->number);
 
       if (pile->fill == PAT_FILL_INDICATOR && indicator < 0)
-        return pat_rules_table_error (self, pile->row, error, "pile %u has no indicator", pile->number);
+        return pat_rules_table_error (self, pile->row, error, "pile %u has no indicator",
+                                      pile->number);
       pile->indicator = (guint8) MAX (indicator, 0);
       if (self->table.rows[pile->row].covered && !compile_covers (self, p, error))
         return FALSE;
@@ -351,7 +395,8 @@ compile_deck (PatRules  *self,
   guint ranks = game->ranks != 0 ? game->ranks & ALL_RANKS : ALL_RANKS;
 
   if (decks > 4 || game->jokers > 2)
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "more than four decks, or more than two jokers a deck");
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                  "more than four decks, or more than two jokers a deck");
   for (guint deck = 0; deck < decks; deck++)
     {
       for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
@@ -374,13 +419,16 @@ check_stock (PatRules  *self,
   const PatStockSpec *stock = &self->table.game.stock;
 
   if (self->n_of_role[PAT_STOCK] > 1 || self->n_of_role[PAT_WASTE] > 1)
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "there is more than one stock or waste");
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                  "there is more than one stock or waste");
   if (stock->count == 0)
     return TRUE;
   if (self->stock < 0)
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "there is a stock action, but no stock");
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                  "there is a stock action, but no stock");
   if (stock->to >= PAT_N_ROLES || self->n_of_role[stock->to] == 0)
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the stock is dealt to piles that are not there");
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                  "the stock is dealt to piles that are not there");
   if (stock->redeals > 0 && self->waste < 0)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "there are redeals, but no waste");
   return TRUE;
@@ -399,14 +447,16 @@ check_removal (PatRules  *self,
     any = any || self->piles[p].removable;
   if (!any || self->discard < 0)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error,
-                                  "cards are removed, but no row is `removable`, or there is no discard");
+                                  "cards are removed, but no row is `removable`, or there is no "
+                                  "discard");
   if (game->remove.kind == PAT_REMOVE_SUM && game->remove.sum < 2)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "PAT_REMOVE_SUM needs `sum`");
   if (game->remove.kind == PAT_REMOVE_ASK &&
       (game->may_remove == NULL || game->remove.min < 1 || game->remove.max > PAT_MAX_PICKS ||
        game->remove.min > game->remove.max))
     return pat_rules_table_error (self, PAT_MAX_ROWS, error,
-                                  "PAT_REMOVE_ASK needs `may_remove`, `min` and `max` (up to %d)", PAT_MAX_PICKS);
+                                  "PAT_REMOVE_ASK needs `may_remove`, `min` and `max` (up to %d)",
+                                  PAT_MAX_PICKS);
   return TRUE;
 }
 
@@ -422,8 +472,10 @@ check_win (PatRules  *self,
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "PAT_WIN_EMPTY needs `win_roles`");
   if (game->win == PAT_WIN_ASK && game->is_won == NULL)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "PAT_WIN_ASK needs `is_won`");
-  if (game->win == PAT_WIN_FOUNDATIONS && self->n_of_role[PAT_FOUNDATION] + self->n_of_role[PAT_DISCARD] == 0)
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the game can never be won: it has no foundation");
+  if (game->win == PAT_WIN_FOUNDATIONS &&
+      self->n_of_role[PAT_FOUNDATION] + self->n_of_role[PAT_DISCARD] == 0)
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                  "the game can never be won: it has no foundation");
   return TRUE;
 }
 
@@ -433,9 +485,12 @@ check_extras (PatRules  *self,
 {
   const PatGameSpec *game = &self->table.game;
 
-  if (game->specials != NULL && game->specials->name != NULL && (game->more_moves == NULL || game->special == NULL))
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "special actions need `more_moves` and `special`");
-  if (game->scoring != NULL && game->scoring->kind == PAT_SCORE_POINTS && game->scoring->points == NULL)
+  if (game->specials != NULL && game->specials->name != NULL &&
+      (game->more_moves == NULL || game->special == NULL))
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                  "special actions need `more_moves` and `special`");
+  if (game->scoring != NULL && game->scoring->kind == PAT_SCORE_POINTS &&
+      game->scoring->points == NULL)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the scoring has no points");
   if (game->scoring != NULL && game->scoring->kind == PAT_SCORE_ASK && game->score == NULL)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the scoring needs `score`");
@@ -452,7 +507,8 @@ check_extras (PatRules  *self,
 static gboolean
 id_is_legal (const char *id)
 {
-  return id != NULL && *id != '\0' && strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (id);
+  return id != NULL && *id != '\0' &&
+         strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (id);
 }
 
 static gboolean
@@ -464,7 +520,8 @@ check_spec (PatRules  *self,
   if (!id_is_legal (spec->id))
     {
       g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_TABLE,
-                   "a variant's id must be made of a–z, 0–9 and “-”, not “%s”", spec->id != NULL ? spec->id : "");
+                   "a variant's id must be made of a–z, 0–9 and “-”, not “%s”",
+                   spec->id != NULL ? spec->id : "");
       return FALSE;
     }
   if (spec->name == NULL || *spec->name == '\0')
@@ -473,7 +530,8 @@ check_spec (PatRules  *self,
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the table has no piles");
   if (self->table.n_rows == PAT_MAX_ROWS)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error,
-                                  "the table has no last row with a count of 0, or more than %d rows",
+                                  "the table has no last row with a count of 0, or more than %d "
+                                  "rows",
                                   PAT_MAX_ROWS - 1);
   return TRUE;
 }
@@ -489,7 +547,8 @@ pat_rules_compile (PatRules  *self,
   self->stock = pat_rules_find_pile (self, PAT_STOCK, 1);
   self->waste = pat_rules_find_pile (self, PAT_WASTE, 1);
   self->discard = pat_rules_find_pile (self, PAT_DISCARD, 1);
-  self->points = self->table.game.scoring != NULL && self->table.game.scoring->kind == PAT_SCORE_POINTS;
+  self->points = self->table.game.scoring != NULL &&
+                 self->table.game.scoring->kind == PAT_SCORE_POINTS;
   return compile_links (self, error) &&
          check_places (self, FALSE, error) &&
          (!pat_rules_has_narrow (self) || check_places (self, TRUE, error)) &&

@@ -60,7 +60,8 @@ add_first_card (PatRules   *self,
     card->suit = (guint8) (strchr ("CDHS", token[2]) - "CDHS");
 }
 
-/* Deals the nth card to a pile, if its word has so many; `more` is set when some word of the row is longer. */
+/* Deals the nth card to a pile, if its word has so many; `more` is set when some word of the row
+ * is longer. */
 static gboolean
 compile_round (PatRules  *self,
                guint      pile,
@@ -78,7 +79,8 @@ compile_round (PatRules  *self,
       n = read_token (word, length);
       if (n == 0)
         return pat_rules_table_error (self, self->piles[pile].row, error,
-                                      "the deal “%s” has a “%c” that is none of D, U, * and =", row->deal, *word);
+                                      "the deal “%s” has a “%c” that is none of D, U, * and =",
+                                      row->deal, *word);
       if (i < round)
         continue;
       *more = *more || length > n;
@@ -121,9 +123,11 @@ check_count (PatRules  *self,
     else
       n_dealt++;
   if (n_rests > 1)
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "more than one pile is dealt the rest of the cards");
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                  "more than one pile is dealt the rest of the cards");
   if (n_dealt > n_cards || (n_rests == 0 && n_dealt < n_cards))
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the deal uses %u cards of %u", n_dealt, n_cards);
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the deal uses %u cards of %u",
+                                  n_dealt, n_cards);
   return TRUE;
 }
 
@@ -224,7 +228,8 @@ lay_cards (const PatRules *self,
     pat_position_add_card (position, (guint) rest, cards[--n_cards] | PAT_FACE_DOWN);
 }
 
-/* Sets the base rank, the variant's own counters and the points to what they are when the cards lie. */
+/* Sets the base rank, the variant's own counters and the points to what they are when the cards
+ * lie. */
 void
 pat_rules_init_counters (const PatRules *self,
                          PatPosition    *position)
@@ -253,9 +258,10 @@ pat_rules_init_counters (const PatRules *self,
  * @number: the number of the deal, 1 to 2^63-1
  * @position: (out caller-allocates): the position
  *
- * Deals: the same number gives the same cards for ever. Cards that the table takes out first leave the shuffled deck, then
- * the rows are dealt in the order of the table, the piles of a row in rounds; the rest becomes the stock, the next card on
- * top. Consequences that the rules draw at once (filling a space) are part of the deal.
+ * Deals: the same number gives the same cards for ever. Cards that the table takes out first leave
+ * the shuffled deck, then the rows are dealt in the order of the table, the piles of a row in
+ * rounds; the rest becomes the stock, the next card on top. Consequences that the rules draw at
+ * once (filling a space) are part of the deal.
  */
 void
 pat_rules_deal (const PatRules *self,

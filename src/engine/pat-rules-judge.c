@@ -4,17 +4,8 @@
 
 #include "pat-rules-private.h"
 
-static gboolean
-refuse (PatRefusal       *refusal,
-        PatRefusalReason  reason,
-        guint             pile)
-{
-  refusal->reason = reason;
-  refusal->pile = pile;
-  return FALSE;
-}
-
-/* The cards that a pile takes as the lowest card of what is put on it; no look at where they come from. */
+/* The cards that a pile takes as the lowest card of what is put on it; no look at where they
+ * come from. */
 guint64
 pat_rules_accepted (const PatRules    *self,
                     const PatPosition *position,
@@ -41,8 +32,8 @@ pat_rules_accepted (const PatRules    *self,
   return to->fill_cards;
 }
 
-/* How many cards single moves by way of free cells and spaces could carry to a pile. A space that only takes Kings is no
- * parking place. */
+/* How many cards single moves by way of free cells and spaces could carry to a pile. A space that
+ * only takes Kings is no parking place. */
 guint
 pat_rules_run_limit (const PatRules    *self,
                      const PatPosition *position,
@@ -57,7 +48,8 @@ pat_rules_run_limit (const PatRules    *self,
     {
       guint pile = self->of_role[PAT_TABLEAU][i];
 
-      if (pile != to && self->piles[pile].fill == PAT_FILL_ANY && pat_position_get_size (position, pile) == 0)
+      if (pile != to && self->piles[pile].fill == PAT_FILL_ANY &&
+          pat_position_get_size (position, pile) == 0)
         spaces++;
     }
   return (cells + 1) << MIN (spaces, 8);
@@ -69,7 +61,8 @@ pat_rules_run_limit (const PatRules    *self,
  * @position: a position
  * @pile: a pile
  *
- * Returns: how many face-up cards at the end of the pile follow each other as a moving run must; 0 for an empty pile
+ * Returns: how many face-up cards at the end of the pile follow each other as a moving run must; 0
+ * for an empty pile
  */
 guint
 pat_rules_get_run (const PatRules    *self,
@@ -104,7 +97,8 @@ count_open (const PatPosition *position,
   return n;
 }
 
-/* Counts the cards that cover a pile's card; `only_cover` receives the one pile where there is just one. */
+/* Counts the cards that cover a pile's card; `only_cover` receives the one pile where there is
+ * just one. */
 guint
 pat_rules_uncovered (const PatRules    *self,
                      const PatPosition *position,
@@ -147,14 +141,16 @@ pat_rules_is_covered (const PatRules    *self,
  * @position: a position
  * @pile: a pile
  *
- * Returns: whether the game calls the pile complete: it gives and takes nothing any more, and is worth a mark
+ * Returns: whether the game calls the pile complete: it gives and takes nothing any more, and is
+ * worth a mark
  */
 gboolean
 pat_rules_is_complete (const PatRules    *self,
                        const PatPosition *position,
                        guint              pile)
 {
-  return self->table.game.is_complete != NULL && self->table.game.is_complete (self, position, pile);
+  return self->table.game.is_complete != NULL &&
+         self->table.game.is_complete (self, position, pile);
 }
 
 static gboolean
@@ -166,11 +162,11 @@ judge_place (const PatPosition *position,
   guint size = pat_position_get_size (position, pick->pile);
 
   if (from->take != PAT_TAKE_ANY_CARD || pick->count != 1)
-    return refuse (refusal, PAT_REFUSED_NOT_TOP, pick->pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_NOT_TOP, pick->pile);
   if (pick->index >= size)
-    return refuse (refusal, PAT_REFUSED_NOTHING_THERE, pick->pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_NOTHING_THERE, pick->pile);
   if (pat_card_is_face_down (pat_position_get_cards (position, pick->pile)[pick->index - 1]))
-    return refuse (refusal, PAT_REFUSED_FACE_DOWN, pick->pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_FACE_DOWN, pick->pile);
   return TRUE;
 }
 
@@ -187,25 +183,25 @@ judge_unit (const PatRules    *self,
   switch ((PatTake) self->piles[pick->pile].take)
     {
     case PAT_TAKE_NONE:
-      return refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
+      return pat_rules_refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
     case PAT_TAKE_TOP:
     case PAT_TAKE_ANY_CARD:
-      return pick->count == 1 || refuse (refusal, PAT_REFUSED_NOT_TOP, pick->pile);
+      return pick->count == 1 || pat_rules_refuse (refusal, PAT_REFUSED_NOT_TOP, pick->pile);
     case PAT_TAKE_RUN:
     case PAT_TAKE_RUN_LIMITED:
-      return pick->count <= run || refuse (refusal, PAT_REFUSED_NO_RUN, pick->pile);
+      return pick->count <= run || pat_rules_refuse (refusal, PAT_REFUSED_NO_RUN, pick->pile);
     case PAT_TAKE_OPEN:
       return TRUE;
     case PAT_TAKE_WHOLE:
       if (pick->count > 1 && pick->count < pat_position_get_size (position, pick->pile))
-        return refuse (refusal, PAT_REFUSED_WHOLE_ONLY, pick->pile);
-      return pick->count <= run || refuse (refusal, PAT_REFUSED_NO_RUN, pick->pile);
+        return pat_rules_refuse (refusal, PAT_REFUSED_WHOLE_ONLY, pick->pile);
+      return pick->count <= run || pat_rules_refuse (refusal, PAT_REFUSED_NO_RUN, pick->pile);
     case PAT_TAKE_CHAIN:
       if (to_foundation && pick->count == 1)
         return TRUE;
-      return pick->count == run || refuse (refusal, PAT_REFUSED_CHAIN_ONLY, pick->pile);
+      return pick->count == run || pat_rules_refuse (refusal, PAT_REFUSED_CHAIN_ONLY, pick->pile);
     }
-  return refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
+  return pat_rules_refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
 }
 
 static gboolean
@@ -218,17 +214,17 @@ judge_source (const PatRules    *self,
   const PatPile *from = &self->piles[pick->pile];
 
   if (pick->count == 0 || pick->count > pat_position_get_size (position, pick->pile))
-    return refuse (refusal, PAT_REFUSED_NOTHING_THERE, pick->pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_NOTHING_THERE, pick->pile);
   if (from->take == PAT_TAKE_NONE)
-    return refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
   if (pat_rules_is_complete (self, position, pick->pile))
-    return refuse (refusal, PAT_REFUSED_FULL, pick->pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_FULL, pick->pile);
   if (pat_rules_is_covered (self, position, pick->pile))
-    return refuse (refusal, PAT_REFUSED_COVERED, pick->pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_COVERED, pick->pile);
   if (pick->index > 0)
     return judge_place (position, pick, from, refusal);
   if (pick->count > count_open (position, pick->pile))
-    return refuse (refusal, PAT_REFUSED_FACE_DOWN, pick->pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_FACE_DOWN, pick->pile);
   return judge_unit (self, position, move, refusal);
 }
 
@@ -256,9 +252,11 @@ reason_of_top (const PatPile     *to,
                const PatPosition *position,
                guint              pile)
 {
+  if (!to->builds)
+    return PAT_REFUSED_TAKES_NOTHING;
   if (pat_card_is_face_down (pat_position_get_top (position, pile)))
     return PAT_REFUSED_FULL;
-  return to->builds ? PAT_REFUSED_BUILD : PAT_REFUSED_TAKES_NOTHING;
+  return PAT_REFUSED_BUILD;
 }
 
 static gboolean
@@ -271,13 +269,17 @@ judge_cards_there (const PatRules    *self,
   const PatPile *to = &self->piles[pile];
   guint bit = PAT_ROLE_BIT (self->piles[move->picks[0].pile].role);
   gboolean empty = pat_position_get_size (position, pile) == 0;
+  guint64 lowest;
 
   if (empty && to->fill == PAT_FILL_NONE)
-    return refuse (refusal, reason_of_empty (to), pile);
+    return pat_rules_refuse (refusal, reason_of_empty (to), pile);
   if (((empty ? to->fill_from : to->from) & bit) == 0)
-    return refuse (refusal, PAT_REFUSED_FROM, pile);
-  if ((pat_rules_accepted (self, position, pile) & pat_card_bit (lowest_card (position, &move->picks[0]))) == 0)
-    return refuse (refusal, empty ? reason_of_empty (to) : reason_of_top (to, position, pile), pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_FROM, pile);
+  lowest = pat_card_bit (lowest_card (position, &move->picks[0]));
+  if ((pat_rules_accepted (self, position, pile) & lowest) == 0)
+    return pat_rules_refuse (refusal,
+                             empty ? reason_of_empty (to) : reason_of_top (to, position, pile),
+                             pile);
   return TRUE;
 }
 
@@ -291,14 +293,14 @@ judge_destination (const PatRules    *self,
   const PatPile *to = &self->piles[pile];
   guint size = pat_position_get_size (position, pile);
 
-  if ((size > 0 && size + count > to->max_cards) || pat_rules_is_complete (self, position, pile))
-    return refuse (refusal, PAT_REFUSED_FULL, pile);
-  if (to->single && count > 1)
-    return refuse (refusal, PAT_REFUSED_ONE_AT_A_TIME, pile);
+  if (size >= to->max_cards || pat_rules_is_complete (self, position, pile))
+    return pat_rules_refuse (refusal, PAT_REFUSED_FULL, pile);
+  if (count > 1 && (to->single || to->max_cards == 1))
+    return pat_rules_refuse (refusal, PAT_REFUSED_ONE_AT_A_TIME, pile);
   if (size + count > to->max_cards)
-    return refuse (refusal, PAT_REFUSED_ONE_AT_A_TIME, pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_FULL, pile);
   if (count < to->min_accept)
-    return refuse (refusal, PAT_REFUSED_TOO_FEW, pile);
+    return pat_rules_refuse (refusal, PAT_REFUSED_TOO_FEW, pile);
   return judge_cards_there (self, position, move, refusal);
 }
 
@@ -311,14 +313,15 @@ judge_cards (const PatRules    *self,
   guint from = move->picks[0].pile, to = move->picks[1].pile;
 
   if (move->n_picks != 2 || from >= self->n_piles || to >= self->n_piles)
-    return refuse (refusal, PAT_REFUSED_NOTHING_THERE, 0);
+    return pat_rules_refuse (refusal, PAT_REFUSED_NOTHING_THERE, 0);
   if (from == to)
-    return refuse (refusal, PAT_REFUSED_SAME_PILE, to);
-  if (!judge_source (self, position, move, refusal) || !judge_destination (self, position, move, refusal))
+    return pat_rules_refuse (refusal, PAT_REFUSED_SAME_PILE, to);
+  if (!judge_source (self, position, move, refusal) ||
+      !judge_destination (self, position, move, refusal))
     return FALSE;
   refusal->limit = pat_rules_run_limit (self, position, to);
   if (self->piles[from].take == PAT_TAKE_RUN_LIMITED && move->picks[0].count > refusal->limit)
-    return refuse (refusal, PAT_REFUSED_TOO_MANY, from);
+    return pat_rules_refuse (refusal, PAT_REFUSED_TOO_MANY, from);
   return TRUE;
 }
 
@@ -361,8 +364,12 @@ pat_rules_may_stock (const PatRules    *self,
   if (spec->count == 0 || self->stock < 0)
     *reason = PAT_REFUSED_NO_STOCK;
   else if (pat_position_get_size (position, (guint) self->stock) > 0)
-    *reason = spec->spaces_first && has_space (self, position, spec->to) ? PAT_REFUSED_SPACES_FIRST : PAT_LEGAL;
-  else if (self->waste < 0 || spec->redeals == 0 || pat_position_get_size (position, (guint) self->waste) == 0)
+    {
+      if (spec->spaces_first && has_space (self, position, spec->to))
+        *reason = PAT_REFUSED_SPACES_FIRST;
+    }
+  else if (self->waste < 0 || spec->redeals == 0 ||
+           pat_position_get_size (position, (guint) self->waste) == 0)
     *reason = PAT_REFUSED_STOCK_EMPTY;
   else if (!pat_rules_can_redeal (self, position))
     *reason = PAT_REFUSED_NO_MORE_PASSES;
@@ -377,7 +384,7 @@ judge_stock (const PatRules    *self,
   PatRefusalReason reason;
 
   return pat_rules_may_stock (self, position, &reason) ||
-         refuse (refusal, reason, (guint) MAX (self->stock, 0));
+         pat_rules_refuse (refusal, reason, (guint) MAX (self->stock, 0));
 }
 
 /* Whether the top card of a pile is one that the player turns up by hand. */
@@ -388,7 +395,8 @@ pat_rules_player_turns (const PatRules    *self,
 {
   const PatPile *turned = &self->piles[pile];
 
-  return (turned->turn == PAT_TURN_PLAYER || (turned->turn == PAT_TURN_EXPOSED && self->manual_flip)) &&
+  return (turned->turn == PAT_TURN_PLAYER ||
+          (turned->turn == PAT_TURN_EXPOSED && self->manual_flip)) &&
          pat_card_is_face_down (pat_position_get_top (position, pile)) &&
          !pat_rules_is_covered (self, position, pile);
 }
@@ -402,9 +410,9 @@ judge_turn (const PatRules    *self,
   const PatPick *pick = &move->picks[0];
 
   if (move->n_picks != 1 || pick->pile >= self->n_piles || pick->index != 0 || pick->count != 1)
-    return refuse (refusal, PAT_REFUSED_NOTHING_TO_TURN, 0);
+    return pat_rules_refuse (refusal, PAT_REFUSED_NOTHING_TO_TURN, 0);
   return pat_rules_player_turns (self, position, pick->pile) ||
-         refuse (refusal, PAT_REFUSED_NOTHING_TO_TURN, pick->pile);
+         pat_rules_refuse (refusal, PAT_REFUSED_NOTHING_TO_TURN, pick->pile);
 }
 
 /* A special move is legal exactly when its hook lists it. */
@@ -417,15 +425,18 @@ judge_special (const PatRules    *self,
   g_autofree PatMoves *moves = NULL;
 
   if (self->table.game.more_moves == NULL)
-    return refuse (refusal, PAT_REFUSED_NO_SPECIAL, 0);
+    return pat_rules_refuse (refusal, PAT_REFUSED_NO_SPECIAL, 0);
   moves = g_new (PatMoves, 1);
   moves->n_moves = 0;
   self->table.game.more_moves (self, position, moves);
   for (guint i = 0; i < moves->n_moves; i++)
     if (pat_move_equal (&moves->moves[i], move))
       return TRUE;
-  refusal->text = self->table.game.why_not != NULL ? self->table.game.why_not (self, position, move) : NULL;
-  return refuse (refusal, refusal->text != NULL ? PAT_REFUSED_BY_GAME : PAT_REFUSED_NO_SPECIAL, 0);
+  if (self->table.game.why_not != NULL)
+    refusal->text = self->table.game.why_not (self, position, move);
+  if (refusal->text != NULL)
+    return pat_rules_refuse (refusal, PAT_REFUSED_BY_GAME, 0);
+  return pat_rules_refuse (refusal, PAT_REFUSED_NO_SPECIAL, 0);
 }
 
 static gboolean
@@ -447,7 +458,7 @@ judge_kind (const PatRules    *self,
     case PAT_MOVE_SPECIAL:
       return judge_special (self, position, move, refusal);
     }
-  return refuse (refusal, PAT_REFUSED_NOTHING_THERE, 0);
+  return pat_rules_refuse (refusal, PAT_REFUSED_NOTHING_THERE, 0);
 }
 
 /**
@@ -479,5 +490,6 @@ pat_rules_judge (const PatRules    *self,
   refusal->text = self->table.game.refuse (self, position, move);
   if (refusal->text == NULL)
     return TRUE;
-  return refuse (refusal, PAT_REFUSED_BY_GAME, move->n_picks > 0 ? move->picks[move->n_picks - 1].pile : 0);
+  return pat_rules_refuse (refusal, PAT_REFUSED_BY_GAME,
+                           move->n_picks > 0 ? move->picks[move->n_picks - 1].pile : 0);
 }

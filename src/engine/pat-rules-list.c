@@ -43,14 +43,14 @@ goes_there (Lister *self,
           count <= pat_rules_run_limit (self->rules, self->position, to));
 }
 
-/* Lists where a unit of cards may go; `index` is 0 for cards at the top. */
+/* Lists where a unit of cards may go, to piles of one role or (PAT_N_ROLES) of all; `index` is 0
+ * for cards at the top. */
 static void
 list_unit (Lister  *self,
            guint    from,
            guint    index,
            guint    count,
-           guint    only_role,
-           guint    but_role)
+           guint    only_role)
 {
   const PatCard *cards = pat_position_get_cards (self->position, from);
   guint size = pat_position_get_size (self->position, from);
@@ -63,7 +63,7 @@ list_unit (Lister  *self,
     {
       guint role = self->rules->piles[to].role;
 
-      if ((self->accepted[to] & bit) == 0 || (only_role != PAT_N_ROLES && role != only_role) || role == but_role ||
+      if ((self->accepted[to] & bit) == 0 || (only_role != PAT_N_ROLES && role != only_role) ||
           !goes_there (self, from, to, count))
         continue;
       pat_move_init_cards (&move, from, count, to);
@@ -78,7 +78,7 @@ list_runs (Lister *self,
            guint   longest)
 {
   for (guint count = 1; count <= longest; count++)
-    list_unit (self, from, 0, count, PAT_N_ROLES, PAT_N_ROLES);
+    list_unit (self, from, 0, count, PAT_N_ROLES);
 }
 
 static void
@@ -89,7 +89,7 @@ list_open (Lister *self,
   guint size = pat_position_get_size (self->position, from);
 
   for (guint count = 1; count <= size && !pat_card_is_face_down (cards[size - count]); count++)
-    list_unit (self, from, 0, count, PAT_N_ROLES, PAT_N_ROLES);
+    list_unit (self, from, 0, count, PAT_N_ROLES);
 }
 
 static void
@@ -98,8 +98,9 @@ list_chain (Lister *self,
 {
   guint run = pat_rules_get_run (self->rules, self->position, from);
 
-  list_unit (self, from, 0, 1, PAT_FOUNDATION, PAT_N_ROLES);
-  list_unit (self, from, 0, run, PAT_N_ROLES, PAT_FOUNDATION);
+  if (run > 1)
+    list_unit (self, from, 0, 1, PAT_FOUNDATION);
+  list_unit (self, from, 0, run, PAT_N_ROLES);
 }
 
 static void
@@ -109,10 +110,10 @@ list_any_card (Lister *self,
   const PatCard *cards = pat_position_get_cards (self->position, from);
   guint size = pat_position_get_size (self->position, from);
 
-  list_unit (self, from, 0, 1, PAT_N_ROLES, PAT_N_ROLES);
+  list_unit (self, from, 0, 1, PAT_N_ROLES);
   for (guint index = 1; index < size; index++)
     if (!pat_card_is_face_down (cards[index - 1]))
-      list_unit (self, from, index, 1, PAT_N_ROLES, PAT_N_ROLES);
+      list_unit (self, from, index, 1, PAT_N_ROLES);
 }
 
 static void
@@ -131,7 +132,7 @@ list_from (Lister *self,
     case PAT_TAKE_NONE:
       break;
     case PAT_TAKE_TOP:
-      list_unit (self, from, 0, 1, PAT_N_ROLES, PAT_N_ROLES);
+      list_unit (self, from, 0, 1, PAT_N_ROLES);
       break;
     case PAT_TAKE_RUN:
     case PAT_TAKE_RUN_LIMITED:
@@ -142,9 +143,9 @@ list_from (Lister *self,
       break;
     case PAT_TAKE_WHOLE:
       run = pat_rules_get_run (self->rules, self->position, from);
-      list_unit (self, from, 0, 1, PAT_N_ROLES, PAT_N_ROLES);
+      list_unit (self, from, 0, 1, PAT_N_ROLES);
       if (run == size && size > 1)
-        list_unit (self, from, 0, size, PAT_N_ROLES, PAT_N_ROLES);
+        list_unit (self, from, 0, size, PAT_N_ROLES);
       break;
     case PAT_TAKE_CHAIN:
       list_chain (self, from);
@@ -155,24 +156,39 @@ list_from (Lister *self,
     }
 }
 
-/* Tries every set of removable cards; the table allows at most a handful of cards where sets are large. */
+/* Whether a pile's card might be part of a removal: open, and with no more cover than the table
+ * lets go with it. */
+static gboolean
+may_be_removed (Lister *self,
+                guint   pile)
+{
+  guint covers_allowed = self->rules->table.game.remove.with_cover ? 1 : 0;
+  int cover;
+
+  return self->rules->piles[pile].removable &&
+         pat_position_get_size (self->position, pile) > 0 &&
+         !pat_card_is_face_down (pat_position_get_top (self->position, pile)) &&
+         pat_rules_uncovered (self->rules, self->position, pile, &cover) <= covers_allowed;
+}
+
+/* Tries every set of the candidates; the table allows at most a handful of cards where sets are
+ * large. */
 static void
-list_sets (Lister *self,
-           PatMove *move,
-           guint    next_pile,
-           guint    max)
+list_sets (Lister       *self,
+           PatMove      *move,
+           const guint8 *candidates,
+           guint         n_candidates,
+           guint         max)
 {
   PatRefusal refusal = { PAT_LEGAL };
 
-  for (guint pile = next_pile; pile < self->rules->n_piles; pile++)
+  for (guint i = 0; i < n_candidates; i++)
     {
-      if (!self->rules->piles[pile].removable || pat_position_get_size (self->position, pile) == 0)
-        continue;
-      pat_move_add_pick (move, pile, 0, 1);
+      pat_move_add_pick (move, candidates[i], 0, 1);
       if (pat_rules_judge_removal (self->rules, self->position, move, &refusal))
         add_move (self, move);
       if (move->n_picks < max)
-        list_sets (self, move, pile + 1, max);
+        list_sets (self, move, candidates + i + 1, n_candidates - i - 1, max);
       move->picks[--move->n_picks] = (PatPick) { 0 };
     }
 }
@@ -181,12 +197,17 @@ static void
 list_removals (Lister *self)
 {
   const PatRemoveSpec *spec = &self->rules->table.game.remove;
+  guint8 candidates[PAT_MAX_PILES];
+  guint n_candidates = 0;
   PatMove move;
 
   if (spec->kind == PAT_REMOVE_NOTHING)
     return;
+  for (guint pile = 0; pile < self->rules->n_piles; pile++)
+    if (may_be_removed (self, pile))
+      candidates[n_candidates++] = (guint8) pile;
   pat_move_init_remove (&move);
-  list_sets (self, &move, 0, spec->kind == PAT_REMOVE_ASK ? spec->max : 2);
+  list_sets (self, &move, candidates, n_candidates, spec->kind == PAT_REMOVE_ASK ? spec->max : 2);
 }
 
 static void

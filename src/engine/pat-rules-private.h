@@ -77,7 +77,8 @@ struct _PatRules
   int                   discard;                  /* pile, or -1 */
   gboolean              manual_flip;
   guint                 n_turning;
-  guint8                turning[PAT_MAX_PILES];   /* piles whose uncovered cards are turned up by the rules */
+  /* piles whose uncovered cards are turned up by the rules */
+  guint8                turning[PAT_MAX_PILES];
   guint                 n_refilled;
   guint8                refilled[PAT_MAX_PILES];
   guint                 n_own_counters;
@@ -132,6 +133,17 @@ gboolean  pat_rules_is_neutral   (const PatRules    *self,
                                   const PatMove     *move);
 guint     pat_rules_count_gained (const PatRules    *self,
                                   const PatPosition *position);
+
+/* Notes why a move is refused; returns FALSE, for the judge to hand on. */
+static inline gboolean
+pat_rules_refuse (PatRefusal       *refusal,
+                  PatRefusalReason  reason,
+                  guint             pile)
+{
+  refusal->reason = reason;
+  refusal->pile = pile;
+  return FALSE;
+}
 
 /* The cards that may lie on a card in a relation. */
 static inline guint64

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Whether a game is stuck: nothing left to do, and nothing that the rest of the stock could bring. */
+/* Whether a game is stuck: nothing left to do, and nothing that the rest of the stock could
+ * bring. */
 #include "config.h"
 
 #include "pat-rules-private.h"
 
-/* Beyond so many positions that differ only by idle moves the answer is “not stuck”: never claim what is not known. */
+/* Beyond so many positions that differ only by idle moves the answer is “not stuck”: never claim
+ * what is not known. */
 #define MAX_POSITIONS 4000
 
 /* Cards that are home: on foundations or out of play. */
@@ -30,8 +32,8 @@ cards_are_alike (const PatRules *self,
          pat_rules_on (self, relation, a) == pat_rules_on (self, relation, b);
 }
 
-/* Whether a move of cards only exchanges equal positions: a whole pile goes to a space of the same kind, or a run goes from
- * one card to another that takes the same cards. */
+/* Whether a move of cards only exchanges equal positions: a whole pile goes to a space of the same
+ * kind, or a run goes from one card to another that takes the same cards. */
 static gboolean
 exchanges_equals (const PatRules    *self,
                   const PatPosition *position,
@@ -47,11 +49,13 @@ exchanges_equals (const PatRules    *self,
   if (size == pick->count)
     return top == PAT_NO_CARD;
   return top != PAT_NO_CARD &&
-         cards_are_alike (self, to->build, pat_position_get_cards (position, pick->pile)[size - pick->count - 1], top);
+         cards_are_alike (self, to->build,
+                          pat_position_get_cards (position, pick->pile)[size - pick->count - 1],
+                          top);
 }
 
-/* Whether a move by itself gets the player nowhere: it exchanges equals, takes a card back from a foundation, or does
- * something that does not matter. */
+/* Whether a move by itself gets the player nowhere: it exchanges equals, takes a card back from a
+ * foundation, or does something that does not matter. */
 gboolean
 pat_rules_is_neutral (const PatRules    *self,
                       const PatPosition *position,
@@ -61,7 +65,8 @@ pat_rules_is_neutral (const PatRules    *self,
     return self->table.game.specials[move->special].neutral;
   if (move->kind != PAT_MOVE_CARDS)
     return FALSE;
-  return self->piles[move->picks[0].pile].role == PAT_FOUNDATION || exchanges_equals (self, position, move);
+  return self->piles[move->picks[0].pile].role == PAT_FOUNDATION ||
+         exchanges_equals (self, position, move);
 }
 
 /* The positions that idle moves lead to. */
@@ -83,13 +88,44 @@ add_position (Search            *self,
     g_array_append_vals (self->positions, position, 1);
 }
 
-/* An idle move leads to a position from which to look further; any other means that the game goes on. */
+/* Whether more came of a move than the move itself: a space was filled, a card was turned up. That
+ * the stock and the waste move and turn their own cards is what a click on the stock is. */
+static gboolean
+has_consequences (const PatRules *rules,
+                  const PatMove  *move,
+                  const PatSteps *steps)
+{
+  gboolean is_stock = move->kind == PAT_MOVE_STOCK;
+  guint n = 0;
+
+  for (guint i = 0; i < steps->n_steps; i++)
+    {
+      const PatStep *step = &steps->steps[i];
+      guint role = step->kind == PAT_STEP_MOVE ? rules->piles[step->to].role
+                   : step->kind == PAT_STEP_TURN ? rules->piles[step->from].role : PAT_N_ROLES;
+
+      if (role == PAT_N_ROLES || (is_stock && (role == PAT_STOCK || role == PAT_WASTE)))
+        continue;
+      if (step->kind == PAT_STEP_TURN)
+        return TRUE;
+      n++;
+    }
+  return n > (is_stock ? 0 : 1);
+}
+
+/* An idle move leads to a position from which to look further; any other means that the game
+ * goes on. */
 static gboolean
 is_idle (Search            *self,
          const PatPosition *position,
          const PatMove     *move,
+         const PatSteps    *steps,
          const PatPosition *next)
 {
+  if (move->kind == PAT_MOVE_SPECIAL)
+    return pat_rules_is_neutral (self->rules, position, move);
+  if (has_consequences (self->rules, move, steps))
+    return FALSE;
   if (move->kind == PAT_MOVE_STOCK)
     return self->rules->table.game.stock.to == PAT_WASTE;
   if (pat_rules_is_neutral (self->rules, position, move))
@@ -104,13 +140,15 @@ has_live_move (Search            *self,
                const PatPosition *position,
                PatMoves          *moves)
 {
+  PatSteps steps;
+
   pat_rules_list (self->rules, position, moves);
   for (guint i = 0; i < moves->n_moves; i++)
     {
       PatPosition next = *position;
 
-      pat_rules_apply (self->rules, &next, &moves->moves[i], NULL);
-      if (!is_idle (self, position, &moves->moves[i], &next))
+      pat_rules_apply (self->rules, &next, &moves->moves[i], &steps);
+      if (!is_idle (self, position, &moves->moves[i], &steps, &next))
         return TRUE;
       add_position (self, &next);
     }
@@ -122,9 +160,10 @@ has_live_move (Search            *self,
  * @self: rules
  * @position: a position
  *
- * Whether no legal move changes anything and the stock cannot bring one. Where the waste can be turned over, the whole
- * remaining cycle is looked at, with the number of cards dealt at a time. Cards taken back from a foundation and moves
- * between equal positions are looked through, but do not count by themselves.
+ * Whether no legal move changes anything and the stock cannot bring one. Where the waste can be
+ * turned over, the whole remaining cycle is looked at, with the number of cards dealt at a time.
+ * Cards taken back from a foundation and moves between equal positions are looked through, but do
+ * not count by themselves.
  *
  * Returns: %TRUE only when that is certain
  */

@@ -18,7 +18,7 @@ copy_table (PatRules *self)
   const PatPileSpec *row = self->spec->piles;
 
   self->table.game = self->spec->game;
-  while (row != NULL && row->count > 0 && self->table.n_rows < PAT_MAX_ROWS)
+  while (row != NULL && self->table.n_rows < PAT_MAX_ROWS && row->count > 0)
     self->table.rows[self->table.n_rows++] = *row++;
 }
 
@@ -26,7 +26,8 @@ copy_table (PatRules *self)
  * pat_rules_new:
  * @spec: the variant, which must stay as it is
  * @options: (nullable): the options, which are copied; %NULL for the defaults
- * @error: return location; %PAT_RULES_ERROR_TABLE names variant, pile and fault; the variant's own errors
+ * @error: return location; %PAT_RULES_ERROR_TABLE names variant, pile and fault; the variant's own
+ *   errors
  *
  * Compiles the table of a variant.
  *
@@ -49,7 +50,8 @@ pat_rules_new (const PatVariantSpec  *spec,
   if (spec->configure != NULL && !spec->configure (&self->table, self->options, error))
     {
       if (error != NULL && *error == NULL)
-        pat_rules_table_error (self, PAT_MAX_ROWS, error, "the options are refused without a reason");
+        pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                               "the options are refused without a reason");
       g_prefix_error (error, "%s: ", spec->id);
       return NULL;
     }
@@ -254,7 +256,8 @@ pat_rules_find_pile (const PatRules *self,
 static gboolean
 place_is_given (const PatPlace *place)
 {
-  return place->points != NULL || place->x != 0 || place->y != 0 || place->dx != 0 || place->dy != 0;
+  return place->points != NULL || place->x != 0 || place->y != 0 || place->dx != 0 ||
+         place->dy != 0;
 }
 
 static PatPoint
@@ -297,7 +300,8 @@ pat_rules_get_place (const PatRules *self,
  * pat_rules_has_narrow:
  * @self: rules
  *
- * A table has an arrangement for narrow windows when one of its rows has; then the places of all rows are taken from it.
+ * A table has an arrangement for narrow windows when one of its rows has; then the places of all
+ * rows are taken from it.
  *
  * Returns: whether there is one
  */
@@ -315,7 +319,8 @@ pat_rules_has_narrow (const PatRules *self)
  * @self: rules
  * @cards: (out caller-allocates): room for PAT_MAX_CARDS cards
  *
- * Lists the cards that are shuffled: decks one after the other, ranks ascending, suits in the order of the notation.
+ * Lists the cards that are shuffled: decks one after the other, ranks ascending, suits in the order
+ * of the notation.
  *
  * Returns: the number of cards
  */

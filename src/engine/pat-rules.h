@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Compiled rules: they deal, list, judge, apply and revert. Immutable, and shared between threads. */
+/* Compiled rules: they deal, list, judge, apply and revert. Immutable, and shared between
+ * threads. */
 #pragma once
 
 #include "pat-scoring.h"

@@ -18,7 +18,8 @@ fail (const char  *sentence,
   int reason = errno;
   g_autofree char *shown = g_filename_display_name (path);
 
-  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason), sentence, shown, g_strerror (reason));
+  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason), sentence, shown,
+               g_strerror (reason));
   return FALSE;
 }
 
@@ -41,7 +42,8 @@ write_all (int         file,
   return TRUE;
 }
 
-/* Writes to an open file and closes it. What close() says counts, too: some file systems notice a full disk only then. */
+/* Writes to an open file and closes it. What close() says counts, too: some file systems notice
+ * a full disk only then. */
 static gboolean
 write_and_close (int         file,
                  const char *text)
@@ -61,8 +63,8 @@ write_and_close (int         file,
  * @path: the file to write or replace
  * @error: return location; a `G_IO_ERROR` says why the file cannot be written
  *
- * Writes a saved game in such a way that the file is the old one or the new one at any moment: to a temporary file beside
- * it, which then takes its name. May be called from any thread.
+ * Writes a saved game in such a way that the file is the old one or the new one at any moment: to
+ * a temporary file beside it, which then takes its name. May be called from any thread.
  *
  * Returns: %FALSE where that failed; the old file is there unchanged
  */

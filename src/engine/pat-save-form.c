@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The form of a saved game: complete, undamaged, in lines that are known. What the lines say is read elsewhere. */
+/* The form of a saved game: complete, undamaged, in lines that are known. What the lines say is
+ * read elsewhere. */
 #include "config.h"
 
 #include "pat-save-private.h"
@@ -42,18 +43,23 @@ pat_save_form_get_number (PatSaveForm *self,
 {
   const char *text = self->values[key];
   g_autofree char *shown = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *last = NULL;
 
   *value = CLAMP (0, min, max);
   if (text == NULL || g_ascii_string_to_signed (text, 10, min, max, value, NULL))
     return TRUE;
   shown = pat_text_excerpt (text, -1);
+  first = g_strdup_printf ("%" G_GINT64_FORMAT, min);
+  last = g_strdup_printf ("%" G_GINT64_FORMAT, max);
   return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->line_of[key],
-               /* Translators: the word of a line, what stands there, and the bounds */
-               _("“%s” is “%s”, and a number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT " was expected"),
-               pat_save_words[key], shown, min, max);
+                        /* Translators: the word of a line, what stands there, and the bounds */
+                        _("“%s” is “%s”, and a number from %s to %s was expected"),
+                        pat_save_words[key], shown, first, last);
 }
 
-/* The first line, before anything else is looked at: a newer version may do all else differently. */
+/* The first line, before anything else is looked at: a newer version may do all else
+ * differently. */
 static gboolean
 read_version (PatSaveForm *self)
 {
@@ -62,7 +68,8 @@ read_version (PatSaveForm *self)
 
   if (self->length == 0)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("the file is empty"));
-  if (!g_str_has_prefix (self->text, PAT_SAVE_MAGIC) || !g_ascii_isdigit (*digits) || *digits == '0')
+  if (!g_str_has_prefix (self->text, PAT_SAVE_MAGIC) || !g_ascii_isdigit (*digits) ||
+      *digits == '0')
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("this is no saved game"));
   for (; g_ascii_isdigit (*digits); digits++)
     version = MIN (version * 10 + (guint64) (*digits - '0'), G_MAXUINT32);
@@ -70,8 +77,9 @@ read_version (PatSaveForm *self)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("this is no saved game"));
   if (version > PAT_SAVE_VERSION)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_NEWER, 1,
-                 _("the game was saved by a newer version of this program, in format %u; formats up to %u are known here"),
-                 (guint) version, (guint) PAT_SAVE_VERSION);
+                          _("the game was saved by a newer version of this program, in format %u; "
+                            "formats up to %u are known here"),
+                          (guint) version, (guint) PAT_SAVE_VERSION);
   return TRUE;
 }
 
@@ -94,10 +102,10 @@ check_bytes (PatSaveForm *self)
 
   if (!g_utf8_validate_len (self->text, self->length, &bad))
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, count_lines (self->text, bad) + 1,
-                 _("the file is damaged: there is a byte that is no text"));
+                          _("the file is damaged: there is a byte that is no text"));
   if (count_lines (self->text, end) > PAT_SAVE_MAX_LINES)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, PAT_SAVE_MAX_LINES,
-                 _("the file has more lines than a saved game can have"));
+                          _("the file has more lines than a saved game can have"));
   return TRUE;
 }
 
@@ -127,7 +135,7 @@ check_last_line (PatSaveForm *self)
       strlen (last) == strlen ("end: ") + PAT_SAVE_N_DIGITS)
     return TRUE;
   return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,
-               _("the file is cut off: a last line “end” was expected here"));
+                        _("the file is cut off: a last line “end” was expected here"));
 }
 
 static gboolean
@@ -139,7 +147,7 @@ check_checksum (PatSaveForm *self)
 
   return strcmp (self->values[PAT_SAVE_KEY_END], expected) == 0 ||
          pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,
-               _("the file was damaged or changed: the checksum is another one"));
+                        _("the file was damaged or changed: the checksum is another one"));
 }
 
 static const char *
@@ -181,7 +189,8 @@ skip_steps (PatSaveForm *self)
   self->first_step = self->at;
   self->n_steps = (guint) n_steps;
   if (self->n_steps >= self->lines->len - self->at)
-    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len, _("there are fewer lines of moves than announced"));
+    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,
+                          _("there are fewer lines of moves than announced"));
   self->at += self->n_steps;
   return TRUE;
 }
@@ -195,9 +204,11 @@ read_line (PatSaveForm *self)
 
   self->at++;
   if (key < 0)
-    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at, _("“%s” is not a line of a saved game"), shown);
+    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at,
+                          _("“%s” is not a line of a saved game"), shown);
   if (self->values[key] != NULL)
-    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at, _("the line “%s” comes for the second time"), pat_save_words[key]);
+    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at,
+                          _("the line “%s” comes for the second time"), pat_save_words[key]);
   if (strlen (line) > PAT_SAVE_MAX_LINE)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at, _("the line is too long"));
   self->line_of[key] = self->at;
@@ -215,7 +226,8 @@ static gboolean
 read_lines (PatSaveForm *self)
 {
   static const PatSaveKey required[] = {
-    PAT_SAVE_KEY_VARIANT, PAT_SAVE_KEY_MOVES, PAT_SAVE_KEY_CURSOR, PAT_SAVE_KEY_HASH, PAT_SAVE_KEY_END,
+    PAT_SAVE_KEY_VARIANT, PAT_SAVE_KEY_MOVES, PAT_SAVE_KEY_CURSOR, PAT_SAVE_KEY_HASH,
+    PAT_SAVE_KEY_END,
   };
 
   for (self->at = 1; self->at < self->lines->len;)
@@ -223,11 +235,12 @@ read_lines (PatSaveForm *self)
       return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (required); i++)
     if (self->values[required[i]] == NULL)
-      return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len, _("the line “%s” is missing"), pat_save_words[required[i]]);
+      return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,
+                            _("the line “%s” is missing"), pat_save_words[required[i]]);
   if ((self->values[PAT_SAVE_KEY_DEAL] == NULL) == (self->values[PAT_SAVE_KEY_START] == NULL))
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,
-                 /* Translators: “deal” and “start” are words of the file and stay as they are */
-                 _("either a line “deal” or a line “start” was expected"));
+                          /* Translators: “deal” and “start” are words of the file */
+                          _("either a line “deal” or a line “start” was expected"));
   return TRUE;
 }
 
@@ -238,7 +251,8 @@ pat_save_form_read (PatSaveForm *self,
                     gsize        length)
 {
   if (length > PAT_SAVE_MAX_BYTES)
-    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("the file is greater than a saved game can be"));
+    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1,
+                          _("the file is greater than a saved game can be"));
   self->text = g_malloc (length + 1);
   memcpy (self->text, text, length);
   self->text[length] = '\0';

@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 #define PAT_SAVE_MAGIC "riffle-save "
 
-/* No game that a person played comes near these; what is greater is refused before memory is spent on it. */
+/* No game that a person played comes near these; what is greater is refused before memory is
+ * spent on it. */
 #define PAT_SAVE_MAX_BYTES (4 * 1024 * 1024)
 #define PAT_SAVE_MAX_MOVES 100000
 #define PAT_SAVE_MAX_LINES (PAT_SAVE_MAX_MOVES + 1000)

@@ -45,25 +45,29 @@ find_variant (Reader *self)
   g_autofree char *shown = pat_text_excerpt (id, -1);
 
   if (variant == NULL)
-    pat_save_fail (self->form.error, PAT_SAVE_ERROR_VARIANT, self->form.line_of[PAT_SAVE_KEY_VARIANT],
-          _("the game “%s” is not installed here"), shown);
+    pat_save_fail (self->form.error, PAT_SAVE_ERROR_VARIANT,
+                   self->form.line_of[PAT_SAVE_KEY_VARIANT],
+                   _("the game “%s” is not installed here"), shown);
   return variant;
 }
 
-/* Values of known options are words here, which the options themselves judge. Others stay what they are. */
+/* Values of known options are words here, which the options themselves judge. Others stay what
+ * they are. */
 static gboolean
 add_options (Reader       *self,
              GVariantDict *values)
 {
-  g_auto (GStrv) pairs = g_strsplit (self->form.values[PAT_SAVE_KEY_OPTIONS] != NULL ? self->form.values[PAT_SAVE_KEY_OPTIONS] : "", ",", -1);
+  const char *text = self->form.values[PAT_SAVE_KEY_OPTIONS];
+  g_auto (GStrv) pairs = g_strsplit (text != NULL ? text : "", ",", -1);
 
   for (guint i = 0; pairs[i] != NULL; i++)
     {
       char *equals = strchr (pairs[i], '=');
 
       if (equals == NULL)
-        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT, self->form.line_of[PAT_SAVE_KEY_OPTIONS],
-                     _("option values of the form key=value were expected"));
+        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT,
+                              self->form.line_of[PAT_SAVE_KEY_OPTIONS],
+                              _("option values of the form key=value were expected"));
       *equals = '\0';
       g_variant_dict_insert (values, pairs[i], "s", equals + 1);
     }
@@ -80,20 +84,25 @@ read_options (Reader     *self,
 
   if (self->form.values[PAT_SAVE_KEY_UNKNOWN] != NULL)
     {
-      unknown = g_variant_parse (G_VARIANT_TYPE_VARDICT, self->form.values[PAT_SAVE_KEY_UNKNOWN], NULL, NULL, NULL);
+      unknown = g_variant_parse (G_VARIANT_TYPE_VARDICT, self->form.values[PAT_SAVE_KEY_UNKNOWN],
+                                 NULL, NULL, NULL);
       if (unknown == NULL)
-        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT, self->form.line_of[PAT_SAVE_KEY_UNKNOWN],
-                     _("the options of other versions cannot be read"));
+        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT,
+                              self->form.line_of[PAT_SAVE_KEY_UNKNOWN],
+                              _("the options of other versions cannot be read"));
     }
   values = g_variant_dict_new (unknown);
   if (!add_options (self, values))
     return FALSE;
   all = g_variant_ref_sink (g_variant_dict_end (values));
   return pat_options_set_variant (options, all, &error) ||
-         fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT, MAX (self->form.line_of[PAT_SAVE_KEY_OPTIONS], self->form.line_of[PAT_SAVE_KEY_UNKNOWN]), error);
+         fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT,
+                    MAX (self->form.line_of[PAT_SAVE_KEY_OPTIONS],
+                         self->form.line_of[PAT_SAVE_KEY_UNKNOWN]), error);
 }
 
-/* The lines of the position with as many empty lines ahead of them that an error names the line of the file. */
+/* The lines of the position with as many empty lines ahead of them that an error names the line
+ * of the file. */
 static char *
 dup_position_text (Reader *self)
 {
@@ -102,7 +111,8 @@ dup_position_text (Reader *self)
   for (guint i = 0; i < self->form.first_start; i++)
     g_string_append_c (text, '\n');
   for (guint i = 0; i < self->form.n_start; i++)
-    g_string_append_printf (text, "  %s\n", (const char *) self->form.lines->pdata[self->form.first_start + i] + 2);
+    g_string_append_printf (text, "  %s\n",
+                            (const char *) self->form.lines->pdata[self->form.first_start + i] + 2);
   return g_string_free (text, FALSE);
 }
 
@@ -119,7 +129,8 @@ new_for_start (Reader     *self,
 
   rules = pat_variant_build_rules (variant, options, &error);
   if (rules == NULL)
-    fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT, self->form.line_of[PAT_SAVE_KEY_OPTIONS], error);
+    fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT, self->form.line_of[PAT_SAVE_KEY_OPTIONS],
+               error);
   else if (!pat_position_parse (&position, rules, text, &error))
     {
       /* The message names the line already. */
@@ -144,7 +155,9 @@ new_for_deal (Reader     *self,
     return NULL;
   game = pat_game_new (variant, options, (guint64) number, &error);
   if (game == NULL)
-    fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT, MAX (self->form.line_of[PAT_SAVE_KEY_OPTIONS], self->form.line_of[PAT_SAVE_KEY_VARIANT]), error);
+    fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT,
+               MAX (self->form.line_of[PAT_SAVE_KEY_OPTIONS],
+                    self->form.line_of[PAT_SAVE_KEY_VARIANT]), error);
   return game;
 }
 
@@ -186,7 +199,8 @@ read_step (Reader         *self,
       if (!pat_move_parse (&move, rules, words[i], &error))
         return fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT, line, error);
       if (self->moves->len == PAT_SAVE_MAX_MOVES)
-        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT, line, _("there are more moves than a saved game can have"));
+        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT, line,
+                              _("there are more moves than a saved game can have"));
       g_array_append_val (self->moves, move);
       g_array_append_val (self->automatic, automatic);
       g_array_append_val (self->move_lines, line);
@@ -223,25 +237,32 @@ replay (Reader  *self,
   PatRefusal refusal;
   guint bad = 0;
 
-  if (pat_game_replay (game, (const PatMove *) self->moves->data, (const gboolean *) self->automatic->data,
+  if (pat_game_replay (game, (const PatMove *) self->moves->data,
+                       (const gboolean *) self->automatic->data,
                        self->moves->len, self->cursor, &refusal, &bad))
     return TRUE;
   move = pat_move_to_string (&g_array_index (self->moves, PatMove, bad), rules);
-  why = pat_words_refusal (rules, pat_game_get_position (game), &g_array_index (self->moves, PatMove, bad), &refusal);
-  return pat_save_fail (self->form.error, PAT_SAVE_ERROR_REPLAY, g_array_index (self->move_lines, guint, bad),
-               /* Translators: a move in notation, and a sentence that says why it is illegal */
-               _("the move %s cannot be played there. %s"), move, why);
+  why =
+    pat_words_refusal (rules, pat_game_get_position (game),
+                       &g_array_index (self->moves, PatMove, bad), &refusal);
+  return pat_save_fail (self->form.error, PAT_SAVE_ERROR_REPLAY,
+                        g_array_index (self->move_lines, guint, bad),
+                        /* Translators: a move in notation, and a sentence that says why */
+                        _("the move %s cannot be played there. %s"), move, why);
 }
 
 static gboolean
 check_hash (Reader  *self,
             PatGame *game)
 {
-  g_autofree char *hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", pat_save_hash (pat_game_get_position (game)));
+  g_autofree char *hash =
+    g_strdup_printf ("%016" G_GINT64_MODIFIER "x", pat_save_hash (pat_game_get_position (game)));
 
   return strcmp (hash, self->form.values[PAT_SAVE_KEY_HASH]) == 0 ||
-         pat_save_fail (self->form.error, PAT_SAVE_ERROR_REPLAY, self->form.line_of[PAT_SAVE_KEY_HASH],
-               _("after all moves the cards do not lie as they did when the game was saved"));
+         pat_save_fail (self->form.error, PAT_SAVE_ERROR_REPLAY,
+                        self->form.line_of[PAT_SAVE_KEY_HASH],
+                        _("after all moves the cards do not lie as they did when the game was "
+                          "saved"));
 }
 
 static gboolean
@@ -250,7 +271,8 @@ read_record (Reader        *self,
 {
   gint64 undos, hints, bank;
 
-  if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_ELAPSED, 0, MAX_ELAPSED_USEC, &record->elapsed_usec) ||
+  if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_ELAPSED, 0, MAX_ELAPSED_USEC,
+                                 &record->elapsed_usec) ||
       !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_UNDOS, 0, MAX_TIMES, &undos) ||
       !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_HINTS, 0, MAX_TIMES, &hints) ||
       !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_BANK, -MAX_BANK, MAX_BANK, &bank))
@@ -282,9 +304,10 @@ read_game (Reader *self)
  * @registry: where the variant is looked for
  * @text: (array length=length) (element-type guint8): a saved game
  * @length: its length in bytes, -1 where it ends with a zero
- * @error: return location; %PAT_SAVE_ERROR_FORMAT where the text is no saved game or is damaged, %PAT_SAVE_ERROR_NEWER
- *   where it was written by a newer version, %PAT_SAVE_ERROR_VARIANT where the variant is not there, and
- *   %PAT_SAVE_ERROR_REPLAY where the moves do not fit the rules; the message names the line
+ * @error: return location; %PAT_SAVE_ERROR_FORMAT where the text is no saved game or is damaged,
+ *   %PAT_SAVE_ERROR_NEWER where it was written by a newer version, %PAT_SAVE_ERROR_VARIANT where
+ *   the variant is not there, and %PAT_SAVE_ERROR_REPLAY where the moves do not fit the rules;
+ *   the message names the line
  *
  * Reads a saved game. All moves are judged on the way.
  *
@@ -299,12 +322,14 @@ pat_save_parse (PatRegistry  *registry,
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (PatMove));
   g_autoptr (GArray) automatic = g_array_new (FALSE, FALSE, sizeof (gboolean));
   g_autoptr (GArray) move_lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  Reader reader = { .registry = registry, .form.error = error, .moves = moves, .automatic = automatic,
-                    .move_lines = move_lines };
+  Reader reader = { .registry = registry, .form.error = error };
   PatGame *game = NULL;
 
   g_return_val_if_fail (PAT_IS_REGISTRY (registry) && text != NULL, NULL);
 
+  reader.moves = moves;
+  reader.automatic = automatic;
+  reader.move_lines = move_lines;
   if (pat_save_form_read (&reader.form, text, length < 0 ? strlen (text) : (gsize) length))
     game = read_game (&reader);
   pat_save_form_clear (&reader.form);

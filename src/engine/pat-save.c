@@ -17,8 +17,8 @@ pat_save_checksum (const char *text,
   return digits;
 }
 
-/* FNV-1a over what lies in each pile. Unlike pat_rules_hash() it never changes, and it leaves out the counters, so that a
- * later version of a variant may have one more of them. */
+/* FNV-1a over what lies in each pile. Unlike pat_rules_hash() it never changes, and it leaves
+ * out the counters, so that a later version of a variant may have one more of them. */
 guint64
 pat_save_hash (const PatPosition *position)
 {
@@ -80,7 +80,8 @@ print_start (GString           *text,
 
   g_string_append (text, "start:\n");
   for (guint i = 0; lines[i] != NULL; i++)
-    if (*lines[i] != '\0' && !g_str_has_prefix (lines[i], "variant:") && !g_str_has_prefix (lines[i], "options:"))
+    if (*lines[i] != '\0' && !g_str_has_prefix (lines[i], "variant:") &&
+        !g_str_has_prefix (lines[i], "options:"))
       g_string_append_printf (text, "| %s\n", lines[i]);
 }
 
@@ -96,7 +97,8 @@ was_dealt (PatGame *game)
   return pat_position_equal (&dealt, first) && dealt.score == first->score;
 }
 
-/* A step is what undo takes back as one: a line with the player's move and the automatic ones that followed. */
+/* A step is what undo takes back as one: a line with the player's move and the automatic ones
+ * that followed. */
 static void
 print_moves (GString *text,
              PatGame *game)
@@ -121,7 +123,8 @@ print_moves (GString *text,
       else
         g_string_append_printf (lines, " %s", printed);
     }
-  g_string_append_printf (text, "moves: %u\n%s%scursor: %u\n", n_steps, lines->str, n_steps > 0 ? "\n" : "", n_done);
+  g_string_append_printf (text, "moves: %u\n%s%scursor: %u\n", n_steps, lines->str,
+                          n_steps > 0 ? "\n" : "", n_done);
 }
 
 static void
@@ -130,7 +133,8 @@ print_end (GString *text,
 {
   g_autofree char *checksum = NULL;
 
-  g_string_append_printf (text, "hash: %016" G_GINT64_MODIFIER "x\n", pat_save_hash (pat_game_get_position (game)));
+  g_string_append_printf (text, "hash: %016" G_GINT64_MODIFIER "x\n",
+                          pat_save_hash (pat_game_get_position (game)));
   checksum = pat_save_checksum (text->str, text->len);
   g_string_append_printf (text, "end: %s\n", checksum);
 }
@@ -139,9 +143,9 @@ print_end (GString *text,
  * pat_save_to_string:
  * @game: a game
  *
- * Writes a game as text: the deal or the position it began with, its options, the clock, and all moves, those that were
- * taken back and can be made again included. Of a game with more than a hundred thousand moves only the position is
- * written, as one from which a game begins.
+ * Writes a game as text: the deal or the position it began with, its options, the clock, and all
+ * moves, those that were taken back and can be made again included. Of a game with more than a
+ * hundred thousand moves only the position is written, as one from which a game begins.
  *
  * Returns: (transfer full): the text
  */
@@ -155,7 +159,8 @@ pat_save_to_string (PatGame *game)
 
   text = g_string_new (NULL);
   too_long = pat_game_get_history_length (game) > PAT_SAVE_MAX_MOVES;
-  g_string_append_printf (text, PAT_SAVE_MAGIC "%u\nprogram: %s\n", PAT_SAVE_VERSION, RIFFLE_VERSION);
+  g_string_append_printf (text, PAT_SAVE_MAGIC "%u\nprogram: %s\n", PAT_SAVE_VERSION,
+                          RIFFLE_VERSION);
   g_string_append_printf (text, "variant: %s\n", pat_variant_get_id (pat_game_get_variant (game)));
   print_options (text, pat_game_get_options (game));
   if (too_long)
@@ -164,8 +169,10 @@ pat_save_to_string (PatGame *game)
     g_string_append_printf (text, "deal: %" G_GUINT64_FORMAT "\n", pat_game_get_number (game));
   else
     print_start (text, pat_game_get_first_position (game), pat_game_get_rules (game));
-  g_string_append_printf (text, "elapsed: %" G_GINT64_FORMAT "\n", pat_game_get_elapsed_usec (game));
-  g_string_append_printf (text, "undos: %u\nhints: %u\n", pat_game_get_n_undos (game), pat_game_get_n_hints (game));
+  g_string_append_printf (text, "elapsed: %" G_GINT64_FORMAT "\n",
+                          pat_game_get_elapsed_usec (game));
+  g_string_append_printf (text, "undos: %u\nhints: %u\n", pat_game_get_n_undos (game),
+                          pat_game_get_n_hints (game));
   g_string_append_printf (text, "bank: %d\n", pat_game_get_bank (game));
   if (too_long)
     g_string_append (text, "moves: 0\ncursor: 0\n");

@@ -49,7 +49,8 @@ typedef enum
 /**
  * PatPoints:
  * @event: what happens
- * @from: for moves, the role of the pile that the card leaves, or PAT_ANY_ROLE; for PAT_EVENT_WON_COUNTER the counter
+ * @from: for moves, the role of the pile that the card leaves, or PAT_ANY_ROLE; for
+ *   PAT_EVENT_WON_COUNTER the counter
  * @to: for moves, the role of the pile that it reaches, or PAT_ANY_ROLE
  * @points: what it earns for each card, negative where it costs
  *
@@ -66,7 +67,8 @@ typedef struct
 /**
  * PatScoring:
  * @kind: what is counted
- * @format: (nullable): how the score is written, with one %s for the number, translatable: N_("$%s")
+ * @format: (nullable): how the score is written, with one %s for the number, translatable:
+ *   N_("$%s")
  * @start: the points at the deal
  * @never_negative: points that would bring the score below 0 bring it to 0
  * @carries_over: the result is carried into the next game (a cumulative bank)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What the author of a variant writes: rows of piles and the rules of the game, as data. Zero always means the safe thing. */
+/* What the author of a variant writes: rows of piles and the rules of the game, as data. Zero
+ * always means the safe thing. */
 #pragma once
 
 #include "pat-move.h"
@@ -48,7 +49,8 @@ typedef enum
  * @PAT_ALTERNATE: the next card is of the opposite colour
  * @PAT_ANY_CARD: any card goes on any card
  *
- * Which card may lie on which: directions (more than one may be allowed), PAT_WRAP, and exactly one kind of suit.
+ * Which card may lie on which: directions (more than one may be allowed), PAT_WRAP, and exactly one
+ * kind of suit.
  */
 typedef enum
 {
@@ -70,7 +72,8 @@ typedef enum
  * @PAT_TAKE_NONE: nothing may be taken
  * @PAT_TAKE_TOP: the top card
  * @PAT_TAKE_RUN: the top card, or any part of the run at the end of the pile as a unit
- * @PAT_TAKE_RUN_LIMITED: as many cards of the run as single moves by way of free cells and spaces would allow
+ * @PAT_TAKE_RUN_LIMITED: as many cards of the run as single moves by way of free cells and spaces
+ *   would allow
  * @PAT_TAKE_OPEN: any face-up card with everything that lies on it
  * @PAT_TAKE_WHOLE: the top card, or the complete pile as a unit
  * @PAT_TAKE_CHAIN: the whole run at the end as a unit; to a foundation only the top card
@@ -112,7 +115,8 @@ typedef enum
 /**
  * PatTurn:
  * @PAT_TURN_NEVER: a face-down card stays as it is
- * @PAT_TURN_EXPOSED: an uncovered card is turned up, by itself or by the player as the option `flip` says
+ * @PAT_TURN_EXPOSED: an uncovered card is turned up, by itself or by the player as the option
+ *   `flip` says
  * @PAT_TURN_ALWAYS: the top card is turned up by itself
  * @PAT_TURN_PLAYER: the player turns a card up, which is a move
  *
@@ -185,11 +189,14 @@ typedef struct
 {
   PatRole      role;
   guint8       count;      /* piles in this row; 0 ends the table */
-  const char  *name;       /* (nullable): what a player calls such a pile, translatable: N_("Demon") */
+  /* (nullable): what a player calls such a pile, translatable: N_("Demon") */
+  const char  *name;
   PatPlace     at;         /* where they lie */
   PatPlace     narrow;     /* where they lie in a narrow window; all zero: as in a wide one */
-  float        fan_x;      /* offset of the next card to the right, in card widths; negative: to the left */
-  float        fan_y;      /* offset of the next card downwards, in card heights; face-down cards take 0.4 of it */
+  /* offset of the next card to the right, in card widths; negative: to the left */
+  float        fan_x;
+  /* offset of the next card downwards, in card heights; face-down cards take 0.4 of it */
+  float        fan_y;
   guint8       n_fanned;   /* only so many cards at the top are fanned; 0: all */
   guint        build;      /* PatBuild: what may be put on a card */
   guint8       step;       /* ranks from one card to the next; 0 means 1 */
@@ -200,10 +207,12 @@ typedef struct
   guint16      ranks;      /* PAT_RANK_BITs for PAT_FILL_RANKS */
   guint8       min_accept; /* at least so many cards at once (a complete suit); 0 means 1 */
   guint8       max_cards;  /* no more cards than that; 0: no limit */
-  guint16      from;       /* PAT_ROLE_BITs of the piles it accepts cards from; 0: any (a foundation: any but foundations) */
+  /* PAT_ROLE_BITs of the piles it accepts cards from; 0: any (a foundation: any but foundations) */
+  guint16      from;
   guint16      fill_from;  /* the same while it is empty; 0: as from */
   guint8       n_refill;   /* entries in use of refill */
-  guint8       refill[3];  /* PatRoles: an empty pile is filled at once from the first of them that has a card */
+  /* PatRoles: an empty pile is filled at once from the first of them that has a card */
+  guint8       refill[3];
   PatTurn      turn;       /* what happens to an uncovered face-down card */
   gboolean     removable;  /* its uncovered cards take part in removals */
   gboolean     covered;    /* its cards are covered by later piles of the row that overlap them */
@@ -211,10 +220,11 @@ typedef struct
 } PatPileSpec;
 
 /*
- * The deal of a row: a word for each pile, separated by '/'; the last word serves all further piles. In a word, each
- * letter is one card from the bottom up: D face down, U face up; '*' is all cards that are left, face down, the next one
- * on top. "=A" takes the first Ace out before the deal, "=AS" the Ace of Spades. Rows are dealt in the order of the
- * table, the piles of a row in rounds: the first card of each pile from left to right, then the second, and so on.
+ * The deal of a row: a word for each pile, separated by '/'; the last word serves all further
+ * piles. In a word, each letter is one card from the bottom up: D face down, U face up; '*' is all
+ * cards that are left, face down, the next one on top. "=A" takes the first Ace out before the
+ * deal, "=AS" the Ace of Spades. Rows are dealt in the order of the table, the piles of a row in
+ * rounds: the first card of each pile from left to right, then the second, and so on.
  */
 
 /**
@@ -357,7 +367,8 @@ typedef struct
 
 /* Hooks: pure functions of rules and position. They list or judge and never change anything. */
 
-/* Changes the order of a freshly shuffled deck, or picks from it; returns how many cards are in play. */
+/* Changes the order of a freshly shuffled deck, or picks from it; returns how many cards are in
+ * play. */
 typedef guint       (*PatPrepareFunc)    (const PatRules    *rules,
                                           guint64            seed,
                                           PatCard           *cards,
@@ -384,19 +395,22 @@ typedef void        (*PatSpecialFunc)    (const PatRules    *rules,
                                           const PatPosition *position,
                                           const PatMove     *move,
                                           PatSteps          *steps);
-/* Lists what the rules do by themselves after a move (or, with a NULL move, after the deal); asked again until it lists nothing. */
+/* Lists what the rules do by themselves after a move (or, with a NULL move, after the deal);
+ * asked again until it lists nothing. */
 typedef void        (*PatAfterMoveFunc)  (const PatRules    *rules,
                                           const PatPosition *position,
                                           const PatMove     *move,
                                           PatSteps          *steps);
 typedef gboolean    (*PatIsWonFunc)      (const PatRules    *rules,
                                           const PatPosition *position);
-/* Whether a pile is finished for good: it gives and takes nothing any more, a deal passes it over, and the board marks it. */
+/* Whether a pile is finished for good: it gives and takes nothing any more, a deal passes it
+ * over, and the board marks it. */
 typedef gboolean    (*PatIsCompleteFunc) (const PatRules    *rules,
                                           const PatPosition *position,
                                           guint              pile);
-/* Whether auto-play in this degree (safe or all) may make a move to a foundation; instead of the usual test. In a game of
- * PAT_AUTO_NONE it is only asked when the player asks for all that goes. */
+/* Whether auto-play in this degree (safe or all) may make a move to a foundation; instead of the
+ * usual test. In a game of PAT_AUTO_NONE it is only asked when the player asks for all that
+ * goes. */
 typedef gboolean    (*PatMayAutoFunc)    (const PatRules    *rules,
                                           const PatPosition *position,
                                           const PatMove     *move,
@@ -418,7 +432,8 @@ typedef struct
   guint8                decks;        /* 0 means 1 */
   guint8                jokers;       /* for each deck */
   guint16               ranks;        /* PAT_RANK_BITs in play; 0: all thirteen */
-  guint8                n_cards;      /* where `prepare` picks from the deck: how many cards it leaves; 0: all */
+  /* where `prepare` picks from the deck: how many cards it leaves; 0: all */
+  guint8                n_cards;
   guint8                base;         /* rank with which foundations begin; 0: Ace */
   gboolean              base_dealt;   /* the first card dealt to a foundation gives the base rank */
   gboolean              microsoft;    /* numbers below 2^31 are Microsoft's deals */
@@ -432,7 +447,8 @@ typedef struct
   PatTarget             double_click; /* where a double click sends a card */
   gboolean              bare_board;   /* a position without a header is taken for this game */
   gboolean              single_click; /* a click plays a card that has one destination */
-  gboolean              hides_cards;  /* undo and peek would reveal what the game is about: both are off */
+  /* undo and peek would reveal what the game is about: both are off */
+  gboolean              hides_cards;
   gboolean              no_undo;
   guint                 time_limit_sec; /* 0: none */
   const PatScoring     *scoring;      /* (nullable): cards on foundations and discards */

@@ -218,8 +218,7 @@ static const PatOption flip_option = {
 static gboolean
 wants_flip (const PatVariantSpec *spec)
 {
-  for (guint i = 0; spec->options != NULL && i < PAT_MAX_OPTIONS &&
-       spec->options[i].key != NULL; i++)
+  for (guint i = 0; i < pat_option_count (spec->options); i++)
     if (strcmp (spec->options[i].key, PAT_OPTION_FLIP) == 0)
       return FALSE;
   for (guint i = 0; spec->piles != NULL && i < PAT_MAX_ROWS && spec->piles[i].count > 0; i++)
@@ -240,15 +239,16 @@ wants_flip (const PatVariantSpec *spec)
 PatOptions *
 pat_variant_new_options (PatVariant *self)
 {
-  PatOption options[PAT_MAX_OPTIONS + 2] = { 0 };
+  PatOption options[PAT_MAX_OPTIONS + 1] = { 0 };
   const PatVariantSpec *spec;
-  guint n = 0;
+  guint n;
 
   g_return_val_if_fail (PAT_IS_VARIANT (self), NULL);
 
   spec = pat_variant_get_spec (self);
-  for (; spec->options != NULL && spec->options[n].key != NULL && n < PAT_MAX_OPTIONS - 1; n++)
-    options[n] = spec->options[n];
+  n = MIN (pat_option_count (spec->options), PAT_MAX_OPTIONS - 1);
+  if (n > 0)
+    memcpy (options, spec->options, sizeof *options * n);
   if (wants_flip (spec))
     options[n] = flip_option;
   return pat_options_new (options, spec->presets);

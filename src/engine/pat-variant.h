@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* A variant of solitaire: what a plugin describes, and the interface through which all others see it. */
+/* A variant of solitaire: what a plugin describes, and the interface through which all others
+ * see it. */
 #pragma once
 
 #include "pat-option.h"
@@ -24,7 +25,8 @@ typedef gboolean (*PatConfigureFunc) (PatTable    *table,
 /**
  * PatVariantSpec:
  *
- * A variant as its author describes it. All strings that a player reads are translatable and marked with N_().
+ * A variant as its author describes it. All strings that a player reads are translatable and marked
+ * with N_().
  */
 typedef struct
 {
@@ -34,9 +36,11 @@ typedef struct
   const char        *source;    /* the document or book the rules come from, for `list` */
   const char        *aliases;   /* (nullable): other names, for the search, separated by ';' */
   const char        *about;     /* (nullable): a few sentences on the game and its history */
-  const char        *goal;      /* (nullable): how the game is won, in a sentence, where the table does not tell it */
+  /* (nullable): how the game is won, in a sentence, where the table does not tell it */
+  const char        *goal;
   const char        *advice;    /* (nullable): a hint of strategy */
-  const char        *notes;     /* (nullable): what the sources leave open and how it is played here */
+  /* (nullable): what the sources leave open and how it is played here */
+  const char        *notes;
   const char        *domain;    /* (nullable): gettext domain; NULL: the program's own */
   guint              easiness;  /* per cent of deals that can be won, 0 where nobody knows */
   PatGameSpec        game;

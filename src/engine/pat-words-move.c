@@ -4,15 +4,15 @@
 
 #include "pat-words-private.h"
 
-/* Translators: a move of one card to the only pile of a kind: "Seven of Hearts to the waste" */
 static const char *const to_single[PAT_N_ROLES] = {
+  /* Translators: a move of one card to the only pile of a kind: "Seven of Hearts to the waste" */
   N_("%s to the stock"), N_("%s to the waste"), N_("%s to the foundation"), N_("%s to the column"),
   N_("%s to the cell"), N_("%s to the reserve"), N_("%s to the hand"), N_("%s to the discard pile"),
   N_("%s to the indicator"),
 };
 
-/* Translators: a move of one card to one of several piles: "Seven of Hearts to column 3" */
 static const char *const to_numbered[PAT_N_ROLES] = {
+  /* Translators: a move of one card to one of several piles: "Seven of Hearts to column 3" */
   N_("%1$s to stock %2$u"), N_("%1$s to waste %2$u"), N_("%1$s to foundation %2$u"),
   N_("%1$s to column %2$u"), N_("%1$s to cell %2$u"), N_("%1$s to reserve %2$u"),
   N_("%1$s to hand %2$u"), N_("%1$s to discard pile %2$u"), N_("%1$s to indicator %2$u"),

@@ -66,17 +66,21 @@ static const char *const whole_only[PAT_N_SUBJECTS] = {
   N_("Only the top card or the complete pile may be taken."),
 };
 
-/* Translators: %s is a rank, such as Seven */
 static const char *const base_of_deal[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a rank, such as Seven */
   N_("In this deal every foundation begins with this rank: %s."),
+  /* Translators: %s is a rank, such as Seven */
   N_("In this deal only this rank may fill an empty column: %s."),
+  /* Translators: %s is a rank, such as Seven */
   N_("In this deal only this rank may be put on the empty place: %s."),
 };
 
-/* Translators: %s is a rank, such as Seven */
 static const char *const rank_of_pile[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a rank, such as Seven */
   N_("This foundation begins with this rank: %s."),
+  /* Translators: %s is a rank, such as Seven */
   N_("This empty column takes only this rank: %s."),
+  /* Translators: %s is a rank, such as Seven */
   N_("This empty place takes only this rank: %s."),
 };
 

@@ -30,17 +30,21 @@ static const char *const fill_king[PAT_N_SUBJECTS] = {
   N_("Only a King may be put on the empty place."),
 };
 
-/* Translators: %s is a rank, such as Seven */
 static const char *const fill_rank[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a rank, such as Seven */
   N_("Only this rank may begin a foundation: %s."),
+  /* Translators: %s is a rank, such as Seven */
   N_("Only this rank may fill an empty column: %s."),
+  /* Translators: %s is a rank, such as Seven */
   N_("Only this rank may be put on the empty place: %s."),
 };
 
-/* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
 static const char *const fill_ranks[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
   N_("Only these ranks may begin a foundation: %s."),
+  /* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
   N_("Only these ranks may fill an empty column: %s."),
+  /* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
   N_("Only these ranks may be put on the empty place: %s."),
 };
 
@@ -68,31 +72,39 @@ static const char *const fill_by_stock[PAT_N_SUBJECTS] = {
   N_("Only the deal from the stock fills the empty place."),
 };
 
-/* Translators: %s is a list of piles, such as "Reserve, Waste" */
 static const char *const refilled[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
   N_("An empty foundation is filled at once, from the first of these that has a card: %s."),
+  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
   N_("An empty column is filled at once, from the first of these that has a card: %s."),
+  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
   N_("The empty place is filled at once, from the first of these that has a card: %s."),
 };
 
-/* Translators: %s is a pile, such as "Reserve" */
 static const char *const refilled_from_one[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a pile, such as "Reserve" */
   N_("An empty foundation is filled at once from: %s."),
+  /* Translators: %s is a pile, such as "Reserve" */
   N_("An empty column is filled at once from: %s."),
+  /* Translators: %s is a pile, such as "Reserve" */
   N_("The empty place is filled at once from: %s."),
 };
 
-/* Translators: %s is a list of piles, such as "Reserve, Waste" */
 static const char *const filled_from[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
   N_("A foundation may be begun only from: %s."),
+  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
   N_("An empty column may be filled only from: %s."),
+  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
   N_("The empty place may be filled only from: %s."),
 };
 
-/* Translators: %s is a list of piles, such as "Columns, Waste" */
 static const char *const built_from[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a list of piles, such as "Columns, Waste" */
   N_("Cards come to the foundations only from: %s."),
+  /* Translators: %s is a list of piles, such as "Columns, Waste" */
   N_("Cards come to the columns only from: %s."),
+  /* Translators: %s is a list of piles, such as "Columns, Waste" */
   N_("Cards come here only from: %s."),
 };
 

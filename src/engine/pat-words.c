@@ -36,10 +36,10 @@ static const char *const card_names[PAT_N_SUITS][PAT_KING] = {
   },
 };
 
-/* Translators: the ranks stand in lists and after a colon: "Only these ranks may begin a
-   foundation: Ace, Two" */
 static const char *const rank_names[PAT_JOKER + 1] = {
   NULL,
+  /* Translators: the ranks stand in lists and after a colon: "Only these ranks may begin a
+     foundation: Ace, Two" */
   N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"),
   N_("Eight"), N_("Nine"), N_("Ten"), N_("Jack"), N_("Queen"), N_("King"),
   N_("Joker"),

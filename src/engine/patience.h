@@ -21,4 +21,3 @@
 #include "pat-save.h"
 #include "pat-layout.h"
 #include "pat-check.h"
-
