@@ -13,7 +13,8 @@ static const PatPileSpec piles[] = {
   FOUNDATION (3, "=3"),
   FOUNDATION (4, "=4"),
   { .role = PAT_TABLEAU, .count = 4, .at = { .x = 2, .y = 1.2, .dx = 1 }, .fan_y = 0.25,
-    .build = PAT_ANY_CARD, .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_STOCK), .take = PAT_TAKE_TOP },
+    .build = PAT_ANY_CARD, .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_STOCK),
+    .take = PAT_TAKE_TOP },
   { 0 }
 };
 
@@ -22,7 +23,8 @@ static const PatChoice start_cards[] = {
 };
 
 static const PatOption options[] = {
-  { "start", N_("Cards that begin the foundations"), NULL, PAT_OPTION_CHOICE, .choices = start_cards },
+  { "start", N_("Cards that begin the foundations"), NULL,
+    PAT_OPTION_CHOICE, .choices = start_cards },
   { 0 }
 };
 
@@ -32,12 +34,13 @@ static const PatPreset presets[] = {
   { 0 }
 };
 
-/* The rank that a foundation needs next; 0 for a complete one. */
+/* The rank that the foundation of a number needs next; 0 for a complete one. */
 static guint
 wanted_rank (const PatRules    *rules,
              const PatPosition *position,
-             guint              foundation)
+             guint              number)
 {
+  guint foundation = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, number);
   const PatPileSpec *row = pat_rules_get_pile (rules, foundation);
   PatCard top = pat_position_get_top (position, foundation);
 
@@ -57,7 +60,7 @@ may_auto (const PatRules    *rules,
   guint n = 0;
 
   for (guint i = 1; i <= pat_rules_count_role (rules, PAT_FOUNDATION); i++)
-    n += wanted_rank (rules, position, (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, i)) == rank;
+    n += wanted_rank (rules, position, i) == rank;
   return degree == PAT_AUTO_ALL || n == 1;
 }
 
@@ -66,13 +69,16 @@ describe_wanted (const PatRules    *rules,
                  const PatPosition *position)
 {
   /* As they are printed on the cards; a complete foundation needs none. */
-  static const char *const indices[] = { "–", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K" };
-  /* Translators: in the status row: the ranks that the four foundations need next, as on the cards. */
+  static const char *const indices[] = {
+    "–", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
+  };
+  /* Translators: in the status row: the ranks that the four foundations need next, as on the
+   * cards. */
   const char *text = N_("Next: %s, %s, %s, %s");
   const char *next[4];
 
   for (guint i = 0; i < G_N_ELEMENTS (next); i++)
-    next[i] = indices[wanted_rank (rules, position, (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, i + 1))];
+    next[i] = indices[wanted_rank (rules, position, i + 1)];
   return g_strdup_printf (pat_words_translate (pat_rules_get_variant (rules), text),
                           next[0], next[1], next[2], next[3]);
 }
@@ -96,9 +102,12 @@ static const PatVariantSpec calculation = {
   .family = N_("Calculation"),
   .source = "S1",
   .aliases = N_("Broken Intervals;Hopscotch"),
-  .about = N_("The four foundations count in ones, twos, threes and fours, each until it reaches its King. No other patience rewards thinking ahead more."),
-  .advice = N_("Keep one column for the Kings, which are wanted last, and lay cards in the columns in the reverse of the order in which the foundations will need them."),
-  .notes = N_("The top card of the stock lies face up and must be placed before the next one is turned. Automatic play leaves a card alone that two foundations could take."),
+  .about = N_("The four foundations count in ones, twos, threes and fours, each until it "
+              "reaches its King. No other patience rewards thinking ahead more."),
+  .advice = N_("Keep one column for the Kings, which are wanted last, and lay cards in the "
+               "columns in the reverse of the order in which the foundations will need them."),
+  .notes = N_("The top card of the stock lies face up and must be placed before the next one is "
+              "turned. Automatic play leaves a card alone that two foundations could take."),
   .game = {
     .auto_class = PAT_AUTO_SAFE,
     .may_auto = may_auto,

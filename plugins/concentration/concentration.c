@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Concentration: find the twelve pairs among 24 face-down cards, alone or against another player. */
+/* Concentration: find the twelve pairs among 24 face-down cards, alone or against another
+ * player. */
 #include <patience.h>
 
 #define N_CARDS 24
@@ -18,14 +19,17 @@ enum
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = N_CARDS, .name = N_("Card"), .at = { .dx = 1, .per_line = 6, .line_dy = 1 },
+  { .role = PAT_TABLEAU, .count = N_CARDS, .name = N_("Card"),
+    .at = { .dx = 1, .per_line = 6, .line_dy = 1 },
     .narrow = { .dx = 1, .per_line = 4, .line_dy = 1 }, .turn = PAT_TURN_PLAYER, .deal = "D" },
-  { .role = PAT_DISCARD, .count = 1, .at = { .x = 6.5, .y = 1.5 }, .narrow = { .x = 1.5, .y = 6.2 } },
+  { .role = PAT_DISCARD, .count = 1,
+    .at = { .x = 6.5, .y = 1.5 }, .narrow = { .x = 1.5, .y = 6.2 } },
   { 0 }
 };
 
 static const PatSpecialSpec specials[] = {
-  { .name = "hide", .label = N_("Turn down"), .help = N_("Two open cards that are no pair are turned down again."),
+  { .name = "hide", .label = N_("Turn down"),
+    .help = N_("Two open cards that are no pair are turned down again."),
     .auto_msec = 1200, .neutral = TRUE },
   { 0 }
 };
@@ -52,7 +56,8 @@ static const PatChoice players[] = {
 };
 
 static const PatOption options[] = {
-  { "players", N_("Players"), N_("Who finds a pair gets two points and goes on; a miss passes the turn."),
+  { "players", N_("Players"),
+    N_("Who finds a pair gets two points and goes on; a miss passes the turn."),
     PAT_OPTION_CHOICE, .choices = players },
   { 0 }
 };
@@ -69,8 +74,9 @@ for_two (const PatRules *rules)
   return pat_options_is (pat_rules_get_options (rules), "players", "2");
 }
 
-/* Picks the first two cards of each rank, without the rank that comes last, and shuffles what is left: in the order in which
- * they were picked, cards of one rank would lie apart less often than by chance. */
+/* Picks the first two cards of each rank, without the rank that comes last, and shuffles what is
+ * left: in the order in which they were picked, cards of one rank would lie apart less often
+ * than by chance. */
 static guint
 pick_pairs (const PatRules *rules,
             guint64         seed,
@@ -114,7 +120,8 @@ list_open (const PatRules    *rules,
   return n;
 }
 
-/* A turn of two cards is over without a pair: all open cards but one (or none) are turned down, and the other player goes on. */
+/* A turn of two cards is over without a pair: all open cards but one (or none) are turned down,
+ * and the other player goes on. */
 static void
 end_turn (const PatRules    *rules,
           const PatPosition *position,
@@ -161,7 +168,7 @@ look_at_open (const PatRules    *rules,
   if (n_open > 2)
     end_turn (rules, position, move->picks[0].pile, steps);
   else if (n_open == 2 && pat_card_get_rank (pat_position_get_top (position, open[0])) ==
-                            pat_card_get_rank (pat_position_get_top (position, open[1])))
+           pat_card_get_rank (pat_position_get_top (position, open[1])))
     take_pair (rules, position, open, steps);
 }
 
@@ -210,14 +217,15 @@ describe_turn (const PatRules    *rules,
                const PatPosition *position)
 {
   const PatVariantSpec *variant = pat_rules_get_variant (rules);
+  const char *text;
   int lead = position->counters[COUNTER_POINTS] - position->counters[COUNTER_POINTS + 1];
 
   if (!pat_rules_is_won (rules, position))
-    return g_strdup (pat_words_translate (variant, position->counters[COUNTER_PLAYER] == 1
-                                                   ? N_("It is player 1’s turn.") : N_("It is player 2’s turn.")));
-  if (lead == 0)
-    return g_strdup (pat_words_translate (variant, N_("It is a draw.")));
-  return g_strdup (pat_words_translate (variant, lead > 0 ? N_("Player 1 wins.") : N_("Player 2 wins.")));
+    text = position->counters[COUNTER_PLAYER] == 1 ? N_("It is player 1’s turn.") :
+           N_("It is player 2’s turn.");
+  else
+    text = lead > 0 ? N_("Player 1 wins.") : lead < 0 ? N_("Player 2 wins.") : N_("It is a draw.");
+  return g_strdup (pat_words_translate (variant, text));
 }
 
 static gboolean
@@ -241,10 +249,14 @@ static const PatVariantSpec concentration = {
   .family = N_("Children’s games"),
   .source = "S1",
   .aliases = N_("Memory;Pelmanism;Pairs of cards"),
-  .about = N_("Twenty-four cards lie face down. Turn up two of them, remember what you saw, and find the pairs."),
+  .about = N_("Twenty-four cards lie face down. Turn up two of them, remember what you saw, and "
+              "find the pairs."),
   .goal = N_("Remove all twelve pairs, with as few cards turned up as you can."),
-  .advice = N_("Turn up a card that you do not know first: if you remember its partner, you have a pair."),
-  .notes = N_("The cards are two of each of twelve ranks, drawn at random. Two cards that are no pair stay open for a moment, or until the next card is turned up. Undoing and peeking are off, since they would show what is to be remembered."),
+  .advice = N_("Turn up a card that you do not know first: if you remember its partner, you "
+               "have a pair."),
+  .notes = N_("The cards are two of each of twelve ranks, drawn at random. Two cards that are "
+              "no pair stay open for a moment, or until the next card is turned up. Undoing and "
+              "peeking are off, since they would show what is to be remembered."),
   .game = {
     .n_cards = N_CARDS,
     .hides_cards = TRUE,

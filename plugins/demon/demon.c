@@ -6,11 +6,13 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .fan_x = 0.22, .n_fanned = 3, .take = PAT_TAKE_TOP },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .fan_x = 0.22, .n_fanned = 3,
+    .take = PAT_TAKE_TOP },
   { .role = PAT_RESERVE, .count = 1, .name = N_("Demon"), .at = { .y = 1.2 }, .take = PAT_TAKE_TOP,
     .turn = PAT_TURN_ALWAYS, .deal = "DDDDDDDDDDDDU" },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 },
-    .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13, .deal = "U/" },
+    .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
+    .deal = "U/" },
   { .role = PAT_TABLEAU, .count = 4, .at = { .x = 3, .y = 1.2, .dx = 1 }, .fan_y = 0.25,
     .build = PAT_DOWN | PAT_ALTERNATE | PAT_WRAP, .take = PAT_TAKE_RUN,
     .n_refill = 2, .refill = { PAT_RESERVE, PAT_WASTE }, .deal = "U" },
@@ -35,10 +37,13 @@ static const PatChoice draws[] = {
 
 static const PatOption options[] = {
   { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
-  { "space", N_("Empty columns once the Demon is used up"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
-  { "passes", N_("Passes through the stock"), N_("How often the stock can be gone through, the first time included."),
+  { "space", N_("Empty columns once the Demon is used up"), NULL, PAT_OPTION_CHOICE,
+    .choices = spaces },
+  { "passes", N_("Passes through the stock"),
+    N_("How often the stock can be gone through, the first time included."),
     PAT_OPTION_CHOICE, .choices = passes },
-  { "draw", N_("Cards turned at a time"), N_("How many cards a click on the stock brings; only the top one can be played."),
+  { "draw", N_("Cards turned at a time"),
+    N_("How many cards a click on the stock brings; only the top one can be played."),
     PAT_OPTION_CHOICE, .choices = draws },
   { "open", N_("Show all cards of the Demon"), NULL, PAT_OPTION_SWITCH },
   { 0 }
@@ -95,9 +100,14 @@ static const PatVariantSpec demon = {
   .family = N_("Canfield"),
   .source = "S0",
   .aliases = N_("Canfield;Fascination;Thirteen"),
-  .about = N_("A hard game of the nineteenth century. In America it bears the name of Richard Canfield, who is said to have sold packs of cards in his casino and to have paid for every card that reached a foundation."),
-  .advice = N_("Wear the Demon down before anything else: every column that you clear brings its next card into play."),
-  .notes = N_("The cards come in threes, and the stock may be gone through without limit. A space that the empty waste could not fill is filled as soon as the waste has a card again."),
+  .about = N_("A hard game of the nineteenth century. In America it bears the name of Richard "
+              "Canfield, who is said to have sold packs of cards in his casino and to have paid "
+              "for every card that reached a foundation."),
+  .advice = N_("Wear the Demon down before anything else: every column that you clear brings its "
+               "next card into play."),
+  .notes = N_("The cards come in threes, and the stock may be gone through without limit. A "
+              "space that the empty waste could not fill is filled as soon as the waste has a "
+              "card again."),
   .game = {
     .base_dealt = TRUE,
     .stock = { PAT_WASTE, 3, PAT_UNLIMITED },

@@ -11,14 +11,18 @@ static const PatPileSpec piles[] = {
     .fill = PAT_FILL_ANY, .max_cards = 1, .take = PAT_TAKE_TOP },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 4.5, .dx = 1 }, .narrow = { .x = 4, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
-  { .role = PAT_TABLEAU, .count = 8, .at = { .x = 0.25, .y = 1.2, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 },
-    .fan_y = 0.25, .build = PAT_DOWN | PAT_ALTERNATE, .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN_LIMITED,
+  { .role = PAT_TABLEAU, .count = 8, .at = { .x = 0.25, .y = 1.2, .dx = 1 },
+    .narrow = { .y = 1.2, .dx = 1 },
+    .fan_y = 0.25, .build = PAT_DOWN | PAT_ALTERNATE, .fill = PAT_FILL_ANY,
+    .take = PAT_TAKE_RUN_LIMITED,
     .deal = "UUUUUUU/UUUUUUU/UUUUUUU/UUUUUUU/UUUUUU" },
   { 0 }
 };
 
 static const PatOption options[] = {
-  { "cells", N_("Cells"), N_("How many cards can be put aside. Four is the usual number; with fewer the game becomes hard."),
+  { "cells", N_("Cells"),
+    N_("How many cards can be put aside. Four is the usual number; with fewer the game becomes "
+       "hard."),
     PAT_OPTION_NUMBER, .initial = 4, .min = 0, .max = 8 },
   { "cell-click", N_("A double click uses the cells"),
     N_("A card that no foundation takes goes to the first empty cell."), PAT_OPTION_SWITCH },
@@ -47,9 +51,13 @@ static const PatVariantSpec freecell = {
   .name = N_("FreeCell"),
   .family = N_("FreeCell"),
   .source = "S0",
-  .about = N_("All cards lie open from the beginning, so that nothing is left to chance, and nearly every deal can be won. Paul Alfille wrote the first computer version in 1978."),
-  .advice = N_("Look for the Aces and Twos first, and plan how to get at them. Keep the cells free as long as you can; an empty column is worth more than a cell."),
-  .notes = N_("Auto-play sends up only cards that are no longer needed. Deals up to number 2147483647 are those of the best-known FreeCell programs."),
+  .about = N_("All cards lie open from the beginning, so that nothing is left to chance, and "
+              "nearly every deal can be won. Paul Alfille wrote the first computer version in "
+              "1978."),
+  .advice = N_("Look for the Aces and Twos first, and plan how to get at them. Keep the cells "
+               "free as long as you can; an empty column is worth more than a cell."),
+  .notes = N_("Auto-play sends up only cards that are no longer needed. Deals up to number "
+              "2147483647 are those of the best-known FreeCell programs."),
   .easiness = 99,
   .game = {
     .microsoft = TRUE,

@@ -5,7 +5,8 @@
 #define N_IN_COLUMNS 35
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 7, .at = { .dx = 1 }, .fan_y = 0.25, .take = PAT_TAKE_TOP, .deal = "UUUUU" },
+  { .role = PAT_TABLEAU, .count = 7, .at = { .dx = 1 }, .fan_y = 0.25, .take = PAT_TAKE_TOP,
+    .deal = "UUUUU" },
   { .role = PAT_STOCK, .count = 1, .at = { .x = 2, .y = 3 }, .deal = "*" },
   { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 3, .y = 3 }, .fan_x = 0.05,
     .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT, .deal = "U" },
@@ -13,16 +14,19 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice kings[] = {
-  { "queen", N_("A Queen") }, { "nothing", N_("No card") }, { "wrap", N_("A Queen or an Ace") }, { 0 }
+  { "queen", N_("A Queen") }, { "nothing", N_("No card") }, { "wrap", N_("A Queen or an Ace") },
+  { 0 }
 };
 
 static const PatChoice scorings[] = {
-  { "foundation", N_("Cards on the foundation") }, { "cleared", N_("Cards cleared from the columns") },
+  { "foundation", N_("Cards on the foundation") },
+  { "cleared", N_("Cards cleared from the columns") },
   { "golf", N_("Cards left in the columns (few are good)") }, { 0 }
 };
 
 static const PatOption options[] = {
-  { "king", N_("What goes on a King"), N_("Where an Ace goes on a King, a King goes on an Ace too."),
+  { "king", N_("What goes on a King"),
+    N_("Where an Ace goes on a King, a King goes on an Ace too."),
     PAT_OPTION_CHOICE, .choices = kings },
   { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { 0 }
@@ -66,7 +70,11 @@ count_left (const PatRules    *rules,
   int n = 0;
 
   for (guint i = 1; i <= pat_rules_count_role (rules, PAT_TABLEAU); i++)
-    n += (int) pat_position_get_size (position, (guint) pat_rules_find_pile (rules, PAT_TABLEAU, i));
+    {
+      int pile = pat_rules_find_pile (rules, PAT_TABLEAU, i);
+
+      n += (int) pat_position_get_size (position, (guint) pile);
+    }
   return n;
 }
 
@@ -109,10 +117,13 @@ static const PatVariantSpec golf = {
   .name = N_("Golf"),
   .family = N_("Golf"),
   .source = "S0, S1",
-  .about = N_("A quick game in which each card of the stock is a stroke, and each card left over counts against you."),
+  .about = N_("A quick game in which each card of the stock is a stroke, and each card left over "
+              "counts against you."),
   .goal = N_("Clear the columns; what is left of the stock then follows by itself."),
-  .advice = N_("Before you play a card, look how far the row goes on from it, up as well as down. Kings and Aces end a row: play them when nothing else would follow."),
-  .notes = N_("Only a Queen goes on a King; the preset Golf (Royale) allows nothing there, and Putt Putt an Ace too."),
+  .advice = N_("Before you play a card, look how far the row goes on from it, up as well as "
+               "down. Kings and Aces end a row: play them when nothing else would follow."),
+  .notes = N_("Only a Queen goes on a King; the preset Golf (Royale) allows nothing there, and "
+              "Putt Putt an Ace too."),
   .easiness = 49,
   .game = {
     .stock = { PAT_FOUNDATION, 1, 0 },

@@ -5,17 +5,22 @@
 #define OPEN_LENGTH 12 /* cards of a foundation before its indicator goes on top */
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 8, .at = { .y = 2.3, .dx = 1 }, .narrow = { .y = 3.4, .dx = 1 }, .fan_y = 0.25,
+  { .role = PAT_TABLEAU, .count = 8,
+    .at = { .y = 2.3, .dx = 1 }, .narrow = { .y = 3.4, .dx = 1 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .deal = "U" },
   { .role = PAT_INDICATOR, .count = 8, .at = { .dx = 1 }, .narrow = { .dx = 1 }, .deal = "U" },
-  { .role = PAT_FOUNDATION, .count = 8, .at = { .y = 1.1, .dx = 1 }, .narrow = { .y = 1.1, .dx = 1 },
-    .build = PAT_UP | PAT_WRAP | PAT_ANY_SUIT, .fill = PAT_FILL_INDICATOR, .max_cards = OPEN_LENGTH },
+  { .role = PAT_FOUNDATION, .count = 8,
+    .at = { .y = 1.1, .dx = 1 }, .narrow = { .y = 1.1, .dx = 1 },
+    .build = PAT_UP | PAT_WRAP | PAT_ANY_SUIT, .fill = PAT_FILL_INDICATOR,
+    .max_cards = OPEN_LENGTH },
   { .role = PAT_STOCK, .count = 1, .at = { .x = 8.5 }, .narrow = { .y = 2.2 }, .deal = "*" },
   { 0 }
 };
 
 static const PatChoice bases[] = {
-  { "indicators", N_("Indicators, which end them") }, { "dealt", N_("Cards that are dealt to them") }, { 0 }
+  { "indicators", N_("Indicators, which end them") },
+  { "dealt", N_("Cards that are dealt to them") },
+  { 0 }
 };
 
 static const PatOption options[] = {
@@ -85,10 +90,15 @@ static const PatVariantSpec interregnum = {
   .family = N_("Interregnum"),
   .source = "S0",
   .aliases = N_("Constitution"),
-  .about = N_("Eight cards are laid out to say where eight foundations begin: each starts one rank above its indicator, goes round without regard to suit, and ends with the indicator itself."),
+  .about = N_("Eight cards are laid out to say where eight foundations begin: each starts one "
+              "rank above its indicator, goes round without regard to suit, and ends with the "
+              "indicator itself."),
   .goal = N_("Build all eight foundations up to thirteen cards."),
-  .advice = N_("Do not play a card merely because it fits: before you deal, see which foundation will need its rank again soon, and which column it uncovers."),
-  .notes = N_("Where there are indicators, an indicator turns face down and goes on its foundation by itself when that has twelve cards. Playing all that fits at once is possible when the stock is used up."),
+  .advice = N_("Do not play a card merely because it fits: before you deal, see which "
+               "foundation will need its rank again soon, and which column it uncovers."),
+  .notes = N_("Where there are indicators, an indicator turns face down and goes on its "
+              "foundation by itself when that has twelve cards. Playing all that fits at once "
+              "is possible when the stock is used up."),
   .game = {
     .decks = 2,
     .stock = { PAT_TABLEAU, 1 },

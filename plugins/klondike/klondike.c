@@ -14,7 +14,8 @@ enum
 
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .fan_x = 0.22, .n_fanned = 3, .take = PAT_TAKE_TOP },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .fan_x = 0.22, .n_fanned = 3,
+    .take = PAT_TAKE_TOP },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13, .take = PAT_TAKE_TOP },
   { .role = PAT_TABLEAU, .count = 7, .at = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
@@ -39,24 +40,27 @@ static const PatPoints vegas_points[] = {
   { 0 }
 };
 
+/* The first row is for games with jokers only. */
 static const PatPoints palace_points[] = {
+  { PAT_EVENT_WON_COUNTER, COUNTER_JOKERS, 0, 3 },
   { PAT_EVENT_MOVE, PAT_ANY_ROLE, PAT_FOUNDATION, 5 },
   { PAT_EVENT_MOVE, PAT_FOUNDATION, PAT_ANY_ROLE, -5 },
   { PAT_EVENT_REVEAL, 0, 0, 2 },
   { PAT_EVENT_RECYCLE, 0, 0, -2 },
   { PAT_EVENT_UNDO, 0, 0, -1 },
   { PAT_EVENT_WON, 0, 0, 1 },
-  { PAT_EVENT_WON_COUNTER, COUNTER_JOKERS, 0, 3 },
   { 0 }
 };
 
-static const PatScoring standard = { PAT_SCORE_POINTS, .never_negative = TRUE, .points = standard_points };
+static const PatScoring standard = { PAT_SCORE_POINTS, .never_negative = TRUE,
+                                     .points = standard_points };
 /* Translators: an amount of money; %s is the number, with a minus sign where it is negative. */
 static const PatScoring vegas = { PAT_SCORE_POINTS, N_("$%s"), -52, .points = vegas_points };
 static const PatScoring vegas_bank = {
   PAT_SCORE_POINTS, N_("$%s"), -52, .carries_over = TRUE, .points = vegas_points
 };
-static const PatScoring palace = { PAT_SCORE_POINTS, .points = palace_points };
+static const PatScoring palace = { PAT_SCORE_POINTS, .points = palace_points + 1 };
+static const PatScoring palace_with_jokers = { PAT_SCORE_POINTS, .points = palace_points };
 
 static const PatSpecialSpec jokers[] = {
   { .name = "joker", .label = N_("Joker"),
@@ -76,7 +80,8 @@ static const PatChoice draws[] = {
 };
 
 static const PatChoice redeals[] = {
-  { "unlimited", N_("Without limit") }, { "0", N_("Never") }, { "1", N_("Once") }, { "2", N_("Twice") }, { 0 }
+  { "unlimited", N_("Without limit") }, { "0", N_("Never") }, { "1", N_("Once") },
+  { "2", N_("Twice") }, { 0 }
 };
 
 static const PatChoice scorings[] = {
@@ -85,24 +90,32 @@ static const PatChoice scorings[] = {
 };
 
 static const PatChoice clocks[] = {
-  { "off", N_("No limit") }, { "standard", N_("Ten minutes") }, { "fast", N_("Five minutes (Fast)") }, { 0 }
+  { "off", N_("No limit") }, { "standard", N_("Ten minutes") },
+  { "fast", N_("Five minutes (Fast)") }, { 0 }
 };
 
 static const PatOption options[] = {
-  { "draw", N_("Cards turned at a time"), N_("How many cards a click on the stock brings; only the top one can be played."),
+  { "draw", N_("Cards turned at a time"),
+    N_("How many cards a click on the stock brings; only the top one can be played."),
     PAT_OPTION_CHOICE, .choices = draws },
-  { "redeals", N_("Turn the waste over"), N_("How often the waste becomes the stock again. Vegas scoring and “Three passes at most” may allow less."),
+  { "redeals", N_("Turn the waste over"),
+    N_("How often the waste becomes the stock again. Vegas scoring and “Three passes at most” "
+       "may allow less."),
     PAT_OPTION_CHOICE, .choices = redeals },
   { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
-  { "cumulative", N_("Carry the Vegas result over"), N_("The result of each game is the bank of the next one."),
+  { "cumulative", N_("Carry the Vegas result over"),
+    N_("The result of each game is the bank of the next one."),
     PAT_OPTION_SWITCH },
-  { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH, .initial = TRUE },
+  { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH,
+    .initial = TRUE },
   { "easy", N_("Any card fills a space (Easy)"), NULL, PAT_OPTION_SWITCH },
   { "relaxed", N_("All cards face up (Relaxed)"), NULL, PAT_OPTION_SWITCH },
-  { "joker", N_("Three jokers (Joker)"), N_("A joker fetches the next card of a foundation from wherever it lies."),
+  { "joker", N_("Three jokers (Joker)"),
+    N_("A joker fetches the next card of a foundation from wherever it lies."),
     PAT_OPTION_SWITCH },
   { "cycles", N_("Three passes at most (Max 3 Cycles)"), NULL, PAT_OPTION_SWITCH },
-  { "undo", N_("Moves can be taken back"), N_("The custom rule Undo Off switches this off."),
+  { "undo", N_("Moves can be taken back"),
+    N_("The custom rule Undo Off switches this off."),
     PAT_OPTION_SWITCH, .initial = TRUE },
   { "clock", N_("Time limit"), NULL, PAT_OPTION_CHOICE, .choices = clocks },
   { 0 }
@@ -126,7 +139,9 @@ next_card (const PatPosition *position,
 {
   PatCard top = pat_position_get_top (position, pile);
 
-  return top == PAT_NO_CARD || pat_card_get_rank (top) == PAT_KING ? PAT_NO_CARD : (PatCard) (top + 1);
+  if (top == PAT_NO_CARD || pat_card_get_rank (top) == PAT_KING)
+    return PAT_NO_CARD;
+  return (PatCard) (top + 1);
 }
 
 /* Finds a card wherever it lies but on a foundation. */
@@ -261,7 +276,7 @@ configure_scoring (PatGameSpec *game,
   if (pat_options_is (chosen, "scoring", "standard"))
     game->scoring = &standard;
   else if (pat_options_is (chosen, "scoring", "palace"))
-    game->scoring = &palace;
+    game->scoring = pat_options_get (chosen, "joker") ? &palace_with_jokers : &palace;
   else if (pat_options_is (chosen, "scoring", "vegas"))
     {
       game->scoring = pat_options_get (chosen, "cumulative") ? &vegas_bank : &vegas;
@@ -286,6 +301,7 @@ configure (PatTable    *table,
            PatOptions  *chosen,
            GError     **error)
 {
+  static const guint limits[] = { 0, 10 * 60, 5 * 60 };
   PatGameSpec *game = &table->game;
 
   configure_stock (game, chosen);
@@ -298,8 +314,7 @@ configure (PatTable    *table,
     pat_table_find_row (table, PAT_TABLEAU, 0)->fill = PAT_FILL_ANY;
   game->all_face_up = pat_options_get (chosen, "relaxed");
   game->no_undo = !pat_options_get (chosen, "undo");
-  game->time_limit_sec = (guint) pat_options_get (chosen, "clock") == 0 ? 0
-                         : pat_options_is (chosen, "clock", "fast") ? 5 * 60 : 10 * 60;
+  game->time_limit_sec = limits[pat_options_get (chosen, "clock")];
   if (pat_options_get (chosen, "joker"))
     configure_jokers (game);
   return TRUE;
@@ -311,9 +326,12 @@ static const PatVariantSpec klondike = {
   .family = N_("Klondike"),
   .source = "S0, S1, S3, S4",
   .aliases = N_("Solitaire;Patience;Canfield (in old American books)"),
-  .about = N_("The game that most people mean when they say solitaire. It became popular in the years of the gold rush on the Klondike river, from which it has its name."),
-  .advice = N_("Turn up face-down cards first, and from the longest column where you have the choice. Empty a column only when a King waits for it."),
-  .notes = N_("A card may be taken back from a foundation; Standard scoring charges for it, and an option forbids it."),
+  .about = N_("The game that most people mean when they say solitaire. It became popular in the "
+              "years of the gold rush on the Klondike river, from which it has its name."),
+  .advice = N_("Turn up face-down cards first, and from the longest column where you have the "
+               "choice. Empty a column only when a King waits for it."),
+  .notes = N_("A card may be taken back from a foundation; Standard scoring charges for it, and "
+              "an option forbids it."),
   .easiness = 82,
   .game = {
     .stock = { PAT_WASTE, 1, PAT_UNLIMITED },

@@ -19,9 +19,11 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatSpecialSpec specials[] = {
-  { .name = "sort", .label = N_("Sort"), .help = N_("The cards in the hand are put in order."), .neutral = TRUE },
+  { .name = "sort", .label = N_("Sort"), .help = N_("The cards in the hand are put in order."),
+    .neutral = TRUE },
   { .name = "swap", .label = N_("Swap"), .help = N_("Two cards in the hand change places."),
-    .prompts = { N_("Choose a card in the hand."), N_("Choose the place in the hand where it goes.") },
+    .prompts = { N_("Choose a card in the hand."),
+                 N_("Choose the place in the hand where it goes.") },
     .neutral = TRUE },
   { 0 }
 };
@@ -154,7 +156,8 @@ why_not (const PatRules    *rules,
          const PatMove     *move)
 {
   return move->special == SPECIAL_SORT ? N_("The hand is in order already.")
-                                       : N_("A card in the hand can only change places within the hand.");
+                                       : N_("A card in the hand can only change places within "
+                                            "the hand.");
 }
 
 /* Gathers the hand in its first place and lays it out again in order. */
@@ -220,10 +223,14 @@ static const PatVariantSpec palm = {
   .family = N_("Palm"),
   .source = "S2",
   .aliases = N_("Palm Solitaire"),
-  .about = N_("A patience for one hand and no table: all cards in play are the five that you hold."),
+  .about = N_("A patience for one hand and no table: all cards in play are the five that you "
+              "hold."),
   .goal = N_("Discard the whole deck in rising sets of two to five cards whose colours alternate."),
-  .advice = N_("A short set is often better than a long one. Keep both colours in the hand, and ranks that differ, so that the next five cards hold a set as well."),
-  .notes = N_("A set is put in order before it is judged: from the lowest rank to the highest, Aces low, no rank twice, red and black in turn; gaps between the ranks do not matter."),
+  .advice = N_("A short set is often better than a long one. Keep both colours in the hand, and "
+               "ranks that differ, so that the next five cards hold a set as well."),
+  .notes = N_("A set is put in order before it is judged: from the lowest rank to the highest, "
+              "Aces low, no rank twice, red and black in turn; gaps between the ranks do not "
+              "matter."),
   .easiness = 81,
   .game = {
     .remove = { PAT_REMOVE_ASK, .min = 2, .max = 5 },

@@ -2,7 +2,8 @@
 /* Pyramid: pairs of thirteen, with the exception for a card that only its partner covers. */
 #include <patience.h>
 
-/* Row r of the pyramid begins half a card to the left of the one above it, and half a card lower. */
+/* Row r of the pyramid begins half a card to the left of the one above it, and half a card
+ * lower. */
 #define ROW_1(x, y) { x, y }
 #define ROW_2(x, y) ROW_1 (x, y), { x + 1, y }
 #define ROW_3(x, y) ROW_2 (x, y), { x + 2, y }
@@ -36,7 +37,8 @@ static const PatOption options[] = {
   { "redeals", N_("Redeals"), N_("How often the waste is turned over to be the stock again."),
     PAT_OPTION_NUMBER, .initial = 0, .min = 0, .max = 2 },
   { "goal", N_("The game is won when"), NULL, PAT_OPTION_CHOICE, .choices = goals },
-  { "exception", N_("A card may go with the only card that covers it"), NULL, PAT_OPTION_SWITCH, .initial = TRUE },
+  { "exception", N_("A card may go with the only card that covers it"), NULL,
+    PAT_OPTION_SWITCH, .initial = TRUE },
   { 0 }
 };
 
@@ -67,9 +69,14 @@ static const PatVariantSpec pyramid = {
   .family = N_("Pyramid"),
   .source = "S1",
   .aliases = N_("Tut’s Tomb;Pile of 28;Relaxed Pyramid"),
-  .about = N_("Cards are taken in pairs from a pyramid of 28. It looks like a game of chance, yet most of the deals that are lost were lost by taking the wrong one of two pairs."),
-  .advice = N_("Before you take a pair, count where the other cards of both ranks lie: a card under all four of its partners must be freed with one of them left. Kings only stand in the way, so take them when that uncovers something."),
-  .notes = N_("The top card of the stock lies face up. A card of the pyramid that is covered by its partner alone goes together with it."),
+  .about = N_("Cards are taken in pairs from a pyramid of 28. It looks like a game of chance, "
+              "yet most of the deals that are lost were lost by taking the wrong one of two "
+              "pairs."),
+  .advice = N_("Before you take a pair, count where the other cards of both ranks lie: a card "
+               "under all four of its partners must be freed with one of them left. Kings only "
+               "stand in the way, so take them when that uncovers something."),
+  .notes = N_("The top card of the stock lies face up. A card of the pyramid that is covered by "
+              "its partner alone goes together with it."),
   .easiness = 17,
   .game = {
     .stock = { PAT_WASTE, 1 },

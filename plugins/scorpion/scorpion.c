@@ -6,11 +6,13 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0 }, .deal = "*" },
-  { .role = PAT_TABLEAU, .count = 7, .at = { .x = 1.25, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
+  { .role = PAT_TABLEAU, .count = 7,
+    .at = { .x = 1.25, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
     .build = PAT_DOWN | PAT_SAME_SUIT, .take = PAT_TAKE_OPEN,
     .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_KING), .turn = PAT_TURN_EXPOSED,
     .deal = "DDDUUUU/DDDUUUU/DDDUUUU/DDDUUUU/UUUUUUU" },
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 8.5, .dy = 1.1 }, .narrow = { .x = 3, .dx = 1 } },
+  { .role = PAT_FOUNDATION, .count = 4,
+    .at = { .x = 8.5, .dy = 1.1 }, .narrow = { .x = 3, .dx = 1 } },
   { 0 }
 };
 
@@ -33,11 +35,14 @@ static const PatChoice scorings[] = {
 static const PatOption options[] = {
   { "spaces", N_("What fills a space"), N_("In either case the cards that lie on it come along."),
     PAT_OPTION_CHOICE, .choices = spaces },
-  { "closed", N_("Columns with face-down cards"), NULL, PAT_OPTION_CHOICE, .choices = closed_columns },
-  { "completed", N_("Complete suits"), N_("A suit that leaves the columns may have had other cards above it in its column."),
+  { "closed", N_("Columns with face-down cards"), NULL,
+    PAT_OPTION_CHOICE, .choices = closed_columns },
+  { "completed", N_("Complete suits"),
+    N_("A suit that leaves the columns may have had other cards above it in its column."),
     PAT_OPTION_CHOICE, .choices = completions },
   { "scoring", N_("Scoring"),
-    N_("Points are three for a card turned up, one for a card that lies in order on another, and four for a complete suit."),
+    N_("Points are three for a card turned up, one for a card that lies in order on another, "
+       "and four for a complete suit."),
     PAT_OPTION_CHOICE, .choices = scorings },
   { 0 }
 };
@@ -59,7 +64,8 @@ follows (PatCard lower,
   return !pat_card_is_face_down (lower) && !pat_card_is_face_down (upper) && upper + 1 == lower;
 }
 
-/* Whether a column ends with a whole suit in order; nothing follows a King, so thirteen in order are a suit. */
+/* Whether a column ends with a whole suit in order; nothing follows a King, so thirteen in order
+ * are a suit. */
 static gboolean
 ends_with_suit (const PatPosition *position,
                 guint              pile)
@@ -109,7 +115,8 @@ count_cards (const PatRules    *rules,
   return (int) count_complete (rules, position) * SUIT_LENGTH;
 }
 
-/* How many cards of a column lie in order on another, three points less for each that still lies face down. */
+/* How many cards of a column lie in order on another, three points less for each that still lies
+ * face down. */
 static int
 rate_column (const PatPosition *position,
              guint              pile)
@@ -163,7 +170,8 @@ find_empty_foundation (const PatRules    *rules,
   return -1;
 }
 
-/* A complete suit leaves its column; one at a time, for the next one must find another foundation. */
+/* A complete suit leaves its column; one at a time, for the next one must find another
+ * foundation. */
 static void
 clear_suit (const PatRules    *rules,
             const PatPosition *position,
@@ -175,11 +183,11 @@ clear_suit (const PatRules    *rules,
   for (guint i = 1; home >= 0 && i <= pat_rules_count_role (rules, PAT_TABLEAU); i++)
     {
       guint pile = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, i);
+      guint size = pat_position_get_size (position, pile);
 
       if (!ends_with_suit (position, pile))
         continue;
-      pat_steps_move (steps, pile, pat_position_get_size (position, pile) - SUIT_LENGTH, SUIT_LENGTH,
-                      (guint) home, PAT_STEP_PLAIN);
+      pat_steps_move (steps, pile, size - SUIT_LENGTH, SUIT_LENGTH, (guint) home, PAT_STEP_PLAIN);
       return;
     }
 }
@@ -225,10 +233,16 @@ static const PatVariantSpec scorpion = {
   .family = N_("Spider"),
   .source = "S0",
   .aliases = N_("Wasp;Scorpion II"),
-  .about = N_("A relative of Spider in which whole tangles of cards are moved: it does not matter what lies on a card that finds its place."),
+  .about = N_("A relative of Spider in which whole tangles of cards are moved: it does not "
+              "matter what lies on a card that finds its place."),
   .goal = N_("Build each suit in a column of its own, from the King down to the Ace."),
-  .advice = N_("Look first at the cards that lie under the one you want to move: a card that is covered by the one it needs can never be freed. Keep the stock until nothing else is left to do."),
-  .notes = N_("The three cards of the stock go to the first three columns, at any time. A complete column stays where it is, gives and takes nothing any more, and is passed over when the stock is dealt. A double click plays a run that has only one place to go."),
+  .advice = N_("Look first at the cards that lie under the one you want to move: a card that is "
+               "covered by the one it needs can never be freed. Keep the stock until nothing "
+               "else is left to do."),
+  .notes = N_("The three cards of the stock go to the first three columns, at any time. A "
+              "complete column stays where it is, gives and takes nothing any more, and is "
+              "passed over when the stock is dealt. A double click plays a run that has only "
+              "one place to go."),
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .win = PAT_WIN_ASK,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Three Shuffles and a Draw: fans of three, two further shuffles, and one buried card that may be drawn. */
+/* Three Shuffles and a Draw: fans of three, two further shuffles, and one buried card that may
+ * be drawn. */
 #include <patience.h>
 
 #define N_SHUFFLES 2 /* after the deal */
@@ -22,7 +23,8 @@ static const PatPileSpec piles[] = {
     .at = { .dx = 1.9, .per_line = 4, .line_dy = 1 },
     .narrow = { .y = 1.2, .dx = 1.75, .per_line = 3, .line_dy = 1 }, .fan_x = 0.25,
     .build = PAT_DOWN | PAT_SAME_SUIT, .take = PAT_TAKE_TOP, .deal = "UUU" },
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 7.7, .dy = 1 }, .narrow = { .x = 0.5, .dx = 1 },
+  { .role = PAT_FOUNDATION, .count = 4,
+    .at = { .x = 7.7, .dy = 1 }, .narrow = { .x = 0.5, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13, .deal = "=A" },
   { 0 }
 };
@@ -32,7 +34,8 @@ static const PatSpecialSpec specials[] = {
     .help = N_("All cards of the stacks are shuffled and dealt again in threes.") },
   { .name = "draw", .label = N_("Draw"),
     .help = N_("Once in a game a covered card may be drawn from its stack and played."),
-    .prompts = { N_("Choose the covered card that you want to draw."), N_("Choose where the card goes.") } },
+    .prompts = { N_("Choose the covered card that you want to draw."),
+                 N_("Choose where the card goes.") } },
   { 0 }
 };
 
@@ -45,7 +48,9 @@ static const PatCounterSpec counters[] = {
 };
 
 static const PatChoice layouts[] = {
-  { "aces", N_("16 stacks, the Aces in place") }, { "plain", N_("17 stacks and a single card") }, { 0 }
+  { "aces", N_("16 stacks, the Aces in place") },
+  { "plain", N_("17 stacks and a single card") },
+  { 0 }
 };
 
 static const PatOption options[] = {
@@ -109,6 +114,7 @@ list_specials (const PatRules    *rules,
                const PatPosition *position,
                PatMoves          *moves)
 {
+  guint n_stacks = pat_rules_count_role (rules, PAT_TABLEAU);
   PatMove move;
 
   if (position->counters[COUNTER_SHUFFLES] > 0 && has_tableau (rules, position))
@@ -116,7 +122,7 @@ list_specials (const PatRules    *rules,
       pat_move_init_special (&move, SPECIAL_SHUFFLE);
       pat_moves_add (moves, &move);
     }
-  for (guint i = 1; position->counters[COUNTER_DRAWS] > 0 && i <= pat_rules_count_role (rules, PAT_TABLEAU); i++)
+  for (guint i = 1; position->counters[COUNTER_DRAWS] > 0 && i <= n_stacks; i++)
     {
       guint pile = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, i);
 
@@ -138,10 +144,12 @@ why_not (const PatRules    *rules,
       move->picks[0].index == 0 ||
       move->picks[0].index >= pat_position_get_size (position, move->picks[0].pile))
     return N_("Only a covered card of a stack can be drawn.");
-  return N_("A drawn card must go on a foundation that needs it, or on a stack that ends with the next higher card of its suit.");
+  return N_("A drawn card must go on a foundation that needs it, or on a stack that ends with "
+            "the next higher card of its suit.");
 }
 
-/* Puts all stacks together on the first one; returns how many cards these are, and the cards as they lie then. */
+/* Puts all stacks together on the first one; returns how many cards these are, and the cards as
+ * they lie then. */
 static guint
 gather (const PatRules    *rules,
         const PatPosition *position,
@@ -178,8 +186,9 @@ take_card (PatCard *cards,
   return index;
 }
 
-/* Deals out of the first stack: first to all the others, then what is left there is put in order. The same deal has the same
- * shuffles: the numbers depend on the deal and on how many shuffles were used. */
+/* Deals out of the first stack: first to all the others, then what is left there is put in
+ * order. The same deal has the same shuffles: the numbers depend on the deal and on how many
+ * shuffles were used. */
 static void
 list_shuffle (const PatRules    *rules,
               const PatPosition *position,
@@ -188,19 +197,24 @@ list_shuffle (const PatRules    *rules,
   guint first = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
   PatCard cards[PAT_MAX_CARDS], shuffled[PAT_MAX_CARDS];
   guint n_cards = gather (rules, position, cards, steps);
+  guint used = N_SHUFFLES - (guint) position->counters[COUNTER_SHUFFLES];
   guint n_left = n_cards, last = pat_rules_count_role (rules, PAT_TABLEAU);
   PatRandom random;
 
   memcpy (shuffled, cards, n_cards);
-  pat_random_init (&random, position->seed, 1u + N_SHUFFLES - (guint) position->counters[COUNTER_SHUFFLES]);
+  pat_random_init (&random, position->seed, 1 + used);
   pat_random_shuffle (&random, shuffled, n_cards);
   for (guint i = FAN_LENGTH; i < n_cards; i++)
-    pat_steps_move (steps, first, take_card (cards, n_left--, shuffled[i]), 1,
-                    (guint) pat_rules_find_pile (rules, PAT_TABLEAU, MIN (i / FAN_LENGTH + 1, last)),
-                    PAT_STEP_PLAIN);
+    {
+      guint number = MIN (i / FAN_LENGTH + 1, last);
+
+      pat_steps_move (steps, first, take_card (cards, n_left--, shuffled[i]), 1,
+                      (guint) pat_rules_find_pile (rules, PAT_TABLEAU, number), PAT_STEP_PLAIN);
+    }
   for (guint i = 0; i < n_left; i++)
     {
-      pat_steps_move (steps, first, take_card (cards, n_left, shuffled[i]), 1, first, PAT_STEP_PLAIN);
+      pat_steps_move (steps, first, take_card (cards, n_left, shuffled[i]), 1, first,
+                      PAT_STEP_PLAIN);
       cards[n_left - 1] = shuffled[i];
     }
   pat_steps_count (steps, COUNTER_SHUFFLES, -1);
@@ -217,7 +231,8 @@ list_special_steps (const PatRules    *rules,
       list_shuffle (rules, position, steps);
       return;
     }
-  pat_steps_move (steps, move->picks[0].pile, move->picks[0].index - 1u, 1, move->picks[1].pile, PAT_STEP_PLAIN);
+  pat_steps_move (steps, move->picks[0].pile, move->picks[0].index - 1u, 1, move->picks[1].pile,
+                  PAT_STEP_PLAIN);
   pat_steps_count (steps, COUNTER_DRAWS, -1);
 }
 
@@ -244,9 +259,12 @@ static const PatVariantSpec three_shuffles = {
   .family = N_("La Belle Lucie"),
   .source = "S1",
   .aliases = N_("Trefoil;La Belle Lucie with a draw"),
-  .about = N_("All cards lie open in stacks of three. What cannot be played is shuffled and dealt again, twice; and once in a game a buried card may be drawn."),
-  .advice = N_("A card that is put on another locks all that lies below it until that card is played. Free the low cards first, and keep the draw for the last layout."),
-  .notes = N_("An empty stack stays empty until the next shuffle. Shuffling is possible at any time; the drawn card may also go on its own stack."),
+  .about = N_("All cards lie open in stacks of three. What cannot be played is shuffled and "
+              "dealt again, twice; and once in a game a buried card may be drawn."),
+  .advice = N_("A card that is put on another locks all that lies below it until that card is "
+               "played. Free the low cards first, and keep the draw for the last layout."),
+  .notes = N_("An empty stack stays empty until the next shuffle. Shuffling is possible at any "
+              "time; the drawn card may also go on its own stack."),
   .game = {
     .auto_class = PAT_AUTO_ALL,
     .stuck_is_lost = TRUE,
