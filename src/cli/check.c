@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `check`: the conformance suite, for variants that are installed and for a module that is being written. */
+/* `check`: the conformance suite, for variants that are installed and for a module that is being
+ * written. */
 #include "config.h"
 
 #include "games.h"
@@ -94,13 +95,15 @@ check_argument (Cli        *self,
                 guint       n_deals)
 {
   PatVariant *variant;
+  guint n_failed;
 
   if (strchr (argument, G_DIR_SEPARATOR) != NULL || g_str_has_suffix (argument, ".so"))
     return check_module (self, argument, n_deals);
   variant = cli_find_variant (self, argument);
   if (variant == NULL)
     return CLI_BAD;
-  return pat_check_variant (self->registry, variant, n_deals, report_cb, self) > 0 ? CLI_NEGATIVE : CLI_DONE;
+  n_failed = pat_check_variant (self->registry, variant, n_deals, report_cb, self);
+  return n_failed > 0 ? CLI_NEGATIVE : CLI_DONE;
 }
 
 static CliStatus
@@ -127,7 +130,8 @@ cli_check (Cli *self)
   int n_deals = USUAL_DEALS;
   GOptionEntry entries[] = {
     { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("Check all games"), NULL },
-    { "deals", 0, 0, G_OPTION_ARG_INT, &n_deals, N_("Play so many deals with each set of options"), N_("N") },
+    { "deals", 0, 0, G_OPTION_ARG_INT, &n_deals, N_("Play so many deals with each set of options"),
+      N_("N") },
     G_OPTION_ENTRY_NULL
   };
   guint n_failed;

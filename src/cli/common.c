@@ -22,14 +22,16 @@ CliStatus
 cli_complain (const char *sentence,
               ...)
 {
+  g_autofree char *message = NULL, *valid = NULL;
   va_list args;
 
-  fflush (stdout);
-  fprintf (stderr, "%s: ", g_get_prgname ());
   va_start (args, sentence);
-  vfprintf (stderr, sentence, args);
+  message = g_strdup_vprintf (sentence, args);
   va_end (args);
-  fputc ('\n', stderr);
+  /* What is quoted from the command line may be anything. */
+  valid = g_utf8_make_valid (message, -1);
+  fflush (stdout);
+  fprintf (stderr, "%s: %s\n", g_get_prgname (), valid);
   return CLI_BAD;
 }
 
@@ -74,10 +76,12 @@ option_is_known (const char   *option,
 {
   gsize length = strcspn (option, "=");
 
-  if (g_str_has_prefix ("help", option) || strcmp (option, "json") == 0 || g_str_has_prefix (option, "help-"))
+  if (g_str_has_prefix ("help", option) || strcmp (option, "json") == 0 ||
+      g_str_has_prefix (option, "help-"))
     return TRUE;
   for (guint i = 0; entries[i].long_name != NULL; i++)
-    if (strlen (entries[i].long_name) == length && strncmp (entries[i].long_name, option, length) == 0)
+    if (strlen (entries[i].long_name) == length &&
+        strncmp (entries[i].long_name, option, length) == 0)
       return TRUE;
   return FALSE;
 }
@@ -115,7 +119,8 @@ new_context (Cli          *self,
   return context;
 }
 
-/* Reads the options of a subcommand; what is left are its arguments. Complains and returns FALSE where that fails. */
+/* Reads the options of a subcommand; what is left are its arguments. Complains and returns FALSE
+ * where that fails. */
 gboolean
 cli_parse (Cli          *self,
            GOptionEntry *entries,
@@ -150,7 +155,8 @@ cli_parse (Cli          *self,
   if (self->n_arguments > 0 && strcmp (self->arguments[0], "--") == 0)
     {
       g_free (self->arguments[0]);
-      memmove (self->arguments, self->arguments + 1, self->n_arguments-- * sizeof (char *));
+      memmove (self->arguments, self->arguments + 1, self->n_arguments * sizeof (char *));
+      self->n_arguments--;
     }
   return TRUE;
 }
@@ -189,7 +195,8 @@ set_error (GError    **error,
 {
   int reason = errno;
 
-  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason), _("“%s” cannot be read: %s"),
+  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason),
+               _("“%s” cannot be read: %s"),
                path, g_strerror (reason));
   return FALSE;
 }

@@ -56,7 +56,9 @@ read_game (Cli         *self,
   if (strcmp (path, "-") != 0)
     return pat_save_read (cli_get_registry (self), path, error);
   text = cli_read_input (path, &length, error);
-  return text != NULL ? pat_save_parse (cli_get_registry (self), text, (gssize) length, error) : NULL;
+  if (text == NULL)
+    return NULL;
+  return pat_save_parse (cli_get_registry (self), text, (gssize) length, error);
 }
 
 CliStatus

@@ -23,7 +23,8 @@ cli_find_variant (Cli        *self,
   if (meant != NULL)
     cli_complain (_("there is no game “%s”. Did you mean “%s”?"), id, meant);
   else if (g_list_model_get_n_items (G_LIST_MODEL (registry)) == 0)
-    cli_complain (_("there is no game “%s”, for no module was found; “list --broken” may say why"), id);
+    cli_complain (_("there is no game “%s”, for no module was found; “list --broken” may say why"),
+                  id);
   else
     cli_complain (_("there is no game “%s”; “list” names them all"), id);
   return NULL;
@@ -166,8 +167,8 @@ cli_open_position (Cli        *self,
   return game;
 }
 
-/* Opens the position of a file, where one was given, otherwise the deal that the first argument names, which is taken
- * away from the arguments. */
+/* Opens the position of a file, where one was given, otherwise the deal that the first argument
+ * names, which is taken away from the arguments. */
 PatGame *
 cli_open_game (Cli        *self,
                const char *position_path)
@@ -180,7 +181,8 @@ cli_open_game (Cli        *self,
     return NULL;
   game = cli_open_deal (self, self->arguments[0]);
   g_free (self->arguments[0]);
-  memmove (self->arguments, self->arguments + 1, self->n_arguments-- * sizeof (char *));
+  memmove (self->arguments, self->arguments + 1, self->n_arguments * sizeof (char *));
+  self->n_arguments--;
   return game;
 }
 

@@ -59,15 +59,16 @@ cli_list (Cli *self)
 {
   gboolean broken = FALSE;
   GOptionEntry entries[] = {
-    { "broken", 0, 0, G_OPTION_ARG_NONE, &broken, N_("List what could not be loaded, and why"), NULL },
+    { "broken", 0, 0, G_OPTION_ARG_NONE, &broken, N_("List what could not be loaded, and why"),
+      NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (GString) line = g_string_new (NULL);
   GListModel *variants;
 
   if (!cli_parse (self, entries,
-                  _("A line has the id, the name, the number of decks, the family and the source of the rules,\n"
-                    "separated by tabs.")) ||
+                  _("A line has the id, the name, the number of decks, the family and\n"
+                    "the source of the rules, separated by tabs.")) ||
       !cli_expect (self, 0, 0))
     return CLI_BAD;
   variants = G_LIST_MODEL (cli_get_registry (self));

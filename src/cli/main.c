@@ -22,13 +22,14 @@ static const CliCommand commands[] = {
   { "convert", N_("FILE"), N_("Print a saved game in today’s form"), cli_convert },
 };
 
-/* Started from the build, the program uses the translations of the build; the registry does the same for modules. What the
- * environment says counts more. */
+/* Started from the build, the program uses the translations of the build; the registry does the
+ * same for modules. What the environment says counts more. */
 static void
 prepare (void)
 {
   g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
-  gboolean in_build = program != NULL && g_str_has_prefix (program, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S);
+  gboolean in_build = program != NULL &&
+                      g_str_has_prefix (program, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S);
   const char *chosen = g_getenv ("RIFFLE_LOCALEDIR");
 
   if (chosen == NULL || *chosen == '\0')
@@ -113,7 +114,8 @@ dispatch (char **arguments)
       print_usage (stderr);
       return CLI_BAD;
     }
-  if (strcmp (arguments[0], "--help") == 0 || strcmp (arguments[0], "-h") == 0 || strcmp (arguments[0], "help") == 0)
+  if (strcmp (arguments[0], "--help") == 0 || strcmp (arguments[0], "-h") == 0 ||
+      strcmp (arguments[0], "help") == 0)
     return help (arguments[1]);
   if (strcmp (arguments[0], "--version") == 0)
     {

@@ -36,7 +36,8 @@ cli_moves (Cli *self)
 {
   g_autofree char *path = NULL;
   GOptionEntry entries[] = {
-    { "position", 0, 0, G_OPTION_ARG_FILENAME, &path, N_("Begin with the position in a file; “-” is standard input"),
+    { "position", 0, 0, G_OPTION_ARG_FILENAME, &path,
+      N_("Begin with the position in a file; “-” is standard input"),
       N_("FILE") },
     G_OPTION_ENTRY_NULL
   };

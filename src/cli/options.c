@@ -84,7 +84,8 @@ print_option (Cli             *self,
 
   if (!self->json)
     {
-      printf ("%s\t%s\t%s\t%s\t%s\n", option->key, types[option->type], initial, allowed, explanation);
+      printf ("%s\t%s\t%s\t%s\t%s\n", option->key, types[option->type], initial, allowed,
+              explanation);
       return;
     }
   json_open_object (line, NULL);
@@ -97,7 +98,8 @@ print_option (Cli             *self,
   json_print_line (line);
 }
 
-/* A preset has the columns of an option; what it sets stands where the allowed values of an option do. */
+/* A preset has the columns of an option; what it sets stands where the allowed values of an
+ * option do. */
 static void
 print_preset (Cli             *self,
               PatVariant      *variant,
@@ -131,9 +133,10 @@ cli_options (Cli *self)
   guint n_specs, n_presets;
 
   if (!cli_parse (self, NULL,
-                  _("A line has the id, the type, the default, the allowed values and what the option does, separated\n"
-                    "by tabs. Presets follow: their id, the word “preset”, and the values that they stand for. A preset is\n"
-                    "chosen by GAME:preset=ID.")) ||
+                  _("A line has the id, the type, the default, the allowed values and what\n"
+                    "the option does, separated by tabs. Presets follow: their id, the word\n"
+                    "“preset”, and the values that they stand for. A preset is chosen by\n"
+                    "GAME:preset=ID.")) ||
       !cli_expect (self, 1, 1))
     return CLI_BAD;
   variant = cli_open_variant (self, self->arguments[0], &options);

@@ -94,9 +94,9 @@ read_words (Cli            *self,
   for (guint i = 0; i < self->n_arguments; i++)
     {
       const char *argument = self->arguments[i];
-      gboolean done = strcmp (argument, "-") == 0 ? add_standard_input (words, rules) : add_text (words, rules, argument);
+      gboolean is_input = strcmp (argument, "-") == 0;
 
-      if (!done)
+      if (is_input ? !add_standard_input (words, rules) : !add_text (words, rules, argument))
         return NULL;
     }
   return g_steal_pointer (&words);
@@ -133,7 +133,8 @@ print_result (Cli     *self,
   cli_print_position (self, pat_game_get_position (game), pat_game_get_rules (game));
   if (!self->json)
     {
-      printf ("score: %d\nmoves: %u\nstatus: %s\n", pat_game_get_score (game), pat_game_get_n_moves (game), state);
+      printf ("score: %d\nmoves: %u\nstatus: %s\n", pat_game_get_score (game),
+              pat_game_get_n_moves (game), state);
       return;
     }
   json_open_object (line, NULL);
@@ -157,7 +158,8 @@ play_words (Cli     *self,
 
       if (pat_game_play (game, &word->move, &refusal))
         continue;
-      why = pat_words_refusal (pat_game_get_rules (game), pat_game_get_position (game), &word->move, &refusal);
+      why = pat_words_refusal (pat_game_get_rules (game), pat_game_get_position (game),
+                               &word->move, &refusal);
       print_result (self, game);
       print_refusal (self, i + 1, word, why);
       return CLI_NEGATIVE;
@@ -194,9 +196,11 @@ cli_play (Cli *self)
 {
   g_autofree char *path = NULL, *automatic = NULL;
   GOptionEntry entries[] = {
-    { "position", 0, 0, G_OPTION_ARG_FILENAME, &path, N_("Begin with the position in a file; “-” is standard input"),
+    { "position", 0, 0, G_OPTION_ARG_FILENAME, &path,
+      N_("Begin with the position in a file; “-” is standard input"),
       N_("FILE") },
-    { "auto", 0, 0, G_OPTION_ARG_STRING, &automatic, N_("Play to the foundations by itself: none, safe or all"),
+    { "auto", 0, 0, G_OPTION_ARG_STRING, &automatic,
+      N_("Play to the foundations by itself: none, safe or all"),
       N_("DEGREE") },
     G_OPTION_ENTRY_NULL
   };
@@ -205,8 +209,9 @@ cli_play (Cli *self)
   PatAuto degree;
 
   if (!cli_parse (self, entries,
-                  _("Moves are arguments, or come from standard input where “-” stands in their place. A move is written\n"
-                    "like t7*3>t2, w>f1, s, t27+t28, t28-, t4! or !NAME.")) ||
+                  _("Moves are arguments, or come from standard input where “-” stands in\n"
+                    "their place. A move is written like t7*3>t2, w>f1, s, t27+t28, t28-,\n"
+                    "t4! or !NAME.")) ||
       !find_degree (automatic, &degree))
     return CLI_BAD;
   game = cli_open_game (self, path);
