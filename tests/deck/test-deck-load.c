@@ -194,12 +194,14 @@ build_deck (const char *definitions,
             const char *joker)
 {
   static const char *const names[] = {
-    "card", "back", "empty", "cross", "recycle", "pip_club", "pip_diamond", "pip_heart", "pip_spade",
+    "card", "back", "empty", "cross", "recycle", "pip_club", "pip_diamond", "pip_heart",
+    "pip_spade",
     "court_jack_club", "court_jack_diamond", "court_jack_heart", "court_jack_spade",
     "court_queen_club", "court_queen_diamond", "court_queen_heart", "court_queen_spade",
     "court_king_club", "court_king_diamond", "court_king_heart", "court_king_spade",
   };
-  GString *text = g_string_new ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">");
+  GString *text = g_string_new ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 "
+                                "100\">");
 
   g_string_append_printf (text, "<defs>%s</defs>", definitions);
   g_string_append_printf (text, "<g id=\"joker\" data-box=\"0 0 50 70\">%s</g>", joker);

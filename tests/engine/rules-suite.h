@@ -44,6 +44,5 @@ typedef struct
 
 void      rules_check_rows        (const RulesRow       *rows,
                                    gsize                 n_rows);
-gboolean  rules_reason_was_seen   (PatRefusalReason      reason);
 
 G_END_DECLS

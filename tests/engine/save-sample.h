@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What the tests of saved games have in common: a variant with options, games in play, and the checksum of a save. */
+/* What the tests of saved games have in common: a variant with options, games in play, and the
+ * checksum of a save. */
 #pragma once
 
 #include "sample-tables.h"
@@ -25,7 +26,9 @@ save_configure (PatTable    *table,
 
 static const PatVariantSpec save_spec = {
   .id = "save-sample", .name = "Saved",
-  .game = { .stock = { PAT_WASTE, 1, PAT_UNLIMITED }, .auto_class = PAT_AUTO_ALL, .scoring = &sample_money },
+  .game =
+  { .stock = { PAT_WASTE, 1, PAT_UNLIMITED }, .auto_class = PAT_AUTO_ALL,
+    .scoring = &sample_money },
   .piles = sample_klondike_piles, .options = save_options, .configure = save_configure,
 };
 

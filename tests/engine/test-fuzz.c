@@ -1,17 +1,27 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Random damage, always the same, to saved games and positions of all variants: each is refused with a sentence or gives
- * something that holds together. */
+/* Random damage, always the same, to saved games and positions of all variants: each is refused
+ * with a sentence or gives something that holds together. */
 #include "save-sample.h"
 
 #include <sys/resource.h>
 
 #define N_DAMAGES 10000
+#define N_NUMBERS 8
 #define MAX_MEMORY (G_GUINT64_CONSTANT (2) * 1024 * 1024 * 1024)
 
+/* The first N_NUMBERS of them are numbers. */
 static const char *const odd_words[] = {
-  "99999999999999999999", "-1", "0", "4294967296", "18446744073709551615", "-9223372036854775808", "65536", "255",
-  "\n", ":", "#", ">", "*", "!", "+", "s", "t1>t2", "<", "KS", "|", "start:", "moves: 100000", "\xff", "\xc3", "=", " ",
+  "99999999999999999999", "-1", "0", "4294967296", "18446744073709551615", "-9223372036854775808",
+  "65536", "255", "\n", ":", "#", ">", "*", "!", "+", "s", "t1>t2", "<", "KS", "|", "start:",
+  "moves: 100000", "\xff", "\xc3", "=", " ",
 };
+
+/* `./check --long` takes its time. */
+static guint
+get_n_damages (void)
+{
+  return g_getenv ("RIFFLE_TEST_LONG") != NULL ? 20 * N_DAMAGES : N_DAMAGES;
+}
 
 static gsize
 place_in (PatRandom *random,
@@ -25,7 +35,8 @@ flip_byte (PatRandom *random,
            GString   *text)
 {
   if (text->len > 0)
-    text->str[pat_random_below (random, (guint) text->len)] ^= (char) (1 << pat_random_below (random, 8));
+    text->str[pat_random_below (random,
+                                (guint) text->len)] ^= (char) (1 << pat_random_below (random, 8));
 }
 
 static void
@@ -44,7 +55,8 @@ insert_word (PatRandom *random,
 {
   gsize at = place_in (random, text);
 
-  g_string_insert (text, (gssize) at, odd_words[pat_random_below (random, G_N_ELEMENTS (odd_words))]);
+  g_string_insert (text, (gssize) at,
+                   odd_words[pat_random_below (random, G_N_ELEMENTS (odd_words))]);
 }
 
 static void
@@ -90,7 +102,7 @@ change_number (PatRandom *random,
   at += strcspn (text->str + at, "0123456789");
   length = strspn (text->str + at, "0123456789");
   g_string_erase (text, (gssize) at, (gssize) length);
-  g_string_insert (text, (gssize) at, odd_words[pat_random_below (random, 8)]);
+  g_string_insert (text, (gssize) at, odd_words[pat_random_below (random, N_NUMBERS)]);
 }
 
 typedef void (*DamageFunc) (PatRandom *random,
@@ -137,7 +149,8 @@ choose_variant (PatRegistry *registry,
   return pat_registry_find (registry, pat_variant_get_id (variant));
 }
 
-/* A game of that variant, some moves old, with something to redo and sometimes with cards given by hand. */
+/* A game of that variant, some moves old, with something to redo and sometimes with cards given
+ * by hand. */
 static PatGame *
 new_game (PatRegistry *registry,
           guint        nth)
@@ -195,7 +208,7 @@ test_saves (void)
       g_autoptr (PatGame) game = new_game (registry, i);
       g_autofree char *original = pat_save_to_string (game);
 
-      for (guint k = 0; k <= N_DAMAGES / n_texts; k++)
+      for (guint k = 0; k <= get_n_damages () / n_texts; k++)
         {
           g_autoptr (GString) text = damage (&random, original);
           g_autofree char *signed_text = save_sign (text->str, (gssize) text->len);
@@ -208,7 +221,8 @@ test_saves (void)
     }
 }
 
-/* A position that can be read holds together: it is the same when it is written and read, and can be played. */
+/* A position that can be read holds together: it is the same when it is written and read, and
+ * can be played. */
 static void
 use_position (PatVariant        *variant,
               PatOptions        *options,
@@ -222,6 +236,8 @@ use_position (PatVariant        *variant,
   PatMove move;
 
   g_assert_true (pat_position_parse (&again, rules, text, &error));
+  if (memcmp (position, &again, sizeof again) != 0)
+    g_test_message ("is another position when it is written and read:\n%s", text);
   g_assert_cmpmem (position, sizeof again, &again, sizeof again);
   game = pat_game_new_for_position (variant, options, position, &error);
   g_assert_no_error (error);
@@ -274,9 +290,10 @@ test_positions (void)
   for (guint i = 0; i < n_texts; i++)
     {
       g_autoptr (PatGame) game = new_game (registry, i);
-      g_autofree char *original = pat_position_to_string (pat_game_get_position (game), pat_game_get_rules (game));
+      g_autofree char *original =
+        pat_position_to_string (pat_game_get_position (game), pat_game_get_rules (game));
 
-      for (guint k = 0; k <= N_DAMAGES / n_texts; k++)
+      for (guint k = 0; k <= get_n_damages () / n_texts; k++)
         {
           g_autoptr (GString) text = damage (&random, original);
           g_autoptr (GError) error = NULL;
@@ -288,8 +305,8 @@ test_positions (void)
         }
     }
   /* Damage that is never read, or always, would test nothing. */
-  g_assert_cmpuint (n_read, >, N_DAMAGES / 100);
-  g_assert_cmpuint (n_read, <, N_DAMAGES / 2);
+  g_assert_cmpuint (n_read, >, get_n_damages () / 100);
+  g_assert_cmpuint (n_read, <, get_n_damages () / 2);
 }
 
 /* What is asked for without bound ends the test. Sanitizers need memory of their own. */

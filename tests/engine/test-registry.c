@@ -141,6 +141,9 @@ static const char *const wrong_tables[] = {
   "wrong-preset-option: preset p: there is no option “b”; did you mean “a”?",
   "wrong-preset-value: preset p: a: 3 is not allowed; on or off",
   "wrong-preset-twice: preset p is there twice",
+  "wrong-options-endless: the options have no last row",
+  "wrong-presets-endless: the presets have no last row",
+  "wrong-choices-endless: option a: the choices have no last row",
 };
 
 static void
@@ -535,7 +538,12 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  /* G_TEST_OPTION_ISOLATE_DIRS would do it, too, but forgets what it allocates. */
+  g_autofree char *own = g_dir_make_tmp ("riffle-registry-XXXXXX", NULL);
+  int result;
+
+  g_setenv ("XDG_DATA_HOME", own, TRUE);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/registry/good", test_good);
   g_test_add_func ("/registry/added-twice", test_added_twice);
   g_test_add_func ("/registry/broken-modules", test_broken_modules);
@@ -551,5 +559,7 @@ main (int    argc,
   g_test_add_func ("/registry/suggest", test_suggest);
   g_test_add_func ("/registry/search", test_search);
   g_test_add_func ("/registry/variant-options", test_variant_options);
-  return g_test_run ();
+  result = g_test_run ();
+  remove_tree (own);
+  return result;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Saved games on the disk: whatever goes wrong, and at whatever byte, the old file or the new one is there. */
+/* Saved games on the disk: whatever goes wrong, and at whatever byte, the old file or the new
+ * one is there. */
 #include "save-sample.h"
 
 #include <glib/gstdio.h>
@@ -82,7 +83,8 @@ test_write (Fixture       *fixture,
 {
   g_autoptr (PatRegistry) registry = save_new_registry ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (PatGame) game = pat_game_new (pat_registry_find (registry, "save-sample"), NULL, 3, &error);
+  g_autoptr (PatGame) game =
+    pat_game_new (pat_registry_find (registry, "save-sample"), NULL, 3, &error);
   g_autoptr (PatGame) read = NULL;
   g_autofree char *text = NULL, *before = NULL, *after = NULL;
   GStatBuf info;
@@ -116,7 +118,8 @@ test_read_damaged (Fixture       *fixture,
   g_assert_null (pat_save_read (registry, fixture->path, &error));
   g_assert_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT);
   g_assert_cmpstr (error->message, ==,
-                   "“game.save” is no game that can be gone on with: line 1: this is no saved game");
+                   "“game.save” is no game that can be gone on with: "
+                   "line 1: this is no saved game");
   text = read_back (fixture);
   g_assert_cmpstr (text, ==, OLD);
   g_assert_null (pat_save_read (registry, fixture->folder, &folder));
@@ -271,8 +274,8 @@ test_threads (Fixture       *fixture,
 
 static void
 add (const char *path,
-     void      (*test) (Fixture       *,
-                        gconstpointer))
+     void      (*test)(Fixture       *,
+                       gconstpointer))
 {
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }

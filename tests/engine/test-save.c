@@ -52,7 +52,8 @@ static void
 assert_same (PatGame *a,
              PatGame *b)
 {
-  g_assert_cmpmem (pat_game_get_position (a), sizeof (PatPosition), pat_game_get_position (b), sizeof (PatPosition));
+  g_assert_cmpmem (pat_game_get_position (a), sizeof (PatPosition), pat_game_get_position (b),
+                   sizeof (PatPosition));
   g_assert_cmpint (pat_game_get_score (a), ==, pat_game_get_score (b));
   g_assert_cmpuint (pat_game_get_n_moves (a), ==, pat_game_get_n_moves (b));
   g_assert_cmpuint (pat_game_get_n_undos (a), ==, pat_game_get_n_undos (b));
@@ -106,8 +107,10 @@ test_start (Fixture       *fixture,
   g_autofree char *text = NULL;
 
   save_play (fixture->game, 20);
-  given = pat_game_new_for_position (pat_game_get_variant (fixture->game), pat_game_get_options (fixture->game),
-                                     pat_game_get_position (fixture->game), NULL);
+  given =
+    pat_game_new_for_position (pat_game_get_variant (fixture->game),
+                               pat_game_get_options (fixture->game),
+                               pat_game_get_position (fixture->game), NULL);
   save_play (given, 10);
   pat_game_undo (given);
   read = reload (fixture, given);
@@ -120,7 +123,8 @@ static void
 test_unknown_options (Fixture       *fixture,
                       gconstpointer  data)
 {
-  g_autoptr (GVariant) stored = g_variant_ref_sink (g_variant_new_parsed ("{'draw': <'3'>, 'later': <'a b'>, 'n': <7>}"));
+  g_autoptr (GVariant) stored =
+    g_variant_ref_sink (g_variant_new_parsed ("{'draw': <'3'>, 'later': <'a b'>, 'n': <7>}"));
   g_autoptr (PatOptions) options = pat_variant_new_options (pat_game_get_variant (fixture->game));
   g_autoptr (PatGame) game = NULL, read = NULL;
   g_autoptr (GVariant) values = NULL, later = NULL, number = NULL;
@@ -151,7 +155,8 @@ test_very_long (Fixture       *fixture,
     g_assert_true (pat_game_play (fixture->game, &stock, NULL));
   read = reload (fixture, fixture->game);
   g_assert_cmpuint (pat_game_get_history_length (read), ==, 0);
-  g_assert_true (pat_position_equal (pat_game_get_position (read), pat_game_get_position (fixture->game)));
+  g_assert_true (pat_position_equal (pat_game_get_position (read),
+                                     pat_game_get_position (fixture->game)));
 }
 
 /* This text is in the hands of players: it must be readable for ever. */
@@ -207,7 +212,8 @@ typedef struct
 static const Damage damages[] = {
   { golden, "", PAT_SAVE_ERROR_FORMAT, "line 1: this is no saved game" },
   { "riffle-save 1", "riffle-save 2", PAT_SAVE_ERROR_NEWER,
-    "line 1: the game was saved by a newer version of this program, in format 2; formats up to 1 are known here" },
+    "line 1: the game was saved by a newer version of this program, in format 2; "
+    "formats up to 1 are known here" },
   { "riffle-save 1", "riffle-save 99999999999999999999", PAT_SAVE_ERROR_NEWER, NULL },
   { "riffle-save 1", "riffle-save 0", PAT_SAVE_ERROR_FORMAT, "line 1: this is no saved game" },
   { "riffle-save 1", "# a diary", PAT_SAVE_ERROR_FORMAT, "line 1: this is no saved game" },
@@ -215,28 +221,35 @@ static const Damage damages[] = {
     "line 3: the game “lost-game” is not installed here" },
   { "variant: save-sample\n", "", PAT_SAVE_ERROR_FORMAT, "line 16: the line “variant” is missing" },
   { "draw=3", "draw=7", PAT_SAVE_ERROR_FORMAT, NULL },
-  { "draw=3", "draw", PAT_SAVE_ERROR_FORMAT, "line 4: option values of the form key=value were expected" },
+  { "draw=3", "draw", PAT_SAVE_ERROR_FORMAT,
+    "line 4: option values of the form key=value were expected" },
   { "options: draw=3", "options: draw=3\nunknown: {", PAT_SAVE_ERROR_FORMAT,
     "line 5: the options of other versions cannot be read" },
   { "deal: 617", "deal: 0", PAT_SAVE_ERROR_FORMAT,
     "line 5: “deal” is “0”, and a number from 1 to 9223372036854775807 was expected" },
   { "deal: 617", "deal: 9223372036854775808", PAT_SAVE_ERROR_FORMAT, NULL },
-  { "deal: 617\n", "", PAT_SAVE_ERROR_FORMAT, "line 16: either a line “deal” or a line “start” was expected" },
-  { "deal: 617", "deal: 617\ndeal: 618", PAT_SAVE_ERROR_FORMAT, "line 6: the line “deal” comes for the second time" },
+  { "deal: 617\n", "", PAT_SAVE_ERROR_FORMAT,
+    "line 16: either a line “deal” or a line “start” was expected" },
+  { "deal: 617", "deal: 617\ndeal: 618", PAT_SAVE_ERROR_FORMAT,
+    "line 6: the line “deal” comes for the second time" },
   { "deal: 617", "start:\n| tableau 1: QX", PAT_SAVE_ERROR_FORMAT,
     "line 6, column 14: “QX” is no card; a card is written like QS, TD or <4S>" },
   { "deal: 617", "deal: 618", PAT_SAVE_ERROR_REPLAY,
     "line 16: after all moves the cards do not lie as they did when the game was saved" },
   { "undos: 2", "undos: -2", PAT_SAVE_ERROR_FORMAT, NULL },
-  { "undos: 2", "undoes: 2", PAT_SAVE_ERROR_FORMAT, "line 7: “undoes: 2” is not a line of a saved game" },
-  { "moves: 4", "moves: 400", PAT_SAVE_ERROR_FORMAT, "line 17: there are fewer lines of moves than announced" },
+  { "undos: 2", "undoes: 2", PAT_SAVE_ERROR_FORMAT,
+    "line 7: “undoes: 2” is not a line of a saved game" },
+  { "moves: 4", "moves: 400", PAT_SAVE_ERROR_FORMAT,
+    "line 17: there are fewer lines of moves than announced" },
   { "moves: 4", "moves: 3", PAT_SAVE_ERROR_FORMAT, "line 14: “s” is not a line of a saved game" },
   { "s s\n", "s t9>t1\n", PAT_SAVE_ERROR_FORMAT, NULL },
   { "s s\n", "s t1>f1\n", PAT_SAVE_ERROR_REPLAY, NULL },
   { "s s\n", "\n", PAT_SAVE_ERROR_FORMAT, "line 12: a move was expected" },
-  { "cursor: 3", "cursor: 5", PAT_SAVE_ERROR_FORMAT, "line 15: “cursor” is “5”, and a number from 0 to 4 was expected" },
+  { "cursor: 3", "cursor: 5", PAT_SAVE_ERROR_FORMAT,
+    "line 15: “cursor” is “5”, and a number from 0 to 4 was expected" },
   { "cursor: 3", "cursor: 2", PAT_SAVE_ERROR_REPLAY, NULL },
-  { "hints: 1", "hints: \xff", PAT_SAVE_ERROR_FORMAT, "line 8: the file is damaged: there is a byte that is no text" },
+  { "hints: 1", "hints: \xff", PAT_SAVE_ERROR_FORMAT,
+    "line 8: the file is damaged: there is a byte that is no text" },
 };
 
 static char *
@@ -261,7 +274,7 @@ test_damages (Fixture       *fixture,
       g_autoptr (GError) error = NULL;
       g_autoptr (PatGame) game = pat_save_parse (fixture->registry, text, -1, &error);
 
-      g_test_message ("%s: %s", damages[i].instead, error != NULL ? error->message : "no error");
+      g_test_message ("damage %u: %s", i, error != NULL ? error->message : "not noticed");
       g_assert_null (game);
       g_assert_error (error, PAT_SAVE_ERROR, (int) damages[i].code);
       if (damages[i].message != NULL)
@@ -280,7 +293,8 @@ test_illegal_move (Fixture       *fixture,
 
   g_assert_null (pat_save_parse (fixture->registry, text, -1, &error));
   g_assert_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_REPLAY);
-  g_assert_true (g_str_has_prefix (error->message, "line 12: the move t1>f1 cannot be played there. "));
+  g_assert_true (g_str_has_prefix (error->message,
+                                   "line 12: the move t1>f1 cannot be played there. "));
 }
 
 /* Whatever byte a text ends at, and whatever single byte is another one: it is noticed. */
@@ -316,15 +330,16 @@ test_too_great (Fixture       *fixture,
   text[200000] = '\0';
   lines = g_strconcat ("riffle-save 1\n", text, NULL);
   g_assert_null (pat_save_parse (fixture->registry, lines, -1, &count));
-  g_assert_cmpstr (count->message, ==, "line 101000: the file has more lines than a saved game can have");
+  g_assert_cmpstr (count->message, ==,
+                   "line 101000: the file has more lines than a saved game can have");
   g_assert_null (pat_save_parse (fixture->registry, "", -1, &empty));
   g_assert_cmpstr (empty->message, ==, "line 1: the file is empty");
 }
 
 static void
 add (const char *path,
-     void      (*test) (Fixture       *,
-                        gconstpointer))
+     void      (*test)(Fixture       *,
+                       gconstpointer))
 {
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }

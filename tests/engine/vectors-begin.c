@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-/* A bare board names no variant: it belongs to the one that takes such positions, the case's own family first. */
+/* A bare board names no variant: it belongs to the one that takes such positions, the
+ * case's own family first. */
 static PatVariant *
 find_bare (VectorRun *self)
 {
@@ -30,7 +31,8 @@ static PatVariant *
 find_variant (VectorRun  *self,
               const char *id)
 {
-  PatVariant *variant = id != NULL ? pat_registry_find (self->vector->registry, id) : find_bare (self);
+  PatVariant *variant = id != NULL ? pat_registry_find (self->vector->registry, id)
+                                   : find_bare (self);
 
   if (variant == NULL)
     vector_fail (self, "there is no variant “%s”", id != NULL ? id : "for a bare board");

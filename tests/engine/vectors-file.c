@@ -84,7 +84,8 @@ vector_file_read (const char   *path,
           continue;
         }
       if (cases->len == 0)
-        g_ptr_array_add (cases, new_case (path, family, registry, "a line stands before the first case", 0));
+        g_ptr_array_add (cases, new_case (path, family, registry,
+                                          "a line stands before the first case", 0));
       added.text = g_strdup (line);
       g_array_append_val (((VectorCase *) g_ptr_array_index (cases, cases->len - 1))->lines, added);
     }

@@ -37,10 +37,12 @@ agrees_with_list (VectorRun     *self,
                   const PatMove *move,
                   gboolean       legal)
 {
-  if (move->kind == PAT_MOVE_REMOVE || move->picks[0].index > 0 || pat_game_get_state (self->game) == PAT_GAME_WON)
+  if (move->kind == PAT_MOVE_REMOVE || move->picks[0].index > 0 ||
+      pat_game_get_state (self->game) == PAT_GAME_WON)
     return TRUE;
   return is_listed (self, move) == legal ||
-         vector_fail (self, legal ? "the move is legal, but not listed" : "the move is illegal, but listed");
+         vector_fail (self, legal ? "the move is legal, but not listed"
+                                  : "the move is illegal, but listed");
 }
 
 static char *
@@ -48,7 +50,8 @@ dup_refusal (VectorRun        *self,
              const PatMove    *move,
              const PatRefusal *refusal)
 {
-  return pat_words_refusal (pat_game_get_rules (self->game), pat_game_get_position (self->game), move, refusal);
+  return pat_words_refusal (pat_game_get_rules (self->game), pat_game_get_position (self->game),
+                            move, refusal);
 }
 
 /* Judges a move; an illegal one must be refused with a sentence that contains the text. */
@@ -170,5 +173,6 @@ vector_perft (VectorRun  *self,
   if (!pat_position_equal (&position, pat_game_get_position (self->game)))
     return vector_fail (self, "taking the moves back did not restore the position");
   return n == wanted ||
-         vector_fail (self, "%u moves lead to %" G_GUINT64_FORMAT " positions, not %" G_GUINT64_FORMAT, depth, n, wanted);
+         vector_fail (self, "%u moves lead to %" G_GUINT64_FORMAT " positions, not %"
+                      G_GUINT64_FORMAT, depth, n, wanted);
 }

@@ -10,8 +10,8 @@
 typedef struct
 {
   const char  *word;
-  gboolean   (*func) (VectorRun  *self,
-                      const char *text);
+  gboolean   (*func)(VectorRun  *self,
+                     const char *text);
 } Command;
 
 /* Fails the case with file, line and what is wrong. */
@@ -84,7 +84,8 @@ static gboolean
 instant (VectorRun  *self,
          const char *text)
 {
-  return pat_game_instant_auto_play (self->game) > 0 || vector_fail (self, "no card goes to a foundation");
+  return pat_game_instant_auto_play (self->game) > 0 ||
+         vector_fail (self, "no card goes to a foundation");
 }
 
 static gboolean
@@ -142,7 +143,8 @@ run_command (VectorRun  *self,
   return vector_fail (self, "“%s” is no command", word);
 }
 
-/* Gathers the lines of a position, which all begin with a bar; returns the index of the line after them. */
+/* Gathers the lines of a position, which all begin with a bar; returns the index of the
+ * line after them. */
 static guint
 read_position (VectorRun *self,
                guint      first,
@@ -168,7 +170,7 @@ run_lines (VectorRun *self)
 {
   const GArray *lines = self->vector->lines;
 
-  for (guint i = 0; i < lines->len; )
+  for (guint i = 0; i < lines->len;)
     {
       g_autoptr (GString) text = g_string_new (NULL);
 

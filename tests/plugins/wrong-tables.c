@@ -3,11 +3,12 @@
 #include "piles.h"
 
 #define ROW { .role = PAT_CELL, .count = 1 }
-#define EIGHT_ROWS ROW, ROW, ROW, ROW, ROW, ROW, ROW, ROW
+#define FOUR(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+#define EIGHT(...) FOUR (__VA_ARGS__), FOUR (__VA_ARGS__)
 #define WRONG(name_, id_, ...) \
   static const PatVariantSpec name_ = { .id = id_, .name = "Wrong", __VA_ARGS__ }
 
-static const PatPileSpec endless_piles[] = { EIGHT_ROWS, EIGHT_ROWS, EIGHT_ROWS };
+static const PatPileSpec endless_piles[] = { EIGHT (ROW), EIGHT (ROW), EIGHT (ROW) };
 
 static const PatPileSpec many_piles[] = {
   { .role = PAT_FOUNDATION, .count = 97, .at = { .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT,
@@ -42,6 +43,16 @@ static const PatOption twice[] = { { "a", "A" }, { "a", "B" }, { NULL } };
 static const PatOption reserved[] = { { "preset", "Preset" }, { NULL } };
 static const PatOption nameless[] = { { "a" }, { NULL } };
 static const PatOption without_choices[] = { { "a", "A", NULL, PAT_OPTION_CHOICE }, { NULL } };
+#define SIXTY_FOUR(...) FOUR (EIGHT (__VA_ARGS__)), FOUR (EIGHT (__VA_ARGS__))
+#define KEY { "a", "A" }
+#define PRESET { "p", "P", "" }
+static const PatOption endless_options[] = { SIXTY_FOUR (KEY) };
+static const PatPreset endless_presets[] = { SIXTY_FOUR (PRESET) };
+static const PatChoice choices[] = { SIXTY_FOUR (KEY) };
+static const PatOption endless_choices[] = {
+  { "a", "A", NULL, PAT_OPTION_CHOICE, .choices = choices },
+  { NULL }
+};
 static const PatOption fine[] = { { "a", "A" }, { NULL } };
 static const PatPreset unknown_option[] = { { "p", "P", "b=on" }, { NULL } };
 static const PatPreset unknown_value[] = { { "p", "P", "a=3" }, { NULL } };
@@ -89,9 +100,13 @@ WRONG (preset_value, "wrong-preset-value", .piles = piles, .options = fine,
        .presets = unknown_value);
 WRONG (preset_twice, "wrong-preset-twice", .piles = piles, .options = fine,
        .presets = twice_preset);
+WRONG (options_endless, "wrong-options-endless", .piles = piles, .options = endless_options);
+WRONG (presets_endless, "wrong-presets-endless", .piles = piles, .presets = endless_presets);
+WRONG (choices_endless, "wrong-choices-endless", .piles = piles, .options = endless_choices);
 static const PatVariantSpec right = { .id = "test-among-wrong", .name = "Right", .piles = piles };
 
 PAT_PLUGIN (NULL, &no_id, &no_name, &bad_id, &bad_text, &no_piles, &endless, &many, &right,
             &aimless, &strange, &misdealt, &overdealt, &decks, &refusing, &reasoning,
             &option_outside, &option_twice, &option_reserved, &option_nameless, &option_choices,
-            &preset_option, &preset_value, &preset_twice)
+            &preset_option, &preset_value, &preset_twice, &options_endless, &presets_endless,
+            &choices_endless)

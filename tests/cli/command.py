@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs the command line for a test and says in TAP how the tests went."""
+
+import json
+import os
+import subprocess
+import sys
+import traceback
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+class Skip(Exception):
+    """Raised by a test that cannot be made here."""
+
+
+class Command:
+    """The program under test, in an environment of which nothing changes its words."""
+
+    def __init__(self, program):
+        self.program = program
+        self.environment = {key: value for key, value in os.environ.items()
+                            if not key.startswith(('LC_', 'LANG', 'RIFFLE_', 'COLUMNS'))}
+        self.environment.update({'LC_ALL': 'C.UTF-8', 'G_DEBUG': 'fatal-warnings'})
+
+    def run(self, *arguments, text='', **environment):
+        return subprocess.run([self.program, *arguments], input=text, capture_output=True, encoding='utf-8',
+                              env={**self.environment, **environment}, timeout=60)
+
+    def good(self, *arguments, **rest):
+        """What the program prints; nothing may have gone wrong."""
+        result = self.run(*arguments, **rest)
+        equal(result.stderr, '')
+        equal(result.returncode, 0)
+        return result.stdout
+
+    def bad(self, *arguments, status=2, **rest):
+        """What the program complains of, without its name; it may print nothing."""
+        result = self.run(*arguments, **rest)
+        equal(result.returncode, status)
+        equal(result.stdout, '')
+        name, colon, message = result.stderr.partition(': ')
+        assert name.split(' ')[0] == 'riffle-cli' and colon, result.stderr
+        return message.rstrip('\n')
+
+    def objects(self, *arguments, **rest):
+        """What the program prints with --json: an object a line."""
+        return [json.loads(line) for line in self.good(*arguments, '--json', **rest).splitlines()]
+
+
+def equal(found, expected):
+    assert found == expected, f'\n--- found\n{found}\n--- expected\n{expected}'
+
+
+def golden(name):
+    with open(os.path.join(HERE, 'golden', name), encoding='utf-8') as file:
+        return file.read()
+
+
+def path(*parts):
+    return os.path.join(HERE, *parts)
+
+
+def main(tests):
+    """Makes the tests, a list of functions that take the command."""
+    command = Command(sys.argv[1])
+    print(f'1..{len(tests)}')
+    failed = False
+    for number, test in enumerate(tests, 1):
+        name = f'{number} {test.__name__.removeprefix("test_")}'
+        try:
+            test(command)
+            print(f'ok {name}')
+        except Skip as reason:
+            print(f'ok {name} # SKIP {reason}')
+        except Exception:  # whatever went wrong, the other tests are made
+            failed = True
+            print(f'not ok {name}')
+            print('\n'.join('# ' + line for line in traceback.format_exc().splitlines()))
+    sys.exit(failed)

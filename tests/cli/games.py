@@ -1,0 +1,102 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the command line says about games: the list, the options, the rules."""
+
+import os
+import pty
+import sys
+
+from command import Skip, equal, main
+
+
+def test_list(command):
+    rows = [line.split('\t') for line in command.good('list').splitlines()]
+    assert all(len(row) == 5 for row in rows), rows
+    assert ['klondike', 'Klondike', '1', 'Klondike'] in [row[:4] for row in rows], rows
+    equal([row[1] for row in rows], sorted(row[1] for row in rows))
+    equal([[game['id'], game['name'], str(game['decks']), game['family'], game['source']]
+           for game in command.objects('list')], rows)
+
+
+def test_broken(command):
+    equal(command.good('list', '--broken'), '')
+    plugins = sys.argv[2]
+    output = command.good('list', '--broken', RIFFLE_PLUGIN_PATH=plugins)
+    rows = [line.split('\t') for line in output.splitlines()]
+    assert all(len(row) == 2 for row in rows), rows
+    assert [f'{plugins}/wrong-abi.so',
+            'the plugin was built for plugin interface 999, and this program has 1'] in rows, rows
+    equal([[broken['path'], broken['reason']]
+           for broken in command.objects('list', '--broken', RIFFLE_PLUGIN_PATH=plugins)], rows)
+    # What is in order is there all the same.
+    assert 'test-first\t' in command.good('list', RIFFLE_PLUGIN_PATH=plugins)
+
+
+def test_options(command):
+    rows = [line.split('\t') for line in command.good('options', 'klondike').splitlines()]
+    assert all(len(row) == 5 for row in rows), rows
+    equal(rows[0][:4], ['draw', 'choice', '1', '1,3'])
+    kinds = {row[1] for row in rows}
+    equal(kinds, {'choice', 'switch', 'preset'})
+    assert ['vegas-three', 'preset', '', 'draw=3,scoring=vegas', 'Vegas, Deal Three'] in rows, rows
+    number = command.good('options', 'six-by-four').splitlines()[0]
+    assert number.startswith('cells\tnumber\t1\t0-2\tCells: '), number
+
+
+def test_options_as_json(command):
+    options = {option['id']: option for option in command.objects('options', 'klondike')}
+    equal(options['draw']['allowed'], ['1', '3'])
+    equal(options['easy']['allowed'], ['on', 'off'])
+    equal(options['easy']['default'], 'off')
+    equal(options['vegas-three']['options'], 'draw=3,scoring=vegas')
+    cells = command.objects('options', 'six-by-four')[0]
+    equal((cells['min'], cells['max'], cells['default']), (0, 2, '1'))
+
+
+def test_rules(command):
+    text = command.good('rules', 'klondike')
+    lines = text.splitlines()
+    equal(lines[0], 'Klondike')
+    assert 'Only a King may fill an empty column.' in lines, text
+    assert 'Any card may fill an empty column.' in command.good('rules', 'klondike:easy=on')
+    assert '\033' not in text
+    assert max(map(len, lines)) <= 80
+    narrow = command.good('rules', 'klondike', COLUMNS='40')
+    assert max(map(len, narrow.splitlines())) <= 40
+    equal(narrow.split(), text.split())
+
+
+def test_rules_as_json(command):
+    sections = command.objects('rules', 'klondike')
+    assert len(sections) > 5
+    assert all(section['variant'] == 'klondike' and section['title'] and section['text'] for section in sections)
+    words = ' '.join(section['title'] + ' ' + section['text'] for section in sections).split()
+    equal(['Klondike'] + words, command.good('rules', 'klondike').split())
+
+
+def test_bold_on_a_terminal(command):
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.execve(command.program, ['riffle-cli', 'rules', 'klondike'], {**command.environment, 'TERM': 'xterm'})
+    output = b''
+    try:
+        while chunk := os.read(terminal, 65536):
+            output += chunk
+    except OSError:
+        pass  # the other end is closed
+    equal(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), 0)
+    assert output.startswith(b'\033[1mKlondike\033[0m\r\n'), output[:80]
+
+
+def test_language(command):
+    """The rules come in the language of the locale."""
+    locales = {'LC_ALL': 'de_DE.UTF-8', 'LANGUAGE': 'de'}
+    if not os.path.exists(os.path.join(sys.argv[3], 'de', 'LC_MESSAGES', 'riffle.mo')):
+        raise Skip('there is no German translation')
+    if 'de_DE.utf8' not in os.popen('locale -a').read():
+        raise Skip('the system has no German locale')
+    assert command.good('rules', 'klondike', **locales) != command.good('rules', 'klondike')
+
+
+main([test_list, test_broken, test_options, test_options_as_json, test_rules, test_rules_as_json,
+      test_bold_on_a_terminal, test_language])

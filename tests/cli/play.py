@@ -1,0 +1,157 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Deals, positions and moves on the command line."""
+
+import os
+import re
+import tempfile
+
+from command import equal, golden, main, path
+
+
+def test_deals(command):
+    equal(command.good('deal', 'freecell#1'), golden('deal-freecell-1.txt'))
+    equal(command.good('deal', 'klondike:draw=3#617'), golden('deal-klondike-617.txt'))
+    # Case, defaults that are written out and white space make no difference.
+    equal(command.good('deal', ' KLONDIKE:redeals=unlimited,draw=3#617 '), golden('deal-klondike-617.txt'))
+    assert command.good('deal', 'klondike#618') != command.good('deal', 'klondike#617')
+
+
+def test_deal_as_json(command):
+    position, = command.objects('deal', 'klondike:draw=3#617')
+    equal(position['variant'], 'klondike')
+    equal(position['options'], 'draw=3')
+    equal(position['deal'], 617)
+    equal(position['waste'], [])
+    equal(position['tableau 2'], ['<2D>', '5D'])
+    cards = [card.strip('<>') for pile in position.values() if isinstance(pile, list) for card in pile]
+    equal(len(cards), 52)
+    equal(len(set(cards)), 52)
+
+
+def test_moves(command):
+    equal(command.good('moves', 'klondike:draw=3#617'), golden('moves-klondike-617.txt'))
+    moves = command.objects('moves', 'klondike:draw=3#617')
+    equal(''.join(move['move'] + '\n' for move in moves), golden('moves-klondike-617.txt'))
+    assert all(move['words'] for move in moves)
+
+
+def test_play(command):
+    expected = golden('play-klondike-617.txt')
+    deal = 'klondike:draw=3,scoring=standard#617'
+    equal(command.good('play', deal, 's', 's'), expected)
+    equal(command.good('play', deal, 's s'), expected)
+    equal(command.good('play', deal, '-', text='s # turn three\n\n# and three more\n  s\r\n'), expected)
+    equal(command.good('play', deal, 's', '-', text='s'), expected)
+    assert command.good('play', deal).endswith('\nscore: 0\nmoves: 0\nstatus: playing\n')
+
+
+def test_play_as_json(command):
+    position, result = command.objects('play', 'klondike:draw=3,scoring=standard#617', 's', 's')
+    equal(position['waste'], '6C KS QS 4S 2H 5H'.split())
+    equal(result, {'score': 0, 'moves': 2, 'status': 'playing'})
+
+
+def test_illegal_move(command):
+    result = command.run('play', 'klondike#617', 's', 't1>f1', 's')
+    equal(result.returncode, 1)
+    equal(result.stdout, command.good('play', 'klondike#617', 's'))
+    equal(result.stderr, 'riffle-cli play: move 2, t1>f1, is illegal: Only an Ace may begin a foundation.\n')
+    result = command.run('play', '--json', 'klondike#617', 's', 't1>f1', 's')
+    equal(result.returncode, 1)
+    assert '{"illegal":2,"move":"t1>f1","why":"Only an Ace may begin a foundation."}\n' in result.stdout, result.stdout
+
+
+def test_no_move(command):
+    """What is no move at all is bad input, and nothing is played."""
+    equal(command.bad('play', 'klondike#617', 's', 't1>'), 'move 2: “t1>” is no move: at column 4 the letter of a pile was expected')
+    assert command.bad('play', 'klondike#617', '-', text='s\nt9>t1\n').startswith('move 2: “t9>t1” is no move: ')
+    assert command.bad('play', 'klondike#617', '-', text='s\0t1>t2').startswith('“-” is no text')
+
+
+def test_position(command):
+    nearly = path('positions', 'nearly-won.txt')
+    won = command.good('play', '--position', nearly, 't1>f2')
+    assert won.endswith('\nscore: 24\nmoves: 1\nstatus: won\n'), won
+    with open(nearly, encoding='utf-8') as file:
+        equal(command.good('play', '--position=-', 't1>f2', text=file.read()), won)
+    result = command.run('play', '--position', nearly, 't1>f2', 'f2>t1')
+    equal(result.returncode, 1)
+    equal(result.stdout, won)
+    equal(result.stderr, 'riffle-cli play: move 2, f2>t1, is illegal: The game is over.\n')
+    assert 't1>f2\n' in command.good('moves', '--position', nearly)
+
+
+def test_stuck(command):
+    position = path('positions', 'stuck.txt')
+    equal(command.good('moves', '--position', position), '')
+    assert command.good('play', '--position', position).endswith('\nstatus: stuck\n')
+
+
+def test_automatic_play(command):
+    """Nothing moves by itself unless that is asked for; then it follows the player's moves."""
+    position = path('positions', 'automatic.txt')
+    none, safe, every = (command.good('play', '--position', position, f'--auto={degree}', 's')
+                         for degree in ('none', 'safe', 'all'))
+    equal(command.good('play', '--position', position, 's'), none)
+    assert 'waste: KH\n' in none and 'foundation 2: AD\n' in none and 'score: 5\nmoves: 1\n' in none, none
+    # The Six of Diamonds is safe with both black Fives at home; that of Clubs may still be needed by the Five of Hearts.
+    for pile in ('foundation 1: AC 2C 3C 4C 5C', 'foundation 2: AD 2D 3D 4D 5D 6D', 'foundation 3: AH 2H 3H 4H',
+                 'foundation 4: AS 2S 3S 4S 5S'):
+        assert pile + '\n' in safe, safe
+    assert 'score: 20\nmoves: 1\n' in safe, safe
+    assert 'foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC\n' in every and 'tableau 5:\n' in every, every
+    assert 'score: 43\nmoves: 1\n' in every, every
+    deal = 'klondike#1'
+    equal(command.bad('play', deal, '--auto=saef'), 'automatic play cannot be “saef”. Did you mean “safe”?')
+    equal(command.bad('play', deal, '--auto=yes'), 'automatic play cannot be “yes”, only none, safe or all')
+
+
+def test_written_positions(command):
+    """What is printed can be read again, and is printed as it was."""
+    for deal in ('klondike:draw=3#617', 'freecell#1', 'six-by-four:cells=2#5', 'pyramid#3'):
+        text = command.good('deal', deal)
+        again = command.good('play', '--position=-', text=text)
+        equal(re.sub(r'(?m)^(score|moves|status): .*\n', '', again), text)
+
+
+def test_bare_board(command):
+    output = command.good('play', '--position', path('positions', 'bare.txt'))
+    assert output.startswith('variant: freecell\ncell 1: KD\ncell 2:\ncell 3: QC\ncell 4:\nfoundation 1: AC 2C\n'
+                             'foundation 2: AD\n'), output
+
+
+def test_wrong_positions(command):
+    wrong = {
+        'variant: klondike\ntableau 1: QX\n': 'line 2, column 12: “QX” is no card; a card is written like QS, TD or <4S>',
+        'variant: klondike\nvariant: klondike\n': 'line 2, column 1: this line comes for the second time',
+        'variant: klondike\ntableau 8: KS\n': 'line 2, column 1: “klondike” has no pile “tableau 8”',
+        # What the game as it is set up does not have would be lost when the position is printed.
+        'variant: klondike\npoints: 5\n': 'line 2, column 1: “points” is no pile and nothing else that this game knows',
+        'variant: klondike\noptions: draw=4\n': None,
+        'variant: klondike\n': None,
+        'tableau 1: KS': None,
+    }
+    for text, expected in wrong.items():
+        message = command.bad('play', '--position=-', text=text)
+        assert message.startswith('“-”: ') if 'KS' not in text or 'variant' in text else message, message
+        if expected is not None:
+            equal(message, '“-”: ' + expected)
+    equal(command.bad('moves', '--position=-', text='variant: klondyke\n'),
+          'there is no game “klondyke”. Did you mean “klondike”?')
+    equal(command.bad('moves', '--position=-', text='variant: klondike\0\n'), '“-” is no text')
+
+
+def test_unreadable_files(command):
+    equal(command.bad('play', '--position', '/nonexistent/file'), '“/nonexistent/file” cannot be read: No such file or directory')
+    equal(command.bad('play', '--position', '/'), '“/” cannot be read: Is a directory')
+    with tempfile.TemporaryDirectory() as folder:
+        huge = os.path.join(folder, 'huge')
+        with open(huge, 'wb') as file:
+            file.truncate(9 * 1024 * 1024)
+        equal(command.bad('play', '--position', huge), f'“{huge}” cannot be read: File too large')
+
+
+main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_no_move,
+      test_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board, test_wrong_positions,
+      test_unreadable_files])

@@ -1,0 +1,58 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saved games on the command line: what is sound is printed in today's form, and broken files say what is wrong."""
+
+import os
+import re
+
+from command import equal, main, path
+
+# The file, and what has to be said about it.
+BROKEN = {
+    'cut-off.save': 'line 7: the file is cut off: a last line “end” was expected here',
+    'damaged.save': 'line 17: the file was damaged or changed: the checksum is another one',
+    'illegal.save': 'line 11: the move t1>t6 cannot be played there. Columns are built down in alternating colours.',
+    'newer.save': 'line 1: the game was saved by a newer version of this program, in format 7; '
+                  'formats up to 1 are known here',
+    'no-save.save': 'line 1: this is no saved game',
+    'strange.save': 'line 3: the game “klondyke-of-another-planet” is not installed here',
+}
+
+
+def read(name):
+    with open(path('saves', name), encoding='utf-8') as file:
+        return file.read()
+
+
+def without_version(text):
+    """The line with the version of the program changes, and the checksum with it."""
+    return re.sub(r'(?m)^(program|end): .*$', '', text)
+
+
+def test_convert(command):
+    converted = command.good('convert', path('saves', 'good.save'))
+    equal(without_version(converted), without_version(read('good.save')))
+    equal(command.good('convert', '-', text=read('good.save')), converted)
+    equal(command.good('convert', '-', text=converted), converted)
+
+
+def test_convert_as_json(command):
+    game, = command.objects('convert', path('saves', 'good.save'))
+    equal(game, {'variant': 'klondike', 'options': 'draw=3,scoring=vegas', 'deal': 617, 'elapsed': 0, 'undos': 1, 'hints': 0,
+                 'bank': -52, 'score': -104, 'moves': ['t5>t6', 's', 's', 's'], 'done': 3})
+
+
+def test_broken(command):
+    for name, expected in BROKEN.items():
+        before = read(name)
+        equal(command.bad('convert', path('saves', name)), f'“{name}” is no game that can be gone on with: {expected}')
+        equal(read(name), before)
+    equal(sorted([*BROKEN, 'good.save']), sorted(os.listdir(path('saves'))))
+
+
+def test_no_file(command):
+    equal(command.bad('convert', '/nonexistent.save'), '“/nonexistent.save” cannot be read: No such file or directory')
+    equal(command.bad('convert', '/'), '“/” cannot be read: Is a directory')
+
+
+main([test_convert, test_convert_as_json, test_broken, test_no_file])
