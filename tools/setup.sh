@@ -111,7 +111,11 @@ configure ()
   if [ -f "$build/build.ninja" ] && ! grep -qF "$top" "$build/build.ninja"; then
     rm -rf "$build"
   fi
-  [ -f "$build/build.ninja" ] || meson setup "$build" "$top" "$@"
+  if [ ! -f "$build/build.ninja" ]; then
+    meson setup "$build" "$top" "$@"
+  elif [ $# -gt 0 ]; then
+    meson configure "$build" "$@"
+  fi
 }
 
 # Lets the uninstalled program find its own schema, modules and translations, ahead of any installed ones.

@@ -66,7 +66,8 @@ draw_at (Sheet          *sheet,
          int             row)
 {
   cairo_save (sheet->cr);
-  cairo_translate (sheet->cr, GAP + column * (sheet->width + GAP), GAP + row * (sheet->height + GAP));
+  cairo_translate (sheet->cr, GAP + column * (sheet->width + GAP),
+                   GAP + row * (sheet->height + GAP));
   riffle_deck_draw (sheet->deck, item, sheet->cr, sheet->width, sheet->height, &sheet->style);
   cairo_restore (sheet->cr);
 }
