@@ -18,8 +18,8 @@ has_schema (void)
     schema = g_settings_schema_source_lookup (source, RIFFLE_APPLICATION_ID, TRUE);
   if (schema != NULL)
     return TRUE;
-  g_printerr (_("The schema “%s” of the settings is not installed. "
-                "Install Riffle, or set GSETTINGS_SCHEMA_DIR to the folder of its compiled schema.\n"),
+  g_printerr (_("The schema “%s” of the settings is not installed. Install Riffle, "
+                "or set GSETTINGS_SCHEMA_DIR to the folder of its compiled schema.\n"),
               RIFFLE_APPLICATION_ID);
   return FALSE;
 }

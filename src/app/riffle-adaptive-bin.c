@@ -5,8 +5,8 @@
 #include "riffle-adaptive-bin.h"
 
 /*
- * libadwaita has breakpoints from 1.4 on only. What is hidden in a narrow window must not make the window wide in the
- * first place, so whoever opens the window says how wide it will be.
+ * libadwaita has breakpoints from 1.4 on only. What is hidden in a narrow window must not make the
+ * window wide in the first place, so whoever opens the window says how wide it will be.
  */
 #define NARROW_BELOW 620 /* pixels */
 
@@ -33,7 +33,8 @@ static GParamSpec *properties[N_PROPERTIES];
 static void riffle_adaptive_bin_buildable_init (GtkBuildableIface *iface);
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (RiffleAdaptiveBin, riffle_adaptive_bin, GTK_TYPE_WIDGET,
-                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, riffle_adaptive_bin_buildable_init))
+                               G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
+                                                      riffle_adaptive_bin_buildable_init))
 
 static void
 update_narrow (RiffleAdaptiveBin *self)
@@ -84,7 +85,8 @@ riffle_adaptive_bin_measure (GtkWidget      *widget,
   RiffleAdaptiveBin *self = RIFFLE_ADAPTIVE_BIN (widget);
 
   if (self->child != NULL)
-    gtk_widget_measure (self->child, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+    gtk_widget_measure (self->child, orientation, for_size, minimum, natural, minimum_baseline,
+                        natural_baseline);
 }
 
 static void
@@ -167,7 +169,8 @@ riffle_adaptive_bin_class_init (RiffleAdaptiveBinClass *class)
    * Whether there is little room in width.
    */
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                                  | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 

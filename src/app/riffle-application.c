@@ -38,15 +38,19 @@ G_DEFINE_FINAL_TYPE (RiffleApplication, riffle_application, ADW_TYPE_APPLICATION
 static const GOptionEntry options[] = {
   { "demo", 0, 0, G_OPTION_ARG_FILENAME, NULL,
     N_("Play a demonstration deal, save a picture of the window and quit"), N_("FILE") },
-  { "size", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Open the window in this size"), N_("WIDTHxHEIGHT") },
-  { "variant", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Go on with the game that has this id"), N_("ID") },
-  { "log-events", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print a line for each thing that happens"), NULL },
+  { "size", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Open the window in this size"),
+    N_("WIDTHxHEIGHT") },
+  { "variant", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Go on with the game that has this id"),
+    N_("ID") },
+  { "log-events", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print a line for each thing that happens"),
+    NULL },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and quit"), NULL },
   { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL, NULL, N_("[DEAL or FILE]") },
   { NULL }
 };
 
-/* The keys of the source documents stand beside those of the desktop where they do not contradict them. */
+/* The keys of the source documents stand beside those of the desktop where they do not contradict
+ * them. */
 static const struct
 {
   const char *action;
@@ -58,15 +62,16 @@ accelerators[] = {
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.restart", { "<Control>r" } },
   { "win.hint", { "<Control>h", "h" } },
-  { "win.auto-play", { "<Control>Return", "<Control>KP_Enter" } },
+  { "win.auto-play", { "<Control>Return" } },
   { "win.choose", { "<Control><Shift>n" } },
   { "win.back", { "<Alt>Left" } },
-  { "win.pause", { "<Control>p", "Pause" } },
+  { "win.pause", { "<Control><Shift>p", "Pause" } },
   { "win.deal-number", { "<Control>g" } },
   { "win.copy-deal", { "<Control><Shift>c" } },
   { "win.open", { "<Control>o" } },
   { "win.save-as", { "<Control>s" } },
   { "win.rules", { "F1" } },
+  { "win.piles", { "<Control>p" } },
   { "win.game-options", { "<Alt>Return" } },
   { "win.statistics", { "<Control>t" } },
   { "win.preferences", { "<Control>comma" } },
@@ -83,7 +88,8 @@ static void
 add_accelerators (GtkApplication *application)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
-    gtk_application_set_accels_for_action (application, accelerators[i].action, accelerators[i].keys);
+    gtk_application_set_accels_for_action (application, accelerators[i].action,
+                                           accelerators[i].keys);
 }
 
 static void
@@ -125,7 +131,8 @@ add_icons (void)
   g_autofree char *folder = riffle_paths_dup_icons ();
 
   if (folder != NULL)
-    gtk_icon_theme_add_search_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()), folder);
+    gtk_icon_theme_add_search_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
+                                    folder);
 }
 
 static void
@@ -138,6 +145,10 @@ riffle_application_startup (GApplication *application)
   add_icons ();
   add_actions (self);
   add_accelerators (GTK_APPLICATION (application));
+  /* Tests ask for a description of the board with a key. */
+  if (self->log != NULL)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (application), "win.describe",
+                                           (const char *[]) { "<Control><Shift>d", NULL });
   g_unix_signal_add (SIGTERM, terminated_cb, self);
   g_unix_signal_add (SIGINT, terminated_cb, self);
 }
@@ -146,7 +157,9 @@ static void
 make_session (RiffleApplication *self)
 {
   g_autoptr (GSettings) settings = g_settings_new (RIFFLE_APPLICATION_ID);
-  g_autofree char *folder = self->scratch != NULL ? g_strdup (self->scratch) : riffle_paths_dup_user_data ();
+  g_autofree char *folder = self->scratch != NULL
+      ? g_strdup (self->scratch)
+      : riffle_paths_dup_user_data ();
 
   self->session = riffle_session_new (settings, folder);
 }
@@ -170,7 +183,8 @@ ensure_window (RiffleApplication *self)
 static void
 open_last (RiffleApplication *self)
 {
-  g_autofree char *id = g_settings_get_string (riffle_session_get_settings (self->session), "last-variant");
+  g_autofree char *id = g_settings_get_string (riffle_session_get_settings (self->session),
+                                               "last-variant");
   PatVariant *variant = pat_registry_find (riffle_session_get_registry (self->session), id);
 
   if (variant != NULL)
@@ -246,7 +260,8 @@ open_demo (RiffleApplication  *self,
 
       return riffle_session_open_deal (self->session, deal, error);
     }
-  g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE, _("Not one game could be loaded."));
+  g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
+                       _("Not one game could be loaded."));
   return FALSE;
 }
 
@@ -317,15 +332,16 @@ parse_size (RiffleApplication *self,
          && self->height >= MIN_SIZE && self->height <= MAX_SIZE;
 }
 
-/* A demonstration must not touch the player's games and wishes, nor a Riffle that is running already. */
+/* A demonstration must not touch the player's games and wishes, nor a Riffle that is running
+ * already. */
 static gboolean
 prepare_demo (RiffleApplication *self)
 {
   g_autoptr (GError) error = NULL;
 
   g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
-  g_application_set_flags (G_APPLICATION (self),
-                           g_application_get_flags (G_APPLICATION (self)) | G_APPLICATION_NON_UNIQUE);
+  g_application_set_flags (G_APPLICATION (self), G_APPLICATION_HANDLES_COMMAND_LINE
+                           | G_APPLICATION_NON_UNIQUE);
   self->scratch = g_dir_make_tmp ("riffle-XXXXXX", &error);
   if (self->width == 0)
     {
@@ -405,7 +421,8 @@ riffle_application_init (RiffleApplication *self)
 {
   g_application_add_main_option_entries (G_APPLICATION (self), options);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), NULL);
-  g_application_set_option_context_summary (G_APPLICATION (self), _("A collection of solitaire card games"));
+  g_application_set_option_context_summary (G_APPLICATION (self),
+                                            _("A collection of solitaire card games"));
 }
 
 /**

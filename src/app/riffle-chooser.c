@@ -58,17 +58,32 @@ update_sections (RiffleChooser *self)
     n_found += riffle_section_filter (g_ptr_array_index (self->families, i), words);
   gtk_widget_set_visible (GTK_WIDGET (self->favourites),
                           !is_searching && riffle_section_filter (self->favourites, "") > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->recent), !is_searching && riffle_section_filter (self->recent, "") > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->recent),
+                          !is_searching && riffle_section_filter (self->recent, "") > 0);
   if (g_list_model_get_n_items (G_LIST_MODEL (self->registry)) == 0)
     gtk_stack_set_visible_child_name (self->stack, "empty");
   else
     gtk_stack_set_visible_child_name (self->stack, n_found > 0 ? "games" : "nothing");
 }
 
+/* Letters reach the entry wherever the focus is; Escape and Return would not. */
+static void
+focus_search (RiffleChooser *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->search)))
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
+}
+
 static void
 search_changed_cb (RiffleChooser *self)
 {
   update_sections (self);
+  if (*get_words (self) != '\0')
+    focus_search (self);
 }
 
 /* Return takes the first game that was found. */
@@ -219,14 +234,16 @@ compare_variants (gconstpointer a,
   PatVariant *second = *(PatVariant **) b;
   int order = g_utf8_collate (pat_variant_get_family (first), pat_variant_get_family (second));
 
-  return order != 0 ? order : g_utf8_collate (pat_variant_get_name (first), pat_variant_get_name (second));
+  return order != 0 ? order
+    : g_utf8_collate (pat_variant_get_name (first), pat_variant_get_name (second));
 }
 
 static int
 compare_names (gconstpointer a,
                gconstpointer b)
 {
-  return g_utf8_collate (pat_variant_get_name (*(PatVariant **) a), pat_variant_get_name (*(PatVariant **) b));
+  return g_utf8_collate (pat_variant_get_name (*(PatVariant **) a),
+                         pat_variant_get_name (*(PatVariant **) b));
 }
 
 static GPtrArray *
@@ -260,7 +277,8 @@ add_family (RiffleChooser *self,
             guint          first,
             guint          n_variants)
 {
-  RiffleSection *section = add_section (self, pat_variant_get_family (g_ptr_array_index (variants, first)));
+  const char *family = pat_variant_get_family (g_ptr_array_index (variants, first));
+  RiffleSection *section = add_section (self, family);
 
   for (guint i = first; i < first + n_variants; i++)
     add_tile (self, section, g_ptr_array_index (variants, i), FALSE);
@@ -271,7 +289,8 @@ static void
 add_others (RiffleChooser *self,
             GPtrArray     *others)
 {
-  RiffleSection *section = add_section (self, self->families->len > 0 ? _("Other Games") : _("All Games"));
+  const char *title = self->families->len > 0 ? _("Other Games") : _("All Games");
+  RiffleSection *section = add_section (self, title);
 
   g_ptr_array_sort (others, compare_names);
   for (guint i = 0; i < others->len; i++)
@@ -331,7 +350,8 @@ riffle_chooser_class_init (RiffleChooserClass *class)
    * RiffleChooser::chosen:
    * @variant: what the player wants to play
    */
-  signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL,
                                   G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
   gtk_widget_class_bind_template_child (widget_class, RiffleChooser, header);
@@ -377,8 +397,10 @@ riffle_chooser_new (PatRegistry *registry,
   add_families (self);
   favourites_changed_cb (self);
   recent_changed_cb (self);
-  g_signal_connect_object (settings, "changed::favourites", G_CALLBACK (favourites_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::recent", G_CALLBACK (recent_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::favourites", G_CALLBACK (favourites_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::recent", G_CALLBACK (recent_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_set_visible (self->back, FALSE);
   return GTK_WIDGET (self);
 }

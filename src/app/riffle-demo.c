@@ -30,11 +30,21 @@ demo_free (Demo *demo)
   g_free (demo);
 }
 
+static guint
+count_presets (PatVariant *variant)
+{
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  guint n_presets;
+
+  pat_options_get_presets (options, &n_presets);
+  return n_presets;
+}
+
 /**
  * riffle_demo_choose_variant:
  * @registry: the variants
  *
- * Chooses the variant that a demonstration shows: the one that is won most often.
+ * Chooses the variant that a demonstration shows: the one of which there are most versions.
  *
  * Returns: (transfer none) (nullable): a variant; %NULL where there is none
  */
@@ -47,7 +57,7 @@ riffle_demo_choose_variant (PatRegistry *registry)
     {
       g_autoptr (PatVariant) variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
 
-      if (best == NULL || pat_variant_get_spec (variant)->easiness > pat_variant_get_spec (best)->easiness)
+      if (best == NULL || count_presets (variant) > count_presets (best))
         best = variant;
     }
   return best;
@@ -72,7 +82,8 @@ save_picture (GtkWidget   *widget,
                                            &GRAPHENE_RECT_INIT (0, 0, width, height));
   if (texture != NULL && gdk_texture_save_to_png (texture, path))
     return TRUE;
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The picture “%s” could not be written."), path);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The picture “%s” could not be written."),
+               path);
   return FALSE;
 }
 
@@ -99,6 +110,8 @@ leads_further (Demo          *demo,
   guint64 hash;
 
   pat_rules_apply (rules, &position, move, steps);
+  if (!pat_rules_is_won (rules, &position) && pat_rules_is_stuck (rules, &position))
+    return FALSE;
   hash = pat_rules_hash (rules, &position);
   return g_hash_table_add (demo->seen, g_memdup2 (&hash, sizeof hash));
 }

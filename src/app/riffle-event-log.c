@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Prints one line for each thing that happens, for tests that play with real pointer and key events. */
+/* Prints one line for each thing that happens, for tests that play with real pointer and key
+ * events. */
 #include "config.h"
 
 #include "riffle-event-log.h"
@@ -9,7 +10,7 @@
 /*
  * A line begins with a word that says what happened:
  *
- *   deal DEAL            the board shows this deal now ("deal -" where the cards were given by hand)
+ * deal DEAL            the board shows this deal now ("deal -" where the cards were given by hand)
  *   move MOVE            the player's move, in the notation; also what is redone
  *   auto MOVE            a move that was made by itself
  *   undo MOVE            a move was taken back
@@ -17,7 +18,8 @@
  *   status score=N moves=N undo=0|1 redo=0|1
  *                        after each action of the player
  *   state playing|won|stuck|lost
- *   hint MOVE, refused SENTENCE, prompt SENTENCE, select N, toast SENTENCE, tell SENTENCE, page NAME, action NAME
+ * hint MOVE, refused SENTENCE, prompt SENTENCE, select N, toast SENTENCE, tell SENTENCE, page NAME,
+ * action NAME
  *   board …              a line of the board's description, which ends with "board-end"
  */
 struct _RiffleEventLog
@@ -156,7 +158,8 @@ static void
 changed_cb (PatGame        *game,
             RiffleEventLog *self)
 {
-  g_print ("status score=%d moves=%u undo=%d redo=%d\n", pat_game_get_score (game), pat_game_get_n_moves (game),
+  g_print ("status score=%d moves=%u undo=%d redo=%d\n", pat_game_get_score (game),
+           pat_game_get_n_moves (game),
            pat_game_get_can_undo (game), pat_game_get_can_redo (game));
 }
 

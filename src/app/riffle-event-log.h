@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Prints one line for each thing that happens, for tests that play with real pointer and key events. */
+/* Prints one line for each thing that happens, for tests that play with real pointer and key
+ * events. */
 #pragma once
 
 #include <patience.h>

@@ -53,7 +53,8 @@ riffle_files_open (RiffleWindow *window)
 {
   GtkFileChooserNative *dialog;
 
-  dialog = gtk_file_chooser_native_new (_("Open a Game"), GTK_WINDOW (window), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  dialog = gtk_file_chooser_native_new (_("Open a Game"), GTK_WINDOW (window),
+                                        GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   add_filter (dialog);
   g_signal_connect_object (dialog, "response", G_CALLBACK (opened_cb), window, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
@@ -89,7 +90,8 @@ riffle_files_save_as (RiffleWindow *window,
                                            pat_variant_get_id (pat_game_get_variant (game)),
                                            pat_game_get_number (game));
 
-  dialog = gtk_file_chooser_native_new (_("Save a Copy"), GTK_WINDOW (window), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  dialog = gtk_file_chooser_native_new (_("Save a Copy"), GTK_WINDOW (window),
+                                        GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   add_filter (dialog);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_object_set_data_full (G_OBJECT (dialog), "riffle-game", g_object_ref (game), g_object_unref);

@@ -15,7 +15,7 @@ struct _RiffleGameOptions
 
   PatVariant   *variant;
   PatOptions   *options;
-  AdwComboRow  *preset_row; /* (nullable) */
+  GtkDropDown  *presets;    /* (nullable) */
   GPtrArray    *rows;       /* of RowData */
   gboolean      is_showing; /* the rows follow the options: nobody has changed anything */
 };
@@ -24,7 +24,7 @@ typedef struct
 {
   RiffleGameOptions *page;
   const PatOption   *option;
-  GObject           *editor;   /* a switch, an adjustment or a combo row */
+  GObject           *editor;   /* a switch, an adjustment or a list */
   const char        *property; /* of the editor */
 } RowData;
 
@@ -59,7 +59,8 @@ riffle_game_options_class_init (RiffleGameOptionsClass *class)
    *
    * The player has changed an option.
    */
-  signals[CHANGED] = g_signal_new ("changed", RIFFLE_TYPE_GAME_OPTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[CHANGED] = g_signal_new ("changed", RIFFLE_TYPE_GAME_OPTIONS, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
 
@@ -165,8 +166,8 @@ show_options (RiffleGameOptions *self)
   self->is_showing = TRUE;
   for (guint i = 0; i < self->rows->len; i++)
     show_row (g_ptr_array_index (self->rows, i));
-  if (self->preset_row != NULL)
-    adw_combo_row_set_selected (self->preset_row, find_preset (self));
+  if (self->presets != NULL)
+    gtk_drop_down_set_selected (self->presets, find_preset (self));
   self->is_showing = FALSE;
 }
 
@@ -217,7 +218,7 @@ edited_cb (RowData *row)
 static void
 preset_chosen_cb (RiffleGameOptions *self)
 {
-  guint n_presets, chosen = adw_combo_row_get_selected (self->preset_row);
+  guint n_presets, chosen = gtk_drop_down_get_selected (self->presets);
   const PatPreset *presets = pat_options_get_presets (self->options, &n_presets);
   g_autoptr (GError) error = NULL;
 
@@ -232,14 +233,15 @@ static GtkWidget *
 choice_row_new (RiffleGameOptions *self,
                 const PatOption   *option,
                 const char        *title,
-                const char        *help)
+                const char        *help,
+                GtkDropDown      **choice)
 {
   g_autoptr (GPtrArray) labels = g_ptr_array_new ();
 
-  for (const PatChoice *choice = option->choices; choice->key != NULL; choice++)
-    g_ptr_array_add (labels, (gpointer) pat_variant_translate (self->variant, choice->label));
+  for (const PatChoice *value = option->choices; value->key != NULL; value++)
+    g_ptr_array_add (labels, (gpointer) pat_variant_translate (self->variant, value->label));
   g_ptr_array_add (labels, NULL);
-  return riffle_rows_new_choice (title, help, (char **) labels->pdata);
+  return riffle_rows_new_choice (title, help, (char **) labels->pdata, choice);
 }
 
 static GtkWidget *
@@ -248,9 +250,11 @@ row_new (RiffleGameOptions *self,
          RowData           *data)
 {
   const char *title = pat_variant_translate (self->variant, option->label);
-  const char *help = option->help == NULL ? NULL : pat_variant_translate (self->variant, option->help);
+  const char *help = option->help == NULL ? NULL
+      : pat_variant_translate (self->variant, option->help);
   GtkWidget *row = NULL;
   GtkSwitch *toggle;
+  GtkDropDown *choice;
 
   switch (option->type)
     {
@@ -261,14 +265,15 @@ row_new (RiffleGameOptions *self,
       break;
 
     case PAT_OPTION_NUMBER:
-      data->editor = G_OBJECT (gtk_adjustment_new (option->initial, option->min, option->max, 1, 10, 0));
+      data->editor = G_OBJECT (gtk_adjustment_new (option->initial, option->min, option->max, 1,
+                                                   10, 0));
       data->property = "value";
       row = riffle_rows_new_number (title, help, GTK_ADJUSTMENT (data->editor));
       break;
 
     case PAT_OPTION_CHOICE:
-      row = choice_row_new (self, option, title, help);
-      data->editor = G_OBJECT (row);
+      row = choice_row_new (self, option, title, help, &choice);
+      data->editor = G_OBJECT (choice);
       data->property = "selected";
       break;
     }
@@ -299,16 +304,19 @@ preset_group_new (RiffleGameOptions *self,
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  GtkWidget *row;
 
   for (guint i = 0; i < n_presets; i++)
     g_ptr_array_add (names, (gpointer) pat_variant_translate (self->variant, presets[i].name));
   /* Translators: this stands for a set of options that has no name of its own. */
   g_ptr_array_add (names, (gpointer) C_("options", "Custom"));
   g_ptr_array_add (names, NULL);
-  self->preset_row = ADW_COMBO_ROW (riffle_rows_new_choice (_("Version of the game"), NULL, (char **) names->pdata));
-  adw_combo_row_set_selected (self->preset_row, find_preset (self));
-  g_signal_connect_object (self->preset_row, "notify::selected", G_CALLBACK (preset_chosen_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, GTK_WIDGET (self->preset_row));
+  row = riffle_rows_new_choice (_("Version of the game"), NULL, (char **) names->pdata,
+                                &self->presets);
+  gtk_drop_down_set_selected (self->presets, find_preset (self));
+  g_signal_connect_object (self->presets, "notify::selected", G_CALLBACK (preset_chosen_cb),
+                           self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, row);
   return group;
 }
 

@@ -29,7 +29,8 @@ G_DEFINE_FINAL_TYPE (RiffleOutcome, riffle_outcome, GTK_TYPE_WIDGET)
 static void
 revealed_cb (RiffleOutcome *self)
 {
-  if (!gtk_revealer_get_child_revealed (self->revealer) && !gtk_revealer_get_reveal_child (self->revealer))
+  if (!gtk_revealer_get_child_revealed (self->revealer)
+      && !gtk_revealer_get_reveal_child (self->revealer))
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
@@ -64,7 +65,8 @@ riffle_outcome_init (RiffleOutcome *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb), self);
+  g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb),
+                            self);
 }
 
 static char *
@@ -77,7 +79,8 @@ dup_won_text (PatGame *game,
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* Translators: the second one is a time, such as 3:05. */
-  g_string_append_printf (text, ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves, time);
+  g_string_append_printf (text, ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves,
+                          time);
   g_string_append_c (text, ' ');
   g_string_append_printf (text, _("Score: %s."), score);
   if (is_best_time)
@@ -135,6 +138,11 @@ riffle_outcome_show (RiffleOutcome *self,
 
   g_return_if_fail (RIFFLE_IS_OUTCOME (self));
 
+  gtk_widget_set_valign (GTK_WIDGET (self), is_won ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
+  if (is_won)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "is-won");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "is-won");
   gtk_label_set_text (self->title, get_title (game));
   gtk_label_set_text (self->text, text);
   gtk_widget_set_visible (self->undo, !is_won && pat_game_get_can_undo (game));
@@ -143,6 +151,9 @@ riffle_outcome_show (RiffleOutcome *self,
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   riffle_ui_announce (GTK_WIDGET (self), get_title (game));
+  /* Older screen readers and toolkits speak only of what has the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->again),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, get_title (game), -1);
   if (is_won)
     gtk_widget_grab_focus (self->again);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the program finds its schema, modules, translations and pictures: in the build or where it is installed. */
+/* Where the program finds its schema, modules, translations and pictures: in the build or where it
+ * is installed. */
 #include "config.h"
 
 #include "riffle-paths.h"
@@ -37,8 +38,9 @@ dup_locale_folder (void)
 /**
  * riffle_paths_prepare:
  *
- * Sets up translations and, when the program runs from its build, the places of its schema and its modules. It must be
- * called before any thread exists and before the first use of GSettings. What the environment says already is kept.
+ * Sets up translations and, when the program runs from its build, the places of its schema and its
+ * modules. It must be called before any thread exists and before the first use of GSettings. What
+ * the environment says already is kept.
  */
 void
 riffle_paths_prepare (void)

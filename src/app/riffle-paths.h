@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the program finds its schema, modules, translations and pictures: in the build or where it is installed. */
+/* Where the program finds its schema, modules, translations and pictures: in the build or where it
+ * is installed. */
 #pragma once
 
 #include <glib.h>

@@ -19,21 +19,27 @@ typedef struct
 static const SwitchSpec help_switches[] = {
   { "auto-flip", N_("Turn exposed cards over"),
     N_("Otherwise you turn the top card of a column with a click; applies to the next deal") },
-  { "highlight-moves", N_("Highlight moves"), N_("Show which cards may be taken, and where they may go") },
+  { "highlight-moves", N_("Highlight moves"),
+    N_("Show which cards may be taken, and where they may go") },
   { "messages", N_("Messages"), N_("Say why a move is refused, and when no move is left") },
   { "show-clock", N_("Clock"), N_("The time is measured in any case") },
 };
 
 static const SwitchSpec hand_switches[] = {
-  { "drag-cards", N_("Drag cards"), N_("One click on a card and one on its destination work in any case") },
-  { "single-click", N_("Move with a single click"), N_("A click does what a double click does otherwise") },
-  { "left-handed-pointer", N_("Left-handed pointer"), N_("Exchange the buttons of the mouse on the table") },
+  { "drag-cards", N_("Drag cards"),
+    N_("One click on a card and one on its destination work in any case") },
+  { "single-click", N_("Move with a single click"),
+    N_("A click does what a double click does otherwise") },
+  { "left-handed-pointer", N_("Left-handed pointer"),
+    N_("Exchange the buttons of the mouse on the table") },
   { "left-handed-layout", N_("Left-handed table"), N_("Mirror the places of the piles") },
 };
 
 static const SwitchSpec look_switches[] = {
-  { "large-indices", N_("Large indices"), N_("Draw rank and suit large, for small windows and tired eyes") },
-  { "four-colours", N_("Four colours"), N_("Green clubs and blue diamonds; the rules still speak of red and black") },
+  { "large-indices", N_("Large indices"),
+    N_("Draw rank and suit large, for small windows and tired eyes") },
+  { "four-colours", N_("Four colours"),
+    N_("Green clubs and blue diamonds; the rules still speak of red and black") },
 };
 
 static GtkWidget *
@@ -54,7 +60,8 @@ add_switch (GtkWidget        *group,
             const SwitchSpec *spec)
 {
   GtkSwitch *toggle;
-  GtkWidget *row = riffle_rows_new_switch (_(spec->title), spec->subtitle == NULL ? NULL : _(spec->subtitle), &toggle);
+  const char *subtitle = spec->subtitle == NULL ? NULL : _(spec->subtitle);
+  GtkWidget *row = riffle_rows_new_switch (_(spec->title), subtitle, &toggle);
 
   g_settings_bind (settings, spec->key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
@@ -95,15 +102,13 @@ set_choice (const GValue       *value,
 }
 
 static void
-add_choice (GtkWidget         *group,
-            GtkWidget         *row,
+add_choice (GtkDropDown       *choice,
             GSettings         *settings,
             const char        *key,
             const char *const *nicks)
 {
-  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
+  g_settings_bind_with_mapping (settings, key, choice, "selected", G_SETTINGS_BIND_DEFAULT,
                                 get_choice, set_choice, (gpointer) nicks, NULL);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
 }
 
 static GtkWidget *
@@ -112,10 +117,13 @@ help_group_new (GSettings *settings)
   static const char *const nicks[] = { "none", "safe", "all", NULL };
   char *labels[] = { _("Nothing"), _("Safe cards"), _("All cards that fit"), NULL };
   GtkWidget *group = group_new (_("Help"), NULL);
-  GtkWidget *row = riffle_rows_new_choice (_("Play to the foundations by itself"),
-                                           _("Safe cards are those that cannot be needed any more"), labels);
+  const char *help = _("Safe cards are those that cannot be needed any more");
+  GtkDropDown *choice;
+  GtkWidget *row;
 
-  add_choice (group, row, settings, "auto-play", nicks);
+  row = riffle_rows_new_choice (_("Play to the foundations by itself"), help, labels, &choice);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  add_choice (choice, settings, "auto-play", nicks);
   add_switches (group, settings, help_switches, G_N_ELEMENTS (help_switches));
   return group;
 }
@@ -132,16 +140,20 @@ hand_group_new (GSettings *settings)
 static GtkWidget *
 look_group_new (GSettings *settings)
 {
-  static const SwitchSpec animations = { "animations", N_("Animations"), N_("Cards glide to where they go") };
+  static const SwitchSpec animations = { "animations", N_("Animations"),
+                                         N_("Cards glide to where they go") };
   static const char *const nicks[] = { "slow", "normal", "fast", NULL };
   char *labels[] = { _("Slow"), _("Normal"), _("Fast"), NULL };
   GtkWidget *group = group_new (_("Looks"), NULL);
-  GtkWidget *speed = riffle_rows_new_choice (_("Speed of the cards"), NULL, labels);
+  GtkDropDown *choice;
+  GtkWidget *speed = riffle_rows_new_choice (_("Speed of the cards"), NULL, labels, &choice);
 
   add_switches (group, settings, look_switches, G_N_ELEMENTS (look_switches));
   add_switch (group, settings, &animations);
-  add_choice (group, speed, settings, "animation-speed", nicks);
-  g_settings_bind (settings, "animations", speed, "sensitive", G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), speed);
+  add_choice (choice, settings, "animation-speed", nicks);
+  g_settings_bind (settings, "animations", speed, "sensitive",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
   return group;
 }
 
@@ -150,9 +162,10 @@ module_group_new (GSettings *settings)
 {
   static const SwitchSpec allow = { "allow-user-plugins", N_("Load games from your own folder"),
                                     N_("Takes effect when Riffle is started again") };
-  GtkWidget *group = group_new (_("Games of Your Own"),
-                                _("A game is a piece of native code that can do everything that you can do. "
-                                  "Allow this only if you trust what is in the folder “riffle/plugins” of your data."));
+  const char *warning = _("A game is a piece of native code that can do everything that you can "
+                          "do. Allow this only if you trust what is in the folder “riffle/plugins” "
+                          "of your data.");
+  GtkWidget *group = group_new (_("Games of Your Own"), warning);
 
   add_switch (group, settings, &allow);
   return group;

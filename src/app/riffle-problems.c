@@ -37,11 +37,12 @@ riffle_problems_present (GtkWidget   *parent,
 {
   GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *group = adw_preferences_group_new ();
+  const char *description = _("These modules could not be loaded. All other games work.");
 
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _("These modules could not be loaded. All other games work."));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), description);
   for (guint i = 0; i < pat_registry_get_n_broken (registry); i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (pat_registry_get_broken (registry, i)));
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                               row_new (pat_registry_get_broken (registry, i)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
   riffle_ui_present (riffle_ui_page_new (_("Problems"), page, WIDTH, HEIGHT), parent);
 }

@@ -17,7 +17,8 @@ void
 riffle_record_add (RiffleRecord       *self,
                    const RiffleResult *result)
 {
-  gboolean is_better = result->low_is_good ? result->score < self->best_score : result->score > self->best_score;
+  gboolean is_better = result->low_is_good ? result->score < self->best_score
+    : result->score > self->best_score;
 
   if (self->played == 0 || is_better)
     self->best_score = result->score;
@@ -169,6 +170,7 @@ riffle_record_load (RiffleRecord  *self,
 {
   g_autoptr (GError) wrong = NULL;
 
+  memset (self, 0, sizeof *self);
   self->played = load_count (file, group, "played", &wrong);
   self->won = load_count (file, group, "won", &wrong);
   self->abandoned = load_count (file, group, "abandoned", &wrong);
@@ -178,7 +180,8 @@ riffle_record_load (RiffleRecord  *self,
   self->best_streak = load_count (file, group, "best-streak", &wrong);
   self->best_time_msec = load_number (file, group, "best-time-msec", &wrong);
   self->total_time_msec = load_number (file, group, "total-time-msec", &wrong);
-  self->best_score = (int) CLAMP (load_number (file, group, "best-score", &wrong), G_MININT, G_MAXINT);
+  self->best_score = (int) CLAMP (load_number (file, group, "best-score", &wrong), G_MININT,
+                                  G_MAXINT);
   self->total_score = load_number (file, group, "total-score", &wrong);
   self->last_deal = (guint64) load_number (file, group, "last-deal", &wrong);
   check_counts (self, group, &wrong);

@@ -58,7 +58,8 @@ riffle_rows_new_number (const char    *title,
   GtkWidget *suffix = gtk_spin_button_new (adjustment, 1, 0);
 
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (suffix), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
   return row_new (title, subtitle, suffix);
 }
 
@@ -67,23 +68,25 @@ riffle_rows_new_number (const char    *title,
  * @title: what is chosen
  * @subtitle: (nullable): more about it
  * @labels: (array zero-terminated=1): what there is to choose from
+ * @choice: (out) (transfer none): the list
  *
- * Returns: (transfer floating): an #AdwComboRow
+ * Makes a row with a list. (An #AdwComboRow would cut the chosen text short for a long subtitle.)
+ *
+ * Returns: (transfer floating): the row
  */
 GtkWidget *
-riffle_rows_new_choice (const char  *title,
-                        const char  *subtitle,
-                        char       **labels)
+riffle_rows_new_choice (const char   *title,
+                        const char   *subtitle,
+                        char        **labels,
+                        GtkDropDown **choice)
 {
-  g_autoptr (GtkStringList) model = gtk_string_list_new ((const char *const *) labels);
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *suffix = gtk_drop_down_new_from_strings ((const char *const *) labels);
+  GtkWidget *row = row_new (title, subtitle, suffix);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
+  *choice = GTK_DROP_DOWN (suffix);
   return row;
 }
 

@@ -14,7 +14,8 @@ GtkWidget *riffle_rows_new_number       (const char      *title,
                                          GtkAdjustment   *adjustment);
 GtkWidget *riffle_rows_new_choice       (const char      *title,
                                          const char      *subtitle,
-                                         char           **labels);
+                                         char           **labels,
+                                         GtkDropDown    **choice);
 GtkWidget *riffle_rows_new_figure       (const char      *title,
                                          const char      *figure);
 

@@ -72,7 +72,8 @@ page_new (PatGame *game)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *piles;
 
-  gtk_box_append (GTK_BOX (box), label_new (pat_variant_get_name (pat_game_get_variant (game)), "title-1"));
+  gtk_box_append (GTK_BOX (box),
+                  label_new (pat_variant_get_name (pat_game_get_variant (game)), "title-1"));
   for (guint i = 0; i < sections->len; i++)
     {
       const PatSection *section = g_ptr_array_index (sections, i);
@@ -85,7 +86,8 @@ page_new (PatGame *game)
   add_piles (GTK_BOX (box), rules);
   gtk_widget_add_css_class (box, "riffle-rules");
   adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   return scrolled;
 }

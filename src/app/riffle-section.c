@@ -52,7 +52,8 @@ keynav_failed_cb (RiffleSection    *self,
   else if (direction == GTK_DIR_UP)
     next = gtk_widget_get_prev_sibling (GTK_WIDGET (self));
   while (next != NULL && !gtk_widget_get_visible (next))
-    next = direction == GTK_DIR_DOWN ? gtk_widget_get_next_sibling (next) : gtk_widget_get_prev_sibling (next);
+    next = direction == GTK_DIR_DOWN ? gtk_widget_get_next_sibling (next)
+    : gtk_widget_get_prev_sibling (next);
   return next != NULL && gtk_widget_child_focus (next, direction);
 }
 
@@ -81,14 +82,16 @@ riffle_section_class_init (RiffleSectionClass *class)
    * RiffleSection::chosen:
    * @variant: what the player wants to play
    */
-  signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_SECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_SECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL,
                                   G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
   /**
    * RiffleSection::starred:
    * @variant: a variant
    * @is_favourite: whether the player wants it among the favourites
    */
-  signals[STARRED] = g_signal_new ("starred", RIFFLE_TYPE_SECTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[STARRED] = g_signal_new ("starred", RIFFLE_TYPE_SECTION, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL,
                                    G_TYPE_NONE, 2, PAT_TYPE_VARIANT, G_TYPE_BOOLEAN);
 }
 
@@ -127,7 +130,8 @@ riffle_section_new (const char *title)
   gtk_widget_add_css_class (heading, "title-4");
   gtk_box_append (GTK_BOX (self), heading);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->tiles));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tiles), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tiles), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, -1);
   return GTK_WIDGET (self);
 }
 

@@ -18,7 +18,7 @@ typedef struct
   GtkWidget          *dialog;
   AdwPreferencesPage *page;
   GPtrArray          *groups;     /* that stand on the page */
-  AdwComboRow        *chooser;
+  GtkDropDown        *chooser;
   GPtrArray          *variants;   /* in the order of the chooser */
   GPtrArray          *taken_keys; /* what was reset last */
   GArray             *taken;      /* of RiffleRecord, by the same index */
@@ -54,7 +54,8 @@ add_games (AdwPreferencesGroup *group,
 {
   add_figure (group, _("Games played"), riffle_format_number (record->played));
   /* Translators: games won, and how many per cent of those played that is. */
-  add_figure (group, _("Games won"), g_strdup_printf (_("%u (%u %%)"), record->won, riffle_record_get_rate (record)));
+  add_figure (group, _("Games won"),
+              g_strdup_printf (_("%u (%u %%)"), record->won, riffle_record_get_rate (record)));
   if (record->abandoned > 0)
     add_figure (group, _("Left unfinished"), riffle_format_number (record->abandoned));
   if (record->helped > 0)
@@ -62,7 +63,8 @@ add_games (AdwPreferencesGroup *group,
     add_figure (group, _("Played with hints or undo"),
                 g_strdup_printf (_("%u, %u of them won"), record->helped, record->helped_won));
   /* Translators: games won in a row up to now, and the longest such row. */
-  add_figure (group, _("Wins in a row"), g_strdup_printf (_("%u, at best %u"), record->streak, record->best_streak));
+  add_figure (group, _("Wins in a row"),
+              g_strdup_printf (_("%u, at best %u"), record->streak, record->best_streak));
 }
 
 static void
@@ -72,13 +74,15 @@ add_results (AdwPreferencesGroup *group,
   if (record->won > 0)
     {
       add_figure (group, _("Best time"), riffle_format_time (record->best_time_msec));
-      add_figure (group, _("Mean time of games won"), riffle_format_time (riffle_record_get_mean_time (record)));
+      add_figure (group, _("Mean time of games won"),
+                  riffle_format_time (riffle_record_get_mean_time (record)));
     }
   add_figure (group, _("Best score"), riffle_format_number (record->best_score));
   add_figure (group, _("Mean score"), riffle_format_mean (riffle_record_get_mean_score (record)));
 }
 
-/* The name of a preset where the options make one up, else the options as they stand in a deal string. */
+/* The name of a preset where the options make one up, else the options as they stand in a deal
+ * string. */
 static char *
 dup_options_title (PatVariant *variant,
                    const char *key)
@@ -126,7 +130,7 @@ add_record (Page       *page,
 static PatVariant *
 get_variant (Page *page)
 {
-  guint selected = adw_combo_row_get_selected (page->chooser);
+  guint selected = gtk_drop_down_get_selected (page->chooser);
 
   return selected < page->variants->len ? g_ptr_array_index (page->variants, selected) : NULL;
 }
@@ -153,7 +157,8 @@ undo_reset_cb (Page *page)
 static void
 reset_cb (Page *page)
 {
-  g_auto (GStrv) keys = riffle_statistics_list (page->statistics, pat_variant_get_id (get_variant (page)));
+  g_auto (GStrv) keys = riffle_statistics_list (page->statistics,
+                                                pat_variant_get_id (get_variant (page)));
   AdwToast *toast = adw_toast_new (_("The statistics were reset"));
 
   g_ptr_array_set_size (page->taken_keys, 0);
@@ -204,7 +209,8 @@ add_nothing (Page *page)
 
   adw_status_page_set_title (ADW_STATUS_PAGE (status), _("Nothing to Count Yet"));
   adw_status_page_set_description (ADW_STATUS_PAGE (status),
-                                   _("A game counts when you have won it, or when you leave it for a new deal."));
+                                   _("A game counts when you have won it, "
+                                     "or when you leave it for a new deal."));
   gtk_widget_add_css_class (status, "compact");
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), status);
   add_group (page, group);
@@ -233,7 +239,8 @@ static int
 compare_names (gconstpointer a,
                gconstpointer b)
 {
-  return g_utf8_collate (pat_variant_get_name (*(PatVariant **) a), pat_variant_get_name (*(PatVariant **) b));
+  return g_utf8_collate (pat_variant_get_name (*(PatVariant **) a),
+                         pat_variant_get_name (*(PatVariant **) b));
 }
 
 static GPtrArray *
@@ -253,19 +260,21 @@ chooser_new (Page       *page,
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *row;
   guint selected = 0;
 
   for (guint i = 0; i < page->variants->len; i++)
     {
       if (g_ptr_array_index (page->variants, i) == current)
         selected = i;
-      g_ptr_array_add (names, (gpointer) pat_variant_get_name (g_ptr_array_index (page->variants, i)));
+      g_ptr_array_add (names,
+                       (gpointer) pat_variant_get_name (g_ptr_array_index (page->variants, i)));
     }
   g_ptr_array_add (names, NULL);
-  page->chooser = ADW_COMBO_ROW (riffle_rows_new_choice (_("Game"), NULL, (char **) names->pdata));
-  adw_combo_row_set_selected (page->chooser, selected);
+  row = riffle_rows_new_choice (_("Game"), NULL, (char **) names->pdata, &page->chooser);
+  gtk_drop_down_set_selected (page->chooser, selected);
   g_signal_connect_swapped (page->chooser, "notify::selected", G_CALLBACK (show_variant), page);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (page->chooser));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return group;
 }
 
@@ -294,7 +303,8 @@ riffle_statistics_page_present (GtkWidget        *parent,
   page->variants = list_variants (registry);
   page->taken_keys = g_ptr_array_new_with_free_func (g_free);
   page->taken = g_array_new (FALSE, FALSE, sizeof (RiffleRecord));
-  g_object_set_data_full (G_OBJECT (page->dialog), "riffle-statistics", page, (GDestroyNotify) page_free);
+  g_object_set_data_full (G_OBJECT (page->dialog), "riffle-statistics", page,
+                          (GDestroyNotify) page_free);
   adw_preferences_page_add (page->page, ADW_PREFERENCES_GROUP (chooser_new (page, current)));
   show_variant (page);
   riffle_ui_preferences_add_page (page->dialog, page->page);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The records of the past, and the banks of games whose result is carried over, in a file of their own. */
+/* The records of the past, and the banks of games whose result is carried over, in a file of their
+ * own. */
 #include "config.h"
 
 #include "riffle-statistics.h"
@@ -14,15 +15,16 @@
  *   [riffle-statistics]
  *   version=1
  *
- *   [game VARIANT:OPTIONS]     the part of a deal string before its number; a group for each set of options
+ * [game VARIANT:OPTIONS]     the part of a deal string before its number; a group for each set of
+ * options
  *   played=12                  see RiffleRecord for the keys
  *   …
  *
  *   [bank VARIANT]
  *   balance=-52                what a cumulative scoring carries into the next game
  *
- * Groups and keys that this version does not know are kept. It is written as a whole and renamed into place, so that a
- * crash leaves the old or the new file.
+ * Groups and keys that this version does not know are kept. It is written as a whole and renamed
+ * into place, so that a crash leaves the old or the new file.
  */
 #define VERSION      1
 #define HEADER       "riffle-statistics"
@@ -35,7 +37,7 @@ struct _RiffleStatistics
 
   char     *path;
   GKeyFile *file;
-  gboolean  is_frozen; /* a damaged file is in the way and could not be renamed: nothing may overwrite it */
+  gboolean  is_frozen; /* a damaged file could not be renamed, and nothing may overwrite it */
 };
 
 enum
@@ -68,7 +70,8 @@ riffle_statistics_class_init (RiffleStatisticsClass *class)
    *
    * A record or a bank has changed.
    */
-  signals[CHANGED] = g_signal_new ("changed", RIFFLE_TYPE_STATISTICS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[CHANGED] = g_signal_new ("changed", RIFFLE_TYPE_STATISTICS, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
 
@@ -118,7 +121,8 @@ check_version (GKeyFile  *file,
     g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
                          _("It was written by a newer version of this program"));
   else if (version < 1)
-    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _("There is no version %d"), version);
+    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _("There is no version %d"),
+                 version);
   else
     return TRUE;
   return FALSE;
@@ -178,8 +182,8 @@ set_aside (RiffleStatistics *self)
  * @kept: (out) (nullable): the new name of a file that could not be read
  * @error: return location
  *
- * Reads the file. Where it is not there, the statistics are empty, which is no error. A file that cannot be read is
- * given another name and kept, and the statistics are empty.
+ * Reads the file. Where it is not there, the statistics are empty, which is no error. A file that
+ * cannot be read is given another name and kept, and the statistics are empty.
  *
  * Returns: %FALSE and @error where the file is damaged
  */
@@ -238,11 +242,13 @@ riffle_statistics_save (RiffleStatistics  *self,
   folder = g_path_get_dirname (self->path);
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s: %s", folder, g_strerror (errno));
+      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s: %s", folder,
+                   g_strerror (errno));
       return FALSE;
     }
   text = g_key_file_to_data (self->file, &length, NULL);
-  return g_file_set_contents_full (self->path, text, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+  return g_file_set_contents_full (self->path, text, (gssize) length,
+                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
 }
 
 /**
@@ -264,7 +270,8 @@ riffle_statistics_get (RiffleStatistics *self,
 
   memset (record, 0, sizeof *record);
   /* What is in memory was checked when it was read. */
-  if (g_key_file_has_group (self->file, group) && !riffle_record_load (record, self->file, group, NULL))
+  if (g_key_file_has_group (self->file, group)
+      && !riffle_record_load (record, self->file, group, NULL))
     g_warn_if_reached ();
 }
 
@@ -324,7 +331,8 @@ riffle_statistics_list (RiffleStatistics *self,
     {
       const char *key = groups[i] + strlen (GAME_PREFIX);
 
-      if (g_str_has_prefix (groups[i], GAME_PREFIX) && (variant == NULL || belongs_to (key, variant)))
+      if (g_str_has_prefix (groups[i], GAME_PREFIX)
+          && (variant == NULL || belongs_to (key, variant)))
         g_ptr_array_add (keys, g_strdup (key));
     }
   g_ptr_array_add (keys, NULL);

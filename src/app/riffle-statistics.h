@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The records of the past, and the banks of games whose result is carried over, in a file of their own. */
+/* The records of the past, and the banks of games whose result is carried over, in a file of their
+ * own. */
 #pragma once
 
 #include <gio/gio.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The row between header and board: score, moves, time, what the game has to say and its special actions. */
+/* The row between header and board: score, moves, time, what the game has to say and its special
+ * actions. */
 #include "config.h"
 
 #include "riffle-status-row.h"
@@ -10,6 +11,8 @@
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-status-row.ui"
 
+#define BUTTONS_WIDTH 250 /* pixels that the buttons have in any case */
+
 struct _RiffleStatusRow
 {
   GtkBox       parent_instance;
@@ -17,7 +20,7 @@ struct _RiffleStatusRow
   RiffleBoard *board;        /* borrowed: it lives in the same window */
   PatGame     *game;         /* (nullable) */
   char        *prompt;       /* (nullable): what the board asks for */
-  GPtrArray   *specials;     /* buttons, by the number of the special action; NULL where it has none */
+  GPtrArray   *specials;     /* buttons, by the number of the special action, or NULL */
   GtkWidget   *remove;       /* (nullable): removes what is selected */
   GtkWidget   *cancel;       /* (nullable): ends what the board asks for */
   gboolean     is_narrow;
@@ -27,6 +30,7 @@ struct _RiffleStatusRow
   GtkLabel    *moves;
   GtkLabel    *status;
   GtkBox      *buttons;
+  GtkWidget   *scroller;     /* around them */
   GtkWidget   *extra;
   GtkWidget   *narrow_clock;
   GtkLabel    *narrow_time;
@@ -50,20 +54,23 @@ static void
 update_shape (RiffleStatusRow *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
-                                  self->is_narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+                                  self->is_narrow ? GTK_ORIENTATION_VERTICAL
+                                  : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self), self->is_narrow ? 0 : 12);
   gtk_widget_set_visible (self->narrow_clock, self->is_narrow && self->has_clock);
   gtk_widget_set_visible (self->wide_clock, !self->is_narrow && self->has_clock);
   gtk_label_set_xalign (self->status, self->is_narrow ? 0 : 0.5f);
 }
 
-/* In a narrow window the second line goes where it has nothing to say; in a wide one it keeps the clock at the edge. */
+/* In a narrow window the second line goes where it has nothing to say; in a wide one it keeps the
+ * clock at the edge. */
 static void
 update_extra (RiffleStatusRow *self)
 {
   gboolean has_buttons = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL;
   gboolean has_text = *gtk_label_get_text (self->status) != '\0';
 
+  gtk_widget_set_visible (self->scroller, has_buttons);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
 }
 
@@ -178,7 +185,8 @@ add_specials (RiffleStatusRow    *self,
 {
   PatVariant *variant = pat_game_get_variant (self->game);
 
-  for (const PatSpecialSpec *special = game->specials; special != NULL && special->name != NULL; special++)
+  for (const PatSpecialSpec *special = game->specials; special != NULL
+       && special->name != NULL; special++)
     {
       GtkWidget *button = NULL;
 
@@ -209,6 +217,18 @@ add_buttons (RiffleStatusRow *self)
   self->cancel = add_button (self, _("Cancel"), NULL);
   gtk_widget_set_visible (self->cancel, FALSE);
   g_signal_connect_swapped (self->cancel, "clicked", G_CALLBACK (cancel_clicked_cb), self);
+}
+
+/* In a narrow window the text wraps before buttons are cut; more than fit can be scrolled. */
+static void
+keep_buttons_wide (RiffleStatusRow *self)
+{
+  int natural;
+
+  gtk_widget_measure (GTK_WIDGET (self->buttons), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
+                      NULL, NULL);
+  gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (self->scroller),
+                                             MIN (natural, BUTTONS_WIDTH));
 }
 
 static void
@@ -315,6 +335,7 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, moves);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, status);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, buttons);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, scroller);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, extra);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_clock);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_time);
@@ -343,7 +364,8 @@ riffle_status_row_set_board (RiffleStatusRow *self,
   g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
 
   self->board = board;
-  g_signal_connect_object (board, "selection-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "selection-changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**
@@ -365,6 +387,7 @@ riffle_status_row_set_game (RiffleStatusRow *self,
   g_clear_pointer (&self->prompt, g_free);
   clear_buttons (self);
   add_buttons (self);
+  keep_buttons_wide (self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (update), self);
   g_signal_connect_swapped (game, "notify::score", G_CALLBACK (update_figures), self);
   g_signal_connect_swapped (game, "notify::state", G_CALLBACK (update), self);

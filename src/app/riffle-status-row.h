@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The row between header and board: score, moves, time, what the game has to say and its special actions. */
+/* The row between header and board: score, moves, time, what the game has to say and its special
+ * actions. */
 #pragma once
 
 #include <gtk/gtk.h>

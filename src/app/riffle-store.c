@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that the player has left, one file for each variant, written behind the player's back. */
+/* The games that the player has left, one file for each variant, written behind the player's back.
+ * */
 #include "config.h"
 
 #include "riffle-store.h"
@@ -9,8 +10,9 @@
 #include <glib/gstdio.h>
 
 /*
- * The text of a game is made on the main thread, since games may not cross threads, and written by a thread of its own.
- * Where the disk is slower than the player, only the newest text of a variant is written.
+ * The text of a game is made on the main thread, since games may not cross threads, and written by
+ * a thread of its own. Where the disk is slower than the player, only the newest text of a variant
+ * is written.
  */
 struct _RiffleStore
 {
@@ -99,7 +101,8 @@ write_game (RiffleStore *self,
   g_autoptr (GError) error = NULL;
 
   if (g_mkdir_with_parents (self->folder, 0700) != 0)
-    g_set_error (&error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s: %s", self->folder, g_strerror (errno));
+    g_set_error (&error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s: %s", self->folder,
+                 g_strerror (errno));
   else
     pat_save_write_text (text, path, &error);
   if (error != NULL)
@@ -170,7 +173,8 @@ riffle_store_class_init (RiffleStoreClass *class)
    *
    * A game could not be written. It is tried again with the next move.
    */
-  signals[FAILED] = g_signal_new ("failed", RIFFLE_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[FAILED] = g_signal_new ("failed", RIFFLE_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL,
                                   G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that the player has left, one file for each variant, written behind the player's back. */
+/* The games that the player has left, one file for each variant, written behind the player's back.
+ * */
 #pragma once
 
 #include <patience.h>

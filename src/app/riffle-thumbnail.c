@@ -11,6 +11,10 @@
 /* Boards have cards of a least size; a thumbnail is a larger board that is drawn smaller. */
 #define SHRINK 5
 
+/* Cards are drawn once in this size and scaled down from there: all thumbnails share them. */
+#define CARD_WIDTH 48 /* device pixels */
+#define SMALL_CARDS "riffle-small-cards"
+
 /* Every thumbnail shows this deal, so that it is the same picture each time. */
 #define DEAL   1
 
@@ -27,17 +31,60 @@ struct _RiffleThumbnail
 
 G_DEFINE_FINAL_TYPE (RiffleThumbnail, riffle_thumbnail, GTK_TYPE_WIDGET)
 
+static cairo_surface_t *
+small_card_new (RiffleDeck     *deck,
+                RiffleDeckItem  item)
+{
+  static const RiffleDeckStyle style = { .large_index = TRUE };
+  int height = (int) (CARD_WIDTH * riffle_deck_get_aspect (deck) + 0.5);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, CARD_WIDTH, height);
+  cairo_t *cr = cairo_create (surface);
+
+  riffle_deck_draw (deck, item, cr, CARD_WIDTH, height, &style);
+  cairo_destroy (cr);
+  return surface;
+}
+
+static cairo_surface_t *
+get_small_card (RiffleDeck     *deck,
+                RiffleDeckItem  item)
+{
+  GHashTable *cards = g_object_get_data (G_OBJECT (deck), SMALL_CARDS);
+  cairo_surface_t *card;
+
+  if (cards == NULL)
+    {
+      cards = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) cairo_surface_destroy);
+      g_object_set_data_full (G_OBJECT (deck), SMALL_CARDS, cards,
+                              (GDestroyNotify) g_hash_table_unref);
+    }
+  card = g_hash_table_lookup (cards, GUINT_TO_POINTER (item));
+  if (card == NULL)
+    {
+      card = small_card_new (deck, item);
+      g_hash_table_insert (cards, GUINT_TO_POINTER (item), card);
+    }
+  return card;
+}
+
 static void
 draw_card (RiffleThumbnail *self,
            cairo_t         *cr,
            RiffleDeckItem   item,
            const PatRect   *rect)
 {
-  static const RiffleDeckStyle style = { .large_index = TRUE };
+  cairo_surface_t *card;
 
+  /* All backs look alike, whatever lies below them. */
+  if (item < RIFFLE_DECK_EMPTY && pat_card_is_face_down ((PatCard) item))
+    item = RIFFLE_DECK_BACK;
+  card = get_small_card (self->deck, item);
   cairo_save (cr);
   cairo_translate (cr, rect->x, rect->y);
-  riffle_deck_draw (self->deck, item, cr, rect->width, rect->height, &style);
+  cairo_scale (cr, rect->width / cairo_image_surface_get_width (card),
+               rect->height / cairo_image_surface_get_height (card));
+  cairo_set_source_surface (cr, card, 0, 0);
+  cairo_paint (cr);
   cairo_restore (cr);
 }
 

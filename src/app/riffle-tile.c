@@ -48,7 +48,8 @@ riffle_tile_class_init (RiffleTileClass *class)
    *
    * The player has clicked on the star.
    */
-  signals[STARRED] = g_signal_new ("starred", RIFFLE_TYPE_TILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+  signals[STARRED] = g_signal_new ("starred", RIFFLE_TYPE_TILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL,
                                    G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
@@ -64,9 +65,11 @@ update_star (RiffleTile *self)
   gboolean is_favourite = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->star));
   const char *label = is_favourite ? _("Remove from the favourites") : _("Add to the favourites");
 
-  gtk_button_set_icon_name (GTK_BUTTON (self->star), is_favourite ? "starred-symbolic" : "non-starred-symbolic");
+  gtk_button_set_icon_name (GTK_BUTTON (self->star), is_favourite ? "starred-symbolic"
+                            : "non-starred-symbolic");
   gtk_widget_set_tooltip_text (self->star, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->star), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->star), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
   if (is_favourite)
     gtk_widget_add_css_class (self->star, "is-favourite");
   else
@@ -78,7 +81,8 @@ star_toggled_cb (RiffleTile *self)
 {
   update_star (self);
   if (!self->is_showing)
-    g_signal_emit (self, signals[STARRED], 0, gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->star)));
+    g_signal_emit (self, signals[STARRED], 0,
+                   gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->star)));
 }
 
 static GtkWidget *
@@ -100,8 +104,8 @@ mark_new (void)
 {
   GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
 
-  gtk_widget_set_halign (mark, GTK_ALIGN_START);
-  gtk_widget_set_valign (mark, GTK_ALIGN_START);
+  gtk_widget_set_halign (mark, GTK_ALIGN_END);
+  gtk_widget_set_valign (mark, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text (mark, _("You are playing this game"));
   gtk_widget_add_css_class (mark, "riffle-mark");
   gtk_widget_set_visible (mark, FALSE);

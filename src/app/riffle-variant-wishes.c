@@ -7,7 +7,8 @@
 #define SCHEMA RIFFLE_APPLICATION_ID ".Variant"
 #define FOLDER "/io/github/rifflecards/Riffle/variants/"
 
-/* The engine gives this option to every variant in which cards are turned up; the player sets it once for all games. */
+/* The engine gives this option to every variant in which cards are turned up; the player sets it
+ * once for all games. */
 #define FLIP   "flip"
 
 static GSettings *
@@ -49,8 +50,8 @@ riffle_variant_wishes_is_general (const char *key)
  * riffle_variant_wishes_load_bare:
  * @variant: a variant
  *
- * Gets the options of the next deal, without the general ones. A value that is not allowed (any more) is told on
- * standard error, and the default taken.
+ * Gets the options of the next deal, without the general ones. A value that is not allowed (any
+ * more) is told on standard error, and the default taken.
  *
  * Returns: (transfer full): the options
  */

@@ -8,6 +8,7 @@
 
 #include "riffle-files.h"
 #include "riffle-game-options.h"
+#include "riffle-pile-page.h"
 #include "riffle-preferences.h"
 #include "riffle-problems.h"
 #include "riffle-rules-page.h"
@@ -62,14 +63,16 @@ undo_deal_cb (GtkWidget  *widget,
   riffle_session_undo_deal (RIFFLE_WINDOW (widget)->session);
 }
 
-/* Undo after the game was started over brings all moves back at once, as far as nothing else was played since. */
+/* Undo after the game was started over brings all moves back at once, as far as nothing else was
+ * played since. */
 static gboolean
 undo_restart (RiffleWindow *self)
 {
   guint cursor = self->undo_cursor;
 
   self->undo_cursor = 0;
-  if (cursor == 0 || pat_game_get_history_cursor (self->game) > 0 || !pat_game_get_can_redo (self->game))
+  if (cursor == 0 || pat_game_get_history_cursor (self->game) > 0
+      || !pat_game_get_can_redo (self->game))
     return FALSE;
   while (pat_game_get_history_cursor (self->game) < cursor && pat_game_redo (self->game))
     ;
@@ -193,7 +196,8 @@ deal_number_cb (GtkWidget  *widget,
                 GVariant   *parameter)
 {
   RiffleWindow *self = RIFFLE_WINDOW (widget);
-  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, pat_game_get_number (self->game));
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT,
+                                             pat_game_get_number (self->game));
   RiffleUiQuestion question = {
     .heading = _("Deal by Number"),
     .body = _("The same number deals the same cards on every machine. "
@@ -255,6 +259,19 @@ rules_cb (GtkWidget  *widget,
           GVariant   *parameter)
 {
   riffle_rules_page_present (widget, RIFFLE_WINDOW (widget)->game);
+}
+
+static void
+piles_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  RiffleWindow *self = RIFFLE_WINDOW (widget);
+  guint pile = 0;
+  int index;
+
+  riffle_board_get_focus (self->board, &pile, &index);
+  riffle_pile_page_present (widget, self->game, self->deck, pile);
 }
 
 static void
@@ -376,6 +393,7 @@ riffle_window_class_install_actions (GtkWidgetClass *class)
     { "win.open", open_cb },
     { "win.save-as", save_as_cb },
     { "win.rules", rules_cb },
+    { "win.piles", piles_cb },
     { "win.game-options", game_options_cb },
     { "win.statistics", statistics_cb },
     { "win.preferences", preferences_cb },
@@ -432,14 +450,16 @@ wish_changed_cb (RiffleWindow *self,
     return;
   for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
     if (g_str_equal (sentences[i].key, key))
-      riffle_window_show_toast (self, adw_toast_new (is_on ? _(sentences[i].on) : _(sentences[i].off)));
+      riffle_window_show_toast (self,
+                                adw_toast_new (is_on ? _(sentences[i].on) : _(sentences[i].off)));
 }
 
 /* Wishes that have a key of their own. */
 static void
 add_wishes (RiffleWindow *self)
 {
-  static const char *const keys[] = { "messages", "left-handed-layout", "left-handed-pointer", "drag-cards", "animations" };
+  static const char *const keys[] = { "messages", "left-handed-layout", "left-handed-pointer",
+                                      "drag-cards", "animations" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     {
@@ -447,7 +467,8 @@ add_wishes (RiffleWindow *self)
       g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
 
       g_action_map_add_action (G_ACTION_MAP (self), action);
-      g_signal_connect_object (self->settings, signal, G_CALLBACK (wish_changed_cb), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->settings, signal, G_CALLBACK (wish_changed_cb), self,
+                               G_CONNECT_SWAPPED);
     }
 }
 
@@ -481,7 +502,8 @@ update_pause (RiffleWindow *self)
   g_simple_action_set_enabled (G_SIMPLE_ACTION (pause), !is_over);
 }
 
-/* What makes no sense now is insensitive, and its keys mean nothing: letters can be typed into the search. */
+/* What makes no sense now is insensitive, and its keys mean nothing: letters can be typed into the
+ * search. */
 void
 riffle_window_update_actions (RiffleWindow *self)
 {
@@ -491,7 +513,8 @@ riffle_window_update_actions (RiffleWindow *self)
 
   enable (self, "win.new", has_game && is_on_page);
   enable (self, "win.restart", is_playing && pat_game_get_history_cursor (self->game) > 0);
-  enable (self, "win.undo", is_playing && (pat_game_get_can_undo (self->game) || self->undo_cursor > 0));
+  enable (self, "win.undo", is_playing
+          && (pat_game_get_can_undo (self->game) || self->undo_cursor > 0));
   enable (self, "win.redo", is_playing && pat_game_get_can_redo (self->game));
   enable (self, "win.hint", is_playing && pat_game_get_state (self->game) == PAT_GAME_PLAYING);
   enable (self, "win.auto-play", is_playing && pat_game_can_auto_play (self->game));
@@ -501,9 +524,13 @@ riffle_window_update_actions (RiffleWindow *self)
   enable (self, "win.copy-deal", has_game && is_on_page && pat_game_get_number (self->game) != 0);
   enable (self, "win.save-as", has_game && is_on_page);
   enable (self, "win.rules", has_game && is_on_page);
+  enable (self, "win.piles", is_playing
+          && !pat_rules_get_game (pat_game_get_rules (self->game))->hides_cards);
   enable (self, "win.game-options", has_game && is_on_page
           && riffle_game_options_has_any (pat_game_get_options (self->game)));
-  enable (self, "win.reset-bank", has_game && is_on_page && riffle_session_has_bank (self->session));
-  enable (self, "win.problems", pat_registry_get_n_broken (riffle_session_get_registry (self->session)) > 0);
+  enable (self, "win.reset-bank", has_game && is_on_page
+          && riffle_session_has_bank (self->session));
+  enable (self, "win.problems",
+          pat_registry_get_n_broken (riffle_session_get_registry (self->session)) > 0);
   update_pause (self);
 }

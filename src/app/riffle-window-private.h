@@ -22,7 +22,7 @@ struct _RiffleWindow
   PatGame              *game;           /* (nullable): what the board shows */
   AdwToast             *toast;          /* (nullable): the one that is shown now */
   char                 *told;           /* (nullable): the last message, which is not repeated */
-  guint                 undo_cursor;    /* where the game stood before it was started over; 0: it was not */
+  guint                 undo_cursor;    /* how far the game was before it was started over */
   gboolean              is_paused;      /* by the player */
   gboolean              has_fixed_size; /* its size is not remembered */
   guint                 tick_id;

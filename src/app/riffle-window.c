@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-format.h"
 #include "ui-compat.h"
 
 #define RESOURCE        "/io/github/rifflecards/Riffle/riffle-window.ui"
@@ -30,7 +31,8 @@ riffle_window_shows_game (RiffleWindow *self)
          && g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "game") == 0;
 }
 
-/* The clock of a game starts with its first move, and stands while the player looks at something else. */
+/* The clock of a game starts with its first move, and stands while the player looks at something
+ * else. */
 void
 riffle_window_update_clock (RiffleWindow *self)
 {
@@ -49,7 +51,8 @@ riffle_window_set_paused (RiffleWindow *self,
 {
   self->is_paused = is_paused;
   gtk_stack_set_visible_child_name (self->table, is_paused ? "paused" : "board");
-  g_action_group_change_action_state (G_ACTION_GROUP (self), "pause", g_variant_new_boolean (is_paused));
+  g_action_group_change_action_state (G_ACTION_GROUP (self), "pause",
+                                      g_variant_new_boolean (is_paused));
   riffle_window_update_clock (self);
   riffle_window_update_actions (self);
 }
@@ -124,9 +127,12 @@ riffle_window_tell (RiffleWindow *self,
   g_free (self->told);
   self->told = g_strdup (message);
   riffle_event_log_write (self->log, "tell", message);
+  /* What is told while the program starts must not be covered by the window. */
+  gtk_window_present (GTK_WINDOW (self));
   riffle_ui_tell (GTK_WIDGET (self), _("Please Note"), message);
 }
 
+/* A version that is called as the game itself is says nothing. */
 static const char *
 get_preset_name (PatGame *game)
 {
@@ -137,7 +143,11 @@ get_preset_name (PatGame *game)
 
   for (guint i = 0; key != NULL && i < n_presets; i++)
     if (g_str_equal (presets[i].key, key))
-      return pat_variant_translate (pat_game_get_variant (game), presets[i].name);
+      {
+        const char *name = pat_variant_translate (pat_game_get_variant (game), presets[i].name);
+
+        return g_str_equal (name, pat_variant_get_name (pat_game_get_variant (game))) ? NULL : name;
+      }
   return NULL;
 }
 
@@ -145,15 +155,16 @@ static char *
 dup_subtitle (PatGame *game)
 {
   const char *preset = get_preset_name (game);
-  guint64 number = pat_game_get_number (game);
+  guint64 deal = pat_game_get_number (game);
+  g_autofree char *number = riffle_format_number ((gint64) deal);
 
-  if (number == 0)
+  if (deal == 0)
     return g_strdup (preset == NULL ? "" : preset);
   if (preset == NULL)
     /* Translators: the number of a deal. */
-    return g_strdup_printf (_("Deal %" G_GUINT64_FORMAT), number);
+    return g_strdup_printf (_("Deal %s"), number);
   /* Translators: the name of a version of the game, and the number of the deal. */
-  return g_strdup_printf (_("%s · Deal %" G_GUINT64_FORMAT), preset, number);
+  return g_strdup_printf (_("%s · Deal %s"), preset, number);
 }
 
 static void
@@ -170,14 +181,16 @@ update_title (RiffleWindow *self)
 static gboolean
 is_best_time (RiffleWindow *self)
 {
-  g_autofree char *key = riffle_session_dup_key (pat_game_get_variant (self->game), pat_game_get_options (self->game));
+  g_autofree char *key = riffle_session_dup_key (pat_game_get_variant (self->game),
+                                                 pat_game_get_options (self->game));
   RiffleRecord record;
 
   riffle_statistics_get (riffle_session_get_statistics (self->session), key, &record);
   return record.won > 1 && pat_game_get_elapsed_usec (self->game) / 1000 <= record.best_time_msec;
 }
 
-/* That no move is left is a message like any other, which the player may turn off; the end of the game is not. */
+/* That no move is left is a message like any other, which the player may turn off; the end of the
+ * game is not. */
 static void
 update_outcome (RiffleWindow *self)
 {
@@ -265,6 +278,23 @@ page_changed_cb (RiffleWindow *self)
   riffle_window_update_actions (self);
 }
 
+/* A widget that is not on the screen yet cannot have the focus. */
+static void
+board_shown_cb (RiffleWindow *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Whoever plays with keys is back on the board when the menu, which F10 opens, is closed. */
+static void
+menu_active_cb (RiffleWindow  *self,
+                GParamSpec    *pspec,
+                GtkMenuButton *button)
+{
+  if (!gtk_menu_button_get_active (button) && riffle_window_shows_game (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 static void
 show_game_page (RiffleWindow *self)
 {
@@ -296,7 +326,8 @@ riffle_window_play (RiffleWindow *self,
 static void
 make_chooser (RiffleWindow *self)
 {
-  GtkWidget *chooser = riffle_chooser_new (riffle_session_get_registry (self->session), self->settings, self->deck);
+  GtkWidget *chooser = riffle_chooser_new (riffle_session_get_registry (self->session),
+                                           self->settings, self->deck);
 
   self->chooser = RIFFLE_CHOOSER (chooser);
   riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
@@ -377,6 +408,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, overlay);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, outcome);
+  gtk_widget_class_bind_template_callback (widget_class, menu_active_cb);
 }
 
 static void
@@ -401,10 +433,14 @@ riffle_window_init (RiffleWindow *self)
   riffle_board_set_deck (self->board, self->deck);
   gtk_overlay_set_child (self->overlay, GTK_WIDGET (self->board));
   riffle_status_row_set_board (self->status, self->board);
+  g_signal_connect_object (self->board, "map", G_CALLBACK (board_shown_cb), self,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->board, "refused", G_CALLBACK (refused_cb), self);
   g_signal_connect_swapped (self->board, "prompt", G_CALLBACK (prompt_cb), self);
-  g_signal_connect_swapped (self->board, "selection-changed", G_CALLBACK (selection_changed_cb), self);
-  g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self);
+  g_signal_connect_swapped (self->board, "selection-changed", G_CALLBACK (selection_changed_cb),
+                            self);
+  g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
+                            self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (riffle_window_update_clock), NULL);
   self->tick_id = g_timeout_add_seconds (1, tick_cb, self);
 }
@@ -425,7 +461,27 @@ update_speed (RiffleWindow *self)
 {
   static const double speeds[] = { 0.5, 1.0, 2.0 };
 
-  g_object_set (self->board, "speed", speeds[g_settings_get_enum (self->settings, "animation-speed")], NULL);
+  g_object_set (self->board, "speed",
+                speeds[g_settings_get_enum (self->settings, "animation-speed")], NULL);
+}
+
+static void
+update_contrast (RiffleWindow *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  if (adw_style_manager_get_high_contrast (manager))
+    gtk_widget_add_css_class (GTK_WIDGET (self->board), "high-contrast");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->board), "high-contrast");
+}
+
+static void
+follow_contrast (RiffleWindow *self)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (update_contrast), self, G_CONNECT_SWAPPED);
+  update_contrast (self);
 }
 
 static void
@@ -434,15 +490,20 @@ bind_settings (RiffleWindow *self)
   GSettings *settings = self->settings;
 
   g_settings_bind (settings, "left-handed-layout", self->board, "mirrored", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "left-handed-pointer", self->board, "left-handed-pointer", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "left-handed-pointer", self->board, "left-handed-pointer",
+                   G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "drag-cards", self->board, "drag-enabled", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "single-click", self->board, "single-click", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "highlight-moves", self->board, "highlight-moves", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "highlight-moves", self->board, "highlight-moves",
+                   G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "animations", self->board, "animate", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-clock", self->status, "show-clock", G_SETTINGS_BIND_GET);
-  g_signal_connect_object (settings, "changed::four-colours", G_CALLBACK (update_deck_style), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::large-indices", G_CALLBACK (update_deck_style), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (update_speed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::four-colours", G_CALLBACK (update_deck_style), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::large-indices", G_CALLBACK (update_deck_style),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (update_speed), self,
+                           G_CONNECT_SWAPPED);
   update_deck_style (self);
   update_speed (self);
 }
@@ -452,7 +513,8 @@ restore_size (RiffleWindow *self)
 {
   int width = g_settings_get_int (self->settings, "window-width");
 
-  gtk_window_set_default_size (GTK_WINDOW (self), width, g_settings_get_int (self->settings, "window-height"));
+  gtk_window_set_default_size (GTK_WINDOW (self), width,
+                               g_settings_get_int (self->settings, "window-height"));
   riffle_adaptive_bin_expect_width (self->adaptive, width);
   if (g_settings_get_boolean (self->settings, "maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
@@ -480,9 +542,12 @@ riffle_window_new (AdwApplication *application,
   self->log = log == NULL ? NULL : g_object_ref (log);
   restore_size (self);
   bind_settings (self);
+  follow_contrast (self);
   riffle_window_init_actions (self);
-  g_signal_connect_object (session, "notify::game", G_CALLBACK (session_game_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "message", G_CALLBACK (riffle_window_tell), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::game", G_CALLBACK (session_game_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "message", G_CALLBACK (riffle_window_tell), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }
 

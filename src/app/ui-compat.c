@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The only place where versions of GTK and libadwaita make a difference: dialogs and announcements. */
+/* The only place where versions of GTK and libadwaita make a difference: dialogs and announcements.
+ * */
 #include "config.h"
 
 #include "ui-compat.h"
@@ -82,10 +83,11 @@ static void
 close_with_escape (GtkWidget *window)
 {
   GtkEventController *controller = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string ("Escape|<Control>w");
+  GtkShortcutAction *action = gtk_callback_action_new (close_cb, NULL, NULL);
 
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Escape|<Control>w"),
-                                                          gtk_callback_action_new (close_cb, NULL, NULL)));
+                                        gtk_shortcut_new (trigger, action));
   gtk_widget_add_controller (window, controller);
 }
 #endif
@@ -221,7 +223,8 @@ alert_new (GtkWidget  *parent,
 #if HAS_DIALOGS
   return ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
 #else
-  return ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)), heading, body));
+  return ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)),
+                                                     heading, body));
 #endif
 }
 
@@ -316,7 +319,8 @@ riffle_ui_ask_text (GtkWidget              *parent,
   asking->user_data = user_data;
   gtk_editable_set_text (GTK_EDITABLE (entry), question->initial);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, question->heading, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  question->heading, -1);
 #if HAS_DIALOGS
   adw_alert_dialog_set_extra_child (alert, entry);
 #else
@@ -341,6 +345,7 @@ riffle_ui_announce (GtkWidget  *widget,
                     const char *text)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #endif
 }

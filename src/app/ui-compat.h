@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The only place where versions of GTK and libadwaita make a difference: dialogs and announcements. */
+/* The only place where versions of GTK and libadwaita make a difference: dialogs and announcements.
+ * */
 #pragma once
 
 #include <adwaita.h>

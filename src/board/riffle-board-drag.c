@@ -260,39 +260,52 @@ riffle_board_end_drag (RiffleBoard *self)
   riffle_board_place (self, TRUE);
 }
 
-/* Times are compared here, because a click counts as a second one only on the card that the first one chose. */
+/*
+ * Times are compared here, because a click is a second one only on the card that the first one chose or let go: not on
+ * one that it has turned from the stock to the waste, nor on a destination.
+ */
 static gboolean
 is_double_click (RiffleBoard *self,
-                 GtkGesture  *gesture,
+                 gint64       now,
                  RiffleCard  *card)
 {
-  gint64 now = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture));
-  gint64 passed = now - self->last_click.time_msec;
-  gboolean same = card != NULL && card == self->last_click.card;
   int limit;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &limit, NULL);
+  return card != NULL && card == self->last_click.card && now - self->last_click.time_msec <= limit;
+}
+
+static void
+click_once (RiffleBoard *self,
+            gint64       now,
+            RiffleCard  *card)
+{
+  guint pile = self->drag.pile;
+  int index = self->drag.index;
+  gboolean was_selected = riffle_board_has_selected (self, pile, index);
+
+  riffle_board_click (self, pile, index);
   self->last_click.time_msec = now;
-  self->last_click.card = card;
-  return same && passed <= limit;
+  self->last_click.card = was_selected || riffle_board_has_selected (self, pile, index) ? card : NULL;
 }
 
 static void
 click_at (RiffleBoard *self,
           GtkGesture  *gesture)
 {
+  gint64 now = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture));
   guint pile = self->drag.pile;
   int index = self->drag.index;
   RiffleCard *card = index >= 0 ? riffle_pile_get_card (riffle_board_get_pile (self, pile), (guint) index) : NULL;
 
   riffle_board_focus_card (self, pile, index);
-  if (is_double_click (self, gesture, card) && !self->picking.active)
+  if (!is_double_click (self, now, card) || self->picking.active)
     {
-      self->last_click.card = NULL;
-      riffle_board_send (self, pile, index);
+      click_once (self, now, card);
+      return;
     }
-  else
-    riffle_board_click (self, pile, index);
+  self->last_click.card = NULL;
+  riffle_board_send (self, pile, index);
 }
 
 static void

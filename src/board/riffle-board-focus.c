@@ -54,6 +54,12 @@ riffle_board_focus_card (RiffleBoard *self,
   if (pile->cards->len == 0)
     return gtk_widget_grab_focus (GTK_WIDGET (pile));
   card = riffle_pile_get_card (pile, (guint) MAX (self->focus_index, 0));
+  /* Of a squared pile only the top card can be seen. */
+  if (card->buried)
+    {
+      card = riffle_pile_get_top (pile);
+      self->focus_index = card->index;
+    }
   return gtk_widget_grab_focus (GTK_WIDGET (card));
 }
 

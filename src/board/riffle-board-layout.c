@@ -7,7 +7,7 @@
 #include <math.h>
 
 #define MIN_WIDTH      240
-#define MIN_HEIGHT     160
+#define MIN_HEIGHT     120
 #define NATURAL_WIDTH  880
 #define NATURAL_HEIGHT 640
 #define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */

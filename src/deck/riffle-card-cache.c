@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Draws each item once per size and keeps it as a render node of the kind that the renderer likes. */
+/* Draws each item once per size and keeps it as a render node of the kind that the renderer
+ * likes. */
 #include "config.h"
 
 #include "riffle-card-cache.h"

@@ -11,20 +11,20 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_CARD_CACHE (riffle_card_cache_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleCardCache, riffle_card_cache, RIFFLE, CARD_CACHE, GObject)
 
-RiffleCardCache        *riffle_card_cache_new                   (RiffleDeck             *deck);
-void                    riffle_card_cache_set_deck              (RiffleCardCache        *self,
-                                                                 RiffleDeck             *deck);
-RiffleDeck             *riffle_card_cache_get_deck              (RiffleCardCache        *self);
-void                    riffle_card_cache_set_style             (RiffleCardCache        *self,
-                                                                 const RiffleDeckStyle  *style);
-void                    riffle_card_cache_set_size              (RiffleCardCache        *self,
-                                                                 int                     width,
-                                                                 int                     height,
-                                                                 double                  scale);
-void                    riffle_card_cache_set_cairo_nodes       (RiffleCardCache        *self,
-                                                                 gboolean                cairo_nodes);
-gboolean                riffle_card_cache_wants_cairo_nodes     (GskRenderer            *renderer);
-GskRenderNode          *riffle_card_cache_get_node              (RiffleCardCache        *self,
-                                                                 RiffleDeckItem          item);
+RiffleCardCache        *riffle_card_cache_new               (RiffleDeck             *deck);
+void                    riffle_card_cache_set_deck          (RiffleCardCache        *self,
+                                                             RiffleDeck             *deck);
+RiffleDeck             *riffle_card_cache_get_deck          (RiffleCardCache        *self);
+void                    riffle_card_cache_set_style         (RiffleCardCache        *self,
+                                                             const RiffleDeckStyle  *style);
+void                    riffle_card_cache_set_size          (RiffleCardCache        *self,
+                                                             int                     width,
+                                                             int                     height,
+                                                             double                  scale);
+void                    riffle_card_cache_set_cairo_nodes   (RiffleCardCache        *self,
+                                                             gboolean                cairo_nodes);
+gboolean                riffle_card_cache_wants_cairo_nodes (GskRenderer            *renderer);
+GskRenderNode          *riffle_card_cache_get_node          (RiffleCardCache        *self,
+                                                             RiffleDeckItem          item);
 
 G_END_DECLS

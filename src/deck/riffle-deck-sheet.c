@@ -104,7 +104,8 @@ start_element_cb (GMarkupParseContext *context,
   part = g_new0 (RiffleDeckPart, 1);
   if (!parse_box (box, part))
     g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                 /* Translators: %s are the name of a part of a drawing and its box as it stands there. */
+                 /* Translators: %s are the name of a part of a drawing and its box as it stands
+                  * there. */
                  _("The part “%s” has the box “%s”, which is not four sensible numbers."),
                  id, box);
   else if (g_hash_table_size (reader->sheet->parts) >= MAX_PARTS)

@@ -18,7 +18,7 @@ typedef guint RiffleDeckItem;
 #define RIFFLE_DECK_BACK        ((RiffleDeckItem) 0x80)
 #define RIFFLE_DECK_EMPTY       ((RiffleDeckItem) 0x100) /* an empty place */
 #define RIFFLE_DECK_CROSS       ((RiffleDeckItem) 0x101) /* an empty stock without another pass */
-#define RIFFLE_DECK_RECYCLE     ((RiffleDeckItem) 0x102) /* an empty stock that may be turned over */
+#define RIFFLE_DECK_RECYCLE     ((RiffleDeckItem) 0x102) /* an empty stock that is turned over */
 #define RIFFLE_DECK_N_ITEMS     ((RiffleDeckItem) 0x180) /* all items are below */
 
 /**

@@ -142,7 +142,7 @@ class Board:
             self.y + y + (height / 2 if above[1] == y else (above[1] - y) / 2)
 
     def point(self, x, y):
-        self.display.xdotool('mousemove', '--sync', round(x), round(y))
+        self.display.xdotool('mousemove', round(x), round(y))
 
     def click(self, code, card=0):
         self.point(*self.spot(code, card))

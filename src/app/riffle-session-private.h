@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the session share. */
+#pragma once
+
+#include "riffle-session.h"
+
+G_BEGIN_DECLS
+
+/* What a new deal replaced, so that it can be taken back as a whole. */
+typedef struct
+{
+  PatGame      *game;
+  gboolean      is_booked;
+  char         *key;    /* of the record */
+  RiffleRecord  record; /* as it was before the game was booked */
+  int           bank;   /* as it was before the result was carried over */
+} RiffleReplaced;
+
+struct _RiffleSession
+{
+  GObject           parent_instance;
+
+  GSettings        *settings;
+  PatRegistry      *registry;
+  RiffleStore      *store;
+  RiffleStatistics *statistics;
+  PatGame          *game;      /* (nullable): until the first one is opened */
+  gboolean          is_booked; /* it is in the statistics already */
+  RiffleReplaced   *replaced;  /* (nullable) */
+};
+
+void        riffle_session_tell                 (RiffleSession   *self,
+                                                 const char      *message);
+void        riffle_session_set_game             (RiffleSession   *self,
+                                                 PatGame         *game,
+                                                 gboolean         is_booked);
+void        riffle_session_replaced_free        (RiffleReplaced  *replaced);
+
+/* Opening */
+PatGame    *riffle_session_new_game             (RiffleSession   *self,
+                                                 PatVariant      *variant,
+                                                 guint64          number,
+                                                 GError         **error);
+
+/* Dealing */
+void        riffle_session_replace              (RiffleSession   *self,
+                                                 PatGame         *game);
+
+/* Booking */
+const char *riffle_session_get_id               (PatGame         *game);
+void        riffle_session_save_statistics      (RiffleSession   *self);
+gboolean    riffle_session_carries_over         (PatGame         *game);
+gboolean    riffle_session_was_booked           (PatGame         *game);
+void        riffle_session_book                 (RiffleSession   *self);
+void        riffle_session_carry_over           (RiffleSession   *self);
+
+G_END_DECLS

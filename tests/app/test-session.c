@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is being played: deals, what they replace, and what is booked. Played with the modules of
+ * the build. */
+#include "config.h"
+
+#include "riffle-session.h"
+
+#include "riffle-variant-wishes.h"
+#include "scratch.h"
+
+#define VEGAS "klondike:scoring=vegas,cumulative=on#1"
+
+typedef struct
+{
+  Scratch        scratch;
+  GSettings     *settings;
+  RiffleSession *session;
+  GPtrArray     *messages;
+} Fixture;
+
+static void
+hear (Fixture    *fixture,
+      const char *message)
+{
+  g_ptr_array_add (fixture->messages, g_strdup (message));
+}
+
+static void
+start (Fixture *fixture)
+{
+  fixture->session = riffle_session_new (fixture->settings, fixture->scratch.folder);
+  g_signal_connect_swapped (fixture->session, "message", G_CALLBACK (hear), fixture);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+stop (Fixture *fixture)
+{
+  riffle_session_flush (fixture->session);
+  g_clear_object (&fixture->session);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  scratch_set_up (&fixture->scratch, data);
+  fixture->settings = g_settings_new (RIFFLE_APPLICATION_ID);
+  fixture->messages = g_ptr_array_new_with_free_func (g_free);
+  g_settings_reset (fixture->settings, "recent");
+  g_settings_reset (fixture->settings, "last-variant");
+  start (fixture);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  stop (fixture);
+  g_object_unref (fixture->settings);
+  g_ptr_array_unref (fixture->messages);
+  scratch_tear_down (&fixture->scratch, data);
+}
+
+static void
+open_deal (Fixture    *fixture,
+           const char *deal)
+{
+  g_autoptr (GError) error = NULL;
+
+  riffle_session_open_deal (fixture->session, deal, &error);
+  g_assert_no_error (error);
+}
+
+static void
+open_variant (Fixture    *fixture,
+              const char *id)
+{
+  PatVariant *variant = pat_registry_find (riffle_session_get_registry (fixture->session), id);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (variant);
+  riffle_session_open (fixture->session, variant, &error);
+  g_assert_no_error (error);
+}
+
+static void
+turn_stock (Fixture *fixture)
+{
+  PatMove move;
+
+  pat_move_init_stock (&move);
+  g_assert_true (pat_game_play (riffle_session_get_game (fixture->session), &move, NULL));
+}
+
+static void
+deal (Fixture *fixture,
+      guint64  number)
+{
+  g_autoptr (GError) error = NULL;
+
+  riffle_session_deal (fixture->session, number, &error);
+  g_assert_no_error (error);
+}
+
+static void
+get_record (Fixture      *fixture,
+            const char   *key,
+            RiffleRecord *record)
+{
+  riffle_statistics_get (riffle_session_get_statistics (fixture->session), key, record);
+}
+
+static void
+check_deal (Fixture    *fixture,
+            const char *expected)
+{
+  g_autofree char *text = pat_game_dup_deal (riffle_session_get_game (fixture->session));
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_comes_back (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *last = NULL;
+
+  open_deal (fixture, "klondike#617");
+  turn_stock (fixture);
+  open_deal (fixture, "golf#9");
+  open_variant (fixture, "klondike");
+  check_deal (fixture, "klondike#617");
+  turn_stock (fixture);
+  stop (fixture);
+  start (fixture);
+  last = g_settings_get_string (fixture->settings, "last-variant");
+  g_assert_cmpstr (last, ==, "klondike");
+  open_variant (fixture, last);
+  check_deal (fixture, "klondike#617");
+  g_assert_cmpuint (pat_game_get_n_moves (riffle_session_get_game (fixture->session)), ==, 2);
+  g_assert_cmpuint (fixture->messages->len, ==, 0);
+}
+
+static void
+test_recent (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_auto (GStrv) recent = NULL;
+
+  open_deal (fixture, "klondike#1");
+  open_deal (fixture, "golf#1");
+  open_deal (fixture, "klondike#2");
+  recent = g_settings_get_strv (fixture->settings, "recent");
+  g_assert_cmpuint (g_strv_length (recent), ==, 2);
+  g_assert_cmpstr (recent[0], ==, "klondike");
+  g_assert_cmpstr (recent[1], ==, "golf");
+}
+
+/* A deal that was never touched counts for nothing; one that is left counts, until the new deal is
+ * taken back. */
+static void
+test_undo_deal (Fixture       *fixture,
+                gconstpointer  data)
+{
+  RiffleRecord record;
+
+  open_deal (fixture, "klondike#1");
+  deal (fixture, 2);
+  get_record (fixture, "klondike", &record);
+  g_assert_cmpuint (record.played, ==, 0);
+  turn_stock (fixture);
+  deal (fixture, 3);
+  get_record (fixture, "klondike", &record);
+  g_assert_cmpuint (record.played, ==, 1);
+  g_assert_cmpuint (record.abandoned, ==, 1);
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  check_deal (fixture, "klondike#2");
+  get_record (fixture, "klondike", &record);
+  g_assert_cmpuint (record.played, ==, 0);
+  g_assert_cmpuint (pat_game_get_n_moves (riffle_session_get_game (fixture->session)), ==, 1);
+  g_assert_false (riffle_session_undo_deal (fixture->session));
+}
+
+static void
+test_bank (Fixture       *fixture,
+           gconstpointer  data)
+{
+  RiffleStatistics *statistics = riffle_session_get_statistics (fixture->session);
+
+  open_deal (fixture, VEGAS);
+  g_assert_true (riffle_session_has_bank (fixture->session));
+  g_assert_cmpint (pat_game_get_score (riffle_session_get_game (fixture->session)), ==, -52);
+  open_deal (fixture, VEGAS);
+  g_assert_cmpint (riffle_statistics_get_bank (statistics, "klondike"), ==, 0);
+  turn_stock (fixture);
+  open_deal (fixture, VEGAS);
+  g_assert_cmpint (riffle_statistics_get_bank (statistics, "klondike"), ==, -52);
+  g_assert_cmpint (pat_game_get_score (riffle_session_get_game (fixture->session)), ==, -104);
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  g_assert_cmpint (riffle_statistics_get_bank (statistics, "klondike"), ==, 0);
+  turn_stock (fixture);
+  open_deal (fixture, VEGAS);
+  riffle_session_reset_bank (fixture->session);
+  g_assert_cmpint (pat_game_get_score (riffle_session_get_game (fixture->session)), ==, -52);
+}
+
+/* Plays the won game of the golden file and counts how often it is booked. */
+static void
+test_win (Fixture       *fixture,
+          gconstpointer  data)
+{
+  static const char moves[] =
+    "t1>f s t7>f t2>f s t3>f t4>f t3>f t1>f t4>f t4>f t2>f "
+    "t2>f s t6>f t5>f t3>f t5>f t6>f t6>f t5>f t2>f t5>f s "
+    "t2>f t3>f t1>f t7>f t5>f t4>f t1>f t3>f t7>f s t1>f t4>f "
+    "s t6>f s t7>f s s t7>f s s s s s s t6>f";
+  g_auto (GStrv) words = g_strsplit (moves, " ", -1);
+  PatGame *game;
+  RiffleRecord record;
+
+  open_deal (fixture, "golf#1");
+  game = riffle_session_get_game (fixture->session);
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      PatMove move;
+
+      g_assert_true (pat_move_parse (&move, pat_game_get_rules (game), words[i], NULL));
+      g_assert_true (pat_game_play (game, &move, NULL));
+    }
+  g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_WON);
+  get_record (fixture, "golf", &record);
+  g_assert_cmpuint (record.won, ==, 1);
+  pat_game_undo (game);
+  pat_game_redo (game);
+  deal (fixture, 5);
+  get_record (fixture, "golf", &record);
+  g_assert_cmpuint (record.played, ==, 1);
+}
+
+static void
+test_options (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (PatOptions) options = NULL;
+  g_autoptr (GError) error = NULL;
+
+  open_deal (fixture, "klondike#4");
+  options = pat_options_copy (pat_game_get_options (riffle_session_get_game (fixture->session)));
+  pat_options_parse (options, "draw=3", &error);
+  g_assert_no_error (error);
+  riffle_session_set_options (fixture->session, options, &error);
+  g_assert_no_error (error);
+  check_deal (fixture, "klondike:draw=3#4");
+  turn_stock (fixture);
+  pat_options_parse (options, "draw=1", &error);
+  riffle_session_set_options (fixture->session, options, &error);
+  g_assert_no_error (error);
+  check_deal (fixture, "klondike:draw=3#4");
+  deal (fixture, 5);
+  check_deal (fixture, "klondike#5");
+}
+
+static void
+test_flip (Fixture       *fixture,
+           gconstpointer  data)
+{
+  PatGame *game;
+  g_autofree char *key = NULL;
+
+  g_settings_set_boolean (fixture->settings, "auto-flip", FALSE);
+  open_variant (fixture, "klondike");
+  game = riffle_session_get_game (fixture->session);
+  g_assert_true (pat_options_is (pat_game_get_options (game), "flip", "manual"));
+  key = riffle_session_dup_key (pat_game_get_variant (game), pat_game_get_options (game));
+  g_assert_cmpstr (key, ==, "klondike");
+  g_settings_reset (fixture->settings, "auto-flip");
+}
+
+static void
+test_damaged_game (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *kept = scratch_path (&fixture->scratch, "games/golf.riffle.unreadable-1");
+
+  open_deal (fixture, "golf#1");
+  stop (fixture);
+  scratch_write (&fixture->scratch, "games/golf.riffle", "riffle-save 1\n");
+  start (fixture);
+  open_variant (fixture, "golf");
+  g_assert_cmpuint (fixture->messages->len, ==, 1);
+  g_assert_nonnull (strstr (g_ptr_array_index (fixture->messages, 0), kept));
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_damaged_statistics (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  stop (fixture);
+  scratch_write (&fixture->scratch, "statistics.ini", "what?\n");
+  start (fixture);
+  g_assert_cmpuint (fixture->messages->len, ==, 1);
+  g_assert_nonnull (strstr (g_ptr_array_index (fixture->messages, 0),
+                            "statistics.ini.unreadable-1"));
+}
+
+static void
+test_refusals (Fixture       *fixture,
+               gconstpointer  data)
+{
+  static const char *const deals[] = { "klondik#1", "klondike:draw=2#1", "klondike:paint=red#1",
+                                       "klondike#0x", "#" };
+
+  open_deal (fixture, "golf#1");
+  for (gsize i = 0; i < G_N_ELEMENTS (deals); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (riffle_session_open_deal (fixture->session, deals[i], &error));
+      g_assert_nonnull (error);
+      check_deal (fixture, "golf#1");
+    }
+}
+
+#define ADD(name, function) \
+  g_test_add ("/session/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("comes-back", test_comes_back);
+  ADD ("recent", test_recent);
+  ADD ("undo-deal", test_undo_deal);
+  ADD ("bank", test_bank);
+  ADD ("win", test_win);
+  ADD ("options", test_options);
+  ADD ("flip", test_flip);
+  ADD ("damaged-game", test_damaged_game);
+  ADD ("damaged-statistics", test_damaged_statistics);
+  ADD ("refusals", test_refusals);
+  return g_test_run ();
+}

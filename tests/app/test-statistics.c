@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The statistics on the disk: nothing is lost, and a damaged file is kept. */
+#include "riffle-statistics.h"
+
+#include "scratch.h"
+
+#define NAME "statistics.ini"
+
+static RiffleStatistics *
+new_statistics (Scratch *scratch)
+{
+  g_autofree char *path = scratch_path (scratch, NAME);
+
+  return riffle_statistics_new (path);
+}
+
+static RiffleStatistics *
+load_statistics (Scratch *scratch)
+{
+  RiffleStatistics *statistics = new_statistics (scratch);
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  riffle_statistics_load (statistics, &kept, &error);
+  g_assert_no_error (error);
+  g_assert_null (kept);
+  return statistics;
+}
+
+static void
+save_statistics (RiffleStatistics *statistics)
+{
+  g_autoptr (GError) error = NULL;
+
+  riffle_statistics_save (statistics, &error);
+  g_assert_no_error (error);
+}
+
+static void
+test_missing_file (Scratch       *scratch,
+                   gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) statistics = load_statistics (scratch);
+  g_auto (GStrv) keys = riffle_statistics_list (statistics, NULL);
+  RiffleRecord record;
+
+  g_assert_cmpuint (g_strv_length (keys), ==, 0);
+  riffle_statistics_get (statistics, "a", &record);
+  g_assert_cmpuint (record.played, ==, 0);
+  g_assert_cmpint (riffle_statistics_get_bank (statistics, "a"), ==, 0);
+}
+
+static void
+test_round_trip (Scratch       *scratch,
+                 gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+  g_autoptr (RiffleStatistics) back = NULL;
+  RiffleRecord record = { .played = 3, .won = 1, .streak = 1, .best_streak = 1,
+                          .best_time_msec = 7, .best_score = -4 };
+  RiffleRecord read;
+
+  riffle_statistics_set (statistics, "a:draw=3,scoring=x", &record);
+  riffle_statistics_set_bank (statistics, "a", -104);
+  save_statistics (statistics);
+  back = load_statistics (scratch);
+  riffle_statistics_get (back, "a:draw=3,scoring=x", &read);
+  g_assert_cmpmem (&record, sizeof record, &read, sizeof read);
+  g_assert_cmpint (riffle_statistics_get_bank (back, "a"), ==, -104);
+}
+
+static void
+test_list (Scratch       *scratch,
+           gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+  RiffleRecord record = { .played = 1 };
+  g_auto (GStrv) all = NULL;
+  g_auto (GStrv) some = NULL;
+
+  riffle_statistics_set (statistics, "a", &record);
+  riffle_statistics_set (statistics, "a:draw=3", &record);
+  riffle_statistics_set (statistics, "ab", &record);
+  riffle_statistics_set_bank (statistics, "a", 5);
+  all = riffle_statistics_list (statistics, NULL);
+  some = riffle_statistics_list (statistics, "a");
+  g_assert_cmpuint (g_strv_length (all), ==, 3);
+  g_assert_cmpuint (g_strv_length (some), ==, 2);
+  g_assert_cmpstr (some[0], ==, "a");
+  g_assert_cmpstr (some[1], ==, "a:draw=3");
+}
+
+static void
+test_forget (Scratch       *scratch,
+             gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+  RiffleRecord record = { .played = 1 };
+  g_auto (GStrv) keys = NULL;
+
+  riffle_statistics_set (statistics, "a", &record);
+  riffle_statistics_set (statistics, "a", NULL);
+  keys = riffle_statistics_list (statistics, NULL);
+  g_assert_cmpuint (g_strv_length (keys), ==, 0);
+}
+
+static void
+test_unknown_survives (Scratch       *scratch,
+                       gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) statistics = NULL;
+  g_autofree char *text = NULL;
+  RiffleRecord record = { .played = 2 };
+
+  scratch_write (scratch, NAME,
+                 "[riffle-statistics]\nversion=1\n\n[game a]\nplayed=1\nmood=good\n\n"
+                 "[days]\n2026-11-20=won\n");
+  statistics = load_statistics (scratch);
+  riffle_statistics_set (statistics, "a", &record);
+  save_statistics (statistics);
+  text = scratch_read (scratch, NAME);
+  g_assert_nonnull (strstr (text, "played=2\n"));
+  g_assert_nonnull (strstr (text, "mood=good\n"));
+  g_assert_nonnull (strstr (text, "[days]\n2026-11-20=won\n"));
+}
+
+static const char *const damages[] = {
+  "",
+  "nonsense\n",
+  "[riffle-statistics]\nversion=2\n",
+  "[riffle-statistics]\nversion=0\n",
+  "[riffle-statistics]\nversion=1\n[game a]\nplayed=1\nwon=2\n",
+  "[riffle-statistics]\nversion=1\n[game a]\nplayed=x\n",
+  "[riffle-statistics]\nversion=1\n[bank a]\nbalance=much\n",
+};
+
+/* A damaged file is kept under another name, and what is saved next does not overwrite it, nor the
+ * one before it. */
+static void
+test_damage (Scratch       *scratch,
+             gconstpointer  data)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (damages); i++)
+    {
+      g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+      g_autofree char *name = g_strdup_printf (NAME ".unreadable-%u", (guint) i + 1);
+      g_autofree char *path = scratch_path (scratch, name);
+      g_autofree char *kept = NULL;
+      g_autofree char *text = NULL;
+      g_autoptr (GError) error = NULL;
+
+      scratch_write (scratch, NAME, damages[i]);
+      g_assert_false (riffle_statistics_load (statistics, &kept, &error));
+      g_assert_nonnull (error);
+      g_assert_cmpstr (kept, ==, path);
+      save_statistics (statistics);
+      text = scratch_read (scratch, name);
+      g_assert_cmpstr (text, ==, damages[i]);
+    }
+}
+
+static void
+test_changed (Scratch       *scratch,
+              gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+  RiffleRecord record = { .played = 1 };
+  guint n = 0;
+
+  g_signal_connect_swapped (statistics, "changed", G_CALLBACK (g_atomic_int_inc), &n);
+  riffle_statistics_set (statistics, "a", &record);
+  riffle_statistics_set_bank (statistics, "a", 1);
+  riffle_statistics_set_bank (statistics, "a", 1);
+  g_assert_cmpuint (n, ==, 2);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/statistics/missing-file", Scratch, NULL, scratch_set_up, test_missing_file,
+              scratch_tear_down);
+  g_test_add ("/statistics/round-trip", Scratch, NULL, scratch_set_up, test_round_trip,
+              scratch_tear_down);
+  g_test_add ("/statistics/list", Scratch, NULL, scratch_set_up, test_list, scratch_tear_down);
+  g_test_add ("/statistics/forget", Scratch, NULL, scratch_set_up, test_forget, scratch_tear_down);
+  g_test_add ("/statistics/unknown-survives", Scratch, NULL, scratch_set_up, test_unknown_survives,
+              scratch_tear_down);
+  g_test_add ("/statistics/damage", Scratch, NULL, scratch_set_up, test_damage, scratch_tear_down);
+  g_test_add ("/statistics/changed", Scratch, NULL, scratch_set_up, test_changed,
+              scratch_tear_down);
+  return g_test_run ();
+}

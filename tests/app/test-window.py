@@ -1,0 +1,93 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Opens the real window for every game, wide and narrow, and looks whether it is drawn without a word of complaint."""
+
+import concurrent.futures
+import os
+import struct
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'board'))
+import board_driver  # noqa: E402
+
+SIZES = ('360x640', '1280x800', '640x360')
+NOISE = ('dbus-daemon[', 'SpiRegistry daemon')
+PATIENCE = 60  # seconds
+FRAME = 12  # pixels
+
+
+def run(display, program, *arguments):
+    """Runs the program to its end; returns its status and what it said, without what the bus says."""
+    result = subprocess.run(['dbus-run-session', '--', program, *arguments], env=display.environment, capture_output=True,
+                            encoding='utf-8', timeout=PATIENCE)
+    lines = (result.stdout + result.stderr).splitlines()
+    return result.returncode, '\n'.join(line for line in lines if not line.startswith(NOISE))
+
+
+def size_of_picture(path):
+    with open(path, 'rb') as picture:
+        head = picture.read(24)
+    return struct.unpack('>II', head[16:24]) if head[:8] == b'\x89PNG\r\n\x1a\n' else (0, 0)
+
+
+def fits(picture, size):
+    """Whether a picture is as large as the window, whose own frame is not on it."""
+    return all(wanted - FRAME <= found <= wanted for found, wanted in zip(picture, map(int, size.split('x'))))
+
+
+def play(display, program, variant, size):
+    picture = os.path.join(display.folder, f'{variant}-{size}.png')
+    status, words = run(display, program, f'--demo={picture}', f'--variant={variant}', f'--size={size}')
+    if status != 0 or words or not os.path.exists(picture):
+        return f'{variant} at {size}: status {status}: {words}'
+    if not fits(size_of_picture(picture), size):
+        return f'{variant} at {size}: the picture is {size_of_picture(picture)}'
+    return None
+
+
+def check_refusal(display, program):
+    picture = os.path.join(display.folder, 'none.png')
+    status, words = run(display, program, f'--demo={picture}', 'no-such-game#1')
+    if status == 0 or 'no-such-game' not in words or os.path.exists(picture):
+        yield f'a game that does not exist: status {status}: {words}'
+    status, words = run(display, program, '--size=big')
+    if status != 2 or 'big' not in words:
+        yield f'a size that is none: status {status}: {words}'
+
+
+def check_nothing_is_left(display):
+    """A demonstration neither reads nor writes what belongs to the player."""
+    own = os.path.join(display.environment['XDG_DATA_HOME'], 'riffle')
+    if os.path.exists(own):
+        yield f'{own} was made by a demonstration'
+    left = [name for name in os.listdir(display.environment['TMPDIR']) if name.startswith('riffle-')]
+    if left:
+        yield f'folders were left behind: {left}'
+
+
+def main():
+    program, cli = sys.argv[1:3]
+    board_driver.need_tools()
+    variants = [line.split('\t')[0] for line in
+                subprocess.run([cli, 'list'], capture_output=True, encoding='utf-8', check=True).stdout.splitlines()]
+    display = board_driver.Display(size='1400x1000')
+    # Several programs share one folder here, which the accessibility bus does not bear.
+    display.environment['GTK_A11Y'] = 'none'
+    display.environment['TMPDIR'] = os.path.join(display.folder, 'tmp')
+    os.makedirs(display.environment['TMPDIR'])
+    try:
+        with concurrent.futures.ThreadPoolExecutor(max_workers=3) as pool:
+            jobs = [pool.submit(play, display, program, variant, size) for variant in variants for size in SIZES]
+        faults = [job.result() for job in jobs if job.result()]
+        faults += check_refusal(display, program)
+        faults += check_nothing_is_left(display)
+    finally:
+        display.close()
+    for fault in faults:
+        print(fault)
+    print(f'{len(variants)} games in {len(SIZES)} sizes, {len(faults)} faults')
+    sys.exit(1 if faults or not variants else 0)
+
+
+main()

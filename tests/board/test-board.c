@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board with every game of the build: shown, clicked everywhere, resized, undone and done away with. */
+#include "config.h"
+
+#include <math.h>
+
+#include "riffle-board.h"
+
+#define DEAL       5
+#define N_CLICKS   150
+#define SKIPPED    77
+
+typedef struct
+{
+  GtkWidget   *window;
+  RiffleBoard *board;
+  guint        n_refused;
+  guint        n_moved;
+} Fixture;
+
+static PatRegistry *
+load_variants (void)
+{
+  PatRegistry *registry = pat_registry_new ();
+
+  pat_registry_add_default_folders (registry, FALSE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (registry)), >, 0);
+  return registry;
+}
+
+static PatGame *
+make_game (PatVariant *variant,
+           guint64     number)
+{
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  g_autoptr (GError) error = NULL;
+  PatGame *game = pat_game_new (variant, options, number, &error);
+
+  g_assert_no_error (error);
+  return game;
+}
+
+static PatGame *
+make_named_game (const char *id,
+                 guint64     number)
+{
+  g_autoptr (PatRegistry) registry = load_variants ();
+  PatVariant *variant = pat_registry_find (registry, id);
+
+  g_assert_nonnull (variant);
+  return make_game (variant, number);
+}
+
+/* Lets the main loop do all that it has to do now. */
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static gboolean
+stop_waiting_cb (gpointer waiting)
+{
+  *(gboolean *) waiting = FALSE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Waits until the window has got the size that it asked for, or is not given it. */
+static void
+wait_for_frames (GtkWidget *window,
+                 guint      n_frames)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  gboolean waiting = TRUE;
+  guint id = g_timeout_add_seconds (5, stop_waiting_cb, &waiting);
+  gint64 end = gdk_frame_clock_get_frame_counter (clock) + n_frames;
+
+  while (waiting && gdk_frame_clock_get_frame_counter (clock) < end)
+    {
+      gtk_widget_queue_draw (window);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  if (waiting)
+    g_source_remove (id);
+  settle ();
+}
+
+static void
+refused_cb (RiffleBoard *board,
+            const char  *sentence,
+            Fixture     *fixture)
+{
+  g_assert_nonnull (sentence);
+  g_assert_cmpstr (sentence, !=, "");
+  fixture->n_refused++;
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->window = gtk_window_new ();
+  fixture->board = RIFFLE_BOARD (riffle_board_new ());
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->board));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 700, 500);
+  g_signal_connect (fixture->board, "refused", G_CALLBACK (refused_cb), fixture);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_for_frames (fixture->window, 2);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *board = GTK_WIDGET (fixture->board);
+
+  g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  settle ();
+  g_assert_null (board);
+}
+
+static void
+click (Fixture *fixture,
+       guint    pile,
+       int      index)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->board), "board.click", "(ui)", pile, index));
+}
+
+/* The board says the same as the position: sizes of the piles, and cards that are where the layout has them. */
+static void
+assert_in_step (Fixture *fixture,
+                PatGame *game)
+{
+  const PatPosition *position = pat_game_get_position (game);
+  g_autofree char *text = riffle_board_describe (fixture->board);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, position->n_piles + 1u);
+  for (guint i = 0; i < position->n_piles; i++)
+    {
+      const char *space = strchr (lines[i], ' ');
+
+      g_assert_nonnull (space);
+      g_assert_cmpuint (g_ascii_strtoull (space, NULL, 10), ==, pat_position_get_size (position, i));
+    }
+}
+
+static void
+click_everywhere (Fixture *fixture,
+                  PatGame *game)
+{
+  GRand *random = g_rand_new_with_seed (DEAL);
+
+  for (guint i = 0; i < N_CLICKS; i++)
+    {
+      const PatPosition *position = pat_game_get_position (game);
+      guint pile = (guint) g_rand_int_range (random, 0, position->n_piles);
+      guint size = pat_position_get_size (position, pile);
+
+      click (fixture, pile, size == 0 ? -1 : g_rand_int_range (random, 0, (gint32) size));
+      if (i % 16 == 0)
+        settle ();
+      assert_in_step (fixture, game);
+    }
+  g_rand_free (random);
+}
+
+static void
+send_everything (Fixture *fixture,
+                 PatGame *game)
+{
+  const PatPosition *position = pat_game_get_position (game);
+
+  for (guint i = 0; i < position->n_piles; i++)
+    if (pat_position_get_size (position, i) > 0)
+      gtk_widget_activate_action (GTK_WIDGET (fixture->board), "board.send", "(ui)", i,
+                                  (int) pat_position_get_size (position, i) - 1);
+  assert_in_step (fixture, game);
+}
+
+static void
+begin_specials (Fixture *fixture,
+                PatGame *game)
+{
+  const PatSpecialSpec *specials = pat_rules_get_game (pat_game_get_rules (game))->specials;
+
+  for (guint i = 0; specials != NULL && specials[i].name != NULL; i++)
+    {
+      riffle_board_begin_special (fixture->board, i);
+      click_everywhere (fixture, game);
+      riffle_board_cancel (fixture->board);
+      g_assert_false (riffle_board_is_picking (fixture->board));
+    }
+}
+
+static void
+undo_and_redo (Fixture *fixture,
+               PatGame *game)
+{
+  while (pat_game_undo (game))
+    assert_in_step (fixture, game);
+  settle ();
+  while (pat_game_redo (game))
+    assert_in_step (fixture, game);
+  settle ();
+}
+
+static void
+resize (Fixture *fixture,
+        int      width,
+        int      height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
+  wait_for_frames (fixture->window, 2);
+}
+
+/* All cards lie on the board, whatever its size. */
+static void
+assert_inside (Fixture *fixture,
+               PatGame *game)
+{
+  const PatPosition *position = pat_game_get_position (game);
+  graphene_rect_t bounds, board;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->board), GTK_WIDGET (fixture->board), &board));
+  for (guint i = 0; i < position->n_piles; i++)
+    {
+      g_assert_true (riffle_board_get_card_bounds (fixture->board, i,
+                                                   (int) pat_position_get_size (position, i) - 1, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.size.width, >, 0);
+      g_assert_cmpfloat (bounds.origin.x, ==, floorf (bounds.origin.x));
+      g_assert_cmpfloat (bounds.origin.y, ==, floorf (bounds.origin.y));
+    }
+}
+
+static void
+test_variant (Fixture       *fixture,
+              gconstpointer  id)
+{
+  g_autoptr (PatGame) game = make_named_game (id, DEAL);
+  PatMove move;
+
+  riffle_board_set_game (fixture->board, game);
+  wait_for_frames (fixture->window, 2);
+  assert_in_step (fixture, game);
+  if (pat_game_hint (game, &move))
+    riffle_board_show_hint (fixture->board, &move);
+  click_everywhere (fixture, game);
+  send_everything (fixture, game);
+  begin_specials (fixture, game);
+  undo_and_redo (fixture, game);
+  resize (fixture, 380, 640);
+  assert_inside (fixture, game);
+  g_object_set (fixture->board, "mirrored", TRUE, NULL);
+  resize (fixture, 900, 400);
+  assert_inside (fixture, game);
+  pat_game_restart (game);
+  assert_in_step (fixture, game);
+  riffle_board_set_game (fixture->board, NULL);
+  settle ();
+}
+
+/* A game that is done away with takes all its widgets with it. */
+static void
+test_leaves_nothing (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (PatGame) game = make_named_game ("klondike", DEAL);
+  GtkWidget *pile, *card;
+
+  riffle_board_set_game (fixture->board, game);
+  wait_for_frames (fixture->window, 2);
+  pile = gtk_widget_get_first_child (GTK_WIDGET (fixture->board));
+  card = gtk_widget_get_first_child (pile);
+  g_assert_nonnull (card);
+  g_object_add_weak_pointer (G_OBJECT (pile), (gpointer *) &pile);
+  g_object_add_weak_pointer (G_OBJECT (card), (gpointer *) &card);
+  g_object_add_weak_pointer (G_OBJECT (game), (gpointer *) &game);
+  riffle_board_set_game (fixture->board, NULL);
+  riffle_board_finish_animations (fixture->board);
+  settle ();
+  g_assert_null (pile);
+  g_assert_null (card);
+  g_object_unref (game);
+  g_assert_null (game);
+}
+
+static void
+moved_cb (PatGame        *game,
+          const PatMove  *move,
+          const PatSteps *steps,
+          gboolean        forwards,
+          Fixture        *fixture)
+{
+  fixture->n_moved++;
+}
+
+/* Klondike 2: the two of Clubs lies on column 2; it may not go on the three of Clubs of column 5. */
+static void
+test_selects_and_refuses (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  g_autoptr (PatGame) game = make_named_game ("klondike", 2);
+  int t2 = pat_rules_find_pile (pat_game_get_rules (game), PAT_TABLEAU, 2);
+  int t5 = pat_rules_find_pile (pat_game_get_rules (game), PAT_TABLEAU, 5);
+
+  riffle_board_set_game (fixture->board, game);
+  g_signal_connect (game, "moved", G_CALLBACK (moved_cb), fixture);
+  click (fixture, (guint) t2, 1);
+  g_assert_cmpuint (riffle_board_get_selection_size (fixture->board), ==, 1);
+  click (fixture, (guint) t5, 4);
+  g_assert_cmpuint (fixture->n_refused, ==, 1);
+  g_assert_cmpuint (riffle_board_get_selection_size (fixture->board), ==, 1);
+  g_assert_true (riffle_board_cancel (fixture->board));
+  g_assert_cmpuint (riffle_board_get_selection_size (fixture->board), ==, 0);
+  g_assert_false (riffle_board_cancel (fixture->board));
+  g_assert_cmpuint (fixture->n_moved, ==, 0);
+  click (fixture, (guint) t2, 0);
+  g_assert_cmpuint (fixture->n_refused, ==, 2);
+}
+
+/* The focus stays on the board when cards that have it move, and follows the player's own moves. */
+static void
+test_keeps_focus (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (PatGame) game = make_named_game ("klondike", 1);
+  guint t7 = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_TABLEAU, 7);
+  guint f1 = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_FOUNDATION, 1);
+  guint stock = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_STOCK, 1);
+  guint pile;
+  int index;
+
+  riffle_board_set_game (fixture->board, game);
+  wait_for_frames (fixture->window, 2);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  click (fixture, t7, 6);
+  click (fixture, f1, -1);
+  g_assert_true (riffle_board_get_focus (fixture->board, &pile, &index));
+  g_assert_cmpuint (pile, ==, f1);
+  g_assert_cmpint (index, ==, 0);
+  click (fixture, stock, 23);
+  g_assert_true (riffle_board_get_focus (fixture->board, &pile, &index));
+  g_assert_cmpuint (pile, ==, stock);
+  pat_game_undo (game);
+  pat_game_undo (game);
+  g_assert_true (riffle_board_get_focus (fixture->board, &pile, &index));
+  g_assert_cmpuint (pile, ==, stock);
+}
+
+/* What lies at a point is what the layout puts there, also while cards fly. */
+static void
+test_finds_cards (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (PatGame) game = make_named_game ("klondike", DEAL);
+  const PatPosition *position = pat_game_get_position (game);
+  graphene_rect_t bounds;
+  graphene_point_t centre, at;
+  double x, y;
+  guint pile;
+  int index;
+
+  riffle_board_set_game (fixture->board, game);
+  wait_for_frames (fixture->window, 1);
+  gtk_native_get_surface_transform (gtk_widget_get_native (fixture->window), &x, &y);
+  for (guint i = 0; i < position->n_piles; i++)
+    {
+      int top = (int) pat_position_get_size (position, i) - 1;
+
+      g_assert_true (riffle_board_get_card_bounds (fixture->board, i, top, &bounds));
+      centre = GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2 - (float) x,
+                                    bounds.origin.y + bounds.size.height / 2 - (float) y);
+      g_assert_true (gtk_widget_compute_point (fixture->window, GTK_WIDGET (fixture->board), &centre, &at));
+      g_assert_true (riffle_board_find_card_at (fixture->board, at.x, at.y, &pile, &index));
+      g_assert_cmpuint (pile, ==, i);
+      g_assert_cmpint (index, ==, top);
+    }
+  g_assert_false (riffle_board_find_card_at (fixture->board, -10, -10, &pile, &index));
+}
+
+static void
+add_variants (void)
+{
+  g_autoptr (PatRegistry) registry = load_variants ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (registry)); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
+      const char *id = g_intern_string (pat_variant_get_id (variant));
+      g_autofree char *path = g_strdup_printf ("/board/variant/%s", id);
+
+      g_test_add (path, Fixture, id, set_up, test_variant, tear_down);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_printerr ("There is no display.\n");
+      return SKIPPED;
+    }
+  g_test_add ("/board/leaves-nothing", Fixture, NULL, set_up, test_leaves_nothing, tear_down);
+  g_test_add ("/board/selects-and-refuses", Fixture, NULL, set_up, test_selects_and_refuses, tear_down);
+  g_test_add ("/board/keeps-focus", Fixture, NULL, set_up, test_keeps_focus, tear_down);
+  g_test_add ("/board/finds-cards", Fixture, NULL, set_up, test_finds_cards, tear_down);
+  add_variants ();
+  return g_test_run ();
+}

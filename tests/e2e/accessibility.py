@@ -1,0 +1,123 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board as a screen reader finds it on the real bus, and played through it: accessibility.py RIFFLE GOLDEN-OF-GOLF."""
+
+import re
+import sys
+
+import golden
+from golden import Move
+from harness import check, run, wait_until
+from program import Program
+
+try:
+    import speech
+except (ImportError, ValueError) as missing:
+    print(f'SKIP: not installed: {missing}')
+    sys.exit(77)
+
+COLUMN_7 = ['Face-down card, Column 7, card %d of 7' % number for number in range(1, 7)]
+BUTTONS = ('Choose a Game', 'New Deal', 'Undo', 'Redo', 'Hint', 'Play Everything to the Foundations', 'Main Menu')
+
+
+def look_at_board(reader):
+    names = [node.name for node in reader.find_all(lambda node: node.role == 'list')]
+    check(len(names) == 13, f'13 piles were expected: {names}')
+    for number, name in ((0, 'Stock, 24 cards'), (1, 'Waste, empty'), (2, 'Foundation 1, empty, takes an Ace'),
+                         (6, 'Column 1, Jack of Clubs'),
+                         (7, 'Column 2, 2 cards, 1 of them face down, Two of Clubs on top')):
+        check(names[number] == name, f'“{names[number]}” instead of “{name}”')
+    cards = reader.pile('Column 7')[1]
+    check([card.name for card in cards] == COLUMN_7 + ['Five of Diamonds, Column 7, card 7 of 7'],
+          f'column 7 is called {[card.name for card in cards]}')
+    for card in cards:
+        check(card.role == 'list item' and 'focusable' in card.states, f'{card.name}: {card.role}, {card.states}')
+        check({'card.activate', 'card.to-foundation'} <= set(card.actions()), f'{card.name}: {card.actions()}')
+    print(f'{len(names)} piles with their cards have names, roles and actions')
+
+
+def look_at_window(reader):
+    buttons = reader.find_all(lambda node: node.role == 'push button')
+    for name in BUTTONS:
+        check(any(button.name == name for button in buttons), f'no button is called “{name}”')
+    nameless = [button.description for button in buttons if re.fullmatch(r'(Gtk|Adw|Riffle)\w+|', button.name)]
+    check(not nameless, f'buttons without a name: {nameless}')
+    print(f'{len(buttons)} buttons have names')
+
+
+def focused(reader):
+    return reader.find(lambda node: 'focused' in node.states and node.role in ('list', 'list item', 'push button'),
+                       'what has the focus')
+
+
+def play_some(program, reader):
+    for number in range(1, 6):
+        reader.top('Stock').do('card.activate')
+        program.wait('move s')
+        wait_until(lambda: reader.find_all(lambda node: node.name == f'Stock, {24 - number} cards'), 'one card fewer')
+    check(reader.top('Waste').name == 'Two of Diamonds, Waste, card 5 of 5', reader.top('Waste').name)
+    reader.top('Waste').do('card.activate')
+    program.wait('select 1')
+    wait_until(lambda: 'selected' in reader.top('Waste').states, 'the chosen card to be selected')
+    reader.top('Column 4').do('card.activate')
+    sentence = program.wait('refused (.*)').group(1)
+    wait_until(lambda: focused(reader).description == sentence, lambda: f'“{sentence}” to be spoken')
+    # What was clicked instead is the selection now, since it can be taken.
+    program.key('Escape')
+    program.wait('select 0')
+    reader.top('Waste').do('card.activate')
+    program.wait('select 1')
+    reader.top('Column 5').do('card.activate')
+    program.wait('move w>t5')
+    wait_until(lambda: reader.top('Column 5').name == 'Two of Diamonds, Column 5, card 6 of 6', 'the card in its column')
+    wait_until(lambda: focused(reader).name == 'Two of Diamonds, Column 5, card 6 of 6', 'the focus on it')
+    print('a card was chosen, refused with a sentence, and played through the bus')
+
+
+def send_to_foundation(program, reader):
+    for _ in range(3):
+        reader.top('Stock').do('card.activate')
+        program.wait('move s')
+    check(reader.top('Waste').name.startswith('Ace of '), reader.top('Waste').name)
+    name = reader.top('Waste').name.split(',')[0]
+    reader.top('Waste').do('card.to-foundation')
+    program.wait('move w>f1')
+    wait_until(lambda: reader.find_all(lambda node: node.role == 'list' and node.name.startswith('Foundation 1, ' + name)),
+               f'{name} on the first foundation')
+    reader.find_named('push button', 'Undo').do('click')
+    program.wait('undo w>f1')
+    wait_until(lambda: reader.top('Waste').name.startswith(name), f'{name} back on the waste')
+    print('double click and undo have their equals on the bus')
+
+
+def win_golf(riffle, path):
+    """A whole game through the bus, and what is heard in the end."""
+    deal, moves = golden.read_won_game(path)
+    program = Program(riffle, deal)
+    program.wait('deal ' + deal)
+    reader = speech.Reader('riffle')
+    for move in map(Move, moves):
+        pile = 'Stock' if move.is_stock else f'Column {move.source[1:]}'
+        reader.top(pile).do('card.activate')
+        program.wait('move ' + golden.as_pattern(move.text))
+    program.wait('state won')
+    said = wait_until(lambda: re.search('[Yy]ou have won|You won', focused(reader).name + focused(reader).description),
+                      lambda: f'the news on what has the focus, “{focused(reader).name}”')
+    print(f'{deal} was won through the bus with {len(moves)} moves: “{said.group()}”')
+    program.close()
+
+
+def test(riffle, path):
+    program = Program(riffle, '--size', '1000x760', 'klondike#2')
+    program.wait('deal klondike#2')
+    reader = speech.Reader('riffle')
+    reader.find_named('list', 'Column 7')
+    look_at_board(reader)
+    play_some(program, reader)
+    send_to_foundation(program, reader)
+    look_at_window(reader)
+    program.close()
+    win_golf(riffle, path)
+
+
+run(test)

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Moves made with the keyboard alone: letters and digits, arrows, Return, plus and minus, and the key that deals."""
+
+
+def leap(code):
+    """The keys that lead to a pile by its letter or number."""
+    if code[0] == 't':
+        return [code[1:]] if int(code[1:]) < 10 else ['0']
+    # The letter goes on to the next pile of the kind, so it must begin at a pile of another one.
+    return ['1', *[code[0]] * int(code[1:])]
+
+
+def walk(code):
+    """The keys that lead to a pile by its neighbours; columns and foundations each stand in a row."""
+    if code[0] in 'tf':
+        first = ['1'] if code[0] == 't' else ['1', 'f']
+        return [*first, *['Right'] * (int(code[1:]) - 1)]
+    if code[0] == 'w':
+        return ['s', 'Right']
+    return leap(code)
+
+
+def lift(count, number):
+    """The keys that take a run of cards whose top card has the focus."""
+    if number % 3 == 0:
+        return [*['Up'] * (count - 1), 'Return']
+    if number % 3 == 1:
+        return ['Return', *['plus'] * (count - 1)]
+    back = ['minus', 'plus'] if count > 1 else []
+    return ['space', *['plus'] * (count - 1), *back]
+
+
+def is_first_choice(move, sizes):
+    empty = sorted(code for code, size in sizes.items() if code[0] == 'f' and size == 0)
+    return sizes[move.target] > 0 or empty[0] == move.target
+
+
+def play(program, move, number):
+    """Makes a move in one of the ways that there are, by turns, and says in which."""
+    if move.is_stock:
+        program.key(*(['d'] if number % 2 == 0 else ['s', 'Return']))
+        return 'deal'
+    if move.target[0] == 'f' and number % 3 == 2:
+        sizes = {code: pile.size for code, pile in program.look().items()}
+        if is_first_choice(move, sizes):
+            program.key(*leap(move.source), 'shift+Return')
+            return 'send'
+    reach = walk if number % 2 == 0 else leap
+    program.key(*reach(move.source), *lift(move.count, number), *reach(move.target), 'Return')
+    return 'arrows' if reach is walk else 'letters'

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program under test: its window, what it prints, and where its cards are."""
+
+import os
+import re
+import signal
+import subprocess
+
+import harness
+from harness import Failure, wait_until, xdotool
+
+DESCRIBE = 'ctrl+shift+d'  # means something only where events are logged
+FAULT = re.compile(r'CRITICAL|WARNING|runtime error:|ERROR: (?:Address|Leak)Sanitizer')
+
+
+class Pile:
+    """The places of the cards in a pile, the top card first; of an empty pile its own place."""
+
+    def __init__(self, size, numbers):
+        self.size = size
+        self.places = [tuple(numbers[i:i + 4]) for i in range(0, len(numbers), 4)]
+
+
+class Program:
+    """Riffle with a log of its events."""
+
+    count = 0
+
+    def __init__(self, program, *arguments, **environment):
+        Program.count += 1
+        self.path = os.path.join(harness.folder(), f'log-{Program.count}')
+        self.program = program
+        self.lines = []
+        self.seen = 0
+        with open(self.path, 'w', encoding='utf-8') as log:
+            self.process = subprocess.Popen([program, '--log-events', *arguments], env={**os.environ, **environment},
+                                            stdout=log, stderr=subprocess.STDOUT)
+        self.window = self.find_window()
+        self.x = self.y = self.width = self.height = 0
+        self.measure()
+
+    # What it prints
+
+    def read(self):
+        with open(self.path, encoding='utf-8', errors='replace') as log:
+            self.lines = log.read().split('\n')[:-1]
+
+    def find_line(self, pattern):
+        self.read()
+        for number in range(self.seen, len(self.lines)):
+            match = re.fullmatch(pattern, self.lines[number])
+            if match is not None:
+                self.seen = number + 1
+                return match
+        if self.process.poll() is not None:
+            raise Failure(f'the program has ended with status {self.process.returncode}: {self.tail()}')
+        return None
+
+    def tail(self):
+        self.read()
+        return ' | '.join(line for line in self.lines[-12:] if not line.startswith('board'))
+
+    def wait(self, pattern, patience=harness.PATIENCE):
+        """Waits for the next line that matches; lines before it are done with."""
+        return wait_until(lambda: self.find_line(pattern), lambda: f'“{pattern}”; there is: {self.tail()}', patience)
+
+    def skip(self):
+        """Forgets what was printed so far."""
+        self.read()
+        self.seen = len(self.lines)
+
+    def faults(self):
+        self.read()
+        return [line for line in self.lines if FAULT.search(line)]
+
+    # The window
+
+    def find_windows(self):
+        result = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.process.pid)],
+                                capture_output=True, text=True, check=False)
+        return result.stdout.split()
+
+    def find_window(self):
+        def found():
+            if self.process.poll() is not None:
+                raise Failure(f'the program ended at once with status {self.process.returncode}: {self.tail()}')
+            return self.find_windows()
+        window = wait_until(found, lambda: f'a window; there is: {self.tail()}')[-1]
+        xdotool('windowactivate', '--sync', window)
+        return window
+
+    def measure(self):
+        answer = dict(line.split('=') for line in xdotool('getwindowgeometry', '--shell', self.window).split())
+        self.x, self.y, self.width, self.height = (int(answer[name]) for name in ('X', 'Y', 'WIDTH', 'HEIGHT'))
+
+    def look(self):
+        """Asks for the piles."""
+        piles = {}
+
+        def answered():
+            self.key(DESCRIBE)
+            self.wait('board-end')
+            last = len(self.lines) - 1 - self.lines[::-1].index('board-end')
+            first = max((i for i in range(last) if self.lines[i] == 'board-end'), default=-1)
+            for line in self.lines[first + 1:last]:
+                words = line.split()
+                if words[0] == 'board':
+                    piles[words[1]] = Pile(int(words[2]), [float(word) for word in words[3:]])
+            return any(pile.places for pile in piles.values())
+        wait_until(answered, 'the board to be laid out')
+        return piles
+
+    # The hands of the player
+
+    def key(self, *keys):
+        xdotool('key', '--clearmodifiers', '--delay', 0, *keys)
+
+    def type(self, text):
+        xdotool('type', '--clearmodifiers', '--delay', 0, text)
+
+    def at(self, x, y):
+        return ['mousemove', round(self.x + x), round(self.y + y)]
+
+    def click_at(self, x, y, *more):
+        xdotool(*self.at(x, y), 'click', *more, 1)
+
+    def drag_along(self, points):
+        words = [*self.at(*points[0]), 'mousedown', 1]
+        for point in points[1:]:
+            words += self.at(*point)
+        xdotool(*words, 'mouseup', 1)
+
+    def shot(self, path):
+        xdotool(*self.at(4, 4))
+        subprocess.run(['import', '-window', self.window, path], check=True)
+
+    # Its end
+
+    def kill(self):
+        """Ends it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self):
+        """Ends it as the session does, and fails where it did not run without a fault."""
+        self.process.terminate()
+        try:
+            status = self.process.wait(harness.PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise Failure('the program did not end when it was told to') from None
+        faults = self.faults()
+        if faults or status != 0:
+            raise Failure(f'status {status}: ' + (' | '.join(faults) or self.tail()))

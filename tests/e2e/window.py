@@ -1,0 +1,197 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window in all sizes, its dialogs, keys, messages and languages: window.py RIFFLE RIFFLE-CLI."""
+
+import re
+import subprocess
+
+import pointer
+from harness import Failure, check, run, wait_until
+from program import Program
+
+SIZES = ('360x294', '360x640', '1280x800')
+DIALOGS = {  # what opens it → what its title has in it
+    'F1': 'Rules', 'ctrl+comma': 'Preferences', 'alt+Return': 'Klondike', 'ctrl+t': 'Statistics',
+    'ctrl+question': '', 'ctrl+g': '',
+}
+
+
+def list_variants(cli):
+    lines = subprocess.run([cli, 'list'], capture_output=True, text=True, check=True).stdout.splitlines()
+    return [line.split('\t')[0] for line in lines]
+
+
+def check_inside(program, variant, piles):
+    """Every card is in the window, and has a size that can be seen."""
+    for code, pile in piles.items():
+        for x, y, width, height in pile.places:
+            where = f'{variant} in {program.width}×{program.height}: {code} is at {x},{y} and {width}×{height}'
+            check(width >= 16 and height >= 20, where + ', which is too small')
+            check(x >= 0 and y >= 0 and x + width <= program.width and y + height <= program.height,
+                  where + ', which is outside')
+
+
+def show_all(riffle, variants, size):
+    """One program shows all variants one after the other, as a player who tries them does."""
+    program = Program(riffle, '--size', size, f'{variants[0]}#1')
+    program.wait(f'deal {variants[0]}#1')
+    for variant in variants:
+        subprocess.run([riffle, f'{variant}#1'], check=True, stdout=subprocess.DEVNULL)
+        program.wait(f'deal {variant}#1', 10) if variant != variants[0] else program.skip()
+        piles = program.look()
+        program.measure()
+        check(f'{program.width}x{program.height}' == size,
+              f'{variant}: the window has {program.width}x{program.height} pixels, not {size}')
+        check_inside(program, variant, piles)
+        check(not program.find_line('tell .*'), program.tail())
+    program.close()
+    print(f'{len(variants)} variants fit into {size}', flush=True)
+
+
+def title_of(window):
+    return subprocess.run(['xdotool', 'getwindowname', window], capture_output=True, text=True, check=False).stdout.strip()
+
+
+def other_window(program):
+    others = [window for window in program.find_windows() if window != program.window]
+    return others[0] if others else None
+
+
+def open_and_close(program, title, *keys):
+    program.key(*keys)
+    window = wait_until(lambda: other_window(program), f'a window after {keys}')
+    check(title in title_of(window), f'{keys} opened “{title_of(window)}”, not “{title}”')
+    subprocess.run(['xdotool', 'windowactivate', '--sync', window], check=False)
+    subprocess.run(['xdotool', 'key', 'Escape'], check=True)
+    wait_until(lambda: other_window(program) is None, f'“{title_of(window)}” to be closed by Escape')
+    subprocess.run(['xdotool', 'windowactivate', '--sync', program.window], check=False)
+
+
+def dialogs(program):
+    for key, title in DIALOGS.items():
+        open_and_close(program, title, key)
+    # The last entry of the menu tells who made the program.
+    open_and_close(program, '', 'F10', 'Up', 'Return')
+    print(f'{len(DIALOGS) + 1} dialogs were opened and closed by keys', flush=True)
+
+
+def actions(program):
+    program.skip()
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+z')
+    program.wait('undo s')
+    program.key('ctrl+shift+z')
+    program.wait('move s')
+    program.key('ctrl+r')
+    program.wait('dealt|undo s')
+    program.key('ctrl+y')
+    program.wait('move s')
+    program.key('ctrl+h')
+    program.wait('hint .+')
+    program.key('ctrl+n')
+    program.wait('deal klondike#\\d+')
+    program.wait('toast .+')
+    program.key('ctrl+g')
+    wait_until(lambda: other_window(program), 'the question for a number')
+    program.type('617\n')
+    program.wait('deal klondike#617')
+    wait_until(lambda: other_window(program) is None, 'the question to be closed')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    program.key('alt+Left')
+    program.wait('page game')
+    program.key('Pause')
+    program.key('Pause')
+    print('new, undo, redo, restart, hint, deal by number, pause and the chooser answer their keys', flush=True)
+
+
+def auto_play(riffle):
+    program = Program(riffle, 'klondike#1')
+    program.wait('deal .*')
+    program.skip()
+    program.key('ctrl+Return')
+    program.wait('(?:move|auto) t7>f1')
+    program.close()
+
+
+def choose_by_search(riffle):
+    """A first start shows the chooser; typing finds a game, Return opens it."""
+    program = Program(riffle)
+    program.wait('page chooser')
+    program.type('freec')
+    program.key('Return')
+    program.wait('deal freecell#\\d+')
+    program.wait('page game')
+    program.close()
+    print('a first start leads through the search to a game', flush=True)
+
+
+def messages(program):
+    """A refused move says why, unless the player does not want to hear it."""
+    def refuse():
+        program.skip()
+        piles = program.look()
+        pointer.click(program, piles, 't1')
+        program.wait('select 1')
+        pointer.click(program, piles, 't2')
+        return program.wait('refused (.+)').group(1)
+    subprocess.run([program.program, 'klondike#2'], check=True, stdout=subprocess.DEVNULL)
+    program.wait('deal klondike#2')
+    sentence = refuse()
+    check(program.wait('toast (.+)').group(1) == sentence, 'the toast says something else')
+    check(re.fullmatch(r'[A-Z].+\.', sentence), f'“{sentence}” is no sentence')
+    program.key('Escape', 'ctrl+m')
+    program.wait('toast Messages are not shown')
+    refuse()
+    program.key('Escape')
+    program.wait('select 0')
+    program.key('d')
+    program.wait('move s')
+    program.read()
+    toasts = [line for line in program.lines[-8:] if line.startswith('toast')]
+    check(not toasts, f'messages are off, and yet: {toasts}')
+    print(f'refused with “{sentence}”, and without a word when messages are off', flush=True)
+    return sentence
+
+
+def languages(riffle, english):
+    """German sentences, and a window from right to left."""
+    program = Program(riffle, 'klondike#2', LANGUAGE='de')
+    program.wait('deal .*')
+    piles = program.look()
+    pointer.click(program, piles, 't1')
+    program.wait('select 1')
+    pointer.click(program, piles, 't2')
+    german = program.wait('refused (.+)').group(1)
+    check(german != english, f'“{german}” is not German')
+    program.close()
+    program = Program(riffle, '--size', '700x600', 'klondike#2', LANGUAGE='he')
+    program.wait('deal .*')
+    program.skip()
+    pointer.click(program, program.look(), 's1')
+    program.wait('move s')
+    pointer.drag(program, program.look(), 'w1', 0, 't1')
+    program.wait('move w>t1|refused .+')
+    check_inside(program, 'klondike', program.look())
+    program.close()
+    print(f'in German: “{german}”; from right to left without a fault', flush=True)
+
+
+def test(riffle, cli):
+    variants = list_variants(cli)
+    check(len(variants) >= 11, f'only {variants}')
+    for size in SIZES:
+        show_all(riffle, variants, size)
+    program = Program(riffle, '--size', '1000x760', 'klondike#2')
+    program.wait('deal klondike#2')
+    dialogs(program)
+    actions(program)
+    sentence = messages(program)
+    program.close()
+    auto_play(riffle)
+    choose_by_search(riffle)
+    languages(riffle, sentence)
+
+
+run(test)
