@@ -2,7 +2,7 @@
 /* Interregnum: eight foundations begin one rank above their indicators and end with them. */
 #include <patience.h>
 
-#define OPEN_LENGTH 12 /* cards of a foundation before its indicator goes on top */
+#define FULL_LENGTH 13 /* cards of a foundation, its indicator included */
 
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 8,
@@ -12,7 +12,7 @@ static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 8,
     .at = { .y = 1.1, .dx = 1 }, .narrow = { .y = 1.1, .dx = 1 },
     .build = PAT_UP | PAT_WRAP | PAT_ANY_SUIT, .fill = PAT_FILL_INDICATOR,
-    .max_cards = OPEN_LENGTH },
+    .max_cards = FULL_LENGTH },
   { .role = PAT_STOCK, .count = 1, .at = { .x = 8.5 }, .narrow = { .y = 2.2 }, .deal = "*" },
   { 0 }
 };
@@ -46,7 +46,7 @@ close_foundations (const PatRules    *rules,
       guint foundation = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, i);
       guint indicator = (guint) pat_rules_find_pile (rules, PAT_INDICATOR, i);
 
-      if (pat_position_get_size (position, foundation) == OPEN_LENGTH &&
+      if (pat_position_get_size (position, foundation) == FULL_LENGTH - 1 &&
           pat_position_get_size (position, indicator) == 1)
         pat_steps_move (steps, indicator, 0, 1, foundation, PAT_STEP_TURNED);
     }
@@ -75,7 +75,6 @@ configure (PatTable    *table,
   foundations->at.y = 0;
   foundations->narrow.y = 0;
   foundations->fill = PAT_FILL_NONE;
-  foundations->max_cards = OPEN_LENGTH + 1;
   foundations->deal = "U";
   pat_table_find_row (table, PAT_TABLEAU, 0)->at.y = 1.2f;
   pat_table_find_row (table, PAT_STOCK, 0)->narrow.y = 1.1f;

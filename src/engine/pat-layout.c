@@ -280,14 +280,28 @@ find_card_width (const Arrangement *self,
   return MIN (by_width, MAX (by_height, SMALLEST_CARD));
 }
 
-/* Puts the bottom cards down: in the middle from side to side, at the top from top to bottom. */
+/* What is left above a board on which no pile grows downwards; others begin at the top. */
+static int
+get_room_above (const Arrangement *self,
+                const PatCardSize *size,
+                int                height)
+{
+  for (guint i = 0; i < self->n_piles; i++)
+    if (self->below[i] > 0)
+      return 0;
+  return MAX (0, (height - get_height (self, size)) / 2);
+}
+
+/* Puts the bottom cards down: in the middle from side to side. */
 static void
 place_piles (PatLayout         *self,
              const Arrangement *arrangement,
              const PatCardSize *size,
-             int                width)
+             const PatSpace    *space)
 {
-  int top = get_top (arrangement, size);
+  int top = get_top (arrangement, size) -
+            get_room_above (arrangement, size, (int) space->height);
+  int width = (int) space->width;
   int left;
   int right;
 
@@ -358,7 +372,7 @@ pat_layout_compute (PatLayout         *self,
   self->card_height = size.height;
   self->mirrored = space->mirrored;
   self->height = get_height (self->narrow ? &narrow : &arrangement, &size);
-  place_piles (self, self->narrow ? &narrow : &arrangement, &size, width);
+  place_piles (self, self->narrow ? &narrow : &arrangement, &size, space);
   pat_layout_fan (self, rules, position, &size, width, (int) MAX (space->height, self->height));
   if (space->mirrored)
     mirror (self, arrangement.n_piles, width);

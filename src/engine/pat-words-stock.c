@@ -25,7 +25,8 @@ deal_to_each (const PatRules *rules,
   if (role == PAT_FOUNDATION && count == 1 && pat_rules_count_role (rules, role) == 1)
     return g_strdup (_("A click on the stock plays its top card to the foundation."));
   if (role == PAT_TABLEAU && count == 1)
-    return g_strdup (_("A click on the stock deals one card face up to each column."));
+    return g_strdup (_("A click on the stock deals one card face up to each column, from the "
+                       "first on, as far as the cards go."));
   if (role == PAT_TABLEAU)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "A click on the stock deals %u card face up to each "

@@ -227,7 +227,7 @@ static const PatPileSpec still_piles[] = {
   { 0 }
 };
 
-static const PatPoint far_points[] = { { 1e4f, 0 } };
+static const PatPoint far_points[] = { { 64, 64 } };
 
 static const PatPileSpec far_piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
