@@ -34,6 +34,7 @@ struct _RiffleWindow
   RiffleStatusRow      *status;
   GtkStack             *table;          /* the board, or that the game is paused */
   GtkOverlay           *overlay;
+  GtkMenuButton        *menu_button;
   RiffleBoard          *board;
   RiffleOutcome        *outcome;
 };

@@ -287,11 +287,9 @@ board_shown_cb (RiffleWindow *self)
 
 /* Whoever plays with keys is back on the board when the menu, which F10 opens, is closed. */
 static void
-menu_active_cb (RiffleWindow  *self,
-                GParamSpec    *pspec,
-                GtkMenuButton *button)
+menu_closed_cb (RiffleWindow *self)
 {
-  if (!gtk_menu_button_get_active (button) && riffle_window_shows_game (self))
+  if (riffle_window_shows_game (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -408,7 +406,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, overlay);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, outcome);
-  gtk_widget_class_bind_template_callback (widget_class, menu_active_cb);
+  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, menu_button);
 }
 
 static void
@@ -439,6 +437,8 @@ riffle_window_init (RiffleWindow *self)
   g_signal_connect_swapped (self->board, "prompt", G_CALLBACK (prompt_cb), self);
   g_signal_connect_swapped (self->board, "selection-changed", G_CALLBACK (selection_changed_cb),
                             self);
+  g_signal_connect_swapped (gtk_menu_button_get_popover (self->menu_button), "closed",
+                            G_CALLBACK (menu_closed_cb), self);
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
                             self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (riffle_window_update_clock), NULL);
