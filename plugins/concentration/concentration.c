@@ -220,11 +220,12 @@ describe_turn (const PatRules    *rules,
   const char *text;
   int lead = position->counters[COUNTER_POINTS] - position->counters[COUNTER_POINTS + 1];
 
-  if (!pat_rules_is_won (rules, position))
-    text = position->counters[COUNTER_PLAYER] == 1 ? N_("It is player 1’s turn.") :
-           N_("It is player 2’s turn.");
-  else
+  if (pat_rules_is_won (rules, position))
     text = lead > 0 ? N_("Player 1 wins.") : lead < 0 ? N_("Player 2 wins.") : N_("It is a draw.");
+  else if (position->counters[COUNTER_PLAYER] == 1)
+    text = N_("It is player 1’s turn.");
+  else
+    text = N_("It is player 2’s turn.");
   return g_strdup (pat_words_translate (variant, text));
 }
 

@@ -414,8 +414,11 @@ check_cards (Reader *self)
         pat_card_print ((PatCard) card, name);
         if (n_missing == 1)
           return fail (self, self->line_text, _("%s is missing"), name);
-        return fail (self, self->line_text, _("%s and %u more cards are missing"), name,
-                     n_missing - 1);
+        /* Translators: a card, such as QS, and how many others there are */
+        return fail (self, self->line_text,
+                     g_dngettext (GETTEXT_PACKAGE, "%s and %u more card are missing",
+                                  "%s and %u more cards are missing", n_missing - 1),
+                     name, n_missing - 1);
       }
   return TRUE;
 }

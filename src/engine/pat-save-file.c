@@ -120,11 +120,11 @@ static GString *
 read_all (int file)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autofree char *buffer = g_malloc (65536);
+  char buffer[16384];
 
   while (text->len <= PAT_SAVE_MAX_BYTES)
     {
-      gssize n = read (file, buffer, 65536);
+      gssize n = read (file, buffer, sizeof buffer);
 
       if (n < 0 && errno == EINTR)
         continue;

@@ -105,6 +105,38 @@ static const char *const build_sentences[PAT_N_SUBJECTS][N_DIRECTIONS][N_KINDS] 
   },
 };
 
+/* The same for a foundation that is the only one. */
+static const char *const only_foundation_sentences[N_DIRECTIONS][N_KINDS] = {
+  {
+    N_("The foundation is built up regardless of suit."),
+    N_("The foundation is built up in suit."),
+    N_("The foundation is built up in different suits."),
+    N_("The foundation is built up in the same colour."),
+    N_("The foundation is built up in alternating colours."),
+  },
+  {
+    N_("The foundation is built down regardless of suit."),
+    N_("The foundation is built down in suit."),
+    N_("The foundation is built down in different suits."),
+    N_("The foundation is built down in the same colour."),
+    N_("The foundation is built down in alternating colours."),
+  },
+  {
+    N_("The foundation is built up or down regardless of suit."),
+    N_("The foundation is built up or down in suit."),
+    N_("The foundation is built up or down in different suits."),
+    N_("The foundation is built up or down in the same colour."),
+    N_("The foundation is built up or down in alternating colours."),
+  },
+  {
+    N_("The foundation is built of cards of equal rank, regardless of suit."),
+    N_("The foundation is built of cards of equal rank and the same suit."),
+    N_("The foundation is built of cards of equal rank in different suits."),
+    N_("The foundation is built of cards of equal rank and the same colour."),
+    N_("The foundation is built of cards of equal rank in alternating colours."),
+  },
+};
+
 /* By direction and kind of suit, where other cards move together than are built. */
 static const char *const run_sentences[N_DIRECTIONS][N_KINDS] = {
   {
@@ -291,6 +323,19 @@ cards_in_play (const PatRules *rules)
   return cards;
 }
 
+static const char *
+build_sentence (const PatRules *rules,
+                PatSubject      subject,
+                guint           build)
+{
+  guint direction = direction_of (build);
+  guint kind = kind_of (build);
+
+  if (subject == PAT_SUBJECT_FOUNDATION && pat_rules_count_role (rules, PAT_FOUNDATION) == 1)
+    return _(only_foundation_sentences[direction][kind]);
+  return _(build_sentences[subject][direction][kind]);
+}
+
 static void
 add_way (GString        *text,
          const PatRules *rules,
@@ -300,8 +345,7 @@ add_way (GString        *text,
   if ((way->build & PAT_ANY_CARD) != 0)
     pat_words_add (text, _(any_card_sentences[subject]));
   else
-    pat_words_add (text,
-                   _(build_sentences[subject][direction_of (way->build)][kind_of (way->build)]));
+    pat_words_add (text, build_sentence (rules, subject, way->build));
   add_details (text, rules, way);
 }
 

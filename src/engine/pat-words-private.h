@@ -22,6 +22,8 @@ typedef enum
 
 PatSubject  pat_words_subject         (const PatRules    *rules,
                                        guint              pile);
+PatSubject  pat_words_plural_subject  (const PatRules    *rules,
+                                       guint              pile);
 gboolean    pat_words_is_place        (const PatPileSpec *row);
 void        pat_words_add             (GString           *text,
                                        const char        *sentence);

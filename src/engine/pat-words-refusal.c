@@ -213,7 +213,7 @@ add_of_destination (GString           *text,
                     const PatRefusal  *refusal)
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, refusal->pile);
-  PatSubject subject = pat_words_subject (rules, refusal->pile);
+  PatSubject subject = pat_words_plural_subject (rules, refusal->pile);
 
   switch ((int) refusal->reason)
     {

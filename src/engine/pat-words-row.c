@@ -273,7 +273,7 @@ pat_words_add_from (GString        *text,
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
 
-  add_sources (text, rules, built_from[pat_words_subject (rules, pile)], row->from);
+  add_sources (text, rules, built_from[pat_words_plural_subject (rules, pile)], row->from);
 }
 
 static void

@@ -101,6 +101,17 @@ pat_words_subject (const PatRules *rules,
   return row->role == PAT_FOUNDATION ? PAT_SUBJECT_FOUNDATION : PAT_SUBJECT_COLUMN;
 }
 
+/* The same for a sentence that speaks of all foundations or columns: where there is only one, it
+   is simply a pile. */
+PatSubject
+pat_words_plural_subject (const PatRules *rules,
+                          guint           pile)
+{
+  if (pat_rules_count_role (rules, pat_rules_get_role (rules, pile)) == 1)
+    return PAT_SUBJECT_PILE;
+  return pat_words_subject (rules, pile);
+}
+
 /* Adds a whole sentence to a paragraph. */
 void
 pat_words_add (GString    *text,

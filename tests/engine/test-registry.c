@@ -304,7 +304,7 @@ test_folder (void)
   g_autofree char *folder = g_dir_make_tmp ("riffle-registry-XXXXXX", NULL);
   g_autofree char *family = make_folder (folder, "family");
   g_autofree char *too_deep = make_folder (family, "too-deep");
-  g_autofree char *disguised = make_folder (folder, "a-folder.so");
+  g_autofree char *disguised = g_build_filename (folder, "a-folder.so", NULL);
   g_autofree char *dangling = g_build_filename (folder, "b-dangling.so", NULL);
   g_autofree char *pipe = g_build_filename (folder, "f-pipe.so", NULL);
   const char *const messages[] = {
@@ -313,6 +313,7 @@ test_folder (void)
     "it is no shared library", "it is no ordinary file",
   };
 
+  g_assert_cmpint (g_mkdir (disguised, 0755), ==, 0);
   g_assert_cmpint (symlink ("/nowhere/at/all", dangling), ==, 0);
   write_truncated (folder, "c-empty.so", 0);
   write_truncated (folder, "d-truncated.so", 1000);

@@ -272,10 +272,12 @@ test_threads (Fixture       *fixture,
   g_assert_cmpuint (empty_folder (fixture), ==, 1);
 }
 
+typedef void (*FixtureFunc) (Fixture       *fixture,
+                             gconstpointer  data);
+
 static void
-add (const char *path,
-     void      (*test)(Fixture       *,
-                       gconstpointer))
+add (const char  *path,
+     FixtureFunc  test)
 {
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }

@@ -336,10 +336,12 @@ test_too_great (Fixture       *fixture,
   g_assert_cmpstr (empty->message, ==, "line 1: the file is empty");
 }
 
+typedef void (*FixtureFunc) (Fixture       *fixture,
+                             gconstpointer  data);
+
 static void
-add (const char *path,
-     void      (*test)(Fixture       *,
-                       gconstpointer))
+add (const char  *path,
+     FixtureFunc  test)
 {
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }

@@ -395,7 +395,7 @@ test_page (void)
   g_assert_null (find_section (page, "Cells"));
   g_assert_null (find_section (page, "Removing Cards"));
   g_assert_cmpstr (find_section (golf_page, "Foundation"), ==,
-                   "Foundations are built up or down regardless of suit. No card may be put on a "
+                   "The foundation is built up or down regardless of suit. No card may be put on a "
                    "King. "
                    "Cards may not be taken back from a foundation.");
   g_assert_nonnull (strstr (find_section (calculation_page, "Foundations"),

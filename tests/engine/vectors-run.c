@@ -6,12 +6,14 @@
 
 #include <string.h>
 
+typedef gboolean (*CommandFunc) (VectorRun  *self,
+                                 const char *text);
+
 /* A command that takes the rest of its line. */
 typedef struct
 {
   const char  *word;
-  gboolean   (*func)(VectorRun  *self,
-                     const char *text);
+  CommandFunc  func;
 } Command;
 
 /* Fails the case with file, line and what is wrong. */
