@@ -29,6 +29,9 @@ typedef struct
 RiffleDeckSheet        *riffle_deck_sheet_new           (GBytes                 *svg,
                                                          const char             *file_name,
                                                          GError                **error);
+gboolean                riffle_deck_sheet_try_out       (RiffleDeckSheet        *sheet,
+                                                         const char             *file_name,
+                                                         GError                **error);
 void                    riffle_deck_sheet_free          (RiffleDeckSheet        *sheet);
 const char             *riffle_deck_sheet_get_title     (RiffleDeckSheet        *sheet);
 const RiffleDeckPart   *riffle_deck_sheet_get_part      (RiffleDeckSheet        *sheet,

@@ -221,10 +221,20 @@ render (RiffleDeckSheet      *sheet,
   return drawn;
 }
 
-/* Draws every needed part once, tiny, so that what cannot be drawn is refused when it is loaded. */
-static gboolean
-check_drawable (RiffleDeckSheet *sheet,
-                GError         **error)
+static void
+prefix_file_name (GError    **error,
+                  const char *file_name)
+{
+  /* Translators: %s is the name of a file; a sentence that says what is wrong follows. */
+  g_prefix_error (error, _("“%s” is not a usable deck. "), file_name);
+}
+
+/* Draws every needed part once, tiny, so that what cannot be drawn is refused when it is loaded.
+ * That takes as long as reading it, so only the drawings of strangers are tried out. */
+gboolean
+riffle_deck_sheet_try_out (RiffleDeckSheet *sheet,
+                           const char      *file_name,
+                           GError         **error)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, TRIAL, TRIAL);
   cairo_t *cr = cairo_create (surface);
@@ -238,6 +248,8 @@ check_drawable (RiffleDeckSheet *sheet,
         /* Translators: %s is the name of a part of a drawing; what the library said follows. */
         g_prefix_error (error, _("The part “%s” cannot be drawn: "), needed_parts[i]);
     }
+  if (!drawn)
+    prefix_file_name (error, file_name);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return drawn;
@@ -264,10 +276,9 @@ riffle_deck_sheet_new (GBytes      *svg,
   sheet->parts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   if (read_parts (sheet, svg, error) && check_needed (sheet, error) &&
       (sheet->handle = rsvg_handle_new_from_data (data, length, error)) != NULL &&
-      read_view (sheet, error) && check_drawable (sheet, error))
+      read_view (sheet, error))
     return g_steal_pointer (&sheet);
-  /* Translators: %s is the name of a file; a sentence that says what is wrong follows. */
-  g_prefix_error (error, _("“%s” is not a usable deck. "), file_name);
+  prefix_file_name (error, file_name);
   return NULL;
 }
 

@@ -119,13 +119,17 @@ riffle_deck_new_from_file (GFile   *file,
 {
   g_autofree char *file_name = NULL;
   g_autoptr (GBytes) svg = NULL;
+  g_autoptr (RiffleDeck) self = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
   file_name = g_file_get_parse_name (file);
   svg = read_bounded (file, file_name, error);
-  return svg != NULL ? deck_from_bytes (svg, file_name, error) : NULL;
+  self = svg != NULL ? deck_from_bytes (svg, file_name, error) : NULL;
+  if (self == NULL || !riffle_deck_sheet_try_out (self->sheet, file_name, error))
+    return NULL;
+  return g_steal_pointer (&self);
 }
 
 /**
