@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Flights of cards in the time of the frame clock. The game is at its end already: a flight is only a picture. */
+/* Flights of cards in the time of the frame clock. The game is at its end already: a flight is
+ * only a picture. */
 #include "config.h"
 
 #include "riffle-animator.h"
@@ -133,7 +134,8 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Sends a card from where it is drawn to its target. A card that is on its way already takes a new course. */
+/* Sends a card from where it is drawn to its target. A card that is on its way already takes a
+ * new course. */
 void
 riffle_animator_add (RiffleAnimator *self,
                      RiffleCard     *card,
@@ -201,8 +203,9 @@ is_waiting (RiffleCard *card)
   return card->flight.start_usec == 0 || graphene_point_equal (&card->at, &card->flight.from);
 }
 
-/* Calls a function for each floating card, the undermost first. Cards that wait lie as they did before the moves: what
- * sets off first lies above. Cards on their way cover those that went before. */
+/* Calls a function for each floating card, the undermost first. Cards that wait lie as they did
+ * before the moves: what * sets off first lies above. Cards on their way cover those that went
+ * before. */
 void
 riffle_animator_foreach (RiffleAnimator *self,
                          GFunc           func,
@@ -215,7 +218,8 @@ riffle_animator_foreach (RiffleAnimator *self,
       guint begin = end;
       guint group = ((RiffleCard *) g_ptr_array_index (self->cards, end - 1))->flight.group;
 
-      while (begin > 0 && ((RiffleCard *) g_ptr_array_index (self->cards, begin - 1))->flight.group == group)
+      while (begin > 0 &&
+             ((RiffleCard *) g_ptr_array_index (self->cards, begin - 1))->flight.group == group)
         begin--;
       for (guint i = begin; i < end; i++)
         if (is_waiting (g_ptr_array_index (self->cards, i)))

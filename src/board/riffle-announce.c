@@ -5,7 +5,8 @@
 #include "riffle-announce.h"
 
 /*
- * From GTK 4.14 on there are announcements. Before, the sentence becomes the description of the widget that has the
+ * From GTK 4.14 on there are announcements. Before, the sentence becomes the description of the
+ * widget that has the
  * focus, which screen readers speak after its name.
  */
 void
@@ -13,9 +14,11 @@ riffle_announce (GtkWidget  *widget,
                  const char *sentence)
 {
 #if GTK_CHECK_VERSION (4, 14, 0)
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #else
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sentence, -1);
 #endif
 }
 

@@ -13,9 +13,10 @@ set_label_of_card (RiffleCard *card,
                    guint       size)
 {
   g_autofree char *name = pat_words_card (card->card);
-  /* Translators: a card as it is spoken: its name, the pile, and its place counted from the bottom, for example
-   * "Seven of Hearts, Column 3, card 5 of 5" */
-  g_autofree char *label = g_strdup_printf (_("%s, %s, card %u of %u"), name, pile, card->index + 1u, size);
+  /* Translators: a card as it is spoken: its name, the pile, and its place counted from the
+   * bottom, for example * "Seven of Hearts, Column 3, card 5 of 5" */
+  g_autofree char *label = g_strdup_printf (_("%s, %s, card %u of %u"), name, pile,
+                                            card->index + 1u, size);
 
   riffle_card_set_label (card, label);
 }
@@ -25,7 +26,8 @@ update_pile (RiffleBoard *self,
              RifflePile  *pile)
 {
   const PatRules *rules = pat_game_get_rules (self->game);
-  g_autofree char *state = pat_words_pile_state (rules, pat_game_get_position (self->game), pile->number);
+  g_autofree char *state = pat_words_pile_state (rules, pat_game_get_position (self->game),
+                                                 pile->number);
   g_autofree char *name = pat_words_pile (rules, pile->number);
   gboolean focusable = pile->cards->len == 0 && pile->place != RIFFLE_PILE_NO_PLACE;
 
@@ -36,7 +38,8 @@ update_pile (RiffleBoard *self,
   pile->changed = FALSE;
 }
 
-/* Brings names, places and focusability up to date; empty piles may say something new when others change. */
+/* Brings names, places and focusability up to date; empty piles may say something new when
+ * others change. */
 void
 riffle_board_update_labels (RiffleBoard *self)
 {

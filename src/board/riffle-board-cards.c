@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board's widgets follow the position: the same steps that change it move the cards from pile to pile. */
+/* The board's widgets follow the position: the same steps that change it move the cards from
+ * pile to pile. */
 #include "config.h"
 
 #include "riffle-board-private.h"
@@ -99,7 +100,8 @@ follow_move (RiffleBoard   *self,
   RifflePile *to = riffle_board_get_pile (self, step->to);
 
   if (forwards)
-    carry_cards (self, from, step->index, to, to->cards->len - (from == to ? step->count : 0), step);
+    carry_cards (self, from, step->index, to, to->cards->len - (from == to ? step->count : 0),
+                 step);
   else
     carry_cards (self, to, to->cards->len - step->count, from, step->index, step);
 }

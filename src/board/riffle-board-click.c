@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a click does: first the card, then the destination; the keyboard's Return is a click, too. */
+/* What a click does: first the card, then the destination; the keyboard's Return is a click,
+ * too. */
 #include "config.h"
 
 #include "riffle-board-private.h"
@@ -30,7 +31,8 @@ count_uses (RiffleBoard *self,
   for (guint i = 0; i < moves->n_moves; i++)
     {
       const PatMove *move = &moves->moves[i];
-      guint n_sources = move->kind == PAT_MOVE_CARDS ? 1 : move->kind == PAT_MOVE_REMOVE ? move->n_picks : 0;
+      guint n_sources =
+        move->kind == PAT_MOVE_CARDS ? 1 : move->kind == PAT_MOVE_REMOVE ? move->n_picks : 0;
 
       for (guint k = 0; k < n_sources; k++)
         n += move->picks[k].pile == pile;
@@ -128,7 +130,8 @@ refuse_card (RiffleBoard      *self,
   PatRefusal of_removal = { PAT_LEGAL };
   PatMove removal;
 
-  if (pat_rules_get_game (rules)->remove.kind == PAT_REMOVE_NOTHING || !pat_rules_get_pile (rules, pile)->removable)
+  if (pat_rules_get_game (rules)->remove.kind == PAT_REMOVE_NOTHING ||
+      !pat_rules_get_pile (rules, pile)->removable)
     {
       riffle_board_emit_refused (self, move, refusal);
       return;
@@ -189,16 +192,20 @@ choose_instead (RiffleBoard *self,
 static guint
 get_selected_pile (RiffleBoard *self)
 {
-  return self->selection.kind == RIFFLE_SELECT_SET ? self->selection.piles[0] : self->selection.unit.pile;
+  if (self->selection.kind == RIFFLE_SELECT_SET)
+    return self->selection.piles[0];
+  return self->selection.unit.pile;
 }
 
-/* A click on the pile that holds the selection: on the same card it lets go, on another it takes that one. */
+/* A click on the pile that holds the selection: on the same card it lets go, on another it
+ * takes that one. */
 static void
 click_selected (RiffleBoard *self,
                 guint        pile,
                 int          index)
 {
-  gboolean same = index == (int) self->selection.unit.index || self->selection.kind == RIFFLE_SELECT_SET;
+  gboolean same = index == (int) self->selection.unit.index ||
+                  self->selection.kind == RIFFLE_SELECT_SET;
 
   if (same && is_stock (self, pile))
     riffle_board_deal_stock (self);
@@ -295,8 +302,10 @@ riffle_board_send (RiffleBoard *self,
       return;
     }
   riffle_board_deselect (self);
-  if (index >= 0 && pat_rules_find_target (pat_game_get_rules (self->game), pat_game_get_position (self->game), pile,
-                                           (guint) index, &move))
+  if (index >= 0 &&
+      pat_rules_find_target (pat_game_get_rules (self->game), pat_game_get_position (self->game),
+                             pile,
+                             (guint) index, &move))
     riffle_board_play (self, &move, (int) pile);
 }
 
@@ -316,7 +325,8 @@ riffle_board_is_available (RiffleBoard *self,
   if (is_stock (self, pile) && pat_game_judge (self->game, &move, &refusal))
     return TRUE;
   pat_move_init_turn (&move, pile);
-  if (index >= 0 && index == get_top_index (self, pile) && pat_game_judge (self->game, &move, &refusal))
+  if (index >= 0 && index == get_top_index (self, pile) &&
+      pat_game_judge (self->game, &move, &refusal))
     return TRUE;
   return is_to_be_removed (self, pile, index) ||
          riffle_board_find_unit (self, pile, index, &unit, &move, &refusal);

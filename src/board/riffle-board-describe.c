@@ -36,7 +36,8 @@ riffle_board_get_card_bounds (RiffleBoard     *self,
   card = index >= 0 ? riffle_pile_get_card (holder, (guint) index) : NULL;
   if (index >= 0 && card == NULL)
     return FALSE;
-  if (!gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (native), card != NULL ? &card->target : &holder->base,
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (native),
+                                 card != NULL ? &card->target : &holder->base,
                                  &at))
     return FALSE;
   gtk_native_get_surface_transform (native, &x, &y);
@@ -54,15 +55,18 @@ describe_card (RiffleBoard *self,
   graphene_rect_t bounds;
 
   if (riffle_board_get_card_bounds (self, pile->number, index, &bounds))
-    g_string_append_printf (text, " %g %g %g %g", bounds.origin.x, bounds.origin.y, bounds.size.width,
+    g_string_append_printf (text, " %g %g %g %g", bounds.origin.x, bounds.origin.y,
+                            bounds.size.width,
                             bounds.size.height);
 }
 
 /**
  * riffle_board_describe:
  *
- * Describes the board for tests: for each pile a line with its code, the number of its cards, and the place of its top
- * card (or of the empty pile) in the window: x, y, width and height; then, for each card below it from the top down,
+ * Describes the board for tests: for each pile a line with its code, the number of its cards,
+ * and the place of its top
+ * card (or of the empty pile) in the window: x, y, width and height; then, for each card below
+ * it from the top down,
  * x, y, width and height again.
  *
  * Returns: (transfer full): the text

@@ -10,7 +10,8 @@ static graphene_rect_t
 get_card_rect (RiffleBoard     *self,
                graphene_point_t at)
 {
-  return GRAPHENE_RECT_INIT (at.x, at.y, (float) self->layout.card_width, (float) self->layout.card_height);
+  return GRAPHENE_RECT_INIT (at.x, at.y, (float) self->layout.card_width,
+                             (float) self->layout.card_height);
 }
 
 static gboolean
@@ -120,6 +121,7 @@ begin_drag (RiffleBoard *self)
     return FALSE;
   riffle_board_clear_hint (self);
   riffle_board_emit_activated (self);
+  riffle_board_update_hover (self);
   lift_cards (self, &unit);
   self->drag.active = TRUE;
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
@@ -147,7 +149,8 @@ drag_begin_cb (GtkGestureDrag *gesture,
 {
   RiffleDrag *drag = &self->drag;
 
-  drag->pressed = self->game != NULL && riffle_board_find_card_at (self, x, y, &drag->pile, &drag->index);
+  drag->pressed = self->game != NULL &&
+                  riffle_board_find_card_at (self, x, y, &drag->pile, &drag->index);
   drag->x = x;
   drag->y = y;
   if (!drag->pressed && self->game != NULL)
@@ -184,7 +187,9 @@ measure_overlap (RiffleBoard *self,
 {
   RifflePile *pile = riffle_board_get_pile (self, number);
   RiffleCard *top = riffle_pile_get_top (pile);
-  graphene_rect_t carried = get_card_rect (self, ((RiffleCard *) g_ptr_array_index (self->drag.cards, 0))->at);
+  graphene_rect_t carried = get_card_rect (self,
+                                           ((RiffleCard *) g_ptr_array_index (self->drag.cards,
+                                                                              0))->at);
   graphene_rect_t target = get_card_rect (self, pile->base);
   graphene_rect_t common;
 
@@ -201,7 +206,8 @@ measure_overlap (RiffleBoard *self,
   return common.size.width * common.size.height;
 }
 
-/* The pile on which the cards are let go: the most overlapped one of those that take them, otherwise of all. */
+/* The pile on which the cards are let go: the most overlapped one of those that take them,
+ * otherwise of all. */
 static int
 find_drop (RiffleBoard *self,
            gboolean     legal)
@@ -261,7 +267,8 @@ riffle_board_end_drag (RiffleBoard *self)
 }
 
 /*
- * Times are compared here, because a click is a second one only on the card that the first one chose or let go: not on
+ * Times are compared here, because a click is a second one only on the card that the first one
+ * chose or let go: not on
  * one that it has turned from the stock to the waste, nor on a destination.
  */
 static gboolean
@@ -286,7 +293,8 @@ click_once (RiffleBoard *self,
 
   riffle_board_click (self, pile, index);
   self->last_click.time_msec = now;
-  self->last_click.card = was_selected || riffle_board_has_selected (self, pile, index) ? card : NULL;
+  self->last_click.card = was_selected ||
+                          riffle_board_has_selected (self, pile, index) ? card : NULL;
 }
 
 static void
@@ -296,7 +304,8 @@ click_at (RiffleBoard *self,
   gint64 now = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture));
   guint pile = self->drag.pile;
   int index = self->drag.index;
-  RiffleCard *card = index >= 0 ? riffle_pile_get_card (riffle_board_get_pile (self, pile), (guint) index) : NULL;
+  RiffleCard *card = index >= 0 ? riffle_pile_get_card (riffle_board_get_pile (self, pile),
+                                                        (guint) index) : NULL;
 
   riffle_board_focus_card (self, pile, index);
   if (!is_double_click (self, now, card) || self->picking.active)
@@ -316,20 +325,37 @@ drag_end_cb (GtkGestureDrag *gesture,
 {
   if (self->drag.active)
     drop_cards (self);
-  else if (self->drag.pressed && !gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y))
+  else if (self->drag.pressed &&
+           !gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y))
     click_at (self, GTK_GESTURE (gesture));
   self->drag.pressed = FALSE;
   riffle_board_update_hover (self);
 }
 
+/*
+ * When widgets have moved, the toolkit makes up a motion with the buttons as they are at that
+ * moment. Where the button is
+ * up again by then and its release is still under way, the gesture takes that for a fault and
+ * is cancelled: it is the
+ * release. Without this, clicks would be lost while cards fly.
+ */
+static gboolean
+is_release (GtkGesture *gesture)
+{
+  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
+
+  return event != NULL && gdk_event_get_event_type (event) == GDK_MOTION_NOTIFY &&
+         (gdk_event_get_modifier_state (event) & GDK_BUTTON1_MASK) == 0;
+}
+
+/* The end of the drag is told afterwards. */
 static void
 cancel_cb (GtkGesture       *gesture,
            GdkEventSequence *sequence,
            RiffleBoard      *self)
 {
-  if (self->game == NULL)
-    return;
-  riffle_board_end_drag (self);
+  if (self->game != NULL && !is_release (gesture))
+    riffle_board_end_drag (self);
 }
 
 void

@@ -18,7 +18,8 @@ riffle_board_can_animate (RiffleBoard *self)
 
   if (!self->animate || self->width == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return FALSE;
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled, NULL);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &enabled,
+                NULL);
   return enabled;
 }
 
@@ -137,7 +138,8 @@ find_dealer (RiffleBoard *self)
 
   if (stock >= 0)
     return riffle_board_get_pile (self, (guint) stock)->base;
-  return GRAPHENE_POINT_INIT (floorf ((float) (self->width - self->layout.card_width) / 2), (float) self->height);
+  return GRAPHENE_POINT_INIT (floorf ((float) (self->width - self->layout.card_width) / 2),
+                              (float) self->height);
 }
 
 static gboolean
@@ -173,6 +175,7 @@ riffle_board_start_deal (RiffleBoard *self)
         card->travels = TRUE;
       }
   for (guint wave = 1; wave <= self->n_waves; wave++)
-    start_wave (self, wave, scale_time (self, MIN (DEAL_USEC, 2 * MAX_STAGGER_USEC / self->n_waves) * wave));
+    start_wave (self, wave,
+                scale_time (self, MIN (DEAL_USEC, 2 * MAX_STAGGER_USEC / self->n_waves) * wave));
   self->n_waves = 0;
 }

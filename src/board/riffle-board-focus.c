@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The focus on the board: which card has it, where the arrows lead it, and how it survives moves. */
+/* The focus on the board: which card has it, where the arrows lead it, and how it survives
+ * moves. */
 #include "config.h"
 
 #include "riffle-board-private.h"
@@ -23,7 +24,8 @@ riffle_board_get_focus (RiffleBoard *self,
 
   *pile = self->focus_pile;
   *index = self->focus_index;
-  if (focus == NULL || (focus != GTK_WIDGET (self) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+  if (focus == NULL ||
+      (focus != GTK_WIDGET (self) && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
     return FALSE;
   if (RIFFLE_IS_CARD (focus))
     {
@@ -68,7 +70,8 @@ riffle_board_focus_top (RiffleBoard *self,
                         guint        pile)
 {
   return pile < self->piles->len &&
-         riffle_board_focus_card (self, pile, (int) riffle_board_get_pile (self, pile)->cards->len - 1);
+         riffle_board_focus_card (self, pile,
+                                  (int) riffle_board_get_pile (self, pile)->cards->len - 1);
 }
 
 /* Remembers the focus before cards change their piles, for a card that does loses it. */
@@ -123,7 +126,8 @@ find_neighbour (RiffleBoard *self,
   return found;
 }
 
-/* After the player's own move the focus is where that leads it; otherwise on the pile where it was. */
+/* After the player's own move the focus is where that leads it; otherwise on the pile where it
+ * was. */
 void
 riffle_board_restore_focus (RiffleBoard *self)
 {
@@ -144,7 +148,8 @@ riffle_board_restore_focus (RiffleBoard *self)
     riffle_board_focus_top (self, pile);
 }
 
-/* Whether the arrow keys stop at a card: at the top of each pile and at every open card of a fan that may be taken. */
+/* Whether the arrow keys stop at a card: at the top of each pile and at every open card of a
+ * fan that may be taken. */
 gboolean
 riffle_board_is_reachable (RiffleBoard *self,
                            guint        number,
@@ -204,7 +209,8 @@ get_extent (RiffleBoard *self,
   graphene_rect_t extent = GRAPHENE_RECT_INIT (pile->base.x, pile->base.y, width, height);
 
   if (top != NULL)
-    graphene_rect_union (&extent, &GRAPHENE_RECT_INIT (top->target.x, top->target.y, width, height), &extent);
+    graphene_rect_union (&extent, &GRAPHENE_RECT_INIT (top->target.x, top->target.y, width, height),
+                         &extent);
   return extent;
 }
 
@@ -217,7 +223,8 @@ get_gap (float from,
   return MAX (0, MAX (to - (from + from_length), from - (to + to_length)));
 }
 
-/* How far a pile lies in a direction, sideways deviation counted heavily; negative: not in that direction. */
+/* How far a pile lies in a direction, sideways deviation counted heavily; negative: not in that
+ * direction. */
 static float
 rate_pile (const graphene_rect_t *from,
            const graphene_rect_t *to,
@@ -304,7 +311,8 @@ riffle_board_focus (GtkWidget        *widget,
         return self->piles->len > 0 && riffle_board_focus_top (self, find_neighbour (self, 0));
       return riffle_board_focus_card (self, pile, index);
     }
-  return inside ? riffle_board_move_focus (self, direction) : riffle_board_focus_card (self, pile, index);
+  return inside ? riffle_board_move_focus (self, direction) : riffle_board_focus_card (self, pile,
+                                                                                       index);
 }
 
 static gboolean

@@ -13,8 +13,10 @@ show_pointer (RiffleBoard *self,
 
   if (self->drag.active)
     return;
-  if (available)
-    cursor = self->left_handed_pointer ? riffle_pointer_new_left_hand () : gdk_cursor_new_from_name ("pointer", NULL);
+  if (available && self->left_handed_pointer)
+    cursor = riffle_pointer_new_left_hand ();
+  else if (available)
+    cursor = gdk_cursor_new_from_name ("pointer", NULL);
   gtk_widget_set_cursor (GTK_WIDGET (self), cursor);
 }
 

@@ -44,7 +44,8 @@ press_space (RiffleBoard *self)
   return TRUE;
 }
 
-/* Takes one card more (or fewer) than is chosen; without a selection, the focused card is chosen first. */
+/* Takes one card more (or fewer) than is chosen; without a selection, the focused card is
+ * chosen first. */
 static gboolean
 take_more (RiffleBoard *self,
            int          more)
@@ -131,8 +132,14 @@ press_letter (RiffleBoard *self,
     guint   key;
     PatRole role;
   } letters[] = {
-    { GDK_KEY_s, PAT_STOCK }, { GDK_KEY_w, PAT_WASTE }, { GDK_KEY_f, PAT_FOUNDATION }, { GDK_KEY_t, PAT_TABLEAU },
-    { GDK_KEY_c, PAT_CELL }, { GDK_KEY_r, PAT_RESERVE }, { GDK_KEY_h, PAT_HAND }, { GDK_KEY_x, PAT_DISCARD },
+    { GDK_KEY_s, PAT_STOCK },
+    { GDK_KEY_w, PAT_WASTE },
+    { GDK_KEY_f, PAT_FOUNDATION },
+    { GDK_KEY_t, PAT_TABLEAU },
+    { GDK_KEY_c, PAT_CELL },
+    { GDK_KEY_r, PAT_RESERVE },
+    { GDK_KEY_h, PAT_HAND },
+    { GDK_KEY_x, PAT_DISCARD },
     { GDK_KEY_i, PAT_INDICATOR },
   };
 

@@ -11,7 +11,8 @@
 #define NATURAL_WIDTH  880
 #define NATURAL_HEIGHT 640
 #define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */
-#define RAISE          0.14   /* of a card's height: how far chosen cards are raised */
+#define LARGE_CARD     170  /* pixels */
+#define RAISE          0.14 /* of a card's height: how far chosen cards are raised */
 
 static gboolean
 is_mirrored (RiffleBoard *self)
@@ -51,7 +52,8 @@ riffle_board_resize_cards (RiffleBoard *self)
   g_clear_handle_id (&self->resize_id, g_source_remove);
   if (self->cache == NULL || self->game == NULL || self->width == 0)
     return;
-  riffle_card_cache_set_size (self->cache, (int) self->layout.card_width, (int) self->layout.card_height,
+  riffle_card_cache_set_size (self->cache, (int) self->layout.card_width,
+                              (int) self->layout.card_height,
                               gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   queue_draw_all (self);
 }
@@ -75,7 +77,8 @@ static double
 get_raise (RiffleBoard *self,
            RiffleCard  *card)
 {
-  if (self->selection.kind == RIFFLE_SELECT_SET && riffle_board_has_selected (self, card->pile, card->index))
+  if (self->selection.kind == RIFFLE_SELECT_SET &&
+      riffle_board_has_selected (self, card->pile, card->index))
     return round (self->layout.card_height * RAISE);
   return 0;
 }
@@ -103,16 +106,39 @@ aim_pile (RiffleBoard       *self,
   pile->origin = GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y);
   pile->base = GRAPHENE_POINT_INIT ((float) self->layout.piles[pile->number].x,
                                     (float) self->layout.piles[pile->number].y);
-  pile->card_width = (int) self->layout.card_width;
-  pile->card_height = (int) self->layout.card_height;
+  riffle_pile_set_size (pile, (int) self->layout.card_width, (int) self->layout.card_height);
   for (guint i = pile->cards->len; i-- > 0;)
     {
       RiffleCard *card = riffle_pile_get_card (pile, i);
 
       aim_card (self, position, card);
-      riffle_card_set_buried (card, above != NULL && graphene_point_equal (&above->target, &card->target));
+      riffle_card_set_buried (card, above != NULL &&
+                              graphene_point_equal (&above->target, &card->target));
       above = card;
     }
+}
+
+/* A card that can no longer be seen hands the focus on to the one that lies over it. */
+static void
+lift_focus (RiffleBoard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (self->focus_noted || !RIFFLE_IS_CARD (focus) || !RIFFLE_CARD (focus)->buried ||
+      !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    return;
+  riffle_board_focus_top (self, RIFFLE_CARD (focus)->pile);
+}
+
+/* Marks on large cards are drawn with thicker lines. */
+static void
+update_size_class (RiffleBoard *self)
+{
+  if (self->layout.card_width >= LARGE_CARD)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
 }
 
 /* Finds out where every card belongs. */
@@ -128,8 +154,11 @@ riffle_board_aim (RiffleBoard *self)
   pat_layout_compute (&self->layout, pat_game_get_rules (self->game), position, &space);
   for (guint i = 0; i < self->piles->len; i++)
     aim_pile (self, position, riffle_board_get_pile (self, i));
-  if (old_width != self->layout.card_width || old_height != self->layout.card_height)
-    queue_resize_cards (self);
+  lift_focus (self);
+  if (old_width == self->layout.card_width && old_height == self->layout.card_height)
+    return;
+  update_size_class (self);
+  queue_resize_cards (self);
 }
 
 static void
@@ -193,7 +222,8 @@ snapshot_floating (gpointer card,
   RiffleCard *floating = card;
 
   if (floating->floating)
-    riffle_pile_snapshot_card (riffle_board_get_pile (drawing->board, floating->pile), floating, drawing->snapshot);
+    riffle_pile_snapshot_card (riffle_board_get_pile (drawing->board, floating->pile), floating,
+                               drawing->snapshot);
 }
 
 static void

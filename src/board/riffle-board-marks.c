@@ -6,7 +6,8 @@
 
 #define HINT_MSEC 3000
 
-/* Whether the hint begins (or ends) with this card; of a pile that is meant as a whole, its top card. */
+/* Whether the hint begins (or ends) with this card; of a pile that is meant as a whole, its top
+ * card. */
 static gboolean
 is_in_pick (const PatPick *pick,
             guint          pile,
@@ -38,6 +39,23 @@ is_hinted (RiffleBoard *self,
   return FALSE;
 }
 
+/* Whether a card was picked already for the special action that asks for more. */
+static gboolean
+is_picked (RiffleBoard *self,
+           guint        pile,
+           int          index)
+{
+  const RifflePicking *picking = &self->picking;
+  guint size = pat_position_get_size (pat_game_get_position (self->game), pile);
+
+  if (!picking->active || picking->moves->n_moves == 0)
+    return FALSE;
+  for (guint i = 0; i < picking->n_picks; i++)
+    if (is_in_pick (&picking->moves->moves[0].picks[i], pile, index, size))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 is_hovered (RiffleBoard *self,
             guint        pile,
@@ -54,8 +72,11 @@ is_destination (RiffleBoard *self,
   PatMove move;
   PatRefusal refusal = { PAT_LEGAL };
 
-  if (self->picking.active || !self->highlight_moves || self->selection.kind == RIFFLE_SELECT_NOTHING)
+  if (self->picking.active || !self->highlight_moves ||
+      self->selection.kind == RIFFLE_SELECT_NOTHING)
     return FALSE;
+  if (riffle_board_removes_sets (self) && riffle_board_completes_set (self, pile))
+    return TRUE;
   return riffle_board_find_move (self, pile, &move, &refusal);
 }
 
@@ -67,13 +88,13 @@ find_marks (RiffleBoard *self,
 {
   RiffleMarks marks = destination ? RIFFLE_MARK_DESTINATION : RIFFLE_MARK_NONE;
 
-  if (riffle_board_has_selected (self, pile, index))
+  if (riffle_board_has_selected (self, pile, index) || is_picked (self, pile, index))
     marks |= RIFFLE_MARK_SELECTED;
   if (is_hinted (self, pile, index))
     marks |= RIFFLE_MARK_HINT;
   if (is_hovered (self, pile, index))
     marks |= RIFFLE_MARK_AVAILABLE;
-  if (self->picking.active && riffle_board_is_pickable (self, pile, index))
+  if (riffle_board_is_pickable (self, pile, index))
     marks |= RIFFLE_MARK_DESTINATION;
   return marks;
 }
@@ -85,7 +106,9 @@ mark_pile (RiffleBoard *self,
   gboolean destination = is_destination (self, pile->number);
   guint size = pile->cards->len;
 
-  riffle_pile_set_marks (pile, size == 0 ? find_marks (self, pile->number, -1, destination) : RIFFLE_MARK_NONE);
+  riffle_pile_set_marks (pile,
+                         size == 0 ? find_marks (self, pile->number, -1,
+                                                 destination) : RIFFLE_MARK_NONE);
   for (guint i = 0; i < size; i++)
     riffle_card_set_marks (riffle_pile_get_card (pile, i),
                            find_marks (self, pile->number, (int) i, destination && i == size - 1));
@@ -139,6 +162,7 @@ riffle_board_show_hint (RiffleBoard   *self,
   self->hint = *move;
   self->hint_id = g_timeout_add (HINT_MSEC, hint_over_cb, self);
   riffle_board_update_marks (self);
-  sentence = pat_words_move (pat_game_get_rules (self->game), pat_game_get_position (self->game), move);
+  sentence = pat_words_move (pat_game_get_rules (self->game), pat_game_get_position (self->game),
+                             move);
   riffle_board_announce (self, sentence);
 }

@@ -55,17 +55,16 @@ make_face (RiffleBoard *board,
            PatCard      card)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  GskRenderNode *node = board->cache != NULL ? riffle_card_cache_get_node (board->cache, card) : NULL;
+  GskRenderNode *node = riffle_card_cache_get_node (board->cache, card);
+  float width = (float) board->layout.card_width, height = (float) board->layout.card_height;
   g_autoptr (GdkPaintable) paintable = NULL;
   GtkWidget *picture;
 
   if (node != NULL)
     gtk_snapshot_append_node (snapshot, node);
-  paintable = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT ((float) board->layout.card_width,
-                                                                             (float) board->layout.card_height));
+  paintable = gtk_snapshot_free_to_paintable (snapshot, &GRAPHENE_SIZE_INIT (width, height));
   picture = gtk_picture_new_for_paintable (paintable);
-  gtk_widget_set_size_request (picture, (int) board->layout.card_width * 2 / 3,
-                               (int) board->layout.card_height * 2 / 3);
+  gtk_widget_set_size_request (picture, (int) width * 2 / 3, (int) height * 2 / 3);
   return picture;
 }
 
@@ -97,7 +96,8 @@ riffle_board_picker_new (RiffleBoard      *board,
   GtkWidget *grid = gtk_grid_new ();
 
   for (guint i = 0; i < choices->len; i++)
-    gtk_grid_attach (GTK_GRID (grid), make_button (board, &g_array_index (choices, RifflePickerChoice, i), func),
+    gtk_grid_attach (GTK_GRID (grid),
+                     make_button (board, &g_array_index (choices, RifflePickerChoice, i), func),
                      (int) (i % PER_LINE), (int) (i / PER_LINE), 1, 1);
   gtk_popover_set_child (GTK_POPOVER (popover), grid);
   gtk_widget_set_parent (popover, GTK_WIDGET (board));
@@ -111,7 +111,7 @@ riffle_board_picker_popup (RiffleBoard *board,
 {
   RifflePile *target = riffle_board_get_pile (board, pile);
   GdkRectangle rect = {
-    (int) target->base.x, (int) target->base.y, (int) board->layout.card_width, (int) board->layout.card_height,
+    (int) target->base.x, (int) target->base.y, target->card_width, target->card_height,
   };
 
   gtk_popover_set_pointing_to (GTK_POPOVER (picker), &rect);

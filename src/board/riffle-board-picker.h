@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* A choice with this bit is a card of a pile: the pile in bits 8–15, the place of the card in bits 0–7. */
+/* A choice with this bit is a card of a pile: the pile in bits 8–15, the place of the card in
+ * bits 0–7. */
 #define RIFFLE_PICKER_CARD (1u << 16)
 
 typedef struct

@@ -8,7 +8,8 @@ static RiffleDeckItem
 find_stock_place (const PatRules    *rules,
                   const PatPosition *position)
 {
-  if (pat_rules_get_game (rules)->stock.count == 0 || pat_rules_count_role (rules, PAT_WASTE) == 0 ||
+  if (pat_rules_get_game (rules)->stock.count == 0 ||
+      pat_rules_count_role (rules, PAT_WASTE) == 0 ||
       pat_rules_get_game (rules)->stock.to != PAT_WASTE)
     return RIFFLE_DECK_EMPTY;
   return pat_rules_can_redeal (rules, position) ? RIFFLE_DECK_RECYCLE : RIFFLE_DECK_CROSS;
@@ -55,7 +56,8 @@ is_ever_filled (const PatRules    *rules,
     return FALSE;
   if (row->role != PAT_TABLEAU && row->role != PAT_RESERVE && row->role != PAT_INDICATOR)
     return TRUE;
-  return row->fill != PAT_FILL_NONE || row->n_refill > 0 || (game->stock.count > 0 && game->stock.to == row->role);
+  return row->fill != PAT_FILL_NONE || row->n_refill > 0 ||
+         (game->stock.count > 0 && game->stock.to == row->role);
 }
 
 static RiffleDeckItem

@@ -49,7 +49,6 @@ typedef struct
   gboolean    active;
   guint       special;
   guint       n_picks;   /* made so far */
-  PatMove     so_far;
   PatMoves   *moves;     /* (owned) (nullable): those that are still possible */
   GtkWidget  *popover;   /* (nullable): asks for what cannot be pointed at */
 } RifflePicking;
@@ -123,9 +122,13 @@ void          riffle_board_emit_prompt        (RiffleBoard       *self,
                                                const char        *sentence);
 void          riffle_board_emit_selection     (RiffleBoard       *self);
 void          riffle_board_emit_activated     (RiffleBoard       *self);
+
+/* riffle-board-game.c */
 gboolean      riffle_board_play               (RiffleBoard       *self,
                                                const PatMove     *move,
                                                int                focus_pile);
+void          riffle_board_let_go             (RiffleBoard       *self);
+void          riffle_board_forget_game        (RiffleBoard       *self);
 
 /* riffle-board-cards.c */
 void          riffle_board_make_cards         (RiffleBoard       *self);
@@ -169,6 +172,8 @@ gboolean      riffle_board_has_selected       (RiffleBoard       *self,
 void          riffle_board_deselect           (RiffleBoard       *self);
 void          riffle_board_make_removal       (RiffleBoard       *self,
                                                PatMove           *move);
+gboolean      riffle_board_completes_set      (RiffleBoard       *self,
+                                               guint              pile);
 gboolean      riffle_board_find_move          (RiffleBoard       *self,
                                                guint              pile,
                                                PatMove           *move,

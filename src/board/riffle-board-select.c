@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is chosen, what travels with it, and the move that a destination makes of it. The judge is always the rules. */
+/* What is chosen, what travels with it, and the move that a destination makes of it. The judge
+ * is always the rules. */
 #include "config.h"
 
 #include "riffle-board-private.h"
@@ -38,7 +39,8 @@ make_unit_move (RiffleBoard      *self,
     move->picks[0].index = (guint8) (unit->index + 1);
 }
 
-/* Whether some destination can be thought of for the unit; the judge says what is in the way otherwise. */
+/* Whether some destination can be thought of for the unit; the judge says what is in the way
+ * otherwise. */
 static gboolean
 can_take (RiffleBoard      *self,
           const RiffleUnit *unit,
@@ -66,7 +68,8 @@ widen_unit (RiffleBoard *self,
             guint        size,
             RiffleUnit  *unit)
 {
-  guint run = pat_rules_get_run (pat_game_get_rules (self->game), pat_game_get_position (self->game), unit->pile);
+  guint run = pat_rules_get_run (pat_game_get_rules (self->game),
+                                 pat_game_get_position (self->game), unit->pile);
 
   if (take == PAT_TAKE_CHAIN && unit->index >= size - run)
     unit->index = size - run;
@@ -78,7 +81,8 @@ widen_unit (RiffleBoard *self,
   return TRUE;
 }
 
-/* Finds the cards that travel when a card is taken. Otherwise `move` and `refusal` say why none do. */
+/* Finds the cards that travel when a card is taken. Otherwise `move` and `refusal` say why none
+ * do. */
 gboolean
 riffle_board_find_unit (RiffleBoard *self,
                         guint        pile,
@@ -114,7 +118,8 @@ riffle_board_can_remove (RiffleBoard *self,
   PatRefusal refusal = { PAT_LEGAL };
   PatMove move;
 
-  if (pat_rules_get_game (rules)->remove.kind == PAT_REMOVE_NOTHING || !pat_rules_get_pile (rules, pile)->removable)
+  if (pat_rules_get_game (rules)->remove.kind == PAT_REMOVE_NOTHING ||
+      !pat_rules_get_pile (rules, pile)->removable)
     return FALSE;
   pat_move_init_remove (&move);
   pat_move_add_pick (&move, pile, 0, 1);
@@ -169,7 +174,8 @@ riffle_board_toggle_pile (RiffleBoard *self,
   guint nth = 0;
 
   if (selection->kind != RIFFLE_SELECT_SET)
-    *selection = (RiffleSelection) { .kind = RIFFLE_SELECT_SET };
+    *selection = (RiffleSelection) { .kind = RIFFLE_SELECT_SET }
+  ;
   while (nth < selection->n_piles && selection->piles[nth] != pile)
     nth++;
   if (nth < selection->n_piles)
@@ -202,7 +208,8 @@ riffle_board_has_selected (RiffleBoard *self,
     return FALSE;
   if (self->selection.kind == RIFFLE_SELECT_SET)
     return (guint) index + 1 == size && is_in_set (&self->selection, pile);
-  return self->selection.kind == RIFFLE_SELECT_UNIT && unit->pile == pile && (guint) index >= unit->index &&
+  return self->selection.kind == RIFFLE_SELECT_UNIT && unit->pile == pile &&
+         (guint) index >= unit->index &&
          (guint) index < unit->index + unit->count;
 }
 
@@ -227,6 +234,22 @@ riffle_board_make_removal (RiffleBoard *self,
   pat_move_init_remove (move);
   for (guint i = 0; i < self->selection.n_piles; i++)
     pat_move_add_pick (move, self->selection.piles[i], 0, 1);
+}
+
+/* Whether the chosen cards may be removed together with the top card of one more pile. */
+gboolean
+riffle_board_completes_set (RiffleBoard *self,
+                            guint        pile)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  PatMove move;
+
+  if (self->selection.kind != RIFFLE_SELECT_SET || is_in_set (&self->selection, pile) ||
+      self->selection.n_piles == PAT_MAX_PICKS)
+    return FALSE;
+  riffle_board_make_removal (self, &move);
+  pat_move_add_pick (&move, pile, 0, 1);
+  return pat_game_judge (self->game, &move, &refusal);
 }
 
 static gboolean
@@ -287,7 +310,8 @@ find_unit_move (RiffleBoard      *self,
   return TRUE;
 }
 
-/* The move that carries the selection to a pile. Otherwise `move` is what was tried, and `refusal` says why not. */
+/* The move that carries the selection to a pile. Otherwise `move` is what was tried, and
+ * `refusal` says why not. */
 gboolean
 riffle_board_find_move (RiffleBoard *self,
                         guint        pile,
@@ -303,10 +327,13 @@ riffle_board_find_move (RiffleBoard *self,
 
   *refusal = (PatRefusal) { PAT_REFUSED_NOTHING_THERE, pile, 0, NULL };
   pat_move_init_remove (move);
-  if (selection->kind == RIFFLE_SELECT_NOTHING || (selection->kind == RIFFLE_SELECT_SET && !one_of_set))
+  if (selection->kind == RIFFLE_SELECT_NOTHING ||
+      (selection->kind == RIFFLE_SELECT_SET && !one_of_set))
     return FALSE;
   if (one_of_set)
-    unit = (RiffleUnit) { selection->piles[0], pat_position_get_size (position, selection->piles[0]) - 1, 1 };
+    unit = (RiffleUnit) { selection->piles[0],
+                          pat_position_get_size (position, selection->piles[0]) - 1, 1 }
+  ;
   if (unit.pile == pile)
     return FALSE;
   if (find_unit_move (self, &unit, pile, move, refusal))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Special actions of a variant: asks for their piles and cards one by one, or plays them after a while by itself. */
+/* Special actions of a variant: asks for their piles and cards one by one, or plays them after
+ * a while by itself. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -101,7 +102,8 @@ play_picked (RiffleBoard *self)
 static void choose_cb (RiffleBoard *self,
                        guint        choice);
 
-/* Asks with buttons what cannot be pointed at: which card of a pile, or which card a joker stands for. */
+/* Asks with buttons what cannot be pointed at: which card of a pile, or which card a joker
+ * stands for. */
 static void
 ask (RiffleBoard *self,
      guint        pile,
@@ -146,7 +148,8 @@ keep_named (RiffleBoard *self,
   guint nth = self->picking.n_picks, n = 0;
 
   for (guint i = 0; i < moves->n_moves; i++)
-    if (nth < moves->moves[i].n_picks && pick_names (self, &moves->moves[i].picks[nth], pile, index))
+    if (nth < moves->moves[i].n_picks &&
+        pick_names (self, &moves->moves[i].picks[nth], pile, index))
       moves->moves[n++] = moves->moves[i];
   moves->n_moves = n;
   self->picking.n_picks++;
@@ -186,14 +189,16 @@ ask_for_card (RiffleBoard *self,
 
   for (guint i = 0; i < size; i++)
     if (riffle_board_is_pickable (self, pile, (int) i))
-      g_array_append_val (choices, ((RifflePickerChoice) { cards[i], RIFFLE_PICKER_CARD | pile << 8 | i }));
+      g_array_append_val (choices,
+                          ((RifflePickerChoice) { cards[i], RIFFLE_PICKER_CARD | pile << 8 | i }));
   if (choices->len == 0)
     return FALSE;
   ask (self, pile, choices);
   return TRUE;
 }
 
-/* Takes a click as the answer to the question of a special action. Returns: whether one is being asked */
+/* Takes a click as the answer to the question of a special action. Returns: whether one is
+ * being asked */
 gboolean
 riffle_board_pick (RiffleBoard *self,
                    guint        pile,
@@ -242,7 +247,8 @@ refuse_special (RiffleBoard *self,
  * riffle_board_begin_special:
  * @special: which of the variant's special actions
  *
- * Plays a special action. Where it needs piles or cards, the player is asked for them on the board, with the signal
+ * Plays a special action. Where it needs piles or cards, the player is asked for them on the
+ * board, with the signal
  * RiffleBoard::prompt; Escape lets go.
  */
 void

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
 
 /*
- * Properties: game, deck, mirrored, drag-enabled, single-click, highlight-moves, animate, animate-deal,
+ * Properties: game, deck, mirrored, drag-enabled, single-click, highlight-moves, animate,
+ * animate-deal,
  * left-handed-pointer, speed (1.0 is usual, 2.0 twice as fast).
  *
  * Signals:

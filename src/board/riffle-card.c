@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One card on the board: draws its face, has the focus, a spoken name and actions for assistive technologies. */
+/* One card on the board: draws its face, has the focus, a spoken name and actions for assistive
+ * technologies. */
 #include "config.h"
 
 #include "riffle-card.h"
@@ -58,7 +59,8 @@ forward_action_cb (GtkWidget  *widget,
 {
   RiffleCard *self = RIFFLE_CARD (widget);
 
-  gtk_widget_activate_action (widget, g_str_equal (name, "card.activate") ? "board.click" : "board.send",
+  gtk_widget_activate_action (widget,
+                              g_str_equal (name, "card.activate") ? "board.click" : "board.send",
                               "(ui)", (guint) self->pile, (int) self->index);
 }
 

@@ -39,8 +39,8 @@ struct _RiffleCard
   float             squeeze;  /* its width as drawn, 0 to 1: less than 1 while it turns over */
   gboolean          floating; /* drawn above all piles */
   gboolean          covered;  /* not drawn, for another card lies exactly on it */
-  gboolean          buried;   /* it belongs exactly under another card: no focus, not in the list that is read out */
-  guint             wave;     /* which move of those not shown yet has moved or turned it; 0: none */
+  gboolean          buried;   /* it belongs exactly under another card: without focus and name */
+  guint             wave;     /* the move that took or turned it and is not shown yet; 0: none */
   gboolean          travels;  /* that move took it to another pile */
   char             *label;
   RiffleFlight      flight;

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Turns marks into classes of the style sheet, and a selection into what assistive technologies hear. */
+/* Turns marks into classes of the style sheet, and a selection into what assistive technologies
+ * hear. */
 #include "config.h"
 
 #include "riffle-marks.h"
 
-static const char *const classes[RIFFLE_N_MARKS] = { "selected", "destination", "hint", "available" };
+static const char *const classes[RIFFLE_N_MARKS] = { "selected", "destination", "hint",
+                                                     "available" };
 
-/* Touches only the classes that change, so that marking a whole board costs nothing where nothing changes. */
+/* Touches only the classes that change, so that marking a whole board costs nothing where
+ * nothing changes. */
 void
 riffle_marks_apply (GtkWidget   *widget,
                     RiffleMarks  old_marks,
@@ -23,7 +26,6 @@ riffle_marks_apply (GtkWidget   *widget,
           gtk_widget_remove_css_class (widget, classes[i]);
       }
   if ((changed & RIFFLE_MARK_SELECTED) != 0)
-    gtk_accessible_update_state (GTK_ACCESSIBLE (widget),
-                                 GTK_ACCESSIBLE_STATE_SELECTED, (new_marks & RIFFLE_MARK_SELECTED) != 0,
-                                 -1);
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_SELECTED,
+                                 (new_marks & RIFFLE_MARK_SELECTED) != 0, -1);
 }

@@ -1,10 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One pile of the board: holds its cards, puts them where the animator says, and draws the empty place. */
+/* One pile of the board: holds its cards, puts them where the animator says, and draws the
+ * empty place. */
 #include "config.h"
 
 #include "riffle-pile.h"
 
 #include <math.h>
+
+/* The height of the number on a squared pile: a part of a card's width, in pixels no less and
+ * no more than this. */
+#define COUNT_PART    10
+#define COUNT_LEAST   11
+#define COUNT_MOST    40
+#define COUNT_VISIBLE 40 /* on narrower cards it would hide too much */
 
 G_DEFINE_FINAL_TYPE (RifflePile, riffle_pile, GTK_TYPE_WIDGET)
 
@@ -25,7 +33,8 @@ static void
 allocate_card (RifflePile *self,
                RiffleCard *card)
 {
-  graphene_point_t place = GRAPHENE_POINT_INIT (card->at.x - self->origin.x, card->at.y - self->origin.y);
+  graphene_point_t place = GRAPHENE_POINT_INIT (card->at.x - self->origin.x,
+                                                card->at.y - self->origin.y);
   GskTransform *transform;
 
   if (card->squeeze < 1)
@@ -98,15 +107,18 @@ snapshot_count (RifflePile  *self,
   int width, height, disc_width;
   GskRoundedRect disc;
 
-  if (self->count == NULL || self->card_width < 40)
+  if (self->count == NULL || self->card_width < COUNT_VISIBLE)
     return;
   pango_layout_get_pixel_size (self->count, &width, &height);
   disc_width = MAX (width + height * 2 / 3, height);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
-                            rintf (self->base.x - self->origin.x + (float) (self->card_width - disc_width) / 2),
-                            rintf (self->base.y - self->origin.y + (float) (self->card_height - height) - 4)));
-  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (0, 0, disc_width, height), (float) height / 2);
+                            rintf (self->base.x - self->origin.x +
+                                   (float) (self->card_width - disc_width) / 2),
+                            rintf (self->base.y - self->origin.y +
+                                   (float) (self->card_height - height) - 4)));
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (0, 0, disc_width, height),
+                                   (float) height / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &disc);
   gtk_snapshot_append_color (snapshot, &dark, &disc.bounds);
   gtk_snapshot_pop (snapshot);
@@ -162,7 +174,8 @@ activate_cb (GtkWidget  *widget,
 {
   RifflePile *self = RIFFLE_PILE (widget);
 
-  gtk_widget_activate_action (widget, "board.click", "(ui)", self->number, (int) self->cards->len - 1);
+  gtk_widget_activate_action (widget, "board.click", "(ui)", self->number,
+                              (int) self->cards->len - 1);
 }
 
 static void
@@ -213,7 +226,8 @@ riffle_pile_get_top (RifflePile *self)
   return self->cards->len > 0 ? g_ptr_array_index (self->cards, self->cards->len - 1) : NULL;
 }
 
-/* Puts a card without a parent into the pile; several calls are followed by one riffle_pile_renumber(). */
+/* Puts a card without a parent into the pile; several calls are followed by one
+ * riffle_pile_renumber(). */
 void
 riffle_pile_insert (RifflePile *self,
                     guint       index,
@@ -261,22 +275,49 @@ riffle_pile_set_place (RifflePile     *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static void
+make_count (RifflePile *self)
+{
+  g_autofree char *text = g_strdup_printf ("%u", self->n_counted);
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  g_clear_object (&self->count);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->n_counted > 0)
+    {
+      self->count = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+      pango_attr_list_insert (attributes,
+                              pango_attr_size_new_absolute (self->count_size * PANGO_SCALE));
+      pango_layout_set_attributes (self->count, attributes);
+    }
+  pango_attr_list_unref (attributes);
+}
+
 /* Shows a number on the pile; 0 shows none. */
 void
 riffle_pile_set_count (RifflePile *self,
                        guint       count)
 {
-  g_autofree char *text = NULL;
-
   if (self->n_counted == count)
     return;
   self->n_counted = count;
-  g_clear_object (&self->count);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (count == 0)
+  make_count (self);
+}
+
+/* Tells the pile how large its cards are, in logical pixels. */
+void
+riffle_pile_set_size (RifflePile *self,
+                      int         card_width,
+                      int         card_height)
+{
+  int size = CLAMP (card_width / COUNT_PART, COUNT_LEAST, COUNT_MOST);
+
+  self->card_width = card_width;
+  self->card_height = card_height;
+  if (size == self->count_size)
     return;
-  text = g_strdup_printf ("%u", count);
-  self->count = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  self->count_size = size;
+  make_count (self);
 }
 
 void

@@ -17,7 +17,7 @@ struct _RifflePile
   GtkWidget         parent_instance;
   RiffleCardCache  *cache;
   guint             number;      /* in the position */
-  GPtrArray        *cards;       /* of RiffleCard, bottom to top; the cards belong to the widget tree */
+  GPtrArray        *cards;       /* of RiffleCard, bottom to top; the widget tree owns them */
   RiffleDeckItem    place;       /* what an empty place shows, or RIFFLE_PILE_NO_PLACE */
   RiffleMarks       marks;
   graphene_point_t  origin;      /* in the board's coordinates */
@@ -27,6 +27,7 @@ struct _RifflePile
   gboolean          changed;     /* its cards are others than at the last look */
   PangoLayout      *count;       /* (nullable): how many cards a squared pile holds */
   guint             n_counted;
+  int               count_size;  /* height of its letters in pixels */
   char             *label;
 };
 
@@ -45,6 +46,9 @@ void         riffle_pile_set_place  (RifflePile      *self,
                                      RiffleDeckItem   place);
 void         riffle_pile_set_count  (RifflePile      *self,
                                      guint            count);
+void         riffle_pile_set_size   (RifflePile      *self,
+                                     int              card_width,
+                                     int              card_height);
 void         riffle_pile_set_marks  (RifflePile      *self,
                                      RiffleMarks      marks);
 void         riffle_pile_set_label  (RifflePile      *self,

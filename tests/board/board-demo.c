@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shows one game on a bare board, for looking at it and for tests with real pointer and key events; not installed. */
+/* Shows one game on a bare board, for looking at it and for tests with real pointer and key
+ * events; not installed. */
 #include "config.h"
 
 #include <locale.h>
@@ -47,7 +48,8 @@ make_game (const char  *text,
   variant = pat_registry_find (registry, deal->variant);
   if (variant == NULL)
     {
-      g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL, "There is no game called “%s”", deal->variant);
+      g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL, "There is no game called “%s”",
+                   deal->variant);
       return NULL;
     }
   options = pat_variant_new_options (variant);
@@ -123,7 +125,8 @@ state_cb (PatGame *game)
   printf ("state %d\n", (int) pat_game_get_state (game));
 }
 
-/* F12 prints the board, u and Shift+U undo and redo, F2 shows a hint, F5 begins the first special action. */
+/* F12 prints the board, u and Shift+U undo and redo, F2 shows a hint, F5 begins the first
+ * special action. */
 static gboolean
 key_cb (GtkEventControllerKey *keys,
         guint                  key,
@@ -194,7 +197,8 @@ shoot_cb (gpointer user_data)
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node, NULL);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),
+                                         node, NULL);
   gsk_render_node_unref (node);
   if (!gdk_texture_save_to_png (texture, demo->wishes.shot))
     g_printerr ("The picture could not be written\n");
@@ -229,7 +233,8 @@ make_window (Demo *demo)
   demo->board = RIFFLE_BOARD (riffle_board_new ());
   if (demo->wishes.high_contrast)
     gtk_widget_add_css_class (GTK_WIDGET (demo->board), "high-contrast");
-  g_object_set (demo->board, "mirrored", demo->wishes.mirrored, "animate", !demo->wishes.still, NULL);
+  g_object_set (demo->board, "mirrored", demo->wishes.mirrored, "animate", !demo->wishes.still,
+                NULL);
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_widget_set_visible (gtk_window_get_titlebar (GTK_WINDOW (window)), FALSE);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (demo->board));
@@ -250,7 +255,8 @@ run (Demo *demo)
 {
   GtkWidget *window;
 
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", demo->wishes.dark, NULL);
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", demo->wishes.dark,
+                NULL);
   if (demo->wishes.right_to_left)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   window = make_window (demo);
@@ -277,8 +283,10 @@ main (int    argc,
     { "shot", 0, 0, G_OPTION_ARG_FILENAME, &wishes->shot, "Save a picture and end", "FILE" },
     { "size", 0, 0, G_OPTION_ARG_STRING, &wishes->size, "Size of the window", "WxH" },
     { "moves", 0, 0, G_OPTION_ARG_STRING, &wishes->moves, "Play these moves first", "MOVES" },
-    { "click", 0, 0, G_OPTION_ARG_STRING, &wishes->click, "Click on a card before the picture", "PILE.CARD" },
-    { "special", 0, 0, G_OPTION_ARG_INT, &wishes->special, "Begin a special action before the picture", "N" },
+    { "click", 0, 0, G_OPTION_ARG_STRING, &wishes->click, "Click on a card before the picture",
+      "PILE.CARD" },
+    { "special", 0, 0, G_OPTION_ARG_INT, &wishes->special,
+      "Begin a special action before the picture", "N" },
     { "dark", 0, 0, G_OPTION_ARG_NONE, &wishes->dark, "Dark theme", NULL },
     { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &wishes->high_contrast, "High contrast", NULL },
     { "mirrored", 0, 0, G_OPTION_ARG_NONE, &wishes->mirrored, "Mirrored layout", NULL },

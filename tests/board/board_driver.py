@@ -4,12 +4,14 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 
-PATIENCE = 8.0  # seconds to wait for something to happen; only a failure waits as long
+PATIENCE = 20.0  # seconds to wait for something to happen; only a failure waits as long
+ATTEMPTS = 5
 NEEDED = ('Xvfb', 'xdotool', 'openbox', 'dbus-run-session')
 SETTINGS = '[Settings]\ngtk-enable-animations=%s\ngtk-cursor-blink=false\n'
 
@@ -46,16 +48,60 @@ class Display:
         self.start_server(size)
 
     def start_server(self, size):
+        # Servers that start at the same time may take each other's number: the one that cannot be reached tries again.
+        for _ in range(ATTEMPTS):
+            self.try_server(size)
+            if self.is_reached():
+                break
+            self.server.kill()
+            self.server.wait()
+        else:
+            raise Failure('no virtual display could be started')
+        self.manager = subprocess.Popen(['openbox'], env=self.environment, stdout=subprocess.DEVNULL,
+                                        stderr=subprocess.DEVNULL)
+
+    def try_server(self, size):
         reader, writer = os.pipe()
-        self.server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', size + 'x24', '-nolisten', 'tcp'],
+        # Without -noreset the server begins anew whenever its last client leaves, and turns away who comes just then.
+        self.server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', size + 'x24', '-nolisten', 'tcp',
+                                        '-noreset'],
                                        pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(writer)
         with os.fdopen(reader) as answer:
             self.environment['DISPLAY'] = ':' + answer.readline().strip()
-        self.manager = subprocess.Popen(['openbox'], env=self.environment, stdout=subprocess.DEVNULL,
-                                        stderr=subprocess.DEVNULL)
+
+    def is_reached(self):
+        try:
+            return self.server.poll() is None and self.xdotool('getdisplaygeometry') != ''
+        except Failure:
+            return False
+
+    def find_own(self):
+        """The processes on this display: the folder of its sockets stands in their environment."""
+        mark = f"XDG_RUNTIME_DIR={self.environment['XDG_RUNTIME_DIR']}".encode()
+        for name in filter(str.isdigit, os.listdir('/proc')):
+            try:
+                with open(f'/proc/{name}/environ', 'rb') as file:
+                    if int(name) != os.getpid() and mark in file.read().split(b'\0'):
+                        yield int(name)
+            except OSError:
+                continue  # it has ended meanwhile, or belongs to somebody else
+
+    def end_rest(self):
+        """Ends, each by its number, what was started on this display: a bus does not end with the program that began it."""
+        for number in (signal.SIGTERM, signal.SIGKILL):
+            end = time.monotonic() + 3
+            for process in self.find_own():
+                try:
+                    os.kill(process, number)
+                except ProcessLookupError:
+                    pass
+            while any(self.find_own()) and time.monotonic() < end:
+                self.manager.poll()
+                time.sleep(0.02)
 
     def close(self):
+        self.end_rest()
         for process in (self.manager, self.server):
             process.terminate()
             process.wait()
@@ -79,13 +125,36 @@ class Board:
         self.lines = []
         self.rest = ''
         self.seen = 0
-        self.window = display.xdotool('search', '--sync', '--onlyvisible', '--name', 'Riffle board').split()[-1]
-        display.xdotool('windowactivate', '--sync', self.window)
+        self.window = self.find_window()
+        self.activate()
         geometry = dict(line.split('=') for line in
                         display.xdotool('getwindowgeometry', '--shell', self.window).split())
         self.x, self.y = int(geometry['X']), int(geometry['Y'])
         self.places = {}
         self.look()
+
+    def find_window(self):
+        # xdotool's own waiting may never come to an end.
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                return self.display.xdotool('search', '--onlyvisible', '--name', 'Riffle board').split()[-1]
+            except (Failure, IndexError):
+                time.sleep(0.02)
+        self.read()
+        raise Failure('the window did not appear: ' + ' | '.join(self.lines))
+
+    def activate(self):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                self.display.xdotool('windowactivate', self.window)
+                if self.display.xdotool('getactivewindow').strip() == self.window:
+                    return
+            except Failure:
+                pass
+            time.sleep(0.02)
+        raise Failure('the window was not made the active one')
 
     def close(self):
         self.process.terminate()

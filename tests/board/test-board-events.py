@@ -176,6 +176,15 @@ def removals(start, golden):
     board.wait('select 1')
 
 
+def golf(start, golden):
+    """One click plays a card that has one destination; the stock goes to the foundation."""
+    board = start('golf#3')
+    board.click('t2')
+    board.wait('move t2>f1?')
+    board.click('s1')
+    board.wait('move s')
+
+
 def palm(start, golden):
     board = start('palm#3')
     board.click('h1')
@@ -214,6 +223,7 @@ SCENARIOS = {
     'clicks': clicks,
     'drags': drags,
     'quick-clicks': quick_clicks,
+    'golf': golf,
     'removals': removals,
     'palm': palm,
     'concentration': concentration,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board with every game of the build: shown, clicked everywhere, resized, undone and done away with. */
+/* The board with every game of the build: shown, clicked everywhere, resized, undone and done
+ * away with. */
 #include "config.h"
 
 #include <math.h>
@@ -126,10 +127,12 @@ click (Fixture *fixture,
        guint    pile,
        int      index)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->board), "board.click", "(ui)", pile, index));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->board), "board.click", "(ui)",
+                                             pile, index));
 }
 
-/* The board says the same as the position: sizes of the piles, and cards that are where the layout has them. */
+/* The board says the same as the position: sizes of the piles, and cards that are where the
+ * layout has them. */
 static void
 assert_in_step (Fixture *fixture,
                 PatGame *game)
@@ -144,7 +147,8 @@ assert_in_step (Fixture *fixture,
       const char *space = strchr (lines[i], ' ');
 
       g_assert_nonnull (space);
-      g_assert_cmpuint (g_ascii_strtoull (space, NULL, 10), ==, pat_position_get_size (position, i));
+      g_assert_cmpuint (g_ascii_strtoull (space, NULL, 10), ==,
+                        pat_position_get_size (position, i));
     }
 }
 
@@ -225,11 +229,13 @@ assert_inside (Fixture *fixture,
   const PatPosition *position = pat_game_get_position (game);
   graphene_rect_t bounds, board;
 
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->board), GTK_WIDGET (fixture->board), &board));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->board),
+                                            GTK_WIDGET (fixture->board), &board));
   for (guint i = 0; i < position->n_piles; i++)
     {
       g_assert_true (riffle_board_get_card_bounds (fixture->board, i,
-                                                   (int) pat_position_get_size (position, i) - 1, &bounds));
+                                                   (int) pat_position_get_size (position,
+                                                                                i) - 1, &bounds));
       g_assert_cmpfloat (bounds.origin.x, >=, 0);
       g_assert_cmpfloat (bounds.size.width, >, 0);
       g_assert_cmpfloat (bounds.origin.x, ==, floorf (bounds.origin.x));
@@ -299,7 +305,8 @@ moved_cb (PatGame        *game,
   fixture->n_moved++;
 }
 
-/* Klondike 2: the two of Clubs lies on column 2; it may not go on the three of Clubs of column 5. */
+/* Klondike 2: the two of Clubs lies on column 2; it may not go on the three of Clubs of column
+ * 5. */
 static void
 test_selects_and_refuses (Fixture       *fixture,
                           gconstpointer  data)
@@ -375,7 +382,8 @@ test_finds_cards (Fixture       *fixture,
       g_assert_true (riffle_board_get_card_bounds (fixture->board, i, top, &bounds));
       centre = GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2 - (float) x,
                                     bounds.origin.y + bounds.size.height / 2 - (float) y);
-      g_assert_true (gtk_widget_compute_point (fixture->window, GTK_WIDGET (fixture->board), &centre, &at));
+      g_assert_true (gtk_widget_compute_point (fixture->window, GTK_WIDGET (fixture->board),
+                                               &centre, &at));
       g_assert_true (riffle_board_find_card_at (fixture->board, at.x, at.y, &pile, &index));
       g_assert_cmpuint (pile, ==, i);
       g_assert_cmpint (index, ==, top);
@@ -409,7 +417,8 @@ main (int    argc,
       return SKIPPED;
     }
   g_test_add ("/board/leaves-nothing", Fixture, NULL, set_up, test_leaves_nothing, tear_down);
-  g_test_add ("/board/selects-and-refuses", Fixture, NULL, set_up, test_selects_and_refuses, tear_down);
+  g_test_add ("/board/selects-and-refuses", Fixture, NULL, set_up, test_selects_and_refuses,
+              tear_down);
   g_test_add ("/board/keeps-focus", Fixture, NULL, set_up, test_keeps_focus, tear_down);
   g_test_add ("/board/finds-cards", Fixture, NULL, set_up, test_finds_cards, tear_down);
   add_variants ();
