@@ -24,6 +24,24 @@ has_schema (void)
   return FALSE;
 }
 
+/*
+ * Cards are drawn once and kept, so there is little for a graphics card to do, and nothing that
+ * would be worth loading its driver: that takes more time and memory than all the rest of the
+ * program. Whoever wants one sets GSK_RENDERER.
+ */
+static void
+choose_renderer (void)
+{
+  if (g_getenv ("GSK_RENDERER") != NULL)
+    return;
+  g_setenv ("GSK_RENDERER", "cairo", TRUE);
+  /* Else the driver is loaded all the same, to choose a visual. */
+  if (gtk_get_major_version () == 4 && gtk_get_minor_version () < 16)
+    g_setenv ("GDK_DEBUG", "gl-disable", FALSE);
+  else
+    g_setenv ("GDK_DISABLE", "gl,vulkan", FALSE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -32,6 +50,7 @@ main (int    argc,
   int status;
 
   riffle_paths_prepare ();
+  choose_renderer ();
   if (!has_schema ())
     return 1;
   g_set_application_name (_("Riffle"));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Holds a widget and tells whether there is little room for it in width. */
+/* Holds a widget and tells whether there is little room for it. The styles “is-narrow” and
+ * “is-short” tell the style sheet. */
 #include "config.h"
 
 #include "riffle-adaptive-bin.h"
@@ -9,6 +10,7 @@
  * window wide in the first place, so whoever opens the window says how wide it will be.
  */
 #define NARROW_BELOW 620 /* pixels */
+#define SHORT_BELOW  360
 
 struct _RiffleAdaptiveBin
 {
@@ -16,7 +18,9 @@ struct _RiffleAdaptiveBin
 
   GtkWidget *child;
   gboolean   is_narrow;
+  gboolean   is_short;
   int        width;    /* the last one, in pixels */
+  int        height;
   guint      idle_id;
 };
 
@@ -37,23 +41,44 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (RiffleAdaptiveBin, riffle_adaptive_bin, GTK_TYPE_
                                                       riffle_adaptive_bin_buildable_init))
 
 static void
-update_narrow (RiffleAdaptiveBin *self)
+set_style (RiffleAdaptiveBin *self,
+           const char        *style,
+           gboolean           is_on)
+{
+  if (is_on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+}
+
+static gboolean
+is_right (RiffleAdaptiveBin *self)
+{
+  return self->is_narrow == (self->width < NARROW_BELOW)
+         && self->is_short == (self->height < SHORT_BELOW);
+}
+
+static void
+update_shape (RiffleAdaptiveBin *self)
 {
   gboolean is_narrow = self->width < NARROW_BELOW;
 
+  self->is_short = self->height < SHORT_BELOW;
+  set_style (self, "is-short", self->is_short);
   if (self->is_narrow == is_narrow)
     return;
   self->is_narrow = is_narrow;
+  set_style (self, "is-narrow", is_narrow);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
 static gboolean
-update_narrow_cb (gpointer data)
+update_shape_cb (gpointer data)
 {
   RiffleAdaptiveBin *self = data;
 
   self->idle_id = 0;
-  update_narrow (self);
+  update_shape (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -67,8 +92,9 @@ riffle_adaptive_bin_size_allocate (GtkWidget *widget,
   RiffleAdaptiveBin *self = RIFFLE_ADAPTIVE_BIN (widget);
 
   self->width = width;
-  if (self->is_narrow != (width < NARROW_BELOW) && self->idle_id == 0)
-    self->idle_id = g_idle_add_full (G_PRIORITY_HIGH, update_narrow_cb, self, NULL);
+  self->height = height;
+  if (!is_right (self) && self->idle_id == 0)
+    self->idle_id = g_idle_add_full (G_PRIORITY_HIGH, update_shape_cb, self, NULL);
   if (self->child != NULL)
     gtk_widget_allocate (self->child, width, height, baseline, NULL);
 }
@@ -177,6 +203,7 @@ riffle_adaptive_bin_class_init (RiffleAdaptiveBinClass *class)
 static void
 riffle_adaptive_bin_init (RiffleAdaptiveBin *self)
 {
+  self->height = SHORT_BELOW;
 }
 
 static GtkBuildableIface *parent_buildable_iface;
@@ -214,5 +241,5 @@ riffle_adaptive_bin_expect_width (RiffleAdaptiveBin *self,
   g_return_if_fail (RIFFLE_IS_ADAPTIVE_BIN (self));
 
   self->width = width;
-  update_narrow (self);
+  update_shape (self);
 }

@@ -71,6 +71,7 @@ accelerators[] = {
   { "win.open", { "<Control>o" } },
   { "win.save-as", { "<Control>s" } },
   { "win.rules", { "F1" } },
+  { "win.show-help-overlay", { "<Control>question", "<Control>F1" } },
   { "win.piles", { "<Control>p" } },
   { "win.game-options", { "<Alt>Return" } },
   { "win.statistics", { "<Control>t" } },

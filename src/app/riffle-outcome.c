@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-flow-layout.h"
 #include "riffle-format.h"
 #include "ui-compat.h"
 
@@ -48,6 +49,7 @@ riffle_outcome_class_init (RiffleOutcomeClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (RIFFLE_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (class)->dispose = riffle_outcome_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, revealer);

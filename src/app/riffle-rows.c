@@ -4,6 +4,8 @@
 
 #include "riffle-rows.h"
 
+#define VALUE_CHARS 10 /* so much of a chosen value is shown in any case */
+
 static GtkWidget *
 row_new (const char *title,
          const char *subtitle,
@@ -63,6 +65,41 @@ riffle_rows_new_number (const char    *title,
   return row_new (title, subtitle, suffix);
 }
 
+static void
+value_setup_cb (GtkSignalListItemFactory *factory,
+                GtkListItem              *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+value_bind_cb (GtkSignalListItemFactory *factory,
+               GtkListItem              *item)
+{
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  gtk_label_set_text (label, text);
+  gtk_label_set_width_chars (label, MIN (g_utf8_strlen (text, -1), VALUE_CHARS));
+}
+
+/* In a narrow window the chosen value leaves the title its room; the list that pops up is as wide
+ * as it needs to be. */
+static void
+shorten_value (GtkDropDown *choice)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (value_setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (value_bind_cb), NULL);
+  gtk_drop_down_set_list_factory (choice, gtk_drop_down_get_factory (choice));
+  gtk_drop_down_set_factory (choice, factory);
+}
+
 /**
  * riffle_rows_new_choice:
  * @title: what is chosen
@@ -83,6 +120,7 @@ riffle_rows_new_choice (const char   *title,
   GtkWidget *suffix = gtk_drop_down_new_from_strings ((const char *const *) labels);
   GtkWidget *row = row_new (title, subtitle, suffix);
 
+  shorten_value (GTK_DROP_DOWN (suffix));
   gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);

@@ -8,6 +8,7 @@
 
 #include "riffle-format.h"
 #include "riffle-rows.h"
+#include "riffle-toast.h"
 #include "ui-compat.h"
 
 /* What the page needs while it is open. */
@@ -141,7 +142,7 @@ save (Page *page)
   g_autoptr (GError) error = NULL;
 
   if (!riffle_statistics_save (page->statistics, &error))
-    riffle_ui_preferences_add_toast (page->dialog, adw_toast_new (error->message));
+    riffle_ui_preferences_add_toast (page->dialog, riffle_toast_new (error->message));
 }
 
 static void
@@ -159,7 +160,7 @@ reset_cb (Page *page)
 {
   g_auto (GStrv) keys = riffle_statistics_list (page->statistics,
                                                 pat_variant_get_id (get_variant (page)));
-  AdwToast *toast = adw_toast_new (_("The statistics were reset"));
+  AdwToast *toast = riffle_toast_new_undoable (_("The statistics were reset"), NULL);
 
   g_ptr_array_set_size (page->taken_keys, 0);
   g_array_set_size (page->taken, 0);
@@ -173,7 +174,6 @@ reset_cb (Page *page)
       riffle_statistics_set (page->statistics, keys[i], NULL);
     }
   save (page);
-  adw_toast_set_button_label (toast, _("Undo"));
   g_signal_connect_swapped (toast, "button-clicked", G_CALLBACK (undo_reset_cb), page);
   riffle_ui_preferences_add_toast (page->dialog, toast);
   show_variant (page);

@@ -7,11 +7,10 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-flow-layout.h"
 #include "riffle-format.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-status-row.ui"
-
-#define BUTTONS_WIDTH 250 /* pixels that the buttons have in any case */
 
 struct _RiffleStatusRow
 {
@@ -30,7 +29,6 @@ struct _RiffleStatusRow
   GtkLabel    *moves;
   GtkLabel    *status;
   GtkBox      *buttons;
-  GtkWidget   *scroller;     /* around them */
   GtkWidget   *extra;
   GtkWidget   *narrow_clock;
   GtkLabel    *narrow_time;
@@ -60,6 +58,7 @@ update_shape (RiffleStatusRow *self)
   gtk_widget_set_visible (self->narrow_clock, self->is_narrow && self->has_clock);
   gtk_widget_set_visible (self->wide_clock, !self->is_narrow && self->has_clock);
   gtk_label_set_xalign (self->status, self->is_narrow ? 0 : 0.5f);
+  gtk_label_set_justify (self->status, self->is_narrow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
 }
 
 /* In a narrow window the second line goes where it has nothing to say; in a wide one it keeps the
@@ -70,7 +69,8 @@ update_extra (RiffleStatusRow *self)
   gboolean has_buttons = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL;
   gboolean has_text = *gtk_label_get_text (self->status) != '\0';
 
-  gtk_widget_set_visible (self->scroller, has_buttons);
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
+  gtk_widget_set_visible (GTK_WIDGET (self->status), has_text);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
 }
 
@@ -219,18 +219,6 @@ add_buttons (RiffleStatusRow *self)
   g_signal_connect_swapped (self->cancel, "clicked", G_CALLBACK (cancel_clicked_cb), self);
 }
 
-/* In a narrow window the text wraps before buttons are cut; more than fit can be scrolled. */
-static void
-keep_buttons_wide (RiffleStatusRow *self)
-{
-  int natural;
-
-  gtk_widget_measure (GTK_WIDGET (self->buttons), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural,
-                      NULL, NULL);
-  gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (self->scroller),
-                                             MIN (natural, BUTTONS_WIDTH));
-}
-
 static void
 clear_buttons (RiffleStatusRow *self)
 {
@@ -310,6 +298,7 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (RIFFLE_TYPE_FLOW_LAYOUT);
   object_class->dispose = riffle_status_row_dispose;
   object_class->get_property = riffle_status_row_get_property;
   object_class->set_property = riffle_status_row_set_property;
@@ -335,7 +324,6 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, moves);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, status);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, buttons);
-  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, scroller);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, extra);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_clock);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_time);
@@ -387,7 +375,6 @@ riffle_status_row_set_game (RiffleStatusRow *self,
   g_clear_pointer (&self->prompt, g_free);
   clear_buttons (self);
   add_buttons (self);
-  keep_buttons_wide (self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (update), self);
   g_signal_connect_swapped (game, "notify::score", G_CALLBACK (update_figures), self);
   g_signal_connect_swapped (game, "notify::state", G_CALLBACK (update), self);

@@ -13,19 +13,11 @@
 #include "riffle-problems.h"
 #include "riffle-rules-page.h"
 #include "riffle-statistics-page.h"
+#include "riffle-toast.h"
 #include "riffle-variant-wishes.h"
 #include "ui-compat.h"
 
-static AdwToast *
-undoable_toast_new (const char *title,
-                    const char *action)
-{
-  AdwToast *toast = adw_toast_new (title);
-
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, action);
-  return toast;
-}
+#define SHORTCUTS "/io/github/rifflecards/Riffle/help-overlay.ui"
 
 static void
 show_error (RiffleWindow *self,
@@ -44,7 +36,7 @@ deal (RiffleWindow *self,
   if (!riffle_session_deal (self->session, number, &error))
     show_error (self, error);
   else if (!is_untouched)
-    riffle_window_show_toast (self, undoable_toast_new (_("New deal"), "win.undo-deal"));
+    riffle_window_show_toast (self, riffle_toast_new_undoable (_("New deal"), "win.undo-deal"));
 }
 
 static void
@@ -102,7 +94,7 @@ restart_cb (GtkWidget  *widget,
     return;
   self->undo_cursor = cursor;
   riffle_window_update_actions (self);
-  riffle_window_show_toast (self, undoable_toast_new (_("Started over"), "win.undo-restart"));
+  riffle_window_show_toast (self, riffle_toast_new_undoable (_("Started over"), "win.undo-restart"));
 }
 
 static void
@@ -136,7 +128,7 @@ hint_cb (GtkWidget  *widget,
   riffle_board_cancel (self->board);
   if (!pat_game_hint (self->game, &move))
     {
-      riffle_window_show_toast (self, adw_toast_new (_("There is no move to propose")));
+      riffle_window_show_toast (self, riffle_toast_new (_("There is no move to propose")));
       return;
     }
   riffle_event_log_write_move (self->log, "hint", &move);
@@ -185,7 +177,7 @@ open_deal_cb (const char *text,
   if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
     deal (self, number);
   else if (riffle_session_open_deal (self->session, deal_text, &error))
-    riffle_window_show_toast (self, undoable_toast_new (_("New deal"), "win.undo-deal"));
+    riffle_window_show_toast (self, riffle_toast_new_undoable (_("New deal"), "win.undo-deal"));
   else
     show_error (self, error);
 }
@@ -223,7 +215,7 @@ copy_deal_cb (GtkWidget  *widget,
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   /* Translators: the text that names a deal, such as “VARIANT#617”. */
   title = g_strdup_printf (_("Copied “%s”"), text);
-  riffle_window_show_toast (self, adw_toast_new (title));
+  riffle_window_show_toast (self, riffle_toast_new (title));
 }
 
 static void
@@ -234,7 +226,7 @@ reset_bank_cb (GtkWidget  *widget,
   RiffleWindow *self = RIFFLE_WINDOW (widget);
 
   riffle_session_reset_bank (self->session);
-  riffle_window_show_toast (self, adw_toast_new (_("The bank was reset")));
+  riffle_window_show_toast (self, riffle_toast_new (_("The bank was reset")));
 }
 
 static void
@@ -283,11 +275,11 @@ options_changed_cb (RiffleGameOptions *editor,
   g_autoptr (GError) error = NULL;
 
   if (!riffle_session_set_options (self->session, riffle_game_options_get_options (editor), &error))
-    riffle_ui_preferences_add_toast (dialog, adw_toast_new (error->message));
+    riffle_ui_preferences_add_toast (dialog, riffle_toast_new (error->message));
   else if (!is_untouched && g_object_get_data (G_OBJECT (dialog), "riffle-told") == NULL)
     {
       g_object_set_data (G_OBJECT (dialog), "riffle-told", dialog);
-      riffle_ui_preferences_add_toast (dialog, adw_toast_new (_("This applies to the next deal")));
+      riffle_ui_preferences_add_toast (dialog, riffle_toast_new (_("This applies to the next deal")));
     }
 }
 
@@ -345,6 +337,20 @@ about_cb (GtkWidget  *widget,
   riffle_ui_present_about (widget);
 }
 
+/* Made when it is asked for: GTK would make it with the window, which takes a noticeable part of
+ * the start. */
+static void
+shortcuts_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (SHORTCUTS);
+  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
+  gtk_window_present (shortcuts);
+}
+
 static void
 fullscreen_cb (GtkWidget  *widget,
                const char *action,
@@ -398,6 +404,7 @@ riffle_window_class_install_actions (GtkWidgetClass *class)
     { "win.statistics", statistics_cb },
     { "win.preferences", preferences_cb },
     { "win.problems", problems_cb },
+    { "win.show-help-overlay", shortcuts_cb },
     { "win.about", about_cb },
     { "win.fullscreen", fullscreen_cb },
     { "win.describe", describe_cb },
@@ -451,7 +458,7 @@ wish_changed_cb (RiffleWindow *self,
   for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
     if (g_str_equal (sentences[i].key, key))
       riffle_window_show_toast (self,
-                                adw_toast_new (is_on ? _(sentences[i].on) : _(sentences[i].off)));
+                                riffle_toast_new (is_on ? _(sentences[i].on) : _(sentences[i].off)));
 }
 
 /* Wishes that have a key of their own. */

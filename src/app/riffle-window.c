@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-format.h"
+#include "riffle-toast.h"
 #include "ui-compat.h"
 
 #define RESOURCE        "/io/github/rifflecards/Riffle/riffle-window.ui"
@@ -41,6 +42,7 @@ riffle_window_update_clock (RiffleWindow *self)
   if (self->game == NULL)
     return;
   is_running = riffle_window_shows_game (self) && gtk_window_is_active (GTK_WINDOW (self))
+               && !riffle_ui_has_dialog (GTK_WIDGET (self))
                && !pat_game_get_is_untouched (self->game);
   pat_game_set_running (self->game, is_running);
 }
@@ -71,7 +73,7 @@ tick_cb (gpointer data)
 /**
  * riffle_window_show_toast:
  * @self: the window
- * @toast: (transfer full): a toast
+ * @toast: (transfer full): a toast made by riffle_toast_new ()
  *
  * Shows a toast in place of the one before it.
  */
@@ -82,17 +84,10 @@ riffle_window_show_toast (RiffleWindow *self,
   if (self->toast != NULL)
     adw_toast_dismiss (self->toast);
   g_set_object (&self->toast, toast);
-  riffle_event_log_write (self->log, "toast", adw_toast_get_title (toast));
-  riffle_ui_announce (GTK_WIDGET (self), adw_toast_get_title (toast));
+  riffle_event_log_write (self->log, "toast", riffle_toast_get_text (toast));
+  riffle_ui_announce (GTK_WIDGET (self), riffle_toast_get_text (toast));
+  riffle_toast_fit (toast, GTK_WIDGET (self));
   adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-static AdwToast *
-plain_toast_new (const char *text)
-{
-  g_autofree char *title = g_markup_escape_text (text, -1);
-
-  return adw_toast_new (title);
 }
 
 /* What the player may wish not to read. */
@@ -104,7 +99,7 @@ riffle_window_show_message (RiffleWindow *self,
 
   if (!g_settings_get_boolean (self->settings, "messages"))
     return;
-  toast = plain_toast_new (message);
+  toast = riffle_toast_new (message);
   adw_toast_set_timeout (toast, MESSAGE_SECONDS);
   riffle_window_show_toast (self, toast);
 }
@@ -152,30 +147,51 @@ get_preset_name (PatGame *game)
 }
 
 static char *
-dup_subtitle (PatGame *game)
+dup_deal_title (RiffleWindow *self)
 {
-  const char *preset = get_preset_name (game);
-  guint64 deal = pat_game_get_number (game);
-  g_autofree char *number = riffle_format_number ((gint64) deal);
+  gboolean is_narrow;
+  g_autofree char *number = riffle_format_number ((gint64) pat_game_get_number (self->game));
 
-  if (deal == 0)
+  g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
+  if (is_narrow)
+    /* Translators: the number of a deal, in a narrow window. */
+    return g_strdup_printf (_("#%s"), number);
+  /* Translators: the number of a deal. */
+  return g_strdup_printf (_("Deal %s"), number);
+}
+
+/* In a narrow window the end is cut off: the number, which is to be told others, comes first. */
+static char *
+dup_subtitle (RiffleWindow *self)
+{
+  const char *preset = get_preset_name (self->game);
+  g_autofree char *deal = NULL;
+
+  if (pat_game_get_number (self->game) == 0)
     return g_strdup (preset == NULL ? "" : preset);
+  deal = dup_deal_title (self);
   if (preset == NULL)
-    /* Translators: the number of a deal. */
-    return g_strdup_printf (_("Deal %s"), number);
-  /* Translators: the name of a version of the game, and the number of the deal. */
-  return g_strdup_printf (_("%s · Deal %s"), preset, number);
+    return g_steal_pointer (&deal);
+  /* Translators: the number of the deal, such as “Deal 7”, and the name of a version of the game. */
+  return g_strdup_printf (_("%s · %s"), deal, preset);
 }
 
 static void
 update_title (RiffleWindow *self)
 {
-  g_autofree char *subtitle = dup_subtitle (self->game);
+  g_autofree char *subtitle = dup_subtitle (self);
   const char *name = pat_variant_get_name (pat_game_get_variant (self->game));
 
   adw_window_title_set_title (self->title, name);
   adw_window_title_set_subtitle (self->title, subtitle);
   gtk_window_set_title (GTK_WINDOW (self), name);
+}
+
+static void
+narrow_changed_cb (RiffleWindow *self)
+{
+  if (self->game != NULL)
+    update_title (self);
 }
 
 static gboolean
@@ -290,6 +306,19 @@ static void
 menu_closed_cb (RiffleWindow *self)
 {
   if (riffle_window_shows_game (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* The toolkit gives the focus back to what had it, which may be a menu that is gone, or nothing. */
+static void
+dialogs_changed_cb (RiffleWindow *self)
+{
+  guint pile;
+  int card;
+
+  riffle_window_update_clock (self);
+  if (!riffle_ui_has_dialog (GTK_WIDGET (self)) && riffle_window_shows_game (self) &&
+      !riffle_board_get_focus (self->board, &pile, &card))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -441,7 +470,10 @@ riffle_window_init (RiffleWindow *self)
                             G_CALLBACK (menu_closed_cb), self);
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
                             self);
+  g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
+                            self);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (riffle_window_update_clock), NULL);
+  riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));
   self->tick_id = g_timeout_add_seconds (1, tick_cb, self);
 }
 

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-toast.h"
+
 #define HAS_DIALOGS (ADW_CHECK_VERSION (1, 5, 0))
 
 #if HAS_DIALOGS
@@ -113,6 +115,40 @@ riffle_ui_present (GtkWidget *dialog,
 }
 
 /**
+ * riffle_ui_has_dialog:
+ * @window: the window
+ *
+ * Tells whether a dialog covers a part of the window, which is active all the same.
+ *
+ * Returns: %FALSE where dialogs are windows of their own
+ */
+gboolean
+riffle_ui_has_dialog (GtkWidget *window)
+{
+#if HAS_DIALOGS
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) != NULL;
+#else
+  return FALSE;
+#endif
+}
+
+/**
+ * riffle_ui_watch_dialogs:
+ * @window: the window
+ * @changed: called with @window when riffle_ui_has_dialog () may have changed
+ *
+ * Watches the dialogs that cover a part of the window.
+ */
+void
+riffle_ui_watch_dialogs (GtkWidget *window,
+                         GCallback  changed)
+{
+#if HAS_DIALOGS
+  g_signal_connect (window, "notify::visible-dialog", changed, NULL);
+#endif
+}
+
+/**
  * riffle_ui_preferences_new:
  * @title: its title
  *
@@ -160,7 +196,7 @@ riffle_ui_preferences_add_page (GtkWidget          *preferences,
 /**
  * riffle_ui_preferences_add_toast:
  * @preferences: a dialog made by riffle_ui_preferences_new ()
- * @toast: (transfer full): a toast
+ * @toast: (transfer full): a toast made by riffle_toast_new ()
  *
  * Shows a toast in the dialog.
  */
@@ -168,6 +204,7 @@ void
 riffle_ui_preferences_add_toast (GtkWidget *preferences,
                                  AdwToast  *toast)
 {
+  riffle_toast_fit (toast, preferences);
 #if HAS_DIALOGS
   adw_preferences_dialog_add_toast (ADW_PREFERENCES_DIALOG (preferences), toast);
 #else

@@ -41,6 +41,9 @@ GtkWidget *riffle_ui_page_new                   (const char             *title,
 void       riffle_ui_present                    (GtkWidget              *dialog,
                                                  GtkWidget              *parent);
 GtkWidget *riffle_ui_preferences_new            (const char             *title);
+gboolean   riffle_ui_has_dialog                 (GtkWidget              *window);
+void       riffle_ui_watch_dialogs              (GtkWidget              *window,
+                                                 GCallback               changed);
 void       riffle_ui_preferences_add_page       (GtkWidget              *preferences,
                                                  AdwPreferencesPage     *page);
 void       riffle_ui_preferences_add_toast      (GtkWidget              *preferences,

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Short messages that wrap instead of being cut. */
+#include "config.h"
+
+#include "riffle-toast.h"
+
+#include <glib/gi18n.h>
+
+#define FRAME_WIDTH  130 /* pixels that a toast needs around its text */
+#define BUTTON_CHARS 6   /* that the frame of a button needs */
+#define MIN_CHARS    10
+#define MAX_CHARS    70
+
+/**
+ * riffle_toast_new:
+ * @text: a sentence, without markup
+ *
+ * Makes a toast. The title that a toast has by itself is cut off in a narrow window; the sentences
+ * of Riffle explain the rules and are worth reading to the end.
+ *
+ * Returns: (transfer full): the toast
+ */
+AdwToast *
+riffle_toast_new (const char *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "riffle-toast");
+  adw_toast_set_custom_title (toast, label);
+  return toast;
+}
+
+/**
+ * riffle_toast_new_undoable:
+ * @text: what was done
+ * @action: (nullable): the name of the action that takes it back
+ *
+ * Makes a toast with a button. Without an action the signal of the button has to be connected.
+ *
+ * Returns: (transfer full): the toast
+ */
+AdwToast *
+riffle_toast_new_undoable (const char *text,
+                           const char *action)
+{
+  AdwToast *toast = riffle_toast_new (text);
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, action);
+  return toast;
+}
+
+static double
+get_char_width (GtkWidget *widget)
+{
+  PangoContext *context = gtk_widget_get_pango_context (widget);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                   pango_font_metrics_get_approximate_digit_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return MAX (pango_units_to_double (width), 1);
+}
+
+/**
+ * riffle_toast_fit:
+ * @toast: a toast made here
+ * @widget: what it is going to lie over, in its final size
+ *
+ * Has the text wrap where there is little room. The overlay gives a toast the height that it needs
+ * in its natural width, so this width must not be larger than there is room.
+ */
+void
+riffle_toast_fit (AdwToast  *toast,
+                  GtkWidget *widget)
+{
+  GtkLabel *label = GTK_LABEL (adw_toast_get_custom_title (toast));
+  const char *button = adw_toast_get_button_label (toast);
+  double room = gtk_widget_get_width (widget) - FRAME_WIDTH;
+  int n_chars = (int) (room / get_char_width (widget));
+
+  if (button != NULL)
+    n_chars -= (int) g_utf8_strlen (button, -1) + BUTTON_CHARS;
+  gtk_label_set_max_width_chars (label, CLAMP (n_chars, MIN_CHARS, MAX_CHARS));
+}
+
+/**
+ * riffle_toast_get_text:
+ * @toast: a toast made here
+ *
+ * Returns: (transfer none): what it says
+ */
+const char *
+riffle_toast_get_text (AdwToast *toast)
+{
+  return gtk_label_get_text (GTK_LABEL (adw_toast_get_custom_title (toast)));
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Short messages that wrap instead of being cut. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+AdwToast   *riffle_toast_new          (const char *text);
+AdwToast   *riffle_toast_new_undoable (const char *text,
+                                       const char *action);
+void        riffle_toast_fit          (AdwToast   *toast,
+                                       GtkWidget  *widget);
+const char *riffle_toast_get_text     (AdwToast   *toast);
+
+G_END_DECLS
