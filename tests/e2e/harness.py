@@ -10,6 +10,7 @@ import tempfile
 import time
 
 NEEDED = ('Xvfb', 'xdotool', 'openbox', 'dbus-run-session')
+SKIPPED = 77                  # the status that says so to meson
 INSIDE = 'RIFFLE_E2E_FOLDER'  # names the folder of the desktop to the test that runs on it
 PATIENCE = float(os.environ.get('RIFFLE_E2E_PATIENCE', 20))               # seconds until something that does not happen is a failure
 SETTINGS = """[Settings]
@@ -49,7 +50,7 @@ def need_tools(tools=NEEDED):
     missing = [tool for tool in tools if shutil.which(tool) is None]
     if missing:
         print('SKIP: not installed: ' + ', '.join(missing))
-        sys.exit(77)
+        sys.exit(SKIPPED)
 
 
 def make_environment(path):
@@ -117,10 +118,14 @@ def run_on_desktop(size):
     try:
         environment = make_environment(path)
         server = start_server(environment, size)
-        # What the bus has to say about limits and services is no concern of the test.
-        with open(os.path.join(path, 'bus'), 'w', encoding='utf-8') as noise:
-            return subprocess.run(['dbus-run-session', '--', sys.executable, *sys.argv], env=environment, stderr=noise,
-                                  check=False).returncode
+        with open(os.path.join(path, 'errors'), 'w+', encoding='utf-8') as errors:
+            status = subprocess.run(['dbus-run-session', '--', sys.executable, *sys.argv], env=environment,
+                                    stderr=errors, check=False).returncode
+            # What the bus has to say about limits and services matters only where something failed.
+            if status not in (0, SKIPPED):
+                errors.seek(0)
+                sys.stderr.write(errors.read())
+        return status
     finally:
         end_all(path)
         if server is not None:
@@ -129,19 +134,31 @@ def run_on_desktop(size):
         shutil.rmtree(path, ignore_errors=True)
 
 
-def run(test, size='1400x1000'):
+def start_manager():
+    with open(os.path.join(folder(), 'manager'), 'w', encoding='utf-8') as noise:
+        subprocess.Popen(['openbox'], stdout=noise, stderr=noise)
+    wait_until(manager_is_there, 'the window manager')
+
+
+def run(test, size='1400x1000', managed=True):
     """The main function of a test: `test` gets the words behind the script's name; an exception is a failure."""
     if INSIDE not in os.environ:
         need_tools()
         sys.exit(run_on_desktop(size))
-    with open(os.path.join(folder(), 'manager'), 'w', encoding='utf-8') as noise:
-        subprocess.Popen(['openbox'], stdout=noise, stderr=noise)
-    wait_until(manager_is_there, 'the window manager')
     try:
+        if managed:
+            start_manager()
         test(*sys.argv[1:])
     except Failure as failure:
         print(f'FAILED: {failure}', flush=True)
+        take_picture()
         sys.exit(1)
+
+
+def take_picture():
+    """RIFFLE_E2E_PICTURE=FILE keeps what the display shows when a test fails."""
+    if 'RIFFLE_E2E_PICTURE' in os.environ:
+        subprocess.run(['import', '-window', 'root', os.environ['RIFFLE_E2E_PICTURE']], check=False)
 
 
 def manager_is_there():

@@ -8,6 +8,7 @@ import subprocess
 import golden
 import harness
 import keys
+from dialogs import Dialogs
 from golden import Move
 from harness import check, run, wait_until
 from program import Program
@@ -118,8 +119,10 @@ def keeps_unreadable(riffle, change, sentence):
     kept = set(os.listdir(folder)) - before
     check(len(kept) == 1, f'one more file was expected: {kept}')
     check(read(os.path.join(folder, kept.pop())) == text, 'the file that was kept is another one')
+    message = Dialogs(program)
+    wait_until(message.find, 'the message')
     program.key('Escape')
-    wait_until(lambda: len(program.find_windows()) == 1, 'the message to be closed')
+    message.wait_closed('the message')
     program.skip()
     program.key('d')
     program.wait('move s')

@@ -1,11 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The program as a screen reader finds it on the accessibility bus."""
 
-import gi
-gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi, GLib
+import sys
 
+import harness
 from harness import Failure, wait_until
+
+try:
+    import gi
+    gi.require_version('Atspi', '2.0')
+    from gi.repository import Atspi, GLib
+except (ImportError, ValueError) as missing:
+    print(f'SKIP: not installed: {missing}')
+    sys.exit(harness.SKIPPED)
 
 # What newer versions of GTK call the roles of today's.
 ROLES = {'button': 'push button', 'grouping': 'panel', 'toggle button': 'push button'}
@@ -34,6 +41,16 @@ class Node:
         for child in self.children():
             yield from child.walk()
 
+    def path_to_focus(self):
+        """What leads to the part that has the focus, and that part; empty where none has it."""
+        if 'focused' in self.states:
+            return [self]
+        for child in self.children():
+            path = child.path_to_focus()
+            if path:
+                return [self, *path]
+        return []
+
     def actions(self):
         interface = self.accessible.get_action_iface()
         return [interface.get_action_name(i) for i in range(interface.get_n_actions())] if interface else []
@@ -53,6 +70,9 @@ class Reader:
         Atspi.init()
         self.name = name
         self.application = wait_until(self.find_application, f'“{name}” on the accessibility bus')
+        self.announced = []
+        self.ear = Atspi.EventListener.new(lambda event: self.announced.append(event.any_data))
+        self.ear.register('object:announcement')
 
     def find_application(self):
         desktop = Atspi.get_desktop(0)
@@ -73,6 +93,19 @@ class Reader:
 
     def find_named(self, role, start):
         return self.find(lambda node: node.role == role and node.name.startswith(start), f'a {role} named “{start}…”')
+
+    def path_to_focus(self):
+        try:
+            return Node(self.application).path_to_focus()
+        except GLib.Error:
+            return []
+
+    def what_is_said(self):
+        """Announcements, which there are from GTK 4.14 on; before, news are with the name of what has the focus."""
+        while GLib.MainContext.default().iteration(False):
+            pass
+        path = self.path_to_focus()
+        return [*self.announced, *[f'{node.name} {node.description}' for node in path[-1:]]]
 
     def pile(self, start):
         """A pile, with its cards from the bottom to the top."""

@@ -5,9 +5,11 @@
 import re
 import subprocess
 
+import harness
 import pointer
-from harness import Failure, check, run, wait_until
-from program import Program
+from dialogs import Dialogs
+from harness import check, run, wait_until
+from program import Program, write_translation
 
 SIZES = ('360x294', '360x640', '1280x800')
 DIALOGS = {  # what opens it → what its title has in it
@@ -48,23 +50,16 @@ def show_all(riffle, variants, size):
     print(f'{len(variants)} variants fit into {size}', flush=True)
 
 
-def title_of(window):
-    return subprocess.run(['xdotool', 'getwindowname', window], capture_output=True, text=True, check=False).stdout.strip()
-
-
-def other_window(program):
-    others = [window for window in program.find_windows() if window != program.window]
-    return others[0] if others else None
-
-
 def open_and_close(program, title, *keys):
-    program.key(*keys)
-    window = wait_until(lambda: other_window(program), f'a window after {keys}')
-    check(title in title_of(window), f'{keys} opened “{title_of(window)}”, not “{title}”')
-    subprocess.run(['xdotool', 'windowactivate', '--sync', window], check=False)
-    subprocess.run(['xdotool', 'key', 'Escape'], check=True)
-    wait_until(lambda: other_window(program) is None, f'“{title_of(window)}” to be closed by Escape')
-    subprocess.run(['xdotool', 'windowactivate', '--sync', program.window], check=False)
+    opened = Dialogs(program)
+    name = opened.open(*keys)
+    check(title in name, f'{keys} opened “{name}”, not “{title}”')
+    program.key('Escape')
+    opened.wait_closed(name)
+    # Whoever opened it with keys is back on the board.
+    program.skip()
+    program.key('d')
+    program.wait('move s')
 
 
 def dialogs(program):
@@ -92,11 +87,12 @@ def actions(program):
     program.key('ctrl+n')
     program.wait('deal klondike#\\d+')
     program.wait('toast .+')
-    program.key('ctrl+g')
-    wait_until(lambda: other_window(program), 'the question for a number')
-    program.type('617\n')
+    question = Dialogs(program)
+    question.open('ctrl+g')
+    program.type('617')
+    program.key('Return')
     program.wait('deal klondike#617')
-    wait_until(lambda: other_window(program) is None, 'the question to be closed')
+    question.wait_closed('the question for a number')
     program.key('ctrl+shift+n')
     program.wait('page chooser')
     program.key('alt+Left')
@@ -155,8 +151,7 @@ def messages(program):
     return sentence
 
 
-def languages(riffle, english):
-    """German sentences, and a window from right to left."""
+def in_german(riffle, english):
     program = Program(riffle, 'klondike#2', LANGUAGE='de')
     program.wait('deal .*')
     piles = program.look()
@@ -166,16 +161,27 @@ def languages(riffle, english):
     german = program.wait('refused (.+)').group(1)
     check(german != english, f'“{german}” is not German')
     program.close()
-    program = Program(riffle, '--size', '700x600', 'klondike#2', LANGUAGE='he')
+    print(f'in German: “{german}”', flush=True)
+
+
+def from_right_to_left(riffle, variants):
+    write_translation(harness.folder(), 'he')
+    program = Program(riffle, '--size', '700x600', 'klondike#2', LANGUAGE='he', RIFFLE_LOCALEDIR=harness.folder())
     program.wait('deal .*')
+    piles = program.look()
+    check(piles['w1'].places[0][0] < piles['s1'].places[0][0], 'the waste is not to the left of the stock')
     program.skip()
-    pointer.click(program, program.look(), 's1')
-    program.wait('move s')
-    pointer.drag(program, program.look(), 'w1', 0, 't1')
-    program.wait('move w>t1|refused .+')
-    check_inside(program, 'klondike', program.look())
+    for _ in range(5):
+        pointer.click(program, program.look(), 's1')
+        program.wait('move s')
+    pointer.drag(program, program.look(), 'w1', 0, 't5')
+    program.wait('move w>t5')
+    for variant in variants:
+        subprocess.run([riffle, f'{variant}#1'], check=True, stdout=subprocess.DEVNULL)
+        program.wait(f'deal {variant}#1')
+        check_inside(program, variant, program.look())
     program.close()
-    print(f'in German: “{german}”; from right to left without a fault', flush=True)
+    print(f'from right to left: a card was dragged, {len(variants)} variants fit', flush=True)
 
 
 def test(riffle, cli):
@@ -191,7 +197,8 @@ def test(riffle, cli):
     program.close()
     auto_play(riffle)
     choose_by_search(riffle)
-    languages(riffle, sentence)
+    in_german(riffle, sentence)
+    from_right_to_left(riffle, variants)
 
 
 run(test)

@@ -1,0 +1,116 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How long Riffle takes to start, and how much it needs, beside Aisleriot and KPatience: start-up.py RIFFLE FOLDER-OF-TESTS.
+
+Each program opens a Klondike that was left, in turns, on one display without a window manager. Measured are the time
+until its window is there, the CPU time until then and three seconds later, and its memory then: PSS, in which memory
+that programs share counts in parts.
+"""
+
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+sys.path.insert(0, os.path.join(sys.argv[2], 'e2e'))
+sys.dont_write_bytecode = True
+
+import harness
+from harness import Failure, run, wait_until
+
+ROUNDS = int(os.environ.get('RIFFLE_BENCH_ROUNDS', 9))
+REST = 3.0   # seconds from the window to the second look
+AIM = 0.8    # of Aisleriot's CPU and PSS
+GAMES = '/usr/games'
+# A user has none of what makes tests repeatable.
+OF_TESTS = ('GSK_RENDERER', 'G_DEBUG', 'GDK_BACKEND', 'GSETTINGS_BACKEND', 'MALLOC_PERTURB_', 'LD_LIBRARY_PATH')
+
+
+def cpu_seconds(pid):
+    """The CPU time of all threads of another process: its own clock (see clock_getcpuclockid)."""
+    return time.clock_gettime((~pid << 3) | 2)
+
+
+def pss_megabytes(pid):
+    with open(f'/proc/{pid}/smaps_rollup', encoding='ascii') as file:
+        for line in file:
+            if line.startswith('Pss:'):
+                return int(line.split()[1]) / 1024
+    raise Failure('the system does not tell the memory of a process')
+
+
+def has_window(pid):
+    return subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(pid)], capture_output=True,
+                          check=False).stdout
+
+
+def measure(command, environment):
+    """Wall and CPU seconds until the window is there, CPU seconds and megabytes three seconds later."""
+    start = time.monotonic()
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_until(lambda: has_window(process.pid), f'a window of {command[0]}')
+        wall, cpu = time.monotonic() - start, cpu_seconds(process.pid)
+        time.sleep(REST)
+        return wall, cpu, cpu_seconds(process.pid), pss_megabytes(process.pid)
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def find_programs(riffle):
+    """What can be measured here, and how each is started with a game of Klondike."""
+    path = os.pathsep.join([os.environ['PATH'], GAMES])
+    programs = {'riffle': [riffle]}
+    for name, command in (('sol', ['sol', '--variation', 'klondike']), ('kpat', ['kpat', '--gametype', 'klondike'])):
+        found = shutil.which(name, path=path)
+        if found is None:
+            print(f'{name} is not installed; Debian has it in the package '
+                  + {'sol': 'aisleriot', 'kpat': 'kpat'}[name] + '.')
+        else:
+            programs[name] = [found, *command[1:]]
+    return programs
+
+
+def user_environment():
+    environment = {name: value for name, value in os.environ.items() if name not in OF_TESTS}
+    environment.update(HOME=harness.folder(), GSETTINGS_BACKEND='keyfile')
+    return environment
+
+
+def warm_up(programs, riffle, environment):
+    """Each has started once, and Riffle has a game that it can go on with."""
+    measure([riffle, 'klondike#617'], environment)
+    for command in programs.values():
+        measure(command, environment)
+
+
+def show(results):
+    print(f'{"median of " + str(ROUNDS):14} {"wall s":>8} {"CPU s":>8} {"CPU s +3":>8} {"PSS MB":>8}')
+    medians = {}
+    for name, rows in results.items():
+        medians[name] = [statistics.median(column) for column in zip(*rows)]
+        wall, cpu, later, memory = medians[name]
+        print(f'{name:14} {wall:8.3f} {cpu:8.3f} {later:8.3f} {memory:8.1f}')
+    for name in medians:
+        if name != 'riffle':
+            shares = [mine / theirs for mine, theirs in zip(medians['riffle'], medians[name])]
+            print(f'riffle / {name:5} {shares[0]:8.2f} {shares[1]:8.2f} {shares[2]:8.2f} {shares[3]:8.2f}'
+                  + (f'   aim: at most {AIM} of CPU and PSS' if name == 'sol' else ''))
+
+
+def test(riffle, tests):
+    riffle = os.path.abspath(riffle)
+    programs = find_programs(riffle)
+    environment = user_environment()
+    results = {name: [] for name in programs}
+    warm_up(programs, riffle, environment)
+    for _ in range(ROUNDS):
+        for name, command in programs.items():
+            results[name].append(measure(command, environment))
+    show(results)
+
+
+run(test, managed=False)

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Dialogs of the program: windows of their own, or with newer versions of libadwaita parts of its window."""
+
+import subprocess
+
+import speech
+from harness import wait_until
+from program import active_window
+
+ROLES = ('dialog', 'alert')
+
+
+class Dialogs:
+    """The dialogs that a program opens."""
+
+    def __init__(self, program):
+        self.program = program
+        self.reader = speech.Reader('riffle')
+
+    def find(self):
+        """The title of the dialog that has the keys now, in a tuple; a menu is a window too, but never has them."""
+        window = active_window()
+        if window != self.program.window:
+            return (title_of(window),) if window in self.program.find_windows() else None
+        return next(((node.name,) for node in self.reader.path_to_focus()[2:] if node.role in ROLES), None)
+
+    def open(self, *keys):
+        self.program.key(*keys)
+        return wait_until(self.find, f'a dialog after {keys}')[0]
+
+    def is_closed(self):
+        """Whether the keys are with something else in the program's window."""
+        return self.program.find_windows() == [self.program.window] == [active_window()] \
+            and self.reader.path_to_focus() and self.find() is None
+
+    def wait_closed(self, name):
+        wait_until(self.is_closed, f'“{name}” to be closed')
+
+
+def title_of(window):
+    return subprocess.run(['xdotool', 'getwindowname', window], capture_output=True, text=True, check=False).stdout.strip()
