@@ -94,7 +94,8 @@ restart_cb (GtkWidget  *widget,
     return;
   self->undo_cursor = cursor;
   riffle_window_update_actions (self);
-  riffle_window_show_toast (self, riffle_toast_new_undoable (_("Started over"), "win.undo-restart"));
+  riffle_window_show_toast (self,
+                            riffle_toast_new_undoable (_("Started over"), "win.undo-restart"));
 }
 
 static void
@@ -279,7 +280,8 @@ options_changed_cb (RiffleGameOptions *editor,
   else if (!is_untouched && g_object_get_data (G_OBJECT (dialog), "riffle-told") == NULL)
     {
       g_object_set_data (G_OBJECT (dialog), "riffle-told", dialog);
-      riffle_ui_preferences_add_toast (dialog, riffle_toast_new (_("This applies to the next deal")));
+      riffle_ui_preferences_add_toast (dialog,
+                                       riffle_toast_new (_("This applies to the next deal")));
     }
 }
 
@@ -457,8 +459,11 @@ wish_changed_cb (RiffleWindow *self,
     return;
   for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
     if (g_str_equal (sentences[i].key, key))
-      riffle_window_show_toast (self,
-                                riffle_toast_new (is_on ? _(sentences[i].on) : _(sentences[i].off)));
+      {
+        const char *sentence = is_on ? sentences[i].on : sentences[i].off;
+
+        riffle_window_show_toast (self, riffle_toast_new (_(sentence)));
+      }
 }
 
 /* Wishes that have a key of their own. */

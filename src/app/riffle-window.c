@@ -172,7 +172,8 @@ dup_subtitle (RiffleWindow *self)
   deal = dup_deal_title (self);
   if (preset == NULL)
     return g_steal_pointer (&deal);
-  /* Translators: the number of the deal, such as “Deal 7”, and the name of a version of the game. */
+  /* Translators: the number of the deal, such as “Deal 7”, and the name of a version of the
+   * game. */
   return g_strdup_printf (_("%s · %s"), deal, preset);
 }
 

@@ -151,8 +151,7 @@ drag_begin_cb (GtkGestureDrag *gesture,
 
   drag->pressed = self->game != NULL &&
                   riffle_board_find_card_at (self, x, y, &drag->pile, &drag->index);
-  drag->x = x;
-  drag->y = y;
+  drag->time_msec = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture));
   if (!drag->pressed && self->game != NULL)
     riffle_board_deselect (self);
 }
@@ -298,10 +297,9 @@ click_once (RiffleBoard *self,
 }
 
 static void
-click_at (RiffleBoard *self,
-          GtkGesture  *gesture)
+click_at (RiffleBoard *self)
 {
-  gint64 now = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture));
+  gint64 now = self->drag.time_msec;
   guint pile = self->drag.pile;
   int index = self->drag.index;
   RiffleCard *card = index >= 0 ? riffle_pile_get_card (riffle_board_get_pile (self, pile),
@@ -327,7 +325,7 @@ drag_end_cb (GtkGestureDrag *gesture,
     drop_cards (self);
   else if (self->drag.pressed &&
            !gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y))
-    click_at (self, GTK_GESTURE (gesture));
+    click_at (self);
   self->drag.pressed = FALSE;
   riffle_board_update_hover (self);
 }

@@ -35,8 +35,7 @@ typedef struct
 {
   gboolean         pressed;      /* on a card that may be dragged */
   gboolean         active;
-  double           x;            /* where the pointer went down */
-  double           y;
+  gint64           time_msec;    /* when the pointer went down */
   guint            pile;
   int              index;
   GPtrArray       *cards;        /* (owned) on the pointer, lowest first */

@@ -70,9 +70,24 @@ def make_environment(path):
     return environment
 
 
+def speak(language):
+    """What a program needs in its environment to speak a language, of which the system need not have a locale.
+
+    In the locale C.UTF-8 newer C libraries do not translate; the same locale under another name is as good as any.
+    """
+    path = os.path.join(folder(), 'locales')
+    own = '/usr/lib/locale/C.utf8'
+    if not os.path.isdir(own):
+        return {'LANGUAGE': language}
+    shutil.copytree(own, os.path.join(path, 'en_US.utf8'), dirs_exist_ok=True)
+    return {'LANGUAGE': language, 'LANG': 'en_US.UTF-8', 'LOCPATH': path}
+
+
 def start_server(environment, size):
     reader, writer = os.pipe()
-    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', size + 'x24', '-nolisten', 'tcp'],
+    # Without -noreset the server begins anew whenever its last client leaves, and turns away who comes just then.
+    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', size + 'x24', '-nolisten', 'tcp',
+                               '-noreset'],
                               pass_fds=[writer], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writer)
     with os.fdopen(reader) as answer:

@@ -65,7 +65,7 @@ def play(riffle):
 
 def come_back(riffle):
     """The next start goes on with the last game, and knows the wish, in German."""
-    program = Program(riffle, LANGUAGE='de')
+    program = Program(riffle, **harness.speak('de'))
     program.wait('deal klondike#2')
     piles = program.look()
     check(piles['w1'].size == 1, 'the move that was made is gone')

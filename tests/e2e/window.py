@@ -152,7 +152,7 @@ def messages(program):
 
 
 def in_german(riffle, english):
-    program = Program(riffle, 'klondike#2', LANGUAGE='de')
+    program = Program(riffle, 'klondike#2', **harness.speak('de'))
     program.wait('deal .*')
     piles = program.look()
     pointer.click(program, piles, 't1')
@@ -166,7 +166,7 @@ def in_german(riffle, english):
 
 def from_right_to_left(riffle, variants):
     write_translation(harness.folder(), 'he')
-    program = Program(riffle, '--size', '700x600', 'klondike#2', LANGUAGE='he', RIFFLE_LOCALEDIR=harness.folder())
+    program = Program(riffle, '--size', '700x600', 'klondike#2', **harness.speak('he'), RIFFLE_LOCALEDIR=harness.folder())
     program.wait('deal .*')
     piles = program.look()
     check(piles['w1'].places[0][0] < piles['s1'].places[0][0], 'the waste is not to the left of the stock')
