@@ -6,8 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#define FRAME_WIDTH  130 /* pixels that a toast needs around its text */
-#define BUTTON_CHARS 6   /* that the frame of a button needs */
+#define FRAME_WIDTH  112 /* pixels that a toast needs around its text */
+#define BUTTON_CHARS 4   /* that the frame of a button needs */
 #define MIN_CHARS    10
 #define MAX_CHARS    70
 

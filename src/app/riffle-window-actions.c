@@ -346,11 +346,17 @@ shortcuts_cb (GtkWidget  *widget,
               const char *action,
               GVariant   *parameter)
 {
-  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (SHORTCUTS);
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (widget);
 
-  gtk_window_set_transient_for (shortcuts, GTK_WINDOW (widget));
-  gtk_window_present (shortcuts);
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (SHORTCUTS);
+      GObject *shortcuts = gtk_builder_get_object (builder, "help_overlay");
+
+      /* Only as the help of a window does it know the keys of the actions. */
+      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (shortcuts));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
 
 static void

@@ -73,14 +73,14 @@ def make_environment(path):
 def speak(language):
     """What a program needs in its environment to speak a language, of which the system need not have a locale.
 
-    In the locale C.UTF-8 newer C libraries do not translate; the same locale under another name is as good as any.
+    In the locale C.UTF-8 newer C libraries do not translate, so the same locale is made under the language's name.
     """
     path = os.path.join(folder(), 'locales')
     own = '/usr/lib/locale/C.utf8'
     if not os.path.isdir(own):
         return {'LANGUAGE': language}
-    shutil.copytree(own, os.path.join(path, 'en_US.utf8'), dirs_exist_ok=True)
-    return {'LANGUAGE': language, 'LANG': 'en_US.UTF-8', 'LOCPATH': path}
+    shutil.copytree(own, os.path.join(path, language + '.utf8'), dirs_exist_ok=True)
+    return {'LANGUAGE': language, 'LANG': language + '.UTF-8', 'LOCPATH': path}
 
 
 def start_server(environment, size):
