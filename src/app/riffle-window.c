@@ -454,11 +454,11 @@ riffle_window_class_init (RiffleWindowClass *class)
 static void
 riffle_window_init (RiffleWindow *self)
 {
-  self->deck = riffle_deck_new_builtin ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
   self->board = RIFFLE_BOARD (riffle_board_new ());
-  riffle_board_set_deck (self->board, self->deck);
+  /* The thumbnails are drawn with the board's deck, which is read only once. */
+  g_object_get (self->board, "deck", &self->deck, NULL);
   gtk_overlay_set_child (self->overlay, GTK_WIDGET (self->board));
   riffle_status_row_set_board (self->status, self->board);
   g_signal_connect_object (self->board, "map", G_CALLBACK (board_shown_cb), self,
