@@ -99,7 +99,7 @@ configure (PatTable    *table,
 static const PatVariantSpec calculation = {
   .id = "calculation",
   .name = N_("Calculation"),
-  .family = N_("Calculation"),
+  .family = N_("Planners"),
   .source = "S1",
   .aliases = N_("Broken Intervals;Hopscotch"),
   .about = N_("The four foundations count in ones, twos, threes and fours, each until it "

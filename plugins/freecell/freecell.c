@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* FreeCell: everything lies open, and a few cells make room. */
-#include <patience.h>
-
-#define CELLS_IN_LINE 4
+#include "freecell.h"
 
 static const PatPileSpec piles[] = {
   { .role = PAT_CELL, .count = 4,
-    .at = { .dx = 1, .per_line = CELLS_IN_LINE, .line_dy = 1.1 },
-    .narrow = { .dx = 1, .per_line = CELLS_IN_LINE, .line_dy = 1.1 },
+    .at = { .dx = 1, .per_line = FREECELL_CELLS_IN_LINE, .line_dy = 1.1 },
+    .narrow = { .dx = 1, .per_line = FREECELL_CELLS_IN_LINE, .line_dy = 1.1 },
     .fill = PAT_FILL_ANY, .max_cards = 1, .take = PAT_TAKE_TOP },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 4.5, .dx = 1 }, .narrow = { .x = 4, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
@@ -24,25 +22,54 @@ static const PatOption options[] = {
     N_("How many cards can be put aside. Four is the usual number; with fewer the game becomes "
        "hard."),
     PAT_OPTION_NUMBER, .initial = 4, .min = 0, .max = 8 },
-  { "cell-click", N_("A double click uses the cells"),
-    N_("A card that no foundation takes goes to the first empty cell."), PAT_OPTION_SWITCH },
+  FREECELL_CLICK_OPTION,
   { 0 }
 };
 
-/* A second line of cells pushes the columns down. */
+const PatChoice freecell_spaces[] = {
+  { "king", N_("A King") }, { "any", N_("Any card") }, { 0 }
+};
+
+/* Each further line of cells pushes the columns down. */
+void
+freecell_set_cells (PatTable   *table,
+                    PatOptions *chosen)
+{
+  PatPileSpec *cells = pat_table_find_row (table, PAT_CELL, 0);
+  PatPileSpec *columns = pat_table_find_row (table, PAT_TABLEAU, 0);
+  int n_further;
+
+  cells->count = (guint8) pat_options_get (chosen, "cells");
+  n_further = (MAX (cells->count, 1) - 1) / FREECELL_CELLS_IN_LINE;
+  columns->at.y = columns->narrow.y = 1.2f + 1.1f * (float) n_further;
+}
+
+void
+freecell_set_click (PatTable   *table,
+                    PatOptions *chosen)
+{
+  if (pat_options_get (chosen, "cell-click"))
+    table->game.double_click = PAT_TARGET_CELL;
+}
+
+gboolean
+freecell_configure_spaces (PatTable    *table,
+                           PatOptions  *chosen,
+                           GError     **error)
+{
+  if (pat_options_is (chosen, "spaces", "any"))
+    pat_table_find_row (table, PAT_TABLEAU, 0)->fill = PAT_FILL_ANY;
+  freecell_set_click (table, chosen);
+  return TRUE;
+}
+
 static gboolean
 configure (PatTable    *table,
            PatOptions  *chosen,
            GError     **error)
 {
-  PatPileSpec *cells = pat_table_find_row (table, PAT_CELL, 0);
-  PatPileSpec *columns = pat_table_find_row (table, PAT_TABLEAU, 0);
-
-  cells->count = (guint8) pat_options_get (chosen, "cells");
-  if (cells->count > CELLS_IN_LINE)
-    columns->at.y = columns->narrow.y = 2.3;
-  if (pat_options_get (chosen, "cell-click"))
-    table->game.double_click = PAT_TARGET_CELL;
+  freecell_set_cells (table, chosen);
+  freecell_set_click (table, chosen);
   return TRUE;
 }
 
@@ -69,4 +96,4 @@ static const PatVariantSpec freecell = {
   .configure = configure,
 };
 
-PAT_PLUGIN (&freecell)
+PAT_PLUGIN (&freecell, &bakers_game, &eight_off, &seahaven_towers, &forecell, &penguin)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Golf: clear the columns onto one pile that is built up and down. */
+/* Golf and All in a Row: clear the columns onto one pile that is built up and down. */
 #include <patience.h>
 
 #define N_IN_COLUMNS 35
@@ -10,6 +10,15 @@ static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .at = { .x = 2, .y = 3 }, .deal = "*" },
   { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 3, .y = 3 }, .fan_x = 0.05,
     .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT, .deal = "U" },
+  { 0 }
+};
+
+static const PatPileSpec row_piles[] = {
+  { .role = PAT_TABLEAU, .count = 13, .at = { .dx = 1 },
+    .narrow = { .dx = 1, .per_line = 7, .line_dx = 0.5, .line_dy = 2.2 }, .fan_y = 0.25,
+    .take = PAT_TAKE_TOP, .deal = "UUUU" },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1.5, .y = 2.2 }, .narrow = { .y = 4.6 },
+    .fan_x = 0.18, .build = PAT_UP | PAT_DOWN | PAT_WRAP | PAT_ANY_SUIT, .fill = PAT_FILL_ANY },
   { 0 }
 };
 
@@ -33,9 +42,9 @@ static const PatOption options[] = {
 };
 
 static const PatPreset presets[] = {
-  { "smallware", N_("Golf (smallWare)"), "" },
-  { "royale", N_("Golf (Royale)"), "king=nothing" },
-  { "putt-putt", N_("Putt Putt"), "king=wrap" },
+  { "smallware", N_("Golf (smallWare)"), "", 45 },
+  { "royale", N_("Golf (Royale)"), "king=nothing", 26 },
+  { "putt-putt", N_("Putt Putt"), "king=wrap", 93 },
   { 0 }
 };
 
@@ -124,7 +133,7 @@ static const PatVariantSpec golf = {
                "down. Kings and Aces end a row: play them when nothing else would follow."),
   .notes = N_("Only a Queen goes on a King; the preset Golf (Royale) allows nothing there, and "
               "Putt Putt an Ace too."),
-  .easiness = 49,
+  .easiness = 45,
   .game = {
     .stock = { PAT_FOUNDATION, 1, 0 },
     .win = PAT_WIN_EMPTY,
@@ -139,4 +148,26 @@ static const PatVariantSpec golf = {
   .configure = configure,
 };
 
-PAT_PLUGIN (&golf)
+static const PatVariantSpec all_in_a_row = {
+  .id = "all-in-a-row",
+  .name = N_("All in a Row"),
+  .family = N_("Golf"),
+  .source = "Politaire, PySolFC",
+  .aliases = N_("Quasar"),
+  .about = N_("Golf without a stock: the whole deck must go to the foundation in one row, and you "
+              "choose the card with which it begins."),
+  .goal = N_("Play all cards to the foundation in a single row."),
+  .advice = N_("Count how many cards of a rank are still to come: a rank that is used up parts the "
+               "row, and what lies beyond it must be reached the other way round. Clear the "
+               "columns evenly."),
+  .easiness = 67,
+  .game = {
+    .win = PAT_WIN_EMPTY,
+    .win_roles = PAT_ROLE_BIT (PAT_TABLEAU),
+    .auto_class = PAT_AUTO_NONE,
+    .single_click = TRUE,
+  },
+  .piles = row_piles,
+};
+
+PAT_PLUGIN (&golf, &all_in_a_row)

@@ -86,7 +86,7 @@ configure (PatTable    *table,
 static const PatVariantSpec interregnum = {
   .id = "interregnum",
   .name = N_("Interregnum"),
-  .family = N_("Interregnum"),
+  .family = N_("Planners"),
   .source = "S0",
   .aliases = N_("Constitution"),
   .about = N_("Eight cards are laid out to say where eight foundations begin: each starts one "

@@ -220,7 +220,7 @@ configure (PatTable    *table,
 static const PatVariantSpec palm = {
   .id = "palm",
   .name = N_("Palm"),
-  .family = N_("Palm"),
+  .family = N_("Planners"),
   .source = "S2",
   .aliases = N_("Palm Solitaire"),
   .about = N_("A patience for one hand and no table: all cards in play are the five that you "

@@ -66,7 +66,7 @@ configure (PatTable    *table,
 static const PatVariantSpec pyramid = {
   .id = "pyramid",
   .name = N_("Pyramid"),
-  .family = N_("Pyramid"),
+  .family = N_("Pairs"),
   .source = "S1",
   .aliases = N_("Tut’s Tomb;Pile of 28;Relaxed Pyramid"),
   .about = N_("Cards are taken in pairs from a pyramid of 28. It looks like a game of chance, "

@@ -12,7 +12,11 @@ static const PatPileSpec piles[] = {
     .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_KING), .turn = PAT_TURN_EXPOSED,
     .deal = "DDDUUUU/DDDUUUU/DDDUUUU/DDDUUUU/UUUUUUU" },
   { .role = PAT_FOUNDATION, .count = 4,
-    .at = { .x = 8.5, .dy = 1.1 }, .narrow = { .x = 3, .dx = 1 } },
+    .at = { .x = 8.5, .dy = 1.1 }, .narrow = { .x = 3, .dx = 1 },
+    .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_KING),
+    /* Columns give cards in any order; only a suit in order comes here. */
+    .units = PAT_DOWN | PAT_SAME_SUIT,
+    .min_accept = SUIT_LENGTH, .max_cards = SUIT_LENGTH, .collects = TRUE },
   { 0 }
 };
 
@@ -156,42 +160,6 @@ describe_complete (const PatRules    *rules,
                           (int) count_complete (rules, position));
 }
 
-static int
-find_empty_foundation (const PatRules    *rules,
-                       const PatPosition *position)
-{
-  for (guint i = 1; i <= pat_rules_count_role (rules, PAT_FOUNDATION); i++)
-    {
-      int pile = pat_rules_find_pile (rules, PAT_FOUNDATION, i);
-
-      if (pat_position_get_size (position, (guint) pile) == 0)
-        return pile;
-    }
-  return -1;
-}
-
-/* A complete suit leaves its column; one at a time, for the next one must find another
- * foundation. */
-static void
-clear_suit (const PatRules    *rules,
-            const PatPosition *position,
-            const PatMove     *move,
-            PatSteps          *steps)
-{
-  int home = find_empty_foundation (rules, position);
-
-  for (guint i = 1; home >= 0 && i <= pat_rules_count_role (rules, PAT_TABLEAU); i++)
-    {
-      guint pile = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, i);
-      guint size = pat_position_get_size (position, pile);
-
-      if (!ends_with_suit (position, pile))
-        continue;
-      pat_steps_move (steps, pile, size - SUIT_LENGTH, SUIT_LENGTH, (guint) home, PAT_STEP_PLAIN);
-      return;
-    }
-}
-
 static void
 let_suits_leave (PatTable *table)
 {
@@ -202,7 +170,6 @@ let_suits_leave (PatTable *table)
   game->scoring = NULL;
   game->is_complete = NULL;
   game->status = NULL;
-  game->after_move = clear_suit;
 }
 
 static gboolean

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Three Shuffles and a Draw: fans of three, two further shuffles, and one buried card that may
  * be drawn. */
-#include <patience.h>
+#include "../fan/redeal.h"
 
 #define N_SHUFFLES 2 /* after the deal */
 #define FAN_LENGTH 3
@@ -19,7 +19,7 @@ enum
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 16, .name = N_("Stack"),
+  { .role = PAT_TABLEAU, .count = 16, .name = N_("Stack"), .names = N_("Stacks"),
     .at = { .dx = 1.9, .per_line = 4, .line_dy = 1 },
     .narrow = { .y = 1.2, .dx = 1.75, .per_line = 3, .line_dy = 1 }, .fan_x = 0.25,
     .build = PAT_DOWN | PAT_SAME_SUIT, .take = PAT_TAKE_TOP, .deal = "UUU" },
@@ -64,16 +64,6 @@ static const PatPreset presets[] = {
   { 0 }
 };
 
-static gboolean
-has_tableau (const PatRules    *rules,
-             const PatPosition *position)
-{
-  for (guint i = 1; i <= pat_rules_count_role (rules, PAT_TABLEAU); i++)
-    if (pat_position_get_size (position, (guint) pat_rules_find_pile (rules, PAT_TABLEAU, i)) > 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* Where a card that is drawn may go: the rules for the top card of a stack, which it is not. */
 static gboolean
 takes_card (const PatRules    *rules,
@@ -117,7 +107,7 @@ list_specials (const PatRules    *rules,
   guint n_stacks = pat_rules_count_role (rules, PAT_TABLEAU);
   PatMove move;
 
-  if (position->counters[COUNTER_SHUFFLES] > 0 && has_tableau (rules, position))
+  if (position->counters[COUNTER_SHUFFLES] > 0 && fan_has_cards (rules, position))
     {
       pat_move_init_special (&move, SPECIAL_SHUFFLE);
       pat_moves_add (moves, &move);
@@ -148,75 +138,18 @@ why_not (const PatRules    *rules,
             "the next higher card of its suit.");
 }
 
-/* Puts all stacks together on the first one; returns how many cards these are, and the cards as
- * they lie then. */
-static guint
-gather (const PatRules    *rules,
-        const PatPosition *position,
-        PatCard           *cards,
-        PatSteps          *steps)
-{
-  guint first = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
-  guint n = 0;
-
-  for (guint i = 1; i <= pat_rules_count_role (rules, PAT_TABLEAU); i++)
-    {
-      guint pile = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, i);
-      guint size = pat_position_get_size (position, pile);
-
-      memcpy (cards + n, pat_position_get_cards (position, pile), size);
-      n += size;
-      if (pile != first && size > 0)
-        pat_steps_move (steps, pile, 0, size, first, PAT_STEP_PLAIN);
-    }
-  return n;
-}
-
-/* Takes a card out of the gathered ones; returns where it lay. */
-static guint
-take_card (PatCard *cards,
-           guint    n_cards,
-           PatCard  card)
-{
-  guint index = 0;
-
-  while (cards[index] != card)
-    index++;
-  memmove (cards + index, cards + index + 1, n_cards - index - 1);
-  return index;
-}
-
-/* Deals out of the first stack: first to all the others, then what is left there is put in
- * order. The same deal has the same shuffles: the numbers depend on the deal and on how many
- * shuffles were used. */
+/* The same deal has the same shuffles: the numbers depend on the deal and on how many shuffles
+ * were used. */
 static void
 list_shuffle (const PatRules    *rules,
               const PatPosition *position,
               PatSteps          *steps)
 {
-  guint first = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
-  PatCard cards[PAT_MAX_CARDS], shuffled[PAT_MAX_CARDS];
-  guint n_cards = gather (rules, position, cards, steps);
   guint used = N_SHUFFLES - (guint) position->counters[COUNTER_SHUFFLES];
-  guint n_left = n_cards, last = pat_rules_count_role (rules, PAT_TABLEAU);
   PatRandom random;
 
-  memcpy (shuffled, cards, n_cards);
   pat_random_init (&random, position->seed, 1 + used);
-  pat_random_shuffle (&random, shuffled, n_cards);
-  for (guint i = FAN_LENGTH; i < n_cards; i++)
-    {
-      guint number = MIN (i / FAN_LENGTH + 1, last);
-
-      pat_steps_move (steps, first, take_card (cards, n_left--, shuffled[i]), 1,
-                      (guint) pat_rules_find_pile (rules, PAT_TABLEAU, number), PAT_STEP_PLAIN);
-    }
-  for (guint i = 0; i < n_left; i++)
-    {
-      pat_steps_move (steps, first, take_card (cards, n_left, shuffled[i]), 1, first,
-                      PAT_STEP_PLAIN);
-      cards[n_left - 1] = shuffled[i];
-    }
+  fan_redeal (rules, position, FAN_LENGTH, &random, steps);
   pat_steps_count (steps, COUNTER_SHUFFLES, -1);
 }
 
@@ -256,7 +189,7 @@ configure (PatTable    *table,
 static const PatVariantSpec three_shuffles = {
   .id = "three-shuffles",
   .name = N_("Three Shuffles and a Draw"),
-  .family = N_("La Belle Lucie"),
+  .family = N_("Fan"),
   .source = "S1",
   .aliases = N_("Trefoil;La Belle Lucie with a draw"),
   .about = N_("All cards lie open in stacks of three. What cannot be played is shuffled and "

@@ -71,6 +71,7 @@ accelerators[] = {
   { "win.open", { "<Control>o" } },
   { "win.save-as", { "<Control>s" } },
   { "win.rules", { "F1" } },
+  { "win.pile-help", { "<Shift>F1" } },
   { "win.show-help-overlay", { "<Control>question", "<Control>F1" } },
   { "win.piles", { "<Control>p" } },
   { "win.game-options", { "<Alt>Return" } },
@@ -127,23 +128,12 @@ add_actions (RiffleApplication *self)
 }
 
 static void
-add_icons (void)
-{
-  g_autofree char *folder = riffle_paths_dup_icons ();
-
-  if (folder != NULL)
-    gtk_icon_theme_add_search_path (gtk_icon_theme_get_for_display (gdk_display_get_default ()),
-                                    folder);
-}
-
-static void
 riffle_application_startup (GApplication *application)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
 
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
-  add_icons ();
   add_actions (self);
   add_accelerators (GTK_APPLICATION (application));
   /* Tests ask for a description of the board with a key. */
@@ -184,9 +174,7 @@ ensure_window (RiffleApplication *self)
 static void
 open_last (RiffleApplication *self)
 {
-  g_autofree char *id = g_settings_get_string (riffle_session_get_settings (self->session),
-                                               "last-variant");
-  PatVariant *variant = pat_registry_find (riffle_session_get_registry (self->session), id);
+  PatVariant *variant = riffle_session_find_last (self->session);
 
   if (variant != NULL)
     riffle_window_play (self->window, variant);

@@ -86,21 +86,24 @@ search_changed_cb (RiffleChooser *self)
     focus_search (self);
 }
 
-/* Return takes the first game that was found. */
+/* Return takes the game that was meant most likely, among equals the first. */
 static void
 search_activate_cb (RiffleChooser *self)
 {
+  PatVariant *best = NULL;
+  guint rating = 0;
+
   update_sections (self);
   for (guint i = 0; i < self->families->len; i++)
     {
-      PatVariant *variant = riffle_section_get_first (g_ptr_array_index (self->families, i));
+      PatVariant *variant = riffle_section_find_best (g_ptr_array_index (self->families, i),
+                                                      &rating);
 
       if (variant != NULL)
-        {
-          g_signal_emit (self, signals[CHOSEN], 0, variant);
-          return;
-        }
+        best = variant;
     }
+  if (best != NULL)
+    g_signal_emit (self, signals[CHOSEN], 0, best);
 }
 
 static void

@@ -9,6 +9,7 @@
 #define MAX_MOVES  26
 #define MOVE_MSEC  40
 #define REST_MSEC  600 /* until everything is drawn in its final size */
+#define MAX_RESTS  30
 #define MAX_TRIES  8   /* hints that are asked for until one leads to a new position */
 
 typedef struct
@@ -17,6 +18,7 @@ typedef struct
   char           *path;
   GHashTable     *seen;      /* hashes of positions that were there already */
   guint           n_moves;
+  guint           n_rests;
   RiffleDemoDone  done;
   gpointer        user_data;
 } Demo;
@@ -63,37 +65,37 @@ riffle_demo_choose_variant (PatRegistry *registry)
   return best;
 }
 
-static gboolean
-save_picture (GtkWidget   *widget,
-              const char  *path,
-              GError     **error)
+/* What the widget shows; nothing as long as it has not been drawn. */
+static GdkTexture *
+take_picture (GtkWidget *widget)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
-  if (node != NULL)
-    texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (widget)), node,
-                                           &GRAPHENE_RECT_INIT (0, 0, width, height));
-  if (texture != NULL && gdk_texture_save_to_png (texture, path))
-    return TRUE;
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The picture “%s” could not be written."),
-               path);
-  return FALSE;
+  if (node == NULL)
+    return NULL;
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (widget)), node,
+                                      &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
+/* On a busy machine the window may not be on the screen yet when the last move is played. */
 static gboolean
 finish_cb (gpointer data)
 {
   Demo *demo = data;
+  g_autoptr (GdkTexture) texture = take_picture (GTK_WIDGET (demo->window));
   g_autoptr (GError) error = NULL;
 
-  save_picture (GTK_WIDGET (demo->window), demo->path, &error);
+  if (texture == NULL && ++demo->n_rests < MAX_RESTS)
+    return G_SOURCE_CONTINUE;
+  if (texture == NULL || !gdk_texture_save_to_png (texture, demo->path))
+    g_set_error (&error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                 _("The picture “%s” could not be written."), demo->path);
   demo->done (error, demo->user_data);
   demo_free (demo);
   return G_SOURCE_REMOVE;

@@ -71,6 +71,19 @@ riffle_outcome_init (RiffleOutcome *self)
                             self);
 }
 
+/* What the game itself has to say about it, in a line of its own. */
+static void
+add_own_text (GString        *text,
+              const PatRules *rules)
+{
+  const char *own = pat_rules_get_game (rules)->won_text;
+
+  if (own == NULL)
+    return;
+  g_string_append (text, pat_words_translate (pat_rules_get_variant (rules), own));
+  g_string_append_c (text, '\n');
+}
+
 static char *
 dup_won_text (PatGame *game,
               gboolean is_best_time)
@@ -80,6 +93,7 @@ dup_won_text (PatGame *game,
   g_autofree char *score = pat_game_dup_score_text (game);
   g_autoptr (GString) text = g_string_new (NULL);
 
+  add_own_text (text, pat_game_get_rules (game));
   /* Translators: the second one is a time, such as 3:05. */
   g_string_append_printf (text, ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves,
                           time);

@@ -58,21 +58,6 @@ riffle_paths_prepare (void)
 }
 
 /**
- * riffle_paths_dup_icons:
- *
- * Gets the folder of the program's own icons, where they are not among those of the system.
- *
- * Returns: (transfer full) (nullable): a folder for the search path of an icon theme
- */
-char *
-riffle_paths_dup_icons (void)
-{
-  if (!riffle_paths_is_uninstalled ())
-    return NULL;
-  return g_build_filename (RIFFLE_SOURCE_DIR, "data", "icons", NULL);
-}
-
-/**
  * riffle_paths_dup_user_data:
  *
  * Gets the folder of what belongs to the player: games, statistics, modules.

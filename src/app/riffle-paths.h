@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 gboolean  riffle_paths_is_uninstalled   (void);
 void      riffle_paths_prepare          (void);
-char     *riffle_paths_dup_icons        (void);
 char     *riffle_paths_dup_user_data    (void);
 
 G_END_DECLS

@@ -6,7 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#include "riffle-rows.h"
+#include "riffle-pile-choice.h"
+#include "riffle-text.h"
 #include "ui-compat.h"
 
 #define WIDTH      520 /* pixels */
@@ -92,61 +93,33 @@ show_pile (Page *page)
 }
 
 static GtkWidget *
-choice_new (Page  *page,
-            guint  pile)
+cards_new (Page *page)
 {
-  const PatRules *rules = pat_game_get_rules (page->game);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *cards = gtk_flow_box_new ();
 
-  for (guint i = 0; i < pat_rules_get_n_piles (rules); i++)
-    g_ptr_array_add (names, pat_words_pile (rules, i));
-  g_ptr_array_add (names, NULL);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_list_box_append (GTK_LIST_BOX (list),
-                       riffle_rows_new_choice (_("Pile"), NULL, (char **) names->pdata,
-                                               &page->choice));
-  gtk_drop_down_set_selected (page->choice, pile);
-  g_signal_connect_swapped (page->choice, "notify::selected", G_CALLBACK (show_pile), page);
-  return list;
-}
-
-static GtkLabel *
-add_label (GtkBox *box)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (box, label);
-  return GTK_LABEL (label);
+  page->cards = GTK_FLOW_BOX (cards);
+  gtk_flow_box_set_selection_mode (page->cards, GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (page->cards, TRUE);
+  gtk_flow_box_set_max_children_per_line (page->cards, 7);
+  gtk_widget_set_valign (cards, GTK_ALIGN_START);
+  return cards;
 }
 
 static GtkWidget *
 content_new (Page  *page,
              guint  pile)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *column = riffle_text_new_column ();
 
-  gtk_widget_add_css_class (box, "riffle-rules");
-  gtk_box_append (GTK_BOX (box), choice_new (page, pile));
-  page->help = add_label (GTK_BOX (box));
-  page->state = add_label (GTK_BOX (box));
-  gtk_widget_add_css_class (GTK_WIDGET (page->state), "heading");
-  page->cards = GTK_FLOW_BOX (gtk_flow_box_new ());
-  gtk_flow_box_set_selection_mode (page->cards, GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (page->cards, TRUE);
-  gtk_flow_box_set_max_children_per_line (page->cards, 7);
-  gtk_widget_set_valign (GTK_WIDGET (page->cards), GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (page->cards));
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  return scrolled;
+  gtk_box_append (GTK_BOX (column),
+                  riffle_pile_choice_new (pat_game_get_rules (page->game), pile, &page->choice));
+  page->help = GTK_LABEL (riffle_text_new (NULL, NULL));
+  page->state = GTK_LABEL (riffle_text_new (NULL, "heading"));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (page->help));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (page->state));
+  gtk_box_append (GTK_BOX (column), cards_new (page));
+  g_signal_connect_swapped (page->choice, "notify::selected", G_CALLBACK (show_pile), page);
+  return riffle_text_scroll (column);
 }
 
 /**

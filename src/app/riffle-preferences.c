@@ -22,7 +22,7 @@ static const SwitchSpec help_switches[] = {
   { "highlight-moves", N_("Highlight moves"),
     N_("Show which cards may be taken, and where they may go") },
   { "messages", N_("Messages"), N_("Say why a move is refused, and when no move is left") },
-  { "show-clock", N_("Clock"), N_("The time is measured in any case") },
+  { "show-clock", N_("Show the clock"), N_("The time is measured in any case") },
 };
 
 static const SwitchSpec hand_switches[] = {

@@ -6,25 +6,13 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-board-picture.h"
+#include "riffle-pile-help.h"
+#include "riffle-text.h"
 #include "ui-compat.h"
 
 #define WIDTH  560 /* pixels */
 #define HEIGHT 640
-
-static GtkWidget *
-label_new (const char *text,
-           const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
 
 static void
 add_section (GtkBox     *box,
@@ -34,8 +22,8 @@ add_section (GtkBox     *box,
   GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   if (title != NULL && *title != '\0')
-    gtk_box_append (GTK_BOX (section), label_new (title, "heading"));
-  gtk_box_append (GTK_BOX (section), label_new (text, NULL));
+    gtk_box_append (GTK_BOX (section), riffle_text_new (title, "heading"));
+  gtk_box_append (GTK_BOX (section), riffle_text_new (text, NULL));
   gtk_box_append (box, section);
 }
 
@@ -62,46 +50,76 @@ add_piles (GtkBox         *box,
     }
 }
 
-static GtkWidget *
-page_new (PatGame *game)
+/* Who cannot see the picture hears the text that says the same. */
+static const char *
+find_layout_text (GPtrArray *sections)
 {
+  for (guint i = 0; i < sections->len; i++)
+    {
+      const PatSection *section = g_ptr_array_index (sections, i);
+
+      if (g_str_equal (section->title, _("Layout")))
+        return section->text;
+    }
+  return _("How the cards are dealt");
+}
+
+/* The page may stay open while another game is begun. */
+static void
+pile_chosen_cb (RiffleBoardPicture *picture,
+                guint               pile,
+                RiffleBoard        *board)
+{
+  if (riffle_board_picture_shows (picture, riffle_board_get_game (board)))
+    riffle_pile_help_present (GTK_WIDGET (picture), board, pile);
+}
+
+static GtkWidget *
+picture_new (RiffleBoard *board,
+             GPtrArray   *sections)
+{
+  GtkWidget *picture = riffle_board_picture_new (board);
+
+  riffle_board_picture_set_label (RIFFLE_BOARD_PICTURE (picture), find_layout_text (sections));
+  g_signal_connect_object (picture, "chosen", G_CALLBACK (pile_chosen_cb), board, 0);
+  return picture;
+}
+
+static GtkWidget *
+page_new (RiffleBoard *board)
+{
+  PatGame *game = riffle_board_get_game (board);
   const PatRules *rules = pat_game_get_rules (game);
   g_autoptr (GPtrArray) sections = pat_words_rules (rules);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-  GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *box = riffle_text_new_column ();
   GtkWidget *piles;
 
   gtk_box_append (GTK_BOX (box),
-                  label_new (pat_variant_get_name (pat_game_get_variant (game)), "title-1"));
+                  riffle_text_new (pat_variant_get_name (pat_game_get_variant (game)), "title-1"));
+  gtk_box_append (GTK_BOX (box), picture_new (board, sections));
   for (guint i = 0; i < sections->len; i++)
     {
       const PatSection *section = g_ptr_array_index (sections, i);
 
       add_section (GTK_BOX (box), section->title, section->text);
     }
-  piles = label_new (_("The Piles, One by One"), "title-4");
+  piles = riffle_text_new (_("The Piles, One by One"), "title-4");
   gtk_widget_set_margin_top (piles, 12);
   gtk_box_append (GTK_BOX (box), piles);
   add_piles (GTK_BOX (box), rules);
-  gtk_widget_add_css_class (box, "riffle-rules");
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  return scrolled;
+  return riffle_text_scroll (box);
 }
 
 /**
  * riffle_rules_page_present:
  * @parent: a widget of the window that the page belongs to
- * @game: a game
+ * @board: a board with a game
  *
  * Shows the rules that a game is played by, its options included.
  */
 void
-riffle_rules_page_present (GtkWidget *parent,
-                           PatGame   *game)
+riffle_rules_page_present (GtkWidget   *parent,
+                           RiffleBoard *board)
 {
-  riffle_ui_present (riffle_ui_page_new (_("Rules"), page_new (game), WIDTH, HEIGHT), parent);
+  riffle_ui_present (riffle_ui_page_new (_("Rules"), page_new (board), WIDTH, HEIGHT), parent);
 }

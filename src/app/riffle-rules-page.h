@@ -2,12 +2,11 @@
 /* The rules of a game as a page to read, and what each of its piles is. */
 #pragma once
 
-#include <gtk/gtk.h>
-#include <patience.h>
+#include "riffle-board.h"
 
 G_BEGIN_DECLS
 
-void riffle_rules_page_present (GtkWidget *parent,
-                                PatGame   *game);
+void riffle_rules_page_present (GtkWidget   *parent,
+                                RiffleBoard *board);
 
 G_END_DECLS

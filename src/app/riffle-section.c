@@ -211,21 +211,50 @@ riffle_section_filter (RiffleSection *self,
   return n_shown;
 }
 
+/* How well a name that is asked for fits; aliases, family and source may have been meant, too. */
+static guint
+rate (PatVariant *variant,
+      const char *words)
+{
+  g_autofree char *name = g_utf8_casefold (pat_variant_get_name (variant), -1);
+  g_autofree char *asked = g_utf8_casefold (words, -1);
+
+  if (g_str_equal (name, asked))
+    return 4;
+  if (g_str_has_prefix (name, asked))
+    return 3;
+  return strstr (name, asked) != NULL ? 2 : 1;
+}
+
 /**
- * riffle_section_get_first:
+ * riffle_section_find_best:
  * @self: the section
+ * @rating: (inout): the rating to surpass
  *
- * Returns: (transfer none) (nullable): the variant of the first tile that is shown
+ * Finds the game whose name comes closest to what the player searches for.
+ *
+ * Returns: (transfer none) (nullable): the variant of a tile that is shown, or %NULL if none is
+ * better than @rating
  */
 PatVariant *
-riffle_section_get_first (RiffleSection *self)
+riffle_section_find_best (RiffleSection *self,
+                          guint         *rating)
 {
+  PatVariant *best = NULL;
   GtkFlowBoxChild *child;
 
   g_return_val_if_fail (RIFFLE_IS_SECTION (self), NULL);
 
   for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->tiles, i)) != NULL; i++)
-    if (matches (child, self))
-      return riffle_tile_get_variant (RIFFLE_TILE (child));
-  return NULL;
+    {
+      PatVariant *variant = riffle_tile_get_variant (RIFFLE_TILE (child));
+      guint own = matches (child, self) ? rate (variant, self->words) : 0;
+
+      if (own > *rating)
+        {
+          *rating = own;
+          best = variant;
+        }
+    }
+  return best;
 }

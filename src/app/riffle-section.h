@@ -17,6 +17,7 @@ RiffleTile *riffle_section_get_tile     (RiffleSection  *self,
                                          guint           nth);
 guint       riffle_section_filter       (RiffleSection  *self,
                                          const char     *words);
-PatVariant *riffle_section_get_first    (RiffleSection  *self);
+PatVariant *riffle_section_find_best    (RiffleSection  *self,
+                                         guint          *rating);
 
 G_END_DECLS

@@ -30,6 +30,7 @@ riffle_session_replace (RiffleSession *self,
   riffle_session_book (self);
   riffle_session_carry_over (self);
   riffle_session_set_game (self, game, riffle_session_was_booked (game));
+  riffle_session_save (self);
 }
 
 /**
@@ -87,6 +88,7 @@ riffle_session_undo_deal (RiffleSession *self)
                                 replaced->bank);
   riffle_session_save_statistics (self);
   riffle_session_set_game (self, replaced->game, replaced->is_booked);
+  riffle_session_save (self);
   riffle_session_replaced_free (replaced);
   return TRUE;
 }
@@ -124,5 +126,6 @@ riffle_session_set_options (RiffleSession  *self,
   if (game == NULL)
     return FALSE;
   riffle_session_set_game (self, game, FALSE);
+  riffle_session_save (self);
   return TRUE;
 }

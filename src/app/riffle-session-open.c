@@ -49,26 +49,57 @@ give_up_saved_game (RiffleSession *self,
   riffle_session_tell (self, text);
 }
 
+/* The game as it was left; nothing where there is none that can be read. */
 static PatGame *
-load_game (RiffleSession  *self,
-           PatVariant     *variant,
-           GError        **error)
+load_game (RiffleSession *self,
+           PatVariant    *variant)
 {
   g_autoptr (GError) unreadable = NULL;
   PatGame *game = riffle_store_load (self->store, self->registry, pat_variant_get_id (variant),
                                      &unreadable);
 
-  if (game != NULL)
-    return game;
   if (unreadable != NULL)
     give_up_saved_game (self, variant, unreadable);
-  return riffle_session_new_game (self, variant, pat_deal_random_number (), error);
+  return game;
+}
+
+static char *
+dup_module_name (RiffleSession *self,
+                 const char    *id)
+{
+  const char *path = pat_registry_get_path (self->registry, id);
+
+  return path != NULL ? g_path_get_basename (path) : g_strdup ("");
+}
+
+/* Settings are written to the disk at once, even if they say what they said before. */
+static void
+update_string (GSettings  *settings,
+               const char *key,
+               const char *value)
+{
+  g_autofree char *old = g_settings_get_string (settings, key);
+
+  if (!g_str_equal (old, value))
+    g_settings_set_string (settings, key, value);
+}
+
+static void
+update_strings (GSettings         *settings,
+                const char        *key,
+                const char *const *values)
+{
+  g_auto (GStrv) old = g_settings_get_strv (settings, key);
+
+  if (!g_strv_equal ((const char *const *) old, values))
+    g_settings_set_strv (settings, key, values);
 }
 
 static void
 remember_variant (RiffleSession *self,
                   const char    *id)
 {
+  g_autofree char *module = dup_module_name (self, id);
   g_auto (GStrv) old = g_settings_get_strv (self->settings, "recent");
   g_autoptr (GPtrArray) recent = g_ptr_array_new ();
 
@@ -77,8 +108,37 @@ remember_variant (RiffleSession *self,
     if (!g_str_equal (old[i], id))
       g_ptr_array_add (recent, old[i]);
   g_ptr_array_add (recent, NULL);
-  g_settings_set_strv (self->settings, "recent", (const char *const *) recent->pdata);
-  g_settings_set_string (self->settings, "last-variant", id);
+  update_strings (self->settings, "recent", (const char *const *) recent->pdata);
+  update_string (self->settings, "last-variant", id);
+  update_string (self->settings, "last-module", module);
+}
+
+/**
+ * riffle_session_find_last:
+ * @self: the session
+ *
+ * Finds what was played last. Most starts go on with that, so its module alone is loaded, if it is
+ * still where it was.
+ *
+ * Returns: (transfer none) (nullable): the variant; %NULL at the first start, or when it is gone
+ */
+PatVariant *
+riffle_session_find_last (RiffleSession *self)
+{
+  g_autofree char *id = NULL, *module = NULL;
+  PatVariant *variant;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  id = g_settings_get_string (self->settings, "last-variant");
+  if (*id == '\0')
+    return NULL;
+  module = g_settings_get_string (self->settings, "last-module");
+  if (!self->is_complete)
+    pat_registry_add_default_module (self->registry, module,
+                                     g_settings_get_boolean (self->settings, "allow-user-plugins"));
+  variant = pat_registry_find (self->registry, id);
+  return variant != NULL ? variant : pat_registry_find (riffle_session_get_registry (self), id);
 }
 
 /* Leaves the game of another variant, which is kept, for this one. */
@@ -90,6 +150,15 @@ begin_game (RiffleSession *self,
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
   riffle_session_set_game (self, game, riffle_session_was_booked (game));
   remember_variant (self, riffle_session_get_id (game));
+}
+
+static gboolean
+begin_new_game (RiffleSession *self,
+                PatGame       *game)
+{
+  begin_game (self, game);
+  riffle_session_save (self);
+  return TRUE;
 }
 
 /**
@@ -113,11 +182,14 @@ riffle_session_open (RiffleSession  *self,
 
   if (self->game != NULL && pat_game_get_variant (self->game) == variant)
     return TRUE;
-  game = load_game (self, variant, error);
-  if (game == NULL)
-    return FALSE;
-  begin_game (self, game);
-  return TRUE;
+  game = load_game (self, variant);
+  if (game != NULL)
+    {
+      begin_game (self, game);
+      return TRUE;
+    }
+  game = riffle_session_new_game (self, variant, pat_deal_random_number (), error);
+  return game != NULL && begin_new_game (self, game);
 }
 
 static PatVariant *
@@ -125,12 +197,13 @@ find_variant (RiffleSession  *self,
               const char     *id,
               GError        **error)
 {
-  PatVariant *variant = pat_registry_find (self->registry, id);
+  PatRegistry *registry = riffle_session_get_registry (self);
+  PatVariant *variant = pat_registry_find (registry, id);
   const char *suggestion;
 
   if (variant != NULL)
     return variant;
-  suggestion = pat_registry_suggest (self->registry, id);
+  suggestion = pat_registry_suggest (registry, id);
   if (suggestion != NULL)
     g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL,
                  _("There is no game “%s”. Did you mean “%s”?"), id, suggestion);
@@ -156,8 +229,7 @@ take_game (RiffleSession  *self,
       riffle_session_replace (self, game);
       return TRUE;
     }
-  begin_game (self, game);
-  return TRUE;
+  return begin_new_game (self, game);
 }
 
 /**
@@ -217,6 +289,6 @@ riffle_session_open_file (RiffleSession  *self,
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  game = pat_save_read (self->registry, path, error);
+  game = pat_save_read (riffle_session_get_registry (self), path, error);
   return game != NULL && take_game (self, game, error);
 }

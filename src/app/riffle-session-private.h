@@ -22,11 +22,12 @@ struct _RiffleSession
 
   GSettings        *settings;
   PatRegistry      *registry;
+  gboolean          is_complete; /* all modules were looked at, not only that of the last game */
   RiffleStore      *store;
   RiffleStatistics *statistics;
-  PatGame          *game;      /* (nullable): until the first one is opened */
-  gboolean          is_booked; /* it is in the statistics already */
-  RiffleReplaced   *replaced;  /* (nullable) */
+  PatGame          *game;        /* (nullable): until the first one is opened */
+  gboolean          is_booked;   /* it is in the statistics already */
+  RiffleReplaced   *replaced;    /* (nullable) */
 };
 
 void        riffle_session_tell                 (RiffleSession   *self,

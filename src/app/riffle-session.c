@@ -72,6 +72,7 @@ update_auto_play (RiffleSession *self)
                             (PatAuto) g_settings_get_enum (self->settings, "auto-play"));
 }
 
+/* A new game is to be saved then; one that was loaded is on the disk. */
 void
 riffle_session_set_game (RiffleSession *self,
                          PatGame       *game,
@@ -90,7 +91,6 @@ riffle_session_set_game (RiffleSession *self,
   update_auto_play (self);
   g_signal_connect (game, "changed", G_CALLBACK (game_changed_cb), self);
   g_signal_connect (game, "ended", G_CALLBACK (game_ended_cb), self);
-  riffle_store_save (self->store, game);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }
 
@@ -217,7 +217,7 @@ load_statistics (RiffleSession *self)
  * @settings: the settings of the program
  * @folder: where games and statistics are kept
  *
- * Makes a session and loads all variants. No game is opened yet.
+ * Makes a session. No game is opened yet, and no module loaded.
  *
  * Returns: (transfer full): the session
  */
@@ -231,8 +231,6 @@ riffle_session_new (GSettings  *settings,
 
   self->settings = g_object_ref (settings);
   self->registry = pat_registry_new ();
-  pat_registry_add_default_folders (self->registry,
-                                    g_settings_get_boolean (settings, "allow-user-plugins"));
   self->store = riffle_store_new (games);
   self->statistics = riffle_statistics_new (statistics);
   g_signal_connect (self->store, "failed", G_CALLBACK (store_failed_cb), self);
@@ -246,6 +244,8 @@ riffle_session_new (GSettings  *settings,
  * riffle_session_get_registry:
  * @self: the session
  *
+ * Loads all modules, when it is called for the first time.
+ *
  * Returns: (transfer none): all variants
  */
 PatRegistry *
@@ -253,7 +253,28 @@ riffle_session_get_registry (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
+  if (!self->is_complete)
+    {
+      self->is_complete = TRUE;
+      pat_registry_add_default_folders (self->registry,
+                                        g_settings_get_boolean (self->settings,
+                                                                "allow-user-plugins"));
+    }
   return self->registry;
+}
+
+/**
+ * riffle_session_get_n_broken:
+ * @self: the session
+ *
+ * Returns: how many of the modules and variants that were looked at so far could not be loaded
+ */
+guint
+riffle_session_get_n_broken (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), 0);
+
+  return pat_registry_get_n_broken (self->registry);
 }
 
 /**

@@ -406,7 +406,9 @@ set_time (GtkWidget  *clock,
           const char *help)
 {
   gtk_label_set_text (label, time);
-  gtk_widget_set_tooltip_text (clock, help);
+  /* Whenever a tooltip is set, GTK asks the display server where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (clock), help) != 0)
+    gtk_widget_set_tooltip_text (clock, help);
 }
 
 /**

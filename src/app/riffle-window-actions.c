@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the buttons, the menu and the keys of the window do. */
+/* What the buttons, the menu and the keys of the window do with the game, and when they can. */
 #include "config.h"
 
 #include "riffle-window-private.h"
@@ -8,52 +8,7 @@
 
 #include "riffle-files.h"
 #include "riffle-game-options.h"
-#include "riffle-pile-page.h"
-#include "riffle-preferences.h"
-#include "riffle-problems.h"
-#include "riffle-rules-page.h"
-#include "riffle-statistics-page.h"
 #include "riffle-toast.h"
-#include "riffle-variant-wishes.h"
-#include "ui-compat.h"
-
-#define SHORTCUTS "/io/github/rifflecards/Riffle/help-overlay.ui"
-
-static void
-show_error (RiffleWindow *self,
-            GError       *error)
-{
-  riffle_window_tell (self, error->message);
-}
-
-static void
-deal (RiffleWindow *self,
-      guint64       number)
-{
-  g_autoptr (GError) error = NULL;
-  gboolean is_untouched = pat_game_get_is_untouched (self->game);
-
-  if (!riffle_session_deal (self->session, number, &error))
-    show_error (self, error);
-  else if (!is_untouched)
-    riffle_window_show_toast (self, riffle_toast_new_undoable (_("New deal"), "win.undo-deal"));
-}
-
-static void
-new_cb (GtkWidget  *widget,
-        const char *action,
-        GVariant   *parameter)
-{
-  deal (RIFFLE_WINDOW (widget), 0);
-}
-
-static void
-undo_deal_cb (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  riffle_session_undo_deal (RIFFLE_WINDOW (widget)->session);
-}
 
 /* Undo after the game was started over brings all moves back at once, as far as nothing else was
  * played since. */
@@ -167,70 +122,6 @@ back_cb (GtkWidget  *widget,
 }
 
 static void
-open_deal_cb (const char *text,
-              gpointer    data)
-{
-  RiffleWindow *self = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *deal_text = g_strstrip (g_strdup (text));
-  guint64 number;
-
-  if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
-    deal (self, number);
-  else if (riffle_session_open_deal (self->session, deal_text, &error))
-    riffle_window_show_toast (self, riffle_toast_new_undoable (_("New deal"), "win.undo-deal"));
-  else
-    show_error (self, error);
-}
-
-static void
-deal_number_cb (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
-{
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT,
-                                             pat_game_get_number (self->game));
-  RiffleUiQuestion question = {
-    .heading = _("Deal by Number"),
-    .body = _("The same number deals the same cards on every machine. "
-              "You can also write a complete deal that somebody has sent you."),
-    .accept = _("_Deal"),
-    .initial = number,
-  };
-
-  riffle_ui_ask_text (widget, &question, open_deal_cb, self);
-}
-
-static void
-copy_deal_cb (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-  g_autofree char *text = pat_game_dup_deal (self->game);
-  g_autofree char *title = NULL;
-
-  if (text == NULL)
-    return;
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  /* Translators: the text that names a deal, such as “VARIANT#617”. */
-  title = g_strdup_printf (_("Copied “%s”"), text);
-  riffle_window_show_toast (self, riffle_toast_new (title));
-}
-
-static void
-reset_bank_cb (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
-{
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-
-  riffle_session_reset_bank (self->session);
-  riffle_window_show_toast (self, riffle_toast_new (_("The bank was reset")));
-}
-
-static void
 open_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
@@ -244,119 +135,6 @@ save_as_cb (GtkWidget  *widget,
             GVariant   *parameter)
 {
   riffle_files_save_as (RIFFLE_WINDOW (widget), RIFFLE_WINDOW (widget)->game);
-}
-
-static void
-rules_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  riffle_rules_page_present (widget, RIFFLE_WINDOW (widget)->game);
-}
-
-static void
-piles_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-  guint pile = 0;
-  int index;
-
-  riffle_board_get_focus (self->board, &pile, &index);
-  riffle_pile_page_present (widget, self->game, self->deck, pile);
-}
-
-static void
-options_changed_cb (RiffleGameOptions *editor,
-                    GtkWidget         *dialog)
-{
-  RiffleWindow *self = g_object_get_data (G_OBJECT (dialog), "riffle-window");
-  gboolean is_untouched = pat_game_get_is_untouched (self->game);
-  g_autoptr (GError) error = NULL;
-
-  if (!riffle_session_set_options (self->session, riffle_game_options_get_options (editor), &error))
-    riffle_ui_preferences_add_toast (dialog, riffle_toast_new (error->message));
-  else if (!is_untouched && g_object_get_data (G_OBJECT (dialog), "riffle-told") == NULL)
-    {
-      g_object_set_data (G_OBJECT (dialog), "riffle-told", dialog);
-      riffle_ui_preferences_add_toast (dialog,
-                                       riffle_toast_new (_("This applies to the next deal")));
-    }
-}
-
-static void
-game_options_cb (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
-{
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-  PatVariant *variant = pat_game_get_variant (self->game);
-  g_autoptr (PatOptions) options = riffle_variant_wishes_load_bare (variant);
-  RiffleGameOptions *editor = riffle_game_options_new (variant, options);
-  GtkWidget *dialog = riffle_ui_preferences_new (pat_variant_get_name (variant));
-
-  riffle_ui_preferences_add_page (dialog, riffle_game_options_build_page (editor));
-  g_object_set_data (G_OBJECT (dialog), "riffle-window", self);
-  g_object_set_data_full (G_OBJECT (dialog), "riffle-editor", editor, g_object_unref);
-  g_signal_connect_object (editor, "changed", G_CALLBACK (options_changed_cb), dialog, 0);
-  riffle_ui_present (dialog, widget);
-}
-
-static void
-statistics_cb (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
-{
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-
-  riffle_statistics_page_present (widget, riffle_session_get_statistics (self->session),
-                                  riffle_session_get_registry (self->session),
-                                  riffle_session_get_variant (self->session));
-}
-
-static void
-preferences_cb (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
-{
-  riffle_preferences_present (widget, RIFFLE_WINDOW (widget)->settings);
-}
-
-static void
-problems_cb (GtkWidget  *widget,
-             const char *action,
-             GVariant   *parameter)
-{
-  riffle_problems_present (widget, riffle_session_get_registry (RIFFLE_WINDOW (widget)->session));
-}
-
-static void
-about_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  riffle_ui_present_about (widget);
-}
-
-/* Made when it is asked for: GTK would make it with the window, which takes a noticeable part of
- * the start. */
-static void
-shortcuts_cb (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (widget);
-
-  if (gtk_application_window_get_help_overlay (window) == NULL)
-    {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (SHORTCUTS);
-      GObject *shortcuts = gtk_builder_get_object (builder, "help_overlay");
-
-      /* Only as the help of a window does it know the keys of the actions. */
-      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (shortcuts));
-    }
-  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
 
 static void
@@ -377,22 +155,27 @@ describe_cb (GtkWidget  *widget,
              GVariant   *parameter)
 {
   RiffleWindow *self = RIFFLE_WINDOW (widget);
+  g_autofree char *area = riffle_board_describe_area (self->board);
   g_autofree char *text = riffle_board_describe (self->board);
 
+  riffle_event_log_write (self->log, "area", area);
   riffle_event_log_write_lines (self->log, "board", text);
+}
+
+/* A table of actions that need no state. */
+void
+riffle_window_class_add_actions (GtkWidgetClass           *class,
+                                 const RiffleWindowAction *actions,
+                                 gsize                     n_actions)
+{
+  for (gsize i = 0; i < n_actions; i++)
+    gtk_widget_class_install_action (class, actions[i].name, NULL, actions[i].activate);
 }
 
 void
 riffle_window_class_install_actions (GtkWidgetClass *class)
 {
-  static const struct
-  {
-    const char                  *name;
-    GtkWidgetActionActivateFunc  activate;
-  }
-  actions[] = {
-    { "win.new", new_cb },
-    { "win.undo-deal", undo_deal_cb },
+  static const RiffleWindowAction actions[] = {
     { "win.restart", restart_cb },
     { "win.undo-restart", undo_restart_cb },
     { "win.undo", undo_cb },
@@ -401,105 +184,15 @@ riffle_window_class_install_actions (GtkWidgetClass *class)
     { "win.auto-play", auto_play_cb },
     { "win.choose", choose_cb },
     { "win.back", back_cb },
-    { "win.deal-number", deal_number_cb },
-    { "win.copy-deal", copy_deal_cb },
-    { "win.reset-bank", reset_bank_cb },
     { "win.open", open_cb },
     { "win.save-as", save_as_cb },
-    { "win.rules", rules_cb },
-    { "win.piles", piles_cb },
-    { "win.game-options", game_options_cb },
-    { "win.statistics", statistics_cb },
-    { "win.preferences", preferences_cb },
-    { "win.problems", problems_cb },
-    { "win.show-help-overlay", shortcuts_cb },
-    { "win.about", about_cb },
     { "win.fullscreen", fullscreen_cb },
     { "win.describe", describe_cb },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (class, actions[i].name, NULL, actions[i].activate);
-}
-
-static void
-pause_cb (GSimpleAction *action,
-          GVariant      *parameter,
-          gpointer       data)
-{
-  RiffleWindow *self = data;
-
-  riffle_window_set_paused (self, !self->is_paused);
-  if (!self->is_paused)
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-static void
-change_pause_cb (GSimpleAction *action,
-                 GVariant      *state,
-                 gpointer       data)
-{
-  g_simple_action_set_state (action, state);
-}
-
-static void
-wish_changed_cb (RiffleWindow *self,
-                 const char   *key)
-{
-  static const struct
-  {
-    const char *key;
-    const char *on;
-    const char *off;
-  }
-  sentences[] = {
-    { "messages", N_("Messages are shown"), N_("Messages are not shown") },
-    { "left-handed-layout", N_("The table is left-handed"), N_("The table is right-handed") },
-    { "drag-cards", N_("Cards can be dragged"), N_("Cards are moved with clicks only") },
-    { "animations", N_("Cards glide"), N_("Cards are moved at once") },
-  };
-  gboolean is_on = g_settings_get_boolean (self->settings, key);
-
-  /* In the preferences the switch itself says it. */
-  if (!gtk_window_is_active (GTK_WINDOW (self)))
-    return;
-  for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
-    if (g_str_equal (sentences[i].key, key))
-      {
-        const char *sentence = is_on ? sentences[i].on : sentences[i].off;
-
-        riffle_window_show_toast (self, riffle_toast_new (_(sentence)));
-      }
-}
-
-/* Wishes that have a key of their own. */
-static void
-add_wishes (RiffleWindow *self)
-{
-  static const char *const keys[] = { "messages", "left-handed-layout", "left-handed-pointer",
-                                      "drag-cards", "animations" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      g_autoptr (GAction) action = g_settings_create_action (self->settings, keys[i]);
-      g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
-
-      g_action_map_add_action (G_ACTION_MAP (self), action);
-      g_signal_connect_object (self->settings, signal, G_CALLBACK (wish_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-}
-
-void
-riffle_window_init_actions (RiffleWindow *self)
-{
-  static const GActionEntry entries[] = {
-    { .name = "pause", .activate = pause_cb, .state = "false", .change_state = change_pause_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
-  add_wishes (self);
-  riffle_window_update_actions (self);
+  riffle_window_class_add_actions (class, actions, G_N_ELEMENTS (actions));
+  riffle_window_class_install_deals (class);
+  riffle_window_class_install_dialogs (class);
 }
 
 static void
@@ -508,16 +201,6 @@ enable (RiffleWindow *self,
         gboolean      is_enabled)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, is_enabled);
-}
-
-static void
-update_pause (RiffleWindow *self)
-{
-  GAction *pause = g_action_map_lookup_action (G_ACTION_MAP (self), "pause");
-  gboolean is_over = self->game == NULL || pat_game_get_state (self->game) == PAT_GAME_WON
-                     || pat_game_get_state (self->game) == PAT_GAME_LOST;
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (pause), !is_over);
 }
 
 /* What makes no sense now is insensitive, and its keys mean nothing: letters can be typed into the
@@ -542,13 +225,13 @@ riffle_window_update_actions (RiffleWindow *self)
   enable (self, "win.copy-deal", has_game && is_on_page && pat_game_get_number (self->game) != 0);
   enable (self, "win.save-as", has_game && is_on_page);
   enable (self, "win.rules", has_game && is_on_page);
+  enable (self, "win.pile-help", is_playing);
   enable (self, "win.piles", is_playing
           && !pat_rules_get_game (pat_game_get_rules (self->game))->hides_cards);
   enable (self, "win.game-options", has_game && is_on_page
           && riffle_game_options_has_any (pat_game_get_options (self->game)));
   enable (self, "win.reset-bank", has_game && is_on_page
           && riffle_session_has_bank (self->session));
-  enable (self, "win.problems",
-          pat_registry_get_n_broken (riffle_session_get_registry (self->session)) > 0);
-  update_pause (self);
+  enable (self, "win.problems", riffle_session_get_n_broken (self->session) > 0);
+  riffle_window_update_pause (self);
 }

@@ -35,20 +35,53 @@ struct _RiffleWindow
   GtkStack             *table;          /* the board, or that the game is paused */
   GtkOverlay           *overlay;
   GtkMenuButton        *menu_button;
+  GMenuModel           *menu;           /* for the button, when it is first pressed */
   RiffleBoard          *board;
   RiffleOutcome        *outcome;
 };
 
-void     riffle_window_class_install_actions    (GtkWidgetClass *class);
-void     riffle_window_init_actions             (RiffleWindow   *self);
-void     riffle_window_update_actions           (RiffleWindow   *self);
-gboolean riffle_window_shows_game               (RiffleWindow   *self);
-void     riffle_window_update_clock             (RiffleWindow   *self);
-void     riffle_window_set_paused               (RiffleWindow   *self,
-                                                 gboolean        is_paused);
-void     riffle_window_show_toast               (RiffleWindow   *self,
-                                                 AdwToast       *toast);
-void     riffle_window_show_message             (RiffleWindow   *self,
-                                                 const char     *message);
+/* An action without state. */
+typedef struct
+{
+  const char                  *name;
+  GtkWidgetActionActivateFunc  activate;
+} RiffleWindowAction;
+
+/* riffle-window-actions.c */
+void     riffle_window_class_install_actions (GtkWidgetClass           *class);
+void     riffle_window_class_add_actions     (GtkWidgetClass           *class,
+                                              const RiffleWindowAction *actions,
+                                              gsize                     n_actions);
+void     riffle_window_update_actions        (RiffleWindow             *self);
+
+/* riffle-window-deals.c */
+void     riffle_window_class_install_deals   (GtkWidgetClass           *class);
+
+/* riffle-window-dialogs.c */
+void     riffle_window_class_install_dialogs (GtkWidgetClass           *class);
+
+/* riffle-window-clock.c */
+gboolean riffle_window_shows_game            (RiffleWindow             *self);
+void     riffle_window_start_clock           (RiffleWindow             *self);
+void     riffle_window_update_clock          (RiffleWindow             *self);
+void     riffle_window_add_pause             (RiffleWindow             *self);
+void     riffle_window_update_pause          (RiffleWindow             *self);
+void     riffle_window_set_paused            (RiffleWindow             *self,
+                                              gboolean                  is_paused);
+
+/* riffle-window-game.c */
+void     riffle_window_follow_session        (RiffleWindow             *self);
+void     riffle_window_forget_game           (RiffleWindow             *self);
+
+/* riffle-window-messages.c */
+void     riffle_window_listen_to_board       (RiffleWindow             *self);
+void     riffle_window_show_toast            (RiffleWindow             *self,
+                                              AdwToast                 *toast);
+
+/* riffle-window-title.c */
+void     riffle_window_update_title          (RiffleWindow             *self);
+
+/* riffle-window-wishes.c */
+void     riffle_window_follow_wishes         (RiffleWindow             *self);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ set_label_of_card (RiffleCard *card,
   g_autofree char *label = g_strdup_printf (_("%s, %s, card %u of %u"), name, pile,
                                             card->index + 1u, size);
 
-  riffle_card_set_label (card, label);
+  riffle_piece_set_label (RIFFLE_PIECE (card), label);
 }
 
 static void
@@ -31,7 +31,7 @@ update_pile (RiffleBoard *self,
   g_autofree char *name = pat_words_pile (rules, pile->number);
   gboolean focusable = pile->cards->len == 0 && pile->place != RIFFLE_PILE_NO_PLACE;
 
-  riffle_pile_set_label (pile, state);
+  riffle_piece_set_label (RIFFLE_PIECE (pile), state);
   gtk_widget_set_focusable (GTK_WIDGET (pile), focusable);
   for (guint i = 0; i < pile->cards->len; i++)
     set_label_of_card (riffle_pile_get_card (pile, i), name, pile->cards->len);

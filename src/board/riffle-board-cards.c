@@ -20,10 +20,19 @@ fill_pile (RiffleBoard       *self,
            RifflePile        *pile,
            const PatPosition *position)
 {
+  const PatPileSpec *row = pat_rules_get_pile (pat_game_get_rules (self->game), pile->number);
   const PatCard *cards = pat_position_get_cards (position, pile->number);
+  guint size = pat_position_get_size (position, pile->number);
+  gboolean is_squared = row->fan_x == 0 && row->fan_y == 0;
 
-  for (guint i = 0; i < pat_position_get_size (position, pile->number); i++)
-    riffle_pile_insert (pile, i, riffle_card_new (self->cache, cards[i]));
+  for (guint i = 0; i < size; i++)
+    {
+      RiffleCard *card = riffle_card_new (self->cache, cards[i]);
+
+      /* Later, when the cards get their places, each change would be announced. */
+      riffle_card_set_buried (card, is_squared && i + 1 < size);
+      riffle_pile_insert (pile, i, card);
+    }
   riffle_pile_renumber (pile);
 }
 

@@ -92,3 +92,41 @@ riffle_board_describe (RiffleBoard *self)
     }
   return g_string_free (text, FALSE);
 }
+
+static gboolean
+find_bounds (GtkWidget       *widget,
+             graphene_rect_t *bounds)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  double x, y;
+
+  if (native == NULL || !gtk_widget_compute_bounds (widget, GTK_WIDGET (native), bounds))
+    return FALSE;
+  gtk_native_get_surface_transform (native, &x, &y);
+  graphene_rect_offset (bounds, (float) x, (float) y);
+  return TRUE;
+}
+
+/**
+ * riffle_board_describe_area:
+ *
+ * Tells tests where the board is in the window: x, y, width and height, and then the same of the
+ * part that is seen, which is less where the board is scrolled.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+riffle_board_describe_area (RiffleBoard *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+  graphene_rect_t all, seen;
+
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
+
+  if (parent == NULL || !find_bounds (GTK_WIDGET (self), &all) || !find_bounds (parent, &seen))
+    return g_strdup ("");
+  graphene_rect_intersection (&all, &seen, &seen);
+  return g_strdup_printf ("%g %g %g %g %g %g %g %g", all.origin.x, all.origin.y, all.size.width,
+                          all.size.height, seen.origin.x, seen.origin.y, seen.size.width,
+                          seen.size.height);
+}

@@ -32,8 +32,9 @@ resize_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-queue_draw_all (RiffleBoard *self)
+/* Has everything drawn anew, because the deck draws it otherwise. */
+void
+riffle_board_redraw (RiffleBoard *self)
 {
   for (guint i = 0; i < self->piles->len; i++)
     {
@@ -55,7 +56,7 @@ riffle_board_resize_cards (RiffleBoard *self)
   riffle_card_cache_set_size (self->cache, (int) self->layout.card_width,
                               (int) self->layout.card_height,
                               gtk_widget_get_scale_factor (GTK_WIDGET (self)));
-  queue_draw_all (self);
+  riffle_board_redraw (self);
 }
 
 /* The first size is drawn at once; later ones when the player has done with resizing. */
@@ -141,16 +142,21 @@ update_size_class (RiffleBoard *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
 }
 
+static double
+get_aspect (RiffleBoard *self)
+{
+  return self->deck != NULL ? riffle_deck_get_aspect (self->deck) : 1.4;
+}
+
 /* Finds out where every card belongs. */
 void
 riffle_board_aim (RiffleBoard *self)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  PatSpace space = { self->width, self->height, 1.4, is_mirrored (self) };
+  PatSpace space = { self->width, self->height, get_aspect (self), is_mirrored (self) };
   double old_width = self->layout.card_width, old_height = self->layout.card_height;
 
-  if (self->deck != NULL)
-    space.aspect = riffle_deck_get_aspect (self->deck);
+  riffle_board_update_edges (self, space.mirrored);
   pat_layout_compute (&self->layout, pat_game_get_rules (self->game), position, &space);
   for (guint i = 0; i < self->piles->len; i++)
     aim_pile (self, position, riffle_board_get_pile (self, i));
@@ -159,6 +165,21 @@ riffle_board_aim (RiffleBoard *self)
     return;
   update_size_class (self);
   queue_resize_cards (self);
+}
+
+/* What the smallest cards need; where there is less room, the board is scrolled. */
+static int
+measure_height (RiffleBoard *self,
+                int          width)
+{
+  PatSpace space = { width, 0, get_aspect (self), FALSE };
+  PatLayout layout;
+
+  if (self->game == NULL || width < MIN_WIDTH)
+    return MIN_HEIGHT;
+  pat_layout_compute (&layout, pat_game_get_rules (self->game),
+                      pat_game_get_position (self->game), &space);
+  return MAX (MIN_HEIGHT, (int) layout.height);
 }
 
 static void
@@ -170,8 +191,20 @@ riffle_board_measure (GtkWidget      *widget,
                       int            *minimum_baseline,
                       int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MIN_WIDTH : MIN_HEIGHT;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? NATURAL_WIDTH : NATURAL_HEIGHT;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MIN_WIDTH;
+      *natural = NATURAL_WIDTH;
+      return;
+    }
+  *minimum = measure_height (RIFFLE_BOARD (widget), for_size);
+  *natural = MAX (*minimum, NATURAL_HEIGHT);
+}
+
+static GtkSizeRequestMode
+riffle_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -251,6 +284,7 @@ void
 riffle_board_layout_class_init (GtkWidgetClass *class)
 {
   class->measure = riffle_board_measure;
+  class->get_request_mode = riffle_board_get_request_mode;
   class->size_allocate = riffle_board_size_allocate;
   class->snapshot = riffle_board_snapshot;
   class->direction_changed = riffle_board_direction_changed;

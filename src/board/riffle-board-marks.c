@@ -106,12 +106,13 @@ mark_pile (RiffleBoard *self,
   gboolean destination = is_destination (self, pile->number);
   guint size = pile->cards->len;
 
-  riffle_pile_set_marks (pile,
-                         size == 0 ? find_marks (self, pile->number, -1,
-                                                 destination) : RIFFLE_MARK_NONE);
+  riffle_piece_set_marks (RIFFLE_PIECE (pile),
+                          size == 0 ? find_marks (self, pile->number, -1, destination)
+                          : RIFFLE_MARK_NONE);
   for (guint i = 0; i < size; i++)
-    riffle_card_set_marks (riffle_pile_get_card (pile, i),
-                           find_marks (self, pile->number, (int) i, destination && i == size - 1));
+    riffle_piece_set_marks (RIFFLE_PIECE (riffle_pile_get_card (pile, i)),
+                            find_marks (self, pile->number, (int) i,
+                                        destination && i == size - 1));
 }
 
 /* Brings all highlights up to date. */

@@ -8,11 +8,23 @@ static RiffleDeckItem
 find_stock_place (const PatRules    *rules,
                   const PatPosition *position)
 {
-  if (pat_rules_get_game (rules)->stock.count == 0 ||
-      pat_rules_count_role (rules, PAT_WASTE) == 0 ||
-      pat_rules_get_game (rules)->stock.to != PAT_WASTE)
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  gboolean to_waste = game->stock.count > 0 && game->stock.to == PAT_WASTE;
+
+  if (game->deal_stock == NULL && !to_waste)
     return RIFFLE_DECK_EMPTY;
   return pat_rules_can_redeal (rules, position) ? RIFFLE_DECK_RECYCLE : RIFFLE_DECK_CROSS;
+}
+
+static guint
+number_in_row (const PatRules *rules,
+               guint           pile)
+{
+  guint row = pat_rules_get_row_index (rules, pile), number = 1;
+
+  while (pile > 0 && pat_rules_get_row_index (rules, --pile) == row)
+    number++;
+  return number;
 }
 
 /* The rank that begins a pile, or 0 where there is more than one or none. */
@@ -22,7 +34,7 @@ find_first_rank (const PatRules    *rules,
                  guint              pile)
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
-  int indicator;
+  int indicator, base;
 
   switch (row->fill)
     {
@@ -38,8 +50,14 @@ find_first_rank (const PatRules    *rules,
       if (indicator < 0 || pat_position_get_size (position, (guint) indicator) == 0)
         return 0;
       return pat_card_get_rank (pat_position_get_top (position, (guint) indicator)) % PAT_KING + 1;
+    case PAT_FILL_LAST:
+      base = CLAMP (position->counters[PAT_COUNTER_BASE], 0, PAT_KING);
+      return base == 0 ? 0 : (guint) (base + PAT_KING - 2) % PAT_KING + 1;
+    case PAT_FILL_NUMBER:
+      return number_in_row (rules, pile);
     case PAT_FILL_NONE:
     case PAT_FILL_ANY:
+    case PAT_FILL_LINE:
       break;
     }
   return 0;
@@ -56,14 +74,15 @@ is_ever_filled (const PatRules    *rules,
     return FALSE;
   if (row->role != PAT_TABLEAU && row->role != PAT_RESERVE && row->role != PAT_INDICATOR)
     return TRUE;
-  return row->fill != PAT_FILL_NONE || row->n_refill > 0 ||
+  return row->fill != PAT_FILL_NONE || row->n_refill > 0 || game->deal_stock != NULL ||
          (game->stock.count > 0 && game->stock.to == row->role);
 }
 
-static RiffleDeckItem
-find_place (const PatRules    *rules,
-            const PatPosition *position,
-            guint              pile)
+/* What is seen of a pile without cards, or RIFFLE_PILE_NO_PLACE. */
+RiffleDeckItem
+riffle_board_find_place (const PatRules    *rules,
+                         const PatPosition *position,
+                         guint              pile)
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
   guint rank;
@@ -92,6 +111,17 @@ find_count (const PatRules    *rules,
   return row->role == PAT_STOCK || row->role == PAT_RESERVE || row->role == PAT_DISCARD ? size : 0;
 }
 
+static void
+set_mark (RifflePile *pile,
+          const char *css_class,
+          gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (pile), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (pile), css_class);
+}
+
 void
 riffle_board_update_places (RiffleBoard *self)
 {
@@ -102,7 +132,9 @@ riffle_board_update_places (RiffleBoard *self)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 
-      riffle_pile_set_place (pile, find_place (rules, position, i));
+      riffle_pile_set_place (pile, riffle_board_find_place (rules, position, i));
       riffle_pile_set_count (pile, find_count (rules, position, i));
+      set_mark (pile, "complete", pat_rules_is_complete (rules, position, i));
+      set_mark (pile, "locked", pat_rules_is_locked (rules, position, i));
     }
 }

@@ -76,6 +76,7 @@ struct _RiffleBoard
   gboolean         left_handed_pointer;
   double           speed;
 
+  RiffleDeckStyle  style;          /* as the player wishes; the cache has what the fans need, too */
   PatLayout        layout;
   int              width;          /* of the last allocation; 0 before the first */
   int              height;
@@ -140,7 +141,12 @@ gboolean      riffle_board_is_in_step         (RiffleBoard       *self);
 /* riffle-board-layout.c */
 void          riffle_board_layout_class_init  (GtkWidgetClass    *class);
 void          riffle_board_aim                (RiffleBoard       *self);
+void          riffle_board_redraw             (RiffleBoard       *self);
 void          riffle_board_resize_cards       (RiffleBoard       *self);
+
+/* riffle-board-edges.c */
+void          riffle_board_update_edges       (RiffleBoard       *self,
+                                               gboolean           mirrored);
 
 /* riffle-board-flights.c */
 void          riffle_board_place              (RiffleBoard       *self,
@@ -149,6 +155,9 @@ gboolean      riffle_board_can_animate        (RiffleBoard       *self);
 void          riffle_board_start_deal         (RiffleBoard       *self);
 
 /* riffle-board-places.c */
+RiffleDeckItem riffle_board_find_place        (const PatRules    *rules,
+                                               const PatPosition *position,
+                                               guint              pile);
 void          riffle_board_update_places      (RiffleBoard       *self);
 
 /* riffle-board-select.c */

@@ -87,6 +87,7 @@ riffle_board_set_deck (RiffleBoard *self,
   riffle_board_let_go (self);
   riffle_board_place (self, FALSE);
   riffle_board_resize_cards (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DECK]);
 }
 
@@ -109,7 +110,9 @@ riffle_board_set_deck_style (RiffleBoard           *self,
 {
   g_return_if_fail (RIFFLE_IS_BOARD (self));
 
+  self->style = *style;
   riffle_card_cache_set_style (self->cache, style);
+  riffle_board_place (self, FALSE);
   riffle_board_resize_cards (self);
 }
 

@@ -5,28 +5,14 @@
 
 #include "riffle-card.h"
 
-G_DEFINE_FINAL_TYPE (RiffleCard, riffle_card, GTK_TYPE_WIDGET)
-
-static void
-riffle_card_measure (GtkWidget      *widget,
-                     GtkOrientation  orientation,
-                     int             for_size,
-                     int            *minimum,
-                     int            *natural,
-                     int            *minimum_baseline,
-                     int            *natural_baseline)
-{
-  /* The board decides how large cards are. */
-  *minimum = 0;
-  *natural = 0;
-}
+G_DEFINE_FINAL_TYPE (RiffleCard, riffle_card, RIFFLE_TYPE_PIECE)
 
 static void
 riffle_card_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   RiffleCard *self = RIFFLE_CARD (widget);
-  GskRenderNode *node = riffle_card_cache_get_node (self->cache, self->shown);
+  GskRenderNode *node = riffle_piece_get_node (RIFFLE_PIECE (self), self->shown);
   graphene_rect_t bounds;
   float width, height;
 
@@ -39,16 +25,6 @@ riffle_card_snapshot (GtkWidget   *widget,
   if (bounds.size.width != width || bounds.size.height != height)
     gtk_snapshot_scale (snapshot, width / bounds.size.width, height / bounds.size.height);
   gtk_snapshot_append_node (snapshot, node);
-}
-
-static void
-riffle_card_dispose (GObject *object)
-{
-  RiffleCard *self = RIFFLE_CARD (object);
-
-  g_clear_object (&self->cache);
-  g_clear_pointer (&self->label, g_free);
-  G_OBJECT_CLASS (riffle_card_parent_class)->dispose (object);
 }
 
 /* The board carries out what is asked of a card. */
@@ -69,8 +45,6 @@ riffle_card_class_init (RiffleCardClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = riffle_card_dispose;
-  widget_class->measure = riffle_card_measure;
   widget_class->snapshot = riffle_card_snapshot;
   gtk_widget_class_set_css_name (widget_class, "riffle-card");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
@@ -91,7 +65,7 @@ riffle_card_new (RiffleCardCache *cache,
 {
   RiffleCard *self = g_object_new (RIFFLE_TYPE_CARD, "focusable", TRUE, NULL);
 
-  self->cache = g_object_ref (cache);
+  riffle_piece_set_cache (RIFFLE_PIECE (self), cache);
   self->card = card;
   self->shown = card;
   return self;
@@ -108,16 +82,6 @@ riffle_card_set_shown (RiffleCard *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-void
-riffle_card_set_marks (RiffleCard  *self,
-                       RiffleMarks  marks)
-{
-  if (self->marks == marks)
-    return;
-  riffle_marks_apply (GTK_WIDGET (self), self->marks, marks);
-  self->marks = marks;
-}
-
 /* A buried card cannot be seen: it takes no focus, and readers of the screen pass over it. */
 void
 riffle_card_set_buried (RiffleCard *self,
@@ -128,15 +92,4 @@ riffle_card_set_buried (RiffleCard *self,
   self->buried = buried;
   gtk_widget_set_focusable (GTK_WIDGET (self), !buried);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, buried, -1);
-}
-
-void
-riffle_card_set_label (RiffleCard *self,
-                       const char *label)
-{
-  if (g_strcmp0 (self->label, label) == 0)
-    return;
-  g_free (self->label);
-  self->label = g_strdup (label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

@@ -5,8 +5,7 @@
 #include <gtk/gtk.h>
 #include <patience.h>
 
-#include "riffle-card-cache.h"
-#include "riffle-marks.h"
+#include "riffle-piece.h"
 
 G_BEGIN_DECLS
 
@@ -23,17 +22,15 @@ typedef struct
 } RiffleFlight;
 
 #define RIFFLE_TYPE_CARD (riffle_card_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleCard, riffle_card, RIFFLE, CARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (RiffleCard, riffle_card, RIFFLE, CARD, RifflePiece)
 
 struct _RiffleCard
 {
-  GtkWidget         parent_instance;
-  RiffleCardCache  *cache;
+  RifflePiece       parent_instance;
   PatCard           card;     /* as it lies in the position */
   PatCard           shown;    /* as it is drawn: differs until a turn is half done */
   guint8            pile;
   guint8            index;    /* in the pile, from 0 at the bottom */
-  RiffleMarks       marks;
   graphene_point_t  at;       /* where it is drawn, in the board's coordinates */
   graphene_point_t  target;   /* where it belongs */
   float             squeeze;  /* its width as drawn, 0 to 1: less than 1 while it turns over */
@@ -42,7 +39,6 @@ struct _RiffleCard
   gboolean          buried;   /* it belongs exactly under another card: without focus and name */
   guint             wave;     /* the move that took or turned it and is not shown yet; 0: none */
   gboolean          travels;  /* that move took it to another pile */
-  char             *label;
   RiffleFlight      flight;
 };
 
@@ -50,11 +46,7 @@ RiffleCard  *riffle_card_new        (RiffleCardCache *cache,
                                      PatCard          card);
 void         riffle_card_set_shown  (RiffleCard      *self,
                                      PatCard          shown);
-void         riffle_card_set_marks  (RiffleCard      *self,
-                                     RiffleMarks      marks);
-void         riffle_card_set_buried (RiffleCard     *self,
+void         riffle_card_set_buried (RiffleCard      *self,
                                      gboolean         buried);
-void         riffle_card_set_label  (RiffleCard      *self,
-                                     const char      *label);
 
 G_END_DECLS

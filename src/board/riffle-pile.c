@@ -14,20 +14,7 @@
 #define COUNT_MOST    40
 #define COUNT_VISIBLE 40 /* on narrower cards it would hide too much */
 
-G_DEFINE_FINAL_TYPE (RifflePile, riffle_pile, GTK_TYPE_WIDGET)
-
-static void
-riffle_pile_measure (GtkWidget      *widget,
-                     GtkOrientation  orientation,
-                     int             for_size,
-                     int            *minimum,
-                     int            *natural,
-                     int            *minimum_baseline,
-                     int            *natural_baseline)
-{
-  *minimum = 0;
-  *natural = 0;
-}
+G_DEFINE_FINAL_TYPE (RifflePile, riffle_pile, RIFFLE_TYPE_PIECE)
 
 static void
 allocate_card (RifflePile *self,
@@ -84,7 +71,7 @@ snapshot_place (RifflePile  *self,
   graphene_rect_t bounds;
 
   if (self->place != RIFFLE_PILE_NO_PLACE)
-    node = riffle_card_cache_get_node (self->cache, self->place);
+    node = riffle_piece_get_node (RIFFLE_PIECE (self), self->place);
   if (node == NULL)
     return;
   gsk_render_node_get_bounds (node, &bounds);
@@ -154,9 +141,7 @@ riffle_pile_dispose (GObject *object)
   g_ptr_array_set_size (self->cards, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&self->cache);
   g_clear_object (&self->count);
-  g_clear_pointer (&self->label, g_free);
   G_OBJECT_CLASS (riffle_pile_parent_class)->dispose (object);
 }
 
@@ -186,7 +171,6 @@ riffle_pile_class_init (RifflePileClass *class)
 
   object_class->dispose = riffle_pile_dispose;
   object_class->finalize = riffle_pile_finalize;
-  widget_class->measure = riffle_pile_measure;
   widget_class->size_allocate = riffle_pile_size_allocate;
   widget_class->snapshot = riffle_pile_snapshot;
   gtk_widget_class_set_css_name (widget_class, "riffle-pile");
@@ -208,7 +192,7 @@ riffle_pile_new (RiffleCardCache *cache,
 {
   RifflePile *self = g_object_new (RIFFLE_TYPE_PILE, NULL);
 
-  self->cache = g_object_ref (cache);
+  riffle_piece_set_cache (RIFFLE_PIECE (self), cache);
   self->number = number;
   return self;
 }
@@ -318,27 +302,6 @@ riffle_pile_set_size (RifflePile *self,
     return;
   self->count_size = size;
   make_count (self);
-}
-
-void
-riffle_pile_set_marks (RifflePile  *self,
-                       RiffleMarks  marks)
-{
-  if (self->marks == marks)
-    return;
-  riffle_marks_apply (GTK_WIDGET (self), self->marks, marks);
-  self->marks = marks;
-}
-
-void
-riffle_pile_set_label (RifflePile *self,
-                       const char *label)
-{
-  if (g_strcmp0 (self->label, label) == 0)
-    return;
-  g_free (self->label);
-  self->label = g_strdup (label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /* Draws a card that floats above all piles; the snapshot is in the board's coordinates. */

@@ -10,16 +10,14 @@ G_BEGIN_DECLS
 #define RIFFLE_PILE_NO_PLACE RIFFLE_DECK_N_ITEMS
 
 #define RIFFLE_TYPE_PILE (riffle_pile_get_type ())
-G_DECLARE_FINAL_TYPE (RifflePile, riffle_pile, RIFFLE, PILE, GtkWidget)
+G_DECLARE_FINAL_TYPE (RifflePile, riffle_pile, RIFFLE, PILE, RifflePiece)
 
 struct _RifflePile
 {
-  GtkWidget         parent_instance;
-  RiffleCardCache  *cache;
+  RifflePiece       parent_instance;
   guint             number;      /* in the position */
   GPtrArray        *cards;       /* of RiffleCard, bottom to top; the widget tree owns them */
   RiffleDeckItem    place;       /* what an empty place shows, or RIFFLE_PILE_NO_PLACE */
-  RiffleMarks       marks;
   graphene_point_t  origin;      /* in the board's coordinates */
   graphene_point_t  base;        /* of the bottom card, in the board's coordinates */
   int               card_width;  /* in logical pixels */
@@ -28,7 +26,6 @@ struct _RifflePile
   PangoLayout      *count;       /* (nullable): how many cards a squared pile holds */
   guint             n_counted;
   int               count_size;  /* height of its letters in pixels */
-  char             *label;
 };
 
 RifflePile  *riffle_pile_new        (RiffleCardCache *cache,
@@ -49,10 +46,6 @@ void         riffle_pile_set_count  (RifflePile      *self,
 void         riffle_pile_set_size   (RifflePile      *self,
                                      int              card_width,
                                      int              card_height);
-void         riffle_pile_set_marks  (RifflePile      *self,
-                                     RiffleMarks      marks);
-void         riffle_pile_set_label  (RifflePile      *self,
-                                     const char      *label);
 void         riffle_pile_snapshot_card (RifflePile   *self,
                                         RiffleCard   *card,
                                         GtkSnapshot  *snapshot);

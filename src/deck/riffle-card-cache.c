@@ -115,10 +115,25 @@ riffle_card_cache_set_style (RiffleCardCache       *self,
 
   if (self->style.four_colours == style->four_colours &&
       self->style.large_index == style->large_index &&
-      self->style.labels == style->labels)
+      self->style.labels == style->labels &&
+      self->style.corners == style->corners &&
+      self->style.strips == style->strips)
     return;
   self->style = *style;
   forget_nodes (self);
+}
+
+/**
+ * riffle_card_cache_get_style:
+ *
+ * Returns: (transfer none): how faces are drawn
+ */
+const RiffleDeckStyle *
+riffle_card_cache_get_style (RiffleCardCache *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_CARD_CACHE (self), NULL);
+
+  return &self->style;
 }
 
 /**

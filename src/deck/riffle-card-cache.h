@@ -17,6 +17,7 @@ void                    riffle_card_cache_set_deck          (RiffleCardCache    
 RiffleDeck             *riffle_card_cache_get_deck          (RiffleCardCache        *self);
 void                    riffle_card_cache_set_style         (RiffleCardCache        *self,
                                                              const RiffleDeckStyle  *style);
+const RiffleDeckStyle  *riffle_card_cache_get_style         (RiffleCardCache        *self);
 void                    riffle_card_cache_set_size          (RiffleCardCache        *self,
                                                              int                     width,
                                                              int                     height,

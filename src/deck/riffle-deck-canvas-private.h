@@ -2,7 +2,7 @@
 /* Where faces and marks are composed: a card 250 units wide, and the strokes that both need. */
 #pragma once
 
-#include "riffle-deck-sheet-private.h"
+#include "riffle-deck-parts-private.h"
 #include "riffle-deck.h"
 
 G_BEGIN_DECLS
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  RiffleDeckSheet       *sheet;
+  RiffleDeckParts       *parts;
   cairo_t               *cr;
   double                 height; /* of the card, in card units */
   double                 pixels; /* width of the card to the eye, in logical pixels */
@@ -43,6 +43,8 @@ void                    riffle_deck_canvas_end_tint     (const RiffleDeckCanvas 
                                                          const RiffleDeckColour *colour);
 void                    riffle_deck_canvas_begin_turn   (const RiffleDeckCanvas *self);
 void                    riffle_deck_canvas_end_turn     (const RiffleDeckCanvas *self);
+void                    riffle_deck_canvas_begin_half   (const RiffleDeckCanvas *self);
+void                    riffle_deck_canvas_end_half     (const RiffleDeckCanvas *self);
 const char             *riffle_deck_canvas_suit_name    (PatCard                 card);
 const RiffleDeckColour *riffle_deck_canvas_suit_colour  (const RiffleDeckCanvas *self,
                                                          PatCard                 card);

@@ -19,7 +19,7 @@ riffle_deck_canvas_draw_part (const RiffleDeckCanvas *self,
                               const char             *name,
                               RiffleDeckBox           box)
 {
-  riffle_deck_sheet_draw (self->sheet, name, self->cr, &box);
+  riffle_deck_parts_draw (self->parts, name, self->cr, &box);
 }
 
 /* The kind is "pip" or "ace". */
@@ -54,7 +54,7 @@ riffle_deck_canvas_draw_rank (const RiffleDeckCanvas *self,
 
   if (rank <= PAT_KING)
     {
-      riffle_deck_index_draw (self->sheet, rank_label (self, rank), self->cr, &box);
+      riffle_deck_index_draw (self->parts, rank_label (self, rank), self->cr, &box);
       return;
     }
   box.x += (box.width - side) / 2;
@@ -95,6 +95,27 @@ riffle_deck_canvas_end_turn (const RiffleDeckCanvas *self)
   cairo_restore (self->cr);
 }
 
+/* What is drawn until the half ends is there a second time, turned: figures are costly to draw. */
+void
+riffle_deck_canvas_begin_half (const RiffleDeckCanvas *self)
+{
+  cairo_push_group (self->cr);
+}
+
+void
+riffle_deck_canvas_end_half (const RiffleDeckCanvas *self)
+{
+  cairo_pattern_t *half = cairo_pop_group (self->cr);
+
+  cairo_set_source (self->cr, half);
+  cairo_paint (self->cr);
+  riffle_deck_canvas_begin_turn (self);
+  cairo_set_source (self->cr, half);
+  cairo_paint (self->cr);
+  riffle_deck_canvas_end_turn (self);
+  cairo_pattern_destroy (half);
+}
+
 /* As in the names of parts. */
 const char *
 riffle_deck_canvas_suit_name (PatCard card)
@@ -112,5 +133,5 @@ riffle_deck_canvas_suit_colour (const RiffleDeckCanvas *self,
   if (self->style->four_colours && suit <= PAT_DIAMONDS)
     return &four_colours[suit];
   g_snprintf (name, sizeof name, "pip_%s", suits[suit]);
-  return &riffle_deck_sheet_get_part (self->sheet, name)->colour;
+  return &riffle_deck_parts_get (self->parts, name)->colour;
 }

@@ -20,8 +20,6 @@
 #define PANEL_Y         28.0
 #define PANEL_WIDTH     162.0
 #define CORNER_PIP      32.0  /* beside a court's head */
-#define SIMPLE_RANK     82.0
-#define SIMPLE_TOP      124.0 /* below rank and suit of the simple face */
 
 /* Column (L, M, R) and row, in twelfths of the way from the first row to the last. */
 #define L(row) (0x10 + (row))
@@ -44,13 +42,14 @@ static const char *const courts[] = { "jack", "queen", "king" };
 
 static void
 draw_corner (const RiffleDeckCanvas *canvas,
-             PatCard                 card)
+             PatCard                 card,
+             double                  x)
 {
   double height = CLAMP (INDEX_PIXELS * RIFFLE_CARD_UNITS / canvas->pixels, INDEX_MIN, INDEX_MAX);
   double pip = MIN (0.8 * height, INDEX_WIDTH - 2);
   guint rank = pat_card_get_rank (card);
-  const RiffleDeckBox index = { INDEX_X, INDEX_Y, INDEX_WIDTH, height };
-  const RiffleDeckBox below = riffle_deck_square (INDEX_X + INDEX_WIDTH / 2,
+  const RiffleDeckBox index = { x, INDEX_Y, INDEX_WIDTH, height };
+  const RiffleDeckBox below = riffle_deck_square (x + INDEX_WIDTH / 2,
                                                   INDEX_Y + height + INDEX_GAP + pip / 2, pip);
 
   riffle_deck_canvas_draw_rank (canvas, rank, index);
@@ -62,7 +61,7 @@ static void
 draw_ace (const RiffleDeckCanvas *canvas,
           PatCard                 card)
 {
-  gboolean has_ornament = riffle_deck_sheet_get_part (canvas->sheet, "ace_spade") != NULL;
+  gboolean has_ornament = riffle_deck_parts_get (canvas->parts, "ace_spade") != NULL;
   gboolean ornate = has_ornament && canvas->pixels >= ORNATE_FROM;
   double size = pat_card_get_suit (card) == PAT_SPADES && ornate ? 150 : 108;
 
@@ -92,10 +91,11 @@ draw_pips (const RiffleDeckCanvas *canvas,
     }
 }
 
-static void
-figure_name (PatCard  card,
-             char    *name,
-             gsize    size)
+/* The part of the deck that shows a court or a joker. */
+void
+riffle_deck_face_figure_name (PatCard  card,
+                              char    *name,
+                              gsize    size)
 {
   guint rank = pat_card_get_rank (card);
 
@@ -115,13 +115,12 @@ draw_figure (const RiffleDeckCanvas *canvas,
   RiffleDeckBox half = panel;
   char name[32];
 
-  figure_name (card, name, sizeof name);
+  riffle_deck_face_figure_name (card, name, sizeof name);
   half.height /= 2;
   riffle_deck_canvas_draw_part (canvas, "ground", panel);
+  riffle_deck_canvas_begin_half (canvas);
   riffle_deck_canvas_draw_part (canvas, name, half);
-  riffle_deck_canvas_begin_turn (canvas);
-  riffle_deck_canvas_draw_part (canvas, name, half);
-  riffle_deck_canvas_end_turn (canvas);
+  riffle_deck_canvas_end_half (canvas);
   riffle_deck_canvas_draw_part (canvas, "sash", panel);
   riffle_deck_canvas_draw_part (canvas, "frame", panel);
 }
@@ -135,7 +134,9 @@ draw_corners (const RiffleDeckCanvas *canvas,
 
   for (guint end = 0; end < 2; end++)
     {
-      draw_corner (canvas, card);
+      draw_corner (canvas, card, INDEX_X);
+      if (canvas->style->corners & RIFFLE_DECK_EDGE_RIGHT)
+        draw_corner (canvas, card, RIFFLE_CARD_UNITS - INDEX_X - INDEX_WIDTH);
       if (rank > 10 && rank <= PAT_KING)
         riffle_deck_canvas_draw_pip (canvas, "pip", card, beside);
       if (end == 0)
@@ -162,45 +163,6 @@ draw_full_face (const RiffleDeckCanvas *canvas,
   riffle_deck_canvas_end_tint (canvas, riffle_deck_canvas_suit_colour (canvas, card));
 }
 
-/* One bust, cut off level above the end of the sash. */
-static void
-draw_bust (const RiffleDeckCanvas *canvas,
-           PatCard                 card)
-{
-  double width = RIFFLE_CARD_UNITS - 10, height = width * 147 / 162;
-  char name[32];
-
-  figure_name (card, name, sizeof name);
-  cairo_push_group (canvas->cr);
-  riffle_deck_canvas_draw_part (canvas, name, (RiffleDeckBox) { 5, SIMPLE_TOP, width, height });
-  riffle_deck_canvas_draw_part (canvas, "sash",
-                                (RiffleDeckBox) { 5, SIMPLE_TOP, width, 2 * height });
-  cairo_pop_group_to_source (canvas->cr);
-  cairo_rectangle (canvas->cr, 5, SIMPLE_TOP - 20, width, 20 + 0.91 * height);
-  cairo_fill (canvas->cr);
-}
-
-/* For small or large-print cards: rank and suit across the top, one pip or figure below. */
-static void
-draw_simple_face (const RiffleDeckCanvas *canvas,
-                  PatCard                 card)
-{
-  guint rank = pat_card_get_rank (card);
-  double below = (SIMPLE_TOP - 14 + canvas->height) / 2;
-  const RiffleDeckBox pip = riffle_deck_square (189, 14 + SIMPLE_RANK / 2, SIMPLE_RANK + 4);
-  const RiffleDeckBox large = riffle_deck_square (RIFFLE_CARD_MIDDLE, below, 150);
-
-  if (rank > 10)
-    draw_bust (canvas, card);
-  riffle_deck_canvas_begin_tint (canvas);
-  riffle_deck_canvas_draw_rank (canvas, rank, (RiffleDeckBox) { 16, 14, 100, SIMPLE_RANK });
-  if (rank <= PAT_KING)
-    riffle_deck_canvas_draw_pip (canvas, "pip", card, pip);
-  if (rank <= 10)
-    riffle_deck_canvas_draw_pip (canvas, "pip", card, large);
-  riffle_deck_canvas_end_tint (canvas, riffle_deck_canvas_suit_colour (canvas, card));
-}
-
 /**
  * riffle_deck_face_draw:
  * @card: a card with a rank, face up
@@ -216,7 +178,7 @@ riffle_deck_face_draw (const RiffleDeckCanvas *canvas,
   if (pat_card_get_rank (card) > PAT_JOKER)
     return;
   if (canvas->style->large_index || canvas->pixels < SIMPLE_BELOW)
-    draw_simple_face (canvas, card);
+    riffle_deck_simple_draw (canvas, card);
   else
     draw_full_face (canvas, card);
 }

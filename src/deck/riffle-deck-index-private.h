@@ -2,12 +2,12 @@
 /* Ranks in writing, for the corners of the cards. */
 #pragma once
 
-#include "riffle-deck-sheet-private.h"
+#include "riffle-deck-parts-private.h"
 
 G_BEGIN_DECLS
 
 const char     *riffle_deck_index_label (guint                  rank);
-void            riffle_deck_index_draw  (RiffleDeckSheet       *sheet,
+void            riffle_deck_index_draw  (RiffleDeckParts       *parts,
                                          const char            *label,
                                          cairo_t               *cr,
                                          const RiffleDeckBox   *box);

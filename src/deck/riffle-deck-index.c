@@ -60,7 +60,7 @@ glyph_name (gunichar  letter,
 
 /* The width of the text in the deck's glyphs, 100 units high; 0 if it has not all of them. */
 static double
-measure_glyphs (RiffleDeckSheet *sheet,
+measure_glyphs (RiffleDeckParts *parts,
                 const char      *label)
 {
   double width = -SPACE;
@@ -72,7 +72,7 @@ measure_glyphs (RiffleDeckSheet *sheet,
       const RiffleDeckPart *part;
 
       glyph_name (g_utf8_get_char (at), name, sizeof name);
-      part = riffle_deck_sheet_get_part (sheet, name);
+      part = riffle_deck_parts_get (parts, name);
       if (part == NULL || ++count > MAX_LABEL)
         return 0;
       width += part->width * 100 / part->height + SPACE;
@@ -81,7 +81,7 @@ measure_glyphs (RiffleDeckSheet *sheet,
 }
 
 static void
-draw_glyphs (RiffleDeckSheet *sheet,
+draw_glyphs (RiffleDeckParts *parts,
              const char      *label,
              cairo_t         *cr)
 {
@@ -93,9 +93,9 @@ draw_glyphs (RiffleDeckSheet *sheet,
       const RiffleDeckPart *part;
 
       glyph_name (g_utf8_get_char (at), name, sizeof name);
-      part = riffle_deck_sheet_get_part (sheet, name);
+      part = riffle_deck_parts_get (parts, name);
       box.width = part->width * 100 / part->height;
-      riffle_deck_sheet_draw (sheet, name, cr, &box);
+      riffle_deck_parts_draw (parts, name, cr, &box);
       box.x += box.width + SPACE;
     }
 }
@@ -143,18 +143,18 @@ draw_text (const char          *label,
 
 /* Draws the text in black, as high as the box and in its middle. */
 void
-riffle_deck_index_draw (RiffleDeckSheet     *sheet,
+riffle_deck_index_draw (RiffleDeckParts     *parts,
                         const char          *label,
                         cairo_t             *cr,
                         const RiffleDeckBox *box)
 {
-  double width = measure_glyphs (sheet, label);
+  double width = measure_glyphs (parts, label);
 
   cairo_save (cr);
   if (width > 0)
     {
       fit (cr, box, width, 100);
-      draw_glyphs (sheet, label, cr);
+      draw_glyphs (parts, label, cr);
     }
   else
     {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parts of a deck: named groups of one SVG sheet, each with its box. */
+/* Parts of a deck on one SVG sheet: named groups, each with its box. */
 #pragma once
 
 #include <cairo.h>
@@ -27,19 +27,17 @@ typedef struct
 } RiffleDeckBox;
 
 RiffleDeckSheet        *riffle_deck_sheet_new           (GBytes                 *svg,
-                                                         const char             *file_name,
-                                                         GError                **error);
-gboolean                riffle_deck_sheet_try_out       (RiffleDeckSheet        *sheet,
-                                                         const char             *file_name,
+                                                         const char *const      *needed,
                                                          GError                **error);
 void                    riffle_deck_sheet_free          (RiffleDeckSheet        *sheet);
 const char             *riffle_deck_sheet_get_title     (RiffleDeckSheet        *sheet);
 const RiffleDeckPart   *riffle_deck_sheet_get_part      (RiffleDeckSheet        *sheet,
                                                          const char             *name);
-void                    riffle_deck_sheet_draw          (RiffleDeckSheet        *sheet,
+gboolean                riffle_deck_sheet_draw          (RiffleDeckSheet        *sheet,
                                                          const char             *name,
                                                          cairo_t                *cr,
-                                                         const RiffleDeckBox    *box);
+                                                         const RiffleDeckBox    *box,
+                                                         GError                **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RiffleDeckSheet, riffle_deck_sheet_free)
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads a deck's sheet, with bounds on all that comes from outside, and draws its parts. */
+/* Reads one sheet, with bounds on all that comes from outside, and draws its parts. */
 #include "config.h"
 
 #include "riffle-deck-sheet-private.h"
@@ -10,10 +10,9 @@
 
 #include "riffle-deck.h"
 
-#define MAX_SHEET 20000.0 /* user units; the built-in sheet has 1400 × 1900 */
+#define MAX_SHEET 20000.0 /* user units; the built-in sheet is 1400 wide */
 #define MIN_PART  0.5
 #define MAX_PARTS 1000
-#define TRIAL     16      /* pixels a part is drawn at to see whether it can be */
 
 struct _RiffleDeckSheet
 {
@@ -29,15 +28,6 @@ typedef struct
   guint            depth;    /* of open elements */
   gboolean         in_title; /* of the document, not of a group */
 } Reader;
-
-/* What no deck can do without; data/decks/README.md has the whole list. */
-static const char *const needed_parts[] = {
-  "card", "back", "empty", "cross", "recycle", "joker",
-  "pip_club", "pip_diamond", "pip_heart", "pip_spade",
-  "court_jack_club", "court_jack_diamond", "court_jack_heart", "court_jack_spade",
-  "court_queen_club", "court_queen_diamond", "court_queen_heart", "court_queen_spade",
-  "court_king_club", "court_king_diamond", "court_king_heart", "court_king_spade",
-};
 
 static gboolean
 parse_box (const char     *text,
@@ -181,104 +171,43 @@ read_view (RiffleDeckSheet *sheet,
 }
 
 static gboolean
-check_needed (RiffleDeckSheet *sheet,
-              GError         **error)
+check_needed (RiffleDeckSheet    *sheet,
+              const char *const  *needed,
+              GError            **error)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (needed_parts); i++)
-    if (!g_hash_table_contains (sheet->parts, needed_parts[i]))
+  for (guint i = 0; needed[i] != NULL; i++)
+    if (!g_hash_table_contains (sheet->parts, needed[i]))
       {
         g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INCOMPLETE,
-                     _("The part “%s” is missing."), needed_parts[i]);
+                     _("The part “%s” is missing."), needed[i]);
         return FALSE;
       }
   return TRUE;
 }
 
-/* Draws through a context of its own, since librsvg does not restore the one it was given after an
- * error; a clip that is set on the caller's context does not count. */
-static gboolean
-render (RiffleDeckSheet      *sheet,
-        const char           *name,
-        cairo_t              *cr,
-        const RiffleDeckBox  *box,
-        GError              **error)
-{
-  const RiffleDeckPart *part = g_hash_table_lookup (sheet->parts, name);
-  RsvgRectangle viewport = { 0, 0, sheet->view.width, sheet->view.height };
-  cairo_t *own = cairo_create (cairo_get_group_target (cr));
-  cairo_matrix_t matrix;
-  char id[80];
-  gboolean drawn;
-
-  g_snprintf (id, sizeof id, "#%s", name);
-  cairo_get_matrix (cr, &matrix);
-  cairo_set_matrix (own, &matrix);
-  cairo_translate (own, box->x, box->y);
-  cairo_scale (own, box->width / part->width, box->height / part->height);
-  cairo_translate (own, sheet->view.x - part->x, sheet->view.y - part->y);
-  drawn = rsvg_handle_render_layer (sheet->handle, own, id, &viewport, error);
-  cairo_destroy (own);
-  return drawn;
-}
-
-static void
-prefix_file_name (GError    **error,
-                  const char *file_name)
-{
-  /* Translators: %s is the name of a file; a sentence that says what is wrong follows. */
-  g_prefix_error (error, _("“%s” is not a usable deck. "), file_name);
-}
-
-/* Draws every needed part once, tiny, so that what cannot be drawn is refused when it is loaded.
- * That takes as long as reading it, so only the drawings of strangers are tried out. */
-gboolean
-riffle_deck_sheet_try_out (RiffleDeckSheet *sheet,
-                           const char      *file_name,
-                           GError         **error)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, TRIAL, TRIAL);
-  cairo_t *cr = cairo_create (surface);
-  const RiffleDeckBox box = { 0, 0, TRIAL, TRIAL };
-  gboolean drawn = TRUE;
-
-  for (guint i = 0; i < G_N_ELEMENTS (needed_parts) && drawn; i++)
-    {
-      drawn = render (sheet, needed_parts[i], cr, &box, error);
-      if (!drawn)
-        /* Translators: %s is the name of a part of a drawing; what the library said follows. */
-        g_prefix_error (error, _("The part “%s” cannot be drawn: "), needed_parts[i]);
-    }
-  if (!drawn)
-    prefix_file_name (error, file_name);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return drawn;
-}
-
 /**
  * riffle_deck_sheet_new:
  * @svg: the text of the drawing
- * @file_name: the name for error messages
+ * @needed: (array zero-terminated=1): names of the parts that must be there
  *
  * Reads a sheet. Nothing outside of the text is loaded, whatever it refers to.
  *
- * Returns: (nullable): the sheet; %NULL with an error that names the file and the fault
+ * Returns: (nullable): the sheet; %NULL with an error that names the fault
  */
 RiffleDeckSheet *
-riffle_deck_sheet_new (GBytes      *svg,
-                       const char  *file_name,
-                       GError     **error)
+riffle_deck_sheet_new (GBytes             *svg,
+                       const char *const  *needed,
+                       GError            **error)
 {
   g_autoptr (RiffleDeckSheet) sheet = g_new0 (RiffleDeckSheet, 1);
   gsize length;
   const guint8 *data = g_bytes_get_data (svg, &length);
 
   sheet->parts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  if (read_parts (sheet, svg, error) && check_needed (sheet, error) &&
+  if (read_parts (sheet, svg, error) && check_needed (sheet, needed, error) &&
       (sheet->handle = rsvg_handle_new_from_data (data, length, error)) != NULL &&
       read_view (sheet, error))
     return g_steal_pointer (&sheet);
-  prefix_file_name (error, file_name);
   return NULL;
 }
 
@@ -304,15 +233,30 @@ riffle_deck_sheet_get_part (RiffleDeckSheet *sheet,
   return g_hash_table_lookup (sheet->parts, name);
 }
 
-/* Draws a part into a box, without regard to the clip; one that is missing is left out. */
-void
-riffle_deck_sheet_draw (RiffleDeckSheet     *sheet,
-                        const char          *name,
-                        cairo_t             *cr,
-                        const RiffleDeckBox *box)
+/* Draws a part, which must be there, into a box: through a context of its own, since librsvg does
+ * not restore the one it was given after an error; a clip that is set on the caller's context does
+ * not count. */
+gboolean
+riffle_deck_sheet_draw (RiffleDeckSheet      *sheet,
+                        const char           *name,
+                        cairo_t              *cr,
+                        const RiffleDeckBox  *box,
+                        GError              **error)
 {
-  g_autoptr (GError) error = NULL;
+  const RiffleDeckPart *part = g_hash_table_lookup (sheet->parts, name);
+  RsvgRectangle viewport = { 0, 0, sheet->view.width, sheet->view.height };
+  cairo_t *own = cairo_create (cairo_get_group_target (cr));
+  cairo_matrix_t matrix;
+  char id[80];
+  gboolean drawn;
 
-  if (g_hash_table_contains (sheet->parts, name) && !render (sheet, name, cr, box, &error))
-    g_info ("Part “%s” of a deck: %s", name, error->message);
+  g_snprintf (id, sizeof id, "#%s", name);
+  cairo_get_matrix (cr, &matrix);
+  cairo_set_matrix (own, &matrix);
+  cairo_translate (own, box->x, box->y);
+  cairo_scale (own, box->width / part->width, box->height / part->height);
+  cairo_translate (own, sheet->view.x - part->x, sheet->view.y - part->y);
+  drawn = rsvg_handle_render_layer (sheet->handle, own, id, &viewport, error);
+  cairo_destroy (own);
+  return drawn;
 }

@@ -7,17 +7,16 @@
 #include "riffle-deck.h"
 
 #include "riffle-deck-face-private.h"
+#include "riffle-deck-parts-private.h"
 #include "riffle-deck-resources.h"
-#include "riffle-deck-sheet-private.h"
 
-#define MAX_FILE   (8 * 1024 * 1024) /* bytes */
 #define MAX_ASPECT 3.0
-#define BUILTIN    "/io/github/rifflecards/Riffle/decks/riffle.svg"
+#define BUILTIN    "resource:///io/github/rifflecards/Riffle/decks/riffle/riffle.svg"
 
 struct _RiffleDeck
 {
   GObject          parent_instance;
-  RiffleDeckSheet *sheet;
+  RiffleDeckParts *parts;
   char            *name;
   double           aspect; /* height / width of a card */
 };
@@ -30,7 +29,7 @@ riffle_deck_finalize (GObject *object)
 {
   RiffleDeck *self = RIFFLE_DECK (object);
 
-  g_clear_pointer (&self->sheet, riffle_deck_sheet_free);
+  g_clear_pointer (&self->parts, riffle_deck_parts_free);
   g_free (self->name);
   G_OBJECT_CLASS (riffle_deck_parent_class)->finalize (object);
 }
@@ -47,19 +46,19 @@ riffle_deck_init (RiffleDeck *self)
 }
 
 static RiffleDeck *
-deck_from_bytes (GBytes      *svg,
-                 const char  *file_name,
-                 GError     **error)
+read_deck (GFile   *file,
+           GError **error)
 {
-  g_autoptr (RiffleDeckSheet) sheet = riffle_deck_sheet_new (svg, file_name, error);
+  g_autoptr (RiffleDeckParts) parts = riffle_deck_parts_new (file, error);
   const RiffleDeckPart *card;
-  const char *title;
+  const char *file_name, *title;
   double aspect;
   RiffleDeck *self;
 
-  if (sheet == NULL)
+  if (parts == NULL)
     return NULL;
-  card = riffle_deck_sheet_get_part (sheet, "card");
+  file_name = riffle_deck_parts_get_file_name (parts);
+  card = riffle_deck_parts_get (parts, "card");
   aspect = card->height / card->width;
   if (aspect < 1 || aspect > MAX_ASPECT)
     {
@@ -69,47 +68,20 @@ deck_from_bytes (GBytes      *svg,
                    file_name);
       return NULL;
     }
-  title = riffle_deck_sheet_get_title (sheet);
+  title = riffle_deck_parts_get_title (parts);
   self = g_object_new (RIFFLE_TYPE_DECK, NULL);
   self->aspect = aspect;
   self->name = g_strdup (title != NULL && title[0] != '\0' ? title : file_name);
-  self->sheet = g_steal_pointer (&sheet);
+  self->parts = g_steal_pointer (&parts);
   return self;
-}
-
-/* Reads a regular file that is not too large; a pipe or a device would never end. */
-static GBytes *
-read_bounded (GFile       *file,
-              const char  *file_name,
-              GError     **error)
-{
-  g_autoptr (GFileInfo) info = NULL;
-  g_autoptr (GBytes) bytes = NULL;
-
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, NULL, error);
-  if (info == NULL)
-    return NULL;
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
-    {
-      g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                   _("“%s” is not a usable deck. It is not a file."), file_name);
-      return NULL;
-    }
-  if (g_file_info_get_size (info) <= MAX_FILE)
-    bytes = g_file_load_bytes (file, NULL, NULL, error);
-  else
-    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
-                 _("“%s” is not a usable deck. It is larger than %d MiB."),
-                 file_name, MAX_FILE / 1024 / 1024);
-  return g_steal_pointer (&bytes);
 }
 
 /**
  * riffle_deck_new_from_file:
  * @file: an SVG sheet in the format of data/decks/README.md
  *
- * Loads a deck. Files above 8 MiB, drawings of absurd size, and those that lack a part are refused.
+ * Loads a deck, and what of it stands in files beside the sheet. Files above 8 MiB, drawings of
+ * absurd size, and those that lack a part are refused.
  *
  * Returns: (transfer full) (nullable): the deck; %NULL with an error that names file and fault
  */
@@ -117,17 +89,13 @@ RiffleDeck *
 riffle_deck_new_from_file (GFile   *file,
                            GError **error)
 {
-  g_autofree char *file_name = NULL;
-  g_autoptr (GBytes) svg = NULL;
   g_autoptr (RiffleDeck) self = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  file_name = g_file_get_parse_name (file);
-  svg = read_bounded (file, file_name, error);
-  self = svg != NULL ? deck_from_bytes (svg, file_name, error) : NULL;
-  if (self == NULL || !riffle_deck_sheet_try_out (self->sheet, file_name, error))
+  self = read_deck (file, error);
+  if (self == NULL || !riffle_deck_parts_try_out (self->parts, error))
     return NULL;
   return g_steal_pointer (&self);
 }
@@ -143,13 +111,13 @@ RiffleDeck *
 riffle_deck_new_builtin (void)
 {
   g_autoptr (GError) error = NULL;
-  GResource *resource = riffle_deck_get_resource ();
-  g_autoptr (GBytes) svg = NULL;
+  g_autoptr (GFile) file = NULL;
   RiffleDeck *self;
 
-  svg = g_resource_lookup_data (resource, BUILTIN, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
-  g_assert_no_error (error);
-  self = deck_from_bytes (svg, "riffle.svg", &error);
+  /* A resource that nobody names is left out when the program is linked. */
+  riffle_deck_get_resource ();
+  file = g_file_new_for_uri (BUILTIN);
+  self = read_deck (file, &error);
   g_assert_no_error (error);
   return self;
 }
@@ -206,7 +174,7 @@ riffle_deck_draw (RiffleDeck            *self,
   g_return_if_fail (cr != NULL && width > 0 && height > 0);
 
   canvas = (RiffleDeckCanvas) {
-    .sheet = self->sheet,
+    .parts = self->parts,
     .cr = cr,
     .height = RIFFLE_CARD_UNITS * self->aspect,
     .pixels = width,

@@ -38,11 +38,28 @@ typedef guint RiffleDeckItem;
 #define RIFFLE_DECK_FOUNDATION_RANK(rank)       ((RiffleDeckItem) (0x150 + ((rank) & 0x0f)))
 
 /**
+ * RiffleDeckEdges:
+ * @RIFFLE_DECK_EDGE_LEFT: the left edge
+ * @RIFFLE_DECK_EDGE_RIGHT: the right edge
+ *
+ * Edges of a card.
+ */
+typedef enum
+{
+  RIFFLE_DECK_EDGE_LEFT  = 1 << 0,
+  RIFFLE_DECK_EDGE_RIGHT = 1 << 1,
+} RiffleDeckEdges;
+
+/**
  * RiffleDeckStyle:
  * @four_colours: draw clubs green and diamonds blue
  * @large_index: draw one large rank and suit instead of the traditional face, whatever the size
  * @labels: (nullable): 13 texts for the corners, from ace to king, that live as long as the style;
  *   %NULL takes the player's language
+ * @corners: the right edge puts rank and suit into all four corners of a traditional face, for
+ *   fans that run to the left
+ * @strips: edges at which rank and suit of a simple face stand above each other, because no more
+ *   is seen of cards that overlap sideways
  *
  * How a player wants the faces.
  */
@@ -51,6 +68,8 @@ typedef struct
   gboolean           four_colours;
   gboolean           large_index;
   const char *const *labels;
+  RiffleDeckEdges    corners;
+  RiffleDeckEdges    strips;
 } RiffleDeckStyle;
 
 /**

@@ -90,9 +90,13 @@ pat_check_rules_texts (PatCheck *self)
 {
   guint n_specs;
   const PatOption *specs = pat_options_get_specs (self->options, &n_specs);
+  const char *won_text = pat_rules_get_game (self->rules)->won_text;
 
   check_sections (self);
   check_specials (self);
+  if (won_text != NULL)
+    expect_text (self, pat_variant_translate (self->variant, won_text),
+                 "what is said when the game is won");
   for (guint pile = 0; pile < pat_rules_get_n_piles (self->rules); pile++)
     {
       expect_owned_text (self, pat_words_pile (self->rules, pile), "the name of a pile");

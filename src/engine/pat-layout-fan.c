@@ -9,6 +9,12 @@
 #define LEAST_UP   0.08f  /* of a card, while that is enough */
 #define LEAST_DOWN 0.04f
 
+/* What is meant to be read, and how many pixels rank and suit of a small card need for that. */
+#define READABLE       0.15f
+#define MOST_READABLE  0.45f
+#define LEGIBLE_WIDTH  10
+#define LEGIBLE_HEIGHT 13
+
 /* The steps of a pile in one direction, both positive, in pixels. */
 typedef struct
 {
@@ -59,16 +65,27 @@ fit_step (guint n_steps,
   return step >= 4 ? floorf (step) : step;
 }
 
+/* The fan that is wished for, in cards; where cards are small, their edges are seen better. */
+static float
+legible_fan (float fan,
+             float legible,
+             float extent)
+{
+  return fan < READABLE ? fan : MAX (fan, MIN (MOST_READABLE, legible / extent));
+}
+
 /* Compresses the face-down cards first, since they have nothing to read; then the others; beyond
    the least, both. */
 static Steps
 fit_steps (Fanned fanned,
            float  fan,
+           float  legible,
            float  extent,
            float  room)
 {
   float least_down = MIN (fan * PAT_FAN_DOWN, LEAST_DOWN) * extent;
-  Steps steps = { floorf (fan * extent), floorf (fan * PAT_FAN_DOWN * extent) };
+  Steps steps = { floorf (legible_fan (fan, legible, extent) * extent),
+                  floorf (fan * PAT_FAN_DOWN * extent) };
   Steps least = { MIN (fan, LEAST_UP) * extent, least_down };
 
   if (fan_length (fanned, steps) <= room)
@@ -76,7 +93,7 @@ fit_steps (Fanned fanned,
   steps.down = MAX (least.down, fit_step (fanned.down, steps.down, room - fanned.up * steps.up));
   if (fan_length (fanned, steps) > room)
     steps.up = MAX (least.up, fit_step (fanned.up, steps.up, room - fanned.down * steps.down));
-  if (fan_length (fanned, steps) > room)
+  if (fan_length (fanned, steps) > MAX (0, room))
     {
       float part = MAX (0, room) / fan_length (fanned, least);
 
@@ -160,7 +177,7 @@ fan_beside (PatLayout         *self,
   float fan = pat_rules_get_pile (rules, pile)->fan_x;
   Fanned fanned = count_fanned (self, position, pile, last_step (position, pile));
   float room = room_beside (self, position->n_piles, pile, size, width, fan < 0);
-  Steps steps = fit_steps (fanned, fabsf (fan), size->width, room);
+  Steps steps = fit_steps (fanned, fabsf (fan), LEGIBLE_WIDTH, size->width, room);
 
   self->step_x[pile] = fan < 0 ? -steps.up : steps.up;
   self->down_step_x[pile] = fan < 0 ? -steps.down : steps.down;
@@ -175,7 +192,8 @@ fan_below (PatLayout         *self,
            float              room)
 {
   Fanned fanned = count_fanned (self, position, pile, last_step (position, pile));
-  Steps steps = fit_steps (fanned, pat_rules_get_pile (rules, pile)->fan_y, size->height, room);
+  Steps steps = fit_steps (fanned, pat_rules_get_pile (rules, pile)->fan_y, LEGIBLE_HEIGHT,
+                           size->height, room);
 
   self->step_y[pile] = steps.up;
   self->down_step_y[pile] = steps.down;

@@ -14,6 +14,7 @@
 #define USUAL_ASPECT  1.4
 #define USUAL_GROWTH  4      /* cards that a column which is built on usually gains */
 #define LONGEST_FAN   2.25f  /* card heights kept free for a column; a longer one is compressed */
+#define TIGHT_FAN     0.5f   /* of that room is enough where a board has to be scrolled otherwise */
 #define APART         0.88f  /* in units: piles whose places differ by that much do not overlap */
 
 /* Where the piles lie in one of the arrangements, and how much room their fans usually need. */
@@ -227,9 +228,11 @@ get_top (const Arrangement *self,
   return top;
 }
 
+/* With a part of the room that fans downwards usually need. */
 static int
-get_height (const Arrangement *self,
-            const PatCardSize *size)
+get_fanned_height (const Arrangement *self,
+                   const PatCardSize *size,
+                   float              part)
 {
   int bottom = G_MININT;
 
@@ -237,9 +240,16 @@ get_height (const Arrangement *self,
     {
       int y = line_y (size, self->at[i].y);
 
-      bottom = MAX (bottom, y + size->height + round_up (self->below[i] * size->height));
+      bottom = MAX (bottom, y + size->height + round_up (part * self->below[i] * size->height));
     }
   return bottom - get_top (self, size) + 2 * size->gap_y;
+}
+
+static int
+get_height (const Arrangement *self,
+            const PatCardSize *size)
+{
+  return get_fanned_height (self, size, 1);
 }
 
 typedef int (*ExtentFunc) (const Arrangement *self,
@@ -371,7 +381,7 @@ pat_layout_compute (PatLayout         *self,
   self->card_width = size.width;
   self->card_height = size.height;
   self->mirrored = space->mirrored;
-  self->height = get_height (self->narrow ? &narrow : &arrangement, &size);
+  self->height = get_fanned_height (self->narrow ? &narrow : &arrangement, &size, TIGHT_FAN);
   place_piles (self, self->narrow ? &narrow : &arrangement, &size, space);
   pat_layout_fan (self, rules, position, &size, width, (int) MAX (space->height, self->height));
   if (space->mirrored)

@@ -33,11 +33,12 @@ print_counters (GString           *text,
                 const PatPosition *self,
                 const PatRules    *rules)
 {
-  int usual_base = rules->table.game.base > 0 ? rules->table.game.base : PAT_ACE;
+  const PatGameSpec *game = &rules->table.game;
+  int usual_base = game->base > 0 || game->base_chosen ? game->base : PAT_ACE;
 
   if (self->counters[PAT_COUNTER_PASSES] != 0)
     g_string_append_printf (text, "passes: %d\n", self->counters[PAT_COUNTER_PASSES]);
-  if (rules->table.game.base_dealt || self->counters[PAT_COUNTER_BASE] != usual_base)
+  if (game->base_dealt || self->counters[PAT_COUNTER_BASE] != usual_base)
     g_string_append_printf (text, "base: %d\n", self->counters[PAT_COUNTER_BASE]);
   for (guint i = 0; i < rules->n_own_counters; i++)
     g_string_append_printf (text, "%s: %d\n", rules->table.game.counters[i].name,

@@ -231,15 +231,6 @@ pat_registry_add_folder (PatRegistry *self,
   add_modules (self, full_path, TRUE);
 }
 
-/* The usual folders may be missing without anybody having made a mistake. */
-static void
-add_folder_if_there (PatRegistry *self,
-                     const char  *path)
-{
-  if (g_file_test (path, G_FILE_TEST_EXISTS))
-    pat_registry_add_folder (self, path);
-}
-
 static gboolean
 is_started_from_build_tree (void)
 {
@@ -248,30 +239,55 @@ is_started_from_build_tree (void)
   return program != NULL && g_str_has_prefix (program, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S);
 }
 
+/* The usual folders may be missing without anybody having made a mistake. */
 static void
-add_path (PatRegistry *self,
-          const char  *path)
+list_if_there (GPtrArray *folders,
+               char      *path)
 {
-  g_auto (GStrv) folders = g_strsplit (path, G_SEARCHPATH_SEPARATOR_S, -1);
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    g_ptr_array_add (folders, path);
+  else
+    g_free (path);
+}
 
-  for (guint i = 0; folders[i] != NULL; i++)
-    if (*folders[i] != '\0')
-      pat_registry_add_folder (self, folders[i]);
+static void
+list_path (GPtrArray  *folders,
+           const char *path)
+{
+  g_auto (GStrv) parts = g_strsplit (path, G_SEARCHPATH_SEPARATOR_S, -1);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (*parts[i] != '\0')
+      g_ptr_array_add (folders, g_strdup (parts[i]));
 }
 
 /* Flatpak mounts each extension in a folder of its own. */
 static void
-add_extensions (PatRegistry *self)
+list_extensions (GPtrArray *folders)
 {
   g_autoptr (GPtrArray) names = list_folder (EXTENSIONS, NULL);
 
   for (guint i = 0; names != NULL && i < names->len; i++)
-    {
-      g_autofree char *path = g_build_filename (EXTENSIONS, g_ptr_array_index (names, i), "plugins",
-                                                NULL);
+    list_if_there (folders, g_build_filename (EXTENSIONS, g_ptr_array_index (names, i), "plugins",
+                                              NULL));
+}
 
-      add_folder_if_there (self, path);
-    }
+static GPtrArray *
+list_default_folders (gboolean with_user_folder)
+{
+  GPtrArray *folders = g_ptr_array_new_with_free_func (g_free);
+  const char *path = g_getenv ("RIFFLE_PLUGIN_PATH");
+
+  if (path != NULL && *path != '\0')
+    list_path (folders, path);
+  else if (is_started_from_build_tree ())
+    list_if_there (folders, g_strdup (RIFFLE_BUILD_DIR "/plugins"));
+  else
+    list_if_there (folders, g_strdup (RIFFLE_PLUGINDIR));
+  list_extensions (folders);
+  if (with_user_folder)
+    list_if_there (folders, g_build_filename (g_get_user_data_dir (), "riffle", "plugins", NULL));
+  return folders;
 }
 
 /**
@@ -289,21 +305,55 @@ void
 pat_registry_add_default_folders (PatRegistry *self,
                                   gboolean     with_user_folder)
 {
-  const char *path = g_getenv ("RIFFLE_PLUGIN_PATH");
+  g_autoptr (GPtrArray) folders = NULL;
 
   g_return_if_fail (PAT_IS_REGISTRY (self));
 
-  if (path != NULL && *path != '\0')
-    add_path (self, path);
-  else if (is_started_from_build_tree ())
-    add_folder_if_there (self, RIFFLE_BUILD_DIR "/plugins");
-  else
-    add_folder_if_there (self, RIFFLE_PLUGINDIR);
-  add_extensions (self);
-  if (with_user_folder)
-    {
-      g_autofree char *own = g_build_filename (g_get_user_data_dir (), "riffle", "plugins", NULL);
+  folders = list_default_folders (with_user_folder);
+  for (guint i = 0; i < folders->len; i++)
+    pat_registry_add_folder (self, g_ptr_array_index (folders, i));
+}
 
-      add_folder_if_there (self, own);
+static void
+add_if_there (PatRegistry *self,
+              char        *path)
+{
+  if (g_file_test (path, G_FILE_TEST_EXISTS))
+    pat_registry_add_file (self, path);
+  g_free (path);
+}
+
+/**
+ * pat_registry_add_default_module:
+ * @self: a registry
+ * @file_name: (type filename): the name of a module's file, without a folder
+ * @with_user_folder: whether the player allows native code from the own data folder
+ *
+ * Loads only the modules of one name from the usual places, which are those of
+ * [method@Patience.Registry.add_default_folders]. That call may follow, when the others are needed.
+ * Nothing happens where there is no such module.
+ */
+void
+pat_registry_add_default_module (PatRegistry *self,
+                                 const char  *file_name,
+                                 gboolean     with_user_folder)
+{
+  g_autoptr (GPtrArray) folders = NULL;
+
+  g_return_if_fail (PAT_IS_REGISTRY (self) && file_name != NULL);
+
+  if (strchr (file_name, G_DIR_SEPARATOR) != NULL
+      || !g_str_has_suffix (file_name, "." G_MODULE_SUFFIX))
+    return;
+  folders = list_default_folders (with_user_folder);
+  for (guint i = 0; i < folders->len; i++)
+    {
+      const char *folder = g_ptr_array_index (folders, i);
+      g_autoptr (GPtrArray) names = list_folder (folder, NULL);
+
+      add_if_there (self, g_build_filename (folder, file_name, NULL));
+      for (guint j = 0; names != NULL && j < names->len; j++)
+        add_if_there (self, g_build_filename (folder, g_ptr_array_index (names, j), file_name,
+                                              NULL));
     }
 }

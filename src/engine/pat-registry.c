@@ -300,6 +300,26 @@ pat_registry_find (PatRegistry *self,
   return entry != NULL ? entry->variant : NULL;
 }
 
+/**
+ * pat_registry_get_path:
+ * @self: a registry
+ * @id: the id of a variant
+ *
+ * Returns: (transfer none) (nullable) (type filename): the module that the variant comes from;
+ *   %NULL where there is none, and where there is no such variant
+ */
+const char *
+pat_registry_get_path (PatRegistry *self,
+                       const char  *id)
+{
+  const PatEntry *entry;
+
+  g_return_val_if_fail (PAT_IS_REGISTRY (self) && id != NULL, NULL);
+
+  entry = g_hash_table_lookup (self->by_id, id);
+  return entry != NULL ? entry->path : NULL;
+}
+
 /* Whether the id, the name or one of the other names of a variant is nearer to what was asked
    for than the best so far. */
 static gboolean

@@ -60,6 +60,11 @@ PAT_PUBLIC gboolean         pat_registry_add_spec    (PatRegistry          *self
                                                       GError              **error);
 PAT_PUBLIC void             pat_registry_add_default_folders (PatRegistry  *self,
                                                               gboolean      with_user_folder);
+PAT_PUBLIC void             pat_registry_add_default_module (PatRegistry   *self,
+                                                             const char    *file_name,
+                                                             gboolean       with_user_folder);
+PAT_PUBLIC const char      *pat_registry_get_path    (PatRegistry          *self,
+                                                      const char           *id);
 PAT_PUBLIC PatVariant      *pat_registry_find        (PatRegistry          *self,
                                                       const char           *id);
 PAT_PUBLIC const char      *pat_registry_suggest     (PatRegistry          *self,

@@ -5,6 +5,8 @@
 
 #include "pat-rules-private.h"
 
+#include "pat-deal.h"
+
 /* A hook that never comes to rest is stopped after so many rounds. */
 #define MAX_ROUNDS 64
 
@@ -30,6 +32,32 @@ list_recycling (const PatRules    *self,
   pat_steps_move (steps, waste, 0, pat_position_get_size (position, waste), (guint) self->stock,
                   PAT_STEP_REVERSED | PAT_STEP_TURNED);
   pat_steps_count (steps, PAT_COUNTER_PASSES, 1);
+}
+
+/* Puts the cards of the new stock in a new order: always the same one for the same deal and
+ * pass. */
+static void
+list_shuffle (const PatRules    *self,
+              const PatPosition *position,
+              PatSteps          *steps)
+{
+  guint n_cards = pat_position_get_size (position, (guint) self->waste);
+  PatCard order[PAT_MAX_CARDS];
+  PatRandom random;
+
+  for (guint i = 0; i < n_cards; i++)
+    order[i] = (PatCard) i;
+  pat_random_init (&random, position->seed, 1 + (guint64) position->counters[PAT_COUNTER_PASSES]);
+  pat_random_shuffle (&random, order, n_cards);
+  for (guint i = 0; i < n_cards; i++)
+    {
+      guint index = 0;
+
+      /* Those that have had their turn lie above those that have not. */
+      for (guint k = i + 1; k < n_cards; k++)
+        index += order[k] < order[i];
+      pat_steps_move (steps, (guint) self->stock, index, 1, (guint) self->stock, PAT_STEP_PLAIN);
+    }
 }
 
 static PatStepFlags
@@ -104,8 +132,14 @@ list_steps (const PatRules    *self,
       list_cards (position, move, steps);
       break;
     case PAT_MOVE_STOCK:
-      if (pat_position_get_size (position, (guint) self->stock) == 0)
-        list_recycling (self, position, steps);
+      if (self->table.game.deal_stock != NULL)
+        self->table.game.deal_stock (self, position, steps);
+      else if (pat_position_get_size (position, (guint) self->stock) == 0)
+        {
+          list_recycling (self, position, steps);
+          if (self->table.game.stock.shuffles)
+            list_shuffle (self, position, steps);
+        }
       else
         list_stock_deal (self, position, steps);
       break;
@@ -173,6 +207,44 @@ list_refills (const PatRules    *self,
       return;
 }
 
+/* Takes one complete run off the piles; the next one must find another place. */
+static void
+list_collection (const PatRules    *self,
+                 const PatPosition *position,
+                 PatSteps          *steps)
+{
+  for (guint i = 0; i < self->n_collecting; i++)
+    for (guint from = 0; from < self->n_piles; from++)
+      {
+        guint to = self->collecting[i];
+        guint n = pat_rules_find_collected (self, position, to, from);
+
+        if (n == 0)
+          continue;
+        pat_steps_move (steps, from, pat_position_get_size (position, from) - n, n, to,
+                        PAT_STEP_PLAIN);
+        return;
+      }
+}
+
+/* The first card that the player puts on a foundation decides with which rank all begin. */
+static void
+list_base (const PatRules    *self,
+           const PatPosition *position,
+           PatSteps          *steps)
+{
+  for (guint i = 0; i < self->n_of_role[PAT_FOUNDATION]; i++)
+    {
+      guint pile = self->of_role[PAT_FOUNDATION][i];
+
+      if (pat_position_get_size (position, pile) == 0)
+        continue;
+      pat_steps_count (steps, PAT_COUNTER_BASE,
+                       (int) pat_card_get_rank (pat_position_get_cards (position, pile)[0]));
+      return;
+    }
+}
+
 static void
 do_steps (PatPosition    *position,
           const PatSteps *steps,
@@ -195,7 +267,11 @@ pat_rules_settle (const PatRules *self,
     {
       guint before = steps->n_steps;
 
-      if (self->n_refilled > 0)
+      if (self->n_collecting > 0)
+        list_collection (self, position, steps);
+      if (self->table.game.base_chosen && position->counters[PAT_COUNTER_BASE] == 0)
+        list_base (self, position, steps);
+      if (self->n_refilled > 0 && steps->n_steps == before)
         list_refills (self, position, steps);
       if (steps->n_steps == before)
         list_turns (self, position, steps);
@@ -410,8 +486,9 @@ mix_bytes (guint64       hash,
  * @self: rules
  * @position: a position
  *
- * Hashes all that matters for play. The number of passes counts only where it is limited. The value
- * is for one run of the program: it may differ between machines.
+ * Hashes all that matters for play. The number of passes counts only where it is limited or says
+ * how the waste is shuffled. The value is for one run of the program: it may differ between
+ * machines.
  *
  * Returns: the hash
  */
@@ -423,7 +500,7 @@ pat_rules_hash (const PatRules    *self,
   gint16 counters[PAT_MAX_COUNTERS];
 
   memcpy (counters, position->counters, sizeof counters);
-  if (self->table.game.stock.redeals == PAT_UNLIMITED)
+  if (self->table.game.stock.redeals == PAT_UNLIMITED && !self->table.game.stock.shuffles)
     counters[PAT_COUNTER_PASSES] = 0;
   hash = mix_bytes (hash, (const guint8 *) counters, sizeof counters);
   return mix_bytes (hash, position->cards, position->start[position->n_piles]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What the program plays or proposes: automatic moves, the target of a double click, hints. */
+/* What the program plays: automatic moves, and the target of a double click. */
 #include "config.h"
 
 #include "pat-rules-private.h"
@@ -80,12 +80,23 @@ is_safe (const PatRules    *self,
   return height <= 1 || suits == 0 || suits_have_reached (self, position, suits, height - 1);
 }
 
+/* Whether the player still has to choose the rank with which the foundations begin: the program
+ * does not. */
+static gboolean
+awaits_choice (const PatRules    *self,
+               const PatPosition *position)
+{
+  return self->table.game.base_chosen && position->counters[PAT_COUNTER_BASE] == 0;
+}
+
 static gboolean
 may_auto (const PatRules    *self,
           const PatPosition *position,
           const PatMove     *move,
           PatAuto            degree)
 {
+  if (awaits_choice (self, position))
+    return FALSE;
   if (self->table.game.may_auto != NULL)
     return self->table.game.may_auto (self, position, move, degree);
   return degree == PAT_AUTO_ALL || is_safe (self, position, move);
@@ -229,135 +240,12 @@ pat_rules_find_target (const PatRules    *self,
   if (self->table.game.remove.kind != PAT_REMOVE_NOTHING &&
       find_removal (self, position, pile, move))
     return TRUE;
-  if ((index == size - 1 || self->piles[pile].take == PAT_TAKE_CHAIN) &&
-      self->piles[pile].role != PAT_FOUNDATION && find_foundation (self, position, pile, move))
+  if (self->piles[pile].role != PAT_FOUNDATION && find_foundation (self, position, pile, move) &&
+      (index >= size - move->picks[0].count || self->piles[pile].take == PAT_TAKE_CHAIN))
     return TRUE;
   if (target == PAT_TARGET_CELL && index == size - 1)
     return find_cell (self, position, pile, move);
   if (target == PAT_TARGET_FIRST || target == PAT_TARGET_ONLY)
     return find_destination (self, position, pile, size - index, target == PAT_TARGET_ONLY, move);
   return FALSE;
-}
-
-static guint
-count_face_down (const PatRules    *self,
-                 const PatPosition *position)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->n_of_role[PAT_TABLEAU]; i++)
-    {
-      guint pile = self->of_role[PAT_TABLEAU][i];
-
-      for (guint k = position->start[pile]; k < position->start[pile + 1]; k++)
-        n += pat_card_is_face_down (position->cards[k]);
-    }
-  return n;
-}
-
-static guint
-count_spaces (const PatRules    *self,
-              const PatPosition *position)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->n_of_role[PAT_TABLEAU]; i++)
-    n += pat_position_get_size (position, self->of_role[PAT_TABLEAU][i]) == 0;
-  return n;
-}
-
-static int
-rate_source (const PatRules *self,
-             const PatMove  *move)
-{
-  PatRole from, to;
-
-  if (move->kind == PAT_MOVE_STOCK)
-    return 4;
-  if (move->kind == PAT_MOVE_SPECIAL)
-    return self->table.game.specials[move->special].neutral ? -1000 : -50;
-  if (move->kind != PAT_MOVE_CARDS)
-    return 40;
-  from = pat_rules_get_role (self, move->picks[0].pile);
-  to = pat_rules_get_role (self, move->picks[1].pile);
-  if (from == PAT_FOUNDATION)
-    return -60;
-  if (to == PAT_CELL)
-    return -30;
-  if (to == PAT_TABLEAU && from != PAT_TABLEAU)
-    return 25;
-  return to == PAT_FOUNDATION ? 20 : 6;
-}
-
-/* How good a move looks to someone who sees what a player sees: cards home, cards turned up,
- * spaces won. */
-static int
-rate_move (const PatRules    *self,
-           const PatPosition *position,
-           const PatMove     *move)
-{
-  PatPosition next = *position;
-  int rate = rate_source (self, move);
-
-  /* What a special action brings to light is not for a hint to know. */
-  if (move->kind == PAT_MOVE_SPECIAL)
-    return rate;
-  if (pat_rules_is_neutral (self, position, move))
-    rate -= 100;
-  pat_rules_apply (self, &next, move, NULL);
-  if (pat_rules_is_won (self, &next))
-    rate += 1000;
-  rate += 30 * (int) pat_rules_count_gained (self, &next);
-  rate -= 30 * (int) pat_rules_count_gained (self, position);
-  rate += 50 * ((int) count_face_down (self, position) - (int) count_face_down (self, &next));
-  rate += 8 * ((int) count_spaces (self, &next) - (int) count_spaces (self, position));
-  return rate;
-}
-
-/**
- * pat_rules_find_hint: (skip)
- * @self: rules
- * @position: a position
- * @nth: 0 for the best hint, 1 for the next, and round again
- * @move: (out caller-allocates): the move
- *
- * Proposes a legal move, by what a player can see. Moves that only shuffle equal positions are
- * never proposed, and a game that is about remembering cards proposes nothing.
- *
- * Returns: whether there is one
- */
-gboolean
-pat_rules_find_hint (const PatRules    *self,
-                     const PatPosition *position,
-                     guint              nth,
-                     PatMove           *move)
-{
-  g_autofree PatMoves *moves = g_new (PatMoves, 1);
-  g_autofree int *rates = NULL;
-  guint n_useful = 0;
-
-  if (self->table.game.hides_cards)
-    return FALSE;
-  pat_rules_list (self, position, moves);
-  rates = g_new (int, MAX (moves->n_moves, 1));
-  for (guint i = 0; i < moves->n_moves; i++)
-    {
-      PatMove useful = moves->moves[i];
-      int rate = rate_move (self, position, &useful);
-      guint k;
-
-      if (rate <= -90)
-        continue;
-      for (k = n_useful++; k > 0 && rates[k - 1] < rate; k--)
-        {
-          rates[k] = rates[k - 1];
-          moves->moves[k] = moves->moves[k - 1];
-        }
-      rates[k] = rate;
-      moves->moves[k] = useful;
-    }
-  if (n_useful == 0)
-    return FALSE;
-  *move = moves->moves[nth % n_useful];
-  return TRUE;
 }

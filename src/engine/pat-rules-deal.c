@@ -35,15 +35,27 @@ find_word (const char *deal,
   return deal;
 }
 
-/* One token of a word: a letter, or "=A" or "=AS"; returns its length, 0 where it is none. */
+/* The rank of a letter; 0 where it is none. */
+static guint
+read_rank (char letter)
+{
+  static const char letters[] = "A23456789TJQK";
+  const char *found = letter != '\0' ? strchr (letters, letter) : NULL;
+
+  return found != NULL ? (guint) (found - letters) + 1 : 0;
+}
+
+/* One token of a word: a letter, "=A", "=AS" or "~A"; returns its length, 0 where it is none. */
 static gsize
 read_token (const char *word,
             gsize       length)
 {
   if (*word == 'D' || *word == 'U' || *word == '*')
     return 1;
-  if (*word != '=' || length < 2 || strchr ("A23456789TJQK", word[1]) == NULL)
+  if ((*word != '=' && *word != '~') || length < 2 || read_rank (word[1]) == 0)
     return 0;
+  if (*word == '~')
+    return 2;
   return length > 2 && strchr ("CDHS", word[2]) != NULL ? 3 : 2;
 }
 
@@ -54,7 +66,7 @@ add_first_card (PatRules   *self,
 {
   PatFirstCard *card = &self->first_cards[self->n_first_cards++];
 
-  card->rank = (guint8) (strchr ("A23456789TJQK", token[1]) - "A23456789TJQK" + 1);
+  card->rank = (guint8) read_rank (token[1]);
   card->any_suit = length == 2;
   if (!card->any_suit)
     card->suit = (guint8) (strchr ("CDHS", token[2]) - "CDHS");
@@ -79,7 +91,7 @@ compile_round (PatRules  *self,
       n = read_token (word, length);
       if (n == 0)
         return pat_rules_table_error (self, self->piles[pile].row, error,
-                                      "the deal “%s” has a “%c” that is none of D, U, * and =",
+                                      "the deal “%s” has a “%c” that is none of D, U, *, = and ~",
                                       row->deal, *word);
       if (i < round)
         continue;
@@ -87,6 +99,8 @@ compile_round (PatRules  *self,
       kind = *word == 'D' && self->table.game.all_face_up && row->role == PAT_TABLEAU ? 'U' : *word;
       if (kind == '=' && self->n_first_cards < PAT_MAX_CARDS)
         add_first_card (self, word, n);
+      if (kind == '~')
+        return add_deal_step (self, pile, kind, read_rank (word[1]), error);
       return add_deal_step (self, pile, kind, self->n_first_cards - 1, error);
     }
   return TRUE;
@@ -116,16 +130,19 @@ check_count (PatRules  *self,
              GError   **error)
 {
   guint n_cards = pat_rules_get_n_cards (self), n_dealt = 0, n_rests = 0;
+  gboolean by_rank = FALSE;
 
   for (guint i = 0; i < self->n_deal_steps; i++)
     if (self->deal_steps[i].kind == '*')
       n_rests++;
+    else if (self->deal_steps[i].kind == '~')
+      by_rank = TRUE;
     else
       n_dealt++;
   if (n_rests > 1)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error,
                                   "more than one pile is dealt the rest of the cards");
-  if (n_dealt > n_cards || (n_rests == 0 && n_dealt < n_cards))
+  if (n_dealt > n_cards || (n_rests == 0 && !by_rank && n_dealt < n_cards))
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the deal uses %u cards of %u",
                                   n_dealt, n_cards);
   return TRUE;
@@ -148,6 +165,29 @@ take_out (const PatFirstCard *first,
   return FALSE;
 }
 
+/* Where piles take what is left of a rank, each card that is left has such a pile. */
+static gboolean
+check_ranks (PatRules       *self,
+             const PatCard  *cards,
+             guint           n_cards,
+             GError        **error)
+{
+  guint ranks = 0, rests = 0;
+
+  for (guint i = 0; i < self->n_deal_steps; i++)
+    {
+      if (self->deal_steps[i].kind == '~')
+        ranks |= PAT_RANK_BIT (self->deal_steps[i].fixed);
+      rests += self->deal_steps[i].kind == '*';
+    }
+  for (guint i = 0; ranks != 0 && rests == 0 && i < n_cards; i++)
+    if ((ranks & PAT_RANK_BIT (pat_card_get_rank (cards[i]))) == 0)
+      return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                    "the deal may leave cards over: no pile takes the rest of "
+                                    "rank %u", pat_card_get_rank (cards[i]));
+  return TRUE;
+}
+
 static gboolean
 check_first_cards (PatRules  *self,
                    GError   **error)
@@ -159,7 +199,7 @@ check_first_cards (PatRules  *self,
     if (!take_out (&self->first_cards[i], cards, &n_cards, &taken))
       return pat_rules_table_error (self, PAT_MAX_ROWS, error,
                                     "a card that is taken out before the deal is not in the deck");
-  return TRUE;
+  return check_ranks (self, cards, n_cards, error);
 }
 
 /* Compiles the words of all rows into the list of cards to lay. */
@@ -200,6 +240,24 @@ shuffle (const PatRules *self,
   return n_cards;
 }
 
+/* Lays all cards of a rank that are left on a pile; returns how many cards are left then. */
+static guint
+lay_rank (PatCard     *cards,
+          guint        n_cards,
+          guint        rank,
+          guint        pile,
+          PatPosition *position)
+{
+  guint n_left = 0;
+
+  for (guint i = 0; i < n_cards; i++)
+    if (pat_card_get_rank (cards[i]) == rank)
+      pat_position_add_card (position, pile, cards[i]);
+    else
+      cards[n_left++] = cards[i];
+  return n_left;
+}
+
 static void
 lay_cards (const PatRules *self,
            PatCard        *cards,
@@ -220,12 +278,44 @@ lay_cards (const PatRules *self,
         rest = step->pile;
       else if (step->kind == '=')
         pat_position_add_card (position, step->pile, first[step->fixed]);
+      else if (step->kind == '~')
+        n_cards = next + lay_rank (cards + next, n_cards - next, step->fixed, step->pile, position);
       else if (next < n_cards)
         pat_position_add_card (position, step->pile,
                                step->kind == 'D' ? cards[next++] | PAT_FACE_DOWN : cards[next++]);
     }
   while (rest >= 0 && n_cards > next)
     pat_position_add_card (position, (guint) rest, cards[--n_cards] | PAT_FACE_DOWN);
+}
+
+/* Puts cards of the row's ranks at the bottom of their pile; face-up and face-down stays with the
+ * places. */
+static void
+sink_cards (PatPosition *position,
+            guint        pile,
+            guint        ranks)
+{
+  guint size = pat_position_get_size (position, pile), n = 0;
+  PatCard *cards = position->cards + position->start[pile];
+  PatCard sorted[PAT_MAX_CARDS];
+
+  for (guint i = 0; i < size; i++)
+    if ((ranks & PAT_RANK_BIT (pat_card_get_rank (cards[i]))) != 0)
+      sorted[n++] = cards[i];
+  for (guint i = 0; i < size; i++)
+    if ((ranks & PAT_RANK_BIT (pat_card_get_rank (cards[i]))) == 0)
+      sorted[n++] = cards[i];
+  for (guint i = 0; i < size; i++)
+    cards[i] = (sorted[i] & ~PAT_FACE_DOWN) | (cards[i] & PAT_FACE_DOWN);
+}
+
+static void
+sink_rows (const PatRules *self,
+           PatPosition    *position)
+{
+  for (guint pile = 0; pile < self->n_piles; pile++)
+    if (self->table.rows[self->piles[pile].row].sink != 0)
+      sink_cards (position, pile, self->table.rows[self->piles[pile].row].sink);
 }
 
 /* Sets the base rank, the variant's own counters and the points to what they are when the cards
@@ -235,9 +325,10 @@ pat_rules_init_counters (const PatRules *self,
                          PatPosition    *position)
 {
   const PatGameSpec *game = &self->table.game;
-  guint base = game->base > 0 ? game->base : PAT_ACE;
+  guint base = game->base > 0 || game->base_chosen ? game->base : PAT_ACE;
 
-  for (guint i = 0; game->base_dealt && i < self->n_of_role[PAT_FOUNDATION]; i++)
+  for (guint i = 0;
+       (game->base_dealt || game->base_chosen) && i < self->n_of_role[PAT_FOUNDATION]; i++)
     {
       guint pile = self->of_role[PAT_FOUNDATION][i];
 
@@ -276,6 +367,7 @@ pat_rules_deal (const PatRules *self,
   position->seed = number;
   n_cards = shuffle (self, number, cards);
   lay_cards (self, cards, MIN (n_cards, PAT_MAX_CARDS), position);
+  sink_rows (self, position);
   pat_rules_init_counters (self, position);
   steps.n_steps = 0;
   pat_rules_settle (self, position, NULL, &steps);

@@ -4,85 +4,6 @@
 
 #include "pat-rules-private.h"
 
-/* The cards that a pile takes as the lowest card of what is put on it; no look at where they
- * come from. */
-guint64
-pat_rules_accepted (const PatRules    *self,
-                    const PatPosition *position,
-                    guint              pile)
-{
-  const PatPile *to = &self->piles[pile];
-  guint size = pat_position_get_size (position, pile);
-  PatCard top;
-
-  if (size >= to->max_cards || pat_rules_is_complete (self, position, pile))
-    return 0;
-  if (size > 0)
-    {
-      top = position->cards[position->start[pile + 1] - 1];
-      return pat_card_is_face_down (top) ? 0 : pat_rules_on (self, to->build, top);
-    }
-  if (to->fill == PAT_FILL_BASE)
-    return self->base_cards[CLAMP (position->counters[PAT_COUNTER_BASE], 0, PAT_KING)];
-  if (to->fill == PAT_FILL_INDICATOR)
-    {
-      top = pat_position_get_top (position, to->indicator);
-      return top == PAT_NO_CARD ? 0 : self->base_cards[pat_card_get_rank (top) % PAT_KING + 1];
-    }
-  return to->fill_cards;
-}
-
-/* How many cards single moves by way of free cells and spaces could carry to a pile. A space that
- * only takes Kings is no parking place. */
-guint
-pat_rules_run_limit (const PatRules    *self,
-                     const PatPosition *position,
-                     guint              to)
-{
-  guint cells = 0, spaces = 0;
-
-  for (guint i = 0; i < self->n_of_role[PAT_CELL]; i++)
-    if (pat_position_get_size (position, self->of_role[PAT_CELL][i]) == 0)
-      cells++;
-  for (guint i = 0; i < self->n_of_role[PAT_TABLEAU]; i++)
-    {
-      guint pile = self->of_role[PAT_TABLEAU][i];
-
-      if (pile != to && self->piles[pile].fill == PAT_FILL_ANY &&
-          pat_position_get_size (position, pile) == 0)
-        spaces++;
-    }
-  return (cells + 1) << MIN (spaces, 8);
-}
-
-/**
- * pat_rules_get_run:
- * @self: rules
- * @position: a position
- * @pile: a pile
- *
- * Returns: how many face-up cards at the end of the pile follow each other as a moving run must; 0
- * for an empty pile
- */
-guint
-pat_rules_get_run (const PatRules    *self,
-                   const PatPosition *position,
-                   guint              pile)
-{
-  const PatCard *cards = pat_position_get_cards (position, pile);
-  guint size = pat_position_get_size (position, pile);
-  guint n = 0;
-
-  while (n < size && !pat_card_is_face_down (cards[size - 1 - n]))
-    {
-      n++;
-      if (n == size || (pat_rules_on (self, self->piles[pile].run, cards[size - 1 - n]) &
-                        pat_card_bit (cards[size - n])) == 0)
-        break;
-    }
-  return n;
-}
-
 /* How many cards at the end of the pile lie face up. */
 static guint
 count_open (const PatPosition *position,
@@ -97,60 +18,14 @@ count_open (const PatPosition *position,
   return n;
 }
 
-/* Counts the cards that cover a pile's card; `only_cover` receives the one pile where there is
- * just one. */
-guint
-pat_rules_uncovered (const PatRules    *self,
-                     const PatPosition *position,
-                     guint              pile,
-                     int               *only_cover)
+static gboolean
+refuse_locked (const PatRules    *self,
+               const PatPosition *position,
+               guint              pile,
+               PatRefusal        *refusal)
 {
-  const PatPile *covered = &self->piles[pile];
-  guint n = 0;
-
-  for (guint i = 0; i < covered->n_covers; i++)
-    if (pat_position_get_size (position, covered->covers[i]) > 0)
-      {
-        n++;
-        *only_cover = covered->covers[i];
-      }
-  return n;
-}
-
-/**
- * pat_rules_is_covered:
- * @self: rules
- * @position: a position
- * @pile: a pile
- *
- * Returns: whether cards of other piles lie on the pile's card, as in a pyramid
- */
-gboolean
-pat_rules_is_covered (const PatRules    *self,
-                      const PatPosition *position,
-                      guint              pile)
-{
-  int cover;
-
-  return self->piles[pile].n_covers > 0 && pat_rules_uncovered (self, position, pile, &cover) > 0;
-}
-
-/**
- * pat_rules_is_complete:
- * @self: rules
- * @position: a position
- * @pile: a pile
- *
- * Returns: whether the game calls the pile complete: it gives and takes nothing any more, and is
- * worth a mark
- */
-gboolean
-pat_rules_is_complete (const PatRules    *self,
-                       const PatPosition *position,
-                       guint              pile)
-{
-  return self->table.game.is_complete != NULL &&
-         self->table.game.is_complete (self, position, pile);
+  refusal->text = self->table.game.why_locked (self, position, pile);
+  return pat_rules_refuse (refusal, PAT_REFUSED_BY_GAME, pile);
 }
 
 static gboolean
@@ -177,9 +52,13 @@ judge_unit (const PatRules    *self,
             PatRefusal        *refusal)
 {
   const PatPick *pick = &move->picks[0];
+  const PatPile *to = &self->piles[move->picks[1].pile];
   guint run = pat_rules_get_run (self, position, pick->pile);
-  gboolean to_foundation = self->piles[move->picks[1].pile].role == PAT_FOUNDATION;
+  gboolean to_foundation = to->role == PAT_FOUNDATION;
 
+  if (to->has_units && pick->count > 1 && pat_rules_gives_runs (self, pick->pile))
+    return pick->count <= pat_rules_count_run (self, position, pick->pile, to->units) ||
+           pat_rules_refuse (refusal, PAT_REFUSED_NO_RUN, pick->pile);
   switch ((PatTake) self->piles[pick->pile].take)
     {
     case PAT_TAKE_NONE:
@@ -219,6 +98,8 @@ judge_source (const PatRules    *self,
     return pat_rules_refuse (refusal, PAT_REFUSED_NOT_TAKEN, pick->pile);
   if (pat_rules_is_complete (self, position, pick->pile))
     return pat_rules_refuse (refusal, PAT_REFUSED_FULL, pick->pile);
+  if (pat_rules_is_locked (self, position, pick->pile))
+    return refuse_locked (self, position, pick->pile, refusal);
   if (pat_rules_is_covered (self, position, pick->pile))
     return pat_rules_refuse (refusal, PAT_REFUSED_COVERED, pick->pile);
   if (pick->index > 0)
@@ -269,11 +150,13 @@ judge_cards_there (const PatRules    *self,
   const PatPile *to = &self->piles[pile];
   guint bit = PAT_ROLE_BIT (self->piles[move->picks[0].pile].role);
   gboolean empty = pat_position_get_size (position, pile) == 0;
+  guint first = empty ? pat_rules_fills_first (self, position, pile) : 0;
+  guint roles = first != 0 ? first : empty ? to->fill_from : to->from;
   guint64 lowest;
 
-  if (empty && to->fill == PAT_FILL_NONE)
+  if (empty && first == 0 && to->fill == PAT_FILL_NONE)
     return pat_rules_refuse (refusal, reason_of_empty (to), pile);
-  if (((empty ? to->fill_from : to->from) & bit) == 0)
+  if ((roles & bit) == 0)
     return pat_rules_refuse (refusal, PAT_REFUSED_FROM, pile);
   lowest = pat_card_bit (lowest_card (position, &move->picks[0]));
   if ((pat_rules_accepted (self, position, pile) & lowest) == 0)
@@ -295,6 +178,8 @@ judge_destination (const PatRules    *self,
 
   if (size >= to->max_cards || pat_rules_is_complete (self, position, pile))
     return pat_rules_refuse (refusal, PAT_REFUSED_FULL, pile);
+  if (pat_rules_is_locked (self, position, pile))
+    return refuse_locked (self, position, pile, refusal);
   if (count > 1 && (to->single || to->max_cards == 1))
     return pat_rules_refuse (refusal, PAT_REFUSED_ONE_AT_A_TIME, pile);
   if (size + count > to->max_cards)
@@ -323,68 +208,6 @@ judge_cards (const PatRules    *self,
   if (self->piles[from].take == PAT_TAKE_RUN_LIMITED && move->picks[0].count > refusal->limit)
     return pat_rules_refuse (refusal, PAT_REFUSED_TOO_MANY, from);
   return TRUE;
-}
-
-static gboolean
-has_space (const PatRules    *self,
-           const PatPosition *position,
-           PatRole            role)
-{
-  for (guint i = 0; i < self->n_of_role[role]; i++)
-    if (pat_position_get_size (position, self->of_role[role][i]) == 0)
-      return TRUE;
-  return FALSE;
-}
-
-/**
- * pat_rules_can_redeal:
- * @self: rules
- * @position: a position
- *
- * Returns: whether the waste, once there are cards on it, may be turned over to be the stock again
- */
-gboolean
-pat_rules_can_redeal (const PatRules    *self,
-                      const PatPosition *position)
-{
-  guint redeals = self->table.game.stock.redeals;
-
-  return redeals == PAT_UNLIMITED || position->counters[PAT_COUNTER_PASSES] < (int) redeals;
-}
-
-/* Whether a click on the stock does something; otherwise why not. */
-gboolean
-pat_rules_may_stock (const PatRules    *self,
-                     const PatPosition *position,
-                     PatRefusalReason  *reason)
-{
-  const PatStockSpec *spec = &self->table.game.stock;
-
-  *reason = PAT_LEGAL;
-  if (spec->count == 0 || self->stock < 0)
-    *reason = PAT_REFUSED_NO_STOCK;
-  else if (pat_position_get_size (position, (guint) self->stock) > 0)
-    {
-      if (spec->spaces_first && has_space (self, position, spec->to))
-        *reason = PAT_REFUSED_SPACES_FIRST;
-    }
-  else if (self->waste < 0 || spec->redeals == 0 ||
-           pat_position_get_size (position, (guint) self->waste) == 0)
-    *reason = PAT_REFUSED_STOCK_EMPTY;
-  else if (!pat_rules_can_redeal (self, position))
-    *reason = PAT_REFUSED_NO_MORE_PASSES;
-  return *reason == PAT_LEGAL;
-}
-
-static gboolean
-judge_stock (const PatRules    *self,
-             const PatPosition *position,
-             PatRefusal        *refusal)
-{
-  PatRefusalReason reason;
-
-  return pat_rules_may_stock (self, position, &reason) ||
-         pat_rules_refuse (refusal, reason, (guint) MAX (self->stock, 0));
 }
 
 /* Whether the top card of a pile is one that the player turns up by hand. */
@@ -450,7 +273,7 @@ judge_kind (const PatRules    *self,
     case PAT_MOVE_CARDS:
       return judge_cards (self, position, move, refusal);
     case PAT_MOVE_STOCK:
-      return judge_stock (self, position, refusal);
+      return pat_rules_may_stock (self, position, refusal);
     case PAT_MOVE_REMOVE:
       return pat_rules_judge_removal (self, position, move, refusal);
     case PAT_MOVE_TURN:

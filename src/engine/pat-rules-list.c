@@ -32,7 +32,8 @@ goes_there (Lister *self,
 {
   const PatPile *target = &self->rules->piles[to];
   guint size = pat_position_get_size (self->position, to);
-  guint roles = size == 0 ? target->fill_from : target->from;
+  guint first = size == 0 ? pat_rules_fills_first (self->rules, self->position, to) : 0;
+  guint roles = first != 0 ? first : size == 0 ? target->fill_from : target->from;
 
   return to != from &&
          (roles & PAT_ROLE_BIT (self->rules->piles[from].role)) != 0 &&
@@ -41,6 +42,32 @@ goes_there (Lister *self,
          size + count <= target->max_cards &&
          (count == 1 || self->rules->piles[from].take != PAT_TAKE_RUN_LIMITED ||
           count <= pat_rules_run_limit (self->rules, self->position, to));
+}
+
+/* Lists the units of several cards for piles that say themselves what a unit is. */
+static void
+list_units (Lister *self,
+            guint   from)
+{
+  const PatCard *cards = pat_position_get_cards (self->position, from);
+  guint size = pat_position_get_size (self->position, from);
+  PatMove move;
+
+  for (guint i = 0; i < self->rules->n_unit_piles; i++)
+    {
+      guint to = self->rules->unit_piles[i];
+      guint run = pat_rules_count_run (self->rules, self->position, from,
+                                       self->rules->piles[to].units);
+
+      for (guint count = 2; count <= run; count++)
+        {
+          if ((self->accepted[to] & pat_card_bit (cards[size - count])) == 0 ||
+              !goes_there (self, from, to, count))
+            continue;
+          pat_move_init_cards (&move, from, count, to);
+          add_move (self, &move);
+        }
+    }
 }
 
 /* Lists where a unit of cards may go, to piles of one role or (PAT_N_ROLES) of all; `index` is 0
@@ -64,7 +91,7 @@ list_unit (Lister  *self,
       guint role = self->rules->piles[to].role;
 
       if ((self->accepted[to] & bit) == 0 || (only_role != PAT_N_ROLES && role != only_role) ||
-          !goes_there (self, from, to, count))
+          (count > 1 && self->rules->piles[to].has_units) || !goes_there (self, from, to, count))
         continue;
       pat_move_init_cards (&move, from, count, to);
       move.picks[0].index = (guint8) index;
@@ -125,7 +152,8 @@ list_from (Lister *self,
 
   if (size == 0 || pat_card_is_face_down (pat_position_get_top (self->position, from)) ||
       pat_rules_is_covered (self->rules, self->position, from) ||
-      pat_rules_is_complete (self->rules, self->position, from))
+      pat_rules_is_complete (self->rules, self->position, from) ||
+      pat_rules_is_locked (self->rules, self->position, from))
     return;
   switch ((PatTake) self->rules->piles[from].take)
     {
@@ -154,6 +182,8 @@ list_from (Lister *self,
       list_any_card (self, from);
       break;
     }
+  if (self->rules->n_unit_piles > 0 && pat_rules_gives_runs (self->rules, from))
+    list_units (self, from);
 }
 
 /* Whether a pile's card might be part of a removal: open, and with no more cover than the table
@@ -230,10 +260,10 @@ list_turns (Lister *self)
 static void
 list_stock (Lister *self)
 {
-  PatRefusalReason reason;
+  PatRefusal refusal = { PAT_LEGAL };
   PatMove move;
 
-  if (!pat_rules_may_stock (self->rules, self->position, &reason))
+  if (!pat_rules_may_stock (self->rules, self->position, &refusal))
     return;
   pat_move_init_stock (&move);
   add_move (self, &move);

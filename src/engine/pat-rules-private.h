@@ -6,6 +6,10 @@
 
 G_BEGIN_DECLS
 
+/* All ranks and all suits, as sets. */
+#define ALL_RANKS 0x3ffe
+#define ALL_SUITS ((1u << PAT_N_SUITS) - 1)
+
 /* For each card (6 bits), the set of cards that may lie on it. */
 typedef struct
 {
@@ -27,12 +31,17 @@ typedef struct
   guint8   min_accept;
   guint8   max_cards;  /* PAT_MAX_CARDS where there is no limit */
   guint8   indicator;  /* the indicator pile of the same number */
+  gboolean in_line;    /* an empty pile takes what follows the card of the pile before it */
   gboolean single;     /* takes one card at a time */
+  gboolean has_units;  /* says itself which cards come to it as a unit */
+  guint8   units;      /* index of the relation of such a unit */
   gboolean removable;
   gboolean builds;     /* some card may be put on another */
   guint16  from;       /* roles it takes cards from */
   guint16  fill_from;
+  guint16  fill_first; /* roles whose cards come first to an empty pile */
   guint64  fill_cards; /* what an empty pile takes, unless the position decides that */
+  guint64  suit_cards; /* cards of the suits that an empty pile takes */
   guint8   n_covers;
   guint8   covers[4];  /* piles that cover this one */
 } PatPile;
@@ -41,8 +50,8 @@ typedef struct
 typedef struct
 {
   guint8  pile;
-  char    kind;  /* 'D', 'U', '*', '=' */
-  PatCard fixed; /* for '=': the index into the cards taken out */
+  char    kind;  /* 'D', 'U', '*', '=', '~' */
+  PatCard fixed; /* for '=': the index into the cards taken out; for '~': the rank */
 } PatDealStep;
 
 /* A card that is taken out before the deal. */
@@ -81,6 +90,10 @@ struct _PatRules
   guint8                turning[PAT_MAX_PILES];
   guint                 n_refilled;
   guint8                refilled[PAT_MAX_PILES];
+  guint                 n_collecting;
+  guint8                collecting[PAT_MAX_PILES]; /* piles to which complete runs come */
+  guint                 n_unit_piles;
+  guint8                unit_piles[PAT_MAX_PILES]; /* piles with `has_units` */
   guint                 n_own_counters;
   gboolean              points;                   /* the scoring is one of points */
 };
@@ -92,6 +105,18 @@ gboolean  pat_rules_compile      (PatRules          *self,
                                   GError           **error);
 gboolean  pat_rules_compile_deal (PatRules          *self,
                                   GError           **error);
+gboolean  pat_rules_check_spec   (PatRules          *self,
+                                  GError           **error);
+gboolean  pat_rules_check_row    (PatRules          *self,
+                                  guint              i,
+                                  GError           **error);
+gboolean  pat_rules_check_game   (PatRules          *self,
+                                  GError           **error);
+guint8    pat_rules_add_relation (PatRules          *self,
+                                  guint              build,
+                                  guint              step,
+                                  PatBuildFunc       func);
+gboolean  pat_rules_relation_is_empty (const PatRelation *relation);
 gboolean  pat_rules_table_error  (PatRules          *self,
                                   guint              row,
                                   GError           **error,
@@ -104,6 +129,15 @@ void      pat_rules_fill_relation (PatRelation  *relation,
 guint64   pat_rules_accepted     (const PatRules    *self,
                                   const PatPosition *position,
                                   guint              pile);
+guint     pat_rules_fills_first  (const PatRules    *self,
+                                  const PatPosition *position,
+                                  guint              pile);
+guint     pat_rules_count_run    (const PatRules    *self,
+                                  const PatPosition *position,
+                                  guint              pile,
+                                  guint              relation);
+gboolean  pat_rules_gives_runs   (const PatRules    *self,
+                                  guint              pile);
 guint     pat_rules_run_limit    (const PatRules    *self,
                                   const PatPosition *position,
                                   guint              to);
@@ -115,9 +149,13 @@ guint     pat_rules_uncovered    (const PatRules    *self,
                                   const PatPosition *position,
                                   guint              pile,
                                   int               *only_cover);
+guint     pat_rules_find_collected (const PatRules    *self,
+                                    const PatPosition *position,
+                                    guint              to,
+                                    guint              from);
 gboolean  pat_rules_may_stock    (const PatRules    *self,
                                   const PatPosition *position,
-                                  PatRefusalReason  *reason);
+                                  PatRefusal        *refusal);
 gboolean  pat_rules_judge_removal (const PatRules    *self,
                                    const PatPosition *position,
                                    const PatMove     *move,
@@ -143,6 +181,22 @@ pat_rules_refuse (PatRefusal       *refusal,
   refusal->reason = reason;
   refusal->pile = pile;
   return FALSE;
+}
+
+/* The rank with which foundations end; without a base rank yet, as if that were the Ace. */
+static inline guint
+pat_rules_last_rank (const PatPosition *position)
+{
+  int base = CLAMP (position->counters[PAT_COUNTER_BASE], PAT_ACE, PAT_KING);
+
+  return base == PAT_ACE ? PAT_KING : (guint) base - 1;
+}
+
+/* All cards of a suit. */
+static inline guint64
+pat_rules_suit_cards (guint suit)
+{
+  return G_GUINT64_CONSTANT (0xffff) << (suit * 16);
 }
 
 /* The cards that may lie on a card in a relation. */

@@ -33,7 +33,8 @@ cards_are_alike (const PatRules *self,
 }
 
 /* Whether a move of cards only exchanges equal positions: a whole pile goes to a space of the same
- * kind, or a run goes from one card to another that takes the same cards. */
+ * kind, or a run goes from one card to another that takes the same cards. Places in a line are
+ * equal only at its beginning. */
 static gboolean
 exchanges_equals (const PatRules    *self,
                   const PatPosition *position,
@@ -47,7 +48,7 @@ exchanges_equals (const PatRules    *self,
   if (from->row != to->row || pick->index > 0)
     return FALSE;
   if (size == pick->count)
-    return top == PAT_NO_CARD;
+    return top == PAT_NO_CARD && !from->in_line && !to->in_line;
   return top != PAT_NO_CARD &&
          cards_are_alike (self, to->build,
                           pat_position_get_cards (position, pick->pile)[size - pick->count - 1],

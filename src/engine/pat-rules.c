@@ -315,6 +315,29 @@ pat_rules_has_narrow (const PatRules *self)
 }
 
 /**
+ * pat_rules_get_easiness:
+ * @self: rules
+ *
+ * Returns: per cent of deals that can be won with these options, 0 where nobody knows; known are at
+ *   most the default and the presets
+ */
+guint
+pat_rules_get_easiness (const PatRules *self)
+{
+  g_autofree char *values = pat_options_to_string (self->options);
+  const char *key = pat_options_find_preset (self->options);
+  guint n_presets = 0;
+  const PatPreset *presets = pat_options_get_presets (self->options, &n_presets);
+
+  if (*values == '\0')
+    return self->spec->easiness;
+  for (guint i = 0; key != NULL && i < n_presets; i++)
+    if (strcmp (presets[i].key, key) == 0)
+      return presets[i].easiness;
+  return 0;
+}
+
+/**
  * pat_rules_get_deck: (skip)
  * @self: rules
  * @cards: (out caller-allocates): room for PAT_MAX_CARDS cards

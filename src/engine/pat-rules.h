@@ -101,6 +101,7 @@ PAT_PUBLIC void                  pat_rules_unref           (PatRules            
 
 PAT_PUBLIC const PatVariantSpec *pat_rules_get_variant     (const PatRules       *self);
 PAT_PUBLIC PatOptions           *pat_rules_get_options     (const PatRules       *self);
+PAT_PUBLIC guint                 pat_rules_get_easiness    (const PatRules       *self);
 PAT_PUBLIC const PatGameSpec    *pat_rules_get_game        (const PatRules       *self);
 PAT_PUBLIC guint                 pat_rules_get_n_piles     (const PatRules       *self);
 PAT_PUBLIC guint                 pat_rules_get_n_cards     (const PatRules       *self);
@@ -156,6 +157,9 @@ PAT_PUBLIC gboolean              pat_rules_is_covered      (const PatRules      
                                                             const PatPosition    *position,
                                                             guint                 pile);
 PAT_PUBLIC gboolean              pat_rules_is_complete     (const PatRules       *self,
+                                                            const PatPosition    *position,
+                                                            guint                 pile);
+PAT_PUBLIC gboolean              pat_rules_is_locked       (const PatRules       *self,
                                                             const PatPosition    *position,
                                                             guint                 pile);
 PAT_PUBLIC guint                 pat_rules_get_run         (const PatRules       *self,

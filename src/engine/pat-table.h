@@ -35,6 +35,9 @@ typedef enum
 /* A rank's bit in a set of ranks: PAT_RANK_BIT (PAT_KING). */
 #define PAT_RANK_BIT(rank) (1u << (rank))
 
+/* A suit's bit in a set of suits: PAT_SUIT_BIT (PAT_SPADES). */
+#define PAT_SUIT_BIT(suit) (1u << (suit))
+
 /**
  * PatBuild:
  * @PAT_NO_BUILD: no card is put on another
@@ -100,6 +103,10 @@ typedef enum
  * @PAT_FILL_BASE: a card of the base rank
  * @PAT_FILL_RANKS: a card of one of the row's `ranks`
  * @PAT_FILL_INDICATOR: a card one rank above the indicator of the same number, circular
+ * @PAT_FILL_LAST: a card of the rank one below the base rank, circular
+ * @PAT_FILL_NUMBER: a card whose rank is the number of the pile in its row: the first takes an Ace
+ * @PAT_FILL_LINE: a card that follows, by `build`, the card of the pile before it in its line
+ *   (`per_line` of the usual arrangement); at the beginning of a line one of the row's `ranks`
  *
  * What an empty pile accepts.
  */
@@ -110,6 +117,9 @@ typedef enum
   PAT_FILL_BASE,
   PAT_FILL_RANKS,
   PAT_FILL_INDICATOR,
+  PAT_FILL_LAST,
+  PAT_FILL_NUMBER,
+  PAT_FILL_LINE,
 } PatFill;
 
 /**
@@ -191,6 +201,8 @@ typedef struct
   guint8       count;      /* piles in this row; 0 ends the table */
   /* (nullable): what a player calls such a pile, translatable: N_("Demon") */
   const char  *name;
+  /* (nullable): the heading for all piles of the row, translatable: N_("Blades"); NULL: `name` */
+  const char  *names;
   PatPlace     at;         /* where they lie */
   PatPlace     narrow;     /* where they lie in a narrow window; all zero: as in a wide one */
   /* offset of the next card to the right, in card widths; negative: to the left */
@@ -202,20 +214,33 @@ typedef struct
   guint8       step;       /* ranks from one card to the next; 0 means 1 */
   PatBuildFunc can_build;  /* (nullable): instead of build */
   guint        run;        /* PatBuild: what moves as a unit; 0: as build */
+  /* PatBuild: several cards at once come here if they are such a run, whatever moves as a unit
+   * elsewhere; 0: columns take what moves as a unit, other piles one card (or `min_accept`) */
+  guint        units;
   PatTake      take;       /* what may leave */
   PatFill      fill;       /* what an empty pile accepts */
-  guint16      ranks;      /* PAT_RANK_BITs for PAT_FILL_RANKS */
+  guint16      ranks;      /* PAT_RANK_BITs for PAT_FILL_RANKS and PAT_FILL_LINE */
+  guint8       suits;      /* PAT_SUIT_BITs of the cards that may begin a pile; 0: all */
+  gboolean     one_each;   /* no pile of the row may begin with the suit of another */
   guint8       min_accept; /* at least so many cards at once (a complete suit); 0 means 1 */
   guint8       max_cards;  /* no more cards than that; 0: no limit */
   /* PAT_ROLE_BITs of the piles it accepts cards from; 0: any (a foundation: any but foundations) */
   guint16      from;
   guint16      fill_from;  /* the same while it is empty; 0: as from */
+  /* PAT_ROLE_BITs: as long as one of these piles has a card, an empty pile takes any of their
+   * cards and no others; `fill` and `fill_from` hold when they are used up */
+  guint16      fill_first;
   guint8       n_refill;   /* entries in use of refill */
   /* PatRoles: an empty pile is filled at once from the first of them that has a card */
   guint8       refill[3];
   PatTurn      turn;       /* what happens to an uncovered face-down card */
   gboolean     removable;  /* its uncovered cards take part in removals */
   gboolean     covered;    /* its cards are covered by later piles of the row that overlap them */
+  gboolean     tucked;     /* its cards peep out from under piles of later rows, but are as free */
+  /* a run of `min_accept` cards at the end of a pile from which it takes comes here by itself */
+  gboolean     collects;
+  /* PAT_RANK_BITs of cards that are put at the bottom of their pile when the deal is complete */
+  guint16      sink;
   const char  *deal;       /* the cards of each pile: "U/DU/DDU", see below */
 } PatPileSpec;
 
@@ -223,8 +248,9 @@ typedef struct
  * The deal of a row: a word for each pile, separated by '/'; the last word serves all further
  * piles. In a word, each letter is one card from the bottom up: D face down, U face up; '*' is all
  * cards that are left, face down, the next one on top. "=A" takes the first Ace out before the
- * deal, "=AS" the Ace of Spades. Rows are dealt in the order of the table, the piles of a row in
- * rounds: the first card of each pile from left to right, then the second, and so on.
+ * deal, "=AS" the Ace of Spades. "~2" is all Twos that are left, face up, in the order of the deck.
+ * Rows are dealt in the order of the table, the piles of a row in rounds: the first card of each
+ * pile from left to right, then the second, and so on.
  */
 
 /**
@@ -233,6 +259,7 @@ typedef struct
  * @count: cards for each of them; 0 means that there is no stock action
  * @redeals: how often the waste is turned over to be the stock again; PAT_UNLIMITED
  * @spaces_first: no deal while one of the piles dealt to is empty
+ * @shuffles: the waste is shuffled when it becomes the stock again
  *
  * What a click on the stock does.
  */
@@ -242,6 +269,7 @@ typedef struct
   guint8   count;
   guint8   redeals;
   gboolean spaces_first;
+  gboolean shuffles;
 } PatStockSpec;
 
 #define PAT_UNLIMITED 255
@@ -382,11 +410,17 @@ typedef const char *(*PatMayRemoveFunc)  (const PatRules    *rules,
                                           const PatPosition *position,
                                           const PatCard     *cards,
                                           guint              n_cards);
+/* Lists the steps of a click on the stock, instead of what `stock` says; the click is refused when
+ * it lists none, for a reason that `why_not` gives. */
+typedef void        (*PatDealStockFunc)  (const PatRules    *rules,
+                                          const PatPosition *position,
+                                          PatSteps          *steps);
 /* Lists the legal special moves. */
 typedef void        (*PatMoreMovesFunc)  (const PatRules    *rules,
                                           const PatPosition *position,
                                           PatMoves          *moves);
-/* Why a special move that is not listed is illegal: a translatable sentence. */
+/* Why a special move that is not listed, or a click on the stock for which `deal_stock` lists
+ * nothing, is illegal: a translatable sentence. */
 typedef const char *(*PatWhyNotFunc)     (const PatRules    *rules,
                                           const PatPosition *position,
                                           const PatMove     *move);
@@ -406,6 +440,11 @@ typedef gboolean    (*PatIsWonFunc)      (const PatRules    *rules,
 /* Whether a pile is finished for good: it gives and takes nothing any more, a deal passes it
  * over, and the board marks it. */
 typedef gboolean    (*PatIsCompleteFunc) (const PatRules    *rules,
+                                          const PatPosition *position,
+                                          guint              pile);
+/* Why a pile is out of play for the moment: a translatable sentence, or NULL. Such a pile gives and
+ * takes nothing, and the board dims it. */
+typedef const char *(*PatWhyLockedFunc)  (const PatRules    *rules,
                                           const PatPosition *position,
                                           guint              pile);
 /* Whether auto-play in this degree (safe or all) may make a move to a foundation; instead of the
@@ -432,10 +471,14 @@ typedef struct
   guint8                decks;        /* 0 means 1 */
   guint8                jokers;       /* for each deck */
   guint16               ranks;        /* PAT_RANK_BITs in play; 0: all thirteen */
+  /* PAT_SUIT_BITs in play, each so often that the decks keep their size (one, two or four suits);
+   * 0: all four */
+  guint8                suits;
   /* where `prepare` picks from the deck: how many cards it leaves; 0: all */
   guint8                n_cards;
   guint8                base;         /* rank with which foundations begin; 0: Ace */
   gboolean              base_dealt;   /* the first card dealt to a foundation gives the base rank */
+  gboolean              base_chosen;  /* the first one that the player puts there does */
   gboolean              microsoft;    /* numbers below 2^31 are Microsoft's deals */
   gboolean              all_face_up;  /* the tableau is dealt face up */
   PatStockSpec          stock;
@@ -454,7 +497,12 @@ typedef struct
   const PatScoring     *scoring;      /* (nullable): cards on foundations and discards */
   const PatSpecialSpec *specials;     /* (nullable): ends with a row without name */
   const PatCounterSpec *counters;     /* (nullable): ends with a row without name */
+  /* what a click on the stock does where the hook `deal_stock` says it: a sentence, translatable */
+  const char           *stock_help;
+  /* (nullable): what is said when the game is won, before moves and time, translatable */
+  const char           *won_text;
   PatPrepareFunc        prepare;      /* the hooks are all (nullable) */
+  PatDealStockFunc      deal_stock;
   PatRefuseFunc         refuse;
   PatMayRemoveFunc      may_remove;
   PatMoreMovesFunc      more_moves;
@@ -463,6 +511,7 @@ typedef struct
   PatAfterMoveFunc      after_move;
   PatIsWonFunc          is_won;
   PatIsCompleteFunc     is_complete;
+  PatWhyLockedFunc      why_locked;
   PatMayAutoFunc        may_auto;
   PatScoreFunc          score;
   PatStatusFunc         status;

@@ -38,11 +38,14 @@ typedef struct
   const char        *about;     /* (nullable): a few sentences on the game and its history */
   /* (nullable): how the game is won, in a sentence, where the table does not tell it */
   const char        *goal;
+  /* (nullable): the rules that the table does not tell, in whole sentences */
+  const char        *rules;
   const char        *advice;    /* (nullable): a hint of strategy */
   /* (nullable): what the sources leave open and how it is played here */
   const char        *notes;
   const char        *domain;    /* (nullable): gettext domain; NULL: the program's own */
-  guint              easiness;  /* per cent of deals that can be won, 0 where nobody knows */
+  /* per cent of deals that can be won with the default options, 0 where nobody knows */
+  guint              easiness;
   PatGameSpec        game;
   const PatPileSpec *piles;     /* ends with a row whose count is 0 */
   const PatOption   *options;   /* (nullable): ends with a row without key */

@@ -169,6 +169,38 @@ static const char *const run_sentences[N_DIRECTIONS][N_KINDS] = {
   },
 };
 
+/* The same for what comes to one pile only. */
+static const char *const unit_sentences[N_DIRECTIONS][N_KINDS] = {
+  {
+    N_("Only runs that go up regardless of suit come here as a unit."),
+    N_("Only runs that go up in suit come here as a unit."),
+    N_("Only runs that go up in different suits come here as a unit."),
+    N_("Only runs that go up in the same colour come here as a unit."),
+    N_("Only runs that go up in alternating colours come here as a unit."),
+  },
+  {
+    N_("Only runs that go down regardless of suit come here as a unit."),
+    N_("Only runs that go down in suit come here as a unit."),
+    N_("Only runs that go down in different suits come here as a unit."),
+    N_("Only runs that go down in the same colour come here as a unit."),
+    N_("Only runs that go down in alternating colours come here as a unit."),
+  },
+  {
+    N_("Only runs that go up or down regardless of suit come here as a unit."),
+    N_("Only runs that go up or down in suit come here as a unit."),
+    N_("Only runs that go up or down in different suits come here as a unit."),
+    N_("Only runs that go up or down in the same colour come here as a unit."),
+    N_("Only runs that go up or down in alternating colours come here as a unit."),
+  },
+  {
+    N_("Only cards of equal rank come here as a unit, whatever their suits."),
+    N_("Only cards of equal rank and the same suit come here as a unit."),
+    N_("Only cards of equal rank in different suits come here as a unit."),
+    N_("Only cards of equal rank and the same colour come here as a unit."),
+    N_("Only cards of equal rank in alternating colours come here as a unit."),
+  },
+};
+
 static const char *const any_card_sentences[PAT_N_SUBJECTS] = {
   N_("Any card may be put on a foundation."),
   N_("Any card may be put on the top card of a column."),
@@ -360,16 +392,49 @@ pat_words_add_build (GString        *text,
   PatSubject subject = pat_words_subject (rules, pile);
   Way way = { row->build, MAX (1, row->step), 0 };
 
-  if (row->max_cards == 1 && row->role == PAT_CELL && row->fill == PAT_FILL_ANY)
+  if ((row->max_cards == 1 && row->role == PAT_CELL && row->fill == PAT_FILL_ANY) ||
+      pat_words_takes_complete (row))
     return;
   if (row->max_cards == 1 && row->fill != PAT_FILL_NONE)
     pat_words_add (text, _(one_card_sentences[subject]));
-  else if (row->can_build != NULL && !find_way (relation, cards_in_play (rules), &way))
+  if (row->max_cards == 1 && row->fill != PAT_FILL_NONE && row->fill != PAT_FILL_LINE)
+    return;
+  if (row->can_build != NULL && !find_way (relation, cards_in_play (rules), &way))
     pat_words_add (text, _(own_rule_sentences[subject]));
   else if (way.build != PAT_NO_BUILD)
     add_way (text, rules, subject, &way);
   else if (subject == PAT_SUBJECT_COLUMN && row->fill == PAT_FILL_NONE)
     pat_words_add (text, _("You put no cards on the columns yourself."));
+}
+
+/* Whether a pile takes complete runs of its own kind only: these tell which cards come here. */
+gboolean
+pat_words_takes_complete (const PatPileSpec *row)
+{
+  return row->units != PAT_NO_BUILD && row->min_accept > 1;
+}
+
+/* Whether the cards of some column move in such units anyway. */
+static gboolean
+moves_like_columns (const PatRules *rules,
+                    guint           relation)
+{
+  for (guint i = 0; i < rules->n_of_role[PAT_TABLEAU]; i++)
+    if (rules->piles[rules->of_role[PAT_TABLEAU][i]].run == relation)
+      return TRUE;
+  return FALSE;
+}
+
+/* Says which cards come to a pile as a unit where columns move others. */
+void
+pat_words_add_units (GString        *text,
+                     const PatRules *rules,
+                     guint           pile)
+{
+  guint units = pat_rules_get_pile (rules, pile)->units;
+
+  if (units != PAT_NO_BUILD && !moves_like_columns (rules, rules->piles[pile].units))
+    pat_words_add (text, _(unit_sentences[direction_of (units)][kind_of (units)]));
 }
 
 static gboolean

@@ -4,8 +4,6 @@
 
 #include "pat-words-private.h"
 
-#define ALL_RANKS 0x3ffe
-
 /* What a row's deal string gives to its piles. */
 typedef struct
 {
@@ -14,8 +12,21 @@ typedef struct
   guint    n_down[PAT_MAX_PILES];
   guint    fixed_ranks;             /* PAT_RANK_BITs of the cards taken out for this row */
   guint    n_fixed;
+  PatCard  fixed_card;              /* the last of them, if its suit is given as well */
+  guint    rest_ranks;              /* PAT_RANK_BITs of which a pile takes all that are left */
   gboolean has_rest;                /* the row takes all cards that are left */
 } RowDeal;
+
+/* The card that "=AS" means; PAT_NO_CARD for "=A", where the suit does not matter. */
+static PatCard
+read_fixed_card (const char *word)
+{
+  char text[3] = { word[1], word[1] != '\0' ? word[2] : '\0', '\0' };
+  PatCard card;
+
+  return text[1] != '\0' && strchr ("CDHS", text[1]) != NULL && pat_card_parse (text, NULL, &card)
+         ? card : PAT_NO_CARD;
+}
 
 static void
 read_word (RowDeal           *self,
@@ -29,17 +40,25 @@ read_word (RowDeal           *self,
   for (; *word != '\0' && *word != '/'; word++)
     {
       PatCard card;
-      char fixed[3] = { word[0] == '=' ? word[1] : '\0', 'C', '\0' };
+      gboolean is_rank = word[0] == '=' || word[0] == '~';
+      char fixed[3] = { is_rank ? word[1] : '\0', 'C', '\0' };
 
       self->has_rest = self->has_rest || *word == '*';
       if (*word == 'U' || *word == 'D' || *word == '=')
         self->n_cards[nth]++;
       if (*word == 'D' && !face_up)
         self->n_down[nth]++;
-      if (*word != '=' || !pat_card_parse (fixed, NULL, &card))
+      if (!is_rank || !pat_card_parse (fixed, NULL, &card))
         continue;
+      if (*word == '~')
+        {
+          self->rest_ranks |= PAT_RANK_BIT (pat_card_get_rank (card));
+          word++;
+          continue;
+        }
       self->fixed_ranks |= PAT_RANK_BIT (pat_card_get_rank (card));
       self->n_fixed++;
+      self->fixed_card = read_fixed_card (word);
       word += word[2] != '\0' && strchr ("CDHS", word[2]) != NULL ? 2 : 1;
     }
 }
@@ -158,6 +177,19 @@ say_each (const char *name,
                           name, n_cards, n_down);
 }
 
+/* Of places that get a card each, how many lie face down at the beginning of the row if all others
+ * lie face up; otherwise 0. */
+static guint
+count_first_down (const RowDeal *self)
+{
+  guint n = sum (self->n_down, self->n_piles);
+
+  for (guint i = 0; i < self->n_piles; i++)
+    if (self->n_cards[i] != 1 || self->n_down[i] != (i < n ? 1 : 0))
+      return 0;
+  return n;
+}
+
 /* Piles that get different numbers of cards. */
 static char *
 say_different (const RowDeal *self,
@@ -172,6 +204,14 @@ say_different (const RowDeal *self,
   if (only_top_open (self))
     /* Translators: the name of several piles and a list of how many cards are dealt to them */
     return g_strdup_printf (_("%1$s: %2$s cards, the top card of each face up."), name, numbers);
+  if (count_first_down (self) > 0)
+    /* Translators: the name of several piles, and how many of their cards lie face down */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%1$s: 1 card each; %2$u of them, the first, lies "
+                                         "face down.",
+                                         "%1$s: 1 card each; the first %2$u lie face down.",
+                                         count_first_down (self)),
+                            name, count_first_down (self));
   if (all_equal (self->n_cards, self->n_piles))
     /* Translators: the name of several piles, how many cards are dealt to each, and a list of
        how many of these face down */
@@ -182,6 +222,16 @@ say_different (const RowDeal *self,
   /* Translators: the name of several piles, a list of how many cards are dealt to them, and how
      many of these face down */
   return g_strdup_printf (_("%1$s: %2$s cards; of these face down: %3$s."), name, numbers, down);
+}
+
+/* Whether some piles get one face-up card each, and the others none. */
+static gboolean
+are_single (const RowDeal *self)
+{
+  for (guint i = 0; i < self->n_piles; i++)
+    if (self->n_cards[i] > 1 || self->n_down[i] > 0)
+      return FALSE;
+  return !all_equal (self->n_cards, self->n_piles);
 }
 
 /* The only pile of the row that gets a card, or -1. */
@@ -206,12 +256,26 @@ say_fixed (const RowDeal *self,
 {
   g_autofree char *ranks = pat_words_ranks (self->fixed_ranks);
 
+  if (self->n_fixed > 1 && self->n_piles == 1 && __builtin_popcount (self->fixed_ranks) == 1)
+    /* Translators: the name of a pile, how many cards it gets, and their rank, such as Ace */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%1$s: %2$u card of this rank, taken out of the deck "
+                                         "first: %3$s.",
+                                         "%1$s: %2$u cards of this rank, taken out of the deck "
+                                         "first: %3$s.",
+                                         self->n_fixed), name, self->n_fixed, ranks);
   if (self->n_fixed > 1 && __builtin_popcount (self->fixed_ranks) == 1)
     /* Translators: the name of several piles and a rank, such as Ace */
     return g_strdup_printf (_("%1$s: one card each of this rank, taken out of the deck first: "
                               "%2$s."), name, ranks);
+  if (self->n_fixed == 1 && self->fixed_card != PAT_NO_CARD)
+    {
+      g_autofree char *card = pat_words_card (self->fixed_card);
+
+      return g_strdup_printf (_("%1$s: taken out of the deck first: %2$s."), name, card);
+    }
   /* Translators: the name of one or several piles and a list of ranks, such as "Ace, Two, Three,
-     Four" */
+     Four", or of a card */
   return g_strdup_printf (_("%1$s: taken out of the deck first: %2$s."), name, ranks);
 }
 
@@ -225,6 +289,20 @@ say_rest (const PatRules *rules,
   /* Translators: the name of the pile, usually Stock, that takes the cards that are left */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: the remaining card.",
                                        "%1$s: the remaining %2$u cards.", rest), name, rest);
+}
+
+static char *
+say_ranks (const RowDeal *self,
+           const char    *name)
+{
+  g_autofree char *ranks = pat_words_ranks (self->rest_ranks);
+
+  if (self->n_piles == 1)
+    /* Translators: the name of a pile and a rank, such as Two */
+    return g_strdup_printf (_("%1$s: all other cards of this rank, face up: %2$s."), name, ranks);
+  /* Translators: the name of several piles and a list of ranks, such as "Two, Three, Four" */
+  return g_strdup_printf (_("%1$s: all other cards of these ranks, face up, a pile for each rank: "
+                            "%2$s."), name, ranks);
 }
 
 static void
@@ -242,6 +320,8 @@ add_row (GString        *text,
   only = only_served (&deal);
   if (deal.has_rest)
     pat_words_take_line (text, say_rest (rules, title, n_dealt));
+  else if (deal.rest_ranks != 0)
+    pat_words_take_line (text, say_ranks (&deal, title));
   else if (deal.n_fixed > 0)
     pat_words_take_line (text, say_fixed (&deal, title));
   else if (only >= 0)
@@ -252,10 +332,28 @@ add_row (GString        *text,
     }
   else if (sum (deal.n_cards, deal.n_piles) == 0)
     return;
+  else if (are_single (&deal))
+    pat_words_take_line (text, say_one (title, sum (deal.n_cards, deal.n_piles), 0));
   else if (all_equal (deal.n_cards, deal.n_piles) && all_equal (deal.n_down, deal.n_piles))
     pat_words_take_line (text, say_each (title, deal.n_cards[0], deal.n_down[0]));
   else
     pat_words_take_line (text, say_different (&deal, title));
+}
+
+/* Says which cards change their places when all are dealt. */
+static void
+add_sunk (GString        *text,
+          const PatRules *rules,
+          guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  g_autofree char *title = pat_words_row_piles (rules, pile);
+  g_autofree char *ranks = pat_words_ranks (row->sink);
+
+  if (row->sink != 0)
+    /* Translators: the name of several piles and a list of ranks, usually King */
+    pat_words_take_line (text, g_strdup_printf (_("%1$s: after the deal these ranks go to the "
+                                                  "bottom of their piles: %2$s."), title, ranks));
 }
 
 static gboolean
@@ -364,7 +462,10 @@ pat_words_add_deal (GString        *text,
 
   for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
     if (begins_row (rules, pile))
-      add_row (text, rules, pile, n_dealt);
+      {
+        add_row (text, rules, pile, n_dealt);
+        add_sunk (text, rules, pile);
+      }
 }
 
 /* Says with how many decks and cards the game is played. */
@@ -394,6 +495,13 @@ pat_words_add_cards (GString        *text,
       /* Translators: %s is a list of ranks */
       pat_words_take (text,
                       g_strdup_printf (_("Of each suit these ranks are in play: %s."), ranks));
+    }
+  if (game->suits != 0)
+    {
+      g_autofree char *suits = pat_words_suits (game->suits);
+
+      /* Translators: %s is a list of suits */
+      pat_words_take (text, g_strdup_printf (_("Only these suits are in play: %s."), suits));
     }
   if (game->jokers > 0)
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,

@@ -92,6 +92,8 @@ pat_words_row_title (const PatRules *rules,
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
 
+  if (row->names != NULL && row->count > 1)
+    return g_strdup (pat_words_translate (pat_rules_get_variant (rules), row->names));
   if (row->name != NULL)
     return g_strdup (pat_words_translate (pat_rules_get_variant (rules), row->name));
   if (pat_words_is_place (row))
@@ -121,10 +123,11 @@ pat_words_row_piles (const PatRules *rules,
   return g_strdup_printf (_("%1$s – %2$s"), first_name, last_name);
 }
 
-/* All piles of a role, by the names that their rows have in this game. */
-char *
-pat_words_role (const PatRules *rules,
-                PatRole         role)
+/* The names of the rows of a role, without one that may be left out. */
+static char *
+role_names (const PatRules    *rules,
+            PatRole            role,
+            const PatPileSpec *but)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
@@ -132,42 +135,54 @@ pat_words_role (const PatRules *rules,
     {
       g_autofree char *title = NULL;
 
-      if (pat_rules_get_role (rules, pile) != role)
+      if (pat_rules_get_role (rules, pile) != role || pat_rules_get_pile (rules, pile) == but)
         continue;
       title = pat_words_row_title (rules, pile);
       if (!g_ptr_array_find_with_equal_func (names, title, g_str_equal, NULL))
         g_ptr_array_add (names, g_steal_pointer (&title));
     }
-  if (names->len == 0)
-    return g_strdup (_(plural_names[role]));
   g_ptr_array_add (names, NULL);
   return g_strjoinv (_(", "), (char **) names->pdata);
 }
 
-static void
-add_role (GString        *list,
-          const PatRules *rules,
-          PatRole         role)
+/* All piles of a role, by the names that their rows have in this game. */
+char *
+pat_words_role (const PatRules *rules,
+                PatRole         role)
 {
-  g_autofree char *name = pat_words_role (rules, role);
-
   if (pat_rules_count_role (rules, role) == 0)
+    return g_strdup (_(plural_names[role]));
+  return role_names (rules, role, NULL);
+}
+
+static void
+add_role (GString           *list,
+          const PatRules    *rules,
+          PatRole            role,
+          const PatPileSpec *but)
+{
+  g_autofree char *name = role_names (rules, role, but);
+
+  if (*name == '\0')
     return;
   if (list->len > 0)
     g_string_append (list, _(", "));
   g_string_append (list, name);
 }
 
-/* A set of roles as a list, without those that the game does not have. */
+/* A set of roles as a list, without those that the game does not have, and without a row of one
+   pile that takes the cards (or NULL): it takes none of its own. */
 char *
-pat_words_roles (const PatRules *rules,
-                 guint           roles)
+pat_words_roles (const PatRules    *rules,
+                 guint              roles,
+                 const PatPileSpec *taker)
 {
+  const PatPileSpec *but = taker != NULL && taker->count == 1 ? taker : NULL;
   GString *list = g_string_new (NULL);
 
   for (guint role = 0; role < PAT_N_ROLES; role++)
     if ((roles & PAT_ROLE_BIT (role)) != 0)
-      add_role (list, rules, role);
+      add_role (list, rules, role, but);
   return g_string_free (list, FALSE);
 }
 
@@ -179,7 +194,7 @@ pat_words_refill (const PatRules    *rules,
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < row->n_refill; i++)
-    add_role (list, rules, row->refill[i]);
+    add_role (list, rules, row->refill[i], NULL);
   return g_string_free (list, FALSE);
 }
 
@@ -274,6 +289,23 @@ open_state (const char *name,
                           name, n_cards, n_down, top);
 }
 
+/* The name of a pile, and whether it is finished or locked. */
+static char *
+name_with_mark (const PatRules    *rules,
+                const PatPosition *position,
+                guint              pile)
+{
+  g_autofree char *name = pat_words_pile (rules, pile);
+
+  if (pat_rules_is_complete (rules, position, pile))
+    /* Translators: %s is the name of a pile */
+    return g_strdup_printf (_("%s, complete"), name);
+  if (pat_rules_is_locked (rules, position, pile))
+    /* Translators: %s is the name of a pile that neither gives nor takes cards for the moment */
+    return g_strdup_printf (_("%s, locked"), name);
+  return g_steal_pointer (&name);
+}
+
 /**
  * pat_words_pile_state:
  * @rules: the rules
@@ -289,7 +321,7 @@ pat_words_pile_state (const PatRules    *rules,
                       const PatPosition *position,
                       guint              pile)
 {
-  g_autofree char *name = pat_words_pile (rules, pile);
+  g_autofree char *name = name_with_mark (rules, position, pile);
   g_autofree char *top = NULL;
   guint n_cards = pat_position_get_size (position, pile);
 
@@ -307,10 +339,16 @@ purpose (const PatRules    *rules,
 {
   const PatStockSpec *stock = &pat_rules_get_game (rules)->stock;
 
+  if (pat_words_is_place (row) && !row->removable && !row->covered)
+    return _("This is a place of the tableau, where cards are laid out.");
   if (pat_words_is_place (row))
     return _("This is a place of the tableau, whose cards are to be removed.");
+  if (row->role == PAT_TABLEAU && row->name != NULL && (row->build & PAT_ANY_CARD) != 0)
+    return _("Here cards wait until they can be played.");
   if (row->role == PAT_TABLEAU && row->name != NULL)
     return _("Here the cards are put in order.");
+  if (row->role == PAT_WASTE && row->n_refill > 0 && row->refill[0] == PAT_STOCK)
+    return _("Here lies the card that was turned over from the stock.");
   if (row->role == PAT_WASTE && (stock->count == 0 || stock->to != PAT_WASTE))
     return _("The waste takes cards that find no other place.");
   return _(purposes[row->role]);
@@ -355,9 +393,10 @@ pat_words_pile_help (const PatRules *rules,
     pat_words_add_stock (text, rules);
   if (role == PAT_STOCK || role == PAT_WASTE)
     pat_words_add_redeals (text, rules);
+  pat_words_add_refill (text, rules, pile);
+  pat_words_add_before_fill (text, rules, pile);
   pat_words_add_fill (text, rules, pile);
   pat_words_add_fill_from (text, rules, pile);
-  pat_words_add_refill (text, rules, pile);
   pat_words_add_build (text, rules, pile);
   pat_words_add_limits (text, rules, pile);
   pat_words_add_from (text, rules, pile);

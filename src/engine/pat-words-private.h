@@ -38,6 +38,7 @@ void        pat_words_take_line       (GString           *text,
                                        char              *line);
 const char *pat_words_rank            (guint              rank);
 char       *pat_words_ranks           (guint              ranks);
+char       *pat_words_suits           (guint              suits);
 char       *pat_words_number          (int                number);
 char       *pat_words_signed          (const PatRules    *rules,
                                        int                points);
@@ -50,7 +51,8 @@ char       *pat_words_row_piles       (const PatRules    *rules,
 char       *pat_words_role            (const PatRules    *rules,
                                        PatRole            role);
 char       *pat_words_roles           (const PatRules    *rules,
-                                       guint              roles);
+                                       guint              roles,
+                                       const PatPileSpec *taker);
 char       *pat_words_refill          (const PatRules    *rules,
                                        const PatPileSpec *row);
 
@@ -58,6 +60,10 @@ void        pat_words_add_build       (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);
 void        pat_words_add_run         (GString           *text,
+                                       const PatRules    *rules,
+                                       guint              pile);
+gboolean    pat_words_takes_complete  (const PatPileSpec *row);
+void        pat_words_add_units       (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);
 void        pat_words_add_take        (GString           *text,
@@ -76,6 +82,12 @@ void        pat_words_add_fill        (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);
 void        pat_words_add_no_fill     (GString           *text,
+                                       const PatRules    *rules,
+                                       guint              pile);
+void        pat_words_add_fill_first  (GString           *text,
+                                       const PatRules    *rules,
+                                       guint              pile);
+void        pat_words_add_before_fill (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);
 void        pat_words_add_fill_from   (GString           *text,

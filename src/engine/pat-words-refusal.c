@@ -110,6 +110,40 @@ add_rank (GString    *text,
   pat_words_take (text, g_strdup_printf (_(sentence), pat_words_rank (rank)));
 }
 
+/* Whether the base rank is another one in each deal, and is known by now. */
+static gboolean
+decides_base (const PatRules    *rules,
+              const PatPosition *position)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  int base = position->counters[PAT_COUNTER_BASE];
+
+  return (game->base_dealt || game->base_chosen) && base >= PAT_ACE && base <= PAT_KING;
+}
+
+/* Why a card may not be put on an empty place of a line; the card before it is named. */
+static void
+add_fill_line (GString           *text,
+               const PatRules    *rules,
+               const PatPosition *position,
+               guint              pile)
+{
+  PatCard before = pat_position_get_top (position, pile - 1);
+  g_autofree char *name = pat_words_card (before);
+
+  if (before == PAT_NO_CARD)
+    pat_words_add (text, _("No card goes here as long as there is no card before it in the line."));
+  else if (pat_rules_accepted (rules, position, pile) == 0)
+    /* Translators: %s is a card, such as King of Hearts */
+    pat_words_take (text, g_strdup_printf (_("No card goes behind the %s."), name));
+  else
+    {
+      /* Translators: %s is a card, such as Seven of Hearts */
+      pat_words_take (text, g_strdup_printf (_("This card does not follow the %s."), name));
+      pat_words_add_build (text, rules, pile);
+    }
+}
+
 /* Why a card may not be put on an empty pile; what the deal decided is named. */
 static void
 add_fill (GString           *text,
@@ -120,11 +154,16 @@ add_fill (GString           *text,
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
   PatCard indicator = pat_position_get_top (position, rules->piles[pile].indicator);
   PatSubject subject = pat_words_subject (rules, pile);
-  int base = position->counters[PAT_COUNTER_BASE];
+  gboolean from_deal = decides_base (rules, position);
 
-  if (row->fill == PAT_FILL_BASE && pat_rules_get_game (rules)->base_dealt && base >= PAT_ACE &&
-      base <= PAT_KING)
-    add_rank (text, base_of_deal[subject], (guint) base);
+  if (row->fill == PAT_FILL_BASE && from_deal)
+    add_rank (text, base_of_deal[subject], (guint) position->counters[PAT_COUNTER_BASE]);
+  else if (row->fill == PAT_FILL_LAST && from_deal)
+    add_rank (text, base_of_deal[subject], pat_rules_last_rank (position));
+  else if (rules->piles[pile].in_line)
+    add_fill_line (text, rules, position, pile);
+  else if (row->fill == PAT_FILL_NUMBER)
+    add_rank (text, rank_of_pile[subject], rules->piles[pile].in_row + 1u);
   else if (row->fill == PAT_FILL_INDICATOR && indicator != PAT_NO_CARD)
     add_rank (text, rank_of_pile[subject], pat_card_get_rank (indicator) % PAT_KING + 1);
   else
@@ -149,7 +188,10 @@ add_from (GString           *text,
           const PatPosition *position,
           guint              pile)
 {
-  if (pat_position_get_size (position, pile) == 0)
+  if (pat_position_get_size (position, pile) == 0 &&
+      pat_rules_fills_first (rules, position, pile) != 0)
+    pat_words_add_fill_first (text, rules, pile);
+  else if (pat_position_get_size (position, pile) == 0)
     pat_words_add_fill_from (text, rules, pile);
   if (text->len == 0)
     pat_words_add_from (text, rules, pile);
@@ -181,7 +223,9 @@ not_taken_sentence (const PatPileSpec *row)
 {
   if (row->removable)
     return _("Cards are not moved away from here; they are removed.");
-  return row->name != NULL ? _("No card may be taken from this pile.") : _(not_taken[row->role]);
+  if (row->name != NULL || pat_words_is_place (row))
+    return _("No card may be taken from this pile.");
+  return _(not_taken[row->role]);
 }
 
 /* A pile takes nothing more because it is full, or because its top card lies face down. */

@@ -54,6 +54,20 @@ static const char *const fill_indicator[PAT_N_SUBJECTS] = {
   N_("The empty place takes the rank that follows the one of its indicator."),
 };
 
+static const char *const fill_last[PAT_N_SUBJECTS] = {
+  N_("Only a card one rank below the one with which the foundations begin may begin this one."),
+  N_("Only a card one rank below the one with which the foundations begin may fill an empty "
+     "column."),
+  N_("Only a card one rank below the one with which the foundations begin may be put on the empty "
+     "place."),
+};
+
+static const char *const fill_number[PAT_N_SUBJECTS] = {
+  N_("The first foundation begins with an Ace, the second one with a Two, and so on."),
+  N_("The first column takes an Ace when it is empty, the second one a Two, and so on."),
+  N_("The first pile takes an Ace when it is empty, the second one a Two, and so on."),
+};
+
 static const char *const fill_nothing[PAT_N_SUBJECTS] = {
   N_("You cannot begin a foundation yourself."),
   N_("You cannot fill an empty column yourself."),
@@ -97,6 +111,32 @@ static const char *const filled_from[PAT_N_SUBJECTS] = {
   N_("An empty column may be filled only from: %s."),
   /* Translators: %s is a list of piles, such as "Reserve, Waste" */
   N_("The empty place may be filled only from: %s."),
+};
+
+static const char *const filled_first[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a pile or a list of piles, such as "Reserve" */
+  N_("As long as there are cards here, only they may begin a foundation, whichever they are: %s."),
+  /* Translators: %s is a pile or a list of piles, such as "Reserve" */
+  N_("As long as there are cards here, only they may fill an empty column, whichever they are: "
+     "%s."),
+  /* Translators: %s is a pile or a list of piles, such as "Reserve" */
+  N_("As long as there are cards here, only they may be put on the empty place, whichever they "
+     "are: %s."),
+};
+
+static const char *const fill_suits[PAT_N_SUBJECTS] = {
+  /* Translators: %s is a list of suits, such as "Clubs, Spades" */
+  N_("Only these suits may begin a foundation: %s."),
+  /* Translators: %s is a list of suits, such as "Clubs, Spades" */
+  N_("Only these suits may fill an empty column: %s."),
+  /* Translators: %s is a list of suits, such as "Clubs, Spades" */
+  N_("Only these suits may be put on the empty place: %s."),
+};
+
+static const char *const begun_apart[PAT_N_SUBJECTS] = {
+  N_("Each foundation begins with another suit."),
+  N_("Each column begins with another suit."),
+  N_("Each of these piles begins with another suit."),
 };
 
 static const char *const built_from[PAT_N_SUBJECTS] = {
@@ -156,9 +196,36 @@ fill_by_base (const PatRules *rules,
 {
   const PatGameSpec *game = pat_rules_get_game (rules);
 
-  if (game->base_dealt)
+  if (game->base_chosen && subject == PAT_SUBJECT_FOUNDATION)
+    return g_strdup (_("The first card that you play to a foundation gives the rank with which all "
+                       "of them begin."));
+  if (game->base_dealt || game->base_chosen)
     return g_strdup (_(fill_base[subject]));
   return pat_words_fill_rank (subject, game->base != 0 ? game->base : PAT_ACE);
+}
+
+static char *
+fill_by_last (const PatRules *rules,
+              PatSubject      subject)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+
+  if (game->base_dealt || game->base_chosen)
+    return g_strdup (_(fill_last[subject]));
+  return pat_words_fill_rank (subject, game->base > PAT_ACE ? game->base - 1u : PAT_KING);
+}
+
+/* What the empty places of lines take. */
+static void
+add_fill_line (GString           *text,
+               const PatPileSpec *row)
+{
+  g_autofree char *ranks = pat_words_ranks (row->ranks);
+
+  pat_words_add (text, _("An empty place takes only a card that goes on the card before it in its "
+                         "line, and none as long as there is no card before it."));
+  /* Translators: %s is a rank or a list of ranks, such as "Two" */
+  pat_words_take (text, g_strdup_printf (_("A line begins with: %s."), ranks));
 }
 
 /* Says that the player does not fill an empty pile. */
@@ -192,6 +259,19 @@ is_cell (const PatPileSpec *row)
   return row->role == PAT_CELL && row->max_cards == 1;
 }
 
+static void
+add_suits (GString           *text,
+           const PatPileSpec *row,
+           PatSubject         subject)
+{
+  g_autofree char *suits = pat_words_suits (row->suits);
+
+  if (row->suits != 0)
+    pat_words_take (text, g_strdup_printf (_(fill_suits[subject]), suits));
+  if (row->one_each)
+    pat_words_add (text, _(begun_apart[subject]));
+}
+
 /* Says what the player may put on the pile when it is empty. */
 void
 pat_words_add_fill (GString        *text,
@@ -209,6 +289,8 @@ pat_words_add_fill (GString        *text,
         pat_words_add_no_fill (text, rules, pile);
       break;
     case PAT_FILL_ANY:
+      if (pat_words_takes_complete (row))
+        break;
       if (is_cell (row))
         pat_words_add (text, _("A cell holds one card, whichever it is."));
       else
@@ -223,7 +305,18 @@ pat_words_add_fill (GString        *text,
     case PAT_FILL_INDICATOR:
       pat_words_add (text, _(fill_indicator[subject]));
       break;
+    case PAT_FILL_LAST:
+      pat_words_take (text, fill_by_last (rules, subject));
+      break;
+    case PAT_FILL_NUMBER:
+      pat_words_add (text, _(fill_number[subject]));
+      break;
+    case PAT_FILL_LINE:
+      add_fill_line (text, row);
+      break;
     }
+  if (row->fill != PAT_FILL_NONE)
+    add_suits (text, row, subject);
 }
 
 /* Says what the rules themselves put on the empty pile. */
@@ -244,13 +337,41 @@ pat_words_add_refill (GString        *text,
 static void
 add_sources (GString        *text,
              const PatRules *rules,
+             guint           pile,
              const char     *sentence,
              guint           roles)
 {
-  g_autofree char *sources = pat_words_roles (rules, roles);
+  const PatPileSpec *taker = pat_rules_get_pile (rules, pile);
+  g_autofree char *sources = pat_words_roles (rules, roles, taker);
 
   if (roles != 0 && roles != ALL_ROLES && *sources != '\0')
     pat_words_take (text, g_strdup_printf (_(sentence), sources));
+}
+
+/* Says which cards come to an empty pile before all others. */
+void
+pat_words_add_fill_first (GString        *text,
+                          const PatRules *rules,
+                          guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  add_sources (text, rules, pile, filled_first[pat_words_subject (rules, pile)], row->fill_first);
+}
+
+/* Says which cards come to an empty pile before all others, and that it is otherwise later on; the
+ * same where it is filled at once. */
+void
+pat_words_add_before_fill (GString        *text,
+                           const PatRules *rules,
+                           guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  gsize length = text->len;
+
+  pat_words_add_fill_first (text, rules, pile);
+  if (text->len > length || (row->n_refill > 0 && row->fill != PAT_FILL_NONE))
+    pat_words_add (text, _("Once these are used up, the following holds."));
 }
 
 /* Says from where an empty pile may be filled, if from elsewhere than other cards come. */
@@ -262,7 +383,7 @@ pat_words_add_fill_from (GString        *text,
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
 
   if (row->fill != PAT_FILL_NONE && row->fill_from != row->from)
-    add_sources (text, rules, filled_from[pat_words_subject (rules, pile)], row->fill_from);
+    add_sources (text, rules, pile, filled_from[pat_words_subject (rules, pile)], row->fill_from);
 }
 
 /* Says from where cards may come. */
@@ -273,7 +394,7 @@ pat_words_add_from (GString        *text,
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
 
-  add_sources (text, rules, built_from[pat_words_plural_subject (rules, pile)], row->from);
+  add_sources (text, rules, pile, built_from[pat_words_plural_subject (rules, pile)], row->from);
 }
 
 static void
@@ -301,7 +422,9 @@ add_take_little (GString           *text,
                  const PatPileSpec *row,
                  PatSubject         subject)
 {
-  if (row->take == PAT_TAKE_TOP && row->max_cards != 1)
+  if (row->take == PAT_TAKE_TOP && row->covered)
+    pat_words_add (text, _("A card may be taken when no other card overlaps it."));
+  else if (row->take == PAT_TAKE_TOP && row->max_cards != 1)
     pat_words_add (text, _(take_top[subject]));
   if (row->take == PAT_TAKE_NONE && is_for_player (row) && !row->removable &&
       !pat_words_is_place (row))
@@ -386,10 +509,15 @@ pat_words_add_limits (GString        *text,
                                         "There is room for %u card.",
                                         "There is room for %u cards.", row->max_cards),
                      row->max_cards);
+  if (row->units != PAT_NO_BUILD && row->min_accept <= 1)
+    pat_words_add (text, _("Several cards may come here as a unit if they are a run."));
   if (row->min_accept > 1)
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
                                         "Only complete runs of %u card are taken.",
                                         "Only complete runs of %u cards are taken.",
                                         row->min_accept),
                      row->min_accept);
+  pat_words_add_units (text, rules, pile);
+  if (row->collects)
+    pat_words_add (text, _("A complete run at the end of a column comes here by itself."));
 }

@@ -49,7 +49,7 @@ add_table_goal (GString        *text,
     pat_words_add (text, _("The game is won when no card is left on the tableau."));
   else if (game->win == PAT_WIN_EMPTY)
     {
-      g_autofree char *piles = pat_words_roles (rules, game->win_roles);
+      g_autofree char *piles = pat_words_roles (rules, game->win_roles, NULL);
 
       /* Translators: %s is a list of piles, such as "Columns, Stock" */
       pat_words_take (text,
@@ -70,7 +70,7 @@ add_object (GPtrArray      *sections,
   else
     add_table_goal (text, rules);
   if (game->stuck_is_lost)
-    pat_words_add (text, _("It is lost as soon as there is no move left."));
+    pat_words_add (text, _("The game is lost as soon as there is no move left."));
   if (game->time_limit_sec > 0)
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
                                         "You have %u minute.",
@@ -132,12 +132,23 @@ double_click_sentence (PatTarget target)
   return "";
 }
 
+/* Whether there is a foundation to which cards do not come by themselves. */
+static gboolean
+has_foundations_to_play (const PatRules *rules)
+{
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    if (pat_rules_get_role (rules, pile) == PAT_FOUNDATION &&
+        !pat_rules_get_pile (rules, pile)->collects)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_automatic (GPtrArray      *sections,
                const PatRules *rules)
 {
   const PatGameSpec *game = pat_rules_get_game (rules);
-  gboolean foundations = pat_rules_count_role (rules, PAT_FOUNDATION) > 0;
+  gboolean foundations = has_foundations_to_play (rules);
   GString *text = g_string_new (NULL);
 
   if (foundations)
@@ -177,14 +188,14 @@ add_about (GPtrArray      *sections,
 {
   const PatVariantSpec *variant = pat_rules_get_variant (rules);
   const char *about = pat_words_translate (variant, variant->about);
+  guint easiness = pat_rules_get_easiness (rules);
   GString *text = g_string_new (about);
 
-  if (variant->easiness > 0)
+  if (easiness > 0)
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
                                         "About %u deal in a hundred can be won.",
-                                        "About %u deals in a hundred can be won.",
-                                        variant->easiness),
-                     variant->easiness);
+                                        "About %u deals in a hundred can be won.", easiness),
+                     easiness);
   pat_words_add_section (sections, _("About"), text);
 }
 
@@ -233,6 +244,7 @@ pat_words_rules (const PatRules *rules)
   text = g_string_new (NULL);
   pat_words_add_removal (text, rules);
   pat_words_add_section (sections, _("Removing Cards"), text);
+  add_translated (sections, rules, _("Special Rules"), variant->rules);
   add_specials (sections, rules);
   text = g_string_new (NULL);
   pat_words_add_scoring (text, rules);

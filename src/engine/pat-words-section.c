@@ -139,6 +139,7 @@ describe_pile (GString        *text,
   if (pat_rules_get_role (rules, pile) != PAT_TABLEAU)
     {
       pat_words_add_refill (text, rules, pile);
+      pat_words_add_before_fill (text, rules, pile);
       pat_words_add_fill (text, rules, pile);
       pat_words_add_fill_from (text, rules, pile);
     }
@@ -155,6 +156,7 @@ describe_space (GString        *text,
                 guint           pile)
 {
   pat_words_add_refill (text, rules, pile);
+  pat_words_add_before_fill (text, rules, pile);
   pat_words_add_fill (text, rules, pile);
   pat_words_add_fill_from (text, rules, pile);
 }
@@ -187,6 +189,7 @@ add_stock (GPtrArray      *sections,
   int waste = pat_rules_find_pile (rules, PAT_WASTE, 1);
   int stock = pat_rules_find_pile (rules, PAT_STOCK, 1);
   GString *text = g_string_new (NULL);
+  g_autofree char *title = NULL;
 
   if (stock >= 0)
     {
@@ -199,7 +202,9 @@ add_stock (GPtrArray      *sections,
     pat_words_add (text, _("The top card of the stock may be played."));
   if (waste >= 0 && pat_rules_get_pile (rules, (guint) waste)->take == PAT_TAKE_TOP)
     pat_words_add (text, _("The top card of the waste may be played."));
-  pat_words_add_section (sections, waste >= 0 ? _("Stock and Waste") : _("Stock"), text);
+  title = stock >= 0 && waste < 0 ? pat_words_row_title (rules, (guint) stock)
+                                  : g_strdup (_("Stock and Waste"));
+  pat_words_add_section (sections, title, text);
 }
 
 /* Adds what is to be said about all piles, in the order of their importance. */

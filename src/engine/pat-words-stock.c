@@ -15,6 +15,15 @@ deal_to_waste (guint count)
                                        count), count);
 }
 
+static gboolean
+has_own_name (const PatRules *rules,
+              PatRole         role)
+{
+  int pile = pat_rules_find_pile (rules, role, 1);
+
+  return pile >= 0 && pat_rules_get_pile (rules, (guint) pile)->name != NULL;
+}
+
 static char *
 deal_to_each (const PatRules *rules,
               PatRole         role,
@@ -24,10 +33,10 @@ deal_to_each (const PatRules *rules,
 
   if (role == PAT_FOUNDATION && count == 1 && pat_rules_count_role (rules, role) == 1)
     return g_strdup (_("A click on the stock plays its top card to the foundation."));
-  if (role == PAT_TABLEAU && count == 1)
+  if (role == PAT_TABLEAU && count == 1 && !has_own_name (rules, role))
     return g_strdup (_("A click on the stock deals one card face up to each column, from the "
                        "first on, as far as the cards go."));
-  if (role == PAT_TABLEAU)
+  if (role == PAT_TABLEAU && !has_own_name (rules, role))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "A click on the stock deals %u card face up to each "
                                          "column.",
@@ -47,9 +56,12 @@ void
 pat_words_add_stock (GString        *text,
                      const PatRules *rules)
 {
-  const PatStockSpec *stock = &pat_rules_get_game (rules)->stock;
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  const PatStockSpec *stock = &game->stock;
 
-  if (stock->count == 0)
+  if (game->deal_stock != NULL)
+    pat_words_add (text, pat_words_translate (pat_rules_get_variant (rules), game->stock_help));
+  if (game->deal_stock != NULL || stock->count == 0)
     return;
   if (stock->to == PAT_WASTE)
     pat_words_take (text, deal_to_waste (stock->count));
@@ -64,9 +76,10 @@ void
 pat_words_add_redeals (GString        *text,
                        const PatRules *rules)
 {
-  const PatStockSpec *stock = &pat_rules_get_game (rules)->stock;
+  const PatGameSpec *game = pat_rules_get_game (rules);
+  const PatStockSpec *stock = &game->stock;
 
-  if (stock->count == 0)
+  if (stock->count == 0 || game->deal_stock != NULL)
     return;
   if (stock->redeals == 0)
     pat_words_add (text, _("You go through the stock once."));
@@ -86,6 +99,8 @@ pat_words_add_redeals (GString        *text,
                                         "over to be the stock again, %u times in all.",
                                         stock->redeals),
                      stock->redeals);
+  if (stock->shuffles)
+    pat_words_add (text, _("The cards are shuffled then."));
 }
 
 static void
@@ -127,6 +142,20 @@ has_covers (const PatRules *rules)
   return FALSE;
 }
 
+/* Whether cards are removed from piles that may have several. */
+static gboolean
+removes_tops (const PatRules *rules)
+{
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    {
+      const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+      if (row->removable && row->max_cards != 1 && row->n_refill == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Says which cards are removed together. */
 void
 pat_words_add_removal (GString        *text,
@@ -148,6 +177,8 @@ pat_words_add_removal (GString        *text,
       add_set (text, remove);
       break;
     }
+  if (!has_covers (rules) && removes_tops (rules))
+    pat_words_add (text, _("Only the top card of a pile takes part."));
   if (has_covers (rules))
     pat_words_add (text, _("A card is free when no other card overlaps it."));
   if (remove->with_cover)

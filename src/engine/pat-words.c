@@ -36,6 +36,10 @@ static const char *const card_names[PAT_N_SUITS][PAT_KING] = {
   },
 };
 
+static const char *const suit_names[PAT_N_SUITS] = {
+  N_("Clubs"), N_("Diamonds"), N_("Hearts"), N_("Spades"),
+};
+
 static const char *const rank_names[PAT_JOKER + 1] = {
   NULL,
   /* Translators: the ranks stand in lists and after a colon: "Only these ranks may begin a
@@ -77,8 +81,10 @@ has_like_rules (const PatPileSpec *a,
                 const PatPileSpec *b)
 {
   return a->build == b->build && a->can_build == b->can_build && a->step == b->step &&
-         a->run == b->run && a->take == b->take && a->fill == b->fill && a->ranks == b->ranks &&
-         a->max_cards == b->max_cards && a->from == b->from && a->fill_from == b->fill_from;
+         a->run == b->run && a->units == b->units && a->take == b->take && a->fill == b->fill &&
+         a->ranks == b->ranks && a->suits == b->suits && a->one_each == b->one_each &&
+         a->max_cards == b->max_cards && a->from == b->from &&
+         a->fill_from == b->fill_from && a->fill_first == b->fill_first;
 }
 
 /* Foundations and columns are spoken of as such where one sentence holds for all of them. */
@@ -174,6 +180,19 @@ pat_words_ranks (guint ranks)
       g_ptr_array_add (names, (gpointer) pat_words_rank (rank));
   g_ptr_array_add (names, NULL);
   /* Translators: between the members of a list */
+  return g_strjoinv (_(", "), (char **) names->pdata);
+}
+
+/* A set of suits as a list, in the order of the notation. */
+char *
+pat_words_suits (guint suits)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    if ((suits & PAT_SUIT_BIT (suit)) != 0)
+      g_ptr_array_add (names, (gpointer) _(suit_names[suit]));
+  g_ptr_array_add (names, NULL);
   return g_strjoinv (_(", "), (char **) names->pdata);
 }
 
@@ -305,7 +324,7 @@ passes_left (const PatRules    *rules,
   guint redeals = pat_rules_get_game (rules)->stock.redeals;
   int left = (int) redeals - position->counters[PAT_COUNTER_PASSES];
 
-  if (redeals == 0 || redeals == PAT_UNLIMITED || pat_rules_get_game (rules)->stock.count == 0)
+  if (redeals == 0 || redeals == PAT_UNLIMITED)
     return NULL;
   if (left <= 0)
     return g_strdup (_("Last pass through the stock"));
@@ -319,7 +338,8 @@ base_rank (const PatRules    *rules,
 {
   int base = position->counters[PAT_COUNTER_BASE];
 
-  if (!pat_rules_get_game (rules)->base_dealt || base < PAT_ACE || base > PAT_KING)
+  if ((!pat_rules_get_game (rules)->base_dealt && !pat_rules_get_game (rules)->base_chosen) ||
+      base < PAT_ACE || base > PAT_KING)
     return NULL;
   /* Translators: %s is a rank, such as Seven */
   return g_strdup_printf (_("Foundations begin with: %s"), pat_words_rank ((guint) base));

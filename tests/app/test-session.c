@@ -50,6 +50,7 @@ set_up (Fixture       *fixture,
   fixture->messages = g_ptr_array_new_with_free_func (g_free);
   g_settings_reset (fixture->settings, "recent");
   g_settings_reset (fixture->settings, "last-variant");
+  g_settings_reset (fixture->settings, "last-module");
   start (fixture);
 }
 
@@ -141,6 +142,35 @@ test_comes_back (Fixture       *fixture,
   check_deal (fixture, "klondike#617");
   g_assert_cmpuint (pat_game_get_n_moves (riffle_session_get_game (fixture->session)), ==, 2);
   g_assert_cmpuint (fixture->messages->len, ==, 0);
+}
+
+/* What was played last is found by its module, and without it. */
+static void
+test_last (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const char *const modules[] = { "klondike.so", "golf.so", "nothing.so", "" };
+  g_autofree char *module = NULL;
+
+  g_assert_null (riffle_session_find_last (fixture->session));
+  open_deal (fixture, "klondike#617");
+  module = g_settings_get_string (fixture->settings, "last-module");
+  g_assert_cmpstr (module, ==, "klondike.so");
+  for (guint i = 0; i < G_N_ELEMENTS (modules); i++)
+    {
+      PatVariant *variant;
+
+      stop (fixture);
+      g_settings_set_string (fixture->settings, "last-module", modules[i]);
+      start (fixture);
+      variant = riffle_session_find_last (fixture->session);
+      g_assert_cmpstr (pat_variant_get_id (variant), ==, "klondike");
+      open_variant (fixture, "golf");
+      open_variant (fixture, "klondike");
+      check_deal (fixture, "klondike#617");
+    }
+  g_settings_set_string (fixture->settings, "last-variant", "nothing");
+  g_assert_null (riffle_session_find_last (fixture->session));
 }
 
 static void
@@ -333,6 +363,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("comes-back", test_comes_back);
+  ADD ("last", test_last);
   ADD ("recent", test_recent);
   ADD ("undo-deal", test_undo_deal);
   ADD ("bank", test_bank);

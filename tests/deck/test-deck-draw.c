@@ -139,6 +139,65 @@ test_styles (Fixture       *fixture,
   g_assert_true (g_bytes_equal (plain_spade, four_spade));
 }
 
+/* The first or last columns of pixels, as much as is seen of a card on which others lie. */
+static GBytes *
+cut_edge (GBytes *pixels,
+          int     width,
+          int     n_columns,
+          int     first)
+{
+  gsize length;
+  const guint32 *values = g_bytes_get_data (pixels, &length);
+  int height = (int) (length / 4) / width;
+  guint32 *edge = g_new (guint32, n_columns * height);
+
+  for (int y = 0; y < height; y++)
+    memcpy (edge + y * n_columns, values + y * width + first, 4 * (gsize) n_columns);
+  return g_bytes_new_take (edge, 4 * (gsize) (n_columns * height));
+}
+
+static void
+assert_edges_differ (RiffleDeck      *deck,
+                     int              width,
+                     RiffleDeckEdges  edge)
+{
+  const RiffleDeckStyle style = { .corners = edge, .strips = edge };
+  int n_columns = MAX (10, width / 4);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
+                                                       (GDestroyNotify) g_bytes_unref, NULL);
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
+      {
+        g_autoptr (GBytes) pixels = draw (deck, pat_card_new (suit, rank), width, &style);
+        int first = edge == RIFFLE_DECK_EDGE_LEFT ? 0 : width - n_columns;
+
+        if (!g_hash_table_add (seen, cut_edge (pixels, width, n_columns, first)))
+          g_error ("rank %u of suit %u is not told by its edge at %d pixels", rank, suit, width);
+      }
+}
+
+/* Of a card that others overlap sideways, the edge alone tells which it is, and upright. */
+static void
+test_edges (Fixture       *fixture,
+            gconstpointer  data)
+{
+  static const int widths[] = { 24, 46, 59, 60, 120 };
+  static const RiffleDeckStyle plain = { 0 }, turned = { .corners = RIFFLE_DECK_EDGE_RIGHT };
+  const PatCard card = pat_card_new (PAT_SPADES, 2);
+  g_autoptr (GBytes) without = draw (fixture->deck, card, 120, &plain);
+  g_autoptr (GBytes) with = draw (fixture->deck, card, 120, &turned);
+  g_autoptr (GBytes) edge_without = cut_edge (without, 120, 20, 100);
+  g_autoptr (GBytes) edge_with = cut_edge (with, 120, 20, 100);
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      assert_edges_differ (fixture->deck, widths[i], RIFFLE_DECK_EDGE_LEFT);
+      assert_edges_differ (fixture->deck, widths[i], RIFFLE_DECK_EDGE_RIGHT);
+    }
+  g_assert_cmpuint (measure_ink (edge_with), >, measure_ink (edge_without) * 3 / 2);
+}
+
 /* A card that lies face down shows the back, and no card is an empty place. */
 static void
 test_face_down (Fixture       *fixture,
@@ -262,6 +321,7 @@ main (int    argc,
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/deck/draw/different", test_different);
   ADD ("/deck/draw/styles", test_styles);
+  ADD ("/deck/draw/edges", test_edges);
   ADD ("/deck/draw/face-down", test_face_down);
   ADD ("/deck/draw/turned", test_turned);
   ADD ("/deck/draw/labels", test_labels);

@@ -20,13 +20,64 @@ read_good (gsize *length)
   return text;
 }
 
-/* Writes a file, loads it as a deck, and removes it. */
+static const char *const large_parts[] = {
+  "back", "joker",
+  "court_jack_club", "court_jack_diamond", "court_jack_heart", "court_jack_spade",
+  "court_queen_club", "court_queen_diamond", "court_queen_heart", "court_queen_spade",
+  "court_king_club", "court_king_diamond", "court_king_heart", "court_king_spade",
+};
+
+/* The name of the file of a large part, in the program's own deck or in a folder. */
+static char *
+part_name (const char *folder,
+           const char *part)
+{
+  g_autofree char *file = g_strconcat (part, ".svg", NULL);
+
+  return folder != NULL ? g_build_filename (folder, file, NULL)
+                        : g_test_build_filename (G_TEST_DIST, file, NULL);
+}
+
+/* A folder with the good large parts, for a sheet that has only the small ones. */
+static char *
+make_folder (void)
+{
+  char *folder = g_dir_make_tmp ("riffle-deck-XXXXXX", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (large_parts); i++)
+    {
+      g_autofree char *from = part_name (NULL, large_parts[i]), *to = NULL;
+      g_autofree char *text = NULL;
+
+      to = part_name (folder, large_parts[i]);
+      g_assert_true (g_file_get_contents (from, &text, NULL, NULL));
+      g_assert_true (g_file_set_contents (to, text, -1, NULL));
+    }
+  return folder;
+}
+
+static void
+remove_folder (const char *folder)
+{
+  g_autofree char *sheet = g_build_filename (folder, "strange.svg", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (large_parts); i++)
+    {
+      g_autofree char *name = part_name (folder, large_parts[i]);
+
+      g_unlink (name);
+    }
+  g_unlink (sheet);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+/* Writes a sheet into a folder and loads it as a deck. */
 static RiffleDeck *
-load_text (const char  *text,
+load_from (const char  *folder,
+           const char  *text,
            gsize        length,
            GError     **error)
 {
-  g_autofree char *folder = g_dir_make_tmp ("riffle-deck-XXXXXX", NULL);
   g_autofree char *name = g_build_filename (folder, "strange.svg", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (name);
   RiffleDeck *deck;
@@ -34,8 +85,19 @@ load_text (const char  *text,
   g_assert_true (g_file_set_contents (name, text, length, NULL));
   deck = riffle_deck_new_from_file (file, error);
   g_assert_true ((deck == NULL) == (error != NULL && *error != NULL));
-  g_unlink (name);
-  g_rmdir (folder);
+  return deck;
+}
+
+/* Loads a sheet beside the good large parts. */
+static RiffleDeck *
+load_text (const char  *text,
+           gsize        length,
+           GError     **error)
+{
+  g_autofree char *folder = make_folder ();
+  RiffleDeck *deck = load_from (folder, text, length, error);
+
+  remove_folder (folder);
   return deck;
 }
 
@@ -116,13 +178,12 @@ test_garbage (void)
   g_rand_free (random);
 }
 
-/* Every part that a deck must have, one after the other. */
+/* Every part that a sheet must have, one after the other. */
 static void
 test_missing_parts (void)
 {
   static const char *const names[] = {
-    "card", "back", "empty", "cross", "recycle", "joker", "pip_heart", "court_queen_diamond",
-    "court_king_spade",
+    "card", "empty", "cross", "recycle", "pip_heart",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -132,6 +193,48 @@ test_missing_parts (void)
 
       assert_refused (text, strlen (text), names[i]);
     }
+}
+
+/* Loads the good sheet where the file of one large part has another text, or is not there. */
+static void
+assert_part_refused (const char *part,
+                     const char *text,
+                     const char *fault)
+{
+  gsize length;
+  g_autofree char *good = read_good (&length);
+  g_autofree char *folder = make_folder ();
+  g_autofree char *name = part_name (folder, part);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = NULL;
+
+  if (text != NULL)
+    g_assert_true (g_file_set_contents (name, text, -1, NULL));
+  else
+    g_assert_cmpint (g_unlink (name), ==, 0);
+  deck = load_from (folder, good, length, &error);
+  g_assert_null (deck);
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, "is not a usable deck"));
+  g_assert_nonnull (strstr (error->message, fault));
+  remove_folder (folder);
+}
+
+static void
+test_large_parts (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (large_parts); i++)
+    {
+      g_autofree char *missing = g_strdup_printf ("The part “%s” is missing", large_parts[i]);
+
+      assert_part_refused (large_parts[i], NULL, missing);
+    }
+  assert_part_refused ("joker", "<svg viewBox=\"0 0 9 9\"/>", "The part “joker” is missing");
+  assert_part_refused ("joker", "<svg", "joker.svg");
+  assert_part_refused ("joker",
+                       "<svg xmlns=\"http://www.w3.org/2000/svg\">"
+                       "<g id=\"joker\" data-box=\"0 0 9 9\"/></svg>",
+                       "view box");
 }
 
 /* What a face can do without: it still loads and draws. */
@@ -212,14 +315,16 @@ build_deck (const char *definitions,
   return g_string_free (text, FALSE);
 }
 
-/* The smallest deck is one; a drawing that refers to a file gets nothing of it. */
+/* The smallest deck is one sheet; a drawing that refers to a file gets nothing of it. */
 static void
 test_smallest (void)
 {
   g_autofree char *text = build_deck ("", "<image href=\"file:///nowhere/a.png\" width=\"9\"/>");
+  g_autofree char *folder = g_dir_make_tmp ("riffle-deck-XXXXXX", NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (RiffleDeck) deck = load_text (text, strlen (text), &error);
+  g_autoptr (RiffleDeck) deck = load_from (folder, text, strlen (text), &error);
 
+  remove_folder (folder);
   g_assert_no_error (error);
   g_assert_cmpfloat (riffle_deck_get_aspect (deck), ==, 1.4);
 }
@@ -268,6 +373,7 @@ main (int    argc,
   g_test_add_func ("/deck/load/truncated", test_truncated);
   g_test_add_func ("/deck/load/garbage", test_garbage);
   g_test_add_func ("/deck/load/missing-parts", test_missing_parts);
+  g_test_add_func ("/deck/load/large-parts", test_large_parts);
   g_test_add_func ("/deck/load/optional-parts", test_optional_parts);
   g_test_add_func ("/deck/load/sizes", test_sizes);
   g_test_add_func ("/deck/load/too-large", test_too_large);

@@ -67,6 +67,7 @@ class Program:
                                             stdout=log, stderr=subprocess.STDOUT)
         self.window = self.find_window()
         self.x = self.y = self.width = self.height = 0
+        self.board = self.seen_board = (0, 0, 0, 0)  # x, y, width and height; the second without what is scrolled away
         self.measure()
 
     # What it prints
@@ -135,6 +136,9 @@ class Program:
             first = max((i for i in range(last) if self.lines[i] == 'board-end'), default=-1)
             for line in self.lines[first + 1:last]:
                 words = line.split()
+                if words[:1] == ['area'] and len(words) == 9:
+                    numbers = tuple(float(word) for word in words[1:])
+                    self.board, self.seen_board = numbers[:4], numbers[4:]
                 if words[:1] == ['board']:
                     piles[words[1]] = Pile(int(words[2]), [float(word) for word in words[3:]])
             return any(pile.places for pile in piles.values())

@@ -13,8 +13,8 @@ from program import Program, write_translation
 
 SIZES = ('360x294', '360x640', '1280x800')
 DIALOGS = {  # what opens it → what its title has in it
-    'F1': 'Rules', 'ctrl+comma': 'Preferences', 'alt+Return': 'Klondike', 'ctrl+t': 'Statistics',
-    'ctrl+question': '', 'ctrl+g': '',
+    'F1': 'Rules', 'shift+F1': 'Help About a Pile', 'ctrl+comma': 'Preferences', 'alt+Return': 'Klondike', 'ctrl+t': 'Statistics',
+    'ctrl+question': 'Shortcuts', 'ctrl+g': '',
 }
 
 
@@ -23,14 +23,38 @@ def list_variants(cli):
     return [line.split('\t')[0] for line in lines]
 
 
-def check_inside(program, variant, piles):
-    """Every card is in the window, and has a size that can be seen."""
+def is_inside(place, area):
+    x, y, width, height = place
+    return x >= area[0] and y >= area[1] and x + width <= area[0] + area[2] and y + height <= area[1] + area[3]
+
+
+def find_fault(program, piles, may_scroll):
+    """What is wrong with the places of board and cards, or nothing."""
+    window = (0, 0, program.width, program.height)
+    if not is_inside(program.seen_board, window):
+        return f'the board is at {program.seen_board}'
+    if program.board != program.seen_board and not may_scroll:
+        return f'of the board at {program.board} only {program.seen_board} is seen'
     for code, pile in piles.items():
-        for x, y, width, height in pile.places:
-            where = f'{variant} in {program.width}×{program.height}: {code} is at {x},{y} and {width}×{height}'
-            check(width >= 16 and height >= 20, where + ', which is too small')
-            check(x >= 0 and y >= 0 and x + width <= program.width and y + height <= program.height,
-                  where + ', which is outside')
+        for place in pile.places:
+            if place[2] < 16 or place[3] < 20:
+                return f'{code} is at {place}, which is too small'
+            if not is_inside(place, program.board):
+                return f'{code} is at {place}, outside of the board at {program.board}'
+    return None
+
+
+def check_inside(program, variant, may_scroll=False):
+    """Every card is on the board, which is in the window, and has a size that can be seen.
+
+    The board gets its new size a frame after the new game, so there is more than one look.
+    """
+    faults = []
+
+    def is_right():
+        faults.append(find_fault(program, program.look(), may_scroll))
+        return faults[-1] is None
+    wait_until(is_right, lambda: f'{variant} in {program.width}×{program.height} to fit: {faults[-1]}')
 
 
 def show_all(riffle, variants, size):
@@ -39,12 +63,12 @@ def show_all(riffle, variants, size):
     program.wait(f'deal {variants[0]}#1')
     for variant in variants:
         subprocess.run([riffle, f'{variant}#1'], check=True, stdout=subprocess.DEVNULL)
-        program.wait(f'deal {variant}#1', 10) if variant != variants[0] else program.skip()
-        piles = program.look()
+        program.wait(f'deal {variant}#1') if variant != variants[0] else program.skip()
+        program.look()
         program.measure()
         check(f'{program.width}x{program.height}' == size,
               f'{variant}: the window has {program.width}x{program.height} pixels, not {size}')
-        check_inside(program, variant, piles)
+        check_inside(program, variant, may_scroll=size == SIZES[0])
         check(not program.find_line('tell .*'), program.tail())
     program.close()
     print(f'{len(variants)} variants fit into {size}', flush=True)
@@ -179,7 +203,7 @@ def from_right_to_left(riffle, variants):
     for variant in variants:
         subprocess.run([riffle, f'{variant}#1'], check=True, stdout=subprocess.DEVNULL)
         program.wait(f'deal {variant}#1')
-        check_inside(program, variant, program.look())
+        check_inside(program, variant)
     program.close()
     print(f'from right to left: a card was dragged, {len(variants)} variants fit', flush=True)
 

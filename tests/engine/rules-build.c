@@ -4,6 +4,8 @@
 
 #include "rules-suite.h"
 
+#include <string.h>
+
 /* A row of the test: whether the upper card may be put on the lower one. */
 typedef struct
 {
@@ -117,9 +119,128 @@ test_odd_relation (void)
   rules_check_rows (odd_rows, G_N_ELEMENTS (odd_rows));
 }
 
+static const PatPileSpec sink_piles[] = {
+  { .role = PAT_TABLEAU, .count = 13, .at = { .dx = 1 }, .fan_y = 0.2f,
+    .sink = PAT_RANK_BIT (PAT_KING) | PAT_RANK_BIT (PAT_QUEEN), .deal = "DUUU" },
+  { .role = PAT_DISCARD, .count = 1, .at = { .y = 3 } },
+  { 0 }
+};
+
+RULES_VARIANT (sinks, sink_piles, 0);
+RULES_VARIANT (floats, sink_piles, 0);
+
+/* Whether a pile is the one that is dealt without sinking, with the heavy cards first, all others
+ * in their order. */
+static void
+check_sunk (const PatPosition *sunk,
+            const PatPosition *dealt,
+            guint              pile)
+{
+  const PatCard *a = pat_position_get_cards (sunk, pile), *b = pat_position_get_cards (dealt, pile);
+  guint n = 0;
+
+  for (guint heavy = 0; heavy < 2; heavy++)
+    for (guint i = 0; i < 4; i++)
+      if ((pat_card_get_rank (b[i]) >= PAT_QUEEN) == (heavy == 0))
+        g_assert_cmpuint (a[n++] & 0x3f, ==, b[i] & 0x3f);
+  for (guint i = 0; i < 4; i++)
+    g_assert_cmpint (pat_card_is_face_down (a[i]), ==, i == 0);
+}
+
+static void
+test_sinking (void)
+{
+  PatPileSpec plain_piles[G_N_ELEMENTS (sink_piles)];
+  PatVariantSpec plain = floats;
+  g_autoptr (PatRules) rules = rules_build (&sinks, NULL);
+  g_autoptr (PatRules) plain_rules = NULL;
+  PatPosition sunk, dealt;
+
+  memcpy (plain_piles, sink_piles, sizeof sink_piles);
+  plain_piles[0].sink = 0;
+  plain.piles = plain_piles;
+  plain_rules = rules_build (&plain, NULL);
+  for (guint64 number = 1; number <= 20; number++)
+    {
+      pat_rules_deal (rules, number, &sunk);
+      pat_rules_deal (plain_rules, number, &dealt);
+      for (guint pile = 0; pile < 13; pile++)
+        check_sunk (&sunk, &dealt, pile);
+    }
+}
+
+static const PatPileSpec suit_piles[] = {
+  { .role = PAT_DISCARD, .count = 1, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (one_suit, suit_piles, .decks = 2, .suits = PAT_SUIT_BIT (PAT_SPADES));
+RULES_VARIANT (two_suits, suit_piles, .suits = PAT_SUIT_BIT (PAT_SPADES) |
+                                               PAT_SUIT_BIT (PAT_HEARTS));
+
+static guint
+count_cards (const PatRules *rules,
+             PatCard         wanted)
+{
+  PatCard cards[PAT_MAX_CARDS];
+  guint n_cards = pat_rules_get_deck (rules, cards), n = 0;
+
+  for (guint i = 0; i < n_cards; i++)
+    n += cards[i] == wanted;
+  return n;
+}
+
+static void
+test_suits (void)
+{
+  g_autoptr (PatRules) one = rules_build (&one_suit, NULL);
+  g_autoptr (PatRules) two = rules_build (&two_suits, NULL);
+
+  g_assert_cmpuint (pat_rules_get_n_cards (one), ==, 104);
+  g_assert_cmpuint (count_cards (one, pat_card_new (PAT_SPADES, PAT_ACE)), ==, 8);
+  g_assert_cmpuint (count_cards (one, pat_card_new (PAT_HEARTS, PAT_ACE)), ==, 0);
+  g_assert_cmpuint (pat_rules_get_n_cards (two), ==, 52);
+  g_assert_cmpuint (count_cards (two, pat_card_new (PAT_SPADES, 7)), ==, 2);
+  g_assert_cmpuint (count_cards (two, pat_card_new (PAT_HEARTS, 7)), ==, 2);
+  g_assert_cmpuint (count_cards (two, pat_card_new (PAT_CLUBS, 7)), ==, 0);
+}
+
+static const PatPileSpec rank_piles[] = {
+  { .role = PAT_TABLEAU, .count = 1, .deal = "DDDDDDDDDDDDDDDDDDDU" },
+  { .role = PAT_RESERVE, .count = 12, .at = { .y = 2, .dx = 1 }, .take = PAT_TAKE_TOP,
+    .deal = "~2/~3/~4/~5/~6/~7/~8/~9/~T/~J/~Q/~K" },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .y = 4, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT,
+    .deal = "=A" },
+  { 0 }
+};
+
+RULES_VARIANT (by_rank, rank_piles, .base = PAT_ACE);
+
+/* Each pile gets all cards of its rank that the rows before it left. */
+static void
+test_deal_by_rank (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&by_rank, NULL);
+  PatPosition position;
+
+  for (guint64 number = 1; number <= 20; number++)
+    {
+      pat_rules_deal (rules, number, &position);
+      g_assert_cmpuint (position.start[position.n_piles], ==, 52);
+      g_assert_cmpuint (pat_position_get_size (&position, 0), ==, 20);
+      for (guint pile = 1; pile <= 12; pile++)
+        for (guint i = 0; i < pat_position_get_size (&position, pile); i++)
+          g_assert_cmpuint (pat_position_get_cards (&position, pile)[i] & 0xf & ~PAT_FACE_DOWN, ==,
+                            pile + 1);
+    }
+}
+
 void
 rules_add_build_tests (void)
 {
+  g_test_add_func ("/rules/build/sinking", test_sinking);
+  g_test_add_func ("/rules/build/suits", test_suits);
+  g_test_add_func ("/rules/build/deal-by-rank", test_deal_by_rank);
   g_test_add_func ("/rules/build/ways", test_builds);
   g_test_add_func ("/rules/build/odd-relation", test_odd_relation);
 }

@@ -52,6 +52,13 @@ static const PatCounterSpec counters[] = {
   { 0 }
 };
 
+static void
+deal_nothing (const PatRules    *rules,
+              const PatPosition *position,
+              PatSteps          *steps)
+{
+}
+
 SPOIL (no_direction, rows[3].build = PAT_ALTERNATE)
 SPOIL (no_suit, rows[3].build = PAT_DOWN)
 SPOIL (two_suits, rows[3].build = PAT_DOWN | PAT_ALTERNATE | PAT_SAME_SUIT)
@@ -71,6 +78,13 @@ SPOIL (one_place, rows[3].at.y = 0)
 SPOIL (narrow_place, rows[3].narrow.x = 1)
 SPOIL (no_indicator, rows[2].fill = PAT_FILL_INDICATOR)
 SPOIL (five_decks, game->decks = 5)
+SPOIL (three_suits, game->suits = 7)
+SPOIL (fifth_suit, rows[2].suits = 16)
+SPOIL (idle_shuffle, game->stock = ((PatStockSpec) { PAT_WASTE, 1, 0, FALSE, TRUE }))
+SPOIL (ranks_over, rows[0].deal = "~2")
+SPOIL (idle_collector, rows[2].collects = TRUE)
+SPOIL (two_bases, game->base_dealt = game->base_chosen = TRUE)
+SPOIL (silent_deal, game->deal_stock = deal_nothing)
 SPOIL (two_stocks, rows[4].role = PAT_STOCK)
 SPOIL (two_wastes, rows[4].role = PAT_WASTE)
 SPOIL (no_stock, rows[0].role = PAT_RESERVE)
@@ -116,8 +130,15 @@ static const Fault faults[] = {
   { "in the narrow arrangement", narrow_place },
   { "row 3 (foundation): pile 1 has no indicator", no_indicator },
   { "more than four decks", five_decks },
-  { "there is more than one stock or waste", two_stocks },
-  { "there is more than one stock or waste", two_wastes },
+  { "`suits` must name one, two or four suits", three_suits },
+  { "row 3 (foundation): `collects` needs `min_accept`", idle_collector },
+  { "row 3 (foundation): `suits` names a suit that does not exist", fifth_suit },
+  { "`shuffles` needs `redeals`", idle_shuffle },
+  { "no pile takes the rest of rank 1", ranks_over },
+  { "the base rank is either dealt or chosen, not both", two_bases },
+  { "`deal_stock` needs `stock_help`", silent_deal },
+  { "there is more than one stock, or more than one waste", two_stocks },
+  { "there is more than one stock, or more than one waste", two_wastes },
   { "there is a stock action, but no stock", no_stock },
   { "the stock is dealt to piles that are not there", no_target },
   { "there are redeals, but no waste", no_waste },

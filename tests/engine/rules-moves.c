@@ -148,6 +148,8 @@ static const PatPileSpec fill_piles[] = {
     .fill = PAT_FILL_INDICATOR, .max_cards = 3, .take = PAT_TAKE_TOP },
   { .role = PAT_RESERVE, .count = 1, .at = { .x = 4 }, .take = PAT_TAKE_TOP },
   { .role = PAT_DISCARD, .count = 1, .at = { .x = 5 }, .deal = "*" },
+  { .role = PAT_TABLEAU, .count = 1, .at = { .x = 6 }, .build = DOWN_RED_BLACK,
+    .fill = PAT_FILL_LAST },
   { 0 }
 };
 
@@ -163,6 +165,11 @@ test_fill (void)
     { &fill, "reserve: AS", "r>t3", PAT_REFUSED_FILL },
     { &fill, "base: 9; reserve: 5S", "r>t3", PAT_REFUSED_FILL },
     { &fill, "base: 9; reserve: 9S", "r>t3", PAT_LEGAL },
+    { &fill, "reserve: 4S", "r>t5", PAT_LEGAL },
+    { &fill, "reserve: 5S", "r>t5", PAT_REFUSED_FILL },
+    { &fill, "base: 9; reserve: 8S", "r>t5", PAT_LEGAL },
+    { &fill, "base: 1; reserve: KS", "r>t5", PAT_LEGAL },
+    { &fill, "base: 1; reserve: AS", "r>t5", PAT_REFUSED_FILL },
     { &fill, "reserve: KS", "r>t4", PAT_LEGAL },
     { &fill, "reserve: 2S", "r>t4", PAT_LEGAL },
     { &fill, "reserve: QS", "r>t4", PAT_REFUSED_FILL },
@@ -186,6 +193,39 @@ test_fill (void)
   rules_check_rows (rows, G_N_ELEMENTS (rows));
 }
 
+static const PatPileSpec suited_piles[] = {
+  { .role = PAT_FOUNDATION, .count = 3, .at = { .dx = 1 }, .build = PAT_UP | PAT_ANY_SUIT,
+    .fill = PAT_FILL_BASE, .one_each = TRUE },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .y = 1 }, .build = PAT_UP | PAT_ANY_SUIT,
+    .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (9),
+    .suits = PAT_SUIT_BIT (PAT_CLUBS) | PAT_SUIT_BIT (PAT_SPADES) },
+  { .role = PAT_RESERVE, .count = 1, .at = { .x = 4 }, .take = PAT_TAKE_TOP },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (suited, suited_piles, .decks = 2);
+
+/* What an empty pile takes may depend on the suit, and on what its neighbours have begun with. */
+static void
+test_suits_to_fill (void)
+{
+  static const RulesRow rows[] = {
+    { &suited, "reserve: AS", "r>f2", PAT_LEGAL },
+    { &suited, "foundation 1: AH 2S; reserve: AS", "r>f2", PAT_LEGAL },
+    { &suited, "foundation 1: AS 2H; reserve: AS", "r>f2", PAT_REFUSED_FILL },
+    { &suited, "foundation 3: AS; reserve: AS", "r>f1", PAT_REFUSED_FILL },
+    { &suited, "foundation 4: 9S; reserve: AS", "r>f1", PAT_LEGAL },
+    { &suited, "foundation 1: AS; reserve: 9S", "r>f4", PAT_LEGAL },
+    { &suited, "reserve: 9C", "r>f4", PAT_LEGAL },
+    { &suited, "reserve: 9H", "r>f4", PAT_REFUSED_FILL },
+    { &suited, "reserve: 8S", "r>f4", PAT_REFUSED_FILL },
+    { &suited, "foundation 4: 9S; reserve: TH", "r>f4", PAT_LEGAL },
+  };
+
+  rules_check_rows (rows, G_N_ELEMENTS (rows));
+}
+
 /* Four ranks only, so that a suit is complete with four cards. */
 static const PatPileSpec limit_piles[] = {
   { .role = PAT_FOUNDATION, .count = 2, .at = { .dx = 1 }, .build = PAT_ANY_CARD,
@@ -200,6 +240,9 @@ static const PatPileSpec limit_piles[] = {
     .fill = PAT_FILL_ANY,
     .from = PAT_ROLE_BIT (PAT_RESERVE) | PAT_ROLE_BIT (PAT_WASTE),
     .fill_from = PAT_ROLE_BIT (PAT_WASTE) },
+  { .role = PAT_TABLEAU, .count = 1, .at = { .x = 6, .y = 1 }, .build = PAT_DOWN | PAT_ANY_SUIT,
+    .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (4), .fill_from = PAT_ROLE_BIT (PAT_RESERVE),
+    .fill_first = PAT_ROLE_BIT (PAT_WASTE) },
   { .role = PAT_WASTE, .count = 1, .at = { .y = 3 }, .take = PAT_TAKE_TOP },
   { .role = PAT_RESERVE, .count = 2, .at = { .x = 1, .y = 3, .dx = 1 },
     .build = PAT_DOWN | PAT_ANY_SUIT,
@@ -230,10 +273,90 @@ test_limits (void)
     { &limits, "waste: 3S; tableau 5: 4H", "w>t5", PAT_LEGAL },
     { &limits, "reserve 1: 3S", "r1>t5", PAT_REFUSED_FROM },
     { &limits, "waste: 3S", "w>t5", PAT_LEGAL },
+    { &limits, "waste: 3S; reserve 1: 4S", "w>t6", PAT_LEGAL },
+    { &limits, "waste: 3S; reserve 1: 4S", "r1>t6", PAT_REFUSED_FROM },
+    { &limits, "waste: 3S; tableau 6: 3H; tableau 1: 2S", "t1>t6", PAT_LEGAL },
+    { &limits, "reserve 1: 4S", "r1>t6", PAT_LEGAL },
+    { &limits, "reserve 1: 3S", "r1>t6", PAT_REFUSED_FILL },
+    { &limits, "tableau 1: 4S", "t1>t6", PAT_REFUSED_FROM },
     { &limits, "tableau 1: 3S 2S", "t1*2>r1", PAT_REFUSED_ONE_AT_A_TIME },
     { &limits, "tableau 1: 3S 2S", "t1>r1", PAT_LEGAL },
     { &limits, "reserve 1: 3S 2S", "r1*2>t1", PAT_LEGAL },
     { &limits, "tableau 1: 3S", "t1>w", PAT_REFUSED_TAKES_NOTHING },
+  };
+
+  rules_check_rows (rows, G_N_ELEMENTS (rows));
+}
+
+/* Two lines of four; each begins with a Two. */
+static const PatPileSpec line_piles[] = {
+  { .role = PAT_TABLEAU, .count = 8, .at = { .dx = 1, .per_line = 4, .line_dy = 1 },
+    .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_LINE, .ranks = PAT_RANK_BIT (2),
+    .max_cards = 1, .take = PAT_TAKE_TOP },
+  { .role = PAT_FOUNDATION, .count = 13, .at = { .y = 3, .dx = 1 },
+    .build = PAT_EQUAL | PAT_ANY_SUIT, .fill = PAT_FILL_NUMBER, .max_cards = 4 },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (lines, line_piles, 0);
+
+static void
+test_lines (void)
+{
+  static const RulesRow rows[] = {
+    { &lines, "tableau 1: 7S; tableau 8: 8S", "t8>t2", PAT_LEGAL },
+    { &lines, "tableau 1: 7S; tableau 8: 8C", "t8>t2", PAT_REFUSED_FILL },
+    { &lines, "tableau 1: 7S; tableau 8: 6S", "t8>t2", PAT_REFUSED_FILL },
+    { &lines, "tableau 1: 7S; tableau 8: 8S", "t8>t3", PAT_REFUSED_FILL },
+    { &lines, "tableau 1: KS; tableau 8: AS", "t8>t2", PAT_REFUSED_FILL },
+    { &lines, "tableau 1: <7S>; tableau 8: 8S", "t8>t2", PAT_REFUSED_FILL },
+    { &lines, "tableau 4: 7S; tableau 8: 8S", "t8>t5", PAT_REFUSED_FILL },
+    { &lines, "tableau 4: AS; tableau 8: 2S", "t8>t5", PAT_LEGAL },
+    { &lines, "tableau 8: 2H", "t8>t1", PAT_LEGAL },
+    { &lines, "tableau 8: AH", "t8>t1", PAT_REFUSED_FILL },
+    { &lines, "tableau 1: 7S; tableau 8: 8S", "t8>t1", PAT_REFUSED_FULL },
+    { &lines, "tableau 1: 7S", "t1>f7", PAT_LEGAL },
+    { &lines, "tableau 1: 7S", "t1>f6", PAT_REFUSED_FILL },
+    { &lines, "tableau 1: KS; foundation 13: KH", "t1>f13", PAT_LEGAL },
+    { &lines, "tableau 1: QS; foundation 13: KH", "t1>f13", PAT_REFUSED_BUILD },
+  };
+
+  rules_check_rows (rows, G_N_ELEMENTS (rows));
+}
+
+/* A column that moves runs of any suit, a pocket for runs, and a pile for complete suits. */
+static const PatPileSpec unit_piles[] = {
+  { .role = PAT_TABLEAU, .count = 2, .at = { .dx = 1 }, .build = PAT_DOWN | PAT_ANY_SUIT,
+    .run = DOWN_RED_BLACK, .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN },
+  { .role = PAT_CELL, .count = 1, .at = { .x = 3 }, .fill = PAT_FILL_ANY,
+    .units = DOWN_RED_BLACK, .take = PAT_TAKE_RUN, .run = DOWN_RED_BLACK },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 4 }, .build = PAT_ANY_CARD,
+    .fill = PAT_FILL_ANY, .units = PAT_DOWN | PAT_SAME_SUIT, .min_accept = 3 },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 5 }, .build = DOWN_RED_BLACK,
+    .take = PAT_TAKE_TOP },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 6 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (units, unit_piles, 0);
+
+static void
+test_units (void)
+{
+  static const RulesRow rows[] = {
+    { &units, "tableau 1: 9S 8H", "t1*2>c", PAT_LEGAL },
+    { &units, "tableau 1: 9S 8H", "t1>c", PAT_LEGAL },
+    { &units, "tableau 1: 9S 8S", "t1*2>c", PAT_REFUSED_NO_RUN },
+    { &units, "tableau 1: 8H; cell: 9S", "t1>c", PAT_REFUSED_TAKES_NOTHING },
+    { &units, "cell: 9S 8H; tableau 1: TD", "c*2>t1", PAT_LEGAL },
+    { &units, "waste: 9S 8H", "w*2>c", PAT_REFUSED_NOT_TOP },
+    { &units, "tableau 1: KC 9S 8S 7S", "t1*3>f", PAT_LEGAL },
+    { &units, "tableau 1: KC 9S 8S 7S", "t1*2>f", PAT_REFUSED_TOO_FEW },
+    { &units, "tableau 1: KC 9S 8S 7S", "t1*3>t2", PAT_REFUSED_NO_RUN },
+    { &units, "tableau 1: 9S 8H 7S", "t1*3>f", PAT_REFUSED_NO_RUN },
+    { &units, "tableau 1: 9S 8H 7S", "t1*3>t2", PAT_LEGAL },
+    { &units, "tableau 1: 9S 8S 7S; foundation: 4H 3H 2H", "t1*3>f", PAT_LEGAL },
   };
 
   rules_check_rows (rows, G_N_ELEMENTS (rows));
@@ -268,6 +391,9 @@ rules_add_move_tests (void)
   g_test_add_func ("/rules/moves/take", test_take);
   g_test_add_func ("/rules/moves/limited-runs", test_limited_runs);
   g_test_add_func ("/rules/moves/fill", test_fill);
+  g_test_add_func ("/rules/moves/suits-to-fill", test_suits_to_fill);
   g_test_add_func ("/rules/moves/limits", test_limits);
+  g_test_add_func ("/rules/moves/units", test_units);
+  g_test_add_func ("/rules/moves/lines", test_lines);
   g_test_add_func ("/rules/moves/refused-by-game", test_refused_by_game);
 }

@@ -82,22 +82,33 @@ goes_on (guint   build,
           ((build & PAT_EQUAL) && a == b));
 }
 
-/* Whether the last n cards of a pile lie face up and follow each other. */
+/* Whether the last n cards of a pile lie face up and follow each other like that. */
+static gboolean
+all_go_on (const RulesBoard *board,
+           guint        pile,
+           guint        n,
+           guint        build,
+           guint        step)
+{
+  guint size = size_of (board, pile);
+
+  for (guint i = size - n; i < size; i++)
+    if (pat_card_is_face_down (card_at (board, pile, i)) ||
+        (i > size - n && !goes_on (build, step, card_at (board, pile, i - 1),
+                                   card_at (board, pile, i))))
+      return FALSE;
+  return TRUE;
+}
+
+/* The same as the pile's own row has it. */
 static gboolean
 is_run (const RulesBoard *board,
         guint        pile,
         guint        n)
 {
   const PatPileSpec *row = row_of (board, pile);
-  guint run = row->run != 0 ? row->run : row->build;
-  guint size = size_of (board, pile);
 
-  for (guint i = size - n; i < size; i++)
-    if (pat_card_is_face_down (card_at (board, pile, i)) ||
-        (i > size - n && !goes_on (run, row->step, card_at (board, pile, i - 1),
-                                   card_at (board, pile, i))))
-      return FALSE;
-  return TRUE;
+  return all_go_on (board, pile, n, row->run != 0 ? row->run : row->build, row->step);
 }
 
 static gboolean
@@ -129,6 +140,28 @@ carries (const RulesBoard *board,
   return n;
 }
 
+/* May the last n cards leave the pile for that other one, which says itself what a unit is? */
+static gboolean
+may_leave_as_unit (const RulesBoard *board,
+                   guint        from,
+                   guint        n,
+                   guint        to)
+{
+  switch (row_of (board, from)->take)
+    {
+    case PAT_TAKE_RUN_LIMITED:
+      return n <= carries (board, to) &&
+             all_go_on (board, from, n, row_of (board, to)->units, row_of (board, to)->step);
+    case PAT_TAKE_RUN:
+    case PAT_TAKE_OPEN:
+    case PAT_TAKE_WHOLE:
+    case PAT_TAKE_CHAIN:
+      return all_go_on (board, from, n, row_of (board, to)->units, row_of (board, to)->step);
+    default:
+      return FALSE;
+    }
+}
+
 /* May the last n cards leave the pile for that other one? */
 static gboolean
 may_leave (const RulesBoard *board,
@@ -141,6 +174,8 @@ may_leave (const RulesBoard *board,
 
   if (!all_open (board, from, n))
     return FALSE;
+  if (n > 1 && row_of (board, to)->units != 0)
+    return may_leave_as_unit (board, from, n, to);
   switch (row_of (board, from)->take)
     {
     case PAT_TAKE_TOP:
@@ -162,6 +197,17 @@ may_leave (const RulesBoard *board,
     }
 }
 
+/* Whether a pile of these roles still has a card. */
+static gboolean
+some_left (const RulesBoard *board,
+           guint        roles)
+{
+  for (guint p = 0; p < pat_rules_get_n_piles (board->rules); p++)
+    if ((roles & PAT_ROLE_BIT (row_of (board, p)->role)) != 0 && size_of (board, p) > 0)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 fills (const RulesBoard *board,
        guint        to,
@@ -169,6 +215,8 @@ fills (const RulesBoard *board,
 {
   const PatPileSpec *row = row_of (board, to);
 
+  if (some_left (board, row->fill_first))
+    return TRUE;
   if (row->fill == PAT_FILL_BASE)
     return (int) pat_card_get_rank (card) == board->position->counters[PAT_COUNTER_BASE];
   if (row->fill == PAT_FILL_RANKS)
@@ -184,6 +232,8 @@ takes_from (const RulesBoard *board,
   const PatPileSpec *row = row_of (board, to);
   guint roles = size_of (board, to) == 0 && row->fill_from != 0 ? row->fill_from : row->from;
 
+  if (size_of (board, to) == 0 && some_left (board, row->fill_first))
+    roles = row->fill_first;
   if (roles == 0)
     return row->role != PAT_FOUNDATION || row_of (board, from)->role != PAT_FOUNDATION;
   return (roles & PAT_ROLE_BIT (row_of (board, from)->role)) != 0;
@@ -202,7 +252,7 @@ may_arrive (const RulesBoard *board,
 
   if (to == from || !takes_from (board, to, from) || n < row->min_accept)
     return FALSE;
-  if (n > 1 && row->role != PAT_TABLEAU && row->min_accept <= 1)
+  if (n > 1 && row->role != PAT_TABLEAU && row->min_accept <= 1 && row->units == 0)
     return FALSE;
   if (row->max_cards > 0 && size + n > row->max_cards)
     return FALSE;

@@ -5,6 +5,8 @@
 
 #include "rules-suite.h"
 
+#include <string.h>
+
 #define KEEP { .role = PAT_DISCARD, .count = 1, .at = { .x = 8 }, .deal = "*" }
 
 static const PatPileSpec stock_piles[] = {
@@ -109,6 +111,51 @@ test_deals (void)
   check_effects (rows, G_N_ELEMENTS (rows));
 }
 
+RULES_VARIANT (shuffled, stock_piles, .stock = { PAT_WASTE, 1, PAT_UNLIMITED, FALSE, TRUE });
+
+#define TWELVE "2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
+
+/* Turns a waste of twelve cards over; returns the new stock, a bit for each card. */
+static guint
+turn_over (const PatRules *rules,
+           const char     *position_text,
+           PatPosition    *position)
+{
+  PatMove move;
+  guint ranks = 0;
+
+  rules_set_up (rules, position_text, position);
+  rules_read_move (rules, "s", &move);
+  pat_rules_apply (rules, position, &move, NULL);
+  for (guint i = 0; i < pat_position_get_size (position, 0); i++)
+    {
+      PatCard card = pat_position_get_cards (position, 0)[i];
+
+      g_assert_true (pat_card_is_face_down (card));
+      ranks |= PAT_RANK_BIT (pat_card_get_rank (card));
+    }
+  return ranks;
+}
+
+/* The shuffle changes the order, loses no card, and is another one with each pass, but always the
+ * same for the same pass. */
+static void
+test_shuffles (void)
+{
+  g_autoptr (PatRules) plain = rules_build (&endless, NULL);
+  g_autoptr (PatRules) rules = rules_build (&shuffled, NULL);
+  PatPosition usual, first, again, second;
+
+  turn_over (plain, "waste: " TWELVE, &usual);
+  g_assert_cmphex (turn_over (rules, "waste: " TWELVE, &first), ==, 0x3ffc);
+  g_assert_cmphex (turn_over (rules, "waste: " TWELVE, &again), ==, 0x3ffc);
+  g_assert_cmphex (turn_over (rules, "passes: 1; waste: " TWELVE, &second), ==, 0x3ffc);
+  g_assert_cmpmem (first.cards, 12, again.cards, 12);
+  g_assert_cmpint (memcmp (first.cards, usual.cards, 12), !=, 0);
+  g_assert_cmpint (memcmp (first.cards, second.cards, 12), !=, 0);
+  g_assert_cmpuint (pat_rules_hash (rules, &first), !=, pat_rules_hash (rules, &second));
+}
+
 static const PatPileSpec turn_piles[] = {
   { .role = PAT_TABLEAU, .count = 1, .take = PAT_TAKE_TOP, .turn = PAT_TURN_NEVER },
   { .role = PAT_TABLEAU, .count = 1, .at = { .x = 1 }, .take = PAT_TAKE_TOP,
@@ -181,10 +228,134 @@ test_refills (void)
   check_effects (rows, G_N_ELEMENTS (rows));
 }
 
+static const PatPileSpec collect_piles[] = {
+  { .role = PAT_TABLEAU, .count = 3, .at = { .dx = 1 }, .take = PAT_TAKE_RUN,
+    .build = PAT_DOWN | PAT_ANY_SUIT, .run = PAT_DOWN | PAT_SAME_SUIT, .fill = PAT_FILL_ANY,
+    .turn = PAT_TURN_EXPOSED },
+  { .role = PAT_FOUNDATION, .count = 2, .at = { .y = 2, .dx = 1 }, .fill = PAT_FILL_RANKS,
+    .ranks = PAT_RANK_BIT (4), .min_accept = 4, .max_cards = 4, .collects = TRUE },
+  KEEP,
+  { 0 }
+};
+
+RULES_VARIANT (collects, collect_piles, 0);
+
+/* A complete run leaves by itself, in the move that made it complete; a card that it covered is
+ * turned up. */
+static void
+test_collection (void)
+{
+  static const EffectRow rows[] = {
+    { &collects, NULL, "tableau 1: <9S> 4C 3C; tableau 2: 2C AC", "t2*2>t1", "foundation 1",
+      "4C 3C 2C AC" },
+    { &collects, NULL, "tableau 1: <9S> 4C 3C; tableau 2: 2C AC", "t2*2>t1", "tableau 1", "9S" },
+    { &collects, NULL, "tableau 1: 9S 4C 3C 2C; tableau 2: AC; foundation 1: 4H 3H 2H AH",
+      "t2>t1", "foundation 2", "4C 3C 2C AC" },
+    { &collects, NULL, "tableau 1: 4C 3C 2C; tableau 2: AH", "t2>t1", "foundation 1", "" },
+    { &collects, NULL, "tableau 1: 5C 4C 3C; tableau 2: 2C", "t2>t1", "foundation 1", "" },
+    { &collects, NULL, "tableau 1: 5C 4C 3C; tableau 2: 2C AC", "t2*2>t1", "tableau 1", "5C" },
+  };
+
+  check_effects (rows, G_N_ELEMENTS (rows));
+}
+
+static const PatPileSpec base_piles[] = {
+  { .role = PAT_TABLEAU, .count = 3, .at = { .dx = 1 }, .take = PAT_TAKE_TOP,
+    .fill = PAT_FILL_BASE },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .y = 2, .dx = 1 }, .fill = PAT_FILL_BASE,
+    .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP },
+  KEEP,
+  { 0 }
+};
+
+RULES_VARIANT (chosen_base, base_piles, .base_chosen = TRUE);
+
+static void
+test_chosen_base (void)
+{
+  static const RulesRow rows[] = {
+    { &chosen_base, "tableau 1: 9S; tableau 2: 5H", "t1>f1", PAT_LEGAL },
+    { &chosen_base, "tableau 1: 9S; tableau 2: 5H", "t2>f1", PAT_LEGAL },
+    { &chosen_base, "tableau 1: 9S; foundation 1: 5H", "t1>f2", PAT_REFUSED_FILL },
+    { &chosen_base, "tableau 1: 5S; foundation 1: 5H", "t1>f2", PAT_LEGAL },
+  };
+  g_autoptr (PatRules) rules = rules_build (&chosen_base, NULL);
+  g_autofree PatSteps *steps = g_new (PatSteps, 1);
+  PatPosition position;
+  PatMove move;
+
+  rules_check_rows (rows, G_N_ELEMENTS (rows));
+  rules_set_up (rules, "tableau 1: 9S; tableau 2: 5H", &position);
+  g_assert_cmpint (position.counters[PAT_COUNTER_BASE], ==, 0);
+  rules_read_move (rules, "t1>f2", &move);
+  pat_rules_apply (rules, &position, &move, steps);
+  g_assert_cmpint (position.counters[PAT_COUNTER_BASE], ==, 9);
+  rules_read_move (rules, "t2>f1", &move);
+  g_assert_false (pat_rules_judge (rules, &position, &move, NULL));
+  pat_rules_revert (rules, &position, steps);
+  g_assert_cmpint (position.counters[PAT_COUNTER_BASE], ==, 0);
+}
+
+/* The bottom card of the stock goes to the first empty column. */
+static void
+deal_from_below (const PatRules    *rules,
+                 const PatPosition *position,
+                 PatSteps          *steps)
+{
+  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+
+  for (guint i = 1; i <= pat_rules_count_role (rules, PAT_TABLEAU); i++)
+    {
+      guint pile = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, i);
+
+      if (pat_position_get_size (position, pile) > 0 ||
+          pat_position_get_size (position, stock) == 0)
+        continue;
+      pat_steps_move (steps, stock, 0, 1, pile, PAT_STEP_TURNED);
+      return;
+    }
+}
+
+static const char *
+say_full (const PatRules    *rules,
+          const PatPosition *position,
+          const PatMove     *move)
+{
+  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+
+  return move->kind == PAT_MOVE_STOCK && pat_position_get_size (position, stock) > 0
+         ? "All columns are occupied." : NULL;
+}
+
+RULES_VARIANT (from_below, stock_piles, .deal_stock = deal_from_below, .why_not = say_full,
+               .stock_help = "The bottom card goes to an empty column.");
+
+static void
+test_own_deal (void)
+{
+  static const RulesRow rows[] = {
+    { &from_below, "stock: <2C>; tableau 1: 3C; tableau 3: 3S", "s", PAT_LEGAL },
+    { &from_below, "stock: <2C>; tableau 1: 3C; tableau 2: 3H; tableau 3: 3S", "s",
+      PAT_REFUSED_BY_GAME },
+    { &from_below, "tableau 1: 3C", "s", PAT_REFUSED_STOCK_EMPTY },
+  };
+  static const EffectRow effects[] = {
+    { &from_below, NULL, "stock: <2C> <4C> <6C>; tableau 1: 3C", "s", "tableau 2", "2C" },
+    { &from_below, NULL, "stock: <2C> <4C> <6C>; tableau 1: 3C", "s", "stock", "<4C> <6C>" },
+  };
+
+  rules_check_rows (rows, G_N_ELEMENTS (rows));
+  check_effects (effects, G_N_ELEMENTS (effects));
+}
+
 void
 rules_add_stock_tests (void)
 {
+  g_test_add_func ("/rules/stock/collection", test_collection);
+  g_test_add_func ("/rules/stock/chosen-base", test_chosen_base);
+  g_test_add_func ("/rules/stock/own-deal", test_own_deal);
   g_test_add_func ("/rules/stock/legal", test_legal);
+  g_test_add_func ("/rules/stock/shuffles", test_shuffles);
   g_test_add_func ("/rules/stock/deals", test_deals);
   g_test_add_func ("/rules/stock/turns", test_turns);
   g_test_add_func ("/rules/stock/refills", test_refills);

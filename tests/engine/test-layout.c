@@ -67,6 +67,15 @@ rects_overlap (const PatRect *a,
          a->y < b->y + b->height && b->y < a->y + a->height;
 }
 
+static gboolean
+may_overlap (const PatRules *rules,
+             guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  return row->covered || row->tucked;
+}
+
 static void
 assert_apart (const PatRules    *rules,
               const PatPosition *position,
@@ -77,7 +86,7 @@ assert_apart (const PatRules    *rules,
   compute (&layout, rules, position, space);
   for (guint a = 0; a < position->n_piles; a++)
     for (guint b = a + 1; b < position->n_piles; b++)
-      if (!pat_rules_get_pile (rules, a)->covered && !pat_rules_get_pile (rules, b)->covered &&
+      if (!may_overlap (rules, a) && !may_overlap (rules, b) &&
           rects_overlap (&layout.piles[a], &layout.piles[b]))
         g_error ("%s: piles %u and %u overlap at %g×%g", pat_rules_get_variant (rules)->id, a, b,
                  space->width, space->height);
@@ -304,6 +313,26 @@ test_fans (void)
   g_assert_cmpfloat (rect.x + rect.width, <, layout.piles[3].x);
 }
 
+/* Where cards are small and there is room, covered ones show as much as is needed to read them. */
+static void
+test_legible (void)
+{
+  g_autoptr (PatRules) stacks = sample_build (&sample_fans);
+  g_autoptr (PatRules) columns = sample_build (&sample_freecell);
+  PatSpace space = { 300, 1200, 1.4, FALSE };
+  PatPosition position;
+  PatLayout layout;
+
+  pat_rules_deal (columns, 1, &position);
+  compute (&layout, columns, &position, &space);
+  g_assert_cmpfloat (layout.card_width, <, 40);
+  g_assert_cmpfloat (layout.step_y[8], >=, 13);
+  pat_rules_deal (stacks, 1, &position);
+  compute (&layout, stacks, &position, &space);
+  g_assert_cmpfloat (layout.step_x[0], >=, 10);
+  assert_all_inside (stacks, &position, &space);
+}
+
 /* Far too little room: the cards keep a size that can be seen, and the height tells what is
    needed. */
 static void
@@ -330,6 +359,7 @@ main (int    argc,
   g_test_add_func ("/layout/variants", test_variants);
   g_test_add_func ("/layout/narrow", test_narrow);
   g_test_add_func ("/layout/fans", test_fans);
+  g_test_add_func ("/layout/legible", test_legible);
   g_test_add_func ("/layout/too-low", test_too_low);
   return g_test_run ();
 }

@@ -90,7 +90,7 @@ static const struct
   const char *message;
 } broken_modules[] = {
   { "wrong-abi", PAT_REGISTRY_ERROR_ABI,
-    "the plugin was built for plugin interface 999, and this program has 1" },
+    "the plugin was built for plugin interface 999, and this program has 2" },
   { "no-abi", PAT_REGISTRY_ERROR_MODULE,
     "this is no plugin of Riffle: it has no function “pat_plugin_abi”" },
   { "no-load", PAT_REGISTRY_ERROR_MODULE,
@@ -418,6 +418,39 @@ test_default_folders (void)
   remove_tree (two);
 }
 
+/* One module of the usual folders, and the others later; what is missing or no plain name is
+   nobody's fault. */
+static void
+test_default_module (void)
+{
+  g_autofree char *one = g_dir_make_tmp ("riffle-registry-XXXXXX", NULL);
+  g_autofree char *below = make_folder (one, "family");
+  g_autofree char *path = g_strdup_printf ("%s:/nowhere/at/all", one);
+  g_autofree char *good = g_build_filename (below, "good.so", NULL);
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+
+  link_module ("good", below, "good.so");
+  link_module ("wrong-abi", one, "wrong-abi.so");
+  g_setenv ("RIFFLE_PLUGIN_PATH", path, TRUE);
+  pat_registry_add_default_module (registry, "other.so", FALSE);
+  pat_registry_add_default_module (registry, "family/good.so", FALSE);
+  pat_registry_add_default_module (registry, "", FALSE);
+  g_assert_cmpuint (count (registry), ==, 0);
+  g_assert_null (pat_registry_get_path (registry, "test-first"));
+  pat_registry_add_default_module (registry, "good.so", FALSE);
+  g_assert_cmpuint (count (registry), ==, 2);
+  g_assert_cmpstr (pat_registry_get_path (registry, "test-first"), ==, good);
+  g_assert_cmpuint (pat_registry_get_n_broken (registry), ==, 0);
+  pat_registry_add_default_folders (registry, FALSE);
+  g_unsetenv ("RIFFLE_PLUGIN_PATH");
+
+  g_assert_cmpuint (count (registry), ==, 2);
+  g_assert_cmpuint (pat_registry_get_n_broken (registry), ==, 2);
+  assert_broken (registry, 0, PAT_REGISTRY_ERROR_ABI, "999");
+  assert_broken (registry, 1, PAT_REGISTRY_ERROR_FOLDER, "the folder cannot be read: ");
+  remove_tree (one);
+}
+
 /* Without any set-up the build tree's own plugins are found, the template of authors among them. */
 static void
 test_build_tree (void)
@@ -556,6 +589,7 @@ main (int    argc,
   g_test_add_func ("/registry/truncated", test_truncated);
   g_test_add_func ("/registry/unreadable-folder", test_unreadable_folder);
   g_test_add_func ("/registry/default-folders", test_default_folders);
+  g_test_add_func ("/registry/default-module", test_default_module);
   g_test_add_func ("/registry/build-tree", test_build_tree);
   g_test_add_func ("/registry/suggest", test_suggest);
   g_test_add_func ("/registry/search", test_search);

@@ -403,6 +403,96 @@ test_page (void)
                             "is 3 ranks."));
 }
 
+/* Runs of one kind move, runs of another leave, and Kings are put at the bottom. */
+static const PatPileSpec unit_piles[] = {
+  { .role = PAT_TABLEAU, .count = 4, .at = { .dx = 1 }, .build = PAT_DOWN | PAT_ANY_SUIT,
+    .run = PAT_DOWN | PAT_ALTERNATE, .take = PAT_TAKE_RUN, .fill = PAT_FILL_ANY,
+    .sink = PAT_RANK_BIT (PAT_KING), .deal = "UUUUUUUUUUUUU" },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .y = 3 }, .build = PAT_ANY_CARD,
+    .fill = PAT_FILL_ANY, .units = PAT_DOWN | PAT_SAME_SUIT, .min_accept = 13 },
+  { .role = PAT_CELL, .count = 1, .at = { .x = 1, .y = 3 }, .fill = PAT_FILL_ANY,
+    .units = PAT_DOWN | PAT_ALTERNATE, .take = PAT_TAKE_TOP },
+  { 0 }
+};
+
+static const PatVariantSpec unit_variant = {
+  .id = "units", .name = "Units", .family = "Test", .piles = unit_piles
+};
+
+static void
+test_units (void)
+{
+  g_autoptr (PatRules) rules = sample_build (&unit_variant);
+  g_autoptr (GPtrArray) page = pat_words_rules (rules);
+
+  g_assert_cmpstr (find_section (page, "Deal"), ==,
+                   "Columns: 13 cards each, face up.\n"
+                   "Columns: after the deal these ranks go to the bottom of their piles: King.");
+  g_assert_cmpstr (find_section (page, "Foundation"), ==,
+                   "Only complete runs of 13 cards are taken. Only runs that go down in suit come "
+                   "here as a unit. Cards may not be taken back from a foundation.");
+  g_assert_cmpstr (find_section (page, "Cell"), ==,
+                   "Any card may be put on the empty place. "
+                   "Several cards may come here as a unit if they are a run. "
+                   "Only the top card may be taken.");
+}
+
+static const PatPoint peak[] = { { 0.5f, 0 }, { 0, 0.5f }, { 1, 0.5f } };
+
+/* A card lies under two others; they are taken one by one. */
+static const PatPileSpec peak_piles[] = {
+  { .role = PAT_TABLEAU, .count = 3, .at = { .points = peak }, .covered = TRUE,
+    .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "D/U" },
+  { .role = PAT_STOCK, .count = 1, .name = "Talon", .at = { .y = 2 }, .deal = "*" },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1, .y = 2 },
+    .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT, .fill = PAT_FILL_ANY },
+  { 0 }
+};
+
+static const PatVariantSpec peak_variant = {
+  .id = "peak", .name = "Peak", .family = "Test", .piles = peak_piles,
+  .game = { .stock = { PAT_FOUNDATION, 1 } },
+};
+
+/* Piles with a name of their own grow by rounds, and pairs of their top cards are removed. */
+static const PatPileSpec round_piles[] = {
+  { .role = PAT_TABLEAU, .count = 4, .name = "Heap", .names = "Heaps", .at = { .dx = 1 },
+    .removable = TRUE, .deal = "U" },
+  { .role = PAT_STOCK, .count = 1, .at = { .y = 1 }, .deal = "*" },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 1, .y = 1 } },
+  { 0 }
+};
+
+static const PatVariantSpec round_variant = {
+  .id = "rounds", .name = "Rounds", .family = "Test", .piles = round_piles,
+  .game = { .stock = { PAT_TABLEAU, 1 }, .remove = { PAT_REMOVE_EQUAL } },
+};
+
+static void
+test_places (void)
+{
+  g_autoptr (PatRules) peaks = sample_build (&peak_variant);
+  g_autoptr (PatRules) rounds = sample_build (&round_variant);
+  g_autoptr (GPtrArray) peak_page = pat_words_rules (peaks);
+  g_autoptr (GPtrArray) round_page = pat_words_rules (rounds);
+
+  g_assert_cmpstr (find_section (peak_page, "Deal"), ==,
+                   "Tableau: 1 card each; 1 of them, the first, lies face down.\n"
+                   "Talon: the remaining 49 cards.");
+  g_assert_cmpstr (find_section (peak_page, "Tableau"), ==,
+                   "A card may be taken when no other card overlaps it. "
+                   "The top card always lies face up.");
+  g_assert_cmpstr (find_section (peak_page, "Talon"), ==,
+                   "A click on the stock plays its top card to the foundation. You go through the "
+                   "stock once.");
+  g_assert_cmpstr (find_section (round_page, "Stock"), ==,
+                   "A click on the stock deals 1 card, face up, to: Heaps. You go through the "
+                   "stock once.");
+  g_assert_cmpstr (find_section (round_page, "Removing Cards"), ==,
+                   "Two cards are removed together if their ranks are equal. Only the top card of "
+                   "a pile takes part.");
+}
+
 static void
 test_numbers (void)
 {
@@ -439,6 +529,8 @@ main (int    argc,
   g_test_add_func ("/words/samples", test_samples);
   g_test_add_func ("/words/variants", test_variants);
   g_test_add_func ("/words/page", test_page);
+  g_test_add_func ("/words/units", test_units);
+  g_test_add_func ("/words/places", test_places);
   g_test_add_func ("/words/numbers", test_numbers);
   return g_test_run ();
 }

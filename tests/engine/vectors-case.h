@@ -53,6 +53,8 @@ gboolean   vector_play       (VectorRun        *self,
                               const char       *moves);
 gboolean   vector_target     (VectorRun        *self,
                               const char       *text);
+gboolean   vector_hint       (VectorRun        *self,
+                              const char       *text);
 gboolean   vector_perft      (VectorRun        *self,
                               const char       *text);
 gboolean   vector_expect     (VectorRun        *self,

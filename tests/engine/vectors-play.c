@@ -137,6 +137,22 @@ vector_target (VectorRun  *self,
          vector_fail (self, "the double click does “%s”, not “%s”", found, sides[1]);
 }
 
+/* `w>t1`, `nothing`: the first hint. */
+gboolean
+vector_hint (VectorRun  *self,
+             const char *text)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  g_autofree char *found = NULL;
+  PatMove move;
+
+  if (pat_rules_find_hint (rules, pat_game_get_position (self->game), 0, &move))
+    found = pat_move_to_string (&move, rules);
+  else
+    found = g_strdup ("nothing");
+  return strcmp (found, text) == 0 || vector_fail (self, "the hint is “%s”", found);
+}
+
 static guint64
 count_positions (const PatRules *rules,
                  PatPosition    *position,

@@ -124,6 +124,7 @@ static const Command commands[] = {
   { "auto", set_auto },
   { "bank", set_bank },
   { "target", vector_target },
+  { "hint", vector_hint },
   { "expect", vector_expect },
   { "perft", vector_perft },
 };

@@ -11,6 +11,9 @@ import sys
 
 import tree
 
+# Ids that are words of the trade: they count only as a string of their own, "fan" or "fan#617".
+ORDINARY = {'clock', 'corners', 'fan', 'limited', 'pairs', 'vertical'}
+
 CODE = ('src/app', 'src/board', 'src/deck', 'src/cli', 'src/engine', 'src/solver')
 
 
@@ -37,7 +40,9 @@ def main():
     if not ids:
         tree.verdict([f'{program} list names no variant'], [])
     # An id as a word, or as a part of an identifier such as show_klondike_help or KLONDIKE_ID.
-    pattern = re.compile(r'(?<![A-Za-z])(?:' + '|'.join(map(re.escape, ids)) + r')(?![A-Za-z])', re.IGNORECASE)
+    names = '|'.join(re.escape(each) for each in ids if each not in ORDINARY)
+    strings = '|'.join(re.escape(each) for each in ids)
+    pattern = re.compile(rf'(?<![A-Za-z])(?:{names})(?![A-Za-z])|(?-i:"(?:{strings})(?=["#:]))', re.IGNORECASE)
     paths = tree.files(root, '*.c', '*.h', '*.ui', below=CODE)
     tree.verdict([fault for path in paths for fault in faults_of(root, path, pattern)], paths)
 

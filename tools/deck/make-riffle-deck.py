@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the deck: every part into a cell of one SVG sheet, with its box in an attribute of its group.
+"""Writes the deck: small parts into cells of one SVG sheet, the back and each figure into a file of its own, always
+with the part's box in an attribute of its group.
 
-Usage: make-riffle-deck.py [FILE | --check]; without a file it replaces data/decks/riffle/riffle.svg, and with --check
-it only compares."""
+Usage: make-riffle-deck.py [FOLDER | --check]; without a folder it replaces what stands in data/decks/riffle, and with
+--check it only compares."""
 
 import os
 import sys
@@ -20,19 +21,18 @@ from svg import num
 GAP = 30
 SHEET = 1400
 HERE = os.path.dirname(os.path.abspath(__file__))
-TARGET = os.path.join(HERE, "..", "..", "data", "decks", "riffle", "riffle.svg")
+TARGET = os.path.join(HERE, "..", "..", "data", "decks", "riffle")
+SHEET_NAME = "riffle"
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: GPL-3.0-or-later -->
-<!-- Riffle's own deck, written by tools/deck/make-riffle-deck.py. -->
-<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">
-<title>Riffle</title>
+<!-- {what}, written by tools/deck/make-riffle-deck.py. -->
+<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="{left} {top} {width} {height}">
 """
 
 
-def parts():
-    """Yields (name, width, height, drawing, colour of the suit or None)."""
+def small_parts():
+    """Yields (name, width, height, drawing, colour of the suit or None) of what stands on the sheet."""
     yield "card", plain.WIDTH, plain.HEIGHT, plain.card(), None
-    yield "back", plain.WIDTH, plain.HEIGHT, plain.back(), None
     yield "empty", plain.WIDTH, plain.HEIGHT, plain.empty(), None
     yield "cross", plain.WIDTH, plain.HEIGHT, plain.cross(), None
     yield "recycle", plain.WIDTH, plain.HEIGHT, plain.recycle(), None
@@ -44,37 +44,62 @@ def parts():
     yield "frame", 162, 294, plain.frame(), None
     yield "ground", 162, 294, plain.ground(), None
     yield "sash", 162, 294, bodies.sash(), None
+
+
+def large_parts():
+    """Yields (name, width, height, drawing) of what has a file of its own."""
+    yield "back", plain.WIDTH, plain.HEIGHT, plain.back()
     for name, drawing in courts.courts():
-        yield name, 162, 147, drawing, None
-    yield "joker", 162, 147, courts.drawn(plain.jester()), None
+        yield name, 162, 147, drawing
+    yield "joker", 162, 147, courts.drawn(plain.jester())
+
+
+def group_of(name, box, drawing, more=""):
+    numbers = " ".join(num(value) for value in box)
+    return f'<g id="{name}" data-box="{numbers}"{more}>{drawing}</g>\n'
 
 
 def sheet():
-    """All parts in rows, and the height they take."""
+    """The small parts in rows."""
     x, y, row, lines = GAP, GAP, 0, []
-    for name, width, height, drawing, colour in parts():
+    for name, width, height, drawing, colour in small_parts():
         if x + width + GAP > SHEET:
             x, y, row = GAP, y + row + GAP, 0
         fill = f' fill="{colour}"' if colour else ""
-        lines.append(f'<g id="{name}" data-box="{num(x)} {num(y)} {num(width)} {num(height)}"{fill} '
-                     f'transform="translate({num(x)} {num(y)})">{drawing}</g>\n')
+        lines.append(group_of(name, (x, y, width, height), drawing, f'{fill} transform="translate({num(x)} {num(y)})"'))
         x, row = x + width + GAP, max(row, height)
-    return "".join(lines), y + row + GAP
+    head = HEAD.format(what="Riffle's own deck", left=0, top=0, width=SHEET, height=num(y + row + GAP))
+    return head + "<title>Riffle</title>\n" + "".join(lines) + "</svg>\n"
 
 
-def deck_text():
-    body, height = sheet()
-    return HEAD.format(width=SHEET, height=num(height)) + body + "</svg>\n"
+def page(name, width, height, drawing):
+    """A large part, with some space around it for what it draws outside of its box."""
+    head = HEAD.format(what="A part of Riffle's own deck", left=-GAP, top=-GAP, width=width + 2 * GAP,
+                       height=height + 2 * GAP)
+    return head + group_of(name, (0, 0, width, height), drawing) + "</svg>\n"
+
+
+def files():
+    """Yields (path below the folder, text)."""
+    yield SHEET_NAME + ".svg", sheet()
+    for part in large_parts():
+        yield part[0] + ".svg", page(*part)
+
+
+def check():
+    for name, text in files():
+        with open(os.path.join(TARGET, name), encoding="utf-8") as tree:
+            if tree.read() != text:
+                sys.exit(f"data/decks/riffle/{name} is not what tools/deck/make-riffle-deck.py writes")
 
 
 def main():
     if sys.argv[1:] == ["--check"]:
-        with open(TARGET, encoding="utf-8") as tree:
-            if tree.read() != deck_text():
-                sys.exit("data/decks/riffle/riffle.svg is not what tools/deck/make-riffle-deck.py writes")
+        check()
         return
-    with open(sys.argv[1] if len(sys.argv) > 1 else TARGET, "w", encoding="utf-8") as out:
-        out.write(deck_text())
+    for name, text in files():
+        with open(os.path.join(sys.argv[1] if len(sys.argv) > 1 else TARGET, name), "w", encoding="utf-8") as out:
+            out.write(text)
 
 
 main()

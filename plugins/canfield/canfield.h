@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the games of Canfield's family share. */
+#pragma once
+
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+extern const PatVariantSpec classic_canfield;
+extern const PatVariantSpec duchess;
+extern const PatVariantSpec reno;
+
+#define CANFIELD_STOCK { .role = PAT_STOCK, .count = 1, .deal = "*" }
+
+#define CANFIELD_WASTE                                                                      \
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .fan_x = 0.22, .n_fanned = 3,          \
+    .take = PAT_TAKE_TOP }
+
+#define CANFIELD_RESERVE(...)                                                               \
+  { .role = PAT_RESERVE, .count = 1, __VA_ARGS__, .take = PAT_TAKE_TOP,                     \
+    .turn = PAT_TURN_ALWAYS, .deal = "DDDDDDDDDDDDU" }
+
+/* In the Royale games a space is the holding pile's, and later on a King's from the waste. */
+#define CANFIELD_ROYALE_RESERVE                                                             \
+  CANFIELD_RESERVE (.name = N_("Holding pile"), .at = { .x = 0.5, .y = 1.5 })
+
+#define CANFIELD_ROYALE_FOUNDATIONS                                                         \
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 },                          \
+    .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 }
+
+#define CANFIELD_ROYALE_COLUMNS                                                             \
+  { .role = PAT_TABLEAU, .count = 4, .at = { .x = 3, .y = 1.2, .dx = 1 }, .fan_y = 0.25,    \
+    .build = PAT_DOWN | PAT_ALTERNATE, .take = PAT_TAKE_WHOLE, .fill = PAT_FILL_RANKS,      \
+    .ranks = PAT_RANK_BIT (PAT_KING), .fill_from = PAT_ROLE_BIT (PAT_WASTE),                \
+    .fill_first = PAT_ROLE_BIT (PAT_RESERVE), .deal = "U" }
+
+extern const PatChoice canfield_moves[];
+extern const PatChoice canfield_spaces[];
+
+#define CANFIELD_MOVES                                                                      \
+  { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE,                     \
+    .choices = canfield_moves }
+#define CANFIELD_SPACES                                                                     \
+  { "spaces", N_("How the holding pile fills spaces"), NULL, PAT_OPTION_CHOICE,             \
+    .choices = canfield_spaces }
+
+void canfield_configure (PatTable   *table,
+                         PatOptions *chosen);
+
+G_END_DECLS

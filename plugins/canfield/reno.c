@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reno: Canfield for money, with one card turned at a time and a single pass. */
+#include "canfield.h"
+
+static const PatPileSpec piles[] = {
+  CANFIELD_STOCK,
+  { .role = PAT_WASTE, .count = 1, .name = N_("Turned card"), .at = { .x = 1 },
+    .max_cards = 1, .take = PAT_TAKE_TOP, .n_refill = 1, .refill = { PAT_STOCK } },
+  { .role = PAT_WASTE, .count = 1, .name = N_("Waste"), .at = { .x = 2 }, .build = PAT_ANY_CARD,
+    .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_WASTE), .take = PAT_TAKE_TOP },
+  CANFIELD_ROYALE_FOUNDATIONS,
+  CANFIELD_ROYALE_RESERVE,
+  CANFIELD_ROYALE_COLUMNS,
+  { 0 }
+};
+
+static const PatPoints points[] = {
+  { PAT_EVENT_MOVE, PAT_ANY_ROLE, PAT_FOUNDATION, 5 },
+  { 0 }
+};
+
+/* Translators: an amount of money; %s is the number, with a minus sign where it is negative. */
+static const PatScoring betting = { PAT_SCORE_POINTS, N_("$%s"), -52, .points = points };
+static const PatScoring bank = {
+  PAT_SCORE_POINTS, N_("$%s"), -52, .carries_over = TRUE, .points = points
+};
+
+static const PatChoice scorings[] = {
+  { "betting", N_("A deck costs $52, each card pays $5") },
+  { "cards", N_("Cards on the foundations") }, { 0 }
+};
+
+static const PatOption options[] = {
+  { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
+  { "cumulative", N_("Carry the winnings over"),
+    N_("The result of each game is the bank of the next one."),
+    PAT_OPTION_SWITCH },
+  CANFIELD_MOVES,
+  CANFIELD_SPACES,
+  { 0 }
+};
+
+static const PatPreset presets[] = {
+  { "betting", N_("Betting"), "" },
+  { "bank", N_("Betting with a bank"), "cumulative=on" },
+  { "cards", N_("One point for each card"), "scoring=cards" },
+  { 0 }
+};
+
+/* The turned card makes room for the next one, which follows by itself. */
+static void
+put_turned_card_away (const PatRules    *rules,
+                      const PatPosition *position,
+                      PatSteps          *steps)
+{
+  guint turned = (guint) pat_rules_find_pile (rules, PAT_WASTE, 1);
+  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+
+  if (pat_position_get_size (position, stock) > 0 && pat_position_get_size (position, turned) > 0)
+    pat_steps_move (steps, turned, 0, 1, (guint) pat_rules_find_pile (rules, PAT_WASTE, 2),
+                    PAT_STEP_PLAIN);
+}
+
+static gboolean
+configure (PatTable    *table,
+           PatOptions  *chosen,
+           GError     **error)
+{
+  canfield_configure (table, chosen);
+  if (pat_options_is (chosen, "scoring", "betting"))
+    table->game.scoring = pat_options_get (chosen, "cumulative") ? &bank : &betting;
+  return TRUE;
+}
+
+const PatVariantSpec reno = {
+  .id = "reno",
+  .name = N_("Reno"),
+  .family = N_("Canfield"),
+  .source = "S1",
+  .about = N_("The casino’s way to play Canfield: you pay for the deck and are paid for every card "
+              "on a foundation. Eleven cards bring the money back, and that is not often seen."),
+  .rules = N_("One card of the stock lies turned over beside it, from the deal on. It goes to a "
+              "column, a foundation or the waste; then the next one is turned. The turned card "
+              "and the top card of the waste can both be played. When the stock is used up, the "
+              "waste is not turned over again."),
+  .advice = N_("A card on the waste is not lost as long as nothing lies on it: hold on to the "
+               "turned card while you can use the one on the waste."),
+  .notes = N_("The next card is turned by itself as soon as the place is free. Eleven cards are "
+              "$55, three more than the deck costs."),
+  .game = {
+    .auto_class = PAT_AUTO_ALL,
+    .stock_help = N_("A click on the stock puts the turned card on the waste and turns the next "
+                     "one."),
+    .deal_stock = put_turned_card_away,
+  },
+  .piles = piles,
+  .options = options,
+  .presets = presets,
+  .configure = configure,
+};

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Fortress and Chessboard: ten columns, built up or down in suit. */
+#include "castle.h"
+
+#define FOUNDATIONS(...)                                                                   \
+  CASTLE_FOUNDATIONS (.at = { .x = CASTLE_MIDDLE, .y = 0.55, .dy = 1.1 },                  \
+                      .narrow = { .x = 1.25, .dx = 1 }, __VA_ARGS__)
+
+#define LEFT_WING(...)                                                                     \
+  CASTLE_WING (.count = 5, .at = { .x = CASTLE_LEFT, .dy = 1.1 },                          \
+               .narrow = { .y = 1.2, .dy = 1.1 }, .deal = "UUUUUU/UUUUU", __VA_ARGS__)
+
+#define RIGHT_WING(...)                                                                    \
+  CASTLE_WING (.count = 5, .at = { .x = CASTLE_RIGHT, .dy = 1.1 },                         \
+               .narrow = { .x = 3.5, .y = 1.2, .dy = 1.1 }, .deal = "UUUUUU/UUUUU", __VA_ARGS__)
+
+#define FORTRESS_BUILD (PAT_UP | PAT_DOWN | PAT_SAME_SUIT)
+
+static const PatPileSpec fortress_piles[] = {
+  FOUNDATIONS (.build = PAT_UP | PAT_SAME_SUIT),
+  LEFT_WING (.build = FORTRESS_BUILD),
+  RIGHT_WING (.build = FORTRESS_BUILD),
+  { 0 }
+};
+
+static const PatPileSpec chessboard_piles[] = {
+  FOUNDATIONS (.build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP),
+  LEFT_WING (.build = FORTRESS_BUILD | PAT_WRAP),
+  RIGHT_WING (.build = FORTRESS_BUILD | PAT_WRAP),
+  { 0 }
+};
+
+const PatVariantSpec fortress = {
+  .id = "fortress",
+  .name = N_("Fortress"),
+  .family = N_("Castle"),
+  .source = "Morehead & Mott-Smith",
+  .about = N_("An open game that asks for patience in the true sense. Building in suit leaves few "
+              "moves, but each can be made in both directions, and a run can be turned over card "
+              "by card."),
+  .advice = N_("A run that is turned over brings its other end to the top: build upwards what "
+               "must lie the other way later. An empty column is worth a great deal."),
+  .notes = N_("The last card of a column, the one on the right, is the one that can be played."),
+  .game = { .auto_class = PAT_AUTO_ALL },
+  .piles = fortress_piles,
+};
+
+const PatVariantSpec chessboard = {
+  .id = "chessboard",
+  .name = N_("Chessboard"),
+  .family = N_("Castle"),
+  .source = "Morehead & Mott-Smith",
+  .aliases = N_("Fives"),
+  .about = N_("Fortress with a choice: you look at the cards first, and then decide with which "
+              "rank the foundations begin. Since Kings and Aces follow each other, it is the "
+              "kinder game of the two."),
+  .advice = N_("Choose a rank whose four cards lie near the ends of their columns, and whose next "
+               "ranks are not buried either. You need not choose before you have made a few "
+               "moves."),
+  .notes = N_("The last card of a column, the one on the right, is the one that can be played. "
+              "Until you have chosen, no card is played to a foundation by itself."),
+  .game = {
+    .base_chosen = TRUE,
+    .auto_class = PAT_AUTO_ALL,
+  },
+  .piles = chessboard_piles,
+};

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Clock: each card that is turned up says from which hour the next one comes. */
+#include <patience.h>
+
+#define N_HOURS 12
+
+/* Twelve hours around the Kings' pile; the face-up cards peep out from under the piles, on the
+ * side away from the middle. Both lists begin with one o'clock. */
+#define HOURS(x, y, s)                                                                     \
+  { x + 1.15f * s, y - 2.1f }, { x + 2.2f * s, y - 1.15f }, { x + 2.6f * s, y },           \
+  { x + 2.2f * s, y + 1.15f }, { x + 1.15f * s, y + 2.1f }, { x, y + 2.35f },              \
+  { x - 1.15f * s, y + 2.1f }, { x - 2.2f * s, y + 1.15f }, { x - 2.6f * s, y },           \
+  { x - 2.2f * s, y - 1.15f }, { x - 1.15f * s, y - 2.1f }, { x, y - 2.35f }, { x, y }
+
+#define SHOWN(x, y, s)                                                                     \
+  { x + 1.15f * s + 0.2f, y - 2.4f }, { x + 2.2f * s + 0.35f, y - 1.35f },                 \
+  { x + 2.6f * s + 0.45f, y }, { x + 2.2f * s + 0.35f, y + 1.35f },                        \
+  { x + 1.15f * s + 0.2f, y + 2.4f }, { x, y + 2.75f },                                    \
+  { x - 1.15f * s - 0.2f, y + 2.4f }, { x - 2.2f * s - 0.35f, y + 1.35f },                 \
+  { x - 2.6f * s - 0.45f, y }, { x - 2.2f * s - 0.35f, y - 1.35f },                        \
+  { x - 1.15f * s - 0.2f, y - 2.4f }, { x, y - 2.75f }, { x, y + 0.4f }
+
+/* A clock is round, unless the window is too narrow. */
+static const PatPoint hours[] = { HOURS (3.7f, 2.75f, 1.25f) };
+static const PatPoint narrow_hours[] = { HOURS (3.05f, 2.75f, 1) };
+static const PatPoint shown[] = { SHOWN (3.7f, 2.75f, 1.25f) };
+static const PatPoint narrow_shown[] = { SHOWN (3.05f, 2.75f, 1) };
+
+static const PatPileSpec piles[] = {
+  { .role = PAT_FOUNDATION, .count = N_HOURS + 1, .at = { .points = shown },
+    .narrow = { .points = narrow_shown },
+    .build = PAT_EQUAL | PAT_ANY_SUIT, .fill = PAT_FILL_NUMBER, .max_cards = PAT_N_SUITS,
+    .tucked = TRUE },
+  { .role = PAT_RESERVE, .count = N_HOURS + 1, .name = N_("Pile"), .names = N_("Piles"),
+    .at = { .points = hours }, .narrow = { .points = narrow_hours },
+    .take = PAT_TAKE_TOP, .deal = "DDDD" },
+  { 0 }
+};
+
+/* The card that has just been laid down names the pile whose top card is turned up; the first
+ * one is that of the Kings' pile. */
+static void
+list_turn (const PatRules    *rules,
+           const PatPosition *position,
+           const PatMove     *move,
+           PatSteps          *steps)
+{
+  guint number = N_HOURS + 1, pile;
+
+  if (move != NULL && move->kind != PAT_MOVE_CARDS)
+    return;
+  if (move != NULL)
+    number = pat_rules_get_number (rules, move->picks[1].pile);
+  pile = (guint) pat_rules_find_pile (rules, PAT_RESERVE, number);
+  if (pat_card_is_face_down (pat_position_get_top (position, pile)))
+    pat_steps_turn (steps, pile, pat_position_get_size (position, pile) - 1, 1);
+}
+
+static gboolean
+may_auto (const PatRules    *rules,
+          const PatPosition *position,
+          const PatMove     *move,
+          PatAuto            degree)
+{
+  return TRUE;
+}
+
+static char *
+describe_kings (const PatRules    *rules,
+                const PatPosition *position)
+{
+  /* Translators: in the status row; the fourth King ends the game. */
+  const char *text = N_("Kings: %u of 4");
+  guint pile = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, N_HOURS + 1);
+
+  return g_strdup_printf (pat_words_translate (pat_rules_get_variant (rules), text),
+                          pat_position_get_size (position, pile));
+}
+
+static const PatVariantSpec the_clock = {
+  .id = "clock",
+  .name = N_("Clock"),
+  .family = N_("Pictures"),
+  .source = "Parlett",
+  .aliases = N_("Dial;Sundial;Hidden Cards;Hunt;Travellers;Four of a Kind"),
+  .about = N_("There is nothing to decide here: the cards lie in the circle of a clock and lead "
+              "you from hour to hour. It comes out if the fourth King turns up last of all, which "
+              "happens once in thirteen games."),
+  .rules = N_("Each pile is an hour, from the Ace at one o’clock to the Queen at twelve; the Kings "
+              "belong in the middle. The top card of the pile in the middle is turned up first. "
+              "Lay the card that lies face up under the pile of its hour, and the top card of "
+              "that pile is turned up next. The fourth King finds no card to turn up in the "
+              "middle and ends the game."),
+  .advice = N_("Enjoy the walk; no skill helps. Automatic play, if you turn it on, goes all the "
+               "way by itself."),
+  .easiness = 8,
+  .game = {
+    .auto_class = PAT_AUTO_ALL,
+    .stuck_is_lost = TRUE,
+    .single_click = TRUE,
+    .after_move = list_turn,
+    .may_auto = may_auto,
+    .status = describe_kings,
+  },
+  .piles = piles,
+};
+
+PAT_PLUGIN (&the_clock)

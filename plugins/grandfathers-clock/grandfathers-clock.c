@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Grandfather's Clock: twelve foundations in a circle, each built until it shows its hour. */
+#include <patience.h>
+
+/* A place on the clock's face. Cards are higher than they are wide: so that the face is round, a
+ * step down counts less. */
+#define CLOCK_X(x) (7.5f + 2.75f * (x))
+#define CLOCK_Y(y) (2.0f - 2.0f * (y))
+#define NARROW_X(x) (3.5f + 2.75f * (x))
+
+static const PatPoint afternoon[] = {
+  { CLOCK_X (0.5f), CLOCK_Y (0.866f) }, { CLOCK_X (0.866f), CLOCK_Y (0.5f) },
+  { CLOCK_X (1), CLOCK_Y (0) }, { CLOCK_X (0.866f), CLOCK_Y (-0.5f) },
+};
+
+static const PatPoint other_hours[] = {
+  { CLOCK_X (0.5f), CLOCK_Y (-0.866f) }, { CLOCK_X (0), CLOCK_Y (-1) },
+  { CLOCK_X (-0.5f), CLOCK_Y (-0.866f) }, { CLOCK_X (-0.866f), CLOCK_Y (-0.5f) },
+  { CLOCK_X (-1), CLOCK_Y (0) }, { CLOCK_X (-0.866f), CLOCK_Y (0.5f) },
+  { CLOCK_X (-0.5f), CLOCK_Y (0.866f) }, { CLOCK_X (0), CLOCK_Y (1) },
+};
+
+static const PatPoint narrow_afternoon[] = {
+  { NARROW_X (0.5f), CLOCK_Y (0.866f) }, { NARROW_X (0.866f), CLOCK_Y (0.5f) },
+  { NARROW_X (1), CLOCK_Y (0) }, { NARROW_X (0.866f), CLOCK_Y (-0.5f) },
+};
+
+static const PatPoint narrow_other_hours[] = {
+  { NARROW_X (0.5f), CLOCK_Y (-0.866f) }, { NARROW_X (0), CLOCK_Y (-1) },
+  { NARROW_X (-0.5f), CLOCK_Y (-0.866f) }, { NARROW_X (-0.866f), CLOCK_Y (-0.5f) },
+  { NARROW_X (-1), CLOCK_Y (0) }, { NARROW_X (-0.866f), CLOCK_Y (0.5f) },
+  { NARROW_X (-0.5f), CLOCK_Y (0.866f) }, { NARROW_X (0), CLOCK_Y (1) },
+};
+
+/* The foundations are numbered by their hours; those of the first four take a card more. */
+static const PatPileSpec piles[] = {
+  { .role = PAT_FOUNDATION, .count = 4,
+    .at = { .points = afternoon }, .narrow = { .points = narrow_afternoon },
+    .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .max_cards = 5, .deal = "=TH/=JS/=QD/=KC" },
+  { .role = PAT_FOUNDATION, .count = 8,
+    .at = { .points = other_hours }, .narrow = { .points = narrow_other_hours },
+    .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .max_cards = 4,
+    .deal = "=2H/=3S/=4D/=5C/=6H/=7S/=8D/=9C" },
+  { .role = PAT_TABLEAU, .count = 8,
+    .at = { .dx = 1, .per_line = 4, .line_dy = 2.6 }, .narrow = { .y = 5.2, .dx = 1 },
+    .fan_y = 0.25, .build = PAT_DOWN | PAT_ANY_SUIT, .fill = PAT_FILL_ANY, .take = PAT_TAKE_TOP,
+    .deal = "UUUUU" },
+  { 0 }
+};
+
+static const PatOption options[] = {
+  { "runs", N_("Move runs as a unit"),
+    N_("As many cards as single moves by way of the empty columns would carry."),
+    PAT_OPTION_SWITCH },
+  { 0 }
+};
+
+static gboolean
+configure (PatTable    *table,
+           PatOptions  *chosen,
+           GError     **error)
+{
+  if (pat_options_get (chosen, "runs"))
+    pat_table_find_row (table, PAT_TABLEAU, 0)->take = PAT_TAKE_RUN_LIMITED;
+  return TRUE;
+}
+
+/* All that goes, when the player asks for it. */
+static gboolean
+may_auto (const PatRules    *rules,
+          const PatPosition *position,
+          const PatMove     *move,
+          PatAuto            degree)
+{
+  return degree == PAT_AUTO_ALL;
+}
+
+static const PatVariantSpec grandfathers_clock = {
+  .id = "grandfathers-clock",
+  .name = N_("Grandfather’s Clock"),
+  .family = N_("Castle"),
+  .source = "Morehead & Mott-Smith",
+  .about = N_("Twelve cards lie like the hours of a clock, and the game is won when every one of "
+              "them shows the right time. It looks fine and comes out often."),
+  .goal = N_("Build every foundation up to the hour at which it stands."),
+  .rules = N_("Foundation 1 stands at one o’clock, and so on round the face. From one o’clock on "
+              "they begin with the Ten of Hearts, the Jack of Spades, the Queen of Diamonds, the "
+              "King of Clubs, and then with the cards from the Two of Hearts to the Nine of "
+              "Clubs. A foundation is complete when its top card shows its hour: the Jack is "
+              "eleven, the Queen is twelve."),
+  .advice = N_("Each rank is wanted by the clock at four places, but not at the same time. Look "
+               "which hours a card opens before you send it there, and try to clear a column."),
+  .notes = N_("No King goes on an Ace in the columns."),
+  .game = {
+    .auto_class = PAT_AUTO_NONE,
+    .may_auto = may_auto,
+  },
+  .piles = piles,
+  .options = options,
+  .configure = configure,
+};
+
+PAT_PLUGIN (&grandfathers_clock)

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Double Klondike: two decks, nine columns, and the Palace's custom rules. */
+#include "palace.h"
+
+#define COLUMNS_IN_LINE 5
+
+static const PatPileSpec piles[] = {
+  { .role = PAT_STOCK, .count = 1, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 1 }, .fan_x = 0.22,
+    .n_fanned = 3, .take = PAT_TAKE_TOP },
+  PALACE_FOUNDATIONS (8, .at = { .x = 3.5, .dx = 1 },
+                      .narrow = { .x = 3, .dx = 1, .per_line = 4, .line_dy = 1.1 }),
+  PALACE_COLUMNS (9, .at = { .x = 1.25, .y = 1.2, .dx = 1 },
+                  .narrow = { .y = 2.3, .dx = 1.5, .per_line = COLUMNS_IN_LINE, .line_dx = 0.75,
+                              .line_dy = 3.1 },
+                  .deal = "U/DU/DDU/DDDU/DDDDU/DDDDDU/DDDDDDU/DDDDDDDU/DDDDDDDDU"),
+  { 0 }
+};
+
+static const PatChoice scorings[] = {
+  { "cards", N_("Cards on the foundations") }, { "palace", N_("Palace") }, { 0 }
+};
+
+static const PatChoice columns[] = {
+  { "9", N_("Nine") }, { "7", N_("Seven") }, { 0 }
+};
+
+static const PatOption options[] = {
+  PALACE_DRAW,
+  { "columns", N_("Columns"), NULL, PAT_OPTION_CHOICE, .choices = columns },
+  { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
+  PALACE_TAKEBACK,
+  PALACE_EASY,
+  PALACE_RELAXED,
+  PALACE_JOKER,
+  PALACE_CYCLES,
+  PALACE_UNDO,
+  PALACE_CLOCK,
+  { 0 }
+};
+
+static const PatPreset presets[] = {
+  { "double", N_("Nine columns"), "" },
+  { "deal-three", N_("Deal Three"), "draw=3" },
+  { "seven", N_("Seven columns"), "columns=7" },
+  { "palace", N_("Palace"), "scoring=palace,clock=standard" },
+  { 0 }
+};
+
+static void
+lay_seven_columns (PatPileSpec *row)
+{
+  row->count = 7;
+  row->at.x = 2.25f;
+  row->narrow = (PatPlace) { .y = 2.3f, .dx = 1 };
+}
+
+static gboolean
+configure (PatTable    *table,
+           PatOptions  *chosen,
+           GError     **error)
+{
+  palace_configure_draw (table, chosen);
+  table->game.stock.redeals = pat_options_get (chosen, "cycles") ? 2 : PAT_UNLIMITED;
+  if (pat_options_is (chosen, "columns", "7"))
+    lay_seven_columns (pat_table_find_row (table, PAT_TABLEAU, 0));
+  if (pat_options_is (chosen, "scoring", "palace"))
+    table->game.scoring = palace_get_scoring (chosen);
+  palace_configure (table, chosen);
+  return TRUE;
+}
+
+const PatVariantSpec double_klondike = {
+  .id = "double-klondike",
+  .name = N_("Double Klondike"),
+  .family = N_("Klondike"),
+  .source = "S4",
+  .about = N_("Klondike with two decks. With nine columns and eight foundations there is nearly "
+              "always something to do, and most deals can be won by a patient player."),
+  .advice = N_("Both cards of a kind serve equally well: look for the second one before you dig "
+               "for the first. Empty the short columns early, for Kings wait in the long ones."),
+  .notes = N_("The Palace’s rules only speak of 104 cards; nine columns are the usual number. A "
+              "joker looks for its card in the stock first, then on the waste, then in the "
+              "columns from left to right."),
+  .game = {
+    .decks = 2,
+    .stock = { PAT_WASTE, 1, PAT_UNLIMITED },
+    .auto_class = PAT_AUTO_ALL,
+  },
+  .piles = piles,
+  .options = options,
+  .presets = presets,
+  .configure = configure,
+};

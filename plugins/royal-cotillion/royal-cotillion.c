@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Royal Cotillion: two wings of dancers, and foundations that go up two ranks at a time. */
+#include <patience.h>
+
+#define FOUNDATIONS(rank, ...)                                                              \
+  { .role = PAT_FOUNDATION, .count = 4, __VA_ARGS__, .step = 2,                             \
+    .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .fill = PAT_FILL_RANKS,                     \
+    .ranks = PAT_RANK_BIT (rank), .one_each = TRUE, .max_cards = 13 }
+
+static const PatPileSpec piles[] = {
+  { .role = PAT_TABLEAU, .count = 4, .at = { .dx = 1 }, .narrow = { .dx = 1 }, .fan_y = 0.25,
+    .take = PAT_TAKE_TOP, .deal = "UUU" },
+  { .role = PAT_RESERVE, .count = 16, .name = N_("Lord"), .names = N_("Lords"),
+    .at = { .x = 6.5, .dx = 1, .per_line = 4, .line_dy = 1 },
+    .narrow = { .y = 4.15, .dx = 1, .per_line = 4, .line_dy = 1 }, .max_cards = 1,
+    .take = PAT_TAKE_TOP, .n_refill = 2, .refill = { PAT_WASTE, PAT_STOCK }, .deal = "U" },
+  FOUNDATIONS (PAT_ACE, .at = { .x = 4.25, .dy = 1 }, .narrow = { .x = 4.25, .dy = 1 }),
+  FOUNDATIONS (2, .at = { .x = 5.25, .dy = 1 }, .narrow = { .x = 5.25, .dy = 1 }),
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 1, .y = 3 }, .narrow = { .x = 4.75, .y = 5.1 },
+    .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 2, .y = 3 }, .narrow = { .x = 4.75, .y = 6.15 },
+    .take = PAT_TAKE_TOP },
+  { 0 }
+};
+
+static const PatChoice spaces[] = {
+  { "waste", N_("Filled from the waste at once") },
+  { "hand", N_("The top card of the waste, by hand") },
+  { 0 }
+};
+
+static const PatOption options[] = {
+  { "spaces", N_("What fills a space"),
+    N_("Where a space is filled at once and the waste has no card, the stock fills it."),
+    PAT_OPTION_CHOICE, .choices = spaces },
+  { 0 }
+};
+
+/* When to make a space is the player's choice, until nothing comes any more that could fill it. */
+static gboolean
+all_dealt (const PatRules    *rules,
+           const PatPosition *position,
+           const PatMove     *move,
+           PatAuto            degree)
+{
+  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+  guint waste = (guint) pat_rules_find_pile (rules, PAT_WASTE, 1);
+
+  return pat_position_get_size (position, stock) == 0 &&
+         pat_position_get_size (position, waste) == 0;
+}
+
+static gboolean
+configure (PatTable    *table,
+           PatOptions  *chosen,
+           GError     **error)
+{
+  PatPileSpec *lords = pat_table_find_row (table, PAT_RESERVE, 0);
+
+  if (!pat_options_is (chosen, "spaces", "hand"))
+    return TRUE;
+  lords->n_refill = 0;
+  lords->fill = PAT_FILL_ANY;
+  lords->from = PAT_ROLE_BIT (PAT_WASTE);
+  return TRUE;
+}
+
+static const PatVariantSpec royal_cotillion = {
+  .id = "royal-cotillion",
+  .name = N_("Royal Cotillion"),
+  .family = N_("Pictures"),
+  .source = "Morehead & Mott-Smith",
+  .aliases = N_("Lords and Ladies"),
+  .about = N_("The ladies stand on the left, the lords on the right, and between them the dance "
+              "goes in steps of two: all odd ranks and then the even ones, or the other way "
+              "round."),
+  .advice = N_("Play from the left wing first where you have the choice, since that uncovers a "
+               "card. On the right, make a space only when the card that fills it is one that you "
+               "want to keep."),
+  .notes = N_("The wing on the left is never filled again. Playing all that fits at once is "
+              "possible when stock and waste are used up."),
+  .game = {
+    .decks = 2,
+    .stock = { PAT_WASTE, 1 },
+    .single_click = TRUE,
+    .may_auto = all_dealt,
+  },
+  .piles = piles,
+  .options = options,
+  .configure = configure,
+};
+
+PAT_PLUGIN (&royal_cotillion)

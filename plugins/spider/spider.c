@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Spider, with one, two or four suits. */
+#include "spider.h"
+
+static const PatPileSpec piles[] = {
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 5.15 }, .deal = "*" },
+  SPIDER_FOUNDATIONS (.count = 8, .at = { .x = 2, .dx = 1 },
+                      .narrow = { .x = 5.15, .y = 1.2, .dx = 1, .per_line = 2, .line_dy = 1.05 }),
+  SPIDER_COLUMNS (.count = 10, .at = { .y = 1.2, .dx = 1 },
+                  .narrow = { .dx = 1, .per_line = 5, .line_dy = 3.4 },
+                  .deal = "DDDDDU/DDDDDU/DDDDDU/DDDDDU/DDDDU"),
+  { 0 }
+};
+
+const PatChoice spider_suits[] = {
+  { "1", N_("One") }, { "2", N_("Two") }, { "4", N_("Four") }, { 0 }
+};
+
+static const PatOption options[] = { SPIDER_SUITS (0), SPIDER_FILL_FIRST, { 0 } };
+
+static const PatPreset presets[] = {
+  { "one-suit", N_("One suit"), "" },
+  { "two-suits", N_("Two suits"), "suits=2" },
+  { "four-suits", N_("Four suits"), "suits=4", .easiness = 99 },
+  { 0 }
+};
+
+gboolean
+spider_configure (PatTable    *table,
+                  PatOptions  *chosen,
+                  GError     **error)
+{
+  static const guint8 suits[] = {
+    PAT_SUIT_BIT (PAT_SPADES), PAT_SUIT_BIT (PAT_SPADES) | PAT_SUIT_BIT (PAT_HEARTS), 0
+  };
+
+  table->game.suits = suits[pat_options_get (chosen, "suits")];
+  table->game.stock.spaces_first = pat_options_get (chosen, "fill-first");
+  return TRUE;
+}
+
+static const PatVariantSpec spider = {
+  .id = "spider",
+  .name = N_("Spider"),
+  .family = N_("Spider"),
+  .source = "Morehead & Mott-Smith",
+  .about = N_("Many call it the best of all patiences, for skill decides more games than luck. The "
+              "name comes from the eight foundations, one for each of a spider’s legs."),
+  .goal = N_("Build complete runs in suit, from the King down to the Ace; each of them leaves the "
+             "columns by itself. The game is won when all cards have left."),
+  .advice = N_("Build in suit wherever you can, for only runs in suit move on. Turn up face-down "
+               "cards and empty a column before you deal, and put higher cards into order first."),
+  .notes = N_("One suit comes first here, as in most programs of today; the game of the books is "
+              "the one with four. Complete suits leave at once, while some books let the player "
+              "wait. About 99 deals in a hundred can be won with four suits by someone who sees "
+              "all the cards, which a player does not."),
+  .game = {
+    .decks = 2,
+    .stock = { PAT_TABLEAU, 1 },
+    .double_click = PAT_TARGET_ONLY,
+  },
+  .piles = piles,
+  .options = options,
+  .presets = presets,
+  .configure = spider_configure,
+};
+
+PAT_PLUGIN (&spider, &spiderette, &simple_simon, &will_o_the_wisp)

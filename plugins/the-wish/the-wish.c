@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The Wish: eight piles of four, from whose tops pairs are taken. */
+#include <patience.h>
+
+static const PatPileSpec piles[] = {
+  { .role = PAT_TABLEAU, .count = 8, .name = N_("Pile"), .names = N_("Piles"),
+    .at = { .dx = 1.2, .per_line = 4, .line_dy = 1.2 }, .turn = PAT_TURN_ALWAYS,
+    .removable = TRUE, .deal = "DDDU" },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5.1, .y = 0.6 } },
+  { 0 }
+};
+
+static const PatOption options[] = {
+  { "open", N_("All cards lie face up"),
+    N_("With all cards in sight, the game is one of planning."), PAT_OPTION_SWITCH },
+  { 0 }
+};
+
+static const PatPreset presets[] = {
+  { "closed", N_("The Wish"), "" },
+  { "open", N_("The Wish, open"), "open=on" },
+  { 0 }
+};
+
+static gboolean
+configure (PatTable    *table,
+           PatOptions  *chosen,
+           GError     **error)
+{
+  PatPileSpec *row = pat_table_find_row (table, PAT_TABLEAU, 0);
+
+  if (!pat_options_get (chosen, "open"))
+    return TRUE;
+  row->deal = "UUUU";
+  row->turn = PAT_TURN_NEVER;
+  row->fan_y = 0.25f;
+  row->at.line_dy = 2;
+  pat_table_find_row (table, PAT_DISCARD, 0)->at.y = 1;
+  return TRUE;
+}
+
+static const PatVariantSpec the_wish = {
+  .id = "the-wish",
+  .name = N_("The Wish"),
+  .family = N_("Children’s games"),
+  .source = "S1",
+  .about = N_("Make a wish and try to take away all cards in pairs. Whoever gets the game out at "
+              "the first attempt, it is said, gets the wish too."),
+  .advice = N_("If three piles show the same rank, take the pair from the two highest piles: they "
+               "hide most."),
+  .notes = N_("The cards are the Sevens and all that are higher, and the Aces."),
+  .easiness = 62,
+  .game = {
+    .ranks = PAT_RANK_BIT (PAT_ACE) | PAT_RANK_BIT (7) | PAT_RANK_BIT (8) | PAT_RANK_BIT (9) |
+             PAT_RANK_BIT (10) | PAT_RANK_BIT (PAT_JACK) | PAT_RANK_BIT (PAT_QUEEN) |
+             PAT_RANK_BIT (PAT_KING),
+    .remove = { PAT_REMOVE_EQUAL },
+    .won_text = N_("Your wish comes true. What do you wish for next?"),
+  },
+  .piles = piles,
+  .options = options,
+  .presets = presets,
+  .configure = configure,
+};
+
+PAT_PLUGIN (&the_wish)

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What pages to read are made of: text that wraps, and a column of it that scrolls. */
+#include "config.h"
+
+#include "riffle-text.h"
+
+#include <adwaita.h>
+
+#define SPACING 18 /* pixels between paragraphs */
+
+/**
+ * riffle_text_new:
+ * @text: (nullable): a text
+ * @style: (nullable): a style of libadwaita, such as “heading”
+ *
+ * Returns: (transfer floating): a label that shows a text in full
+ */
+GtkWidget *
+riffle_text_new (const char *text,
+                 const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/**
+ * riffle_text_new_column:
+ *
+ * Returns: (transfer floating): a box for the parts of a page
+ */
+GtkWidget *
+riffle_text_new_column (void)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+
+  gtk_widget_add_css_class (column, "riffle-rules");
+  return column;
+}
+
+/**
+ * riffle_text_scroll:
+ * @column: made by riffle_text_new_column ()
+ *
+ * Returns: (transfer floating): a page on which the column is never wider than is good to read
+ */
+GtkWidget *
+riffle_text_scroll (GtkWidget *column)
+{
+  GtkWidget *clamp = adw_clamp_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  adw_clamp_set_child (ADW_CLAMP (clamp), column);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  return scrolled;
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What pages to read are made of: text that wraps, and a column of it that scrolls. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *riffle_text_new        (const char *text,
+                                   const char *style);
+GtkWidget *riffle_text_new_column (void);
+GtkWidget *riffle_text_scroll     (GtkWidget  *column);
+
+G_END_DECLS

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* New deals, and deals by number. */
+#include "config.h"
+
+#include "riffle-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-toast.h"
+#include "ui-compat.h"
+
+static void
+show_error (RiffleWindow *self,
+            GError       *error)
+{
+  riffle_window_tell (self, error->message);
+}
+
+static void
+deal (RiffleWindow *self,
+      guint64       number)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean is_untouched = pat_game_get_is_untouched (self->game);
+
+  if (!riffle_session_deal (self->session, number, &error))
+    show_error (self, error);
+  else if (!is_untouched)
+    riffle_window_show_toast (self, riffle_toast_new_undoable (_("New deal"), "win.undo-deal"));
+}
+
+static void
+new_cb (GtkWidget  *widget,
+        const char *action,
+        GVariant   *parameter)
+{
+  deal (RIFFLE_WINDOW (widget), 0);
+}
+
+static void
+undo_deal_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  riffle_session_undo_deal (RIFFLE_WINDOW (widget)->session);
+}
+
+static void
+open_deal_cb (const char *text,
+              gpointer    data)
+{
+  RiffleWindow *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *deal_text = g_strstrip (g_strdup (text));
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
+    deal (self, number);
+  else if (riffle_session_open_deal (self->session, deal_text, &error))
+    riffle_window_show_toast (self, riffle_toast_new_undoable (_("New deal"), "win.undo-deal"));
+  else
+    show_error (self, error);
+}
+
+static void
+deal_number_cb (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  RiffleWindow *self = RIFFLE_WINDOW (widget);
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT,
+                                             pat_game_get_number (self->game));
+  RiffleUiQuestion question = {
+    .heading = _("Deal by Number"),
+    .body = _("The same number deals the same cards on every machine. "
+              "You can also write a complete deal that somebody has sent you."),
+    .accept = _("_Deal"),
+    .initial = number,
+  };
+
+  riffle_ui_ask_text (widget, &question, open_deal_cb, self);
+}
+
+static void
+copy_deal_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  RiffleWindow *self = RIFFLE_WINDOW (widget);
+  g_autofree char *text = pat_game_dup_deal (self->game);
+  g_autofree char *title = NULL;
+
+  if (text == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  /* Translators: the text that names a deal, such as “VARIANT#617”. */
+  title = g_strdup_printf (_("Copied “%s”"), text);
+  riffle_window_show_toast (self, riffle_toast_new (title));
+}
+
+static void
+reset_bank_cb (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  RiffleWindow *self = RIFFLE_WINDOW (widget);
+
+  riffle_session_reset_bank (self->session);
+  riffle_window_show_toast (self, riffle_toast_new (_("The bank was reset")));
+}
+
+void
+riffle_window_class_install_deals (GtkWidgetClass *class)
+{
+  static const RiffleWindowAction actions[] = {
+    { "win.new", new_cb },
+    { "win.undo-deal", undo_deal_cb },
+    { "win.deal-number", deal_number_cb },
+    { "win.copy-deal", copy_deal_cb },
+    { "win.reset-bank", reset_bank_cb },
+  };
+
+  riffle_window_class_add_actions (class, actions, G_N_ELEMENTS (actions));
+}

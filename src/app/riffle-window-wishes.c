@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player wishes of the board, and the keys that change it. */
+#include "config.h"
+
+#include "riffle-window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-toast.h"
+
+static void
+update_deck_style (RiffleWindow *self)
+{
+  RiffleDeckStyle style = {
+    .four_colours = g_settings_get_boolean (self->settings, "four-colours"),
+    .large_index = g_settings_get_boolean (self->settings, "large-indices"),
+  };
+
+  riffle_board_set_deck_style (self->board, &style);
+}
+
+static void
+update_speed (RiffleWindow *self)
+{
+  static const double speeds[] = { 0.5, 1.0, 2.0 };
+
+  g_object_set (self->board, "speed",
+                speeds[g_settings_get_enum (self->settings, "animation-speed")], NULL);
+}
+
+static void
+update_contrast (RiffleWindow *self)
+{
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  if (adw_style_manager_get_high_contrast (manager))
+    gtk_widget_add_css_class (GTK_WIDGET (self->board), "high-contrast");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->board), "high-contrast");
+}
+
+static void
+follow_contrast (RiffleWindow *self)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (update_contrast), self, G_CONNECT_SWAPPED);
+  update_contrast (self);
+}
+
+static void
+bind_settings (RiffleWindow *self)
+{
+  GSettings *settings = self->settings;
+
+  g_settings_bind (settings, "left-handed-layout", self->board, "mirrored", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "left-handed-pointer", self->board, "left-handed-pointer",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "drag-cards", self->board, "drag-enabled", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "single-click", self->board, "single-click", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "highlight-moves", self->board, "highlight-moves",
+                   G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "animations", self->board, "animate", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-clock", self->status, "show-clock", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (settings, "changed::four-colours", G_CALLBACK (update_deck_style), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::large-indices", G_CALLBACK (update_deck_style),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (update_speed), self,
+                           G_CONNECT_SWAPPED);
+  update_deck_style (self);
+  update_speed (self);
+}
+
+static void
+wish_changed_cb (RiffleWindow *self,
+                 const char   *key)
+{
+  static const struct
+  {
+    const char *key;
+    const char *on;
+    const char *off;
+  }
+  sentences[] = {
+    { "messages", N_("Messages are shown"), N_("Messages are not shown") },
+    { "left-handed-layout", N_("The table is left-handed"), N_("The table is right-handed") },
+    { "drag-cards", N_("Cards can be dragged"), N_("Cards are moved with clicks only") },
+    { "animations", N_("Cards glide"), N_("Cards are moved at once") },
+  };
+  gboolean is_on = g_settings_get_boolean (self->settings, key);
+
+  /* In the preferences the switch itself says it. */
+  if (!gtk_window_is_active (GTK_WINDOW (self)))
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
+    if (g_str_equal (sentences[i].key, key))
+      {
+        const char *sentence = is_on ? sentences[i].on : sentences[i].off;
+
+        riffle_window_show_toast (self, riffle_toast_new (_(sentence)));
+      }
+}
+
+/* Wishes that have a key of their own. */
+static void
+add_wishes (RiffleWindow *self)
+{
+  static const char *const keys[] = { "messages", "left-handed-layout", "left-handed-pointer",
+                                      "drag-cards", "animations" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autoptr (GAction) action = g_settings_create_action (self->settings, keys[i]);
+      g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
+
+      g_action_map_add_action (G_ACTION_MAP (self), action);
+      g_signal_connect_object (self->settings, signal, G_CALLBACK (wish_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+}
+
+void
+riffle_window_follow_wishes (RiffleWindow *self)
+{
+  bind_settings (self);
+  follow_contrast (self);
+  add_wishes (self);
+}

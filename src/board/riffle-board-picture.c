@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A picture of the board as its game is dealt, from which a pile can be chosen. */
+#include "config.h"
+
+#include "riffle-board-picture.h"
+
+#include "riffle-board-private.h"
+
+#define DEAL           1    /* every picture of a game shows this one */
+#define LEAST_WIDTH    240  /* pixels */
+#define NATURAL_WIDTH  560
+#define MOST_HEIGHT    0.7  /* of the width, */
+#define ENOUGH_HEIGHT  330  /* or in a narrow window so many pixels */
+#define MARGIN         8    /* pixels above and below the piles */
+#define MARK_WIDTH     4    /* pixels */
+
+struct _RiffleBoardPicture
+{
+  GtkWidget        parent_instance;
+
+  PatRules        *rules;
+  RiffleCardCache *cache;
+  PatPosition      position;
+  PatLayout        layout;   /* for the width below */
+  int              width;    /* 0: none yet */
+  int              top;      /* of the uppermost pile in the layout, in pixels */
+  int              height;   /* of all piles, in pixels */
+  int              marked;   /* pile, or -1 */
+  gboolean         mirrored; /* as the player wishes the board */
+};
+
+static guint chosen_signal;
+
+G_DEFINE_FINAL_TYPE (RiffleBoardPicture, riffle_board_picture, GTK_TYPE_WIDGET)
+
+/* The piles from the uppermost to the lowest; the room that the layout keeps free is cut off. */
+static void
+measure_piles (RiffleBoardPicture *self)
+{
+  double top = G_MAXDOUBLE, bottom = 0;
+
+  for (guint pile = 0; pile < self->position.n_piles; pile++)
+    {
+      PatRect rect;
+
+      pat_layout_get_pile (&self->layout, &self->position, pile, &rect);
+      top = MIN (top, rect.y);
+      bottom = MAX (bottom, rect.y + rect.height);
+    }
+  self->top = (int) top;
+  self->height = (int) (bottom - top);
+}
+
+static void
+lay_out (RiffleBoardPicture *self,
+         int                 width)
+{
+  gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  PatSpace space = { width, MAX (width * MOST_HEIGHT, ENOUGH_HEIGHT),
+                     riffle_deck_get_aspect (riffle_card_cache_get_deck (self->cache)),
+                     self->mirrored != right_to_left };
+
+  if (self->width == width)
+    return;
+  self->width = width;
+  pat_layout_compute (&self->layout, self->rules, &self->position, &space);
+  measure_piles (self);
+}
+
+static void
+riffle_board_picture_measure (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size,
+                              int            *minimum,
+                              int            *natural,
+                              int            *minimum_baseline,
+                              int            *natural_baseline)
+{
+  RiffleBoardPicture *self = RIFFLE_BOARD_PICTURE (widget);
+
+  *minimum = LEAST_WIDTH;
+  *natural = NATURAL_WIDTH;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  lay_out (self, for_size > 0 ? for_size : NATURAL_WIDTH);
+  *minimum = *natural = self->height + 2 * MARGIN;
+}
+
+static GtkSizeRequestMode
+riffle_board_picture_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+riffle_board_picture_size_allocate (GtkWidget *widget,
+                                    int        width,
+                                    int        height,
+                                    int        baseline)
+{
+  RiffleBoardPicture *self = RIFFLE_BOARD_PICTURE (widget);
+
+  lay_out (self, width);
+  riffle_card_cache_set_size (self->cache, (int) self->layout.card_width,
+                              (int) self->layout.card_height,
+                              gtk_widget_get_scale_factor (widget));
+}
+
+/* From the layout to the widget. */
+static void
+to_widget (RiffleBoardPicture *self,
+           PatRect            *rect)
+{
+  rect->y += MARGIN - self->top;
+}
+
+static void
+snapshot_item (RiffleBoardPicture *self,
+               GtkSnapshot        *snapshot,
+               RiffleDeckItem      item,
+               PatRect             rect)
+{
+  to_widget (self, &rect);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y));
+  gtk_snapshot_append_node (snapshot, riffle_card_cache_get_node (self->cache, item));
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+snapshot_pile (RiffleBoardPicture *self,
+               GtkSnapshot        *snapshot,
+               guint               pile)
+{
+  const PatCard *cards = pat_position_get_cards (&self->position, pile);
+  guint size = pat_position_get_size (&self->position, pile);
+  RiffleDeckItem place = riffle_board_find_place (self->rules, &self->position, pile);
+
+  if (size == 0 && place != RIFFLE_PILE_NO_PLACE)
+    snapshot_item (self, snapshot, place, self->layout.piles[pile]);
+  for (guint i = 0; i < size; i++)
+    {
+      PatRect rect;
+
+      pat_layout_get_card (&self->layout, &self->position, pile, i, &rect);
+      snapshot_item (self, snapshot, cards[i], rect);
+    }
+}
+
+static void
+snapshot_mark (RiffleBoardPicture *self,
+               GtkSnapshot        *snapshot)
+{
+  const GdkRGBA gold = { 0.96f, 0.72f, 0, 1 };
+  const float widths[4] = { MARK_WIDTH, MARK_WIDTH, MARK_WIDTH, MARK_WIDTH };
+  const GdkRGBA colours[4] = { gold, gold, gold, gold };
+  GskRoundedRect outline;
+  PatRect rect;
+
+  pat_layout_get_pile (&self->layout, &self->position, (guint) self->marked, &rect);
+  to_widget (self, &rect);
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT ((float) rect.x - MARK_WIDTH / 2,
+                                                        (float) rect.y - MARK_WIDTH / 2,
+                                                        (float) rect.width + MARK_WIDTH,
+                                                        (float) rect.height + MARK_WIDTH),
+                                   MARK_WIDTH);
+  gtk_snapshot_append_border (snapshot, &outline, widths, colours);
+}
+
+static void
+riffle_board_picture_snapshot (GtkWidget   *widget,
+                               GtkSnapshot *snapshot)
+{
+  RiffleBoardPicture *self = RIFFLE_BOARD_PICTURE (widget);
+
+  for (guint pile = 0; pile < self->position.n_piles; pile++)
+    snapshot_pile (self, snapshot, pile);
+  if (self->marked >= 0)
+    snapshot_mark (self, snapshot);
+}
+
+/* Where piles overlap, as in a pyramid, the one that was drawn last is meant. */
+static int
+find_pile_at (RiffleBoardPicture *self,
+              double              x,
+              double              y)
+{
+  for (int pile = self->position.n_piles - 1; pile >= 0; pile--)
+    {
+      PatRect rect;
+
+      pat_layout_get_pile (&self->layout, &self->position, (guint) pile, &rect);
+      to_widget (self, &rect);
+      if (x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height)
+        return pile;
+    }
+  return -1;
+}
+
+static void
+released_cb (GtkGestureClick    *gesture,
+             int                 n_presses,
+             double              x,
+             double              y,
+             RiffleBoardPicture *self)
+{
+  int pile = find_pile_at (self, x, y);
+
+  if (pile >= 0)
+    g_signal_emit (self, chosen_signal, 0, (guint) pile);
+}
+
+static gboolean
+riffle_board_picture_query_tooltip (GtkWidget  *widget,
+                                    int         x,
+                                    int         y,
+                                    gboolean    by_keyboard,
+                                    GtkTooltip *tooltip)
+{
+  RiffleBoardPicture *self = RIFFLE_BOARD_PICTURE (widget);
+  int pile = by_keyboard ? -1 : find_pile_at (self, x, y);
+  g_autofree char *name = NULL;
+  PatRect rect;
+
+  if (pile < 0)
+    return FALSE;
+  name = pat_words_pile (self->rules, (guint) pile);
+  pat_layout_get_pile (&self->layout, &self->position, (guint) pile, &rect);
+  to_widget (self, &rect);
+  gtk_tooltip_set_text (tooltip, name);
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { (int) rect.x, (int) rect.y,
+                                                       (int) rect.width, (int) rect.height });
+  return TRUE;
+}
+
+static void
+riffle_board_picture_realize (GtkWidget *widget)
+{
+  GskRenderer *renderer;
+
+  GTK_WIDGET_CLASS (riffle_board_picture_parent_class)->realize (widget);
+  renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  riffle_card_cache_set_cairo_nodes (RIFFLE_BOARD_PICTURE (widget)->cache,
+                                     riffle_card_cache_wants_cairo_nodes (renderer));
+}
+
+static void
+riffle_board_picture_direction_changed (GtkWidget        *widget,
+                                        GtkTextDirection  previous)
+{
+  RIFFLE_BOARD_PICTURE (widget)->width = 0;
+  gtk_widget_queue_resize (widget);
+}
+
+static void
+riffle_board_picture_dispose (GObject *object)
+{
+  RiffleBoardPicture *self = RIFFLE_BOARD_PICTURE (object);
+
+  g_clear_pointer (&self->rules, pat_rules_unref);
+  g_clear_object (&self->cache);
+  G_OBJECT_CLASS (riffle_board_picture_parent_class)->dispose (object);
+}
+
+static void
+riffle_board_picture_class_init (RiffleBoardPictureClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = riffle_board_picture_dispose;
+  widget_class->measure = riffle_board_picture_measure;
+  widget_class->get_request_mode = riffle_board_picture_get_request_mode;
+  widget_class->size_allocate = riffle_board_picture_size_allocate;
+  widget_class->snapshot = riffle_board_picture_snapshot;
+  widget_class->query_tooltip = riffle_board_picture_query_tooltip;
+  widget_class->realize = riffle_board_picture_realize;
+  widget_class->direction_changed = riffle_board_picture_direction_changed;
+  chosen_signal = g_signal_new ("chosen", RIFFLE_TYPE_BOARD_PICTURE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_set_css_name (widget_class, "riffle-board-picture");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+riffle_board_picture_init (RiffleBoardPicture *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->marked = -1;
+  g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+/**
+ * riffle_board_picture_new:
+ * @board: a board with a game
+ *
+ * Makes a picture of how the game is dealt, with the rules, the deck and the side that the board
+ * has now. It is as high as the piles are. Pointing at a pile tells its name.
+ *
+ * Returns: (transfer floating): the widget
+ */
+GtkWidget *
+riffle_board_picture_new (RiffleBoard *board)
+{
+  RiffleBoardPicture *self = g_object_new (RIFFLE_TYPE_BOARD_PICTURE, NULL);
+  const RiffleDeckStyle *style = riffle_card_cache_get_style (board->cache);
+
+  self->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (board->game));
+  self->cache = riffle_card_cache_new (board->deck);
+  self->mirrored = board->mirrored;
+  riffle_card_cache_set_style (self->cache, style);
+  pat_rules_deal (self->rules, DEAL, &self->position);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * riffle_board_picture_set_label:
+ * @self: the picture
+ * @label: what is to be seen, in sentences
+ *
+ * Describes the picture to those who cannot see it.
+ */
+void
+riffle_board_picture_set_label (RiffleBoardPicture *self,
+                                const char         *label)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD_PICTURE (self));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/**
+ * riffle_board_picture_mark_pile:
+ * @self: the picture
+ * @pile: a pile, or -1 for none
+ *
+ * Marks the pile that is spoken of.
+ */
+void
+riffle_board_picture_mark_pile (RiffleBoardPicture *self,
+                                int                 pile)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD_PICTURE (self));
+  g_return_if_fail (pile < (int) self->position.n_piles);
+
+  self->marked = pile;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * riffle_board_picture_shows:
+ * @self: the picture
+ * @game: a game
+ *
+ * Returns: whether the game has the rules that the picture was made for
+ */
+gboolean
+riffle_board_picture_shows (RiffleBoardPicture *self,
+                            PatGame            *game)
+{
+  g_return_val_if_fail (RIFFLE_IS_BOARD_PICTURE (self), FALSE);
+
+  return game != NULL && pat_game_get_rules (game) == self->rules;
+}
