@@ -11,22 +11,23 @@ import os
 import struct
 import subprocess
 import sys
+import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'board'))
 import board_driver  # noqa: E402
 
 SIZES = ('360x640', '1280x800', '640x360')
-NOISE = ('dbus-daemon[', 'SpiRegistry daemon')
 PATIENCE = 60  # seconds
 FRAME = 12  # pixels
 
 
 def run(display, program, *arguments):
-    """Runs the program to its end; returns its status and what it said, without what the bus says."""
-    result = subprocess.run(['dbus-run-session', '--', program, *arguments], env=display.environment, capture_output=True,
-                            encoding='utf-8', timeout=PATIENCE)
-    lines = (result.stdout + result.stderr).splitlines()
-    return result.returncode, '\n'.join(line for line in lines if not line.startswith(NOISE))
+    """Runs the program to its end; returns its status and what it said, without what the bus and its services say."""
+    with tempfile.NamedTemporaryFile(dir=display.folder, suffix='.log') as log:
+        result = subprocess.run(['dbus-run-session', '--', 'sh', '-c', 'log=$1; shift; exec "$@" >"$log" 2>&1', 'sh', log.name,
+                                 program, *arguments], env=display.environment, stdout=subprocess.DEVNULL,
+                                stderr=subprocess.DEVNULL, timeout=PATIENCE)
+        return result.returncode, log.read().decode('utf-8', 'replace').strip()
 
 
 def size_of_picture(path):
