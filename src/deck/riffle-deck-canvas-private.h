@@ -2,6 +2,7 @@
 /* Where faces and marks are composed: a card 250 units wide, and the strokes that both need. */
 #pragma once
 
+#include "riffle-deck-art-private.h"
 #include "riffle-deck-parts-private.h"
 #include "riffle-deck.h"
 
@@ -13,6 +14,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   RiffleDeckParts       *parts;
+  RiffleDeckArt         *art;    /* (nullable): faces of another program, and a back */
+  RiffleDeckSheet       *back;   /* (nullable): the back that was chosen */
   cairo_t               *cr;
   double                 height; /* of the card, in card units */
   double                 pixels; /* width of the card to the eye, in logical pixels */

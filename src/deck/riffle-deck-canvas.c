@@ -9,9 +9,10 @@
 #define STAR 0.86 /* the joker's star, of the height of a letter */
 
 static const char *const suits[] = { "club", "diamond", "heart", "spade" };
+/* Each stays on its side of the warm and the cool colours. */
 static const RiffleDeckColour four_colours[] = {
-  [PAT_CLUBS] = { 0.08, 0.42, 0.20, 1 },
-  [PAT_DIAMONDS] = { 0.06, 0.36, 0.74, 1 },
+  [PAT_CLUBS] = { 0.02, 0.40, 0.42, 1 },
+  [PAT_DIAMONDS] = { 0.80, 0.36, 0.00, 1 },
 };
 
 void

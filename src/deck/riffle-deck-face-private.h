@@ -15,5 +15,15 @@ void riffle_deck_simple_draw      (const RiffleDeckCanvas *canvas,
                                    PatCard                 card);
 void riffle_deck_mark_draw        (const RiffleDeckCanvas *canvas,
                                    RiffleDeckItem          item);
+void riffle_deck_pattern_draw     (const RiffleDeckCanvas *canvas,
+                                   PatCard                 card);
+
+/* Of a foreign deck. */
+void riffle_deck_foreign_draw         (const RiffleDeckCanvas *canvas,
+                                       PatCard                 card);
+void riffle_deck_foreign_draw_middle  (const RiffleDeckCanvas *canvas,
+                                       PatCard                 card,
+                                       const RiffleDeckBox    *box);
+void riffle_deck_foreign_draw_back    (const RiffleDeckCanvas *canvas);
 
 G_END_DECLS

@@ -163,6 +163,30 @@ draw_full_face (const RiffleDeckCanvas *canvas,
   riffle_deck_canvas_end_tint (canvas, riffle_deck_canvas_suit_colour (canvas, card));
 }
 
+static gboolean
+is_red (PatCard card)
+{
+  PatSuit suit = pat_card_get_suit (card);
+
+  return pat_card_get_rank (card) <= PAT_KING && (suit == PAT_HEARTS || suit == PAT_DIAMONDS);
+}
+
+/* Narrow cards get a face that can be read, and so do those of foreign decks. */
+static void
+draw_composed (const RiffleDeckCanvas *canvas,
+               PatCard                 card,
+               gboolean                is_simple)
+{
+  riffle_deck_canvas_draw_part (canvas, "card",
+                                (RiffleDeckBox) { 0, 0, RIFFLE_CARD_UNITS, canvas->height });
+  if (pat_card_get_rank (card) > PAT_JOKER)
+    return;
+  if (is_simple)
+    riffle_deck_simple_draw (canvas, card);
+  else
+    draw_full_face (canvas, card);
+}
+
 /**
  * riffle_deck_face_draw:
  * @card: a card with a rank, face up
@@ -173,12 +197,12 @@ void
 riffle_deck_face_draw (const RiffleDeckCanvas *canvas,
                        PatCard                 card)
 {
-  riffle_deck_canvas_draw_part (canvas, "card",
-                                (RiffleDeckBox) { 0, 0, RIFFLE_CARD_UNITS, canvas->height });
-  if (pat_card_get_rank (card) > PAT_JOKER)
-    return;
-  if (canvas->style->large_index || canvas->pixels < SIMPLE_BELOW)
-    riffle_deck_simple_draw (canvas, card);
+  gboolean is_simple = canvas->style->large_index || canvas->pixels < SIMPLE_BELOW;
+
+  if (canvas->art != NULL && !is_simple && riffle_deck_art_has (canvas->art, card))
+    riffle_deck_foreign_draw (canvas, card);
   else
-    draw_full_face (canvas, card);
+    draw_composed (canvas, card, is_simple);
+  if (canvas->style->pattern && is_red (card))
+    riffle_deck_pattern_draw (canvas, card);
 }

@@ -37,6 +37,19 @@ draw_foundation (const RiffleDeckCanvas *canvas,
   riffle_deck_canvas_end_tint (canvas, &mark_colour);
 }
 
+static void
+draw_back (const RiffleDeckCanvas *canvas)
+{
+  const RiffleDeckBox whole = { 0, 0, RIFFLE_CARD_UNITS, canvas->height };
+
+  if (canvas->back != NULL)
+    riffle_deck_sheet_draw (canvas->back, "back", canvas->cr, &whole, NULL);
+  else if (canvas->art != NULL)
+    riffle_deck_foreign_draw_back (canvas);
+  else
+    riffle_deck_canvas_draw_part (canvas, "back", whole);
+}
+
 /**
  * riffle_deck_mark_draw:
  * @item: anything but a face; an unknown value draws an empty place
@@ -51,7 +64,7 @@ riffle_deck_mark_draw (const RiffleDeckCanvas *canvas,
 
   if (item >= RIFFLE_DECK_BACK && item < RIFFLE_DECK_EMPTY)
     {
-      riffle_deck_canvas_draw_part (canvas, "back", whole);
+      draw_back (canvas);
       return;
     }
   riffle_deck_canvas_draw_part (canvas, "empty", whole);

@@ -11,6 +11,9 @@ typedef struct _RiffleDeckParts RiffleDeckParts;
 
 RiffleDeckParts        *riffle_deck_parts_new           (GFile                  *file,
                                                          GError                **error);
+RiffleDeckSheet        *riffle_deck_sheet_read          (GFile                  *file,
+                                                         const char *const      *needed,
+                                                         GError                **error);
 gboolean                riffle_deck_parts_try_out       (RiffleDeckParts        *parts,
                                                          GError                **error);
 void                    riffle_deck_parts_free          (RiffleDeckParts        *parts);

@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "riffle-deck-file-private.h"
 #include "riffle-deck.h"
 
-#define MAX_FILE (8 * 1024 * 1024) /* bytes */
-#define TRIAL    16                /* pixels a part is drawn at to see whether it can be */
+#define TRIAL 16 /* pixels a part is drawn at to see whether it can be */
 
 struct _RiffleDeckParts
 {
@@ -34,54 +34,21 @@ static const char *const large_parts[] = {
   "court_king_club", "court_king_diamond", "court_king_heart", "court_king_spade",
 };
 
-static void
-prefix_file_name (GError    **error,
-                  const char *file_name)
-{
-  /* Translators: %s is the name of a file; a sentence that says what is wrong follows. */
-  g_prefix_error (error, _("“%s” is not a usable deck. "), file_name);
-}
-
-/* Reads a regular file that is not too large; a pipe or a device would never end. */
-static GBytes *
-read_bounded (GFile       *file,
-              const char  *file_name,
-              GError     **error)
-{
-  g_autoptr (GFileInfo) info = NULL;
-
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, NULL, error);
-  if (info == NULL)
-    return NULL;
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
-    {
-      g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                   _("“%s” is not a usable deck. It is not a file."), file_name);
-      return NULL;
-    }
-  if (g_file_info_get_size (info) <= MAX_FILE)
-    return g_file_load_bytes (file, NULL, NULL, error);
-  g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
-               _("“%s” is not a usable deck. It is larger than %d MiB."),
-               file_name, MAX_FILE / 1024 / 1024);
-  return NULL;
-}
-
-static RiffleDeckSheet *
-read_sheet (GFile              *file,
-            const char *const  *needed,
-            GError            **error)
+/* Reads a sheet from its file; errors name the file and the fault. */
+RiffleDeckSheet *
+riffle_deck_sheet_read (GFile              *file,
+                        const char *const  *needed,
+                        GError            **error)
 {
   g_autofree char *file_name = g_file_get_parse_name (file);
-  g_autoptr (GBytes) svg = read_bounded (file, file_name, error);
+  g_autoptr (GBytes) svg = riffle_deck_file_read (file, error);
   RiffleDeckSheet *sheet;
 
   if (svg == NULL)
     return NULL;
   sheet = riffle_deck_sheet_new (svg, needed, error);
   if (sheet == NULL)
-    prefix_file_name (error, file_name);
+    riffle_deck_file_prefix (error, file_name);
   return sheet;
 }
 
@@ -96,10 +63,10 @@ read_beside (RiffleDeckParts  *self,
   g_autoptr (GFile) file = g_file_get_child (folder, child);
 
   if (g_file_query_exists (file, NULL))
-    return read_sheet (file, needed, error);
+    return riffle_deck_sheet_read (file, needed, error);
   g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INCOMPLETE,
                _("The part “%s” is missing."), name);
-  prefix_file_name (error, self->file_name);
+  riffle_deck_file_prefix (error, self->file_name);
   return NULL;
 }
 
@@ -152,7 +119,7 @@ RiffleDeckParts *
 riffle_deck_parts_new (GFile   *file,
                        GError **error)
 {
-  RiffleDeckSheet *sheet = read_sheet (file, sheet_parts, error);
+  RiffleDeckSheet *sheet = riffle_deck_sheet_read (file, sheet_parts, error);
   RiffleDeckParts *self;
 
   if (sheet == NULL)
@@ -180,7 +147,7 @@ try_out (RiffleDeckParts  *self,
     return TRUE;
   /* Translators: %s is the name of a part of a drawing; what the library said follows. */
   g_prefix_error (error, _("The part “%s” cannot be drawn: "), name);
-  prefix_file_name (error, self->file_name);
+  riffle_deck_file_prefix (error, self->file_name);
   return FALSE;
 }
 

@@ -43,6 +43,19 @@ make_plan (const RiffleDeckCanvas *canvas)
   return plan;
 }
 
+/* A foreign figure, without its corners. */
+static void
+draw_foreign_figure (const RiffleDeckCanvas *canvas,
+                     PatCard                 card,
+                     const Plan             *plan)
+{
+  double top = plan->margin + plan->rank + GAP;
+  const RiffleDeckBox box = { plan->left + BUST_X, top, plan->right - plan->left - 2 * BUST_X,
+                              canvas->height - top - GAP };
+
+  riffle_deck_foreign_draw_middle (canvas, card, &box);
+}
+
 /* One bust, cut off level above the end of the sash. */
 static void
 draw_bust (const RiffleDeckCanvas *canvas,
@@ -141,7 +154,9 @@ riffle_deck_simple_draw (const RiffleDeckCanvas *canvas,
   double top = plan.margin + plan.rank + GAP;
   double size = MIN (150, MIN (plan.right - plan.left - 16, canvas->height - top - 20));
 
-  if (rank > 10)
+  if (rank > 10 && canvas->art != NULL && riffle_deck_art_has (canvas->art, card))
+    draw_foreign_figure (canvas, card, &plan);
+  else if (rank > 10)
     draw_bust (canvas, card, &plan);
   riffle_deck_canvas_begin_tint (canvas);
   draw_index (canvas, card, &plan);

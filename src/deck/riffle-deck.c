@@ -2,23 +2,30 @@
 /* The deck as an object: reading its file, and drawing one item at a size. */
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "riffle-deck.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "riffle-deck-art-private.h"
+#include "riffle-deck-builtin-private.h"
+#include "riffle-deck-builtin.h"
 #include "riffle-deck-face-private.h"
+#include "riffle-deck-file-private.h"
 #include "riffle-deck-parts-private.h"
-#include "riffle-deck-resources.h"
 
 #define MAX_ASPECT 3.0
-#define BUILTIN    "resource:///io/github/rifflecards/Riffle/decks/riffle/riffle.svg"
+#define TRIAL      24 /* pixels of width that a card is drawn at to see whether it can be */
 
 struct _RiffleDeck
 {
   GObject          parent_instance;
-  RiffleDeckParts *parts;
+  GMutex           drawing; /* the library draws from one thread at a time */
+  RiffleDeckParts *parts;   /* of the deck itself, or what a foreign deck lacks */
+  RiffleDeckArt   *art;     /* (nullable): of a foreign deck */
+  RiffleDeckSheet *back;    /* (nullable): one that was chosen besides */
   char            *name;
-  double           aspect; /* height / width of a card */
+  double           aspect;  /* height / width of a card */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleDeck, riffle_deck, G_TYPE_OBJECT)
@@ -30,6 +37,9 @@ riffle_deck_finalize (GObject *object)
   RiffleDeck *self = RIFFLE_DECK (object);
 
   g_clear_pointer (&self->parts, riffle_deck_parts_free);
+  g_clear_pointer (&self->art, riffle_deck_art_free);
+  g_clear_pointer (&self->back, riffle_deck_sheet_free);
+  g_mutex_clear (&self->drawing);
   g_free (self->name);
   G_OBJECT_CLASS (riffle_deck_parent_class)->finalize (object);
 }
@@ -43,45 +53,111 @@ riffle_deck_class_init (RiffleDeckClass *class)
 static void
 riffle_deck_init (RiffleDeck *self)
 {
+  g_mutex_init (&self->drawing);
+}
+
+static gboolean
+check_aspect (double       aspect,
+              const char  *file_name,
+              GError     **error)
+{
+  if (aspect >= 1 && aspect <= MAX_ASPECT)
+    return TRUE;
+  g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                       _("A card must be higher than wide, but not more than three times."));
+  riffle_deck_file_prefix (error, file_name);
+  return FALSE;
 }
 
 static RiffleDeck *
-read_deck (GFile   *file,
-           GError **error)
+read_own (GFile   *file,
+          GError **error)
 {
   g_autoptr (RiffleDeckParts) parts = riffle_deck_parts_new (file, error);
   const RiffleDeckPart *card;
   const char *file_name, *title;
-  double aspect;
   RiffleDeck *self;
 
   if (parts == NULL)
     return NULL;
   file_name = riffle_deck_parts_get_file_name (parts);
   card = riffle_deck_parts_get (parts, "card");
-  aspect = card->height / card->width;
-  if (aspect < 1 || aspect > MAX_ASPECT)
-    {
-      g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                   _("“%s” is not a usable deck. A card must be higher than wide, "
-                     "but not more than three times."),
-                   file_name);
-      return NULL;
-    }
+  if (!check_aspect (card->height / card->width, file_name, error))
+    return NULL;
   title = riffle_deck_parts_get_title (parts);
   self = g_object_new (RIFFLE_TYPE_DECK, NULL);
-  self->aspect = aspect;
+  self->aspect = card->height / card->width;
   self->name = g_strdup (title != NULL && title[0] != '\0' ? title : file_name);
   self->parts = g_steal_pointer (&parts);
   return self;
 }
 
+/* The program's own sheet, which always works. */
+static RiffleDeckParts *
+read_standard_parts (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = riffle_deck_builtin_faces ("traditional");
+  RiffleDeckParts *parts = riffle_deck_parts_new (file, &error);
+
+  g_assert_no_error (error);
+  return parts;
+}
+
+/* A foreign deck has no name but its file's. */
+static char *
+dup_title (GFile *file)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  char *dot = strrchr (base, '.');
+  g_autofree char *valid = NULL;
+
+  if (dot != NULL && dot > base)
+    *dot = '\0';
+  valid = g_filename_display_name (base);
+  return g_strdelimit (g_steal_pointer (&valid), "_", ' ');
+}
+
+static RiffleDeck *
+read_foreign (GFile   *file,
+              GBytes  *svg,
+              GError **error)
+{
+  g_autofree char *file_name = g_file_get_parse_name (file);
+  g_autoptr (RiffleDeckArt) art = riffle_deck_art_new (svg, error);
+  RiffleDeck *self;
+
+  if (art == NULL)
+    {
+      riffle_deck_file_prefix (error, file_name);
+      return NULL;
+    }
+  if (!check_aspect (riffle_deck_art_get_aspect (art), file_name, error))
+    return NULL;
+  self = g_object_new (RIFFLE_TYPE_DECK, NULL);
+  self->aspect = riffle_deck_art_get_aspect (art);
+  self->name = dup_title (file);
+  self->parts = read_standard_parts ();
+  self->art = g_steal_pointer (&art);
+  return self;
+}
+
+static gboolean
+is_own (GBytes *svg)
+{
+  gsize size;
+  const char *text = g_bytes_get_data (svg, &size);
+
+  return g_strstr_len (text, (gssize) size, "data-box=") != NULL;
+}
+
 /**
  * riffle_deck_new_from_file:
- * @file: an SVG sheet in the format of data/decks/README.md
+ * @file: an SVG drawing: a sheet in the format of data/decks/README.md, a sheet of Aisleriot, or
+ *   a deck of KDE's games, which are told apart by what is in them
  *
  * Loads a deck, and what of it stands in files beside the sheet. Files above 8 MiB, drawings of
- * absurd size, and those that lack a part are refused.
+ * absurd size, those with scripts or links to other files, and those that lack a part are refused.
  *
  * Returns: (transfer full) (nullable): the deck; %NULL with an error that names file and fault
  */
@@ -89,37 +165,129 @@ RiffleDeck *
 riffle_deck_new_from_file (GFile   *file,
                            GError **error)
 {
-  g_autoptr (RiffleDeck) self = NULL;
+  g_autoptr (GBytes) svg = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
-  self = read_deck (file, error);
-  if (self == NULL || !riffle_deck_parts_try_out (self->parts, error))
+  svg = riffle_deck_file_read (file, error);
+  if (svg == NULL)
     return NULL;
-  return g_steal_pointer (&self);
+  return is_own (svg) ? read_own (file, error) : read_foreign (file, svg, error);
+}
+
+/**
+ * riffle_deck_new_style:
+ * @faces: (nullable): the name of one of the program's styles of faces
+ * @back: (nullable): the name of one of its backs
+ *
+ * Loads one of the program's own decks. What is unknown or left open is chosen so that it belongs
+ * to the other; see riffle_deck_builtin_complete().
+ *
+ * Returns: (transfer full): the deck
+ */
+RiffleDeck *
+riffle_deck_new_style (const char *faces,
+                       const char *back)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  RiffleDeck *self;
+
+  riffle_deck_builtin_complete (&faces, &back);
+  file = riffle_deck_builtin_faces (faces);
+  self = read_own (file, &error);
+  g_assert_no_error (error);
+  riffle_deck_set_back (self, back);
+  return self;
 }
 
 /**
  * riffle_deck_new_builtin:
  *
- * Loads the deck that is part of the program, which always works.
+ * Loads the program's first deck, which always works.
  *
  * Returns: (transfer full): the deck
  */
 RiffleDeck *
 riffle_deck_new_builtin (void)
 {
+  return riffle_deck_new_style (NULL, NULL);
+}
+
+/**
+ * riffle_deck_set_back:
+ * @back: (nullable): the name of one of the program's backs; %NULL or an unknown one leaves the
+ *   deck its own
+ *
+ * Chooses another back. To be called before the deck is drawn.
+ */
+void
+riffle_deck_set_back (RiffleDeck *self,
+                      const char *back)
+{
+  static const char *const needed[] = { "back", NULL };
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = NULL;
-  RiffleDeck *self;
 
-  /* A resource that nobody names is left out when the program is linked. */
-  riffle_deck_get_resource ();
-  file = g_file_new_for_uri (BUILTIN);
-  self = read_deck (file, &error);
+  g_return_if_fail (RIFFLE_IS_DECK (self));
+
+  g_clear_pointer (&self->back, riffle_deck_sheet_free);
+  if (riffle_deck_builtin_find_back (back) == NULL)
+    return;
+  file = riffle_deck_builtin_back (back);
+  self->back = riffle_deck_sheet_read (file, needed, &error);
   g_assert_no_error (error);
-  return self;
+}
+
+static gboolean
+try_out_art (RiffleDeck  *self,
+             GError     **error)
+{
+  int height = (int) (TRIAL * self->aspect);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, TRIAL, height);
+  cairo_t *cr = cairo_create (surface);
+  gboolean drawn = riffle_deck_art_draw (self->art, RIFFLE_DECK_BACK, cr, TRIAL, height, error);
+
+  for (guint i = 0; i < 52 && drawn; i++)
+    drawn = riffle_deck_art_draw (self->art, pat_card_new (i / 13, i % 13 + 1), cr, TRIAL, height,
+                                  error);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  if (!drawn)
+    riffle_deck_file_prefix (error, self->name);
+  return drawn;
+}
+
+/**
+ * riffle_deck_try_out:
+ *
+ * Draws everything once, tiny, so that what cannot be drawn is known before a game is played with
+ * it. That takes longer than loading.
+ *
+ * Returns: whether all was drawn
+ */
+gboolean
+riffle_deck_try_out (RiffleDeck  *self,
+                     GError     **error)
+{
+  g_return_val_if_fail (RIFFLE_IS_DECK (self), FALSE);
+
+  return self->art != NULL ? try_out_art (self, error)
+                           : riffle_deck_parts_try_out (self->parts, error);
+}
+
+/**
+ * riffle_deck_get_kind:
+ *
+ * Returns: the format that the deck was read from
+ */
+RiffleDeckKind
+riffle_deck_get_kind (RiffleDeck *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_DECK (self), RIFFLE_DECK_OWN);
+
+  return self->art != NULL ? riffle_deck_art_get_kind (self->art) : RIFFLE_DECK_OWN;
 }
 
 /**
@@ -156,7 +324,8 @@ riffle_deck_get_aspect (RiffleDeck *self)
  * @height: height of a card
  * @style: (nullable): how to draw it
  *
- * Draws one item. Where a logical pixel has more device pixels than one, scale @cr accordingly.
+ * Draws one item. Where a logical pixel has more device pixels than one, scale @cr accordingly. May
+ * be called from any thread.
  */
 void
 riffle_deck_draw (RiffleDeck            *self,
@@ -175,11 +344,14 @@ riffle_deck_draw (RiffleDeck            *self,
 
   canvas = (RiffleDeckCanvas) {
     .parts = self->parts,
+    .art = self->art,
+    .back = self->back,
     .cr = cr,
     .height = RIFFLE_CARD_UNITS * self->aspect,
     .pixels = width,
     .style = style != NULL ? style : &plain,
   };
+  g_mutex_lock (&self->drawing);
   cairo_save (cr);
   cairo_scale (cr, width / RIFFLE_CARD_UNITS, height / canvas.height);
   if (item < RIFFLE_DECK_BACK && pat_card_get_rank (item) != 0)
@@ -187,4 +359,5 @@ riffle_deck_draw (RiffleDeck            *self,
   else
     riffle_deck_mark_draw (&canvas, item);
   cairo_restore (cr);
+  g_mutex_unlock (&self->drawing);
 }

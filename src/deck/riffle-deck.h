@@ -52,8 +52,11 @@ typedef enum
 
 /**
  * RiffleDeckStyle:
- * @four_colours: draw clubs green and diamonds blue
+ * @four_colours: draw clubs green and diamonds orange, each beside its own kind: the warm pair is
+ *   red, the cool pair is black where colours count
  * @large_index: draw one large rank and suit instead of the traditional face, whatever the size
+ * @pattern: mark the red suits by stripes, for players who do not tell red from black
+ * @own_index: put ranks and suits as Riffle draws them over those of other programs' decks
  * @labels: (nullable): 13 texts for the corners, from ace to king, that live as long as the style;
  *   %NULL takes the player's language
  * @corners: the right edge puts rank and suit into all four corners of a traditional face, for
@@ -67,10 +70,27 @@ typedef struct
 {
   gboolean           four_colours;
   gboolean           large_index;
+  gboolean           pattern;
+  gboolean           own_index;
   const char *const *labels;
   RiffleDeckEdges    corners;
   RiffleDeckEdges    strips;
 } RiffleDeckStyle;
+
+/**
+ * RiffleDeckKind:
+ * @RIFFLE_DECK_OWN: in the format of data/decks/README.md
+ * @RIFFLE_DECK_AISLERIOT: a sheet with a grid of 13 by 5 cells
+ * @RIFFLE_DECK_KDE: a drawing in which each card is an element
+ *
+ * Formats of decks.
+ */
+typedef enum
+{
+  RIFFLE_DECK_OWN,
+  RIFFLE_DECK_AISLERIOT,
+  RIFFLE_DECK_KDE,
+} RiffleDeckKind;
 
 /**
  * RIFFLE_DECK_ERROR:
@@ -99,6 +119,13 @@ GQuark          riffle_deck_error_quark         (void);
 RiffleDeck     *riffle_deck_new_from_file       (GFile                  *file,
                                                  GError                **error);
 RiffleDeck     *riffle_deck_new_builtin         (void);
+RiffleDeck     *riffle_deck_new_style           (const char             *faces,
+                                                 const char             *back);
+void            riffle_deck_set_back            (RiffleDeck             *self,
+                                                 const char             *back);
+gboolean        riffle_deck_try_out             (RiffleDeck             *self,
+                                                 GError                **error);
+RiffleDeckKind  riffle_deck_get_kind            (RiffleDeck             *self);
 const char     *riffle_deck_get_name            (RiffleDeck             *self);
 double          riffle_deck_get_aspect          (RiffleDeck             *self);
 void            riffle_deck_draw                (RiffleDeck             *self,

@@ -309,7 +309,7 @@ static void
 test_properties (Fixture       *fixture,
                  gconstpointer  data)
 {
-  g_assert_cmpstr (riffle_deck_get_name (fixture->deck), ==, "Riffle");
+  g_assert_cmpstr (riffle_deck_get_name (fixture->deck), ==, "Traditional");
   g_assert_cmpfloat_with_epsilon (riffle_deck_get_aspect (fixture->deck), 1.4, 0.001);
 }
 

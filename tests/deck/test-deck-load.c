@@ -14,7 +14,7 @@ read_good (gsize *length)
   g_autoptr (GError) error = NULL;
   char *text;
 
-  g_file_get_contents (g_test_get_filename (G_TEST_DIST, "riffle.svg", NULL), &text, length,
+  g_file_get_contents (g_test_get_filename (G_TEST_DIST, "traditional.svg", NULL), &text, length,
                        &error);
   g_assert_no_error (error);
   return text;
@@ -34,8 +34,11 @@ part_name (const char *folder,
 {
   g_autofree char *file = g_strconcat (part, ".svg", NULL);
 
-  return folder != NULL ? g_build_filename (folder, file, NULL)
-                        : g_test_build_filename (G_TEST_DIST, file, NULL);
+  if (folder != NULL)
+    return g_build_filename (folder, file, NULL);
+  if (g_str_equal (part, "back"))
+    return g_test_build_filename (G_TEST_DIST, "..", "backs", "lattice.svg", NULL);
+  return g_test_build_filename (G_TEST_DIST, file, NULL);
 }
 
 /* A folder with the good large parts, for a sheet that has only the small ones. */
@@ -71,7 +74,7 @@ remove_folder (const char *folder)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* Writes a sheet into a folder and loads it as a deck. */
+/* Writes a sheet into a folder, loads it as a deck and tries it out. */
 static RiffleDeck *
 load_from (const char  *folder,
            const char  *text,
@@ -84,6 +87,8 @@ load_from (const char  *folder,
 
   g_assert_true (g_file_set_contents (name, text, length, NULL));
   deck = riffle_deck_new_from_file (file, error);
+  if (deck != NULL && !riffle_deck_try_out (deck, error))
+    g_clear_object (&deck);
   g_assert_true ((deck == NULL) == (error != NULL && *error != NULL));
   return deck;
 }
@@ -137,14 +142,14 @@ test_good (void)
   g_autoptr (RiffleDeck) deck = load_text (good, length, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpstr (riffle_deck_get_name (deck), ==, "Riffle");
+  g_assert_cmpstr (riffle_deck_get_name (deck), ==, "Traditional");
 }
 
 /* Without a title the file lends its name. */
 static void
 test_untitled (void)
 {
-  g_autofree char *text = change ("<title>Riffle</title>", "");
+  g_autofree char *text = change ("<title>Traditional</title>", "");
   g_autoptr (GError) error = NULL;
   g_autoptr (RiffleDeck) deck = load_text (text, strlen (text), &error);
 
@@ -174,7 +179,7 @@ test_garbage (void)
   assert_refused (noise, sizeof noise, "is not a usable deck");
   assert_refused ("", 0, "is not a usable deck");
   assert_refused ("\x1f\x8b\x08", 3, "is not a usable deck");
-  assert_refused ("<html><body/></html>", 20, "card");
+  assert_refused ("<html><body/></html>", 20, "svg");
   g_rand_free (random);
 }
 
@@ -315,11 +320,11 @@ build_deck (const char *definitions,
   return g_string_free (text, FALSE);
 }
 
-/* The smallest deck is one sheet; a drawing that refers to a file gets nothing of it. */
+/* The smallest deck is one sheet. */
 static void
 test_smallest (void)
 {
-  g_autofree char *text = build_deck ("", "<image href=\"file:///nowhere/a.png\" width=\"9\"/>");
+  g_autofree char *text = build_deck ("", "<rect width=\"50\" height=\"70\"/>");
   g_autofree char *folder = g_dir_make_tmp ("riffle-deck-XXXXXX", NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (RiffleDeck) deck = load_from (folder, text, strlen (text), &error);
@@ -327,6 +332,54 @@ test_smallest (void)
   remove_folder (folder);
   g_assert_no_error (error);
   g_assert_cmpfloat (riffle_deck_get_aspect (deck), ==, 1.4);
+}
+
+/* More than a drawing is refused; a link that is only followed by hand is none of our business. */
+static void
+test_active_content (void)
+{
+  static const struct
+  {
+    const char *content, *fault;
+  } rows[] = {
+    { "<image href=\"file:///nowhere/a.png\" width=\"9\"/>", "“file:///nowhere/a.png”" },
+    { "<image xlink:href = 'b.png' width=\"9\"/>", "“b.png”" },
+    { "<use href=\"other.svg#a\"/>", "“other.svg#a”" },
+    { "<script>alert (1)</script>", "script" },
+  };
+  g_autofree char *harmless = build_deck ("", "<a href=\"https://example.org\"><rect width=\"9\" "
+                                          "height=\"9\"/></a>");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = load_text (harmless, strlen (harmless), &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (deck);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = build_deck ("", rows[i].content);
+
+      assert_refused (text, strlen (text), rows[i].fault);
+    }
+}
+
+/* A small file that unpacks to more than any deck. */
+static void
+test_packed_bomb (void)
+{
+  const gsize block = 1024 * 1024;
+  g_autoptr (GConverter) converter =
+    G_CONVERTER (g_zlib_compressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP, 9));
+  g_autoptr (GOutputStream) target = g_memory_output_stream_new_resizable ();
+  g_autoptr (GOutputStream) stream = g_converter_output_stream_new (target, converter);
+  g_autofree char *spaces = g_malloc (block);
+
+  memset (spaces, ' ', block);
+  for (guint i = 0; i < 64; i++)
+    g_assert_true (g_output_stream_write_all (stream, spaces, block, NULL, NULL, NULL));
+  g_assert_true (g_output_stream_close (stream, NULL, NULL));
+  assert_refused (g_memory_output_stream_get_data (G_MEMORY_OUTPUT_STREAM (target)),
+                  g_memory_output_stream_get_data_size (G_MEMORY_OUTPUT_STREAM (target)),
+                  "Unpacked it is larger than 48 MiB");
 }
 
 /* References that multiply to 8^8 end with an error, not with a frozen program. */
@@ -378,6 +431,8 @@ main (int    argc,
   g_test_add_func ("/deck/load/sizes", test_sizes);
   g_test_add_func ("/deck/load/too-large", test_too_large);
   g_test_add_func ("/deck/load/smallest", test_smallest);
+  g_test_add_func ("/deck/load/active-content", test_active_content);
+  g_test_add_func ("/deck/load/packed-bomb", test_packed_bomb);
   g_test_add_func ("/deck/load/reference-bomb", test_reference_bomb);
   g_test_add_func ("/deck/load/missing-file", test_missing_file);
   return g_test_run ();

@@ -15,7 +15,7 @@ typedef struct
 {
   int      width; /* of a card, logical pixels */
   double   scale; /* device pixels per logical pixel */
-  gboolean four_colours, large_index, courts;
+  gboolean four_colours, large_index, pattern, own_index, courts;
   char    *labels; /* 13 texts with commas between */
   char   **files;  /* the target, and a deck or none */
 } Wishes;
@@ -39,6 +39,8 @@ read_wishes (Wishes   *wishes,
     { "scale", 's', 0, G_OPTION_ARG_DOUBLE, &wishes->scale, "Device pixels per pixel", "FACTOR" },
     { "four-colours", '4', 0, G_OPTION_ARG_NONE, &wishes->four_colours, "Four colours", NULL },
     { "large-index", 'l', 0, G_OPTION_ARG_NONE, &wishes->large_index, "The simple face", NULL },
+    { "pattern", 'p', 0, G_OPTION_ARG_NONE, &wishes->pattern, "Stripes on red cards", NULL },
+    { "own-index", 'i', 0, G_OPTION_ARG_NONE, &wishes->own_index, "Our indices on any deck", NULL },
     { "courts", 'c', 0, G_OPTION_ARG_NONE, &wishes->courts, "Only the court cards", NULL },
     { "labels", 0, 0, G_OPTION_ARG_STRING, &wishes->labels, "13 texts, with commas", "TEXTS" },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &wishes->files, NULL, NULL },
@@ -107,7 +109,13 @@ write_sheet (const Wishes *wishes,
   gboolean has_labels = texts != NULL && g_strv_length (texts) == COLUMNS;
   Sheet sheet = {
     .deck = deck,
-    .style = { wishes->four_colours, wishes->large_index, has_labels ? (void *) texts : NULL },
+    .style = {
+      .four_colours = wishes->four_colours,
+      .large_index = wishes->large_index,
+      .pattern = wishes->pattern,
+      .own_index = wishes->own_index,
+      .labels = has_labels ? (const char *const *) texts : NULL,
+    },
     .width = wishes->width,
     .height = round (wishes->width * riffle_deck_get_aspect (deck)),
   };

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The twelve court figures, one half each: who wears what, and the order in which it is painted."""
 
-import attributes
-import bodies
-import heads
+from faces.traditional import attributes, bodies, heads
 from svg import BLUE, CREAM, GOLD, INK, LINE, PALE, RED, SKY, group, move
 
 FAIR, DARK, OLIVE = "#f6dcc0", "#c98d5e", "#eac49c"

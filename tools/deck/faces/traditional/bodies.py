@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Robes, collars and hands of the court figures. All end under the sash, so nothing needs to be clipped."""
 
-from heads import both
+from faces.traditional.heads import both
 from svg import CREAM, GOLD, INK, LINE, RED, circle, num, path, poly
 
 SLOPE = 0.148           # of the sash

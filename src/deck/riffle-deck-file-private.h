@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The text of a drawing in a file, whoever made it. */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+GBytes *riffle_deck_file_read   (GFile       *file,
+                                 GError     **error);
+void    riffle_deck_file_prefix (GError     **error,
+                                 const char  *file_name);
+
+G_END_DECLS

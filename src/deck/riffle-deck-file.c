@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads the file of a drawing, packed or not, with bounds on its size, and refuses what wants to
+ * be more than a drawing. */
+#include "config.h"
+
+#include "riffle-deck-file-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "riffle-deck.h"
+
+#define MIB      (1024 * 1024)
+#define MAX_FILE (8 * MIB)  /* bytes on the disk */
+#define MAX_TEXT (48 * MIB) /* bytes when it is unpacked; the largest known deck has 11 MiB */
+#define STEP     (64 * 1024)
+
+/**
+ * riffle_deck_file_prefix:
+ * @error: (inout) (optional): an error that says in a sentence what is wrong
+ * @file_name: the file that it is about, as the player knows it
+ *
+ * Puts the file's name before the sentence.
+ */
+void
+riffle_deck_file_prefix (GError    **error,
+                         const char *file_name)
+{
+  /* Translators: %s is the name of a file; a sentence that says what is wrong follows. */
+  g_prefix_error (error, _("“%s” is not a usable deck. "), file_name);
+}
+
+/* A pipe or a device would never end. */
+static GBytes *
+read_bounded (GFile   *file,
+              GError **error)
+{
+  g_autoptr (GFileInfo) info = NULL;
+
+  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                            G_FILE_QUERY_INFO_NONE, NULL, error);
+  if (info == NULL)
+    return NULL;
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                         _("It is not a file."));
+  else if (g_file_info_get_size (info) > MAX_FILE)
+    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                 _("It is larger than %d MiB."), MAX_FILE / MIB);
+  else
+    return g_file_load_bytes (file, NULL, NULL, error);
+  return NULL;
+}
+
+static gboolean
+is_packed (GBytes *bytes)
+{
+  gsize size;
+  const guint8 *data = g_bytes_get_data (bytes, &size);
+
+  return size > 2 && data[0] == 0x1f && data[1] == 0x8b;
+}
+
+static GBytes *
+unpack (GBytes  *packed,
+        GError **error)
+{
+  g_autoptr (GConverter) converter =
+    G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+  g_autoptr (GInputStream) source = g_memory_input_stream_new_from_bytes (packed);
+  g_autoptr (GInputStream) stream = g_converter_input_stream_new (source, converter);
+  g_autoptr (GByteArray) text = g_byte_array_new ();
+  g_autofree guint8 *buffer = g_malloc (STEP);
+  gssize count;
+
+  while ((count = g_input_stream_read (stream, buffer, STEP, NULL, error)) > 0)
+    {
+      if (text->len + (gsize) count > MAX_TEXT)
+        {
+          g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                       _("Unpacked it is larger than %d MiB."), MAX_TEXT / MIB);
+          return NULL;
+        }
+      g_byte_array_append (text, buffer, (guint) count);
+    }
+  return count < 0 ? NULL : g_byte_array_free_to_bytes (g_steal_pointer (&text));
+}
+
+/* Whether what stands between quotes refers to something that is not in the text itself. */
+static gboolean
+leads_outside (const char *value)
+{
+  static const char *const inside[] = { "#", "data:" };
+
+  value += strspn (value, " \t\r\n");
+  for (guint i = 0; i < G_N_ELEMENTS (inside); i++)
+    if (g_str_has_prefix (value, inside[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The tag that an attribute stands in. */
+static const char *
+find_tag (const char *text,
+          const char *attribute)
+{
+  const char *at = attribute;
+
+  while (at > text && *at != '<')
+    at--;
+  return at + (*at == '<');
+}
+
+/* Pictures, and shapes that are used again, are fetched; a link that a reader could follow is
+ * not. */
+static gboolean
+fetches (const char *tag)
+{
+  static const char *const tags[] = { "image", "use", "feImage", "svg:image", "svg:use" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tags); i++)
+    {
+      gsize length = strlen (tags[i]);
+
+      if (strncmp (tag, tags[i], length) == 0 && g_ascii_isspace (tag[length]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static const char *
+find_outside (const char *text)
+{
+  for (const char *at = strstr (text, "href"); at != NULL; at = strstr (at, "href"))
+    {
+      const char *value = at + strlen ("href");
+
+      value += strspn (value, " \t\r\n=");
+      if ((*value == '"' || *value == '\'') && leads_outside (value + 1) &&
+          fetches (find_tag (text, at)))
+        return value + 1;
+      at = value;
+    }
+  return NULL;
+}
+
+/* Blanks comments out: what stands in them is not drawn. */
+static void
+blank_comments (char *text)
+{
+  for (char *at = strstr (text, "<!--"); at != NULL; at = strstr (at, "<!--"))
+    {
+      char *end = strstr (at, "-->");
+
+      if (end == NULL)
+        return;
+      memset (at, ' ', (gsize) (end - at));
+      at = end;
+    }
+}
+
+/* The library that draws would pass over scripts and links, and show half a card. */
+static gboolean
+check_content (const char  *text,
+               GError     **error)
+{
+  const char *outside;
+
+  if (strstr (text, "<script") != NULL || strstr (text, "<svg:script") != NULL)
+    {
+      g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                           _("It has a script in it, which no drawing of cards needs."));
+      return FALSE;
+    }
+  outside = find_outside (text);
+  if (outside != NULL)
+    {
+      g_autofree char *reference = g_strndup (outside, MIN (strcspn (outside, "\"'<>"), 60));
+      g_autofree char *valid = g_utf8_make_valid (reference, -1);
+
+      g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                   /* Translators: %s is the address of another file. */
+                   _("It needs something outside of the file: “%s”."), valid);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static GBytes *
+read_text (GFile   *file,
+           GError **error)
+{
+  g_autoptr (GBytes) bytes = read_bounded (file, error);
+
+  if (bytes == NULL || !is_packed (bytes))
+    return g_steal_pointer (&bytes);
+  return unpack (bytes, error);
+}
+
+/**
+ * riffle_deck_file_read:
+ * @file: an SVG drawing, which may be packed with gzip
+ *
+ * Reads the text of a drawing. Refused is what is larger than any deck, packed or unpacked, and
+ * what has scripts or needs other files.
+ *
+ * Returns: (transfer full) (nullable): the text; %NULL with an error that names the file and the
+ *   fault
+ */
+GBytes *
+riffle_deck_file_read (GFile   *file,
+                       GError **error)
+{
+  g_autofree char *file_name = g_file_get_parse_name (file);
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) bytes = read_text (file, error);
+  gsize size;
+  const char *data;
+
+  if (bytes != NULL)
+    {
+      data = g_bytes_get_data (bytes, &size);
+      text = g_strndup (data, size);
+      blank_comments (text);
+    }
+  if (text != NULL && check_content (text, error))
+    return g_steal_pointer (&bytes);
+  riffle_deck_file_prefix (error, file_name);
+  return NULL;
+}
