@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-application.h"
+#include "riffle-deck-probe.h"
 #include "riffle-paths.h"
 
 /* GSettings ends the process where its schema is missing; this says why and what to do. */
@@ -50,6 +51,8 @@ main (int    argc,
   int status;
 
   riffle_paths_prepare ();
+  if (argc == 4 && g_str_equal (argv[1], RIFFLE_DECK_PROBE_OPTION))
+    return riffle_deck_probe_main (argv[2], argv[3]);
   choose_renderer ();
   if (!has_schema ())
     return 1;

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-deck-page.h"
 #include "riffle-rows.h"
 #include "ui-compat.h"
 
@@ -33,13 +34,6 @@ static const SwitchSpec hand_switches[] = {
   { "left-handed-pointer", N_("Left-handed pointer"),
     N_("Exchange the buttons of the mouse on the table") },
   { "left-handed-layout", N_("Left-handed table"), N_("Mirror the places of the piles") },
-};
-
-static const SwitchSpec look_switches[] = {
-  { "large-indices", N_("Large indices"),
-    N_("Draw rank and suit large, for small windows and tired eyes") },
-  { "four-colours", N_("Four colours"),
-    N_("Green clubs and blue diamonds; the rules still speak of red and black") },
 };
 
 static GtkWidget *
@@ -138,17 +132,16 @@ hand_group_new (GSettings *settings)
 }
 
 static GtkWidget *
-look_group_new (GSettings *settings)
+motion_group_new (GSettings *settings)
 {
   static const SwitchSpec animations = { "animations", N_("Animations"),
                                          N_("Cards glide to where they go") };
   static const char *const nicks[] = { "slow", "normal", "fast", NULL };
   char *labels[] = { _("Slow"), _("Normal"), _("Fast"), NULL };
-  GtkWidget *group = group_new (_("Looks"), NULL);
+  GtkWidget *group = group_new (_("Motion"), NULL);
   GtkDropDown *choice;
   GtkWidget *speed = riffle_rows_new_choice (_("Speed of the cards"), NULL, labels, &choice);
 
-  add_switches (group, settings, look_switches, G_N_ELEMENTS (look_switches));
   add_switch (group, settings, &animations);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), speed);
   add_choice (choice, settings, "animation-speed", nicks);
@@ -175,20 +168,25 @@ module_group_new (GSettings *settings)
  * riffle_preferences_present:
  * @parent: a widget of the window that the dialog belongs to
  * @settings: the settings of the program
+ * @decks: the player's decks
  *
  * Lets the player change the wishes that concern all games.
  */
 void
-riffle_preferences_present (GtkWidget *parent,
-                            GSettings *settings)
+riffle_preferences_present (GtkWidget         *parent,
+                            GSettings         *settings,
+                            RiffleDeckLibrary *decks)
 {
   GtkWidget *preferences = riffle_ui_preferences_new (_("Preferences"));
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
 
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (help_group_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (hand_group_new (settings)));
-  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (look_group_new (settings)));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (motion_group_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (module_group_new (settings)));
+  adw_preferences_page_set_title (page, _("Play"));
+  adw_preferences_page_set_icon_name (page, "riffle-games-symbolic");
   riffle_ui_preferences_add_page (preferences, page);
+  riffle_ui_preferences_add_page (preferences, riffle_deck_page_new (settings, decks, preferences));
   riffle_ui_present (preferences, parent);
 }

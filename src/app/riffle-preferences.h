@@ -4,9 +4,12 @@
 
 #include <gtk/gtk.h>
 
+#include "riffle-deck-library.h"
+
 G_BEGIN_DECLS
 
-void riffle_preferences_present (GtkWidget *parent,
-                                 GSettings *settings);
+void riffle_preferences_present (GtkWidget         *parent,
+                                 GSettings         *settings,
+                                 RiffleDeckLibrary *decks);
 
 G_END_DECLS

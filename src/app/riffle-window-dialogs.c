@@ -105,7 +105,9 @@ preferences_cb (GtkWidget  *widget,
                 const char *action,
                 GVariant   *parameter)
 {
-  riffle_preferences_present (widget, RIFFLE_WINDOW (widget)->settings);
+  RiffleWindow *self = RIFFLE_WINDOW (widget);
+
+  riffle_preferences_present (widget, self->settings, self->decks);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "riffle-adaptive-bin.h"
 #include "riffle-chooser.h"
+#include "riffle-deck-library.h"
 #include "riffle-outcome.h"
 #include "riffle-status-row.h"
 #include "riffle-window.h"
@@ -17,7 +18,9 @@ struct _RiffleWindow
   RiffleSession        *session;
   GSettings            *settings;
   RiffleEventLog       *log;            /* (nullable) */
-  RiffleDeck           *deck;
+  RiffleDeckLibrary    *decks;          /* all that the player has */
+  GCancellable         *deck_loading;   /* (nullable): the deck that is to be used next */
+  RiffleDeck           *deck;           /* the board's */
   RiffleChooser        *chooser;        /* (nullable): made when it is needed first */
   PatGame              *game;           /* (nullable): what the board shows */
   AdwToast             *toast;          /* (nullable): the one that is shown now */
@@ -56,6 +59,10 @@ void     riffle_window_update_actions        (RiffleWindow             *self);
 
 /* riffle-window-deals.c */
 void     riffle_window_class_install_deals   (GtkWidgetClass           *class);
+
+/* riffle-window-deck.c */
+void     riffle_window_follow_deck           (RiffleWindow             *self);
+void     riffle_window_forget_deck           (RiffleWindow             *self);
 
 /* riffle-window-dialogs.c */
 void     riffle_window_class_install_dialogs (GtkWidgetClass           *class);

@@ -14,6 +14,8 @@ update_deck_style (RiffleWindow *self)
   RiffleDeckStyle style = {
     .four_colours = g_settings_get_boolean (self->settings, "four-colours"),
     .large_index = g_settings_get_boolean (self->settings, "large-indices"),
+    .pattern = g_settings_get_boolean (self->settings, "striped-suits"),
+    .own_index = g_settings_get_boolean (self->settings, "own-indices"),
   };
 
   riffle_board_set_deck_style (self->board, &style);
@@ -50,6 +52,8 @@ follow_contrast (RiffleWindow *self)
 static void
 bind_settings (RiffleWindow *self)
 {
+  static const char *const style_keys[] = { "four-colours", "large-indices", "striped-suits",
+                                            "own-indices" };
   GSettings *settings = self->settings;
 
   g_settings_bind (settings, "left-handed-layout", self->board, "mirrored", G_SETTINGS_BIND_GET);
@@ -61,10 +65,13 @@ bind_settings (RiffleWindow *self)
                    G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "animations", self->board, "animate", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-clock", self->status, "show-clock", G_SETTINGS_BIND_GET);
-  g_signal_connect_object (settings, "changed::four-colours", G_CALLBACK (update_deck_style), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::large-indices", G_CALLBACK (update_deck_style),
-                           self, G_CONNECT_SWAPPED);
+  for (gsize i = 0; i < G_N_ELEMENTS (style_keys); i++)
+    {
+      g_autofree char *signal = g_strconcat ("changed::", style_keys[i], NULL);
+
+      g_signal_connect_object (settings, signal, G_CALLBACK (update_deck_style), self,
+                               G_CONNECT_SWAPPED);
+    }
   g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (update_speed), self,
                            G_CONNECT_SWAPPED);
   update_deck_style (self);

@@ -162,7 +162,7 @@ riffle_window_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_object (&self->log);
-  g_clear_object (&self->deck);
+  riffle_window_forget_deck (self);
   g_clear_pointer (&self->told, g_free);
   G_OBJECT_CLASS (riffle_window_parent_class)->dispose (object);
 }
@@ -268,6 +268,7 @@ riffle_window_new (AdwApplication *application,
   self->log = log == NULL ? NULL : g_object_ref (log);
   restore_size (self);
   riffle_window_follow_wishes (self);
+  riffle_window_follow_deck (self);
   riffle_window_add_pause (self);
   riffle_window_update_actions (self);
   riffle_window_follow_session (self);

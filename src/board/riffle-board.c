@@ -364,6 +364,9 @@ riffle_board_init (RiffleBoard *self)
 {
   self->deck = riffle_deck_new_builtin ();
   self->cache = riffle_card_cache_new (self->deck);
+  riffle_card_cache_set_threaded (self->cache, TRUE);
+  g_signal_connect_object (self->cache, "painted", G_CALLBACK (riffle_board_redraw), self,
+                           G_CONNECT_SWAPPED);
   self->animator = riffle_animator_new (GTK_WIDGET (self), card_landed_cb);
   self->piles = g_ptr_array_new ();
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);

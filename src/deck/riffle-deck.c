@@ -5,7 +5,6 @@
 #include "riffle-deck.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "riffle-deck-art-private.h"
 #include "riffle-deck-builtin-private.h"
@@ -13,6 +12,7 @@
 #include "riffle-deck-face-private.h"
 #include "riffle-deck-file-private.h"
 #include "riffle-deck-parts-private.h"
+#include "riffle-deck-scan-private.h"
 
 #define MAX_ASPECT 3.0
 #define TRIAL      24 /* pixels of width that a card is drawn at to see whether it can be */
@@ -104,26 +104,13 @@ read_standard_parts (void)
   return parts;
 }
 
-/* A foreign deck has no name but its file's. */
-static char *
-dup_title (GFile *file)
-{
-  g_autofree char *base = g_file_get_basename (file);
-  char *dot = strrchr (base, '.');
-  g_autofree char *valid = NULL;
-
-  if (dot != NULL && dot > base)
-    *dot = '\0';
-  valid = g_filename_display_name (base);
-  return g_strdelimit (g_steal_pointer (&valid), "_", ' ');
-}
-
 static RiffleDeck *
 read_foreign (GFile   *file,
               GBytes  *svg,
               GError **error)
 {
   g_autofree char *file_name = g_file_get_parse_name (file);
+  g_autofree char *base = g_file_get_basename (file);
   g_autoptr (RiffleDeckArt) art = riffle_deck_art_new (svg, error);
   RiffleDeck *self;
 
@@ -136,7 +123,7 @@ read_foreign (GFile   *file,
     return NULL;
   self = g_object_new (RIFFLE_TYPE_DECK, NULL);
   self->aspect = riffle_deck_art_get_aspect (art);
-  self->name = dup_title (file);
+  self->name = riffle_deck_scan_dup_title (base);
   self->parts = read_standard_parts ();
   self->art = g_steal_pointer (&art);
   return self;

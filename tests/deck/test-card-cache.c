@@ -142,6 +142,73 @@ test_deck (Fixture       *fixture,
   riffle_card_cache_set_deck (fixture->cache, fixture->deck);
 }
 
+static void
+count_cb (guint *n_signals)
+{
+  *n_signals += 1;
+}
+
+static void
+wait_until_painted (RiffleCardCache *cache)
+{
+  while (riffle_card_cache_is_busy (cache))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static int
+width_of_texture (GskRenderNode *node)
+{
+  return gdk_texture_get_width (gsk_texture_node_get_texture (node));
+}
+
+/* The first drawing is there at once; a later one is the first one, scaled, until a thread has
+ * painted it. */
+static void
+test_thread (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GskRenderNode *first, *scaled;
+  graphene_rect_t bounds;
+  guint n_signals = 0;
+
+  riffle_card_cache_set_threaded (fixture->cache, TRUE);
+  g_signal_connect_swapped (fixture->cache, "painted", G_CALLBACK (count_cb), &n_signals);
+  riffle_card_cache_set_size (fixture->cache, 60, 84, 1);
+  first = riffle_card_cache_get_node (fixture->cache, queen);
+  g_assert_cmpint (width_of_texture (first), ==, 60);
+  g_assert_false (riffle_card_cache_is_busy (fixture->cache));
+
+  riffle_card_cache_set_size (fixture->cache, 120, 168, 1);
+  scaled = riffle_card_cache_get_node (fixture->cache, queen);
+  g_assert_cmpint (gsk_render_node_get_node_type (scaled), ==, GSK_TRANSFORM_NODE);
+  gsk_render_node_get_bounds (scaled, &bounds);
+  g_assert_cmpfloat_with_epsilon (bounds.size.width, 120, 0.01);
+  g_assert_true (gsk_transform_node_get_child (scaled) == first);
+  g_assert_true (riffle_card_cache_get_node (fixture->cache, queen) == scaled);
+  g_assert_cmpuint (n_signals, ==, 0);
+
+  wait_until_painted (fixture->cache);
+  g_assert_cmpuint (n_signals, ==, 1);
+  g_assert_cmpint (width_of_texture (riffle_card_cache_get_node (fixture->cache, queen)), ==, 120);
+}
+
+/* What a thread paints for a size that is gone meanwhile is not shown. */
+static void
+test_thread_late (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  riffle_card_cache_set_threaded (fixture->cache, TRUE);
+  riffle_card_cache_set_size (fixture->cache, 60, 84, 1);
+  riffle_card_cache_get_node (fixture->cache, queen);
+  riffle_card_cache_set_size (fixture->cache, 120, 168, 1);
+  riffle_card_cache_get_node (fixture->cache, queen);
+  g_assert_true (riffle_card_cache_is_busy (fixture->cache));
+  riffle_card_cache_set_size (fixture->cache, 90, 126, 1);
+  riffle_card_cache_get_node (fixture->cache, queen);
+  wait_until_painted (fixture->cache);
+  g_assert_cmpint (width_of_texture (riffle_card_cache_get_node (fixture->cache, queen)), ==, 90);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -155,6 +222,8 @@ main (int    argc,
   ADD ("/deck/cache/kinds", test_kinds);
   ADD ("/deck/cache/style", test_style);
   ADD ("/deck/cache/deck", test_deck);
+  ADD ("/deck/cache/thread", test_thread);
+  ADD ("/deck/cache/thread-late", test_thread_late);
 #undef ADD
   return g_test_run ();
 }

@@ -154,7 +154,7 @@ test_sheet (void)
 
   g_assert_no_error (error);
   g_assert_cmpint (riffle_deck_get_kind (deck), ==, RIFFLE_DECK_AISLERIOT);
-  g_assert_cmpstr (riffle_deck_get_name (deck), ==, "some deck");
+  g_assert_cmpstr (riffle_deck_get_name (deck), ==, "Some deck");
   g_assert_cmpfloat (riffle_deck_get_aspect (deck), ==, 1.4);
   assert_colours (deck);
   g_assert_cmphex (middle_of (deck, pat_card_new (PAT_HEARTS, PAT_JOKER)), ==, 0xff2020);

@@ -16,7 +16,8 @@ def box(inset, radius):
     right, bottom = plain.WIDTH - inset, plain.HEIGHT - inset
     turn = f"a{num(radius)},{num(radius)} 0 0 1 "
     return (f"M{num(inset + radius)},{num(inset)}H{num(right - radius)}{turn}{num(radius)},{num(radius)}"
-            f"V{num(bottom - radius)}{turn}{num(-radius)},{num(radius)}H{num(inset + radius)}{turn}{num(-radius)},{num(-radius)}"
+            f"V{num(bottom - radius)}{turn}{num(-radius)},{num(radius)}H{num(inset + radius)}"
+            f"{turn}{num(-radius)},{num(-radius)}"
             f"V{num(inset + radius)}{turn}{num(radius)},{num(-radius)}Z")
 
 
@@ -47,7 +48,7 @@ def mapped(data, place):
 
 def running(motif, unit, middle, start, across, down):
     """A motif repeated along all four sides, as one path. It is drawn along x from 0 to unit, with y from the middle of
-    the border to the inside; start is the distance of the first from the card's corner, across and down are the numbers."""
+    the border to the inside; start is how far from the card's corner they begin, across and down are their numbers."""
     data = ""
     for side in range(4):
         length, count = (plain.HEIGHT, down) if side % 2 else (plain.WIDTH, across)
@@ -67,6 +68,14 @@ def corners(motif, middle):
     far_x, far_y = plain.WIDTH - middle, plain.HEIGHT - middle
     return (mapped(motif, lambda x, y: (middle + x, middle + y)) + mapped(motif, lambda x, y: (far_x - y, middle + x))
             + mapped(motif, lambda x, y: (far_x - x, far_y - y)) + mapped(motif, lambda x, y: (middle + y, far_y - x)))
+
+
+def frame(motif, unit, across, down, band, colour, gem, line, start=26):
+    """The border of a picture: the motif on the band, a gem in each corner, and a line around the picture."""
+    gems = corners("M0,-5.8L5.8,0L0,5.8L-5.8,0Z", 20.5)
+    motifs = running(motif, unit, 20.5, start, across, down)
+    return (border(29, 5, band) + path(motifs, fill=colour, fill_rule="evenodd")
+            + path(gems, fill=gem) + rule(29.5, 5, line, 2))
 
 
 def dot(x, y, radius):
@@ -108,3 +117,29 @@ def limb(data, width, colour, ink, line=2.1):
     both = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
     return (path(data, stroke=ink, stroke_width=width + 2 * line, **both)
             + path(data, stroke=colour, stroke_width=width, **both))
+
+
+def smooth(points, closed=False):
+    """A curve through all the points; how it leaves each follows its two neighbours."""
+    count = len(points)
+
+    def at(index):
+        return points[index % count] if closed else points[min(max(index, 0), count - 1)]
+
+    data = f"M{num(points[0][0])},{num(points[0][1])}C"
+    for index in range(count if closed else count - 1):
+        before, start, end, after = (at(index + step) for step in (-1, 0, 1, 2))
+        data += " ".join(f"{num(x)},{num(y)}" for x, y in (
+            (start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6),
+            (end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6), end)) + " "
+    return data.strip() + ("Z" if closed else "")
+
+
+def cloud(x, y, length):
+    """A long bar with round ends and a shorter one that grows from it above."""
+    def run(part):
+        return f"h{num(part * length)}"
+
+    return (f"M{num(x)},{num(y)}{run(0.3)}a3.5,3.5 0 0 0 0,-7{run(-0.14)}a4.5,4.5 0 0 1 0,-9{run(0.56)}"
+            f"a4.5,4.5 0 0 1 0,9{run(-0.16)}a3.5,3.5 0 0 0 0,7{run(0.44)}"
+            f"a4.5,4.5 0 0 1 0,9{run(-1)}a4.5,4.5 0 0 1 0,-9Z")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Dark castle: towers on a crag before a huge moon, seen through a row of pointed arches."""
 
-import plain
+import panel
 from svg import GOLD, INK, LINE, circle, group, move, num, path, poly, rect
 
 TITLE = "Dark Castle"
@@ -15,66 +15,26 @@ MOON = "#f6e6b4"
 PAPER = "#141127"       # also what is nearest
 
 
-def edge(paper, line, thin):
-    """The paper around the picture, over what sticks out, and the lines of the panel."""
-    return (rect(6.5, 6.5, 237, 337, 12, fill="none", stroke=paper, stroke_width=11) + plain.card("none")
-            + rect(12, 12, 226, 326, 9, fill="none", stroke=line, stroke_width=3)
-            + rect(17.5, 17.5, 215, 315, 6, fill="none", stroke=thin, stroke_width=2))
-
-
-def smooth(points, closed=False):
-    """A curve through all the points; how it leaves each follows its two neighbours."""
-    count = len(points)
-
-    def at(index):
-        return points[index % count] if closed else points[min(max(index, 0), count - 1)]
-
-    data = f"M{num(points[0][0])},{num(points[0][1])}C"
-    for index in range(count if closed else count - 1):
-        before, start, end, after = (at(index + step) for step in (-1, 0, 1, 2))
-        data += " ".join(f"{num(x)},{num(y)}" for x, y in (
-            (start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6),
-            (end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6), end)) + " "
-    return data.strip() + ("Z" if closed else "")
-
-
-def dot(x, y, radius):
-    """A disc as a piece of a path."""
-    size = num(radius)
-    return f"M{num(x - radius)},{num(y)}a{size},{size} 0 1 0 {num(2 * radius)},0a{size},{size} 0 1 0 {num(-2 * radius)},0Z"
-
-
 def moon():
     craters = ((88, 108, 13), (156, 92, 9), (182, 150, 14), (112, 84, 6), (70, 146, 7))
     return (circle(125, 142, 101, fill=HAZE) + circle(125, 142, 91, fill=VIOLET)
             + circle(125, 142, 80, fill=MOON, stroke=INK, stroke_width=LINE)
-            + path("".join(dot(*crater) for crater in craters), fill="#ead391"))
+            + path("".join(panel.dot(*crater) for crater in craters), fill="#ead391"))
 
 
 def mountains():
     return path("M9,250L30,226L40,238L58,216L92,262V341H9ZM241,244L222,222L210,236L192,218L160,262V341H241Z", fill=HAZE)
 
 
-def cloud(x, y, length):
-    """A long bar with round ends and a shorter one that grows from it above."""
-    def run(part):
-        return f"h{num(part * length)}"
-
-    return (f"M{num(x)},{num(y)}{run(0.3)}a3.5,3.5 0 0 0 0,-7{run(-0.14)}a4.5,4.5 0 0 1 0,-9{run(0.56)}a4.5,4.5 0 0 1 0,9{run(-0.16)}"
-            f"a3.5,3.5 0 0 0 0,7{run(0.44)}a4.5,4.5 0 0 1 0,9{run(-1)}a4.5,4.5 0 0 1 0,-9Z")
-
-
-def tower(x, top, base, half, roof, lean=3):
+def tower(x, top, base, half, roof):
     """A round tower with a ring of corbels under a steep roof; the moon is at its left."""
-    eave = half + lean
-    return (rect(x - half, top, 2 * half, base - top, fill=SHADE)
-            + path(f"M{num(x - half)},{num(top)}h{num(half * 0.8)}V{num(base)}h{num(-half * 0.8)}Z", fill=STONE, stroke="none")
-            + path(f"M{num(x - half)},{num(base)}V{num(top)}H{num(x + half)}V{num(base)}", fill="none")
-            + rect(x - eave, top - 4, 2 * eave, 7, fill=SHADE)
-            + path(f"M{num(x - eave - 2)},{num(top - 4)}Q{num(x - half * 0.5)},{num(top - roof * 0.35)} {num(x)},{num(top - roof)}"
-                   f"Q{num(x + half * 0.5)},{num(top - roof * 0.35)} {num(x + eave + 2)},{num(top - 4)}Z", fill="#5d3a78")
-            + path(f"M{num(x + 1)},{num(top - roof + 9)}Q{num(x + half * 0.5)},{num(top - roof * 0.35)} {num(x + eave + 1)},"
-                   f"{num(top - 4.5)}H{num(x + 1)}Z", fill="#3d2656", stroke="none"))
+    tall, eave, waist = base - top, num(half + 5), f"{num(half * 0.5)},{num(-roof * 0.35)}"
+    cone = f"M-{eave},-4Q-{waist} 0,{num(-roof)}Q{waist} {eave},-4Z"
+    return move(x, top, rect(-half, 0, 2 * half, tall, fill=SHADE),
+                rect(-half, 0, half * 0.8, tall, fill=STONE, stroke="none"),
+                rect(-half, 0, 2 * half, tall, fill="none"),
+                rect(-half - 3, -4, 2 * half + 6, 7, fill=SHADE), path(cone, fill="#5d3a78"),
+                path(f"M0,{num(-roof)}Q{waist} {eave},-4H0Z", fill="#3d2656", stroke="none"), path(cone, fill="none"))
 
 
 def window(x, y, half=2.6, height=9):
@@ -98,18 +58,19 @@ def castle():
     """Drawn around its foot, which is at (125, 232)."""
     walls = path(battlement(82, 137, 172, 234), fill=STONE) + path(battlement(137, 182, 158, 234), fill=SHADE)
     gate = (path("M97,234V211Q98,199 107.5,194Q117,199 118,211V234Z", fill=PAPER)
-            + path("M102.2,233V200M107.5,233V196M112.8,233V200M98,209H117M98,220H117", fill="none", stroke=LILAC, stroke_width=1.4))
+            + path("M102.2,233V200M107.5,233V196M112.8,233V200M98,209H117M98,220H117", fill="none", stroke=LILAC,
+                   stroke_width=1.4))
     lights = "".join(window(*place) for place in (
-        (142, 112), (149, 134), (105, 136), (111, 156, 2, 7), (175, 149, 2, 6), (82, 185, 2.2, 8), (171, 180), (159, 180), (147, 180),
-        (171, 206, 2.2, 6), (147, 206, 2.2, 6)))
+        (142, 112), (149, 134), (105, 136), (111, 156, 2, 7), (175, 149, 2, 6), (82, 185, 2.2, 8), (171, 180),
+        (159, 180), (147, 180), (171, 206, 2.2, 6), (147, 206, 2.2, 6)))
     return (flag(108, 84) + tower(144, 98, 200, 12, 44) + tower(108, 122, 200, 9.5, 40) + tower(174, 136, 234, 9, 38)
             + walls + tower(84, 164, 236, 8, 30) + gate + path(lights, fill=GOLD, stroke_width=1.4))
 
 
 def crag():
-    body = [(28, 341), (40, 318), (46, 296), (60, 284), (62, 266), (72, 256), (70, 244), (188, 240), (196, 256), (190, 268),
-            (204, 282), (206, 298), (220, 314), (228, 341)]
-    light = ("M70,244L96,243L88,262L94,274L76,298L80,314L62,341H28L40,318L46,296L60,284L62,266L72,256Z"
+    body = [(28, 341), (40, 318), (46, 296), (60, 284), (56, 268), (62, 258), (58, 246), (190, 243), (198, 256),
+            (192, 268), (204, 282), (206, 298), (220, 314), (228, 341)]
+    light = ("M58,246L96,245L88,262L94,274L76,298L80,314L62,341H28L40,318L46,296L60,284L56,268L62,258Z"
              "M150,242L166,241L158,262L168,276L152,300L160,318L150,341H130L140,318L132,300L146,278L142,258Z")
     return (poly(body, fill=SHADE) + path(light, fill="#4b3e84", stroke="none") + poly(body, fill="none")
             + path("M186,256L178,272L188,288L180,306M120,330L126,316", fill="none", stroke=STONE))
@@ -117,13 +78,16 @@ def crag():
 
 def road():
     """From the gate down the crag in bends that widen."""
-    return path("M92,245H113C114,256 108,262 120,270C138,280 150,284 143,298C136,310 100,308 100,322C100,332 116,336 122,341H70"
-                "C62,328 74,314 96,308C112,303 122,299 121,293C120,286 102,280 97,268C93,260 92,252 92,245Z", fill="#8370b6")
+    return path("M92,245H113C114,256 108,262 120,270C138,280 150,284 143,298C136,310 100,308 100,322"
+                "C100,332 116,336 122,341"
+                "H70C62,328 74,314 96,308C112,303 122,299 121,293C120,286 102,280 97,268C93,260 92,252 92,245Z",
+                fill="#8370b6")
 
 
 def bat(x, y, size, turn=0):
     wing = ("M0,-6L2.4,-9L3.4,-4C8,-5 12,-10 12,-15C20,-13 27,-6 29,4C24,0 20,0 17,3C14,-1 10,0 7.5,4C5,2.5 2,4 0,9"
-            "C-2,4 -5,2.5 -7.5,4C-10,0 -14,-1 -17,3C-20,0 -24,0 -29,4C-27,-6 -20,-13 -12,-15C-12,-10 -8,-5 -3.4,-4L-2.4,-9Z")
+            "C-2,4 -5,2.5 -7.5,4C-10,0 -14,-1 -17,3C-20,0 -24,0 -29,4C-27,-6 -20,-13 -12,-15C-12,-10 -8,-5 -3.4,-4"
+            "L-2.4,-9Z")
     return move(x, y, path(wing), scale=size, turn=turn)
 
 
@@ -137,9 +101,10 @@ def pine(x, base, height):
 
 def woods():
     """The near hills with their firs, to the left and the right of the road."""
-    hills = "M9,341V296C24,294 34,300 46,312C58,322 66,332 76,341ZM241,341V284C226,286 214,296 202,308C190,320 176,332 156,341Z"
-    firs = "".join(pine(*place) for place in ((24, 306, 46), (40, 318, 40), (55, 330, 32), (226, 298, 52), (208, 312, 42),
-                                              (190, 326, 36)))
+    hills = ("M9,341V292C24,290 37,296 49,308C60,319 68,330 78,341Z"
+             "M241,341V280C224,282 212,292 200,304C188,316 174,330 154,341Z")
+    firs = "".join(pine(*place) for place in ((24, 306, 46), (40, 318, 40), (55, 330, 32),
+                                              (226, 298, 52), (208, 312, 42), (190, 326, 36)))
     return path(hills, fill=PAPER) + path(firs, fill=PAPER)
 
 
@@ -150,14 +115,15 @@ def arcade():
         left, right = 12 + index * step, 12 + (index + 1) * step
         top, bow = f"{num((left + right) / 2)},22", step * 0.24
         data += f"C{num(left)},31 {num(left + bow)},26 {top}C{num(right - bow)},26 {num(right)},31 {num(right)},40"
-    gems = "".join(dot(12 + index * step, 25, 2) for index in range(1, 8))
+    gems = "".join(panel.dot(12 + index * step, 25, 2) for index in range(1, 8))
     return path(data + "V10Z", fill=SHADE, stroke=LILAC, stroke_width=1.8) + path(gems, fill=LILAC)
 
 
 def back():
-    clouds = path(cloud(26, 84, 38) + cloud(182, 78, 42) + cloud(22, 214, 60) + cloud(160, 232, 70), fill="#6a59a8")
-    scene = group(clouds, crag(), road(), move(-15.5, -11, castle(), scale=1.1), stroke=INK, stroke_width=1.8, stroke_linejoin="round")
-    bats = group(bat(78, 98, 0.62, -10), bat(66, 138, 0.36, 8), bat(104, 78, 0.36, 12), bat(194, 112, 0.5, 14), bat(38, 122, 0.42, -14),
-                 bat(212, 150, 0.34, 10), fill=PAPER)
-    return (plain.card(PAPER) + rect(12, 12, 226, 326, fill=MIDNIGHT) + moon() + mountains() + scene + bats + woods() + arcade()
-            + edge(PAPER, VIOLET, LILAC))
+    clouds = path(panel.cloud(26, 84, 38) + panel.cloud(182, 78, 42) + panel.cloud(22, 214, 60) + panel.cloud(164, 226, 58), fill="#6a59a8")
+    scene = group(clouds, crag(), road(), move(-15.5, -11, castle(), scale=1.1), stroke=INK, stroke_width=1.8,
+                  stroke_linejoin="round")
+    bats = group(bat(78, 98, 0.62, -10), bat(60, 130, 0.36, 8), bat(166, 84, 0.3, 12), bat(194, 112, 0.5, 14),
+                 bat(34, 112, 0.4, -14), bat(212, 150, 0.34, 10), fill=PAPER)
+    return (panel.ground(MIDNIGHT) + moon() + mountains() + scene + bats + woods() + arcade()
+            + panel.edge(VIOLET, PAPER) + panel.rule(17.5, 6, LILAC, 2))

@@ -3,9 +3,8 @@
 
 import math
 
-import plain
-from backs.castle import edge
-from svg import CREAM, GOLD, INK, PALE, RED, circle, ellipse, group, mirror, move, num, path, poly, rect
+import panel
+from svg import GOLD, INK, PALE, RED, circle, ellipse, group, mirror, move, num, path
 
 TITLE = "Determination"
 MUSTARD = "#dda331"
@@ -22,8 +21,8 @@ def arch(x, y, radius, left, right):
     """An arch over (x, y), or that half of it which the panel has room for."""
     start = (x - radius, y) if left else (x, y - radius)
     end = (x + radius, y) if right else (x, y - radius)
-    size = num(radius)
-    return (f"{num(start[0])},{num(start[1])}", f"a{size},{size} 0 0 1 {num(end[0] - start[0])},{num(end[1] - start[1])}")
+    turn = f"a{num(radius)},{num(radius)} 0 0 1 "
+    return f"{num(start[0])},{num(start[1])}{turn}{num(end[0] - start[0])},{num(end[1] - start[1])}"
 
 
 def sea(rows, line):
@@ -35,8 +34,8 @@ def sea(rows, line):
         for index in range(ARCHES + shift):
             x = 12 + 2 * RADIUS * index + (0 if shift else RADIUS)
             sides = not (shift and index == 0), not (shift and index == ARCHES)
-            crest += "".join(arch(x, y, RADIUS, *sides)) + "L"
-            rings += "".join("M" + "".join(arch(x, y, RADIUS * part, *sides)) for part in (0.7, 0.4))
+            crest += arch(x, y, RADIUS, *sides) + "L"
+            rings += "".join("M" + arch(x, y, RADIUS * part, *sides) for part in (0.7, 0.4))
         parts += (path(f"M{crest[:-1]}V{num(min(y + RADIUS, 341))}H12Z", fill=WAVE if row % 2 else INDIGO)
                   + path(rings, fill="none", stroke=line, stroke_width=2.2))
     return parts
@@ -74,12 +73,15 @@ BEARD = ("M119,181C108,177 102,187 91,184C79,181 72,173 69,163C64,172 66,180 71,
 def face():
     """The opening of the hood, with brows like cranes and a beard like a tortoise."""
     hair = path(BROW + BEARD, fill=INK)
-    nose = path("M119,158C119,166 112,170 113,175C115,180 121,179 125,181C129,179 135,180 137,175C138,170 131,166 131,158",
+    nose = path("M119,158C119,166 112,170 113,175C115,180 121,179 125,181C129,179 135,180 137,175"
+                "C138,170 131,166 131,158",
                 fill="none")
-    mouth = path("M103,201Q112,194 125,197Q138,194 147,201", fill="none", stroke_width=3.4) + path("M115,206H135", fill="none")
+    mouth = path("M103,201Q112,194 125,197Q138,194 147,201", fill="none", stroke_width=3.4) + path("M115,206H135",
+                                                                                                   fill="none")
     eyes = (circle(95, 161, 17, fill="#ffffff") + circle(155, 161, 17, fill="#ffffff")
             + circle(153, 161, 9, fill=INK) + circle(156.5, 157, 2.8, fill="#ffffff", stroke="none"))
-    return (path(OPENING, fill=SKIN, stroke=INK, stroke_width=12) + path(OPENING, fill=SKIN, stroke=GOLD, stroke_width=8)
+    return (path(OPENING, fill=SKIN, stroke=INK, stroke_width=12)
+            + path(OPENING, fill=SKIN, stroke=GOLD, stroke_width=8)
             + path(OPENING, fill=SKIN) + eyes + nose + mouth + hair + mirror(125, hair))
 
 
@@ -90,7 +92,8 @@ def blossom(x, y, size):
 
 def robe():
     shade = "M171,96C212,124 212,236 158,290C190,276 212,236 212,182C212,142 198,112 171,96Z"
-    fold = path("M46,196C52,238 74,268 104,284M56,214C66,240 84,258 108,268", fill="none", stroke=GOLD, stroke_width=4.5)
+    fold = path("M46,196C52,238 74,268 104,284M56,214C66,240 84,258 108,268", fill="none", stroke=GOLD,
+                stroke_width=4.5)
     return (path(DOLL, fill=RED, stroke="none") + path(shade, fill=WINE, stroke="none") + fold + mirror(125, fold)
             + path(DOLL, fill="none") + path("M84,103Q94,94 108,90", fill="none", stroke="#e2646a", stroke_width=6))
 
@@ -100,5 +103,5 @@ def back():
     doll = robe() + face() + group(blossom(125, 244, 1.25), fill=GOLD, stroke_width=1.5)
     scene = group(sea((5, 4), PALE), doll, sea((3, 2, 1, 0), PALE),
                   stroke=INK, stroke_width=2.1, stroke_linejoin="round", stroke_linecap="round")
-    return (plain.card() + rect(12, 12, 226, 326, fill=MUSTARD) + hemp_leaves() + sun + scene
-            + edge("#ffffff", INDIGO, PALE))
+    return (panel.ground(MUSTARD) + hemp_leaves() + sun + scene
+            + panel.edge(INDIGO) + panel.rule(17.5, 6, PALE, 2))

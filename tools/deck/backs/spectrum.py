@@ -5,7 +5,7 @@ import math
 
 import panel
 import plain
-from svg import group, num, path
+from svg import circle, group, num, path
 
 TITLE = "Spectrum"
 CHARCOAL = "#22252f"
@@ -40,6 +40,7 @@ def rose():
                 halves[half] += "M" + "L".join(f"{num(x)},{num(y)}" for x, y in spots) + "Z"
         line = "none" if ring == 1 else None
         parts += path(halves[0], fill=light, stroke=line) + path(halves[1], fill=dark, stroke=line)
+    parts = circle(X, Y, 9, fill=FACETS[0][1], stroke="none") + parts
     return group(parts, stroke=CHARCOAL, stroke_width=0.7, stroke_linejoin="round")
 
 
@@ -55,11 +56,12 @@ def halo():
             if reach:                   # cut by the upper or lower edge
                 ends[1:1] = [(X - reach, Y - side * HIGH), (X + reach, Y - side * HIGH)]
             for start, end in zip(ends[::2], ends[1::2]):
-                data += (f"M{num(start[0])},{num(start[1])}A{radius},{radius} 0 0 {sweep} {num(end[0])},{num(end[1])}")
+                data += f"M{num(start[0])},{num(start[1])}A{radius},{radius} 0 0 {sweep} {num(end[0])},{num(end[1])}"
         parts += path(data, stroke=colour)
     return group(parts, fill="none", stroke_width=8.4)
 
 
 def back():
-    rules = "".join(panel.rule(16.4 + 2.6 * index, 8 - index * 0.7, colour, 2.7) for index, colour in enumerate(RAINBOW))
-    return (panel.ground(CHARCOAL) + halo() + rose() + panel.border(33, 3.5, BLACK) + rules + panel.edge(BLACK, CHARCOAL))
+    rules = "".join(panel.rule(16.4 + 2.6 * index, 18 - index * 2.6, colour, 2.7)
+                    for index, colour in enumerate(RAINBOW))
+    return panel.ground(CHARCOAL) + halo() + rose() + panel.border(33, 3.5, BLACK) + rules + panel.edge(BLACK, CHARCOAL)

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page of the preferences on which cards are chosen. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "riffle-deck-library.h"
+
+G_BEGIN_DECLS
+
+AdwPreferencesPage *riffle_deck_page_new (GSettings          *settings,
+                                          RiffleDeckLibrary  *decks,
+                                          GtkWidget          *preferences);
+
+G_END_DECLS

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A choice of faces or of a back. The one that is chosen has a mark, not only another colour. */
+#include "config.h"
+
+#include "riffle-deck-tile.h"
+
+#define SPACING 6 /* pixels */
+
+struct _RiffleDeckTile
+{
+  GtkFlowBoxChild  parent_instance;
+  char            *id;
+  GtkWidget       *picture;
+  GtkWidget       *mark;
+};
+
+G_DEFINE_FINAL_TYPE (RiffleDeckTile, riffle_deck_tile, GTK_TYPE_FLOW_BOX_CHILD)
+
+static void
+riffle_deck_tile_finalize (GObject *object)
+{
+  g_free (RIFFLE_DECK_TILE (object)->id);
+  G_OBJECT_CLASS (riffle_deck_tile_parent_class)->finalize (object);
+}
+
+static void
+riffle_deck_tile_class_init (RiffleDeckTileClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = riffle_deck_tile_finalize;
+}
+
+static void
+riffle_deck_tile_init (RiffleDeckTile *self)
+{
+}
+
+static GtkWidget *
+make_label (RiffleDeckTile *self,
+            const char     *name)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *label = gtk_label_new (name);
+
+  self->mark = gtk_image_new_from_icon_name ("object-select-symbolic");
+  gtk_widget_set_visible (self->mark, FALSE);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 18);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), self->mark);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+/**
+ * riffle_deck_tile_new:
+ * @id: what is chosen with it
+ * @name: as the player reads it
+ * @width: of the picture, in pixels
+ * @height: of the picture
+ *
+ * Returns: (transfer floating): a tile whose picture is empty yet
+ */
+GtkWidget *
+riffle_deck_tile_new (const char *id,
+                      const char *name,
+                      int         width,
+                      int         height)
+{
+  RiffleDeckTile *self = g_object_new (RIFFLE_TYPE_DECK_TILE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *clamp = adw_clamp_new ();
+
+  self->id = g_strdup (id);
+  self->picture = gtk_picture_new ();
+  gtk_widget_set_size_request (self->picture, width, height);
+  /* Pictures have more pixels than room. */
+  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
+  adw_clamp_set_child (ADW_CLAMP (clamp), self->picture);
+  gtk_box_append (GTK_BOX (box), clamp);
+  gtk_box_append (GTK_BOX (box), make_label (self, name));
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "deck-tile");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return GTK_WIDGET (self);
+}
+
+const char *
+riffle_deck_tile_get_id (RiffleDeckTile *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_DECK_TILE (self), NULL);
+
+  return self->id;
+}
+
+void
+riffle_deck_tile_set_paintable (RiffleDeckTile *self,
+                                GdkPaintable   *paintable)
+{
+  g_return_if_fail (RIFFLE_IS_DECK_TILE (self));
+
+  gtk_picture_set_paintable (GTK_PICTURE (self->picture), paintable);
+}
+
+/**
+ * riffle_deck_tile_set_chosen:
+ * @chosen: whether this is what the player plays with
+ *
+ * Shows and tells whether the tile is the one that is chosen.
+ */
+void
+riffle_deck_tile_set_chosen (RiffleDeckTile *self,
+                             gboolean        chosen)
+{
+  g_return_if_fail (RIFFLE_IS_DECK_TILE (self));
+
+  gtk_widget_set_visible (self->mark, chosen);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_SELECTED, chosen, -1);
+  if (chosen)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "chosen");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "chosen");
+}

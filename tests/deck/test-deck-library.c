@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Decks are found wherever they lie, looked at in a process of their own, added and loaded. */
+#include "config.h"
+
+#include <glib/gstdio.h>
+#include <locale.h>
+#include <string.h>
+
+#include "riffle-deck-library.h"
+#include "riffle-deck-probe.h"
+
+static char *program; /* this one */
+
+typedef struct
+{
+  RiffleDeckLibrary *library;
+  GAsyncResult      *result; /* (nullable): of what was begun last */
+} Fixture;
+
+static char *
+data_path (const char *first,
+           const char *second,
+           const char *third)
+{
+  return g_build_filename (g_get_user_data_dir (), first, second, third, NULL);
+}
+
+static void
+write_file (const char *path,
+            const char *text)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* A sheet of Aisleriot with one more thing on it. */
+static char *
+build_sheet (const char *more)
+{
+  static const char *const suits[] = { "club", "diamond", "heart", "spade" };
+  static const char *const ranks[] = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack",
+                                       "queen", "king" };
+  GString *text = g_string_new ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"130\" "
+                                "height=\"70\">");
+
+  for (guint i = 0; i < 52; i++)
+    g_string_append_printf (text, "<g id=\"%s_%s\"><rect x=\"%u\" y=\"%u\" width=\"10\" "
+                            "height=\"14\" fill=\"#%06x\"/></g>", suits[i / 13], ranks[i % 13],
+                            i % 13 * 10, i / 13 * 14, 0x100000 + i * 0x408);
+  g_string_append_printf (text, "<g id=\"back\"><rect x=\"20\" y=\"56\" width=\"10\" "
+                          "height=\"14\"/>%s</g></svg>", more);
+  return g_string_free (text, FALSE);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  fixture->library = riffle_deck_library_new (program);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_clear_object (&fixture->result);
+  g_assert_finalize_object (fixture->library);
+}
+
+static void
+done_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  ((Fixture *) user_data)->result = g_object_ref (result);
+}
+
+static void
+wait_until_done (Fixture *fixture)
+{
+  while (fixture->result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static RiffleDeck *
+load (Fixture     *fixture,
+      const char  *id,
+      GError     **error)
+{
+  g_clear_object (&fixture->result);
+  riffle_deck_library_load_async (fixture->library, id, NULL, NULL, done_cb, fixture);
+  wait_until_done (fixture);
+  return riffle_deck_library_load_finish (fixture->library, fixture->result, error);
+}
+
+static void
+test_find (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *sheet = build_sheet ("");
+  g_autofree char *aisleriot = data_path ("aisleriot", "cards", "my_deck.svgz");
+  g_autofree char *index = data_path ("carddecks", "svg-one", "index.desktop");
+  g_autofree char *drawing = data_path ("carddecks", "svg-one", "one.svgz");
+  g_autofree char *stray = data_path ("carddecks", "svg-two", "index.desktop");
+  g_autoptr (GError) error = NULL;
+  RiffleDeckInfo *info;
+
+  write_file (aisleriot, sheet);
+  write_file (drawing, sheet);
+  write_file (index, "[KDE Backdeck]\nName=One\nName[de]=Eins\nSVG=one.svgz\n");
+  write_file (stray, "[KDE Backdeck]\nName=Two\nSVG=../../../secret.svg\n");
+  riffle_deck_library_scan (fixture->library);
+  riffle_deck_library_scan (fixture->library);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
+
+  info = riffle_deck_library_find (fixture->library, "aisleriot/my_deck.svgz");
+  g_assert_cmpstr (riffle_deck_info_get_name (info), ==, "My deck");
+  g_assert_false (riffle_deck_info_is_added (info));
+  /* By content, not by place: this one of KDE's folder is a sheet. */
+  info = riffle_deck_library_find (fixture->library, "carddecks/svg-one");
+  g_assert_cmpstr (riffle_deck_info_get_name (info), ==, "One");
+  g_assert_cmpint (riffle_deck_info_get_state (info), ==, RIFFLE_DECK_UNSEEN);
+  g_assert_nonnull (load (fixture, "carddecks/svg-one", &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (riffle_deck_info_get_state (info), ==, RIFFLE_DECK_USABLE);
+}
+
+/* What came of looking is known afterwards without looking again, until the file changes. */
+static void
+test_recall (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *sheet = build_sheet (""), *broken = build_sheet ("<script/>");
+  g_autofree char *path = data_path ("riffle", "decks", "recalled.svg"), *picture = NULL;
+  g_autoptr (GCancellable) looking = g_cancellable_new ();
+  g_autoptr (RiffleDeckLibrary) second = NULL, third = NULL;
+  RiffleDeckInfo *info;
+
+  write_file (path, sheet);
+  riffle_deck_library_scan (fixture->library);
+  info = riffle_deck_library_find (fixture->library, "riffle/recalled.svg");
+  g_assert_true (riffle_deck_info_is_added (info));
+  riffle_deck_library_look_at_all (fixture->library, looking);
+  while (riffle_deck_info_get_state (info) == RIFFLE_DECK_UNSEEN)
+    g_main_context_iteration (NULL, TRUE);
+  picture = riffle_deck_info_dup_picture (info);
+  g_assert_true (g_file_test (picture, G_FILE_TEST_IS_REGULAR));
+
+  second = riffle_deck_library_new ("/nowhere/program");
+  riffle_deck_library_scan (second);
+  info = riffle_deck_library_find (second, "riffle/recalled.svg");
+  g_assert_cmpint (riffle_deck_info_get_state (info), ==, RIFFLE_DECK_USABLE);
+  write_file (path, broken);
+  third = riffle_deck_library_new ("/nowhere/program");
+  riffle_deck_library_scan (third);
+  info = riffle_deck_library_find (third, "riffle/recalled.svg");
+  g_assert_cmpint (riffle_deck_info_get_state (info), ==, RIFFLE_DECK_UNSEEN);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+static RiffleDeckInfo *
+add (Fixture     *fixture,
+     const char  *name,
+     const char  *text,
+     GError     **error)
+{
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  write_file (path, text);
+  g_clear_object (&fixture->result);
+  riffle_deck_library_add_async (fixture->library, file, NULL, done_cb, fixture);
+  wait_until_done (fixture);
+  return riffle_deck_library_add_finish (fixture->library, fixture->result, error);
+}
+
+static void
+test_add (Fixture       *fixture,
+          gconstpointer  data)
+{
+  g_autofree char *sheet = build_sheet ("");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeckInfo) first = add (fixture, "new_one.svg", sheet, &error), second = NULL;
+  g_autoptr (RiffleDeck) deck = NULL;
+  g_autofree char *path = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (riffle_deck_info_get_id (first), ==, "riffle/new_one.svg");
+  second = add (fixture, "new_one.svg", sheet, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (riffle_deck_info_get_id (second), ==, "riffle/2 new_one.svg");
+  deck = load (fixture, "riffle/2 new_one.svg", &error);
+  g_assert_no_error (error);
+
+  path = g_file_get_path (riffle_deck_info_get_file (first));
+  g_assert_true (riffle_deck_library_remove (fixture->library, first, &error));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_null (riffle_deck_library_find (fixture->library, "riffle/new_one.svg"));
+  g_assert_true (riffle_deck_library_remove (fixture->library, second, &error));
+}
+
+static void
+assert_not_added (Fixture    *fixture,
+                  const char *name,
+                  const char *text,
+                  const char *fault)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = data_path ("riffle", "decks", name);
+
+  g_assert_null (add (fixture, name, text, &error));
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, name));
+  g_assert_nonnull (strstr (error->message, fault));
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* A blurred picture of 30,000 pixels would take all memory, a nest of filters all time: the process
+ * that tries ends, and this one goes on. */
+static void
+test_refuse (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char filter[] =
+    "<filter id=\"f%u\" x=\"-9\" y=\"-9\" width=\"20\" height=\"20\"><feTurbulence "
+    "baseFrequency=\"0.9\" numOctaves=\"9000000\"/></filter>"
+    "<rect width=\"130\" height=\"70\" filter=\"url(#f%u)\"/>";
+  g_autoptr (GString) filters = g_string_new (NULL);
+  g_autofree char *slow = NULL, *half = build_sheet (""), *linked = NULL;
+
+  for (guint i = 0; i < 20; i++)
+    g_string_append_printf (filters, filter, i, i);
+  slow = build_sheet (filters->str);
+  linked = build_sheet ("<image href=\"https://example.org/a.png\" width=\"9\"/>");
+  half[strlen (half) / 2] = '\0';
+  assert_not_added (fixture, "slow.svg", slow, "more time or memory");
+  assert_not_added (fixture, "half.svg", half, "not a usable deck");
+  assert_not_added (fixture, "linked.svg", linked, "outside of the file");
+  assert_not_added (fixture, "photo.jpg", "no drawing", ".svgz");
+}
+
+static void
+test_gone (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (load (fixture, "aisleriot/gone.svgz", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_nonnull (strstr (error->message, "gone.svgz"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  if (argc == 4 && g_str_equal (argv[1], RIFFLE_DECK_PROBE_OPTION))
+    return riffle_deck_probe_main (argv[2], argv[3]);
+  /* No deck of the system counts. */
+  g_setenv ("XDG_DATA_DIRS", "/nowhere", TRUE);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  program = g_file_read_link ("/proc/self/exe", NULL);
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+  ADD ("/deck/library/find", test_find);
+  ADD ("/deck/library/recall", test_recall);
+  ADD ("/deck/library/add", test_add);
+  ADD ("/deck/library/refuse", test_refuse);
+  ADD ("/deck/library/gone", test_gone);
+#undef ADD
+  return g_test_run ();
+}
