@@ -24,9 +24,19 @@ riffle_deck_tile_finalize (GObject *object)
 }
 
 static void
+choose_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  gtk_widget_activate (widget);
+}
+
+static void
 riffle_deck_tile_class_init (RiffleDeckTileClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = riffle_deck_tile_finalize;
+  /* What a screen reader can press. */
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (class), "tile.choose", NULL, choose_cb);
 }
 
 static void
@@ -72,7 +82,8 @@ riffle_deck_tile_new (const char *id,
   GtkWidget *clamp = adw_clamp_new ();
 
   self->id = g_strdup (id);
-  self->picture = gtk_picture_new ();
+  self->picture = g_object_new (GTK_TYPE_PICTURE, "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_set_size_request (self->picture, width, height);
   /* Pictures have more pixels than room. */
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);

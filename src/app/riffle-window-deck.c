@@ -54,7 +54,7 @@ loaded_cb (GObject      *source,
       return;
     }
   use_own_deck (self);
-  riffle_window_tell (self, error->message);
+  riffle_window_show_toast (self, riffle_toast_new (error->message));
 }
 
 static void

@@ -1,0 +1,100 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Decks that the player has: found, chosen on the page of the preferences, gone one day: decks.py RIFFLE."""
+
+import os
+import subprocess
+
+import speech
+from dialogs import Dialogs
+from harness import check, folder, run, wait_until
+from program import Program
+
+SUITS = ('club', 'diamond', 'heart', 'spade')
+RANKS = ('1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king')
+COLOUR = '#C03090'  # of every face of the deck that is made here
+DECK, NAME = 'aisleriot/a_pink_deck.svg', 'A pink deck'
+SETTINGS = '[io/github/rifflecards/Riffle]\ndeck={deck!r}\n'
+
+
+def write_deck(path):
+    """A sheet as Aisleriot has them, with cards of one colour."""
+    cell = '<g id="{}"><rect x="{}" y="{}" width="10" height="14" fill="{}"/></g>'
+    cells = [cell.format(f'{suit}_{rank}', 10 * column, 14 * row, COLOUR)
+             for row, suit in enumerate(SUITS) for column, rank in enumerate(RANKS)]
+    cells.append(cell.format('back', 20, 56, '#204080'))
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, 'w', encoding='ascii') as file:
+        file.write('<svg xmlns="http://www.w3.org/2000/svg" width="130" height="70">' + ''.join(cells) + '</svg>')
+
+
+def write_settings(deck):
+    path = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
+    os.makedirs(path, exist_ok=True)
+    with open(os.path.join(path, 'keyfile'), 'w', encoding='utf-8') as file:
+        file.write(SETTINGS.format(deck=deck))
+
+
+def shows_deck(program):
+    """Whether the cards on the table are those of the deck that is made here."""
+    picture = os.path.join(folder(), 'table.png')
+    subprocess.run(['import', '-window', program.window, picture], check=True)
+    command = ['convert', picture, '+dither', '-fuzz', '2%', '-fill', 'black', '+opaque', COLOUR, '-format', '%[fx:mean*100]', 'info:']
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout) > 2
+
+
+def start(riffle):
+    program = Program(riffle, '--size', '900x700', 'golf#1', GSETTINGS_BACKEND='keyfile')
+    program.wait('deal .*')
+    return program
+
+
+def find_tile(reader):
+    return reader.find(lambda node: node.role == 'table cell' and node.name == NAME, 'the deck’s tile')
+
+
+def choose_on_page(riffle):
+    """A deck is found, chosen as a screen reader would do it, and used at once."""
+    program = start(riffle)
+    check(not shows_deck(program), 'the deck is used before it was chosen')
+    Dialogs(program).open('ctrl+comma')
+    reader = speech.Reader('riffle')
+    reader.find(lambda node: node.role == 'page tab' and node.name == 'Cards', 'the page of the cards').do('click')
+    check('selected' not in find_tile(reader).states, 'the tile is marked before it was chosen')
+    find_tile(reader).do('tile.choose')
+    wait_until(lambda: 'selected' in find_tile(reader).states, 'the tile to be marked')
+    program.key('Escape')
+    wait_until(lambda: shows_deck(program), 'the deck on the table')
+    program.close()
+    print('a deck is found and chosen on its page')
+
+
+def find_again(riffle):
+    write_settings(DECK)
+    program = start(riffle)
+    wait_until(lambda: shows_deck(program), 'the chosen deck on the table of the next start')
+    program.close()
+    print('the chosen deck is there at the next start')
+
+
+def miss(riffle):
+    """The program says that the deck is gone, and plays with another one."""
+    program = start(riffle)
+    reader = speech.Reader('riffle')
+    reader.find(lambda node: node.role == 'label' and node.name == f'The deck “{DECK}” is no longer there.', 'a word about it')
+    check(not shows_deck(program), 'a deck that is gone is shown')
+    program.close()
+    print('when it is gone, another one is used')
+
+
+def decks(riffle):
+    path = os.path.join(os.environ['XDG_DATA_HOME'], DECK.replace('aisleriot', 'aisleriot/cards'))
+    write_deck(path)
+    choose_on_page(riffle)
+    find_again(riffle)
+    os.remove(path)
+    miss(riffle)
+
+
+if __name__ == '__main__':
+    run(decks)
