@@ -207,8 +207,8 @@ static const PatVariantSpec scorpion = {
                "covered by the one it needs can never be freed. Keep the stock until nothing "
                "else is left to do."),
   .notes = N_("The three cards of the stock go to the first three columns, at any time. A "
-              "complete column stays where it is, gives and takes nothing any more, and is "
-              "passed over when the stock is dealt. A double click plays a run that has only "
+              "complete column that stays gives and takes nothing any more, and is passed over "
+              "when the stock is dealt. A double click plays a run that has only "
               "one place to go."),
   .game = {
     .stock = { PAT_TABLEAU, 1 },

@@ -188,8 +188,8 @@ const PatVariantSpec cabal = {
                "Remember which cards lie locked there, and keep the waste piles open for the "
                "ranks just above them."),
   .notes = N_("Two decks, twelve single cards in the Cabal and eight waste piles are our choice, "
-              "as no complete description of this game is known. Automatic play never plays the "
-              "first card of the stock."),
+              "as no complete description of this game is known. Neither automatic play nor a "
+              "double click plays the first card of the stock."),
   .game = {
     .decks = 2,
     .base_dealt = TRUE,
@@ -198,6 +198,7 @@ const PatVariantSpec cabal = {
     .why_locked = why_locked,
     .after_move = note_stock_card,
     .may_auto = may_auto,
+    .sends_as_auto = TRUE,
     .status = describe_lock,
   },
   .piles = piles,

@@ -213,6 +213,21 @@ find_removal (const PatRules    *self,
   return pat_rules_judge (self, position, move, NULL);
 }
 
+/* A foundation that a double click sends the card to. */
+static gboolean
+find_sent (const PatRules    *self,
+           const PatPosition *position,
+           guint              pile,
+           PatMove           *move)
+{
+  const PatGameSpec *game = &self->table.game;
+
+  return self->piles[pile].role != PAT_FOUNDATION &&
+         find_foundation (self, position, pile, move) &&
+         (!game->sends_as_auto || game->may_auto == NULL ||
+          game->may_auto (self, position, move, PAT_AUTO_ALL));
+}
+
 /**
  * pat_rules_find_target: (skip)
  * @self: rules
@@ -240,7 +255,7 @@ pat_rules_find_target (const PatRules    *self,
   if (self->table.game.remove.kind != PAT_REMOVE_NOTHING &&
       find_removal (self, position, pile, move))
     return TRUE;
-  if (self->piles[pile].role != PAT_FOUNDATION && find_foundation (self, position, pile, move) &&
+  if (find_sent (self, position, pile, move) &&
       (index >= size - move->picks[0].count || self->piles[pile].take == PAT_TAKE_CHAIN))
     return TRUE;
   if (target == PAT_TARGET_CELL && index == size - 1)

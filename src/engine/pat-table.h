@@ -488,6 +488,7 @@ typedef struct
   PatAuto               auto_class;
   gboolean              stuck_is_lost; /* without a move the game is lost, not merely stuck */
   PatTarget             double_click; /* where a double click sends a card */
+  gboolean              sends_as_auto; /* to a foundation only what may_auto lets go */
   gboolean              bare_board;   /* a position without a header is taken for this game */
   gboolean              single_click; /* a click plays a card that has one destination */
   /* undo and peek would reveal what the game is about: both are off */
