@@ -144,6 +144,9 @@ static const PatVariantSpec accordion = {
   .name = N_("Accordion"),
   .family = N_("Pairs"),
   .source = "Morehead & Mott-Smith, Parlett",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 4,
+  .minutes = 8,
   .aliases = N_("Idle Year;Tower of Babel;Methuselah"),
   .about = N_("The row is pulled out to its full length and pressed together again. Played card by "
               "card it hardly ever comes out; with the whole row in sight it is a "

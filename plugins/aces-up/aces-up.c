@@ -91,6 +91,9 @@ static const PatVariantSpec aces_up = {
   .name = N_("Aces Up"),
   .family = N_("Pairs"),
   .source = "Parlett, PySolFC",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 2,
+  .minutes = 4,
   .aliases = N_("Aces High;Idiot’s Delight;Once in a Lifetime;Drivel;Discard"),
   .about = N_("Four piles, and a rule that a child understands; yet hardly any game comes out. "
               "One of its names is Once in a Lifetime."),

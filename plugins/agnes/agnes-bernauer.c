@@ -53,6 +53,8 @@ const PatVariantSpec agnes_bernauer = {
   .name = N_("Agnes Bernauer"),
   .family = N_("Klondike"),
   .source = "Parlett; Morehead & Mott-Smith",
+  .skill = 3,
+  .minutes = 10,
   .aliases = N_("Agnes"),
   .about = N_("The better known of two games called Agnes. David Parlett named it after a "
               "barber’s daughter of Augsburg who secretly married a duke, to tell it from the "

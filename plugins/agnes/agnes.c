@@ -63,6 +63,10 @@ static const PatVariantSpec agnes = {
   .name = N_("Agnes"),
   .family = N_("Klondike"),
   .source = "S0",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 8,
+  .collections = (const PatMembership[]) { { "palm-shelf", 1 }, { NULL } },
   .aliases = N_("Agnes Sorel"),
   .about = N_("A relative of Klondike that bears the name of a king’s mistress. It is one of the "
               "hardest games there are: of a million deals only 45 were found to be winnable by "

@@ -23,6 +23,8 @@ static const PatVariantSpec bisley = {
   .name = N_("Bisley"),
   .family = N_("Castle"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 10,
   .about = N_("An old English game in which a suit is built from both ends: up from its Ace and "
               "down from its King. Where the two meet does not matter."),
   .goal = N_("Build every suit up from its Ace and down from its King until the two foundations "

@@ -36,6 +36,8 @@ static const PatVariantSpec black_hole = {
   .name = N_("Black Hole"),
   .family = N_("Golf"),
   .source = "Parlett",
+  .skill = 5,
+  .minutes = 6,
   .about = N_("David Parlett invented it as an open relative of Golf: everything lies face up, and "
               "nothing is left to chance after the deal. All that there is falls into the hole in "
               "the end, if you find the way."),

@@ -101,6 +101,10 @@ static const PatVariantSpec calculation = {
   .name = N_("Calculation"),
   .family = N_("Planners"),
   .source = "S1",
+  .odds = PAT_ODDS_OFTEN,
+  .skill = 5,
+  .minutes = 15,
+  .collections = (const PatMembership[]) { { "tour", 6 }, { NULL } },
   .aliases = N_("Broken Intervals;Hopscotch"),
   .about = N_("The four foundations count in ones, twos, threes and fours, each until it "
               "reaches its King. No other patience rewards thinking ahead more."),

@@ -57,6 +57,9 @@ static const PatVariantSpec canfield = {
   .name = N_("Canfield (Royale)"),
   .family = N_("Canfield"),
   .source = "S1",
+  .skill = 3,
+  .minutes = 8,
+  .collections = (const PatMembership[]) { { "tour", 4 }, { NULL } },
   .about = N_("Canfield as it was played on early home computers: the foundations begin with the "
               "Aces, the cards do not go round the corner, and you decide yourself when a space "
               "is filled. It is very hard to win."),

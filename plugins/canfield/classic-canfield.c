@@ -64,6 +64,8 @@ const PatVariantSpec classic_canfield = {
   .name = N_("Classic Canfield"),
   .family = N_("Canfield"),
   .source = "PySolFC",
+  .skill = 3,
+  .minutes = 10,
   .aliases = N_("Canfield;Rainfall"),
   .about = N_("Canfield as it is commonly played today. Richard Canfield is said to have sold "
               "packs of cards for it in his casino, at fifty dollars each, and to have paid five "

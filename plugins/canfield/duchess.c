@@ -73,6 +73,8 @@ const PatVariantSpec duchess = {
   .name = N_("Duchess"),
   .family = N_("Canfield"),
   .source = "Morehead & Mott-Smith",
+  .skill = 3,
+  .minutes = 12,
   .aliases = N_("Glenwood"),
   .about = N_("A milder Canfield with an open reserve. The player sees sixteen cards before "
               "deciding with which rank the foundations shall begin, and that choice often "

@@ -77,6 +77,10 @@ const PatVariantSpec reno = {
   .name = N_("Reno"),
   .family = N_("Canfield"),
   .source = "S1",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 8,
+  .collections = (const PatMembership[]) { { "tour", 8 }, { NULL } },
   .about = N_("The casino’s way to play Canfield: you pay for the deck and are paid for every card "
               "on a foundation. Eleven cards bring the money back, and that is not often seen."),
   .rules = N_("One card of the stock lies turned over beside it, from the deal on. It goes to a "

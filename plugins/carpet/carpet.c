@@ -75,6 +75,8 @@ static const PatVariantSpec carpet = {
   .name = N_("Carpet"),
   .family = N_("Pictures"),
   .source = "Morehead & Mott-Smith",
+  .skill = 1,
+  .minutes = 6,
   .about = N_("A restful game: twenty cards are spread like a carpet, whatever is played leaves a "
               "hole, and the next card mends it. With a little care it comes out more often than "
               "not."),

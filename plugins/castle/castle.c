@@ -53,6 +53,8 @@ static const PatVariantSpec beleaguered_castle = {
   .name = N_("Beleaguered Castle"),
   .family = N_("Castle"),
   .source = "Morehead & Mott-Smith",
+  .skill = 5,
+  .minutes = 12,
   .aliases = N_("Laying Siege;Sham Battle"),
   .about = N_("The four Aces are the castle, and the columns on both sides are the army that "
               "besieges it. All cards lie open; what looks simple needs much foresight, for only "
@@ -72,6 +74,8 @@ static const PatVariantSpec streets_and_alleys = {
   .name = N_("Streets and Alleys"),
   .family = N_("Castle"),
   .source = "Morehead & Mott-Smith",
+  .skill = 5,
+  .minutes = 12,
   .about = N_("Beleaguered Castle without its castle: the Aces are dealt with the other cards, and "
               "have to be found first. That makes it much harder."),
   .advice = N_("Find the deepest Ace and the deepest Two, and look for a way to them before you do "

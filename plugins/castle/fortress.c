@@ -35,6 +35,8 @@ const PatVariantSpec fortress = {
   .name = N_("Fortress"),
   .family = N_("Castle"),
   .source = "Morehead & Mott-Smith",
+  .skill = 5,
+  .minutes = 15,
   .about = N_("An open game that asks for patience in the true sense. Building in suit leaves few "
               "moves, but each can be made in both directions, and a run can be turned over card "
               "by card."),
@@ -50,6 +52,8 @@ const PatVariantSpec chessboard = {
   .name = N_("Chessboard"),
   .family = N_("Castle"),
   .source = "Morehead & Mott-Smith",
+  .skill = 5,
+  .minutes = 15,
   .aliases = N_("Fives"),
   .about = N_("Fortress with a choice: you look at the cards first, and then decide with which "
               "rank the foundations begin. Since Kings and Aces follow each other, it is the "

@@ -82,6 +82,8 @@ static const PatVariantSpec the_clock = {
   .name = N_("Clock"),
   .family = N_("Pictures"),
   .source = "Parlett",
+  .skill = 1,
+  .minutes = 4,
   .aliases = N_("Dial;Sundial;Hidden Cards;Hunt;Travellers;Four of a Kind"),
   .about = N_("There is nothing to decide here: the cards lie in the circle of a clock and lead "
               "you from hour to hour. It comes out if the fourth King turns up last of all, which "

@@ -249,6 +249,10 @@ static const PatVariantSpec concentration = {
   .name = N_("Concentration"),
   .family = N_("Children’s games"),
   .source = "S1",
+  .odds = PAT_ODDS_OFTEN,
+  .skill = 4,
+  .minutes = 5,
+  .collections = (const PatMembership[]) { { "children", 1 }, { NULL } },
   .aliases = N_("Memory;Pelmanism;Pairs of cards"),
   .about = N_("Twenty-four cards lie face down. Turn up two of them, remember what you saw, and "
               "find the pairs."),

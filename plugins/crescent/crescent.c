@@ -144,6 +144,8 @@ static const PatVariantSpec crescent = {
   .name = N_("Crescent"),
   .family = N_("Fan"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 25,
   .about = N_("Sixteen piles lie in a half moon around the foundations, four of which go up from "
               "the Ace and four down from the King. What lies below the top cards is in no order "
               "at all, and three times it may be shifted."),

@@ -99,6 +99,9 @@ static const PatVariantSpec demon = {
   .name = N_("Demon"),
   .family = N_("Canfield"),
   .source = "S0",
+  .skill = 3,
+  .minutes = 10,
+  .collections = (const PatMembership[]) { { "palm-shelf", 6 }, { NULL } },
   .aliases = N_("Canfield;Fascination;Thirteen"),
   .about = N_("A hard game of the nineteenth century. In America it bears the name of Richard "
               "Canfield, who is said to have sold packs of cards in his casino and to have paid "

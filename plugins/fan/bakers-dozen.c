@@ -58,6 +58,9 @@ const PatVariantSpec bakers_dozen = {
   .name = N_("Baker’s Dozen"),
   .family = N_("Fan"),
   .source = "Morehead & Mott-Smith",
+  .odds = PAT_ODDS_OFTEN,
+  .skill = 5,
+  .minutes = 10,
   .aliases = N_("Baker's Dozen;Spanish Patience;Portuguese Solitaire"),
   .about = N_("Thirteen columns, as many as a generous baker counts to the dozen. All cards lie "
               "open, the Kings do no harm at the bottom, and with care most deals can be won."),

@@ -66,6 +66,10 @@ const PatVariantSpec bristol = {
   .name = N_("Bristol"),
   .family = N_("Fan"),
   .source = "S0",
+  .odds = PAT_ODDS_SOMETIMES,
+  .skill = 4,
+  .minutes = 10,
+  .collections = (const PatMembership[]) { { "palm-shelf", 4 }, { NULL } },
   .aliases = N_("Belvedere"),
   .about = N_("A game of judgement, known from the book of Morehead and Mott-Smith: every click on "
               "the stock covers the three reserves, and a fan that is emptied is gone for good."),

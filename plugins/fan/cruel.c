@@ -135,6 +135,8 @@ const PatVariantSpec cruel = {
   .name = N_("Cruel"),
   .family = N_("Fan"),
   .source = "PySolFC",
+  .skill = 3,
+  .minutes = 12,
   .aliases = N_("Perseverance"),
   .about = N_("It became known in the early nineties, when it came with a collection of games for "
               "computers, and its name is well earned. Its elder sister is Perseverance, which the "

@@ -42,6 +42,9 @@ static const PatVariantSpec fan = {
   .name = N_("Fan"),
   .family = N_("Fan"),
   .source = "PySolFC",
+  .odds = PAT_ODDS_SOMETIMES,
+  .skill = 5,
+  .minutes = 12,
   .aliases = N_("The Fan"),
   .about = N_("La Belle Lucie without her shuffles. Instead an empty fan may be filled with a "
               "King, so that everything depends on finding places for the four of them."),

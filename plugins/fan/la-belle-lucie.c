@@ -101,6 +101,8 @@ const PatVariantSpec la_belle_lucie = {
   .name = N_("La Belle Lucie"),
   .family = N_("Fan"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 15,
   .aliases = N_("Lovely Lucy;Midnight Oil;Clover Leaf;Alexander the Great;Trefoil"),
   .about = N_("An old French patience with the prettiest of layouts: all cards lie open in fans of "
               "three. What cannot be played is shuffled and dealt again, twice."),

@@ -79,6 +79,8 @@ const PatVariantSpec shamrocks = {
   .name = N_("Shamrocks"),
   .family = N_("Fan"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 12,
   .aliases = N_("Three-Card Fan"),
   .about = N_("A friendly relative of La Belle Lucie. There are many moves, since suits do not "
               "matter and ranks go both ways, but no leaf of the clover holds more than three "

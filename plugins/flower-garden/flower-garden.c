@@ -61,6 +61,9 @@ static const PatVariantSpec bouquet = {
   .name = N_("Bouquet"),
   .family = N_("Castle"),
   .source = "S0",
+  .skill = 5,
+  .minutes = 12,
+  .collections = (const PatMembership[]) { { "palm-shelf", 3 }, { NULL } },
   .aliases = N_("Flower Garden;The Garden"),
   .about = N_("Six beds of flowers, and sixteen more in your hand that can be planted or picked "
               "for the foundations at any time. Nothing ever comes back into the bouquet, so "

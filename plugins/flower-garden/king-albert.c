@@ -53,6 +53,8 @@ const PatVariantSpec king_albert = {
   .name = N_("King Albert"),
   .family = N_("Castle"),
   .source = "Morehead & Mott-Smith",
+  .skill = 5,
+  .minutes = 12,
   .aliases = N_("Idiot’s Delight"),
   .about = N_("A game of foresight that bears the name of Albert, King of the Belgians; its seven "
               "spare cards are known as the Belgian Reserve."),
@@ -71,6 +73,8 @@ const PatVariantSpec raglan = {
   .name = N_("Raglan"),
   .family = N_("Castle"),
   .source = "Morehead & Mott-Smith",
+  .skill = 5,
+  .minutes = 12,
   .about = N_("King Albert made easier: the Aces lie on the foundations from the beginning, and "
               "six cards are in reserve."),
   .rules = GARDEN_RESERVE_RULES,

@@ -64,6 +64,9 @@ const PatVariantSpec northwest_territory = {
   .name = N_("Northwest Territory"),
   .family = N_("Klondike"),
   .source = "S0",
+  .skill = 4,
+  .minutes = 12,
+  .collections = (const PatMembership[]) { { "palm-shelf", 16 }, { NULL } },
   .aliases = N_("Arctic Garden;Klondike Territory"),
   .about = N_("A Klondike in which nothing has to be turned over: what would be the stock lies in "
               "the open, and each of its cards can be played at any time."),

@@ -85,6 +85,9 @@ static const PatVariantSpec forty_thieves = {
   .name = N_("Forty Thieves"),
   .family = N_("Forty Thieves"),
   .source = "Morehead & Mott-Smith",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 4,
+  .minutes = 20,
   .aliases = N_("Napoleon at Saint Helena;Big Forty;Roosevelt at San Juan"),
   .about = N_("One of the great games for two decks, and a hard one: forty cards lie open, they "
               "move one at a time, and the stock is gone through once. It is said to have helped "
@@ -104,6 +107,8 @@ static const PatVariantSpec josephine = {
   .name = N_("Josephine"),
   .family = N_("Forty Thieves"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 20,
   .about = N_("The Forty Thieves made kinder by one rule: cards that lie in sequence move "
               "together. It has its name from the first wife of Napoleon, who is said to have "
               "played the older game."),
@@ -120,6 +125,8 @@ static const PatVariantSpec limited = {
   .name = N_("Limited"),
   .family = N_("Forty Thieves"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 20,
   .about = N_("A milder form of the Forty Thieves: twelve short columns instead of ten longer "
               "ones, so that more cards are free and a column is sooner empty."),
   .advice = N_("The columns are short: look which of them can be emptied with a few moves before "
@@ -135,6 +142,9 @@ static const PatVariantSpec lucas = {
   .name = N_("Lucas"),
   .family = N_("Forty Thieves"),
   .source = "Blanccoeur",
+  .odds = PAT_ODDS_OFTEN,
+  .skill = 4,
+  .minutes = 20,
   .about = N_("An old French game that is much like the Forty Thieves, but far easier: the Aces "
               "lie on the foundations from the start, and there are thirteen columns of three "
               "cards."),

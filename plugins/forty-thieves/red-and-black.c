@@ -64,6 +64,8 @@ const PatVariantSpec red_and_black = {
   .name = N_("Red and Black"),
   .family = N_("Forty Thieves"),
   .source = "Morehead & Mott-Smith, PySolFC",
+  .skill = 4,
+  .minutes = 20,
   .aliases = N_("Rouge et Noir"),
   .about = N_("The colours alternate everywhere: going down in the columns, and going up on the "
               "foundations too. Suits do not matter, and eight single cards are all that lies on "

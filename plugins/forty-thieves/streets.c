@@ -50,6 +50,8 @@ const PatVariantSpec streets = {
   .name = N_("Streets"),
   .family = N_("Forty Thieves"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 20,
   .about = N_("The Forty Thieves with columns in alternating colours. Far more cards find a place, "
               "but each of them may block a card of another suit."),
   .advice = N_("Twice as many cards fit as in the Forty Thieves, and that is the danger: do not "
@@ -65,6 +67,8 @@ const PatVariantSpec maria = {
   .name = N_("Maria"),
   .family = N_("Forty Thieves"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 20,
   .about = N_("Streets with nine columns instead of ten: one column fewer to play with, and four "
               "cards more in the stock."),
   .advice = N_("Work for the first empty column with all that you have, and use it to shift cards "
@@ -80,6 +84,8 @@ const PatVariantSpec number_ten = {
   .name = N_("Number Ten"),
   .family = N_("Forty Thieves"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 20,
   .about = N_("Ten columns, of which the lower half lies face down. To make up for it, runs move "
               "as a unit."),
   .advice = N_("Turn up the face-down cards first. A run that moves as a unit is worth building "
@@ -95,6 +101,8 @@ const PatVariantSpec rank_and_file = {
   .name = N_("Rank and File"),
   .family = N_("Forty Thieves"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 20,
   .aliases = N_("Dress Parade"),
   .about = N_("A Forty Thieves that looks more like Klondike: only the last card of each column "
               "lies face up, colours alternate, and runs move as a unit."),
@@ -111,6 +119,8 @@ const PatVariantSpec emperor = {
   .name = N_("Emperor"),
   .family = N_("Forty Thieves"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 20,
   .about = N_("Rank and File without its mercy: the same face-down cards, but they move one at a "
               "time."),
   .advice = N_("A run is a wall here: before you build it, ask how you will take it down again."),

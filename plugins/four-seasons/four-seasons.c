@@ -99,6 +99,10 @@ static const PatVariantSpec four_seasons = {
   .id = "four-seasons",
   .name = N_("Four Seasons"),
   .source = "S0",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 6,
+  .collections = (const PatMembership[]) { { "palm-shelf", 7 }, { NULL } },
   .aliases = N_("Corner Card;Vanishing Cross;Cross Currents;Czarina;Florentine"),
   .about = N_("Five cards form a cross, and in its corners the four seasons grow. A short, "
               "pleasant game that comes out just often enough."),
@@ -113,6 +117,10 @@ static const PatVariantSpec corners = {
   .id = "corners",
   .name = N_("Corners"),
   .source = "S1",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 6,
+  .collections = (const PatMembership[]) { { "tour", 5 }, { NULL } },
   .about = N_("The game of the Four Seasons as another old collection tells it: the first card of "
               "the foundations lies in the top left corner of the cross, and the other corners "
               "wait for its like."),

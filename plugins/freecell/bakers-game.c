@@ -45,6 +45,9 @@ const PatVariantSpec bakers_game = {
   .name = N_("Baker’s Game"),
   .family = N_("FreeCell"),
   .source = "S0",
+  .skill = 5,
+  .minutes = 12,
+  .collections = (const PatMembership[]) { { "palm-shelf", 2 }, { NULL } },
   .about = N_("The game from which FreeCell comes. Martin Gardner described it in 1968 as the "
               "mathematician C. L. Baker had learned it from his father. Building in suit makes "
               "it the harder of the two."),

@@ -30,6 +30,9 @@ const PatVariantSpec forecell = {
   .name = N_("ForeCell"),
   .family = N_("FreeCell"),
   .source = "PySolFC",
+  .odds = PAT_ODDS_OFTEN,
+  .skill = 5,
+  .minutes = 12,
   .about = N_("FreeCell with a harder beginning: the last four cards of the deal lie in the cells, "
               "so that at first there is nowhere to put a card aside."),
   .advice = N_("Find a place for the cards in the cells first, and prefer the moves that free the "

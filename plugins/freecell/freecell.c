@@ -78,6 +78,9 @@ static const PatVariantSpec freecell = {
   .name = N_("FreeCell"),
   .family = N_("FreeCell"),
   .source = "S0",
+  .skill = 5,
+  .minutes = 10,
+  .collections = (const PatMembership[]) { { "palm-shelf", 8 }, { NULL } },
   .about = N_("All cards lie open from the beginning, so that nothing is left to chance, and "
               "nearly every deal can be won. Paul Alfille wrote the first computer version in "
               "1978."),

@@ -55,6 +55,8 @@ const PatVariantSpec penguin = {
   .name = N_("Penguin"),
   .family = N_("FreeCell"),
   .source = "Parlett",
+  .skill = 5,
+  .minutes = 12,
   .about = N_("David Parlett invented this game and gave it the name of the publisher of his book "
               "on patience. Seven cells leave room enough to win nearly every deal, but seldom "
               "without thought."),

@@ -33,6 +33,8 @@ const PatVariantSpec seahaven_towers = {
   .name = N_("Seahaven Towers"),
   .family = N_("FreeCell"),
   .source = "PySolFC",
+  .skill = 5,
+  .minutes = 8,
   .about = N_("Art Cabral wrote this game for the Macintosh in 1988. Ten short columns make it "
               "quick to look through, but the four cells, its towers, are soon full."),
   .advice = N_("Look at each suit from the Ace up and count which cards lie on which. A column "

@@ -216,6 +216,8 @@ static const PatVariantSpec gaps = {
   .name = N_("Gaps"),
   .family = N_("Planners"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 12,
   .aliases = N_("Montana;Spaces;Addiction;Blue Moon;Rangoon;Vacancies"),
   .about = N_("The whole deck lies open in four lines, and nothing can be done but to move cards "
               "into the four gaps. About one game in twenty is won by those who know it well."),

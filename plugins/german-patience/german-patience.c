@@ -115,6 +115,10 @@ static const PatVariantSpec german_patience = {
   .name = N_("German Patience"),
   .family = N_("Planners"),
   .source = "S0",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 20,
+  .collections = (const PatMembership[]) { { "palm-shelf", 9 }, { NULL } },
   .about = N_("There are no foundations: eight piles grow upwards from whatever card they began "
               "with, without regard to suit, until each of them has thirteen cards. A good player "
               "wins about one game in two hundred."),

@@ -126,6 +126,9 @@ static const PatVariantSpec golf = {
   .name = N_("Golf"),
   .family = N_("Golf"),
   .source = "S0, S1",
+  .skill = 3,
+  .minutes = 3,
+  .collections = (const PatMembership[]) { { "tour", 2 }, { "palm-shelf", 10 }, { NULL } },
   .about = N_("A quick game in which each card of the stock is a stroke, and each card left over "
               "counts against you."),
   .goal = N_("Clear the columns; what is left of the stock then follows by itself."),
@@ -153,6 +156,8 @@ static const PatVariantSpec all_in_a_row = {
   .name = N_("All in a Row"),
   .family = N_("Golf"),
   .source = "Politaire, PySolFC",
+  .skill = 4,
+  .minutes = 5,
   .aliases = N_("Quasar"),
   .about = N_("Golf without a stock: the whole deck must go to the foundation in one row, and you "
               "choose the card with which it begins."),

@@ -80,6 +80,9 @@ static const PatVariantSpec grandfathers_clock = {
   .name = N_("Grandfather’s Clock"),
   .family = N_("Castle"),
   .source = "Morehead & Mott-Smith",
+  .odds = PAT_ODDS_OFTEN,
+  .skill = 4,
+  .minutes = 10,
   .about = N_("Twelve cards lie like the hours of a clock, and the game is won when every one of "
               "them shows the right time. It looks fine and comes out often."),
   .goal = N_("Build every foundation up to the hour at which it stands."),

@@ -53,6 +53,8 @@ static const PatVariantSpec gypsy = {
   .name = N_("Gypsy"),
   .family = N_("Klondike"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 25,
   .about = N_("A game between Klondike and Spider: cards are packed as in the one and dealt as in "
               "the other. It leaves much to skill, and a careful player wins many deals."),
   .advice = N_("Make spaces and turn up the face-down cards before the first deals come down. A "

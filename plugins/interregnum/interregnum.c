@@ -88,6 +88,10 @@ static const PatVariantSpec interregnum = {
   .name = N_("Interregnum"),
   .family = N_("Planners"),
   .source = "S0",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 15,
+  .collections = (const PatMembership[]) { { "palm-shelf", 11 }, { NULL } },
   .aliases = N_("Constitution"),
   .about = N_("Eight cards are laid out to say where eight foundations begin: each starts one "
               "rank above its indicator, goes round without regard to suit, and ends with the "

@@ -120,6 +120,9 @@ const PatVariantSpec easthaven = {
   .name = N_("Easthaven"),
   .family = N_("Klondike"),
   .source = "S4",
+  .skill = 3,
+  .minutes = 10,
+  .collections = (const PatMembership[]) { { "palace", 3 }, { NULL } },
   .aliases = N_("Double Easthaven"),
   .about = N_("Klondike without a waste: each click on the stock puts a card on every column, "
               "whether it fits or not. The game comes from the old Westcliff, to which the deals "

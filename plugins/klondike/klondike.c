@@ -83,6 +83,11 @@ static const PatVariantSpec klondike = {
   .name = N_("Klondike"),
   .family = N_("Klondike"),
   .source = "S0, S1, S3, S4",
+  .skill = 3,
+  .minutes = 8,
+  /* The Palm shelf has it twice, as 12 and 13. */
+  .collections = (const PatMembership[]) { { "tour", 3 }, { "palm-shelf", 12 }, { "palace", 1 },
+                                           { NULL } },
   .aliases = N_("Solitaire;Patience;Canfield (in old American books)"),
   .about = N_("The game that most people mean when they say solitaire. It became popular in the "
               "years of the gold rush on the Klondike river, from which it has its name."),

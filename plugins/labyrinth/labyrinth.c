@@ -149,6 +149,8 @@ static const PatVariantSpec labyrinth = {
   .name = N_("Labyrinth"),
   .family = N_("Spider"),
   .source = "Arnold",
+  .skill = 3,
+  .minutes = 8,
   .about = N_("Row upon row the cards build a labyrinth, and each card that is played opens a new "
               "way into it. It was first described in England in 1905. Luck decides most of its "
               "games, and quickly."),

@@ -107,6 +107,9 @@ static const PatVariantSpec lady_of_the_manor = {
   .name = N_("Lady of the Manor"),
   .family = N_("Pictures"),
   .source = "S0",
+  .skill = 2,
+  .minutes = 10,
+  .collections = (const PatMembership[]) { { "palm-shelf", 14 }, { NULL } },
   .aliases = N_("La Châtelaine"),
   .about = N_("Half of the cards stand in an arch, sorted by rank and all at hand; the other half "
               "lies on the floor in four piles. Few games for two decks are as friendly: three "

@@ -195,6 +195,10 @@ static const PatVariantSpec matrimony = {
   .name = N_("Matrimony"),
   .family = N_("Planners"),
   .source = "S0",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 2,
+  .minutes = 15,
+  .collections = (const PatMembership[]) { { "palm-shelf", 15 }, { NULL } },
   .about = N_("A Queen and a Jack set out in opposite directions, and when the game is won they "
               "end as a couple, among six Jacks. That is as rare as a perfect match: sixteen "
               "packets grow from the stock, and each of them is dealt out again just once."),

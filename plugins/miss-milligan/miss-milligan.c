@@ -81,6 +81,9 @@ static const PatVariantSpec miss_milligan = {
   .name = N_("Miss Milligan"),
   .family = N_("Spider"),
   .source = "Morehead & Mott-Smith",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 4,
+  .minutes = 25,
   .about = N_("A classic of the nineteenth century, much loved in England for the way in which a "
               "hopeless game can still be saved at the end: by waiving, which means that something "
               "in the way may be lifted off for a while."),

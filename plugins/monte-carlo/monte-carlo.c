@@ -116,6 +116,8 @@ static const PatVariantSpec monte_carlo = {
   .name = N_("Monte Carlo"),
   .family = N_("Pairs"),
   .source = "Parlett, PySolFC",
+  .skill = 3,
+  .minutes = 6,
   .aliases = N_("Weddings;Double and Quits;Quilt;Good Neighbours"),
   .about = N_("Neighbours of equal rank marry and leave, the others move up, and new guests "
               "come in. It has nothing to do with the casino but the luck that it needs."),

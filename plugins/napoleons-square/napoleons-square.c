@@ -50,6 +50,8 @@ static const PatVariantSpec napoleons_square = {
   .name = N_("Napoleon’s Square"),
   .family = N_("Forty Thieves"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 20,
   .about = N_("Twelve piles stand in a square like the infantry of the emperor, with the "
               "foundations in their midst. It is the friendliest member of its family: sequences "
               "move together, and often the game comes out."),

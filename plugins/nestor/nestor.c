@@ -143,6 +143,8 @@ static const PatVariantSpec nestor = {
   .name = N_("Nestor"),
   .family = N_("Pairs"),
   .source = "Dick, Parlett, PySolFC",
+  .skill = 3,
+  .minutes = 4,
   .about = N_("An open game of the nineteenth century in which cards of equal rank go in pairs. "
               "Everything can be seen from the start, and so it can all be planned."),
   .rules = N_("The open cards of the reserve may be paired with the columns and with each other."),
@@ -163,6 +165,8 @@ static const PatVariantSpec vertical = {
   .name = N_("Vertical"),
   .family = N_("Pairs"),
   .source = "PySolFC",
+  .skill = 3,
+  .minutes = 4,
   .about = N_("A relative of Nestor with a larger reserve, and with columns as the cards fall: the "
               "same rank may lie twice in one of them."),
   .advice = N_("See to it that the last two cards of a rank do not lie in the same column: look "

@@ -114,6 +114,8 @@ static const PatVariantSpec osmosis = {
   .name = N_("Osmosis"),
   .family = N_("Canfield"),
   .source = "Morehead & Mott-Smith",
+  .skill = 1,
+  .minutes = 8,
   .aliases = N_("Treasure Trove;Peek"),
   .about = N_("The cards of one suit come to the first row in any order, and each opens the way "
               "for its like into the row below, as a liquid seeps through a wall. A quiet game "

@@ -126,6 +126,9 @@ static const PatVariantSpec pairs = {
   .name = N_("Pairs"),
   .family = N_("Children’s games"),
   .source = "S1",
+  .skill = 2,
+  .minutes = 5,
+  .collections = (const PatMembership[]) { { "children", 2 }, { NULL } },
   .about = N_("Thirty-two cards, and every card looks for one of the same rank. A first patience, "
               "for those who have just learned to know the cards."),
   .rules = N_("A pair is the open card of the holding pile and a card of the rim. Once in a game, "

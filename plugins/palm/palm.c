@@ -222,6 +222,8 @@ static const PatVariantSpec palm = {
   .name = N_("Palm"),
   .family = N_("Planners"),
   .source = "S2",
+  .skill = 4,
+  .minutes = 3,
   .aliases = N_("Palm Solitaire"),
   .about = N_("A patience for one hand and no table: all cards in play are the five that you "
               "hold."),

@@ -199,6 +199,8 @@ static const PatVariantSpec poker_squares = {
   .name = N_("Poker Squares"),
   .family = N_("Planners"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 5,
   .aliases = N_("Poker Solitaire;Poker Square;Poker Patience"),
   .about = N_("Twenty-five cards come one by one, and each must find its place for good in a "
               "square of five rows and five columns: ten poker hands at once."),

@@ -68,6 +68,9 @@ static const PatVariantSpec pyramid = {
   .name = N_("Pyramid"),
   .family = N_("Pairs"),
   .source = "S1",
+  .skill = 3,
+  .minutes = 5,
+  .collections = (const PatMembership[]) { { "tour", 1 }, { NULL } },
   .aliases = N_("Tut’s Tomb;Pile of 28;Relaxed Pyramid"),
   .about = N_("Cards are taken in pairs from a pyramid of 28. It looks like a game of chance, "
               "yet most of the deals that are lost were lost by taking the wrong one of two "

@@ -70,6 +70,8 @@ static const PatVariantSpec royal_cotillion = {
   .name = N_("Royal Cotillion"),
   .family = N_("Pictures"),
   .source = "Morehead & Mott-Smith",
+  .skill = 2,
+  .minutes = 12,
   .aliases = N_("Lords and Ladies"),
   .about = N_("The ladies stand on the left, the lords on the right, and between them the dance "
               "goes in steps of two: all odd ranks and then the even ones, or the other way "

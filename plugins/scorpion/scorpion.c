@@ -199,6 +199,9 @@ static const PatVariantSpec scorpion = {
   .name = N_("Scorpion"),
   .family = N_("Spider"),
   .source = "S0",
+  .skill = 4,
+  .minutes = 8,
+  .collections = (const PatMembership[]) { { "palm-shelf", 18 }, { NULL } },
   .aliases = N_("Wasp;Scorpion II"),
   .about = N_("A relative of Spider in which whole tangles of cards are moved: it does not "
               "matter what lies on a card that finds its place."),

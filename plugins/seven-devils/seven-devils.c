@@ -74,6 +74,10 @@ static const PatVariantSpec seven_devils = {
   .name = N_("Seven Devils"),
   .family = N_("Forty Thieves"),
   .source = "S0",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 20,
+  .collections = (const PatMembership[]) { { "palm-shelf", 19 }, { NULL } },
   .about = N_("It has been called the hardest of all patiences. Seven cards lie apart in a pile of "
               "their own, and the one on top must reach a foundation before the next can be "
               "played."),

@@ -151,6 +151,10 @@ static const PatVariantSpec sir_tommy = {
   .name = N_("Sir Tommy"),
   .family = N_("Planners"),
   .source = "S0",
+  .odds = PAT_ODDS_SOMETIMES,
+  .skill = 4,
+  .minutes = 8,
+  .collections = (const PatMembership[]) { { "palm-shelf", 20 }, { NULL } },
   .aliases = N_("Old Patience;Try Again;Numerica;Lady Betty"),
   .about = N_("Perhaps the oldest patience of all, and still one of the best: there is nothing to "
               "do but to choose the pile on which each card waits. A good player wins about one "
@@ -173,6 +177,9 @@ static const PatVariantSpec strategy = {
   .name = N_("Strategy"),
   .family = N_("Planners"),
   .source = "S0",
+  .skill = 5,
+  .minutes = 10,
+  .collections = (const PatMembership[]) { { "palm-shelf", 21 }, { NULL } },
   .about = N_("First the whole deck is laid out on eight piles, and only then the foundations are "
               "built: whether it comes out is decided before the first card goes up."),
   .rules = N_("Aces that come from the stock go to the foundations by themselves. All other cards "

@@ -15,6 +15,8 @@ const PatVariantSpec simple_simon = {
   .name = N_("Simple Simon"),
   .family = N_("Spider"),
   .source = "PySolFC",
+  .skill = 5,
+  .minutes = 12,
   .about = N_("A Spider without secrets: all cards of one deck lie open, and nothing is dealt "
               "later. In spite of its name it takes some thinking, but nearly every deal can be "
               "won."),

@@ -44,6 +44,9 @@ static const PatVariantSpec spider = {
   .name = N_("Spider"),
   .family = N_("Spider"),
   .source = "Morehead & Mott-Smith",
+  .odds = PAT_ODDS_OFTEN,
+  .skill = 4,
+  .minutes = 20,
   .about = N_("Many call it the best of all patiences, for skill decides more games than luck. The "
               "name comes from the eight foundations, one for each of a spider’s legs."),
   .goal = N_("Build complete runs in suit, from the King down to the Ace; each of them leaves the "

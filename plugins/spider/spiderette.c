@@ -24,6 +24,8 @@ const PatVariantSpec spiderette = {
   .name = N_("Spiderette"),
   .family = N_("Spider"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 10,
   .about = N_("The little sister of Spider: one deck, dealt in the steps of Klondike. It is "
               "shorter, and luck has more to say in it."),
   .goal = N_("Build complete runs in suit, from the King down to the Ace; each of them leaves the "

@@ -67,6 +67,9 @@ const PatVariantSpec will_o_the_wisp = {
   .name = N_("Will o’ the Wisp"),
   .family = N_("Spider"),
   .source = "S0",
+  .skill = 4,
+  .minutes = 8,
+  .collections = (const PatMembership[]) { { "palm-shelf", 24 }, { NULL } },
   .aliases = N_("Will o' the Wisp"),
   .about = N_("Spiderette with columns of equal length, from the book of Albert Morehead and "
               "Geoffrey Mott-Smith. It is the friendlier of the two."),

@@ -120,6 +120,9 @@ static const PatVariantSpec sultan = {
   .name = N_("Sultan"),
   .family = N_("Pictures"),
   .source = "S0",
+  .skill = 2,
+  .minutes = 8,
+  .collections = (const PatMembership[]) { { "palm-shelf", 22 }, { NULL } },
   .aliases = N_("Sultan of Turkey;Emperor of Germany;The Harem"),
   .about = N_("A game with a picture at its end: the King of Hearts sits in the middle, and when "
               "all has come out he is surrounded by his eight Queens."),

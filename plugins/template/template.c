@@ -71,6 +71,8 @@ static const PatVariantSpec six_by_four = {
               "All cards lie open from the beginning."),
   .advice = N_("An empty column is worth more than an empty cell: it takes a whole run."),
   .easiness = 99, /* per cent of deals that can be won; leave it out where nobody knows */
+  .skill = 5,     /* from 1, luck alone, to 5, skill alone */
+  .minutes = 3,   /* how long a game takes */
   .game = {
     /* The ranks in play: the bits of Ace, 2, 3, 4, 5 and 6. */
     .ranks = PAT_RANK_BIT (1) | PAT_RANK_BIT (2) | PAT_RANK_BIT (3) |

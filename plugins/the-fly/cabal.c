@@ -179,6 +179,10 @@ const PatVariantSpec cabal = {
   .name = N_("Cabal"),
   .family = N_("Planners"),
   .source = "S0",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 15,
+  .collections = (const PatMembership[]) { { "palm-shelf", 5 }, { NULL } },
   .aliases = N_("Conspiracy"),
   .about = N_("The cards of the Cabal and the Secret are at your service until you touch the "
               "stock; then they wait until its last card has been placed. A hard game."),

@@ -105,6 +105,10 @@ static const PatVariantSpec the_fly = {
   .name = N_("The Fly"),
   .family = N_("Planners"),
   .source = "S0",
+  .odds = PAT_ODDS_SOMETIMES,
+  .skill = 3,
+  .minutes = 12,
+  .collections = (const PatMembership[]) { { "palm-shelf", 23 }, { NULL } },
   .aliases = N_("Fly;Frog;Toad"),
   .about = N_("Two decks, eight foundations that know no suits, and a few piles to keep what "
               "cannot be played yet. The thirteen cards of the Fly must be worn down meanwhile."),

@@ -44,6 +44,9 @@ static const PatVariantSpec the_wish = {
   .name = N_("The Wish"),
   .family = N_("Children’s games"),
   .source = "S1",
+  .skill = 2,
+  .minutes = 4,
+  .collections = (const PatMembership[]) { { "children", 3 }, { NULL } },
   .about = N_("Make a wish and try to take away all cards in pairs. Whoever gets the game out at "
               "the first attempt, it is said, gets the wish too."),
   .advice = N_("If three piles show the same rank, take the pair from the two highest piles: they "

@@ -65,6 +65,8 @@ static const PatVariantSpec thirteen = {
   .name = N_("Thirteen"),
   .family = N_("Pairs"),
   .source = "Whitmore Jones, Arnold, PySolFC",
+  .skill = 3,
+  .minutes = 6,
   .aliases = N_("Baroness;The Baroness Patience;Five Piles;Thirteens"),
   .about = N_("A quick game for a small table. Mary Whitmore Jones called it a very old patience "
               "when she wrote it down in 1890, by the name of The Baroness."),

@@ -191,6 +191,9 @@ static const PatVariantSpec three_shuffles = {
   .name = N_("Three Shuffles and a Draw"),
   .family = N_("Fan"),
   .source = "S1",
+  .skill = 4,
+  .minutes = 15,
+  .collections = (const PatMembership[]) { { "tour", 7 }, { NULL } },
   .aliases = N_("Trefoil;La Belle Lucie with a draw"),
   .about = N_("All cards lie open in stacks of three. What cannot be played is shuffled and "
               "dealt again, twice; and once in a game a buried card may be drawn."),

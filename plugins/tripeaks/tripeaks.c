@@ -224,6 +224,8 @@ static const PatVariantSpec tripeaks = {
   .name = N_("TriPeaks"),
   .family = N_("Golf"),
   .source = "Robert Hogue, PySolFC",
+  .skill = 3,
+  .minutes = 3,
   .aliases = N_("Tri Peaks;Three Peaks;Tri Towers;Triple Peaks"),
   .about = N_("Three mountains of cards are carried away one card at a time, each one rank higher "
               "or lower than the one before. Robert Hogue thought the game out in 1989 and "
@@ -247,6 +249,8 @@ static const PatVariantSpec elevator = {
   .name = N_("Elevator"),
   .family = N_("Golf"),
   .source = "PySolFC",
+  .skill = 3,
+  .minutes = 3,
   .aliases = N_("Egyptian Solitaire;Pyramid Golf;Escalator"),
   .about = N_("Golf climbs a pyramid: the cards are those of Pyramid, but each one that goes must "
               "be one rank higher or lower than the one before."),

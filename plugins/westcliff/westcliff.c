@@ -108,6 +108,8 @@ static const PatVariantSpec westcliff = {
   .name = N_("Westcliff"),
   .family = N_("Klondike"),
   .source = "Morehead & Mott-Smith",
+  .skill = 3,
+  .minutes = 8,
   .aliases = N_("American Westcliff;Classic Westcliff"),
   .about = N_("A friendly relative of Klondike: its ten columns are short, and any card fills a "
               "space. The older Westcliff, with seven columns, was described by Mary Whitmore "
@@ -128,6 +130,8 @@ static const PatVariantSpec thumb_and_pouch = {
   .name = N_("Thumb and Pouch"),
   .family = N_("Klondike"),
   .source = "Morehead & Mott-Smith",
+  .skill = 3,
+  .minutes = 8,
   .about = N_("Klondike with a generous rule: a card goes on any card of the next higher rank, as "
               "long as that is not of its own suit. In exchange the stock is gone through only "
               "once."),
@@ -145,6 +149,8 @@ static const PatVariantSpec whitehead = {
   .name = N_("Whitehead"),
   .family = N_("Klondike"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 10,
   .about = N_("Klondike with all cards of the columns face up. Red goes on red and black on black, "
               "but only cards of one suit move together."),
   .advice = N_("Build in suit wherever you can: a card of the other suit holds fast what it lies "

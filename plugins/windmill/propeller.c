@@ -84,6 +84,10 @@ const PatVariantSpec propeller = {
   .name = N_("Propeller"),
   .family = N_("Pictures"),
   .source = "S0",
+  .odds = PAT_ODDS_SOMETIMES,
+  .skill = 2,
+  .minutes = 10,
+  .collections = (const PatMembership[]) { { "palm-shelf", 17 }, { NULL } },
   .about = N_("All Aces are put on one pile, the hub, and eight blades turn about it. The "
               "foundations care for no suits, so it all depends on which cards may wait on the "
               "blades."),

@@ -155,6 +155,10 @@ static const PatVariantSpec windmill = {
   .name = N_("Windmill"),
   .family = N_("Pictures"),
   .source = "S0",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 3,
+  .minutes = 12,
+  .collections = (const PatMembership[]) { { "palm-shelf", 25 }, { NULL } },
   .aliases = N_("Propeller"),
   .about = N_("The cards lie as the four sails of a mill. The hub takes a whole deck, four times "
               "from the Ace to the King, while four Kings come down between the sails."),

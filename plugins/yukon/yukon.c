@@ -54,6 +54,8 @@ static const PatVariantSpec yukon = {
   .name = N_("Yukon"),
   .family = N_("Yukon"),
   .source = "Morehead & Mott-Smith",
+  .skill = 4,
+  .minutes = 10,
   .about = N_("Klondike without a stock: all cards lie in the columns from the beginning, and any "
               "open card may be moved with whatever lies on it. It is named after the river into "
               "which the Klondike flows."),
@@ -73,6 +75,9 @@ static const PatVariantSpec russian = {
   .name = N_("Russian Solitaire"),
   .family = N_("Yukon"),
   .source = "PySolFC",
+  .odds = PAT_ODDS_SELDOM,
+  .skill = 4,
+  .minutes = 12,
   .aliases = N_("Russian Patience;Russian Yukon"),
   .about = N_("Yukon in suit: each card has only one place to go, which makes this one of the "
               "hardest games that are widely played."),
@@ -93,6 +98,8 @@ static const PatVariantSpec alaska = {
   .name = N_("Alaska"),
   .family = N_("Yukon"),
   .source = "PySolFC",
+  .skill = 4,
+  .minutes = 12,
   .about = N_("Russian Solitaire in which the columns go up as well as down, so that each card has "
               "two places to go. It is hard all the same, but rarely over at once."),
   .advice = N_("A run that goes the wrong way can be turned round, card by card, onto its "

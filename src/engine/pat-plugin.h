@@ -19,8 +19,10 @@ typedef struct _PatModule PatModule;
 typedef guint (*PatPluginAbiFunc)  (void);
 typedef void  (*PatPluginLoadFunc) (PatModule *module);
 
-PAT_PUBLIC void pat_module_add (PatModule            *module,
-                                const PatVariantSpec *spec);
+PAT_PUBLIC void pat_module_add            (PatModule               *module,
+                                           const PatVariantSpec    *spec);
+PAT_PUBLIC void pat_module_add_collection (PatModule               *module,
+                                           const PatCollectionSpec *spec);
 
 /**
  * PAT_PLUGIN:
@@ -37,6 +39,24 @@ PAT_PUBLIC void pat_module_add (PatModule            *module,
     const PatVariantSpec *const specs[] = { __VA_ARGS__ };                                 \
     for (gsize i = 0; i < G_N_ELEMENTS (specs); i++)                                       \
       pat_module_add (module, specs[i]);                                                   \
+  }
+
+/**
+ * PAT_PLUGIN_COLLECTIONS:
+ * @...: pointers to one or more #PatCollectionSpec
+ *
+ * Makes the module a plugin with these collections, in the order in which they are shown, and
+ * without variants.
+ */
+#define PAT_PLUGIN_COLLECTIONS(...)                                                        \
+  PAT_PUBLIC guint pat_plugin_abi (void);                                                  \
+  PAT_PUBLIC void pat_plugin_load (PatModule *module);                                     \
+  guint pat_plugin_abi (void) { return PAT_PLUGIN_ABI; }                                   \
+  void pat_plugin_load (PatModule *module)                                                 \
+  {                                                                                        \
+    const PatCollectionSpec *const specs[] = { __VA_ARGS__ };                              \
+    for (gsize i = 0; i < G_N_ELEMENTS (specs); i++)                                       \
+      pat_module_add_collection (module, specs[i]);                                        \
   }
 
 #ifndef __GI_SCANNER__

@@ -38,6 +38,26 @@ pat_module_add (PatModule            *module,
     pat_registry_take_broken (module->registry, module->path, error);
 }
 
+/**
+ * pat_module_add_collection: (skip)
+ * @module: what `pat_plugin_load` was given
+ * @spec: a collection; it must stay as it is for as long as the process runs
+ *
+ * Puts up a collection. One that is not in order is listed as broken.
+ */
+void
+pat_module_add_collection (PatModule               *module,
+                           const PatCollectionSpec *spec)
+{
+  GError *error = NULL;
+
+  g_return_if_fail (module != NULL);
+
+  module->n_added++;
+  if (!pat_registry_add_collection (module->registry, spec, &error))
+    pat_registry_take_broken (module->registry, module->path, error);
+}
+
 static gboolean
 find_symbol (GModule     *module,
              const char  *name,

@@ -9,10 +9,11 @@ G_BEGIN_DECLS
 struct _PatRegistry
 {
   GObject     parent_instance;
-  GPtrArray  *entries; /* of PatEntry, sorted by name as the player reads it */
-  GHashTable *by_id;   /* id → PatEntry, both of entries */
-  GHashTable *loaded;  /* set of the paths of all modules that were looked at */
-  GArray     *broken;  /* of PatBroken */
+  GPtrArray  *entries;     /* of PatEntry, sorted by name as the player reads it */
+  GHashTable *by_id;       /* id → PatEntry, both of entries */
+  GPtrArray  *collections; /* of const PatCollectionSpec, as they came */
+  GHashTable *loaded;      /* set of the paths of all modules that were looked at */
+  GArray     *broken;      /* of PatBroken */
 };
 
 gboolean  pat_registry_add_from    (PatRegistry           *self,

@@ -82,6 +82,7 @@ pat_registry_finalize (GObject *object)
 
   g_hash_table_unref (self->by_id);
   g_hash_table_unref (self->loaded);
+  g_ptr_array_unref (self->collections);
   g_ptr_array_unref (self->entries);
   g_array_unref (self->broken);
   G_OBJECT_CLASS (pat_registry_parent_class)->finalize (object);
@@ -98,6 +99,7 @@ pat_registry_init (PatRegistry *self)
 {
   self->entries = g_ptr_array_new_with_free_func (free_entry);
   self->by_id = g_hash_table_new (g_str_hash, g_str_equal);
+  self->collections = g_ptr_array_new ();
   self->loaded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->broken = g_array_new (FALSE, FALSE, sizeof (PatBroken));
   g_array_set_clear_func (self->broken, clear_broken);
@@ -191,6 +193,21 @@ check_texts (const PatVariantSpec  *spec,
   return TRUE;
 }
 
+/* What the chooser of games files a variant under. */
+static gboolean
+check_filing (const PatVariantSpec  *spec,
+              GError               **error)
+{
+  if (spec->skill > PAT_MAX_SKILL)
+    return table_error (error, _("%s: the share of skill is not one of 1 to 5"), spec->id);
+  if (spec->odds > PAT_ODDS_OFTEN)
+    return table_error (error, _("%s: there are no such odds"), spec->id);
+  for (const PatMembership *in = spec->collections; in != NULL && in->collection != NULL; in++)
+    if (!pat_text_is_word (in->collection))
+      return table_error (error, _("%s: the id of a collection is no word"), spec->id);
+  return TRUE;
+}
+
 static gboolean
 check_unique (PatRegistry  *self,
               const char   *id,
@@ -240,7 +257,8 @@ pat_registry_add_from (PatRegistry           *self,
 
   if (spec == NULL)
     return table_error (error, "%s", _("the module adds a variant that is not there"));
-  if (!check_texts (spec, error) || !check_unique (self, spec->id, path, error))
+  if (!check_texts (spec, error) || !check_filing (spec, error)
+      || !check_unique (self, spec->id, path, error))
     return FALSE;
   variant = pat_variant_new_for_table (spec);
   if (!check_table (variant, error))

@@ -58,6 +58,9 @@ PAT_PUBLIC void             pat_registry_add_file    (PatRegistry          *self
 PAT_PUBLIC gboolean         pat_registry_add_spec    (PatRegistry          *self,
                                                       const PatVariantSpec *spec,
                                                       GError              **error);
+PAT_PUBLIC gboolean         pat_registry_add_collection (PatRegistry              *self,
+                                                         const PatCollectionSpec  *spec,
+                                                         GError                  **error);
 PAT_PUBLIC void             pat_registry_add_default_folders (PatRegistry  *self,
                                                               gboolean      with_user_folder);
 PAT_PUBLIC void             pat_registry_add_default_module (PatRegistry   *self,

@@ -8,6 +8,10 @@
 #include "pat-text-private.h"
 #include "pat-words.h"
 
+/* per cent of deals */
+#define AT_LEAST_SOMETIMES 25
+#define AT_LEAST_OFTEN     67
+
 G_DEFINE_INTERFACE (PatVariant, pat_variant, G_TYPE_OBJECT)
 
 static void
@@ -133,6 +137,27 @@ pat_variant_get_family (PatVariant *self)
   const char *family = pat_variant_get_spec (self)->family;
 
   return family != NULL ? pat_variant_translate (self, family) : NULL;
+}
+
+/**
+ * pat_variant_get_odds:
+ * @self: a variant
+ *
+ * Tells how often the game comes out, by and large: as the figure of the deals that can be won
+ * says, or what the author of the variant says where there is none.
+ *
+ * Returns: how often
+ */
+PatOdds
+pat_variant_get_odds (PatVariant *self)
+{
+  const PatVariantSpec *spec = pat_variant_get_spec (self);
+
+  if (spec->easiness == 0)
+    return spec->odds;
+  if (spec->easiness < AT_LEAST_SOMETIMES)
+    return PAT_ODDS_SELDOM;
+  return spec->easiness < AT_LEAST_OFTEN ? PAT_ODDS_SOMETIMES : PAT_ODDS_OFTEN;
 }
 
 /**

@@ -23,6 +23,58 @@ typedef gboolean (*PatConfigureFunc) (PatTable    *table,
                                       GError     **error);
 
 /**
+ * PatOdds:
+ * @PAT_ODDS_UNKNOWN: nobody knows
+ * @PAT_ODDS_SELDOM: in fewer than one deal of four
+ * @PAT_ODDS_SOMETIMES: in more than that, but fewer than two of three
+ * @PAT_ODDS_OFTEN: in at least two deals of three
+ *
+ * How often a game comes out, by and large.
+ */
+typedef enum
+{
+  PAT_ODDS_UNKNOWN,
+  PAT_ODDS_SELDOM,
+  PAT_ODDS_SOMETIMES,
+  PAT_ODDS_OFTEN,
+} PatOdds;
+
+/* Skill alone. */
+#define PAT_MAX_SKILL 5
+
+/**
+ * PatMembership:
+ * @collection: the id of a collection; %NULL ends the list
+ * @place: the variant's place in it, from 1; 0: behind those that have one, by name
+ *
+ * That a variant belongs to a collection.
+ */
+typedef struct
+{
+  const char *collection;
+  guint       place;
+} PatMembership;
+
+/**
+ * PatCollectionSpec:
+ * @id: of a–z, 0–9 and '-', for ever
+ * @name: what a player calls it, translatable: N_("Winter Evenings")
+ * @about: (nullable): a sentence or two about it, translatable
+ * @domain: (nullable): gettext domain; %NULL: the program's own
+ *
+ * A collection as its author describes it: a shelf for variants of any family, which say
+ * themselves that they belong to it.
+ */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  const char *about;
+  const char *domain;
+  gpointer    reserved[2];
+} PatCollectionSpec;
+
+/**
  * PatVariantSpec:
  *
  * A variant as its author describes it. All strings that a player reads are translatable and marked
@@ -30,28 +82,37 @@ typedef gboolean (*PatConfigureFunc) (PatTable    *table,
  */
 typedef struct
 {
-  const char        *id;        /* of a–z, 0–9 and '-': the word of the notation, and for ever */
-  const char        *name;
-  const char        *family;    /* what it is a kind of, translatable: N_("Klondike") */
-  const char        *source;    /* the document or book the rules come from, for `list` */
-  const char        *aliases;   /* (nullable): other names, for the search, separated by ';' */
-  const char        *about;     /* (nullable): a few sentences on the game and its history */
+  const char          *id;        /* of a–z, 0–9 and '-': the word of the notation, and for ever */
+  const char          *name;
+  const char          *family;    /* what it is a kind of, translatable: N_("Klondike") */
+  const char          *source;    /* the document or book the rules come from, for `list` */
+  const char          *aliases;   /* (nullable): other names, for the search, separated by ';' */
+  const char          *about;     /* (nullable): a few sentences on the game and its history */
   /* (nullable): how the game is won, in a sentence, where the table does not tell it */
-  const char        *goal;
+  const char          *goal;
   /* (nullable): the rules that the table does not tell, in whole sentences */
-  const char        *rules;
-  const char        *advice;    /* (nullable): a hint of strategy */
+  const char          *rules;
+  const char          *advice;    /* (nullable): a hint of strategy */
   /* (nullable): what the sources leave open and how it is played here */
-  const char        *notes;
-  const char        *domain;    /* (nullable): gettext domain; NULL: the program's own */
+  const char          *notes;
+  const char          *domain;    /* (nullable): gettext domain; NULL: the program's own */
   /* per cent of deals that can be won with the default options, 0 where nobody knows */
-  guint              easiness;
-  PatGameSpec        game;
-  const PatPileSpec *piles;     /* ends with a row whose count is 0 */
-  const PatOption   *options;   /* (nullable): ends with a row without key */
-  const PatPreset   *presets;   /* (nullable): ends with a row without key */
-  PatConfigureFunc   configure; /* (nullable) */
-  gpointer           reserved[6];
+  guint                easiness;
+  /* how often somebody who plays well wins, where there is no figure for `easiness` */
+  PatOdds              odds;
+  /* what decides, from 1 (luck alone: there is nothing to choose) by 3 (both alike) to 5 (skill
+   * alone: all cards lie open, or choosing is all there is); 0 where nobody knows */
+  guint                skill;
+  /* how long a game takes somebody who knows it, from the deal to the end; 0 where nobody knows */
+  guint                minutes;
+  /* (nullable): the collections it stands in; ends with a row without collection */
+  const PatMembership *collections;
+  PatGameSpec          game;
+  const PatPileSpec   *piles;     /* ends with a row whose count is 0 */
+  const PatOption     *options;   /* (nullable): ends with a row without key */
+  const PatPreset     *presets;   /* (nullable): ends with a row without key */
+  PatConfigureFunc     configure; /* (nullable) */
+  gpointer             reserved[6];
 } PatVariantSpec;
 
 #define PAT_TYPE_VARIANT (pat_variant_get_type ())
@@ -79,6 +140,7 @@ PAT_PUBLIC const PatVariantSpec *pat_variant_get_spec      (PatVariant          
 PAT_PUBLIC const char           *pat_variant_get_id        (PatVariant           *self);
 PAT_PUBLIC const char           *pat_variant_get_name      (PatVariant           *self);
 PAT_PUBLIC const char           *pat_variant_get_family    (PatVariant           *self);
+PAT_PUBLIC PatOdds               pat_variant_get_odds      (PatVariant           *self);
 PAT_PUBLIC gboolean              pat_variant_matches       (PatVariant           *self,
                                                             const char           *words);
 PAT_PUBLIC PatOptions           *pat_variant_new_options   (PatVariant           *self);

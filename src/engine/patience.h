@@ -17,6 +17,7 @@
 #include "pat-words.h"
 #include "pat-deal.h"
 #include "pat-registry.h"
+#include "pat-collection.h"
 #include "pat-game.h"
 #include "pat-save.h"
 #include "pat-layout.h"

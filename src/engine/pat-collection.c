@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Collections: variants of any family that stand together on a shelf. */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pat-collection.h"
+#include "pat-registry-private.h"
+#include "pat-text-private.h"
+
+G_DEFINE_BOXED_TYPE (PatCollection, pat_collection, pat_collection_copy, pat_collection_free)
+
+static const PatMembership *
+find_membership (PatVariant *variant,
+                 const char *id)
+{
+  const PatMembership *in = pat_variant_get_spec (variant)->collections;
+
+  for (; in != NULL && in->collection != NULL; in++)
+    if (strcmp (in->collection, id) == 0)
+      return in;
+  return NULL;
+}
+
+static PatCollection *
+collection_new (const char *id,
+                const char *name,
+                const char *about)
+{
+  PatCollection *self = g_new0 (PatCollection, 1);
+
+  self->id = g_strdup (id);
+  self->name = g_strdup (name);
+  self->about = g_strdup (about);
+  self->variants = g_ptr_array_new_with_free_func (g_object_unref);
+  return self;
+}
+
+static const PatCollectionSpec *
+find_spec (PatRegistry *registry,
+           const char  *id)
+{
+  for (guint i = 0; i < registry->collections->len; i++)
+    {
+      const PatCollectionSpec *spec = g_ptr_array_index (registry->collections, i);
+
+      if (strcmp (spec->id, id) == 0)
+        return spec;
+    }
+  return NULL;
+}
+
+static gboolean
+is_text (const char *text)
+{
+  return text == NULL || (*text != '\0' && g_utf8_validate (text, -1, NULL));
+}
+
+/**
+ * pat_registry_add_collection: (skip)
+ * @self: a registry
+ * @spec: what an author wrote; it must stay as it is for as long as the process runs
+ * @error: return location; %PAT_REGISTRY_ERROR_TABLE where id or name is wrong,
+ *   %PAT_REGISTRY_ERROR_DUPLICATE
+ *
+ * Puts up a collection, for the variants that say they belong to it.
+ *
+ * Returns: whether it is there now
+ */
+gboolean
+pat_registry_add_collection (PatRegistry              *self,
+                             const PatCollectionSpec  *spec,
+                             GError                  **error)
+{
+  g_return_val_if_fail (PAT_IS_REGISTRY (self), FALSE);
+
+  if (spec == NULL || !pat_text_is_word (spec->id))
+    g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
+                         _("the id of a collection is no word"));
+  else if (spec->name == NULL || !is_text (spec->name) || !is_text (spec->about))
+    g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
+                 _("%s: the collection has no name, or a text is not UTF-8"), spec->id);
+  else if (find_spec (self, spec->id) != NULL)
+    g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_DUPLICATE,
+                 _("%s: there is a collection of the same name"), spec->id);
+  else
+    {
+      g_ptr_array_add (self->collections, (gpointer) spec);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The registry is sorted by name, and a stable sort keeps that among those without a place. */
+static int
+compare_places (gconstpointer a,
+                gconstpointer b,
+                gpointer      id)
+{
+  const PatMembership *first = find_membership (*(PatVariant *const *) a, id);
+  const PatMembership *second = find_membership (*(PatVariant *const *) b, id);
+
+  /* As unsigned numbers, 0 follows all others. */
+  return first->place - 1 < second->place - 1 ? -1 : first->place - 1 > second->place - 1;
+}
+
+static void
+add_variants (PatCollection *self,
+              PatRegistry   *registry)
+{
+  GListModel *model = G_LIST_MODEL (registry);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (model, i);
+
+      if (find_membership (variant, self->id) != NULL)
+        g_ptr_array_add (self->variants, g_steal_pointer (&variant));
+    }
+  g_ptr_array_sort_with_data (self->variants, compare_places, self->id);
+}
+
+static const char *
+translate (const PatCollectionSpec *spec,
+           const char              *text)
+{
+  return text == NULL ? NULL : g_dgettext (spec->domain != NULL ? spec->domain : GETTEXT_PACKAGE,
+                                           text);
+}
+
+static PatCollection *
+gather (PatRegistry             *registry,
+        const PatCollectionSpec *spec)
+{
+  PatCollection *self = collection_new (spec->id, translate (spec, spec->name),
+                                        translate (spec, spec->about));
+
+  add_variants (self, registry);
+  if (self->variants->len > 0)
+    return self;
+  pat_collection_free (self);
+  return NULL;
+}
+
+/**
+ * pat_collection_find:
+ * @registry: the variants
+ * @id: the id of a collection
+ *
+ * Gathers the variants of a collection.
+ *
+ * Returns: (transfer full) (nullable): the collection, or %NULL where there is none, or none of
+ *   its variants
+ */
+PatCollection *
+pat_collection_find (PatRegistry *registry,
+                     const char  *id)
+{
+  const PatCollectionSpec *spec;
+
+  g_return_val_if_fail (PAT_IS_REGISTRY (registry) && id != NULL, NULL);
+
+  spec = find_spec (registry, id);
+  return spec != NULL ? gather (registry, spec) : NULL;
+}
+
+/**
+ * pat_collection_list:
+ * @registry: the variants
+ *
+ * Gathers all collections of which the registry has a variant, in the order in which modules put
+ * them up.
+ *
+ * Returns: (transfer full) (element-type PatCollection): the collections
+ */
+GPtrArray *
+pat_collection_list (PatRegistry *registry)
+{
+  GPtrArray *list = g_ptr_array_new_with_free_func ((GDestroyNotify) pat_collection_free);
+
+  g_return_val_if_fail (PAT_IS_REGISTRY (registry), list);
+
+  for (guint i = 0; i < registry->collections->len; i++)
+    {
+      PatCollection *collection = gather (registry, g_ptr_array_index (registry->collections, i));
+
+      if (collection != NULL)
+        g_ptr_array_add (list, collection);
+    }
+  return list;
+}
+
+/**
+ * pat_collection_copy:
+ * @self: a collection
+ *
+ * Returns: (transfer full): a copy
+ */
+PatCollection *
+pat_collection_copy (const PatCollection *self)
+{
+  PatCollection *copy;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  copy = collection_new (self->id, self->name, self->about);
+  for (guint i = 0; i < self->variants->len; i++)
+    g_ptr_array_add (copy->variants, g_object_ref (g_ptr_array_index (self->variants, i)));
+  return copy;
+}
+
+/**
+ * pat_collection_free:
+ * @self: a collection
+ *
+ * Frees it.
+ */
+void
+pat_collection_free (PatCollection *self)
+{
+  g_free (self->id);
+  g_free (self->name);
+  g_free (self->about);
+  g_ptr_array_unref (self->variants);
+  g_free (self);
+}
