@@ -38,20 +38,6 @@ static const PatOption options[] = {
   { 0 }
 };
 
-/* When to make a space is the player's choice, until nothing comes any more that could fill it. */
-static gboolean
-all_dealt (const PatRules    *rules,
-           const PatPosition *position,
-           const PatMove     *move,
-           PatAuto            degree)
-{
-  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
-  guint waste = (guint) pat_rules_find_pile (rules, PAT_WASTE, 1);
-
-  return pat_position_get_size (position, stock) == 0 &&
-         pat_position_get_size (position, waste) == 0;
-}
-
 static gboolean
 configure (PatTable    *table,
            PatOptions  *chosen,
@@ -86,7 +72,7 @@ static const PatVariantSpec carpet = {
   .game = {
     .stock = { PAT_WASTE, 1 },
     .single_click = TRUE,
-    .may_auto = all_dealt,
+    .auto_when_dealt = TRUE,
   },
   .piles = piles,
   .options = options,

@@ -50,29 +50,18 @@ is_complete (const PatRules    *rules,
          pat_position_get_size (position, pile) == FULL_LENGTH;
 }
 
-static guint
-count_complete (const PatRules    *rules,
-                const PatPosition *position)
-{
-  guint n = 0;
-
-  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
-    n += is_complete (rules, position, pile);
-  return n;
-}
-
 static gboolean
 all_complete (const PatRules    *rules,
               const PatPosition *position)
 {
-  return count_complete (rules, position) == pat_rules_count_role (rules, PAT_TABLEAU);
+  return pat_rules_count_complete (rules, position) == pat_rules_count_role (rules, PAT_TABLEAU);
 }
 
 static int
 count_cards (const PatRules    *rules,
              const PatPosition *position)
 {
-  return (int) count_complete (rules, position) * FULL_LENGTH;
+  return (int) pat_rules_count_complete (rules, position) * FULL_LENGTH;
 }
 
 /* The thirteenth card of a pile turns face down. */
@@ -96,7 +85,7 @@ describe_complete (const PatRules    *rules,
   const char *text = N_("Complete piles: %d");
 
   return g_strdup_printf (pat_words_translate (pat_rules_get_variant (rules), text),
-                          (int) count_complete (rules, position));
+                          (int) pat_rules_count_complete (rules, position));
 }
 
 static gboolean

@@ -52,16 +52,6 @@ close_foundations (const PatRules    *rules,
     }
 }
 
-/* Which foundation gets a card is the player's choice, until no more cards will come. */
-static gboolean
-stock_is_empty (const PatRules    *rules,
-                const PatPosition *position,
-                const PatMove     *move,
-                PatAuto            degree)
-{
-  return pat_position_get_size (position, (guint) pat_rules_find_pile (rules, PAT_STOCK, 1)) == 0;
-}
-
 static gboolean
 configure (PatTable    *table,
            PatOptions  *chosen,
@@ -106,7 +96,7 @@ static const PatVariantSpec interregnum = {
     .decks = 2,
     .stock = { PAT_TABLEAU, 1 },
     .after_move = close_foundations,
-    .may_auto = stock_is_empty,
+    .auto_when_dealt = TRUE,
   },
   .piles = piles,
   .options = options,

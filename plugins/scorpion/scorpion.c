@@ -94,29 +94,18 @@ is_complete (const PatRules    *rules,
          pat_position_get_size (position, pile) == SUIT_LENGTH && ends_with_suit (position, pile);
 }
 
-static guint
-count_complete (const PatRules    *rules,
-                const PatPosition *position)
-{
-  guint n = 0;
-
-  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
-    n += is_complete (rules, position, pile);
-  return n;
-}
-
 static gboolean
 all_complete (const PatRules    *rules,
               const PatPosition *position)
 {
-  return count_complete (rules, position) == PAT_N_SUITS;
+  return pat_rules_count_complete (rules, position) == PAT_N_SUITS;
 }
 
 static int
 count_cards (const PatRules    *rules,
              const PatPosition *position)
 {
-  return (int) count_complete (rules, position) * SUIT_LENGTH;
+  return (int) pat_rules_count_complete (rules, position) * SUIT_LENGTH;
 }
 
 /* How many cards of a column lie in order on another, three points less for each that still lies
@@ -157,7 +146,7 @@ describe_complete (const PatRules    *rules,
   const char *text = N_("Complete suits: %d");
 
   return g_strdup_printf (pat_words_translate (pat_rules_get_variant (rules), text),
-                          (int) count_complete (rules, position));
+                          (int) pat_rules_count_complete (rules, position));
 }
 
 static void

@@ -90,15 +90,26 @@ awaits_choice (const PatRules    *self,
 }
 
 static gboolean
+is_used_up (const PatPosition *position,
+            int                pile)
+{
+  return pile < 0 || pat_position_get_size (position, (guint) pile) == 0;
+}
+
+static gboolean
 may_auto (const PatRules    *self,
           const PatPosition *position,
           const PatMove     *move,
           PatAuto            degree)
 {
+  const PatGameSpec *game = &self->table.game;
+
   if (awaits_choice (self, position))
     return FALSE;
-  if (self->table.game.may_auto != NULL)
-    return self->table.game.may_auto (self, position, move, degree);
+  if (game->auto_when_dealt)
+    return is_used_up (position, self->stock) && is_used_up (position, self->waste);
+  if (game->may_auto != NULL)
+    return game->may_auto (self, position, move, degree);
   return degree == PAT_AUTO_ALL || is_safe (self, position, move);
 }
 
@@ -125,7 +136,9 @@ static gboolean
 lets_ask (const PatRules *self,
           PatAuto         degree)
 {
-  return degree == PAT_AUTO_ALL && self->table.game.may_auto != NULL;
+  const PatGameSpec *game = &self->table.game;
+
+  return degree == PAT_AUTO_ALL && (game->may_auto != NULL || game->auto_when_dealt);
 }
 
 /**

@@ -214,6 +214,24 @@ pat_rules_is_complete (const PatRules    *self,
 }
 
 /**
+ * pat_rules_count_complete:
+ * @self: rules
+ * @position: a position
+ *
+ * Returns: how many piles are complete
+ */
+guint
+pat_rules_count_complete (const PatRules    *self,
+                          const PatPosition *position)
+{
+  guint n_complete = 0;
+
+  for (guint pile = 0; pile < self->n_piles; pile++)
+    n_complete += pat_rules_is_complete (self, position, pile);
+  return n_complete;
+}
+
+/**
  * pat_rules_is_locked:
  * @self: rules
  * @position: a position

@@ -159,6 +159,8 @@ PAT_PUBLIC gboolean              pat_rules_is_covered      (const PatRules      
 PAT_PUBLIC gboolean              pat_rules_is_complete     (const PatRules       *self,
                                                             const PatPosition    *position,
                                                             guint                 pile);
+PAT_PUBLIC guint                 pat_rules_count_complete  (const PatRules       *self,
+                                                            const PatPosition    *position);
 PAT_PUBLIC gboolean              pat_rules_is_locked       (const PatRules       *self,
                                                             const PatPosition    *position,
                                                             guint                 pile);

@@ -486,6 +486,7 @@ typedef struct
   PatWin                win;
   guint16               win_roles;    /* PAT_ROLE_BITs for PAT_WIN_EMPTY */
   PatAuto               auto_class;
+  gboolean              auto_when_dealt; /* not before stock and waste are used up */
   gboolean              stuck_is_lost; /* without a move the game is lost, not merely stuck */
   PatTarget             double_click; /* where a double click sends a card */
   gboolean              sends_as_auto; /* to a foundation only what may_auto lets go */
