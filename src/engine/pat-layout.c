@@ -15,17 +15,6 @@
 #define USUAL_GROWTH  4      /* cards that a column which is built on usually gains */
 #define LONGEST_FAN   2.25f  /* card heights kept free for a column; a longer one is compressed */
 #define TIGHT_FAN     0.5f   /* of that room is enough where a board has to be scrolled otherwise */
-#define APART         0.88f  /* in units: piles whose places differ by that much do not overlap */
-
-/* Where the piles lie in one of the arrangements, and how much room their fans usually need. */
-typedef struct
-{
-  guint    n_piles;
-  PatPoint at[PAT_MAX_PILES];    /* in cards with their gap */
-  float    left[PAT_MAX_PILES];  /* in card widths beyond the bottom card */
-  float    right[PAT_MAX_PILES];
-  float    below[PAT_MAX_PILES]; /* in card heights */
-} Arrangement;
 
 /* Rounded without a call of the mathematical library, because sizes are tried many times for
    each layout. */
@@ -129,15 +118,15 @@ is_in_the_way (PatPoint pile,
   float dy = other.y - pile.y;
 
   if (fan_x != 0)
-    return fabsf (dy) < APART && (fan_x > 0 ? dx > 0 : dx < 0);
-  return fan_y != 0 && fabsf (dx) < APART && dy > 0;
+    return fabsf (dy) < PAT_APART && (fan_x > 0 ? dx > 0 : dx < 0);
+  return fan_y != 0 && fabsf (dx) < PAT_APART && dy > 0;
 }
 
 static gboolean
-is_free (const Arrangement *self,
-         guint              pile,
-         float              fan_x,
-         float              fan_y)
+is_free (const PatArrangement *self,
+         guint                 pile,
+         float                 fan_x,
+         float                 fan_y)
 {
   for (guint other = 0; other < self->n_piles; other++)
     if (other != pile && is_in_the_way (self->at[pile], self->at[other], fan_x, fan_y))
@@ -148,7 +137,7 @@ is_free (const Arrangement *self,
 /* A fan that runs towards another pile has what lies between them; only those towards an edge
    need room of their own. */
 static void
-reserve_fan (Arrangement    *self,
+reserve_fan (PatArrangement *self,
              const PatRules *rules,
              guint           pile,
              guint           nth)
@@ -169,9 +158,10 @@ reserve_fan (Arrangement    *self,
 }
 
 static void
-arrange (Arrangement    *self,
+arrange (PatArrangement *self,
          const PatRules *rules,
-         gboolean        narrow)
+         gboolean        narrow,
+         gboolean        stock_below)
 {
   guint nth = 0;
 
@@ -185,15 +175,18 @@ arrange (Arrangement    *self,
 
       nth = same_row ? nth + 1 : 0;
       reserve_fan (self, rules, pile, nth);
+      self->at_foot[pile] = FALSE;
     }
+  if (stock_below)
+    pat_layout_move_to_foot (self, rules);
 }
 
 /* The left and the right edge of all cards, without margins. */
 static void
-get_edges (const Arrangement *self,
-           const PatCardSize *size,
-           int               *left,
-           int               *right)
+get_edges (const PatArrangement *self,
+           const PatCardSize    *size,
+           int                  *left,
+           int                  *right)
 {
   *left = G_MAXINT;
   *right = G_MININT;
@@ -207,8 +200,8 @@ get_edges (const Arrangement *self,
 }
 
 static int
-get_width (const Arrangement *self,
-           const PatCardSize *size)
+get_width (const PatArrangement *self,
+           const PatCardSize    *size)
 {
   int left;
   int right;
@@ -217,50 +210,62 @@ get_width (const Arrangement *self,
   return right - left + 2 * size->gap_x;
 }
 
-static int
-get_top (const Arrangement *self,
-         const PatCardSize *size)
+/* The upper and the lower edge of the piles that are counted from the upper edge of the board, or
+   of those that are counted from the lower one, without margins; with a part of the room that
+   fans downwards usually need. Returns: whether there are any */
+static gboolean
+get_block (const PatArrangement *self,
+           const PatCardSize    *size,
+           gboolean              at_foot,
+           float                 part,
+           int                  *top,
+           int                  *bottom)
 {
-  int top = G_MAXINT;
-
+  *top = G_MAXINT;
+  *bottom = G_MININT;
   for (guint i = 0; i < self->n_piles; i++)
-    top = MIN (top, line_y (size, self->at[i].y));
-  return top;
+    if (self->at_foot[i] == at_foot)
+      {
+        int y = line_y (size, self->at[i].y);
+
+        *top = MIN (*top, y);
+        *bottom = MAX (*bottom, y + size->height + round_up (part * self->below[i] * size->height));
+      }
+  return *top <= *bottom;
 }
 
 /* With a part of the room that fans downwards usually need. */
 static int
-get_fanned_height (const Arrangement *self,
-                   const PatCardSize *size,
-                   float              part)
+get_fanned_height (const PatArrangement *self,
+                   const PatCardSize    *size,
+                   float                 part)
 {
-  int bottom = G_MININT;
+  int height = size->gap_y;
+  int top, bottom;
 
-  for (guint i = 0; i < self->n_piles; i++)
-    {
-      int y = line_y (size, self->at[i].y);
-
-      bottom = MAX (bottom, y + size->height + round_up (part * self->below[i] * size->height));
-    }
-  return bottom - get_top (self, size) + 2 * size->gap_y;
+  if (get_block (self, size, FALSE, part, &top, &bottom))
+    height += bottom - top + size->gap_y;
+  if (get_block (self, size, TRUE, part, &top, &bottom))
+    height += bottom - top + size->gap_y;
+  return height;
 }
 
 static int
-get_height (const Arrangement *self,
-            const PatCardSize *size)
+get_height (const PatArrangement *self,
+            const PatCardSize    *size)
 {
   return get_fanned_height (self, size, 1);
 }
 
-typedef int (*ExtentFunc) (const Arrangement *self,
+typedef int (*ExtentFunc) (const PatArrangement *self,
                            const PatCardSize *size);
 
 /* The widest card with which an extent stays within the space; all extents grow with the card. */
 static int
-find_widest (const Arrangement *self,
-             double             aspect,
-             int                space,
-             ExtentFunc         get_extent)
+find_widest (const PatArrangement *self,
+             double                aspect,
+             int                   space,
+             ExtentFunc            get_extent)
 {
   int fits = TINIEST_CARD;
   int too_wide = MAX (space, TINIEST_CARD) + 1;
@@ -280,9 +285,9 @@ find_widest (const Arrangement *self,
 }
 
 static int
-find_card_width (const Arrangement *self,
-                 const PatSpace    *space,
-                 double             aspect)
+find_card_width (const PatArrangement *self,
+                 const PatSpace       *space,
+                 double                aspect)
 {
   int by_width = find_widest (self, aspect, (int) space->width, get_width);
   int by_height = find_widest (self, aspect, (int) space->height, get_height);
@@ -292,9 +297,9 @@ find_card_width (const Arrangement *self,
 
 /* What is left above a board on which no pile grows downwards; others begin at the top. */
 static int
-get_room_above (const Arrangement *self,
-                const PatCardSize *size,
-                int                height)
+get_room_above (const PatArrangement *self,
+                const PatCardSize    *size,
+                int                   height)
 {
   for (guint i = 0; i < self->n_piles; i++)
     if (self->below[i] > 0)
@@ -302,15 +307,33 @@ get_room_above (const Arrangement *self,
   return MAX (0, (height - get_height (self, size)) / 2);
 }
 
+/* The line of the arrangement that lies at the board's upper edge, for piles counted from either
+   edge. */
+static int
+find_origin (const PatArrangement *self,
+             const PatCardSize    *size,
+             gboolean              at_foot,
+             int                   height)
+{
+  int top, bottom;
+
+  if (!get_block (self, size, at_foot, 0, &top, &bottom))
+    return 0;
+  if (at_foot)
+    return bottom + size->gap_y - height;
+  return top - size->gap_y - get_room_above (self, size, height);
+}
+
 /* Puts the bottom cards down: in the middle from side to side. */
 static void
-place_piles (PatLayout         *self,
-             const Arrangement *arrangement,
-             const PatCardSize *size,
-             const PatSpace    *space)
+place_piles (PatLayout            *self,
+             const PatArrangement *arrangement,
+             const PatCardSize    *size,
+             const PatSpace       *space)
 {
-  int top = get_top (arrangement, size) -
-            get_room_above (arrangement, size, (int) space->height);
+  int height = (int) MAX (space->height, self->height);
+  int origin = find_origin (arrangement, size, FALSE, height);
+  int foot_origin = find_origin (arrangement, size, TRUE, height);
   int width = (int) space->width;
   int left;
   int right;
@@ -321,7 +344,8 @@ place_piles (PatLayout         *self,
       PatRect *rect = &self->piles[i];
 
       rect->x = (width - (right - left)) / 2 + column_x (size, arrangement->at[i].x) - left;
-      rect->y = line_y (size, arrangement->at[i].y) - top + size->gap_y;
+      rect->y = line_y (size, arrangement->at[i].y) -
+                (arrangement->at_foot[i] ? foot_origin : origin);
       rect->width = size->width;
       rect->height = size->height;
     }
@@ -359,19 +383,19 @@ pat_layout_compute (PatLayout         *self,
 {
   double aspect = space->aspect > 0.1 ? space->aspect : USUAL_ASPECT;
   int width = (int) space->width;
-  Arrangement arrangement;
-  Arrangement narrow;
+  PatArrangement arrangement;
+  PatArrangement narrow;
   PatCardSize size;
   int card_width;
 
-  arrange (&arrangement, rules, FALSE);
+  arrange (&arrangement, rules, FALSE, space->stock_below);
   card_width = find_card_width (&arrangement, space, aspect);
   self->narrow = FALSE;
   if (pat_rules_has_narrow (rules))
     {
       int narrow_width;
 
-      arrange (&narrow, rules, TRUE);
+      arrange (&narrow, rules, TRUE, space->stock_below);
       narrow_width = find_card_width (&narrow, space, aspect);
       self->narrow = narrow_width > card_width;
       card_width = MAX (card_width, narrow_width);

@@ -30,6 +30,8 @@ typedef struct
  * @height: of the board in pixels
  * @aspect: height of a card divided by its width
  * @mirrored: the board is mirrored (left-handed, or a script from right to left, but not both)
+ * @stock_below: rows of stock, foundations and the like go to the lower edge of the board, below
+ * the columns; columns still run downwards, and what lies beside them stays
  *
  * What the layout has to fit into.
  */
@@ -39,6 +41,7 @@ typedef struct
   double   height;
   double   aspect;
   gboolean mirrored;
+  gboolean stock_below;
 } PatSpace;
 
 /**

@@ -92,6 +92,53 @@ assert_apart (const PatRules    *rules,
                  space->width, space->height);
 }
 
+static PatSpace
+below (const PatSpace *space)
+{
+  PatSpace other = *space;
+
+  other.stock_below = TRUE;
+  return other;
+}
+
+static double
+find_highest (const PatRules  *rules,
+              const PatLayout *layout,
+              guint            n_piles,
+              guint            roles)
+{
+  double highest = G_MAXDOUBLE;
+
+  for (guint i = 0; i < n_piles; i++)
+    if ((roles & PAT_ROLE_BIT (pat_rules_get_role (rules, i))) != 0)
+      highest = MIN (highest, layout->piles[i].y);
+  return highest;
+}
+
+/* With the stock below, no pile that cards come from or go to lies above all that is played with,
+   and the cards hardly lose of their size. */
+static void
+assert_stock_below (const PatRules    *rules,
+                    const PatPosition *position,
+                    const PatSpace    *space)
+{
+  const guint field = PAT_ROLE_BIT (PAT_TABLEAU) | PAT_ROLE_BIT (PAT_RESERVE) |
+                      PAT_ROLE_BIT (PAT_HAND);
+  PatSpace other = below (space);
+  PatLayout layout, usual;
+  double highest;
+
+  compute (&usual, rules, position, space);
+  compute (&layout, rules, position, &other);
+  g_assert_cmpfloat (layout.card_width, >=, 0.9 * usual.card_width);
+  highest = find_highest (rules, &layout, position->n_piles, field);
+  g_assert_cmpfloat (highest, <, G_MAXDOUBLE);
+  for (guint i = 0; i < position->n_piles; i++)
+    if (layout.piles[i].y + layout.card_height <= highest)
+      g_error ("%s: pile %u lies above the columns at %g×%g", pat_rules_get_variant (rules)->id, i,
+               space->width, space->height);
+}
+
 static void
 assert_mirrored (const PatRules    *rules,
                  const PatPosition *position,
@@ -159,7 +206,10 @@ assert_long_pile (const PatRules    *rules,
     {
       PatLayout layout, same;
 
+      PatSpace other = below (&spaces[i]);
+
       assert_all_inside (rules, position, &spaces[i]);
+      assert_all_inside (rules, position, &other);
       compute (&layout, rules, position, &spaces[i]);
       compute (&same, rules, dealt, &spaces[i]);
       g_assert_cmpfloat (layout.card_width, ==, same.card_width);
@@ -175,9 +225,15 @@ test_rules (const PatRules *rules)
   pat_rules_deal (rules, 1, &position);
   for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
     {
+      PatSpace other = below (&spaces[i]);
+
       assert_all_inside (rules, &position, &spaces[i]);
       assert_apart (rules, &position, &spaces[i]);
       assert_mirrored (rules, &position, &spaces[i]);
+      assert_all_inside (rules, &position, &other);
+      assert_apart (rules, &position, &other);
+      assert_mirrored (rules, &position, &other);
+      assert_stock_below (rules, &position, &spaces[i]);
     }
   assert_monotone (rules, &position);
   for (guint pile = 0; pile < position.n_piles; pile++)
@@ -232,6 +288,29 @@ test_variants (void)
         }
       while (preset != NULL && preset->key != NULL && (++preset)->key != NULL);
     }
+}
+
+/* Stock, waste and foundations change sides with the columns, which still run downwards. */
+static void
+test_stock_below (void)
+{
+  g_autoptr (PatRules) rules = sample_build (&sample_klondike);
+  PatSpace space = { 800, 1000, 1.4, FALSE, TRUE };
+  PatPosition position;
+  PatLayout layout;
+  PatRect rect;
+  guint last;
+
+  pat_rules_deal (rules, 1, &position);
+  compute (&layout, rules, &position, &space);
+  last = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 7);
+  g_assert_cmpfloat (layout.piles[last].y, <, layout.card_height);
+  g_assert_cmpfloat (layout.down_step_y[last], >, 0);
+  for (guint i = 0; i < position.n_piles; i++)
+    if (pat_rules_get_role (rules, i) != PAT_TABLEAU)
+      g_assert_cmpfloat (layout.piles[i].y + layout.card_height, >, space.height - 40);
+  pat_layout_get_pile (&layout, &position, last, &rect);
+  g_assert_cmpfloat (rect.y + rect.height, <, layout.piles[0].y);
 }
 
 static const PatPileSpec tall_piles[] = {
@@ -357,6 +436,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout/samples", test_samples);
   g_test_add_func ("/layout/variants", test_variants);
+  g_test_add_func ("/layout/stock-below", test_stock_below);
   g_test_add_func ("/layout/narrow", test_narrow);
   g_test_add_func ("/layout/fans", test_fans);
   g_test_add_func ("/layout/legible", test_legible);
