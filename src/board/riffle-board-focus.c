@@ -198,22 +198,6 @@ step_in_fan (RiffleBoard      *self,
   return found >= 0 && riffle_board_focus_card (self, number, found);
 }
 
-/* The room that a pile takes up. */
-static graphene_rect_t
-get_extent (RiffleBoard *self,
-            guint        number)
-{
-  RifflePile *pile = riffle_board_get_pile (self, number);
-  RiffleCard *top = riffle_pile_get_top (pile);
-  float width = (float) self->layout.card_width, height = (float) self->layout.card_height;
-  graphene_rect_t extent = GRAPHENE_RECT_INIT (pile->base.x, pile->base.y, width, height);
-
-  if (top != NULL)
-    graphene_rect_union (&extent, &GRAPHENE_RECT_INIT (top->target.x, top->target.y, width, height),
-                         &extent);
-  return extent;
-}
-
 static float
 get_gap (float from,
          float from_length,
@@ -252,7 +236,8 @@ step_to_pile (RiffleBoard      *self,
               guint             number,
               GtkDirectionType  direction)
 {
-  graphene_rect_t from = get_extent (self, number);
+  graphene_rect_t from = riffle_board_get_extent (self, number,
+                                                  riffle_board_get_pile (self, number)->cards->len);
   float nearest = G_MAXFLOAT;
   int found = -1;
 
@@ -260,7 +245,8 @@ step_to_pile (RiffleBoard      *self,
   from.size.height = (float) self->layout.card_height;
   for (guint i = 0; i < self->piles->len; i++)
     {
-      graphene_rect_t to = get_extent (self, i);
+      graphene_rect_t to = riffle_board_get_extent (self, i,
+                                                    riffle_board_get_pile (self, i)->cards->len);
       float rate = rate_pile (&from, &to, direction);
 
       if (i == number || !has_place (self, i) || rate < 0 || rate >= nearest)

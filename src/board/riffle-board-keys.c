@@ -4,6 +4,8 @@
 
 #include "riffle-board-private.h"
 
+#define PEEK_KEY GDK_KEY_p
+
 static gboolean
 get_focused (RiffleBoard *self,
              guint       *pile,
@@ -93,6 +95,16 @@ go_to_end (RiffleBoard *self,
   return FALSE;
 }
 
+/* As long as the key is held. */
+static gboolean
+peek (RiffleBoard *self)
+{
+  guint pile;
+  int index;
+
+  return get_focused (self, &pile, &index) && riffle_board_peek_under (self, pile, index);
+}
+
 /* Goes to the next pile of a role, after the one that has the focus. */
 static gboolean
 cycle_role (RiffleBoard *self,
@@ -148,6 +160,8 @@ press_letter (RiffleBoard *self,
       riffle_board_deal_stock (self);
       return TRUE;
     }
+  if (key == PEEK_KEY)
+    return peek (self);
   if (key >= GDK_KEY_1 && key <= GDK_KEY_9)
     return go_to_number (self, key - GDK_KEY_0);
   if (key == GDK_KEY_0)
@@ -212,6 +226,12 @@ press_other (RiffleBoard *self,
     case GDK_KEY_End:
     case GDK_KEY_KP_End:
       return go_to_end (self, TRUE);
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_KP_Page_Up:
+      return riffle_board_turn_page (self, -1);
+    case GDK_KEY_Page_Down:
+    case GDK_KEY_KP_Page_Down:
+      return riffle_board_turn_page (self, 1);
     default:
       return press_letter (self, gdk_keyval_to_lower (key));
     }
@@ -228,7 +248,20 @@ key_pressed_cb (GtkEventControllerKey *controller,
 
   if (self->game == NULL || self->piles->len == 0 || (state & others) != 0)
     return FALSE;
+  if (gdk_keyval_to_lower (key) != PEEK_KEY)
+    riffle_board_end_peek (self);
   return press_arrow (self, key) || press_other (self, key, (state & GDK_SHIFT_MASK) != 0);
+}
+
+static void
+key_released_cb (GtkEventControllerKey *controller,
+                 guint                  key,
+                 guint                  code,
+                 GdkModifierType        state,
+                 RiffleBoard           *self)
+{
+  if (gdk_keyval_to_lower (key) == PEEK_KEY)
+    riffle_board_end_peek (self);
 }
 
 void
@@ -237,5 +270,6 @@ riffle_board_add_keys (RiffleBoard *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  g_signal_connect (keys, "key-released", G_CALLBACK (key_released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }

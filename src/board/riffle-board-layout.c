@@ -12,7 +12,8 @@
 #define NATURAL_HEIGHT 640
 #define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */
 #define LARGE_CARD     170  /* pixels */
-#define RAISE          0.14 /* of a card's height: how far chosen cards are raised */
+#define RAISE          0.14 /* of a card's height: how far chosen cards are raised, */
+#define LEAST_ABOVE    5    /* with so many pixels left between their marks and the board's edge */
 
 static gboolean
 is_mirrored (RiffleBoard *self)
@@ -74,13 +75,15 @@ queue_resize_cards (RiffleBoard *self)
   self->resize_id = g_timeout_add (RESIZE_MSEC, resize_cb, self);
 }
 
+/* A card in the uppermost row has no more room than the margin. */
 static double
 get_raise (RiffleBoard *self,
-           RiffleCard  *card)
+           RiffleCard  *card,
+           double       y)
 {
   if (self->selection.kind == RIFFLE_SELECT_SET &&
       riffle_board_has_selected (self, card->pile, card->index))
-    return round (self->layout.card_height * RAISE);
+    return CLAMP (y - LEAST_ABOVE, 0, round (self->layout.card_height * RAISE));
   return 0;
 }
 
@@ -92,7 +95,8 @@ aim_card (RiffleBoard       *self,
   PatRect rect;
 
   pat_layout_get_card (&self->layout, position, card->pile, card->index, &rect);
-  card->target = GRAPHENE_POINT_INIT ((float) rect.x, (float) (rect.y - get_raise (self, card)));
+  rect.y -= get_raise (self, card, rect.y);
+  card->target = GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y);
 }
 
 static void
@@ -153,7 +157,8 @@ void
 riffle_board_aim (RiffleBoard *self)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  PatSpace space = { self->width, self->height, get_aspect (self), is_mirrored (self) };
+  PatSpace space = { self->width, self->height, get_aspect (self), is_mirrored (self),
+                     self->stock_below };
   double old_width = self->layout.card_width, old_height = self->layout.card_height;
 
   riffle_board_update_edges (self, space.mirrored);
@@ -172,7 +177,7 @@ static int
 measure_height (RiffleBoard *self,
                 int          width)
 {
-  PatSpace space = { width, 0, get_aspect (self), FALSE };
+  PatSpace space = { width, 0, get_aspect (self), FALSE, self->stock_below };
   PatLayout layout;
 
   if (self->game == NULL || width < MIN_WIDTH)
@@ -271,6 +276,7 @@ riffle_board_snapshot (GtkWidget   *widget,
   riffle_animator_foreach (self->animator, snapshot_floating, &drawing);
   if (self->drag.active)
     g_ptr_array_foreach (self->drag.cards, snapshot_floating, &drawing);
+  riffle_board_snapshot_peek (self, snapshot);
 }
 
 static void

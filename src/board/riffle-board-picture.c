@@ -27,6 +27,7 @@ struct _RiffleBoardPicture
   int              height;   /* of all piles, in pixels */
   int              marked;   /* pile, or -1 */
   gboolean         mirrored; /* as the player wishes the board */
+  gboolean         stock_below;
 };
 
 static guint chosen_signal;
@@ -58,7 +59,7 @@ lay_out (RiffleBoardPicture *self,
   gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   PatSpace space = { width, MAX (width * MOST_HEIGHT, ENOUGH_HEIGHT),
                      riffle_deck_get_aspect (riffle_card_cache_get_deck (self->cache)),
-                     self->mirrored != right_to_left };
+                     self->mirrored != right_to_left, self->stock_below };
 
   if (self->width == width)
     return;
@@ -312,6 +313,7 @@ riffle_board_picture_new (RiffleBoard *board)
   self->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (board->game));
   self->cache = riffle_card_cache_new (board->deck);
   self->mirrored = board->mirrored;
+  self->stock_below = board->stock_below;
   riffle_card_cache_set_style (self->cache, style);
   pat_rules_deal (self->rules, DEAL, &self->position);
   return GTK_WIDGET (self);

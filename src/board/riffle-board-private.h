@@ -31,16 +31,35 @@ typedef struct
   guint8              piles[PAT_MAX_PICKS];  /* in the order in which they were chosen */
 } RiffleSelection;
 
+/* What the pointer or a finger is doing. */
 typedef struct
 {
-  gboolean         pressed;      /* on a card that may be dragged */
-  gboolean         active;
+  gboolean         pressed;      /* on a card or a place */
+  gboolean         wandered;     /* farther than a click may */
+  gboolean         active;       /* cards follow */
+  gboolean         pans;         /* pressed on the bare table */
   gint64           time_msec;    /* when the pointer went down */
   guint            pile;
   int              index;
   GPtrArray       *cards;        /* (owned) on the pointer, lowest first */
-  graphene_point_t offset;       /* from where they lie */
+  graphene_point_t start;        /* of the press */
+  graphene_point_t way;          /* from there to where the pointer was last heard of */
+  float            reach;        /* the longest that way has been */
+  double           start_scroll; /* how far the board was scrolled at the press, */
+  double           scroll;       /* and when the pointer was last heard of */
+  graphene_point_t offset;       /* of the cards from where they lie */
+  guint            tick_id;      /* scrolls while the cards are near an edge */
+  gint64           tick_usec;    /* the frame before */
 } RiffleDrag;
+
+/* A look under a card, for as long as it is held. */
+typedef struct
+{
+  guint            press_id;     /* source: the press that becomes a long one */
+  gboolean         active;
+  RiffleCard      *card;         /* (owned) (nullable): drawn above all others */
+  int              pile;         /* whose cards are spread out, or -1 */
+} RifflePeek;
 
 /* A special action that asks for its picks. */
 typedef struct
@@ -68,7 +87,10 @@ struct _RiffleBoard
   GPtrArray       *piles;          /* of RifflePile; they belong to the widget tree */
 
   gboolean         mirrored;
+  gboolean         stock_below;
   gboolean         drag_enabled;
+  gboolean         drag_groups;
+  gboolean         strict_drop;
   gboolean         single_click;
   gboolean         highlight_moves;
   gboolean         animate;
@@ -91,6 +113,7 @@ struct _RiffleBoard
 
   RiffleSelection  selection;
   RiffleDrag       drag;
+  RifflePeek       peek;
   RifflePicking    picking;
   RiffleLastClick  last_click;
   guint            hover_pile;
@@ -118,6 +141,8 @@ riffle_board_get_pile (RiffleBoard *self,
 void          riffle_board_emit_refused       (RiffleBoard       *self,
                                                const PatMove     *move,
                                                const PatRefusal  *refusal);
+void          riffle_board_emit_sentence      (RiffleBoard       *self,
+                                               const char        *sentence);
 void          riffle_board_emit_prompt        (RiffleBoard       *self,
                                                const char        *sentence);
 void          riffle_board_emit_selection     (RiffleBoard       *self);
@@ -203,9 +228,57 @@ gboolean      riffle_board_is_available       (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
 
-/* riffle-board-drag.c */
+/* riffle-board-find.c */
+graphene_rect_t riffle_board_get_card_rect    (RiffleBoard       *self,
+                                               graphene_point_t   at);
+graphene_rect_t riffle_board_get_extent       (RiffleBoard       *self,
+                                               guint              number,
+                                               guint              n_cards);
+gboolean      riffle_board_find_card_near     (RiffleBoard       *self,
+                                               double             x,
+                                               double             y,
+                                               guint             *pile,
+                                               int               *index);
+
+/* riffle-board-press.c */
 void          riffle_board_add_pointer        (RiffleBoard       *self);
+
+/* riffle-board-drag.c */
+gboolean      riffle_board_begin_drag         (RiffleBoard       *self);
+void          riffle_board_move_drag          (RiffleBoard       *self);
 void          riffle_board_end_drag           (RiffleBoard       *self);
+
+/* riffle-board-drop.c */
+gboolean      riffle_board_drop_dragged       (RiffleBoard       *self);
+
+/* riffle-board-scroll.c */
+double        riffle_board_get_scroll         (RiffleBoard       *self);
+void          riffle_board_set_scroll         (RiffleBoard       *self,
+                                               double             value);
+void          riffle_board_begin_auto_scroll  (RiffleBoard       *self);
+void          riffle_board_end_auto_scroll    (RiffleBoard       *self);
+void          riffle_board_get_seen           (RiffleBoard       *self,
+                                               graphene_rect_t   *seen);
+
+/* riffle-board-peek.c */
+void          riffle_board_await_long_press   (RiffleBoard       *self);
+void          riffle_board_peek_at            (RiffleBoard       *self,
+                                               double             x,
+                                               double             y);
+gboolean      riffle_board_peek_under         (RiffleBoard       *self,
+                                               guint              number,
+                                               int                index);
+gboolean      riffle_board_is_peeking         (RiffleBoard       *self);
+void          riffle_board_end_peek           (RiffleBoard       *self);
+void          riffle_board_snapshot_peek      (RiffleBoard       *self,
+                                               GtkSnapshot       *snapshot);
+
+/* riffle-board-spread.c */
+gboolean      riffle_board_can_spread         (RiffleBoard       *self,
+                                               guint              number);
+void          riffle_board_snapshot_spread    (RiffleBoard       *self,
+                                               guint              number,
+                                               GtkSnapshot       *snapshot);
 
 /* riffle-board-hover.c */
 void          riffle_board_add_hover          (RiffleBoard       *self);

@@ -12,7 +12,10 @@ enum
   PROP_GAME,
   PROP_DECK,
   PROP_MIRRORED,
+  PROP_STOCK_BELOW,
   PROP_DRAG_ENABLED,
+  PROP_DRAG_GROUPS,
+  PROP_STRICT_DROP,
   PROP_SINGLE_CLICK,
   PROP_HIGHLIGHT_MOVES,
   PROP_ANIMATE,
@@ -36,6 +39,15 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RiffleBoard, riffle_board, GTK_TYPE_WIDGET)
 
+/* Says why something is not done. */
+void
+riffle_board_emit_sentence (RiffleBoard *self,
+                            const char  *sentence)
+{
+  riffle_board_announce (self, sentence);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
+}
+
 void
 riffle_board_emit_refused (RiffleBoard      *self,
                            const PatMove    *move,
@@ -45,8 +57,7 @@ riffle_board_emit_refused (RiffleBoard      *self,
                                                  pat_game_get_position (self->game),
                                                  move, refusal);
 
-  riffle_board_announce (self, sentence);
-  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
+  riffle_board_emit_sentence (self, sentence);
 }
 
 void
@@ -200,8 +211,14 @@ get_switch (RiffleBoard *self,
     {
     case PROP_MIRRORED:
       return &self->mirrored;
+    case PROP_STOCK_BELOW:
+      return &self->stock_below;
     case PROP_DRAG_ENABLED:
       return &self->drag_enabled;
+    case PROP_DRAG_GROUPS:
+      return &self->drag_groups;
+    case PROP_STRICT_DROP:
+      return &self->strict_drop;
     case PROP_SINGLE_CLICK:
       return &self->single_click;
     case PROP_HIGHLIGHT_MOVES:
@@ -247,8 +264,12 @@ set_wish (RiffleBoard  *self,
   if (*wish == g_value_get_boolean (value))
     return;
   *wish = g_value_get_boolean (value);
-  if (id == PROP_MIRRORED)
-    riffle_board_place (self, TRUE);
+  if (id == PROP_MIRRORED || id == PROP_STOCK_BELOW)
+    {
+      riffle_board_end_drag (self);
+      riffle_board_place (self, TRUE);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
   if (id == PROP_HIGHLIGHT_MOVES)
     riffle_board_update_marks (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
@@ -318,7 +339,10 @@ install_properties (GObjectClass *class)
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_property (class, PROP_SPEED, properties[PROP_SPEED]);
   install_switch (class, PROP_MIRRORED, "mirrored", FALSE);
+  install_switch (class, PROP_STOCK_BELOW, "stock-below", FALSE);
   install_switch (class, PROP_DRAG_ENABLED, "drag-enabled", TRUE);
+  install_switch (class, PROP_DRAG_GROUPS, "drag-groups", TRUE);
+  install_switch (class, PROP_STRICT_DROP, "strict-drop", FALSE);
   install_switch (class, PROP_SINGLE_CLICK, "single-click", FALSE);
   install_switch (class, PROP_HIGHLIGHT_MOVES, "highlight-moves", TRUE);
   install_switch (class, PROP_ANIMATE, "animate", TRUE);
@@ -371,11 +395,13 @@ riffle_board_init (RiffleBoard *self)
   self->piles = g_ptr_array_new ();
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);
   self->drag_enabled = TRUE;
+  self->drag_groups = TRUE;
   self->highlight_moves = TRUE;
   self->animate = TRUE;
   self->animate_deal = TRUE;
   self->speed = 1;
   self->wanted_focus = -1;
+  self->peek.pile = -1;
   self->auto_special = G_MAXUINT;
   gtk_widget_add_css_class (GTK_WIDGET (self), "riffle-board");
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

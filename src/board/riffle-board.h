@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
 
 /*
- * Properties: game, deck, mirrored, drag-enabled, single-click, highlight-moves, animate,
- * animate-deal,
- * left-handed-pointer, speed (1.0 is usual, 2.0 twice as fast).
+ * Properties: game, deck, mirrored, stock-below, drag-enabled, drag-groups, strict-drop,
+ * single-click, highlight-moves, animate, animate-deal, left-handed-pointer, speed (1.0 is usual,
+ * 2.0 twice as fast).
  *
  * Signals:
  *   refused (const char *sentence)   why what the player tried is not allowed
@@ -44,6 +44,8 @@ guint        riffle_board_get_selection_size  (RiffleBoard           *self);
 gboolean     riffle_board_can_remove_selection (RiffleBoard          *self);
 gboolean     riffle_board_remove_selection    (RiffleBoard           *self);
 void         riffle_board_finish_animations   (RiffleBoard           *self);
+gboolean     riffle_board_turn_page           (RiffleBoard           *self,
+                                               int                    direction);
 
 /* For help about a pile, for peeking into it, and for tests. */
 gboolean     riffle_board_find_card_at        (RiffleBoard           *self,

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The cards of a squared pile, spread out beside it for a look. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+#include <math.h>
+
+#define GAP       8     /* pixels around the cards and between panel and pile */
+#define WIDE_STEP 0.42f /* of a card's width, from one card to the next, */
+#define LEAST     0.2f  /* and at least, unless that takes too many lines */
+#define LINE_STEP 0.45f /* of a card's height, from one line to the next */
+#define MOST      4     /* lines */
+
+typedef struct
+{
+  guint            n_cards;
+  guint            per_line;
+  float            step_x;   /* pixels */
+  float            step_y;
+  graphene_rect_t  panel;
+} Spread;
+
+/* Whether the rules let the player look beneath the top card, and there is a card face up. */
+gboolean
+riffle_board_can_spread (RiffleBoard *self,
+                         guint        number)
+{
+  RifflePile *pile = riffle_board_get_pile (self, number);
+
+  if (pat_rules_get_game (pat_game_get_rules (self->game))->hides_cards)
+    return FALSE;
+  for (guint i = 0; i + 1 < pile->cards->len; i++)
+    {
+      RiffleCard *card = riffle_pile_get_card (pile, i);
+
+      if (card->buried && !pat_card_is_face_down (card->card))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+choose_lines (Spread *spread,
+              float   card_width,
+              float   room)
+{
+  guint n_lines = 1;
+
+  for (;; n_lines++)
+    {
+      spread->per_line = (spread->n_cards + n_lines - 1) / n_lines;
+      spread->step_x = spread->per_line < 2 ? 0 : MIN (WIDE_STEP * card_width,
+                                                       (room - card_width) /
+                                                       (float) (spread->per_line - 1));
+      if (spread->step_x >= LEAST * card_width || spread->per_line < 2 || n_lines == MOST)
+        return;
+    }
+}
+
+/* Puts the panel below the pile, or above it where there is no room, within what is seen. */
+static void
+place_panel (RiffleBoard     *self,
+             guint            pile,
+             graphene_rect_t *panel)
+{
+  graphene_rect_t extent = riffle_board_get_extent (self, pile,
+                                                    riffle_board_get_pile (self, pile)->cards->len);
+  graphene_rect_t seen;
+  float below = extent.origin.y + extent.size.height + GAP;
+  float above = extent.origin.y - GAP - panel->size.height;
+
+  riffle_board_get_seen (self, &seen);
+  panel->origin.x = extent.origin.x + (extent.size.width - panel->size.width) / 2;
+  panel->origin.x = rintf (CLAMP (panel->origin.x, GAP,
+                                  MAX (GAP, seen.size.width - GAP - panel->size.width)));
+  panel->origin.y = below;
+  if (below + panel->size.height > seen.origin.y + seen.size.height && above >= seen.origin.y)
+    panel->origin.y = above;
+  panel->origin.y = rintf (CLAMP (panel->origin.y, seen.origin.y,
+                                  MAX (seen.origin.y, seen.origin.y + seen.size.height -
+                                       panel->size.height)));
+}
+
+static void
+plan (RiffleBoard *self,
+      guint        pile,
+      Spread      *spread)
+{
+  float width = (float) self->layout.card_width, height = (float) self->layout.card_height;
+  guint n_lines;
+
+  spread->n_cards = riffle_board_get_pile (self, pile)->cards->len;
+  choose_lines (spread, width, (float) self->width - 4 * GAP);
+  n_lines = (spread->n_cards + spread->per_line - 1) / spread->per_line;
+  spread->step_x = floorf (spread->step_x);
+  spread->step_y = floorf (LINE_STEP * height);
+  spread->panel.size.width = width + spread->step_x * (float) (spread->per_line - 1) + 2 * GAP;
+  spread->panel.size.height = height + spread->step_y * (float) (n_lines - 1) + 2 * GAP;
+  place_panel (self, pile, &spread->panel);
+}
+
+/* The lines run to the right in every script, because the left corner always has rank and suit. */
+static void
+snapshot_cards (RiffleBoard  *self,
+                RifflePile   *pile,
+                const Spread *spread,
+                GtkSnapshot  *snapshot)
+{
+  for (guint i = 0; i < spread->n_cards; i++)
+    {
+      RiffleCard *card = riffle_pile_get_card (pile, i);
+
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
+                                spread->panel.origin.x + GAP +
+                                spread->step_x * (float) (i % spread->per_line),
+                                spread->panel.origin.y + GAP +
+                                spread->step_y * (float) (i / spread->per_line)));
+      gtk_snapshot_append_node (snapshot, riffle_card_cache_get_node (self->cache, card->card));
+      gtk_snapshot_restore (snapshot);
+    }
+}
+
+/* Draws all cards of a pile, the lowest first, on a dark panel. */
+void
+riffle_board_snapshot_spread (RiffleBoard *self,
+                              guint        number,
+                              GtkSnapshot *snapshot)
+{
+  const GdkRGBA dark = { 0, 0, 0, 0.72f }, shadow = { 0, 0, 0, 0.5f };
+  GskRoundedRect outline;
+  Spread spread;
+
+  plan (self, number, &spread);
+  gsk_rounded_rect_init_from_rect (&outline, &spread.panel, GAP);
+  gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 2, 2, 10);
+  gtk_snapshot_push_rounded_clip (snapshot, &outline);
+  gtk_snapshot_append_color (snapshot, &dark, &spread.panel);
+  gtk_snapshot_pop (snapshot);
+  snapshot_cards (self, riffle_board_get_pile (self, number), &spread, snapshot);
+}
