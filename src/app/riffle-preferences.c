@@ -26,14 +26,21 @@ static const SwitchSpec help_switches[] = {
   { "show-clock", N_("Show the clock"), N_("The time is measured in any case") },
 };
 
+static const SwitchSpec drag_switches[] = {
+  { "drag-groups", N_("Drag whole groups"),
+    N_("Otherwise the first card follows the pointer, and the rest comes after it") },
+  { "strict-drop", N_("Strict drops"),
+    N_("Cards that touch more than one pile slide back") },
+};
+
 static const SwitchSpec hand_switches[] = {
-  { "drag-cards", N_("Drag cards"),
-    N_("One click on a card and one on its destination work in any case") },
   { "single-click", N_("Move with a single click"),
-    N_("A click does what a double click does otherwise") },
+    N_("A card that can go to one place only goes there at once") },
   { "left-handed-pointer", N_("Left-handed pointer"),
     N_("Exchange the buttons of the mouse on the table") },
   { "left-handed-layout", N_("Left-handed table"), N_("Mirror the places of the piles") },
+  { "stock-below", N_("Stock at the bottom"),
+    N_("Puts stock and foundations below the columns, within reach of a thumb") },
 };
 
 static GtkWidget *
@@ -125,8 +132,15 @@ help_group_new (GSettings *settings)
 static GtkWidget *
 hand_group_new (GSettings *settings)
 {
+  static const SwitchSpec drag = { "drag-cards", N_("Drag cards"),
+                                   N_("One click on a card and one on its destination work in any "
+                                      "case") };
   GtkWidget *group = group_new (_("Hands"), NULL);
 
+  add_switch (group, settings, &drag);
+  for (gsize i = 0; i < G_N_ELEMENTS (drag_switches); i++)
+    g_settings_bind (settings, "drag-cards", add_switch (group, settings, &drag_switches[i]),
+                     "sensitive", G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
   add_switches (group, settings, hand_switches, G_N_ELEMENTS (hand_switches));
   return group;
 }

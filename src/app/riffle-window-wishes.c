@@ -49,6 +49,32 @@ follow_contrast (RiffleWindow *self)
   update_contrast (self);
 }
 
+/* Wishes that are properties of the board. */
+static void
+bind_board (RiffleWindow *self)
+{
+  static const struct
+  {
+    const char *key;
+    const char *property;
+  }
+  wishes[] = {
+    { "left-handed-layout", "mirrored" },
+    { "left-handed-pointer", "left-handed-pointer" },
+    { "stock-below", "stock-below" },
+    { "drag-cards", "drag-enabled" },
+    { "drag-groups", "drag-groups" },
+    { "strict-drop", "strict-drop" },
+    { "single-click", "single-click" },
+    { "highlight-moves", "highlight-moves" },
+    { "animations", "animate" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++)
+    g_settings_bind (self->settings, wishes[i].key, self->board, wishes[i].property,
+                     G_SETTINGS_BIND_GET);
+}
+
 static void
 bind_settings (RiffleWindow *self)
 {
@@ -56,14 +82,7 @@ bind_settings (RiffleWindow *self)
                                             "own-indices" };
   GSettings *settings = self->settings;
 
-  g_settings_bind (settings, "left-handed-layout", self->board, "mirrored", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "left-handed-pointer", self->board, "left-handed-pointer",
-                   G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "drag-cards", self->board, "drag-enabled", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "single-click", self->board, "single-click", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "highlight-moves", self->board, "highlight-moves",
-                   G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "animations", self->board, "animate", G_SETTINGS_BIND_GET);
+  bind_board (self);
   g_settings_bind (settings, "show-clock", self->status, "show-clock", G_SETTINGS_BIND_GET);
   for (gsize i = 0; i < G_N_ELEMENTS (style_keys); i++)
     {
