@@ -29,6 +29,7 @@ struct _RiffleWindow
   gboolean              is_paused;      /* by the player */
   gboolean              has_fixed_size; /* its size is not remembered */
   guint                 tick_id;
+  guint                 scroll_id;      /* source that brings the buttons below up to date */
 
   RiffleAdaptiveBin    *adaptive;
   AdwToastOverlay      *toasts;
@@ -37,6 +38,10 @@ struct _RiffleWindow
   RiffleStatusRow      *status;
   GtkStack             *table;          /* the board, or that the game is paused */
   GtkOverlay           *overlay;
+  GtkScrolledWindow    *scrolled;       /* what the board lies in */
+  GtkWidget            *header_scroll;
+  GtkWidget            *bottom_scroll_up;
+  GtkWidget            *bottom_scroll_down;
   GtkMenuButton        *menu_button;
   GMenuModel           *menu;           /* for the button, when it is first pressed */
   RiffleBoard          *board;
@@ -84,6 +89,10 @@ void     riffle_window_forget_game           (RiffleWindow             *self);
 void     riffle_window_listen_to_board       (RiffleWindow             *self);
 void     riffle_window_show_toast            (RiffleWindow             *self,
                                               AdwToast                 *toast);
+
+/* riffle-window-scroll.c */
+void     riffle_window_class_install_scrolling (GtkWidgetClass         *class);
+void     riffle_window_scroll_board          (RiffleWindow             *self);
 
 /* riffle-window-title.c */
 void     riffle_window_update_title          (RiffleWindow             *self);

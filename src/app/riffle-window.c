@@ -6,10 +6,9 @@
 
 #include "ui-compat.h"
 
-#define RESOURCE         "/io/github/rifflecards/Riffle/riffle-window.ui"
-#define MIN_WIDTH        360 /* pixels */
-#define MIN_HEIGHT       294
-#define MIN_BOARD_HEIGHT 80
+#define RESOURCE   "/io/github/rifflecards/Riffle/riffle-window.ui"
+#define MIN_WIDTH  360 /* pixels */
+#define MIN_HEIGHT 294
 
 G_DEFINE_FINAL_TYPE (RiffleWindow, riffle_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -157,6 +156,7 @@ riffle_window_dispose (GObject *object)
   RiffleWindow *self = RIFFLE_WINDOW (object);
 
   g_clear_handle_id (&self->tick_id, g_source_remove);
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
   riffle_window_forget_game (self);
   g_clear_object (&self->toast);
   g_clear_object (&self->session);
@@ -179,6 +179,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, overlay);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, outcome);
+  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, header_scroll);
+  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, bottom_scroll_up);
+  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, bottom_scroll_down);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, menu);
 }
@@ -195,23 +198,6 @@ riffle_window_class_init (RiffleWindowClass *class)
   riffle_window_class_install_actions (GTK_WIDGET_CLASS (class));
 }
 
-/* Where even the smallest cards do not fit, the wheel and the focus scroll them. Touching a card
- * takes it and never scrolls. */
-static GtkWidget *
-scroll_board (RiffleWindow *self)
-{
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_kinetic_scrolling (GTK_SCROLLED_WINDOW (scrolled), FALSE);
-  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scrolled), FALSE);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), MIN_BOARD_HEIGHT);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (self->board));
-  return scrolled;
-}
-
 static void
 riffle_window_init (RiffleWindow *self)
 {
@@ -220,7 +206,7 @@ riffle_window_init (RiffleWindow *self)
   self->board = RIFFLE_BOARD (riffle_board_new ());
   /* The thumbnails are drawn with the board's deck, which is read only once. */
   g_object_get (self->board, "deck", &self->deck, NULL);
-  gtk_overlay_set_child (self->overlay, scroll_board (self));
+  riffle_window_scroll_board (self);
   riffle_status_row_set_board (self->status, self->board);
   g_signal_connect_object (self->board, "map", G_CALLBACK (board_shown_cb), self,
                            G_CONNECT_AFTER | G_CONNECT_SWAPPED);

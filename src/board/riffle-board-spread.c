@@ -6,11 +6,12 @@
 
 #include <math.h>
 
-#define GAP       8     /* pixels around the cards and between panel and pile */
-#define WIDE_STEP 0.42f /* of a card's width, from one card to the next, */
-#define LEAST     0.2f  /* and at least, unless that takes too many lines */
-#define LINE_STEP 0.45f /* of a card's height, from one line to the next */
-#define MOST      4     /* lines */
+#define GAP          8     /* pixels around the cards and between panel and pile */
+#define WIDE_STEP    0.42f /* of a card's width, from one card to the next where there is room, */
+#define LEAST_STEP   0.3f  /* and where there is not */
+#define LINE_STEP    0.45f /* of a card's height, from one line to the next */
+#define SIMPLE_BELOW 60    /* pixels: narrower cards have simple faces, */
+#define BESIDE       2     /* and lie beside each other with such a gap */
 
 typedef struct
 {
@@ -40,22 +41,35 @@ riffle_board_can_spread (RiffleBoard *self,
   return FALSE;
 }
 
+/* Simple faces have their suit in the other corner, so that only whole cards can be read. */
+static gboolean
+has_simple_faces (RiffleBoard *self)
+{
+  const RiffleDeckStyle *style = riffle_card_cache_get_style (self->cache);
+
+  return (self->layout.card_width < SIMPLE_BELOW || style->large_index) &&
+         (style->strips & RIFFLE_DECK_EDGE_LEFT) == 0;
+}
+
+/* As few lines as there can be with steps between the wide one and the least. */
 static void
 choose_lines (Spread *spread,
               float   card_width,
-              float   room)
+              float   room,
+              float   wide,
+              float   least)
 {
-  guint n_lines = 1;
+  guint n_lines = 0;
 
-  for (;; n_lines++)
+  do
     {
-      spread->per_line = (spread->n_cards + n_lines - 1) / n_lines;
-      spread->step_x = spread->per_line < 2 ? 0 : MIN (WIDE_STEP * card_width,
-                                                       (room - card_width) /
-                                                       (float) (spread->per_line - 1));
-      if (spread->step_x >= LEAST * card_width || spread->per_line < 2 || n_lines == MOST)
-        return;
+      spread->per_line = (spread->n_cards + n_lines) / (n_lines + 1);
+      n_lines++;
+      spread->step_x = spread->per_line < 2 ? wide : (room - card_width) /
+                       (float) (spread->per_line - 1);
     }
+  while (spread->step_x < least && spread->per_line > 1);
+  spread->step_x = floorf (MIN (spread->step_x, wide));
 }
 
 /* Puts the panel below the pile, or above it where there is no room, within what is seen. */
@@ -88,12 +102,15 @@ plan (RiffleBoard *self,
       Spread      *spread)
 {
   float width = (float) self->layout.card_width, height = (float) self->layout.card_height;
+  float room = (float) self->width - 4 * GAP;
   guint n_lines;
 
   spread->n_cards = riffle_board_get_pile (self, pile)->cards->len;
-  choose_lines (spread, width, (float) self->width - 4 * GAP);
+  if (has_simple_faces (self))
+    choose_lines (spread, width, room, width + BESIDE, width + BESIDE);
+  else
+    choose_lines (spread, width, room, WIDE_STEP * width, LEAST_STEP * width);
   n_lines = (spread->n_cards + spread->per_line - 1) / spread->per_line;
-  spread->step_x = floorf (spread->step_x);
   spread->step_y = floorf (LINE_STEP * height);
   spread->panel.size.width = width + spread->step_x * (float) (spread->per_line - 1) + 2 * GAP;
   spread->panel.size.height = height + spread->step_y * (float) (n_lines - 1) + 2 * GAP;
