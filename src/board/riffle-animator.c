@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#define PUSH 0.3f /* part of the time in which a card that lay still becomes faster */
+
 struct _RiffleAnimator
 {
   GtkWidget              *widget;  /* the board, which outlives its animator */
@@ -67,15 +69,33 @@ land (RiffleAnimator *self,
   queue_allocate (card);
   if (pile != NULL)
     gtk_widget_queue_draw (pile);
-  self->done (card, self->widget);
+  gtk_widget_queue_draw (self->widget);
 }
 
+/* A card that moves already only slows down; one that lies is pushed first. */
 static float
-ease_out (float progress)
+ease (const RiffleFlight *flight,
+      float               progress)
 {
   float left = 1 - progress;
 
-  return 1 - left * left * left;
+  if (flight->is_rolling)
+    return 1 - left * left * left;
+  if (progress < PUSH)
+    return progress * progress / PUSH;
+  return 1 - left * left / (1 - PUSH);
+}
+
+/* Seen from above, a card that turns at an even pace is as wide as the cosine of its angle. */
+static void
+turn (RiffleCard *card,
+      float       progress)
+{
+  if (card->shown == card->card && card->squeeze == 1)
+    return;
+  card->squeeze = fabsf (cosf (progress * G_PI));
+  if (progress >= 0.5f)
+    riffle_card_set_shown (card, card->card);
 }
 
 /* Puts a card where it is at this time; returns whether it has arrived. */
@@ -93,34 +113,27 @@ fly (RiffleCard *card,
   progress = (float) (now - flight->start_usec) / (float) flight->duration_usec;
   if (progress >= 1)
     return TRUE;
-  eased = ease_out (progress);
+  eased = ease (flight, progress);
   /* Whole pixels keep the drawing sharp. */
   card->at.x = rintf (flight->from.x + (card->target.x - flight->from.x) * eased);
   card->at.y = rintf (flight->from.y + (card->target.y - flight->from.y) * eased);
-  if (card->shown != card->card || card->squeeze < 1)
-    {
-      card->squeeze = fabsf (1 - 2 * eased);
-      if (eased >= 0.5f)
-        riffle_card_set_shown (card, card->card);
-    }
+  turn (card, eased);
   queue_allocate (card);
   return FALSE;
 }
 
-static gboolean
-tick_cb (GtkWidget     *widget,
-         GdkFrameClock *clock,
-         gpointer       user_data)
+/* Puts all cards where they are at a time of the frame clock. */
+void
+riffle_animator_advance (RiffleAnimator *self,
+                         gint64          now_usec)
 {
-  RiffleAnimator *self = user_data;
-  gint64 now = gdk_frame_clock_get_frame_time (clock);
   guint i = 0;
 
   while (i < self->cards->len)
     {
       RiffleCard *card = g_ptr_array_index (self->cards, i);
 
-      if (!fly (card, now))
+      if (!fly (card, now_usec))
         {
           i++;
           continue;
@@ -129,9 +142,20 @@ tick_cb (GtkWidget     *widget,
       g_ptr_array_remove_index (self->cards, i);
     }
   if (self->cards->len > 0)
-    return G_SOURCE_CONTINUE;
-  self->tick_id = 0;
-  return G_SOURCE_REMOVE;
+    return;
+  stop_ticking (self);
+  self->done (self->widget);
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  RiffleAnimator *self = user_data;
+
+  riffle_animator_advance (self, gdk_frame_clock_get_frame_time (clock));
+  return G_SOURCE_CONTINUE;
 }
 
 /* Sends a card from where it is drawn to its target. A card that is on its way already takes a
@@ -175,6 +199,8 @@ riffle_animator_drop (RiffleAnimator *self,
 void
 riffle_animator_finish (RiffleAnimator *self)
 {
+  if (self->cards->len == 0)
+    return;
   stop_ticking (self);
   while (self->cards->len > 0)
     {
@@ -182,6 +208,7 @@ riffle_animator_finish (RiffleAnimator *self)
 
       land (self, card);
     }
+  self->done (self->widget);
 }
 
 /* Cards that are added from now on belong to a group of their own. */
@@ -197,36 +224,74 @@ riffle_animator_is_running (RiffleAnimator *self)
   return self->cards->len > 0;
 }
 
+/* How many cards are on their way, or wait until they set off. */
+guint
+riffle_animator_count (RiffleAnimator *self)
+{
+  return self->cards->len;
+}
+
 static gboolean
 is_waiting (RiffleCard *card)
 {
   return card->flight.start_usec == 0 || graphene_point_equal (&card->at, &card->flight.from);
 }
 
-/* Calls a function for each floating card, the undermost first. Cards that wait lie as they did
- * before the moves: what * sets off first lies above. Cards on their way cover those that went
- * before. */
+/* The first card of the group that the card before `end` belongs to. */
+static guint
+find_group (RiffleAnimator *self,
+            guint           end)
+{
+  RiffleCard *last = g_ptr_array_index (self->cards, end - 1);
+
+  while (end > 0 &&
+         ((RiffleCard *) g_ptr_array_index (self->cards, end - 1))->flight.group ==
+         last->flight.group)
+    end--;
+  return end;
+}
+
+/* Draws the card that was found before, unless the next one hides it: of a pack that is being dealt
+ * only the uppermost card is seen. */
+static void
+pass_on (RiffleCard **held,
+         RiffleCard  *next,
+         GFunc        func,
+         gpointer     user_data)
+{
+  if (*held != NULL && (next == NULL || !graphene_point_equal (&(*held)->at, &next->at)))
+    func (*held, user_data);
+  *held = next;
+}
+
+/* Calls a function for each floating card that can be seen, the undermost first. Cards that wait
+ * lie as they did before the moves: what sets off first lies above. Cards on their way cover those
+ * that went before. */
 void
 riffle_animator_foreach (RiffleAnimator *self,
                          GFunc           func,
                          gpointer        user_data)
 {
-  guint end = self->cards->len;
+  RiffleCard *held = NULL;
+  guint begin;
 
-  while (end > 0)
+  for (guint end = self->cards->len; end > 0; end = begin)
     {
-      guint begin = end;
-      guint group = ((RiffleCard *) g_ptr_array_index (self->cards, end - 1))->flight.group;
-
-      while (begin > 0 &&
-             ((RiffleCard *) g_ptr_array_index (self->cards, begin - 1))->flight.group == group)
-        begin--;
+      begin = find_group (self, end);
       for (guint i = begin; i < end; i++)
-        if (is_waiting (g_ptr_array_index (self->cards, i)))
-          func (g_ptr_array_index (self->cards, i), user_data);
-      end = begin;
+        {
+          RiffleCard *card = g_ptr_array_index (self->cards, i);
+
+          if (card->floating && is_waiting (card))
+            pass_on (&held, card, func, user_data);
+        }
     }
+  pass_on (&held, NULL, func, user_data);
   for (guint i = 0; i < self->cards->len; i++)
-    if (!is_waiting (g_ptr_array_index (self->cards, i)))
-      func (g_ptr_array_index (self->cards, i), user_data);
+    {
+      RiffleCard *card = g_ptr_array_index (self->cards, i);
+
+      if (card->floating && !is_waiting (card))
+        func (card, user_data);
+    }
 }

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 typedef struct _RiffleAnimator RiffleAnimator;
 
-typedef void (*RiffleAnimatorDoneFunc) (RiffleCard *card,
-                                        gpointer    user_data);
+/* The last card has arrived. */
+typedef void (*RiffleAnimatorDoneFunc) (gpointer widget);
 
 RiffleAnimator  *riffle_animator_new        (GtkWidget              *widget,
                                              RiffleAnimatorDoneFunc  done);
@@ -18,11 +18,14 @@ void             riffle_animator_add        (RiffleAnimator         *self,
                                              RiffleCard             *card,
                                              gint64                  delay_usec,
                                              gint64                  duration_usec);
+void             riffle_animator_advance    (RiffleAnimator         *self,
+                                             gint64                  now_usec);
 void             riffle_animator_drop       (RiffleAnimator         *self,
                                              RiffleCard             *card);
 void             riffle_animator_finish     (RiffleAnimator         *self);
 guint            riffle_animator_next_group (RiffleAnimator         *self);
 gboolean         riffle_animator_is_running (RiffleAnimator         *self);
+guint            riffle_animator_count      (RiffleAnimator         *self);
 void             riffle_animator_foreach    (RiffleAnimator         *self,
                                              GFunc                   func,
                                              gpointer                user_data);

@@ -52,6 +52,7 @@ riffle_board_make_cards (RiffleBoard *self)
       fill_pile (self, pile, position);
     }
   self->n_waves = 0;
+  self->most_lag = 0;
 }
 
 static void
@@ -60,6 +61,7 @@ mark_wave (RiffleBoard *self,
 {
   /* A card that two moves in a row carry on flies straight to where the last one leaves it. */
   card->wave = self->n_waves;
+  card->lag = self->lag;
 }
 
 static RiffleCard *
@@ -90,7 +92,14 @@ carry_cards (RiffleBoard   *self,
   RiffleCard *held[PAT_MAX_CARDS];
 
   for (guint i = 0; i < step->count; i++)
-    held[i] = lift_card (self, from, step, index);
+    {
+      held[i] = lift_card (self, from, step, index);
+      /* What is turned over or dealt goes card by card, other cards go together; the card that
+       * will lie at the bottom goes first. */
+      held[i]->lag += reversed ? step->count - 1 - i : 0;
+    }
+  if (reversed)
+    self->lag += step->count - 1;
   for (guint i = 0; i < step->count; i++)
     {
       riffle_pile_insert (to, at + i, held[reversed ? step->count - 1 - i : i]);
@@ -140,6 +149,10 @@ follow_step (RiffleBoard   *self,
     follow_move (self, step, forwards);
   else if (step->kind == PAT_STEP_TURN)
     follow_turn (self, step);
+  else
+    return;
+  self->most_lag = MAX (self->most_lag, self->lag);
+  self->lag++;
 }
 
 void
@@ -148,6 +161,7 @@ riffle_board_follow_steps (RiffleBoard    *self,
                            gboolean        forwards)
 {
   self->n_waves++;
+  self->lag = 0;
   for (guint i = 0; i < steps->n_steps; i++)
     follow_step (self, &steps->steps[forwards ? i : steps->n_steps - 1 - i], forwards);
 }

@@ -30,6 +30,7 @@ riffle_board_play (RiffleBoard   *self,
 void
 riffle_board_let_go (RiffleBoard *self)
 {
+  riffle_board_end_win (self);
   riffle_board_end_drag (self);
   riffle_board_stop_picking (self);
   riffle_board_clear_hint (self);
@@ -90,6 +91,8 @@ ended_cb (PatGame     *game,
           RiffleBoard *self)
 {
   riffle_board_announce_end (self);
+  if (pat_game_get_state (game) == PAT_GAME_WON)
+    riffle_board_await_win (self);
 }
 
 /* Takes the game and all its cards off the board. */

@@ -122,6 +122,28 @@ set_mark (RifflePile *pile,
     gtk_widget_remove_css_class (GTK_WIDGET (pile), css_class);
 }
 
+/* Whether a pile has all the cards that it can ever have. */
+static gboolean
+is_full (const PatRules    *rules,
+         const PatPosition *position,
+         guint              pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (pat_rules_is_complete (rules, position, pile))
+    return TRUE;
+  return row->role == PAT_FOUNDATION && row->max_cards > 1 &&
+         pat_position_get_size (position, pile) >= row->max_cards;
+}
+
+static void
+set_full (RifflePile *pile,
+          gboolean    full)
+{
+  pile->will_gleam = full && (pile->will_gleam || !pile->is_full);
+  pile->is_full = full;
+}
+
 void
 riffle_board_update_places (RiffleBoard *self)
 {
@@ -135,6 +157,7 @@ riffle_board_update_places (RiffleBoard *self)
       riffle_pile_set_place (pile, riffle_board_find_place (rules, position, i));
       riffle_pile_set_count (pile, find_count (rules, position, i));
       set_mark (pile, "complete", pat_rules_is_complete (rules, position, i));
+      set_full (pile, is_full (rules, position, i));
       set_mark (pile, "locked", pat_rules_is_locked (rules, position, i));
     }
 }

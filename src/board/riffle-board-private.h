@@ -5,6 +5,7 @@
 #include "riffle-animator.h"
 #include "riffle-board.h"
 #include "riffle-pile.h"
+#include "riffle-wreath.h"
 
 G_BEGIN_DECLS
 
@@ -84,6 +85,7 @@ struct _RiffleBoard
   RiffleDeck      *deck;           /* (nullable) */
   RiffleCardCache *cache;          /* (nullable): there is one as soon as there is a deck */
   RiffleAnimator  *animator;
+  RiffleWreath    *wreath;         /* (nullable): of the cards of a game that was won just now */
   GPtrArray       *piles;          /* of RifflePile; they belong to the widget tree */
 
   gboolean         mirrored;
@@ -95,6 +97,7 @@ struct _RiffleBoard
   gboolean         highlight_moves;
   gboolean         animate;
   gboolean         animate_deal;
+  gboolean         fast_deal;
   gboolean         left_handed_pointer;
   double           speed;
 
@@ -105,6 +108,11 @@ struct _RiffleBoard
   guint            resize_id;      /* source that draws the cards at their new size */
 
   guint            n_waves;        /* moves heard of and not shown yet */
+  guint            lag;            /* cards and groups of cards that the present move has carried */
+  guint            most_lag;       /* the longest of those moves */
+  gboolean         win_awaited;    /* the wreath is laid when the last card has arrived */
+  guint            win_tick_id;
+  GtkEventController *win_input;   /* (nullable): of the window, while there is a wreath */
   gboolean         focus_noted;    /* focus_* below were taken before the first of them */
   gboolean         had_focus;
   guint            focus_pile;     /* where the focus is, or was when the board lost it */
@@ -177,7 +185,20 @@ void          riffle_board_update_edges       (RiffleBoard       *self,
 void          riffle_board_place              (RiffleBoard       *self,
                                                gboolean           animated);
 gboolean      riffle_board_can_animate        (RiffleBoard       *self);
+gint64        riffle_board_scale_time         (RiffleBoard       *self,
+                                               gint64             usec);
+void          riffle_board_start_flights      (RiffleBoard       *self,
+                                               gint64             stagger_usec,
+                                               gint64             lag_usec);
+
+/* riffle-board-deal.c */
 void          riffle_board_start_deal         (RiffleBoard       *self);
+
+/* riffle-board-win.c */
+void          riffle_board_await_win          (RiffleBoard       *self);
+void          riffle_board_all_landed         (RiffleBoard       *self);
+void          riffle_board_fit_wreath         (RiffleBoard       *self);
+void          riffle_board_end_win            (RiffleBoard       *self);
 
 /* riffle-board-places.c */
 RiffleDeckItem riffle_board_find_place        (const PatRules    *rules,

@@ -20,6 +20,7 @@ enum
   PROP_HIGHLIGHT_MOVES,
   PROP_ANIMATE,
   PROP_ANIMATE_DEAL,
+  PROP_FAST_DEAL,
   PROP_LEFT_HANDED_POINTER,
   PROP_SPEED,
   N_PROPS,
@@ -130,21 +131,21 @@ riffle_board_set_deck_style (RiffleBoard           *self,
 /**
  * riffle_board_finish_animations:
  *
- * Lets all cards arrive at once.
+ * Lets all cards arrive at once, and ends the wreath of a game that was won.
  */
 void
 riffle_board_finish_animations (RiffleBoard *self)
 {
   g_return_if_fail (RIFFLE_IS_BOARD (self));
 
+  riffle_board_end_win (self);
   riffle_animator_finish (self->animator);
 }
 
 static void
-card_landed_cb (RiffleCard *card,
-                gpointer    board)
+all_landed_cb (gpointer board)
 {
-  gtk_widget_queue_draw (board);
+  riffle_board_all_landed (RIFFLE_BOARD (board));
 }
 
 static void
@@ -166,6 +167,7 @@ static void
 riffle_board_unmap (GtkWidget *widget)
 {
   riffle_board_end_drag (RIFFLE_BOARD (widget));
+  riffle_board_end_win (RIFFLE_BOARD (widget));
   riffle_animator_finish (RIFFLE_BOARD (widget)->animator);
   GTK_WIDGET_CLASS (riffle_board_parent_class)->unmap (widget);
 }
@@ -227,6 +229,8 @@ get_switch (RiffleBoard *self,
       return &self->animate;
     case PROP_ANIMATE_DEAL:
       return &self->animate_deal;
+    case PROP_FAST_DEAL:
+      return &self->fast_deal;
     case PROP_LEFT_HANDED_POINTER:
       return &self->left_handed_pointer;
     default:
@@ -272,6 +276,8 @@ set_wish (RiffleBoard  *self,
     }
   if (id == PROP_HIGHLIGHT_MOVES)
     riffle_board_update_marks (self);
+  if (id == PROP_ANIMATE && !self->animate)
+    riffle_board_finish_animations (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
 }
 
@@ -347,6 +353,7 @@ install_properties (GObjectClass *class)
   install_switch (class, PROP_HIGHLIGHT_MOVES, "highlight-moves", TRUE);
   install_switch (class, PROP_ANIMATE, "animate", TRUE);
   install_switch (class, PROP_ANIMATE_DEAL, "animate-deal", TRUE);
+  install_switch (class, PROP_FAST_DEAL, "fast-deal", FALSE);
   install_switch (class, PROP_LEFT_HANDED_POINTER, "left-handed-pointer", FALSE);
 }
 
@@ -391,7 +398,7 @@ riffle_board_init (RiffleBoard *self)
   riffle_card_cache_set_threaded (self->cache, TRUE);
   g_signal_connect_object (self->cache, "painted", G_CALLBACK (riffle_board_redraw), self,
                            G_CONNECT_SWAPPED);
-  self->animator = riffle_animator_new (GTK_WIDGET (self), card_landed_cb);
+  self->animator = riffle_animator_new (GTK_WIDGET (self), all_landed_cb);
   self->piles = g_ptr_array_new ();
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);
   self->drag_enabled = TRUE;

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
 
 /*
  * Properties: game, deck, mirrored, stock-below, drag-enabled, drag-groups, strict-drop,
- * single-click, highlight-moves, animate, animate-deal, left-handed-pointer, speed (1.0 is usual,
- * 2.0 twice as fast).
+ * single-click, highlight-moves, animate, animate-deal, fast-deal, left-handed-pointer, speed (1.0
+ * is usual, 2.0 twice as fast).
  *
  * Signals:
  *   refused (const char *sentence)   why what the player tried is not allowed

@@ -19,6 +19,7 @@ typedef struct
   gint64           duration_usec;
   guint            group;         /* cards of one group travel together */
   gboolean         under_way;
+  gboolean         is_rolling;    /* it moved already when it set off */
 } RiffleFlight;
 
 #define RIFFLE_TYPE_CARD (riffle_card_get_type ())
@@ -38,6 +39,7 @@ struct _RiffleCard
   gboolean          covered;  /* not drawn, for another card lies exactly on it */
   gboolean          buried;   /* it belongs exactly under another card: without focus and name */
   guint             wave;     /* the move that took or turned it and is not shown yet; 0: none */
+  guint             lag;      /* its turn among the cards of that move, from 0 */
   gboolean          travels;  /* that move took it to another pile */
   RiffleFlight      flight;
 };

@@ -14,6 +14,8 @@
 #define COUNT_MOST    40
 #define COUNT_VISIBLE 40 /* on narrower cards it would hide too much */
 
+#define CORNER 0.06f /* the radius of a card's corners, as in the style */
+
 G_DEFINE_FINAL_TYPE (RifflePile, riffle_pile, RIFFLE_TYPE_PIECE)
 
 static void
@@ -114,13 +116,29 @@ snapshot_count (RifflePile  *self,
   gtk_snapshot_restore (snapshot);
 }
 
+/* The light runs over the top card. */
+static void
+snapshot_gleam (RifflePile  *self,
+                GtkSnapshot *snapshot)
+{
+  RiffleCard *top = riffle_pile_get_top (self);
+  graphene_rect_t bounds;
+
+  if (top == NULL || top->floating)
+    return;
+  bounds = GRAPHENE_RECT_INIT (top->at.x - self->origin.x, top->at.y - self->origin.y,
+                               (float) self->card_width, (float) self->card_height);
+  riffle_gleam_snapshot (&self->gleam, snapshot, &bounds, (float) self->card_width * CORNER);
+}
+
 static void
 riffle_pile_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   RifflePile *self = RIFFLE_PILE (widget);
+  gboolean has_cards = find_covered (self);
 
-  if (!find_covered (self))
+  if (!has_cards)
     snapshot_place (self, snapshot);
   for (guint i = 0; i < self->cards->len; i++)
     {
@@ -129,7 +147,10 @@ riffle_pile_snapshot (GtkWidget   *widget,
       if (!card->floating && !card->covered)
         gtk_widget_snapshot_child (widget, GTK_WIDGET (card), snapshot);
     }
-  snapshot_count (self, snapshot);
+  /* Where all cards are still on their way, or have left, a number would stand on the felt. */
+  if (has_cards)
+    snapshot_count (self, snapshot);
+  snapshot_gleam (self, snapshot);
 }
 
 static void
@@ -138,6 +159,7 @@ riffle_pile_dispose (GObject *object)
   RifflePile *self = RIFFLE_PILE (object);
   GtkWidget *child;
 
+  riffle_gleam_stop (&self->gleam, GTK_WIDGET (self));
   g_ptr_array_set_size (self->cards, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "riffle-card.h"
+#include "riffle-gleam.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +27,9 @@ struct _RifflePile
   PangoLayout      *count;       /* (nullable): how many cards a squared pile holds */
   guint             n_counted;
   int               count_size;  /* height of its letters in pixels */
+  gboolean          is_full;     /* it has all the cards that it can ever have */
+  gboolean          will_gleam;  /* it was not full before, and nothing has shown that yet */
+  RiffleGleam       gleam;
 };
 
 RifflePile  *riffle_pile_new        (RiffleCardCache *cache,

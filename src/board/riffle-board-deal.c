@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Dealing before the player's eyes: card by card in the order of the game's table, or nearly at
+ * once. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+#include <math.h>
+
+#define SLOW_USEC      60000   /* from one dealt card to the next */
+#define MAX_SLOW_USEC  3000000 /* for all of them */
+#define FAST_USEC      3000
+#define MAX_FAST_USEC  120000
+
+/* Where the cards come from: the stock, or the player's side of the table. */
+static graphene_point_t
+find_dealer (RiffleBoard *self)
+{
+  int stock = pat_rules_find_pile (pat_game_get_rules (self->game), PAT_STOCK, 1);
+
+  if (stock >= 0)
+    return riffle_board_get_pile (self, (guint) stock)->base;
+  return GRAPHENE_POINT_INIT (floorf ((float) (self->width - self->layout.card_width) / 2),
+                              (float) self->height);
+}
+
+static void
+deal_card (RiffleBoard      *self,
+           RiffleCard       *card,
+           graphene_point_t  dealer)
+{
+  card->at = dealer;
+  card->shown = card->card | PAT_FACE_DOWN;
+  card->wave = 1;
+  card->lag = self->most_lag++;
+  card->travels = TRUE;
+}
+
+/* The piles of one row of the table are dealt in rounds. */
+static void
+deal_row (RiffleBoard      *self,
+          guint             first,
+          guint             end,
+          graphene_point_t  dealer)
+{
+  gboolean is_more = TRUE;
+
+  for (guint round = 0; is_more; round++)
+    {
+      is_more = FALSE;
+      for (guint i = first; i < end; i++)
+        {
+          RiffleCard *card = riffle_pile_get_card (riffle_board_get_pile (self, i), round);
+
+          if (card == NULL)
+            continue;
+          is_more = TRUE;
+          deal_card (self, card, dealer);
+        }
+    }
+}
+
+/* Lets the cards that were just placed fly to their piles, in the order in which pat_rules_deal()
+ * lays them. */
+void
+riffle_board_start_deal (RiffleBoard *self)
+{
+  const PatRules *rules;
+  graphene_point_t dealer;
+  guint end;
+
+  if (self->game == NULL || !self->animate_deal || !riffle_board_can_animate (self))
+    return;
+  rules = pat_game_get_rules (self->game);
+  dealer = find_dealer (self);
+  for (guint first = 0; first < self->piles->len; first = end)
+    {
+      end = first + 1;
+      while (end < self->piles->len &&
+             pat_rules_get_pile (rules, end) == pat_rules_get_pile (rules, first))
+        end++;
+      if (pat_rules_get_role (rules, first) != PAT_STOCK)
+        deal_row (self, first, end, dealer);
+    }
+  riffle_board_start_flights (self, 0, self->fast_deal
+                              ? MIN (FAST_USEC, MAX_FAST_USEC / MAX (self->most_lag, 1))
+                              : MIN (SLOW_USEC, MAX_SLOW_USEC / MAX (self->most_lag, 1)));
+}

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a game that was won ends with: its cards leave their piles, run around the table and lie
+ * down as a wreath, in the middle of which there is room for a message. The game knows nothing of
+ * it: the cards are where they were, and only drawn elsewhere. */
+#include "config.h"
+
+#include "riffle-wreath.h"
+
+#include <math.h>
+
+#define SPREAD_USEC 1500000 /* from the first card that leaves to the last */
+#define RUN_USEC    700000  /* of a card that goes no way around */
+#define ROUND_USEC  450000  /* more, for each time around */
+#define DIP         0.28f   /* how far the cards come to the middle on their way, in radii */
+#define LEAST_SWEEP (0.5f * (float) G_PI)
+#define LONGEST     1.5f    /* the wreath's longer radius in the shorter one */
+#define CARD_PART   0.2f    /* height of a card in the wreath's height */
+#define MARGIN      6       /* pixels */
+#define N_ARCS      360     /* parts in which the ellipse is measured */
+
+/* A card of the wreath. Angles are clockwise, in radians, as the parameter of the ellipse; radii in
+ * parts of the ellipse's. */
+typedef struct
+{
+  RiffleCard *card;        /* (owned) */
+  float       turn;        /* when it leaves, 0 to 1 */
+  float       from_angle;
+  float       from_radius;
+  float       sweep;       /* how far it runs around */
+  float       angle;       /* where it will lie */
+  float       tilt;        /* degrees, there */
+  float       progress;    /* 0 to 1; less than 0 before it leaves */
+} Leaf;
+
+struct _RiffleWreath
+{
+  RiffleCardCache  *model;      /* the board's: for deck and style */
+  RiffleCardCache  *cache;      /* for cards as large as they are in the wreath */
+  gboolean          cairo_nodes;
+  double            speed;
+  gint64            start_usec; /* frame time; 0 until the first frame */
+  GArray           *leaves;     /* of Leaf, in the order in which they lie, the undermost first */
+  graphene_point_t  centre;
+  float             radius_x;
+  float             radius_y;
+  float             width;      /* of a card in the wreath */
+  float             height;
+  float             growth;     /* what a card in its pile is larger, as a factor */
+};
+
+static void
+clear_leaf (gpointer data)
+{
+  Leaf *leaf = data;
+  GtkWidget *pile = gtk_widget_get_parent (GTK_WIDGET (leaf->card));
+
+  leaf->card->floating = FALSE;
+  if (pile != NULL)
+    gtk_widget_queue_draw (pile);
+  g_object_unref (leaf->card);
+}
+
+/**
+ * riffle_wreath_new:
+ * @cache: the drawings of the board, whose deck and style the wreath takes
+ * @cairo_nodes: see riffle_card_cache_set_cairo_nodes()
+ * @speed: 2.0 is twice as fast as usual
+ *
+ * Makes a wreath without cards.
+ *
+ * Returns: (transfer full): the wreath
+ */
+RiffleWreath *
+riffle_wreath_new (RiffleCardCache *cache,
+                   gboolean         cairo_nodes,
+                   double           speed)
+{
+  RiffleWreath *self = g_new0 (RiffleWreath, 1);
+
+  self->model = g_object_ref (cache);
+  self->cairo_nodes = cairo_nodes;
+  self->speed = speed;
+  self->leaves = g_array_new (FALSE, TRUE, sizeof (Leaf));
+  g_array_set_clear_func (self->leaves, clear_leaf);
+  return self;
+}
+
+/**
+ * riffle_wreath_free:
+ *
+ * Has all cards drawn in their piles again.
+ */
+void
+riffle_wreath_free (RiffleWreath *self)
+{
+  g_array_unref (self->leaves);
+  g_object_unref (self->model);
+  g_clear_object (&self->cache);
+  g_free (self);
+}
+
+/**
+ * riffle_wreath_add:
+ * @card: a card, to lie above those that were added before
+ * @turn: when it leaves its pile: 0 for the first, 1 for the last
+ *
+ * Adds a card. riffle_wreath_arrange() is to follow.
+ */
+void
+riffle_wreath_add (RiffleWreath *self,
+                   RiffleCard   *card,
+                   float         turn)
+{
+  Leaf leaf = { .card = g_object_ref (card), .turn = turn, .progress = -1 };
+
+  g_array_append_val (self->leaves, leaf);
+}
+
+static Leaf *
+get_leaf (RiffleWreath *self,
+          guint         nth)
+{
+  return &g_array_index (self->leaves, Leaf, nth);
+}
+
+/* As wide as the table allows, but neither a band nor a pole. */
+static void
+measure (RiffleWreath            *self,
+         const RiffleWreathSpace *space)
+{
+  float most = CARD_PART * MIN (space->height, space->width * LONGEST);
+
+  self->height = floorf (MIN (space->card_height, most));
+  self->width = floorf (space->card_width * self->height / space->card_height);
+  self->growth = space->card_height / self->height;
+  self->centre = GRAPHENE_POINT_INIT (space->width / 2, space->height / 2);
+  self->radius_x = MAX (1, (space->width - self->height) / 2 - MARGIN);
+  self->radius_y = MAX (1, (space->height - self->height) / 2 - MARGIN);
+  self->radius_x = MIN (self->radius_x, self->radius_y * LONGEST);
+  self->radius_y = MIN (self->radius_y, self->radius_x * LONGEST);
+}
+
+/* Drawings in the wreath's size are sharper, and drawn faster, than larger ones that are scaled. */
+static void
+make_cache (RiffleWreath            *self,
+            const RiffleWreathSpace *space)
+{
+  g_clear_object (&self->cache);
+  if (self->growth == 1)
+    {
+      self->cache = g_object_ref (self->model);
+      return;
+    }
+  self->cache = riffle_card_cache_new (riffle_card_cache_get_deck (self->model));
+  riffle_card_cache_set_style (self->cache, riffle_card_cache_get_style (self->model));
+  riffle_card_cache_set_cairo_nodes (self->cache, self->cairo_nodes);
+  riffle_card_cache_set_size (self->cache, (int) self->width, (int) self->height, space->scale);
+}
+
+static float
+get_arc_length (RiffleWreath *self,
+                guint         arc)
+{
+  float middle = ((float) arc + 0.5f) * 2 * (float) G_PI / N_ARCS;
+
+  return hypotf (self->radius_x * sinf (middle), self->radius_y * cosf (middle));
+}
+
+/* All cards are equally far apart; the first one lies at the top. */
+static void
+share_out (RiffleWreath *self)
+{
+  float total = 0, passed = 0;
+  guint n = 0;
+
+  for (guint arc = 0; arc < N_ARCS; arc++)
+    total += get_arc_length (self, arc);
+  for (guint arc = 0; arc < N_ARCS && n < self->leaves->len; arc++)
+    {
+      guint from_top = (arc + N_ARCS * 3 / 4) % N_ARCS;
+      float length = get_arc_length (self, from_top);
+
+      for (; n < self->leaves->len; n++)
+        {
+          float wanted = total * (float) n / (float) self->leaves->len;
+
+          if (wanted > passed + length)
+            break;
+          get_leaf (self, n)->angle = ((float) from_top + (wanted - passed) / length) *
+                                      2 * (float) G_PI / N_ARCS;
+        }
+      passed += length;
+    }
+}
+
+/* A card runs around at least a quarter of the table, always the same way, and lies down with its
+ * top outwards. */
+static void
+plan_run (RiffleWreath            *self,
+          const RiffleWreathSpace *space,
+          Leaf                    *leaf)
+{
+  float x = leaf->card->target.x + space->card_width / 2 - self->centre.x;
+  float y = leaf->card->target.y + space->card_height / 2 - self->centre.y;
+  float around = 2 * (float) G_PI;
+
+  leaf->from_angle = atan2f (y / self->radius_y, x / self->radius_x);
+  leaf->from_radius = hypotf (x / self->radius_x, y / self->radius_y);
+  leaf->sweep = fmodf (leaf->angle - leaf->from_angle - LEAST_SWEEP + 2 * around, around) +
+                LEAST_SWEEP;
+  leaf->tilt = atan2f (sinf (leaf->angle) / self->radius_y, cosf (leaf->angle) / self->radius_x) *
+               180 / (float) G_PI + 90;
+  if (leaf->tilt < 0)
+    leaf->tilt += 360;
+  leaf->card->floating = leaf->progress >= 0;
+}
+
+/**
+ * riffle_wreath_arrange:
+ * @space: the table
+ *
+ * Finds a place for each card. Called again, it moves the wreath to a table that has changed.
+ */
+void
+riffle_wreath_arrange (RiffleWreath            *self,
+                       const RiffleWreathSpace *space)
+{
+  measure (self, space);
+  make_cache (self, space);
+  share_out (self);
+  for (guint i = 0; i < self->leaves->len; i++)
+    plan_run (self, space, get_leaf (self, i));
+}
+
+static void
+leave (Leaf *leaf)
+{
+  leaf->card->floating = TRUE;
+  gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (leaf->card)));
+}
+
+static void
+advance_leaf (Leaf   *leaf,
+              double  elapsed_usec)
+{
+  double since = elapsed_usec - SPREAD_USEC * (double) leaf->turn;
+  double whole = RUN_USEC + ROUND_USEC * (double) leaf->sweep / (2 * G_PI);
+
+  if (since < 0 || leaf->progress == 1)
+    return;
+  if (leaf->progress < 0)
+    leave (leaf);
+  leaf->progress = (float) MIN (since / whole, 1);
+}
+
+/**
+ * riffle_wreath_advance:
+ * @now_usec: a time of the frame clock; the first call begins
+ *
+ * Puts all cards where they are at that time.
+ *
+ * Returns: whether cards are still on their way
+ */
+gboolean
+riffle_wreath_advance (RiffleWreath *self,
+                       gint64        now_usec)
+{
+  gboolean is_running = FALSE;
+
+  if (self->start_usec == 0)
+    self->start_usec = now_usec;
+  for (guint i = 0; i < self->leaves->len; i++)
+    {
+      advance_leaf (get_leaf (self, i), (double) (now_usec - self->start_usec) * self->speed);
+      is_running = is_running || get_leaf (self, i)->progress < 1;
+    }
+  return is_running;
+}
+
+/**
+ * riffle_wreath_count:
+ *
+ * Returns: how many cards have left their piles
+ */
+guint
+riffle_wreath_count (RiffleWreath *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->leaves->len; i++)
+    n += get_leaf (self, i)->progress >= 0;
+  return n;
+}
+
+/**
+ * riffle_wreath_get_place:
+ * @nth: a card that has left, from 0 in the order in which they were added
+ * @centre: (out caller-allocates): its middle
+ * @tilt: (out): how far it is turned, clockwise, in degrees
+ *
+ * Tells where a card is drawn now.
+ */
+void
+riffle_wreath_get_place (RiffleWreath     *self,
+                         guint             nth,
+                         graphene_point_t *centre,
+                         float            *tilt)
+{
+  Leaf *leaf = get_leaf (self, nth);
+  float eased = leaf->progress * leaf->progress * (3 - 2 * leaf->progress);
+  float angle = leaf->from_angle + leaf->sweep * eased;
+  float radius = leaf->from_radius + (1 - leaf->from_radius) * eased -
+                 DIP * sinf ((float) G_PI * eased);
+
+  centre->x = self->centre.x + self->radius_x * radius * cosf (angle);
+  centre->y = self->centre.y + self->radius_y * radius * sinf (angle);
+  *tilt = leaf->tilt * eased;
+}
+
+static void
+snapshot_leaf (RiffleWreath *self,
+               guint         nth,
+               GtkSnapshot  *snapshot)
+{
+  Leaf *leaf = get_leaf (self, nth);
+  RiffleDeckItem face = leaf->card->card & ~PAT_FACE_DOWN;
+  float size = self->growth + (1 - self->growth) * leaf->progress, tilt;
+  graphene_point_t centre;
+
+  riffle_wreath_get_place (self, nth, &centre, &tilt);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &centre);
+  gtk_snapshot_rotate (snapshot, tilt);
+  gtk_snapshot_scale (snapshot, size, size);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-self->width / 2, -self->height / 2));
+  gtk_snapshot_append_node (snapshot, riffle_card_cache_get_node (self->cache, face));
+  gtk_snapshot_restore (snapshot);
+}
+
+/**
+ * riffle_wreath_snapshot:
+ *
+ * Draws the cards that have left their piles, those that fly above those that lie already.
+ */
+void
+riffle_wreath_snapshot (RiffleWreath *self,
+                        GtkSnapshot  *snapshot)
+{
+  for (guint i = 0; i < self->leaves->len; i++)
+    if (get_leaf (self, i)->progress == 1)
+      snapshot_leaf (self, i, snapshot);
+  for (guint i = 0; i < self->leaves->len; i++)
+    if (get_leaf (self, i)->progress >= 0 && get_leaf (self, i)->progress < 1)
+      snapshot_leaf (self, i, snapshot);
+}
