@@ -150,6 +150,8 @@ motion_group_new (GSettings *settings)
 {
   static const SwitchSpec animations = { "animations", N_("Animations"),
                                          N_("Cards glide to where they go") };
+  static const SwitchSpec fast_deal = { "fast-deal", N_("Fast deal"),
+                                        N_("Cards are dealt nearly at once, not one by one") };
   static const char *const nicks[] = { "slow", "normal", "fast", NULL };
   char *labels[] = { _("Slow"), _("Normal"), _("Fast"), NULL };
   GtkWidget *group = group_new (_("Motion"), NULL);
@@ -160,6 +162,8 @@ motion_group_new (GSettings *settings)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), speed);
   add_choice (choice, settings, "animation-speed", nicks);
   g_settings_bind (settings, "animations", speed, "sensitive",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
+  g_settings_bind (settings, "animations", add_switch (group, settings, &fast_deal), "sensitive",
                    G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY);
   return group;
 }

@@ -61,6 +61,7 @@ static const Shortcut games_keys[] = {
 
 static const Shortcut settings_keys[] = {
   { NC_ ("shortcuts", "Messages"), "win.messages" },
+  { NC_ ("shortcuts", "Fast deal"), "win.fast-deal" },
   { NC_ ("shortcuts", "Animations"), "win.animations" },
   { NC_ ("shortcuts", "Drag cards"), "win.drag-cards" },
   { NC_ ("shortcuts", "Left-handed table"), "win.left-handed-layout" },

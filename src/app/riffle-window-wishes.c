@@ -68,6 +68,7 @@ bind_board (RiffleWindow *self)
     { "single-click", "single-click" },
     { "highlight-moves", "highlight-moves" },
     { "animations", "animate" },
+    { "fast-deal", "fast-deal" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++)
@@ -112,6 +113,7 @@ wish_changed_cb (RiffleWindow *self,
     { "left-handed-layout", N_("The table is left-handed"), N_("The table is right-handed") },
     { "drag-cards", N_("Cards can be dragged"), N_("Cards are moved with clicks only") },
     { "animations", N_("Cards glide"), N_("Cards are moved at once") },
+    { "fast-deal", N_("Cards are dealt nearly at once"), N_("Cards are dealt one by one") },
   };
   gboolean is_on = g_settings_get_boolean (self->settings, key);
 
@@ -132,7 +134,7 @@ static void
 add_wishes (RiffleWindow *self)
 {
   static const char *const keys[] = { "messages", "left-handed-layout", "left-handed-pointer",
-                                      "drag-cards", "animations" };
+                                      "drag-cards", "animations", "fast-deal" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     {
