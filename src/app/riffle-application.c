@@ -82,6 +82,7 @@ accelerators[] = {
   { "win.fast-deal", { "<Control>f" } },
   { "win.animations", { "<Control><Shift>f" } },
   { "win.left-handed-layout", { "<Control>l" } },
+  { "win.sound", { "<Control>e" } },
   { "win.drag-cards", { "<Control>d" } },
   { "window.close", { "<Control>w" } },
   { "app.quit", { "<Control>q" } },

@@ -18,8 +18,8 @@
  *   status score=N moves=N undo=0|1 redo=0|1
  *                        after each action of the player
  *   state playing|won|stuck|lost
- * hint MOVE, refused SENTENCE, prompt SENTENCE, select N, toast SENTENCE, tell SENTENCE, page NAME,
- * action NAME
+ * hint MOVE, refused SENTENCE, sound NAME, prompt SENTENCE, select N, toast SENTENCE,
+ * tell SENTENCE, page NAME, action NAME
  *   board …              a line of the board's description, which ends with "board-end"
  */
 struct _RiffleEventLog

@@ -58,6 +58,27 @@ riffle_paths_prepare (void)
 }
 
 /**
+ * riffle_paths_dup_sound:
+ * @name: the name of a sound
+ *
+ * Gets the file of a sound.
+ *
+ * Returns: (transfer full): its path
+ */
+char *
+riffle_paths_dup_sound (const char *name)
+{
+  const char *chosen = g_getenv ("RIFFLE_SOUNDDIR");
+  g_autofree char *file = g_strconcat (name, ".wav", NULL);
+
+  if (chosen != NULL && *chosen != '\0')
+    return g_build_filename (chosen, file, NULL);
+  if (riffle_paths_is_uninstalled ())
+    return g_build_filename (RIFFLE_SOURCE_DIR, "data", "sounds", file, NULL);
+  return g_build_filename (RIFFLE_PKGDATADIR, "sounds", file, NULL);
+}
+
+/**
  * riffle_paths_dup_user_data:
  *
  * Gets the folder of what belongs to the player: games, statistics, modules.

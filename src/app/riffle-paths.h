@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 gboolean  riffle_paths_is_uninstalled   (void);
 void      riffle_paths_prepare          (void);
+char     *riffle_paths_dup_sound        (const char *name);
 char     *riffle_paths_dup_user_data    (void);
 
 G_END_DECLS

@@ -8,6 +8,8 @@
 
 #include "riffle-deck-page.h"
 #include "riffle-rows.h"
+#include "riffle-sound-rows.h"
+#include "riffle-sound.h"
 #include "ui-compat.h"
 
 typedef struct
@@ -201,6 +203,8 @@ riffle_preferences_present (GtkWidget         *parent,
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (help_group_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (hand_group_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (motion_group_new (settings)));
+  if (riffle_sound_is_supported ())
+    adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (riffle_sound_rows_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (module_group_new (settings)));
   adw_preferences_page_set_title (page, _("Play"));
   adw_preferences_page_set_icon_name (page, "riffle-games-symbolic");

@@ -4,6 +4,7 @@
 
 #include "riffle-rows.h"
 
+#define SCALE_WIDTH 150 /* pixels */
 #define VALUE_CHARS 10 /* so much of a chosen value is shown in any case */
 
 static GtkWidget *
@@ -63,6 +64,26 @@ riffle_rows_new_number (const char    *title,
   gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
   return row_new (title, subtitle, suffix);
+}
+
+/**
+ * riffle_rows_new_scale:
+ * @title: what is more or less
+ * @adjustment: how much of it
+ *
+ * Returns: (transfer floating): a row with a scale
+ */
+GtkWidget *
+riffle_rows_new_scale (const char    *title,
+                       GtkAdjustment *adjustment)
+{
+  GtkWidget *suffix = gtk_scale_new (GTK_ORIENTATION_HORIZONTAL, adjustment);
+
+  gtk_scale_set_draw_value (GTK_SCALE (suffix), FALSE);
+  gtk_widget_set_size_request (suffix, SCALE_WIDTH, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  return row_new (title, NULL, suffix);
 }
 
 static void

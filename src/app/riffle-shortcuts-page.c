@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "riffle-sound.h"
 #include "ui-compat.h"
 
 #define WIDTH    520 /* pixels */
@@ -63,6 +64,7 @@ static const Shortcut settings_keys[] = {
   { NC_ ("shortcuts", "Messages"), "win.messages" },
   { NC_ ("shortcuts", "Fast deal"), "win.fast-deal" },
   { NC_ ("shortcuts", "Animations"), "win.animations" },
+  { NC_ ("shortcuts", "Sound"), "win.sound" },
   { NC_ ("shortcuts", "Drag cards"), "win.drag-cards" },
   { NC_ ("shortcuts", "Left-handed table"), "win.left-handed-layout" },
   { NC_ ("shortcuts", "Preferences"), "win.preferences" },
@@ -163,7 +165,8 @@ group_new (const char     *title,
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
                                    g_dpgettext2 (NULL, "shortcuts", title));
   for (guint i = 0; shortcuts[i].title != NULL; i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&shortcuts[i]));
+    if (riffle_sound_is_supported () || g_strcmp0 (shortcuts[i].action, "win.sound") != 0)
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&shortcuts[i]));
   return group;
 }
 

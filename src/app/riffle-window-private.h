@@ -5,6 +5,7 @@
 #include "riffle-adaptive-bin.h"
 #include "riffle-chooser.h"
 #include "riffle-deck-library.h"
+#include "riffle-listener.h"
 #include "riffle-outcome.h"
 #include "riffle-status-row.h"
 #include "riffle-window.h"
@@ -22,6 +23,7 @@ struct _RiffleWindow
   GCancellable         *deck_loading;   /* (nullable): the deck that is to be used next */
   RiffleDeck           *deck;           /* the board's */
   RiffleChooser        *chooser;        /* (nullable): made when it is needed first */
+  RiffleListener       *listener;
   PatGame              *game;           /* (nullable): what the board shows */
   AdwToast             *toast;          /* (nullable): the one that is shown now */
   char                 *told;           /* (nullable): the last message, which is not repeated */

@@ -114,6 +114,7 @@ wish_changed_cb (RiffleWindow *self,
     { "drag-cards", N_("Cards can be dragged"), N_("Cards are moved with clicks only") },
     { "animations", N_("Cards glide"), N_("Cards are moved at once") },
     { "fast-deal", N_("Cards are dealt nearly at once"), N_("Cards are dealt one by one") },
+    { "sound", N_("Sounds are played"), N_("Sounds are not played") },
   };
   gboolean is_on = g_settings_get_boolean (self->settings, key);
 
@@ -129,6 +130,18 @@ wish_changed_cb (RiffleWindow *self,
       }
 }
 
+static void
+add_wish (RiffleWindow *self,
+          const char   *key)
+{
+  g_autoptr (GAction) action = g_settings_create_action (self->settings, key);
+  g_autofree char *signal = g_strconcat ("changed::", key, NULL);
+
+  g_action_map_add_action (G_ACTION_MAP (self), action);
+  g_signal_connect_object (self->settings, signal, G_CALLBACK (wish_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* Wishes that have a key of their own. */
 static void
 add_wishes (RiffleWindow *self)
@@ -137,14 +150,17 @@ add_wishes (RiffleWindow *self)
                                       "drag-cards", "animations", "fast-deal" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      g_autoptr (GAction) action = g_settings_create_action (self->settings, keys[i]);
-      g_autofree char *signal = g_strconcat ("changed::", keys[i], NULL);
+    add_wish (self, keys[i]);
+  if (riffle_sound_is_supported ())
+    add_wish (self, "sound");
+}
 
-      g_action_map_add_action (G_ACTION_MAP (self), action);
-      g_signal_connect_object (self->settings, signal, G_CALLBACK (wish_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
+static void
+listen (RiffleWindow *self)
+{
+  g_autoptr (RiffleSound) sound = riffle_sound_new (self->settings, self->log);
+
+  self->listener = riffle_listener_new (self->board, sound);
 }
 
 void
@@ -153,4 +169,5 @@ riffle_window_follow_wishes (RiffleWindow *self)
   bind_settings (self);
   follow_contrast (self);
   add_wishes (self);
+  listen (self);
 }

@@ -60,6 +60,24 @@ deal_row (RiffleBoard      *self,
     }
 }
 
+/* Where nobody sees the board, nothing is dealt before anybody's eyes. */
+static void
+tell_of_sudden_deal (RiffleBoard *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    riffle_board_emit_dealing (self, 0, 0);
+}
+
+/* From one card to the next; many cards take not much longer than a few. */
+static gint64
+get_interval (RiffleBoard *self)
+{
+  guint n_cards = MAX (self->most_lag, 1);
+
+  return self->fast_deal ? MIN (FAST_USEC, MAX_FAST_USEC / n_cards)
+                         : MIN (SLOW_USEC, MAX_SLOW_USEC / n_cards);
+}
+
 /* Lets the cards that were just placed fly to their piles, in the order in which pat_rules_deal()
  * lays them. */
 void
@@ -69,8 +87,13 @@ riffle_board_start_deal (RiffleBoard *self)
   graphene_point_t dealer;
   guint end;
 
-  if (self->game == NULL || !self->animate_deal || !riffle_board_can_animate (self))
+  if (self->game == NULL)
     return;
+  if (!self->animate_deal || !riffle_board_can_animate (self))
+    {
+      tell_of_sudden_deal (self);
+      return;
+    }
   rules = pat_game_get_rules (self->game);
   dealer = find_dealer (self);
   for (guint first = 0; first < self->piles->len; first = end)
@@ -82,7 +105,6 @@ riffle_board_start_deal (RiffleBoard *self)
       if (pat_rules_get_role (rules, first) != PAT_STOCK)
         deal_row (self, first, end, dealer);
     }
-  riffle_board_start_flights (self, 0, self->fast_deal
-                              ? MIN (FAST_USEC, MAX_FAST_USEC / MAX (self->most_lag, 1))
-                              : MIN (SLOW_USEC, MAX_SLOW_USEC / MAX (self->most_lag, 1)));
+  riffle_board_emit_dealing (self, self->most_lag, (guint) (get_interval (self) / 1000));
+  riffle_board_start_flights (self, 0, get_interval (self));
 }

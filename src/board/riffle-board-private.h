@@ -154,6 +154,9 @@ void          riffle_board_emit_sentence      (RiffleBoard       *self,
 void          riffle_board_emit_prompt        (RiffleBoard       *self,
                                                const char        *sentence);
 void          riffle_board_emit_selection     (RiffleBoard       *self);
+void          riffle_board_emit_dealing       (RiffleBoard       *self,
+                                               guint              n_cards,
+                                               guint              interval_msec);
 void          riffle_board_emit_activated     (RiffleBoard       *self);
 
 /* riffle-board-game.c */

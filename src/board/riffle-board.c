@@ -31,6 +31,7 @@ enum
   SIGNAL_REFUSED,
   SIGNAL_PROMPT,
   SIGNAL_SELECTION_CHANGED,
+  SIGNAL_DEALING,
   SIGNAL_ACTIVATED,
   N_SIGNALS,
 };
@@ -72,6 +73,14 @@ void
 riffle_board_emit_selection (RiffleBoard *self)
 {
   g_signal_emit (self, signals[SIGNAL_SELECTION_CHANGED], 0);
+}
+
+void
+riffle_board_emit_dealing (RiffleBoard *self,
+                           guint        n_cards,
+                           guint        interval_msec)
+{
+  g_signal_emit (self, signals[SIGNAL_DEALING], 0, n_cards, interval_msec);
 }
 
 void
@@ -383,6 +392,8 @@ riffle_board_class_init (RiffleBoardClass *class)
   signals[SIGNAL_REFUSED] = install_signal ("refused", TRUE);
   signals[SIGNAL_PROMPT] = install_signal ("prompt", TRUE);
   signals[SIGNAL_SELECTION_CHANGED] = install_signal ("selection-changed", FALSE);
+  signals[SIGNAL_DEALING] = g_signal_new ("dealing", RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[SIGNAL_ACTIVATED] = install_signal ("activated", FALSE);
   gtk_widget_class_set_css_name (widget_class, "riffle-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

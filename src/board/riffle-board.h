@@ -21,6 +21,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
  *   refused (const char *sentence)   why what the player tried is not allowed
  *   prompt (const char *sentence)    what a special action asks for; NULL when it asks no more
  *   selection-changed ()             see riffle_board_get_selection_size ()
+ *   dealing (guint n_cards, guint msec)
+ *                                    a new deal is shown; so long from card to card, 0: at once
  *   activated ()                     the player acted on the board, legally or not
  */
 

@@ -38,6 +38,7 @@ def expected(options):
     yield f'{libdir}/riffle/plugins/*.so'
     yield f"{options['includedir']}/patience-1/patience.h"
     yield f'{datadir}/applications/{ID}.desktop'
+    yield f'{datadir}/riffle/sounds/place.wav'
     yield f'{datadir}/metainfo/{ID}.metainfo.xml'
     yield f'{datadir}/glib-2.0/schemas/{ID}.gschema.xml'
     yield f'{datadir}/dbus-1/services/{ID}.service'
