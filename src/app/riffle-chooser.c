@@ -2,33 +2,9 @@
 /* The page on which the player chooses a game. */
 #include "config.h"
 
-#include "riffle-chooser.h"
-
-#include <glib/gi18n.h>
-
-#include "riffle-section.h"
-#include "riffle-tile.h"
+#include "riffle-chooser-private.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-chooser.ui"
-
-struct _RiffleChooser
-{
-  GtkWidget       parent_instance;
-
-  PatRegistry    *registry;
-  GSettings      *settings;
-  RiffleDeck     *deck;
-  PatVariant     *current;    /* (nullable): what is being played */
-  RiffleSection  *favourites;
-  RiffleSection  *recent;
-  GPtrArray      *families;   /* of RiffleSection, borrowed */
-
-  GtkWidget      *header;
-  GtkSearchEntry *search;
-  GtkWidget      *back;
-  GtkStack       *stack;
-  GtkBox         *sections;
-};
 
 enum
 {
@@ -39,32 +15,6 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RiffleChooser, riffle_chooser, GTK_TYPE_WIDGET)
-
-static const char *
-get_words (RiffleChooser *self)
-{
-  return gtk_editable_get_text (GTK_EDITABLE (self->search));
-}
-
-/* While the player searches, each game stands in one place only. */
-static void
-update_sections (RiffleChooser *self)
-{
-  const char *words = get_words (self);
-  gboolean is_searching = *words != '\0';
-  guint n_found = 0;
-
-  for (guint i = 0; i < self->families->len; i++)
-    n_found += riffle_section_filter (g_ptr_array_index (self->families, i), words);
-  gtk_widget_set_visible (GTK_WIDGET (self->favourites),
-                          !is_searching && riffle_section_filter (self->favourites, "") > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->recent),
-                          !is_searching && riffle_section_filter (self->recent, "") > 0);
-  if (g_list_model_get_n_items (G_LIST_MODEL (self->registry)) == 0)
-    gtk_stack_set_visible_child_name (self->stack, "empty");
-  else
-    gtk_stack_set_visible_child_name (self->stack, n_found > 0 ? "games" : "nothing");
-}
 
 /* Letters reach the entry wherever the focus is; Escape and Return would not. */
 static void
@@ -81,47 +31,60 @@ focus_search (RiffleChooser *self)
 static void
 search_changed_cb (RiffleChooser *self)
 {
-  update_sections (self);
-  if (*get_words (self) != '\0')
+  riffle_chooser_search (self);
+  if (*riffle_chooser_get_words (self) != '\0')
     focus_search (self);
 }
 
-/* Return takes the game that was meant most likely, among equals the first. */
+static void
+choose (RiffleChooser *self,
+        PatVariant    *variant)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, variant);
+}
+
+/* Return takes the first game that was found. The list follows the keys a moment later. */
 static void
 search_activate_cb (RiffleChooser *self)
 {
-  PatVariant *best = NULL;
-  guint rating = 0;
+  g_autoptr (GPtrArray) games = NULL;
 
-  update_sections (self);
-  for (guint i = 0; i < self->families->len; i++)
-    {
-      PatVariant *variant = riffle_section_find_best (g_ptr_array_index (self->families, i),
-                                                      &rating);
-
-      if (variant != NULL)
-        best = variant;
-    }
-  if (best != NULL)
-    g_signal_emit (self, signals[CHOSEN], 0, best);
+  if (!riffle_chooser_is_searching (self))
+    return;
+  games = riffle_chooser_find_games (self);
+  if (games->len > 0)
+    choose (self, g_ptr_array_index (games, 0));
 }
 
 static void
 stop_search_cb (RiffleChooser *self)
 {
-  if (*get_words (self) != '\0')
+  if (*riffle_chooser_get_words (self) != '\0')
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
-static gboolean
-is_favourite (RiffleChooser *self,
-              PatVariant    *variant)
+static void
+show_all_cb (RiffleChooser *self)
 {
-  g_auto (GStrv) ids = g_settings_get_strv (self->settings, "favourites");
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  riffle_filter_clear (self->filter);
+  riffle_chooser_update (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
 
-  return g_strv_contains ((const char *const *) ids, pat_variant_get_id (variant));
+/* The game that is being played is no surprise, unless there is no other. */
+static void
+random_cb (RiffleChooser *self)
+{
+  g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
+  guint current;
+
+  if (games->len > 1 && g_ptr_array_find (games, self->current, &current))
+    g_ptr_array_remove_index (games, current);
+  if (games->len > 0)
+    choose (self, g_ptr_array_index (games, g_random_int_range (0, (int) games->len)));
 }
 
 static void
@@ -143,180 +106,75 @@ starred_cb (RiffleChooser *self,
 }
 
 static void
-chosen_cb (RiffleChooser *self,
-           PatVariant    *variant)
+dress_tile (RiffleTile *tile,
+            gpointer    data)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, variant);
+  RiffleChooser *self = data;
+
+  riffle_tile_set_state (tile, g_hash_table_lookup (self->states, riffle_tile_get_variant (tile)));
 }
 
-static RiffleSection *
-add_section (RiffleChooser *self,
-             const char    *title)
+static RiffleTileState *
+state_new (RiffleChooser     *self,
+           PatVariant        *variant,
+           const char *const *favourites)
 {
-  GtkWidget *section = riffle_section_new (title);
+  RiffleTileState *state = g_new0 (RiffleTileState, 1);
+  const char *id = pat_variant_get_id (variant);
 
-  g_signal_connect_swapped (section, "chosen", G_CALLBACK (chosen_cb), self);
-  g_signal_connect_swapped (section, "starred", G_CALLBACK (starred_cb), self);
-  gtk_box_append (self->sections, section);
-  return RIFFLE_SECTION (section);
+  state->is_favourite = g_strv_contains (favourites, id);
+  state->is_current = variant == self->current;
+  riffle_statistics_count (self->statistics, id, &state->n_played, &state->n_won);
+  return state;
 }
 
 static void
-add_tile (RiffleChooser *self,
-          RiffleSection *section,
-          PatVariant    *variant,
-          gboolean       has_family)
+update_states (RiffleChooser *self)
 {
-  GtkWidget *tile = riffle_tile_new (variant, self->deck, has_family);
+  GListModel *model = G_LIST_MODEL (self->registry);
+  g_auto (GStrv) favourites = g_settings_get_strv (self->settings, "favourites");
 
-  riffle_tile_set_favourite (RIFFLE_TILE (tile), is_favourite (self, variant));
-  riffle_tile_set_current (RIFFLE_TILE (tile), variant == self->current);
-  riffle_section_add (section, RIFFLE_TILE (tile));
-}
-
-/* What is no longer loaded is left out, but stays in the setting: it may come back. */
-static void
-fill_from_setting (RiffleChooser *self,
-                   RiffleSection *section,
-                   const char    *key)
-{
-  g_auto (GStrv) ids = g_settings_get_strv (self->settings, key);
-
-  riffle_section_clear (section);
-  for (guint i = 0; ids[i] != NULL; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
-      PatVariant *variant = pat_registry_find (self->registry, ids[i]);
+      g_autoptr (PatVariant) variant = g_list_model_get_item (model, i);
 
-      if (variant != NULL)
-        add_tile (self, section, variant, TRUE);
+      g_hash_table_insert (self->states, variant,
+                           state_new (self, variant, (const char *const *) favourites));
     }
+  self->is_outdated = FALSE;
+  riffle_gallery_dress (self->gallery);
 }
 
-static void
-update_tiles (RiffleChooser *self,
-              RiffleSection *section)
+/* How many games of a variant the player has played. */
+guint
+riffle_chooser_count_played (RiffleChooser *self,
+                             PatVariant    *variant)
 {
-  RiffleTile *tile;
+  RiffleTileState *state = g_hash_table_lookup (self->states, variant);
 
-  for (guint i = 0; (tile = riffle_section_get_tile (section, i)) != NULL; i++)
-    {
-      riffle_tile_set_favourite (tile, is_favourite (self, riffle_tile_get_variant (tile)));
-      riffle_tile_set_current (tile, riffle_tile_get_variant (tile) == self->current);
-    }
-}
-
-static void
-update_all_tiles (RiffleChooser *self)
-{
-  for (guint i = 0; i < self->families->len; i++)
-    update_tiles (self, g_ptr_array_index (self->families, i));
-  update_tiles (self, self->favourites);
-  update_tiles (self, self->recent);
+  return state->n_played;
 }
 
 static void
 favourites_changed_cb (RiffleChooser *self)
 {
-  fill_from_setting (self, self->favourites, "favourites");
-  update_all_tiles (self);
-  update_sections (self);
+  riffle_chooser_fill (self, self->favourites, "favourites");
+  update_states (self);
+  riffle_chooser_update_shown (self);
 }
 
 static void
 recent_changed_cb (RiffleChooser *self)
 {
-  fill_from_setting (self, self->recent, "recent");
-  update_sections (self);
+  riffle_chooser_fill (self, self->recent, "recent");
+  riffle_chooser_update_shown (self);
 }
 
-static int
-compare_variants (gconstpointer a,
-                  gconstpointer b)
-{
-  PatVariant *first = *(PatVariant **) a;
-  PatVariant *second = *(PatVariant **) b;
-  int order = g_utf8_collate (pat_variant_get_family (first), pat_variant_get_family (second));
-
-  return order != 0 ? order
-    : g_utf8_collate (pat_variant_get_name (first), pat_variant_get_name (second));
-}
-
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return g_utf8_collate (pat_variant_get_name (*(PatVariant **) a),
-                         pat_variant_get_name (*(PatVariant **) b));
-}
-
-static GPtrArray *
-list_variants (RiffleChooser *self)
-{
-  GListModel *model = G_LIST_MODEL (self->registry);
-  GPtrArray *variants = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
-    g_ptr_array_add (variants, g_list_model_get_item (model, i));
-  g_ptr_array_sort (variants, compare_variants);
-  return variants;
-}
-
-static guint
-count_family (GPtrArray *variants,
-              guint      first)
-{
-  const char *family = pat_variant_get_family (g_ptr_array_index (variants, first));
-  guint n = 1;
-
-  while (first + n < variants->len
-         && g_str_equal (pat_variant_get_family (g_ptr_array_index (variants, first + n)), family))
-    n++;
-  return n;
-}
-
+/* Nobody looks while a game is being played. */
 static void
-add_family (RiffleChooser *self,
-            GPtrArray     *variants,
-            guint          first,
-            guint          n_variants)
+statistics_changed_cb (RiffleChooser *self)
 {
-  const char *family = pat_variant_get_family (g_ptr_array_index (variants, first));
-  RiffleSection *section = add_section (self, family);
-
-  for (guint i = first; i < first + n_variants; i++)
-    add_tile (self, section, g_ptr_array_index (variants, i), FALSE);
-  g_ptr_array_add (self->families, section);
-}
-
-static void
-add_others (RiffleChooser *self,
-            GPtrArray     *others)
-{
-  const char *title = self->families->len > 0 ? _("Other Games") : _("All Games");
-  RiffleSection *section = add_section (self, title);
-
-  g_ptr_array_sort (others, compare_names);
-  for (guint i = 0; i < others->len; i++)
-    add_tile (self, section, g_ptr_array_index (others, i), TRUE);
-  g_ptr_array_add (self->families, section);
-}
-
-/* A family of one game is no family; such games share the last section. */
-static void
-add_families (RiffleChooser *self)
-{
-  g_autoptr (GPtrArray) variants = list_variants (self);
-  g_autoptr (GPtrArray) others = g_ptr_array_new ();
-
-  for (guint i = 0, n = 0; i < variants->len; i += n)
-    {
-      n = count_family (variants, i);
-      if (n > 1)
-        add_family (self, variants, i, n);
-      else
-        g_ptr_array_add (others, g_ptr_array_index (variants, i));
-    }
-  add_others (self, others);
+  self->is_outdated = TRUE;
 }
 
 static void
@@ -327,10 +185,12 @@ riffle_chooser_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_pointer (&self->families, g_ptr_array_unref);
+  g_clear_pointer (&self->states, g_hash_table_unref);
   g_clear_object (&self->registry);
   g_clear_object (&self->settings);
-  g_clear_object (&self->deck);
+  g_clear_object (&self->statistics);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->pictures);
   g_clear_object (&self->current);
   G_OBJECT_CLASS (riffle_chooser_parent_class)->dispose (object);
 }
@@ -342,43 +202,87 @@ riffle_chooser_grab_focus (GtkWidget *widget)
 }
 
 static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
+  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, search);
+  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, back);
+  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, bar_clamp);
+  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, stack);
+  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, scrolled);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
+}
+
+static void
 riffle_chooser_class_init (RiffleChooserClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = riffle_chooser_dispose;
   widget_class->grab_focus = riffle_chooser_grab_focus;
+  bind_template (widget_class);
 
-  /**
-   * RiffleChooser::chosen:
-   * @variant: what the player wants to play
-   */
   signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL,
                                   G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
-  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
-  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, header);
-  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, search);
-  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, back);
-  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, stack);
-  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, sections);
-  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
 }
 
 static void
 riffle_chooser_init (RiffleChooser *self)
 {
-  self->families = g_ptr_array_new ();
+  self->filter = riffle_filter_new ();
+  self->states = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
+}
+
+static void
+add_gallery (RiffleChooser *self)
+{
+  GtkAdjustment *position = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  GtkWidget *viewport = gtk_viewport_new (NULL, position);
+  GtkWidget *gallery = riffle_gallery_new (self->pictures, position, dress_tile, self);
+
+  self->gallery = RIFFLE_GALLERY (gallery);
+  /* The gallery scrolls to what gets the focus, which may not have its place yet. */
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
+  gtk_viewport_set_child (GTK_VIEWPORT (viewport), gallery);
+  gtk_scrolled_window_set_child (self->scrolled, viewport);
+  g_signal_connect_swapped (gallery, "chosen", G_CALLBACK (choose), self);
+  g_signal_connect_swapped (gallery, "starred", G_CALLBACK (starred_cb), self);
+}
+
+static void
+add_bar (RiffleChooser *self)
+{
+  GtkWidget *bar = riffle_filter_bar_new (self->filter, self->registry);
+
+  self->bar = RIFFLE_FILTER_BAR (bar);
+  adw_clamp_set_child (self->bar_clamp, bar);
+  g_signal_connect_swapped (bar, "random", G_CALLBACK (random_cb), self);
+}
+
+static void
+follow (RiffleChooser *self)
+{
+  g_signal_connect_object (self->settings, "changed::favourites",
+                           G_CALLBACK (favourites_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->settings, "changed::recent", G_CALLBACK (recent_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->statistics, "changed", G_CALLBACK (statistics_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filter, "changed", G_CALLBACK (riffle_chooser_search), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**
  * riffle_chooser_new:
  * @registry: the variants
  * @settings: the settings of the program, with the favourites and the recent games
+ * @statistics: what the player has played
  * @deck: the cards for the pictures
  *
  * Makes the page.
@@ -386,24 +290,25 @@ riffle_chooser_init (RiffleChooser *self)
  * Returns: (transfer floating): the widget
  */
 GtkWidget *
-riffle_chooser_new (PatRegistry *registry,
-                    GSettings   *settings,
-                    RiffleDeck  *deck)
+riffle_chooser_new (PatRegistry      *registry,
+                    GSettings        *settings,
+                    RiffleStatistics *statistics,
+                    RiffleDeck       *deck)
 {
   RiffleChooser *self = g_object_new (RIFFLE_TYPE_CHOOSER, NULL);
 
   self->registry = g_object_ref (registry);
   self->settings = g_object_ref (settings);
-  self->deck = g_object_ref (deck);
-  self->favourites = add_section (self, _("Favourites"));
-  self->recent = add_section (self, _("Recent"));
-  add_families (self);
-  favourites_changed_cb (self);
-  recent_changed_cb (self);
-  g_signal_connect_object (settings, "changed::favourites", G_CALLBACK (favourites_changed_cb),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::recent", G_CALLBACK (recent_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  self->statistics = g_object_ref (statistics);
+  self->pictures = riffle_thumbnails_new (deck);
+  add_gallery (self);
+  add_bar (self);
+  riffle_chooser_add_sections (self);
+  riffle_chooser_fill (self, self->favourites, "favourites");
+  riffle_chooser_fill (self, self->recent, "recent");
+  update_states (self);
+  riffle_chooser_update (self);
+  follow (self);
   gtk_widget_set_visible (self->back, FALSE);
   return GTK_WIDGET (self);
 }
@@ -423,14 +328,30 @@ riffle_chooser_set_current (RiffleChooser *self,
 
   g_set_object (&self->current, variant);
   gtk_widget_set_visible (self->back, variant != NULL);
-  update_all_tiles (self);
+  update_states (self);
+}
+
+/**
+ * riffle_chooser_set_narrow:
+ * @self: the page
+ * @is_narrow: whether there is little room in width
+ *
+ * Makes the best of little room.
+ */
+void
+riffle_chooser_set_narrow (RiffleChooser *self,
+                           gboolean       is_narrow)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  riffle_filter_bar_set_narrow (self->bar, is_narrow);
 }
 
 /**
  * riffle_chooser_start:
  * @self: the page
  *
- * Forgets the last search.
+ * Forgets the last search; filters stay, and are seen.
  */
 void
 riffle_chooser_start (RiffleChooser *self)
@@ -438,5 +359,7 @@ riffle_chooser_start (RiffleChooser *self)
   g_return_if_fail (RIFFLE_IS_CHOOSER (self));
 
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  update_sections (self);
+  if (self->is_outdated)
+    update_states (self);
+  riffle_chooser_update (self);
 }

@@ -6,17 +6,26 @@
 #include <patience.h>
 
 #include "riffle-deck.h"
+#include "riffle-statistics.h"
 
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_CHOOSER (riffle_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleChooser, riffle_chooser, RIFFLE, CHOOSER, GtkWidget)
 
-GtkWidget *riffle_chooser_new           (PatRegistry    *registry,
-                                         GSettings      *settings,
-                                         RiffleDeck     *deck);
-void       riffle_chooser_set_current   (RiffleChooser  *self,
-                                         PatVariant     *variant);
-void       riffle_chooser_start         (RiffleChooser  *self);
+/*
+ * Signal:
+ *   chosen (PatVariant *variant)   what the player wants to play
+ */
+
+GtkWidget *riffle_chooser_new           (PatRegistry      *registry,
+                                         GSettings        *settings,
+                                         RiffleStatistics *statistics,
+                                         RiffleDeck       *deck);
+void       riffle_chooser_set_current   (RiffleChooser    *self,
+                                         PatVariant       *variant);
+void       riffle_chooser_set_narrow    (RiffleChooser    *self,
+                                         gboolean          is_narrow);
+void       riffle_chooser_start         (RiffleChooser    *self);
 
 G_END_DECLS

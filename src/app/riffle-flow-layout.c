@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lays widgets out beside one another, and in further rows where there is little room. What is left
- * of a row goes to its first widget if that expands, and else before it. */
+ * of a row goes to its first widget if that expands, behind the row if that widget is to stand at
+ * the start, and else before it. */
 #include "config.h"
 
 #include "riffle-flow-layout.h"
@@ -142,7 +143,8 @@ allocate_row (GtkWidget *widget,
 {
   int left = MAX (room - row->width, 0);
   gboolean expands = gtk_widget_compute_expand (row->first, GTK_ORIENTATION_HORIZONTAL);
-  int x = expands ? 0 : left;
+  gboolean at_start = gtk_widget_get_halign (row->first) == GTK_ALIGN_START;
+  int x = expands || at_start ? 0 : left;
 
   for (GtkWidget *child = row->first; child != row->end; child = next_shown (child))
     {

@@ -340,6 +340,34 @@ riffle_statistics_list (RiffleStatistics *self,
 }
 
 /**
+ * riffle_statistics_count:
+ * @self: the statistics
+ * @variant: the id of a variant
+ * @n_played: (out): how many games of it were played
+ * @n_won: (out): how many of them were won
+ *
+ * Counts the games of a variant, with whatever options.
+ */
+void
+riffle_statistics_count (RiffleStatistics *self,
+                         const char       *variant,
+                         guint            *n_played,
+                         guint            *n_won)
+{
+  g_auto (GStrv) keys = riffle_statistics_list (self, variant);
+
+  *n_played = *n_won = 0;
+  for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
+    {
+      RiffleRecord record;
+
+      riffle_statistics_get (self, keys[i], &record);
+      *n_played += record.played;
+      *n_won += record.won;
+    }
+}
+
+/**
  * riffle_statistics_get_bank:
  * @self: the statistics
  * @variant: the id of a variant

@@ -26,6 +26,10 @@ void              riffle_statistics_set         (RiffleStatistics    *self,
                                                  const RiffleRecord  *record);
 char            **riffle_statistics_list        (RiffleStatistics    *self,
                                                  const char          *variant);
+void              riffle_statistics_count       (RiffleStatistics    *self,
+                                                 const char          *variant,
+                                                 guint               *n_played,
+                                                 guint               *n_won);
 int               riffle_statistics_get_bank    (RiffleStatistics    *self,
                                                  const char          *variant);
 void              riffle_statistics_set_bank    (RiffleStatistics    *self,

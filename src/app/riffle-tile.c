@@ -1,53 +1,105 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game in the chooser: a picture, its name, its family and a star. */
+/* A game in the chooser: a picture, its name, what there is to know about it, and a star. */
 #include "config.h"
 
 #include "riffle-tile.h"
 
 #include <glib/gi18n.h>
 
-#include "riffle-thumbnail.h"
-
-#define NAME_CHARS 12 /* what a tile is wide without its picture; less than that */
+#define NAME_CHARS   12 /* what a tile is wide without its picture; less than that */
+#define TILE_PADDING 8  /* pixels above the picture, as in the style */
+#define STAR_MARGIN  5  /* pixels from the edges of the picture */
 
 struct _RiffleTile
 {
-  GtkFlowBoxChild  parent_instance;
+  GtkWidget        parent_instance;
 
   PatVariant      *variant;
-  GtkWidget       *star;       /* a toggle button */
-  GtkWidget       *mark;       /* that this is the game being played */
-  gboolean         is_showing; /* the star follows what it is told: nobody has clicked */
+  RiffleTileState  state;
+  gboolean         has_family; /* the family is named, because the section does not name it */
+  GtkWidget       *button;     /* all but the star */
+  GtkWidget       *overlay;    /* the picture, with a mark on it while it is being played */
+  GtkWidget       *mark;       /* (nullable) */
+  GtkLabel        *caption;
+  GtkWidget       *star;
 };
 
 enum
 {
+  CHOSEN,
   STARRED,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (RiffleTile, riffle_tile, GTK_TYPE_FLOW_BOX_CHILD)
+G_DEFINE_FINAL_TYPE (RiffleTile, riffle_tile, GTK_TYPE_WIDGET)
 
 static void
 riffle_tile_dispose (GObject *object)
 {
-  g_clear_object (&RIFFLE_TILE (object)->variant);
+  RiffleTile *self = RIFFLE_TILE (object);
+
+  g_clear_pointer (&self->button, gtk_widget_unparent);
+  g_clear_pointer (&self->star, gtk_widget_unparent);
+  g_clear_object (&self->variant);
   G_OBJECT_CLASS (riffle_tile_parent_class)->dispose (object);
+}
+
+static void
+riffle_tile_measure (GtkWidget      *widget,
+                     GtkOrientation  orientation,
+                     int             for_size,
+                     int            *minimum,
+                     int            *natural,
+                     int            *minimum_baseline,
+                     int            *natural_baseline)
+{
+  gtk_widget_measure (RIFFLE_TILE (widget)->button, orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+/* The star lies on that corner of the picture in which most games have no cards. */
+static void
+riffle_tile_size_allocate (GtkWidget *widget,
+                           int        width,
+                           int        height,
+                           int        baseline)
+{
+  RiffleTile *self = RIFFLE_TILE (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int margin = (width - RIFFLE_THUMBNAIL_WIDTH) / 2 + STAR_MARGIN, size, end;
+
+  gtk_widget_measure (self->star, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
+  gtk_widget_measure (self->star, GTK_ORIENTATION_VERTICAL, size, NULL, NULL, NULL, NULL);
+  end = TILE_PADDING + RIFFLE_THUMBNAIL_HEIGHT - STAR_MARGIN;
+  gtk_widget_size_allocate (self->button, &(GdkRectangle) { 0, 0, width, height }, -1);
+  gtk_widget_size_allocate (self->star,
+                            &(GdkRectangle) { mirrored ? margin : width - margin - size,
+                                              end - size, size, size }, -1);
+}
+
+static gboolean
+riffle_tile_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (RIFFLE_TILE (widget)->button);
 }
 
 static void
 riffle_tile_class_init (RiffleTileClass *class)
 {
-  G_OBJECT_CLASS (class)->dispose = riffle_tile_dispose;
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  /**
-   * RiffleTile::starred:
-   * @is_favourite: what the player wants
-   *
-   * The player has clicked on the star.
-   */
+  G_OBJECT_CLASS (class)->dispose = riffle_tile_dispose;
+  widget_class->grab_focus = riffle_tile_grab_focus;
+  widget_class->measure = riffle_tile_measure;
+  widget_class->size_allocate = riffle_tile_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "tile");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_TILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL,
+                                  G_TYPE_NONE, 0);
   signals[STARRED] = g_signal_new ("starred", RIFFLE_TYPE_TILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL,
                                    G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
@@ -56,59 +108,40 @@ riffle_tile_class_init (RiffleTileClass *class)
 static void
 riffle_tile_init (RiffleTile *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "riffle-tile");
 }
 
 static void
-update_star (RiffleTile *self)
+chosen_cb (RiffleTile *self)
 {
-  gboolean is_favourite = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->star));
-  const char *label = is_favourite ? _("Remove from the favourites") : _("Add to the favourites");
-
-  gtk_button_set_icon_name (GTK_BUTTON (self->star), is_favourite ? "starred-symbolic"
-                            : "non-starred-symbolic");
-  gtk_widget_set_tooltip_text (self->star, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->star), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
-  if (is_favourite)
-    gtk_widget_add_css_class (self->star, "is-favourite");
-  else
-    gtk_widget_remove_css_class (self->star, "is-favourite");
+  g_signal_emit (self, signals[CHOSEN], 0);
 }
 
 static void
-star_toggled_cb (RiffleTile *self)
+starred_cb (RiffleTile *self)
 {
-  update_star (self);
-  if (!self->is_showing)
-    g_signal_emit (self, signals[STARRED], 0,
-                   gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->star)));
+  g_signal_emit (self, signals[STARRED], 0, !self->state.is_favourite);
 }
 
 static GtkWidget *
 star_new (RiffleTile *self)
 {
-  GtkWidget *star = gtk_toggle_button_new ();
+  GtkWidget *star = gtk_button_new ();
 
-  gtk_widget_set_halign (star, GTK_ALIGN_END);
-  gtk_widget_set_valign (star, GTK_ALIGN_START);
   gtk_widget_add_css_class (star, "circular");
-  gtk_widget_add_css_class (star, "osd");
   gtk_widget_add_css_class (star, "riffle-star");
-  g_signal_connect_swapped (star, "toggled", G_CALLBACK (star_toggled_cb), self);
+  g_signal_connect_swapped (star, "clicked", G_CALLBACK (starred_cb), self);
   return star;
 }
 
 static GtkWidget *
 mark_new (void)
 {
-  GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
+  GtkWidget *mark = gtk_image_new_from_icon_name ("media-playback-start-symbolic");
 
-  gtk_widget_set_halign (mark, GTK_ALIGN_END);
+  gtk_widget_set_halign (mark, GTK_ALIGN_START);
   gtk_widget_set_valign (mark, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text (mark, _("You are playing this game"));
   gtk_widget_add_css_class (mark, "riffle-mark");
-  gtk_widget_set_visible (mark, FALSE);
   return mark;
 }
 
@@ -128,40 +161,90 @@ label_new (const char *text,
   return label;
 }
 
-static void
-build (RiffleTile *self,
-       RiffleDeck *deck,
-       gboolean    has_family)
+static GtkWidget *
+texts_new (RiffleTile *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *overlay = gtk_overlay_new ();
-  const char *family = pat_variant_get_family (self->variant);
-  const char *name = pat_variant_get_name (self->variant);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = label_new (NULL, "caption");
 
+  gtk_widget_add_css_class (caption, "dim-label");
+  gtk_box_append (GTK_BOX (texts), label_new (pat_variant_get_name (self->variant), "heading"));
+  gtk_box_append (GTK_BOX (texts), caption);
+  self->caption = GTK_LABEL (caption);
+  return texts;
+}
+
+static void
+build (RiffleTile       *self,
+       RiffleThumbnails *pictures)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  self->overlay = gtk_overlay_new ();
+  gtk_widget_set_halign (self->overlay, GTK_ALIGN_CENTER);
+  gtk_overlay_set_child (GTK_OVERLAY (self->overlay),
+                         riffle_thumbnail_new (self->variant, pictures, 1));
+  gtk_box_append (GTK_BOX (box), self->overlay);
+  gtk_box_append (GTK_BOX (box), texts_new (self));
+  self->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->button), box);
+  gtk_widget_add_css_class (self->button, "flat");
+  gtk_widget_set_parent (self->button, GTK_WIDGET (self));
+  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (chosen_cb), self);
   self->star = star_new (self);
-  self->mark = mark_new ();
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), riffle_thumbnail_new (self->variant, deck));
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->star);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->mark);
-  gtk_widget_set_margin_bottom (overlay, 4);
-  gtk_box_append (GTK_BOX (box), overlay);
-  gtk_box_append (GTK_BOX (box), label_new (name, "heading"));
-  if (has_family && !g_str_equal (family, name))
-    {
-      GtkWidget *caption = label_new (family, "caption");
+  gtk_widget_set_parent (self->star, GTK_WIDGET (self));
+}
 
-      gtk_widget_add_css_class (caption, "dim-label");
-      gtk_box_append (GTK_BOX (box), caption);
+static void
+update_star (RiffleTile *self)
+{
+  const char *name = pat_variant_get_name (self->variant);
+  gboolean is_favourite = self->state.is_favourite;
+  /* Translators: %s is the name of a game */
+  g_autofree char *label = g_strdup_printf (is_favourite ? _("Remove %s from the favourites")
+                                                         : _("Add %s to the favourites"), name);
+
+  gtk_button_set_icon_name (GTK_BUTTON (self->star), is_favourite ? "starred-symbolic"
+                                                                  : "non-starred-symbolic");
+  gtk_widget_set_tooltip_text (self->star, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->star), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  if (is_favourite)
+    gtk_widget_add_css_class (self->star, "is-favourite");
+  else
+    gtk_widget_remove_css_class (self->star, "is-favourite");
+}
+
+static void
+update_mark (RiffleTile *self)
+{
+  if (self->state.is_current && self->mark == NULL)
+    {
+      self->mark = mark_new ();
+      gtk_overlay_add_overlay (GTK_OVERLAY (self->overlay), self->mark);
     }
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (self->mark != NULL)
+    gtk_widget_set_visible (self->mark, self->state.is_current);
+}
+
+static void
+update (RiffleTile *self)
+{
+  g_autofree char *caption = riffle_tile_state_dup_caption (&self->state, self->variant,
+                                                            self->has_family);
+  g_autofree char *label = riffle_tile_state_dup_label (&self->state, self->variant);
+
+  gtk_label_set_text (self->caption, caption);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
   update_star (self);
+  update_mark (self);
 }
 
 /**
  * riffle_tile_new:
  * @variant: a variant
- * @deck: the cards for its picture
+ * @pictures: where its picture comes from
  * @has_family: whether the family is named, because the section does not name it
  *
  * Makes a tile for the chooser.
@@ -169,14 +252,15 @@ build (RiffleTile *self,
  * Returns: (transfer floating): the widget
  */
 GtkWidget *
-riffle_tile_new (PatVariant *variant,
-                 RiffleDeck *deck,
-                 gboolean    has_family)
+riffle_tile_new (PatVariant       *variant,
+                 RiffleThumbnails *pictures,
+                 gboolean          has_family)
 {
   RiffleTile *self = g_object_new (RIFFLE_TYPE_TILE, NULL);
 
   self->variant = g_object_ref (variant);
-  build (self, deck, has_family);
+  self->has_family = has_family;
+  build (self, pictures);
   return GTK_WIDGET (self);
 }
 
@@ -195,35 +279,21 @@ riffle_tile_get_variant (RiffleTile *self)
 }
 
 /**
- * riffle_tile_set_favourite:
+ * riffle_tile_set_state:
  * @self: the tile
- * @is_favourite: whether the variant is among the favourites
+ * @state: what the player has to do with the game
  *
- * Shows whether the variant is a favourite.
+ * Shows it. A tile says nothing before that.
  */
 void
-riffle_tile_set_favourite (RiffleTile *self,
-                           gboolean    is_favourite)
+riffle_tile_set_state (RiffleTile            *self,
+                       const RiffleTileState *state)
 {
   g_return_if_fail (RIFFLE_IS_TILE (self));
 
-  self->is_showing = TRUE;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->star), is_favourite);
-  self->is_showing = FALSE;
-}
-
-/**
- * riffle_tile_set_current:
- * @self: the tile
- * @is_current: whether the variant is being played
- *
- * Marks the game that is being played.
- */
-void
-riffle_tile_set_current (RiffleTile *self,
-                         gboolean    is_current)
-{
-  g_return_if_fail (RIFFLE_IS_TILE (self));
-
-  gtk_widget_set_visible (self->mark, is_current);
+  if (gtk_button_get_icon_name (GTK_BUTTON (self->star)) != NULL
+      && memcmp (&self->state, state, sizeof *state) == 0)
+    return;
+  self->state = *state;
+  update (self);
 }

@@ -94,15 +94,30 @@ riffle_window_play (RiffleWindow *self,
 }
 
 static void
+narrow_changed_cb (RiffleWindow *self)
+{
+  gboolean is_narrow;
+
+  riffle_window_update_title (self);
+  if (self->chooser == NULL)
+    return;
+  g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
+  riffle_chooser_set_narrow (self->chooser, is_narrow);
+}
+
+static void
 make_chooser (RiffleWindow *self)
 {
   GtkWidget *chooser = riffle_chooser_new (riffle_session_get_registry (self->session),
-                                           self->settings, self->deck);
+                                           self->settings,
+                                           riffle_session_get_statistics (self->session),
+                                           self->deck);
 
   self->chooser = RIFFLE_CHOOSER (chooser);
   riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
   g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (riffle_window_play), self);
   gtk_stack_add_named (self->pages, chooser, "chooser");
+  narrow_changed_cb (self);
 }
 
 /**
@@ -214,8 +229,8 @@ riffle_window_init (RiffleWindow *self)
   gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
                             self);
-  g_signal_connect_swapped (self->adaptive, "notify::narrow",
-                            G_CALLBACK (riffle_window_update_title), self);
+  g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
+                            self);
   riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));
   riffle_window_listen_to_board (self);
   riffle_window_start_clock (self);

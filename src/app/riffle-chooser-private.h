@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the chooser share. */
+#pragma once
+
+#include "riffle-chooser.h"
+#include "riffle-filter-bar.h"
+#include "riffle-gallery.h"
+
+G_BEGIN_DECLS
+
+struct _RiffleChooser
+{
+  GtkWidget         parent_instance;
+
+  PatRegistry      *registry;
+  GSettings        *settings;
+  RiffleStatistics *statistics;
+  RiffleFilter     *filter;
+  RiffleThumbnails *pictures;
+  PatVariant       *current;       /* (nullable): what is being played */
+  GHashTable       *states;        /* PatVariant → RiffleTileState */
+  gboolean          is_outdated;   /* the statistics have changed while nobody looked */
+
+  RiffleGallery    *gallery;
+  guint             favourites;    /* the numbers of sections of the gallery */
+  guint             recent;
+  guint             shelves;
+  guint             first_family;
+  guint             results;       /* behind the last family */
+  GtkLabel         *results_title;
+  GtkLabel         *results_about;
+
+  GtkSearchEntry   *search;
+  GtkWidget        *back;
+  AdwClamp         *bar_clamp;
+  RiffleFilterBar  *bar;
+  GtkStack         *stack;
+  GtkScrolledWindow *scrolled;
+};
+
+/* riffle-chooser.c */
+guint       riffle_chooser_count_played (RiffleChooser *self,
+                                         PatVariant    *variant);
+
+/* riffle-chooser-sections.c */
+void        riffle_chooser_add_sections (RiffleChooser *self);
+void        riffle_chooser_fill         (RiffleChooser *self,
+                                         guint          section,
+                                         const char    *key);
+GPtrArray  *riffle_chooser_list_games   (RiffleChooser *self);
+
+/* riffle-chooser-search.c */
+const char *riffle_chooser_get_words    (RiffleChooser *self);
+gboolean    riffle_chooser_is_searching (RiffleChooser *self);
+GPtrArray  *riffle_chooser_find_games   (RiffleChooser *self);
+void        riffle_chooser_update_shown (RiffleChooser *self);
+void        riffle_chooser_update       (RiffleChooser *self);
+void        riffle_chooser_search       (RiffleChooser *self);
+
+G_END_DECLS

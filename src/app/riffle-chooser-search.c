@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which games the player looks for in the chooser, and what is shown of them. */
+#include "config.h"
+
+#include "riffle-chooser-private.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-announce.h"
+
+/* What the player has typed. */
+const char *
+riffle_chooser_get_words (RiffleChooser *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->search));
+}
+
+/* Whether the page shows what was found instead of everything in its place. */
+gboolean
+riffle_chooser_is_searching (RiffleChooser *self)
+{
+  return *riffle_chooser_get_words (self) != '\0' || !riffle_filter_is_empty (self->filter);
+}
+
+/* How well a name that is asked for fits; aliases, family and source may have been meant, too. */
+static guint
+rate (PatVariant *variant,
+      const char *words)
+{
+  g_autofree char *name = g_utf8_casefold (pat_variant_get_name (variant), -1);
+  g_autofree char *asked = g_utf8_casefold (words, -1);
+
+  if (g_str_equal (name, asked))
+    return 3;
+  if (g_str_has_prefix (name, asked))
+    return 2;
+  return strstr (name, asked) != NULL ? 1 : 0;
+}
+
+static int
+compare_ratings (gconstpointer a,
+                 gconstpointer b,
+                 gpointer      words)
+{
+  return (int) rate (*(PatVariant *const *) b, words) - (int) rate (*(PatVariant *const *) a,
+                                                                    words);
+}
+
+/* Everything, or a collection in its order. */
+static GPtrArray *
+list_candidates (RiffleChooser *self)
+{
+  const char *id = riffle_filter_get_collection (self->filter);
+  g_autoptr (PatCollection) collection = id == NULL ? NULL
+    : pat_collection_find (self->registry, id);
+
+  if (collection == NULL)
+    return riffle_chooser_list_games (self);
+  return g_ptr_array_ref (collection->variants);
+}
+
+/* The games that the player looks for; what was meant most likely comes first. */
+GPtrArray *
+riffle_chooser_find_games (RiffleChooser *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  g_autoptr (GPtrArray) candidates = list_candidates (self);
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      PatVariant *variant = g_ptr_array_index (candidates, i);
+
+      if (riffle_filter_passes (self->filter, variant, riffle_chooser_count_played (self, variant))
+          && pat_variant_matches (variant, words))
+        g_ptr_array_add (found, g_object_ref (variant));
+    }
+  if (*words != '\0')
+    g_ptr_array_sort_with_data (found, compare_ratings, (gpointer) words);
+  return found;
+}
+
+static void
+show_if_filled (RiffleChooser *self,
+                guint          section,
+                gboolean       is_wanted)
+{
+  gboolean is_filled = riffle_gallery_get_variants (self->gallery, section)->len > 0;
+
+  riffle_gallery_set_shown (self->gallery, section, is_wanted && is_filled);
+}
+
+/* Shows the sections that belong there now. */
+void
+riffle_chooser_update_shown (RiffleChooser *self)
+{
+  gboolean is_wanted = !riffle_chooser_is_searching (self);
+
+  show_if_filled (self, self->favourites, is_wanted);
+  show_if_filled (self, self->recent, is_wanted);
+  riffle_gallery_set_shown (self->gallery, self->shelves, is_wanted);
+  for (guint i = self->first_family; i < self->results; i++)
+    riffle_gallery_set_shown (self->gallery, i, is_wanted);
+  riffle_gallery_set_shown (self->gallery, self->results, !is_wanted);
+}
+
+static void
+update_results_head (RiffleChooser *self,
+                     guint          n_games)
+{
+  const char *id = riffle_filter_get_collection (self->filter);
+  g_autoptr (PatCollection) collection = id == NULL ? NULL
+    : pat_collection_find (self->registry, id);
+  const char *about = collection != NULL ? collection->about : NULL;
+  g_autofree char *count = g_strdup_printf (ngettext ("%u game found", "%u games found", n_games),
+                                            n_games);
+
+  gtk_label_set_text (self->results_title, collection != NULL ? collection->name : count);
+  gtk_label_set_text (self->results_about, about != NULL ? about : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->results_about), about != NULL);
+  if (riffle_chooser_is_searching (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    riffle_announce (GTK_WIDGET (self), count);
+}
+
+static const char *
+choose_page (RiffleChooser *self,
+             guint          n_games)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->registry)) == 0)
+    return "empty";
+  return n_games > 0 ? "games" : "nothing";
+}
+
+/* While the player looks for something, each game stands in one place only. */
+void
+riffle_chooser_update (RiffleChooser *self)
+{
+  g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
+
+  if (riffle_chooser_is_searching (self))
+    {
+      riffle_gallery_set_variants (self->gallery, self->results, games);
+      update_results_head (self, games->len);
+    }
+  riffle_chooser_update_shown (self);
+  riffle_filter_bar_set_n_games (self->bar, games->len);
+  gtk_stack_set_visible_child_name (self->stack, choose_page (self, games->len));
+}
+
+/* What was found is looked at from its beginning. */
+void
+riffle_chooser_search (RiffleChooser *self)
+{
+  riffle_chooser_update (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+}

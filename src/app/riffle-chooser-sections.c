@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What stands where in the chooser. */
+#include "config.h"
+
+#include "riffle-chooser-private.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-shelf.h"
+
+#define MAX_SHELVES 4 /* beside each other */
+
+static GtkWidget *
+heading_new (const char *title)
+{
+  GtkWidget *heading = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_add_css_class (heading, "title-4");
+  return heading;
+}
+
+static GtkWidget *
+results_head_new (RiffleChooser *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  self->results_title = GTK_LABEL (heading_new (NULL));
+  self->results_about = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->results_about, 0);
+  gtk_label_set_wrap (self->results_about, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->results_about), "dim-label");
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->results_title));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->results_about));
+  return head;
+}
+
+static void
+shelf_cb (RiffleChooser *self,
+          GtkWidget     *shelf)
+{
+  riffle_filter_set_collection (self->filter, g_object_get_data (G_OBJECT (shelf), "collection"));
+}
+
+static GtkWidget *
+shelves_new (RiffleChooser *self,
+             GPtrArray     *collections)
+{
+  GtkWidget *grid = gtk_flow_box_new ();
+
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (grid), TRUE);
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (grid), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (grid), 2);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (grid), MAX_SHELVES);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (grid), 12);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (grid), 12);
+  gtk_widget_add_css_class (grid, "riffle-shelves");
+  for (guint i = 0; i < collections->len; i++)
+    {
+      PatCollection *collection = g_ptr_array_index (collections, i);
+      GtkWidget *shelf = riffle_shelf_new (collection, self->pictures);
+      GtkWidget *child = gtk_flow_box_child_new ();
+
+      g_object_set_data_full (G_OBJECT (shelf), "collection", g_strdup (collection->id), g_free);
+      g_signal_connect_swapped (shelf, "clicked", G_CALLBACK (shelf_cb), self);
+      /* The focus belongs to the button. */
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), shelf);
+      gtk_flow_box_append (GTK_FLOW_BOX (grid), child);
+    }
+  return grid;
+}
+
+static GtkWidget *
+shelves_head_new (RiffleChooser *self)
+{
+  g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_box_append (GTK_BOX (head), heading_new (_("Collections")));
+  gtk_box_append (GTK_BOX (head), shelves_new (self, collections));
+  gtk_widget_set_visible (head, collections->len > 0);
+  return head;
+}
+
+static int
+compare_families (gconstpointer a,
+                  gconstpointer b)
+{
+  const char *first = pat_variant_get_family (*(PatVariant *const *) a);
+  const char *second = pat_variant_get_family (*(PatVariant *const *) b);
+
+  return g_utf8_collate (first != NULL ? first : "", second != NULL ? second : "");
+}
+
+/* All games, sorted by name. */
+GPtrArray *
+riffle_chooser_list_games (RiffleChooser *self)
+{
+  GListModel *model = G_LIST_MODEL (self->registry);
+  GPtrArray *variants = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    g_ptr_array_add (variants, g_list_model_get_item (model, i));
+  return variants;
+}
+
+static GPtrArray *
+take_family (GPtrArray *variants,
+             guint      first)
+{
+  GPtrArray *family = g_ptr_array_new ();
+
+  for (guint i = first; i < variants->len; i++)
+    if (compare_families (&g_ptr_array_index (variants, first), &g_ptr_array_index (variants, i))
+        == 0)
+      g_ptr_array_add (family, g_ptr_array_index (variants, i));
+    else
+      break;
+  return family;
+}
+
+static void
+add_family (RiffleChooser *self,
+            const char    *title,
+            GPtrArray     *variants,
+            gboolean       has_family)
+{
+  guint section = riffle_gallery_add_section (self->gallery, heading_new (title), has_family);
+
+  riffle_gallery_set_variants (self->gallery, section, variants);
+}
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return g_utf8_collate (pat_variant_get_name (*(PatVariant *const *) a),
+                         pat_variant_get_name (*(PatVariant *const *) b));
+}
+
+/* A family of one game is no family; such games share the last section. */
+static void
+add_families (RiffleChooser *self)
+{
+  g_autoptr (GPtrArray) variants = riffle_chooser_list_games (self);
+  g_autoptr (GPtrArray) others = g_ptr_array_new ();
+  gboolean has_families = FALSE;
+
+  /* The sort is stable. */
+  g_ptr_array_sort (variants, compare_families);
+  for (guint i = 0, n = 0; i < variants->len; i += n)
+    {
+      g_autoptr (GPtrArray) family = take_family (variants, i);
+      const char *title = pat_variant_get_family (g_ptr_array_index (family, 0));
+
+      n = family->len;
+      if (n > 1 && title != NULL)
+        add_family (self, title, family, FALSE);
+      else
+        g_ptr_array_extend (others, family, NULL, NULL);
+      has_families |= n > 1 && title != NULL;
+    }
+  g_ptr_array_sort (others, compare_names);
+  if (others->len > 0)
+    add_family (self, has_families ? _("Other Games") : _("All Games"), others, TRUE);
+}
+
+/* Adds all sections to the gallery. */
+void
+riffle_chooser_add_sections (RiffleChooser *self)
+{
+  RiffleGallery *gallery = self->gallery;
+
+  self->favourites = riffle_gallery_add_section (gallery, heading_new (_("Favourites")), TRUE);
+  self->recent = riffle_gallery_add_section (gallery, heading_new (_("Recent")), TRUE);
+  self->shelves = riffle_gallery_add_section (gallery, shelves_head_new (self), FALSE);
+  self->first_family = self->shelves + 1;
+  add_families (self);
+  self->results = riffle_gallery_add_section (gallery, results_head_new (self), TRUE);
+}
+
+/* Fills a section from a setting. What is no longer loaded is left out, but stays in the setting:
+ * it may come back. */
+void
+riffle_chooser_fill (RiffleChooser *self,
+                     guint          section,
+                     const char    *key)
+{
+  g_auto (GStrv) ids = g_settings_get_strv (self->settings, key);
+  g_autoptr (GPtrArray) variants = g_ptr_array_new ();
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      PatVariant *variant = pat_registry_find (self->registry, ids[i]);
+
+      if (variant != NULL)
+        g_ptr_array_add (variants, variant);
+    }
+  riffle_gallery_set_variants (self->gallery, section, variants);
+}

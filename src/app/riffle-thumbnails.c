@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Draws and keeps the small pictures of all variants, a few at a time between frames. */
+#include "config.h"
+
+#include "riffle-thumbnails.h"
+
+#include "riffle-card-cache.h"
+#include "riffle-sketcher.h"
+
+#define MARGIN     7    /* pixels */
+#define SLICE_USEC 4000 /* how long it draws before it lets others do something */
+
+/* Every picture shows this deal, so that it is the same picture each time. */
+#define DEAL       1
+
+struct _RiffleThumbnails
+{
+  GObject         parent_instance;
+
+  RiffleSketcher *sketcher;
+  GHashTable     *pictures;   /* PatVariant → GskRenderNode */
+  GQueue         *seen;       /* of Wish: the pictures that are missing on the screen */
+  GQueue         *expected;   /* of Wish: those that the player may come to */
+  guint           idle_id;
+  int             scale;      /* of all pictures, as the widgets that show them have it */
+  gboolean        mirrored;
+  gboolean        with_cairo;
+};
+
+typedef struct
+{
+  PatVariant *variant;
+  GWeakRef    widget;  /* is drawn again when there is a picture */
+} Wish;
+
+G_DEFINE_FINAL_TYPE (RiffleThumbnails, riffle_thumbnails, G_TYPE_OBJECT)
+
+static Wish *
+wish_new (PatVariant *variant,
+          GtkWidget  *widget)
+{
+  Wish *wish = g_new0 (Wish, 1);
+
+  wish->variant = g_object_ref (variant);
+  g_weak_ref_init (&wish->widget, widget);
+  return wish;
+}
+
+static void
+wish_free (Wish *wish)
+{
+  g_weak_ref_clear (&wish->widget);
+  g_object_unref (wish->variant);
+  g_free (wish);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Wish, wish_free)
+
+static void
+riffle_thumbnails_dispose (GObject *object)
+{
+  RiffleThumbnails *self = RIFFLE_THUMBNAILS (object);
+
+  g_clear_handle_id (&self->idle_id, g_source_remove);
+  g_queue_clear_full (self->seen, (GDestroyNotify) wish_free);
+  g_queue_clear_full (self->expected, (GDestroyNotify) wish_free);
+  g_hash_table_remove_all (self->pictures);
+  g_clear_pointer (&self->sketcher, riffle_sketcher_free);
+  G_OBJECT_CLASS (riffle_thumbnails_parent_class)->dispose (object);
+}
+
+static void
+riffle_thumbnails_finalize (GObject *object)
+{
+  RiffleThumbnails *self = RIFFLE_THUMBNAILS (object);
+
+  g_queue_free (self->seen);
+  g_queue_free (self->expected);
+  g_hash_table_unref (self->pictures);
+  G_OBJECT_CLASS (riffle_thumbnails_parent_class)->finalize (object);
+}
+
+static void
+riffle_thumbnails_class_init (RiffleThumbnailsClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_thumbnails_dispose;
+  G_OBJECT_CLASS (class)->finalize = riffle_thumbnails_finalize;
+}
+
+static void
+riffle_thumbnails_init (RiffleThumbnails *self)
+{
+  self->seen = g_queue_new ();
+  self->expected = g_queue_new ();
+  self->pictures = g_hash_table_new_full (NULL, NULL, g_object_unref,
+                                          (GDestroyNotify) gsk_render_node_unref);
+}
+
+/**
+ * riffle_thumbnails_new:
+ * @deck: the cards
+ *
+ * Returns: (transfer full): the pictures, none of which is drawn yet
+ */
+RiffleThumbnails *
+riffle_thumbnails_new (RiffleDeck *deck)
+{
+  RiffleThumbnails *self = g_object_new (RIFFLE_TYPE_THUMBNAILS, NULL);
+
+  self->sketcher = riffle_sketcher_new (deck);
+  return self;
+}
+
+/* A variant whose rules cannot be made leaves its picture empty; trying to play it says why. */
+static cairo_surface_t *
+sketch (RiffleThumbnails *self,
+        PatVariant       *variant)
+{
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
+  RiffleSketch sketch = { RIFFLE_THUMBNAIL_WIDTH * self->scale,
+                          RIFFLE_THUMBNAIL_HEIGHT * self->scale, MARGIN * self->scale,
+                          self->mirrored };
+  PatPosition position;
+
+  if (rules == NULL)
+    return cairo_image_surface_create (CAIRO_FORMAT_ARGB32, sketch.width, sketch.height);
+  pat_rules_deal (rules, DEAL, &position);
+  return riffle_sketcher_draw (self->sketcher, rules, &position, &sketch);
+}
+
+static GskRenderNode *
+make_cairo_node (cairo_surface_t       *surface,
+                 int                    scale,
+                 const graphene_rect_t *bounds)
+{
+  GskRenderNode *node = gsk_cairo_node_new (bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return node;
+}
+
+static GskRenderNode *
+make_texture_node (cairo_surface_t       *surface,
+                   const graphene_rect_t *bounds)
+{
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) pixels = g_bytes_new (cairo_image_surface_get_data (surface),
+                                           stride * (gsize) height);
+  g_autoptr (GdkTexture) texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT,
+                                                           pixels, stride);
+
+  return gsk_texture_node_new (texture, bounds);
+}
+
+static void
+draw (RiffleThumbnails *self,
+      PatVariant       *variant)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, RIFFLE_THUMBNAIL_WIDTH,
+                                               RIFFLE_THUMBNAIL_HEIGHT);
+  cairo_surface_t *surface = sketch (self, variant);
+  GskRenderNode *node;
+
+  cairo_surface_flush (surface);
+  node = self->with_cairo ? make_cairo_node (surface, self->scale, &bounds)
+                          : make_texture_node (surface, &bounds);
+  cairo_surface_destroy (surface);
+  g_hash_table_insert (self->pictures, g_object_ref (variant), node);
+}
+
+/* All pictures are drawn for the same kind of screen; on another one they are drawn anew. */
+static void
+follow_widget (RiffleThumbnails *self,
+               GtkWidget        *widget)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  gboolean with_cairo = riffle_card_cache_wants_cairo_nodes (renderer);
+
+  if (self->scale == scale && self->mirrored == mirrored && self->with_cairo == with_cairo)
+    return;
+  self->scale = scale;
+  self->mirrored = mirrored;
+  self->with_cairo = with_cairo;
+  g_hash_table_remove_all (self->pictures);
+}
+
+static void
+grant_wish (RiffleThumbnails *self,
+            Wish             *granted)
+{
+  g_autoptr (Wish) wish = granted;
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&wish->widget);
+
+  if (widget == NULL || gtk_widget_get_native (widget) == NULL)
+    return;
+  follow_widget (self, widget);
+  if (g_hash_table_lookup (self->pictures, wish->variant) == NULL)
+    draw (self, wish->variant);
+  gtk_widget_queue_draw (widget);
+}
+
+static Wish *
+take_wish (RiffleThumbnails *self)
+{
+  Wish *wish = g_queue_pop_head (self->seen);
+
+  return wish != NULL ? wish : g_queue_pop_head (self->expected);
+}
+
+static gboolean
+draw_slice_cb (gpointer data)
+{
+  RiffleThumbnails *self = data;
+  gint64 end = g_get_monotonic_time () + SLICE_USEC;
+  Wish *wish = NULL;
+
+  while (g_get_monotonic_time () < end && (wish = take_wish (self)) != NULL)
+    grant_wish (self, wish);
+  if (wish != NULL)
+    return G_SOURCE_CONTINUE;
+  self->idle_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+start_drawing (RiffleThumbnails *self)
+{
+  if (self->idle_id == 0)
+    self->idle_id = g_idle_add (draw_slice_cb, self);
+}
+
+/**
+ * riffle_thumbnails_get:
+ * @self: the pictures
+ * @variant: a variant
+ * @widget: what shows the picture now
+ *
+ * Gets the picture of a variant, from the origin to %RIFFLE_THUMBNAIL_WIDTH and
+ * %RIFFLE_THUMBNAIL_HEIGHT. Where there is none yet, it is drawn soon, and then @widget is drawn
+ * again.
+ *
+ * Returns: (transfer none) (nullable): the picture
+ */
+GskRenderNode *
+riffle_thumbnails_get (RiffleThumbnails *self,
+                       PatVariant       *variant,
+                       GtkWidget        *widget)
+{
+  GskRenderNode *node;
+
+  g_return_val_if_fail (RIFFLE_IS_THUMBNAILS (self), NULL);
+
+  follow_widget (self, widget);
+  node = g_hash_table_lookup (self->pictures, variant);
+  if (node != NULL)
+    return node;
+  g_queue_push_tail (self->seen, wish_new (variant, widget));
+  start_drawing (self);
+  return NULL;
+}
+
+/**
+ * riffle_thumbnails_prepare:
+ * @self: the pictures
+ * @variant: a variant
+ * @widget: what will show the picture when the player gets there
+ *
+ * Draws a picture when nothing that is seen is left to draw.
+ */
+void
+riffle_thumbnails_prepare (RiffleThumbnails *self,
+                           PatVariant       *variant,
+                           GtkWidget        *widget)
+{
+  g_return_if_fail (RIFFLE_IS_THUMBNAILS (self));
+
+  if (g_hash_table_lookup (self->pictures, variant) != NULL)
+    return;
+  g_queue_push_tail (self->expected, wish_new (variant, widget));
+  start_drawing (self);
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the chooser tells of a game besides its name. */
+#include "config.h"
+
+#include "riffle-tile-state.h"
+
+#include <glib/gi18n.h>
+
+/* Nothing where the name says it already. */
+static const char *
+get_family (PatVariant *variant)
+{
+  const char *family = pat_variant_get_family (variant);
+
+  return g_strcmp0 (family, pat_variant_get_name (variant)) == 0 ? NULL : family;
+}
+
+static char *
+dup_decks (PatVariant *variant)
+{
+  guint n_decks = MAX (pat_variant_get_spec (variant)->game.decks, 1);
+
+  return g_strdup_printf (ngettext ("%u deck", "%u decks", n_decks), n_decks);
+}
+
+/* Nothing where it was never played. */
+static char *
+dup_wins (const RiffleTileState *self)
+{
+  if (self->n_played == 0)
+    return NULL;
+  if (self->n_won == 0)
+    return g_strdup (_("no win yet"));
+  return g_strdup_printf (ngettext ("%u win", "%u wins", self->n_won), self->n_won);
+}
+
+/**
+ * riffle_tile_state_dup_caption:
+ * @self: what a player has to do with a game
+ * @variant: the game
+ * @has_family: whether the family is named, because the section does not name it
+ *
+ * Returns: (transfer full): what stands below the name, in one line, or two with the family
+ */
+char *
+riffle_tile_state_dup_caption (const RiffleTileState *self,
+                               PatVariant            *variant,
+                               gboolean               has_family)
+{
+  g_autofree char *decks = dup_decks (variant);
+  g_autofree char *wins = dup_wins (self);
+  g_autofree char *figures = NULL;
+  const char *family = has_family ? get_family (variant) : NULL;
+
+  if (wins != NULL)
+    /* Translators: two short facts about a game, such as “2 decks · 5 wins” */
+    figures = g_strdup_printf (C_("facts", "%s · %s"), decks, wins);
+  else
+    figures = g_steal_pointer (&decks);
+  return family == NULL ? g_steal_pointer (&figures) : g_strconcat (family, "\n", figures, NULL);
+}
+
+/**
+ * riffle_tile_state_dup_label:
+ * @self: what a player has to do with a game
+ * @variant: the game
+ *
+ * Says all that is to be seen, and the family even where its heading is far away.
+ *
+ * Returns: (transfer full): what a screen reader says
+ */
+char *
+riffle_tile_state_dup_label (const RiffleTileState *self,
+                             PatVariant            *variant)
+{
+  g_autofree char *decks = dup_decks (variant);
+  g_autofree char *wins = dup_wins (self);
+  const char *facts[] = {
+    get_family (variant), decks, wins, self->is_favourite ? _("favourite") : NULL,
+    self->is_current ? _("being played") : NULL,
+  };
+  GString *label = g_string_new (pat_variant_get_name (variant));
+
+  for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
+    if (facts[i] != NULL)
+      {
+        /* Translators: what parts the facts that a screen reader says about a game */
+        g_string_append (label, C_("facts", ", "));
+        g_string_append (label, facts[i]);
+      }
+  return g_string_free (label, FALSE);
+}
