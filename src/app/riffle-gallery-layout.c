@@ -236,4 +236,5 @@ riffle_gallery_snapshot (GtkWidget   *widget,
         && gtk_widget_compute_bounds (child, widget, &bounds)
         && riffle_gallery_is_seen (self, (int) bounds.origin.y, (int) bounds.size.height + 1))
       gtk_widget_snapshot_child (widget, child, snapshot);
+  riffle_gallery_make_rest_later (self);
 }

@@ -45,6 +45,7 @@ typedef struct
 RiffleTile           *riffle_gallery_make_tile       (RiffleGallery        *self,
                                                       RiffleGallerySection *section,
                                                       guint                 nth);
+void                  riffle_gallery_make_rest_later (RiffleGallery        *self);
 RiffleGallerySection *riffle_gallery_get_section     (RiffleGallery        *self,
                                                       guint                 nth);
 

@@ -184,8 +184,9 @@ make_slice_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static void
-make_rest_later (RiffleGallery *self)
+/* Makes the tiles that are not seen, when what is seen is on the screen. */
+void
+riffle_gallery_make_rest_later (RiffleGallery *self)
 {
   if (self->idle_id == 0)
     self->idle_id = g_idle_add_full (G_PRIORITY_LOW, make_slice_cb, self, NULL);
@@ -197,12 +198,6 @@ position_changed_cb (RiffleGallery *self)
 {
   riffle_gallery_make_seen (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-map_cb (RiffleGallery *self)
-{
-  make_rest_later (self);
 }
 
 /**
@@ -226,7 +221,6 @@ riffle_gallery_new (RiffleThumbnails *pictures,
   self->position = g_object_ref (position);
   self->dress = dress;
   self->dress_data = data;
-  g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
   g_signal_connect_object (position, "value-changed", G_CALLBACK (position_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (position, "notify::page-size", G_CALLBACK (position_changed_cb), self,
@@ -285,7 +279,6 @@ riffle_gallery_set_variants (RiffleGallery *self,
   g_ptr_array_set_size (changed->variants, 0);
   for (guint i = 0; i < variants->len; i++)
     g_ptr_array_add (changed->variants, g_object_ref (g_ptr_array_index (variants, i)));
-  make_rest_later (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -326,7 +319,6 @@ riffle_gallery_set_shown (RiffleGallery *self,
   if (changed->is_shown == !!is_shown)
     return;
   changed->is_shown = !!is_shown;
-  make_rest_later (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

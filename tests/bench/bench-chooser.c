@@ -94,6 +94,7 @@ open_chooser (Bench       *bench,
 {
   g_autoptr (RiffleStatistics) statistics = riffle_statistics_new ("/nonexistent");
   double start = get_msec (), made;
+  gint64 asked = g_get_monotonic_time ();
   GtkWidget *chooser = riffle_chooser_new (registry, settings, statistics, deck);
 
   gtk_stack_add_named (GTK_STACK (bench->stack), chooser, "chooser");
@@ -101,8 +102,9 @@ open_chooser (Bench       *bench,
   gtk_stack_set_visible_child (GTK_STACK (bench->stack), chooser);
   gtk_widget_grab_focus (chooser);
   g_main_loop_run (bench->loop);
-  g_print ("opened: CPU ms: %.1f to make it, %.1f for its first frame, %.1f in all\n",
-           made - start, bench->msec[bench->n_frames - 1], get_msec () - start);
+  g_print ("opened after %.1f ms; CPU ms: %.1f to make it, %.1f for its first frame, %.1f in all\n",
+           (double) (g_get_monotonic_time () - asked) / 1000, made - start,
+           bench->msec[bench->n_frames - 1], get_msec () - start);
 }
 
 static void
@@ -131,6 +133,10 @@ run (PatRegistry *registry)
   g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), &bench);
   g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), &bench);
   g_main_loop_run (bench.loop);
+  /* What the empty window leaves to do is not the chooser's. */
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  bench.n_frames = 0;
   open_chooser (&bench, registry, settings, deck);
   bench.n_frames = 0;
   bench.position = find_adjustment (bench.stack);
@@ -144,6 +150,7 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (PatRegistry) registry = pat_registry_new ();
+  double start;
 
   if (!gtk_init_check ())
     {
@@ -151,8 +158,10 @@ main (int    argc,
       return 77;
     }
   adw_init ();
+  start = get_msec ();
   pat_registry_add_default_folders (registry, FALSE);
-  g_print ("%u games, %d×%d\n", g_list_model_get_n_items (G_LIST_MODEL (registry)), WIDTH, HEIGHT);
+  g_print ("%u games, loaded in %.1f CPU ms; %d×%d\n",
+           g_list_model_get_n_items (G_LIST_MODEL (registry)), get_msec () - start, WIDTH, HEIGHT);
   run (registry);
   return 0;
 }
