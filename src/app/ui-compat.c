@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-announce.h"
 #include "riffle-toast.h"
 
 #define HAS_DIALOGS (ADW_CHECK_VERSION (1, 5, 0))
@@ -375,14 +376,11 @@ riffle_ui_ask_text (GtkWidget              *parent,
  * @widget: where it happened
  * @text: what happened
  *
- * Has a screen reader say something, where the toolkit can.
+ * Has a screen reader say something, as well as the toolkit can.
  */
 void
 riffle_ui_announce (GtkWidget  *widget,
                     const char *text)
 {
-#if GTK_CHECK_VERSION (4, 14, 0)
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-#endif
+  riffle_announce (widget, text);
 }

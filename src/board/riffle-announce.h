@@ -6,8 +6,7 @@
 
 G_BEGIN_DECLS
 
-void riffle_announce      (GtkWidget  *widget,
-                           const char *sentence);
-void riffle_announce_over (GtkWidget  *widget);
+void riffle_announce (GtkWidget  *widget,
+                      const char *sentence);
 
 G_END_DECLS

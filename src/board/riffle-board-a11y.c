@@ -1,11 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is spoken of the board: the names of cards and piles, and what happens. */
+/* What is spoken of the board as it stands: the names of cards and piles. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 
-#include "riffle-announce.h"
 #include "riffle-board-private.h"
+
+/* The pile in the name of a card, with what is in the way of taking it. */
+static char *
+dup_pile_name (RiffleBoard *self,
+               guint        pile)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  const PatPosition *position = pat_game_get_position (self->game);
+  g_autofree char *name = pat_words_pile (rules, pile);
+
+  if (pat_rules_is_locked (rules, position, pile))
+    return g_strdup_printf (_("%s, locked"), name);
+  if (pat_rules_is_covered (rules, position, pile))
+    /* Translators: %s is the name of a pile, on which cards of other piles lie */
+    return g_strdup_printf (_("%s, covered"), name);
+  return g_steal_pointer (&name);
+}
 
 static void
 set_label_of_card (RiffleCard *card,
@@ -14,7 +30,7 @@ set_label_of_card (RiffleCard *card,
 {
   g_autofree char *name = pat_words_card (card->card);
   /* Translators: a card as it is spoken: its name, the pile, and its place counted from the
-   * bottom, for example * "Seven of Hearts, Column 3, card 5 of 5" */
+   * bottom, for example "Seven of Hearts, Column 3, card 5 of 5" */
   g_autofree char *label = g_strdup_printf (_("%s, %s, card %u of %u"), name, pile,
                                             card->index + 1u, size);
 
@@ -28,7 +44,7 @@ update_pile (RiffleBoard *self,
   const PatRules *rules = pat_game_get_rules (self->game);
   g_autofree char *state = pat_words_pile_state (rules, pat_game_get_position (self->game),
                                                  pile->number);
-  g_autofree char *name = pat_words_pile (rules, pile->number);
+  g_autofree char *name = dup_pile_name (self, pile->number);
   gboolean focusable = pile->cards->len == 0 && pile->place != RIFFLE_PILE_NO_PLACE;
 
   riffle_piece_set_label (RIFFLE_PIECE (pile), state);
@@ -38,8 +54,16 @@ update_pile (RiffleBoard *self,
   pile->changed = FALSE;
 }
 
-/* Brings names, places and focusability up to date; empty piles may say something new when
- * others change. */
+/* Whether what is said of a pile may be something new when others change. */
+static gboolean
+depends_on_others (const PatRules *rules,
+                   RifflePile     *pile)
+{
+  return pile->cards->len == 0 || pat_rules_get_pile (rules, pile->number)->covered ||
+         pat_rules_get_game (rules)->why_locked != NULL;
+}
+
+/* Brings names, places and focusability up to date. */
 void
 riffle_board_update_labels (RiffleBoard *self)
 {
@@ -47,51 +71,7 @@ riffle_board_update_labels (RiffleBoard *self)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 
-      if (pile->changed || pile->cards->len == 0)
+      if (pile->changed || depends_on_others (pat_game_get_rules (self->game), pile))
         update_pile (self, pile);
-    }
-}
-
-static GtkWidget *
-find_speaker (RiffleBoard *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
-    return focus;
-  return GTK_WIDGET (self);
-}
-
-void
-riffle_board_announce (RiffleBoard *self,
-                       const char  *sentence)
-{
-  GtkWidget *speaker = find_speaker (self);
-
-  if (sentence == NULL || *sentence == '\0')
-    return;
-  if (self->speaker != NULL && self->speaker != speaker)
-    riffle_announce_over (self->speaker);
-  g_set_weak_pointer (&self->speaker, speaker);
-  riffle_announce (speaker, sentence);
-}
-
-void
-riffle_board_announce_end (RiffleBoard *self)
-{
-  switch (pat_game_get_state (self->game))
-    {
-    case PAT_GAME_WON:
-      riffle_board_announce (self, _("You have won the game."));
-      break;
-    case PAT_GAME_STUCK:
-      riffle_board_announce (self, _("There are no more moves."));
-      break;
-    case PAT_GAME_LOST:
-      riffle_board_announce (self, _("The game is lost."));
-      break;
-    case PAT_GAME_PLAYING:
-      break;
     }
 }

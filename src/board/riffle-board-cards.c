@@ -64,6 +64,14 @@ mark_wave (RiffleBoard *self,
   card->lag = self->lag;
 }
 
+static void
+turn_card (RiffleBoard *self,
+           RiffleCard  *card)
+{
+  card->card ^= PAT_FACE_DOWN;
+  riffle_board_tell_turned (self, card->card);
+}
+
 static RiffleCard *
 lift_card (RiffleBoard   *self,
            RifflePile    *from,
@@ -73,7 +81,7 @@ lift_card (RiffleBoard   *self,
   RiffleCard *card = riffle_pile_steal (from, index);
 
   if ((step->flags & PAT_STEP_TURNED) != 0)
-    card->card ^= PAT_FACE_DOWN;
+    turn_card (self, card);
   card->travels = TRUE;
   mark_wave (self, card);
   return card;
@@ -134,7 +142,7 @@ follow_turn (RiffleBoard   *self,
     {
       RiffleCard *card = riffle_pile_get_card (pile, step->index + i);
 
-      card->card ^= PAT_FACE_DOWN;
+      turn_card (self, card);
       mark_wave (self, card);
     }
   pile->changed = TRUE;

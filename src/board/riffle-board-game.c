@@ -11,16 +11,11 @@ riffle_board_play (RiffleBoard   *self,
                    const PatMove *move,
                    int            focus_pile)
 {
-  g_autofree char *sentence = pat_words_move (pat_game_get_rules (self->game),
-                                              pat_game_get_position (self->game), move);
   PatRefusal refusal = { PAT_LEGAL };
 
   self->wanted_focus = focus_pile;
   if (pat_game_play (self->game, move, &refusal))
-    {
-      riffle_board_announce (self, sentence);
-      return TRUE;
-    }
+    return TRUE;
   self->wanted_focus = -1;
   riffle_board_emit_refused (self, move, &refusal);
   return FALSE;
@@ -58,6 +53,7 @@ moved_cb (PatGame        *game,
 {
   riffle_board_note_focus (self);
   riffle_board_let_go (self);
+  riffle_board_tell_move (self, move, steps, forwards);
   riffle_board_follow_steps (self, steps, forwards);
 }
 
@@ -82,6 +78,7 @@ dealt_cb (PatGame     *game,
   riffle_board_let_go (self);
   riffle_board_make_cards (self);
   show_all (self, FALSE);
+  riffle_board_tell_deal (self);
   if (pat_game_get_is_untouched (game))
     riffle_board_start_deal (self);
 }
@@ -90,7 +87,7 @@ static void
 ended_cb (PatGame     *game,
           RiffleBoard *self)
 {
-  riffle_board_announce_end (self);
+  riffle_board_tell_end (self);
   if (pat_game_get_state (game) == PAT_GAME_WON)
     riffle_board_await_win (self);
 }

@@ -78,6 +78,24 @@ typedef struct
   RiffleCard *card;      /* only compared, never followed */
 } RiffleLastClick;
 
+typedef enum
+{
+  RIFFLE_NEWS_MOVE,      /* of the player */
+  RIFFLE_NEWS_AUTOMATIC,
+  RIFFLE_NEWS_UNDO,
+} RiffleNewsKind;
+
+/* What is to be said of an action. */
+typedef struct
+{
+  GString        *text;      /* (owned) */
+  GString        *turned;    /* (owned): cards that were turned up, not yet in the text */
+  guint           n_turned;  /* more than the names in it, where there are too many of them */
+  guint           n_moves;   /* more than those in the text, likewise */
+  RiffleNewsKind  kind;      /* of the last of them */
+  guint           source_id; /* says it; 0: there is nothing to say */
+} RiffleNews;
+
 struct _RiffleBoard
 {
   GtkWidget        parent_instance;
@@ -130,7 +148,7 @@ struct _RiffleBoard
   guint            hint_id;        /* source that ends the hint; 0: no hint */
   guint            auto_id;        /* source that plays a special action by itself */
   guint            auto_special;   /* G_MAXUINT: none */
-  GtkWidget       *speaker;        /* (weak) (nullable): the widget that announced something last */
+  RiffleNews       news;
 };
 
 #define RIFFLE_BOARD_NO_HOVER (-2)
@@ -340,8 +358,19 @@ void          riffle_board_forget_special     (RiffleBoard       *self);
 
 /* riffle-board-a11y.c */
 void          riffle_board_update_labels      (RiffleBoard       *self);
+
+/* riffle-board-news.c */
 void          riffle_board_announce           (RiffleBoard       *self,
                                                const char        *sentence);
-void          riffle_board_announce_end       (RiffleBoard       *self);
+void          riffle_board_tell_move          (RiffleBoard       *self,
+                                               const PatMove     *move,
+                                               const PatSteps    *steps,
+                                               gboolean           forwards);
+void          riffle_board_tell_turned        (RiffleBoard       *self,
+                                               PatCard            card);
+void          riffle_board_tell_deal          (RiffleBoard       *self);
+void          riffle_board_tell_selection     (RiffleBoard       *self);
+void          riffle_board_tell_end           (RiffleBoard       *self);
+void          riffle_board_forget_news        (RiffleBoard       *self);
 
 G_END_DECLS

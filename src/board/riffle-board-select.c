@@ -141,6 +141,8 @@ selection_changed (RiffleBoard *self)
 {
   riffle_board_update_marks (self);
   riffle_board_emit_selection (self);
+  if (self->selection.kind != RIFFLE_SELECT_NOTHING)
+    riffle_board_tell_selection (self);
 }
 
 void

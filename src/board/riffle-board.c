@@ -195,7 +195,6 @@ riffle_board_dispose (GObject *object)
   riffle_board_forget_game (self);
   g_clear_handle_id (&self->resize_id, g_source_remove);
   g_clear_handle_id (&self->hint_id, g_source_remove);
-  g_clear_weak_pointer (&self->speaker);
   g_clear_pointer (&self->picking.popover, gtk_widget_unparent);
   g_clear_pointer (&self->picking.moves, g_free);
   g_clear_object (&self->deck);
@@ -208,6 +207,7 @@ riffle_board_finalize (GObject *object)
 {
   RiffleBoard *self = RIFFLE_BOARD (object);
 
+  riffle_board_forget_news (self);
   riffle_animator_free (self->animator);
   g_ptr_array_unref (self->piles);
   g_ptr_array_unref (self->drag.cards);
@@ -409,6 +409,8 @@ riffle_board_init (RiffleBoard *self)
   riffle_card_cache_set_threaded (self->cache, TRUE);
   g_signal_connect_object (self->cache, "painted", G_CALLBACK (riffle_board_redraw), self,
                            G_CONNECT_SWAPPED);
+  self->news.text = g_string_new (NULL);
+  self->news.turned = g_string_new (NULL);
   self->animator = riffle_animator_new (GTK_WIDGET (self), all_landed_cb);
   self->piles = g_ptr_array_new ();
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);

@@ -5,6 +5,8 @@
 
 #include "riffle-piece.h"
 
+#include <glib/gi18n.h>
+
 typedef struct
 {
   RiffleCardCache *cache;
@@ -71,19 +73,45 @@ riffle_piece_get_node (RifflePiece    *self,
   return riffle_card_cache_get_node (get_private (self)->cache, item);
 }
 
+/* The name for assistive technologies, with the one mark that they have no state for. */
+static void
+speak (RifflePiece *self)
+{
+  RifflePiecePrivate *priv = get_private (self);
+  g_autofree char *label = NULL;
+
+  if (priv->label == NULL)
+    return;
+  if ((priv->marks & RIFFLE_MARK_DESTINATION) != 0)
+    /* Translators: a card or a pile, where the chosen cards may go or which may be chosen next */
+    label = g_strdup_printf (_("%s, possible target"), priv->label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label != NULL ? label : priv->label, -1);
+}
+
 void
 riffle_piece_set_marks (RifflePiece *self,
                         RiffleMarks  marks)
 {
   RifflePiecePrivate *priv = get_private (self);
+  RiffleMarks changed;
 
   if (priv->marks == marks)
     return;
+  changed = priv->marks ^ marks;
   riffle_marks_apply (GTK_WIDGET (self), priv->marks, marks);
   priv->marks = marks;
+  if ((changed & RIFFLE_MARK_DESTINATION) != 0)
+    speak (self);
 }
 
-/* The name for assistive technologies. */
+RiffleMarks
+riffle_piece_get_marks (RifflePiece *self)
+{
+  return get_private (self)->marks;
+}
+
+/* Names it for assistive technologies. */
 void
 riffle_piece_set_label (RifflePiece *self,
                         const char  *label)
@@ -94,5 +122,5 @@ riffle_piece_set_label (RifflePiece *self,
     return;
   g_free (priv->label);
   priv->label = g_strdup (label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  speak (self);
 }

@@ -21,6 +21,7 @@ GskRenderNode *riffle_piece_get_node  (RifflePiece     *self,
                                        RiffleDeckItem   item);
 void           riffle_piece_set_marks (RifflePiece     *self,
                                        RiffleMarks      marks);
+RiffleMarks    riffle_piece_get_marks (RifflePiece     *self);
 void           riffle_piece_set_label (RifflePiece     *self,
                                        const char      *label);
 

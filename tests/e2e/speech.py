@@ -5,6 +5,7 @@ Asked of the bus itself and never kept: the cache of the usual library may hold 
 changed much, and then never finishes.
 """
 
+import re
 import sys
 
 import harness
@@ -115,9 +116,29 @@ class Reader:
         self.bus = connect()
         self.application = wait_until(self.find_application, f'“{name}” on the accessibility bus')
         self.announced = []
-        Accessible(self.bus, REGISTRY, '/org/a11y/atspi/registry').call(REGISTRY, 'RegisterEvent', '(s)', 'object:announcement')
-        self.bus.signal_subscribe(None, 'org.a11y.atspi.Event.Object', 'Announcement', None, None,
-                                  Gio.DBusSignalFlags.NONE, lambda *news: self.announced.append(news[5].unpack()[3]))
+        self.listen('object:announcement', 'Announcement', lambda kind, text: self.announced.append(text))
+        self.listen('object:property-change:accessible-description', 'PropertyChange', self.note_description)
+
+    def listen(self, event, member, heard):
+        Accessible(self.bus, REGISTRY, '/org/a11y/atspi/registry').call(REGISTRY, 'RegisterEvent', '(s)', event)
+        self.bus.signal_subscribe(None, 'org.a11y.atspi.Event.Object', member, None, None, Gio.DBusSignalFlags.NONE,
+                                  lambda *news: heard(news[5].unpack()[0], news[5].unpack()[3]))
+
+    def note_description(self, kind, text):
+        """Before there were announcements, what is new becomes the description of what has the focus."""
+        if kind == 'accessible-description' and text:
+            self.announced.append(text)
+
+    def hear(self, pattern):
+        """Waits until something is said in which a pattern is found, and forgets that and what was said before it."""
+        def heard():
+            while GLib.MainContext.default().iteration(False):
+                pass
+            return next((n for n, text in enumerate(self.announced, 1) if re.search(pattern, text)), None)
+        n = wait_until(heard, lambda: f'“{pattern}” to be spoken; there was {self.announced}')
+        text = self.announced[n - 1]
+        del self.announced[:n]
+        return text
 
     def find_application(self):
         try:
@@ -145,7 +166,7 @@ class Reader:
             return []
 
     def what_is_said(self):
-        """Announcements, which there are from GTK 4.14 on; before, news are with the name of what has the focus."""
+        """All that was announced, and what has the focus."""
         while GLib.MainContext.default().iteration(False):
             pass
         path = self.path_to_focus()
