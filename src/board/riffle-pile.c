@@ -253,6 +253,10 @@ riffle_pile_steal (RifflePile *self,
 {
   RiffleCard *card = g_object_ref (riffle_pile_get_card (self, index));
 
+  /* If the focus came back to the card in its new pile without having been elsewhere, nobody would
+   * hear of it, nor of what is said from there. */
+  if (gtk_widget_is_focus (GTK_WIDGET (card)))
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (card)), NULL);
   g_ptr_array_remove_index (self->cards, index);
   gtk_widget_unparent (GTK_WIDGET (card));
   self->changed = TRUE;

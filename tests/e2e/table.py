@@ -52,7 +52,7 @@ class Table:
     """The board of a program, found once; its piles stay, and their cards are asked for anew each time."""
 
     def __init__(self, reader, name, codes):
-        board = reader.find(lambda node: node.role == 'panel' and node.name == name, f'the board of {name}')
+        board = reader.find(lambda node: node.role == 'panel' and node.name.lower() == name.lower(), f'the board of {name}')
         self.codes = codes
         self.piles = dict(zip(codes, board.accessible.children()))
 
@@ -74,12 +74,13 @@ class Table:
         else:
             self.node(code).do('pile.activate')
 
-    def play(self, move):
-        """Makes a move of a golden file."""
-        if move.is_stock:
-            self.activate('s1')
+    def play(self, move, one_click):
+        """Makes a move of a golden file; in some games one click is enough."""
+        if move.is_stock or one_click:
+            self.activate(move.source or 's1', move.count - 1)
             return
-        for code in move.removed:
+        # Of two cards one may lie on the other: that one, which has the higher number, can be chosen first.
+        for code in sorted(move.removed, key=lambda code: (code[0], int(code[1:])), reverse=True):
             self.activate(code)
         if not move.removed:
             self.activate(move.source, move.count - 1)
