@@ -20,10 +20,22 @@ set_up (Fixture       *fixture,
   fixture->cache = riffle_card_cache_new (fixture->deck);
 }
 
+/* A thread that has done its work may hold on to the object for a moment. */
+static void
+wait_for_threads (gpointer object)
+{
+  while (g_atomic_int_get (&G_OBJECT (object)->ref_count) > 1)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
+}
+
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
+  wait_for_threads (fixture->cache);
   g_assert_finalize_object (fixture->cache);
   g_assert_finalize_object (fixture->deck);
 }

@@ -61,11 +61,23 @@ set_up (Fixture       *fixture,
   fixture->library = riffle_deck_library_new (program);
 }
 
+/* A thread that has done its work may hold on to the object for a moment. */
+static void
+wait_for_threads (gpointer object)
+{
+  while (g_atomic_int_get (&G_OBJECT (object)->ref_count) > 1)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_thread_yield ();
+    }
+}
+
 static void
 tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
   g_clear_object (&fixture->result);
+  wait_for_threads (fixture->library);
   g_assert_finalize_object (fixture->library);
 }
 
