@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-background-rows.h"
 #include "riffle-deck-page.h"
 #include "riffle-rows.h"
 #include "riffle-sound-rows.h"
@@ -203,6 +204,7 @@ riffle_preferences_present (GtkWidget         *parent,
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (help_group_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (hand_group_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (motion_group_new (settings)));
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (riffle_background_rows_new (settings)));
   if (riffle_sound_is_supported ())
     adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (riffle_sound_rows_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (module_group_new (settings)));

@@ -67,6 +67,25 @@ riffle_rows_new_number (const char    *title,
 }
 
 /**
+ * riffle_rows_new_button:
+ * @title: what the button is for
+ * @button: (transfer floating): a button
+ *
+ * Returns: (transfer floating): a row with a button
+ */
+GtkWidget *
+riffle_rows_new_button (const char *title,
+                        GtkWidget  *button)
+{
+  GtkWidget *row = row_new (title, NULL, button);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  title, -1);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  return row;
+}
+
+/**
  * riffle_rows_new_scale:
  * @title: what is more or less
  * @adjustment: how much of it

@@ -12,6 +12,8 @@ GtkWidget *riffle_rows_new_switch       (const char      *title,
 GtkWidget *riffle_rows_new_number       (const char      *title,
                                          const char      *subtitle,
                                          GtkAdjustment   *adjustment);
+GtkWidget *riffle_rows_new_button       (const char      *title,
+                                         GtkWidget       *button);
 GtkWidget *riffle_rows_new_scale        (const char      *title,
                                          GtkAdjustment   *adjustment);
 GtkWidget *riffle_rows_new_choice       (const char      *title,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "riffle-adaptive-bin.h"
+#include "riffle-background.h"
 #include "riffle-chooser.h"
 #include "riffle-deck-library.h"
 #include "riffle-listener.h"
@@ -24,6 +25,7 @@ struct _RiffleWindow
   RiffleDeck           *deck;           /* the board's */
   RiffleChooser        *chooser;        /* (nullable): made when it is needed first */
   RiffleListener       *listener;
+  RiffleBackground     *background;
   PatGame              *game;           /* (nullable): what the board shows */
   AdwToast             *toast;          /* (nullable): the one that is shown now */
   char                 *told;           /* (nullable): the last message, which is not repeated */
@@ -47,6 +49,7 @@ struct _RiffleWindow
   GtkMenuButton        *menu_button;
   GMenuModel           *menu;           /* for the button, when it is first pressed */
   RiffleBoard          *board;
+  RiffleBackdrop       *backdrop;
   RiffleOutcome        *outcome;
 };
 

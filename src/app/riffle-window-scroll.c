@@ -69,7 +69,8 @@ riffle_window_scroll_board (RiffleWindow *self)
   gtk_scrolled_window_set_min_content_height (self->scrolled, MIN_BOARD_HEIGHT);
   gtk_scrolled_window_set_propagate_natural_height (self->scrolled, TRUE);
   gtk_scrolled_window_set_child (self->scrolled, GTK_WIDGET (self->board));
-  gtk_overlay_set_child (self->overlay, scrolled);
+  self->backdrop = RIFFLE_BACKDROP (riffle_backdrop_new (scrolled));
+  gtk_overlay_set_child (self->overlay, GTK_WIDGET (self->backdrop));
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (queue_update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (queue_update), self,

@@ -16,6 +16,7 @@ update_deck_style (RiffleWindow *self)
     .large_index = g_settings_get_boolean (self->settings, "large-indices"),
     .pattern = g_settings_get_boolean (self->settings, "striped-suits"),
     .own_index = g_settings_get_boolean (self->settings, "own-indices"),
+    .dark_marks = riffle_background_is_pale (self->background),
   };
 
   riffle_board_set_deck_style (self->board, &style);
@@ -94,7 +95,6 @@ bind_settings (RiffleWindow *self)
     }
   g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (update_speed), self,
                            G_CONNECT_SWAPPED);
-  update_deck_style (self);
   update_speed (self);
 }
 
@@ -155,6 +155,28 @@ add_wishes (RiffleWindow *self)
     add_wish (self, "sound");
 }
 
+/* The sentence stays until it was read: the preferences may lie over it. */
+static void
+picture_refused_cb (RiffleWindow *self,
+                    const char   *sentence)
+{
+  AdwToast *toast = riffle_toast_new (sentence);
+
+  adw_toast_set_timeout (toast, 0);
+  riffle_window_show_toast (self, toast);
+}
+
+static void
+follow_background (RiffleWindow *self)
+{
+  self->background = riffle_background_new (self->settings, self->backdrop, self->board);
+  g_signal_connect_object (self->background, "changed", G_CALLBACK (update_deck_style), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->background, "refused", G_CALLBACK (picture_refused_cb), self,
+                           G_CONNECT_SWAPPED);
+  riffle_background_update (self->background);
+}
+
 static void
 listen (RiffleWindow *self)
 {
@@ -168,6 +190,7 @@ riffle_window_follow_wishes (RiffleWindow *self)
 {
   bind_settings (self);
   follow_contrast (self);
+  follow_background (self);
   add_wishes (self);
   listen (self);
 }

@@ -174,6 +174,7 @@ riffle_window_dispose (GObject *object)
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   riffle_window_forget_game (self);
   g_clear_object (&self->listener);
+  g_clear_object (&self->background);
   g_clear_object (&self->toast);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);

@@ -372,6 +372,29 @@ riffle_ui_ask_text (GtkWidget              *parent,
 }
 
 /**
+ * riffle_ui_colour_button_new:
+ * @title: of the dialog that the button opens
+ *
+ * Makes a button that shows a colour, its property “rgba”, and lets the player choose another.
+ *
+ * Returns: (transfer floating): the button
+ */
+GtkWidget *
+riffle_ui_colour_button_new (const char *title)
+{
+#if GTK_CHECK_VERSION (4, 10, 0)
+  GtkColorDialog *dialog = gtk_color_dialog_new ();
+
+  gtk_color_dialog_set_title (dialog, title);
+  gtk_color_dialog_set_with_alpha (dialog, FALSE);
+  return gtk_color_dialog_button_new (dialog);
+#else
+  return g_object_new (GTK_TYPE_COLOR_BUTTON, "title", title, "use-alpha", FALSE, "modal", TRUE,
+                       NULL);
+#endif
+}
+
+/**
  * riffle_ui_announce:
  * @widget: where it happened
  * @text: what happened

@@ -56,6 +56,7 @@ void       riffle_ui_ask_text                   (GtkWidget              *parent,
                                                  const RiffleUiQuestion *question,
                                                  RiffleUiTextFunc        answered,
                                                  gpointer                user_data);
+GtkWidget *riffle_ui_colour_button_new           (const char             *title);
 void       riffle_ui_announce                   (GtkWidget              *widget,
                                                  const char             *text);
 

@@ -149,6 +149,7 @@ riffle_card_cache_set_style (RiffleCardCache       *self,
       self->style.large_index == style->large_index &&
       self->style.pattern == style->pattern &&
       self->style.own_index == style->own_index &&
+      self->style.dark_marks == style->dark_marks &&
       self->style.labels == style->labels &&
       self->style.corners == style->corners &&
       self->style.strips == style->strips)

@@ -5,6 +5,7 @@
 #include "riffle-deck-face-private.h"
 
 static const RiffleDeckColour mark_colour = { 1, 1, 1, 0.5 };
+static const RiffleDeckColour dark_colour = { 0, 0, 0, 1 };
 
 /* The card that a foundation waits for; rank or suit alone are larger. */
 static void
@@ -50,6 +51,21 @@ draw_back (const RiffleDeckCanvas *canvas)
     riffle_deck_canvas_draw_part (canvas, "back", whole);
 }
 
+static void
+draw_place (const RiffleDeckCanvas *canvas,
+            RiffleDeckItem          item)
+{
+  const RiffleDeckBox whole = { 0, 0, RIFFLE_CARD_UNITS, canvas->height };
+
+  riffle_deck_canvas_draw_part (canvas, "empty", whole);
+  if (item == RIFFLE_DECK_CROSS)
+    riffle_deck_canvas_draw_part (canvas, "cross", whole);
+  else if (item == RIFFLE_DECK_RECYCLE)
+    riffle_deck_canvas_draw_part (canvas, "recycle", whole);
+  else if (item >= RIFFLE_DECK_FOUNDATION (0))
+    draw_foundation (canvas, item);
+}
+
 /**
  * riffle_deck_mark_draw:
  * @item: anything but a face; an unknown value draws an empty place
@@ -60,18 +76,14 @@ void
 riffle_deck_mark_draw (const RiffleDeckCanvas *canvas,
                        RiffleDeckItem          item)
 {
-  const RiffleDeckBox whole = { 0, 0, RIFFLE_CARD_UNITS, canvas->height };
-
   if (item >= RIFFLE_DECK_BACK && item < RIFFLE_DECK_EMPTY)
     {
       draw_back (canvas);
       return;
     }
-  riffle_deck_canvas_draw_part (canvas, "empty", whole);
-  if (item == RIFFLE_DECK_CROSS)
-    riffle_deck_canvas_draw_part (canvas, "cross", whole);
-  else if (item == RIFFLE_DECK_RECYCLE)
-    riffle_deck_canvas_draw_part (canvas, "recycle", whole);
-  else if (item >= RIFFLE_DECK_FOUNDATION (0))
-    draw_foundation (canvas, item);
+  if (canvas->style->dark_marks)
+    riffle_deck_canvas_begin_tint (canvas);
+  draw_place (canvas, item);
+  if (canvas->style->dark_marks)
+    riffle_deck_canvas_end_tint (canvas, &dark_colour);
 }

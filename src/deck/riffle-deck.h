@@ -57,6 +57,7 @@ typedef enum
  * @large_index: draw one large rank and suit instead of the traditional face, whatever the size
  * @pattern: mark the red suits by stripes, for players who do not tell red from black
  * @own_index: put ranks and suits as Riffle draws them over those of other programs' decks
+ * @dark_marks: draw what lies on empty places dark, for a pale table
  * @labels: (nullable): 13 texts for the corners, from ace to king, that live as long as the style;
  *   %NULL takes the player's language
  * @corners: the right edge puts rank and suit into all four corners of a traditional face, for
@@ -72,6 +73,7 @@ typedef struct
   gboolean           large_index;
   gboolean           pattern;
   gboolean           own_index;
+  gboolean           dark_marks;
   const char *const *labels;
   RiffleDeckEdges    corners;
   RiffleDeckEdges    strips;

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The wishes about the table, for the preferences. */
+#include "config.h"
+
+#include "riffle-background-rows.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-rows.h"
+#include "ui-compat.h"
+
+static const char *const nicks[] = { "desktop", "white", "gray", "inverse", "green", "blue",
+                                     "burgundy", "slate", "colour", "picture", NULL };
+
+static gboolean
+get_choice (GValue   *value,
+            GVariant *variant,
+            gpointer  user_data)
+{
+  for (guint i = 0; nicks[i] != NULL; i++)
+    if (g_str_equal (nicks[i], g_variant_get_string (variant, NULL)))
+      g_value_set_uint (value, i);
+  return TRUE;
+}
+
+static GVariant *
+set_choice (const GValue       *value,
+            const GVariantType *type,
+            gpointer            user_data)
+{
+  return g_variant_new_string (nicks[g_value_get_uint (value)]);
+}
+
+static GtkWidget *
+choice_row_new (GSettings *settings)
+{
+  const char *labels[] = {
+    /* Translators: backgrounds of the table. The first goes with the windows of the desktop. */
+    C_ ("background", "As the Desktop"), C_ ("background", "White"), C_ ("background", "Gray"),
+    /* Translators: dark where the windows are light, light where they are dark. */
+    C_ ("background", "Inverse"),
+    /* Translators: cloth, as on the tables of a club. */
+    C_ ("background", "Green Felt"), C_ ("background", "Blue Felt"),
+    C_ ("background", "Burgundy Felt"), C_ ("background", "Slate Felt"),
+    C_ ("background", "Your Colour"), C_ ("background", "Your Picture"), NULL
+  };
+  GtkDropDown *choice;
+  GtkWidget *row = riffle_rows_new_choice (_("Background"), NULL, (char **) labels, &choice);
+
+  g_settings_bind_with_mapping (settings, "background", choice, "selected",
+                                G_SETTINGS_BIND_DEFAULT, get_choice, set_choice, NULL, NULL);
+  return row;
+}
+
+/* A row is there only while the background is the one that it belongs to. */
+static gboolean
+get_visible (GValue   *value,
+             GVariant *variant,
+             gpointer  user_data)
+{
+  g_value_set_boolean (value, g_str_equal (g_variant_get_string (variant, NULL), user_data));
+  return TRUE;
+}
+
+static void
+show_for (GtkWidget  *row,
+          GSettings  *settings,
+          const char *nick)
+{
+  g_settings_bind_with_mapping (settings, "background", row, "visible",
+                                G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY, get_visible,
+                                NULL, (gpointer) nick, NULL);
+}
+
+static gboolean
+get_colour (GValue   *value,
+            GVariant *variant,
+            gpointer  user_data)
+{
+  GdkRGBA colour = { 0, 0, 0, 1 };
+
+  gdk_rgba_parse (&colour, g_variant_get_string (variant, NULL));
+  g_value_set_boxed (value, &colour);
+  return TRUE;
+}
+
+static GVariant *
+set_colour (const GValue       *value,
+            const GVariantType *type,
+            gpointer            user_data)
+{
+  return g_variant_new_take_string (gdk_rgba_to_string (g_value_get_boxed (value)));
+}
+
+static GtkWidget *
+colour_row_new (GSettings *settings)
+{
+  GtkWidget *button = riffle_ui_colour_button_new (_("Colour of the Table"));
+  GtkWidget *row = riffle_rows_new_button (_("Colour"), button);
+
+  g_settings_bind_with_mapping (settings, "background-colour", button, "rgba",
+                                G_SETTINGS_BIND_DEFAULT, get_colour, set_colour, NULL, NULL);
+  show_for (row, settings, "colour");
+  return row;
+}
+
+static void
+picture_chosen_cb (GtkFileChooserNative *dialog,
+                   int                   response,
+                   GSettings            *settings)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_autofree char *uri = file == NULL ? NULL : g_file_get_uri (file);
+
+  if (response == GTK_RESPONSE_ACCEPT && uri != NULL)
+    g_settings_set_string (settings, "background-picture", uri);
+  g_object_unref (dialog);
+}
+
+static void
+choose_picture_cb (GtkWidget *button,
+                   GSettings *settings)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileChooserNative *dialog;
+
+  dialog = gtk_file_chooser_native_new (_("Choose a Picture"),
+                                        GTK_WINDOW (gtk_widget_get_root (button)),
+                                        GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  gtk_file_filter_set_name (filter, _("Pictures"));
+  gtk_file_filter_add_pixbuf_formats (filter);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (picture_chosen_cb), settings, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static gboolean
+get_name (GValue   *value,
+          GVariant *variant,
+          gpointer  user_data)
+{
+  const char *uri = g_variant_get_string (variant, NULL);
+  g_autoptr (GFile) file = g_file_new_for_uri (uri);
+  g_autofree char *base = *uri == '\0' ? NULL : g_file_get_basename (file);
+
+  g_value_take_string (value, base == NULL ? g_strdup ("") : g_filename_display_name (base));
+  return TRUE;
+}
+
+static GtkWidget *
+picture_row_new (GSettings *settings)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("C_hoose…"));
+  GtkWidget *row = riffle_rows_new_button (_("Picture"), button);
+
+  g_signal_connect_object (button, "clicked", G_CALLBACK (choose_picture_cb), settings, 0);
+  g_settings_bind_with_mapping (settings, "background-picture", row, "subtitle",
+                                G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY, get_name,
+                                NULL, NULL, NULL);
+  show_for (row, settings, "picture");
+  return row;
+}
+
+/**
+ * riffle_background_rows_new:
+ * @settings: the settings of the program
+ *
+ * Returns: (transfer floating): a group of rows
+ */
+GtkWidget *
+riffle_background_rows_new (GSettings *settings)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  adw_preferences_group_set_title (group, _("Table"));
+  adw_preferences_group_add (group, choice_row_new (settings));
+  adw_preferences_group_add (group, colour_row_new (settings));
+  adw_preferences_group_add (group, picture_row_new (settings));
+  return GTK_WIDGET (group);
+}

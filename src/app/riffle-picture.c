@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads a picture of the player's own, in a thread and within bounds: it may be broken, or made to
+ * use up all memory. */
+#include "config.h"
+
+#include "riffle-picture.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_SIDE   30000     /* pixels of a picture that is read at all */
+#define MAX_PIXELS 200000000
+#define MAX_KEPT   3840      /* pixels a side of what is kept of it */
+#define SAMPLES    64        /* places a side at which its light is measured */
+
+/* The head of the file says how large the picture is, before a byte of it is unpacked. */
+static gboolean
+check_size (const char  *path,
+            const char  *name,
+            int         *side,
+            GError     **error)
+{
+  int width, height;
+
+  if (gdk_pixbuf_get_file_info (path, &width, &height) == NULL || width < 1 || height < 1)
+    {
+      /* Translators: the name of a file. */
+      g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                   _("“%s” is not a picture that can be shown."), name);
+      return FALSE;
+    }
+  *side = MAX (width, height);
+  if (*side <= MAX_SIDE && (gint64) width * height <= MAX_PIXELS)
+    return TRUE;
+  /* Translators: the name of a file, and how many pixels the picture in it has. */
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+               _("“%s” is too large to lie under the cards: it has %d × %d pixels."), name, width,
+               height);
+  return FALSE;
+}
+
+static GdkPixbuf *
+read_picture (const char  *uri,
+              GError     **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (uri);
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base != NULL ? base : uri);
+  g_autoptr (GdkPixbuf) picture = NULL;
+  g_autoptr (GError) cause = NULL;
+  int side;
+
+  if (!check_size (path != NULL ? path : "", name, &side, error))
+    return NULL;
+  side = MIN (side, MAX_KEPT);
+  picture = gdk_pixbuf_new_from_file_at_scale (path, side, side, TRUE, &cause);
+  if (picture != NULL)
+    return gdk_pixbuf_apply_embedded_orientation (picture);
+  /* Translators: the name of a file, and what is wrong with it. */
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("“%s” cannot be read: %s"), name,
+               cause->message);
+  return NULL;
+}
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      uri,
+                GCancellable *cancellable)
+{
+  GError *error = NULL;
+  GdkPixbuf *picture = read_picture (uri, &error);
+
+  if (picture != NULL)
+    g_task_return_pointer (task, picture, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * riffle_picture_load:
+ * @uri: where the picture is
+ * @cancellable: ends the waiting for it
+ * @callback: hears when it is there
+ * @user_data: for @callback
+ *
+ * Reads a picture without keeping anybody waiting.
+ */
+void
+riffle_picture_load (const char          *uri,
+                     GCancellable        *cancellable,
+                     GAsyncReadyCallback  callback,
+                     gpointer             user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_task_set_task_data (task, g_strdup (uri), g_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+/**
+ * riffle_picture_load_finish:
+ * @result: what the callback was given
+ * @error: return location; a sentence for the player
+ *
+ * Returns: (transfer full): the picture, or %NULL
+ */
+GdkPixbuf *
+riffle_picture_load_finish (GAsyncResult  *result,
+                            GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/**
+ * riffle_picture_get_light:
+ * @picture: a picture
+ *
+ * Returns: how bright it is on the whole, from 0 to 1, as the eye sees it
+ */
+double
+riffle_picture_get_light (GdkPixbuf *picture)
+{
+  const guchar *pixels = gdk_pixbuf_read_pixels (picture);
+  int width = gdk_pixbuf_get_width (picture), height = gdk_pixbuf_get_height (picture);
+  int n_channels = gdk_pixbuf_get_n_channels (picture);
+  double sum = 0;
+
+  for (int y = 0; y < SAMPLES; y++)
+    for (int x = 0; x < SAMPLES; x++)
+      {
+        const guchar *pixel = pixels + (gsize) (y * height / SAMPLES)
+                              * (gsize) gdk_pixbuf_get_rowstride (picture)
+                              + (gsize) (x * width / SAMPLES * n_channels);
+
+        sum += 0.30 * pixel[0] + 0.59 * pixel[1] + 0.11 * pixel[2];
+      }
+  return sum / (255.0 * SAMPLES * SAMPLES);
+}
