@@ -1,0 +1,137 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What lies under the cards, and pictures that cannot: background.py RIFFLE."""
+
+import os
+import re
+import struct
+import subprocess
+import zlib
+
+import harness
+from harness import check, need_tools, run, wait_until
+from program import Program
+
+DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
+HIGH_CONTRAST = {'ADW_DEBUG_HIGH_CONTRAST': '1'}
+MARK = 40  # by how much the frame of an empty place differs from the table at the least, of 255
+
+
+def wish(**wishes):
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'keyfile'), 'w', encoding='ascii') as file:
+        file.write('[io/github/rifflecards/Riffle]\n')
+        file.writelines(f"{key.replace('_', '-')}='{value}'\n" for key, value in wishes.items())
+
+
+def chunk(kind, data):
+    return struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
+
+
+def write_png(name, width, height, rgb, rows=None):
+    """A picture of one colour; with fewer rows than its head says it is cut off."""
+    path = os.path.join(harness.folder(), name)
+    data = zlib.compress((b'\0' + bytes(rgb) * width) * (height if rows is None else rows))
+    with open(path, 'wb') as file:
+        file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>2I5B', width, height, 8, 2, 0, 0, 0))
+                   + chunk(b'IDAT', data) + chunk(b'IEND', b''))
+    return 'file://' + path
+
+
+def pixels_at(program, places):
+    crops = [word for x, y in places for word in ('(', '-clone', '0', '-crop', f'1x1+{round(x)}+{round(y)}', '+repage', ')')]
+    shot = os.path.join(harness.folder(), 'shot.png')
+    subprocess.run(['import', '-window', program.window, shot], check=True)
+    text = subprocess.run(['convert', shot, *crops, '-delete', '0', '-depth', '8', '+append', 'txt:-'], check=True,
+                          capture_output=True, text=True).stdout
+    return [tuple(int(part, 16) for part in match.groups()) for match in re.finditer(r'#(\w\w)(\w\w)(\w\w)', text)]
+
+
+def look_at(program):
+    """The colours of the table, near its lower edge, and of the left edge of an empty place."""
+    x, y, _, height = program.seen_board
+    place = program.look()['f4'].places[0]
+    return pixels_at(program, [(x + 20, y + height - 12), *((place[0] + i, place[1] + place[3] / 2) for i in range(6))])
+
+
+def show(riffle, expected, environment=(), **wishes):
+    """Starts the program with a wish, and waits until the table is what it should be and its marks can be seen."""
+    wish(**wishes)
+    program = Program(riffle, '--size', '1000x760', 'klondike#2', **dict(environment))
+    program.wait('deal klondike#2')
+    program.look()
+    seen = []
+
+    def is_right():
+        seen[:] = look_at(program)
+        table, *edge = seen
+        return expected(*table) and max(abs(a - b) for colour in edge for a, b in zip(colour, table)) >= MARK
+    wait_until(is_right, lambda: f'the table of {wishes} {environment}; its colours are {seen}')
+    check(not program.find_line('toast .*'), 'there is a toast')
+    program.close()
+
+
+def grays(riffle):
+    show(riffle, lambda r, g, b: (r, g, b) == (255, 255, 255), background='white')
+    show(riffle, lambda r, g, b: max(r, g, b) < 60, background='inverse')
+    show(riffle, lambda r, g, b: min(r, g, b) > 230, DARK, background='inverse')
+    show(riffle, lambda r, g, b: 150 < r < 190 and abs(r - g) < 8, background='gray')
+    show(riffle, lambda r, g, b: 70 < r < 110 and abs(r - g) < 8, DARK, background='gray')
+    print('white, gray and the inverse lie under the cards', flush=True)
+
+
+def felts(riffle):
+    for environment in ((), DARK, HIGH_CONTRAST):
+        show(riffle, lambda r, g, b: g > r + 20 and g > b + 10, environment, background='green')
+        show(riffle, lambda r, g, b: b > g + 15 > r + 15, environment, background='blue')
+        show(riffle, lambda r, g, b: r > g + 25 and r > b + 15, environment, background='burgundy')
+        show(riffle, lambda r, g, b: b > r and max(r, g, b) - min(r, g, b) < 40, environment, background='slate')
+    print('so do the cloths, in light, dark and high contrast', flush=True)
+
+
+def own(riffle):
+    show(riffle, lambda r, g, b: (r, g, b) == (201, 162, 39), background='colour', background_colour='#c9a227')
+    show(riffle, lambda r, g, b: g > r, background='colour', background_colour='no colour')
+    show(riffle, lambda r, g, b: 150 > r > 110 and g < 10, background='picture',
+         background_picture=write_png('red.png', 64, 48, (180, 0, 0)))
+    show(riffle, lambda r, g, b: min(r, g, b) > 230, background='picture',
+         background_picture=write_png('pale.png', 300, 20, (240, 240, 230)))
+    print('so do a colour and pictures of the player’s own', flush=True)
+
+
+def refuse(riffle, picture, sentence):
+    wish(background='picture', background_picture=picture)
+    program = Program(riffle, 'klondike#2')
+    program.wait('toast .*' + sentence + '.*')
+    program.key('d')
+    program.wait('move s')
+    table = look_at(program)[0]
+    check(table[1] > table[0], f'without the picture the table is {table}')
+    program.close()
+
+
+def broken(riffle):
+    """Each is refused with a sentence, and the game goes on."""
+    text = os.path.join(harness.folder(), 'text.png')
+    with open(text, 'w', encoding='ascii') as file:
+        file.write('No picture.\n')
+    refuse(riffle, 'file://' + text, '“text.png” is not a picture that can be shown')
+    refuse(riffle, 'file:///nowhere/at/all.png', '“all.png” is not a picture that can be shown')
+    refuse(riffle, 'nonsense:picture', 'is not a picture that can be shown')
+    refuse(riffle, write_png('long.png', 40000, 2, (0, 0, 0)), '“long.png” is too large .* 40000 × 2 pixels')
+    refuse(riffle, write_png('huge.png', 29000, 29000, (0, 0, 0), 1), '“huge.png” is too large')
+    refuse(riffle, write_png('cut.png', 400, 400, (0, 0, 0), 3), '“cut.png” cannot be read: .+')
+    print('pictures that cannot be shown are refused with a sentence', flush=True)
+
+
+def test(riffle):
+    need_tools(('import', 'convert'))
+    os.environ['GSETTINGS_BACKEND'] = 'keyfile'
+    grays(riffle)
+    felts(riffle)
+    own(riffle)
+    broken(riffle)
+
+
+run(test)
