@@ -52,8 +52,10 @@ read_picture (const char  *uri,
 
   if (!check_size (path != NULL ? path : "", name, &side, error))
     return NULL;
-  side = MIN (side, MAX_KEPT);
-  picture = gdk_pixbuf_new_from_file_at_scale (path, side, side, TRUE, &cause);
+  /* What need not be made smaller is read at once, which does not pass over faults. */
+  picture = side <= MAX_KEPT
+      ? gdk_pixbuf_new_from_file (path, &cause)
+      : gdk_pixbuf_new_from_file_at_scale (path, MAX_KEPT, MAX_KEPT, TRUE, &cause);
   if (picture != NULL)
     return gdk_pixbuf_apply_embedded_orientation (picture);
   /* Translators: the name of a file, and what is wrong with it. */

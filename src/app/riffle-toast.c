@@ -66,6 +66,17 @@ get_char_width (GtkWidget *widget)
   return MAX (pango_units_to_double (width), 1);
 }
 
+/* What is told while the program starts is told before its window has a size. */
+static int
+get_width (GtkWidget *widget)
+{
+  int width = gtk_widget_get_width (widget), height;
+
+  if (width == 0 && GTK_IS_WINDOW (widget))
+    gtk_window_get_default_size (GTK_WINDOW (widget), &width, &height);
+  return width;
+}
+
 /**
  * riffle_toast_fit:
  * @toast: a toast made here
@@ -80,7 +91,7 @@ riffle_toast_fit (AdwToast  *toast,
 {
   GtkLabel *label = GTK_LABEL (adw_toast_get_custom_title (toast));
   const char *button = adw_toast_get_button_label (toast);
-  double room = gtk_widget_get_width (widget) - FRAME_WIDTH;
+  double room = get_width (widget) - FRAME_WIDTH;
   int n_chars = (int) (room / get_char_width (widget));
 
   if (button != NULL)

@@ -29,10 +29,11 @@ def chunk(kind, data):
     return struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
 
 
-def write_png(name, width, height, rgb, rows=None):
-    """A picture of one colour; with fewer rows than its head says it is cut off."""
+def write_png(name, width, height, rgb, data=None):
+    """A picture of one colour, or with data that are none."""
     path = os.path.join(harness.folder(), name)
-    data = zlib.compress((b'\0' + bytes(rgb) * width) * (height if rows is None else rows))
+    if data is None:
+        data = zlib.compress((b'\0' + bytes(rgb) * width) * height)
     with open(path, 'wb') as file:
         file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>2I5B', width, height, 8, 2, 0, 0, 0))
                    + chunk(b'IDAT', data) + chunk(b'IEND', b''))
@@ -50,8 +51,8 @@ def pixels_at(program, places):
 
 def look_at(program):
     """The colours of the table, near its lower edge, and of the left edge of an empty place."""
-    x, y, _, height = program.seen_board
     place = program.look()['f4'].places[0]
+    x, y, _, height = program.seen_board
     return pixels_at(program, [(x + 20, y + height - 12), *((place[0] + i, place[1] + place[3] / 2) for i in range(6))])
 
 
@@ -120,8 +121,8 @@ def broken(riffle):
     refuse(riffle, 'file:///nowhere/at/all.png', '“all.png” is not a picture that can be shown')
     refuse(riffle, 'nonsense:picture', 'is not a picture that can be shown')
     refuse(riffle, write_png('long.png', 40000, 2, (0, 0, 0)), '“long.png” is too large .* 40000 × 2 pixels')
-    refuse(riffle, write_png('huge.png', 29000, 29000, (0, 0, 0), 1), '“huge.png” is too large')
-    refuse(riffle, write_png('cut.png', 400, 400, (0, 0, 0), 3), '“cut.png” cannot be read: .+')
+    refuse(riffle, write_png('huge.png', 29000, 29000, (0, 0, 0), b'much'), '“huge.png” is too large')
+    refuse(riffle, write_png('torn.png', 400, 400, (0, 0, 0), b'Torn to pieces.'), '“torn.png” cannot be read: .+')
     print('pictures that cannot be shown are refused with a sentence', flush=True)
 
 
