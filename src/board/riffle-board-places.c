@@ -140,6 +140,8 @@ static void
 set_full (RifflePile *pile,
           gboolean    full)
 {
+  if (!full)
+    riffle_gleam_stop (&pile->gleam, GTK_WIDGET (pile));
   pile->will_gleam = full && (pile->will_gleam || !pile->is_full);
   pile->is_full = full;
 }

@@ -176,6 +176,7 @@ void          riffle_board_emit_dealing       (RiffleBoard       *self,
                                                guint              n_cards,
                                                guint              interval_msec);
 void          riffle_board_emit_activated     (RiffleBoard       *self);
+void          riffle_board_emit_wreath        (RiffleBoard       *self);
 
 /* riffle-board-game.c */
 gboolean      riffle_board_play               (RiffleBoard       *self,

@@ -35,13 +35,14 @@ find_most_cards (RiffleBoard *self)
 static void
 add_cards (RiffleBoard *self)
 {
-  guint most = find_most_cards (self);
+  guint most = find_most_cards (self), n_giving = 0;
 
   for (guint i = 0; i < self->piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
-      float shift = (float) i / (float) self->piles->len;
+      float shift = (float) n_giving / (float) self->piles->len;
 
+      n_giving += pile->cards->len > 0;
       for (guint k = 0; k < pile->cards->len; k++)
         riffle_wreath_add (self->wreath, riffle_pile_get_card (pile, pile->cards->len - 1 - k),
                            ((float) k + shift) / (float) most);
@@ -109,14 +110,12 @@ listen_to_window (RiffleBoard *self)
 static void
 start_wreath (RiffleBoard *self)
 {
-  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (self)));
-
-  self->wreath = riffle_wreath_new (self->cache, riffle_card_cache_wants_cairo_nodes (renderer),
-                                    self->speed);
+  self->wreath = riffle_wreath_new (self->cache, self->speed);
   add_cards (self);
   riffle_board_fit_wreath (self);
   self->win_tick_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
   listen_to_window (self);
+  riffle_board_emit_wreath (self);
 }
 
 /* All cards have arrived. */
@@ -164,4 +163,5 @@ riffle_board_end_win (RiffleBoard *self)
     }
   g_clear_pointer (&self->wreath, riffle_wreath_free);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  riffle_board_emit_wreath (self);
 }

@@ -33,6 +33,7 @@ enum
   SIGNAL_SELECTION_CHANGED,
   SIGNAL_DEALING,
   SIGNAL_ACTIVATED,
+  SIGNAL_WREATH_CHANGED,
   N_SIGNALS,
 };
 
@@ -87,6 +88,25 @@ void
 riffle_board_emit_activated (RiffleBoard *self)
 {
   g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+void
+riffle_board_emit_wreath (RiffleBoard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_WREATH_CHANGED], 0);
+}
+
+/**
+ * riffle_board_has_wreath:
+ *
+ * Returns: whether the cards of a game that was won are drawn as a wreath, or run to become one
+ */
+gboolean
+riffle_board_has_wreath (RiffleBoard *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  return self->wreath != NULL;
 }
 
 /**
@@ -395,6 +415,7 @@ riffle_board_class_init (RiffleBoardClass *class)
   signals[SIGNAL_DEALING] = g_signal_new ("dealing", RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[SIGNAL_ACTIVATED] = install_signal ("activated", FALSE);
+  signals[SIGNAL_WREATH_CHANGED] = install_signal ("wreath-changed", FALSE);
   gtk_widget_class_set_css_name (widget_class, "riffle-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "board.click", "(ui)", click_action_cb);

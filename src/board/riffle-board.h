@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
  *   dealing (guint n_cards, guint msec)
  *                                    a new deal is shown; so long from card to card, 0: at once
  *   activated ()                     the player acted on the board, legally or not
+ *   wreath-changed ()                see riffle_board_has_wreath ()
  */
 
 GtkWidget   *riffle_board_new                 (void);
@@ -48,6 +49,7 @@ gboolean     riffle_board_remove_selection    (RiffleBoard           *self);
 void         riffle_board_finish_animations   (RiffleBoard           *self);
 gboolean     riffle_board_turn_page           (RiffleBoard           *self,
                                                int                    direction);
+gboolean     riffle_board_has_wreath          (RiffleBoard           *self);
 
 /* For help about a pile, for peeking into it, and for tests. */
 gboolean     riffle_board_find_card_at        (RiffleBoard           *self,

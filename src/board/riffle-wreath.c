@@ -8,13 +8,16 @@
 
 #include <math.h>
 
-#define SPREAD_USEC 1500000 /* from the first card that leaves to the last */
-#define RUN_USEC    700000  /* of a card that goes no way around */
-#define ROUND_USEC  450000  /* more, for each time around */
+#include "riffle-turned-card.h"
+
+#define LEAVE_USEC  900000  /* from the first card that leaves to the last */
+#define EACH_USEC   12000   /* more, for each card: no more than half of them fly at a time */
+#define RUN_USEC    600000  /* of a card that goes no way around */
+#define ROUND_USEC  400000  /* more, for each time around */
 #define DIP         0.28f   /* how far the cards come to the middle on their way, in radii */
 #define LEAST_SWEEP (0.5f * (float) G_PI)
 #define LONGEST     1.5f    /* the wreath's longer radius in the shorter one */
-#define CARD_PART   0.2f    /* height of a card in the wreath's height */
+#define CARD_PART   0.19f   /* height of a card in the wreath's height */
 #define MARGIN      6       /* pixels */
 #define N_ARCS      360     /* parts in which the ellipse is measured */
 
@@ -22,21 +25,23 @@
  * parts of the ellipse's. */
 typedef struct
 {
-  RiffleCard *card;        /* (owned) */
-  float       turn;        /* when it leaves, 0 to 1 */
-  float       from_angle;
-  float       from_radius;
-  float       sweep;       /* how far it runs around */
-  float       angle;       /* where it will lie */
-  float       tilt;        /* degrees, there */
-  float       progress;    /* 0 to 1; less than 0 before it leaves */
+  RiffleCard    *card;        /* (owned) */
+  GskRenderNode *drawing;     /* (owned) (nullable): as it lies there */
+  float          turn;        /* when it leaves, 0 to 1 */
+  float          from_angle;
+  float          from_radius;
+  float          sweep;       /* how far it runs around */
+  float          angle;       /* where it will lie */
+  float          tilt;        /* degrees, there */
+  float          progress;    /* 0 to 1; less than 0 before it leaves */
 } Leaf;
 
 struct _RiffleWreath
 {
   RiffleCardCache  *model;      /* the board's: for deck and style */
   RiffleCardCache  *cache;      /* for cards as large as they are in the wreath */
-  gboolean          cairo_nodes;
+  cairo_surface_t  *faces[RIFFLE_DECK_N_ITEMS];
+  int               scale;      /* device pixels to a logical one */
   double            speed;
   gint64            start_usec; /* frame time; 0 until the first frame */
   GArray           *leaves;     /* of Leaf, in the order in which they lie, the undermost first */
@@ -58,12 +63,12 @@ clear_leaf (gpointer data)
   if (pile != NULL)
     gtk_widget_queue_draw (pile);
   g_object_unref (leaf->card);
+  g_clear_pointer (&leaf->drawing, gsk_render_node_unref);
 }
 
 /**
  * riffle_wreath_new:
  * @cache: the drawings of the board, whose deck and style the wreath takes
- * @cairo_nodes: see riffle_card_cache_set_cairo_nodes()
  * @speed: 2.0 is twice as fast as usual
  *
  * Makes a wreath without cards.
@@ -72,17 +77,25 @@ clear_leaf (gpointer data)
  */
 RiffleWreath *
 riffle_wreath_new (RiffleCardCache *cache,
-                   gboolean         cairo_nodes,
                    double           speed)
 {
   RiffleWreath *self = g_new0 (RiffleWreath, 1);
 
   self->model = g_object_ref (cache);
-  self->cairo_nodes = cairo_nodes;
   self->speed = speed;
   self->leaves = g_array_new (FALSE, TRUE, sizeof (Leaf));
   g_array_set_clear_func (self->leaves, clear_leaf);
   return self;
+}
+
+static void
+forget_drawings (RiffleWreath *self)
+{
+  for (guint i = 0; i < RIFFLE_DECK_N_ITEMS; i++)
+    g_clear_pointer (&self->faces[i], cairo_surface_destroy);
+  for (guint i = 0; i < self->leaves->len; i++)
+    g_clear_pointer (&g_array_index (self->leaves, Leaf, i).drawing, gsk_render_node_unref);
+  g_clear_object (&self->cache);
 }
 
 /**
@@ -93,9 +106,9 @@ riffle_wreath_new (RiffleCardCache *cache,
 void
 riffle_wreath_free (RiffleWreath *self)
 {
+  forget_drawings (self);
   g_array_unref (self->leaves);
   g_object_unref (self->model);
-  g_clear_object (&self->cache);
   g_free (self);
 }
 
@@ -140,20 +153,16 @@ measure (RiffleWreath            *self,
   self->radius_y = MIN (self->radius_y, self->radius_x * LONGEST);
 }
 
-/* Drawings in the wreath's size are sharper, and drawn faster, than larger ones that are scaled. */
+/* Drawings in the wreath's size are sharper than larger ones that are scaled. */
 static void
 make_cache (RiffleWreath            *self,
             const RiffleWreathSpace *space)
 {
-  g_clear_object (&self->cache);
-  if (self->growth == 1)
-    {
-      self->cache = g_object_ref (self->model);
-      return;
-    }
+  forget_drawings (self);
+  self->scale = space->scale;
   self->cache = riffle_card_cache_new (riffle_card_cache_get_deck (self->model));
   riffle_card_cache_set_style (self->cache, riffle_card_cache_get_style (self->model));
-  riffle_card_cache_set_cairo_nodes (self->cache, self->cairo_nodes);
+  riffle_card_cache_set_cairo_nodes (self->cache, TRUE);
   riffle_card_cache_set_size (self->cache, (int) self->width, (int) self->height, space->scale);
 }
 
@@ -241,9 +250,10 @@ leave (Leaf *leaf)
 
 static void
 advance_leaf (Leaf   *leaf,
+              guint   n_leaves,
               double  elapsed_usec)
 {
-  double since = elapsed_usec - SPREAD_USEC * (double) leaf->turn;
+  double since = elapsed_usec - (LEAVE_USEC + EACH_USEC * n_leaves) * (double) leaf->turn;
   double whole = RUN_USEC + ROUND_USEC * (double) leaf->sweep / (2 * G_PI);
 
   if (since < 0 || leaf->progress == 1)
@@ -266,12 +276,14 @@ riffle_wreath_advance (RiffleWreath *self,
                        gint64        now_usec)
 {
   gboolean is_running = FALSE;
+  double elapsed;
 
   if (self->start_usec == 0)
     self->start_usec = now_usec;
+  elapsed = (double) (now_usec - self->start_usec) * self->speed;
   for (guint i = 0; i < self->leaves->len; i++)
     {
-      advance_leaf (get_leaf (self, i), (double) (now_usec - self->start_usec) * self->speed);
+      advance_leaf (get_leaf (self, i), self->leaves->len, elapsed);
       is_running = is_running || get_leaf (self, i)->progress < 1;
     }
   return is_running;
@@ -317,24 +329,45 @@ riffle_wreath_get_place (RiffleWreath     *self,
   *tilt = leaf->tilt * eased;
 }
 
+static cairo_surface_t *
+get_face (RiffleWreath *self,
+          PatCard       card)
+{
+  RiffleDeckItem item = card & ~PAT_FACE_DOWN;
+
+  if (self->faces[item] == NULL)
+    self->faces[item] = riffle_turned_card_new_face (riffle_card_cache_get_node (self->cache, item),
+                                                     self->scale);
+  return self->faces[item];
+}
+
+/* What a card looks like now; where it lies already, the drawing is kept. */
+static GskRenderNode *
+draw_leaf (RiffleWreath *self,
+           guint         nth)
+{
+  Leaf *leaf = get_leaf (self, nth);
+  cairo_surface_t *face = get_face (self, leaf->card->card);
+  float size = self->growth + (1 - self->growth) * leaf->progress;
+  RiffleTurnedCard turned = { .width = self->width * size, .height = self->height * size };
+
+  if (leaf->drawing != NULL)
+    return gsk_render_node_ref (leaf->drawing);
+  riffle_wreath_get_place (self, nth, &turned.centre, &turned.tilt);
+  if (leaf->progress < 1)
+    return riffle_turned_card_new_moving (&turned, face);
+  leaf->drawing = riffle_turned_card_new_lying (&turned, face, self->scale);
+  return gsk_render_node_ref (leaf->drawing);
+}
+
 static void
 snapshot_leaf (RiffleWreath *self,
                guint         nth,
                GtkSnapshot  *snapshot)
 {
-  Leaf *leaf = get_leaf (self, nth);
-  RiffleDeckItem face = leaf->card->card & ~PAT_FACE_DOWN;
-  float size = self->growth + (1 - self->growth) * leaf->progress, tilt;
-  graphene_point_t centre;
+  g_autoptr (GskRenderNode) node = draw_leaf (self, nth);
 
-  riffle_wreath_get_place (self, nth, &centre, &tilt);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &centre);
-  gtk_snapshot_rotate (snapshot, tilt);
-  gtk_snapshot_scale (snapshot, size, size);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-self->width / 2, -self->height / 2));
-  gtk_snapshot_append_node (snapshot, riffle_card_cache_get_node (self->cache, face));
-  gtk_snapshot_restore (snapshot);
+  gtk_snapshot_append_node (snapshot, node);
 }
 
 /**

@@ -20,7 +20,6 @@ typedef struct
 } RiffleWreathSpace;
 
 RiffleWreath  *riffle_wreath_new       (RiffleCardCache         *cache,
-                                        gboolean                 cairo_nodes,
                                         double                   speed);
 void           riffle_wreath_free      (RiffleWreath            *self);
 void           riffle_wreath_add       (RiffleWreath            *self,

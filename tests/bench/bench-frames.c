@@ -88,6 +88,7 @@ deal (Bench *bench)
 {
   if (riffle_animator_is_running (bench->board->animator))
     return;
+  g_object_set (bench->board, "animate-deal", TRUE, NULL);
   riffle_board_set_game (bench->board, NULL);
   riffle_board_set_game (bench->board, bench->game);
 }
@@ -161,6 +162,7 @@ run (PatGame     *game,
   GdkFrameClock *clock;
 
   bench.board = RIFFLE_BOARD (riffle_board_new ());
+  g_object_set (bench.board, "animate-deal", FALSE, NULL);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (bench.board));
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);

@@ -109,6 +109,12 @@ selection_cb (RiffleBoard *board)
 }
 
 static void
+wreath_cb (RiffleBoard *board)
+{
+  printf ("wreath %d\n", riffle_board_has_wreath (board));
+}
+
+static void
 moved_cb (PatGame        *game,
           const PatMove  *move,
           const PatSteps *steps,
@@ -167,6 +173,7 @@ log_events (Demo      *demo,
   g_signal_connect (demo->board, "refused", G_CALLBACK (refused_cb), NULL);
   g_signal_connect (demo->board, "prompt", G_CALLBACK (prompt_cb), NULL);
   g_signal_connect (demo->board, "selection-changed", G_CALLBACK (selection_cb), NULL);
+  g_signal_connect (demo->board, "wreath-changed", G_CALLBACK (wreath_cb), NULL);
   g_signal_connect (demo->game, "moved", G_CALLBACK (moved_cb), NULL);
   g_signal_connect (demo->game, "notify::state", G_CALLBACK (state_cb), NULL);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), demo);

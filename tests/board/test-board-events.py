@@ -217,6 +217,35 @@ def draw(start, golden):
     board.wait('prompt .+|move .+|refused .+')
 
 
+def win(start, golden):
+    """The wreath of a game that was won ends with the first key or click, which still does what it does in the game."""
+    deal, moves = won_game(golden)
+    board = start(deal, '--moves', ' '.join(moves[:-1]), animations=True)
+    play_by_pointer(board, 1, moves[-1])
+    board.wait('state ' + WON)
+    board.wait('wreath 1')
+    board.key('u')
+    board.wait('wreath 0')
+    board.wait('undo ' + moves[-1])
+    foundation = board.spot('f1')
+    board.key('shift+u')
+    board.wait('wreath 1')
+    board.point(*foundation)
+    board.display.xdotool('click', 1)
+    board.wait('wreath 0')
+    board.wait('refused The game is over.')
+
+
+def clicks_in_deal(start, golden):
+    """What is clicked while the cards are dealt is what lies there in the game."""
+    board = start('klondike#1', animations=True)
+    board.click('t7')
+    board.click('f2')
+    board.wait('move t7>f2')
+    board.click('s1')
+    board.wait('move s')
+
+
 SCENARIOS = {
     'whole-game-by-pointer': whole_game_by_pointer,
     'whole-game-by-keys': whole_game_by_keys,
@@ -228,18 +257,23 @@ SCENARIOS = {
     'palm': palm,
     'concentration': concentration,
     'draw': draw,
+    'win': win,
+    'clicks-in-deal': clicks_in_deal,
 }
+
+
+ANIMATED = ('quick-clicks', 'win', 'clicks-in-deal')
 
 
 def main():
     program, golden, scenario = sys.argv[1:]
     board_driver.need_tools()
-    display = board_driver.Display(animations=scenario == 'quick-clicks')
+    display = board_driver.Display(animations=scenario in ANIMATED)
     boards = []
 
-    def start(deal, animations=False):
+    def start(deal, *arguments, animations=False):
         options = [] if animations else ['--still']
-        boards.append(board_driver.Board(display, program, deal, '--size', '1000x800', *options))
+        boards.append(board_driver.Board(display, program, deal, '--size', '1000x800', *options, *arguments))
         return boards[-1]
 
     failed = False
