@@ -77,7 +77,7 @@ send_cards (Bench *bench)
 {
   gboolean mirrored;
 
-  if (bench->n_frames % 10 != 1)
+  if (bench->n_frames % 10 != 1 && riffle_animator_is_running (bench->board->animator))
     return;
   g_object_get (bench->board, "mirrored", &mirrored, NULL);
   g_object_set (bench->board, "mirrored", !mirrored, NULL);
