@@ -93,6 +93,53 @@ riffle_board_describe (RiffleBoard *self)
   return g_string_free (text, FALSE);
 }
 
+static void
+describe_raised (RiffleBoard *self,
+                 GString     *text,
+                 RiffleCard  *card)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  graphene_rect_t bounds;
+
+  if (!riffle_board_get_card_bounds (self, card->pile, card->index, &bounds))
+    return;
+  g_string_append_printf (text, "%c%u %u %g %g\n",
+                          role_letters[pat_rules_get_role (rules, card->pile)],
+                          pat_rules_get_number (rules, card->pile), card->index + 1u,
+                          bounds.origin.x + card->at.x - card->target.x,
+                          bounds.origin.y + card->at.y - card->target.y);
+}
+
+/**
+ * riffle_board_describe_held:
+ *
+ * Tells tests what the pointer or a key holds up: a line for each card that follows the pointer or
+ * is looked at, with the code of its pile, its number from 1 at the bottom, and x and y where it is
+ * drawn; and a line with the code of a pile that is spread out.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+riffle_board_describe_held (RiffleBoard *self)
+{
+  GString *text = g_string_new (NULL);
+  int pile;
+
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
+
+  for (guint i = 0; i < self->drag.cards->len; i++)
+    describe_raised (self, text, g_ptr_array_index (self->drag.cards, i));
+  if (self->peek.card != NULL)
+    describe_raised (self, text, self->peek.card);
+  pile = self->peek.pile;
+  if (pile >= 0)
+    g_string_append_printf (text, "%c%u\n",
+                            role_letters[pat_rules_get_role (pat_game_get_rules (self->game),
+                                                             (guint) pile)],
+                            pat_rules_get_number (pat_game_get_rules (self->game), (guint) pile));
+  return g_string_free (text, FALSE);
+}
+
 static gboolean
 find_bounds (GtkWidget       *widget,
              graphene_rect_t *bounds)

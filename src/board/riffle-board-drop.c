@@ -141,9 +141,11 @@ refuse_drop (RiffleBoard *self,
   PatRefusal refusal = { PAT_LEGAL };
   PatMove move;
 
+  if (drop->pile < 0)
+    return;
   if (self->strict_drop && drop->n_touched > 1)
     riffle_board_emit_sentence (self, _("The cards touch more than one pile"));
-  else if (drop->pile >= 0 && !riffle_board_find_move (self, (guint) drop->pile, &move, &refusal))
+  else if (!riffle_board_find_move (self, (guint) drop->pile, &move, &refusal))
     riffle_board_emit_refused (self, &move, &refusal);
 }
 
@@ -161,7 +163,7 @@ riffle_board_drop_dragged (RiffleBoard *self)
       refuse_drop (self, &drop);
       riffle_board_end_drag (self);
       riffle_board_deselect (self);
-      return drop.pile >= 0 || drop.n_touched > 1;
+      return drop.pile >= 0;
     }
   riffle_board_find_move (self, (guint) drop.pile, &move, &refusal);
   /* The cards set off for their new place from where they were let go. */

@@ -248,9 +248,11 @@ key_pressed_cb (GtkEventControllerKey *controller,
 
   if (self->game == NULL || self->piles->len == 0 || (state & others) != 0)
     return FALSE;
+  if (!press_arrow (self, key) && !press_other (self, key, (state & GDK_SHIFT_MASK) != 0))
+    return FALSE;
   if (gdk_keyval_to_lower (key) != PEEK_KEY)
     riffle_board_end_peek (self);
-  return press_arrow (self, key) || press_other (self, key, (state & GDK_SHIFT_MASK) != 0);
+  return TRUE;
 }
 
 static void

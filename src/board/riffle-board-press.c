@@ -106,13 +106,16 @@ press_begins_cb (GtkGestureDrag *gesture,
   drag->start = GRAPHENE_POINT_INIT ((float) x, (float) y);
   drag->way = GRAPHENE_POINT_INIT (0, 0);
   drag->reach = 0;
-  drag->start_scroll = drag->scroll = riffle_board_get_scroll (self);
+  drag->start_scroll = drag->scroll = riffle_board_get_shown_scroll (self);
   drag->time_msec = gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (gesture));
   drag->pans = !drag->pressed;
   if (drag->pressed)
-    riffle_board_await_long_press (self);
-  else
-    riffle_board_deselect (self);
+    {
+      riffle_board_await_long_press (self);
+      return;
+    }
+  self->last_click.card = NULL;
+  riffle_board_deselect (self);
 }
 
 /* A finger on the bare table moves the table. */
@@ -120,7 +123,7 @@ static void
 pan (RiffleBoard *self,
      double       offset_y)
 {
-  double scrolled = riffle_board_get_scroll (self) - self->drag.start_scroll;
+  double scrolled = riffle_board_get_shown_scroll (self) - self->drag.start_scroll;
 
   riffle_board_set_scroll (self, self->drag.start_scroll - (offset_y - scrolled));
 }
@@ -146,7 +149,7 @@ follow_press (RiffleBoard *self,
 {
   RiffleDrag *drag = &self->drag;
 
-  drag->scroll = riffle_board_get_scroll (self);
+  drag->scroll = riffle_board_get_shown_scroll (self);
   drag->reach = MAX (drag->reach, hypotf (drag->way.x, drag->way.y));
   if (!drag->wandered && gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) drag->way.x,
                                                    (int) drag->way.y))

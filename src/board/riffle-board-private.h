@@ -295,6 +295,7 @@ void          riffle_board_end_drag           (RiffleBoard       *self);
 gboolean      riffle_board_drop_dragged       (RiffleBoard       *self);
 
 /* riffle-board-scroll.c */
+double        riffle_board_get_shown_scroll   (RiffleBoard       *self);
 double        riffle_board_get_scroll         (RiffleBoard       *self);
 void          riffle_board_set_scroll         (RiffleBoard       *self,
                                                double             value);

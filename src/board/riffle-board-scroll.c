@@ -7,6 +7,7 @@
 
 #define EDGE_PART    5     /* the part of the visible board, above and below, that scrolls */
 #define EDGE_MOST    56    /* pixels of it */
+#define HEADING      6     /* pixels that the pointer has to have gone towards an edge */
 #define SPEED        900.0 /* pixels a second at the very edge */
 #define PAGE_OVERLAP 0.15  /* of the page before, so that the eye finds its way */
 
@@ -21,7 +22,21 @@ find_adjustment (RiffleBoard *self)
   return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
 }
 
-/* How far the board is scrolled down, in pixels. */
+/* How far the board is scrolled down at the moment, in pixels: events come in coordinates that were
+ * right when the board was last laid out. */
+double
+riffle_board_get_shown_scroll (RiffleBoard *self)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_point_t top;
+
+  if (scrolled == NULL ||
+      !gtk_widget_compute_point (GTK_WIDGET (self), scrolled, &GRAPHENE_POINT_INIT (0, 0), &top))
+    return 0;
+  return -top.y;
+}
+
+/* How far the board is scrolled down from the next frame on. */
 double
 riffle_board_get_scroll (RiffleBoard *self)
 {
@@ -96,9 +111,9 @@ find_speed (RiffleBoard *self)
 
   riffle_board_get_seen (self, &seen);
   edge = MIN (seen.size.height / EDGE_PART, EDGE_MOST);
-  if (y < edge && y < from)
+  if (y < edge && y < from - HEADING)
     return -SPEED * MIN (1, (edge - y) / edge);
-  if (y > seen.size.height - edge && y > from)
+  if (y > seen.size.height - edge && y > from + HEADING)
     return SPEED * MIN (1, (y - seen.size.height + edge) / edge);
   return 0;
 }

@@ -65,6 +65,7 @@ gboolean     riffle_board_get_focus           (RiffleBoard           *self,
                                                guint                 *pile,
                                                int                   *index);
 char        *riffle_board_describe            (RiffleBoard           *self);
+char        *riffle_board_describe_held       (RiffleBoard           *self);
 char        *riffle_board_describe_area       (RiffleBoard           *self);
 
 G_END_DECLS
