@@ -15,6 +15,7 @@ typedef struct
   char     *size;      /* WIDTHxHEIGHT of the board */
   char     *moves;     /* moves to play first, in the notation */
   char     *click;     /* PILE.CARD (from 1) to click on before the picture */
+  char    **wishes;    /* properties of the board: NAME, or no-NAME */
   int       special;   /* action to begin before the picture, or -1 */
   gboolean  dark;
   gboolean  mirrored;
@@ -23,6 +24,7 @@ typedef struct
   gboolean  log_events;
   gboolean  still;     /* no animation */
   gboolean  high_contrast;
+  gboolean  scrolled;  /* the board may be higher than the window */
 } Wishes;
 
 typedef struct
@@ -78,13 +80,22 @@ play_moves (PatGame    *game,
 }
 
 static void
-print_board (Demo *demo)
+print_lines (const char *word,
+             char       *text)
 {
-  g_autofree char *text = riffle_board_describe (demo->board);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   for (guint i = 0; lines[i] != NULL && *lines[i] != '\0'; i++)
-    printf ("board %s\n", lines[i]);
+    printf ("%s %s\n", word, lines[i]);
+  g_free (text);
+}
+
+static void
+print_board (Demo *demo)
+{
+  print_lines ("area", riffle_board_describe_area (demo->board));
+  print_lines ("held", riffle_board_describe_held (demo->board));
+  print_lines ("board", riffle_board_describe (demo->board));
   printf ("board-end\n");
 }
 
@@ -229,6 +240,27 @@ prepare_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+set_wish (RiffleBoard *board,
+          const char  *wish)
+{
+  gboolean on = !g_str_has_prefix (wish, "no-");
+
+  g_object_set (board, on ? wish : wish + strlen ("no-"), on, NULL);
+}
+
+static GtkWidget *
+scroll (GtkWidget *board)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_kinetic_scrolling (GTK_SCROLLED_WINDOW (scrolled), FALSE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), board);
+  return scrolled;
+}
+
 static GtkWidget *
 make_window (Demo *demo)
 {
@@ -244,7 +276,10 @@ make_window (Demo *demo)
                 NULL);
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_widget_set_visible (gtk_window_get_titlebar (GTK_WINDOW (window)), FALSE);
-  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (demo->board));
+  for (guint i = 0; demo->wishes.wishes != NULL && demo->wishes.wishes[i] != NULL; i++)
+    set_wish (demo->board, demo->wishes.wishes[i]);
+  gtk_window_set_child (GTK_WINDOW (window), demo->wishes.scrolled
+                        ? scroll (GTK_WIDGET (demo->board)) : GTK_WIDGET (demo->board));
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_title (GTK_WINDOW (window), "Riffle board");
   return window;
@@ -292,6 +327,9 @@ main (int    argc,
     { "moves", 0, 0, G_OPTION_ARG_STRING, &wishes->moves, "Play these moves first", "MOVES" },
     { "click", 0, 0, G_OPTION_ARG_STRING, &wishes->click, "Click on a card before the picture",
       "PILE.CARD" },
+    { "wish", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wishes->wishes,
+      "Switch a property of the board on, or off", "NAME or no-NAME" },
+    { "scrolled", 0, 0, G_OPTION_ARG_NONE, &wishes->scrolled, "Scroll a high board", NULL },
     { "special", 0, 0, G_OPTION_ARG_INT, &wishes->special,
       "Begin a special action before the picture", "N" },
     { "dark", 0, 0, G_OPTION_ARG_NONE, &wishes->dark, "Dark theme", NULL },

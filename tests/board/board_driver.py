@@ -31,7 +31,7 @@ def need_tools():
 class Display:
     """A virtual display with a window manager and folders of its own."""
 
-    def __init__(self, size='1400x1000', animations=False):
+    def __init__(self, size='1400x1000', animations=False, settings=''):
         self.folder = tempfile.mkdtemp(prefix='riffle-board-')
         self.environment = dict(os.environ)
         for name, below in (('XDG_CONFIG_HOME', 'config'), ('XDG_DATA_HOME', 'data'), ('XDG_CACHE_HOME', 'cache'),
@@ -40,8 +40,8 @@ class Display:
             os.makedirs(path, mode=0o700)
             self.environment[name] = path
         os.makedirs(os.path.join(self.folder, 'config/gtk-4.0'))
-        with open(os.path.join(self.folder, 'config/gtk-4.0/settings.ini'), 'w', encoding='ascii') as settings:
-            settings.write(SETTINGS % ('true' if animations else 'false'))
+        with open(os.path.join(self.folder, 'config/gtk-4.0/settings.ini'), 'w', encoding='ascii') as file:
+            file.write(SETTINGS % ('true' if animations else 'false') + settings)
         self.environment.update(GSK_RENDERER='cairo', GDK_BACKEND='x11', GSETTINGS_BACKEND='memory',
                                 G_DEBUG='fatal-warnings', LANG='C.UTF-8', LANGUAGE='C', TZ='UTC')
         self.environment.pop('WAYLAND_DISPLAY', None)
@@ -117,9 +117,12 @@ class Display:
 class Board:
     """The program, its window and what it prints."""
 
+    count = 0
+
     def __init__(self, display, program, *arguments):
+        Board.count += 1
         self.display = display
-        self.log = open(os.path.join(display.folder, 'log'), 'w+', encoding='utf-8')
+        self.log = open(os.path.join(display.folder, f'log-{Board.count}'), 'w+', encoding='utf-8')
         self.process = subprocess.Popen(['dbus-run-session', '--', program, '--log-events', *arguments],
                                         env=display.environment, stdout=self.log, stderr=subprocess.STDOUT)
         self.lines = []
@@ -131,6 +134,8 @@ class Board:
                         display.xdotool('getwindowgeometry', '--shell', self.window).split())
         self.x, self.y = int(geometry['X']), int(geometry['Y'])
         self.places = {}
+        self.held = []            # pile, number of the card and where it is drawn; only the pile where that is spread out
+        self.board = self.shown = None  # x, y, width and height; the second without what is scrolled away
         self.look()
 
     def find_window(self):
@@ -189,9 +194,13 @@ class Board:
         while not self.places:
             self.key('F12')
             self.wait('board-end')
-            self.places = {}
-            for line in self.lines[:self.seen]:
+            self.places, self.held = {}, []
+            for line in self.last_block():
                 words = line.split()
+                if words and words[0] == 'area' and len(words) == 9:
+                    self.board, self.shown = (tuple(map(float, words[i:i + 4])) for i in (1, 5))
+                if words and words[0] == 'held':
+                    self.held.append((words[1], *(float(word) for word in words[2:])))
                 if words and words[0] == 'board':
                     numbers = [float(word) for word in words[3:]]
                     self.places[words[1]] = [numbers[i:i + 4] for i in range(0, len(numbers), 4)]
@@ -199,10 +208,26 @@ class Board:
             if time.monotonic() > end:
                 raise Failure('the board was not laid out')
 
-    def spot(self, code, card=0):
-        """A point on the part of a card that can be seen; 0 is the top card, 1 the one below it."""
+    def last_block(self):
+        """The lines of the last answer to F12."""
+        ends = [number for number in range(self.seen) if self.lines[number] == 'board-end']
+        return self.lines[ends[-2] + 1 if len(ends) > 1 else 0:ends[-1]]
+
+    def look_again(self):
         self.places = {}
         self.look()
+
+    def see(self, condition, what):
+        """Looks until something is true."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > end:
+                raise Failure(f'waited for {what}; held: {self.held}, shown: {self.shown} of {self.board}')
+            self.look_again()
+
+    def spot(self, code, card=0):
+        """A point on the part of a card that can be seen; 0 is the top card, 1 the one below it."""
+        self.look_again()
         x, y, width, height = self.places[code][card]
         if card == 0:
             return self.x + x + width / 2, self.y + y + height / 2
@@ -232,7 +257,44 @@ class Board:
             self.display.xdotool('mouseup', 1)
 
     def key(self, *keys):
-        self.display.xdotool('key', '--clearmodifiers', *keys)
+        # Clearing modifiers would let go of the pointer's buttons, too.
+        self.display.xdotool('key', *keys)
+
+    def press(self, x, y, button=1):
+        self.point(x, y)
+        self.display.xdotool('mousedown', button)
+
+    def release(self, button=1):
+        self.display.xdotool('mouseup', button)
 
     def shot(self, path):
         subprocess.run(['import', '-window', self.window, path], env=self.display.environment, check=True)
+
+
+def run(scenarios):
+    """The main function of a test: PROGRAM GOLDEN SCENARIO. A scenario may say what the desktop is like with attributes."""
+    program, golden, name = sys.argv[1:]
+    need_tools()
+    scenario = scenarios[name]
+    animated = getattr(scenario, 'animated', False)
+    display = Display(animations=animated, settings=getattr(scenario, 'settings', ''))
+    boards = []
+
+    def start(deal, *options, size='1000x800'):
+        still = [] if animated else ['--still']
+        boards.append(Board(display, program, deal, '--size', size, *still, *options))
+        return boards[-1]
+
+    failed = False
+    try:
+        scenario(start, golden)
+        while boards:
+            boards.pop().close()
+    except Failure as failure:
+        print(failure)
+        failed = True
+    finally:
+        for board in boards:
+            board.process.terminate()
+        display.close()
+    sys.exit(failed)

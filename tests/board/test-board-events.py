@@ -3,7 +3,6 @@
 """Plays on the board with real pointer and key events: test-board-events.py PROGRAM GOLDEN SCENARIO."""
 
 import re
-import sys
 
 import board_driver
 from board_driver import Failure
@@ -147,7 +146,7 @@ def drags(start, golden):
 
 def quick_clicks(start, golden):
     """Clicks count while cards are still flying, and each of them counts once."""
-    board = start('klondike#1', animations=True)
+    board = start('klondike#1')
     board.point(*board.spot('s1'))
     board.display.xdotool('click', '--repeat', 10, '--delay', 30, 1)
     for _ in range(10):
@@ -162,10 +161,11 @@ def quick_clicks(start, golden):
     board.wait('move t7>f2')
 
 
+quick_clicks.animated = True
+
+
 def removals(start, golden):
     board = start('pyramid#3')
-    board.places = {}
-    board.look()
     # A card that is covered is refused with the reason.
     board.click('t1')
     board.wait('refused .+')
@@ -220,7 +220,7 @@ def draw(start, golden):
 def win(start, golden):
     """The wreath of a game that was won ends with the first key or click, which still does what it does in the game."""
     deal, moves = won_game(golden)
-    board = start(deal, '--moves', ' '.join(moves[:-1]), animations=True)
+    board = start(deal, '--moves', ' '.join(moves[:-1]))
     play_by_pointer(board, 1, moves[-1])
     board.wait('state ' + WON)
     board.wait('wreath 1')
@@ -236,14 +236,20 @@ def win(start, golden):
     board.wait('refused The game is over.')
 
 
+win.animated = True
+
+
 def clicks_in_deal(start, golden):
     """What is clicked while the cards are dealt is what lies there in the game."""
-    board = start('klondike#1', animations=True)
+    board = start('klondike#1')
     board.click('t7')
     board.click('f2')
     board.wait('move t7>f2')
     board.click('s1')
     board.wait('move s')
+
+
+clicks_in_deal.animated = True
 
 
 SCENARIOS = {
@@ -262,33 +268,4 @@ SCENARIOS = {
 }
 
 
-ANIMATED = ('quick-clicks', 'win', 'clicks-in-deal')
-
-
-def main():
-    program, golden, scenario = sys.argv[1:]
-    board_driver.need_tools()
-    display = board_driver.Display(animations=scenario in ANIMATED)
-    boards = []
-
-    def start(deal, *arguments, animations=False):
-        options = [] if animations else ['--still']
-        boards.append(board_driver.Board(display, program, deal, '--size', '1000x800', *options, *arguments))
-        return boards[-1]
-
-    failed = False
-    try:
-        SCENARIOS[scenario](start, golden)
-        while boards:
-            boards.pop().close()
-    except Failure as failure:
-        print(failure)
-        failed = True
-    finally:
-        for board in boards:
-            board.process.terminate()
-        display.close()
-    sys.exit(failed)
-
-
-main()
+board_driver.run(SCENARIOS)
