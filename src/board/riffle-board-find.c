@@ -13,8 +13,8 @@
 #define NEAR_MOST  24
 
 graphene_rect_t
-riffle_board_get_card_rect (RiffleBoard     *self,
-                            graphene_point_t at)
+riffle_board_get_card_rect (RiffleBoard      *self,
+                            graphene_point_t  at)
 {
   return GRAPHENE_RECT_INIT (at.x, at.y, (float) self->layout.card_width,
                              (float) self->layout.card_height);

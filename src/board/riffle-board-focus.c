@@ -172,10 +172,10 @@ riffle_board_is_reachable (RiffleBoard *self,
 }
 
 static gboolean
-step_in_fan (RiffleBoard     *self,
-             guint            number,
-             int              index,
-             GtkDirectionType direction)
+step_in_fan (RiffleBoard      *self,
+             guint             number,
+             int               index,
+             GtkDirectionType  direction)
 {
   RifflePile *pile = riffle_board_get_pile (self, number);
   gboolean across = direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT;
@@ -232,9 +232,9 @@ rate_pile (const graphene_rect_t *from,
 }
 
 static gboolean
-step_to_pile (RiffleBoard     *self,
-              guint            number,
-              GtkDirectionType direction)
+step_to_pile (RiffleBoard      *self,
+              guint             number,
+              GtkDirectionType  direction)
 {
   graphene_rect_t from = riffle_board_get_extent (self, number,
                                                   riffle_board_get_pile (self, number)->cards->len);
@@ -259,8 +259,8 @@ step_to_pile (RiffleBoard     *self,
 
 /* Moves the focus with an arrow key: along the fan first, then from pile to pile. */
 gboolean
-riffle_board_move_focus (RiffleBoard     *self,
-                         GtkDirectionType direction)
+riffle_board_move_focus (RiffleBoard      *self,
+                         GtkDirectionType  direction)
 {
   guint pile;
   int index;
@@ -275,8 +275,8 @@ riffle_board_move_focus (RiffleBoard     *self,
 
 /* Tab enters the board where the focus was last, and leaves it with the next press. */
 static gboolean
-riffle_board_focus (GtkWidget       *widget,
-                    GtkDirectionType direction)
+riffle_board_focus (GtkWidget        *widget,
+                    GtkDirectionType  direction)
 {
   RiffleBoard *self = RIFFLE_BOARD (widget);
   guint pile;

@@ -188,13 +188,13 @@ measure_height (RiffleBoard *self,
 }
 
 static void
-riffle_board_measure (GtkWidget     *widget,
-                      GtkOrientation orientation,
-                      int            for_size,
-                      int           *minimum,
-                      int           *natural,
-                      int           *minimum_baseline,
-                      int           *natural_baseline)
+riffle_board_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
 {
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -282,8 +282,8 @@ riffle_board_snapshot (GtkWidget   *widget,
 }
 
 static void
-riffle_board_direction_changed (GtkWidget       *widget,
-                                GtkTextDirection previous)
+riffle_board_direction_changed (GtkWidget        *widget,
+                                GtkTextDirection  previous)
 {
   riffle_board_place (RIFFLE_BOARD (widget), FALSE);
 }

@@ -88,9 +88,9 @@ make_button (RiffleBoard        *board,
 
 /* Makes a popover of the cards; closing it without a choice leaves the question open. */
 GtkWidget *
-riffle_board_picker_new (RiffleBoard     *board,
-                         GArray          *choices,
-                         RifflePickerFunc func)
+riffle_board_picker_new (RiffleBoard      *board,
+                         GArray           *choices,
+                         RifflePickerFunc  func)
 {
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *grid = gtk_grid_new ();

@@ -69,13 +69,13 @@ lay_out (RiffleBoardPicture *self,
 }
 
 static void
-riffle_board_picture_measure (GtkWidget     *widget,
-                              GtkOrientation orientation,
-                              int            for_size,
-                              int           *minimum,
-                              int           *natural,
-                              int           *minimum_baseline,
-                              int           *natural_baseline)
+riffle_board_picture_measure (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size,
+                              int            *minimum,
+                              int            *natural,
+                              int            *minimum_baseline,
+                              int            *natural_baseline)
 {
   RiffleBoardPicture *self = RIFFLE_BOARD_PICTURE (widget);
 
@@ -247,8 +247,8 @@ riffle_board_picture_realize (GtkWidget *widget)
 }
 
 static void
-riffle_board_picture_direction_changed (GtkWidget       *widget,
-                                        GtkTextDirection previous)
+riffle_board_picture_direction_changed (GtkWidget        *widget,
+                                        GtkTextDirection  previous)
 {
   RIFFLE_BOARD_PICTURE (widget)->width = 0;
   gtk_widget_queue_resize (widget);

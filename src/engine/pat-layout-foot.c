@@ -73,8 +73,8 @@ find_bands (const PatArrangement *arrangement,
 /* The bands that have a part of the field somewhere below them change the edge that they are
    counted from; the one that was uppermost comes last, as in a mirror. */
 static gboolean
-mark_bands (Band *bands,
-            guint n_bands)
+mark_bands (Band  *bands,
+            guint  n_bands)
 {
   gboolean is_above_field = FALSE, any = FALSE;
 
@@ -91,8 +91,8 @@ mark_bands (Band *bands,
 /* The bands that stay move up into the room that was left, and keep what they need for their fans:
    all the way to the next band. */
 static void
-close_ranks (Band *bands,
-             guint n_bands)
+close_ranks (Band  *bands,
+             guint  n_bands)
 {
   float y = 0;
 
