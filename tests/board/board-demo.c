@@ -25,6 +25,7 @@ typedef struct
   gboolean  still;     /* no animation */
   gboolean  high_contrast;
   gboolean  scrolled;  /* the board may be higher than the window */
+  gboolean  unseen;    /* nothing is drawn, for displays that have faults of their own */
 } Wishes;
 
 typedef struct
@@ -280,6 +281,8 @@ make_window (Demo *demo)
     set_wish (demo->board, demo->wishes.wishes[i]);
   gtk_window_set_child (GTK_WINDOW (window), demo->wishes.scrolled
                         ? scroll (GTK_WIDGET (demo->board)) : GTK_WIDGET (demo->board));
+  gtk_widget_set_opacity (gtk_window_get_child (GTK_WINDOW (window)),
+                          demo->wishes.unseen ? 0 : 1);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_title (GTK_WINDOW (window), "Riffle board");
   return window;
@@ -330,6 +333,7 @@ main (int    argc,
     { "wish", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wishes->wishes,
       "Switch a property of the board on, or off", "NAME or no-NAME" },
     { "scrolled", 0, 0, G_OPTION_ARG_NONE, &wishes->scrolled, "Scroll a high board", NULL },
+    { "unseen", 0, 0, G_OPTION_ARG_NONE, &wishes->unseen, "Draw nothing", NULL },
     { "special", 0, 0, G_OPTION_ARG_INT, &wishes->special,
       "Begin a special action before the picture", "N" },
     { "dark", 0, 0, G_OPTION_ARG_NONE, &wishes->dark, "Dark theme", NULL },

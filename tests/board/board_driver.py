@@ -129,10 +129,8 @@ class Board:
         self.rest = ''
         self.seen = 0
         self.window = self.find_window()
-        self.activate()
-        geometry = dict(line.split('=') for line in
-                        display.xdotool('getwindowgeometry', '--shell', self.window).split())
-        self.x, self.y = int(geometry['X']), int(geometry['Y'])
+        self.x = self.y = 0
+        self.find_place()
         self.places = {}
         self.held = []            # pile, number of the card and where it is drawn; only the pile where that is spread out
         self.board = self.shown = None  # x, y, width and height; the second without what is scrolled away
@@ -148,6 +146,12 @@ class Board:
                 time.sleep(0.02)
         self.read()
         raise Failure('the window did not appear: ' + ' | '.join(self.lines))
+
+    def find_place(self):
+        self.activate()
+        geometry = dict(line.split('=') for line in
+                        self.display.xdotool('getwindowgeometry', '--shell', self.window).split())
+        self.x, self.y = int(geometry['X']), int(geometry['Y'])
 
     def activate(self):
         end = time.monotonic() + PATIENCE
@@ -277,12 +281,13 @@ def run(scenarios):
     need_tools()
     scenario = scenarios[name]
     animated = getattr(scenario, 'animated', False)
+    make = getattr(scenario, 'board', Board)
     display = Display(animations=animated, settings=getattr(scenario, 'settings', ''))
     boards = []
 
     def start(deal, *options, size='1000x800'):
         still = [] if animated else ['--still']
-        boards.append(Board(display, program, deal, '--size', size, *still, *options))
+        boards.append(make(display, program, deal, '--size', size, *still, *options))
         return boards[-1]
 
     failed = False
