@@ -8,32 +8,7 @@
 /* The piles that a game is about, in contrast to those that cards come from and go to. */
 #define FIELD (PAT_ROLE_BIT (PAT_TABLEAU) | PAT_ROLE_BIT (PAT_RESERVE) | PAT_ROLE_BIT (PAT_HAND))
 
-/* Piles that no horizontal line tells apart; measured in cards with their gap. */
-typedef struct
-{
-  float    top;
-  float    bottom;
-  float    new_top;
-  gboolean is_field; /* it stays above */
-  gboolean at_foot;
-} Band;
-
-/* The piles from the uppermost to the lowest. */
-static void
-sort_piles (const PatArrangement *arrangement,
-            guint8               *order)
-{
-  for (guint i = 0; i < arrangement->n_piles; i++)
-    {
-      guint place = i;
-
-      for (; place > 0 && arrangement->at[order[place - 1]].y > arrangement->at[i].y; place--)
-        order[place] = order[place - 1];
-      order[place] = (guint8) i;
-    }
-}
-
-/* A row whose piles grow downwards stays where they can. */
+/* Piles that grow downwards stay where they can. */
 static gboolean
 belongs_to_field (const PatArrangement *arrangement,
                   const PatRules       *rules,
@@ -43,85 +18,33 @@ belongs_to_field (const PatArrangement *arrangement,
          arrangement->below[pile] > 0;
 }
 
-/* Returns: the number of bands; `band_of` says to which one each pile belongs */
-static guint
-find_bands (const PatArrangement *arrangement,
-            const PatRules       *rules,
-            Band                 *bands,
-            guint8               *band_of)
+static float
+find_field (const PatArrangement *arrangement,
+            const PatRules       *rules)
 {
-  guint8 order[PAT_MAX_PILES];
-  guint n_bands = 0;
+  float top = G_MAXFLOAT;
 
-  sort_piles (arrangement, order);
   for (guint i = 0; i < arrangement->n_piles; i++)
-    {
-      float y = arrangement->at[order[i]].y;
-      Band *band;
-
-      if (n_bands == 0 || y >= bands[n_bands - 1].bottom - 1 + PAT_APART)
-        bands[n_bands++] = (Band) { .top = y }
-      ;
-      band = &bands[n_bands - 1];
-      band->bottom = y + 1;
-      band->is_field = band->is_field || belongs_to_field (arrangement, rules, order[i]);
-      band_of[order[i]] = (guint8) (n_bands - 1);
-    }
-  return n_bands;
+    if (belongs_to_field (arrangement, rules, i))
+      top = MIN (top, arrangement->at[i].y);
+  return top;
 }
 
-/* The bands that have a part of the field somewhere below them change the edge that they are
-   counted from; the one that was uppermost comes last, as in a mirror. */
-static gboolean
-mark_bands (Band  *bands,
-            guint  n_bands)
-{
-  gboolean is_above_field = FALSE, any = FALSE;
-
-  for (guint i = n_bands; i-- > 0;)
-    {
-      bands[i].at_foot = !bands[i].is_field && is_above_field;
-      bands[i].new_top = -bands[i].bottom;
-      is_above_field = is_above_field || bands[i].is_field;
-      any = any || bands[i].at_foot;
-    }
-  return any;
-}
-
-/* The bands that stay move up into the room that was left, and keep what they need for their fans:
-   all the way to the next band. */
-static void
-close_ranks (Band  *bands,
-             guint  n_bands)
-{
-  float y = 0;
-
-  for (guint i = 0; i < n_bands; i++)
-    if (!bands[i].at_foot)
-      {
-        bands[i].new_top = y;
-        y += i + 1 < n_bands ? bands[i + 1].top - bands[i].top : 0;
-      }
-}
-
-/* Moves rows of stock, waste, foundations and cells that lie above the columns to the lower edge of
-   the board. Rows that hold columns, too, stay as they are. */
+/* Moves the rows of stock, waste, foundations and cells that lie above all columns to the lower
+   edge of the board; the uppermost comes last, as in a mirror. Rows beside or between columns stay,
+   because the columns have their room around them. */
 void
 pat_layout_move_to_foot (PatArrangement *arrangement,
                          const PatRules *rules)
 {
-  guint8 band_of[PAT_MAX_PILES];
-  Band bands[PAT_MAX_PILES];
-  guint n_bands = find_bands (arrangement, rules, bands, band_of);
+  float field = find_field (arrangement, rules);
 
-  if (!mark_bands (bands, n_bands))
+  if (field == G_MAXFLOAT)
     return;
-  close_ranks (bands, n_bands);
   for (guint i = 0; i < arrangement->n_piles; i++)
-    {
-      const Band *band = &bands[band_of[i]];
-
-      arrangement->at[i].y += band->new_top - band->top;
-      arrangement->at_foot[i] = band->at_foot;
-    }
+    if (arrangement->at[i].y <= field - PAT_APART)
+      {
+        arrangement->at[i].y = -arrangement->at[i].y;
+        arrangement->at_foot[i] = TRUE;
+      }
 }
