@@ -43,6 +43,14 @@ def write_translation(folder, language):
         file.write(struct.pack('<4I', 0, 44, len(header) - 1, 45) + b'\0' + header)
 
 
+def write_wishes(keys):
+    """Switches settings on, for programs whose settings are kept in a file (GSETTINGS_BACKEND=keyfile)."""
+    path = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
+    os.makedirs(path, exist_ok=True)
+    with open(os.path.join(path, 'keyfile'), 'w', encoding='ascii') as file:
+        file.write('[io/github/rifflecards/Riffle]\n' + ''.join(f'{key}=true\n' for key in keys))
+
+
 class Pile:
     """The places of the cards in a pile, the top card first; of an empty pile its own place."""
 
