@@ -6,7 +6,7 @@
 
 #include "riffle-board-private.h"
 
-/* The pile in the name of a card, with what is in the way of taking it. */
+/* The name of a pile, with what is in the way of taking its cards. */
 static char *
 dup_pile_name (RiffleBoard *self,
                guint        pile)
@@ -15,6 +15,8 @@ dup_pile_name (RiffleBoard *self,
   const PatPosition *position = pat_game_get_position (self->game);
   g_autofree char *name = pat_words_pile (rules, pile);
 
+  if (pat_rules_is_complete (rules, position, pile))
+    return g_strdup_printf (_("%s, complete"), name);
   if (pat_rules_is_locked (rules, position, pile))
     return g_strdup_printf (_("%s, locked"), name);
   if (pat_rules_is_covered (rules, position, pile))
@@ -37,17 +39,38 @@ set_label_of_card (RiffleCard *card,
   riffle_piece_set_label (RIFFLE_PIECE (card), label);
 }
 
+/* Readers speak the pile when the focus comes to one of its cards, and then the card: what its name
+ * says, how many cards there are and which lies on top, need not be said twice. */
+static char *
+dup_pile_label (RiffleBoard *self,
+                guint        pile)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  const PatPosition *position = pat_game_get_position (self->game);
+  guint size = pat_position_get_size (position, pile), n_down = 0;
+  g_autofree char *name = NULL;
+
+  if (size == 0 || pat_card_is_face_down (pat_position_get_top (position, pile)))
+    return pat_words_pile_state (rules, position, pile);
+  name = dup_pile_name (self, pile);
+  for (guint i = 0; i < size; i++)
+    n_down += pat_card_is_face_down (pat_position_get_cards (position, pile)[i]) ? 1 : 0;
+  if (n_down == 0)
+    return g_steal_pointer (&name);
+  /* Translators: the name of a pile, and how many of its cards lie face down */
+  return g_strdup_printf (ngettext ("%1$s, %2$u card face down", "%1$s, %2$u cards face down",
+                                    n_down), name, n_down);
+}
+
 static void
 update_pile (RiffleBoard *self,
              RifflePile  *pile)
 {
-  const PatRules *rules = pat_game_get_rules (self->game);
-  g_autofree char *state = pat_words_pile_state (rules, pat_game_get_position (self->game),
-                                                 pile->number);
+  g_autofree char *label = dup_pile_label (self, pile->number);
   g_autofree char *name = dup_pile_name (self, pile->number);
   gboolean focusable = pile->cards->len == 0 && pile->place != RIFFLE_PILE_NO_PLACE;
 
-  riffle_piece_set_label (RIFFLE_PIECE (pile), state);
+  riffle_piece_set_label (RIFFLE_PIECE (pile), label);
   gtk_widget_set_focusable (GTK_WIDGET (pile), focusable);
   for (guint i = 0; i < pile->cards->len; i++)
     set_label_of_card (riffle_pile_get_card (pile, i), name, pile->cards->len);

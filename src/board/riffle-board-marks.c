@@ -2,6 +2,8 @@
 /* Highlights: what travels, where it may go, what is proposed and what the pointer could take. */
 #include "config.h"
 
+#include <glib/gi18n.h>
+
 #include "riffle-board-private.h"
 
 #define HINT_MSEC 3000
@@ -154,6 +156,7 @@ void
 riffle_board_show_hint (RiffleBoard   *self,
                         const PatMove *move)
 {
+  g_autofree char *words = NULL;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (RIFFLE_IS_BOARD (self));
@@ -163,7 +166,9 @@ riffle_board_show_hint (RiffleBoard   *self,
   self->hint = *move;
   self->hint_id = g_timeout_add (HINT_MSEC, hint_over_cb, self);
   riffle_board_update_marks (self);
-  sentence = pat_words_move (pat_game_get_rules (self->game), pat_game_get_position (self->game),
-                             move);
+  words = pat_words_move (pat_game_get_rules (self->game), pat_game_get_position (self->game),
+                          move);
+  /* Translators: a move that is proposed: "Hint: Five of Diamonds to column 3" */
+  sentence = g_strdup_printf (_("Hint: %s"), words);
   riffle_board_announce (self, sentence);
 }

@@ -18,8 +18,7 @@ def look_at_board(reader):
     names = [node.name for node in reader.find_all(lambda node: node.role == 'list')]
     check(len(names) == 13, f'13 piles were expected: {names}')
     for number, name in ((0, 'Stock, 24 cards'), (1, 'Waste, empty'), (2, 'Foundation 1, empty, takes an Ace'),
-                         (6, 'Column 1, Jack of Clubs'),
-                         (7, 'Column 2, 2 cards, 1 of them face down, Two of Clubs on top')):
+                         (6, 'Column 1'), (7, 'Column 2, 1 card face down')):
         check(names[number] == name, f'“{names[number]}” instead of “{name}”')
     check(focused(reader).name == 'Face-down card, Stock, card 24 of 24', f'the focus is on “{focused(reader).name}”')
     cards = reader.pile('Column 7')[1]
@@ -77,7 +76,7 @@ def send_to_foundation(program, reader):
     name = reader.top('Waste').name.split(',')[0]
     reader.top('Waste').do('card.to-foundation')
     program.wait('move w>f1')
-    wait_until(lambda: reader.find_all(lambda node: node.role == 'list' and node.name.startswith('Foundation 1, ' + name)),
+    wait_until(lambda: reader.find_all(lambda node: node.name == name + ', Foundation 1, card 1 of 1'),
                f'{name} on the first foundation')
     reader.find_named('push button', 'Undo').do('click')
     program.wait('undo w>f1')
