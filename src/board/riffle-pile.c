@@ -314,13 +314,24 @@ riffle_pile_set_count (RifflePile *self,
   make_count (self);
 }
 
+/* How much larger than usual the player wants text to be. */
+static double
+get_text_scale (GtkWidget *widget)
+{
+  int dpi; /* in 1024th of an inch; not above 0: unknown */
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? dpi / (96.0 * 1024) : 1;
+}
+
 /* Tells the pile how large its cards are, in logical pixels. */
 void
 riffle_pile_set_size (RifflePile *self,
                       int         card_width,
                       int         card_height)
 {
-  int size = CLAMP (card_width / COUNT_PART, COUNT_LEAST, COUNT_MOST);
+  double scale = get_text_scale (GTK_WIDGET (self));
+  int size = (int) (CLAMP (card_width / COUNT_PART, COUNT_LEAST, COUNT_MOST) * scale);
 
   self->card_width = card_width;
   self->card_height = card_height;

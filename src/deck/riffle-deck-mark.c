@@ -4,7 +4,7 @@
 
 #include "riffle-deck-face-private.h"
 
-static const RiffleDeckColour mark_colour = { 1, 1, 1, 0.5 };
+static const RiffleDeckColour mark_colour = { 1, 1, 1, 0.85 };
 static const RiffleDeckColour dark_colour = { 0, 0, 0, 1 };
 
 /* The card that a foundation waits for; rank or suit alone are larger. */

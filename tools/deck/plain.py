@@ -14,11 +14,11 @@ def card(fill="#ffffff"):
 
 def empty():
     return rect(3, 3, WIDTH - 6, HEIGHT - 6, CORNER, fill="#000", fill_opacity=0.10) \
-        + rect(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 1, fill="none", stroke="#fff", stroke_opacity=0.55, stroke_width=4)
+        + rect(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 1, fill="none", stroke="#fff", stroke_opacity=0.9, stroke_width=4)
 
 
 def cross():
-    return path("M62,112L188,238M188,112L62,238", fill="none", stroke="#fff", stroke_opacity=0.6,
+    return path("M62,112L188,238M188,112L62,238", fill="none", stroke="#fff", stroke_opacity=0.85,
                 stroke_width=26, stroke_linecap="round")
 
 
@@ -30,7 +30,7 @@ def recycle():
 
     ring = (f"M{spot(10, 54)}A54,54 0 1 1 {spot(-58, 54)}L{spot(-58, 36)}L{spot(-10, 62)}L{spot(-58, 92)}L{spot(-58, 74)}"
             f"A74,74 0 1 0 {spot(10, 74)}Z")
-    return path(ring, fill="#fff", fill_opacity=0.6)
+    return path(ring, fill="#fff", fill_opacity=0.85)
 
 
 def frame():
