@@ -44,7 +44,7 @@ static const Shortcut cards_keys[] = {
   { NC_ ("shortcuts", "Pick up, put down"), NULL, { "Return", "space" } },
   { NC_ ("shortcuts", "Take more cards, fewer cards"), NULL, { "plus", "minus" } },
   { NC_ ("shortcuts", "Let go"), NULL, { "Escape" } },
-  { NC_ ("shortcuts", "Look under a card, while the key is held"), NULL, { "p" } },
+  { NC_ ("shortcuts", "Look under a card, while the key is held"), NULL, { "l" } },
   { NC_ ("shortcuts", "Scroll a table that is higher than the window"), NULL,
     { "Page_Up", "Page_Down" } },
   { 0 }

@@ -4,8 +4,6 @@
 
 #include "riffle-board-private.h"
 
-static const char role_letters[PAT_N_ROLES] = { 's', 'w', 'f', 't', 'c', 'r', 'h', 'x', 'i' };
-
 /**
  * riffle_board_get_card_bounds:
  * @pile: a pile
@@ -83,7 +81,8 @@ riffle_board_describe (RiffleBoard *self)
       const PatRules *rules = pat_game_get_rules (self->game);
       RifflePile *pile = riffle_board_get_pile (self, i);
 
-      g_string_append_printf (text, "%c%u %u", role_letters[pat_rules_get_role (rules, i)],
+      g_string_append_printf (text, "%c%u %u",
+                              riffle_board_get_letter (pat_rules_get_role (rules, i)),
                               pat_rules_get_number (rules, i), pile->cards->len);
       describe_card (self, text, pile, (int) pile->cards->len - 1);
       for (int k = (int) pile->cards->len - 2; k >= 0; k--)

@@ -75,6 +75,7 @@ dealt_cb (PatGame     *game,
           RiffleBoard *self)
 {
   riffle_board_note_focus (self);
+  riffle_board_end_choosing (self);
   riffle_board_let_go (self);
   riffle_board_make_cards (self);
   show_all (self, FALSE);
@@ -99,6 +100,7 @@ riffle_board_forget_game (RiffleBoard *self)
   if (self->game == NULL)
     return;
   riffle_board_note_focus (self);
+  riffle_board_end_choosing (self);
   riffle_board_let_go (self);
   riffle_board_forget_special (self);
   g_signal_handlers_disconnect_by_data (self->game, self);

@@ -3,8 +3,9 @@
 #include "config.h"
 
 #include "riffle-board-private.h"
+#include "riffle-keymap.h"
 
-#define PEEK_KEY GDK_KEY_p
+#define PEEK_KEY GDK_KEY_l /* look */
 
 static gboolean
 get_focused (RiffleBoard *self,
@@ -105,71 +106,57 @@ peek (RiffleBoard *self)
   return get_focused (self, &pile, &index) && riffle_board_peek_under (self, pile, index);
 }
 
-/* Goes to the next pile of a role, after the one that has the focus. */
+/* The special actions that the player calls, in the order of their buttons, have letters. */
 static gboolean
-cycle_role (RiffleBoard *self,
-            PatRole      role)
+begin_special (RiffleBoard *self,
+               guint        nth)
 {
-  const PatRules *rules = pat_game_get_rules (self->game);
-  guint pile, n_of_role = pat_rules_count_role (rules, role);
-  guint number = 0;
-  int index, next;
+  const PatSpecialSpec *specials = pat_rules_get_game (pat_game_get_rules (self->game))->specials;
 
-  if (n_of_role == 0)
-    return FALSE;
-  if (get_focused (self, &pile, &index) && pat_rules_get_role (rules, pile) == role)
-    number = pat_rules_get_number (rules, pile);
-  next = pat_rules_find_pile (rules, role, number % n_of_role + 1);
-  return next >= 0 && riffle_board_focus_top (self, (guint) next);
+  for (guint i = 0; specials != NULL && specials[i].name != NULL; i++)
+    if (specials[i].auto_msec == 0 && nth-- == 0)
+      {
+        riffle_board_begin_special (self, i);
+        return TRUE;
+      }
+  return FALSE;
 }
 
-/* The digits go to the columns, or to the cards of the hand where there are no columns. */
 static gboolean
-go_to_number (RiffleBoard *self,
-              guint        number)
+show_pile_keys (RiffleBoard *self)
 {
-  const PatRules *rules = pat_game_get_rules (self->game);
-  PatRole role = pat_rules_count_role (rules, PAT_TABLEAU) > 0 ? PAT_TABLEAU : PAT_HAND;
-  int pile = pat_rules_find_pile (rules, role, number);
-
-  return pile >= 0 && riffle_board_focus_top (self, (guint) pile);
+  g_object_set (self, "pile-keys", !self->pile_keys, NULL);
+  if (self->pile_keys)
+    riffle_board_say_pile_keys (self);
+  return TRUE;
 }
 
 static gboolean
 press_letter (RiffleBoard *self,
               guint        key)
 {
-  static const struct
-  {
-    guint   key;
-    PatRole role;
-  } letters[] = {
-    { GDK_KEY_s, PAT_STOCK },
-    { GDK_KEY_w, PAT_WASTE },
-    { GDK_KEY_f, PAT_FOUNDATION },
-    { GDK_KEY_t, PAT_TABLEAU },
-    { GDK_KEY_c, PAT_CELL },
-    { GDK_KEY_r, PAT_RESERVE },
-    { GDK_KEY_h, PAT_HAND },
-    { GDK_KEY_x, PAT_DISCARD },
-    { GDK_KEY_i, PAT_INDICATOR },
-  };
-
-  if (key == GDK_KEY_d)
+  switch (key)
     {
+    case GDK_KEY_a:
+      return begin_special (self, 0);
+    case GDK_KEY_b:
+      return begin_special (self, 1);
+    case GDK_KEY_d:
       riffle_board_deal_stock (self);
       return TRUE;
+    case GDK_KEY_g:
+      riffle_board_say_game (self);
+      return TRUE;
+    case GDK_KEY_k:
+      return show_pile_keys (self);
+    case GDK_KEY_p:
+      riffle_board_say_pile (self);
+      return TRUE;
+    case PEEK_KEY:
+      return peek (self);
+    default:
+      return FALSE;
     }
-  if (key == PEEK_KEY)
-    return peek (self);
-  if (key >= GDK_KEY_1 && key <= GDK_KEY_9)
-    return go_to_number (self, key - GDK_KEY_0);
-  if (key == GDK_KEY_0)
-    return go_to_number (self, 10);
-  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    if (letters[i].key == key)
-      return cycle_role (self, letters[i].role);
-  return FALSE;
 }
 
 static gboolean
@@ -179,24 +166,31 @@ press_arrow (RiffleBoard *self,
   switch (key)
     {
     case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
       riffle_board_move_focus (self, GTK_DIR_LEFT);
       return TRUE;
     case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
       riffle_board_move_focus (self, GTK_DIR_RIGHT);
       return TRUE;
     case GDK_KEY_Up:
-    case GDK_KEY_KP_Up:
       riffle_board_move_focus (self, GTK_DIR_UP);
       return TRUE;
     case GDK_KEY_Down:
-    case GDK_KEY_KP_Down:
       riffle_board_move_focus (self, GTK_DIR_DOWN);
       return TRUE;
     default:
       return FALSE;
     }
+}
+
+static gboolean
+press_escape (RiffleBoard *self)
+{
+  if (riffle_board_cancel (self))
+    return TRUE;
+  if (!self->pile_keys)
+    return FALSE;
+  g_object_set (self, "pile-keys", FALSE, NULL);
+  return TRUE;
 }
 
 static gboolean
@@ -207,34 +201,100 @@ press_other (RiffleBoard *self,
   switch (key)
     {
     case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
       return press_card (self, shift);
     case GDK_KEY_space:
       return shift ? press_card (self, TRUE) : press_space (self);
     case GDK_KEY_Escape:
-      return riffle_board_cancel (self);
+      return press_escape (self);
     case GDK_KEY_plus:
-    case GDK_KEY_KP_Add:
     case GDK_KEY_equal:
       return take_more (self, 1);
     case GDK_KEY_minus:
-    case GDK_KEY_KP_Subtract:
       return take_more (self, -1);
     case GDK_KEY_Home:
-    case GDK_KEY_KP_Home:
       return go_to_end (self, FALSE);
     case GDK_KEY_End:
-    case GDK_KEY_KP_End:
       return go_to_end (self, TRUE);
     case GDK_KEY_Page_Up:
-    case GDK_KEY_KP_Page_Up:
       return riffle_board_turn_page (self, -1);
     case GDK_KEY_Page_Down:
-    case GDK_KEY_KP_Page_Down:
       return riffle_board_turn_page (self, 1);
     default:
-      return press_letter (self, gdk_keyval_to_lower (key));
+      return FALSE;
     }
+}
+
+/* While piles are chosen, the keys lead to them and do nothing else. */
+static gboolean
+press_choosing (RiffleBoard *self,
+                guint        key,
+                guint32      time_msec)
+{
+  guint pile;
+  int index;
+
+  if (key == GDK_KEY_Escape)
+    riffle_board_end_choosing (self);
+  else if (key == GDK_KEY_p && self->choosing.has_pile)
+    riffle_board_say_pile (self);
+  else if (key == GDK_KEY_Return || key == GDK_KEY_space)
+    {
+      if (get_focused (self, &pile, &index))
+        riffle_board_choose (self, pile);
+    }
+  else if (riffle_board_leap (self, key, time_msec) || press_arrow (self, key))
+    riffle_board_choose_focus (self);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/**
+ * riffle_board_is_own_key:
+ * @key: the value of a key
+ *
+ * Tells which keys belong to the cards and piles, where no Ctrl or Alt is held with them.
+ *
+ * Returns: whether the board understands the key
+ */
+gboolean
+riffle_board_is_own_key (guint key)
+{
+  static const guint others[] = {
+    GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Home, GDK_KEY_End,
+    GDK_KEY_Return, GDK_KEY_space, GDK_KEY_Escape, GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_minus,
+    GDK_KEY_Page_Up, GDK_KEY_Page_Down,
+  };
+
+  key = riffle_keymap_simplify (key);
+  if (key < 128 && g_ascii_isalnum ((char) key))
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if (others[i] == key)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+press (RiffleBoard *self,
+       guint        key,
+       gboolean     shift,
+       guint32      time_msec)
+{
+  if (self->choosing.is_active)
+    return press_choosing (self, key, time_msec);
+  /* What may be the second character of a pile's key goes before what it means otherwise. */
+  return riffle_board_leap (self, key, time_msec) || press_arrow (self, key) ||
+         press_other (self, key, shift) || press_letter (self, key);
+}
+
+static guint
+find_meant (RiffleBoard *self,
+            guint        key,
+            guint        code)
+{
+  return riffle_board_is_own_key (key) ? riffle_keymap_simplify (key)
+                                       : riffle_keymap_find_latin (GTK_WIDGET (self), code);
 }
 
 static gboolean
@@ -245,12 +305,16 @@ key_pressed_cb (GtkEventControllerKey *controller,
                 RiffleBoard           *self)
 {
   const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK;
+  GtkEventController *keys = GTK_EVENT_CONTROLLER (controller);
 
-  if (self->game == NULL || self->piles->len == 0 || (state & others) != 0)
+  if (self->game == NULL || self->piles->len == 0 || (state & others) != 0 ||
+      gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)))
     return FALSE;
-  if (!press_arrow (self, key) && !press_other (self, key, (state & GDK_SHIFT_MASK) != 0))
+  key = find_meant (self, key, code);
+  if (!press (self, key, (state & GDK_SHIFT_MASK) != 0,
+              gtk_event_controller_get_current_event_time (keys)))
     return FALSE;
-  if (gdk_keyval_to_lower (key) != PEEK_KEY)
+  if (key != PEEK_KEY)
     riffle_board_end_peek (self);
   return TRUE;
 }
@@ -262,7 +326,7 @@ key_released_cb (GtkEventControllerKey *controller,
                  GdkModifierType        state,
                  RiffleBoard           *self)
 {
-  if (gdk_keyval_to_lower (key) == PEEK_KEY)
+  if (find_meant (self, key, code) == PEEK_KEY)
     riffle_board_end_peek (self);
 }
 

@@ -277,6 +277,7 @@ riffle_board_snapshot (GtkWidget   *widget,
   if (self->drag.active)
     g_ptr_array_foreach (self->drag.cards, snapshot_floating, &drawing);
   riffle_board_snapshot_peek (self, snapshot);
+  riffle_board_snapshot_tags (self, snapshot);
   if (self->wreath != NULL)
     riffle_wreath_snapshot (self->wreath, snapshot);
 }

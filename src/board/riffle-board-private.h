@@ -72,6 +72,24 @@ typedef struct
   GtkWidget  *popover;   /* (nullable): asks for what cannot be pointed at */
 } RifflePicking;
 
+/* The key of a pile, of which another character may come. */
+typedef struct
+{
+  gboolean is_open;
+  PatRole  role;
+  guint    n_digits;  /* typed so far, where the number has two */
+  guint    number;    /* that they make */
+  guint32  time_msec; /* of the last character */
+} RiffleLeap;
+
+/* The player points at piles instead of playing. */
+typedef struct
+{
+  gboolean is_active;
+  gboolean has_pile;
+  guint    pile;      /* the last one */
+} RiffleChoosing;
+
 typedef struct
 {
   gint64      time_msec;
@@ -141,6 +159,9 @@ struct _RiffleBoard
   RiffleDrag       drag;
   RifflePeek       peek;
   RifflePicking    picking;
+  RiffleLeap        leap;
+  RiffleChoosing    choosing;
+  gboolean          pile_keys;     /* the piles show their keys */
   RiffleLastClick  last_click;
   guint            hover_pile;
   int              hover_index;    /* -2: the pointer is over nothing */
@@ -177,6 +198,9 @@ void          riffle_board_emit_dealing       (RiffleBoard       *self,
                                                guint              interval_msec);
 void          riffle_board_emit_activated     (RiffleBoard       *self);
 void          riffle_board_emit_wreath        (RiffleBoard       *self);
+void          riffle_board_emit_chosen        (RiffleBoard       *self,
+                                               guint              pile);
+void          riffle_board_emit_choosing_ended (RiffleBoard      *self);
 
 /* riffle-board-game.c */
 gboolean      riffle_board_play               (RiffleBoard       *self,
@@ -330,6 +354,27 @@ void          riffle_board_update_hover       (RiffleBoard       *self);
 
 /* riffle-board-keys.c */
 void          riffle_board_add_keys           (RiffleBoard       *self);
+
+/* riffle-board-leap.c */
+char          riffle_board_get_letter         (PatRole            role);
+gboolean      riffle_board_leap               (RiffleBoard       *self,
+                                               guint              key,
+                                               guint32            time_msec);
+void          riffle_board_say_pile_keys      (RiffleBoard       *self);
+
+/* riffle-board-say.c */
+void          riffle_board_say_pile           (RiffleBoard       *self);
+void          riffle_board_say_game           (RiffleBoard       *self);
+
+/* riffle-board-tags.c */
+void          riffle_board_snapshot_tags      (RiffleBoard       *self,
+                                               GtkSnapshot       *snapshot);
+
+/* riffle-board-choose.c */
+gboolean      riffle_board_choose             (RiffleBoard       *self,
+                                               guint              pile);
+void          riffle_board_choose_focus       (RiffleBoard       *self);
+void          riffle_board_add_choosing       (RiffleBoard       *self);
 
 /* riffle-board-focus.c */
 void          riffle_board_focus_class_init   (GtkWidgetClass    *class);

@@ -197,13 +197,15 @@ ask_for_card (RiffleBoard *self,
   return TRUE;
 }
 
-/* Takes a click as the answer to the question of a special action. Returns: whether one is
- * being asked */
+/* Takes a click as the answer to the question of a special action, or as the choice of a pile.
+ * Returns: whether one is being asked */
 gboolean
 riffle_board_pick (RiffleBoard *self,
                    guint        pile,
                    int          index)
 {
+  if (riffle_board_choose (self, pile))
+    return TRUE;
   if (!self->picking.active)
     return FALSE;
   if (riffle_board_is_pickable (self, pile, index))

@@ -22,6 +22,7 @@ enum
   PROP_ANIMATE_DEAL,
   PROP_FAST_DEAL,
   PROP_LEFT_HANDED_POINTER,
+  PROP_PILE_KEYS,
   PROP_SPEED,
   N_PROPS,
 };
@@ -34,6 +35,8 @@ enum
   SIGNAL_DEALING,
   SIGNAL_ACTIVATED,
   SIGNAL_WREATH_CHANGED,
+  SIGNAL_PILE_CHOSEN,
+  SIGNAL_CHOOSING_ENDED,
   N_SIGNALS,
 };
 
@@ -88,6 +91,19 @@ void
 riffle_board_emit_activated (RiffleBoard *self)
 {
   g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+void
+riffle_board_emit_chosen (RiffleBoard *self,
+                          guint        pile)
+{
+  g_signal_emit (self, signals[SIGNAL_PILE_CHOSEN], 0, pile);
+}
+
+void
+riffle_board_emit_choosing_ended (RiffleBoard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOOSING_ENDED], 0);
 }
 
 void
@@ -262,6 +278,8 @@ get_switch (RiffleBoard *self,
       return &self->fast_deal;
     case PROP_LEFT_HANDED_POINTER:
       return &self->left_handed_pointer;
+    case PROP_PILE_KEYS:
+      return &self->pile_keys;
     default:
       return NULL;
     }
@@ -307,6 +325,8 @@ set_wish (RiffleBoard  *self,
     riffle_board_update_marks (self);
   if (id == PROP_ANIMATE && !self->animate)
     riffle_board_finish_animations (self);
+  if (id == PROP_PILE_KEYS)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
 }
 
@@ -384,14 +404,16 @@ install_properties (GObjectClass *class)
   install_switch (class, PROP_ANIMATE_DEAL, "animate-deal", TRUE);
   install_switch (class, PROP_FAST_DEAL, "fast-deal", FALSE);
   install_switch (class, PROP_LEFT_HANDED_POINTER, "left-handed-pointer", FALSE);
+  install_switch (class, PROP_PILE_KEYS, "pile-keys", FALSE);
 }
 
+/* A signal with one parameter, or with none where its type is G_TYPE_NONE. */
 static guint
 install_signal (const char *name,
-                gboolean    with_sentence)
+                GType       type)
 {
   return g_signal_new (name, RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                       with_sentence ? 1 : 0, G_TYPE_STRING);
+                       type == G_TYPE_NONE ? 0 : 1, type);
 }
 
 static void
@@ -409,13 +431,15 @@ riffle_board_class_init (RiffleBoardClass *class)
   riffle_board_layout_class_init (widget_class);
   riffle_board_focus_class_init (widget_class);
   install_properties (object_class);
-  signals[SIGNAL_REFUSED] = install_signal ("refused", TRUE);
-  signals[SIGNAL_PROMPT] = install_signal ("prompt", TRUE);
-  signals[SIGNAL_SELECTION_CHANGED] = install_signal ("selection-changed", FALSE);
+  signals[SIGNAL_REFUSED] = install_signal ("refused", G_TYPE_STRING);
+  signals[SIGNAL_PROMPT] = install_signal ("prompt", G_TYPE_STRING);
+  signals[SIGNAL_SELECTION_CHANGED] = install_signal ("selection-changed", G_TYPE_NONE);
   signals[SIGNAL_DEALING] = g_signal_new ("dealing", RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-  signals[SIGNAL_ACTIVATED] = install_signal ("activated", FALSE);
-  signals[SIGNAL_WREATH_CHANGED] = install_signal ("wreath-changed", FALSE);
+  signals[SIGNAL_ACTIVATED] = install_signal ("activated", G_TYPE_NONE);
+  signals[SIGNAL_WREATH_CHANGED] = install_signal ("wreath-changed", G_TYPE_NONE);
+  signals[SIGNAL_PILE_CHOSEN] = install_signal ("pile-chosen", G_TYPE_UINT);
+  signals[SIGNAL_CHOOSING_ENDED] = install_signal ("choosing-ended", G_TYPE_NONE);
   gtk_widget_class_set_css_name (widget_class, "riffle-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "board.click", "(ui)", click_action_cb);
@@ -447,6 +471,7 @@ riffle_board_init (RiffleBoard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "riffle-board");
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   riffle_board_style_load (gtk_widget_get_display (GTK_WIDGET (self)));
+  riffle_board_add_choosing (self);
   riffle_board_add_pointer (self);
   riffle_board_add_hover (self);
   riffle_board_add_keys (self);

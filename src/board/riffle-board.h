@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
 
 /*
  * Properties: game, deck, mirrored, stock-below, drag-enabled, drag-groups, strict-drop,
- * single-click, highlight-moves, animate, animate-deal, fast-deal, left-handed-pointer, speed (1.0
- * is usual, 2.0 twice as fast).
+ * single-click, highlight-moves, animate, animate-deal, fast-deal, left-handed-pointer, pile-keys,
+ * speed (1.0 is usual, 2.0 twice as fast).
  *
  * Signals:
  *   refused (const char *sentence)   why what the player tried is not allowed
@@ -25,6 +25,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
  *                                    a new deal is shown; so long from card to card, 0: at once
  *   activated ()                     the player acted on the board, legally or not
  *   wreath-changed ()                see riffle_board_has_wreath ()
+ *   pile-chosen (guint pile)         see riffle_board_begin_choosing ()
+ *   choosing-ended ()                piles are chosen no more
  */
 
 GtkWidget   *riffle_board_new                 (void);
@@ -51,7 +53,17 @@ gboolean     riffle_board_turn_page           (RiffleBoard           *self,
                                                int                    direction);
 gboolean     riffle_board_has_wreath          (RiffleBoard           *self);
 
+/* For keys. */
+gboolean     riffle_board_is_own_key          (guint                  key);
+char        *riffle_board_dup_pile_key        (const PatRules        *rules,
+                                               guint                  pile);
+char        *riffle_board_dup_pile_words      (RiffleBoard           *self,
+                                               guint                  pile);
+char        *riffle_board_dup_game_words      (RiffleBoard           *self);
+
 /* For help about a pile, for peeking into it, and for tests. */
+void         riffle_board_begin_choosing      (RiffleBoard           *self);
+void         riffle_board_end_choosing        (RiffleBoard           *self);
 gboolean     riffle_board_find_card_at        (RiffleBoard           *self,
                                                double                 x,
                                                double                 y,

@@ -231,9 +231,9 @@ def peeks(start, golden):
     board.see(lambda: board.held == [], 'the end of the look')
     # A key does the same while it is held.
     board.key('3', 'Up', 'Up')
-    board.display.xdotool('keydown', 'p')
+    board.display.xdotool('keydown', 'l')
     board.see(lambda: [card[:2] for card in board.held] == [('t3', 5)], 'the key to show the fifth card')
-    board.display.xdotool('keyup', 'p')
+    board.display.xdotool('keyup', 'l')
     board.see(lambda: board.held == [], 'the end of the look')
 
 

@@ -84,6 +84,21 @@ def send_to_foundation(program, reader):
     print('double click and undo have their equals on the bus')
 
 
+def ask_with_keys(program, reader):
+    """Keys tell how a pile stands, how the game does, and which keys lead to the piles."""
+    def hear(key, pattern):
+        program.key(key)
+        return wait_until(lambda: re.search(pattern, ' '.join(reader.what_is_said())),
+                          lambda: f'“{pattern}” after {key} in {reader.what_is_said()}').group()
+    program.key('3')
+    wait_until(lambda: 'Column 3' in focused(reader).name, 'the focus on column 3')
+    print(hear('p', 'Column 3[.] Six of Clubs, 2 face-down cards[.] Five of Diamonds to column 3[.]'))
+    print(hear('g', 'Klondike[.] Score: .*[0-9]+ moves?[.] Time: .*The game goes on[.]'))
+    print(hear('k', 'Stock: S[.] Waste: W[.] Foundation 1 to Foundation 4: F1 to F4[.] Column 1 to Column 7: 1 to 7'))
+    print(hear('c', 'This game has no such pile[.]'))
+    program.key('Escape')
+
+
 def win_golf(riffle, path):
     """A whole game through the bus, and what is heard in the end."""
     deal, moves = golden.read_won_game(path)
@@ -109,6 +124,7 @@ def test(riffle, path):
     look_at_board(reader)
     play_some(program, reader)
     send_to_foundation(program, reader)
+    ask_with_keys(program, reader)
     look_at_window(reader)
     program.close()
     win_golf(riffle, path)

@@ -6,8 +6,8 @@ import re
 from harness import Failure
 
 
-def read_won_game(path, number=1):
-    """The deal and the moves of a won game in a golden file."""
+def read_won_games(path):
+    """The deals and the moves of the won games in a golden file; a game whose cards were given by hand has no deal."""
     games = []
     with open(path, encoding='utf-8') as golden:
         for line in golden:
@@ -20,10 +20,15 @@ def read_won_game(path, number=1):
                 games[-1]['moves'] += words[1:]
             elif words == ['expect', 'status:', 'won']:
                 games[-1]['won'] = True
-    won = [game for game in games if game['won'] and game['moves']]
+    return [(game['deal'], game['moves']) for game in games if game['won'] and game['moves']]
+
+
+def read_won_game(path, number=1):
+    """The deal and the moves of one of them."""
+    won = read_won_games(path)
     if len(won) < number:
         raise Failure(f'{path} holds no won game')
-    return won[number - 1]['deal'], won[number - 1]['moves']
+    return won[number - 1]
 
 
 def as_pattern(move):

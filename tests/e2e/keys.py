@@ -1,13 +1,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Moves made with the keyboard alone: letters and digits, arrows, Return, plus and minus, and the key that deals."""
 
+from collections import Counter
+
+
+class PileKeys:
+    """The keys that lead to the piles of a game at once."""
+
+    def __init__(self, codes):
+        self.counts = Counter(code[0] for code in codes)
+        self.main = next((role for role in 'thr' if self.counts[role]), 't')
+
+    def reach(self, code):
+        role, number, count = code[0], int(code[1:]), self.counts[code[0]]
+        if role == self.main:
+            return list(f'{number:02}') if count > 10 else [str(number % 10)]
+        if count == 1:
+            return [role]
+        return [role, str(number % 10) if number <= 10 else chr(ord('a') + number - 11)]
+
 
 def leap(code):
-    """The keys that lead to a pile by its letter or number."""
-    if code[0] == 't':
-        return [code[1:]] if int(code[1:]) < 10 else ['0']
-    # The letter goes on to the next pile of the kind, so it must begin at a pile of another one.
-    return ['1', *[code[0]] * int(code[1:])]
+    """The keys that lead to a pile of Klondike by its letter or number."""
+    if code[0] in 'sw':
+        return [code[0]]
+    # The letter alone goes on to the next pile of the kind, so it must begin at a pile of another one.
+    return [code[1:]] if code[0] == 't' else ['1', *[code[0]] * int(code[1:])]
 
 
 def walk(code):

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The player points at piles instead of playing: to look into them, or to be told what they are. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+static void
+show_cursor (RiffleBoard *self,
+             const char  *name)
+{
+  for (guint i = 0; i < self->piles->len; i++)
+    gtk_widget_set_cursor_from_name (GTK_WIDGET (riffle_board_get_pile (self, i)), name);
+}
+
+/* Chooses a pile, where piles are chosen. Returns: whether they are */
+gboolean
+riffle_board_choose (RiffleBoard *self,
+                     guint        pile)
+{
+  if (!self->choosing.is_active)
+    return FALSE;
+  self->choosing.has_pile = TRUE;
+  self->choosing.pile = pile;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  riffle_board_emit_chosen (self, pile);
+  return TRUE;
+}
+
+/* Whoever walks over the piles with keys has chosen where the focus stops. */
+void
+riffle_board_choose_focus (RiffleBoard *self)
+{
+  guint pile;
+  int index;
+
+  if (riffle_board_get_focus (self, &pile, &index) && pile < self->piles->len &&
+      (!self->choosing.has_pile || pile != self->choosing.pile))
+    riffle_board_choose (self, pile);
+}
+
+/**
+ * riffle_board_begin_choosing:
+ *
+ * From now on clicks and keys choose piles and move no cards, until riffle_board_end_choosing().
+ * Each pile that is chosen is told with the signal RiffleBoard::pile-chosen.
+ */
+void
+riffle_board_begin_choosing (RiffleBoard *self)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+
+  if (self->choosing.is_active)
+    return;
+  riffle_board_cancel (self);
+  self->choosing = (RiffleChoosing) { .is_active = TRUE };
+  show_cursor (self, "help");
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * riffle_board_end_choosing:
+ *
+ * Clicks and keys move cards again; the signal RiffleBoard::choosing-ended tells it.
+ */
+void
+riffle_board_end_choosing (RiffleBoard *self)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+
+  if (!self->choosing.is_active)
+    return;
+  self->choosing = (RiffleChoosing) { .is_active = FALSE };
+  show_cursor (self, NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  riffle_board_emit_choosing_ended (self);
+}
+
+/* The press is nobody else's while piles are chosen, so that nothing is dragged. */
+static void
+pressed_cb (GtkGestureClick *click,
+            int              n_press,
+            double           x,
+            double           y,
+            RiffleBoard     *self)
+{
+  guint pile;
+  int index;
+
+  if (!self->choosing.is_active)
+    {
+      gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_DENIED);
+      return;
+    }
+  gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (!riffle_board_find_card_at (self, x, y, &pile, &index))
+    return;
+  riffle_board_focus_top (self, pile);
+  riffle_board_choose (self, pile);
+}
+
+void
+riffle_board_add_choosing (RiffleBoard *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
