@@ -23,6 +23,7 @@ struct _RiffleApplication
 {
   AdwApplication  parent_instance;
 
+  RiffleShortcuts *shortcuts;   /* (nullable): from the start on */
   RiffleSession  *session;      /* (nullable): from the first window on */
   RiffleWindow   *window;       /* (nullable): borrowed from GTK */
   RiffleEventLog *log;          /* (nullable) */
@@ -49,53 +50,6 @@ static const GOptionEntry options[] = {
   { NULL }
 };
 
-/* The keys of the source documents stand beside those of the desktop where they do not contradict
- * them. */
-static const struct
-{
-  const char *action;
-  const char *keys[4];
-}
-accelerators[] = {
-  { "win.new", { "<Control>n" } },
-  { "win.undo", { "<Control>z", "<Control>b" } },
-  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
-  { "win.restart", { "<Control>r" } },
-  { "win.hint", { "<Control>h", "h" } },
-  { "win.auto-play", { "<Control>Return" } },
-  { "win.choose", { "<Control><Shift>n" } },
-  { "win.back", { "<Alt>Left" } },
-  { "win.pause", { "<Control><Shift>p", "Pause" } },
-  { "win.deal-number", { "<Control>g" } },
-  { "win.copy-deal", { "<Control><Shift>c" } },
-  { "win.open", { "<Control>o" } },
-  { "win.save-as", { "<Control>s" } },
-  { "win.rules", { "F1" } },
-  { "win.pile-help", { "<Shift>F1" } },
-  { "win.show-help-overlay", { "<Control>question", "<Control>F1" } },
-  { "win.piles", { "<Control>p" } },
-  { "win.game-options", { "<Alt>Return" } },
-  { "win.statistics", { "<Control>t" } },
-  { "win.preferences", { "<Control>comma" } },
-  { "win.fullscreen", { "F11" } },
-  { "win.messages", { "<Control>m" } },
-  { "win.fast-deal", { "<Control>f" } },
-  { "win.animations", { "<Control><Shift>f" } },
-  { "win.left-handed-layout", { "<Control>l" } },
-  { "win.sound", { "<Control>e" } },
-  { "win.drag-cards", { "<Control>d" } },
-  { "window.close", { "<Control>w" } },
-  { "app.quit", { "<Control>q" } },
-};
-
-static void
-add_accelerators (GtkApplication *application)
-{
-  for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
-    gtk_application_set_accels_for_action (application, accelerators[i].action,
-                                           accelerators[i].keys);
-}
-
 static void
 quit (RiffleApplication *self)
 {
@@ -120,6 +74,14 @@ terminated_cb (gpointer data)
 }
 
 static void
+add_shortcuts (RiffleApplication *self)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RIFFLE_APPLICATION_ID);
+
+  self->shortcuts = riffle_shortcuts_new (settings, GTK_APPLICATION (self));
+}
+
+static void
 add_actions (RiffleApplication *self)
 {
   static const GActionEntry entries[] = {
@@ -137,7 +99,7 @@ riffle_application_startup (GApplication *application)
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
   add_actions (self);
-  add_accelerators (GTK_APPLICATION (application));
+  add_shortcuts (self);
   /* Tests ask for a description of the board with a key. */
   if (self->log != NULL)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), "win.describe",
@@ -388,6 +350,7 @@ riffle_application_finalize (GObject *object)
   RiffleApplication *self = RIFFLE_APPLICATION (object);
 
   g_clear_weak_pointer (&self->window);
+  g_clear_object (&self->shortcuts);
   g_clear_object (&self->log);
   g_free (self->demo_path);
   g_free (self->scratch);
@@ -442,4 +405,18 @@ riffle_application_get_status (RiffleApplication *self)
   g_return_val_if_fail (RIFFLE_IS_APPLICATION (self), 1);
 
   return self->status;
+}
+
+/**
+ * riffle_application_get_shortcuts:
+ * @self: the application, which has been started
+ *
+ * Returns: (transfer none): the keys of its actions
+ */
+RiffleShortcuts *
+riffle_application_get_shortcuts (RiffleApplication *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_APPLICATION (self), NULL);
+
+  return self->shortcuts;
 }

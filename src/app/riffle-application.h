@@ -4,6 +4,8 @@
 
 #include <adwaita.h>
 
+#include "riffle-shortcuts.h"
+
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_APPLICATION (riffle_application_get_type ())
@@ -11,5 +13,6 @@ G_DECLARE_FINAL_TYPE (RiffleApplication, riffle_application, RIFFLE, APPLICATION
 
 RiffleApplication *riffle_application_new               (void);
 int                riffle_application_get_status        (RiffleApplication *self);
+RiffleShortcuts   *riffle_application_get_shortcuts     (RiffleApplication *self);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The page that lists the keys. (The toolkit's own window for that needs more room than a narrow
- * screen has.) */
+/* The page that lists the keys and lets the player change them. (The toolkit's own window for that
+ * needs more room than a narrow screen has.) */
 #include "config.h"
 
 #include "riffle-shortcuts-page.h"
@@ -8,89 +8,15 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "riffle-application.h"
+#include "riffle-shortcut-dialog.h"
 #include "riffle-sound.h"
 #include "ui-compat.h"
 
-#define WIDTH    520 /* pixels */
-#define HEIGHT   640
-#define MAX_KEYS 4   /* that do the same */
+#define WIDTH  520 /* pixels */
+#define HEIGHT 640
 
-/* What keys do: those of an action, or others that the board understands. */
-typedef struct
-{
-  const char *title;
-  const char *action; /* (nullable) */
-  const char *keys[MAX_KEYS + 1];
-} Shortcut;
-
-static const Shortcut game_keys[] = {
-  { NC_ ("shortcuts", "New deal"), "win.new" },
-  { NC_ ("shortcuts", "Undo"), "win.undo" },
-  { NC_ ("shortcuts", "Redo"), "win.redo" },
-  { NC_ ("shortcuts", "Start this game over"), "win.restart" },
-  { NC_ ("shortcuts", "Rules of this game"), "win.rules" },
-  { NC_ ("shortcuts", "Help about a pile"), "win.pile-help" },
-  { NC_ ("shortcuts", "Look into a pile"), "win.piles" },
-  { NC_ ("shortcuts", "Hint"), "win.hint" },
-  { NC_ ("shortcuts", "Play everything to the foundations"), "win.auto-play" },
-  { NC_ ("shortcuts", "Deal by number"), "win.deal-number" },
-  { NC_ ("shortcuts", "Copy the deal"), "win.copy-deal" },
-  { NC_ ("shortcuts", "Pause"), "win.pause" },
-  { 0 }
-};
-
-static const Shortcut cards_keys[] = {
-  { NC_ ("shortcuts", "Move the focus"), NULL, { "Left", "Right", "Up", "Down" } },
-  { NC_ ("shortcuts", "Pick up, put down"), NULL, { "Return", "space" } },
-  { NC_ ("shortcuts", "Take more cards, fewer cards"), NULL, { "plus", "minus" } },
-  { NC_ ("shortcuts", "Let go"), NULL, { "Escape" } },
-  { NC_ ("shortcuts", "Look under a card, while the key is held"), NULL, { "l" } },
-  { NC_ ("shortcuts", "Scroll a table that is higher than the window"), NULL,
-    { "Page_Up", "Page_Down" } },
-  { 0 }
-};
-
-static const Shortcut games_keys[] = {
-  { NC_ ("shortcuts", "Choose a game"), "win.choose" },
-  { NC_ ("shortcuts", "Back to the game"), "win.back" },
-  { NC_ ("shortcuts", "Open a saved game"), "win.open" },
-  { NC_ ("shortcuts", "Save a copy"), "win.save-as" },
-  { NC_ ("shortcuts", "Options of this game"), "win.game-options" },
-  { NC_ ("shortcuts", "Statistics"), "win.statistics" },
-  { 0 }
-};
-
-static const Shortcut settings_keys[] = {
-  { NC_ ("shortcuts", "Messages"), "win.messages" },
-  { NC_ ("shortcuts", "Fast deal"), "win.fast-deal" },
-  { NC_ ("shortcuts", "Animations"), "win.animations" },
-  { NC_ ("shortcuts", "Sound"), "win.sound" },
-  { NC_ ("shortcuts", "Drag cards"), "win.drag-cards" },
-  { NC_ ("shortcuts", "Left-handed table"), "win.left-handed-layout" },
-  { NC_ ("shortcuts", "Preferences"), "win.preferences" },
-  { 0 }
-};
-
-static const Shortcut general_keys[] = {
-  { NC_ ("shortcuts", "Keyboard shortcuts"), "win.show-help-overlay" },
-  { NC_ ("shortcuts", "Main menu"), NULL, { "F10" } },
-  { NC_ ("shortcuts", "Fullscreen"), "win.fullscreen" },
-  { NC_ ("shortcuts", "Quit"), "app.quit" },
-  { 0 }
-};
-
-static const struct
-{
-  const char     *title;
-  const Shortcut *keys;
-}
-groups[] = {
-  { NC_ ("shortcuts", "Game"), game_keys },
-  { NC_ ("shortcuts", "Cards"), cards_keys },
-  { NC_ ("shortcuts", "Games and Files"), games_keys },
-  { NC_ ("shortcuts", "Settings"), settings_keys },
-  { NC_ ("shortcuts", "General"), general_keys },
-};
+#define ROW "riffle-row"
 
 /* Keys that do the same stand below each other, so that a row stays narrow; arrows and single
  * letters have room side by side. */
@@ -132,41 +58,145 @@ dup_words (const char *const *keys)
   return g_strjoinv (", ", (char **) words->pdata);
 }
 
-static GtkWidget *
-row_new (const Shortcut *shortcut)
+/* A row of the page; it lives as long as its widget. */
+typedef struct
 {
-  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
-  g_auto (GStrv) accels = NULL;
-  const char *const *keys = shortcut->keys;
-  g_autofree char *words = NULL;
-  GtkWidget *row = adw_action_row_new ();
+  RiffleShortcuts      *shortcuts; /* the application's */
+  const RiffleShortcut *shortcut;
+  AdwActionRow         *row;
+  GtkWidget            *keys;      /* (nullable) */
+  GtkWidget            *reset;     /* (nullable) */
+} Row;
 
+/* A screen reader tells a row by its title, and then its description. */
+static void
+show_keys (Row               *self,
+           const char *const *keys)
+{
+  g_autofree char *words = dup_words (keys);
+
+  if (self->keys != NULL)
+    adw_action_row_remove (self->row, self->keys);
+  self->keys = keys[0] != NULL
+      ? keys_new (keys, self->shortcut->action == NULL)
+      : gtk_label_new (_("No key"));
+  adw_action_row_add_suffix (self->row, self->keys);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  keys[0] != NULL ? words : _("No key"), -1);
+}
+
+static void
+update_row (GtkWidget *row)
+{
+  Row *self = g_object_get_data (G_OBJECT (row), ROW);
+  g_auto (GStrv) keys = riffle_shortcuts_dup_keys (self->shortcuts, self->shortcut->action);
+
+  show_keys (self, (const char *const *) keys);
+  gtk_widget_set_visible (self->reset, riffle_shortcuts_is_changed (self->shortcuts,
+                                                                    self->shortcut->action));
+}
+
+static void
+activated_cb (GtkWidget *row)
+{
+  Row *self = g_object_get_data (G_OBJECT (row), ROW);
+
+  riffle_shortcut_dialog_present (row, self->shortcuts, self->shortcut);
+}
+
+/* The button vanishes, and the focus would with it. */
+static void
+reset_cb (GtkWidget *row)
+{
+  Row *self = g_object_get_data (G_OBJECT (row), ROW);
+
+  gtk_widget_grab_focus (row);
+  riffle_shortcuts_reset (self->shortcuts, self->shortcut->action);
+}
+
+static void
+make_editable (Row        *self,
+               const char *title)
+{
+  GtkWidget *row = GTK_WIDGET (self->row);
+  /* Translators: %s is what a key does */
+  g_autofree char *label = g_strdup_printf (_("Reset the Key of “%s”"), title);
+
+  self->reset = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+  gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->reset, "flat");
+  gtk_widget_set_tooltip_text (self->reset, _("Reset"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->reset), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+  adw_action_row_add_suffix (self->row, self->reset);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect (row, "activated", G_CALLBACK (activated_cb), NULL);
+  g_signal_connect_swapped (self->reset, "clicked", G_CALLBACK (reset_cb), row);
+  g_signal_connect_object (self->shortcuts, "changed", G_CALLBACK (update_row), row,
+                           G_CONNECT_SWAPPED);
+  update_row (row);
+}
+
+static GtkWidget *
+row_new (RiffleShortcuts      *shortcuts,
+         const RiffleShortcut *shortcut)
+{
+  GtkWidget *row = adw_action_row_new ();
+  Row *self = g_new0 (Row, 1);
+  g_autofree char *title = riffle_shortcut_dup_title (shortcut);
+
+  self->shortcuts = shortcuts;
+  self->shortcut = shortcut;
+  self->row = ADW_ACTION_ROW (row);
+  g_object_set_data_full (G_OBJECT (row), ROW, self, g_free);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (self->row, 0);
   if (shortcut->action != NULL)
-    {
-      accels = gtk_application_get_accels_for_action (application, shortcut->action);
-      keys = (const char *const *) accels;
-    }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 g_dpgettext2 (NULL, "shortcuts", shortcut->title));
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), keys_new (keys, shortcut->action == NULL));
-  words = dup_words (keys);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words,
-                                  -1);
+    make_editable (self, title);
+  else
+    show_keys (self, shortcut->keys);
   return row;
 }
 
 static GtkWidget *
-group_new (const char     *title,
-           const Shortcut *shortcuts)
+group_new (RiffleShortcuts           *shortcuts,
+           const RiffleShortcutGroup *entries)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
-                                   g_dpgettext2 (NULL, "shortcuts", title));
-  for (guint i = 0; shortcuts[i].title != NULL; i++)
-    if (riffle_sound_is_supported () || g_strcmp0 (shortcuts[i].action, "win.sound") != 0)
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (&shortcuts[i]));
+                                   g_dpgettext2 (NULL, "shortcuts", entries->title));
+  for (const RiffleShortcut *entry = entries->shortcuts; entry->title != NULL; entry++)
+    if (riffle_sound_is_supported () || g_strcmp0 (entry->action, "win.sound") != 0)
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (shortcuts, entry));
+  return group;
+}
+
+static void
+update_reset_all (GtkWidget *button)
+{
+  RiffleShortcuts *shortcuts = g_object_get_data (G_OBJECT (button), ROW);
+
+  gtk_widget_set_sensitive (button, riffle_shortcuts_is_changed (shortcuts, NULL));
+}
+
+/* What can be done on this page. */
+static GtkWidget *
+head_new (RiffleShortcuts *shortcuts)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *button = gtk_button_new_with_label (_("Reset All"));
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                         _("Choose a row to give it another key."));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (button), ROW, shortcuts);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (riffle_shortcuts_reset_all), shortcuts,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (shortcuts, "changed", G_CALLBACK (update_reset_all), button,
+                           G_CONNECT_SWAPPED);
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), button);
+  update_reset_all (button);
   return group;
 }
 
@@ -174,16 +204,19 @@ group_new (const char     *title,
  * riffle_shortcuts_page_present:
  * @parent: a widget of the window that the page belongs to
  *
- * Lists the keys, as the application knows them.
+ * Lists the keys, as the application knows them, and lets the player change those of actions.
  */
 void
 riffle_shortcuts_page_present (GtkWidget *parent)
 {
-  GtkWidget *page = adw_preferences_page_new ();
+  RiffleApplication *application = RIFFLE_APPLICATION (g_application_get_default ());
+  RiffleShortcuts *shortcuts = riffle_application_get_shortcuts (application);
+  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
 
-  for (guint i = 0; i < G_N_ELEMENTS (groups); i++)
-    adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
-                              ADW_PREFERENCES_GROUP (group_new (groups[i].title,
-                                                                groups[i].keys)));
-  riffle_ui_present (riffle_ui_page_new (_("Keyboard Shortcuts"), page, WIDTH, HEIGHT), parent);
+  adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (head_new (shortcuts)));
+  for (const RiffleShortcutGroup *group = riffle_shortcuts_get_groups (); group->title != NULL;
+       group++)
+    adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group_new (shortcuts, group)));
+  riffle_ui_present (riffle_ui_page_new (_("Keyboard Shortcuts"), GTK_WIDGET (page), WIDTH, HEIGHT),
+                     parent);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* New deals, and deals by number. */
+/* New deals, deals by number, and the favourite games. */
 #include "config.h"
 
 #include "riffle-window-private.h"
@@ -109,6 +109,45 @@ reset_bank_cb (GtkWidget  *widget,
   riffle_window_show_toast (self, riffle_toast_new (_("The bank was reset")));
 }
 
+/* The nth favourite of those that there are. */
+static PatVariant *
+find_favourite (RiffleWindow *self,
+                guint         nth)
+{
+  g_auto (GStrv) ids = g_settings_get_strv (self->settings, "favourites");
+  PatRegistry *registry = riffle_session_get_registry (self->session);
+  guint n = 0;
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      PatVariant *variant = pat_registry_find (registry, ids[i]);
+
+      if (variant != NULL && ++n == nth)
+        return variant;
+    }
+  return NULL;
+}
+
+static void
+play_favourite_cb (GtkWidget  *widget,
+                   const char *action,
+                   GVariant   *parameter)
+{
+  RiffleWindow *self = RIFFLE_WINDOW (widget);
+  guint nth = g_variant_get_uint32 (parameter);
+  PatVariant *variant = find_favourite (self, nth);
+  g_autofree char *sentence = NULL;
+
+  if (variant != NULL)
+    {
+      riffle_window_play (self, variant);
+      return;
+    }
+  sentence = g_strdup_printf (_("There is no favourite %u yet. The star of a game makes it one."),
+                              nth);
+  riffle_window_show_toast (self, riffle_toast_new (sentence));
+}
+
 void
 riffle_window_class_install_deals (GtkWidgetClass *class)
 {
@@ -121,4 +160,5 @@ riffle_window_class_install_deals (GtkWidgetClass *class)
   };
 
   riffle_window_class_add_actions (class, actions, G_N_ELEMENTS (actions));
+  gtk_widget_class_install_action (class, "win.play-favourite", "u", play_favourite_cb);
 }

@@ -116,6 +116,22 @@ riffle_ui_present (GtkWidget *dialog,
 }
 
 /**
+ * riffle_ui_close:
+ * @dialog: a dialog made here
+ *
+ * Closes a dialog as the player would.
+ */
+void
+riffle_ui_close (GtkWidget *dialog)
+{
+#if HAS_DIALOGS
+  adw_dialog_close (ADW_DIALOG (dialog));
+#else
+  gtk_window_close (GTK_WINDOW (dialog));
+#endif
+}
+
+/**
  * riffle_ui_has_dialog:
  * @window: the window
  *

@@ -1,0 +1,455 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The keys of the program's actions, as the player wants them: what differs from the table is a
+ * setting. */
+#include "config.h"
+
+#include "riffle-shortcuts.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-board.h"
+
+#define KEY "shortcuts"
+
+struct _RiffleShortcuts
+{
+  GObject         parent_instance;
+
+  GSettings      *settings;
+  GtkApplication *application;  /* (nullable): borrowed, it owns this */
+  GHashTable     *wishes;       /* action → char **: what differs from the table */
+  gboolean        is_suspended; /* the keys mean nothing */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleShortcuts, riffle_shortcuts, G_TYPE_OBJECT)
+
+static guint changed_signal;
+
+/**
+ * riffle_shortcuts_refuse:
+ * @key: a key as text, such as "<Control>n"
+ *
+ * Tells why a key cannot be had: it is none, or cards, texts or the toolkit need it.
+ *
+ * Returns: (nullable) (transfer full): a sentence, or %NULL where the key may be used
+ */
+char *
+riffle_shortcuts_refuse (const char *key)
+{
+  const GdkModifierType held = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK;
+  GdkModifierType modifiers;
+  g_autofree char *label = NULL;
+  guint value;
+
+  if (!gtk_accelerator_parse (key, &value, &modifiers) || value == 0 ||
+      !gtk_accelerator_valid (value, modifiers))
+    return g_strdup (_("This key cannot be used."));
+  label = gtk_accelerator_get_label (value, modifiers);
+  if ((modifiers & held) != 0)
+    return NULL;
+  if (riffle_board_is_own_key (value))
+    /* Translators: %s is a key */
+    return g_strdup_printf (_("%s is needed to play with the cards. Hold Ctrl or Alt with it."),
+                            label);
+  if (gdk_keyval_to_unicode (value) >= ' ' || value == GDK_KEY_Tab || value == GDK_KEY_F10)
+    /* Translators: %s is a key */
+    return g_strdup_printf (_("%s is needed for other things. Hold Ctrl or Alt with it."), label);
+  return NULL;
+}
+
+/* A key in the one form in which it is compared and kept. */
+static char *
+normalize (const char *key)
+{
+  GdkModifierType modifiers;
+  guint value;
+
+  if (!gtk_accelerator_parse (key, &value, &modifiers))
+    return NULL;
+  return gtk_accelerator_name (value, modifiers);
+}
+
+static char **
+normalize_all (const char *const *keys)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      g_autofree char *key = normalize (keys[i]);
+
+      if (key != NULL)
+        g_strv_builder_add (builder, key);
+    }
+  return g_strv_builder_end (builder);
+}
+
+static char **
+drop_key (char       **keys,
+          const char  *key)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    if (!g_str_equal (keys[i], key))
+      g_strv_builder_add (builder, keys[i]);
+  g_strfreev (keys);
+  return g_strv_builder_end (builder);
+}
+
+/* Whether another action than this one was given the key by the player. */
+static gboolean
+is_wished (RiffleShortcuts *self,
+           const char      *key,
+           const char      *but)
+{
+  GHashTableIter iter;
+  gpointer action, keys;
+
+  g_hash_table_iter_init (&iter, self->wishes);
+  while (g_hash_table_iter_next (&iter, &action, &keys))
+    if (!g_str_equal (action, but) && g_strv_contains ((const char *const *) keys, key))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * riffle_shortcuts_dup_keys:
+ * @self: the shortcuts
+ * @action: an action of the table
+ *
+ * Returns: (transfer full): its keys as they are now
+ */
+char **
+riffle_shortcuts_dup_keys (RiffleShortcuts *self,
+                           const char      *action)
+{
+  const RiffleShortcut *entry = riffle_shortcuts_find (action);
+  char **wish, **keys;
+
+  g_return_val_if_fail (RIFFLE_IS_SHORTCUTS (self), NULL);
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  wish = g_hash_table_lookup (self->wishes, action);
+  if (wish != NULL)
+    return g_strdupv (wish);
+  keys = normalize_all (entry->keys);
+  /* What the player gave to another action is lost, even if a newer table has it here. */
+  for (guint i = 0; i < g_strv_length (keys);)
+    if (is_wished (self, keys[i], action))
+      keys = drop_key (keys, keys[i]);
+    else
+      i++;
+  return keys;
+}
+
+static void
+apply_entry (RiffleShortcuts      *self,
+             const RiffleShortcut *entry)
+{
+  static const char *const none[] = { NULL };
+  g_auto (GStrv) keys = riffle_shortcuts_dup_keys (self, entry->action);
+
+  gtk_application_set_accels_for_action (self->application, entry->action, self->is_suspended
+                                         ? none
+                                         : (const char *const *) keys);
+}
+
+static void
+apply (RiffleShortcuts *self)
+{
+  if (self->application == NULL)
+    return;
+  for (const RiffleShortcutGroup *group = riffle_shortcuts_get_groups (); group->title != NULL;
+       group++)
+    for (const RiffleShortcut *entry = group->shortcuts; entry->title != NULL; entry++)
+      if (entry->action != NULL)
+        apply_entry (self, entry);
+}
+
+/* The keys of a wish that can be had; others are left out. */
+static char **
+check_keys (RiffleShortcuts   *self,
+            const char        *action,
+            const char *const *keys)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      g_autofree char *refusal = riffle_shortcuts_refuse (keys[i]);
+      g_autofree char *key = refusal == NULL ? normalize (keys[i]) : NULL;
+
+      if (refusal != NULL)
+        g_info ("Key “%s” of %s is ignored: %s", keys[i], action, refusal);
+      else if (is_wished (self, key, action))
+        g_info ("Key “%s” of %s is ignored: another action has it", keys[i], action);
+      else
+        g_strv_builder_add (builder, key);
+    }
+  return g_strv_builder_end (builder);
+}
+
+/* A list of which nothing is left is no wish, unless it was empty from the beginning. */
+static void
+read_wish (RiffleShortcuts   *self,
+           const char        *action,
+           const char *const *keys)
+{
+  g_auto (GStrv) checked = NULL;
+
+  if (riffle_shortcuts_find (action) == NULL)
+    {
+      g_info ("Keys of %s are ignored: there is no such action", action);
+      return;
+    }
+  checked = check_keys (self, action, keys);
+  if (keys[0] == NULL || checked[0] != NULL)
+    g_hash_table_insert (self->wishes, g_strdup (action), g_steal_pointer (&checked));
+}
+
+static void
+read_wishes (RiffleShortcuts *self)
+{
+  g_autoptr (GVariant) value = g_settings_get_value (self->settings, KEY);
+  GVariantIter iter;
+  const char *action;
+  const char **keys;
+
+  g_hash_table_remove_all (self->wishes);
+  g_variant_iter_init (&iter, value);
+  while (g_variant_iter_loop (&iter, "{&s^a&s}", &action, &keys))
+    read_wish (self, action, keys);
+  apply (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+/* Hears of it itself, as of any change of the setting. */
+static void
+write_wishes (RiffleShortcuts *self)
+{
+  GVariantBuilder builder;
+  GHashTableIter iter;
+  gpointer action, keys;
+
+  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sas}"));
+  g_hash_table_iter_init (&iter, self->wishes);
+  while (g_hash_table_iter_next (&iter, &action, &keys))
+    g_variant_builder_add (&builder, "{s^as}", action, keys);
+  g_settings_set_value (self->settings, KEY, g_variant_builder_end (&builder));
+}
+
+static void
+wish (RiffleShortcuts *self,
+      const char      *action,
+      char           **keys)
+{
+  const RiffleShortcut *entry = riffle_shortcuts_find (action);
+  g_auto (GStrv) usual = normalize_all (entry->keys);
+
+  if (g_strv_equal ((const char *const *) keys, (const char *const *) usual))
+    {
+      g_hash_table_remove (self->wishes, action);
+      g_strfreev (keys);
+    }
+  else
+    g_hash_table_insert (self->wishes, g_strdup (action), keys);
+}
+
+/* Takes keys away from all actions but one. */
+static void
+take_away (RiffleShortcuts  *self,
+           char            **keys,
+           const char       *but)
+{
+  for (guint i = 0; keys[i] != NULL; i++)
+    {
+      const RiffleShortcut *holder = riffle_shortcuts_find_holder (self, keys[i], but);
+
+      if (holder != NULL)
+        wish (self, holder->action, drop_key (riffle_shortcuts_dup_keys (self, holder->action),
+                                              keys[i]));
+    }
+}
+
+/**
+ * riffle_shortcuts_find_holder:
+ * @self: the shortcuts
+ * @key: a key
+ * @but: the action that is not asked about
+ *
+ * Returns: (nullable) (transfer none): the other action that has the key now
+ */
+const RiffleShortcut *
+riffle_shortcuts_find_holder (RiffleShortcuts *self,
+                              const char      *key,
+                              const char      *but)
+{
+  g_autofree char *name = normalize (key);
+
+  g_return_val_if_fail (RIFFLE_IS_SHORTCUTS (self), NULL);
+
+  for (const RiffleShortcutGroup *group = riffle_shortcuts_get_groups (); group->title != NULL;
+       group++)
+    for (const RiffleShortcut *entry = group->shortcuts; entry->title != NULL; entry++)
+      {
+        g_auto (GStrv) keys = NULL;
+
+        if (entry->action == NULL || g_strcmp0 (entry->action, but) == 0)
+          continue;
+        keys = riffle_shortcuts_dup_keys (self, entry->action);
+        if (name != NULL && g_strv_contains ((const char *const *) keys, name))
+          return entry;
+      }
+  return NULL;
+}
+
+/**
+ * riffle_shortcuts_is_changed:
+ * @self: the shortcuts
+ * @action: (nullable): an action, or any
+ *
+ * Returns: whether its keys are not those of the table
+ */
+gboolean
+riffle_shortcuts_is_changed (RiffleShortcuts *self,
+                             const char      *action)
+{
+  g_return_val_if_fail (RIFFLE_IS_SHORTCUTS (self), FALSE);
+
+  if (action == NULL)
+    return g_hash_table_size (self->wishes) > 0;
+  return g_hash_table_contains (self->wishes, action);
+}
+
+/**
+ * riffle_shortcuts_set_key:
+ * @self: the shortcuts
+ * @action: an action of the table
+ * @key: (nullable): its only key from now on, or none; one that riffle_shortcuts_refuse() lets pass
+ *
+ * Gives an action a key, and takes it away from the one that had it.
+ */
+void
+riffle_shortcuts_set_key (RiffleShortcuts *self,
+                          const char      *action,
+                          const char      *key)
+{
+  const char *const given[] = { key, NULL };
+  g_auto (GStrv) keys = NULL;
+
+  g_return_if_fail (RIFFLE_IS_SHORTCUTS (self));
+  g_return_if_fail (riffle_shortcuts_find (action) != NULL);
+
+  keys = normalize_all (given);
+  take_away (self, keys, action);
+  wish (self, action, g_steal_pointer (&keys));
+  write_wishes (self);
+}
+
+/**
+ * riffle_shortcuts_reset:
+ * @self: the shortcuts
+ * @action: an action of the table
+ *
+ * Gives an action the keys of the table again, and takes them away from others that have them.
+ */
+void
+riffle_shortcuts_reset (RiffleShortcuts *self,
+                        const char      *action)
+{
+  const RiffleShortcut *entry = riffle_shortcuts_find (action);
+  g_auto (GStrv) usual = NULL;
+
+  g_return_if_fail (RIFFLE_IS_SHORTCUTS (self));
+  g_return_if_fail (entry != NULL);
+
+  usual = normalize_all (entry->keys);
+  g_hash_table_remove (self->wishes, action);
+  take_away (self, usual, action);
+  write_wishes (self);
+}
+
+/**
+ * riffle_shortcuts_reset_all:
+ * @self: the shortcuts
+ *
+ * Gives all actions the keys of the table again.
+ */
+void
+riffle_shortcuts_reset_all (RiffleShortcuts *self)
+{
+  g_return_if_fail (RIFFLE_IS_SHORTCUTS (self));
+
+  g_settings_reset (self->settings, KEY);
+}
+
+/**
+ * riffle_shortcuts_suspend:
+ * @self: the shortcuts
+ * @is_suspended: whether keys do nothing
+ *
+ * Lets keys do nothing while the player presses one only to show it.
+ */
+void
+riffle_shortcuts_suspend (RiffleShortcuts *self,
+                          gboolean         is_suspended)
+{
+  g_return_if_fail (RIFFLE_IS_SHORTCUTS (self));
+
+  self->is_suspended = is_suspended;
+  apply (self);
+}
+
+static void
+riffle_shortcuts_finalize (GObject *object)
+{
+  RiffleShortcuts *self = RIFFLE_SHORTCUTS (object);
+
+  g_object_unref (self->settings);
+  g_hash_table_unref (self->wishes);
+  G_OBJECT_CLASS (riffle_shortcuts_parent_class)->finalize (object);
+}
+
+static void
+riffle_shortcuts_class_init (RiffleShortcutsClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = riffle_shortcuts_finalize;
+  /**
+   * RiffleShortcuts::changed:
+   *
+   * Other keys do what they did.
+   */
+  changed_signal = g_signal_new ("changed", RIFFLE_TYPE_SHORTCUTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+}
+
+static void
+riffle_shortcuts_init (RiffleShortcuts *self)
+{
+  self->wishes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                        (GDestroyNotify) g_strfreev);
+}
+
+/**
+ * riffle_shortcuts_new:
+ * @settings: the settings of the program
+ * @application: (nullable): gets the keys, now and whenever they change
+ *
+ * Reads the player's wishes; what cannot be a key is ignored.
+ *
+ * Returns: (transfer full): the shortcuts
+ */
+RiffleShortcuts *
+riffle_shortcuts_new (GSettings      *settings,
+                      GtkApplication *application)
+{
+  RiffleShortcuts *self = g_object_new (RIFFLE_TYPE_SHORTCUTS, NULL);
+
+  self->settings = g_object_ref (settings);
+  self->application = application;
+  g_signal_connect_object (settings, "changed::" KEY, G_CALLBACK (read_wishes), self,
+                           G_CONNECT_SWAPPED);
+  read_wishes (self);
+  return self;
+}

@@ -1,0 +1,167 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keys that the player changes, with keys alone, and those that lead to the favourites: shortcuts.py RIFFLE."""
+
+import os
+
+import harness
+from dialogs import Dialogs
+from harness import check, run, wait_until, xdotool
+from program import Program, active_window, geometry_of
+
+SETTINGS = """[io/github/rifflecards/Riffle]
+favourites=['freecell', 'no-such-game', 'golf']
+shortcuts={'win.hint': ['F6', 'q'], 'win.new': ['Return'], 'win.explode': ['F7']}
+"""
+
+
+def open_page(dialogs):
+    check(dialogs.open('ctrl+question') == 'Keyboard Shortcuts', 'Ctrl+? does not open the page')
+
+
+def focused_name(dialogs):
+    path = dialogs.reader.path_to_focus()
+    return path[-1].name if path else ''
+
+
+def choose_row(dialogs, title):
+    """Walks to a row and opens the dialog that asks for its key."""
+    def step():
+        if focused_name(dialogs) == title:
+            return True
+        dialogs.program.key('Tab')
+        return False
+    wait_until(step, f'the row “{title}”')
+    page = dialogs.find()
+    dialogs.program.key('Return')
+    wait_until(lambda: dialogs.find() not in (None, page), 'the question for a key')
+
+
+def hears(dialogs, text):
+    wait_until(lambda: dialogs.reader.find_all(lambda node: text in node.name or text in node.description),
+               f'“{text}” in the dialog')
+
+
+def wait_back(dialogs):
+    wait_until(lambda: dialogs.find() == ('Keyboard Shortcuts',), 'the page with the keys')
+
+
+def leave(dialogs):
+    dialogs.program.key('Escape')
+    dialogs.wait_closed('the page with the keys')
+    dialogs.program.skip()
+
+
+def does_nothing(program, key):
+    """Whatever a key does would be in the log before the move that comes next."""
+    program.skip()
+    program.key(key, 'd')
+    line = program.wait('(?:hint|undo|move) .+').group()
+    check(line == 'move s', f'{key} led to “{line}”')
+
+
+def change(program, dialogs):
+    open_page(dialogs)
+    choose_row(dialogs, 'Hint')
+    program.key('h')
+    hears(dialogs, 'is needed to play with the cards')
+    program.key('ctrl+z')
+    hears(dialogs, 'belongs to “Undo”')
+    program.key('ctrl+j')
+    wait_back(dialogs)
+    hears(dialogs, 'Ctrl+J')
+    leave(dialogs)
+    does_nothing(program, 'ctrl+h')
+    program.key('ctrl+j')
+    program.wait('hint .+')
+    print('a key was refused, another told to be taken, a third one given')
+
+
+def resolve(program, dialogs):
+    open_page(dialogs)
+    choose_row(dialogs, 'Hint')
+    program.key('ctrl+z')
+    hears(dialogs, 'belongs to “Undo”')
+    program.key('Return')
+    wait_back(dialogs)
+    leave(dialogs)
+    program.key('ctrl+z')
+    program.wait('hint .+')
+    program.key('ctrl+b')
+    program.wait('undo s')
+    print('a key was taken from undo, which keeps its other one')
+
+
+def reset(program, dialogs):
+    open_page(dialogs)
+    dialogs.reader.find_named('push button', 'Reset the Key of “Undo”').do('click')
+    hears(dialogs, 'Ctrl+Z, Ctrl+B')
+    dialogs.reader.find_named('push button', 'Reset All').do('click')
+    wait_until(lambda: not dialogs.reader.find_all(lambda node: node.name.startswith('Reset the Key') and
+                                                   'showing' in node.states), 'nothing to be left to reset')
+    leave(dialogs)
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+z')
+    program.wait('undo s')
+    program.key('ctrl+h')
+    program.wait('hint .+')
+    print('one action, then all got their own keys again')
+
+
+def fits_into_360(riffle):
+    """The page and the question are no wider than a telephone."""
+    program = Program(riffle, '--size', '360x640', 'klondike#2')
+    program.wait('deal klondike#2')
+    dialogs = Dialogs(program)
+    open_page(dialogs)
+    narrow(program)
+    choose_row(dialogs, 'Play everything to the foundations')
+    narrow(program)
+    program.close()
+    print('the page and the question fit into 360 pixels')
+
+
+def narrow(program):
+    """Where dialogs are windows of their own, makes the one that has the keys as narrow as that; others are so already."""
+    window = active_window()
+    if window != program.window:
+        xdotool('windowsize', window, 360, 500)
+    wait_until(lambda: geometry_of(window)['WIDTH'] == 360, lambda: f'360 pixels, not {geometry_of(window)["WIDTH"]}')
+
+
+def keep(riffle):
+    """What was changed counts at the next start; nonsense is ignored. Keys lead to the favourites that there are."""
+    path = os.path.join(harness.folder(), 'wishes')
+    os.makedirs(os.path.join(path, 'glib-2.0/settings'))
+    with open(os.path.join(path, 'glib-2.0/settings/keyfile'), 'w', encoding='utf-8') as file:
+        file.write(SETTINGS)
+    program = Program(riffle, 'klondike#2', GSETTINGS_BACKEND='keyfile', XDG_CONFIG_HOME=path)
+    program.wait('deal klondike#2')
+    program.key('F6')
+    program.wait('hint .+')
+    program.key('ctrl+n')
+    program.wait('deal klondike#\\d+')
+    program.key('ctrl+2')
+    program.wait('deal golf#\\d+')
+    program.key('ctrl+1')
+    program.wait('deal freecell#\\d+')
+    program.key('ctrl+3')
+    program.wait('toast There is no favourite 3 yet.*')
+    program.close()
+    print('keys were kept, and lead to the favourites')
+
+
+def test(riffle):
+    program = Program(riffle, '--size', '900x700', 'klondike#2')
+    program.wait('deal klondike#2')
+    dialogs = Dialogs(program)
+    change(program, dialogs)
+    resolve(program, dialogs)
+    reset(program, dialogs)
+    program.close()
+    fits_into_360(riffle)
+    keep(riffle)
+
+
+run(test)
