@@ -103,7 +103,7 @@ describe_raised (RiffleBoard *self,
   if (!riffle_board_get_card_bounds (self, card->pile, card->index, &bounds))
     return;
   g_string_append_printf (text, "%c%u %u %g %g\n",
-                          role_letters[pat_rules_get_role (rules, card->pile)],
+                          riffle_board_get_letter (pat_rules_get_role (rules, card->pile)),
                           pat_rules_get_number (rules, card->pile), card->index + 1u,
                           bounds.origin.x + card->at.x - card->target.x,
                           bounds.origin.y + card->at.y - card->target.y);
@@ -122,6 +122,7 @@ char *
 riffle_board_describe_held (RiffleBoard *self)
 {
   GString *text = g_string_new (NULL);
+  const PatRules *rules;
   int pile;
 
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
@@ -132,10 +133,12 @@ riffle_board_describe_held (RiffleBoard *self)
     describe_raised (self, text, self->peek.card);
   pile = self->peek.pile;
   if (pile >= 0)
-    g_string_append_printf (text, "%c%u\n",
-                            role_letters[pat_rules_get_role (pat_game_get_rules (self->game),
-                                                             (guint) pile)],
-                            pat_rules_get_number (pat_game_get_rules (self->game), (guint) pile));
+    {
+      rules = pat_game_get_rules (self->game);
+      g_string_append_printf (text, "%c%u\n",
+                              riffle_board_get_letter (pat_rules_get_role (rules, (guint) pile)),
+                              pat_rules_get_number (rules, (guint) pile));
+    }
   return g_string_free (text, FALSE);
 }
 
