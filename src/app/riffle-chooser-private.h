@@ -25,6 +25,7 @@ struct _RiffleChooser
   guint             favourites;    /* the numbers of sections of the gallery */
   guint             recent;
   guint             shelves;
+  gboolean          has_shelves;   /* there are collections */
   guint             first_family;
   guint             results;       /* behind the last family */
   GtkLabel         *results_title;

@@ -98,7 +98,7 @@ riffle_chooser_update_shown (RiffleChooser *self)
 
   show_if_filled (self, self->favourites, is_wanted);
   show_if_filled (self, self->recent, is_wanted);
-  riffle_gallery_set_shown (self->gallery, self->shelves, is_wanted);
+  riffle_gallery_set_shown (self->gallery, self->shelves, is_wanted && self->has_shelves);
   for (guint i = self->first_family; i < self->results; i++)
     riffle_gallery_set_shown (self->gallery, i, is_wanted);
   riffle_gallery_set_shown (self->gallery, self->results, !is_wanted);
@@ -118,8 +118,8 @@ update_results_head (RiffleChooser *self,
   gtk_label_set_text (self->results_title, collection != NULL ? collection->name : count);
   gtk_label_set_text (self->results_about, about != NULL ? about : "");
   gtk_widget_set_visible (GTK_WIDGET (self->results_about), about != NULL);
-  if (riffle_chooser_is_searching (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    riffle_announce (GTK_WIDGET (self), count);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    riffle_announce (GTK_WIDGET (self->search), count);
 }
 
 static const char *

@@ -6,9 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-columns-layout.h"
 #include "riffle-shelf.h"
-
-#define MAX_SHELVES 4 /* beside each other */
 
 static GtkWidget *
 heading_new (const char *title)
@@ -47,40 +46,29 @@ static GtkWidget *
 shelves_new (RiffleChooser *self,
              GPtrArray     *collections)
 {
-  GtkWidget *grid = gtk_flow_box_new ();
+  GtkWidget *shelves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (grid), TRUE);
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (grid), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (grid), 2);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (grid), MAX_SHELVES);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (grid), 12);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (grid), 12);
-  gtk_widget_add_css_class (grid, "riffle-shelves");
+  gtk_widget_set_layout_manager (shelves, g_object_new (RIFFLE_TYPE_COLUMNS_LAYOUT, NULL));
   for (guint i = 0; i < collections->len; i++)
     {
       PatCollection *collection = g_ptr_array_index (collections, i);
       GtkWidget *shelf = riffle_shelf_new (collection, self->pictures);
-      GtkWidget *child = gtk_flow_box_child_new ();
 
       g_object_set_data_full (G_OBJECT (shelf), "collection", g_strdup (collection->id), g_free);
       g_signal_connect_swapped (shelf, "clicked", G_CALLBACK (shelf_cb), self);
-      /* The focus belongs to the button. */
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), shelf);
-      gtk_flow_box_append (GTK_FLOW_BOX (grid), child);
+      gtk_widget_set_parent (shelf, shelves);
     }
-  return grid;
+  return shelves;
 }
 
 static GtkWidget *
-shelves_head_new (RiffleChooser *self)
+shelves_head_new (RiffleChooser *self,
+                  GPtrArray     *collections)
 {
-  g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   gtk_box_append (GTK_BOX (head), heading_new (_("Collections")));
   gtk_box_append (GTK_BOX (head), shelves_new (self, collections));
-  gtk_widget_set_visible (head, collections->len > 0);
   return head;
 }
 
@@ -172,10 +160,13 @@ void
 riffle_chooser_add_sections (RiffleChooser *self)
 {
   RiffleGallery *gallery = self->gallery;
+  g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
 
   self->favourites = riffle_gallery_add_section (gallery, heading_new (_("Favourites")), TRUE);
   self->recent = riffle_gallery_add_section (gallery, heading_new (_("Recent")), TRUE);
-  self->shelves = riffle_gallery_add_section (gallery, shelves_head_new (self), FALSE);
+  self->has_shelves = collections->len > 0;
+  self->shelves = riffle_gallery_add_section (gallery, shelves_head_new (self, collections),
+                                              FALSE);
   self->first_family = self->shelves + 1;
   add_families (self);
   self->results = riffle_gallery_add_section (gallery, results_head_new (self), TRUE);

@@ -4,6 +4,8 @@
 
 #include "riffle-chooser-private.h"
 
+#include <glib/gi18n.h>
+
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-chooser.ui"
 
 enum
@@ -63,6 +65,30 @@ stop_search_cb (RiffleChooser *self)
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+}
+
+/* Down leads from the search straight to what was found. */
+static gboolean
+search_key_cb (RiffleChooser   *self,
+               guint            key,
+               guint            code,
+               GdkModifierType  modifiers)
+{
+  if ((key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
+      || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return FALSE;
+  return gtk_widget_child_focus (GTK_WIDGET (self->gallery), GTK_DIR_DOWN);
+}
+
+/* The search has the same key for itself. */
+static gboolean
+page_key_cb (RiffleChooser *self,
+             guint          key)
+{
+  if (key != GDK_KEY_Escape)
+    return FALSE;
+  stop_search_cb (self);
+  return TRUE;
 }
 
 static void
@@ -231,12 +257,26 @@ riffle_chooser_class_init (RiffleChooserClass *class)
 }
 
 static void
+listen_to_keys (RiffleChooser *self)
+{
+  GtkEventController *of_search = gtk_event_controller_key_new ();
+  GtkEventController *of_page = gtk_event_controller_key_new ();
+
+  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (of_search, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (of_search, "key-pressed", G_CALLBACK (search_key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->search), of_search);
+  g_signal_connect_swapped (of_page, "key-pressed", G_CALLBACK (page_key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), of_page);
+}
+
+static void
 riffle_chooser_init (RiffleChooser *self)
 {
   self->filter = riffle_filter_new ();
   self->states = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
+  listen_to_keys (self);
 }
 
 static void
@@ -247,6 +287,8 @@ add_gallery (RiffleChooser *self)
   GtkWidget *gallery = riffle_gallery_new (self->pictures, position, dress_tile, self);
 
   self->gallery = RIFFLE_GALLERY (gallery);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gallery), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Games"), -1);
   /* The gallery scrolls to what gets the focus, which may not have its place yet. */
   gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
   gtk_viewport_set_child (GTK_VIEWPORT (viewport), gallery);

@@ -169,8 +169,11 @@ add_chips (RiffleFilterBar *self)
 static void
 add_clear_button (RiffleFilterBar *self)
 {
-  GtkWidget *clear = gtk_button_new_with_mnemonic (_("_Clear Filters"));
+  GtkWidget *clear = gtk_button_new ();
+  GtkWidget *label = gtk_label_new_with_mnemonic (_("_Clear Filters"));
 
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), clear);
+  gtk_button_set_child (GTK_BUTTON (clear), label);
   gtk_widget_set_halign (clear, GTK_ALIGN_START);
   gtk_widget_add_css_class (clear, "flat");
   gtk_widget_add_css_class (clear, "riffle-chip");

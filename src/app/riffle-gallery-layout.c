@@ -159,20 +159,6 @@ place_tiles (RiffleGallery        *self,
     }
 }
 
-/* Tiles and heads that the player does not look for are kept, but neither seen nor reached. */
-static void
-update_visible (RiffleGallerySection *section)
-{
-  GHashTableIter iter;
-  gpointer variant, tile;
-
-  gtk_widget_set_child_visible (section->head, section->is_shown);
-  g_hash_table_iter_init (&iter, section->tiles);
-  while (g_hash_table_iter_next (&iter, &variant, &tile))
-    gtk_widget_set_child_visible (tile, section->is_shown
-                                  && g_ptr_array_find (section->variants, variant, NULL));
-}
-
 /* Makes the tiles that the player sees. Whether there was one to make. */
 gboolean
 riffle_gallery_make_seen (RiffleGallery *self)
@@ -212,7 +198,6 @@ riffle_gallery_size_allocate (GtkWidget *widget,
     {
       RiffleGallerySection *section = riffle_gallery_get_section (self, i);
 
-      update_visible (section);
       if (!section->is_shown)
         continue;
       place (self, section->head,
@@ -232,7 +217,7 @@ riffle_gallery_snapshot (GtkWidget   *widget,
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_get_child_visible (child)
+    if (gtk_widget_get_visible (child)
         && gtk_widget_compute_bounds (child, widget, &bounds)
         && riffle_gallery_is_seen (self, (int) bounds.origin.y, (int) bounds.size.height + 1))
       gtk_widget_snapshot_child (widget, child, snapshot);

@@ -110,7 +110,24 @@ starred_cb (RiffleGallery *self,
   g_signal_emit (self, signals[STARRED], 0, riffle_tile_get_variant (tile), is_wanted);
 }
 
-/* What a new tile follows: whoever has the page read out hears the tiles in their order. */
+/* Tiles and heads that the player does not look for are kept, but neither seen, reached nor read
+ * out. */
+static void
+update_visible (RiffleGallery        *self,
+                RiffleGallerySection *section)
+{
+  GHashTableIter iter;
+  gpointer variant, tile;
+
+  gtk_widget_set_visible (section->head, section->is_shown);
+  g_hash_table_iter_init (&iter, section->tiles);
+  while (g_hash_table_iter_next (&iter, &variant, &tile))
+    gtk_widget_set_visible (tile, section->is_shown
+                            && g_ptr_array_find (section->variants, variant, NULL));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* What a tile follows: whoever has the page read out hears the tiles in their order. */
 static GtkWidget *
 find_predecessor (RiffleGallerySection *section,
                   guint                 nth)
@@ -124,6 +141,20 @@ find_predecessor (RiffleGallerySection *section,
         return tile;
     }
   return section->head;
+}
+
+static void
+sort_tiles (RiffleGallery        *self,
+            RiffleGallerySection *section)
+{
+  for (guint nth = 0; nth < section->variants->len; nth++)
+    {
+      GtkWidget *tile = g_hash_table_lookup (section->tiles,
+                                             g_ptr_array_index (section->variants, nth));
+
+      if (tile != NULL)
+        gtk_widget_insert_after (tile, GTK_WIDGET (self), find_predecessor (section, nth));
+    }
 }
 
 /* The tile at a place, which is made if it is not there yet. */
@@ -279,7 +310,8 @@ riffle_gallery_set_variants (RiffleGallery *self,
   g_ptr_array_set_size (changed->variants, 0);
   for (guint i = 0; i < variants->len; i++)
     g_ptr_array_add (changed->variants, g_object_ref (g_ptr_array_index (variants, i)));
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  sort_tiles (self, changed);
+  update_visible (self, changed);
 }
 
 /**
@@ -319,7 +351,7 @@ riffle_gallery_set_shown (RiffleGallery *self,
   if (changed->is_shown == !!is_shown)
     return;
   changed->is_shown = !!is_shown;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  update_visible (self, changed);
 }
 
 /**

@@ -70,6 +70,23 @@ test_round_trip (Scratch       *scratch,
 }
 
 static void
+test_count (Scratch       *scratch,
+            gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) statistics = load_statistics (scratch);
+  guint n_played, n_won;
+
+  riffle_statistics_set (statistics, "a", &(RiffleRecord) { .played = 3, .won = 1 });
+  riffle_statistics_set (statistics, "a:draw=3", &(RiffleRecord) { .played = 4, .won = 2 });
+  riffle_statistics_set (statistics, "ab", &(RiffleRecord) { .played = 9, .won = 9 });
+  riffle_statistics_count (statistics, "a", &n_played, &n_won);
+  g_assert_cmpuint (n_played, ==, 7);
+  g_assert_cmpuint (n_won, ==, 3);
+  riffle_statistics_count (statistics, "b", &n_played, &n_won);
+  g_assert_cmpuint (n_played, ==, 0);
+}
+
+static void
 test_list (Scratch       *scratch,
            gconstpointer  data)
 {
@@ -183,6 +200,7 @@ main (int    argc,
               scratch_tear_down);
   g_test_add ("/statistics/round-trip", Scratch, NULL, scratch_set_up, test_round_trip,
               scratch_tear_down);
+  g_test_add ("/statistics/count", Scratch, NULL, scratch_set_up, test_count, scratch_tear_down);
   g_test_add ("/statistics/list", Scratch, NULL, scratch_set_up, test_list, scratch_tear_down);
   g_test_add ("/statistics/forget", Scratch, NULL, scratch_set_up, test_forget, scratch_tear_down);
   g_test_add ("/statistics/unknown-survives", Scratch, NULL, scratch_set_up, test_unknown_survives,

@@ -147,6 +147,9 @@ class Reader:
         except GLib.Error:
             return None
 
+    def root(self):
+        return Node(self.application)
+
     def find_all(self, condition):
         try:
             return [node for node in Node(self.application).walk() if condition(node)]

@@ -1,0 +1,231 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The chooser of games by keys, pointer and screen reader: chooser.py RIFFLE RIFFLE-CLI."""
+
+import os
+import re
+import subprocess
+
+import harness
+import speech
+from gi.repository import GLib
+from harness import check, run, wait_until
+from program import Program
+
+PLAYED = """[riffle-statistics]
+version=1
+
+[game golf]
+played=7
+won=2
+
+[game golf:king=wrap]
+played=2
+won=1
+
+[game pyramid]
+played=1
+won=0
+"""
+KEYS = ('abandoned', 'helped', 'helped-won', 'streak', 'best-streak', 'best-time-msec', 'total-time-msec', 'best-score',
+        'total-score', 'last-deal')
+
+
+def write_statistics():
+    folder = os.path.join(os.environ['XDG_DATA_HOME'], 'riffle')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'statistics.ini'), 'w', encoding='utf-8') as file:
+        file.write(re.sub(r'(won=\d+\n)', lambda match: match.group(1) + ''.join(f'{key}=0\n' for key in KEYS), PLAYED))
+
+
+def list_variants(cli):
+    """Id → decks."""
+    lines = subprocess.run([cli, 'list'], capture_output=True, text=True, check=True).stdout.splitlines()
+    return {line.split('\t')[0]: int(line.split('\t')[2]) for line in lines}
+
+
+class Chooser:
+    """The page as a screen reader has it. The whole page has so many parts that each look ends at what is looked for."""
+
+    def __init__(self, program):
+        self.program = program
+        self.reader = speech.Reader('riffle')
+        self.gallery = self.reader.find_named('panel', 'Games')
+
+    def find(self, root, condition):
+        try:
+            return next((node for node in root.walk() if condition(node)), None)
+        except GLib.Error:
+            return None  # it changes while one looks
+
+    def wait_button(self, condition, what):
+        return wait_until(lambda: self.find(self.reader.root(), lambda node: node.role == 'push button' and condition(node.name)),
+                          what)
+
+    def press(self, start):
+        self.wait_button(lambda name: name.startswith(start), f'a button “{start}…”').do('click')
+
+    def headings(self):
+        """The first heading of the page."""
+        found = self.find(self.gallery, lambda node: node.role == 'label')
+        return found.name if found else None
+
+    def wait_heading(self, text):
+        wait_until(lambda: self.headings() == text, lambda: f'the heading “{text}”; there is “{self.headings()}”')
+
+    def games(self, most=12):
+        """What is said of the first games, in the order of the page."""
+        games = []
+        try:
+            for node in self.gallery.walk():
+                if node.role == 'push button' and re.search(r', \d decks?\b', node.name):
+                    games.append(node.name)
+                if len(games) == most:
+                    break
+        except GLib.Error:
+            return []
+        return games
+
+    def wait_games(self, condition, what):
+        def is_right():
+            games = self.games()
+            return games and condition(games)
+        wait_until(is_right, lambda: f'{what}; there are {self.games()}')
+
+    def has_focus(self, start):
+        def focused():
+            node = self.find(self.gallery, lambda node: 'focused' in node.states)
+            return node.name if node else ''
+        wait_until(lambda: focused().startswith(start), lambda: f'the focus on “{start}”, not “{focused()}”')
+
+
+def return_to_chooser(program):
+    program.wait('page game')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+
+
+def search(program, chooser):
+    """By name, other name and family; Return takes the first, arrows any other, Escape forgets."""
+    program.type('freec')
+    program.key('Return')
+    program.wait('deal freecell#\\d+')
+    return_to_chooser(program)
+    program.type('pelmanism')
+    chooser.wait_games(lambda games: len(games) == 1 and games[0].startswith('Concentration'), 'one game')
+    program.key('Return')
+    program.wait('deal concentration#\\d+')
+    return_to_chooser(program)
+    program.type('yukon')
+    chooser.wait_games(lambda games: len(games) == 3, 'the three games of a family')
+    first, second, third = (game.split(',')[0] for game in chooser.games())
+    program.key('Down')
+    chooser.has_focus(first)
+    program.key('Right')
+    chooser.has_focus(second)
+    program.key('Right')
+    chooser.has_focus(third)
+    program.key('Left', 'Return')
+    program.wait('deal .*')
+    return_to_chooser(program)
+    program.type('yuk')
+    chooser.wait_heading('3 games found')
+    program.key('Escape')
+    chooser.wait_heading('Recent')
+    program.key('Escape')
+    return_to_chooser(program)
+    print('a game was found by its name, by another one and by its family, and taken by keys')
+
+
+def follow_arrows(program, chooser):
+    """From the search down through the sections, and Tab from a picture to its star."""
+    last = chooser.games()[0].split(',')[0]
+    for keys, name in ((['Down'], last), (['Down'], 'Aunt Anne’s Tour, 8 games'), (['Right'], 'The Palm Shelf'),
+                       (['Down'], 'Canfield (Royale)'), (['Tab'], 'Add Canfield (Royale)'),
+                       (['shift+Tab'], 'Canfield (Royale)'), (['Right', 'Right', 'Down'], 'Bouquet'), (['Up'], 'Demon')):
+        program.key(*keys)
+        chooser.has_focus(name)
+    program.key('Escape')
+    return_to_chooser(program)
+    print('arrows and Tab reach the pictures and their stars')
+
+
+def nothing_found(program, chooser):
+    program.type('zzz')
+    chooser.press('Show All Games')
+    chooser.wait_heading('Recent')
+    print('a search without success offers the way back')
+
+
+def filters(program, chooser, decks):
+    """What is on is seen and can be taken away; chance obeys it."""
+    program.key('alt+f')
+    chooser.press('Two Decks')
+    program.key('Escape')
+    twos = [name for name, number in decks.items() if number == 2]
+    chooser.wait_heading(f'{len(twos)} games found')
+    for _ in range(3):
+        program.skip()
+        program.key('alt+r')
+        dealt = program.wait('deal ([a-z0-9-]+)[:#].*').group(1)
+        check(dealt in twos, f'{dealt} is not played with two decks')
+        return_to_chooser(program)
+        chooser.wait_heading(f'{len(twos)} games found')
+    program.key('alt+f')
+    chooser.press('Up to 5 min')
+    program.key('Escape')
+    chooser.press('Show All Games')
+    chooser.wait_heading('Recent')
+    program.key('alt+f')
+    chooser.press('Two Decks')
+    program.key('Escape')
+    chooser.press('Remove the filter “Two Decks”')
+    chooser.wait_heading('Recent')
+    print(f'{len(twos)} games with two decks; three random games were among them')
+
+
+def collections(program, chooser):
+    chooser.press('Aunt Anne’s Tour, 8 games')
+    chooser.wait_games(lambda games: len(games) == 8, 'eight games')
+    check(chooser.games()[0].startswith('Pyramid') and chooser.games()[-1].startswith('Reno'), str(chooser.games()))
+    chooser.press('Clear Filters')
+    chooser.wait_heading('Recent')
+    print('a collection shows its games in their order')
+
+
+def what_was_played(program, chooser):
+    """What is seen of a game is heard, and what was never played can be found."""
+    program.type('golf')
+    chooser.wait_games(lambda games: games[0] == 'Golf, 1 deck, 3 wins', 'the wins at Golf')
+    chooser.press('Add Golf to the favourites')
+    chooser.wait_games(lambda games: games[0] == 'Golf, 1 deck, 3 wins, favourite', 'the favourite')
+    program.key('Escape')
+    chooser.wait_heading('Favourites')
+    program.type('pyramid')
+    chooser.wait_games(lambda games: games[0] == 'Pyramid, Pairs, 1 deck, no win yet', 'Pyramid without a win')
+    chooser.press('New to Me')
+    chooser.wait_games(lambda games: all(not game.startswith('Pyramid,') for game in games), 'no Pyramid')
+    chooser.press('Clear Filters')
+    program.key('Escape')
+    chooser.press('Remove Golf from the favourites')
+    chooser.wait_heading('Collections')
+    print('wins and favourites are heard, and games never played are found')
+
+
+def test(riffle, cli):
+    decks = list_variants(cli)
+    write_statistics()
+    program = Program(riffle, '--size', '1280x800')
+    program.wait('page chooser')
+    chooser = Chooser(program)
+    what_was_played(program, chooser)
+    search(program, chooser)
+    follow_arrows(program, chooser)
+    nothing_found(program, chooser)
+    filters(program, chooser, decks)
+    collections(program, chooser)
+    program.close()
+    harness.check(not program.faults(), str(program.faults()))
+
+
+run(test)
