@@ -356,6 +356,23 @@ riffle_chooser_new (PatRegistry      *registry,
 }
 
 /**
+ * riffle_chooser_set_deck:
+ * @self: the page
+ * @deck: the cards for the pictures
+ *
+ * Has the pictures drawn with other cards.
+ */
+void
+riffle_chooser_set_deck (RiffleChooser *self,
+                         RiffleDeck    *deck)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  riffle_thumbnails_set_deck (self->pictures, deck);
+  riffle_gallery_redraw (self->gallery);
+}
+
+/**
  * riffle_chooser_set_current:
  * @self: the page
  * @variant: (nullable): what is being played

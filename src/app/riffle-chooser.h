@@ -22,6 +22,8 @@ GtkWidget *riffle_chooser_new           (PatRegistry      *registry,
                                          GSettings        *settings,
                                          RiffleStatistics *statistics,
                                          RiffleDeck       *deck);
+void       riffle_chooser_set_deck      (RiffleChooser    *self,
+                                         RiffleDeck       *deck);
 void       riffle_chooser_set_current   (RiffleChooser    *self,
                                          PatVariant       *variant);
 void       riffle_chooser_set_narrow    (RiffleChooser    *self,

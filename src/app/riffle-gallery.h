@@ -41,6 +41,7 @@ GPtrArray  *riffle_gallery_get_variants (RiffleGallery    *self,
 void        riffle_gallery_set_shown    (RiffleGallery    *self,
                                          guint             section,
                                          gboolean          is_shown);
+void        riffle_gallery_redraw       (RiffleGallery    *self);
 void        riffle_gallery_dress        (RiffleGallery    *self);
 
 G_END_DECLS

@@ -111,6 +111,24 @@ riffle_thumbnails_new (RiffleDeck *deck)
   return self;
 }
 
+/**
+ * riffle_thumbnails_set_deck:
+ * @self: the pictures
+ * @deck: the cards
+ *
+ * Forgets all pictures, which are drawn with other cards from now on.
+ */
+void
+riffle_thumbnails_set_deck (RiffleThumbnails *self,
+                            RiffleDeck       *deck)
+{
+  g_return_if_fail (RIFFLE_IS_THUMBNAILS (self));
+
+  g_clear_pointer (&self->sketcher, riffle_sketcher_free);
+  self->sketcher = riffle_sketcher_new (deck);
+  g_hash_table_remove_all (self->pictures);
+}
+
 /* A variant whose rules cannot be made leaves its picture empty; trying to play it says why. */
 static cairo_surface_t *
 sketch (RiffleThumbnails *self,

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiffleThumbnails, riffle_thumbnails, RIFFLE, THUMBNAILS, GObject)
 
 RiffleThumbnails *riffle_thumbnails_new     (RiffleDeck       *deck);
+void              riffle_thumbnails_set_deck (RiffleThumbnails *self,
+                                              RiffleDeck       *deck);
 GskRenderNode    *riffle_thumbnails_get     (RiffleThumbnails *self,
                                              PatVariant       *variant,
                                              GtkWidget        *widget);

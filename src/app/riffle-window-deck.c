@@ -24,6 +24,8 @@ use_deck (RiffleWindow *self,
   g_clear_object (&self->deck);
   self->deck = deck;
   riffle_board_set_deck (self->board, deck);
+  if (self->chooser != NULL)
+    riffle_chooser_set_deck (self->chooser, deck);
   gtk_widget_set_opacity (GTK_WIDGET (self->board), 1);
 }
 
