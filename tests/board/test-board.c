@@ -391,6 +391,92 @@ test_finds_cards (Fixture       *fixture,
   g_assert_false (riffle_board_find_card_at (fixture->board, -10, -10, &pile, &index));
 }
 
+static graphene_rect_t
+get_top_bounds (Fixture *fixture,
+                PatGame *game,
+                PatRole  role,
+                guint    number)
+{
+  guint pile = (guint) pat_rules_find_pile (pat_game_get_rules (game), role, number);
+  int top = (int) pat_position_get_size (pat_game_get_position (game), pile) - 1;
+  graphene_rect_t bounds;
+
+  g_assert_true (riffle_board_get_card_bounds (fixture->board, pile, top, &bounds));
+  return bounds;
+}
+
+/* The wish for the other hand mirrors the table in scripts of either direction. */
+static void
+test_mirrors (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
+  g_autoptr (PatGame) game = make_named_game ("klondike", DEAL);
+
+  riffle_board_set_game (fixture->board, game);
+  for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
+    for (guint mirrored = 0; mirrored < 2; mirrored++)
+      {
+        graphene_rect_t stock, foundation;
+
+        gtk_widget_set_direction (GTK_WIDGET (fixture->board), directions[i]);
+        g_object_set (fixture->board, "mirrored", mirrored, NULL);
+        wait_for_frames (fixture->window, 2);
+        stock = get_top_bounds (fixture, game, PAT_STOCK, 1);
+        foundation = get_top_bounds (fixture, game, PAT_FOUNDATION, 1);
+        g_assert_cmpint (stock.origin.x < foundation.origin.x, ==,
+                         (directions[i] == GTK_TEXT_DIR_LTR) == !mirrored);
+      }
+}
+
+static void
+test_stock_below (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (PatGame) game = make_named_game ("klondike", DEAL);
+
+  riffle_board_set_game (fixture->board, game);
+  wait_for_frames (fixture->window, 2);
+  g_assert_cmpfloat (get_top_bounds (fixture, game, PAT_STOCK, 1).origin.y, <,
+                     get_top_bounds (fixture, game, PAT_TABLEAU, 1).origin.y);
+  g_object_set (fixture->board, "stock-below", TRUE, NULL);
+  g_assert_cmpfloat (get_top_bounds (fixture, game, PAT_STOCK, 1).origin.y, >,
+                     get_top_bounds (fixture, game, PAT_TABLEAU, 7).origin.y);
+}
+
+/* A chosen card comes up, but in the uppermost row no farther than it can be seen. */
+static void
+test_raises_within (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const struct
+  {
+    PatRole role;
+    guint   number;
+  } piles[] = { { PAT_STOCK, 1 }, { PAT_TABLEAU, 22 } };
+  g_autoptr (PatGame) game = make_named_game ("pyramid", 3);
+  graphene_rect_t board, before, after;
+
+  riffle_board_set_game (fixture->board, game);
+  g_object_set (fixture->board, "animate", FALSE, NULL);
+  wait_for_frames (fixture->window, 2);
+  resize (fixture, 1100, 700);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->board), fixture->window, &board));
+  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
+    {
+      int pile = pat_rules_find_pile (pat_game_get_rules (game), piles[i].role, piles[i].number);
+      guint size = pat_position_get_size (pat_game_get_position (game), (guint) pile);
+
+      before = get_top_bounds (fixture, game, piles[i].role, piles[i].number);
+      click (fixture, (guint) pile, (int) size - 1);
+      g_assert_cmpuint (riffle_board_get_selection_size (fixture->board), ==, 1);
+      after = get_top_bounds (fixture, game, piles[i].role, piles[i].number);
+      g_assert_cmpfloat (after.origin.y, <, before.origin.y);
+      g_assert_cmpfloat (after.origin.y, >=, board.origin.y + 4);
+      riffle_board_cancel (fixture->board);
+    }
+}
+
 static void
 add_variants (void)
 {
@@ -421,6 +507,9 @@ main (int    argc,
               tear_down);
   g_test_add ("/board/keeps-focus", Fixture, NULL, set_up, test_keeps_focus, tear_down);
   g_test_add ("/board/finds-cards", Fixture, NULL, set_up, test_finds_cards, tear_down);
+  g_test_add ("/board/mirrors", Fixture, NULL, set_up, test_mirrors, tear_down);
+  g_test_add ("/board/stock-below", Fixture, NULL, set_up, test_stock_below, tear_down);
+  g_test_add ("/board/raises-within", Fixture, NULL, set_up, test_raises_within, tear_down);
   add_variants ();
   return g_test_run ();
 }

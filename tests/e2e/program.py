@@ -44,11 +44,12 @@ def write_translation(folder, language):
 
 
 def write_wishes(keys):
-    """Switches settings on, for programs whose settings are kept in a file (GSETTINGS_BACKEND=keyfile)."""
+    """Switches settings on, or off with “no-”, for programs that keep them in a file (GSETTINGS_BACKEND=keyfile)."""
     path = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
     os.makedirs(path, exist_ok=True)
     with open(os.path.join(path, 'keyfile'), 'w', encoding='ascii') as file:
-        file.write('[io/github/rifflecards/Riffle]\n' + ''.join(f'{key}=true\n' for key in keys))
+        file.write('[io/github/rifflecards/Riffle]\n' + ''.join(
+            f'{key.removeprefix("no-")}={"false" if key.startswith("no-") else "true"}\n' for key in keys))
 
 
 class Pile:

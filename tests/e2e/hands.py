@@ -1,0 +1,93 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The wishes for the player's hands, and the buttons that scroll: hands.py RIFFLE."""
+
+import pointer
+from harness import check, run, wait_until
+from program import Program, write_wishes
+
+
+def start(riffle, deal, *wishes, size='1000x760'):
+    write_wishes(wishes)
+    program = Program(riffle, '--size', size, deal, GSETTINGS_BACKEND='keyfile')
+    program.wait('deal ' + deal)
+    return program
+
+
+def drop_between(program):
+    """Drops the Ace of column 7 on two foundations at once, nearer to the second."""
+    piles = program.look()
+    x, y = pointer.visible_spot(piles['t7'], 0)
+    from_x, from_y = piles['t7'].places[0][:2]
+    to_x, to_y = piles['f2'].places[0][:2]
+    to_x += 0.4 * (piles['f3'].places[0][0] - to_x)
+    program.drag_along([(x + (to_x - from_x) * step / 6, y + (to_y - from_y) * step / 6) for step in range(7)])
+
+
+def places(riffle):
+    program = start(riffle, 'klondike#1', 'stock-below', 'left-handed-layout', 'single-click')
+    piles = program.look()
+    stock, first, last = (piles[code].places[0] for code in ('s1', 't1', 't7'))
+    check(stock[1] > last[1], f'the stock at {stock} is not below column 7 at {last}')
+    check(stock[0] > last[0] and first[0] > last[0], f'columns at {first} and {last}, the stock at {stock}: not mirrored')
+    pointer.click(program, piles, 't3')
+    program.wait('move t3>t5')
+    program.close()
+    print('the stock lies at the bottom, the table is mirrored, one click plays', flush=True)
+
+
+def drops(riffle):
+    program = start(riffle, 'klondike#1')
+    drop_between(program)
+    program.wait('move t7>f2')
+    program.close()
+    program = start(riffle, 'klondike#1', 'strict-drop')
+    drop_between(program)
+    program.wait('refused .*more than one pile')
+    program.wait('toast .*more than one pile')
+    program.close()
+    print('a card between two piles goes to the nearer one, or back', flush=True)
+
+
+def groups(riffle):
+    """The whole group moves, whichever way it is dragged."""
+    for wish in ('drag-groups', 'no-drag-groups'):
+        program = start(riffle, 'yukon#1', wish)
+        pointer.drag(program, program.look(), 't6', 4, 't2')
+        program.wait(r'move t6\*5>t2')
+        program.close()
+
+
+def scrolled(program):
+    program.look()
+    return program.seen_board[1] - program.board[1]
+
+
+def buttons(riffle, size, up, down):
+    """The buttons that scroll are there when they are needed; x and y of each from the right and the lower edge."""
+    program = start(riffle, 'fortress#1', size=size)
+    wait_until(lambda: program.look() and program.board != program.seen_board, 'a board that is higher than the window')
+    program.measure()
+    piles = program.look()
+    pointer.click(program, piles, 't1')
+    program.wait('select 1')
+    program.click_at(*(edge - place for edge, place in zip((program.width, program.height), down)))
+    wait_until(lambda: scrolled(program) > 20, 'the button to scroll down')
+    program.click_at(*(edge - place for edge, place in zip((program.width, program.height), up)))
+    wait_until(lambda: scrolled(program) == 0, 'the button to scroll up')
+    program.key('Page_Down')
+    wait_until(lambda: scrolled(program) > 20, 'Page Down to scroll')
+    program.key('Page_Up', 'Escape')
+    program.wait('select 0')
+    program.close()
+    print(f'buttons and keys scroll in {size}, and what is chosen stays chosen', flush=True)
+
+
+def test(riffle):
+    places(riffle)
+    drops(riffle)
+    groups(riffle)
+    buttons(riffle, '360x294', (77, 27), (28, 27))
+
+
+run(test)
