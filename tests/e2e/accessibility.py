@@ -80,8 +80,20 @@ def send_to_foundation(program, reader):
                f'{name} on the first foundation')
     reader.find_named('push button', 'Undo').do('click')
     program.wait('undo w>f1')
+    reader.hear(f'taken back: {name} to foundation 1')
     wait_until(lambda: reader.top('Waste').name.startswith(name), f'{name} back on the waste')
     print('double click and undo have their equals on the bus')
+
+
+def hear_news(program, reader):
+    reader.find_named('push button', 'Hint').do('click')
+    reader.hear('Hint: ')
+    reader.find_named('push button', 'Play Everything').do('click')
+    program.wait('auto .*')
+    reader.hear('by itself: .* to foundation')
+    reader.find_named('push button', 'New Deal').do('click')
+    reader.hear('Klondike, deal [0-9]+')
+    print('hints, automatic moves and new deals are heard')
 
 
 def ask_with_keys(program, reader):
@@ -122,10 +134,11 @@ def test(riffle, path):
     reader = speech.Reader('riffle')
     reader.find_named('list', 'Column 7')
     look_at_board(reader)
+    look_at_window(reader)
     play_some(program, reader)
     send_to_foundation(program, reader)
     ask_with_keys(program, reader)
-    look_at_window(reader)
+    hear_news(program, reader)
     program.close()
     win_golf(riffle, path)
 
