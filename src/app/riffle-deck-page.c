@@ -26,6 +26,7 @@ typedef struct
   GtkFlowBox        *faces;
   GtkFlowBox        *backs;
   GtkWidget         *broken;      /* the group of decks that cannot be used */
+  gboolean           is_closed;   /* the widgets are on their way out */
 } Page;
 
 static void
@@ -184,7 +185,8 @@ info_changed_cb (RiffleDeckInfo *info,
   Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
 
   g_signal_handlers_disconnect_by_func (info, info_changed_cb, faces);
-  show_info (page, info);
+  if (!page->is_closed)
+    show_info (page, info);
 }
 
 static void
@@ -210,7 +212,10 @@ decks_changed_cb (GListModel *decks,
                   guint       n_added,
                   GtkFlowBox *faces)
 {
-  add_found (g_object_get_data (G_OBJECT (faces), "riffle-page"), position, n_added);
+  Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
+
+  if (!page->is_closed)
+    add_found (page, position, n_added);
 }
 
 static void
@@ -315,7 +320,18 @@ fill (Page *page)
 static void
 choice_changed_cb (GtkFlowBox *faces)
 {
-  update_chosen (g_object_get_data (G_OBJECT (faces), "riffle-page"));
+  Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
+
+  if (!page->is_closed)
+    update_chosen (page);
+}
+
+/* Whoever still holds the box, the rest of the page is gone. */
+static void
+closed_cb (Page *page)
+{
+  page->is_closed = TRUE;
+  g_cancellable_cancel (page->looking);
 }
 
 /**
@@ -347,6 +363,7 @@ riffle_deck_page_new (GSettings         *settings,
   gtk_widget_set_visible (page->broken, FALSE);
   adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (page->broken));
   g_object_set_data_full (G_OBJECT (page->faces), "riffle-page", page, page_free);
+  g_signal_connect_swapped (page->faces, "destroy", G_CALLBACK (closed_cb), page);
   g_signal_connect_object (settings, "changed::deck", G_CALLBACK (choice_changed_cb), page->faces,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::back", G_CALLBACK (choice_changed_cb), page->faces,

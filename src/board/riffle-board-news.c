@@ -166,7 +166,8 @@ riffle_board_tell_turned (RiffleBoard *self,
   RiffleNews *news = &self->news;
   g_autofree char *name = NULL;
 
-  if (pat_card_is_face_down (card) || news->n_turned++ >= MOST_CARDS)
+  if (news->kind == RIFFLE_NEWS_UNDO || pat_card_is_face_down (card) ||
+      news->n_turned++ >= MOST_CARDS)
     return;
   name = pat_words_card (card);
   add_text (news->turned, _(", "), name);

@@ -128,6 +128,19 @@ def win_golf(riffle, path):
     program.close()
 
 
+def get_stuck(riffle):
+    """A game in which nothing is left to do once the stock is used up."""
+    program = Program(riffle, 'golf#4')
+    program.wait('deal golf#4')
+    reader = speech.Reader('riffle')
+    for _ in range(16):
+        reader.top('Stock').do('card.activate')
+        program.wait('move s')
+    program.wait('state stuck')
+    print(f'“{reader.hear("There are no more moves")}” is heard when there are none')
+    program.close()
+
+
 def test(riffle, path):
     program = Program(riffle, '--size', '1000x760', 'klondike#2')
     program.wait('deal klondike#2')
@@ -141,6 +154,7 @@ def test(riffle, path):
     hear_news(program, reader)
     program.close()
     win_golf(riffle, path)
+    get_stuck(riffle)
 
 
 run(test)
