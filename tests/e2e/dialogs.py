@@ -28,6 +28,12 @@ class Dialogs:
         self.program.key(*keys)
         return wait_until(self.find, f'a dialog after {keys}')[0]
 
+    def open_last_of_menu(self):
+        """The menu takes keys when one of its entries has the focus."""
+        self.program.key('F10')
+        wait_until(lambda: any(node.role == 'menu item' for node in self.reader.path_to_focus()), 'the menu')
+        return self.open('Up', 'Return')
+
     def is_closed(self):
         """Whether the keys are with something else in the program's window."""
         return self.program.find_windows() == [self.program.window] == [active_window()] \

@@ -74,10 +74,7 @@ def show_all(riffle, variants, size):
     print(f'{len(variants)} variants fit into {size}', flush=True)
 
 
-def open_and_close(program, title, *keys):
-    opened = Dialogs(program)
-    name = opened.open(*keys)
-    check(title in name, f'{keys} opened “{name}”, not “{title}”')
+def close(program, opened, name):
     program.key('Escape')
     opened.wait_closed(name)
     # Whoever opened it with keys is back on the board.
@@ -88,9 +85,13 @@ def open_and_close(program, title, *keys):
 
 def dialogs(program):
     for key, title in DIALOGS.items():
-        open_and_close(program, title, key)
+        opened = Dialogs(program)
+        name = opened.open(key)
+        check(title in name, f'{key} opened “{name}”, not “{title}”')
+        close(program, opened, name)
     # The last entry of the menu tells who made the program.
-    open_and_close(program, '', 'F10', 'Up', 'Return')
+    opened = Dialogs(program)
+    close(program, opened, opened.open_last_of_menu())
     print(f'{len(DIALOGS) + 1} dialogs were opened and closed by keys', flush=True)
 
 
