@@ -194,6 +194,7 @@ riffle_window_class_install_actions (GtkWidgetClass *class)
   riffle_window_class_install_deals (class);
   riffle_window_class_install_dialogs (class);
   riffle_window_class_install_scrolling (class);
+  riffle_window_class_install_piles (class);
 }
 
 static void

@@ -7,8 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "riffle-game-options.h"
-#include "riffle-pile-help.h"
-#include "riffle-pile-page.h"
 #include "riffle-preferences.h"
 #include "riffle-problems.h"
 #include "riffle-rules-page.h"
@@ -24,32 +22,6 @@ rules_cb (GtkWidget  *widget,
           GVariant   *parameter)
 {
   riffle_rules_page_present (widget, RIFFLE_WINDOW (widget)->board);
-}
-
-static void
-piles_cb (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-  guint pile = 0;
-  int index;
-
-  riffle_board_get_focus (self->board, &pile, &index);
-  riffle_pile_page_present (widget, self->game, self->deck, pile);
-}
-
-static void
-pile_help_cb (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
-{
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-  guint pile = 0;
-  int index;
-
-  riffle_board_get_focus (self->board, &pile, &index);
-  riffle_pile_help_present (widget, self->board, pile);
 }
 
 static void
@@ -139,8 +111,6 @@ riffle_window_class_install_dialogs (GtkWidgetClass *class)
 {
   static const RiffleWindowAction actions[] = {
     { "win.rules", rules_cb },
-    { "win.pile-help", pile_help_cb },
-    { "win.piles", piles_cb },
     { "win.game-options", game_options_cb },
     { "win.statistics", statistics_cb },
     { "win.preferences", preferences_cb },

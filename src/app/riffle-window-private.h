@@ -8,6 +8,7 @@
 #include "riffle-deck-library.h"
 #include "riffle-listener.h"
 #include "riffle-outcome.h"
+#include "riffle-pile-panel.h"
 #include "riffle-status-row.h"
 #include "riffle-window.h"
 
@@ -51,6 +52,7 @@ struct _RiffleWindow
   RiffleBoard          *board;
   RiffleBackdrop       *backdrop;
   RiffleOutcome        *outcome;
+  RifflePilePanel      *panel;          /* (nullable): made when it is needed first */
 };
 
 /* An action without state. */
@@ -98,6 +100,9 @@ void     riffle_window_show_toast            (RiffleWindow             *self,
 /* riffle-window-scroll.c */
 void     riffle_window_class_install_scrolling (GtkWidgetClass         *class);
 void     riffle_window_scroll_board          (RiffleWindow             *self);
+
+/* riffle-window-piles.c */
+void     riffle_window_class_install_piles   (GtkWidgetClass           *class);
 
 /* riffle-window-title.c */
 void     riffle_window_update_title          (RiffleWindow             *self);

@@ -19,7 +19,6 @@ riffle_board_choose (RiffleBoard *self,
 {
   if (!self->choosing.is_active)
     return FALSE;
-  self->choosing.has_pile = TRUE;
   self->choosing.pile = pile;
   gtk_widget_queue_draw (GTK_WIDGET (self));
   riffle_board_emit_chosen (self, pile);
@@ -34,27 +33,41 @@ riffle_board_choose_focus (RiffleBoard *self)
   int index;
 
   if (riffle_board_get_focus (self, &pile, &index) && pile < self->piles->len &&
-      (!self->choosing.has_pile || pile != self->choosing.pile))
+      pile != self->choosing.pile)
     riffle_board_choose (self, pile);
 }
 
 /**
  * riffle_board_begin_choosing:
+ * @pile: the first one
  *
  * From now on clicks and keys choose piles and move no cards, until riffle_board_end_choosing().
- * Each pile that is chosen is told with the signal RiffleBoard::pile-chosen.
+ * Each pile that is chosen, the first one too, is told with the signal RiffleBoard::pile-chosen.
  */
 void
-riffle_board_begin_choosing (RiffleBoard *self)
+riffle_board_begin_choosing (RiffleBoard *self,
+                             guint        pile)
 {
   g_return_if_fail (RIFFLE_IS_BOARD (self));
+  g_return_if_fail (self->game != NULL);
 
-  if (self->choosing.is_active)
-    return;
   riffle_board_cancel (self);
-  self->choosing = (RiffleChoosing) { .is_active = TRUE };
+  self->choosing.is_active = TRUE;
   show_cursor (self, "help");
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  riffle_board_choose (self, pile < self->piles->len ? pile : 0);
+}
+
+/**
+ * riffle_board_is_choosing:
+ *
+ * Returns: whether clicks and keys choose piles
+ */
+gboolean
+riffle_board_is_choosing (RiffleBoard *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  return self->choosing.is_active;
 }
 
 /**

@@ -235,7 +235,7 @@ press_choosing (RiffleBoard *self,
 
   if (key == GDK_KEY_Escape)
     riffle_board_end_choosing (self);
-  else if (key == GDK_KEY_p && self->choosing.has_pile)
+  else if (key == GDK_KEY_p)
     riffle_board_say_pile (self);
   else if (key == GDK_KEY_Return || key == GDK_KEY_space)
     {

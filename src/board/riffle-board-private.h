@@ -86,7 +86,6 @@ typedef struct
 typedef struct
 {
   gboolean is_active;
-  gboolean has_pile;
   guint    pile;      /* the last one */
 } RiffleChoosing;
 
@@ -407,8 +406,6 @@ void          riffle_board_forget_special     (RiffleBoard       *self);
 void          riffle_board_update_labels      (RiffleBoard       *self);
 
 /* riffle-board-news.c */
-void          riffle_board_announce           (RiffleBoard       *self,
-                                               const char        *sentence);
 void          riffle_board_tell_move          (RiffleBoard       *self,
                                                const PatMove     *move,
                                                const PatSteps    *steps,

@@ -102,8 +102,7 @@ riffle_board_snapshot_tags (RiffleBoard *self,
 {
   if (self->game == NULL)
     return;
-  if (self->choosing.is_active && self->choosing.has_pile &&
-      self->choosing.pile < self->piles->len)
+  if (self->choosing.is_active && self->choosing.pile < self->piles->len)
     snapshot_frame (self, snapshot);
   if (!self->pile_keys && !self->choosing.is_active)
     return;

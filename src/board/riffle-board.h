@@ -60,9 +60,13 @@ char        *riffle_board_dup_pile_key        (const PatRules        *rules,
 char        *riffle_board_dup_pile_words      (RiffleBoard           *self,
                                                guint                  pile);
 char        *riffle_board_dup_game_words      (RiffleBoard           *self);
+void         riffle_board_announce            (RiffleBoard           *self,
+                                               const char            *sentence);
 
 /* For help about a pile, for peeking into it, and for tests. */
-void         riffle_board_begin_choosing      (RiffleBoard           *self);
+void         riffle_board_begin_choosing      (RiffleBoard           *self,
+                                               guint                  pile);
+gboolean     riffle_board_is_choosing         (RiffleBoard           *self);
 void         riffle_board_end_choosing        (RiffleBoard           *self);
 gboolean     riffle_board_find_card_at        (RiffleBoard           *self,
                                                double                 x,

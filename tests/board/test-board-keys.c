@@ -142,10 +142,11 @@ test_choosing (Fixture       *fixture,
   PatGame *game = riffle_board_get_game (fixture->board);
   GtkWidget *board = GTK_WIDGET (fixture->board);
 
-  riffle_board_begin_choosing (fixture->board);
+  riffle_board_begin_choosing (fixture->board, 3);
+  g_assert_cmpuint (fixture->pile, ==, 3);
   gtk_widget_activate_action (board, "board.click", "(ui)", 0, 23);
   gtk_widget_activate_action (board, "board.click", "(ui)", 12, 6);
-  g_assert_cmpuint (fixture->n_chosen, ==, 2);
+  g_assert_cmpuint (fixture->n_chosen, ==, 3);
   g_assert_cmpuint (fixture->pile, ==, 12);
   g_assert_true (pat_game_get_is_untouched (game));
   g_assert_cmpuint (riffle_board_get_selection_size (fixture->board), ==, 0);
@@ -153,7 +154,7 @@ test_choosing (Fixture       *fixture,
   g_assert_cmpuint (fixture->n_ended, ==, 1);
   gtk_widget_activate_action (board, "board.click", "(ui)", 0, 23);
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
-  g_assert_cmpuint (fixture->n_chosen, ==, 2);
+  g_assert_cmpuint (fixture->n_chosen, ==, 3);
 }
 
 static void
@@ -162,7 +163,7 @@ test_new_deal_ends_choosing (Fixture       *fixture,
 {
   g_autoptr (PatGame) other = make_game (id);
 
-  riffle_board_begin_choosing (fixture->board);
+  riffle_board_begin_choosing (fixture->board, 0);
   riffle_board_set_game (fixture->board, other);
   g_assert_cmpuint (fixture->n_ended, ==, 1);
 }

@@ -98,7 +98,7 @@ def reset(program, dialogs):
     hears(dialogs, 'Ctrl+Z, Ctrl+B')
     dialogs.reader.find_named('push button', 'Reset All').do('click')
     wait_until(lambda: not dialogs.reader.find_all(lambda node: node.name.startswith('Reset the Key') and
-                                                   'showing' in node.states), 'nothing to be left to reset')
+                                                   'visible' in node.states), 'nothing to be left to reset')
     leave(dialogs)
     program.key('d')
     program.wait('move s')

@@ -13,7 +13,7 @@ from program import Program, write_translation
 
 SIZES = ('360x294', '360x640', '1280x800')
 DIALOGS = {  # what opens it → what its title has in it
-    'F1': 'Rules', 'shift+F1': 'Help About a Pile', 'ctrl+comma': 'Preferences', 'alt+Return': 'Klondike', 'ctrl+t': 'Statistics',
+    'F1': 'Rules', 'ctrl+comma': 'Preferences', 'alt+Return': 'Klondike', 'ctrl+t': 'Statistics',
     'ctrl+question': 'Shortcuts', 'ctrl+g': '',
 }
 

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is told of the pile that the player points at. It lies over the board, in the corner where
+ * the pile is not, while the board lets piles be chosen. */
+#include "config.h"
+
+#include "riffle-pile-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-drag-aside.h"
+#include "riffle-text.h"
+
+#define WIDTH       340 /* pixels */
+#define CARD_WIDTH  56
+#define PER_LINE    4
+#define LINE_CHARS  36
+#define GAP         6
+#define MARGIN      12
+#define NARROW      600 /* a table narrower than that has the panel above or below */
+#define NARROW_PART 0.4 /* of its height */
+#define WIDE_PART   0.5
+#define LOW         0.6f /* of the window's height: most games leave the lower part free */
+
+struct _RifflePilePanel
+{
+  AdwBin               parent_instance;
+
+  RiffleBoard         *board;   /* borrowed: it lives in the same window */
+  PatGame             *game;    /* (nullable): while the panel is open */
+  RifflePilePanelKind  kind;
+  guint                pile;
+
+  GtkLabel            *title;
+  GtkLabel            *text;
+  GtkWidget           *cards;
+  GtkWidget           *scrolled;
+};
+
+G_DEFINE_FINAL_TYPE (RifflePilePanel, riffle_pile_panel, ADW_TYPE_BIN)
+
+static GdkTexture *
+draw_card (RiffleDeck *deck,
+           PatCard     card,
+           int         scale)
+{
+  static const RiffleDeckStyle style = { .large_index = FALSE };
+  int width = CARD_WIDTH * scale;
+  int height = (int) (width * riffle_deck_get_aspect (deck) + 0.5);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  g_autoptr (GBytes) bytes = NULL;
+  GdkTexture *texture;
+
+  riffle_deck_draw (deck, card, cr, width, height, &style);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) height);
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  cairo_surface_destroy (surface);
+  return texture;
+}
+
+/* Who cannot see the picture hears its name. */
+static void
+add_card (RifflePilePanel *self,
+          PatCard          card)
+{
+  RiffleDeck *deck = riffle_board_get_deck (self->board);
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkTexture) texture = draw_card (deck, card, scale);
+  g_autofree char *name = pat_words_card (card);
+  GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  gtk_widget_set_tooltip_text (picture, name);
+  gtk_widget_set_size_request (picture, CARD_WIDTH,
+                               (int) (CARD_WIDTH * riffle_deck_get_aspect (deck) + 0.5));
+  gtk_flow_box_append (GTK_FLOW_BOX (self->cards), picture);
+}
+
+static void
+show_cards (RifflePilePanel *self)
+{
+  const PatPosition *position = pat_game_get_position (self->game);
+  guint n = pat_position_get_size (position, self->pile);
+  gboolean are_told = self->kind == RIFFLE_PILE_PANEL_CARDS;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->cards)) != NULL)
+    gtk_flow_box_remove (GTK_FLOW_BOX (self->cards), child);
+  for (guint i = 0; are_told && i < n; i++)
+    add_card (self, pat_position_get_cards (position, self->pile)[i]);
+  gtk_widget_set_visible (self->cards, are_told && n > 0);
+}
+
+/* In the corner of the table where the pile is not. */
+static void
+choose_place (RifflePilePanel *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *table = gtk_widget_get_parent (widget);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  int width = gtk_widget_get_width (table), height = gtk_widget_get_height (table);
+  gboolean is_narrow = width < NARROW;
+  graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  graphene_point_t at;
+  gboolean is_left, is_high;
+
+  riffle_board_get_card_bounds (self->board, self->pile, -1, &card);
+  graphene_rect_get_center (&card, &at);
+  is_left = at.x < (float) gtk_widget_get_width (window) / 2;
+  is_high = at.y < (float) gtk_widget_get_height (window) * LOW;
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    is_left = !is_left;
+  if (riffle_drag_aside_is_dragged (widget))
+    return;
+  gtk_widget_set_halign (widget, is_narrow ? GTK_ALIGN_FILL
+                         : is_left ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_widget_set_valign (widget, is_high ? GTK_ALIGN_END : GTK_ALIGN_START);
+  gtk_widget_set_size_request (widget, is_narrow ? -1 : WIDTH, -1);
+  gtk_scrolled_window_set_max_content_height (
+    GTK_SCROLLED_WINDOW (self->scrolled),
+    MAX ((int) (height * (is_narrow ? NARROW_PART : WIDE_PART)), MARGIN));
+}
+
+static void
+show_pile (RifflePilePanel *self)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  g_autofree char *name = pat_words_pile (rules, self->pile);
+  g_autofree char *text = self->kind == RIFFLE_PILE_PANEL_HELP
+      ? pat_words_pile_help (rules, self->pile)
+      : pat_words_pile_state (rules, pat_game_get_position (self->game), self->pile);
+
+  gtk_label_set_text (self->title, name);
+  gtk_label_set_text (self->text, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  show_cards (self);
+}
+
+static void
+say_pile (RifflePilePanel *self)
+{
+  g_autofree char *words = self->kind == RIFFLE_PILE_PANEL_HELP
+      ? g_strdup_printf ("%s. %s", gtk_label_get_text (self->title),
+                         gtk_label_get_text (self->text))
+      : riffle_board_dup_pile_words (self->board, self->pile);
+
+  riffle_board_announce (self->board, words);
+}
+
+static void
+pile_chosen_cb (RifflePilePanel *self,
+                guint            pile)
+{
+  PatGame *game = riffle_board_get_game (self->board);
+
+  if (self->game == NULL)
+    g_signal_connect_swapped (game, "changed", G_CALLBACK (show_pile), self);
+  g_set_object (&self->game, game);
+  self->pile = pile;
+  show_pile (self);
+  choose_place (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
+                              GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  say_pile (self);
+}
+
+static void
+choosing_ended_cb (RifflePilePanel *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  riffle_drag_aside_forget (GTK_WIDGET (self));
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+static void
+close_cb (RifflePilePanel *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  riffle_board_end_choosing (self->board);
+}
+
+static gboolean
+escape_cb (GtkWidget *widget,
+           GVariant  *arguments,
+           gpointer   data)
+{
+  close_cb (RIFFLE_PILE_PANEL (widget));
+  return TRUE;
+}
+
+static GtkWidget *
+head_new (RifflePilePanel *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
+  GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
+
+  self->title = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->title, 0);
+  gtk_label_set_wrap (self->title, TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->title), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->title), "title-3");
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->title));
+  gtk_widget_set_tooltip_text (button, _("Close"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Close"), -1);
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "circular");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (close_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (head), button);
+  return head;
+}
+
+static GtkWidget *
+cards_new (void)
+{
+  GtkWidget *cards = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (cards), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (cards), TRUE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (cards), PER_LINE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (cards), PER_LINE);
+  gtk_widget_set_valign (cards, GTK_ALIGN_START);
+  gtk_widget_set_halign (cards, GTK_ALIGN_START);
+  return cards;
+}
+
+static GtkWidget *
+body_new (RifflePilePanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN);
+
+  self->text = GTK_LABEL (riffle_text_new (NULL, NULL));
+  gtk_label_set_selectable (self->text, FALSE);
+  /* The scrolled window asks how high the text is before it knows how wide. */
+  gtk_label_set_max_width_chars (self->text, LINE_CHARS);
+  self->cards = cards_new ();
+  self->scrolled = gtk_scrolled_window_new ();
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
+  gtk_box_append (GTK_BOX (box), self->cards);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), box);
+  return self->scrolled;
+}
+
+/* What can be done while the panel is open. */
+static GtkWidget *
+foot_new (void)
+{
+  GtkWidget *foot = riffle_text_new (_("Click on another pile, or press its key. "
+                                       "Escape closes this."), "caption");
+
+  gtk_label_set_selectable (GTK_LABEL (foot), FALSE);
+  gtk_widget_add_css_class (foot, "dim-label");
+  return foot;
+}
+
+static void
+riffle_pile_panel_dispose (GObject *object)
+{
+  RifflePilePanel *self = RIFFLE_PILE_PANEL (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (riffle_pile_panel_parent_class)->dispose (object);
+}
+
+static void
+riffle_pile_panel_class_init (RifflePilePanelClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_pile_panel_dispose;
+  gtk_widget_class_add_binding (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+riffle_pile_panel_init (RifflePilePanel *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN);
+
+  gtk_box_append (GTK_BOX (box), head_new (self));
+  gtk_box_append (GTK_BOX (box), body_new (self));
+  gtk_box_append (GTK_BOX (box), foot_new ());
+  gtk_widget_add_css_class (box, "riffle-panel");
+  adw_bin_set_child (ADW_BIN (self), box);
+  riffle_drag_aside_add (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/**
+ * riffle_pile_panel_new:
+ * @board: the board of the same window
+ *
+ * Makes a panel that is seen while the board lets piles be chosen.
+ *
+ * Returns: (transfer floating): the panel
+ */
+GtkWidget *
+riffle_pile_panel_new (RiffleBoard *board)
+{
+  RifflePilePanel *self = g_object_new (RIFFLE_TYPE_PILE_PANEL, NULL);
+
+  self->board = board;
+  g_signal_connect_object (board, "pile-chosen", G_CALLBACK (pile_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "choosing-ended", G_CALLBACK (choosing_ended_cb), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * riffle_pile_panel_set_kind:
+ * @self: the panel
+ * @kind: what is told of the piles from now on
+ */
+void
+riffle_pile_panel_set_kind (RifflePilePanel     *self,
+                            RifflePilePanelKind  kind)
+{
+  g_return_if_fail (RIFFLE_IS_PILE_PANEL (self));
+
+  self->kind = kind;
+}
+
+RifflePilePanelKind
+riffle_pile_panel_get_kind (RifflePilePanel *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_PILE_PANEL (self), RIFFLE_PILE_PANEL_CARDS);
+
+  return self->kind;
+}

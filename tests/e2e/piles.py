@@ -1,0 +1,133 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Looking into piles, and help about them, with keys and with the pointer: piles.py RIFFLE."""
+
+import pointer
+import speech
+from harness import check, run, wait_until
+from program import Program
+
+
+class Panel:
+    """What is told of a pile at the edge of the table."""
+
+    def __init__(self, program):
+        self.program = program
+        self.reader = speech.Reader('riffle')
+
+    def find(self):
+        """The name of the pile and what is told of it; nothing while the panel is closed."""
+        panels = self.reader.find_all(lambda node: node.role == 'panel' and node.description and 'visible' in node.states)
+        return (panels[0].name, panels[0].description) if panels else None
+
+    def place(self):
+        """X, y, width and height in the window."""
+        node = self.reader.find(lambda node: node.role == 'panel' and node.description and 'visible' in node.states, 'the panel')
+        return node.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', 1)[0]
+
+    def wait(self, heading, text):
+        def tells():
+            found = self.find()
+            return found is not None and found[0] == heading and text in found[1]
+        wait_until(tells, lambda: f'“{heading}” with “{text}”, not {self.find()}')
+
+    def wait_closed(self):
+        wait_until(lambda: self.find() is None, 'the panel to be closed')
+
+
+def plays_again(program):
+    program.skip()
+    program.key('d')
+    check(program.wait('(?:move|select) .+').group() == 'move s', 'the stock was not dealt from')
+
+
+def look_with_keys(program, panel):
+    program.key('s', 'ctrl+p')
+    panel.wait('Stock', '24 cards')
+    program.key('7')
+    panel.wait('Column 7', '7 cards, 6 of them face down, Five of Diamonds on top')
+    program.key('f', '3')
+    panel.wait('Foundation 3', 'empty, takes an Ace')
+    program.key('Left')
+    panel.wait('Foundation 2', 'empty')
+    said = ' '.join(panel.reader.what_is_said())
+    check('Foundation 2' in said, f'of foundation 2 nothing was said: {said}')
+    # What deals, picks up or undoes otherwise does nothing to the cards meanwhile.
+    program.skip()
+    program.key('d', 'plus', 'Return', 'Escape')
+    panel.wait_closed()
+    plays_again(program)
+    check(not program.find_line('select .*'), program.tail())
+    print('piles were looked into with keys')
+
+
+def drag_away(program, panel):
+    x, y, width, height = panel.place()
+    program.drag_along([(x + 60 - step * 90, y + 30 - step * 5) for step in range(7)])
+    wait_until(lambda: panel.place()[0] < x - 300, lambda: f'the panel to go to the left, from {x} and not to {panel.place()}')
+
+
+def look_with_pointer(program, panel):
+    program.key('ctrl+p')
+    panel.wait('Stock', '23 cards')
+    piles = program.look()
+    program.skip()
+    pointer.click(program, piles, 't2')
+    panel.wait('Column 2', '2 cards')
+    # A drag over the cards chooses where it begins, and one on the panel takes it out of the way.
+    pointer.drag(program, piles, 't3', 0, 't1')
+    panel.wait('Column 3', '3 cards')
+    drag_away(program, panel)
+    pointer.click(program, piles, 't7')
+    panel.wait('Column 7', '7 cards')
+    # The button in the corner of the panel is the last one of that name.
+    panel.reader.find_all(lambda node: node.role == 'push button' and node.name == 'Close')[-1].do('click')
+    panel.wait_closed()
+    program.read()
+    moved = [line for line in program.lines[program.seen:] if line.startswith(('move', 'select'))]
+    check(not moved, f'clicks for piles did {moved}')
+    plays_again(program)
+    print('piles were looked into with the pointer')
+
+
+def ask_for_help(program, panel):
+    program.key('4', 'shift+F1')
+    panel.wait('Column 4', 'This is a column')
+    program.key('w')
+    panel.wait('Waste', 'The waste takes the cards')
+    # The other key tells the other thing, and a new deal ends it.
+    program.key('ctrl+p')
+    panel.wait('Waste', 'on top')
+    program.key('ctrl+n')
+    program.wait('deal klondike#\\d+')
+    panel.wait_closed()
+    plays_again(program)
+    print('help about piles was read')
+
+
+def nothing_to_see(riffle):
+    """Where the game hides cards, there is no looking; help there is."""
+    program = Program(riffle, '--size', '900x700', 'concentration#1')
+    program.wait('deal concentration#1')
+    panel = Panel(program)
+    program.key('ctrl+p')
+    program.key('1', 'Return')
+    program.wait('move t1!')
+    program.key('shift+F1')
+    panel.wait('Card 1', 'This is a place')
+    program.close()
+    print('where cards are hidden, they stay so')
+
+
+def test(riffle):
+    program = Program(riffle, '--size', '900x700', 'klondike#2')
+    program.wait('deal klondike#2')
+    panel = Panel(program)
+    look_with_keys(program, panel)
+    look_with_pointer(program, panel)
+    ask_for_help(program, panel)
+    program.close()
+    nothing_to_see(riffle)
+
+
+run(test)
