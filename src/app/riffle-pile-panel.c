@@ -8,11 +8,10 @@
 #include <glib/gi18n.h>
 
 #include "riffle-drag-aside.h"
+#include "riffle-pile-cards.h"
 #include "riffle-text.h"
 
 #define WIDTH       340 /* pixels */
-#define CARD_WIDTH  56
-#define PER_LINE    4
 #define LINE_CHARS  36
 #define GAP         6
 #define MARGIN      12
@@ -38,61 +37,16 @@ struct _RifflePilePanel
 
 G_DEFINE_FINAL_TYPE (RifflePilePanel, riffle_pile_panel, ADW_TYPE_BIN)
 
-static GdkTexture *
-draw_card (RiffleDeck *deck,
-           PatCard     card,
-           int         scale)
-{
-  static const RiffleDeckStyle style = { .large_index = FALSE };
-  int width = CARD_WIDTH * scale;
-  int height = (int) (width * riffle_deck_get_aspect (deck) + 0.5);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  GdkTexture *texture;
-
-  riffle_deck_draw (deck, card, cr, width, height, &style);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  bytes = g_bytes_new (cairo_image_surface_get_data (surface), stride * (gsize) height);
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
-  cairo_surface_destroy (surface);
-  return texture;
-}
-
-/* Who cannot see the picture hears its name. */
-static void
-add_card (RifflePilePanel *self,
-          PatCard          card)
-{
-  RiffleDeck *deck = riffle_board_get_deck (self->board);
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  g_autoptr (GdkTexture) texture = draw_card (deck, card, scale);
-  g_autofree char *name = pat_words_card (card);
-  GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
-  gtk_widget_set_tooltip_text (picture, name);
-  gtk_widget_set_size_request (picture, CARD_WIDTH,
-                               (int) (CARD_WIDTH * riffle_deck_get_aspect (deck) + 0.5));
-  gtk_flow_box_append (GTK_FLOW_BOX (self->cards), picture);
-}
-
 static void
 show_cards (RifflePilePanel *self)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  guint n = pat_position_get_size (position, self->pile);
-  gboolean are_told = self->kind == RIFFLE_PILE_PANEL_CARDS;
-  GtkWidget *child;
+  guint n = self->kind == RIFFLE_PILE_PANEL_CARDS
+      ? pat_position_get_size (position, self->pile)
+      : 0;
 
-  while ((child = gtk_widget_get_first_child (self->cards)) != NULL)
-    gtk_flow_box_remove (GTK_FLOW_BOX (self->cards), child);
-  for (guint i = 0; are_told && i < n; i++)
-    add_card (self, pat_position_get_cards (position, self->pile)[i]);
-  gtk_widget_set_visible (self->cards, are_told && n > 0);
+  riffle_pile_cards_show (self->cards, riffle_board_get_deck (self->board),
+                          pat_position_get_cards (position, self->pile), n);
 }
 
 /* In the corner of the table where the pile is not. */
@@ -220,20 +174,6 @@ head_new (RifflePilePanel *self)
 }
 
 static GtkWidget *
-cards_new (void)
-{
-  GtkWidget *cards = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (cards), GTK_SELECTION_NONE);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (cards), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (cards), PER_LINE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (cards), PER_LINE);
-  gtk_widget_set_valign (cards, GTK_ALIGN_START);
-  gtk_widget_set_halign (cards, GTK_ALIGN_START);
-  return cards;
-}
-
-static GtkWidget *
 body_new (RifflePilePanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN);
@@ -242,7 +182,7 @@ body_new (RifflePilePanel *self)
   gtk_label_set_selectable (self->text, FALSE);
   /* The scrolled window asks how high the text is before it knows how wide. */
   gtk_label_set_max_width_chars (self->text, LINE_CHARS);
-  self->cards = cards_new ();
+  self->cards = riffle_pile_cards_new ();
   self->scrolled = gtk_scrolled_window_new ();
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
   gtk_box_append (GTK_BOX (box), self->cards);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-shortcut-keys.h"
 #include "riffle-text.h"
 #include "ui-compat.h"
 
@@ -82,7 +83,7 @@ static void
 try_key (Dialog     *self,
          const char *key)
 {
-  g_autofree char *refusal = riffle_shortcuts_refuse (key);
+  g_autofree char *refusal = riffle_shortcut_refuse (key);
   const RiffleShortcut *holder;
 
   gtk_widget_set_visible (self->take, FALSE);

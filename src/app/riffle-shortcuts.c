@@ -5,9 +5,7 @@
 
 #include "riffle-shortcuts.h"
 
-#include <glib/gi18n.h>
-
-#include "riffle-board.h"
+#include "riffle-shortcut-keys.h"
 
 #define KEY "shortcuts"
 
@@ -24,78 +22,6 @@ struct _RiffleShortcuts
 G_DEFINE_FINAL_TYPE (RiffleShortcuts, riffle_shortcuts, G_TYPE_OBJECT)
 
 static guint changed_signal;
-
-/**
- * riffle_shortcuts_refuse:
- * @key: a key as text, such as "<Control>n"
- *
- * Tells why a key cannot be had: it is none, or cards, texts or the toolkit need it.
- *
- * Returns: (nullable) (transfer full): a sentence, or %NULL where the key may be used
- */
-char *
-riffle_shortcuts_refuse (const char *key)
-{
-  const GdkModifierType held = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK;
-  GdkModifierType modifiers;
-  g_autofree char *label = NULL;
-  guint value;
-
-  if (!gtk_accelerator_parse (key, &value, &modifiers) || value == 0 ||
-      !gtk_accelerator_valid (value, modifiers))
-    return g_strdup (_("This key cannot be used."));
-  label = gtk_accelerator_get_label (value, modifiers);
-  if ((modifiers & held) != 0)
-    return NULL;
-  if (riffle_board_is_own_key (value))
-    /* Translators: %s is a key */
-    return g_strdup_printf (_("%s is needed to play with the cards. Hold Ctrl or Alt with it."),
-                            label);
-  if (gdk_keyval_to_unicode (value) >= ' ' || value == GDK_KEY_Tab || value == GDK_KEY_F10)
-    /* Translators: %s is a key */
-    return g_strdup_printf (_("%s is needed for other things. Hold Ctrl or Alt with it."), label);
-  return NULL;
-}
-
-/* A key in the one form in which it is compared and kept. */
-static char *
-normalize (const char *key)
-{
-  GdkModifierType modifiers;
-  guint value;
-
-  if (!gtk_accelerator_parse (key, &value, &modifiers))
-    return NULL;
-  return gtk_accelerator_name (value, modifiers);
-}
-
-static char **
-normalize_all (const char *const *keys)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  for (guint i = 0; keys[i] != NULL; i++)
-    {
-      g_autofree char *key = normalize (keys[i]);
-
-      if (key != NULL)
-        g_strv_builder_add (builder, key);
-    }
-  return g_strv_builder_end (builder);
-}
-
-static char **
-drop_key (char       **keys,
-          const char  *key)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  for (guint i = 0; keys[i] != NULL; i++)
-    if (!g_str_equal (keys[i], key))
-      g_strv_builder_add (builder, keys[i]);
-  g_strfreev (keys);
-  return g_strv_builder_end (builder);
-}
 
 /* Whether another action than this one was given the key by the player. */
 static gboolean
@@ -133,11 +59,11 @@ riffle_shortcuts_dup_keys (RiffleShortcuts *self,
   wish = g_hash_table_lookup (self->wishes, action);
   if (wish != NULL)
     return g_strdupv (wish);
-  keys = normalize_all (entry->keys);
+  keys = riffle_shortcut_normalize_all (entry->keys);
   /* What the player gave to another action is lost, even if a newer table has it here. */
   for (guint i = 0; i < g_strv_length (keys);)
     if (is_wished (self, keys[i], action))
-      keys = drop_key (keys, keys[i]);
+      keys = riffle_shortcut_drop (keys, keys[i]);
     else
       i++;
   return keys;
@@ -177,8 +103,8 @@ check_keys (RiffleShortcuts   *self,
 
   for (guint i = 0; keys[i] != NULL; i++)
     {
-      g_autofree char *refusal = riffle_shortcuts_refuse (keys[i]);
-      g_autofree char *key = refusal == NULL ? normalize (keys[i]) : NULL;
+      g_autofree char *refusal = riffle_shortcut_refuse (keys[i]);
+      g_autofree char *key = refusal == NULL ? riffle_shortcut_normalize (keys[i]) : NULL;
 
       if (refusal != NULL)
         g_info ("Key “%s” of %s is ignored: %s", keys[i], action, refusal);
@@ -245,7 +171,7 @@ wish (RiffleShortcuts *self,
       char           **keys)
 {
   const RiffleShortcut *entry = riffle_shortcuts_find (action);
-  g_auto (GStrv) usual = normalize_all (entry->keys);
+  g_auto (GStrv) usual = riffle_shortcut_normalize_all (entry->keys);
 
   if (g_strv_equal ((const char *const *) keys, (const char *const *) usual))
     {
@@ -265,10 +191,12 @@ take_away (RiffleShortcuts  *self,
   for (guint i = 0; keys[i] != NULL; i++)
     {
       const RiffleShortcut *holder = riffle_shortcuts_find_holder (self, keys[i], but);
+      char **left;
 
-      if (holder != NULL)
-        wish (self, holder->action, drop_key (riffle_shortcuts_dup_keys (self, holder->action),
-                                              keys[i]));
+      if (holder == NULL)
+        continue;
+      left = riffle_shortcuts_dup_keys (self, holder->action);
+      wish (self, holder->action, riffle_shortcut_drop (left, keys[i]));
     }
 }
 
@@ -285,7 +213,7 @@ riffle_shortcuts_find_holder (RiffleShortcuts *self,
                               const char      *key,
                               const char      *but)
 {
-  g_autofree char *name = normalize (key);
+  g_autofree char *name = riffle_shortcut_normalize (key);
 
   g_return_val_if_fail (RIFFLE_IS_SHORTCUTS (self), NULL);
 
@@ -326,7 +254,7 @@ riffle_shortcuts_is_changed (RiffleShortcuts *self,
  * riffle_shortcuts_set_key:
  * @self: the shortcuts
  * @action: an action of the table
- * @key: (nullable): its only key from now on, or none; one that riffle_shortcuts_refuse() lets pass
+ * @key: (nullable): its only key from now on, or none; one that riffle_shortcut_refuse() lets pass
  *
  * Gives an action a key, and takes it away from the one that had it.
  */
@@ -341,7 +269,7 @@ riffle_shortcuts_set_key (RiffleShortcuts *self,
   g_return_if_fail (RIFFLE_IS_SHORTCUTS (self));
   g_return_if_fail (riffle_shortcuts_find (action) != NULL);
 
-  keys = normalize_all (given);
+  keys = riffle_shortcut_normalize_all (given);
   take_away (self, keys, action);
   wish (self, action, g_steal_pointer (&keys));
   write_wishes (self);
@@ -364,7 +292,7 @@ riffle_shortcuts_reset (RiffleShortcuts *self,
   g_return_if_fail (RIFFLE_IS_SHORTCUTS (self));
   g_return_if_fail (entry != NULL);
 
-  usual = normalize_all (entry->keys);
+  usual = riffle_shortcut_normalize_all (entry->keys);
   g_hash_table_remove (self->wishes, action);
   take_away (self, usual, action);
   write_wishes (self);

@@ -22,7 +22,6 @@ gboolean              riffle_shortcuts_is_changed  (RiffleShortcuts      *self,
 const RiffleShortcut *riffle_shortcuts_find_holder (RiffleShortcuts      *self,
                                                     const char           *key,
                                                     const char           *but);
-char                 *riffle_shortcuts_refuse      (const char           *key);
 void                  riffle_shortcuts_set_key     (RiffleShortcuts      *self,
                                                     const char           *action,
                                                     const char           *key);

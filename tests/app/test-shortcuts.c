@@ -2,6 +2,7 @@
 /* Which keys the actions have: the table, the player's wishes, conflicts and nonsense. */
 #include "config.h"
 
+#include "riffle-shortcut-keys.h"
 #include "riffle-shortcuts.h"
 
 typedef struct
@@ -78,7 +79,7 @@ test_table (Fixture       *fixture,
     for (const RiffleShortcut *entry = group->shortcuts; entry->title != NULL; entry++)
       for (guint i = 0; entry->action != NULL && entry->keys[i] != NULL; i++, n++)
         {
-          g_autofree char *refusal = riffle_shortcuts_refuse (entry->keys[i]);
+          g_autofree char *refusal = riffle_shortcut_refuse (entry->keys[i]);
 
           g_assert_null (refusal);
           g_assert_null (riffle_shortcuts_find_holder (fixture->shortcuts, entry->keys[i],
@@ -145,13 +146,13 @@ test_refusals (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
     {
-      g_autofree char *sentence = riffle_shortcuts_refuse (refused[i]);
+      g_autofree char *sentence = riffle_shortcut_refuse (refused[i]);
 
       g_assert_nonnull (sentence);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (allowed); i++)
     {
-      g_autofree char *sentence = riffle_shortcuts_refuse (allowed[i]);
+      g_autofree char *sentence = riffle_shortcut_refuse (allowed[i]);
 
       g_assert_cmpstr (sentence, ==, NULL);
     }

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Keys as text, and which of them may be used. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char  *riffle_shortcut_refuse        (const char         *key);
+char  *riffle_shortcut_normalize     (const char         *key);
+char **riffle_shortcut_normalize_all (const char *const  *keys);
+char **riffle_shortcut_drop          (char              **keys,
+                                      const char         *key);
+
+G_END_DECLS
