@@ -25,8 +25,7 @@ typedef struct
   GCancellable      *looking;     /* at decks that are new */
   GtkFlowBox        *faces;
   GtkFlowBox        *backs;
-  GtkWidget         *broken;      /* the group of decks that cannot be used */
-  gboolean           is_closed;   /* the widgets are on their way out */
+  GtkWidget         *broken;      /* (weak) (nullable): the group of decks that cannot be used */
 } Page;
 
 static void
@@ -36,6 +35,7 @@ page_free (gpointer data)
 
   g_cancellable_cancel (page->looking);
   g_object_unref (page->looking);
+  g_clear_weak_pointer (&page->broken);
   g_object_unref (page->settings);
   g_object_unref (page->decks);
   g_free (page);
@@ -185,7 +185,8 @@ info_changed_cb (RiffleDeckInfo *info,
   Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
 
   g_signal_handlers_disconnect_by_func (info, info_changed_cb, faces);
-  if (!page->is_closed)
+  /* The choice of faces may outlive the page, which was closed meanwhile. */
+  if (page->broken != NULL)
     show_info (page, info);
 }
 
@@ -214,7 +215,7 @@ decks_changed_cb (GListModel *decks,
 {
   Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
 
-  if (!page->is_closed)
+  if (page->broken != NULL)
     add_found (page, position, n_added);
 }
 
@@ -322,17 +323,10 @@ choice_changed_cb (GtkFlowBox *faces)
 {
   Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
 
-  if (!page->is_closed)
+  if (page->broken != NULL)
     update_chosen (page);
 }
 
-/* Whoever still holds the box, the rest of the page is gone. */
-static void
-closed_cb (Page *page)
-{
-  page->is_closed = TRUE;
-  g_cancellable_cancel (page->looking);
-}
 
 /**
  * riffle_deck_page_new:
@@ -359,11 +353,10 @@ riffle_deck_page_new (GSettings         *settings,
   adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (make_group (_("Back"), NULL,
                                                                        GTK_WIDGET (page->backs))));
   adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (make_reading_group (settings)));
-  page->broken = make_group (_("Decks That Cannot Be Used"), NULL, NULL);
+  g_set_weak_pointer (&page->broken, make_group (_("Decks That Cannot Be Used"), NULL, NULL));
   gtk_widget_set_visible (page->broken, FALSE);
   adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (page->broken));
   g_object_set_data_full (G_OBJECT (page->faces), "riffle-page", page, page_free);
-  g_signal_connect_swapped (page->faces, "destroy", G_CALLBACK (closed_cb), page);
   g_signal_connect_object (settings, "changed::deck", G_CALLBACK (choice_changed_cb), page->faces,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::back", G_CALLBACK (choice_changed_cb), page->faces,

@@ -230,4 +230,5 @@ def test(riffle, cli):
     from_right_to_left(riffle, variants)
 
 
-run(test)
+if __name__ == '__main__':
+    run(test)
