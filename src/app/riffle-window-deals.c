@@ -109,7 +109,20 @@ reset_bank_cb (GtkWidget  *widget,
   riffle_window_show_toast (self, riffle_toast_new (_("The bank was reset")));
 }
 
-/* The nth favourite of those that there are. */
+/* Solitaire Royale had these keys for the games of its tour, which is the first collection. */
+static PatVariant *
+find_in_collection (PatRegistry *registry,
+                    guint        nth)
+{
+  g_autoptr (GPtrArray) collections = pat_collection_list (registry);
+  PatCollection *first = collections->len > 0 ? g_ptr_array_index (collections, 0) : NULL;
+
+  return first != NULL && nth <= first->variants->len
+         ? g_ptr_array_index (first->variants, nth - 1) : NULL;
+}
+
+/* The nth favourite of those that there are; as long as there is none, another game that is worth
+ * a key. */
 static PatVariant *
 find_favourite (RiffleWindow *self,
                 guint         nth)
@@ -118,6 +131,8 @@ find_favourite (RiffleWindow *self,
   PatRegistry *registry = riffle_session_get_registry (self->session);
   guint n = 0;
 
+  if (ids[0] == NULL)
+    return find_in_collection (registry, nth);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       PatVariant *variant = pat_registry_find (registry, ids[i]);

@@ -152,6 +152,17 @@ def keep(riffle):
     print('keys were kept, and lead to the favourites')
 
 
+def first_collection(riffle):
+    """As long as there is no favourite, the keys lead to the games of the first collection, in its order."""
+    program = Program(riffle, '--size', '900x700', 'klondike#2')
+    program.wait('deal klondike#2')
+    for key, variant in (('ctrl+1', 'pyramid'), ('ctrl+2', 'golf'), ('ctrl+8', 'reno')):
+        program.key(key)
+        program.wait(f'deal {variant}#\\d+')
+    program.close()
+    print('without favourites keys lead to the first collection')
+
+
 def test(riffle):
     program = Program(riffle, '--size', '900x700', 'klondike#2')
     program.wait('deal klondike#2')
@@ -161,6 +172,7 @@ def test(riffle):
     reset(program, dialogs)
     program.close()
     fits_into_360(riffle)
+    first_collection(riffle)
     keep(riffle)
 
 
