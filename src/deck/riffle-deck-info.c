@@ -200,12 +200,14 @@ riffle_deck_info_recall (RiffleDeckInfo *self,
 /**
  * riffle_deck_info_note:
  * @problem: (nullable): why it cannot be used
+ * @lasts: whether that holds until the file changes, and not only this time
  *
- * Notes what came of looking at the deck, here and in the cache.
+ * Notes what came of looking at the deck, here and, where it lasts, in the cache.
  */
 void
 riffle_deck_info_note (RiffleDeckInfo *self,
-                       const char     *problem)
+                       const char     *problem,
+                       gboolean        lasts)
 {
   g_autoptr (GKeyFile) keys = g_key_file_new ();
   g_autofree char *path = NULL;
@@ -215,7 +217,7 @@ riffle_deck_info_note (RiffleDeckInfo *self,
   g_free (self->problem);
   self->problem = g_strdup (problem);
   self->state = problem == NULL ? RIFFLE_DECK_USABLE : RIFFLE_DECK_BROKEN;
-  if (self->stem != NULL)
+  if (self->stem != NULL && lasts)
     {
       path = g_strconcat (self->stem, ".deck", NULL);
       g_key_file_set_string (keys, GROUP, "Name", self->name);

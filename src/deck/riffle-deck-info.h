@@ -40,6 +40,7 @@ char            *riffle_deck_info_dup_picture  (RiffleDeckInfo  *self);
 gboolean         riffle_deck_info_recall       (RiffleDeckInfo  *self,
                                                 const char      *cache_folder);
 void             riffle_deck_info_note         (RiffleDeckInfo  *self,
-                                                const char      *problem);
+                                                const char      *problem,
+                                                gboolean         lasts);
 
 G_END_DECLS

@@ -169,7 +169,9 @@ looked_cb (GObject      *source,
       g_task_return_error (task, g_steal_pointer (&error));
       return;
     }
-  riffle_deck_info_note (info, error != NULL ? error->message : NULL);
+  /* What hinders the process, and not the deck, may be gone the next time. */
+  riffle_deck_info_note (info, error != NULL ? error->message : NULL,
+                         error == NULL || error->domain == RIFFLE_DECK_ERROR);
   if (error != NULL)
     g_task_return_error (task, g_steal_pointer (&error));
   else

@@ -264,6 +264,34 @@ test_gone (Fixture       *fixture,
   g_assert_nonnull (strstr (error->message, "gone.svgz"));
 }
 
+/* Where the process cannot be started, the deck is not to blame: the next program tries again. */
+static void
+test_hindered (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autofree char *sheet = build_sheet ("");
+  g_autofree char *path = data_path ("riffle", "decks", "hindered.svg");
+  g_autoptr (RiffleDeck) deck = NULL;
+  g_autoptr (GError) error = NULL;
+  RiffleDeckLibrary *able = fixture->library;
+
+  write_file (path, sheet);
+  fixture->library = riffle_deck_library_new ("/nowhere/program");
+  riffle_deck_library_scan (fixture->library);
+  g_assert_null (load (fixture, "riffle/hindered.svg", &error));
+  g_assert_error (error, G_SPAWN_ERROR, G_SPAWN_ERROR_NOENT);
+  g_clear_error (&error);
+  g_clear_object (&fixture->result);
+  wait_for_threads (fixture->library);
+  g_assert_finalize_object (fixture->library);
+
+  fixture->library = able;
+  riffle_deck_library_scan (able);
+  deck = load (fixture, "riffle/hindered.svg", &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (deck);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -281,6 +309,7 @@ main (int    argc,
   ADD ("/deck/library/add", test_add);
   ADD ("/deck/library/refuse", test_refuse);
   ADD ("/deck/library/gone", test_gone);
+  ADD ("/deck/library/hindered", test_hindered);
 #undef ADD
   return g_test_run ();
 }
