@@ -215,6 +215,9 @@ test_thread_late (Fixture       *fixture,
   riffle_card_cache_set_size (fixture->cache, 120, 168, 1);
   riffle_card_cache_get_node (fixture->cache, queen);
   g_assert_true (riffle_card_cache_is_busy (fixture->cache));
+  /* The thread sets to work before the size changes once more. */
+  g_main_context_iteration (NULL, TRUE);
+  g_assert_true (riffle_card_cache_is_busy (fixture->cache));
   riffle_card_cache_set_size (fixture->cache, 90, 126, 1);
   riffle_card_cache_get_node (fixture->cache, queen);
   wait_until_painted (fixture->cache);
