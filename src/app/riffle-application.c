@@ -91,11 +91,31 @@ add_actions (RiffleApplication *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
+/*
+ * GTK reads its own style sheets with the settings of the display, and libadwaita throws them away
+ * at once for its own. Where the player has not asked for a theme, GTK is told to begin with the
+ * empty one of libadwaita: that is a seventh of all that is done until the window is there.
+ * Afterwards it must look as if nobody had named a theme, or libadwaita leaves its style out.
+ */
+static void
+open_display (void)
+{
+  gboolean chosen = g_getenv ("GTK_THEME") != NULL;
+
+  if (!chosen)
+    g_setenv ("GTK_THEME", "Adwaita-empty", TRUE);
+  gtk_init ();
+  gtk_settings_get_default ();
+  if (!chosen)
+    g_unsetenv ("GTK_THEME");
+}
+
 static void
 riffle_application_startup (GApplication *application)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
 
+  open_display ();
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
   add_actions (self);
