@@ -92,7 +92,8 @@ riffle_board_find_place (const PatRules    *rules,
   if (!is_ever_filled (rules, row))
     return RIFFLE_PILE_NO_PLACE;
   rank = find_first_rank (rules, position, pile);
-  if (rank == 0 || row->role != PAT_FOUNDATION)
+  /* Half a figure that looks out from under another pile says nothing. */
+  if (rank == 0 || row->role != PAT_FOUNDATION || row->tucked)
     return RIFFLE_DECK_EMPTY;
   return RIFFLE_DECK_FOUNDATION_RANK (rank);
 }
