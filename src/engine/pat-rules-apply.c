@@ -207,24 +207,51 @@ list_refills (const PatRules    *self,
       return;
 }
 
-/* Takes one complete run off the piles; the next one must find another place. */
+/* Takes one complete run off the piles to a collecting pile, if there is one. */
+static gboolean
+list_collection_to (const PatRules    *self,
+                    const PatPosition *position,
+                    guint              to,
+                    guint64            accepted,
+                    PatSteps          *steps)
+{
+  for (guint from = 0; from < self->n_piles; from++)
+    {
+      guint n = pat_rules_find_collected (self, position, to, accepted, from);
+
+      if (n == 0)
+        continue;
+      pat_steps_move (steps, from, pat_position_get_size (position, from) - n, n, to,
+                      PAT_STEP_PLAIN);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Takes one complete run off the piles; the next one must find another place. Where one empty pile
+ * of a row found nothing, another that accepts the same finds nothing either. */
 static void
 list_collection (const PatRules    *self,
                  const PatPosition *position,
                  PatSteps          *steps)
 {
-  for (guint i = 0; i < self->n_collecting; i++)
-    for (guint from = 0; from < self->n_piles; from++)
-      {
-        guint to = self->collecting[i];
-        guint n = pat_rules_find_collected (self, position, to, from);
+  guint64 looked_for = 0;
+  guint row = 0;
 
-        if (n == 0)
-          continue;
-        pat_steps_move (steps, from, pat_position_get_size (position, from) - n, n, to,
-                        PAT_STEP_PLAIN);
+  for (guint i = 0; i < self->n_collecting; i++)
+    {
+      guint to = self->collecting[i];
+      guint64 accepted = pat_position_get_size (position, to) > 0
+          ? 0
+          : pat_rules_accepted (self, position, to);
+
+      if (accepted == 0 || (accepted == looked_for && self->piles[to].row == row))
+        continue;
+      if (list_collection_to (self, position, to, accepted, steps))
         return;
-      }
+      looked_for = accepted;
+      row = self->piles[to].row;
+    }
 }
 
 /* The first card that the player puts on a foundation decides with which rank all begin. */

@@ -248,11 +248,13 @@ pat_rules_is_locked (const PatRules    *self,
          self->table.game.why_locked (self, position, pile) != NULL;
 }
 
-/* How many cards of a pile come to a collecting pile by themselves: a complete run or none. */
+/* How many cards of a pile come by themselves to a collecting pile, which accepts these as the
+ * lowest: a complete run or none. */
 guint
 pat_rules_find_collected (const PatRules    *self,
                           const PatPosition *position,
                           guint              to,
+                          guint64            accepted,
                           guint              from)
 {
   const PatPile *target = &self->piles[to];
@@ -260,11 +262,10 @@ pat_rules_find_collected (const PatRules    *self,
   guint size = pat_position_get_size (position, from);
   guint relation = target->has_units ? target->units : self->piles[from].run;
 
-  if (from == to || size < n || pat_position_get_size (position, to) > 0 ||
+  if (from == to || size < n ||
       (target->fill_from & PAT_ROLE_BIT (self->piles[from].role)) == 0 ||
-      pat_rules_count_run (self, position, from, relation) < n ||
-      (pat_rules_accepted (self, position, to) &
-       pat_card_bit (pat_position_get_cards (position, from)[size - n])) == 0)
+      (accepted & pat_card_bit (pat_position_get_cards (position, from)[size - n])) == 0 ||
+      pat_rules_count_run (self, position, from, relation) < n)
     return 0;
   return n;
 }

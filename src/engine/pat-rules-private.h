@@ -152,6 +152,7 @@ guint     pat_rules_uncovered    (const PatRules    *self,
 guint     pat_rules_find_collected (const PatRules    *self,
                                     const PatPosition *position,
                                     guint              to,
+                                    guint64            accepted,
                                     guint              from);
 gboolean  pat_rules_may_stock    (const PatRules    *self,
                                   const PatPosition *position,
