@@ -347,7 +347,7 @@ riffle_deck_page_new (GSettings         *settings,
   Page *page = page_new (settings, decks, preferences);
 
   adw_preferences_page_set_title (widget, _("Cards"));
-  adw_preferences_page_set_icon_name (widget, "riffle-deal-symbolic");
+  adw_preferences_page_set_icon_name (widget, "riffle-cards-symbolic");
   adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (make_faces_group (page)));
   page->backs = make_box (_("Back"), G_CALLBACK (back_activated_cb), page);
   adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (make_group (_("Back"), NULL,

@@ -209,7 +209,7 @@ riffle_preferences_present (GtkWidget         *parent,
     adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (riffle_sound_rows_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (module_group_new (settings)));
   adw_preferences_page_set_title (page, _("Play"));
-  adw_preferences_page_set_icon_name (page, "riffle-games-symbolic");
+  adw_preferences_page_set_icon_name (page, "riffle-play-symbolic");
   riffle_ui_preferences_add_page (preferences, page);
   riffle_ui_preferences_add_page (preferences, riffle_deck_page_new (settings, decks, preferences));
   riffle_ui_present (preferences, parent);
