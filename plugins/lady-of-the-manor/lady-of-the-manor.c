@@ -42,7 +42,7 @@ static const PatOption options[] = {
 static const PatPreset presets[] = {
   { "manor", N_("Lady of the Manor"), "", .easiness = 77 },
   { "open", N_("Open floor"), "floor=open", .easiness = 77 },
-  { "archway", N_("Like Archway"), "floor=archway" },
+  { "archway", N_("Like Archway"), "floor=archway", .easiness = 92 },
   { 0 }
 };
 
