@@ -1,21 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds the player's decks, looks at those that are new, loads one, adds others. */
+/* Lists the player's decks, has those that are new looked at, loads one. */
 #include "config.h"
 
-#include "riffle-deck-library.h"
+#include "riffle-deck-library-private.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "riffle-deck-probe.h"
 #include "riffle-deck-scan-private.h"
 
 struct _RiffleDeckLibrary
 {
-  GObject       parent_instance;
-  char         *program;      /* looks at decks; see riffle_deck_probe_async() */
-  char         *cache_folder; /* of what came of that */
-  GListStore   *decks;        /* by name */
-  gboolean      is_looking;   /* at all, one after the other */
+  GObject              parent_instance;
+  RiffleDeckInspector *inspector;
+  GListStore          *decks;     /* by name */
+  GCancellable        *looking;   /* (nullable): ends the look at all, one after the other */
 };
 
 static void list_model_init (GListModelInterface *interface);
@@ -55,8 +53,7 @@ riffle_deck_library_finalize (GObject *object)
 {
   RiffleDeckLibrary *self = RIFFLE_DECK_LIBRARY (object);
 
-  g_free (self->program);
-  g_free (self->cache_folder);
+  g_clear_object (&self->inspector);
   g_clear_object (&self->decks);
   G_OBJECT_CLASS (riffle_deck_library_parent_class)->finalize (object);
 }
@@ -71,7 +68,6 @@ static void
 riffle_deck_library_init (RiffleDeckLibrary *self)
 {
   self->decks = g_list_store_new (RIFFLE_TYPE_DECK_INFO);
-  self->cache_folder = g_build_filename (g_get_user_cache_dir (), "riffle", "decks", NULL);
   g_signal_connect_object (self->decks, "items-changed", G_CALLBACK (g_list_model_items_changed),
                            self, G_CONNECT_SWAPPED);
 }
@@ -87,7 +83,7 @@ riffle_deck_library_new (const char *program)
 {
   RiffleDeckLibrary *self = g_object_new (RIFFLE_TYPE_DECK_LIBRARY, NULL);
 
-  self->program = g_strdup (program);
+  self->inspector = riffle_deck_inspector_new (program);
   return self;
 }
 
@@ -104,16 +100,28 @@ compare_names (gconstpointer a,
                                          riffle_deck_info_get_id (second));
 }
 
+/* Puts a deck into the list, unless it is there. */
+void
+riffle_deck_library_take_up (RiffleDeckLibrary *self,
+                             RiffleDeckInfo    *info)
+{
+  if (riffle_deck_library_find (self, riffle_deck_info_get_id (info)) != NULL)
+    return;
+  riffle_deck_inspector_recall (self->inspector, info);
+  g_list_store_insert_sorted (self->decks, info, compare_names, NULL);
+}
+
+RiffleDeckInspector *
+riffle_deck_library_get_inspector (RiffleDeckLibrary *self)
+{
+  return self->inspector;
+}
+
 static void
 found_cb (RiffleDeckInfo *info,
           gpointer        user_data)
 {
-  RiffleDeckLibrary *self = user_data;
-
-  if (riffle_deck_library_find (self, riffle_deck_info_get_id (info)) != NULL)
-    return;
-  riffle_deck_info_recall (info, self->cache_folder);
-  g_list_store_insert_sorted (self->decks, info, compare_names, NULL);
+  riffle_deck_library_take_up (user_data, info);
 }
 
 /**
@@ -154,72 +162,6 @@ riffle_deck_library_find (RiffleDeckLibrary *self,
   return NULL;
 }
 
-static void
-looked_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (GTask) task = user_data;
-  RiffleDeckInfo *info = g_task_get_task_data (task);
-  g_autoptr (GError) error = NULL;
-
-  if (!riffle_deck_probe_finish (result, &error) &&
-      g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    {
-      g_task_return_error (task, g_steal_pointer (&error));
-      return;
-    }
-  /* What hinders the process, and not the deck, may be gone the next time. */
-  riffle_deck_info_note (info, error != NULL ? error->message : NULL,
-                         error == NULL || error->domain == RIFFLE_DECK_ERROR);
-  if (error != NULL)
-    g_task_return_error (task, g_steal_pointer (&error));
-  else
-    g_task_return_boolean (task, TRUE);
-}
-
-static void
-return_known (GTask          *task,
-              RiffleDeckInfo *info)
-{
-  if (riffle_deck_info_get_state (info) == RIFFLE_DECK_USABLE)
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_new_error (task, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID, "%s",
-                             riffle_deck_info_get_problem (info));
-}
-
-/* Makes sure that a deck was looked at, as its file is now. */
-static void
-look_at_async (RiffleDeckLibrary   *self,
-               RiffleDeckInfo      *info,
-               GCancellable        *cancellable,
-               GAsyncReadyCallback  callback,
-               gpointer             user_data)
-{
-  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, user_data);
-  g_autofree char *picture = NULL;
-
-  g_task_set_task_data (task, g_object_ref (info), g_object_unref);
-  if (riffle_deck_info_recall (info, self->cache_folder))
-    {
-      return_known (task, info);
-      return;
-    }
-  picture = riffle_deck_info_dup_picture (info);
-  g_mkdir_with_parents (self->cache_folder, 0700);
-  riffle_deck_probe_async (self->program, riffle_deck_info_get_file (info),
-                           picture != NULL ? picture : "", cancellable, looked_cb,
-                           g_steal_pointer (&task));
-}
-
-static gboolean
-look_at_finish (GAsyncResult  *result,
-                GError       **error)
-{
-  return g_task_propagate_boolean (G_TASK (result), error);
-}
-
 static void look_at_next (RiffleDeckLibrary *self,
                           GCancellable      *cancellable);
 
@@ -228,11 +170,10 @@ looked_at_one_cb (GObject      *source,
                   GAsyncResult *result,
                   gpointer      user_data)
 {
-  RiffleDeckLibrary *self = RIFFLE_DECK_LIBRARY (source);
-  g_autoptr (GCancellable) cancellable = user_data;
+  g_autoptr (RiffleDeckLibrary) self = user_data;
+  g_autoptr (GCancellable) cancellable = g_steal_pointer (&self->looking);
 
-  look_at_finish (result, NULL);
-  self->is_looking = FALSE;
+  riffle_deck_inspector_look_at_finish (self->inspector, result, NULL);
   if (!g_cancellable_is_cancelled (cancellable))
     look_at_next (self, cancellable);
 }
@@ -243,14 +184,15 @@ look_at_next (RiffleDeckLibrary *self,
 {
   guint n_decks = get_n_items (G_LIST_MODEL (self));
 
-  for (guint i = 0; i < n_decks && !self->is_looking; i++)
+  for (guint i = 0; i < n_decks && self->looking == NULL; i++)
     {
       g_autoptr (RiffleDeckInfo) info = get_item (G_LIST_MODEL (self), i);
 
       if (riffle_deck_info_get_state (info) != RIFFLE_DECK_UNSEEN)
         continue;
-      self->is_looking = TRUE;
-      look_at_async (self, info, cancellable, looked_at_one_cb, g_object_ref (cancellable));
+      self->looking = g_object_ref (cancellable);
+      riffle_deck_inspector_look_at_async (self->inspector, info, cancellable, looked_at_one_cb,
+                                           g_object_ref (self));
     }
 }
 
@@ -313,7 +255,7 @@ looked_before_load_cb (GObject      *source,
   g_autoptr (GTask) task = user_data;
   g_autoptr (GError) error = NULL;
 
-  if (!look_at_finish (result, &error))
+  if (!riffle_deck_inspector_look_at_finish (RIFFLE_DECK_INSPECTOR (source), result, &error))
     g_task_return_error (task, g_steal_pointer (&error));
   else
     g_task_run_in_thread (task, load_thread);
@@ -348,7 +290,8 @@ riffle_deck_library_load_async (RiffleDeckLibrary   *self,
   order->file = g_object_ref (riffle_deck_info_get_file (info));
   order->back = g_strdup (back);
   g_task_set_task_data (task, order, (GDestroyNotify) order_free);
-  look_at_async (self, info, cancellable, looked_before_load_cb, g_steal_pointer (&task));
+  riffle_deck_inspector_look_at_async (self->inspector, info, cancellable, looked_before_load_cb,
+                                       g_steal_pointer (&task));
 }
 
 /**
@@ -360,117 +303,6 @@ RiffleDeck *
 riffle_deck_library_load_finish (RiffleDeckLibrary  *self,
                                  GAsyncResult       *result,
                                  GError            **error)
-{
-  return g_task_propagate_pointer (G_TASK (result), error);
-}
-
-/* A file in the player's folder that is not there yet. */
-static GFile *
-find_new_name (GFile *file)
-{
-  g_autofree char *folder = riffle_deck_scan_dup_own ();
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *path = g_build_filename (folder, base, NULL);
-
-  g_mkdir_with_parents (folder, 0700);
-  for (guint i = 2; g_file_test (path, G_FILE_TEST_EXISTS); i++)
-    {
-      g_autofree char *numbered = g_strdup_printf ("%u %s", i, base);
-
-      g_free (path);
-      path = g_build_filename (folder, numbered, NULL);
-    }
-  return g_file_new_for_path (path);
-}
-
-static void
-looked_at_added_cb (GObject      *source,
-                    GAsyncResult *result,
-                    gpointer      user_data)
-{
-  RiffleDeckLibrary *self = RIFFLE_DECK_LIBRARY (source);
-  g_autoptr (GTask) task = user_data;
-  RiffleDeckInfo *info = g_task_get_task_data (task);
-  g_autoptr (GError) error = NULL;
-
-  if (look_at_finish (result, &error))
-    {
-      found_cb (info, self);
-      g_task_return_pointer (task, g_object_ref (info), g_object_unref);
-      return;
-    }
-  g_file_delete (riffle_deck_info_get_file (info), NULL, NULL);
-  g_task_return_error (task, g_steal_pointer (&error));
-}
-
-static RiffleDeckInfo *
-make_added (GFile *file)
-{
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *id = g_strconcat ("riffle/", base, NULL);
-  g_autofree char *name = riffle_deck_scan_dup_title (base);
-
-  return riffle_deck_info_new (id, name, file, TRUE);
-}
-
-static void
-copied_cb (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (GTask) task = user_data;
-  RiffleDeckLibrary *self = g_task_get_source_object (task);
-  RiffleDeckInfo *info = g_task_get_task_data (task);
-  GCancellable *cancellable = g_task_get_cancellable (task);
-  g_autoptr (GError) error = NULL;
-
-  if (!g_file_copy_finish (G_FILE (source), result, &error))
-    g_task_return_error (task, g_steal_pointer (&error));
-  else
-    look_at_async (self, info, cancellable, looked_at_added_cb, g_steal_pointer (&task));
-}
-
-/**
- * riffle_deck_library_add_async:
- * @file: a drawing, anywhere
- *
- * Copies a deck into the player's folder and looks at it there. One that cannot be used is
- * removed again.
- */
-void
-riffle_deck_library_add_async (RiffleDeckLibrary   *self,
-                               GFile               *file,
-                               GCancellable        *cancellable,
-                               GAsyncReadyCallback  callback,
-                               gpointer             user_data)
-{
-  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, user_data);
-  g_autofree char *base = g_file_get_basename (file);
-  g_autoptr (GFile) target = NULL;
-
-  if (!g_str_has_suffix (base, ".svg") && !g_str_has_suffix (base, ".svgz"))
-    {
-      g_task_return_new_error (task, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                               _("“%s” is not a usable deck. Decks are SVG drawings, with names "
-                                 "that end in .svg or .svgz."), base);
-      return;
-    }
-  target = find_new_name (file);
-  g_task_set_task_data (task, make_added (target), g_object_unref);
-  g_file_copy_async (file, target, G_FILE_COPY_TARGET_DEFAULT_PERMS, G_PRIORITY_DEFAULT,
-                     cancellable, NULL, NULL, copied_cb, g_steal_pointer (&task));
-}
-
-/**
- * riffle_deck_library_add_finish:
- *
- * Returns: (transfer full) (nullable): the deck in the list; %NULL with an error that tells why it
- *   was not added
- */
-RiffleDeckInfo *
-riffle_deck_library_add_finish (RiffleDeckLibrary  *self,
-                                GAsyncResult       *result,
-                                GError            **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);
 }
