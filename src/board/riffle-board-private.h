@@ -183,7 +183,11 @@ riffle_board_get_pile (RiffleBoard *self,
   return g_ptr_array_index (self->piles, pile);
 }
 
-/* riffle-board.c */
+/* riffle-board-properties.c */
+void          riffle_board_install_properties (GObjectClass      *class);
+
+/* riffle-board-signals.c */
+void          riffle_board_install_signals    (void);
 void          riffle_board_emit_refused       (RiffleBoard       *self,
                                                const PatMove     *move,
                                                const PatRefusal  *refusal);

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The board's signals; riffle-board.h says what each one tells. */
+#include "config.h"
+
+#include "riffle-board-private.h"
+
+enum
+{
+  SIGNAL_REFUSED,
+  SIGNAL_PROMPT,
+  SIGNAL_SELECTION_CHANGED,
+  SIGNAL_DEALING,
+  SIGNAL_ACTIVATED,
+  SIGNAL_WREATH_CHANGED,
+  SIGNAL_PILE_CHOSEN,
+  SIGNAL_CHOOSING_ENDED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Says why something is not done. */
+void
+riffle_board_emit_sentence (RiffleBoard *self,
+                            const char  *sentence)
+{
+  riffle_board_announce (self, sentence);
+  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
+}
+
+void
+riffle_board_emit_refused (RiffleBoard      *self,
+                           const PatMove    *move,
+                           const PatRefusal *refusal)
+{
+  g_autofree char *sentence = pat_words_refusal (pat_game_get_rules (self->game),
+                                                 pat_game_get_position (self->game),
+                                                 move, refusal);
+
+  riffle_board_emit_sentence (self, sentence);
+}
+
+void
+riffle_board_emit_prompt (RiffleBoard *self,
+                          const char  *sentence)
+{
+  g_signal_emit (self, signals[SIGNAL_PROMPT], 0, sentence);
+}
+
+void
+riffle_board_emit_selection (RiffleBoard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_SELECTION_CHANGED], 0);
+}
+
+void
+riffle_board_emit_dealing (RiffleBoard *self,
+                           guint        n_cards,
+                           guint        interval_msec)
+{
+  g_signal_emit (self, signals[SIGNAL_DEALING], 0, n_cards, interval_msec);
+}
+
+void
+riffle_board_emit_activated (RiffleBoard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+}
+
+void
+riffle_board_emit_chosen (RiffleBoard *self,
+                          guint        pile)
+{
+  g_signal_emit (self, signals[SIGNAL_PILE_CHOSEN], 0, pile);
+}
+
+void
+riffle_board_emit_choosing_ended (RiffleBoard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHOOSING_ENDED], 0);
+}
+
+void
+riffle_board_emit_wreath (RiffleBoard *self)
+{
+  g_signal_emit (self, signals[SIGNAL_WREATH_CHANGED], 0);
+}
+
+/* A signal with one parameter, or with none where its type is G_TYPE_NONE. */
+static guint
+install_signal (const char *name,
+                GType       type)
+{
+  return g_signal_new (name, RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                       type == G_TYPE_NONE ? 0 : 1, type);
+}
+
+/* To be called once, by the class. */
+void
+riffle_board_install_signals (void)
+{
+  signals[SIGNAL_REFUSED] = install_signal ("refused", G_TYPE_STRING);
+  signals[SIGNAL_PROMPT] = install_signal ("prompt", G_TYPE_STRING);
+  signals[SIGNAL_SELECTION_CHANGED] = install_signal ("selection-changed", G_TYPE_NONE);
+  signals[SIGNAL_DEALING] = g_signal_new ("dealing", RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[SIGNAL_ACTIVATED] = install_signal ("activated", G_TYPE_NONE);
+  signals[SIGNAL_WREATH_CHANGED] = install_signal ("wreath-changed", G_TYPE_NONE);
+  signals[SIGNAL_PILE_CHOSEN] = install_signal ("pile-chosen", G_TYPE_UINT);
+  signals[SIGNAL_CHOOSING_ENDED] = install_signal ("choosing-ended", G_TYPE_NONE);
+}
