@@ -5,10 +5,11 @@
 
 #include "riffle-card-cache.h"
 
+#include "riffle-card-node-private.h"
 #include "riffle-card-painter-private.h"
+#include "riffle-card-queue-private.h"
 
 #define MAX_PIXELS 4096 /* the longest side of a drawing, in device pixels */
-#define CORNER     0.06 /* of a card that nothing is known of yet, of its width */
 
 struct _RiffleCardCache
 {
@@ -19,12 +20,10 @@ struct _RiffleCardCache
   double           scale;         /* device pixels per logical pixel */
   gboolean         cairo_nodes;
   gboolean         threaded;
-  gboolean         is_painting;   /* a thread is at work */
-  guint            start_id;      /* source that sets it to work */
+  RiffleCardQueue  queue;         /* of what the thread is to paint */
   guint            generation;    /* of the drawings; those of former ones come too late */
   GskRenderNode   *nodes[RIFFLE_DECK_N_ITEMS];
   GskRenderNode   *former[RIFFLE_DECK_N_ITEMS]; /* at another size, or of another deck */
-  gboolean         is_wanted[RIFFLE_DECK_N_ITEMS];
 };
 
 enum
@@ -42,9 +41,9 @@ static void
 forget_nodes (RiffleCardCache *self)
 {
   self->generation++;
+  riffle_card_queue_clear (&self->queue);
   for (guint i = 0; i < RIFFLE_DECK_N_ITEMS; i++)
     {
-      self->is_wanted[i] = FALSE;
       if (self->nodes[i] == NULL)
         continue;
       g_clear_pointer (&self->former[i], gsk_render_node_unref);
@@ -59,7 +58,6 @@ riffle_card_cache_dispose (GObject *object)
 {
   RiffleCardCache *self = RIFFLE_CARD_CACHE (object);
 
-  g_clear_handle_id (&self->start_id, g_source_remove);
   self->threaded = FALSE;
   forget_nodes (self);
   for (guint i = 0; i < RIFFLE_DECK_N_ITEMS; i++)
@@ -77,10 +75,13 @@ riffle_card_cache_class_init (RiffleCardCacheClass *class)
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
+static void start_cb (gpointer user_data);
+
 static void
 riffle_card_cache_init (RiffleCardCache *self)
 {
   self->scale = 1;
+  riffle_card_queue_init (&self->queue, start_cb, self);
 }
 
 /**
@@ -227,48 +228,13 @@ riffle_card_cache_set_cairo_nodes (RiffleCardCache *self,
   forget_nodes (self);
 }
 
-static GskRenderNode *
-make_cairo_node (RiffleCardCache       *self,
-                 cairo_surface_t       *surface,
-                 const graphene_rect_t *bounds)
-{
-  GskRenderNode *node = gsk_cairo_node_new (bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-
-  cairo_surface_set_device_scale (surface,
-                                  (double) cairo_image_surface_get_width (surface) / self->width,
-                                  (double) cairo_image_surface_get_height (surface) / self->height);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return node;
-}
-
-static GskRenderNode *
-make_texture_node (cairo_surface_t       *surface,
-                   const graphene_rect_t *bounds)
-{
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) pixels = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  pixels = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * height,
-                                       (GDestroyNotify) cairo_surface_destroy,
-                                       cairo_surface_reference (surface));
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, stride);
-  return gsk_texture_node_new (texture, bounds);
-}
-
 /* Takes the surface. */
 static GskRenderNode *
 make_node (RiffleCardCache *self,
            cairo_surface_t *surface)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
-  GskRenderNode *node = self->cairo_nodes ? make_cairo_node (self, surface, &bounds)
-                                          : make_texture_node (surface, &bounds);
+  GskRenderNode *node = riffle_card_node_new (surface, self->width, self->height,
+                                              self->cairo_nodes);
 
   cairo_surface_destroy (surface);
   return node;
@@ -295,6 +261,22 @@ paint_now (RiffleCardCache *self,
   return make_node (self, riffle_card_job_paint (job, item));
 }
 
+/* Keeps what was painted. */
+static void
+take_paintings (RiffleCardCache *self,
+                RiffleCardJob   *job)
+{
+  for (guint i = 0; i < job->n_items; i++)
+    {
+      RiffleDeckItem item = job->items[i];
+
+      if (self->nodes[item] != NULL)
+        continue;
+      self->nodes[item] = make_node (self, g_steal_pointer (&job->surfaces[i]));
+      g_clear_pointer (&self->former[item], gsk_render_node_unref);
+    }
+}
+
 static void start_painting (RiffleCardCache *self);
 
 static void
@@ -304,18 +286,15 @@ painted_cb (GObject      *source,
 {
   RiffleCardCache *self = RIFFLE_CARD_CACHE (source);
   RiffleCardJob *job = riffle_card_job_finish (result);
+  gboolean is_news = job->generation == self->generation;
 
-  self->is_painting = FALSE;
-  for (guint i = 0; i < job->n_items && job->generation == self->generation; i++)
-    if (self->nodes[job->items[i]] == NULL)
-      {
-        self->nodes[job->items[i]] = make_node (self, g_steal_pointer (&job->surfaces[i]));
-        g_clear_pointer (&self->former[job->items[i]], gsk_render_node_unref);
-      }
+  riffle_card_queue_end_batch (&self->queue);
+  if (is_news)
+    take_paintings (self, job);
   if (self->deck == NULL)
     return;
   start_painting (self);
-  if (job->generation == self->generation)
+  if (is_news)
     g_signal_emit (self, signals[SIGNAL_PAINTED], 0);
 }
 
@@ -323,42 +302,17 @@ painted_cb (GObject      *source,
 static void
 start_painting (RiffleCardCache *self)
 {
-  g_autoptr (RiffleCardJob) job = NULL;
+  g_autoptr (RiffleCardJob) job = make_job (self);
 
-  if (self->is_painting)
-    return;
-  job = make_job (self);
-  for (guint i = 0; i < RIFFLE_DECK_N_ITEMS && job->n_items < RIFFLE_CARD_BATCH; i++)
-    if (self->is_wanted[i])
-      {
-        self->is_wanted[i] = FALSE;
-        job->items[job->n_items++] = i;
-      }
-  self->is_painting = job->n_items > 0;
-  if (self->is_painting)
+  job->n_items = riffle_card_queue_begin_batch (&self->queue, job->items, RIFFLE_CARD_BATCH);
+  if (job->n_items > 0)
     riffle_card_job_start (g_steal_pointer (&job), G_OBJECT (self), painted_cb);
 }
 
-static gboolean
+static void
 start_cb (gpointer user_data)
 {
-  RiffleCardCache *self = user_data;
-
-  self->start_id = 0;
-  start_painting (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* A frame asks for many items, one after the other; they are begun together. */
-static void
-want (RiffleCardCache *self,
-      RiffleDeckItem   item)
-{
-  if (self->is_wanted[item])
-    return;
-  self->is_wanted[item] = TRUE;
-  if (self->start_id == 0 && !self->is_painting)
-    self->start_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, start_cb, self, NULL);
+  start_painting (user_data);
 }
 
 /* The program's own drawings take little time, and the first frame should have them. */
@@ -372,39 +326,19 @@ can_wait (RiffleCardCache *self,
          (item <= RIFFLE_DECK_BACK && riffle_deck_get_kind (self->deck) != RIFFLE_DECK_OWN);
 }
 
-/* A blank card. */
-static GskRenderNode *
-make_blank (RiffleCardCache *self)
-{
-  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
-  g_autoptr (GskRenderNode) paper = NULL;
-  GskRoundedRect outline;
-
-  gsk_rounded_rect_init_from_rect (&outline, &bounds, (float) (self->width * CORNER));
-  paper = gsk_color_node_new (&(GdkRGBA) { 0.96f, 0.96f, 0.96f, 1 }, &bounds);
-  return gsk_rounded_clip_node_new (paper, &outline);
-}
-
 /* What is shown until the item is painted, at the size that is wanted now. It is kept as the former
  * drawing, so that it stays the same node. */
 static GskRenderNode *
 get_former (RiffleCardCache *self,
             RiffleDeckItem   item)
 {
-  GskRenderNode *former = self->former[item];
-  g_autoptr (GskTransform) transform = NULL;
-  graphene_rect_t bounds;
+  GskRenderNode **former = &self->former[item];
 
-  if (former == NULL)
-    return self->former[item] = make_blank (self);
-  gsk_render_node_get_bounds (former, &bounds);
-  if (bounds.size.width == (float) self->width && bounds.size.height == (float) self->height)
-    return former;
-  transform = gsk_transform_scale (NULL, (float) self->width / bounds.size.width,
-                                   (float) self->height / bounds.size.height);
-  self->former[item] = gsk_transform_node_new (former, transform);
-  gsk_render_node_unref (former);
-  return self->former[item];
+  if (*former == NULL)
+    *former = riffle_card_node_new_blank (self->width, self->height);
+  else
+    riffle_card_node_stretch (former, self->width, self->height);
+  return *former;
 }
 
 /**
@@ -433,7 +367,7 @@ riffle_card_cache_is_busy (RiffleCardCache *self)
 {
   g_return_val_if_fail (RIFFLE_IS_CARD_CACHE (self), FALSE);
 
-  return self->is_painting || self->start_id != 0;
+  return riffle_card_queue_is_busy (&self->queue);
 }
 
 /**
@@ -458,7 +392,7 @@ riffle_card_cache_get_node (RiffleCardCache *self,
     return self->nodes[item];
   if (can_wait (self, item))
     {
-      want (self, item);
+      riffle_card_queue_add (&self->queue, item);
       return get_former (self, item);
     }
   return self->nodes[item] = paint_now (self, item);
