@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "riffle-ellipse.h"
 #include "riffle-turned-card.h"
 
 #define LEAVE_USEC  900000  /* from the first card that leaves to the last */
@@ -19,10 +20,8 @@
 #define LONGEST     1.5f    /* the wreath's longer radius in the shorter one */
 #define CARD_PART   0.19f   /* height of a card in the wreath's height */
 #define MARGIN      6       /* pixels */
-#define N_ARCS      360     /* parts in which the ellipse is measured */
 
-/* A card of the wreath. Angles are clockwise, in radians, as the parameter of the ellipse; radii in
- * parts of the ellipse's. */
+/* A card of the wreath. Angles and radii are those of the ellipse. */
 typedef struct
 {
   RiffleCard    *card;        /* (owned) */
@@ -45,9 +44,7 @@ struct _RiffleWreath
   double            speed;
   gint64            start_usec; /* frame time; 0 until the first frame */
   GArray           *leaves;     /* of Leaf, in the order in which they lie, the undermost first */
-  graphene_point_t  centre;
-  float             radius_x;
-  float             radius_y;
+  RiffleEllipse     ellipse;    /* on which the cards lie */
   float             width;      /* of a card in the wreath */
   float             height;
   float             growth;     /* what a card in its pile is larger, as a factor */
@@ -141,16 +138,17 @@ static void
 measure (RiffleWreath            *self,
          const RiffleWreathSpace *space)
 {
+  RiffleEllipse *ellipse = &self->ellipse;
   float most = CARD_PART * MIN (space->height, space->width * LONGEST);
 
   self->height = floorf (MIN (space->card_height, most));
   self->width = floorf (space->card_width * self->height / space->card_height);
   self->growth = space->card_height / self->height;
-  self->centre = GRAPHENE_POINT_INIT (space->width / 2, space->height / 2);
-  self->radius_x = MAX (1, (space->width - self->height) / 2 - MARGIN);
-  self->radius_y = MAX (1, (space->height - self->height) / 2 - MARGIN);
-  self->radius_x = MIN (self->radius_x, self->radius_y * LONGEST);
-  self->radius_y = MIN (self->radius_y, self->radius_x * LONGEST);
+  ellipse->centre = GRAPHENE_POINT_INIT (space->width / 2, space->height / 2);
+  ellipse->radius_x = MAX (1, (space->width - self->height) / 2 - MARGIN);
+  ellipse->radius_y = MAX (1, (space->height - self->height) / 2 - MARGIN);
+  ellipse->radius_x = MIN (ellipse->radius_x, ellipse->radius_y * LONGEST);
+  ellipse->radius_y = MIN (ellipse->radius_y, ellipse->radius_x * LONGEST);
 }
 
 /* Drawings in the wreath's size are sharper than larger ones that are scaled. */
@@ -166,40 +164,15 @@ make_cache (RiffleWreath            *self,
   riffle_card_cache_set_size (self->cache, (int) self->width, (int) self->height, space->scale);
 }
 
-static float
-get_arc_length (RiffleWreath *self,
-                guint         arc)
-{
-  float middle = ((float) arc + 0.5f) * 2 * (float) G_PI / N_ARCS;
-
-  return hypotf (self->radius_x * sinf (middle), self->radius_y * cosf (middle));
-}
-
 /* All cards are equally far apart; the first one lies at the top. */
 static void
 share_out (RiffleWreath *self)
 {
-  float total = 0, passed = 0;
-  guint n = 0;
+  g_autofree float *angles = g_new0 (float, self->leaves->len);
 
-  for (guint arc = 0; arc < N_ARCS; arc++)
-    total += get_arc_length (self, arc);
-  for (guint arc = 0; arc < N_ARCS && n < self->leaves->len; arc++)
-    {
-      guint from_top = (arc + N_ARCS * 3 / 4) % N_ARCS;
-      float length = get_arc_length (self, from_top);
-
-      for (; n < self->leaves->len; n++)
-        {
-          float wanted = total * (float) n / (float) self->leaves->len;
-
-          if (wanted > passed + length)
-            break;
-          get_leaf (self, n)->angle = ((float) from_top + (wanted - passed) / length) *
-                                      2 * (float) G_PI / N_ARCS;
-        }
-      passed += length;
-    }
+  riffle_ellipse_share_out (&self->ellipse, self->leaves->len, angles);
+  for (guint i = 0; i < self->leaves->len; i++)
+    get_leaf (self, i)->angle = angles[i];
 }
 
 /* A card runs around at least a quarter of the table, always the same way, and lies down with its
@@ -209,18 +182,15 @@ plan_run (RiffleWreath            *self,
           const RiffleWreathSpace *space,
           Leaf                    *leaf)
 {
-  float x = leaf->card->target.x + space->card_width / 2 - self->centre.x;
-  float y = leaf->card->target.y + space->card_height / 2 - self->centre.y;
+  graphene_point_t middle = {
+    leaf->card->target.x + space->card_width / 2, leaf->card->target.y + space->card_height / 2
+  };
   float around = 2 * (float) G_PI;
 
-  leaf->from_angle = atan2f (y / self->radius_y, x / self->radius_x);
-  leaf->from_radius = hypotf (x / self->radius_x, y / self->radius_y);
+  riffle_ellipse_find (&self->ellipse, &middle, &leaf->from_angle, &leaf->from_radius);
   leaf->sweep = fmodf (leaf->angle - leaf->from_angle - LEAST_SWEEP + 2 * around, around) +
                 LEAST_SWEEP;
-  leaf->tilt = atan2f (sinf (leaf->angle) / self->radius_y, cosf (leaf->angle) / self->radius_x) *
-               180 / (float) G_PI + 90;
-  if (leaf->tilt < 0)
-    leaf->tilt += 360;
+  leaf->tilt = riffle_ellipse_get_tilt (&self->ellipse, leaf->angle);
   leaf->card->floating = leaf->progress >= 0;
 }
 
@@ -324,8 +294,7 @@ riffle_wreath_get_place (RiffleWreath     *self,
   float radius = leaf->from_radius + (1 - leaf->from_radius) * eased -
                  DIP * sinf ((float) G_PI * eased);
 
-  centre->x = self->centre.x + self->radius_x * radius * cosf (angle);
-  centre->y = self->centre.y + self->radius_y * radius * sinf (angle);
+  *centre = riffle_ellipse_get_point (&self->ellipse, angle, radius);
   *tilt = leaf->tilt * eased;
 }
 
