@@ -6,6 +6,7 @@
 #include "riffle-shortcuts.h"
 
 #include "riffle-shortcut-keys.h"
+#include "riffle-shortcut-wishes.h"
 
 #define KEY "shortcuts"
 
@@ -15,29 +16,13 @@ struct _RiffleShortcuts
 
   GSettings      *settings;
   GtkApplication *application;  /* (nullable): borrowed, it owns this */
-  GHashTable     *wishes;       /* action → char **: what differs from the table */
+  GHashTable     *wishes;       /* see riffle_shortcut_wishes_read() */
   gboolean        is_suspended; /* the keys mean nothing */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleShortcuts, riffle_shortcuts, G_TYPE_OBJECT)
 
 static guint changed_signal;
-
-/* Whether another action than this one was given the key by the player. */
-static gboolean
-is_wished (RiffleShortcuts *self,
-           const char      *key,
-           const char      *but)
-{
-  GHashTableIter iter;
-  gpointer action, keys;
-
-  g_hash_table_iter_init (&iter, self->wishes);
-  while (g_hash_table_iter_next (&iter, &action, &keys))
-    if (!g_str_equal (action, but) && g_strv_contains ((const char *const *) keys, key))
-      return TRUE;
-  return FALSE;
-}
 
 /**
  * riffle_shortcuts_dup_keys:
@@ -62,7 +47,7 @@ riffle_shortcuts_dup_keys (RiffleShortcuts *self,
   keys = riffle_shortcut_normalize_all (entry->keys);
   /* What the player gave to another action is lost, even if a newer table has it here. */
   for (guint i = 0; i < g_strv_length (keys);)
-    if (is_wished (self, keys[i], action))
+    if (riffle_shortcut_wishes_contain (self->wishes, keys[i], action))
       keys = riffle_shortcut_drop (keys, keys[i]);
     else
       i++;
@@ -93,59 +78,13 @@ apply (RiffleShortcuts *self)
         apply_entry (self, entry);
 }
 
-/* The keys of a wish that can be had; others are left out. */
-static char **
-check_keys (RiffleShortcuts   *self,
-            const char        *action,
-            const char *const *keys)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  for (guint i = 0; keys[i] != NULL; i++)
-    {
-      g_autofree char *refusal = riffle_shortcut_refuse (keys[i]);
-      g_autofree char *key = refusal == NULL ? riffle_shortcut_normalize (keys[i]) : NULL;
-
-      if (refusal != NULL)
-        g_info ("Key “%s” of %s is ignored: %s", keys[i], action, refusal);
-      else if (is_wished (self, key, action))
-        g_info ("Key “%s” of %s is ignored: another action has it", keys[i], action);
-      else
-        g_strv_builder_add (builder, key);
-    }
-  return g_strv_builder_end (builder);
-}
-
-/* A list of which nothing is left is no wish, unless it was empty from the beginning. */
-static void
-read_wish (RiffleShortcuts   *self,
-           const char        *action,
-           const char *const *keys)
-{
-  g_auto (GStrv) checked = NULL;
-
-  if (riffle_shortcuts_find (action) == NULL)
-    {
-      g_info ("Keys of %s are ignored: there is no such action", action);
-      return;
-    }
-  checked = check_keys (self, action, keys);
-  if (keys[0] == NULL || checked[0] != NULL)
-    g_hash_table_insert (self->wishes, g_strdup (action), g_steal_pointer (&checked));
-}
-
 static void
 read_wishes (RiffleShortcuts *self)
 {
   g_autoptr (GVariant) value = g_settings_get_value (self->settings, KEY);
-  GVariantIter iter;
-  const char *action;
-  const char **keys;
 
-  g_hash_table_remove_all (self->wishes);
-  g_variant_iter_init (&iter, value);
-  while (g_variant_iter_loop (&iter, "{&s^a&s}", &action, &keys))
-    read_wish (self, action, keys);
+  g_clear_pointer (&self->wishes, g_hash_table_unref);
+  self->wishes = riffle_shortcut_wishes_read (value);
   apply (self);
   g_signal_emit (self, changed_signal, 0);
 }
@@ -154,32 +93,7 @@ read_wishes (RiffleShortcuts *self)
 static void
 write_wishes (RiffleShortcuts *self)
 {
-  GVariantBuilder builder;
-  GHashTableIter iter;
-  gpointer action, keys;
-
-  g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sas}"));
-  g_hash_table_iter_init (&iter, self->wishes);
-  while (g_hash_table_iter_next (&iter, &action, &keys))
-    g_variant_builder_add (&builder, "{s^as}", action, keys);
-  g_settings_set_value (self->settings, KEY, g_variant_builder_end (&builder));
-}
-
-static void
-wish (RiffleShortcuts *self,
-      const char      *action,
-      char           **keys)
-{
-  const RiffleShortcut *entry = riffle_shortcuts_find (action);
-  g_auto (GStrv) usual = riffle_shortcut_normalize_all (entry->keys);
-
-  if (g_strv_equal ((const char *const *) keys, (const char *const *) usual))
-    {
-      g_hash_table_remove (self->wishes, action);
-      g_strfreev (keys);
-    }
-  else
-    g_hash_table_insert (self->wishes, g_strdup (action), keys);
+  g_settings_set_value (self->settings, KEY, riffle_shortcut_wishes_write (self->wishes));
 }
 
 /* Takes keys away from all actions but one. */
@@ -196,7 +110,8 @@ take_away (RiffleShortcuts  *self,
       if (holder == NULL)
         continue;
       left = riffle_shortcuts_dup_keys (self, holder->action);
-      wish (self, holder->action, riffle_shortcut_drop (left, keys[i]));
+      riffle_shortcut_wishes_set (self->wishes, holder->action,
+                                  riffle_shortcut_drop (left, keys[i]));
     }
 }
 
@@ -271,7 +186,7 @@ riffle_shortcuts_set_key (RiffleShortcuts *self,
 
   keys = riffle_shortcut_normalize_all (given);
   take_away (self, keys, action);
-  wish (self, action, g_steal_pointer (&keys));
+  riffle_shortcut_wishes_set (self->wishes, action, g_steal_pointer (&keys));
   write_wishes (self);
 }
 
@@ -335,7 +250,7 @@ riffle_shortcuts_finalize (GObject *object)
   RiffleShortcuts *self = RIFFLE_SHORTCUTS (object);
 
   g_object_unref (self->settings);
-  g_hash_table_unref (self->wishes);
+  g_clear_pointer (&self->wishes, g_hash_table_unref);
   G_OBJECT_CLASS (riffle_shortcuts_parent_class)->finalize (object);
 }
 
@@ -355,8 +270,6 @@ riffle_shortcuts_class_init (RiffleShortcutsClass *class)
 static void
 riffle_shortcuts_init (RiffleShortcuts *self)
 {
-  self->wishes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                        (GDestroyNotify) g_strfreev);
 }
 
 /**
