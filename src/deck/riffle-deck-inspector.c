@@ -6,6 +6,8 @@
 
 #include "riffle-deck-probe.h"
 
+#define PATIENCE 30 /* seconds for a deck, where other programs take the processor's time */
+
 struct _RiffleDeckInspector
 {
   GObject  parent_instance;
@@ -129,7 +131,7 @@ riffle_deck_inspector_look_at_async (RiffleDeckInspector *self,
   picture = riffle_deck_info_dup_picture (info);
   g_mkdir_with_parents (self->cache_folder, 0700);
   riffle_deck_probe_async (self->program, riffle_deck_info_get_file (info),
-                           picture != NULL ? picture : "", cancellable, looked_cb,
+                           picture != NULL ? picture : "", PATIENCE, cancellable, looked_cb,
                            g_steal_pointer (&task));
 }
 

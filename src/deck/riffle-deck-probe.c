@@ -6,13 +6,14 @@
 #include "riffle-deck-probe.h"
 
 #include <glib/gi18n-lib.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 
 #define MAX_MEMORY  (1024UL * 1024 * 1024) /* bytes of address space */
 #define MAX_SECONDS 10                     /* of the processor */
-#define PATIENCE    30                     /* seconds until the process is ended */
+#define HINDERED    2                      /* status: the deck is not to blame */
 #define CARD        96                     /* pixels of width on the picture */
 #define SCALE       2.0
 
@@ -41,6 +42,29 @@ write_picture (RiffleDeck  *deck,
   return FALSE;
 }
 
+/* More of the processor's time than it may have ends the process with a signal that says so. */
+static void
+limit (void)
+{
+  G_GNUC_UNUSED const struct rlimit memory = { MAX_MEMORY, MAX_MEMORY };
+  const struct rlimit seconds = { MAX_SECONDS, MAX_SECONDS + 1 }, core = { 0, 0 };
+
+#ifndef __SANITIZE_ADDRESS__ /* which reserves more than all that there is */
+  setrlimit (RLIMIT_AS, &memory);
+#endif
+  setrlimit (RLIMIT_CORE, &core);
+  setrlimit (RLIMIT_CPU, &seconds);
+  signal (SIGXCPU, SIG_DFL);
+}
+
+/* Whether a file could not be read or written, for which the drawing in it is not to blame. */
+static gboolean
+is_hindrance (const GError *error)
+{
+  return error->domain == G_IO_ERROR && error->code != G_IO_ERROR_INVALID_DATA &&
+         error->code != G_IO_ERROR_PARTIAL_INPUT;
+}
+
 /**
  * riffle_deck_probe_main:
  * @file_name: a deck
@@ -55,44 +79,88 @@ int
 riffle_deck_probe_main (const char *file_name,
                         const char *picture)
 {
-  G_GNUC_UNUSED const struct rlimit memory = { MAX_MEMORY, MAX_MEMORY };
-  const struct rlimit seconds = { MAX_SECONDS, MAX_SECONDS };
   g_autoptr (GFile) file = g_file_new_for_path (file_name);
   g_autoptr (GError) error = NULL;
   g_autoptr (RiffleDeck) deck = NULL;
 
-#ifndef __SANITIZE_ADDRESS__ /* which reserves more than all that there is */
-  setrlimit (RLIMIT_AS, &memory);
-#endif
-  setrlimit (RLIMIT_CPU, &seconds);
+  limit ();
   deck = riffle_deck_new_from_file (file, &error);
   if (deck != NULL && riffle_deck_try_out (deck, &error) && write_picture (deck, picture, &error))
     return EXIT_SUCCESS;
   printf ("%s\n", error->message);
-  return EXIT_FAILURE;
+  return is_hindrance (error) ? HINDERED : EXIT_FAILURE;
+}
+
+/* A process that looks at a deck. */
+typedef struct
+{
+  GSubprocess *process;
+  char        *name;        /* of the deck's file, for sentences */
+  guint        patience_id; /* source that ends the process; 0: it did */
+} Probe;
+
+static void
+probe_free (Probe *probe)
+{
+  g_clear_handle_id (&probe->patience_id, g_source_remove);
+  g_clear_object (&probe->process);
+  g_free (probe->name);
+  g_free (probe);
 }
 
 static gboolean
 patience_cb (gpointer user_data)
 {
-  g_subprocess_force_exit (user_data);
+  Probe *probe = user_data;
+
+  probe->patience_id = 0;
+  g_subprocess_force_exit (probe->process);
   return G_SOURCE_REMOVE;
 }
 
-static void
-set_error (GTask       *task,
-           GSubprocess *process,
-           const char  *output)
+/* Whether the drawing ended the process, which had too little time or memory for it; others end it
+ * with other signals. */
+static gboolean
+is_too_heavy (GSubprocess *process)
 {
-  g_autofree char *sentence = g_strdup (output != NULL ? output : "");
+  if (!g_subprocess_get_if_signaled (process))
+    return FALSE;
+  switch (g_subprocess_get_term_sig (process))
+    {
+    case SIGXCPU:
+    case SIGABRT:
+    case SIGTRAP:
+    case SIGSEGV:
+    case SIGBUS:
+    case SIGILL:
+    case SIGFPE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
 
-  g_strstrip (sentence);
-  if (g_subprocess_get_if_exited (process) && sentence[0] != '\0')
-    g_task_return_new_error (task, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID, "%s", sentence);
-  else
-    g_task_return_new_error (task, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
-                             _("“%s” is not a usable deck. Drawing it takes more time or memory "
-                               "than a deck may."), (const char *) g_task_get_task_data (task));
+static GError *
+make_error (Probe      *probe,
+            const char *sentence)
+{
+  gboolean has_spoken = g_subprocess_get_if_exited (probe->process) && sentence[0] != '\0';
+
+  if (has_spoken && g_subprocess_get_exit_status (probe->process) == EXIT_FAILURE)
+    return g_error_new_literal (RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID, sentence);
+  if (has_spoken)
+    return g_error_new_literal (G_IO_ERROR, G_IO_ERROR_FAILED, sentence);
+  if (is_too_heavy (probe->process))
+    return g_error_new (RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                        _("“%s” is not a usable deck. Drawing it takes more time or memory "
+                          "than a deck may."), probe->name);
+  if (probe->patience_id == 0)
+    return g_error_new (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
+                        _("“%s” could not be tried out: the computer took too long, perhaps "
+                          "because it is busy with other things."), probe->name);
+  return g_error_new (G_IO_ERROR, G_IO_ERROR_FAILED,
+                      _("“%s” could not be tried out: the process that was to draw it was ended."),
+                      probe->name);
 }
 
 static void
@@ -102,30 +170,20 @@ ended_cb (GObject      *source,
 {
   GSubprocess *process = G_SUBPROCESS (source);
   g_autoptr (GTask) task = user_data;
+  Probe *probe = g_task_get_task_data (task);
   g_autofree char *output = NULL;
-  g_autoptr (GError) error = NULL;
-  guint patience_id = GPOINTER_TO_UINT (g_object_get_data (source, "patience"));
+  GError *error = NULL;
 
-  g_source_remove (patience_id);
-  g_object_set_data (source, "patience", NULL);
   if (!g_subprocess_communicate_utf8_finish (process, result, &output, NULL, &error))
     {
       g_subprocess_force_exit (process);
-      g_task_return_error (task, g_steal_pointer (&error));
+      g_task_return_error (task, error);
     }
   else if (g_subprocess_get_successful (process))
     g_task_return_boolean (task, TRUE);
   else
-    set_error (task, process, output);
-}
-
-/* The source goes with the process: it is removed as soon as that has ended. */
-static void
-limit_patience (GSubprocess *process)
-{
-  guint id = g_timeout_add_seconds (PATIENCE, patience_cb, process);
-
-  g_object_set_data (G_OBJECT (process), "patience", GUINT_TO_POINTER (id));
+    g_task_return_error (task, make_error (probe, output != NULL ? g_strstrip (output) : ""));
+  g_clear_handle_id (&probe->patience_id, g_source_remove);
 }
 
 /**
@@ -134,33 +192,39 @@ limit_patience (GSubprocess *process)
  *   %RIFFLE_DECK_PROBE_OPTION
  * @file: the deck
  * @picture: the PNG file to write
+ * @patience: seconds after which the process is ended
  *
- * Looks at a deck in a process of its own.
+ * Looks at a deck in a process of its own. Errors of the domain %RIFFLE_DECK_ERROR are the deck's
+ * fault and last as long as its file; others, as that the machine was too busy, may be gone the
+ * next time.
  */
 void
 riffle_deck_probe_async (const char          *program,
                          GFile               *file,
                          const char          *picture,
+                         guint                patience,
                          GCancellable        *cancellable,
                          GAsyncReadyCallback  callback,
                          gpointer             user_data)
 {
+  const GSubprocessFlags flags = G_SUBPROCESS_FLAGS_STDOUT_PIPE |
+                                 G_SUBPROCESS_FLAGS_STDERR_SILENCE;
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
-  g_autoptr (GSubprocess) process = NULL;
+  Probe *probe = g_new0 (Probe, 1);
   g_autoptr (GError) error = NULL;
   g_autofree char *path = g_file_get_path (file);
 
-  g_task_set_task_data (task, g_file_get_parse_name (file), g_free);
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_SILENCE,
-                              &error, program, RIFFLE_DECK_PROBE_OPTION, path != NULL ? path : "",
-                              picture, NULL);
-  if (process == NULL)
+  g_task_set_task_data (task, probe, (GDestroyNotify) probe_free);
+  probe->name = g_file_get_parse_name (file);
+  probe->process = g_subprocess_new (flags, &error, program, RIFFLE_DECK_PROBE_OPTION,
+                                     path != NULL ? path : "", picture, NULL);
+  if (probe->process == NULL)
     {
       g_task_return_error (task, g_steal_pointer (&error));
       return;
     }
-  limit_patience (process);
-  g_subprocess_communicate_utf8_async (process, NULL, cancellable, ended_cb,
+  probe->patience_id = g_timeout_add_seconds (patience, patience_cb, probe);
+  g_subprocess_communicate_utf8_async (probe->process, NULL, cancellable, ended_cb,
                                        g_steal_pointer (&task));
 }
 

@@ -15,6 +15,7 @@ int             riffle_deck_probe_main         (const char           *file_name,
 void            riffle_deck_probe_async        (const char           *program,
                                                 GFile                *file,
                                                 const char           *picture,
+                                                guint                 patience,
                                                 GCancellable         *cancellable,
                                                 GAsyncReadyCallback   callback,
                                                 gpointer              user_data);

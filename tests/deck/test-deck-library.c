@@ -4,10 +4,14 @@
 
 #include <glib/gstdio.h>
 #include <locale.h>
+#include <signal.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "riffle-deck-library.h"
 #include "riffle-deck-probe.h"
+
+#define END "RIFFLE_TEST_END" /* in the environment: how the process for a deck ends */
 
 static char *program; /* this one */
 
@@ -264,32 +268,139 @@ test_gone (Fixture       *fixture,
   g_assert_nonnull (strstr (error->message, "gone.svgz"));
 }
 
+/* As when the program is started again. */
+static void
+renew (Fixture    *fixture,
+       const char *looking_program)
+{
+  g_clear_object (&fixture->result);
+  wait_for_threads (fixture->library);
+  g_assert_finalize_object (fixture->library);
+  fixture->library = riffle_deck_library_new (looking_program);
+  riffle_deck_library_scan (fixture->library);
+}
+
+static void
+write_deck (const char *name)
+{
+  g_autofree char *sheet = build_sheet ("");
+  g_autofree char *path = data_path ("riffle", "decks", name);
+
+  write_file (path, sheet);
+}
+
+static void
+assert_usable_now (Fixture    *fixture,
+                   const char *id)
+{
+  g_autoptr (RiffleDeck) deck = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_unsetenv (END);
+  renew (fixture, program);
+  deck = load (fixture, id, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (deck);
+}
+
 /* Where the process cannot be started, the deck is not to blame: the next program tries again. */
 static void
 test_hindered (Fixture       *fixture,
                gconstpointer  data)
 {
-  g_autofree char *sheet = build_sheet ("");
-  g_autofree char *path = data_path ("riffle", "decks", "hindered.svg");
-  g_autoptr (RiffleDeck) deck = NULL;
   g_autoptr (GError) error = NULL;
-  RiffleDeckLibrary *able = fixture->library;
 
-  write_file (path, sheet);
-  fixture->library = riffle_deck_library_new ("/nowhere/program");
-  riffle_deck_library_scan (fixture->library);
+  write_deck ("hindered.svg");
+  renew (fixture, "/nowhere/program");
   g_assert_null (load (fixture, "riffle/hindered.svg", &error));
   g_assert_error (error, G_SPAWN_ERROR, G_SPAWN_ERROR_NOENT);
-  g_clear_error (&error);
-  g_clear_object (&fixture->result);
-  wait_for_threads (fixture->library);
-  g_assert_finalize_object (fixture->library);
+  assert_usable_now (fixture, "riffle/hindered.svg");
+}
 
-  fixture->library = able;
-  riffle_deck_library_scan (able);
-  deck = load (fixture, "riffle/hindered.svg", &error);
-  g_assert_no_error (error);
-  g_assert_nonnull (deck);
+/* Nor is it where somebody else ends the process. */
+static void
+test_killed (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  write_deck ("killed.svg");
+  g_setenv (END, "killed", TRUE);
+  renew (fixture, program);
+  g_assert_null (load (fixture, "riffle/killed.svg", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  assert_usable_now (fixture, "riffle/killed.svg");
+}
+
+/* Nor where its picture cannot be written. */
+static void
+test_unwritable (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *picture = NULL;
+
+  write_deck ("unwritable.svg");
+  renew (fixture, program);
+  picture = riffle_deck_info_dup_picture (riffle_deck_library_find (fixture->library,
+                                                                    "riffle/unwritable.svg"));
+  g_assert_cmpint (g_mkdir_with_parents (picture, 0700), ==, 0);
+  g_assert_null (load (fixture, "riffle/unwritable.svg", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_assert_nonnull (strstr (error->message, picture));
+  g_assert_cmpint (g_rmdir (picture), ==, 0);
+  assert_usable_now (fixture, "riffle/unwritable.svg");
+}
+
+/* A deck that takes too much of the processor's time is not tried again. */
+static void
+test_heavy (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  RiffleDeckInfo *info;
+
+  write_deck ("heavy.svg");
+  g_setenv (END, "heavy", TRUE);
+  renew (fixture, program);
+  g_assert_null (load (fixture, "riffle/heavy.svg", &error));
+  g_unsetenv (END);
+  g_assert_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE);
+  renew (fixture, program);
+  info = riffle_deck_library_find (fixture->library, "riffle/heavy.svg");
+  g_assert_cmpint (riffle_deck_info_get_state (info), ==, RIFFLE_DECK_BROKEN);
+}
+
+/* A process that takes its time, but not the processor's, may have met a busy machine. */
+static void
+test_slow (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/slow.svg");
+  g_autoptr (GError) error = NULL;
+
+  g_setenv (END, "never", TRUE);
+  riffle_deck_probe_async (program, file, "", 0, NULL, done_cb, fixture);
+  wait_until_done (fixture);
+  g_unsetenv (END);
+  g_assert_false (riffle_deck_probe_finish (fixture->result, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_TIMED_OUT);
+}
+
+/* What the process for the deck does, unless a test wants it to end otherwise. */
+static int
+look_at_deck (const char *file_name,
+              const char *picture)
+{
+  const char *end = g_getenv (END);
+
+  if (g_strcmp0 (end, "killed") == 0)
+    raise (SIGKILL);
+  if (g_strcmp0 (end, "heavy") == 0)
+    raise (SIGXCPU);
+  while (g_strcmp0 (end, "never") == 0)
+    pause ();
+  return riffle_deck_probe_main (file_name, picture);
 }
 
 int
@@ -298,7 +409,7 @@ main (int    argc,
 {
   setlocale (LC_ALL, "C.UTF-8");
   if (argc == 4 && g_str_equal (argv[1], RIFFLE_DECK_PROBE_OPTION))
-    return riffle_deck_probe_main (argv[2], argv[3]);
+    return look_at_deck (argv[2], argv[3]);
   /* No deck of the system counts. */
   g_setenv ("XDG_DATA_DIRS", "/nowhere", TRUE);
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
@@ -310,6 +421,10 @@ main (int    argc,
   ADD ("/deck/library/refuse", test_refuse);
   ADD ("/deck/library/gone", test_gone);
   ADD ("/deck/library/hindered", test_hindered);
+  ADD ("/deck/library/killed", test_killed);
+  ADD ("/deck/library/unwritable", test_unwritable);
+  ADD ("/deck/library/heavy", test_heavy);
+  ADD ("/deck/library/slow", test_slow);
 #undef ADD
   return g_test_run ();
 }
