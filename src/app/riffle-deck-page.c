@@ -10,35 +10,57 @@
 #include "riffle-deck-builtin.h"
 #include "riffle-deck-picture.h"
 #include "riffle-deck-tile.h"
-#include "riffle-rows.h"
+#include "riffle-reading-rows.h"
 
 #define FACE_CARD 48 /* pixels: width of the cards on the pictures of faces */
 #define BACK_CARD 56
 #define GAP       6
 
-/* Lives as long as the box of faces, which has it. */
-typedef struct
+struct _RiffleDeckPage
 {
-  GSettings         *settings;
-  RiffleDeckLibrary *decks;
-  GtkWidget         *preferences; /* the dialog, which has the page */
-  GCancellable      *looking;     /* at decks that are new */
-  GtkFlowBox        *faces;
-  GtkFlowBox        *backs;
-  GtkWidget         *broken;      /* (weak) (nullable): the group of decks that cannot be used */
-} Page;
+  AdwPreferencesPage  parent_instance;
+  GSettings          *settings;
+  RiffleDeckLibrary  *decks;
+  GtkWidget          *preferences; /* the dialog, which has the page */
+  GCancellable       *looking;     /* at decks that are new */
+  GtkFlowBox         *faces;
+  GtkFlowBox         *backs;
+  GtkWidget          *broken;      /* the group of decks that cannot be used */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleDeckPage, riffle_deck_page, ADW_TYPE_PREFERENCES_PAGE)
 
 static void
-page_free (gpointer data)
+riffle_deck_page_dispose (GObject *object)
 {
-  Page *page = data;
+  RiffleDeckPage *self = RIFFLE_DECK_PAGE (object);
 
-  g_cancellable_cancel (page->looking);
-  g_object_unref (page->looking);
-  g_clear_weak_pointer (&page->broken);
-  g_object_unref (page->settings);
-  g_object_unref (page->decks);
-  g_free (page);
+  g_cancellable_cancel (self->looking);
+  G_OBJECT_CLASS (riffle_deck_page_parent_class)->dispose (object);
+}
+
+static void
+riffle_deck_page_finalize (GObject *object)
+{
+  RiffleDeckPage *self = RIFFLE_DECK_PAGE (object);
+
+  g_object_unref (self->looking);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->decks);
+  G_OBJECT_CLASS (riffle_deck_page_parent_class)->finalize (object);
+}
+
+static void
+riffle_deck_page_class_init (RiffleDeckPageClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_deck_page_dispose;
+  G_OBJECT_CLASS (class)->finalize = riffle_deck_page_finalize;
+}
+
+static void
+riffle_deck_page_init (RiffleDeckPage *self)
+{
+  self->looking = g_cancellable_new ();
 }
 
 static void
@@ -55,42 +77,40 @@ mark_chosen (GtkFlowBox *box,
 
 /* The choice that is open follows the other one; both are shown. */
 static void
-update_chosen (Page *page)
+update_chosen (RiffleDeckPage *self)
 {
-  g_autofree char *deck = g_settings_get_string (page->settings, "deck");
-  g_autofree char *back = g_settings_get_string (page->settings, "back");
-  gboolean is_foreign = riffle_deck_library_find (page->decks, deck) != NULL;
+  g_autofree char *deck = g_settings_get_string (self->settings, "deck");
+  g_autofree char *back = g_settings_get_string (self->settings, "back");
+  gboolean is_foreign = riffle_deck_library_find (self->decks, deck) != NULL;
   const char *faces_id = deck, *back_id = back;
 
   riffle_deck_builtin_complete (&faces_id, &back_id);
-  mark_chosen (page->faces, is_foreign ? deck : faces_id);
-  mark_chosen (page->backs, is_foreign && riffle_deck_builtin_find_back (back) == NULL ? ""
+  mark_chosen (self->faces, is_foreign ? deck : faces_id);
+  mark_chosen (self->backs, is_foreign && riffle_deck_builtin_find_back (back) == NULL ? ""
                                                                                        : back_id);
 }
 
 /* Faces of ours bring their back with them, as long as the player has not chosen one. */
 static void
-faces_activated_cb (GtkFlowBox      *box,
-                    GtkFlowBoxChild *child,
-                    Page            *page)
+faces_activated_cb (RiffleDeckPage  *self,
+                    GtkFlowBoxChild *child)
 {
-  g_settings_set_string (page->settings, "deck",
+  g_settings_set_string (self->settings, "deck",
                          riffle_deck_tile_get_id (RIFFLE_DECK_TILE (child)));
 }
 
 static void
-back_activated_cb (GtkFlowBox      *box,
-                   GtkFlowBoxChild *child,
-                   Page            *page)
+back_activated_cb (RiffleDeckPage  *self,
+                   GtkFlowBoxChild *child)
 {
-  g_settings_set_string (page->settings, "back",
+  g_settings_set_string (self->settings, "back",
                          riffle_deck_tile_get_id (RIFFLE_DECK_TILE (child)));
 }
 
 static GtkFlowBox *
-make_box (const char *name,
-          GCallback   activated,
-          Page       *page)
+make_box (RiffleDeckPage *self,
+          const char     *name,
+          GCallback       activated)
 {
   GtkFlowBox *box = GTK_FLOW_BOX (gtk_flow_box_new ());
 
@@ -101,12 +121,12 @@ make_box (const char *name,
   gtk_flow_box_set_row_spacing (box, GAP);
   gtk_flow_box_set_max_children_per_line (box, 6);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect (box, "child-activated", activated, page);
+  g_signal_connect_object (box, "child-activated", activated, self, G_CONNECT_SWAPPED);
   return box;
 }
 
 static void
-add_own_faces (Page *page)
+add_own_faces (RiffleDeckPage *self)
 {
   gsize n_faces;
   const RiffleDeckBuiltin *faces = riffle_deck_builtin_list_faces (&n_faces);
@@ -119,13 +139,13 @@ add_own_faces (Page *page)
 
       riffle_deck_picture_get_size (FACE_CARD, &width, &height);
       tile = riffle_deck_tile_new (faces[i].id, name, width, height);
-      gtk_flow_box_insert (page->faces, tile, -1);
+      gtk_flow_box_insert (self->faces, tile, -1);
       riffle_deck_picture_draw_faces (RIFFLE_DECK_TILE (tile), faces[i].id, FACE_CARD);
     }
 }
 
 static void
-add_backs (Page *page)
+add_backs (RiffleDeckPage *self)
 {
   gsize n_backs;
   const RiffleDeckBuiltin *backs = riffle_deck_builtin_list_backs (&n_backs);
@@ -136,15 +156,15 @@ add_backs (Page *page)
       const char *name = g_dpgettext2 (NULL, "back of a card", backs[i].name);
 
       tile = riffle_deck_tile_new (backs[i].id, name, BACK_CARD, BACK_CARD * 7 / 5);
-      gtk_flow_box_insert (page->backs, tile, -1);
+      gtk_flow_box_insert (self->backs, tile, -1);
       riffle_deck_picture_draw_back (RIFFLE_DECK_TILE (tile), backs[i].id, BACK_CARD);
     }
   tile = riffle_deck_tile_new ("", _("As the Faces"), BACK_CARD, BACK_CARD * 7 / 5);
-  gtk_flow_box_insert (page->backs, tile, -1);
+  gtk_flow_box_insert (self->backs, tile, -1);
 }
 
 static void
-add_broken (Page           *page,
+add_broken (RiffleDeckPage           *self,
             RiffleDeckInfo *info)
 {
   GtkWidget *row = adw_action_row_new ();
@@ -153,13 +173,13 @@ add_broken (Page           *page,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), riffle_deck_info_get_name (info));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), riffle_deck_info_get_problem (info));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (page->broken), row);
-  gtk_widget_set_visible (page->broken, TRUE);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->broken), row);
+  gtk_widget_set_visible (self->broken, TRUE);
 }
 
 /* Puts a deck where it belongs as soon as it is known. */
 static void
-show_info (Page           *page,
+show_info (RiffleDeckPage           *self,
            RiffleDeckInfo *info)
 {
   g_autofree char *picture = riffle_deck_info_dup_picture (info);
@@ -167,72 +187,65 @@ show_info (Page           *page,
   GtkWidget *tile;
 
   if (riffle_deck_info_get_state (info) == RIFFLE_DECK_BROKEN)
-    add_broken (page, info);
+    add_broken (self, info);
   if (riffle_deck_info_get_state (info) != RIFFLE_DECK_USABLE)
     return;
   riffle_deck_picture_get_size (FACE_CARD, &width, &height);
   tile = riffle_deck_tile_new (riffle_deck_info_get_id (info), riffle_deck_info_get_name (info),
                                width, height);
-  gtk_flow_box_insert (page->faces, tile, -1);
+  gtk_flow_box_insert (self->faces, tile, -1);
   riffle_deck_picture_read (RIFFLE_DECK_TILE (tile), picture);
-  update_chosen (page);
+  update_chosen (self);
 }
 
 static void
 info_changed_cb (RiffleDeckInfo *info,
-                 GtkFlowBox     *faces)
+                 RiffleDeckPage *self)
 {
-  Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
-
-  g_signal_handlers_disconnect_by_func (info, info_changed_cb, faces);
-  /* The choice of faces may outlive the page, which was closed meanwhile. */
-  if (page->broken != NULL)
-    show_info (page, info);
+  g_signal_handlers_disconnect_by_func (info, info_changed_cb, self);
+  show_info (self, info);
 }
 
 static void
-add_found (Page  *page,
+add_found (RiffleDeckPage  *self,
            guint  first,
            guint  n_decks)
 {
   for (guint i = first; i < first + n_decks; i++)
     {
-      g_autoptr (RiffleDeckInfo) info = g_list_model_get_item (G_LIST_MODEL (page->decks), i);
+      g_autoptr (RiffleDeckInfo) info = g_list_model_get_item (G_LIST_MODEL (self->decks), i);
 
       if (riffle_deck_info_get_state (info) == RIFFLE_DECK_UNSEEN)
-        g_signal_connect_object (info, "changed", G_CALLBACK (info_changed_cb), page->faces, 0);
+        g_signal_connect_object (info, "changed", G_CALLBACK (info_changed_cb), self, 0);
       else
-        show_info (page, info);
+        show_info (self, info);
     }
 }
 
 static void
-decks_changed_cb (GListModel *decks,
-                  guint       position,
-                  guint       n_removed,
-                  guint       n_added,
-                  GtkFlowBox *faces)
+decks_changed_cb (RiffleDeckPage *self,
+                  guint           position,
+                  guint           n_removed,
+                  guint           n_added)
 {
-  Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
-
-  if (page->broken != NULL)
-    add_found (page, position, n_added);
+  add_found (self, position, n_added);
 }
 
 static void
-add_clicked_cb (Page *page)
+add_clicked_cb (RiffleDeckPage *self)
 {
-  riffle_deck_adder_present (page->preferences, page->decks, page->settings);
+  riffle_deck_adder_present (self->preferences, self->decks, self->settings);
 }
 
 static GtkWidget *
-make_add_button (Page *page)
+make_add_button (RiffleDeckPage *self)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_("_Add a Deck…"));
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (add_clicked_cb), page);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (add_clicked_cb), self,
+                           G_CONNECT_SWAPPED);
   return button;
 }
 
@@ -251,82 +264,52 @@ make_group (const char *title,
 }
 
 static GtkWidget *
-make_reading_group (GSettings *settings)
-{
-  static const struct
-  {
-    const char *key, *title, *subtitle;
-  } rows[] = {
-    { "large-indices", N_("Large indices"),
-      N_("Draw rank and suit large, for small windows and tired eyes") },
-    { "four-colours", N_("Four colours"),
-      N_("Teal clubs and orange diamonds, each beside its own kind") },
-    { "striped-suits", N_("Stripes on red cards"),
-      N_("Tells hearts and diamonds from the others without their colour") },
-    { "own-indices", N_("Indices in your language on all decks"),
-      N_("Draw Riffle’s letters and suits over those of other decks") },
-  };
-  GtkWidget *group = make_group (_("Reading"), NULL, NULL);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      GtkSwitch *toggle;
-      GtkWidget *row = riffle_rows_new_switch (_(rows[i].title), _(rows[i].subtitle), &toggle);
-
-      g_settings_bind (settings, rows[i].key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-    }
-  return group;
-}
-
-static GtkWidget *
-make_faces_group (Page *page)
+make_faces_group (RiffleDeckPage *self)
 {
   GtkWidget *group;
 
-  page->faces = make_box (_("Faces"), G_CALLBACK (faces_activated_cb), page);
+  self->faces = make_box (self, _("Faces"), G_CALLBACK (faces_activated_cb));
   group = make_group (_("Faces"), _("Riffle’s own, and those of other card games that you have"),
-                      GTK_WIDGET (page->faces));
-  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), make_add_button (page));
+                      GTK_WIDGET (self->faces));
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), make_add_button (self));
   return group;
 }
 
-static Page *
-page_new (GSettings         *settings,
-          RiffleDeckLibrary *decks,
-          GtkWidget         *preferences)
+static void
+fill (RiffleDeckPage *self)
 {
-  Page *page = g_new0 (Page, 1);
-
-  page->settings = g_object_ref (settings);
-  page->decks = g_object_ref (decks);
-  page->preferences = preferences;
-  page->looking = g_cancellable_new ();
-  return page;
+  add_own_faces (self);
+  add_backs (self);
+  riffle_deck_library_scan (self->decks);
+  add_found (self, 0, g_list_model_get_n_items (G_LIST_MODEL (self->decks)));
+  update_chosen (self);
+  g_signal_connect_object (self->decks, "items-changed", G_CALLBACK (decks_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  riffle_deck_library_look_at_all (self->decks, self->looking);
 }
 
 static void
-fill (Page *page)
+add_group (RiffleDeckPage *self,
+           GtkWidget      *group)
 {
-  add_own_faces (page);
-  add_backs (page);
-  riffle_deck_library_scan (page->decks);
-  add_found (page, 0, g_list_model_get_n_items (G_LIST_MODEL (page->decks)));
-  update_chosen (page);
-  g_signal_connect_object (page->decks, "items-changed", G_CALLBACK (decks_changed_cb), page->faces,
-                           0);
-  riffle_deck_library_look_at_all (page->decks, page->looking);
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (self), ADW_PREFERENCES_GROUP (group));
 }
 
 static void
-choice_changed_cb (GtkFlowBox *faces)
+build (RiffleDeckPage *self)
 {
-  Page *page = g_object_get_data (G_OBJECT (faces), "riffle-page");
+  AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (self);
 
-  if (page->broken != NULL)
-    update_chosen (page);
+  adw_preferences_page_set_title (page, _("Cards"));
+  adw_preferences_page_set_icon_name (page, "riffle-cards-symbolic");
+  add_group (self, make_faces_group (self));
+  self->backs = make_box (self, _("Back"), G_CALLBACK (back_activated_cb));
+  add_group (self, make_group (_("Back"), NULL, GTK_WIDGET (self->backs)));
+  add_group (self, riffle_reading_rows_new (self->settings));
+  self->broken = make_group (_("Decks That Cannot Be Used"), NULL, NULL);
+  gtk_widget_set_visible (self->broken, FALSE);
+  add_group (self, self->broken);
 }
-
 
 /**
  * riffle_deck_page_new:
@@ -343,24 +326,16 @@ riffle_deck_page_new (GSettings         *settings,
                       RiffleDeckLibrary *decks,
                       GtkWidget         *preferences)
 {
-  AdwPreferencesPage *widget = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  Page *page = page_new (settings, decks, preferences);
+  RiffleDeckPage *self = g_object_new (RIFFLE_TYPE_DECK_PAGE, NULL);
 
-  adw_preferences_page_set_title (widget, _("Cards"));
-  adw_preferences_page_set_icon_name (widget, "riffle-cards-symbolic");
-  adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (make_faces_group (page)));
-  page->backs = make_box (_("Back"), G_CALLBACK (back_activated_cb), page);
-  adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (make_group (_("Back"), NULL,
-                                                                       GTK_WIDGET (page->backs))));
-  adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (make_reading_group (settings)));
-  g_set_weak_pointer (&page->broken, make_group (_("Decks That Cannot Be Used"), NULL, NULL));
-  gtk_widget_set_visible (page->broken, FALSE);
-  adw_preferences_page_add (widget, ADW_PREFERENCES_GROUP (page->broken));
-  g_object_set_data_full (G_OBJECT (page->faces), "riffle-page", page, page_free);
-  g_signal_connect_object (settings, "changed::deck", G_CALLBACK (choice_changed_cb), page->faces,
+  self->settings = g_object_ref (settings);
+  self->decks = g_object_ref (decks);
+  self->preferences = preferences;
+  build (self);
+  fill (self);
+  g_signal_connect_object (settings, "changed::deck", G_CALLBACK (update_chosen), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::back", G_CALLBACK (choice_changed_cb), page->faces,
+  g_signal_connect_object (settings, "changed::back", G_CALLBACK (update_chosen), self,
                            G_CONNECT_SWAPPED);
-  fill (page);
-  return widget;
+  return ADW_PREFERENCES_PAGE (self);
 }

@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+#define RIFFLE_TYPE_DECK_PAGE (riffle_deck_page_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleDeckPage, riffle_deck_page, RIFFLE, DECK_PAGE, AdwPreferencesPage)
+
 AdwPreferencesPage *riffle_deck_page_new (GSettings          *settings,
                                           RiffleDeckLibrary  *decks,
                                           GtkWidget          *preferences);

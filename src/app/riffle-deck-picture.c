@@ -11,11 +11,12 @@
 
 typedef struct
 {
-  char *faces; /* (nullable) */
-  char *back;  /* (nullable) */
-  char *path;  /* (nullable): of a picture that there is already */
-  int   card_width;
-  int   scale;
+  GWeakRef  tile;  /* that gets the picture: a thread must not be the last to let go of a widget */
+  char     *faces; /* (nullable) */
+  char     *back;  /* (nullable) */
+  char     *path;  /* (nullable): of a picture that there is already */
+  int       card_width;
+  int       scale;
 } Order;
 
 static void
@@ -23,6 +24,7 @@ order_free (gpointer data)
 {
   Order *order = data;
 
+  g_weak_ref_clear (&order->tile);
   g_free (order->faces);
   g_free (order->back);
   g_free (order->path);
@@ -123,12 +125,14 @@ made_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      user_data)
 {
+  Order *order = g_task_get_task_data (G_TASK (result));
+  g_autoptr (RiffleDeckTile) tile = g_weak_ref_get (&order->tile);
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (texture != NULL)
-    riffle_deck_tile_set_paintable (RIFFLE_DECK_TILE (source), GDK_PAINTABLE (texture));
-  else
+  if (texture != NULL && tile != NULL)
+    riffle_deck_tile_set_paintable (tile, GDK_PAINTABLE (texture));
+  else if (texture == NULL)
     g_info ("Picture of a deck: %s", error->message);
 }
 
@@ -137,8 +141,9 @@ static void
 start (RiffleDeckTile *tile,
        Order          *order)
 {
-  g_autoptr (GTask) task = g_task_new (tile, NULL, made_cb, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, made_cb, NULL);
 
+  g_weak_ref_init (&order->tile, tile);
   order->scale = gtk_widget_get_scale_factor (GTK_WIDGET (tile));
   g_task_set_task_data (task, order, order_free);
   g_task_run_in_thread (task, make_thread);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-announce.h"
+#include "riffle-group-keeper.h"
 #include "riffle-toast.h"
 
 #define HAS_DIALOGS (ADW_CHECK_VERSION (1, 5, 0))
@@ -195,14 +196,15 @@ riffle_ui_preferences_new (const char *title)
 /**
  * riffle_ui_preferences_add_page:
  * @preferences: a dialog made by riffle_ui_preferences_new ()
- * @page: a page
+ * @page: a page, with one group at least
  *
- * Adds a page.
+ * Adds a page. It and its groups are destroyed with the dialog.
  */
 void
 riffle_ui_preferences_add_page (GtkWidget          *preferences,
                                 AdwPreferencesPage *page)
 {
+  riffle_group_keeper_add (page);
 #if HAS_DIALOGS
   adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), page);
 #else

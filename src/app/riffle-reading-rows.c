@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The wishes about how cards are read, for the preferences. */
+#include "config.h"
+
+#include "riffle-reading-rows.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-rows.h"
+
+/**
+ * riffle_reading_rows_new:
+ * @settings: the settings of the program
+ *
+ * Returns: (transfer floating): a group of rows
+ */
+GtkWidget *
+riffle_reading_rows_new (GSettings *settings)
+{
+  static const struct
+  {
+    const char *key, *title, *subtitle;
+  } rows[] = {
+    { "large-indices", N_("Large indices"),
+      N_("Draw rank and suit large, for small windows and tired eyes") },
+    { "four-colours", N_("Four colours"),
+      N_("Teal clubs and orange diamonds, each beside its own kind") },
+    { "striped-suits", N_("Stripes on red cards"),
+      N_("Tells hearts and diamonds from the others without their colour") },
+    { "own-indices", N_("Indices in your language on all decks"),
+      N_("Draw Riffle’s letters and suits over those of other decks") },
+  };
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Reading"));
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkSwitch *toggle;
+      GtkWidget *row = riffle_rows_new_switch (_(rows[i].title), _(rows[i].subtitle), &toggle);
+
+      g_settings_bind (settings, rows[i].key, toggle, "active", G_SETTINGS_BIND_DEFAULT);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+    }
+  return group;
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The wishes about how cards are read, for the preferences. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+GtkWidget *riffle_reading_rows_new (GSettings *settings);
+
+G_END_DECLS

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page on which cards are chosen goes when the preferences are closed, and all that is on it;
+ * needs a display. */
+#include "config.h"
+
+#include <locale.h>
+
+#include "riffle-deck-page.h"
+#include "riffle-deck-tile.h"
+#include "riffle-scratch.h"
+#include "ui-compat.h"
+
+#define DEADLINE 20 /* seconds */
+
+typedef struct
+{
+  GSettings         *settings;
+  RiffleDeckLibrary *decks;
+  GtkWidget         *window;
+  GtkWidget         *preferences;
+  guint              n_tiles;
+  guint              n_alive;     /* of what has to be gone with the page */
+} Fixture;
+
+static void
+gone_cb (gpointer data)
+{
+  ((Fixture *) data)->n_alive--;
+}
+
+/* Unlike a weak reference, the data goes when the widget is finalised. */
+static void
+watch (Fixture   *fixture,
+       GtkWidget *widget)
+{
+  fixture->n_alive++;
+  fixture->n_tiles += RIFFLE_IS_DECK_TILE (widget);
+  g_object_set_data_full (G_OBJECT (widget), "test-watch", fixture, gone_cb);
+}
+
+/* Libadwaita may keep the groups themselves, but not what is in them. */
+static void
+watch_all (Fixture   *fixture,
+           GtkWidget *widget)
+{
+  if (RIFFLE_IS_DECK_PAGE (widget) || RIFFLE_IS_DECK_TILE (widget) || GTK_IS_FLOW_BOX (widget) ||
+      ADW_IS_PREFERENCES_ROW (widget))
+    watch (fixture, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    watch_all (fixture, child);
+}
+
+static GtkWidget *
+open_page (Fixture *fixture)
+{
+  AdwPreferencesPage *page;
+
+  fixture->preferences = riffle_ui_preferences_new ("Preferences");
+  page = riffle_deck_page_new (fixture->settings, fixture->decks, fixture->preferences);
+  riffle_ui_preferences_add_page (fixture->preferences, page);
+  riffle_ui_present (fixture->preferences, fixture->window);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (page)))
+    g_main_context_iteration (NULL, TRUE);
+  return GTK_WIDGET (page);
+}
+
+static gboolean
+too_late_cb (gpointer user_data)
+{
+  g_error ("%u widgets were not finalised", ((Fixture *) user_data)->n_alive);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+close_page (Fixture *fixture)
+{
+  guint deadline = g_timeout_add_seconds (DEADLINE, too_late_cb, fixture);
+
+  riffle_ui_close (fixture->preferences);
+  while (fixture->n_alive > 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (deadline);
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "riffle", "decks", NULL);
+  g_autofree char *path = g_build_filename (folder, "deck.svg", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "<svg/>", -1, NULL));
+  fixture->settings = g_settings_new (RIFFLE_APPLICATION_ID);
+  fixture->decks = riffle_deck_library_new ("/nowhere/program");
+  fixture->window = adw_window_new ();
+  gtk_window_present (GTK_WINDOW (fixture->window));
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_settings_reset (fixture->settings, "deck");
+  /* A look at a deck may be under way. */
+  while (G_OBJECT (fixture->decks)->ref_count > 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_finalize_object (fixture->decks);
+  g_clear_object (&fixture->settings);
+}
+
+static void
+test_close (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *page = open_page (fixture);
+
+  watch_all (fixture, page);
+  g_assert_cmpuint (fixture->n_tiles, >, 10);
+  close_page (fixture);
+  g_settings_set_string (fixture->settings, "deck", "pixel");
+}
+
+/* What is known of a deck only after the page was closed goes nowhere. */
+static void
+test_close_early (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *page = open_page (fixture);
+  RiffleDeckInfo *info = riffle_deck_library_find (fixture->decks, "riffle/deck.svg");
+
+  watch_all (fixture, page);
+  close_page (fixture);
+  g_assert_nonnull (info);
+  riffle_deck_info_note (info, "It is broken.", FALSE);
+  riffle_deck_info_note (info, NULL, FALSE);
+}
+
+/* The same library serves the page when it is opened again. */
+static void
+test_open_again (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      watch_all (fixture, open_page (fixture));
+      close_page (fixture);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *scratch = NULL;
+  int status;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  scratch = g_dir_make_tmp ("riffle-deck-page-XXXXXX", NULL);
+  /* GTK's icons need the data of the system, so that not all folders can be set aside. */
+  g_setenv ("XDG_DATA_HOME", scratch, TRUE);
+  g_setenv ("XDG_CACHE_HOME", scratch, TRUE);
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+  ADD ("/app/deck-page/close", test_close);
+  ADD ("/app/deck-page/close-early", test_close_early);
+  ADD ("/app/deck-page/open-again", test_open_again);
+#undef ADD
+  status = g_test_run ();
+  riffle_scratch_remove (scratch);
+  return status;
+}
