@@ -6,8 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "riffle-board-picture.h"
-#include "riffle-pile-help.h"
+#include "riffle-rules-picture.h"
 #include "riffle-text.h"
 #include "ui-compat.h"
 
@@ -64,27 +63,6 @@ find_layout_text (GPtrArray *sections)
   return _("How the cards are dealt");
 }
 
-/* The page may stay open while another game is begun. */
-static void
-pile_chosen_cb (RiffleBoardPicture *picture,
-                guint               pile,
-                RiffleBoard        *board)
-{
-  if (riffle_board_picture_shows (picture, riffle_board_get_game (board)))
-    riffle_pile_help_present (GTK_WIDGET (picture), board, pile);
-}
-
-static GtkWidget *
-picture_new (RiffleBoard *board,
-             GPtrArray   *sections)
-{
-  GtkWidget *picture = riffle_board_picture_new (board);
-
-  riffle_board_picture_set_label (RIFFLE_BOARD_PICTURE (picture), find_layout_text (sections));
-  g_signal_connect_object (picture, "chosen", G_CALLBACK (pile_chosen_cb), board, 0);
-  return picture;
-}
-
 static GtkWidget *
 page_new (RiffleBoard *board)
 {
@@ -96,7 +74,7 @@ page_new (RiffleBoard *board)
 
   gtk_box_append (GTK_BOX (box),
                   riffle_text_new (pat_variant_get_name (pat_game_get_variant (game)), "title-1"));
-  gtk_box_append (GTK_BOX (box), picture_new (board, sections));
+  gtk_box_append (GTK_BOX (box), riffle_rules_picture_new (board, find_layout_text (sections)));
   for (guint i = 0; i < sections->len; i++)
     {
       const PatSection *section = g_ptr_array_index (sections, i);

@@ -352,19 +352,3 @@ riffle_board_picture_mark_pile (RiffleBoardPicture *self,
   self->marked = pile;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
-
-/**
- * riffle_board_picture_shows:
- * @self: the picture
- * @game: a game
- *
- * Returns: whether the game has the rules that the picture was made for
- */
-gboolean
-riffle_board_picture_shows (RiffleBoardPicture *self,
-                            PatGame            *game)
-{
-  g_return_val_if_fail (RIFFLE_IS_BOARD_PICTURE (self), FALSE);
-
-  return game != NULL && pat_game_get_rules (game) == self->rules;
-}

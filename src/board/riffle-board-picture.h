@@ -19,7 +19,5 @@ void       riffle_board_picture_set_label   (RiffleBoardPicture *self,
                                              const char         *label);
 void       riffle_board_picture_mark_pile   (RiffleBoardPicture *self,
                                              int                 pile);
-gboolean   riffle_board_picture_shows       (RiffleBoardPicture *self,
-                                             PatGame            *game);
 
 G_END_DECLS

@@ -132,18 +132,6 @@ test_direction (Fixture       *fixture,
   g_assert_cmpuint (fixture->first, !=, first);
 }
 
-static void
-test_rules (Fixture       *fixture,
-            gconstpointer  id)
-{
-  g_autoptr (PatGame) other = make_game ("golf");
-  RiffleBoardPicture *picture = RIFFLE_BOARD_PICTURE (fixture->picture);
-
-  g_assert_true (riffle_board_picture_shows (picture, fixture->game));
-  g_assert_false (riffle_board_picture_shows (picture, other));
-  g_assert_false (riffle_board_picture_shows (picture, NULL));
-}
-
 int
 main (int    argc,
       char **argv)
@@ -160,7 +148,6 @@ main (int    argc,
   ADD ("/board/picture/choice/pyramid", "pyramid", test_choice);
   ADD ("/board/picture/choice/three-shuffles", "three-shuffles", test_choice);
   ADD ("/board/picture/direction", "klondike", test_direction);
-  ADD ("/board/picture/rules", "klondike", test_rules);
 #undef ADD
   return g_test_run ();
 }
