@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Moves made with the pointer: click and click, drag, double click."""
+"""Moves made with the pointer: click and click, drag, double click, one click."""
+
+from collections import Counter
 
 STEPS = 6  # of the pointer on its way in a drag
 
@@ -39,18 +41,58 @@ def is_first_choice(piles, target):
     return empty[0] == target
 
 
-def play(program, move, number):
-    """Makes a move in one of the three ways, by turns, and says in which."""
-    piles = program.look()
-    if move.is_stock:
+class Hand:
+    """Makes the moves of a game in all the ways that there are, by turns."""
+
+    def __init__(self, program, one_click):
+        self.program = program
+        self.one_click = one_click  # a click plays what has one destination
+        self.turns = Counter()
+
+    def choose(self, *ways):
+        self.turns[ways] += 1
+        return ways[(self.turns[ways] - 1) % len(ways)]
+
+    def remove(self, piles, codes):
+        """Removes one card, or two."""
+        # Of two cards one may lie on the other: that one, which has the higher number, can be pointed at first.
+        first, *others = sorted(codes, key=lambda code: (code[0], int(code[1:])), reverse=True)
+        way = self.choose('pair dragged', 'pair clicked') if others else 'one click'
+        if way == 'pair dragged':
+            drag(self.program, piles, first, 0, others[0])
+            return way
+        for code in (first, *others):
+            click(self.program, piles, code)
+        return way
+
+    def choose_way(self, piles, move):
+        if self.one_click:
+            return self.choose('one click', 'one click', 'card dragged')
+        if move.count > 1:
+            return self.choose('run dragged', 'run clicked')
+        if move.target[0] == 'f' and is_first_choice(piles, move.target):
+            return self.choose('double click', 'card dragged', 'double click', 'card clicked')
+        return self.choose('card dragged', 'card clicked')
+
+    def carry(self, piles, move):
+        """Takes cards to another pile."""
+        way = self.choose_way(piles, move)
+        if way == 'double click':
+            double_click(self.program, piles, move.source)
+        elif way.endswith('dragged'):
+            drag(self.program, piles, move.source, move.count - 1, move.target)
+        else:
+            click(self.program, piles, move.source, move.count - 1)
+            if way != 'one click':
+                click(self.program, piles, move.target)
+        return way
+
+    def play(self, program, move, number):
+        """Makes a move and says in which way."""
+        piles = program.look()
+        if move.removed:
+            return self.remove(piles, move.removed)
+        if not move.is_stock:
+            return self.carry(piles, move)
         click(program, piles, 's1')
-        return 'click'
-    if move.target[0] == 'f' and number % 3 != 0 and is_first_choice(piles, move.target):
-        double_click(program, piles, move.source)
-        return 'double click'
-    if number % 2 == 0:
-        drag(program, piles, move.source, move.count - 1, move.target)
-        return 'drag'
-    click(program, piles, move.source, move.count - 1)
-    click(program, piles, move.target)
-    return 'click–click'
+        return 'stock'
