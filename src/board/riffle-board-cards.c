@@ -9,7 +9,7 @@ void
 riffle_board_drop_cards (RiffleBoard *self)
 {
   riffle_animator_finish (self->animator);
-  self->last_click.card = NULL;
+  self->last_click = (RiffleLastClick) { .card = NULL };
   for (guint i = 0; i < self->piles->len; i++)
     gtk_widget_unparent (GTK_WIDGET (riffle_board_get_pile (self, i)));
   g_ptr_array_set_size (self->piles, 0);

@@ -40,6 +40,15 @@ count_uses (RiffleBoard *self,
   return n;
 }
 
+/* Whether a click on this pile deals at once, because it gives nothing else. */
+gboolean
+riffle_board_is_to_deal (RiffleBoard *self,
+                         guint        pile,
+                         int          index)
+{
+  return is_stock (self, pile) && (index < 0 || count_uses (self, pile) == 0);
+}
+
 /* Turns, deals or redeals. */
 void
 riffle_board_deal_stock (RiffleBoard *self)
@@ -50,65 +59,6 @@ riffle_board_deal_stock (RiffleBoard *self)
   riffle_board_deselect (self);
   pat_move_init_stock (&move);
   riffle_board_play (self, &move, stock);
-}
-
-/* The only legal move of a unit, if there is just one. */
-static gboolean
-find_only_move (RiffleBoard      *self,
-                const RiffleUnit *unit,
-                PatMove          *move)
-{
-  g_autofree PatMoves *moves = g_new (PatMoves, 1);
-  guint size = pat_position_get_size (pat_game_get_position (self->game), unit->pile);
-  guint index = unit->index + unit->count < size ? unit->index + 1 : 0;
-  guint n = 0;
-
-  pat_rules_list (pat_game_get_rules (self->game), pat_game_get_position (self->game), moves);
-  for (guint i = 0; i < moves->n_moves; i++)
-    {
-      const PatMove *listed = &moves->moves[i];
-
-      if (listed->kind != PAT_MOVE_CARDS || listed->picks[0].pile != unit->pile ||
-          listed->picks[0].count != unit->count || listed->picks[0].index != index)
-        continue;
-      *move = *listed;
-      n++;
-    }
-  return n == 1;
-}
-
-static gboolean
-plays_by_one_click (RiffleBoard *self)
-{
-  return self->single_click || pat_rules_get_game (pat_game_get_rules (self->game))->single_click;
-}
-
-static void
-take_unit (RiffleBoard      *self,
-           const RiffleUnit *unit)
-{
-  PatMove move;
-
-  if (plays_by_one_click (self) && find_only_move (self, unit, &move))
-    riffle_board_play (self, &move, (int) unit->pile);
-  else
-    riffle_board_select_unit (self, unit);
-}
-
-static gboolean
-remove_alone (RiffleBoard *self,
-              guint        pile)
-{
-  PatRefusal refusal = { PAT_LEGAL };
-  PatMove move;
-
-  pat_move_init_remove (&move);
-  pat_move_add_pick (&move, pile, 0, 1);
-  if (!pat_game_judge (self->game, &move, &refusal))
-    return FALSE;
-  riffle_board_deselect (self);
-  riffle_board_play (self, &move, (int) pile);
-  return TRUE;
 }
 
 static gboolean
@@ -152,19 +102,19 @@ click_first (RiffleBoard *self,
   RiffleUnit unit;
   PatMove move;
 
-  if (is_stock (self, pile) && (index < 0 || count_uses (self, pile) == 0))
+  if (riffle_board_is_to_deal (self, pile, index))
     riffle_board_deal_stock (self);
   else if (index < 0)
     riffle_board_deselect (self);
   else if (is_to_be_removed (self, pile, index))
     {
-      if (!riffle_board_removes_sets (self) && remove_alone (self, pile))
+      if (!riffle_board_removes_sets (self) && riffle_board_remove_alone (self, pile))
         return;
       riffle_board_deselect (self);
       riffle_board_toggle_pile (self, pile);
     }
   else if (riffle_board_find_unit (self, pile, index, &unit, &move, &refusal))
-    take_unit (self, &unit);
+    riffle_board_take_unit (self, &unit);
   else
     {
       riffle_board_deselect (self);
@@ -215,6 +165,23 @@ click_selected (RiffleBoard *self,
     choose_instead (self, pile, index);
 }
 
+static gboolean
+take_instead (RiffleBoard *self,
+              guint        pile,
+              int          index)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  RiffleUnit unit;
+  PatMove move;
+
+  if (!riffle_board_waits_for_nothing (self) ||
+      !riffle_board_find_unit (self, pile, index, &unit, &move, &refusal))
+    return FALSE;
+  riffle_board_deselect (self);
+  riffle_board_take_unit (self, &unit);
+  return TRUE;
+}
+
 static void
 click_second (RiffleBoard *self,
               guint        pile,
@@ -233,9 +200,9 @@ click_second (RiffleBoard *self,
       riffle_board_deselect (self);
       riffle_board_play (self, &move, move.kind == PAT_MOVE_CARDS ? (int) pile : -1);
     }
-  else if (is_stock (self, pile) && count_uses (self, pile) == 0)
+  else if (riffle_board_is_to_deal (self, pile, index))
     riffle_board_deal_stock (self);
-  else
+  else if (!take_instead (self, pile, index))
     {
       riffle_board_emit_refused (self, &move, &refusal);
       choose_instead (self, pile, index);
@@ -282,7 +249,8 @@ riffle_board_click (RiffleBoard *self,
     click_second (self, pile, index);
 }
 
-/* A double click: plays the card where the rules say, or removes all that is chosen. */
+/* A double click: plays the card where the rules say, or removes all that is chosen; otherwise it
+ * is two clicks, of which the second one on the stock deals. */
 void
 riffle_board_send (RiffleBoard *self,
                    guint        pile,
@@ -307,6 +275,8 @@ riffle_board_send (RiffleBoard *self,
                              pile,
                              (guint) index, &move))
     riffle_board_play (self, &move, (int) pile);
+  else if (is_stock (self, pile))
+    riffle_board_deal_stock (self);
 }
 
 /* Whether a click on a card would take, turn or remove something; for the shape of the pointer. */

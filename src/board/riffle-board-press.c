@@ -32,6 +32,16 @@ is_to_play (RiffleBoard *self,
   return button == GDK_BUTTON_PRIMARY;
 }
 
+static gboolean
+is_quick (RiffleBoard *self,
+          gint64       now)
+{
+  int limit;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &limit, NULL);
+  return now - self->last_click.time_msec <= limit;
+}
+
 /*
  * Times are compared here, because a click is a second one only on the card that the first one
  * chose or let go: not on one that it has turned from the stock to the waste, nor on a destination.
@@ -41,10 +51,34 @@ is_double_click (RiffleBoard *self,
                  gint64       now,
                  RiffleCard  *card)
 {
+  return card != NULL && card == self->last_click.card && is_quick (self, now);
+}
+
+/* Who has the habit of a double click presses once more where a single one has played already:
+ * that plays what lies there now if one click does it, but never refuses or chooses anything. */
+static gboolean
+is_habit (RiffleBoard *self,
+          gint64       now)
+{
+  const RiffleLastClick *last = &self->last_click;
   int limit;
 
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-time", &limit, NULL);
-  return card != NULL && card == self->last_click.card && now - self->last_click.time_msec <= limit;
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-distance", &limit,
+                NULL);
+  return last->played && !self->picking.active && is_quick (self, now) &&
+         graphene_point_distance (&last->at, &self->drag.start, NULL, NULL) <= (float) limit &&
+         !riffle_board_plays_at_once (self, self->drag.pile, self->drag.index);
+}
+
+/* Whether a single click took its card away from a pile that is not clicked on again and again. */
+static gboolean
+has_played (RiffleBoard *self,
+            guint        old_size)
+{
+  guint pile = self->drag.pile;
+
+  return pat_rules_get_role (pat_game_get_rules (self->game), pile) != PAT_STOCK &&
+         pat_position_get_size (pat_game_get_position (self->game), pile) < old_size;
 }
 
 static void
@@ -55,11 +89,14 @@ click_once (RiffleBoard *self,
   guint pile = self->drag.pile;
   int index = self->drag.index;
   gboolean was_selected = riffle_board_has_selected (self, pile, index);
+  guint size = pat_position_get_size (pat_game_get_position (self->game), pile);
 
   riffle_board_click (self, pile, index);
   self->last_click.time_msec = now;
   self->last_click.card = was_selected ||
                           riffle_board_has_selected (self, pile, index) ? card : NULL;
+  self->last_click.played = has_played (self, size);
+  self->last_click.at = self->drag.start;
 }
 
 static void
@@ -71,6 +108,8 @@ click_at (RiffleBoard *self)
   RiffleCard *card = index >= 0 ? riffle_pile_get_card (riffle_board_get_pile (self, pile),
                                                         (guint) index) : NULL;
 
+  if (is_habit (self, now))
+    return;
   riffle_board_focus_card (self, pile, index);
   if (!is_double_click (self, now, card) || self->picking.active)
     {

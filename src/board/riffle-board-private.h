@@ -93,6 +93,10 @@ typedef struct
 {
   gint64      time_msec;
   RiffleCard *card;      /* only compared, never followed */
+
+  /* Where it alone made a move, after which something else lies there. */
+  gboolean         played;
+  graphene_point_t at;
 } RiffleLastClick;
 
 typedef enum
@@ -293,8 +297,21 @@ void          riffle_board_click              (RiffleBoard       *self,
 void          riffle_board_send               (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
+gboolean      riffle_board_is_to_deal         (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
 void          riffle_board_deal_stock         (RiffleBoard       *self);
 gboolean      riffle_board_is_available       (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
+
+/* riffle-board-one-click.c */
+void          riffle_board_take_unit          (RiffleBoard       *self,
+                                               const RiffleUnit  *unit);
+gboolean      riffle_board_remove_alone       (RiffleBoard       *self,
+                                               guint              pile);
+gboolean      riffle_board_waits_for_nothing  (RiffleBoard       *self);
+gboolean      riffle_board_plays_at_once      (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
 

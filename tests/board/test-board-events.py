@@ -185,6 +185,44 @@ def golf(start, golden):
     board.wait('move s')
 
 
+def check_next(board, wanted):
+    """What the board says next of clicks and moves."""
+    came = board.wait('(?:move|undo|refused|select) .*').group()
+    if came != wanted:
+        raise Failure(f'{wanted} was wanted, came: {came}')
+
+
+def golf_habits(start, golden):
+    """A card that goes nowhere does not stand in the way of one that does, nor does a click too many refuse or choose."""
+    board = start('golf#1')
+    board.click('t2')
+    check_next(board, 'select 1')
+    board.click('t1')
+    check_next(board, 'select 0')
+    check_next(board, 'move t1>f')
+    board.key('u')
+    check_next(board, 'undo t1>f')
+    board.double_click('t1')
+    check_next(board, 'move t1>f')
+    board.click('s1')
+    check_next(board, 'move s')
+
+
+def pyramid_habits(start, golden):
+    """Kings go with a double click, too; the stock deals as quickly as one clicks."""
+    board = start('pyramid#2')
+    board.double_click('t24')
+    check_next(board, 'move t24-')
+    board.key('u')
+    check_next(board, 'undo t24-')
+    board.click('s1')
+    check_next(board, 'move s')
+    # Now the top card of the stock has a partner, so that one click chooses it.
+    board.double_click('s1')
+    for wanted in ('select 1', 'select 0', 'move s'):
+        check_next(board, wanted)
+
+
 def palm(start, golden):
     board = start('palm#3')
     board.click('h1')
@@ -259,6 +297,8 @@ SCENARIOS = {
     'drags': drags,
     'quick-clicks': quick_clicks,
     'golf': golf,
+    'golf-habits': golf_habits,
+    'pyramid-habits': pyramid_habits,
     'removals': removals,
     'palm': palm,
     'concentration': concentration,
