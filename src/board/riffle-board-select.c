@@ -286,6 +286,21 @@ find_pair (RiffleBoard *self,
   return TRUE;
 }
 
+/* What goes without a partner may be carried to where removed cards lie. */
+static gboolean
+find_removal (RiffleBoard *self,
+              guint        from,
+              guint        to,
+              PatMove     *move,
+              PatRefusal  *refusal)
+{
+  if (pat_rules_get_role (pat_game_get_rules (self->game), to) != PAT_DISCARD)
+    return FALSE;
+  pat_move_init_remove (move);
+  pat_move_add_pick (move, from, 0, 1);
+  return pat_game_judge (self->game, move, refusal);
+}
+
 static gboolean
 find_unit_move (RiffleBoard      *self,
                 const RiffleUnit *unit,
@@ -340,8 +355,11 @@ riffle_board_find_move (RiffleBoard *self,
     return FALSE;
   if (find_unit_move (self, &unit, pile, move, refusal))
     return TRUE;
-  if (!riffle_board_can_remove (self, unit.pile) || unit.count != 1 ||
-      !pat_rules_get_pile (pat_game_get_rules (self->game), pile)->removable)
+  if (!riffle_board_can_remove (self, unit.pile) || unit.count != 1)
+    return FALSE;
+  if (find_removal (self, unit.pile, pile, move, refusal))
+    return TRUE;
+  if (!pat_rules_get_pile (pat_game_get_rules (self->game), pile)->removable)
     return FALSE;
   if (find_pair (self, unit.pile, pile, &pair, &of_pair))
     {

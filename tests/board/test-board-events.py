@@ -209,12 +209,19 @@ def golf_habits(start, golden):
 
 
 def pyramid_habits(start, golden):
-    """Kings go with a double click, too; the stock deals as quickly as one clicks."""
+    """Kings go with a double click, too, and by being dragged to the removed cards; the stock deals as quickly as one clicks."""
     board = start('pyramid#2')
     board.double_click('t24')
     check_next(board, 'move t24-')
     board.key('u')
     check_next(board, 'undo t24-')
+    board.drag('t24', 'x1')
+    for wanted in ('select 1', 'select 0', 'move t24-'):
+        check_next(board, wanted)
+    board.drag('t25', 'x1')
+    check_next(board, 'select 1')
+    board.wait('refused This card is not removed by itself. .+')
+    check_next(board, 'select 0')
     board.click('s1')
     check_next(board, 'move s')
     # Now the top card of the stock has a partner, so that one click chooses it.
