@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays on the board with real pointer and key events: test-board-events.py PROGRAM GOLDEN SCENARIO."""
 
-import re
-
 import board_driver
 from board_driver import Failure
 
@@ -25,71 +23,6 @@ def won_game(path):
     if deal is None or not moves:
         raise Failure(f'there is no won game in {path}')
     return deal, moves
-
-
-def parts(move):
-    """Source, number of cards and destination of a move of cards."""
-    source, count, target = re.fullmatch(r'([a-z]\d*)(?:\*(\d+))?>([a-z]\d*)', move).groups()
-    return source, int(count or 1), target
-
-
-def full(code):
-    return code if code[-1].isdigit() else code + '1'
-
-
-def play_by_pointer(board, number, move):
-    if move == 's':
-        board.click('s1')
-        return
-    source, count, target = parts(move)
-    if number % 2 == 0:
-        board.drag(full(source), full(target), count - 1)
-        return
-    board.click(full(source), count - 1)
-    board.click(full(target))
-
-
-def go_to(board, code):
-    if code[0] == 't':
-        board.key(code[1:])
-    elif code[0] == 'f':
-        # The first press may come from anywhere, also from a foundation: begin at a place that is none.
-        board.key('w', *['f'] * int(code[1:]))
-    else:
-        board.key(code[0])
-
-
-def play_by_keys(board, number, move):
-    if move == 's':
-        board.key(*(['d'] if number % 2 == 0 else ['s', 'space']))
-        return
-    source, count, target = parts(move)
-    go_to(board, source)
-    if number % 2 == 0:
-        board.key(*['Up'] * (count - 1), 'Return')
-    else:
-        board.key('Return', *['plus'] * (count - 1))
-    go_to(board, target)
-    board.key('Return')
-
-
-def play_won_game(board, moves, play):
-    for number, move in enumerate(moves):
-        play(board, number, move)
-        made = board.wait('(?:move|refused) .*').group()
-        if made != 'move ' + move:
-            raise Failure(f'{move} was wanted, came: {made}')
-    board.wait('state ' + WON)
-
-
-def whole_game_by_pointer(start, golden):
-    deal, moves = won_game(golden)
-    play_won_game(start(deal), moves, play_by_pointer)
-
-
-def whole_game_by_keys(start, golden):
-    deal, moves = won_game(golden)
-    play_won_game(start(deal), moves, play_by_keys)
 
 
 def clicks(start, golden):
@@ -266,7 +199,9 @@ def win(start, golden):
     """The wreath of a game that was won ends with the first key or click, which still does what it does in the game."""
     deal, moves = won_game(golden)
     board = start(deal, '--moves', ' '.join(moves[:-1]))
-    play_by_pointer(board, 1, moves[-1])
+    source, target = moves[-1].split('>')
+    board.click(source)
+    board.click(target)
     board.wait('state ' + WON)
     board.wait('wreath 1')
     board.key('u')
@@ -298,8 +233,6 @@ clicks_in_deal.animated = True
 
 
 SCENARIOS = {
-    'whole-game-by-pointer': whole_game_by_pointer,
-    'whole-game-by-keys': whole_game_by_keys,
     'clicks': clicks,
     'drags': drags,
     'quick-clicks': quick_clicks,
