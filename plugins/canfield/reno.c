@@ -61,6 +61,20 @@ put_turned_card_away (const PatRules    *rules,
                     PAT_STEP_PLAIN);
 }
 
+/* A click on the stock moves the turned card, and is written as that move. */
+static void
+spell (const PatRules    *rules,
+       const PatPosition *position,
+       PatMove           *move)
+{
+  guint turned = (guint) pat_rules_find_pile (rules, PAT_WASTE, 1);
+  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+
+  if (move->kind == PAT_MOVE_STOCK && pat_position_get_size (position, stock) > 0 &&
+      pat_position_get_size (position, turned) > 0)
+    pat_move_init_cards (move, turned, 1, (guint) pat_rules_find_pile (rules, PAT_WASTE, 2));
+}
+
 static gboolean
 configure (PatTable    *table,
            PatOptions  *chosen,
@@ -96,6 +110,7 @@ const PatVariantSpec reno = {
     .stock_help = N_("A click on the stock puts the turned card on the waste and turns the next "
                      "one."),
     .deal_stock = put_turned_card_away,
+    .spell = spell,
   },
   .piles = piles,
   .options = options,

@@ -100,6 +100,30 @@ list_jokers (const PatRules    *rules,
     }
 }
 
+/* The only card that a joker can fetch for a foundation, or PAT_NO_CARD. */
+static PatCard
+only_card (const PatRules    *rules,
+           const PatPosition *position,
+           guint              pile)
+{
+  PatCard aces[PAT_N_SUITS];
+
+  if (pat_position_get_size (position, pile) > 0)
+    return next_card (position, pile);
+  return list_aces (rules, position, aces) == 1 ? aces[0] : PAT_NO_CARD;
+}
+
+/* A card that is named without need may be left out. */
+static void
+spell_joker (const PatRules    *rules,
+             const PatPosition *position,
+             PatMove           *move)
+{
+  if (move->kind == PAT_MOVE_SPECIAL && move->n_picks == 1 && move->card != PAT_NO_CARD &&
+      move->card == only_card (rules, position, move->picks[0].pile))
+    move->card = PAT_NO_CARD;
+}
+
 static const char *
 why_no_joker (const PatRules    *rules,
               const PatPosition *position,
@@ -113,8 +137,12 @@ why_no_joker (const PatRules    *rules,
     return N_("A joker is used on a foundation.");
   pile = move->picks[0].pile;
   if (pat_position_get_size (position, pile) == 0)
-    return N_("Name the Ace that the joker shall fetch.");
-  return next_card (position, pile) == PAT_NO_CARD ? N_("This foundation is complete.") : NULL;
+    return move->card == PAT_NO_CARD
+           ? N_("Name the Ace that the joker shall fetch.")
+           : N_("On an empty foundation a joker fetches an Ace that lies on no foundation yet.");
+  return next_card (position, pile) == PAT_NO_CARD
+         ? N_("This foundation is complete.")
+         : N_("A joker fetches the card that follows on the foundation, and no other.");
 }
 
 static PatCard
@@ -154,6 +182,7 @@ palace_configure_jokers (PatGameSpec *game)
 {
   game->specials = jokers;
   game->counters = joker_counters;
+  game->spell = spell_joker;
   game->more_moves = list_jokers;
   game->why_not = why_no_joker;
   game->special = list_joker_steps;

@@ -5,6 +5,31 @@
 
 #include "pat-check-private.h"
 
+/* A move that is written in another way than it is listed comes to the same as the one that is.
+ * Returns: whether this is such a move */
+static gboolean
+is_other_spelling (PatCheck          *self,
+                   const PatPosition *position,
+                   const PatMove     *move)
+{
+  PatPosition after = *position, after_spelled = *position;
+  g_autofree char *text = NULL, *listed = NULL;
+  PatMove spelled = *move;
+
+  pat_rules_spell (self->rules, position, &spelled);
+  if (pat_move_equal (&spelled, move))
+    return FALSE;
+  pat_rules_apply (self->rules, &after, move, NULL);
+  pat_rules_apply (self->rules, &after_spelled, &spelled, NULL);
+  if (pat_position_equal (&after, &after_spelled))
+    return TRUE;
+  text = pat_move_to_string (move, self->rules);
+  listed = pat_move_to_string (&spelled, self->rules);
+  pat_check_fault (self, PAT_CHECK_MOVES, "%s is listed as %s, which does something else", text,
+                   listed);
+  return TRUE;
+}
+
 /* Remembers a move that the judge allows, and looks once at the sentence for each reason to
  * refuse one. */
 static void
@@ -17,7 +42,8 @@ try_move (PatCheck          *self,
 
   if (pat_rules_judge (self->rules, position, move, &refusal))
     {
-      pat_moves_add (self->found, move);
+      if (!is_other_spelling (self, position, move))
+        pat_moves_add (self->found, move);
       return;
     }
   if ((self->refusals >> refusal.reason & 1) != 0)

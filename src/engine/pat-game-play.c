@@ -112,6 +112,7 @@ pat_game_play (PatGame       *self,
   if (!pat_game_judge (self, move, refusal))
     return FALSE;
   played = *move;
+  pat_rules_spell (self->rules, &self->position, &played);
   class = pat_rules_get_game (self->rules)->auto_class;
   pat_game_forget_redo (self);
   pat_game_play_single (self, &played, FALSE);

@@ -117,12 +117,15 @@ pat_game_replay (PatGame        *self,
 {
   for (guint i = 0; i < n_moves; i++)
     {
-      if (!pat_rules_judge (self->rules, &self->position, &moves[i], refusal))
+      PatMove move = moves[i];
+
+      if (!pat_rules_judge (self->rules, &self->position, &move, refusal))
         {
           *bad = i;
           return FALSE;
         }
-      pat_game_play_single (self, &moves[i], i > 0 && automatic[i]);
+      pat_rules_spell (self->rules, &self->position, &move);
+      pat_game_play_single (self, &move, i > 0 && automatic[i]);
     }
   while (self->cursor > cursor)
     undo_single (self);

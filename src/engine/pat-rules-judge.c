@@ -291,7 +291,7 @@ judge_kind (const PatRules    *self,
  * @move: a move
  * @refusal: (out caller-allocates) (optional): why the move is illegal
  *
- * Judges one move.
+ * Judges one move, in whichever way it is written.
  *
  * Returns: whether it is legal
  */
@@ -302,17 +302,19 @@ pat_rules_judge (const PatRules    *self,
                  PatRefusal        *refusal)
 {
   PatRefusal own;
+  PatMove spelled = *move;
 
   if (refusal == NULL)
     refusal = &own;
   *refusal = (PatRefusal) { PAT_LEGAL };
-  if (!judge_kind (self, position, move, refusal))
+  pat_rules_spell (self, position, &spelled);
+  if (!judge_kind (self, position, &spelled, refusal))
     return FALSE;
-  if (self->table.game.refuse == NULL || move->kind == PAT_MOVE_SPECIAL)
+  if (self->table.game.refuse == NULL || spelled.kind == PAT_MOVE_SPECIAL)
     return TRUE;
-  refusal->text = self->table.game.refuse (self, position, move);
+  refusal->text = self->table.game.refuse (self, position, &spelled);
   if (refusal->text == NULL)
     return TRUE;
   return pat_rules_refuse (refusal, PAT_REFUSED_BY_GAME,
-                           move->n_picks > 0 ? move->picks[move->n_picks - 1].pile : 0);
+                           spelled.n_picks > 0 ? spelled.picks[spelled.n_picks - 1].pile : 0);
 }

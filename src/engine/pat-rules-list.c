@@ -20,7 +20,8 @@ add_move (Lister        *self,
 {
   PatRefuseFunc refuse = self->rules->table.game.refuse;
 
-  if (refuse == NULL || refuse (self->rules, self->position, move) == NULL)
+  if (pat_rules_is_spelled (self->rules, self->position, move) &&
+      (refuse == NULL || refuse (self->rules, self->position, move) == NULL))
     pat_moves_add (self->moves, move);
 }
 

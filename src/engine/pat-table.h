@@ -415,6 +415,11 @@ typedef const char *(*PatMayRemoveFunc)  (const PatRules    *rules,
 typedef void        (*PatDealStockFunc)  (const PatRules    *rules,
                                           const PatPosition *position,
                                           PatSteps          *steps);
+/* Changes a move that can be written in more than one way into the one by which it is listed, saved
+ * and judged; leaves every other move as it is. */
+typedef void        (*PatSpellFunc)      (const PatRules    *rules,
+                                          const PatPosition *position,
+                                          PatMove           *move);
 /* Lists the legal special moves. */
 typedef void        (*PatMoreMovesFunc)  (const PatRules    *rules,
                                           const PatPosition *position,
@@ -505,6 +510,7 @@ typedef struct
   const char           *won_text;
   PatPrepareFunc        prepare;      /* the hooks are all (nullable) */
   PatDealStockFunc      deal_stock;
+  PatSpellFunc          spell;
   PatRefuseFunc         refuse;
   PatMayRemoveFunc      may_remove;
   PatMoreMovesFunc      more_moves;

@@ -133,6 +133,15 @@ list_namesake (const PatRules    *rules,
 }
 
 static void
+spell_stock_as_special (const PatRules    *rules,
+                        const PatPosition *position,
+                        PatMove           *move)
+{
+  if (move->kind == PAT_MOVE_STOCK)
+    pat_move_init_special (move, 0);
+}
+
+static void
 do_nothing (const PatRules    *rules,
             const PatPosition *position,
             const PatMove     *move,
@@ -267,6 +276,11 @@ static const Fault faults[] = {
     { SOUND, .piles = sample_klondike_piles,
       .game =
       { .specials = specials, .more_moves = list_special_twice, .special = count_secretly } } },
+  { "moves: sample#1: s is listed as !go, which does something else",
+    { SOUND, .piles = sample_klondike_piles,
+      .game =
+      { .stock = { PAT_WASTE, 1 }, .spell = spell_stock_as_special, .specials = specials,
+        .more_moves = list_special, .special = do_nothing } } },
   { "move-text: sample#1: a legal move is written !go, which is another one when it is read",
     { SOUND, .piles = sample_klondike_piles,
       .game = { .specials = specials, .more_moves = list_namesake, .special = do_nothing } } },

@@ -47,6 +47,21 @@ dup_size (VectorRun  *self,
   return g_strdup_printf ("%u", *cards == '\0' ? 0 : g_strv_length (words));
 }
 
+/* The player's last move, with the automatic ones that followed it, as a save has it. */
+static char *
+dup_last_move (VectorRun *self)
+{
+  g_autofree char *text = pat_save_to_string (self->game);
+  char *end = strstr (text, "\ncursor:");
+  char *line;
+
+  if (end == NULL)
+    return NULL;
+  *end = '\0';
+  line = strrchr (text, '\n');
+  return line != NULL ? g_strdup (line + 1) : NULL;
+}
+
 /* A counter that is left out of the text while it is 0, or another line of it. */
 static char *
 dup_named (VectorRun  *self,
@@ -79,6 +94,8 @@ dup_value (VectorRun  *self,
     return g_strdup_printf ("%u", count_moves (self));
   if (strcmp (name, "n-moves") == 0)
     return g_strdup_printf ("%u", pat_game_get_n_moves (self->game));
+  if (strcmp (name, "last-move") == 0)
+    return dup_last_move (self);
   if (strcmp (name, "can-undo") == 0)
     return g_strdup (pat_game_get_can_undo (self->game) ? "yes" : "no");
   if (strcmp (name, "can-auto-play") == 0)

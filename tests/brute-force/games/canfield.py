@@ -45,11 +45,8 @@ class Reno(Canfield):
         turn_tops(position, 'w')
 
     def stock_moves(self, position):
-        if position['s']:
-            after = position.copy()
-            after['w2'].append(after['w1'].pop())
-            self.settle(after)
-            yield 's', after
+        """A click on the stock does what the turned card's move to the waste does, and is written as that."""
+        return ()
 
     def scattered(self, *rest):
         """Only one card is turned at a time."""
