@@ -4,22 +4,27 @@
 #include <patience.h>
 
 #define N_PACKETS 16
+#define ALL_SUITS ((1 << PAT_N_SUITS) - 1)
 
 enum
 {
   COUNTER_REDEALS = PAT_COUNTER_OWN, /* that are left */
 };
 
+#define UP   PAT_UP | PAT_SAME_SUIT | PAT_WRAP
 #define DOWN PAT_DOWN | PAT_SAME_SUIT | PAT_WRAP
 
 static const PatPoint narrow_tens[] = {
   { 2, 0 }, { 3, 0 }, { 0, 1 }, { 1, 1 }, { 2, 1 }, { 3, 1 },
 };
 
-/* The Jacks begin foundations only where the couple is of Diamonds. */
+static const PatPoint narrow_queens[] = { { 2, 0 }, { 3, 0 }, { 0, 1 } };
+
+/* All foundations that there may be: Jacks of Hearts where the couple is of Diamonds, Tens where
+ * there is one couple, Queens and Jacks of the other suits where there are four. */
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 1, .narrow = { .x = 0 },
-    .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .max_cards = 13, .deal = "=QH" },
+    .build = UP, .max_cards = 13, .deal = "=QH" },
   { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1 }, .narrow = { .x = 1 },
     .build = DOWN, .max_cards = 13, .deal = "=JH" },
   { .role = PAT_FOUNDATION, .count = 2, .at = { .x = 2, .dx = 1 }, .narrow = { .x = 2, .dx = 1 },
@@ -29,6 +34,14 @@ static const PatPileSpec piles[] = {
     .narrow = { .points = narrow_tens }, .build = DOWN, .fill = PAT_FILL_RANKS,
     .ranks = PAT_RANK_BIT (10), .max_cards = 13,
     .suits = PAT_SUIT_BIT (PAT_CLUBS) | PAT_SUIT_BIT (PAT_DIAMONDS) | PAT_SUIT_BIT (PAT_SPADES) },
+  { .role = PAT_FOUNDATION, .count = 3, .at = { .x = 2, .dx = 1 },
+    .narrow = { .points = narrow_queens },
+    .build = UP, .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_QUEEN), .one_each = TRUE,
+    .max_cards = 13 },
+  { .role = PAT_FOUNDATION, .count = 3, .at = { .x = 5, .dx = 1 },
+    .narrow = { .x = 1, .y = 1, .dx = 1 },
+    .build = DOWN, .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_JACK), .one_each = TRUE,
+    .max_cards = 13 },
   { .role = PAT_TABLEAU, .count = N_PACKETS, .name = N_("Packet"), .names = N_("Packets"),
     .at = { .y = 1.3, .dx = 1, .per_line = 8, .line_dy = 1.1 },
     .narrow = { .y = 2.3, .dx = 1, .per_line = 4, .line_dy = 1.05 },
@@ -48,6 +61,10 @@ static const PatChoice couples[] = {
   { "hearts", N_("Hearts") }, { "diamonds", N_("Diamonds") }, { 0 }
 };
 
+static const PatChoice numbers_of_couples[] = {
+  { "one", N_("One couple") }, { "four", N_("Four couples") }, { 0 }
+};
+
 static const PatChoice orders[] = {
   { "first", N_("From the first packet to the last") },
   { "last", N_("From the last packet to the first") },
@@ -59,6 +76,10 @@ static const PatOption options[] = {
     N_("With a couple of Diamonds, the Jacks of Hearts and the black Tens begin the other "
        "foundations."),
     PAT_OPTION_CHOICE, .choices = couples },
+  { "couples", N_("Couples"),
+    N_("With four couples, a Queen of each suit begins a foundation that goes up, and a Jack of "
+       "each suit one that goes down."),
+    PAT_OPTION_CHOICE, .choices = numbers_of_couples },
   { "order", N_("Order in which the packets are dealt again"), NULL,
     PAT_OPTION_CHOICE, .choices = orders },
   { 0 }
@@ -68,6 +89,7 @@ static const PatPreset presets[] = {
   { "hearts", N_("Hearts"), "" },
   { "last-first", N_("Last packet first"), "order=last" },
   { "diamonds", N_("Diamonds"), "couple=diamonds,order=last" },
+  { "four-couples", N_("Four couples"), "couple=diamonds,couples=four,order=last" },
   { 0 }
 };
 
@@ -147,35 +169,80 @@ why_not (const PatRules    *rules,
   return N_("All packets have been dealt again.");
 }
 
-/* A card of the couple that both of them want is left to the player. */
+/* A card that one foundation wants on its way up and another on its way down is left to the
+ * player. */
 static gboolean
 may_auto (const PatRules    *rules,
           const PatPosition *position,
           const PatMove     *move,
           PatAuto            degree)
 {
-  PatCard card = pat_position_get_top (position, move->picks[0].pile);
-  PatCard queen = pat_position_get_top (position, 0);
-  PatCard jack = pat_position_get_top (position, 1);
-  guint up = pat_card_get_rank (queen) % PAT_KING + 1;
-  guint down = (pat_card_get_rank (jack) + PAT_KING - 2) % PAT_KING + 1;
+  guint build = pat_rules_get_pile (rules, move->picks[1].pile)->build;
+  PatMove other = *move;
 
-  return pat_card_get_suit (card) != pat_card_get_suit (queen) || up != down ||
-         pat_card_get_rank (card) != up;
+  for (guint i = 1; i <= pat_rules_count_role (rules, PAT_FOUNDATION); i++)
+    {
+      guint pile = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, i);
+
+      other.picks[1].pile = (guint8) pile;
+      if (pat_rules_get_pile (rules, pile)->build != build &&
+          pat_rules_judge (rules, position, &other, NULL))
+        return FALSE;
+    }
+  return TRUE;
 }
 
-/* The two places beside the couple belong to the Jacks of Hearts. */
-static void
-marry_diamonds (PatTable *table)
+enum
 {
-  PatPileSpec *tens = pat_table_find_row (table, PAT_FOUNDATION, 3);
+  ROW_QUEEN,
+  ROW_JACK,
+  ROW_JACKS_OF_HEARTS,
+  ROW_TENS,
+  ROW_OTHER_QUEENS,
+  ROW_OTHER_JACKS,
+};
 
-  pat_table_find_row (table, PAT_FOUNDATION, 0)->deal = "=QD";
-  pat_table_find_row (table, PAT_FOUNDATION, 1)->deal = "=JD";
+static PatPileSpec *
+find_row (PatTable *table,
+          guint     row)
+{
+  return pat_table_find_row (table, PAT_FOUNDATION, row);
+}
+
+/* Beside a couple of Diamonds two Jacks of Hearts have places, and four Tens those after them. */
+static void
+make_room_for_jacks (PatTable *table)
+{
+  PatPileSpec *tens = find_row (table, ROW_TENS);
+
   tens->count = 4;
   tens->at.x = 4;
   tens->narrow = (PatPlace) { .y = 1, .dx = 1 };
   tens->suits = PAT_SUIT_BIT (PAT_CLUBS) | PAT_SUIT_BIT (PAT_SPADES);
+}
+
+static void
+marry_one (PatTable *table,
+           gboolean  of_diamonds)
+{
+  find_row (table, ROW_OTHER_QUEENS)->count = 0;
+  find_row (table, ROW_OTHER_JACKS)->count = 0;
+  if (of_diamonds)
+    make_room_for_jacks (table);
+  else
+    find_row (table, ROW_JACKS_OF_HEARTS)->count = 0;
+}
+
+static void
+marry_all (PatTable *table,
+           PatSuit   first)
+{
+  guint8 others = ALL_SUITS & (guint8) ~PAT_SUIT_BIT (first);
+
+  find_row (table, ROW_JACKS_OF_HEARTS)->count = 0;
+  find_row (table, ROW_TENS)->count = 0;
+  find_row (table, ROW_OTHER_QUEENS)->suits = others;
+  find_row (table, ROW_OTHER_JACKS)->suits = others;
 }
 
 static gboolean
@@ -183,10 +250,17 @@ configure (PatTable    *table,
            PatOptions  *chosen,
            GError     **error)
 {
-  if (pat_options_is (chosen, "couple", "diamonds"))
-    marry_diamonds (table);
+  gboolean of_diamonds = pat_options_is (chosen, "couple", "diamonds");
+
+  if (of_diamonds)
+    {
+      find_row (table, ROW_QUEEN)->deal = "=QD";
+      find_row (table, ROW_JACK)->deal = "=JD";
+    }
+  if (pat_options_is (chosen, "couples", "four"))
+    marry_all (table, of_diamonds ? PAT_DIAMONDS : PAT_HEARTS);
   else
-    pat_table_find_row (table, PAT_FOUNDATION, 2)->count = 0;
+    marry_one (table, of_diamonds);
   return TRUE;
 }
 
@@ -203,13 +277,13 @@ static const PatVariantSpec matrimony = {
               "end as a couple, among six Jacks. That is as rare as a perfect match: sixteen "
               "packets grow from the stock, and each of them is dealt out again just once."),
   .rules = N_("An empty packet that has its turn to be dealt again is passed over, and its turn is "
-              "used up. A packet may gain cards from those that are dealt again before it. A Ten "
-              "of the couple’s suit begins no foundation."),
+              "used up. A packet may gain cards from those that are dealt again before it."),
   .advice = N_("Play whatever goes before you deal, but with the suit of the couple look twice: a "
                "card that both want should come from the packet that hides more."),
   .notes = N_("The packets are dealt again from the first to the last; many books begin with the "
-              "last. The couple needs all cards of its suit, which is why a Ten of that suit "
-              "begins no foundation. Automatic play leaves a card alone that both of them want."),
+              "last. Where there is one couple, it needs all cards of its suit, which is why a Ten "
+              "of that suit begins no foundation. Automatic play leaves a card alone that one "
+              "foundation wants on its way up and another on its way down."),
   .game = {
     .decks = 2,
     .auto_class = PAT_AUTO_ALL,

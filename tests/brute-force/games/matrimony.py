@@ -59,4 +59,26 @@ class LastFirst(Matrimony):
     last_first = True
 
 
-GAMES = [Matrimony(), LastFirst()]
+class FourCouples(LastFirst):
+    """A Queen of each suit goes up, and a Jack of each suit goes down."""
+    options = 'couple=diamonds,couples=four,order=last'
+    suits = 'DDCHSCHS'
+
+    def goes_up(self, pile):
+        return pile in ('f1', 'f3', 'f4', 'f5')
+
+    def filled(self, number, base):
+        up = self.goes_up(f'f{number + 1}')
+        return [name(12 + i if up else 11 - i, self.suits[number]) for i in range(13)]
+
+    def begins(self, position, card, pile):
+        alike = [other for other in position.named('f')[2:] if self.goes_up(other) == self.goes_up(pile)]
+        return (rank(card) == (12 if self.goes_up(pile) else 11) and suit(card) != 'D' and
+                not any(position[other] and suit(position[other][0]) == suit(card) for other in alike))
+
+    def ascends(self, position, lower, card, pile):
+        follows = follows_up if self.goes_up(pile) else follows_down
+        return same_suit(lower, card) and follows(lower, card, True) and len(position[pile]) < 13
+
+
+GAMES = [Matrimony(), LastFirst(), FourCouples()]
