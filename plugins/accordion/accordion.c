@@ -17,6 +17,7 @@ static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = N_PLACES, .name = N_("Place"), .names = N_("Row"),
     .at = { .dx = 1, .per_line = 13, .line_dy = 1 },
     .narrow = { .dx = 1, .per_line = 7, .line_dy = 1 }, .can_build = match,
+    .build_help = N_("A card goes only on one of the same suit or of the same rank."),
     .take = PAT_TAKE_TOP, .deal = "U" },
   { .role = PAT_DISCARD, .count = 1, .at = { .x = 6.5, .y = 4.1 }, .narrow = { .x = 6, .y = 7 } },
   { .role = PAT_STOCK, .count = 1, .at = { .x = 5.5, .y = 4.1 }, .narrow = { .x = 5, .y = 7 },

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "pat-check-private.h"
+#include "pat-rules-private.h"
 
 /* A move that is written in another way than it is listed comes to the same as the one that is.
  * Returns: whether this is such a move */

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "pat-game-private.h"
+#include "pat-rules-private.h"
 
 /* Automatic play ends after so many moves at the latest: no game has more cards than that to
  * send home. */

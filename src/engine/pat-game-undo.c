@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "pat-game-private.h"
+#include "pat-rules-private.h"
 
 static void
 undo_single (PatGame *self)

@@ -213,6 +213,9 @@ typedef struct
   guint        build;      /* PatBuild: what may be put on a card */
   guint8       step;       /* ranks from one card to the next; 0 means 1 */
   PatBuildFunc can_build;  /* (nullable): instead of build */
+  /* (nullable): which card goes on which, where `can_build` says it and it is no way of building
+   * that the engine knows: a sentence, translatable */
+  const char  *build_help;
   guint        run;        /* PatBuild: what moves as a unit; 0: as build */
   /* PatBuild: several cards at once come here if they are such a run, whatever moves as a unit
    * elsewhere; 0: columns take what moves as a unit, other piles one card (or `min_accept`) */

@@ -381,9 +381,20 @@ add_way (GString        *text,
   add_details (text, rules, way);
 }
 
-/* Says what may be put on a card of a pile. */
+static const char *
+own_rule_sentence (const PatRules *rules,
+                   guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (row->build_help != NULL)
+    return pat_words_translate (pat_rules_get_variant (rules), row->build_help);
+  return _(own_rule_sentences[pat_words_subject (rules, pile)]);
+}
+
+/* Says which card follows which on a pile. */
 void
-pat_words_add_build (GString        *text,
+pat_words_add_order (GString        *text,
                      const PatRules *rules,
                      guint           pile)
 {
@@ -392,19 +403,29 @@ pat_words_add_build (GString        *text,
   PatSubject subject = pat_words_subject (rules, pile);
   Way way = { row->build, MAX (1, row->step), 0 };
 
-  if ((row->max_cards == 1 && row->role == PAT_CELL && row->fill == PAT_FILL_ANY) ||
-      pat_words_takes_complete (row))
-    return;
-  if (row->max_cards == 1 && row->fill != PAT_FILL_NONE)
-    pat_words_add (text, _(one_card_sentences[subject]));
-  if (row->max_cards == 1 && row->fill != PAT_FILL_NONE && row->fill != PAT_FILL_LINE)
-    return;
   if (row->can_build != NULL && !find_way (relation, cards_in_play (rules), &way))
-    pat_words_add (text, _(own_rule_sentences[subject]));
+    pat_words_add (text, own_rule_sentence (rules, pile));
   else if (way.build != PAT_NO_BUILD)
     add_way (text, rules, subject, &way);
   else if (subject == PAT_SUBJECT_COLUMN && row->fill == PAT_FILL_NONE)
     pat_words_add (text, _("You put no cards on the columns yourself."));
+}
+
+/* Says what may be put on a card of a pile. */
+void
+pat_words_add_build (GString        *text,
+                     const PatRules *rules,
+                     guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if ((row->max_cards == 1 && row->role == PAT_CELL && row->fill == PAT_FILL_ANY) ||
+      pat_words_takes_complete (row))
+    return;
+  if (row->max_cards == 1 && row->fill != PAT_FILL_NONE)
+    pat_words_add (text, _(one_card_sentences[pat_words_subject (rules, pile)]));
+  if (row->max_cards != 1 || row->fill == PAT_FILL_NONE || row->fill == PAT_FILL_LINE)
+    pat_words_add_order (text, rules, pile);
 }
 
 /* Whether a pile takes complete runs of its own kind only: these tell which cards come here. */

@@ -56,6 +56,9 @@ char       *pat_words_roles           (const PatRules    *rules,
 char       *pat_words_refill          (const PatRules    *rules,
                                        const PatPileSpec *row);
 
+void        pat_words_add_order       (GString           *text,
+                                       const PatRules    *rules,
+                                       guint              pile);
 void        pat_words_add_build       (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);
@@ -78,6 +81,8 @@ void        pat_words_add_limits      (GString           *text,
 void        pat_words_add_from        (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);
+void        pat_words_add_line_start  (GString           *text,
+                                       const PatPileSpec *row);
 void        pat_words_add_fill        (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);
@@ -96,6 +101,10 @@ void        pat_words_add_fill_from   (GString           *text,
 void        pat_words_add_refill      (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);
+const char *pat_words_plain_refusal   (const PatRules    *rules,
+                                       const PatPosition *position,
+                                       const PatMove     *move,
+                                       const PatRefusal  *refusal);
 char       *pat_words_fill_rank       (PatSubject         subject,
                                        guint              rank);
 void        pat_words_add_stock       (GString           *text,

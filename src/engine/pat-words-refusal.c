@@ -4,26 +4,6 @@
 
 #include "pat-words-private.h"
 
-/* The sentences that depend on nothing but the reason. */
-static const char *const plain_sentences[] = {
-  [PAT_LEGAL] = N_("That move is allowed."),
-  [PAT_REFUSED_NOTHING_THERE] = N_("There is no card to move."),
-  [PAT_REFUSED_SAME_PILE] = N_("The card lies there already."),
-  [PAT_REFUSED_FACE_DOWN] = N_("A face-down card cannot be moved."),
-  [PAT_REFUSED_NOT_TOP] = N_("Only the top card may be taken from here."),
-  [PAT_REFUSED_CHAIN_ONLY] = N_("This run moves as a whole or not at all."),
-  [PAT_REFUSED_NO_STOCK] = N_("In this game nothing is dealt from a stock."),
-  [PAT_REFUSED_STOCK_EMPTY] = N_("The stock is used up."),
-  [PAT_REFUSED_NO_MORE_PASSES] = N_("The waste may not be turned over again."),
-  [PAT_REFUSED_SPACES_FIRST] = N_("All empty columns must be filled before the next deal."),
-  [PAT_REFUSED_COVERED] = N_("Another card lies on this card."),
-  [PAT_REFUSED_UNEQUAL] = N_("Two cards are removed together only if their ranks are equal."),
-  [PAT_REFUSED_NOTHING_TO_TURN] = N_("There is no card to turn up here."),
-  [PAT_REFUSED_NO_SPECIAL] = N_("That is not possible now."),
-  [PAT_REFUSED_BY_GAME] = N_("The rules of this game do not allow that."),
-  [PAT_REFUSED_OVER] = N_("The game is over."),
-};
-
 static const char *const not_taken[PAT_N_ROLES] = {
   N_("No card may be taken from the stock; click on it to deal."),
   N_("No card may be taken from the waste."),
@@ -140,7 +120,7 @@ add_fill_line (GString           *text,
     {
       /* Translators: %s is a card, such as Seven of Hearts */
       pat_words_take (text, g_strdup_printf (_("This card does not follow the %s."), name));
-      pat_words_add_build (text, rules, pile);
+      pat_words_add_order (text, rules, pile);
     }
 }
 
@@ -162,6 +142,8 @@ add_fill (GString           *text,
     add_rank (text, base_of_deal[subject], pat_rules_last_rank (position));
   else if (rules->piles[pile].in_line)
     add_fill_line (text, rules, position, pile);
+  else if (row->fill == PAT_FILL_LINE)
+    pat_words_add_line_start (text, row);
   else if (row->fill == PAT_FILL_NUMBER)
     add_rank (text, rank_of_pile[subject], rules->piles[pile].in_row + 1u);
   else if (row->fill == PAT_FILL_INDICATOR && indicator != PAT_NO_CARD)
@@ -208,6 +190,13 @@ too_many (guint limit)
                                        "Only %u cards can be moved at once with the free cells and "
                                        "spaces there are.",
                                        limit), limit);
+}
+
+static char *
+unequal_sum (const PatRules *rules)
+{
+  return g_strdup_printf (_("Two cards are removed together only if their ranks add up to %u."),
+                          pat_rules_get_game (rules)->remove.sum);
 }
 
 static const char *
@@ -294,6 +283,7 @@ add_of_destination (GString           *text,
 static void
 add_of_source (GString          *text,
                const PatRules   *rules,
+               const PatMove    *move,
                const PatRefusal *refusal)
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, refusal->pile);
@@ -315,30 +305,14 @@ add_of_source (GString          *text,
     case PAT_REFUSED_WHOLE_ONLY:
       pat_words_add (text, _(whole_only[pat_words_subject (rules, refusal->pile)]));
       break;
-    case PAT_REFUSED_NOT_REMOVED:
-      pat_words_add (text, pat_rules_get_game (rules)->remove.kind == PAT_REMOVE_NOTHING ?
-                     _("No cards are removed in this game.") : _("These cards are not removed."));
-      break;
     case PAT_REFUSED_SUM:
-      pat_words_take (text, g_strdup_printf (_("Two cards are removed together only if their ranks "
-                                               "add up to %u."),
-                                             pat_rules_get_game (rules)->remove.sum));
+      if (move->n_picks <= 2)
+        pat_words_take (text, unequal_sum (rules));
       break;
     case PAT_REFUSED_NOT_ALONE:
       add_not_alone (text, rules);
       break;
     }
-}
-
-static const char *
-plain_sentence (const PatRules   *rules,
-                const PatRefusal *refusal)
-{
-  if (refusal->reason == PAT_REFUSED_BY_GAME && refusal->text != NULL)
-    return pat_words_translate (pat_rules_get_variant (rules), refusal->text);
-  if (refusal->reason < G_N_ELEMENTS (plain_sentences) && plain_sentences[refusal->reason] != NULL)
-    return _(plain_sentences[refusal->reason]);
-  return _("That move is not allowed.");
 }
 
 /**
@@ -363,9 +337,9 @@ pat_words_refusal (const PatRules    *rules,
   if (refusal->pile < pat_rules_get_n_piles (rules))
     {
       add_of_destination (text, rules, position, refusal);
-      add_of_source (text, rules, refusal);
+      add_of_source (text, rules, move, refusal);
     }
   if (text->len == 0)
-    pat_words_add (text, plain_sentence (rules, refusal));
+    pat_words_add (text, pat_words_plain_refusal (rules, position, move, refusal));
   return g_string_free (text, FALSE);
 }

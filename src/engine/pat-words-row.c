@@ -139,6 +139,12 @@ static const char *const begun_apart[PAT_N_SUBJECTS] = {
   N_("Each of these piles begins with another suit."),
 };
 
+static const char *const built_from_like[PAT_N_SUBJECTS] = {
+  N_("Only cards of other foundations come to a foundation."),
+  N_("Only cards of other columns come to a column."),
+  N_("Only cards of other piles like this one come here."),
+};
+
 static const char *const built_from[PAT_N_SUBJECTS] = {
   /* Translators: %s is a list of piles, such as "Columns, Waste" */
   N_("Cards come to the foundations only from: %s."),
@@ -215,17 +221,25 @@ fill_by_last (const PatRules *rules,
   return pat_words_fill_rank (subject, game->base > PAT_ACE ? game->base - 1u : PAT_KING);
 }
 
+/* Says what the first place of a line takes. */
+void
+pat_words_add_line_start (GString           *text,
+                          const PatPileSpec *row)
+{
+  g_autofree char *ranks = pat_words_ranks (row->ranks);
+
+  /* Translators: %s is a rank or a list of ranks, such as "Two" */
+  pat_words_take (text, g_strdup_printf (_("A line begins with: %s."), ranks));
+}
+
 /* What the empty places of lines take. */
 static void
 add_fill_line (GString           *text,
                const PatPileSpec *row)
 {
-  g_autofree char *ranks = pat_words_ranks (row->ranks);
-
   pat_words_add (text, _("An empty place takes only a card that goes on the card before it in its "
                          "line, and none as long as there is no card before it."));
-  /* Translators: %s is a rank or a list of ranks, such as "Two" */
-  pat_words_take (text, g_strdup_printf (_("A line begins with: %s."), ranks));
+  pat_words_add_line_start (text, row);
 }
 
 /* Says that the player does not fill an empty pile. */
@@ -393,8 +407,12 @@ pat_words_add_from (GString        *text,
                     guint           pile)
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  PatSubject subject = pat_words_plural_subject (rules, pile);
 
-  add_sources (text, rules, pile, built_from[pat_words_plural_subject (rules, pile)], row->from);
+  if (row->from == PAT_ROLE_BIT (row->role))
+    pat_words_add (text, _(built_from_like[subject]));
+  else
+    add_sources (text, rules, pile, built_from[subject], row->from);
 }
 
 static void

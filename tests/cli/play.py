@@ -62,6 +62,25 @@ def test_illegal_move(command):
     assert '{"illegal":2,"move":"t1>f1","why":"Only an Ace may begin a foundation."}\n' in result.stdout, result.stdout
 
 
+def test_reasons(command):
+    """Each refusal names the rule that was broken, and no more."""
+    for deal, moves, reason in [
+            ('accordion#1', 't2>t1', 'A card goes only on one of the same suit or of the same rank.'),
+            ('accordion#1', 't3*2>t2', 'There are not so many cards here.'),
+            ('calculation#1', 's', 'A click on the stock does nothing in this game; its top card is moved by hand.'),
+            ('clock#1', 'r1!', 'You do not turn up the cards here yourself.'),
+            ('concentration#1', 't1+t2', 'In this game you remove no cards yourself.'),
+            ('crescent#1', 'f1>t1', 'Only cards of other columns come to a column.'),
+            ('gaps#1', 't3>t40', 'A line begins with: Two.'),
+            ('gaps#1', 't1>t11', 'This card does not follow the Three of Spades. Here cards are built up in suit.'),
+            ('osmosis#1', 'r1>f1', 'A foundation takes cards of one suit only, in any order of ranks.'),
+            ('palm#1', 's', 'A click on the stock does nothing in this game.'),
+            ('the-wish#1', 't1+t7+t8', 'Cards are removed two at a time.')]:
+        result = command.run('play', deal, moves)
+        equal(result.returncode, 1)
+        equal(result.stderr, f'riffle-cli play: move 1, {moves}, is illegal: {reason}\n')
+
+
 def test_no_move(command):
     """What is no move at all is bad input, and nothing is played."""
     equal(command.bad('play', 'klondike#617', 's', 't1>'), 'move 2: “t1>” is no move: at column 4 the letter of a pile was expected')
@@ -152,6 +171,6 @@ def test_unreadable_files(command):
         equal(command.bad('play', '--position', huge), f'“{huge}” cannot be read: File too large')
 
 
-main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_no_move,
-      test_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board, test_wrong_positions,
-      test_unreadable_files])
+main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_reasons,
+      test_no_move, test_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board,
+      test_wrong_positions, test_unreadable_files])

@@ -167,7 +167,8 @@ test_refusals (void)
   assert_text (refusal_of (rules, &position, "s>t7"),
                "No card may be taken from the stock; click on it to deal.");
   assert_text (refusal_of (rules, &position, "w>t4"), "No card may be put on a face-down card.");
-  assert_text (refusal_of (rules, &position, "t2+t3"), "No cards are removed in this game.");
+  assert_text (refusal_of (rules, &position, "t2+t3"),
+               "In this game you remove no cards yourself.");
 }
 
 static void
