@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Applying a move: its own steps, what the rules do by themselves afterwards, and the points for
- * all of it. */
+/* Applying a move: its own steps, and what the rules do by themselves afterwards. */
 #include "config.h"
 
 #include "pat-rules-private.h"
@@ -310,63 +309,6 @@ pat_rules_settle (const PatRules *self,
     }
 }
 
-static int
-points_for_step (const PatRules *self,
-                 const PatStep  *step)
-{
-  const PatScoring *scoring = self->table.game.scoring;
-  PatRole from;
-
-  switch ((PatStepKind) step->kind)
-    {
-    case PAT_STEP_MOVE:
-      from = pat_rules_get_role (self, step->from);
-      return step->count * pat_scoring_get_points (scoring, PAT_EVENT_MOVE, from,
-                                                   pat_rules_get_role (self, step->to));
-    case PAT_STEP_TURN:
-      from = pat_rules_get_role (self, step->from);
-      return from == PAT_TABLEAU ? pat_scoring_get_points (scoring, PAT_EVENT_REVEAL, 0, 0) : 0;
-    case PAT_STEP_COUNT:
-      return step->from == PAT_COUNTER_PASSES ? pat_scoring_get_points (scoring, PAT_EVENT_RECYCLE,
-                                                                        0, 0) : 0;
-    case PAT_STEP_SCORE:
-      break;
-    }
-  return 0;
-}
-
-static int
-points_for_winning (const PatRules    *self,
-                    const PatPosition *position)
-{
-  const PatScoring *scoring = self->table.game.scoring;
-  int points = pat_scoring_get_points (scoring, PAT_EVENT_WON, 0, 0);
-
-  for (guint i = 0; i < PAT_MAX_COUNTERS; i++)
-    points += position->counters[i] * pat_scoring_get_points (scoring, PAT_EVENT_WON_COUNTER, i, 0);
-  return points;
-}
-
-static void
-book_points (const PatRules *self,
-             PatPosition    *position,
-             gboolean        was_won,
-             PatSteps       *steps)
-{
-  int points = 0;
-
-  for (guint i = 0; i < steps->n_steps; i++)
-    points += points_for_step (self, &steps->steps[i]);
-  if (!was_won && pat_rules_is_won (self, position))
-    points += points_for_winning (self, position);
-  if (self->table.game.scoring->never_negative && position->score + points < 0)
-    points = -position->score;
-  if (points == 0)
-    return;
-  pat_steps_score (steps, points);
-  do_steps (position, steps, steps->n_steps - 1);
-}
-
 /**
  * pat_rules_apply: (skip)
  * @self: rules
@@ -393,7 +335,7 @@ pat_rules_apply (const PatRules *self,
   do_steps (position, steps, 0);
   pat_rules_settle (self, position, move, steps);
   if (self->points)
-    book_points (self, position, was_won, steps);
+    pat_rules_book_points (self, position, was_won, steps);
 }
 
 /**
@@ -411,124 +353,4 @@ pat_rules_revert (const PatRules *self,
 {
   for (guint i = steps->n_steps; i > 0; i--)
     pat_position_undo_step (position, &steps->steps[i - 1]);
-}
-
-static gboolean
-roles_are_empty (const PatRules    *self,
-                 const PatPosition *position,
-                 guint              roles)
-{
-  for (guint p = 0; p < self->n_piles; p++)
-    if ((roles & PAT_ROLE_BIT (self->piles[p].role)) != 0 &&
-        pat_position_get_size (position, p) > 0)
-      return FALSE;
-  return TRUE;
-}
-
-static guint
-count_cards (const PatRules    *self,
-             const PatPosition *position,
-             PatRole            role)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->n_of_role[role]; i++)
-    n += pat_position_get_size (position, self->of_role[role][i]);
-  return n;
-}
-
-/**
- * pat_rules_is_won:
- * @self: rules
- * @position: a position
- *
- * Returns: whether the win condition holds
- */
-gboolean
-pat_rules_is_won (const PatRules    *self,
-                  const PatPosition *position)
-{
-  switch (self->table.game.win)
-    {
-    case PAT_WIN_EMPTY:
-      return roles_are_empty (self, position, self->table.game.win_roles);
-    case PAT_WIN_ASK:
-      return self->table.game.is_won (self, position);
-    case PAT_WIN_FOUNDATIONS:
-    default:
-      return count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position,
-                                                                         PAT_DISCARD) ==
-             position->start[position->n_piles];
-    }
-}
-
-/**
- * pat_rules_get_score:
- * @self: rules
- * @position: a position
- *
- * Returns: the score of the position, without what undoing costs and without a bank carried over
- */
-int
-pat_rules_get_score (const PatRules    *self,
-                     const PatPosition *position)
-{
-  const PatScoring *scoring = self->table.game.scoring;
-
-  if (scoring != NULL && scoring->kind == PAT_SCORE_POINTS)
-    return position->score;
-  if (scoring != NULL && scoring->kind == PAT_SCORE_ASK)
-    return self->table.game.score (self, position);
-  return (int) (count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position,
-                                                                            PAT_DISCARD));
-}
-
-static guint64
-mix (guint64 hash,
-     guint64 value)
-{
-  hash = (hash ^ value) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-  return hash ^ hash >> 29;
-}
-
-static guint64
-mix_bytes (guint64       hash,
-           const guint8 *bytes,
-           gsize         length)
-{
-  guint64 word;
-
-  for (; length >= sizeof word; bytes += sizeof word, length -= sizeof word)
-    {
-      memcpy (&word, bytes, sizeof word);
-      hash = mix (hash, word);
-    }
-  word = 0;
-  memcpy (&word, bytes, length);
-  return mix (hash, word ^ (guint64) length << 56);
-}
-
-/**
- * pat_rules_hash:
- * @self: rules
- * @position: a position
- *
- * Hashes all that matters for play. The number of passes counts only where it is limited or says
- * how the waste is shuffled. The value is for one run of the program: it may differ between
- * machines.
- *
- * Returns: the hash
- */
-guint64
-pat_rules_hash (const PatRules    *self,
-                const PatPosition *position)
-{
-  guint64 hash = mix_bytes (0, position->start, position->n_piles + 1u);
-  gint16 counters[PAT_MAX_COUNTERS];
-
-  memcpy (counters, position->counters, sizeof counters);
-  if (self->table.game.stock.redeals == PAT_UNLIMITED && !self->table.game.stock.shuffles)
-    counters[PAT_COUNTER_PASSES] = 0;
-  hash = mix_bytes (hash, (const guint8 *) counters, sizeof counters);
-  return mix_bytes (hash, position->cards, position->start[position->n_piles]);
 }

@@ -145,6 +145,10 @@ void      pat_rules_settle       (const PatRules    *self,
                                   PatPosition       *position,
                                   const PatMove     *move,
                                   PatSteps          *steps);
+void      pat_rules_book_points  (const PatRules    *self,
+                                  PatPosition       *position,
+                                  gboolean           was_won,
+                                  PatSteps          *steps);
 guint     pat_rules_uncovered    (const PatRules    *self,
                                   const PatPosition *position,
                                   guint              pile,
