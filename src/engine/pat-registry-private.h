@@ -22,6 +22,10 @@ gboolean  pat_registry_add_from    (PatRegistry           *self,
                                     GError               **error);
 gboolean  pat_registry_check_file  (const char            *path,
                                     GError               **error);
+gboolean  pat_registry_check_spec  (const PatVariantSpec  *spec,
+                                    GError               **error);
+gboolean  pat_registry_check_table (PatVariant            *variant,
+                                    GError               **error);
 void      pat_registry_take_broken (PatRegistry           *self,
                                     const char            *path,
                                     GError                *error);
