@@ -15,5 +15,6 @@ gboolean    pat_text_is_near (const char *asked,
                               const char *candidate,
                               guint      *best);
 gboolean    pat_text_is_word (const char *text);
+const char *pat_text_skip_space (const char *at);
 
 G_END_DECLS

@@ -127,3 +127,12 @@ pat_text_is_word (const char *text)
   return text != NULL && *text != '\0' &&
          strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
 }
+
+/* Where the next word of a line begins. */
+const char *
+pat_text_skip_space (const char *at)
+{
+  while (*at == ' ' || *at == '\t')
+    at++;
+  return at;
+}

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Reads positions. */
+#include "config.h"
+
+#include "pat-rules-private.h"
+#include "pat-text-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The reader of one position. */
+typedef struct
+{
+  const PatRules *rules;
+  PatPosition    *position;
+  GError        **error;
+  guint           line;
+  const char     *line_text;
+  guint           n_columns;        /* lines of a bare board */
+  guint           left[64];         /* cards of the deck that have not appeared */
+  gboolean        has_pile[PAT_MAX_PILES];
+  gboolean        has_base;
+  gboolean        any_pile;
+} Reader;
+
+static gboolean fail (Reader     *self,
+                      const char *at,
+                      const char *format,
+                      ...) G_GNUC_PRINTF (3, 4);
+
+static gboolean
+fail (Reader     *self,
+      const char *at,
+      const char *format,
+      ...)
+{
+  g_autofree char *message = NULL, *valid = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  /* What is quoted comes from outside, and may have been cut off within a letter. */
+  valid = g_utf8_make_valid (message, -1);
+  g_set_error (self->error, PAT_RULES_ERROR, PAT_RULES_ERROR_POSITION,
+               _("line %u, column %u: %s"), self->line, (guint) (at - self->line_text) + 1, valid);
+  return FALSE;
+}
+
+static gboolean
+put_card (Reader     *self,
+          guint       pile,
+          PatCard     card,
+          const char *at)
+{
+  guint *left = &self->left[pat_card_face (card)];
+  char name[8];
+
+  pat_card_print (pat_card_face (card), name);
+  if (*left == 0)
+    return fail (self, at, _("%s appears more often than it is in the deck"), name);
+  *left -= 1;
+  pat_position_add_card (self->position, pile, card);
+  return TRUE;
+}
+
+static gboolean
+read_cards (Reader     *self,
+            guint       pile,
+            const char *at)
+{
+  PatCard card;
+  const char *end;
+
+  for (at = pat_text_skip_space (at); *at != '\0'; at = pat_text_skip_space (end))
+    {
+      if (!pat_card_parse (at, &end, &card) || (*end != '\0' && *end != ' ' && *end != '\t'))
+        return fail (self, at, _("“%.*s” is no card; a card is written like QS, TD or <4S>"),
+                     (int) MIN (strcspn (at, " \t"), 20), at);
+      if (!put_card (self, pile, card, at))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_value (Reader     *self,
+            const char *at,
+            gint64      min,
+            gint64      max,
+            gint64     *value)
+{
+  char *end;
+
+  at = pat_text_skip_space (at);
+  *value = g_ascii_strtoll (at, &end, 10);
+  if (end == at || *pat_text_skip_space (end) != '\0' || *value < min || *value > max)
+    {
+      g_autofree char *first = g_strdup_printf ("%" G_GINT64_FORMAT, min);
+      g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, max);
+
+      return fail (self, at, _("a number from %s to %s was expected"), first, last);
+    }
+  return TRUE;
+}
+
+/* Finds the pile of a line like `tableau 3:`; -1 where the word is no role, -2 where the game
+ * has no such pile. */
+static int
+find_pile (Reader     *self,
+           const char *name,
+           gsize       length)
+{
+  for (guint role = 0; role < PAT_N_ROLES; role++)
+    {
+      gsize n = strlen (pat_role_words[role]);
+      guint64 number = 1;
+      char *end;
+
+      if (length < n || g_ascii_strncasecmp (name, pat_role_words[role], n) != 0 ||
+          (length > n && name[n] != ' ' && name[n] != '\t'))
+        continue;
+      if (length > n)
+        {
+          number = g_ascii_strtoull (name + n, &end, 10);
+          if (pat_text_skip_space (end) < name + length || number > PAT_MAX_PILES)
+            return -2;
+        }
+      number = (guint64) pat_rules_find_pile (self->rules, (PatRole) role, (guint) number);
+      return (int) number < 0 ? -2 : (int) number;
+    }
+  return -1;
+}
+
+static gboolean
+read_pile (Reader     *self,
+           guint       pile,
+           const char *name,
+           const char *cards)
+{
+  if (self->has_pile[pile])
+    return fail (self, name, _("this pile has a line already"));
+  self->has_pile[pile] = TRUE;
+  self->any_pile = TRUE;
+  return read_cards (self, pile, cards);
+}
+
+/* The header lines were looked at by pat_position_scan(); here they must only fit the rules. */
+static gboolean
+read_header (Reader     *self,
+             const char *name,
+             gsize       length,
+             const char *value,
+             gboolean   *known)
+{
+  gint64 number;
+
+  *known = TRUE;
+  if (length == 7 && g_ascii_strncasecmp (name, "variant", 7) == 0)
+    {
+      value = pat_text_skip_space (value);
+      return g_ascii_strcasecmp (value, self->rules->spec->id) == 0 ||
+             fail (self, value, _("this is a position of “%.40s”, not of “%s”"), value,
+                   self->rules->spec->id);
+    }
+  if (length == 7 && g_ascii_strncasecmp (name, "options", 7) == 0)
+    return TRUE;
+  if (length == 4 && g_ascii_strncasecmp (name, "deal", 4) == 0)
+    {
+      if (!read_value (self, value, 1, G_MAXINT64, &number))
+        return FALSE;
+      self->position->seed = (guint64) number;
+      return TRUE;
+    }
+  *known = FALSE;
+  return TRUE;
+}
+
+static gboolean
+read_counter (Reader     *self,
+              const char *name,
+              gsize       length,
+              const char *value,
+              gboolean   *known)
+{
+  const PatCounterSpec *own = self->rules->table.game.counters;
+  gint64 number = 0;
+  int counter = -1;
+
+  if (self->rules->points && length == 6 && g_ascii_strncasecmp (name, "points", 6) == 0)
+    {
+      *known = TRUE;
+      if (!read_value (self, value, -1000000, 1000000, &number))
+        return FALSE;
+      self->position->score = (gint32) number;
+      return TRUE;
+    }
+  if (length == 6 && g_ascii_strncasecmp (name, "passes", 6) == 0)
+    counter = PAT_COUNTER_PASSES;
+  else if (length == 4 && g_ascii_strncasecmp (name, "base", 4) == 0)
+    counter = PAT_COUNTER_BASE;
+  for (guint i = 0; i < self->rules->n_own_counters; i++)
+    if (strlen (own[i].name) == length && g_ascii_strncasecmp (name, own[i].name, length) == 0)
+      counter = (int) (PAT_COUNTER_OWN + i);
+  *known = counter >= 0;
+  if (counter < 0)
+    return TRUE;
+  if (!read_value (self, value, counter == PAT_COUNTER_BASE,
+                   counter == PAT_COUNTER_BASE ? PAT_KING : 30000, &number))
+    return FALSE;
+  self->position->counters[counter] = (gint16) number;
+  self->has_base = self->has_base || counter == PAT_COUNTER_BASE;
+  return TRUE;
+}
+
+/* `Freecells: 2C - KD`: the cells of a bare board. */
+static gboolean
+read_bare_cells (Reader     *self,
+                 const char *at)
+{
+  guint cell = 1;
+  const char *end;
+  PatCard card;
+  int pile;
+
+  for (at = pat_text_skip_space (at); *at != '\0'; at = pat_text_skip_space (end), cell++)
+    {
+      end = at + 1;
+      if (*at == '-')
+        continue;
+      pile = pat_rules_find_pile (self->rules, PAT_CELL, cell);
+      if (pile < 0)
+        return fail (self, at, _("this game has no %uth cell"), cell);
+      if (!pat_card_parse (at, &end, &card))
+        return fail (self, at, _("a card or “-” was expected"));
+      if (!put_card (self, (guint) pile, card, at))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* `Foundations: H-0 C-2 D-A S-0`: what the foundations of a bare board show. */
+static gboolean
+read_bare_foundations (Reader     *self,
+                       const char *at)
+{
+  static const char suits[] = "CDHS", ranks[] = "0A23456789TJQK";
+  guint n = 0;
+
+  for (at = pat_text_skip_space (at); *at != '\0'; at = pat_text_skip_space (at + 3))
+    {
+      const char *suit = strchr (suits, g_ascii_toupper (*at));
+      const char *rank = at[1] == '-' &&
+                         at[2] != '\0' ? strchr (ranks, g_ascii_toupper (at[2])) : NULL;
+      int pile = pat_rules_find_pile (self->rules, PAT_FOUNDATION, n + 1);
+
+      if (suit == NULL || rank == NULL || pile < 0)
+        return fail (self, at, _("a foundation like H-0, C-2 or D-A was expected"));
+      for (guint r = PAT_ACE; r <= (guint) (rank - ranks); r++)
+        if (!put_card (self, (guint) pile, pat_card_new ((PatSuit) (suit - suits), r), at))
+          return FALSE;
+      n += rank != ranks;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_bare_line (Reader     *self,
+                const char *at)
+{
+  int pile = pat_rules_find_pile (self->rules, PAT_TABLEAU, self->n_columns + 1);
+
+  if (pile < 0)
+    return fail (self, at, _("there are more lines of cards than columns"));
+  self->n_columns++;
+  self->any_pile = TRUE;
+  return read_cards (self, (guint) pile, *at == ':' ? at + 1 : at);
+}
+
+static gboolean
+read_named_line (Reader     *self,
+                 const char *name,
+                 const char *colon)
+{
+  gsize length = (gsize) (colon - name);
+  gboolean known;
+  int pile;
+
+  while (length > 0 && (name[length - 1] == ' ' || name[length - 1] == '\t'))
+    length--;
+  if (!read_header (self, name, length, colon + 1, &known) || known)
+    return known && (self->error == NULL || *self->error == NULL);
+  pile = find_pile (self, name, length);
+  if (pile >= 0)
+    return read_pile (self, (guint) pile, name, colon + 1);
+  if (pile == -2)
+    return fail (self, name, _("“%s” has no pile “%.*s”"), self->rules->spec->id,
+                 (int) MIN (length, 40), name);
+  if (!read_counter (self, name, length, colon + 1, &known) || known)
+    return known && (self->error == NULL || *self->error == NULL);
+  if (length == 9 && g_ascii_strncasecmp (name, "freecells", 9) == 0)
+    return read_bare_cells (self, colon + 1);
+  if (length == 11 && g_ascii_strncasecmp (name, "foundations", 11) == 0)
+    return read_bare_foundations (self, colon + 1);
+  return fail (self, name, _("“%.*s” is no pile and nothing else that this game knows"),
+               (int) MIN (length, 40), name);
+}
+
+static gboolean
+read_line (Reader *self,
+           char   *line)
+{
+  const char *at, *colon;
+
+  self->line++;
+  self->line_text = line;
+  line[strcspn (line, "#\r")] = '\0';
+  at = pat_text_skip_space (line);
+  if (*at == '\0')
+    return TRUE;
+  colon = strchr (at, ':');
+  if (colon == NULL || colon == at)
+    return read_bare_line (self, at);
+  return read_named_line (self, at, colon);
+}
+
+static gboolean
+check_cards (Reader *self)
+{
+  guint n_cards = self->position->start[self->rules->n_piles];
+  guint n_missing = pat_rules_get_n_cards (self->rules) - n_cards;
+  char name[8];
+
+  self->line++;
+  self->line_text = "";
+  if (pat_rules_get_n_cards (self->rules) == self->position->start[self->rules->n_piles])
+    return TRUE;
+  for (guint card = 0; card < G_N_ELEMENTS (self->left); card++)
+    if (self->left[card] > 0)
+      {
+        pat_card_print ((PatCard) card, name);
+        if (n_missing == 1)
+          return fail (self, self->line_text, _("%s is missing"), name);
+        /* Translators: a card, such as QS, and how many others there are */
+        return fail (self, self->line_text,
+                     g_dngettext (GETTEXT_PACKAGE, "%s and %u more card are missing",
+                                  "%s and %u more cards are missing", n_missing - 1),
+                     name, n_missing - 1);
+      }
+  return TRUE;
+}
+
+static gboolean
+finish (Reader *self)
+{
+  PatPosition *position = self->position;
+  PatPosition given = *position;
+
+  if (!self->any_pile && position->seed != 0)
+    {
+      pat_rules_deal (self->rules, position->seed, position);
+      return TRUE;
+    }
+  if (!check_cards (self))
+    return FALSE;
+  if (!self->has_base)
+    {
+      pat_rules_init_counters (self->rules, position);
+      given.counters[PAT_COUNTER_BASE] = position->counters[PAT_COUNTER_BASE];
+      memcpy (position->counters, given.counters, sizeof given.counters);
+      position->score = given.score;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_lines (Reader     *self,
+            const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (!read_line (self, lines[i]))
+      return FALSE;
+  return finish (self);
+}
+
+/**
+ * pat_position_parse:
+ * @self: (out caller-allocates): the position
+ * @rules: the rules, which pat_position_scan() helps to find
+ * @text: a position in notation, or a bare board
+ * @error: return location; %PAT_RULES_ERROR_POSITION with line, column and what is wrong
+ *
+ * Reads a position. Every card of the deck must appear exactly once for each deck.
+ *
+ * Returns: whether the text is a position of this game; otherwise @self is not to be used
+ */
+gboolean
+pat_position_parse (PatPosition     *self,
+                    const PatRules  *rules,
+                    const char      *text,
+                    GError         **error)
+{
+  g_autoptr (GError) own_error = NULL;
+  Reader reader = { .rules = rules, .position = self, .error = &own_error };
+
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  pat_position_init (self, rules->n_piles);
+  pat_rules_init_counters (rules, self);
+  for (guint i = 0; i < rules->n_deck; i++)
+    reader.left[rules->deck[i]]++;
+  if (read_lines (&reader, text))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&own_error));
+  return FALSE;
+}
