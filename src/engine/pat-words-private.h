@@ -24,6 +24,7 @@ PatSubject  pat_words_subject         (const PatRules    *rules,
                                        guint              pile);
 PatSubject  pat_words_plural_subject  (const PatRules    *rules,
                                        guint              pile);
+gboolean    pat_words_is_for_player   (const PatPileSpec *row);
 gboolean    pat_words_is_place        (const PatPileSpec *row);
 void        pat_words_add             (GString           *text,
                                        const char        *sentence);

@@ -67,6 +67,13 @@ pat_words_translate (const PatVariantSpec *variant,
   return g_dgettext (variant->domain != NULL ? variant->domain : GETTEXT_PACKAGE, text);
 }
 
+/* Whether a player may expect to put cards on a row or take them from it. */
+gboolean
+pat_words_is_for_player (const PatPileSpec *row)
+{
+  return row->role == PAT_FOUNDATION || row->role == PAT_TABLEAU || row->role == PAT_CELL;
+}
+
 /* Whether a row is no row of columns but of places from which cards are removed. */
 gboolean
 pat_words_is_place (const PatPileSpec *row)
