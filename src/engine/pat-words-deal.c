@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The lines that say which cards are in play and how they are dealt. */
+/* The lines that say how the cards are dealt. */
 #include "config.h"
 
 #include "pat-words-private.h"
@@ -379,80 +379,6 @@ count_dealt (const PatRules *rules)
   return n_dealt;
 }
 
-/* How many piles of a row there are; nothing where there is one, which the deal or its own
-   section names. */
-static char *
-say_count (const PatRules *rules,
-           guint           pile)
-{
-  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
-  guint n = row->name != NULL ? row->count : pat_rules_count_role (rules, row->role);
-
-  if (n < 2)
-    return NULL;
-  if (row->name != NULL)
-    {
-      g_autofree char *name = pat_words_row_title (rules, pile);
-
-      /* Translators: the name that a game gives to some of its piles, and how many there are */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u pile.", "%1$s: %2$u piles.",
-                                           n), name, n);
-    }
-  if (row->role == PAT_FOUNDATION)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u foundation.",
-                                         "There are %u foundations.", n), n);
-  if (pat_words_is_place (row))
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u place for cards.",
-                                         "There are %u places for cards.", n), n);
-  if (row->role == PAT_INDICATOR)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u indicator.",
-                                         "There are %u indicators.", n), n);
-  if (row->role == PAT_TABLEAU)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u column.",
-                                         "There are %u columns.", n), n);
-  if (row->role == PAT_CELL)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u cell.",
-                                         "There are %u cells.", n), n);
-  if (row->role == PAT_HAND)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The hand has %u place.",
-                                         "The hand has %u places.", n), n);
-  if (row->role == PAT_RESERVE)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u reserve.",
-                                         "There are %u reserves.", n), n);
-  return NULL;
-}
-
-/* Whether a pile is the first of those that are counted together. */
-static gboolean
-begins_count (const PatRules *rules,
-              guint           pile)
-{
-  PatRole role = pat_rules_get_role (rules, pile);
-
-  if (!begins_row (rules, pile))
-    return FALSE;
-  if (pat_rules_get_pile (rules, pile)->name != NULL)
-    return TRUE;
-  for (guint i = 0; i < pile; i++)
-    if (pat_rules_get_role (rules, i) == role && pat_rules_get_pile (rules, i)->name == NULL)
-      return FALSE;
-  return TRUE;
-}
-
-/* Says how many piles there are of each kind. */
-void
-pat_words_add_counts (GString        *text,
-                      const PatRules *rules)
-{
-  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
-    {
-      char *count = begins_count (rules, pile) ? say_count (rules, pile) : NULL;
-
-      if (count != NULL)
-        pat_words_take (text, count);
-    }
-}
-
 /* Says what each row of piles gets at the deal, in lines. */
 void
 pat_words_add_deal (GString        *text,
@@ -466,46 +392,4 @@ pat_words_add_deal (GString        *text,
         add_row (text, rules, pile, n_dealt);
         add_sunk (text, rules, pile);
       }
-}
-
-/* Says with how many decks and cards the game is played. */
-void
-pat_words_add_cards (GString        *text,
-                     const PatRules *rules)
-{
-  const PatGameSpec *game = pat_rules_get_game (rules);
-  guint decks = MAX (1, game->decks);
-  guint n_cards = pat_rules_get_n_cards (rules);
-
-  if (decks == 1)
-    pat_words_add (text, _("The game is played with one deck."));
-  else
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "The game is played with %u deck.",
-                                        "The game is played with %u decks.", decks),
-                     decks);
-  pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                      "%u card is in play.",
-                                      "%u cards are in play.", n_cards),
-                   n_cards);
-  if (game->ranks != 0 && (game->ranks & ALL_RANKS) != ALL_RANKS)
-    {
-      g_autofree char *ranks = pat_words_ranks (game->ranks);
-
-      /* Translators: %s is a list of ranks */
-      pat_words_take (text,
-                      g_strdup_printf (_("Of each suit these ranks are in play: %s."), ranks));
-    }
-  if (game->suits != 0)
-    {
-      g_autofree char *suits = pat_words_suits (game->suits);
-
-      /* Translators: %s is a list of suits */
-      pat_words_take (text, g_strdup_printf (_("Only these suits are in play: %s."), suits));
-    }
-  if (game->jokers > 0)
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "Each deck has %u joker.",
-                                        "Each deck has %u jokers.", game->jokers),
-                     game->jokers);
 }
