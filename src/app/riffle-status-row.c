@@ -9,31 +9,28 @@
 
 #include "riffle-flow-layout.h"
 #include "riffle-format.h"
+#include "riffle-special-buttons.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-status-row.ui"
 
 struct _RiffleStatusRow
 {
-  GtkBox       parent_instance;
+  GtkBox                parent_instance;
 
-  RiffleBoard *board;        /* borrowed: it lives in the same window */
-  PatGame     *game;         /* (nullable) */
-  char        *prompt;       /* (nullable): what the board asks for */
-  GPtrArray   *specials;     /* buttons, by the number of the special action, or NULL */
-  GtkWidget   *remove;       /* (nullable): removes what is selected */
-  GtkWidget   *cancel;       /* (nullable): ends what the board asks for */
-  gboolean     is_narrow;
-  gboolean     has_clock;
+  PatGame              *game;         /* (nullable) */
+  char                 *prompt;       /* (nullable): what the board asks for */
+  gboolean              is_narrow;
+  gboolean              has_clock;
 
-  GtkLabel    *score;
-  GtkLabel    *moves;
-  GtkLabel    *status;
-  GtkBox      *buttons;
-  GtkWidget   *extra;
-  GtkWidget   *narrow_clock;
-  GtkLabel    *narrow_time;
-  GtkWidget   *wide_clock;
-  GtkLabel    *wide_time;
+  GtkLabel             *score;
+  GtkLabel             *moves;
+  GtkLabel             *status;
+  RiffleSpecialButtons *buttons;
+  GtkWidget            *extra;
+  GtkWidget            *narrow_clock;
+  GtkLabel             *narrow_time;
+  GtkWidget            *wide_clock;
+  GtkLabel             *wide_time;
 };
 
 enum
@@ -90,36 +87,8 @@ update_status (RiffleStatusRow *self)
     gtk_widget_add_css_class (GTK_WIDGET (self->status), "accent");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->status), "accent");
-  if (self->cancel != NULL)
-    gtk_widget_set_visible (self->cancel, self->prompt != NULL);
+  riffle_special_buttons_set_asking (self->buttons, self->prompt != NULL);
   update_extra (self);
-}
-
-static gboolean
-lists_special (const PatMoves *moves,
-               guint           special)
-{
-  for (guint i = 0; i < moves->n_moves; i++)
-    if (moves->moves[i].kind == PAT_MOVE_SPECIAL && moves->moves[i].special == special)
-      return TRUE;
-  return FALSE;
-}
-
-static void
-update_buttons (RiffleStatusRow *self)
-{
-  g_autofree PatMoves *moves = NULL;
-
-  if (self->remove != NULL)
-    gtk_widget_set_sensitive (self->remove, riffle_board_can_remove_selection (self->board));
-  if (self->specials->len == 0)
-    return;
-  moves = g_new0 (PatMoves, 1);
-  if (pat_game_get_state (self->game) != PAT_GAME_WON)
-    pat_rules_list (pat_game_get_rules (self->game), pat_game_get_position (self->game), moves);
-  for (guint i = 0; i < self->specials->len; i++)
-    if (g_ptr_array_index (self->specials, i) != NULL)
-      gtk_widget_set_sensitive (g_ptr_array_index (self->specials, i), lists_special (moves, i));
 }
 
 static void
@@ -139,96 +108,8 @@ update (RiffleStatusRow *self)
     return;
   update_figures (self);
   update_status (self);
-  update_buttons (self);
+  riffle_special_buttons_update (self->buttons);
   riffle_status_row_tick (self);
-}
-
-static void
-special_clicked_cb (GtkButton       *button,
-                    RiffleStatusRow *self)
-{
-  guint special;
-
-  if (g_ptr_array_find (self->specials, button, &special))
-    riffle_board_begin_special (self->board, special);
-}
-
-static void
-remove_clicked_cb (RiffleStatusRow *self)
-{
-  riffle_board_remove_selection (self->board);
-}
-
-static void
-cancel_clicked_cb (RiffleStatusRow *self)
-{
-  riffle_board_cancel (self->board);
-}
-
-static GtkWidget *
-add_button (RiffleStatusRow *self,
-            const char      *label,
-            const char      *help)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_widget_set_tooltip_text (button, help);
-  gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_box_append (self->buttons, button);
-  return button;
-}
-
-/* What the board does by itself needs no button. */
-static void
-add_specials (RiffleStatusRow    *self,
-              const PatGameSpec  *game)
-{
-  PatVariant *variant = pat_game_get_variant (self->game);
-
-  for (const PatSpecialSpec *special = game->specials; special != NULL
-       && special->name != NULL; special++)
-    {
-      GtkWidget *button = NULL;
-
-      if (special->auto_msec == 0)
-        {
-          button = add_button (self, pat_variant_translate (variant, special->label),
-                               pat_variant_translate (variant, special->help));
-          g_signal_connect (button, "clicked", G_CALLBACK (special_clicked_cb), self);
-        }
-      g_ptr_array_add (self->specials, button);
-    }
-}
-
-static void
-add_buttons (RiffleStatusRow *self)
-{
-  const PatGameSpec *game = pat_rules_get_game (pat_game_get_rules (self->game));
-
-  add_specials (self, game);
-  if (game->remove.kind == PAT_REMOVE_ASK && game->remove.max > 2)
-    {
-      self->remove = add_button (self, _("Remove"), _("Remove the selected cards"));
-      gtk_widget_add_css_class (self->remove, "suggested-action");
-      g_signal_connect_swapped (self->remove, "clicked", G_CALLBACK (remove_clicked_cb), self);
-    }
-  if (self->specials->len == 0)
-    return;
-  self->cancel = add_button (self, _("Cancel"), NULL);
-  gtk_widget_set_visible (self->cancel, FALSE);
-  g_signal_connect_swapped (self->cancel, "clicked", G_CALLBACK (cancel_clicked_cb), self);
-}
-
-static void
-clear_buttons (RiffleStatusRow *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->buttons))) != NULL)
-    gtk_box_remove (self->buttons, child);
-  g_ptr_array_set_size (self->specials, 0);
-  self->remove = NULL;
-  self->cancel = NULL;
 }
 
 static void
@@ -288,7 +169,6 @@ riffle_status_row_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   g_clear_pointer (&self->prompt, g_free);
-  g_clear_pointer (&self->specials, g_ptr_array_unref);
   G_OBJECT_CLASS (riffle_status_row_parent_class)->dispose (object);
 }
 
@@ -299,6 +179,7 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   g_type_ensure (RIFFLE_TYPE_FLOW_LAYOUT);
+  g_type_ensure (RIFFLE_TYPE_SPECIAL_BUTTONS);
   object_class->dispose = riffle_status_row_dispose;
   object_class->get_property = riffle_status_row_get_property;
   object_class->set_property = riffle_status_row_set_property;
@@ -334,7 +215,6 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
 static void
 riffle_status_row_init (RiffleStatusRow *self)
 {
-  self->specials = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -351,7 +231,7 @@ riffle_status_row_set_board (RiffleStatusRow *self,
 {
   g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
 
-  self->board = board;
+  riffle_special_buttons_set_board (self->buttons, board);
   g_signal_connect_object (board, "selection-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
 }
@@ -373,8 +253,7 @@ riffle_status_row_set_game (RiffleStatusRow *self,
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_set_object (&self->game, game);
   g_clear_pointer (&self->prompt, g_free);
-  clear_buttons (self);
-  add_buttons (self);
+  riffle_special_buttons_set_game (self->buttons, game);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (update), self);
   g_signal_connect_swapped (game, "notify::score", G_CALLBACK (update_figures), self);
   g_signal_connect_swapped (game, "notify::state", G_CALLBACK (update), self);
