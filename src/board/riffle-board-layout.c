@@ -11,7 +11,8 @@
 #define NATURAL_WIDTH  880
 #define NATURAL_HEIGHT 640
 #define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */
-#define LARGE_CARD     170  /* pixels */
+#define SMALL_CARD     100  /* pixels */
+#define LARGE_CARD     170
 #define RAISE          0.14 /* of a card's height: how far chosen cards are raised, */
 #define LEAST_ABOVE    5    /* with so many pixels left between their marks and the board's edge */
 
@@ -136,14 +137,23 @@ lift_focus (RiffleBoard *self)
   riffle_board_focus_top (self, RIFFLE_CARD (focus)->pile);
 }
 
-/* Marks on large cards are drawn with thicker lines. */
+static void
+set_class (RiffleBoard *self,
+           const char  *name,
+           gboolean     is_set)
+{
+  if (is_set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+/* Marks on large cards are drawn with thicker lines; on small ones they must not hide the index. */
 static void
 update_size_class (RiffleBoard *self)
 {
-  if (self->layout.card_width >= LARGE_CARD)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "large");
+  set_class (self, "small", self->layout.card_width < SMALL_CARD);
+  set_class (self, "large", self->layout.card_width >= LARGE_CARD);
 }
 
 static double

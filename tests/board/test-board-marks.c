@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Marks on cards of every size: what is marked can still be read. */
+#include "config.h"
+
+#include <math.h>
+
+#include "riffle-board-private.h"
+#include "board-game.h"
+
+#define INK     96 /* so much darker than paper in one colour at least is part of an index */
+#define CHANGED 32 /* of 255: what differs by more looks different */
+
+/* A card of a game that goes on another one: in the second game its index lies at the very edge. */
+typedef struct
+{
+  const char *deal;
+  const char *move;
+  int         width; /* of the board, in pixels */
+} Case;
+
+typedef struct
+{
+  GtkWidget   *window;
+  RiffleBoard *board;
+  PatGame     *game;
+  PatMove      move;
+} Fixture;
+
+/* The pixels of the board. */
+typedef struct
+{
+  int     width;
+  guint8 *data;
+} Picture;
+
+static void
+wait_for_size (RiffleBoard *board,
+               int          width)
+{
+  while (board->width != width || !gtk_widget_get_mapped (GTK_WIDGET (board)))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Style classes come into force with the next frame. */
+static void
+wait_for_frame (RiffleBoard *board)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (board));
+  gint64 end = gdk_frame_clock_get_frame_counter (clock) + 2;
+
+  while (gdk_frame_clock_get_frame_counter (clock) < end)
+    {
+      gtk_widget_queue_draw (GTK_WIDGET (board));
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  const Case *given = data;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  fixture->window = gtk_window_new ();
+  gtk_window_set_decorated (GTK_WINDOW (fixture->window), FALSE);
+  fixture->board = RIFFLE_BOARD (riffle_board_new ());
+  fixture->game = board_game_new_for_deal (given->deal);
+  g_assert_true (pat_move_parse (&fixture->move, pat_game_get_rules (fixture->game), given->move,
+                                 NULL));
+  riffle_board_set_game (fixture->board, fixture->game);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->board));
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), given->width, 950);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  wait_for_size (fixture->board, given->width);
+}
+
+static void
+tear_down (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  g_object_unref (fixture->game);
+}
+
+static Picture
+take_picture (RiffleBoard *board)
+{
+  GtkWidget *widget = GTK_WIDGET (board);
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  Picture picture = { board->width, g_malloc0 ((gsize) board->width * (gsize) board->height * 4) };
+
+  wait_for_frame (board);
+  gdk_paintable_snapshot (paintable, snapshot, board->width, board->height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (renderer, node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) board->width,
+                                                              (float) board->height));
+  gdk_texture_download (texture, picture.data, (gsize) board->width * 4);
+  return picture;
+}
+
+static const guint8 *
+get_pixel (const Picture *picture,
+           int            x,
+           int            y)
+{
+  return picture->data + 4 * (y * picture->width + x);
+}
+
+static int
+measure_difference (const guint8 *one,
+                    const guint8 *other)
+{
+  int most = 0;
+
+  for (guint i = 0; i < 3; i++)
+    most = MAX (most, ABS (one[i] - other[i]));
+  return most;
+}
+
+static RiffleCard *
+get_top (Fixture *fixture,
+         guint    pile)
+{
+  return riffle_pile_get_top (riffle_board_get_pile (fixture->board, pile));
+}
+
+/* Looks at the upper end of a card, without the edge of the paper, before and after it was marked:
+ * next to nothing of the index is hidden. */
+static void
+assert_readable (Fixture       *fixture,
+                 const Picture *plain,
+                 const Picture *marked,
+                 guint          pile)
+{
+  const guint8 paper[4] = { 255, 255, 255, 255 };
+  RiffleCard *card = get_top (fixture, pile);
+  int width = (int) fixture->board->layout.card_width;
+  int edge = 1 + width / 60;
+  guint n_ink = 0, n_hidden = 0;
+
+  for (int y = edge; y < width / 3; y++)
+    for (int x = edge; x < width - edge; x++)
+      {
+        int at_x = (int) card->target.x + x, at_y = (int) card->target.y + y;
+        const guint8 *pixel = get_pixel (plain, at_x, at_y);
+
+        if (measure_difference (pixel, paper) < INK)
+          continue;
+        n_ink++;
+        n_hidden += measure_difference (pixel, get_pixel (marked, at_x, at_y)) > CHANGED;
+      }
+  g_test_message ("%d pixels wide, pile %u: %u of %u hidden", width, pile, n_hidden, n_ink);
+  g_assert_cmpuint (n_ink, >, (guint) width);
+  g_assert_cmpuint (n_hidden, <=, n_ink / 50);
+}
+
+static void
+assert_both_readable (Fixture       *fixture,
+                      const Picture *plain)
+{
+  Picture marked = take_picture (fixture->board);
+
+  g_assert_true (memcmp (plain->data, marked.data,
+                         (gsize) plain->width * (gsize) fixture->board->height * 4) != 0);
+  assert_readable (fixture, plain, &marked, fixture->move.picks[0].pile);
+  assert_readable (fixture, plain, &marked, fixture->move.picks[1].pile);
+  g_free (marked.data);
+}
+
+static void
+test_indices (Fixture       *fixture,
+              gconstpointer  data)
+{
+  guint pile = fixture->move.picks[0].pile;
+  RiffleUnit unit = { pile, get_top (fixture, pile)->index, 1 };
+  Picture plain = take_picture (fixture->board);
+
+  riffle_board_select_unit (fixture->board, &unit);
+  assert_both_readable (fixture, &plain);
+  riffle_board_deselect (fixture->board);
+  riffle_board_show_hint (fixture->board, &fixture->move);
+  assert_both_readable (fixture, &plain);
+  g_free (plain.data);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const Case cases[] = {
+    { "klondike#1", "t3>t5", 340 }, { "klondike#1", "t3>t5", 520 },
+    { "klondike#1", "t3>t5", 720 }, { "klondike#1", "t3>t5", 1380 },
+    { "golf#1", "t1>f", 340 }, { "golf#1", "t1>f", 520 },
+    { "golf#1", "t1>f", 720 }, { "golf#1", "t1>f", 1380 },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/board-marks/indices/%s/%d", cases[i].deal,
+                                               cases[i].width);
+
+      g_test_add (path, Fixture, &cases[i], set_up, test_indices, tear_down);
+    }
+  return g_test_run ();
+}
