@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "riffle-board.h"
+#include "board-game.h"
 
 typedef struct
 {
@@ -11,24 +12,6 @@ typedef struct
   guint        pile;
   guint        n_ended;
 } Fixture;
-
-static PatGame *
-make_game (const char *id)
-{
-  g_autoptr (PatRegistry) registry = pat_registry_new ();
-  g_autoptr (PatOptions) options = NULL;
-  g_autoptr (GError) error = NULL;
-  PatVariant *variant;
-  PatGame *game;
-
-  pat_registry_add_default_folders (registry, FALSE);
-  variant = pat_registry_find (registry, id);
-  g_assert_nonnull (variant);
-  options = pat_variant_new_options (variant);
-  game = pat_game_new (variant, options, 2, &error);
-  g_assert_no_error (error);
-  return game;
-}
 
 /* No two piles of a game have the same key, and none has more than two characters. */
 static void
@@ -40,7 +23,7 @@ test_keys_are_short_and_differ (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      g_autoptr (PatGame) game = make_game (ids[i]);
+      g_autoptr (PatGame) game = board_game_new (ids[i], 2);
       const PatRules *rules = pat_game_get_rules (game);
       g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
@@ -61,7 +44,7 @@ assert_key (const char *id,
             guint       number,
             const char *wanted)
 {
-  g_autoptr (PatGame) game = make_game (id);
+  g_autoptr (PatGame) game = board_game_new (id, 2);
   const PatRules *rules = pat_game_get_rules (game);
   int pile = pat_rules_find_pile (rules, role, number);
   g_autofree char *key = NULL;
@@ -119,7 +102,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  id)
 {
-  g_autoptr (PatGame) game = make_game (id);
+  g_autoptr (PatGame) game = board_game_new (id, 2);
 
   fixture->board = g_object_ref_sink (RIFFLE_BOARD (riffle_board_new ()));
   riffle_board_set_game (fixture->board, game);
@@ -161,7 +144,7 @@ static void
 test_new_deal_ends_choosing (Fixture       *fixture,
                              gconstpointer  id)
 {
-  g_autoptr (PatGame) other = make_game (id);
+  g_autoptr (PatGame) other = board_game_new (id, 2);
 
   riffle_board_begin_choosing (fixture->board, 0);
   riffle_board_set_game (fixture->board, other);

@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "riffle-board-private.h"
+#include "board-game.h"
 
 #define SKIPPED 77
 #define LATER   (100 * (gint64) G_USEC_PER_SEC) /* when everything has arrived */
@@ -83,21 +84,6 @@ tear_down (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   g_free (fixture->deal);
   g_ptr_array_unref (fixture->moves);
-}
-
-static PatGame *
-make_game (const char *text)
-{
-  g_autoptr (PatRegistry) registry = pat_registry_new ();
-  g_autoptr (PatDeal) deal = pat_deal_parse (text, NULL);
-  g_autoptr (GError) error = NULL;
-  PatGame *game;
-
-  g_assert_nonnull (deal);
-  pat_registry_add_default_folders (registry, FALSE);
-  game = pat_game_new (pat_registry_find (registry, deal->variant), NULL, deal->number, &error);
-  g_assert_no_error (error);
-  return game;
 }
 
 static void
@@ -204,8 +190,8 @@ static void
 test_deal (Fixture       *fixture,
            gconstpointer  path)
 {
-  g_autoptr (PatGame) slow = make_game ("klondike#1");
-  g_autoptr (PatGame) fast = make_game ("klondike#2");
+  g_autoptr (PatGame) slow = board_game_new_for_deal ("klondike#1");
+  g_autoptr (PatGame) fast = board_game_new_for_deal ("klondike#2");
   gint64 slow_usec, fast_usec;
 
   riffle_board_set_game (fixture->board, slow);
@@ -227,8 +213,8 @@ static void
 test_speed (Fixture       *fixture,
             gconstpointer  path)
 {
-  g_autoptr (PatGame) game = make_game ("klondike#1");
-  g_autoptr (PatGame) next = make_game ("klondike#1");
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
+  g_autoptr (PatGame) next = board_game_new_for_deal ("klondike#1");
   gint64 delay, duration;
 
   riffle_board_set_game (fixture->board, game);
@@ -246,7 +232,7 @@ static void
 test_plays_in_deal (Fixture       *fixture,
                     gconstpointer  path)
 {
-  g_autoptr (PatGame) game = make_game ("klondike#1");
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
   guint stock = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_STOCK, 1);
 
   riffle_board_set_game (fixture->board, game);
@@ -263,7 +249,7 @@ static void
 test_turns_and_returns (Fixture       *fixture,
                         gconstpointer  path)
 {
-  g_autoptr (PatGame) game = make_game ("klondike#1");
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
   RiffleCard *card;
 
   riffle_board_set_game (fixture->board, game);
@@ -291,7 +277,7 @@ static void
 test_turns_waste_over (Fixture       *fixture,
                        gconstpointer  path)
 {
-  g_autoptr (PatGame) game = make_game ("klondike#1");
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
 
   riffle_board_set_game (fixture->board, game);
   for (guint i = 0; i < 24; i++)
@@ -310,7 +296,7 @@ static void
 test_shuffles (Fixture       *fixture,
                gconstpointer  path)
 {
-  g_autoptr (PatGame) game = make_game ("three-shuffles#1");
+  g_autoptr (PatGame) game = board_game_new_for_deal ("three-shuffles#1");
   gint64 last = 0;
 
   riffle_board_set_game (fixture->board, game);
@@ -329,7 +315,7 @@ static void
 test_slides_back (Fixture       *fixture,
                   gconstpointer  path)
 {
-  g_autoptr (PatGame) game = make_game ("klondike#1");
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
   RiffleCard *card;
 
   riffle_board_set_game (fixture->board, game);
@@ -354,7 +340,7 @@ static PatGame *
 play_won_game (Fixture *fixture,
                guint    n_left)
 {
-  PatGame *game = make_game (fixture->deal);
+  PatGame *game = board_game_new_for_deal (fixture->deal);
 
   riffle_board_set_game (fixture->board, game);
   land_all (fixture);
@@ -401,7 +387,7 @@ static void
 test_gleams (Fixture       *fixture,
              gconstpointer  path)
 {
-  g_autoptr (PatGame) game = make_game (fixture->deal);
+  g_autoptr (PatGame) game = board_game_new_for_deal (fixture->deal);
 
   riffle_board_set_game (fixture->board, game);
   land_all (fixture);
@@ -483,7 +469,7 @@ test_wreath_ends (Fixture       *fixture,
                   gconstpointer  path)
 {
   g_autoptr (PatGame) game = play_won_game (fixture, 1);
-  g_autoptr (PatGame) next = make_game ("klondike#1");
+  g_autoptr (PatGame) next = board_game_new_for_deal ("klondike#1");
 
   /* While the last card is still on its way. */
   play_last (fixture, game);
@@ -544,7 +530,7 @@ static void
 test_stops (Fixture       *fixture,
             gconstpointer  path)
 {
-  g_autoptr (PatGame) game = make_game ("klondike#1");
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
 
   riffle_board_set_game (fixture->board, game);
   g_assert_cmpuint (count_flying (fixture), >, 0);

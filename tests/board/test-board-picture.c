@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "riffle-board-picture.h"
+#include "board-game.h"
 
 #define SKIPPED 77
 #define STEP    3 /* pixels between two clicks */
@@ -15,24 +16,6 @@ typedef struct
   guint8       chosen[PAT_MAX_PILES]; /* which piles were */
   guint        first;                 /* the one that was chosen first */
 } Fixture;
-
-static PatGame *
-make_game (const char *id)
-{
-  g_autoptr (PatRegistry) registry = pat_registry_new ();
-  g_autoptr (PatOptions) options = NULL;
-  g_autoptr (GError) error = NULL;
-  PatVariant *variant;
-  PatGame *game;
-
-  pat_registry_add_default_folders (registry, FALSE);
-  variant = pat_registry_find (registry, id);
-  g_assert_nonnull (variant);
-  options = pat_variant_new_options (variant);
-  game = pat_game_new (variant, options, 7, &error);
-  g_assert_no_error (error);
-  return game;
-}
 
 static void
 chosen_cb (Fixture *fixture,
@@ -48,7 +31,7 @@ static void
 set_up (Fixture       *fixture,
         gconstpointer  id)
 {
-  fixture->game = make_game (id);
+  fixture->game = board_game_new (id, 7);
   fixture->first = G_MAXUINT;
   fixture->board = RIFFLE_BOARD (g_object_ref_sink (riffle_board_new ()));
   riffle_board_set_game (fixture->board, fixture->game);

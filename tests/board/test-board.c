@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "riffle-board.h"
+#include "board-game.h"
 
 #define DEAL       5
 #define N_CLICKS   150
@@ -27,29 +28,6 @@ load_variants (void)
   pat_registry_add_default_folders (registry, FALSE);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (registry)), >, 0);
   return registry;
-}
-
-static PatGame *
-make_game (PatVariant *variant,
-           guint64     number)
-{
-  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
-  g_autoptr (GError) error = NULL;
-  PatGame *game = pat_game_new (variant, options, number, &error);
-
-  g_assert_no_error (error);
-  return game;
-}
-
-static PatGame *
-make_named_game (const char *id,
-                 guint64     number)
-{
-  g_autoptr (PatRegistry) registry = load_variants ();
-  PatVariant *variant = pat_registry_find (registry, id);
-
-  g_assert_nonnull (variant);
-  return make_game (variant, number);
 }
 
 /* Lets the main loop do all that it has to do now. */
@@ -247,7 +225,7 @@ static void
 test_variant (Fixture       *fixture,
               gconstpointer  id)
 {
-  g_autoptr (PatGame) game = make_named_game (id, DEAL);
+  g_autoptr (PatGame) game = board_game_new (id, DEAL);
   PatMove move;
 
   riffle_board_set_game (fixture->board, game);
@@ -275,7 +253,7 @@ static void
 test_leaves_nothing (Fixture       *fixture,
                      gconstpointer  data)
 {
-  g_autoptr (PatGame) game = make_named_game ("klondike", DEAL);
+  g_autoptr (PatGame) game = board_game_new ("klondike", DEAL);
   GtkWidget *pile, *card;
 
   riffle_board_set_game (fixture->board, game);
@@ -311,7 +289,7 @@ static void
 test_selects_and_refuses (Fixture       *fixture,
                           gconstpointer  data)
 {
-  g_autoptr (PatGame) game = make_named_game ("klondike", 2);
+  g_autoptr (PatGame) game = board_game_new ("klondike", 2);
   int t2 = pat_rules_find_pile (pat_game_get_rules (game), PAT_TABLEAU, 2);
   int t5 = pat_rules_find_pile (pat_game_get_rules (game), PAT_TABLEAU, 5);
 
@@ -335,7 +313,7 @@ static void
 test_keeps_focus (Fixture       *fixture,
                   gconstpointer  data)
 {
-  g_autoptr (PatGame) game = make_named_game ("klondike", 1);
+  g_autoptr (PatGame) game = board_game_new ("klondike", 1);
   guint t7 = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_TABLEAU, 7);
   guint f1 = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_FOUNDATION, 1);
   guint stock = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_STOCK, 1);
@@ -364,7 +342,7 @@ static void
 test_finds_cards (Fixture       *fixture,
                   gconstpointer  data)
 {
-  g_autoptr (PatGame) game = make_named_game ("klondike", DEAL);
+  g_autoptr (PatGame) game = board_game_new ("klondike", DEAL);
   const PatPosition *position = pat_game_get_position (game);
   graphene_rect_t bounds;
   graphene_point_t centre, at;
@@ -411,7 +389,7 @@ test_mirrors (Fixture       *fixture,
               gconstpointer  data)
 {
   const GtkTextDirection directions[] = { GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL };
-  g_autoptr (PatGame) game = make_named_game ("klondike", DEAL);
+  g_autoptr (PatGame) game = board_game_new ("klondike", DEAL);
 
   riffle_board_set_game (fixture->board, game);
   for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
@@ -433,7 +411,7 @@ static void
 test_stock_below (Fixture       *fixture,
                   gconstpointer  data)
 {
-  g_autoptr (PatGame) game = make_named_game ("klondike", DEAL);
+  g_autoptr (PatGame) game = board_game_new ("klondike", DEAL);
 
   riffle_board_set_game (fixture->board, game);
   wait_for_frames (fixture->window, 2);
@@ -454,7 +432,7 @@ test_raises_within (Fixture       *fixture,
     PatRole role;
     guint   number;
   } piles[] = { { PAT_STOCK, 1 }, { PAT_TABLEAU, 22 } };
-  g_autoptr (PatGame) game = make_named_game ("pyramid", 3);
+  g_autoptr (PatGame) game = board_game_new ("pyramid", 3);
   graphene_rect_t board, before, after;
 
   riffle_board_set_game (fixture->board, game);
