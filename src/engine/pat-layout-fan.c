@@ -6,14 +6,9 @@
 
 #include "pat-layout-private.h"
 
-#define LEAST_UP   0.08f  /* of a card, while that is enough */
+#define LEAST_UP   0.08f /* of a card, while that is enough */
 #define LEAST_DOWN 0.04f
-
-/* What is meant to be read, and how many pixels rank and suit of a small card need for that. */
-#define READABLE       0.15f
-#define MOST_READABLE  0.45f
-#define LEGIBLE_WIDTH  10
-#define LEGIBLE_HEIGHT 13
+#define READABLE   0.15f /* of a card: what has smaller fans is not meant to be read */
 
 /* The steps of a pile in one direction, both positive, in pixels. */
 typedef struct
@@ -22,21 +17,28 @@ typedef struct
   float down;
 } Steps;
 
-/* The cards of a pile that a step follows. */
-typedef struct
+/* Whether covered cards of a column are meant to be read. */
+gboolean
+pat_layout_is_read_below (const PatPileSpec *row)
 {
-  guint up;
-  guint down;
-} Fanned;
+  return row->fan_y >= READABLE;
+}
 
-static Fanned
+/* The same of cards that are fanned sideways; those of a waste need not be. */
+gboolean
+pat_layout_is_read_beside (const PatPileSpec *row)
+{
+  return fabsf (row->fan_x) >= READABLE && row->role != PAT_WASTE;
+}
+
+static PatFanned
 count_fanned (const PatLayout   *self,
               const PatPosition *position,
               guint              pile,
               guint              end)
 {
   const PatCard *cards = pat_position_get_cards (position, pile);
-  Fanned fanned = { 0 };
+  PatFanned fanned = { 0 };
 
   for (guint i = self->first_fanned[pile]; i < end; i++)
     if (pat_card_is_face_down (cards[i]))
@@ -47,8 +49,8 @@ count_fanned (const PatLayout   *self,
 }
 
 static float
-fan_length (Fanned fanned,
-            Steps  steps)
+fan_length (PatFanned fanned,
+            Steps     steps)
 {
   return fanned.up * steps.up + fanned.down * steps.down;
 }
@@ -65,28 +67,34 @@ fit_step (guint n_steps,
   return step >= 4 ? floorf (step) : step;
 }
 
-/* The fan that is wished for, in cards; where cards are small, their edges are seen better. */
+/* The step that is wished for, in pixels; where cards are small, their edges are seen better. */
 static float
-legible_fan (float fan,
-             float legible,
-             float extent)
+find_wish (float fan,
+           float index,
+           float extent)
 {
-  return fan < READABLE ? fan : MAX (fan, MIN (MOST_READABLE, legible / extent));
+  return fan < READABLE ? fan * extent : MAX (fan * extent, index);
+}
+
+/* What the face-down cards keep in any case. */
+static float
+find_least_down (float fan,
+                 float extent)
+{
+  return MIN (fan * PAT_FAN_DOWN, LEAST_DOWN) * extent;
 }
 
 /* Compresses the face-down cards first, since they have nothing to read; then the others; beyond
    the least, both. */
 static Steps
-fit_steps (Fanned fanned,
-           float  fan,
-           float  legible,
-           float  extent,
-           float  room)
+fit_steps (PatFanned fanned,
+           float     fan,
+           float     index,
+           float     extent,
+           float     room)
 {
-  float least_down = MIN (fan * PAT_FAN_DOWN, LEAST_DOWN) * extent;
-  Steps steps = { floorf (legible_fan (fan, legible, extent) * extent),
-                  floorf (fan * PAT_FAN_DOWN * extent) };
-  Steps least = { MIN (fan, LEAST_UP) * extent, least_down };
+  Steps steps = { floorf (find_wish (fan, index, extent)), floorf (fan * PAT_FAN_DOWN * extent) };
+  Steps least = { MIN (fan, LEAST_UP) * extent, find_least_down (fan, extent) };
 
   if (fan_length (fanned, steps) <= room)
     return steps;
@@ -166,76 +174,154 @@ last_step (const PatPosition *position,
   return n_cards > 0 ? n_cards - 1 : 0;
 }
 
-static void
-fan_beside (PatLayout         *self,
-            const PatRules    *rules,
-            const PatPosition *position,
-            guint              pile,
-            const PatCardSize *size,
-            int                width)
+/* The steps of a fan once it has grown by so many cards, as far as it can. */
+static PatFanned
+count_grown (const PatLayout *self,
+             const PatScene  *scene,
+             guint            pile,
+             guint            growth)
 {
-  float fan = pat_rules_get_pile (rules, pile)->fan_x;
-  Fanned fanned = count_fanned (self, position, pile, last_step (position, pile));
-  float room = room_beside (self, position->n_piles, pile, size, width, fan < 0);
-  Steps steps = fit_steps (fanned, fabsf (fan), LEGIBLE_WIDTH, size->width, room);
+  const PatPileSpec *row = pat_rules_get_pile (scene->rules, pile);
+  guint n_cards = pat_position_get_size (scene->position, pile);
+  PatFanned fanned = count_fanned (self, scene->position, pile,
+                                   last_step (scene->position, pile));
+  guint most = row->n_fanned > 0 ? row->n_fanned : PAT_MAX_CARDS;
+
+  if (row->max_cards > 0)
+    most = MIN (most, row->max_cards);
+  if (!pat_layout_is_built_on (scene->rules, row) || n_cards == 0 || n_cards >= most)
+    return fanned;
+  fanned.up += MIN (growth, most - n_cards);
+  return fanned;
+}
+
+/* The length in pixels that a column needs, so that its covered cards can be read when it has grown
+   by so many cards; 0 where nothing is read. */
+float
+pat_layout_need_below (const PatLayout   *self,
+                       const PatScene    *scene,
+                       const PatCardSize *size,
+                       guint              pile,
+                       guint              growth)
+{
+  const PatPileSpec *row = pat_rules_get_pile (scene->rules, pile);
+  Steps steps;
+
+  if (!pat_layout_is_read_below (row))
+    return 0;
+  steps.up = (float) pat_layout_index_height (size->width, scene->space->large_index, FALSE);
+  steps.down = find_least_down (row->fan_y, (float) size->height);
+  return fan_length (count_grown (self, scene, pile, growth), steps);
+}
+
+static float
+find_room_beside (const PatLayout   *self,
+                  const PatScene    *scene,
+                  guint              pile,
+                  const PatCardSize *size)
+{
+  return room_beside (self, scene->position->n_piles, pile, size, (int) scene->space->width,
+                      pat_rules_get_pile (scene->rules, pile)->fan_x < 0);
+}
+
+/* Whether all covered cards that are fanned sideways can be read when each fan has grown by so many
+   cards. */
+gboolean
+pat_layout_has_room_beside (const PatLayout   *self,
+                            const PatScene    *scene,
+                            const PatCardSize *size,
+                            guint              growth)
+{
+  for (guint i = 0; i < scene->position->n_piles; i++)
+    {
+      const PatPileSpec *row = pat_rules_get_pile (scene->rules, i);
+      Steps steps;
+
+      if (!pat_layout_is_read_beside (row))
+        continue;
+      steps.up = (float) pat_layout_index_width (size->width, scene->space->large_index);
+      steps.down = find_least_down (fabsf (row->fan_x), (float) size->width);
+      if (fan_length (count_grown (self, scene, i, growth), steps) >
+          MAX (0, find_room_beside (self, scene, i, size)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+fan_pile_beside (PatLayout         *self,
+                 const PatScene    *scene,
+                 guint              pile,
+                 const PatCardSize *size)
+{
+  float fan = pat_rules_get_pile (scene->rules, pile)->fan_x;
+  int index = pat_layout_index_width (size->width, scene->space->large_index);
+  PatFanned fanned = count_fanned (self, scene->position, pile, last_step (scene->position, pile));
+  Steps steps = fit_steps (fanned, fabsf (fan), (float) index, (float) size->width,
+                           find_room_beside (self, scene, pile, size));
 
   self->step_x[pile] = fan < 0 ? -steps.up : steps.up;
   self->down_step_x[pile] = fan < 0 ? -steps.down : steps.down;
 }
 
 static void
-fan_below (PatLayout         *self,
-           const PatRules    *rules,
-           const PatPosition *position,
-           guint              pile,
-           const PatCardSize *size,
-           float              room)
+fan_pile_below (PatLayout         *self,
+                const PatScene    *scene,
+                guint              pile,
+                const PatCardSize *size,
+                float              room)
 {
-  Fanned fanned = count_fanned (self, position, pile, last_step (position, pile));
-  Steps steps = fit_steps (fanned, pat_rules_get_pile (rules, pile)->fan_y, LEGIBLE_HEIGHT,
-                           size->height, room);
+  int index = pat_layout_index_height (size->width, scene->space->large_index, TRUE);
+  PatFanned fanned = count_fanned (self, scene->position, pile, last_step (scene->position, pile));
+  Steps steps = fit_steps (fanned, pat_rules_get_pile (scene->rules, pile)->fan_y, (float) index,
+                           (float) size->height, room);
 
   self->step_y[pile] = steps.up;
   self->down_step_y[pile] = steps.down;
 }
 
 static void
-start_fan (PatLayout         *self,
-           const PatRules    *rules,
-           const PatPosition *position,
-           guint              pile)
+start_fan (PatLayout      *self,
+           const PatScene *scene,
+           guint           pile)
 {
-  guint n_cards = pat_position_get_size (position, pile);
-  guint n_fanned = pat_rules_get_pile (rules, pile)->n_fanned;
+  guint n_cards = pat_position_get_size (scene->position, pile);
+  guint n_fanned = pat_rules_get_pile (scene->rules, pile)->n_fanned;
 
   self->first_fanned[pile] = n_fanned > 0 && n_cards > n_fanned ? n_cards - n_fanned : 0;
   self->step_x[pile] = self->down_step_x[pile] = 0;
   self->step_y[pile] = self->down_step_y[pile] = 0;
 }
 
-/* Fans all piles: sideways ones first, because they limit those above them. */
+/* Fans the piles that run sideways: first of all, because they limit those above them. */
 void
-pat_layout_fan (PatLayout         *self,
-                const PatRules    *rules,
-                const PatPosition *position,
-                const PatCardSize *size,
-                int                width,
-                int                height)
+pat_layout_fan_beside (PatLayout         *self,
+                       const PatScene    *scene,
+                       const PatCardSize *size)
+{
+  for (guint i = 0; i < scene->position->n_piles; i++)
+    {
+      start_fan (self, scene, i);
+      if (pat_rules_get_pile (scene->rules, i)->fan_x != 0)
+        fan_pile_beside (self, scene, i, size);
+    }
+}
+
+/* Fans the others, on a board of that height. */
+void
+pat_layout_fan_below (PatLayout         *self,
+                      const PatScene    *scene,
+                      const PatCardSize *size,
+                      int                height)
 {
   PatRect extents[PAT_MAX_PILES];
-  guint n_piles = position->n_piles;
+  guint n_piles = scene->position->n_piles;
 
   for (guint i = 0; i < n_piles; i++)
-    {
-      start_fan (self, rules, position, i);
-      if (pat_rules_get_pile (rules, i)->fan_x != 0)
-        fan_beside (self, rules, position, i, size, width);
-      pat_layout_get_pile (self, position, i, &extents[i]);
-    }
+    pat_layout_get_pile (self, scene->position, i, &extents[i]);
   for (guint i = 0; i < n_piles; i++)
-    if (pat_rules_get_pile (rules, i)->fan_y > 0)
-      fan_below (self, rules, position, i, size,
-                 room_below (self, extents, n_piles, i, size, height));
+    if (pat_rules_get_pile (scene->rules, i)->fan_y > 0)
+      fan_pile_below (self, scene, i, size, room_below (self, extents, n_piles, i, size, height));
 }
 
 /**
@@ -257,7 +343,7 @@ pat_layout_get_card (const PatLayout   *self,
                      PatRect           *rect)
 {
   guint n_cards = pat_position_get_size (position, pile);
-  Fanned fanned = count_fanned (self, position, pile, MIN (index, n_cards));
+  PatFanned fanned = count_fanned (self, position, pile, MIN (index, n_cards));
   Steps right = { self->step_x[pile], self->down_step_x[pile] };
   Steps below = { self->step_y[pile], self->down_step_y[pile] };
 

@@ -15,10 +15,13 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint    n_piles;
+  gboolean fans_beside;            /* there are cards to be read in sideways fans */
   PatPoint at[PAT_MAX_PILES];      /* in cards with their gap */
   float    left[PAT_MAX_PILES];    /* in card widths beyond the bottom card */
   float    right[PAT_MAX_PILES];
   float    below[PAT_MAX_PILES];   /* in card heights */
+  float    beside[PAT_MAX_PILES];  /* as at: to the pile that a sideways fan runs towards, or 0 */
+  float    n_steps[PAT_MAX_PILES]; /* of such a fan, when it is as long as it usually becomes */
   gboolean at_foot[PAT_MAX_PILES]; /* the place is counted from the lower edge of the board */
 } PatArrangement;
 
@@ -29,15 +32,117 @@ typedef struct
   int height;
   int gap_x;
   int gap_y;
+  int column; /* from one column to the next: card and gap, or more where fans lie between them */
 } PatCardSize;
 
-void pat_layout_fan          (PatLayout         *self,
-                              const PatRules    *rules,
-                              const PatPosition *position,
-                              const PatCardSize *size,
-                              int                width,
-                              int                height);
-void pat_layout_move_to_foot (PatArrangement    *arrangement,
-                              const PatRules    *rules);
+/* What is to be laid out, and in which arrangement. */
+typedef struct
+{
+  const PatRules       *rules;
+  const PatPosition    *position;
+  const PatSpace       *space;
+  const PatArrangement *arrangement;
+  double                aspect;
+  gboolean              narrow;
+} PatScene;
+
+/* The cards of a pile that a step follows. */
+typedef struct
+{
+  guint up;
+  guint down;
+} PatFanned;
+
+void      pat_layout_arrange           (PatArrangement     *self,
+                                        const PatRules     *rules,
+                                        gboolean            narrow,
+                                        gboolean            stock_below);
+gboolean  pat_layout_is_built_on       (const PatRules     *rules,
+                                        const PatPileSpec  *row);
+int       pat_layout_get_width         (const PatArrangement *self,
+                                        const PatCardSize  *size);
+int       pat_layout_get_fanned_height (const PatArrangement *self,
+                                        const PatCardSize  *size,
+                                        float               part);
+void      pat_layout_move_to_foot      (PatArrangement     *arrangement,
+                                        const PatRules     *rules);
+
+void      pat_layout_init_size         (PatCardSize        *self,
+                                        int                 width,
+                                        double              aspect);
+void      pat_layout_widen             (PatCardSize        *self,
+                                        const PatScene     *scene);
+void      pat_layout_place             (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        int                 height);
+
+void      pat_layout_centre            (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        int                 height);
+
+int       pat_layout_index_width       (int                 card_width,
+                                        gboolean            large);
+int       pat_layout_index_height      (int                 card_width,
+                                        gboolean            large,
+                                        gboolean            whole);
+
+gboolean  pat_layout_is_read_below     (const PatPileSpec  *row);
+gboolean  pat_layout_is_read_beside    (const PatPileSpec  *row);
+float     pat_layout_need_below        (const PatLayout    *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        guint               pile,
+                                        guint               growth);
+gboolean  pat_layout_has_room_beside   (const PatLayout    *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        guint               growth);
+void      pat_layout_fan_beside        (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size);
+void      pat_layout_fan_below         (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        int                 height);
+
+int       pat_layout_find_drops        (const PatLayout    *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        guint               growth,
+                                        int                *drops);
+void      pat_layout_drop_lines        (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        int                 height);
+
+gboolean  pat_layout_can_read_beside   (const PatScene     *scene,
+                                        int                 card_width);
+int       pat_layout_choose_width      (const PatScene     *scene);
+int       pat_layout_need_height       (const PatScene     *scene,
+                                        const PatCardSize  *size);
+
+/* Rounded without a call of the mathematical library, because sizes are tried many times for
+   each layout. */
+static inline int
+pat_layout_round_down (double value)
+{
+  int whole = (int) value;
+
+  return whole - (value < whole ? 1 : 0);
+}
+
+static inline int
+pat_layout_round (double value)
+{
+  return pat_layout_round_down (value + 0.5);
+}
+
+static inline int
+pat_layout_round_up (double value)
+{
+  return -pat_layout_round_down (-value);
+}
 
 G_END_DECLS

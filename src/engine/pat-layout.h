@@ -25,38 +25,19 @@ typedef struct
 } PatRect;
 
 /**
- * PatSpace:
- * @width: of the board in pixels
- * @height: of the board in pixels
- * @aspect: height of a card divided by its width
- * @mirrored: the board is mirrored (left-handed, or a script from right to left, but not both)
- * @stock_below: rows of stock, foundations and the like go to the lower edge of the board, below
- * the columns; columns still run downwards, and what lies beside them stays
- *
- * What the layout has to fit into.
- */
-typedef struct
-{
-  double   width;
-  double   height;
-  double   aspect;
-  gboolean mirrored;
-  gboolean stock_below;
-} PatSpace;
-
-/**
  * PatLayout:
  * @card_width: in whole pixels
  * @card_height: in whole pixels
  * @narrow: the narrow arrangement was taken
  * @mirrored: as asked for
- * @height: what the cards need at least in pixels; greater than the space only where even the
+ * @height: what the cards need in pixels to be read; greater than the space only where even the
  * smallest cards do not fit, so that the board has to be scrolled
  * @piles: the place of each pile's bottom card
  * @step_x: offset from a face-up card to the next, by pile; negative: to the left
  * @step_y: the same downwards
  * @down_step_x: offset from a face-down card to the next, by pile
  * @down_step_y: the same downwards
+ * @drops: by how many pixels a pile was moved down for fans above it
  * @first_fanned: cards of the pile below this index lie squared
  *
  * The layout of a board.
@@ -73,8 +54,34 @@ typedef struct
   float    step_y[PAT_MAX_PILES];
   float    down_step_x[PAT_MAX_PILES];
   float    down_step_y[PAT_MAX_PILES];
+  int      drops[PAT_MAX_PILES];
   guint8   first_fanned[PAT_MAX_PILES];
 } PatLayout;
+
+/**
+ * PatSpace:
+ * @width: of the board in pixels
+ * @height: of the board in pixels
+ * @aspect: height of a card divided by its width
+ * @mirrored: the board is mirrored (left-handed, or a script from right to left, but not both)
+ * @stock_below: rows of stock, foundations and the like go to the lower edge of the board, below
+ * the columns; columns still run downwards, and what lies beside them stays
+ * @large_index: the faces have large indices at all sizes, of which more has to be seen
+ * @before: (nullable): the layout of the same game in the same space that is on the screen, whose
+ * sizes are kept as far as possible
+ *
+ * What the layout has to fit into.
+ */
+typedef struct
+{
+  double   width;
+  double   height;
+  double   aspect;
+  gboolean mirrored;
+  gboolean stock_below;
+  gboolean large_index;
+  const PatLayout *before;
+} PatSpace;
 
 PAT_PUBLIC void     pat_layout_compute  (PatLayout         *self,
                                          const PatRules    *rules,

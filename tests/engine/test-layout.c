@@ -162,7 +162,7 @@ assert_mirrored (const PatRules    *rules,
       }
 }
 
-/* A larger board never has smaller cards, and they never depend on what lies where. */
+/* A larger board never has smaller cards. */
 static void
 assert_monotone (const PatRules    *rules,
                  const PatPosition *position)
@@ -204,16 +204,14 @@ assert_long_pile (const PatRules    *rules,
     }
   for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
     {
-      PatLayout layout, same;
-
       PatSpace other = below (&spaces[i]);
+      PatLayout layout;
 
       assert_all_inside (rules, position, &spaces[i]);
       assert_all_inside (rules, position, &other);
       compute (&layout, rules, position, &spaces[i]);
-      compute (&same, rules, dealt, &spaces[i]);
-      g_assert_cmpfloat (layout.card_width, ==, same.card_width);
-      g_assert_cmpfloat (layout.height, ==, same.height);
+      if (layout.height > spaces[i].height)
+        g_assert_cmpfloat (layout.card_width, <=, 24);
     }
 }
 

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* How much of a covered card has to be seen, so that its rank and suit can be read. The figures are
+   those of the faces that are drawn, in whole pixels and for the usual aspect. */
+#include "config.h"
+
+#include "pat-layout-private.h"
+
+#define SIMPLE_BELOW 60   /* pixels: narrower cards have rank and suit beside each other */
+#define TINY         0.47 /* of a card's width: the rank takes no more than that */
+
+/* The rank of a simple face and what lies above it, at least so many pixels. */
+#define SIMPLE       0.384
+#define SIMPLE_ROOT  7.1
+#define SIMPLE_SLOPE 0.175
+
+/* The same for the strip at the edge. */
+#define STRIP       0.232
+#define STRIP_ROOT  9.0
+#define STRIP_SLOPE 0.024
+#define TINY_STRIP  0.384
+
+/* A full face has the suit below the rank: that of a card whose suit is seen half, and that of a
+   card whose suit is seen whole. */
+#define HALF_SUIT        0.274
+#define WHOLE_SUIT       0.331
+#define FULL_ROOT        14.0
+#define HALF_SUIT_SLOPE  0.14
+#define WHOLE_SUIT_SLOPE 0.208
+#define FULL_STRIP       0.18
+
+/* The width of what has to be seen of cards that are covered sideways. */
+int
+pat_layout_index_width (int      card_width,
+                        gboolean large)
+{
+  double width = card_width;
+
+  if (!large && card_width >= SIMPLE_BELOW)
+    return pat_layout_round_up (FULL_STRIP * width);
+  return pat_layout_round_up (MIN (TINY_STRIP * width,
+                                   MAX (STRIP * width, STRIP_ROOT + STRIP_SLOPE * width)));
+}
+
+/* The height of what has to be seen of cards that are covered from below; with `whole`, of what
+   shows the index completely. */
+int
+pat_layout_index_height (int      card_width,
+                         gboolean large,
+                         gboolean whole)
+{
+  double width = card_width;
+
+  if (large || card_width < SIMPLE_BELOW)
+    return pat_layout_round_up (MIN (TINY * width,
+                                     MAX (SIMPLE * width, SIMPLE_ROOT + SIMPLE_SLOPE * width)));
+  if (whole)
+    return pat_layout_round_up (MAX (WHOLE_SUIT * width, FULL_ROOT + WHOLE_SUIT_SLOPE * width));
+  return pat_layout_round_up (MAX (HALF_SUIT * width, FULL_ROOT + HALF_SUIT_SLOPE * width));
+}

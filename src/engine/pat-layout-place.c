@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The size of cards and gaps in pixels, how much room an arrangement takes with it, and where its
+   piles lie then. */
+#include "config.h"
+
+#include "pat-layout-private.h"
+
+#define GAP_X     0.12 /* of a card's width */
+#define GAP_Y     0.10 /* of a card's height */
+#define LEAST_GAP 2    /* pixels */
+
+void
+pat_layout_init_size (PatCardSize *self,
+                      int          width,
+                      double       aspect)
+{
+  self->width = width;
+  self->height = MAX (1, pat_layout_round (width * aspect));
+  self->gap_x = MAX (LEAST_GAP, pat_layout_round (width * GAP_X));
+  self->gap_y = MAX (LEAST_GAP, pat_layout_round (self->height * GAP_Y));
+  self->column = self->width + self->gap_x;
+}
+
+static int
+column_x (const PatCardSize *size,
+          float              x)
+{
+  return pat_layout_round ((double) x * size->column);
+}
+
+static int
+line_y (const PatCardSize *size,
+        float              y)
+{
+  return pat_layout_round ((double) y * (size->height + size->gap_y));
+}
+
+/* The left and the right edge of all cards, without margins. */
+static void
+get_edges (const PatArrangement *self,
+           const PatCardSize    *size,
+           int                  *left,
+           int                  *right)
+{
+  *left = G_MAXINT;
+  *right = G_MININT;
+  for (guint i = 0; i < self->n_piles; i++)
+    {
+      int x = column_x (size, self->at[i].x);
+
+      *left = MIN (*left, x - pat_layout_round_up (self->left[i] * size->width));
+      *right = MAX (*right, x + size->width + pat_layout_round_up (self->right[i] * size->width));
+    }
+}
+
+int
+pat_layout_get_width (const PatArrangement *self,
+                      const PatCardSize    *size)
+{
+  int left;
+  int right;
+
+  get_edges (self, size, &left, &right);
+  return right - left + 2 * size->gap_x;
+}
+
+/* The upper and the lower edge of the piles that are counted from the upper edge of the board, or
+   of those that are counted from the lower one, without margins; with a part of the room that
+   fans downwards usually need. Returns: whether there are any */
+static gboolean
+get_block (const PatArrangement *self,
+           const PatCardSize    *size,
+           gboolean              at_foot,
+           float                 part,
+           int                  *top,
+           int                  *bottom)
+{
+  *top = G_MAXINT;
+  *bottom = G_MININT;
+  for (guint i = 0; i < self->n_piles; i++)
+    if (self->at_foot[i] == at_foot)
+      {
+        int y = line_y (size, self->at[i].y);
+
+        *top = MIN (*top, y);
+        *bottom = MAX (*bottom, y + size->height +
+                       pat_layout_round_up (part * self->below[i] * size->height));
+      }
+  return *top <= *bottom;
+}
+
+/* With a part of the room that fans downwards usually need. */
+int
+pat_layout_get_fanned_height (const PatArrangement *self,
+                              const PatCardSize    *size,
+                              float                 part)
+{
+  int height = size->gap_y;
+  int top, bottom;
+
+  if (get_block (self, size, FALSE, part, &top, &bottom))
+    height += bottom - top + size->gap_y;
+  if (get_block (self, size, TRUE, part, &top, &bottom))
+    height += bottom - top + size->gap_y;
+  return height;
+}
+
+/* The line of the arrangement that lies at the board's upper edge, for piles counted from either
+   edge. */
+static int
+find_origin (const PatArrangement *self,
+             const PatCardSize    *size,
+             gboolean              at_foot,
+             int                   height)
+{
+  int top, bottom;
+
+  if (!get_block (self, size, at_foot, 0, &top, &bottom))
+    return 0;
+  if (at_foot)
+    return bottom + size->gap_y - height;
+  return top - size->gap_y;
+}
+
+/* Puts the bottom cards down on a board of that height: in the middle from side to side. */
+void
+pat_layout_place (PatLayout         *self,
+                  const PatScene    *scene,
+                  const PatCardSize *size,
+                  int                height)
+{
+  const PatArrangement *arrangement = scene->arrangement;
+  int origin = find_origin (arrangement, size, FALSE, height);
+  int foot_origin = find_origin (arrangement, size, TRUE, height);
+  int width = (int) scene->space->width;
+  int left;
+  int right;
+
+  get_edges (arrangement, size, &left, &right);
+  for (guint i = 0; i < arrangement->n_piles; i++)
+    {
+      PatRect *rect = &self->piles[i];
+
+      rect->x = (width - (right - left)) / 2 + column_x (size, arrangement->at[i].x) - left;
+      rect->y = line_y (size, arrangement->at[i].y) -
+                (arrangement->at_foot[i] ? foot_origin : origin);
+      rect->width = size->width;
+      rect->height = size->height;
+    }
+}
+
+/* How far the columns would have to be apart for sideways fans of a usual length to be read. */
+static double
+find_wanted_column (const PatCardSize    *size,
+                    const PatArrangement *arrangement,
+                    gboolean              large)
+{
+  int index = pat_layout_index_width (size->width, large);
+  double wanted = size->column;
+
+  for (guint i = 0; i < arrangement->n_piles; i++)
+    if (arrangement->beside[i] > 0)
+      wanted = MAX (wanted, (size->width + size->gap_x + arrangement->n_steps[i] * index) /
+                    arrangement->beside[i]);
+  return wanted;
+}
+
+static float
+find_span (const PatArrangement *arrangement)
+{
+  float first = G_MAXFLOAT, last = -G_MAXFLOAT;
+
+  for (guint i = 0; i < arrangement->n_piles; i++)
+    {
+      first = MIN (first, arrangement->at[i].x);
+      last = MAX (last, arrangement->at[i].x);
+    }
+  return last - first;
+}
+
+/* Where fans run sideways from pile to pile, they get what room the board has left. */
+void
+pat_layout_widen (PatCardSize    *self,
+                  const PatScene *scene)
+{
+  const PatArrangement *arrangement = scene->arrangement;
+  double left_over = scene->space->width - pat_layout_get_width (arrangement, self);
+  double wanted = find_wanted_column (self, arrangement, scene->space->large_index);
+
+  if (wanted <= self->column || left_over <= 0)
+    return;
+  /* A pixel may be lost to rounding. */
+  self->column += pat_layout_round_down (MIN (wanted - self->column, MAX (0, left_over - 1) /
+                                              find_span (arrangement)));
+}
+
+/* What is usually left above a board on which no pile grows downwards; others begin at the top. */
+static double
+get_room_above (const PatArrangement *self,
+                const PatCardSize    *size,
+                int                   height)
+{
+  for (guint i = 0; i < self->n_piles; i++)
+    if (self->below[i] > 0)
+      return 0;
+  return MAX (0, (height - pat_layout_get_fanned_height (self, size, 1)) / 2);
+}
+
+/* The lower end of what is counted from the upper edge. */
+static double
+find_foot (const PatLayout   *self,
+           const PatScene    *scene,
+           const PatCardSize *size,
+           int                height)
+{
+  double foot = height;
+
+  for (guint i = 0; i < scene->arrangement->n_piles; i++)
+    if (scene->arrangement->at_foot[i])
+      foot = MIN (foot, self->piles[i].y);
+  return foot - size->gap_y;
+}
+
+/* Moves such a board to the middle of the height, as far as its fans allow. */
+void
+pat_layout_centre (PatLayout         *self,
+                   const PatScene    *scene,
+                   const PatCardSize *size,
+                   int                height)
+{
+  guint n_piles = scene->arrangement->n_piles;
+  double room = get_room_above (scene->arrangement, size, height);
+  double foot = find_foot (self, scene, size, height);
+  PatRect rect;
+
+  for (guint i = 0; i < n_piles; i++)
+    {
+      pat_layout_get_pile (self, scene->position, i, &rect);
+      if (!scene->arrangement->at_foot[i])
+        room = MIN (room, MAX (0, foot - rect.y - rect.height));
+    }
+  for (guint i = 0; i < n_piles; i++)
+    if (!scene->arrangement->at_foot[i])
+      self->piles[i].y += room;
+}
