@@ -77,6 +77,7 @@ dealt_cb (PatGame     *game,
   riffle_board_note_focus (self);
   riffle_board_end_choosing (self);
   riffle_board_let_go (self);
+  riffle_board_forget_layout (self);
   riffle_board_make_cards (self);
   show_all (self, FALSE);
   riffle_board_tell_deal (self);

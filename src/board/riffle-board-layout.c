@@ -6,8 +6,6 @@
 
 #include <math.h>
 
-#define MIN_WIDTH      240
-#define MIN_HEIGHT     120
 #define NATURAL_WIDTH  880
 #define NATURAL_HEIGHT 640
 #define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */
@@ -15,14 +13,6 @@
 #define LARGE_CARD     170
 #define RAISE          0.14 /* of a card's height: how far chosen cards are raised, */
 #define LEAST_ABOVE    5    /* with so many pixels left between their marks and the board's edge */
-
-static gboolean
-is_mirrored (RiffleBoard *self)
-{
-  gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-
-  return self->mirrored != right_to_left;
-}
 
 static gboolean
 resize_cb (gpointer user_data)
@@ -156,23 +146,14 @@ update_size_class (RiffleBoard *self)
   set_class (self, "large", self->layout.card_width >= LARGE_CARD);
 }
 
-static double
-get_aspect (RiffleBoard *self)
-{
-  return self->deck != NULL ? riffle_deck_get_aspect (self->deck) : 1.4;
-}
-
 /* Finds out where every card belongs. */
 void
 riffle_board_aim (RiffleBoard *self)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  PatSpace space = { self->width, self->height, get_aspect (self), is_mirrored (self),
-                     self->stock_below };
   double old_width = self->layout.card_width, old_height = self->layout.card_height;
 
-  riffle_board_update_edges (self, space.mirrored);
-  pat_layout_compute (&self->layout, pat_game_get_rules (self->game), position, &space);
+  riffle_board_lay_out (self);
   for (guint i = 0; i < self->piles->len; i++)
     aim_pile (self, position, riffle_board_get_pile (self, i));
   lift_focus (self);
@@ -180,21 +161,6 @@ riffle_board_aim (RiffleBoard *self)
     return;
   update_size_class (self);
   queue_resize_cards (self);
-}
-
-/* What the smallest cards need; where there is less room, the board is scrolled. */
-static int
-measure_height (RiffleBoard *self,
-                int          width)
-{
-  PatSpace space = { width, 0, get_aspect (self), FALSE, self->stock_below };
-  PatLayout layout;
-
-  if (self->game == NULL || width < MIN_WIDTH)
-    return MIN_HEIGHT;
-  pat_layout_compute (&layout, pat_game_get_rules (self->game),
-                      pat_game_get_position (self->game), &space);
-  return MAX (MIN_HEIGHT, (int) layout.height);
 }
 
 static void
@@ -208,11 +174,11 @@ riffle_board_measure (GtkWidget      *widget,
 {
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MIN_WIDTH;
+      *minimum = RIFFLE_BOARD_MIN_WIDTH;
       *natural = NATURAL_WIDTH;
       return;
     }
-  *minimum = measure_height (RIFFLE_BOARD (widget), for_size);
+  *minimum = riffle_board_measure_height (RIFFLE_BOARD (widget), for_size);
   *natural = MAX (*minimum, NATURAL_HEIGHT);
 }
 
@@ -243,11 +209,14 @@ riffle_board_size_allocate (GtkWidget *widget,
 
   if (width != self->width || height != self->height)
     {
+      gboolean is_own_wish = width == self->width && self->height_wished;
+
       self->width = width;
       self->height = height;
       riffle_board_end_drag (self);
-      riffle_board_place (self, FALSE);
+      riffle_board_place (self, is_own_wish);
     }
+  self->height_wished = FALSE;
   if (self->game == NULL)
     return;
   for (guint i = 0; i < self->piles->len; i++)

@@ -59,7 +59,8 @@ lay_out (RiffleBoardPicture *self,
   gboolean right_to_left = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   PatSpace space = { width, MAX (width * MOST_HEIGHT, ENOUGH_HEIGHT),
                      riffle_deck_get_aspect (riffle_card_cache_get_deck (self->cache)),
-                     self->mirrored != right_to_left, self->stock_below };
+                     self->mirrored != right_to_left, self->stock_below,
+                     riffle_card_cache_get_style (self->cache)->large_index };
 
   if (self->width == width)
     return;

@@ -142,6 +142,10 @@ struct _RiffleBoard
 
   RiffleDeckStyle  style;          /* as the player wishes; the cache has what the fans need, too */
   PatLayout        layout;
+  PatSpace         space;          /* that the layout was made for; width 0: none of this game */
+  PatLayout        least;          /* the same with the smallest cards, for the width alone */
+  PatSpace         least_space;
+  gboolean         height_wished;  /* moves have changed what the smallest cards need */
   int              width;          /* of the last allocation; 0 before the first */
   int              height;
   guint            resize_id;      /* source that draws the cards at their new size */
@@ -176,6 +180,8 @@ struct _RiffleBoard
 };
 
 #define RIFFLE_BOARD_NO_HOVER (-2)
+
+#define RIFFLE_BOARD_MIN_WIDTH 240 /* pixels */
 
 /* The fewest cards that make a squared pile worth a count. */
 #define RIFFLE_BOARD_LEAST_COUNT 2
@@ -360,6 +366,12 @@ gboolean      riffle_board_is_peeking         (RiffleBoard       *self);
 void          riffle_board_end_peek           (RiffleBoard       *self);
 void          riffle_board_snapshot_peek      (RiffleBoard       *self,
                                                GtkSnapshot       *snapshot);
+
+/* riffle-board-space.c */
+int           riffle_board_measure_height     (RiffleBoard       *self,
+                                               int                width);
+void          riffle_board_lay_out            (RiffleBoard       *self);
+void          riffle_board_forget_layout      (RiffleBoard       *self);
 
 /* riffle-board-spread.c */
 gboolean      riffle_board_can_spread         (RiffleBoard       *self,
