@@ -256,6 +256,8 @@ void          riffle_board_start_deal         (RiffleBoard       *self);
 /* riffle-board-win.c */
 void          riffle_board_await_win          (RiffleBoard       *self);
 void          riffle_board_all_landed         (RiffleBoard       *self);
+gboolean      riffle_board_advance_wreath     (RiffleBoard       *self,
+                                               gint64             now_usec);
 void          riffle_board_fit_wreath         (RiffleBoard       *self);
 void          riffle_board_end_win            (RiffleBoard       *self);
 

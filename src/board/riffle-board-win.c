@@ -62,6 +62,27 @@ riffle_board_fit_wreath (RiffleBoard *self)
     riffle_wreath_arrange (self->wreath, &space);
 }
 
+/* Empty places would lie behind the wreath and in its middle: they vanish while it is laid. */
+static void
+fade_places (RiffleBoard *self,
+             double       alpha)
+{
+  for (guint i = 0; i < self->piles->len; i++)
+    riffle_pile_fade_place (riffle_board_get_pile (self, i), alpha);
+}
+
+/* Puts the wreath where it is at a time of the frame clock. Returns: whether it still moves */
+gboolean
+riffle_board_advance_wreath (RiffleBoard *self,
+                             gint64       now_usec)
+{
+  gboolean is_running = riffle_wreath_advance (self->wreath, now_usec);
+
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  fade_places (self, 1 - riffle_wreath_get_share (self->wreath));
+  return is_running;
+}
+
 static gboolean
 tick_cb (GtkWidget     *widget,
          GdkFrameClock *clock,
@@ -69,8 +90,7 @@ tick_cb (GtkWidget     *widget,
 {
   RiffleBoard *self = RIFFLE_BOARD (widget);
 
-  gtk_widget_queue_draw (widget);
-  if (riffle_wreath_advance (self->wreath, gdk_frame_clock_get_frame_time (clock)))
+  if (riffle_board_advance_wreath (self, gdk_frame_clock_get_frame_time (clock)))
     return G_SOURCE_CONTINUE;
   self->win_tick_id = 0;
   return G_SOURCE_REMOVE;
@@ -162,6 +182,7 @@ riffle_board_end_win (RiffleBoard *self)
       gtk_widget_remove_controller (gtk_event_controller_get_widget (input), input);
     }
   g_clear_pointer (&self->wreath, riffle_wreath_free);
+  fade_places (self, 1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   riffle_board_emit_wreath (self);
 }

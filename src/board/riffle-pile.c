@@ -72,11 +72,13 @@ snapshot_place (RifflePile  *self,
   GskRenderNode *node = NULL;
   graphene_rect_t bounds;
 
-  if (self->place != RIFFLE_PILE_NO_PLACE)
+  if (self->place != RIFFLE_PILE_NO_PLACE && self->place_alpha > 0)
     node = riffle_piece_get_node (RIFFLE_PIECE (self), self->place);
   if (node == NULL)
     return;
   gsk_render_node_get_bounds (node, &bounds);
+  if (self->place_alpha < 1)
+    gtk_snapshot_push_opacity (snapshot, self->place_alpha);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->base.x - self->origin.x,
                                                           self->base.y - self->origin.y));
@@ -85,6 +87,8 @@ snapshot_place (RifflePile  *self,
                         (float) self->card_height / bounds.size.height);
   gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
+  if (self->place_alpha < 1)
+    gtk_snapshot_pop (snapshot);
 }
 
 /* The number of cards on a small disc at the lower edge of a squared pile. */
@@ -205,6 +209,7 @@ riffle_pile_init (RifflePile *self)
 {
   self->cards = g_ptr_array_new ();
   self->place = RIFFLE_PILE_NO_PLACE;
+  self->place_alpha = 1;
   self->changed = TRUE;
 }
 
@@ -282,6 +287,17 @@ riffle_pile_set_place (RifflePile     *self,
   if (self->place == place)
     return;
   self->place = place;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Has the empty place be seen as usual (1), through a veil, or not at all (0). */
+void
+riffle_pile_fade_place (RifflePile *self,
+                        double      alpha)
+{
+  if (self->place_alpha == alpha)
+    return;
+  self->place_alpha = alpha;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -19,6 +19,7 @@ struct _RifflePile
   guint             number;      /* in the position */
   GPtrArray        *cards;       /* of RiffleCard, bottom to top; the widget tree owns them */
   RiffleDeckItem    place;       /* what an empty place shows, or RIFFLE_PILE_NO_PLACE */
+  double            place_alpha; /* 1: it is seen as usual; 0: not at all */
   graphene_point_t  origin;      /* in the board's coordinates */
   graphene_point_t  base;        /* of the bottom card, in the board's coordinates */
   int               card_width;  /* in logical pixels */
@@ -45,6 +46,8 @@ RiffleCard  *riffle_pile_steal      (RifflePile      *self,
 void         riffle_pile_renumber   (RifflePile      *self);
 void         riffle_pile_set_place  (RifflePile      *self,
                                      RiffleDeckItem   place);
+void         riffle_pile_fade_place (RifflePile      *self,
+                                     double           alpha);
 void         riffle_pile_set_count  (RifflePile      *self,
                                      guint            count);
 void         riffle_pile_set_size   (RifflePile      *self,

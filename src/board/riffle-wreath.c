@@ -275,6 +275,21 @@ riffle_wreath_count (RiffleWreath *self)
 }
 
 /**
+ * riffle_wreath_get_share:
+ *
+ * Returns: how much of the wreath is done: 0 nothing, 1 all of it
+ */
+double
+riffle_wreath_get_share (RiffleWreath *self)
+{
+  double share = 0;
+
+  for (guint i = 0; i < self->leaves->len; i++)
+    share += MAX (0, get_leaf (self, i)->progress);
+  return self->leaves->len > 0 ? share / self->leaves->len : 1;
+}
+
+/**
  * riffle_wreath_get_place:
  * @nth: a card that has left, from 0 in the order in which they were added
  * @centre: (out caller-allocates): its middle

@@ -30,6 +30,7 @@ void           riffle_wreath_arrange   (RiffleWreath            *self,
 gboolean       riffle_wreath_advance   (RiffleWreath            *self,
                                         gint64                   now_usec);
 guint          riffle_wreath_count     (RiffleWreath            *self);
+double         riffle_wreath_get_share (RiffleWreath            *self);
 void           riffle_wreath_get_place (RiffleWreath            *self,
                                         guint                    nth,
                                         graphene_point_t        *centre,
