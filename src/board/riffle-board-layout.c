@@ -209,12 +209,11 @@ riffle_board_size_allocate (GtkWidget *widget,
 
   if (width != self->width || height != self->height)
     {
-      gboolean is_own_wish = width == self->width && self->height_wished;
-
       self->width = width;
       self->height = height;
       riffle_board_end_drag (self);
-      riffle_board_place (self, is_own_wish);
+      /* What a move has made larger lets the cards of that move fly on. */
+      riffle_board_place (self, self->height_wished);
     }
   self->height_wished = FALSE;
   if (self->game == NULL)

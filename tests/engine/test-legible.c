@@ -11,7 +11,7 @@
 #define LARGE_CARD    60   /* pixels: from here on the faces are full ones */
 #define SMALLEST_CARD 24
 #define UNITS         250.0 /* that the faces are drawn in, for the width of a card */
-#define MOST_CHANGES  25
+#define MOST_CHANGES  9
 
 typedef struct
 {
