@@ -22,7 +22,7 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "single", N_("17 fans and one"), "" },
-  { "pairs", N_("16 fans and two"), "layout=pairs" },
+  { "pairs", N_("16 fans and two"), "layout=pairs", .easiness = 49 },
   { 0 }
 };
 

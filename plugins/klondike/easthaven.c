@@ -31,7 +31,7 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "easthaven", N_("Easthaven"), "" },
-  { "easy", N_("Any card fills a space"), "easy=on" },
+  { "easy", N_("Any card fills a space"), "easy=on", .easiness = 83 },
   { "double", N_("Double Easthaven"), "double=on" },
   { "palace", N_("Palace"), "clock=standard" },
   { 0 }

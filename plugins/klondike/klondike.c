@@ -44,12 +44,12 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "deal-one", N_("Deal One"), "" },
-  { "deal-three", N_("Deal Three"), "draw=3" },
-  { "standard", N_("Standard"), "scoring=standard" },
+  { "deal-three", N_("Deal Three"), "draw=3", .easiness = 82 },
+  { "standard", N_("Standard"), "scoring=standard", .easiness = 90 },
   { "vegas", N_("Vegas"), "scoring=vegas" },
   { "vegas-three", N_("Vegas, Deal Three"), "draw=3,scoring=vegas" },
-  { "royale", N_("Royale"), "draw=3,takeback=off" },
-  { "palace", N_("Palace"), "scoring=palace,clock=standard" },
+  { "royale", N_("Royale"), "draw=3,takeback=off", .easiness = 82 },
+  { "palace", N_("Palace"), "scoring=palace,clock=standard", .easiness = 90 },
   { 0 }
 };
 
@@ -95,7 +95,7 @@ static const PatVariantSpec klondike = {
                "choice. Empty a column only when a King waits for it."),
   .notes = N_("A card may be taken back from a foundation; Standard scoring charges for it, and "
               "an option forbids it."),
-  .easiness = 82,
+  .easiness = 90,
   .game = {
     .stock = { PAT_WASTE, 1, PAT_UNLIMITED },
     .auto_class = PAT_AUTO_ALL,

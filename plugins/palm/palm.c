@@ -39,7 +39,7 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "palm", N_("Palm"), "" },
-  { "against-time", N_("Against the clock"), "clock=three" },
+  { "against-time", N_("Against the clock"), "clock=three", .easiness = 81 },
   { 0 }
 };
 

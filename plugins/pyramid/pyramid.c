@@ -45,7 +45,7 @@ static const PatOption options[] = {
 static const PatPreset presets[] = {
   { "royale", N_("Royale"), "" },
   { "three-passes", N_("Three passes"), "redeals=2" },
-  { "relaxed", N_("Relaxed"), "goal=pyramid" },
+  { "relaxed", N_("Relaxed"), "goal=pyramid", .easiness = 23 },
   { 0 }
 };
 

@@ -18,7 +18,7 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "closed", N_("The Wish"), "" },
-  { "open", N_("The Wish, open"), "open=on" },
+  { "open", N_("The Wish, open"), "open=on", .easiness = 62 },
   { 0 }
 };
 

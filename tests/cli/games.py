@@ -4,6 +4,7 @@
 
 import os
 import pty
+import re
 import sys
 
 from command import Skip, equal, main
@@ -25,7 +26,7 @@ def test_broken(command):
     rows = [line.split('\t') for line in output.splitlines()]
     assert all(len(row) == 2 for row in rows), rows
     assert [f'{plugins}/wrong-abi.so',
-            'the plugin was built for plugin interface 999, and this program has 2'] in rows, rows
+            'the plugin was built for plugin interface 999, and this program has 3'] in rows, rows
     equal([[broken['path'], broken['reason']]
            for broken in command.objects('list', '--broken', RIFFLE_PLUGIN_PATH=plugins)], rows)
     # What is in order is there all the same.
@@ -66,6 +67,15 @@ def test_rules(command):
     equal(narrow.split(), text.split())
 
 
+def test_easiness(command):
+    """The figure is that of the options in force, and there is none where nobody measured it."""
+    for game, figure in [('klondike', 90), ('klondike:draw=3', 82), ('klondike:scoring=vegas', None), ('golf', 45),
+                         ('golf:king=nothing', 26), ('easthaven', None), ('easthaven:easy=on', 83), ('forecell', 86)]:
+        text = ' '.join(command.good('rules', game).split())
+        found = re.findall(r'About (\d+) deals in a hundred can be won', text)
+        equal(found, [str(figure)] if figure else [])
+
+
 def test_rules_as_json(command):
     sections = command.objects('rules', 'klondike')
     assert len(sections) > 5
@@ -98,5 +108,5 @@ def test_language(command):
     assert command.good('rules', 'klondike', **locales) != command.good('rules', 'klondike')
 
 
-main([test_list, test_broken, test_options, test_options_as_json, test_rules, test_rules_as_json,
+main([test_list, test_broken, test_options, test_options_as_json, test_rules, test_easiness, test_rules_as_json,
       test_bold_on_a_terminal, test_language])

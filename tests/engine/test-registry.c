@@ -90,7 +90,7 @@ static const struct
   const char *message;
 } broken_modules[] = {
   { "wrong-abi", PAT_REGISTRY_ERROR_ABI,
-    "the plugin was built for plugin interface 999, and this program has 2" },
+    "the plugin was built for plugin interface 999, and this program has 3" },
   { "no-abi", PAT_REGISTRY_ERROR_MODULE,
     "this is no plugin of Riffle: it has no function “pat_plugin_abi”" },
   { "no-load", PAT_REGISTRY_ERROR_MODULE,
