@@ -176,10 +176,13 @@ test_wreath (Fixture       *fixture,
   /* The wreath comes in place of the last foundation's gleam. */
   g_assert_cmpuint (count_full (game), ==, 4);
   g_assert_cmpuint (count_gleaming (fixture), ==, 3);
-  g_assert_true (riffle_wreath_advance (board->wreath, 1));
+  g_assert_true (riffle_board_advance_wreath (board, 1));
   g_assert_cmpuint (riffle_wreath_count (board->wreath), >, 0);
   g_assert_cmpuint (riffle_wreath_count (board->wreath), <, 10);
-  g_assert_false (riffle_wreath_advance (board->wreath, MOTION_LATER));
+  g_assert_cmpfloat (riffle_board_get_pile (board, 0)->place_alpha, >, 0);
+  g_assert_false (riffle_board_advance_wreath (board, MOTION_LATER));
+  /* Nothing is seen behind it. */
+  g_assert_cmpfloat (riffle_board_get_pile (board, 0)->place_alpha, ==, 0);
   g_assert_cmpuint (riffle_wreath_count (board->wreath), ==, 52);
   g_assert_true (motion_get_top (&fixture->motion, PAT_FOUNDATION, 1)->floating);
   assert_wreath_fits (fixture);
@@ -193,6 +196,7 @@ test_wreath (Fixture       *fixture,
   /* The next move ends it, and undo flies as always. */
   g_assert_true (pat_game_undo (game));
   g_assert_false (riffle_board_has_wreath (board));
+  g_assert_cmpfloat (riffle_board_get_pile (board, 0)->place_alpha, ==, 1);
   g_assert_cmpuint (motion_count_flying (&fixture->motion), >, 0);
   motion_land_all (&fixture->motion);
 }
