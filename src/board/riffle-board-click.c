@@ -92,6 +92,23 @@ refuse_card (RiffleBoard      *self,
     riffle_board_emit_refused (self, &removal, &of_removal);
 }
 
+/* Says why a card did not follow the pointer, as a click on it would. */
+void
+riffle_board_refuse_drag (RiffleBoard *self)
+{
+  guint pile = self->drag.pile;
+  int index = self->drag.index;
+  PatRefusal refusal = { PAT_LEGAL };
+  RiffleUnit unit;
+  PatMove move;
+
+  if (!self->drag_enabled || index < 0 || riffle_board_is_available (self, pile, index) ||
+      riffle_board_find_unit (self, pile, index, &unit, &move, &refusal))
+    return;
+  riffle_board_deselect (self);
+  refuse_card (self, pile, &move, &refusal);
+}
+
 /* Nothing was chosen yet, or it is let go. */
 static void
 click_first (RiffleBoard *self,

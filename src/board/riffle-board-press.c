@@ -128,7 +128,7 @@ press_begins_cb (GtkGestureDrag *gesture,
 {
   RiffleDrag *drag = &self->drag;
 
-  drag->pressed = drag->wandered = drag->pans = FALSE;
+  drag->pressed = drag->wandered = drag->denied = drag->pans = FALSE;
   if (self->game == NULL)
     return;
   if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_MIDDLE)
@@ -174,10 +174,12 @@ leave_click (RiffleBoard *self,
 {
   RiffleDrag *drag = &self->drag;
 
-  riffle_board_end_peek (self);
   drag->wandered = TRUE;
+  drag->denied = !riffle_board_is_peeking (self);
+  riffle_board_end_peek (self);
   if (!riffle_board_begin_drag (self))
     return;
+  drag->denied = FALSE;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   riffle_board_begin_auto_scroll (self);
 }
@@ -251,6 +253,8 @@ press_ends_cb (GtkGestureDrag *gesture,
     is_click = is_click && (!self->drag.wandered || is_still_on_card (self));
   if (is_click)
     click_at (self);
+  else if (self->drag.pressed && self->drag.denied)
+    riffle_board_refuse_drag (self);
   self->drag.pressed = self->drag.pans = FALSE;
   riffle_board_update_hover (self);
 }

@@ -37,6 +37,7 @@ typedef struct
 {
   gboolean         pressed;      /* on a card or a place */
   gboolean         wandered;     /* farther than a click may */
+  gboolean         denied;       /* and what was pressed cannot be taken */
   gboolean         active;       /* cards follow */
   gboolean         pans;         /* pressed on the bare table */
   gint64           time_msec;    /* when the pointer went down */
@@ -302,6 +303,7 @@ void          riffle_board_clear_hint         (RiffleBoard       *self);
 void          riffle_board_click              (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
+void          riffle_board_refuse_drag        (RiffleBoard       *self);
 void          riffle_board_send               (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);

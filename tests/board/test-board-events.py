@@ -25,6 +25,13 @@ def won_game(path):
     return deal, moves
 
 
+def check_next(board, wanted):
+    """What the board says next of clicks and moves."""
+    came = board.wait('(?:move|undo|refused|select) .*').group()
+    if came != wanted:
+        raise Failure(f'{wanted} was wanted, came: {came}')
+
+
 def clicks(start, golden):
     board = start('klondike#1')
     board.click('t6')
@@ -67,6 +74,12 @@ def drags(start, golden):
     board.drag('t4', 's1')
     board.wait('select 1')
     board.wait('select 0')
+    # A card that does not follow says why; the stock is not meant to.
+    board.drag('t7', 't5', 1)
+    board.wait('refused A face-down card cannot be moved.')
+    board.drag('s1', 't5')
+    board.drag('t7', 't5', 2)
+    check_next(board, 'refused A face-down card cannot be moved.')
     # Escape lets go in the middle of a drag.
     board.drag('t6', 't7', release=False)
     board.wait('select 1')
@@ -116,13 +129,6 @@ def golf(start, golden):
     board.wait('move t2>f1?')
     board.click('s1')
     board.wait('move s')
-
-
-def check_next(board, wanted):
-    """What the board says next of clicks and moves."""
-    came = board.wait('(?:move|undo|refused|select) .*').group()
-    if came != wanted:
-        raise Failure(f'{wanted} was wanted, came: {came}')
 
 
 def golf_habits(start, golden):
