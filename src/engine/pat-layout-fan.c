@@ -111,60 +111,6 @@ fit_steps (PatFanned fanned,
   return steps;
 }
 
-static gboolean
-overlap (double a,
-         double a_length,
-         double b,
-         double b_length)
-{
-  return a < b + b_length && b < a + a_length;
-}
-
-/* The pixels between a pile's bottom card and what lies beside it, to the left or to the right. */
-static float
-room_beside (const PatLayout   *self,
-             guint              n_piles,
-             guint              pile,
-             const PatCardSize *size,
-             int                width,
-             gboolean           to_left)
-{
-  const PatRect *own = &self->piles[pile];
-  double edge = to_left ? 0 : width;
-
-  for (guint i = 0; i < n_piles; i++)
-    {
-      const PatRect *other = &self->piles[i];
-
-      if (i == pile || !overlap (own->y, own->height, other->y, other->height))
-        continue;
-      if (to_left && other->x < own->x)
-        edge = MAX (edge, other->x + other->width);
-      if (!to_left && other->x > own->x)
-        edge = MIN (edge, other->x);
-    }
-  return to_left ? own->x - edge - size->gap_x : edge - size->gap_x - own->x - own->width;
-}
-
-/* The same downwards; sideways fans are known by now and count as they lie. */
-static float
-room_below (const PatLayout   *self,
-            const PatRect     *extents,
-            guint              n_piles,
-            guint              pile,
-            const PatCardSize *size,
-            int                height)
-{
-  const PatRect *own = &extents[pile];
-  double edge = height;
-
-  for (guint i = 0; i < n_piles; i++)
-    if (i != pile && extents[i].y > own->y &&
-        overlap (own->x, own->width, extents[i].x, extents[i].width))
-      edge = MIN (edge, extents[i].y);
-  return edge - size->gap_y - self->piles[pile].y - size->height;
-}
-
 static guint
 last_step (const PatPosition *position,
            guint              pile)
@@ -214,16 +160,6 @@ pat_layout_need_below (const PatLayout   *self,
   return fan_length (count_grown (self, scene, pile, growth), steps);
 }
 
-static float
-find_room_beside (const PatLayout   *self,
-                  const PatScene    *scene,
-                  guint              pile,
-                  const PatCardSize *size)
-{
-  return room_beside (self, scene->position->n_piles, pile, size, (int) scene->space->width,
-                      pat_rules_get_pile (scene->rules, pile)->fan_x < 0);
-}
-
 /* Whether all covered cards that are fanned sideways can be read when each fan has grown by so many
    cards. */
 gboolean
@@ -242,7 +178,7 @@ pat_layout_has_room_beside (const PatLayout   *self,
       steps.up = (float) pat_layout_index_width (size->width, scene->space->large_index);
       steps.down = find_least_down (fabsf (row->fan_x), (float) size->width);
       if (fan_length (count_grown (self, scene, i, growth), steps) >
-          MAX (0, find_room_beside (self, scene, i, size)))
+          MAX (0, pat_layout_room_beside (self, scene, size, i)))
         return FALSE;
     }
   return TRUE;
@@ -258,7 +194,7 @@ fan_pile_beside (PatLayout         *self,
   int index = pat_layout_index_width (size->width, scene->space->large_index);
   PatFanned fanned = count_fanned (self, scene->position, pile, last_step (scene->position, pile));
   Steps steps = fit_steps (fanned, fabsf (fan), (float) index, (float) size->width,
-                           find_room_beside (self, scene, pile, size));
+                           pat_layout_room_beside (self, scene, size, pile));
 
   self->step_x[pile] = fan < 0 ? -steps.up : steps.up;
   self->down_step_x[pile] = fan < 0 ? -steps.down : steps.down;
@@ -314,14 +250,13 @@ pat_layout_fan_below (PatLayout         *self,
                       const PatCardSize *size,
                       int                height)
 {
-  PatRect extents[PAT_MAX_PILES];
+  float rooms[PAT_MAX_PILES];
   guint n_piles = scene->position->n_piles;
 
-  for (guint i = 0; i < n_piles; i++)
-    pat_layout_get_pile (self, scene->position, i, &extents[i]);
+  pat_layout_rooms_below (self, scene, size, height, rooms);
   for (guint i = 0; i < n_piles; i++)
     if (pat_rules_get_pile (scene->rules, i)->fan_y > 0)
-      fan_pile_below (self, scene, i, size, room_below (self, extents, n_piles, i, size, height));
+      fan_pile_below (self, scene, i, size, rooms[i]);
 }
 
 /**

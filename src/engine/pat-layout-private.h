@@ -88,6 +88,16 @@ int       pat_layout_index_height      (int                 card_width,
                                         gboolean            large,
                                         gboolean            whole);
 
+float     pat_layout_room_beside       (const PatLayout    *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        guint               pile);
+void      pat_layout_rooms_below       (const PatLayout    *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size,
+                                        int                 height,
+                                        float              *rooms);
+
 gboolean  pat_layout_is_read_below     (const PatPileSpec  *row);
 gboolean  pat_layout_is_read_beside    (const PatPileSpec  *row);
 float     pat_layout_need_below        (const PatLayout    *self,
