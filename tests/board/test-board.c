@@ -422,6 +422,55 @@ test_stock_below (Fixture       *fixture,
                      get_top_bounds (fixture, game, PAT_TABLEAU, 7).origin.y);
 }
 
+static gboolean
+deal_from_stock (PatGame *game)
+{
+  const PatMove move = { .kind = PAT_MOVE_STOCK };
+
+  return pat_game_play (game, &move, NULL);
+}
+
+static int
+get_least_height (Fixture *fixture)
+{
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (fixture->board), GTK_ORIENTATION_VERTICAL, 360, &minimum, NULL,
+                      NULL, NULL);
+  return minimum;
+}
+
+/* Where columns grow, the cards become smaller, but not with each of them; the smallest cards need
+ * more and more height. */
+static void
+test_keeps_size (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (PatGame) game = make_named_game ("gypsy", DEAL);
+  guint n_changes = 0, n_deals = 0;
+  float first, before;
+  int least;
+
+  riffle_board_set_game (fixture->board, game);
+  wait_for_frames (fixture->window, 2);
+  least = get_least_height (fixture);
+  first = before = get_top_bounds (fixture, game, PAT_TABLEAU, 1).size.width;
+  for (; deal_from_stock (game); n_deals++)
+    {
+      float width = get_top_bounds (fixture, game, PAT_TABLEAU, 1).size.width;
+
+      n_changes += width != before;
+      before = width;
+    }
+  g_assert_cmpuint (n_deals, ==, 10);
+  g_assert_cmpfloat (before, <, first);
+  g_assert_cmpuint (n_changes, <=, 4);
+  g_assert_cmpint (get_least_height (fixture), >, least + 50);
+  /* Another deal begins with large cards again. */
+  g_assert_true (pat_game_restart (game));
+  g_assert_cmpfloat (get_top_bounds (fixture, game, PAT_TABLEAU, 1).size.width, ==, first);
+}
+
 /* A chosen card comes up, but in the uppermost row no farther than it can be seen. */
 static void
 test_raises_within (Fixture       *fixture,
@@ -487,6 +536,7 @@ main (int    argc,
   g_test_add ("/board/finds-cards", Fixture, NULL, set_up, test_finds_cards, tear_down);
   g_test_add ("/board/mirrors", Fixture, NULL, set_up, test_mirrors, tear_down);
   g_test_add ("/board/stock-below", Fixture, NULL, set_up, test_stock_below, tear_down);
+  g_test_add ("/board/keeps-size", Fixture, NULL, set_up, test_keeps_size, tear_down);
   g_test_add ("/board/raises-within", Fixture, NULL, set_up, test_raises_within, tear_down);
   add_variants ();
   return g_test_run ();
