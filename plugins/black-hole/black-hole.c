@@ -25,7 +25,8 @@ static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 1, .name = N_("Black hole"), .at = { .x = 3.9, .y = 1.575 },
     .narrow = { .x = 2.1, .y = 2.1 }, .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT | PAT_WRAP,
     .deal = "=AS" },
-  { .role = PAT_TABLEAU, .count = N_FANS, .name = N_("Fan"), .names = N_("Fans"),
+  { .role = PAT_TABLEAU, .count = N_FANS, .name = PAT_NC_ ("pile", "Fan"),
+    .names = PAT_NC_ ("pile", "Fans"),
     .at = { .points = ring }, .narrow = { .points = narrow_ring }, .fan_x = 0.3,
     .take = PAT_TAKE_TOP, .deal = "UUU" },
   { 0 }

@@ -16,7 +16,8 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice passes[] = {
-  { "unlimited", N_("Without limit") }, { "3", N_("Three") }, { "1", N_("One") }, { 0 }
+  { "unlimited", PAT_NC_ ("passes", "Without limit") }, { "3", PAT_NC_ ("passes", "Three") },
+  { "1", PAT_NC_ ("passes", "One") }, { 0 }
 };
 
 static const PatChoice draws[] = {

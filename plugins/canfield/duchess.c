@@ -25,7 +25,8 @@ static const PatChoice moves[] = {
 };
 
 static const PatChoice passes[] = {
-  { "2", N_("Two") }, { "1", N_("One") }, { "unlimited", N_("Without limit") }, { 0 }
+  { "2", PAT_NC_ ("passes", "Two") }, { "1", PAT_NC_ ("passes", "One") },
+  { "unlimited", PAT_NC_ ("passes", "Without limit") }, { 0 }
 };
 
 static const PatOption options[] = {

@@ -5,7 +5,8 @@
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 }, .narrow = { .x = 1.4, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
-  { .role = PAT_TABLEAU, .count = 8, .name = N_("Fan"), .names = N_("Fans"),
+  { .role = PAT_TABLEAU, .count = 8, .name = PAT_NC_ ("pile", "Fan"),
+    .names = PAT_NC_ ("pile", "Fans"),
     .at = { .y = 1.2, .dx = 2.5, .per_line = 4, .line_dy = 1.1 },
     .narrow = { .y = 1.2, .dx = 2.2, .per_line = 3, .line_dy = 1.1 }, .fan_x = FAN_SPREAD,
     .build = PAT_DOWN | PAT_ANY_SUIT, .take = PAT_TAKE_TOP, .sink = PAT_RANK_BIT (PAT_KING),

@@ -28,7 +28,7 @@ static const PatCounterSpec counters[] = {
 };
 
 static const PatChoice redeals[] = {
-  { "unlimited", N_("Without limit") }, { "2", N_("Two") }, { 0 }
+  { "unlimited", PAT_NC_ ("redeals", "Without limit") }, { "2", PAT_NC_ ("redeals", "Two") }, { 0 }
 };
 
 static const PatOption options[] = {

@@ -16,7 +16,7 @@ static const PatChoice layouts[] = {
 };
 
 static const PatOption options[] = {
-  { "layout", N_("Layout"), NULL, PAT_OPTION_CHOICE, .choices = layouts },
+  { "layout", PAT_NC_ ("option", "Layout"), NULL, PAT_OPTION_CHOICE, .choices = layouts },
   { 0 }
 };
 

@@ -12,7 +12,8 @@
 #define FAN_SPREAD 0.32
 
 #define FAN_FANS(...)                                                                      \
-  { .role = PAT_TABLEAU, .name = N_("Fan"), .names = N_("Fans"), .fan_x = FAN_SPREAD,      \
+  { .role = PAT_TABLEAU, .name = PAT_NC_("pile", "Fan"),                                   \
+    .names = PAT_NC_("pile", "Fans"), .fan_x = FAN_SPREAD,                                 \
     .take = PAT_TAKE_TOP, __VA_ARGS__ }
 
 /* Four lines of fans beside the foundations; in a narrow window six lines below them. */

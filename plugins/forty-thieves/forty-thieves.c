@@ -38,7 +38,8 @@ static const PatChoice moves[] = {
 };
 
 static const PatChoice passes[] = {
-  { "1", N_("One") }, { "2", N_("Two") }, { "3", N_("Three") }, { 0 }
+  { "1", PAT_NC_ ("passes", "One") }, { "2", PAT_NC_ ("passes", "Two") },
+  { "3", PAT_NC_ ("passes", "Three") }, { 0 }
 };
 
 #define PASSES                                                                              \

@@ -32,7 +32,7 @@ static const PatChoice spaces[] = {
 };
 
 static const PatChoice passes[] = {
-  { "1", N_("One") }, { "2", N_("Two") }, { 0 }
+  { "1", PAT_NC_ ("passes", "One") }, { "2", PAT_NC_ ("passes", "Two") }, { 0 }
 };
 
 static const PatOption options[] = {

@@ -57,8 +57,9 @@ static const PatCounterSpec *const counters[] = {
 };
 
 static const PatChoice redeals[] = {
-  { "2", N_("Two") }, { "3", N_("Three") }, { "unlimited", N_("Without limit") },
-  { "0", N_("None") }, { 0 }
+  { "2", PAT_NC_ ("redeals", "Two") }, { "3", PAT_NC_ ("redeals", "Three") },
+  { "unlimited", PAT_NC_ ("redeals", "Without limit") },
+  { "0", PAT_NC_ ("redeals", "None") }, { 0 }
 };
 
 static const PatChoice gaps_after[] = {
@@ -70,7 +71,7 @@ static const PatChoice aces[] = {
 };
 
 static const PatOption options[] = {
-  { "redeals", N_("Redeals"), NULL, PAT_OPTION_CHOICE, .choices = redeals },
+  { "redeals", PAT_NC_ ("layout", "Redeals"), NULL, PAT_OPTION_CHOICE, .choices = redeals },
   { "gaps", N_("The gaps after a redeal"), NULL, PAT_OPTION_CHOICE, .choices = gaps_after },
   { "aces", N_("The Aces"), NULL, PAT_OPTION_CHOICE, .choices = aces },
   { 0 }
@@ -78,7 +79,7 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "gaps", N_("Gaps"), "" },
-  { "spaces", N_("Spaces"), "gaps=random" },
+  { "spaces", PAT_NC_ ("game", "Spaces"), "gaps=random" },
   { "addiction", N_("Addiction"), "redeals=3,gaps=random" },
   { "blue-moon", N_("Blue Moon"), "aces=front" },
   { 0 }

@@ -22,7 +22,7 @@ static const PatChoice scorings[] = {
 };
 
 static const PatChoice columns[] = {
-  { "9", N_("Nine") }, { "7", N_("Seven") }, { 0 }
+  { "9", PAT_NC_ ("columns", "Nine") }, { "7", PAT_NC_ ("columns", "Seven") }, { 0 }
 };
 
 static const PatOption options[] = {

@@ -13,7 +13,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice redeals[] = {
-  { "unlimited", N_("Without limit") }, { "0", N_("Never") }, { "1", N_("Once") },
+  { "unlimited", PAT_NC_ ("redeals", "Without limit") }, { "0", N_("Never") }, { "1", N_("Once") },
   { "2", N_("Twice") }, { 0 }
 };
 

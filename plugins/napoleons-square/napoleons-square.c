@@ -23,7 +23,8 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice passes[] = {
-  { "1", N_("One") }, { "2", N_("Two") }, { "3", N_("Three") }, { 0 }
+  { "1", PAT_NC_ ("passes", "One") }, { "2", PAT_NC_ ("passes", "Two") },
+  { "3", PAT_NC_ ("passes", "Three") }, { 0 }
 };
 
 static const PatOption options[] = {

@@ -25,7 +25,7 @@ static const PatChoice spaces[] = {
 };
 
 static const PatChoice closed_columns[] = {
-  { "4", N_("Four") }, { "3", N_("Three (Scorpion II)") }, { 0 }
+  { "4", PAT_NC_ ("columns", "Four") }, { "3", N_("Three (Scorpion II)") }, { 0 }
 };
 
 static const PatChoice completions[] = {

@@ -28,7 +28,7 @@ static const PatChoice builds[] = {
 };
 
 static const PatChoice eight_or_six[] = {
-  { "8", N_("Eight") }, { "6", N_("Six") }, { 0 }
+  { "8", PAT_NC_ ("piles", "Eight") }, { "6", PAT_NC_ ("piles", "Six") }, { 0 }
 };
 
 static const PatChoice aces[] = {

@@ -13,7 +13,8 @@ static const PatPileSpec piles[] = {
 };
 
 const PatChoice spider_suits[] = {
-  { "1", N_("One") }, { "2", N_("Two") }, { "4", N_("Four") }, { 0 }
+  { "1", PAT_NC_ ("suits", "One") }, { "2", PAT_NC_ ("suits", "Two") },
+  { "4", PAT_NC_ ("suits", "Four") }, { 0 }
 };
 
 static const PatOption options[] = { SPIDER_SUITS (0), SPIDER_FILL_FIRST, { 0 } };

@@ -52,12 +52,13 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice places[] = {
-  { "8", N_("Eight") }, { "6", N_("Six") }, { 0 }
+  { "8", PAT_NC_ ("places", "Eight") }, { "6", PAT_NC_ ("places", "Six") }, { 0 }
 };
 
 static const PatChoice passes[] = {
-  { "3", N_("Three") }, { "1", N_("One") }, { "2", N_("Two") }, { "4", N_("Four") },
-  { "unlimited", N_("Without limit") }, { 0 }
+  { "3", PAT_NC_ ("passes", "Three") }, { "1", PAT_NC_ ("passes", "One") },
+  { "2", PAT_NC_ ("passes", "Two") }, { "4", PAT_NC_ ("passes", "Four") },
+  { "unlimited", PAT_NC_ ("passes", "Without limit") }, { 0 }
 };
 
 static const PatChoice spaces[] = {

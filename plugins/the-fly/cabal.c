@@ -37,7 +37,7 @@ static const PatChoice cabals[] = {
 };
 
 static const PatChoice decks[] = {
-  { "2", N_("Two") }, { "1", N_("One") }, { 0 }
+  { "2", PAT_NC_ ("decks", "Two") }, { "1", PAT_NC_ ("decks", "One") }, { 0 }
 };
 
 static const PatOption options[] = {

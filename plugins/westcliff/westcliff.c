@@ -46,12 +46,13 @@ static const PatPileSpec whitehead_piles[] = {
 };
 
 static const PatChoice columns[] = {
-  { "10", N_("Ten") }, { "7", N_("Seven") }, { 0 }
+  { "10", PAT_NC_ ("columns", "Ten") }, { "7", PAT_NC_ ("columns", "Seven") }, { 0 }
 };
 
 static const PatChoice passes[] = {
-  { "1", N_("One") }, { "2", N_("Two") }, { "3", N_("Three") },
-  { "unlimited", N_("Without limit") }, { 0 }
+  { "1", PAT_NC_ ("passes", "One") }, { "2", PAT_NC_ ("passes", "Two") },
+  { "3", PAT_NC_ ("passes", "Three") },
+  { "unlimited", PAT_NC_ ("passes", "Without limit") }, { 0 }
 };
 
 #define PASSES                                                                              \

@@ -31,11 +31,12 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice decks[] = {
-  { "2", N_("Two") }, { "1", N_("One") }, { 0 }
+  { "2", PAT_NC_ ("decks", "Two") }, { "1", PAT_NC_ ("decks", "One") }, { 0 }
 };
 
 static const PatChoice passes[] = {
-  { "1", N_("One") }, { "2", N_("Two") }, { "3", N_("Three") }, { 0 }
+  { "1", PAT_NC_ ("passes", "One") }, { "2", PAT_NC_ ("passes", "Two") },
+  { "3", PAT_NC_ ("passes", "Three") }, { 0 }
 };
 
 static const PatOption options[] = {

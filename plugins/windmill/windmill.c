@@ -35,7 +35,7 @@ static const PatPileSpec piles[] = {
 
 static const PatChoice transfers[] = {
   { "once", N_("One card, and then one from a sail or from the waste") },
-  { "free", N_("As many cards as you like") }, { "never", N_("None") }, { 0 }
+  { "free", N_("As many cards as you like") }, { "never", PAT_NC_ ("cards", "None") }, { 0 }
 };
 
 static const PatChoice sail_fillings[] = {
@@ -43,7 +43,7 @@ static const PatChoice sail_fillings[] = {
 };
 
 static const PatChoice passes[] = {
-  { "1", N_("One") }, { "3", N_("Three") }, { 0 }
+  { "1", PAT_NC_ ("passes", "One") }, { "3", PAT_NC_ ("passes", "Three") }, { 0 }
 };
 
 static const PatOption options[] = {

@@ -127,7 +127,7 @@ choose_picture_cb (GtkWidget *button,
   dialog = gtk_file_chooser_native_new (_("Choose a Picture"),
                                         GTK_WINDOW (gtk_widget_get_root (button)),
                                         GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  gtk_file_filter_set_name (filter, _("Pictures"));
+  gtk_file_filter_set_name (filter, C_("files", "Pictures"));
   gtk_file_filter_add_pixbuf_formats (filter);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);

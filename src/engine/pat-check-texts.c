@@ -103,7 +103,7 @@ pat_check_rules_texts (PatCheck *self)
       expect_owned_text (self, pat_words_pile_help (self->rules, pile), "the help about a pile");
     }
   for (guint i = 0; i < n_specs; i++)
-    expect_owned_text (self, pat_words_option_value (self->options, specs[i].key),
+    expect_owned_text (self, pat_words_option_value (self->rules, specs[i].key),
                        "the words for the value of an option");
 }
 

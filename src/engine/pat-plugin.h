@@ -63,6 +63,16 @@ PAT_PUBLIC void pat_module_add_collection (PatModule               *module,
 #ifndef N_
 #define N_(String) (String)
 #endif
+
+/**
+ * PAT_NC_:
+ * @Context: a word for translators, a literal
+ * @String: the text, a literal
+ *
+ * Marks a text of a table that other languages say differently in different places, such as the
+ * number in “One pass” and in “One deck”. Every text of a table may have a context.
+ */
+#define PAT_NC_(Context, String) Context "\004" String
 #endif
 
 G_END_DECLS

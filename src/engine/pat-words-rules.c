@@ -174,10 +174,11 @@ add_options (GPtrArray      *sections,
 
   for (guint i = 0; i < n_specs; i++)
     {
-      g_autofree char *value = pat_words_option_value (options, specs[i].key);
+      const char *label = pat_words_translate (pat_rules_get_variant (rules), specs[i].label);
+      g_autofree char *value = pat_words_option_value (rules, specs[i].key);
 
       /* Translators: an option and its value: "Cards turned over: Three" */
-      pat_words_take_line (text, g_strdup_printf (_("%1$s: %2$s"), _(specs[i].label), value));
+      pat_words_take_line (text, g_strdup_printf (_("%1$s: %2$s"), label, value));
     }
   pat_words_add_section (sections, _("Options in Force"), text);
 }

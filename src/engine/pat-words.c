@@ -44,9 +44,20 @@ static const char *const rank_names[PAT_JOKER + 1] = {
   NULL,
   /* Translators: the ranks stand in lists and after a colon: "Only these ranks may begin a
      foundation: Ace, Two" */
-  N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"),
-  N_("Eight"), N_("Nine"), N_("Ten"), N_("Jack"), N_("Queen"), N_("King"),
-  N_("Joker"),
+  NC_("rank", "Ace"),
+  NC_("rank", "Two"),
+  NC_("rank", "Three"),
+  NC_("rank", "Four"),
+  NC_("rank", "Five"),
+  NC_("rank", "Six"),
+  NC_("rank", "Seven"),
+  NC_("rank", "Eight"),
+  NC_("rank", "Nine"),
+  NC_("rank", "Ten"),
+  NC_("rank", "Jack"),
+  NC_("rank", "Queen"),
+  NC_("rank", "King"),
+  NC_("rank", "Joker"),
 };
 
 /**
@@ -54,7 +65,8 @@ static const char *const rank_names[PAT_JOKER + 1] = {
  * @variant: a variant
  * @text: (nullable): one of its strings
  *
- * Translates a string of a variant in the domain that the variant names.
+ * Translates a string of a variant in the domain that the variant names. It may have a context, as
+ * `PAT_NC_` marks it.
  *
  * Returns: (nullable) (transfer none): the translation
  */
@@ -62,9 +74,15 @@ const char *
 pat_words_translate (const PatVariantSpec *variant,
                      const char           *text)
 {
+  const char *domain = variant->domain != NULL ? variant->domain : GETTEXT_PACKAGE;
+  const char *context_end;
+
   if (text == NULL || *text == '\0')
     return text;
-  return g_dgettext (variant->domain != NULL ? variant->domain : GETTEXT_PACKAGE, text);
+  context_end = strchr (text, '\004');
+  if (context_end == NULL)
+    return g_dgettext (domain, text);
+  return g_dpgettext (domain, text, (gsize) (context_end - text) + 1);
 }
 
 /* Whether a player may expect to put cards on a row or take them from it. */
@@ -173,7 +191,9 @@ pat_words_take_line (GString *text,
 const char *
 pat_words_rank (guint rank)
 {
-  return rank >= PAT_ACE && rank <= PAT_JOKER ? _(rank_names[rank]) : "";
+  return rank >= PAT_ACE && rank <= PAT_JOKER
+         ? g_dpgettext2 (GETTEXT_PACKAGE, "rank", rank_names[rank])
+         : "";
 }
 
 /* A set of ranks as a list, lowest first. */
@@ -285,17 +305,18 @@ pat_words_signed (const PatRules *rules,
 
 /**
  * pat_words_option_value:
- * @options: values
+ * @rules: rules
  * @key: the key of an option
  *
- * Writes the value of an option for the player.
+ * Writes the value that an option has in the rules, for the player.
  *
  * Returns: (transfer full): the value
  */
 char *
-pat_words_option_value (PatOptions *options,
-                        const char *key)
+pat_words_option_value (const PatRules *rules,
+                        const char     *key)
 {
+  PatOptions *options = pat_rules_get_options (rules);
   guint n_specs;
   const PatOption *specs = pat_options_get_specs (options, &n_specs);
   int value = pat_options_get (options, key);
@@ -306,7 +327,8 @@ pat_words_option_value (PatOptions *options,
         if (specs[i].type == PAT_OPTION_SWITCH)
           return g_strdup (value != 0 ? _("On") : _("Off"));
         if (specs[i].type == PAT_OPTION_CHOICE && value >= 0)
-          return g_strdup (_(specs[i].choices[value].label));
+          return g_strdup (pat_words_translate (pat_rules_get_variant (rules),
+                                                specs[i].choices[value].label));
       }
   return pat_words_number (value);
 }

@@ -40,7 +40,7 @@ PAT_PUBLIC char      *pat_words_score       (const PatRules    *rules,
                                              int                score);
 PAT_PUBLIC char      *pat_words_status      (const PatRules    *rules,
                                              const PatPosition *position);
-PAT_PUBLIC char      *pat_words_option_value (PatOptions       *options,
+PAT_PUBLIC char      *pat_words_option_value (const PatRules   *rules,
                                               const char       *key);
 PAT_PUBLIC const char *pat_words_translate  (const PatVariantSpec *variant,
                                              const char        *text);

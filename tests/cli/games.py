@@ -98,6 +98,15 @@ def test_bold_on_a_terminal(command):
     assert output.startswith(b'\033[1mKlondike\033[0m\r\n'), output[:80]
 
 
+def test_context(command):
+    """The context of a text is for translators only."""
+    for game, line in [('forty-thieves', 'Passes through the stock: One'), ('fan', 'Fans: 18 piles.'),
+                       ('gaps:redeals=0', 'Redeals: None'), ('golf', 'Object of the Game')]:
+        text = command.good('rules', game)
+        assert line in text and '\004' not in text, text
+    assert '\004' not in command.good('options', 'forty-thieves')
+
+
 def test_language(command):
     """The rules come in the language of the locale."""
     locales = {'LC_ALL': 'de_DE.UTF-8', 'LANGUAGE': 'de'}
@@ -106,7 +115,8 @@ def test_language(command):
     if 'de_DE.utf8' not in os.popen('locale -a').read():
         raise Skip('the system has no German locale')
     assert command.good('rules', 'klondike', **locales) != command.good('rules', 'klondike')
+    assert 'Durchgänge durch den Talon: Einer\n' in command.good('rules', 'forty-thieves', **locales)
 
 
 main([test_list, test_broken, test_options, test_options_as_json, test_rules, test_easiness, test_rules_as_json,
-      test_bold_on_a_terminal, test_language])
+      test_bold_on_a_terminal, test_context, test_language])

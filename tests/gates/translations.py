@@ -14,8 +14,8 @@ import tempfile
 import tree
 
 COMPLETE = ('de', 'fr')
-# The keywords of meson's preset for GLib.
-KEYWORDS = ('_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3')
+# The keywords of meson's preset for GLib, and that of plugins.
+KEYWORDS = ('PAT_NC_:1c,2', '_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3', 'g_dpgettext2:2c,3')
 SHOWN = 20
 
 
