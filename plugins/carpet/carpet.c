@@ -61,6 +61,7 @@ static const PatVariantSpec carpet = {
   .name = N_("Carpet"),
   .family = N_("Pictures"),
   .source = "Morehead & Mott-Smith",
+  .easiness = 95,
   .skill = 1,
   .minutes = 6,
   .about = N_("A restful game: twenty cards are spread like a carpet, whatever is played leaves a "

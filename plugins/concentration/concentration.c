@@ -19,7 +19,7 @@ enum
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = N_CARDS, .name = N_("Card"),
+  { .role = PAT_TABLEAU, .count = N_CARDS, .name = N_("Card"), .names = N_("Cards"),
     .at = { .dx = 1, .per_line = 6, .line_dy = 1 },
     .narrow = { .dx = 1, .per_line = 4, .line_dy = 1 }, .turn = PAT_TURN_PLAYER, .deal = "D" },
   { .role = PAT_DISCARD, .count = 1,

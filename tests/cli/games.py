@@ -101,7 +101,7 @@ def test_bold_on_a_terminal(command):
 def test_context(command):
     """The context of a text is for translators only."""
     for game, line in [('forty-thieves', 'Passes through the stock: One'), ('fan', 'Fans: 18 piles.'),
-                       ('gaps:redeals=0', 'Redeals: None'), ('golf', 'Object of the Game')]:
+                       ('gaps:redeals=0', 'Redeals: None'), ('concentration', 'Cards: 24 piles.')]:
         text = command.good('rules', game)
         assert line in text and '\004' not in text, text
     assert '\004' not in command.good('options', 'forty-thieves')
