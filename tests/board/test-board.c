@@ -446,7 +446,7 @@ static void
 test_keeps_size (Fixture       *fixture,
                  gconstpointer  data)
 {
-  g_autoptr (PatGame) game = make_named_game ("gypsy", DEAL);
+  g_autoptr (PatGame) game = board_game_new ("gypsy", DEAL);
   guint n_changes = 0, n_deals = 0;
   float first, before;
   int least;
