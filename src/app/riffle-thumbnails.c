@@ -6,6 +6,7 @@
 
 #include "riffle-card-cache.h"
 #include "riffle-sketcher.h"
+#include "riffle-surface-node.h"
 
 #define MARGIN     7    /* pixels */
 #define SLICE_USEC 4000 /* how long it draws before it lets others do something */
@@ -147,48 +148,16 @@ sketch (RiffleThumbnails *self,
   return riffle_sketcher_draw (self->sketcher, rules, &position, &sketch);
 }
 
-static GskRenderNode *
-make_cairo_node (cairo_surface_t       *surface,
-                 int                    scale,
-                 const graphene_rect_t *bounds)
-{
-  GskRenderNode *node = gsk_cairo_node_new (bounds);
-  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
-
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cairo_set_source_surface (cr, surface, 0, 0);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  return node;
-}
-
-static GskRenderNode *
-make_texture_node (cairo_surface_t       *surface,
-                   const graphene_rect_t *bounds)
-{
-  int width = cairo_image_surface_get_width (surface);
-  int height = cairo_image_surface_get_height (surface);
-  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) pixels = g_bytes_new (cairo_image_surface_get_data (surface),
-                                           stride * (gsize) height);
-  g_autoptr (GdkTexture) texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT,
-                                                           pixels, stride);
-
-  return gsk_texture_node_new (texture, bounds);
-}
-
 static void
 draw (RiffleThumbnails *self,
       PatVariant       *variant)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, RIFFLE_THUMBNAIL_WIDTH,
-                                               RIFFLE_THUMBNAIL_HEIGHT);
   cairo_surface_t *surface = sketch (self, variant);
   GskRenderNode *node;
 
   cairo_surface_flush (surface);
-  node = self->with_cairo ? make_cairo_node (surface, self->scale, &bounds)
-                          : make_texture_node (surface, &bounds);
+  node = riffle_surface_node_new (surface, RIFFLE_THUMBNAIL_WIDTH, RIFFLE_THUMBNAIL_HEIGHT,
+                                  self->with_cairo);
   cairo_surface_destroy (surface);
   g_hash_table_insert (self->pictures, g_object_ref (variant), node);
 }

@@ -8,6 +8,7 @@
 #include "riffle-card-node-private.h"
 #include "riffle-card-painter-private.h"
 #include "riffle-card-queue-private.h"
+#include "riffle-surface-node.h"
 
 #define MAX_PIXELS 4096 /* the longest side of a drawing, in device pixels */
 
@@ -233,8 +234,8 @@ static GskRenderNode *
 make_node (RiffleCardCache *self,
            cairo_surface_t *surface)
 {
-  GskRenderNode *node = riffle_card_node_new (surface, self->width, self->height,
-                                              self->cairo_nodes);
+  GskRenderNode *node = riffle_surface_node_new (surface, self->width, self->height,
+                                                 self->cairo_nodes);
 
   cairo_surface_destroy (surface);
   return node;

@@ -6,10 +6,6 @@
 
 G_BEGIN_DECLS
 
-GskRenderNode *riffle_card_node_new       (cairo_surface_t  *surface,
-                                           int               width,
-                                           int               height,
-                                           gboolean          cairo);
 GskRenderNode *riffle_card_node_new_blank (int               width,
                                            int               height);
 void           riffle_card_node_stretch   (GskRenderNode   **node,
