@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "riffle-board.h"
+#include "riffle-board-private.h"
 #include "board-game.h"
 
 #define DEAL       5
@@ -471,6 +471,25 @@ test_keeps_size (Fixture       *fixture,
   g_assert_cmpfloat (get_top_bounds (fixture, game, PAT_TABLEAU, 1).size.width, ==, first);
 }
 
+static RiffleDeckItem
+find_first_place (const char *id)
+{
+  g_autoptr (PatGame) game = board_game_new (id, DEAL);
+  const PatRules *rules = pat_game_get_rules (game);
+  int pile = pat_rules_find_pile (rules, PAT_FOUNDATION, 1);
+
+  return riffle_board_find_place (rules, pat_game_get_position (game), (guint) pile);
+}
+
+/* An empty foundation shows the rank that begins it, unless it only looks out from under a pile. */
+static void
+test_places (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_assert_cmpuint (find_first_place ("klondike"), ==, RIFFLE_DECK_FOUNDATION_RANK (PAT_ACE));
+  g_assert_cmpuint (find_first_place ("clock"), ==, RIFFLE_DECK_EMPTY);
+}
+
 /* A chosen card comes up, but in the uppermost row no farther than it can be seen. */
 static void
 test_raises_within (Fixture       *fixture,
@@ -537,6 +556,7 @@ main (int    argc,
   g_test_add ("/board/mirrors", Fixture, NULL, set_up, test_mirrors, tear_down);
   g_test_add ("/board/stock-below", Fixture, NULL, set_up, test_stock_below, tear_down);
   g_test_add ("/board/keeps-size", Fixture, NULL, set_up, test_keeps_size, tear_down);
+  g_test_add ("/board/places", Fixture, NULL, set_up, test_places, tear_down);
   g_test_add ("/board/raises-within", Fixture, NULL, set_up, test_raises_within, tear_down);
   add_variants ();
   return g_test_run ();
