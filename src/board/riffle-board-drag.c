@@ -66,6 +66,7 @@ riffle_board_begin_drag (RiffleBoard *self)
   riffle_board_update_hover (self);
   lift_cards (self, &unit);
   self->drag.active = TRUE;
+  self->drag.over = -1;
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
   return TRUE;
 }
@@ -87,6 +88,7 @@ riffle_board_move_drag (RiffleBoard *self)
       card->at.y = card->target.y + drag->offset.y;
     }
   gtk_widget_queue_allocate (GTK_WIDGET (riffle_board_get_pile (self, drag->pile)));
+  riffle_board_find_drop_target (self);
 }
 
 /* Ends a drag without a move: the cards slide back. */

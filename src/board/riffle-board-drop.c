@@ -127,11 +127,27 @@ find_drop (RiffleBoard *self)
 {
   Drop drop = find_touched (self);
 
-  if (drop.is_legal || self->strict_drop || drop.area >= get_card_area (self) / 4)
-    return drop;
-  drop.pile = find_missed (self);
-  drop.is_legal = drop.pile >= 0;
+  if (self->strict_drop)
+    drop.is_legal = drop.is_legal && drop.n_touched == 1;
+  else if (!drop.is_legal && drop.area < get_card_area (self) / 4)
+    {
+      drop.pile = find_missed (self);
+      drop.is_legal = drop.pile >= 0;
+    }
   return drop;
+}
+
+/* Finds, and marks, the pile that takes the dragged cards if they are let go now. */
+void
+riffle_board_find_drop_target (RiffleBoard *self)
+{
+  Drop drop = find_drop (self);
+  int over = drop.is_legal ? drop.pile : -1;
+
+  if (over == self->drag.over)
+    return;
+  self->drag.over = over;
+  riffle_board_update_marks (self);
 }
 
 static void
@@ -158,7 +174,7 @@ riffle_board_drop_dragged (RiffleBoard *self)
   PatRefusal refusal = { PAT_LEGAL };
   PatMove move;
 
-  if (!drop.is_legal || (self->strict_drop && drop.n_touched > 1))
+  if (!drop.is_legal)
     {
       refuse_drop (self, &drop);
       riffle_board_end_drag (self);

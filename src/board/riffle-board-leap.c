@@ -152,6 +152,15 @@ go_to_role (RiffleBoard *self,
   return go_to_number (self, role, 1);
 }
 
+/* Another digit may follow. */
+static void
+keep_number (RiffleBoard *self,
+             PatRole      role,
+             guint        number)
+{
+  self->leap = (RiffleLeap) { TRUE, role, 1, number, self->leap.time_msec };
+}
+
 static gboolean
 begin_with_digit (RiffleBoard *self,
                   guint        digit)
@@ -161,7 +170,7 @@ begin_with_digit (RiffleBoard *self,
 
   if (pat_rules_count_role (rules, role) <= N_DIGITS)
     return go_to_number (self, role, digit == 0 ? N_DIGITS : digit);
-  self->leap = (RiffleLeap) { TRUE, role, 1, digit, self->leap.time_msec };
+  keep_number (self, role, digit);
   go_to_number (self, role, digit);
   return TRUE;
 }
@@ -198,8 +207,7 @@ add_digit (RiffleBoard      *self,
   if (!go_to_number (self, leap->role, number))
     return FALSE;
   if (leap->n_digits == 0)
-    self->leap = (RiffleLeap) { TRUE, leap->role, 1, number, self->leap.time_msec }
-  ;
+    keep_number (self, leap->role, number);
   return TRUE;
 }
 

@@ -67,28 +67,32 @@ is_hovered (RiffleBoard *self,
          index >= self->hover_index;
 }
 
-static gboolean
-is_destination (RiffleBoard *self,
-                guint        pile)
+/* What a pile is for the cards that are chosen. */
+static RiffleMarks
+find_destination (RiffleBoard *self,
+                  guint        pile)
 {
   PatMove move;
   PatRefusal refusal = { PAT_LEGAL };
 
   if (self->picking.active || !self->highlight_moves ||
       self->selection.kind == RIFFLE_SELECT_NOTHING)
-    return FALSE;
-  if (riffle_board_removes_sets (self) && riffle_board_completes_set (self, pile))
-    return TRUE;
-  return riffle_board_find_move (self, pile, &move, &refusal);
+    return RIFFLE_MARK_NONE;
+  if (self->drag.active && self->drag.over == (int) pile)
+    return RIFFLE_MARK_DESTINATION | RIFFLE_MARK_TARGET;
+  if ((riffle_board_removes_sets (self) && riffle_board_completes_set (self, pile)) ||
+      riffle_board_find_move (self, pile, &move, &refusal))
+    return RIFFLE_MARK_DESTINATION;
+  return RIFFLE_MARK_NONE;
 }
 
 static RiffleMarks
 find_marks (RiffleBoard *self,
             guint        pile,
             int          index,
-            gboolean     destination)
+            RiffleMarks  destination)
 {
-  RiffleMarks marks = destination ? RIFFLE_MARK_DESTINATION : RIFFLE_MARK_NONE;
+  RiffleMarks marks = destination;
 
   if (riffle_board_has_selected (self, pile, index) || is_picked (self, pile, index))
     marks |= RIFFLE_MARK_SELECTED;
@@ -105,7 +109,7 @@ static void
 mark_pile (RiffleBoard *self,
            RifflePile  *pile)
 {
-  gboolean destination = is_destination (self, pile->number);
+  RiffleMarks destination = find_destination (self, pile->number);
   guint size = pile->cards->len;
 
   riffle_piece_set_marks (RIFFLE_PIECE (pile),
@@ -114,7 +118,7 @@ mark_pile (RiffleBoard *self,
   for (guint i = 0; i < size; i++)
     riffle_piece_set_marks (RIFFLE_PIECE (riffle_pile_get_card (pile, i)),
                             find_marks (self, pile->number, (int) i,
-                                        destination && i == size - 1));
+                                        i == size - 1 ? destination : RIFFLE_MARK_NONE));
 }
 
 /* Brings all highlights up to date. */

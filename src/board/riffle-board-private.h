@@ -44,6 +44,7 @@ typedef struct
   guint            pile;
   int              index;
   GPtrArray       *cards;        /* (owned) on the pointer, lowest first */
+  int              over;         /* the pile that takes them if they are let go now; -1: none */
   graphene_point_t start;        /* of the press */
   graphene_point_t way;          /* from there to where the pointer was last heard of */
   float            reach;        /* the longest that way has been */
@@ -346,6 +347,7 @@ void          riffle_board_move_drag          (RiffleBoard       *self);
 void          riffle_board_end_drag           (RiffleBoard       *self);
 
 /* riffle-board-drop.c */
+void          riffle_board_find_drop_target   (RiffleBoard       *self);
 gboolean      riffle_board_drop_dragged       (RiffleBoard       *self);
 
 /* riffle-board-scroll.c */

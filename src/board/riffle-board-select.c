@@ -176,8 +176,10 @@ riffle_board_toggle_pile (RiffleBoard *self,
   guint nth = 0;
 
   if (selection->kind != RIFFLE_SELECT_SET)
-    *selection = (RiffleSelection) { .kind = RIFFLE_SELECT_SET }
-  ;
+    {
+      selection->kind = RIFFLE_SELECT_SET;
+      selection->n_piles = 0;
+    }
   while (nth < selection->n_piles && selection->piles[nth] != pile)
     nth++;
   if (nth < selection->n_piles)
@@ -348,9 +350,11 @@ riffle_board_find_move (RiffleBoard *self,
       (selection->kind == RIFFLE_SELECT_SET && !one_of_set))
     return FALSE;
   if (one_of_set)
-    unit = (RiffleUnit) { selection->piles[0],
-                          pat_position_get_size (position, selection->piles[0]) - 1, 1 }
-  ;
+    {
+      unit.pile = selection->piles[0];
+      unit.index = pat_position_get_size (position, unit.pile) - 1;
+      unit.count = 1;
+    }
   if (unit.pile == pile)
     return FALSE;
   if (find_unit_move (self, &unit, pile, move, refusal))

@@ -128,8 +128,10 @@ read_view (RiffleDeckArt  *self,
     {
       rsvg_handle_get_intrinsic_dimensions (self->handle, NULL, NULL, NULL, NULL, &has_view, &view);
       if (has_view)
-        self->view = (RsvgRectangle) { 0, 0, view.width, view.height }
-      ;
+        {
+          self->view.width = view.width;
+          self->view.height = view.height;
+        }
     }
   if (self->view.width >= 1 && self->view.width <= MAX_SHEET &&
       self->view.height >= 1 && self->view.height <= MAX_SHEET)

@@ -44,18 +44,23 @@ motion_play (PatGame    *game,
   g_assert_true (pat_game_play (game, &move, NULL));
 }
 
+RifflePile *
+motion_get_pile (Motion  *self,
+                 PatRole  role,
+                 guint    number)
+{
+  const PatRules *rules = pat_game_get_rules (riffle_board_get_game (self->board));
+
+  return riffle_board_get_pile (self->board, (guint) pat_rules_find_pile (rules, role, number));
+}
+
 RiffleCard *
 motion_get_card (Motion  *self,
                  PatRole  role,
                  guint    number,
                  guint    index)
 {
-  const PatRules *rules = pat_game_get_rules (riffle_board_get_game (self->board));
-
-  return riffle_pile_get_card (riffle_board_get_pile (self->board,
-                                                      (guint) pat_rules_find_pile (rules, role,
-                                                                                   number)),
-                               index);
+  return riffle_pile_get_card (motion_get_pile (self, role, number), index);
 }
 
 RiffleCard *
@@ -63,11 +68,7 @@ motion_get_top (Motion  *self,
                 PatRole  role,
                 guint    number)
 {
-  const PatRules *rules = pat_game_get_rules (riffle_board_get_game (self->board));
-
-  return riffle_pile_get_top (riffle_board_get_pile (self->board,
-                                                     (guint) pat_rules_find_pile (rules, role,
-                                                                                  number)));
+  return riffle_pile_get_top (motion_get_pile (self, role, number));
 }
 
 guint

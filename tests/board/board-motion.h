@@ -18,6 +18,9 @@ void        motion_tear_down      (Motion        *self,
                                    gconstpointer  data);
 void        motion_play           (PatGame       *game,
                                    const char    *text);
+RifflePile *motion_get_pile       (Motion        *self,
+                                   PatRole        role,
+                                   guint          number);
 RiffleCard *motion_get_card       (Motion        *self,
                                    PatRole        role,
                                    guint          number,

@@ -192,6 +192,66 @@ test_stops (Motion        *fixture,
   motion_assert_at_rest (fixture);
 }
 
+/* Where the middle of a card or place is, as the pointer gets there from the middle of another. */
+static void
+drag_to (Motion    *fixture,
+         RifflePile *pile)
+{
+  RiffleBoard *board = fixture->board;
+  RiffleCard *leader = g_ptr_array_index (board->drag.cards, 0);
+  graphene_rect_t extent = riffle_board_get_extent (board, pile->number, pile->cards->len);
+
+  board->drag.way = GRAPHENE_POINT_INIT (extent.origin.x - leader->target.x,
+                                         extent.origin.y - leader->target.y);
+  riffle_board_move_drag (board);
+}
+
+static void
+assert_marked (RifflePile *pile,
+               gboolean    is_destination,
+               gboolean    is_target)
+{
+  GtkWidget *widget = GTK_WIDGET (pile->cards->len > 0 ? (gpointer) riffle_pile_get_top (pile)
+                                  : pile);
+
+  g_assert_cmpint (gtk_widget_has_css_class (widget, "destination"), ==, is_destination);
+  g_assert_cmpint (gtk_widget_has_css_class (widget, "target"), ==, is_target);
+}
+
+/* Of all destinations that are marked the one is told apart that dragged cards are over. */
+static void
+test_target (Motion        *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new_for_deal ("freecell#1");
+  RiffleBoard *board = fixture->board;
+  RifflePile *first, *second, *column;
+
+  riffle_board_set_game (board, game);
+  motion_land_all (fixture);
+  column = motion_get_pile (fixture, PAT_TABLEAU, 1);
+  first = motion_get_pile (fixture, PAT_CELL, 1);
+  second = motion_get_pile (fixture, PAT_CELL, 2);
+  board->drag.pile = column->number;
+  board->drag.index = (int) column->cards->len - 1;
+  g_assert_true (riffle_board_begin_drag (board));
+  assert_marked (first, TRUE, FALSE);
+  drag_to (fixture, first);
+  assert_marked (first, TRUE, TRUE);
+  assert_marked (second, TRUE, FALSE);
+  drag_to (fixture, second);
+  assert_marked (first, TRUE, FALSE);
+  assert_marked (second, TRUE, TRUE);
+  drag_to (fixture, motion_get_pile (fixture, PAT_FOUNDATION, 1)); /* no ace */
+  assert_marked (second, TRUE, FALSE);
+  assert_marked (motion_get_pile (fixture, PAT_FOUNDATION, 1), FALSE, FALSE);
+  drag_to (fixture, first);
+  g_assert_true (riffle_board_drop_dragged (board));
+  g_assert_cmpuint (first->cards->len, ==, 1);
+  assert_marked (first, FALSE, FALSE);
+  assert_marked (second, FALSE, FALSE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -210,6 +270,7 @@ main (int    argc,
     { "/motion/shuffles", test_shuffles },
     { "/motion/slides-back", test_slides_back },
     { "/motion/stops", test_stops },
+    { "/motion/target", test_target },
   };
 
   g_test_init (&argc, &argv, NULL);
