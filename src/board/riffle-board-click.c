@@ -5,9 +5,9 @@
 
 #include "riffle-board-private.h"
 
-static gboolean
-is_stock (RiffleBoard *self,
-          guint        pile)
+gboolean
+riffle_board_is_stock (RiffleBoard *self,
+                       guint        pile)
 {
   return pat_rules_get_role (pat_game_get_rules (self->game), pile) == PAT_STOCK;
 }
@@ -46,7 +46,7 @@ riffle_board_is_to_deal (RiffleBoard *self,
                          guint        pile,
                          int          index)
 {
-  return is_stock (self, pile) && (index < 0 || count_uses (self, pile) == 0);
+  return riffle_board_is_stock (self, pile) && (index < 0 || count_uses (self, pile) == 0);
 }
 
 /* Turns, deals or redeals. */
@@ -174,7 +174,7 @@ click_selected (RiffleBoard *self,
   gboolean same = index == (int) self->selection.unit.index ||
                   self->selection.kind == RIFFLE_SELECT_SET;
 
-  if (same && is_stock (self, pile))
+  if (same && riffle_board_is_stock (self, pile))
     riffle_board_deal_stock (self);
   else if (same)
     riffle_board_deselect (self);
@@ -292,7 +292,7 @@ riffle_board_send (RiffleBoard *self,
                              pile,
                              (guint) index, &move))
     riffle_board_play (self, &move, (int) pile);
-  else if (is_stock (self, pile))
+  else if (riffle_board_is_stock (self, pile))
     riffle_board_deal_stock (self);
 }
 
@@ -309,7 +309,7 @@ riffle_board_is_available (RiffleBoard *self,
   if (self->picking.active)
     return riffle_board_is_pickable (self, pile, index);
   pat_move_init_stock (&move);
-  if (is_stock (self, pile) && pat_game_judge (self->game, &move, &refusal))
+  if (riffle_board_is_stock (self, pile) && pat_game_judge (self->game, &move, &refusal))
     return TRUE;
   pat_move_init_turn (&move, pile);
   if (index >= 0 && index == get_top_index (self, pile) &&

@@ -54,8 +54,19 @@ is_double_click (RiffleBoard *self,
   return card != NULL && card == self->last_click.card && is_quick (self, now);
 }
 
+/* Whether the stock is dealt to all columns: that is meant once, where a turn to the waste may well
+ * be meant as often as it is clicked. */
+static gboolean
+deals_to_columns (RiffleBoard *self)
+{
+  const PatStockSpec *stock = &pat_rules_get_game (pat_game_get_rules (self->game))->stock;
+
+  return stock->count > 0 && stock->to == PAT_TABLEAU;
+}
+
 /* Who has the habit of a double click presses once more where a single one has played already:
- * that plays what lies there now if one click does it, but never refuses or chooses anything. */
+ * that plays what lies there now if one click does it, but never refuses or chooses anything, nor
+ * deals to the columns again. */
 static gboolean
 is_habit (RiffleBoard *self,
           gint64       now)
@@ -67,7 +78,8 @@ is_habit (RiffleBoard *self,
                 NULL);
   return last->played && !self->picking.active && is_quick (self, now) &&
          graphene_point_distance (&last->at, &self->drag.start, NULL, NULL) <= (float) limit &&
-         !riffle_board_plays_at_once (self, self->drag.pile, self->drag.index);
+         (riffle_board_is_stock (self, self->drag.pile) ||
+          !riffle_board_plays_at_once (self, self->drag.pile, self->drag.index));
 }
 
 /* Whether a single click took its card away from a pile that is not clicked on again and again. */
@@ -77,7 +89,7 @@ has_played (RiffleBoard *self,
 {
   guint pile = self->drag.pile;
 
-  return pat_rules_get_role (pat_game_get_rules (self->game), pile) != PAT_STOCK &&
+  return (!riffle_board_is_stock (self, pile) || deals_to_columns (self)) &&
          pat_position_get_size (pat_game_get_position (self->game), pile) < old_size;
 }
 

@@ -308,6 +308,8 @@ void          riffle_board_refuse_drag        (RiffleBoard       *self);
 void          riffle_board_send               (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
+gboolean      riffle_board_is_stock           (RiffleBoard       *self,
+                                               guint              pile);
 gboolean      riffle_board_is_to_deal         (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);

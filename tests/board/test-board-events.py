@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays on the board with real pointer and key events: test-board-events.py PROGRAM GOLDEN SCENARIO."""
 
+import time
+
 import board_driver
 from board_driver import Failure
 
@@ -169,6 +171,20 @@ def pyramid_habits(start, golden):
         check_next(board, wanted)
 
 
+def spider_habits(start, golden):
+    """A double click on the stock deals one row; another click, a moment later, the next."""
+    board = start('spider#1')
+    board.double_click('s1')
+    check_next(board, 'move s')
+    board.key('u')
+    check_next(board, 'undo s')
+    time.sleep(1)  # more than the time between the clicks of a double one
+    for _ in range(2):
+        board.click('s1')
+        check_next(board, 'move s')
+        time.sleep(1)
+
+
 def palm(start, golden):
     board = start('palm#3')
     board.click('h1')
@@ -245,6 +261,7 @@ SCENARIOS = {
     'golf': golf,
     'golf-habits': golf_habits,
     'pyramid-habits': pyramid_habits,
+    'spider-habits': spider_habits,
     'removals': removals,
     'palm': palm,
     'concentration': concentration,
