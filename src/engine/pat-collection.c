@@ -120,20 +120,12 @@ add_variants (PatCollection *self,
   g_ptr_array_sort_with_data (self->variants, compare_places, self->id);
 }
 
-static const char *
-translate (const PatCollectionSpec *spec,
-           const char              *text)
-{
-  return text == NULL ? NULL : g_dgettext (spec->domain != NULL ? spec->domain : GETTEXT_PACKAGE,
-                                           text);
-}
-
 static PatCollection *
 gather (PatRegistry             *registry,
         const PatCollectionSpec *spec)
 {
-  PatCollection *self = collection_new (spec->id, translate (spec, spec->name),
-                                        translate (spec, spec->about));
+  PatCollection *self = collection_new (spec->id, pat_text_translate (spec->domain, spec->name),
+                                        pat_text_translate (spec->domain, spec->about));
 
   add_variants (self, registry);
   if (self->variants->len > 0)

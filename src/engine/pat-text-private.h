@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Words that came from outside: quoted safely, folded for a search, compared for a suggestion. */
+/* Words that came from outside: quoted safely, folded for a search, compared for a suggestion,
+ * translated. */
 #pragma once
 
 #include "pat-macros.h"
@@ -16,5 +17,7 @@ gboolean    pat_text_is_near (const char *asked,
                               guint      *best);
 gboolean    pat_text_is_word (const char *text);
 const char *pat_text_skip_space (const char *at);
+const char *pat_text_translate (const char *domain,
+                                const char *text);
 
 G_END_DECLS

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Words that came from outside: quoted safely, folded for a search, compared for a suggestion. */
+/* Words that came from outside: quoted safely, folded for a search, compared for a suggestion,
+ * translated. */
 #include "config.h"
+
+#include <string.h>
 
 #include "pat-text-private.h"
 
@@ -135,4 +138,39 @@ pat_text_skip_space (const char *at)
   while (*at == ' ' || *at == '\t')
     at++;
   return at;
+}
+
+/* Returns: (nullable): the translation; NULL where the domain has none */
+static const char *
+look_up (const char *domain,
+         const char *text)
+{
+  const char *context_end = strchr (text, '\004');
+  const char *plain = context_end == NULL ? text : context_end + 1;
+  const char *found = context_end == NULL ? g_dgettext (domain, text)
+                      : g_dpgettext (domain, text, (gsize) (plain - text));
+
+  return found == plain ? NULL : found;
+}
+
+/* Translates a string of a module, which may have a context, as PAT_NC_() marks it. What the
+   module's own domain does not know, the program may: names of families, the options that the
+   engine adds. A domain of NULL is the program's. */
+const char *
+pat_text_translate (const char *domain,
+                    const char *text)
+{
+  const char *found = NULL;
+  const char *context_end;
+
+  if (text == NULL || *text == '\0')
+    return text;
+  if (domain != NULL)
+    found = look_up (domain, text);
+  if (found == NULL)
+    found = look_up (GETTEXT_PACKAGE, text);
+  if (found != NULL)
+    return found;
+  context_end = strchr (text, '\004');
+  return context_end == NULL ? text : context_end + 1;
 }

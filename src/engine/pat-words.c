@@ -2,6 +2,7 @@
 /* The words for cards, ranks, scores, options and the state of a game. */
 #include "config.h"
 
+#include "pat-text-private.h"
 #include "pat-words-private.h"
 
 /* The names of the cards are whole strings, because many languages do not say "of". */
@@ -65,8 +66,8 @@ static const char *const rank_names[PAT_JOKER + 1] = {
  * @variant: a variant
  * @text: (nullable): one of its strings
  *
- * Translates a string of a variant in the domain that the variant names. It may have a context, as
- * `PAT_NC_` marks it.
+ * Translates a string of a variant in the domain that the variant names, or else in the program's
+ * own. It may have a context, as `PAT_NC_` marks it.
  *
  * Returns: (nullable) (transfer none): the translation
  */
@@ -74,15 +75,7 @@ const char *
 pat_words_translate (const PatVariantSpec *variant,
                      const char           *text)
 {
-  const char *domain = variant->domain != NULL ? variant->domain : GETTEXT_PACKAGE;
-  const char *context_end;
-
-  if (text == NULL || *text == '\0')
-    return text;
-  context_end = strchr (text, '\004');
-  if (context_end == NULL)
-    return g_dgettext (domain, text);
-  return g_dpgettext (domain, text, (gsize) (context_end - text) + 1);
+  return pat_text_translate (variant->domain, text);
 }
 
 /* Whether a player may expect to put cards on a row or take them from it. */

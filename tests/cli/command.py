@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs the command line for a test and says in TAP how the tests went."""
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
+import tempfile
 import traceback
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+
+import locales
 
 
 class Skip(Exception):
@@ -42,6 +47,16 @@ class Command:
         name, colon, message = result.stderr.partition(': ')
         assert name.split(' ')[0] == 'riffle-cli' and colon, result.stderr
         return message.rstrip('\n')
+
+    @contextlib.contextmanager
+    def speaking(self, language):
+        """Lets the program speak a language meanwhile."""
+        usual = self.environment
+        with tempfile.TemporaryDirectory(prefix='riffle-cli-') as folder:
+            self.environment = {**usual, **locales.speak(language, folder)}
+            self.environment.pop('LC_ALL')
+            yield
+        self.environment = usual
 
     def objects(self, *arguments, **rest):
         """What the program prints with --json: an object a line."""

@@ -107,16 +107,25 @@ def test_context(command):
     assert '\004' not in command.good('options', 'forty-thieves')
 
 
-def test_language(command):
-    """The rules come in the language of the locale."""
-    locales = {'LC_ALL': 'de_DE.UTF-8', 'LANGUAGE': 'de'}
+def need_german():
     if not os.path.exists(os.path.join(sys.argv[3], 'de', 'LC_MESSAGES', 'riffle.mo')):
         raise Skip('there is no German translation')
-    if 'de_DE.utf8' not in os.popen('locale -a').read():
-        raise Skip('the system has no German locale')
-    assert command.good('rules', 'klondike', **locales) != command.good('rules', 'klondike')
-    assert 'Durchgänge durch den Talon: Einer\n' in command.good('rules', 'forty-thieves', **locales)
+
+
+def test_language(command):
+    """The rules come in the language of the locale."""
+    need_german()
+    with command.speaking('de'):
+        assert 'Durchgänge durch den Talon: Einer\n' in command.good('rules', 'forty-thieves')
+
+
+def test_language_of_plugin(command):
+    """What the catalogue of a plugin does not know is looked up in the program's own."""
+    need_german()
+    with command.speaking('de'):
+        lines = command.good('list', RIFFLE_PLUGIN_PATH=sys.argv[2]).splitlines()
+    assert 'test-third\tThird\t1\tPaare\t' in lines, lines
 
 
 main([test_list, test_broken, test_options, test_options_as_json, test_rules, test_easiness, test_rules_as_json,
-      test_bold_on_a_terminal, test_context, test_language])
+      test_bold_on_a_terminal, test_context, test_language, test_language_of_plugin])

@@ -9,6 +9,10 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+import locales
+
 NEEDED = ('Xvfb', 'xdotool', 'openbox', 'dbus-run-session')
 SKIPPED = 77                  # the status that says so to meson
 INSIDE = 'RIFFLE_E2E_FOLDER'  # names the folder of the desktop to the test that runs on it
@@ -71,16 +75,8 @@ def make_environment(path):
 
 
 def speak(language):
-    """What a program needs in its environment to speak a language, of which the system need not have a locale.
-
-    In the locale C.UTF-8 newer C libraries do not translate, so the same locale is made under the language's name.
-    """
-    path = os.path.join(folder(), 'locales')
-    own = '/usr/lib/locale/C.utf8'
-    if not os.path.isdir(own):
-        return {'LANGUAGE': language}
-    shutil.copytree(own, os.path.join(path, language + '.utf8'), dirs_exist_ok=True)
-    return {'LANGUAGE': language, 'LANG': language + '.UTF-8', 'LOCPATH': path}
+    """What a program needs in its environment to speak a language."""
+    return locales.speak(language, folder())
 
 
 def start_server(environment, size):

@@ -1,4 +1,4 @@
-/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Measures how long it takes to load a hundred modules: copies of one, each with an id of its
    own. */
 #include <glib/gstdio.h>
