@@ -117,6 +117,8 @@ riffle_application_startup (GApplication *application)
 
   open_display ();
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
+  /* Else whoever comes to a paragraph with the keyboard hears that it is selected. */
+  g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
   add_actions (self);
   add_shortcuts (self);

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui-compat.h"
+
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-chooser.ui"
 
 enum
@@ -276,6 +278,7 @@ riffle_chooser_init (RiffleChooser *self)
   self->filter = riffle_filter_new ();
   self->states = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  riffle_ui_name_buttons (GTK_WIDGET (self));
   listen_to_keys (self);
 }
 

@@ -59,7 +59,6 @@ riffle_outcome_class_init (RiffleOutcomeClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, restart);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, choose);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, again);
-  gtk_widget_class_bind_template_callback (widget_class, riffle_outcome_hide);
 }
 
 static void
@@ -166,12 +165,10 @@ riffle_outcome_show (RiffleOutcome *self,
   gtk_widget_set_visible (self->choose, is_won);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
-  riffle_ui_announce (GTK_WIDGET (self), get_title (game));
-  /* Older screen readers and toolkits speak only of what has the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->again),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, get_title (game), -1);
   if (is_won)
     gtk_widget_grab_focus (self->again);
+  /* The board has said how the game has ended. */
+  riffle_ui_announce (GTK_WIDGET (self), text);
 }
 
 /**

@@ -180,9 +180,14 @@ riffle_rows_new_figure (const char *title,
                         const char *figure)
 {
   GtkWidget *label = gtk_label_new (figure);
+  GtkWidget *row;
 
   gtk_widget_add_css_class (label, "numeric");
   gtk_widget_add_css_class (label, "dim-label");
   gtk_label_set_selectable (GTK_LABEL (label), FALSE);
-  return row_new (title, NULL, label);
+  row = row_new (title, NULL, label);
+  /* Screen readers read of a row its title and its description. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  figure, -1);
+  return row;
 }

@@ -91,6 +91,18 @@ hint_cb (GtkWidget  *widget,
   riffle_board_show_hint (self->board, &move);
 }
 
+/* Leads back to the cards, from whatever lies around them. */
+static void
+leave_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  RiffleWindow *self = RIFFLE_WINDOW (widget);
+
+  riffle_outcome_hide (self->outcome);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
 static void
 auto_play_cb (GtkWidget  *widget,
               const char *action,
@@ -182,6 +194,7 @@ riffle_window_class_install_actions (GtkWidgetClass *class)
     { "win.redo", redo_cb },
     { "win.hint", hint_cb },
     { "win.auto-play", auto_play_cb },
+    { "win.leave", leave_cb },
     { "win.choose", choose_cb },
     { "win.back", back_cb },
     { "win.open", open_cb },
@@ -205,6 +218,15 @@ enable (RiffleWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, is_enabled);
 }
 
+/* A game without moves is not: undo leads on. */
+static gboolean
+is_over (PatGame *game)
+{
+  PatGameState state = pat_game_get_state (game);
+
+  return state == PAT_GAME_WON || state == PAT_GAME_LOST;
+}
+
 /* What makes no sense now is insensitive, and its keys mean nothing: letters can be typed into the
  * search. */
 void
@@ -219,7 +241,8 @@ riffle_window_update_actions (RiffleWindow *self)
   enable (self, "win.undo", is_playing
           && (pat_game_get_can_undo (self->game) || self->undo_cursor > 0));
   enable (self, "win.redo", is_playing && pat_game_get_can_redo (self->game));
-  enable (self, "win.hint", is_playing && pat_game_get_state (self->game) == PAT_GAME_PLAYING);
+  enable (self, "win.hint", is_playing && !is_over (self->game));
+  enable (self, "win.leave", is_playing);
   enable (self, "win.auto-play", is_playing && pat_game_can_auto_play (self->game));
   enable (self, "win.choose", is_on_page);
   enable (self, "win.back", has_game && !is_on_page);

@@ -4,6 +4,8 @@
 
 #include "riffle-window-private.h"
 
+#include "ui-compat.h"
+
 static gboolean
 is_best_time (RiffleWindow *self)
 {
@@ -15,6 +17,15 @@ is_best_time (RiffleWindow *self)
   return record.won > 1 && pat_game_get_elapsed_usec (self->game) / 1000 <= record.best_time_msec;
 }
 
+static gboolean
+has_focus_in (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
 /* That no move is left is a message like any other, which the player may turn off; the end of the
  * game is not. */
 static void
@@ -22,6 +33,8 @@ update_outcome (RiffleWindow *self)
 {
   PatGameState state = pat_game_get_state (self->game);
 
+  if (state == PAT_GAME_PLAYING && has_focus_in (GTK_WIDGET (self->outcome)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
   if (state == PAT_GAME_PLAYING
       || (state == PAT_GAME_STUCK && !g_settings_get_boolean (self->settings, "messages")))
     riffle_outcome_hide (self->outcome);
@@ -70,6 +83,9 @@ session_game_cb (RiffleWindow *self)
   riffle_window_update_title (self);
   update_outcome (self);
   riffle_window_set_paused (self, FALSE);
+  /* A new game is for who wants to play it, wherever it was asked for. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->board)) && !riffle_ui_has_dialog (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 void

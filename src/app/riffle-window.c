@@ -213,12 +213,16 @@ riffle_window_class_init (RiffleWindowClass *class)
   GTK_WINDOW_CLASS (class)->close_request = riffle_window_close_request;
   bind_template (GTK_WIDGET_CLASS (class));
   riffle_window_class_install_actions (GTK_WIDGET_CLASS (class));
+  /* Where nobody else has a use for it. */
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, "win.leave",
+                                       NULL);
 }
 
 static void
 riffle_window_init (RiffleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  riffle_ui_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
   self->board = RIFFLE_BOARD (riffle_board_new ());
   /* The thumbnails are drawn with the board's deck, which is read only once. */

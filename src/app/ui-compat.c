@@ -412,6 +412,40 @@ riffle_ui_colour_button_new (const char *title)
 #endif
 }
 
+static void
+name_button (GtkWidget  *button,
+             const char *name)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/**
+ * riffle_ui_name_buttons:
+ * @tree: the widgets of a template
+ *
+ * Names the buttons that show nothing but an icon by their tooltips. Older versions put the type of
+ * the picture before the name, and call the button in a menu button by its type.
+ */
+void
+riffle_ui_name_buttons (GtkWidget *tree)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (tree);
+
+  if (GTK_IS_MENU_BUTTON (tree) && tooltip != NULL)
+    {
+      name_button (tree, tooltip);
+      name_button (gtk_widget_get_first_child (tree), tooltip);
+    }
+  else if (GTK_IS_BUTTON (tree) && tooltip != NULL &&
+           gtk_button_get_icon_name (GTK_BUTTON (tree)) != NULL)
+    name_button (tree, tooltip);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      riffle_ui_name_buttons (child);
+}
+
 /**
  * riffle_ui_announce:
  * @widget: where it happened

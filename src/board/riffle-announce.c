@@ -5,6 +5,9 @@
 #include "riffle-announce.h"
 
 #if !GTK_CHECK_VERSION (4, 14, 0)
+#define READING_MSEC 150 /* until a screen reader has read what has the focus */
+#define SPEECH "riffle-speech"
+
 static void
 restore_description (GtkWidget *speaker)
 {
@@ -29,11 +32,10 @@ focus_changed_cb (GtkWidget     *speaker,
 }
 
 static void
-describe_focus (GtkWidget  *widget,
+describe_focus (GtkWindow  *window,
                 const char *sentence)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *speaker = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *speaker = gtk_window_get_focus (window);
 
   if (speaker == NULL)
     return;
@@ -44,12 +46,64 @@ describe_focus (GtkWidget  *widget,
                                   sentence, -1);
   g_signal_connect (speaker, "state-flags-changed", G_CALLBACK (focus_changed_cb), NULL);
 }
+
+/* What is to be said in a window, as soon as its focus has been read. */
+typedef struct
+{
+  GtkWindow *window; /* that owns this */
+  GString   *text;
+  guint      source_id;
+} Speech;
+
+static void
+speech_free (Speech *self)
+{
+  g_clear_handle_id (&self->source_id, g_source_remove);
+  g_string_free (self->text, TRUE);
+  g_free (self);
+}
+
+static gboolean
+speak_cb (gpointer user_data)
+{
+  Speech *self = user_data;
+
+  self->source_id = 0;
+  describe_focus (self->window, self->text->str);
+  g_string_truncate (self->text, 0);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_to_speech (GtkWidget  *widget,
+               const char *sentence)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  Speech *self;
+
+  if (!GTK_IS_WINDOW (root))
+    return;
+  self = g_object_get_data (G_OBJECT (root), SPEECH);
+  if (self == NULL)
+    {
+      self = g_new0 (Speech, 1);
+      self->window = GTK_WINDOW (root);
+      self->text = g_string_new (NULL);
+      g_object_set_data_full (G_OBJECT (root), SPEECH, self, (GDestroyNotify) speech_free);
+    }
+  if (self->text->len > 0)
+    g_string_append (self->text, g_str_has_suffix (self->text->str, ".") ? " " : ". ");
+  g_string_append (self->text, sentence);
+  if (self->source_id == 0)
+    self->source_id = g_timeout_add (READING_MSEC, speak_cb, self);
+}
 #endif
 
 /*
  * From GTK 4.14 on there are announcements. Before, the sentence becomes the description of
  * whatever has the focus in the window, which screen readers speak at once; it lasts until the
- * focus goes elsewhere.
+ * focus goes elsewhere. Where the focus has just come, they would read a description together with
+ * the name, and once more because it has changed: so that has to wait for a moment.
  */
 void
 riffle_announce (GtkWidget  *widget,
@@ -59,6 +113,6 @@ riffle_announce (GtkWidget  *widget,
   gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #else
-  describe_focus (widget, sentence);
+  add_to_speech (widget, sentence);
 #endif
 }

@@ -49,16 +49,17 @@ riffle_board_is_to_deal (RiffleBoard *self,
   return riffle_board_is_stock (self, pile) && (index < 0 || count_uses (self, pile) == 0);
 }
 
-/* Turns, deals or redeals. */
+/* Turns, deals or redeals. The focus goes to the stock, or stays where it is. */
 void
-riffle_board_deal_stock (RiffleBoard *self)
+riffle_board_deal_stock (RiffleBoard *self,
+                         gboolean     follow)
 {
   int stock = pat_rules_find_pile (pat_game_get_rules (self->game), PAT_STOCK, 1);
   PatMove move;
 
   riffle_board_deselect (self);
   pat_move_init_stock (&move);
-  riffle_board_play (self, &move, stock);
+  riffle_board_play (self, &move, follow ? stock : -1);
 }
 
 static gboolean
@@ -109,7 +110,18 @@ riffle_board_refuse_drag (RiffleBoard *self)
   refuse_card (self, pile, &move, &refusal);
 }
 
-/* Nothing was chosen yet, or it is let go. */
+/* Who sees an empty place needs no words when a click on it does nothing. */
+static void
+say_empty (RiffleBoard *self,
+           guint        pile)
+{
+  g_autofree char *state = pat_words_pile_state (pat_game_get_rules (self->game),
+                                                 pat_game_get_position (self->game), pile);
+
+  riffle_board_announce (self, state);
+}
+
+/* Nothing was chosen yet. */
 static void
 click_first (RiffleBoard *self,
              guint        pile,
@@ -120,9 +132,9 @@ click_first (RiffleBoard *self,
   PatMove move;
 
   if (riffle_board_is_to_deal (self, pile, index))
-    riffle_board_deal_stock (self);
+    riffle_board_deal_stock (self, TRUE);
   else if (index < 0)
-    riffle_board_deselect (self);
+    say_empty (self, pile);
   else if (is_to_be_removed (self, pile, index))
     {
       if (!riffle_board_removes_sets (self) && riffle_board_remove_alone (self, pile))
@@ -175,9 +187,9 @@ click_selected (RiffleBoard *self,
                   self->selection.kind == RIFFLE_SELECT_SET;
 
   if (same && riffle_board_is_stock (self, pile))
-    riffle_board_deal_stock (self);
+    riffle_board_deal_stock (self, TRUE);
   else if (same)
-    riffle_board_deselect (self);
+    riffle_board_put_back (self);
   else
     choose_instead (self, pile, index);
 }
@@ -202,7 +214,8 @@ take_instead (RiffleBoard *self,
 static void
 click_second (RiffleBoard *self,
               guint        pile,
-              int          index)
+              int          index,
+              gboolean     keep)
 {
   PatRefusal refusal = { PAT_LEGAL };
   PatMove move;
@@ -218,11 +231,12 @@ click_second (RiffleBoard *self,
       riffle_board_play (self, &move, move.kind == PAT_MOVE_CARDS ? (int) pile : -1);
     }
   else if (riffle_board_is_to_deal (self, pile, index))
-    riffle_board_deal_stock (self);
+    riffle_board_deal_stock (self, TRUE);
   else if (!take_instead (self, pile, index))
     {
       riffle_board_emit_refused (self, &move, &refusal);
-      choose_instead (self, pile, index);
+      if (!keep)
+        choose_instead (self, pile, index);
     }
 }
 
@@ -243,11 +257,13 @@ click_turn (RiffleBoard *self,
   return riffle_board_play (self, &move, (int) pile);
 }
 
-/* A click on a card, or on an empty place where `index` is -1. */
+/* A click on a card, or on an empty place where `index` is -1. Where the selection may not go
+ * there, the card becomes the selection instead, unless the selection is to be kept. */
 void
 riffle_board_click (RiffleBoard *self,
                     guint        pile,
-                    int          index)
+                    int          index,
+                    gboolean     keep)
 {
   riffle_board_clear_hint (self);
   riffle_board_emit_activated (self);
@@ -263,12 +279,12 @@ riffle_board_click (RiffleBoard *self,
   else if (self->selection.kind == RIFFLE_SELECT_NOTHING)
     click_first (self, pile, index);
   else
-    click_second (self, pile, index);
+    click_second (self, pile, index, keep);
 }
 
 /* A double click: plays the card where the rules say, or removes all that is chosen; otherwise it
- * is two clicks, of which the second one on the stock deals. */
-void
+ * is two clicks, of which the second one on the stock deals. Returns: whether something was done */
+gboolean
 riffle_board_send (RiffleBoard *self,
                    guint        pile,
                    int          index)
@@ -278,13 +294,13 @@ riffle_board_send (RiffleBoard *self,
   riffle_board_clear_hint (self);
   riffle_board_emit_activated (self);
   if (riffle_board_is_picking (self))
-    return;
+    return FALSE;
   if (riffle_board_removes_sets (self) && is_to_be_removed (self, pile, index))
     {
       if (!riffle_board_has_selected (self, pile, index))
         riffle_board_toggle_pile (self, pile);
       riffle_board_remove_selection (self);
-      return;
+      return TRUE;
     }
   riffle_board_deselect (self);
   if (index >= 0 &&
@@ -293,7 +309,10 @@ riffle_board_send (RiffleBoard *self,
                              (guint) index, &move))
     riffle_board_play (self, &move, (int) pile);
   else if (riffle_board_is_stock (self, pile))
-    riffle_board_deal_stock (self);
+    riffle_board_deal_stock (self, TRUE);
+  else
+    return FALSE;
+  return TRUE;
 }
 
 /* Whether a click on a card would take, turn or remove something; for the shape of the pointer. */

@@ -223,7 +223,8 @@ rate_pile (const graphene_rect_t *from,
   if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
     {
       along = direction == GTK_DIR_LEFT ? -right : right;
-      aside = gap_y * 4 + fabsf (down) / 4;
+      /* Rows that overlap each other, as in a pyramid, are walked along all the same. */
+      aside = gap_y * 4 + fabsf (down);
       return along > from->size.width / 4 ? along + aside : -1;
     }
   along = direction == GTK_DIR_UP ? -down : down;
@@ -273,6 +274,16 @@ riffle_board_move_focus (RiffleBoard      *self,
   return step_in_fan (self, pile, index, direction) || step_to_pile (self, pile, direction);
 }
 
+/* The pile may have got other cards since. */
+static gboolean
+come_back (RiffleBoard *self,
+           guint        pile,
+           int          index)
+{
+  return riffle_board_is_reachable (self, pile, index) ? riffle_board_focus_card (self, pile, index)
+         : riffle_board_focus_top (self, pile);
+}
+
 /* Tab enters the board where the focus was last, and leaves it with the next press. */
 static gboolean
 riffle_board_focus (GtkWidget        *widget,
@@ -295,7 +306,7 @@ riffle_board_focus (GtkWidget        *widget,
         }
       if (pile >= self->piles->len || !has_place (self, pile))
         return self->piles->len > 0 && riffle_board_focus_top (self, find_neighbour (self, 0));
-      return riffle_board_focus_card (self, pile, index);
+      return come_back (self, pile, index);
     }
   return inside ? riffle_board_move_focus (self, direction) : riffle_board_focus_card (self, pile,
                                                                                        index);
@@ -310,7 +321,7 @@ riffle_board_grab_focus (GtkWidget *widget)
     return FALSE;
   if (!has_place (self, self->focus_pile))
     return riffle_board_focus_top (self, find_neighbour (self, 0));
-  return riffle_board_focus_card (self, self->focus_pile, self->focus_index);
+  return come_back (self, self->focus_pile, self->focus_index);
 }
 
 void

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The keyboard: everything that the pointer can do. */
+/* The keyboard: everything that the pointer can do. Who plays with it may not see the board: what
+ * is chosen stays chosen until it is played or let go. */
 #include "config.h"
+
+#include <glib/gi18n.h>
 
 #include "riffle-board-private.h"
 #include "riffle-keymap.h"
@@ -24,13 +27,16 @@ press_card (RiffleBoard *self,
 
   if (!get_focused (self, &pile, &index))
     return FALSE;
+  if (send && (riffle_board_send_pair (self, pile, index) || riffle_board_send (self, pile, index)))
+    return TRUE;
+  /* What cannot be sent is chosen, which tells where it may go. */
   if (send)
-    riffle_board_send (self, pile, index);
+    riffle_board_click (self, pile, index, TRUE);
   else if (self->selection.kind == RIFFLE_SELECT_SET && riffle_board_removes_sets (self) &&
            riffle_board_has_selected (self, pile, index))
     riffle_board_remove_selection (self);
   else
-    riffle_board_click (self, pile, index);
+    riffle_board_click (self, pile, index, TRUE);
   return TRUE;
 }
 
@@ -43,7 +49,7 @@ press_space (RiffleBoard *self)
 
   if (!get_focused (self, &pile, &index))
     return FALSE;
-  riffle_board_click (self, pile, index);
+  riffle_board_click (self, pile, index, TRUE);
   return TRUE;
 }
 
@@ -68,6 +74,11 @@ take_more (RiffleBoard *self,
     {
       pile = self->selection.unit.pile;
       index = (int) self->selection.unit.index - more;
+    }
+  if (self->selection.kind == RIFFLE_SELECT_UNIT && more < 0 && self->selection.unit.count == 1)
+    {
+      riffle_board_emit_sentence (self, _("One card is the least that can be taken."));
+      return TRUE;
     }
   if (riffle_board_find_unit (self, pile, index, &unit, &move, &refusal))
     {
@@ -142,7 +153,7 @@ press_letter (RiffleBoard *self,
     case GDK_KEY_b:
       return begin_special (self, 1);
     case GDK_KEY_d:
-      riffle_board_deal_stock (self);
+      riffle_board_deal_stock (self, FALSE);
       return TRUE;
     case GDK_KEY_g:
       riffle_board_say_game (self);
@@ -185,6 +196,11 @@ press_arrow (RiffleBoard *self,
 static gboolean
 press_escape (RiffleBoard *self)
 {
+  if (self->selection.kind != RIFFLE_SELECT_NOTHING && !self->drag.active && !self->picking.active)
+    {
+      riffle_board_put_back (self);
+      return TRUE;
+    }
   if (riffle_board_cancel (self))
     return TRUE;
   if (!self->pile_keys)

@@ -106,18 +106,52 @@ find_role (guint key)
   return -1;
 }
 
-/* A pile that is gone cannot have the focus; what is said of it tells why. */
+/* Whether the focus is on the top card of a pile, or on its place. */
+static gboolean
+is_on_top (RiffleBoard *self,
+           guint        pile)
+{
+  guint focused;
+  int index;
+
+  return riffle_board_get_focus (self, &focused, &index) && focused == pile &&
+         index + 1 == (int) riffle_board_get_pile (self, pile)->cards->len;
+}
+
+static void
+say_state (RiffleBoard *self,
+           guint        pile)
+{
+  g_autofree char *state = pat_words_pile_state (pat_game_get_rules (self->game),
+                                                 pat_game_get_position (self->game), pile);
+
+  riffle_board_announce (self, state);
+}
+
+/* Where the focus stays where it is, screen readers would say nothing. */
+static gboolean
+focus_pile (RiffleBoard *self,
+            guint        pile)
+{
+  gboolean was_there = is_on_top (self, pile);
+
+  if (!riffle_board_focus_top (self, pile))
+    return FALSE;
+  if (was_there)
+    say_state (self, pile);
+  return TRUE;
+}
+
+/* A pile that is gone cannot have the focus, which stays, or comes back to, where it was before the
+ * first character; what is said of the pile tells why. */
 static gboolean
 go_to_pile (RiffleBoard *self,
             guint        pile)
 {
-  g_autofree char *state = NULL;
-
-  if (riffle_board_focus_top (self, pile))
+  if (focus_pile (self, pile))
     return TRUE;
-  state = pat_words_pile_state (pat_game_get_rules (self->game),
-                                pat_game_get_position (self->game), pile);
-  riffle_board_announce (self, state);
+  riffle_board_focus_card (self, self->leap.pile, self->leap.index);
+  say_state (self, pile);
   return TRUE;
 }
 
@@ -131,7 +165,18 @@ go_to_number (RiffleBoard *self,
   return pile >= 0 && go_to_pile (self, (guint) pile);
 }
 
-/* Goes to the next pile of a role after the one that has the focus, or to the first. */
+static gboolean
+takes_selection (RiffleBoard *self,
+                 guint        pile)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  PatMove move;
+
+  return riffle_board_find_move (self, pile, &move, &refusal);
+}
+
+/* Goes to the next pile of a role after the one that has the focus, or to the first; if cards are
+ * chosen, to one that takes them, where there is any. */
 static gboolean
 go_to_role (RiffleBoard *self,
             PatRole      role)
@@ -142,11 +187,12 @@ go_to_role (RiffleBoard *self,
 
   if (riffle_board_get_focus (self, &pile, &index) && pat_rules_get_role (rules, pile) == role)
     number = pat_rules_get_number (rules, pile);
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < 2 * n; i++)
     {
-      int next = pat_rules_find_pile (rules, role, (number + i) % n + 1);
+      guint next = (guint) pat_rules_find_pile (rules, role, (number + i) % n + 1);
 
-      if (riffle_board_focus_top (self, (guint) next))
+      /* The first time around only piles that take what is chosen. */
+      if ((i >= n || takes_selection (self, next)) && focus_pile (self, next))
         return TRUE;
     }
   return go_to_number (self, role, 1);
@@ -158,7 +204,10 @@ keep_number (RiffleBoard *self,
              PatRole      role,
              guint        number)
 {
-  self->leap = (RiffleLeap) { TRUE, role, 1, number, self->leap.time_msec };
+  self->leap.is_open = TRUE;
+  self->leap.role = role;
+  self->leap.n_digits = 1;
+  self->leap.number = number;
 }
 
 static gboolean
@@ -192,7 +241,8 @@ begin_leap (RiffleBoard *self,
       riffle_board_announce (self, _("This game has no such pile."));
       return TRUE;
     }
-  self->leap = (RiffleLeap) { TRUE, (PatRole) role, 0, 0, self->leap.time_msec };
+  self->leap.is_open = TRUE;
+  self->leap.role = (PatRole) role;
   return go_to_role (self, (PatRole) role);
 }
 
@@ -235,11 +285,18 @@ riffle_board_leap (RiffleBoard *self,
                    guint32      time_msec)
 {
   RiffleLeap leap = self->leap;
+  gboolean goes_on = leap.is_open && time_msec - leap.time_msec < LEAP_MSEC;
 
   self->leap = (RiffleLeap) { .time_msec = time_msec };
   if (key > 'z' || !g_ascii_isalnum ((char) key))
     return FALSE;
-  if (leap.is_open && time_msec - leap.time_msec < LEAP_MSEC && continue_leap (self, &leap, key))
-    return TRUE;
+  if (goes_on)
+    {
+      self->leap.pile = leap.pile;
+      self->leap.index = leap.index;
+      if (continue_leap (self, &leap, key))
+        return TRUE;
+    }
+  riffle_board_get_focus (self, &self->leap.pile, &self->leap.index);
   return begin_leap (self, key);
 }

@@ -150,6 +150,24 @@ hint_over_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* The piles where the cards of a move lie, by their names. */
+static char *
+dup_sources (RiffleBoard   *self,
+             const PatMove *move)
+{
+  guint n = move->kind == PAT_MOVE_REMOVE ? move->n_picks : move->kind == PAT_MOVE_CARDS ? 1 : 0;
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = pat_words_pile (pat_game_get_rules (self->game),
+                                              move->picks[i].pile);
+
+      g_string_append_printf (names, "%s%s", i > 0 ? _(", ") : "", name);
+    }
+  return g_string_free (names, FALSE);
+}
+
 /**
  * riffle_board_show_hint:
  * @move: a move that is legal now
@@ -161,6 +179,7 @@ riffle_board_show_hint (RiffleBoard   *self,
                         const PatMove *move)
 {
   g_autofree char *words = NULL;
+  g_autofree char *piles = NULL;
   g_autofree char *sentence = NULL;
 
   g_return_if_fail (RIFFLE_IS_BOARD (self));
@@ -172,7 +191,13 @@ riffle_board_show_hint (RiffleBoard   *self,
   riffle_board_update_marks (self);
   words = pat_words_move (pat_game_get_rules (self->game), pat_game_get_position (self->game),
                           move);
-  /* Translators: a move that is proposed: "Hint: Five of Diamonds to column 3" */
-  sentence = g_strdup_printf (_("Hint: %s"), words);
+  piles = dup_sources (self, move);
+  if (*piles == '\0')
+    /* Translators: a move that is proposed: "Hint: Deal from the stock" */
+    sentence = g_strdup_printf (_("Hint: %s"), words);
+  else
+    /* Translators: a move that is proposed, and the piles where its cards lie: "Hint: Five of
+     * Diamonds to column 3 (Waste)" */
+    sentence = g_strdup_printf (_("Hint: %1$s (%2$s)"), words, piles);
   riffle_board_announce (self, sentence);
 }

@@ -58,13 +58,47 @@ add_turned (RiffleNews *news)
   add_sentence (news, sentence);
 }
 
+static void
+add_freed (RiffleNews *news)
+{
+  g_autofree char *sentence = NULL;
+
+  if (news->freed->len == 0)
+    return;
+  /* Translators: cards that no other overlaps any more: "Ten of Clubs, Four of Hearts free now" */
+  sentence = g_strdup_printf (_("%s free now"), news->freed->str);
+  add_sentence (news, sentence);
+}
+
+static void
+add_emptied (RiffleBoard *self)
+{
+  RiffleNews *news = &self->news;
+  const PatPosition *position;
+  g_autofree char *state = NULL;
+
+  if (news->emptied < 0 || self->game == NULL)
+    return;
+  position = pat_game_get_position (self->game);
+  if (pat_position_get_size (position, (guint) news->emptied) > 0)
+    return;
+  state = pat_words_pile_state (pat_game_get_rules (self->game), position, (guint) news->emptied);
+  add_sentence (news, state);
+}
+
 /* What comes after the moves of an action, once all of them are known. */
 static void
-end_moves (RiffleNews *news)
+end_moves (RiffleBoard *self)
 {
+  RiffleNews *news = &self->news;
+
   add_rest_of_moves (news);
   add_turned (news);
+  add_freed (news);
+  add_emptied (self);
+  news->emptied = -1;
   g_string_truncate (news->turned, 0);
+  g_string_truncate (news->freed, 0);
   news->n_moves = news->n_turned = 0;
   news->kind = RIFFLE_NEWS_MOVE;
 }
@@ -76,7 +110,7 @@ say_cb (gpointer user_data)
   RiffleNews *news = &self->news;
 
   news->source_id = 0;
-  end_moves (news);
+  end_moves (self);
   riffle_announce (GTK_WIDGET (self), news->text->str);
   g_string_truncate (news->text, 0);
   return G_SOURCE_REMOVE;
@@ -96,7 +130,7 @@ riffle_board_announce (RiffleBoard *self,
 {
   if (sentence == NULL || *sentence == '\0')
     return;
-  end_moves (&self->news);
+  end_moves (self);
   add_sentence (&self->news, sentence);
   queue_news (self);
 }
@@ -113,19 +147,41 @@ find_kind (PatGame  *game,
   return automatic ? RIFFLE_NEWS_AUTOMATIC : RIFFLE_NEWS_MOVE;
 }
 
-/* Moves are named by the position before them. */
-static char *
-dup_words (PatGame        *game,
-           const PatMove  *move,
-           const PatSteps *steps,
-           gboolean        forwards)
+/* The cards that lie open and that a move has freed; those that it turned up are told already. */
+static void
+find_freed (RiffleBoard       *self,
+            const PatPosition *before)
 {
-  const PatRules *rules = pat_game_get_rules (game);
-  PatPosition before = *pat_game_get_position (game);
+  const PatRules *rules = pat_game_get_rules (self->game);
+  const PatPosition *after = pat_game_get_position (self->game);
 
-  if (forwards)
-    pat_rules_revert (rules, &before, steps);
-  return pat_words_move (rules, &before, move);
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    {
+      g_autofree char *card = NULL;
+
+      if (pat_position_get_size (before, pile) == 0 || pat_position_get_size (after, pile) == 0 ||
+          pat_card_is_face_down (pat_position_get_top (before, pile)) ||
+          !pat_rules_is_covered (rules, before, pile) || pat_rules_is_covered (rules, after, pile))
+        continue;
+      card = pat_words_card (pat_position_get_top (after, pile));
+      add_text (self->news.freed, _(", "), card);
+    }
+}
+
+/* The column that a move has emptied: of places for one card alone that is no news. */
+static void
+find_emptied (RiffleBoard       *self,
+              const PatPosition *before)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  const PatPosition *after = pat_game_get_position (self->game);
+
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    if (pat_rules_get_role (rules, pile) == PAT_TABLEAU &&
+        !pat_rules_get_pile (rules, pile)->covered &&
+        pat_rules_get_pile (rules, pile)->max_cards != 1 &&
+        pat_position_get_size (before, pile) > 0 && pat_position_get_size (after, pile) == 0)
+      self->news.emptied = (int) pile;
 }
 
 /* Tells of a move that was made or taken back just now. */
@@ -145,13 +201,22 @@ riffle_board_tell_move (RiffleBoard    *self,
   };
   RiffleNews *news = &self->news;
   RiffleNewsKind kind = find_kind (self->game, forwards);
+  const PatRules *rules = pat_game_get_rules (self->game);
+  PatPosition before = *pat_game_get_position (self->game);
   g_autofree char *words = NULL;
   g_autofree char *sentence = NULL;
 
   queue_news (self);
+  if (forwards)
+    {
+      pat_rules_revert (rules, &before, steps);
+      find_freed (self, &before);
+      find_emptied (self, &before);
+    }
   if (news->n_moves++ >= MOST_MOVES)
     return;
-  words = dup_words (self->game, move, steps, forwards);
+  /* Moves are named by the position before them. */
+  words = pat_words_move (rules, &before, move);
   sentence = kind == news->kind ? g_steal_pointer (&words)
              : g_strdup_printf (_(beginnings[kind]), words);
   news->kind = kind;
@@ -182,6 +247,7 @@ riffle_board_tell_deal (RiffleBoard *self)
                                              pat_game_get_number (self->game));
   g_autofree char *deal = NULL;
 
+  self->news.emptied = -1; /* in another game */
   /* Translators: the name of a game and the number of its deal: "Klondike, deal 42" */
   deal = g_strdup_printf (_("%1$s, deal %2$s"), name, number);
   /* Where the cards were given by hand, there is no number. */
@@ -228,18 +294,27 @@ dup_targets (RiffleBoard *self)
   return g_string_free (list, FALSE);
 }
 
+/* The card that was chosen last, or the lowest of several that travel together. */
 static char *
-dup_chosen (RiffleBoard *self)
+dup_chosen_card (RiffleBoard *self)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  const RiffleUnit *unit = &self->selection.unit;
-  guint n = riffle_board_get_selection_size (self);
-  g_autofree char *card = NULL;
+  const RiffleSelection *selection = &self->selection;
+  const RiffleUnit *unit = &selection->unit;
 
-  if (self->selection.kind == RIFFLE_SELECT_SET)
-    card = pat_words_card (pat_position_get_top (position, self->selection.piles[n - 1]));
-  else
-    card = pat_words_card (pat_position_get_cards (position, unit->pile)[unit->index]);
+  if (selection->kind == RIFFLE_SELECT_SET)
+    return pat_words_card (pat_position_get_top (position,
+                                                 selection->piles[selection->n_piles - 1]));
+  return pat_words_card (pat_position_get_cards (position, unit->pile)[unit->index]);
+}
+
+/* Returns: (transfer full): what is chosen, of which there is something */
+char *
+riffle_board_dup_chosen (RiffleBoard *self)
+{
+  guint n = riffle_board_get_selection_size (self);
+  g_autofree char *card = dup_chosen_card (self);
+
   if (n == 1)
     /* Translators: %s is a card */
     return g_strdup_printf (_("%s chosen"), card);
@@ -256,7 +331,7 @@ dup_chosen (RiffleBoard *self)
 void
 riffle_board_tell_selection (RiffleBoard *self)
 {
-  g_autofree char *chosen = dup_chosen (self);
+  g_autofree char *chosen = riffle_board_dup_chosen (self);
   g_autofree char *targets = dup_targets (self);
   g_autofree char *sentence = NULL;
 
@@ -264,10 +339,22 @@ riffle_board_tell_selection (RiffleBoard *self)
     /* Translators: what is chosen, and the piles that take it: "Six of Clubs chosen, fits on:
      * Column 3: Seven of Hearts" */
     sentence = g_strdup_printf (_("%1$s, fits on: %2$s"), chosen, targets);
-  else if (self->highlight_moves && self->selection.kind == RIFFLE_SELECT_UNIT)
+  else if (self->highlight_moves && !riffle_board_removes_sets (self))
     /* Translators: %s is what is chosen: "Six of Clubs chosen, fits nowhere" */
     sentence = g_strdup_printf (_("%s, fits nowhere"), chosen);
   riffle_board_announce (self, sentence != NULL ? sentence : chosen);
+}
+
+/* Nothing is chosen any more, because the player does not want it. */
+void
+riffle_board_put_back (RiffleBoard *self)
+{
+  g_autofree char *card = dup_chosen_card (self);
+  /* Translators: %s is a card that was chosen, and is not any more */
+  g_autofree char *sentence = g_strdup_printf (_("%s let go"), card);
+
+  riffle_board_deselect (self);
+  riffle_board_announce (self, sentence);
 }
 
 void
@@ -295,4 +382,5 @@ riffle_board_forget_news (RiffleBoard *self)
   g_clear_handle_id (&self->news.source_id, g_source_remove);
   g_string_free (g_steal_pointer (&self->news.text), TRUE);
   g_string_free (g_steal_pointer (&self->news.turned), TRUE);
+  g_string_free (g_steal_pointer (&self->news.freed), TRUE);
 }

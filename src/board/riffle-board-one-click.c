@@ -69,6 +69,63 @@ find_lone_removal (RiffleBoard *self,
   return pat_game_judge (self->game, move, &refusal);
 }
 
+/* Counts the legal moves that remove the top card of a pile; `last` is one of them. */
+static guint
+count_removals (RiffleBoard *self,
+                guint        pile,
+                PatMove     *last)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  guint n = 0;
+
+  pat_rules_list (pat_game_get_rules (self->game), pat_game_get_position (self->game), moves);
+  for (guint i = 0; i < moves->n_moves; i++)
+    for (guint k = 0; moves->moves[i].kind == PAT_MOVE_REMOVE && k < moves->moves[i].n_picks; k++)
+      if (moves->moves[i].picks[k].pile == pile)
+        {
+          n++;
+          *last = moves->moves[i];
+        }
+  return n;
+}
+
+gboolean
+riffle_board_has_removal (RiffleBoard *self,
+                          guint        pile)
+{
+  PatMove move;
+
+  return count_removals (self, pile, &move) > 0;
+}
+
+/* Removes a card with what is chosen, or with its only partner; where that is not clear, it is
+ * chosen. Returns: whether it is a card that would be removed */
+gboolean
+riffle_board_send_pair (RiffleBoard *self,
+                        guint        pile,
+                        int          index)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  PatRefusal refusal = { PAT_LEGAL };
+  PatMove move;
+
+  if (index < 0 || self->picking.active || riffle_board_removes_sets (self) ||
+      pat_rules_get_game (rules)->remove.kind == PAT_REMOVE_NOTHING ||
+      !pat_rules_get_pile (rules, pile)->removable)
+    return FALSE;
+  if (riffle_board_is_stock (self, pile) && !riffle_board_has_removal (self, pile))
+    return FALSE;
+  if (riffle_board_find_move (self, pile, &move, &refusal) ||
+      count_removals (self, pile, &move) == 1)
+    {
+      riffle_board_deselect (self);
+      riffle_board_play (self, &move, (int) pile);
+    }
+  else
+    riffle_board_click (self, pile, index, TRUE);
+  return TRUE;
+}
+
 /* Returns: whether the top card of the pile went without a partner */
 gboolean
 riffle_board_remove_alone (RiffleBoard *self,

@@ -103,7 +103,7 @@ click_once (RiffleBoard *self,
   gboolean was_selected = riffle_board_has_selected (self, pile, index);
   guint size = pat_position_get_size (pat_game_get_position (self->game), pile);
 
-  riffle_board_click (self, pile, index);
+  riffle_board_click (self, pile, index, FALSE);
   self->last_click.time_msec = now;
   self->last_click.card = was_selected ||
                           riffle_board_has_selected (self, pile, index) ? card : NULL;

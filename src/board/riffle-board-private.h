@@ -81,6 +81,8 @@ typedef struct
   PatRole  role;
   guint    n_digits;  /* typed so far, where the number has two */
   guint    number;    /* that they make */
+  guint    pile;      /* that had the focus before, */
+  int      index;     /* and its card */
   guint32  time_msec; /* of the last character */
 } RiffleLeap;
 
@@ -113,6 +115,8 @@ typedef struct
 {
   GString        *text;      /* (owned) */
   GString        *turned;    /* (owned): cards that were turned up, not yet in the text */
+  GString        *freed;     /* (owned): likewise those that nothing overlaps any more */
+  int             emptied;   /* the column that was emptied last, -1: none */
   guint           n_turned;  /* more than the names in it, where there are too many of them */
   guint           n_moves;   /* more than those in the text, likewise */
   RiffleNewsKind  kind;      /* of the last of them */
@@ -287,6 +291,7 @@ gboolean      riffle_board_has_selected       (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
 void          riffle_board_deselect           (RiffleBoard       *self);
+void          riffle_board_put_back           (RiffleBoard       *self);
 void          riffle_board_make_removal       (RiffleBoard       *self,
                                                PatMove           *move);
 gboolean      riffle_board_completes_set      (RiffleBoard       *self,
@@ -303,9 +308,10 @@ void          riffle_board_clear_hint         (RiffleBoard       *self);
 /* riffle-board-click.c */
 void          riffle_board_click              (RiffleBoard       *self,
                                                guint              pile,
-                                               int                index);
+                                               int                index,
+                                               gboolean           keep);
 void          riffle_board_refuse_drag        (RiffleBoard       *self);
-void          riffle_board_send               (RiffleBoard       *self,
+gboolean      riffle_board_send               (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
 gboolean      riffle_board_is_stock           (RiffleBoard       *self,
@@ -313,7 +319,8 @@ gboolean      riffle_board_is_stock           (RiffleBoard       *self,
 gboolean      riffle_board_is_to_deal         (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
-void          riffle_board_deal_stock         (RiffleBoard       *self);
+void          riffle_board_deal_stock         (RiffleBoard       *self,
+                                               gboolean           follow);
 gboolean      riffle_board_is_available       (RiffleBoard       *self,
                                                guint              pile,
                                                int                index);
@@ -321,6 +328,11 @@ gboolean      riffle_board_is_available       (RiffleBoard       *self,
 /* riffle-board-one-click.c */
 void          riffle_board_take_unit          (RiffleBoard       *self,
                                                const RiffleUnit  *unit);
+gboolean      riffle_board_has_removal        (RiffleBoard       *self,
+                                               guint              pile);
+gboolean      riffle_board_send_pair          (RiffleBoard       *self,
+                                               guint              pile,
+                                               int                index);
 gboolean      riffle_board_remove_alone       (RiffleBoard       *self,
                                                guint              pile);
 gboolean      riffle_board_waits_for_nothing  (RiffleBoard       *self);
@@ -455,6 +467,7 @@ void          riffle_board_tell_turned        (RiffleBoard       *self,
                                                PatCard            card);
 void          riffle_board_tell_deal          (RiffleBoard       *self);
 void          riffle_board_tell_selection     (RiffleBoard       *self);
+char         *riffle_board_dup_chosen         (RiffleBoard       *self);
 void          riffle_board_tell_end           (RiffleBoard       *self);
 void          riffle_board_forget_news        (RiffleBoard       *self);
 

@@ -70,6 +70,57 @@ concerns (const PatMove *move,
   return FALSE;
 }
 
+/* Whether there is ever a card that a player may put on a pile, or remove from it. */
+static gboolean
+takes_cards (const PatRules *rules,
+             guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  return row->build != 0 || row->fill != PAT_FILL_NONE || row->removable;
+}
+
+/* Where the cards lie that a move brings, and which they are. */
+static char *
+dup_guests (const PatRules    *rules,
+            const PatPosition *position,
+            const PatMove     *move)
+{
+  const PatPick *pick = &move->picks[0];
+  guint end = pick->index > 0 ? pick->index - 1u + pick->count
+              : pat_position_get_size (position, pick->pile);
+  g_autofree char *card = pat_words_card (pat_position_get_cards (position,
+                                                                  pick->pile)[end - pick->count]);
+
+  g_autofree char *name = pat_words_pile (rules, pick->pile);
+  g_autofree char *cards = NULL;
+
+  if (pick->count == 1)
+    cards = g_steal_pointer (&card);
+  else
+    /* Translators: how many cards, and the lowest of them */
+    cards = g_strdup_printf (ngettext ("%1$u card from the %2$s on", "%1$u cards from the %2$s on",
+                                       pick->count), pick->count, card);
+  /* Translators: a pile and the card on it: "Column 3: Seven of Hearts" */
+  return g_strdup_printf (_("%1$s: %2$s"), name, cards);
+}
+
+static void
+add_guests (GString *text,
+            GString *guests,
+            guint    n)
+{
+  g_autofree char *sentence = NULL;
+
+  if (n > MOST_MOVES)
+    /* Translators: follows some cards, each of which may be put on a pile */
+    g_string_append_printf (guests, ngettext ("; and %u more", "; and %u more", n - MOST_MOVES),
+                            n - MOST_MOVES);
+  /* Translators: %s is one pile with the card on it, or several, parted by semicolons */
+  sentence = g_strdup_printf (_("May go there: %s"), guests->str);
+  add_sentence (text, sentence);
+}
+
 /* What may go to a pile now, or be removed from it. */
 static void
 add_moves (RiffleBoard *self,
@@ -79,20 +130,31 @@ add_moves (RiffleBoard *self,
   const PatRules *rules = pat_game_get_rules (self->game);
   const PatPosition *position = pat_game_get_position (self->game);
   g_autofree PatMoves *moves = g_new (PatMoves, 1);
-  guint n = 0;
+  g_autoptr (GString) guests = g_string_new (NULL);
+  guint n_guests = 0, n_removals = 0;
 
   pat_rules_list (rules, position, moves);
-  for (guint i = 0; i < moves->n_moves && n < MOST_MOVES; i++)
+  for (guint i = 0; i < moves->n_moves; i++)
     {
-      g_autofree char *sentence = NULL;
+      const PatMove *move = &moves->moves[i];
+      g_autofree char *words = NULL;
 
-      if (!concerns (&moves->moves[i], pile))
+      if (!concerns (move, pile))
         continue;
-      sentence = pat_words_move (rules, position, &moves->moves[i]);
-      add_sentence (text, sentence);
-      n++;
+      if (move->kind == PAT_MOVE_CARDS && n_guests++ < MOST_MOVES)
+        {
+          words = dup_guests (rules, position, move);
+          g_string_append_printf (guests, "%s%s", guests->len > 0 ? _("; ") : "", words);
+        }
+      else if (move->kind == PAT_MOVE_REMOVE && n_removals++ < MOST_MOVES)
+        {
+          words = pat_words_move (rules, position, move);
+          add_sentence (text, words);
+        }
     }
-  if (n == 0)
+  if (n_guests > 0)
+    add_guests (text, guests, n_guests);
+  else if (n_removals == 0 && takes_cards (rules, pile))
     add_sentence (text, _("No card may go there now."));
 }
 
@@ -100,7 +162,8 @@ add_moves (RiffleBoard *self,
  * riffle_board_dup_pile_words:
  * @pile: a pile
  *
- * Reads a pile: its name, its cards from the top, and what may go there now.
+ * Reads a pile: its name, its cards from the top, of a foundation only that, and what may go there
+ * now.
  *
  * Returns: (transfer full): a few sentences
  */
@@ -110,14 +173,20 @@ riffle_board_dup_pile_words (RiffleBoard *self,
 {
   const PatRules *rules = pat_game_get_rules (self->game);
   const PatPosition *position = pat_game_get_position (self->game);
-  gboolean is_empty = pat_position_get_size (position, pile) == 0;
-  g_autofree char *name = NULL;
+  g_autofree char *name = pat_words_pile (rules, pile);
+  g_autofree char *state = pat_words_pile_state (rules, position, pile);
   g_autofree char *cards = list_cards (position, pile);
   GString *text = g_string_new (NULL);
 
-  name = is_empty ? pat_words_pile_state (rules, position, pile) : pat_words_pile (rules, pile);
-  add_sentence (text, name);
-  add_sentence (text, cards);
+  /* What lies on foundations is known from its top card. */
+  if (pat_position_get_size (position, pile) == 0 ||
+      pat_rules_get_role (rules, pile) == PAT_FOUNDATION)
+    add_sentence (text, state);
+  else
+    {
+      add_sentence (text, name);
+      add_sentence (text, cards);
+    }
   add_moves (self, text, pile);
   return g_string_free (text, FALSE);
 }
@@ -165,11 +234,20 @@ dup_clock_words (PatGame *game)
   return g_strdup_printf (is_limited ? _("Time left: %s.") : _("Time: %s."), time);
 }
 
+static void
+add_chosen (RiffleBoard *self,
+            GString     *text)
+{
+  g_autofree char *chosen = riffle_board_dup_chosen (self);
+
+  add_sentence (text, chosen);
+}
+
 /**
  * riffle_board_dup_game_words:
  *
- * Tells how the game does: score, moves, time, what the game itself has to say, and whether it
- * goes on.
+ * Tells how the game does: score, moves, time, what the game itself has to say, whether it goes on,
+ * and what is chosen.
  *
  * Returns: (transfer full): a few sentences
  */
@@ -193,6 +271,8 @@ riffle_board_dup_game_words (RiffleBoard *self)
   add_sentence (text, clock);
   add_sentence (text, status);
   add_sentence (text, get_state_words (game));
+  if (self->selection.kind != RIFFLE_SELECT_NOTHING)
+    add_chosen (self, text);
   return g_string_free (text, FALSE);
 }
 

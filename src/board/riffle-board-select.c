@@ -123,8 +123,12 @@ riffle_board_can_remove (RiffleBoard *self,
     return FALSE;
   pat_move_init_remove (&move);
   pat_move_add_pick (&move, pile, 0, 1);
-  return pat_game_judge (self->game, &move, &refusal) ||
-         (refusal.reason != PAT_REFUSED_NOT_REMOVED && !is_reason_of_source (refusal.reason));
+  if (pat_game_judge (self->game, &move, &refusal))
+    return TRUE;
+  /* What lies under its partner alone may go together with it. */
+  if (refusal.reason == PAT_REFUSED_COVERED)
+    return riffle_board_has_removal (self, pile);
+  return refusal.reason != PAT_REFUSED_NOT_REMOVED && !is_reason_of_source (refusal.reason);
 }
 
 /* Whether any number of cards is chosen before they are removed together. */

@@ -160,7 +160,7 @@ click_action_cb (GtkWidget  *widget,
   if (self->game == NULL || pile >= self->piles->len)
     return;
   if (g_str_equal (name, "board.click"))
-    riffle_board_click (self, pile, index);
+    riffle_board_click (self, pile, index, FALSE);
   else
     riffle_board_send (self, pile, index);
 }
@@ -195,6 +195,8 @@ riffle_board_init (RiffleBoard *self)
                            G_CONNECT_SWAPPED);
   self->news.text = g_string_new (NULL);
   self->news.turned = g_string_new (NULL);
+  self->news.emptied = -1;
+  self->news.freed = g_string_new (NULL);
   self->animator = riffle_animator_new (GTK_WIDGET (self), all_landed_cb);
   self->piles = g_ptr_array_new ();
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);

@@ -156,6 +156,30 @@ removes_tops (const PatRules *rules)
   return FALSE;
 }
 
+/* Says which piles beside those that overlap each other give their top cards. */
+static void
+add_free_piles (GString        *text,
+                const PatRules *rules)
+{
+  guint roles = 0;
+  g_autofree char *piles = NULL;
+  g_autofree char *sentence = NULL;
+
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    {
+      const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+      if (row->removable && !row->covered)
+        roles |= PAT_ROLE_BIT (row->role);
+    }
+  if (roles == 0)
+    return;
+  piles = pat_words_roles (rules, roles, NULL);
+  /* Translators: %s is a list of piles, such as "Stock, Waste" */
+  sentence = g_strdup_printf (_("The top cards of these piles are always free: %s."), piles);
+  pat_words_add (text, sentence);
+}
+
 /* Says which cards are removed together. */
 void
 pat_words_add_removal (GString        *text,
@@ -180,7 +204,10 @@ pat_words_add_removal (GString        *text,
   if (!has_covers (rules) && removes_tops (rules))
     pat_words_add (text, _("Only the top card of a pile takes part."));
   if (has_covers (rules))
-    pat_words_add (text, _("A card is free when no other card overlaps it."));
+    {
+      pat_words_add (text, _("A card is free when no other card overlaps it."));
+      add_free_piles (text, rules);
+    }
   if (remove->with_cover)
     pat_words_add (text, _("A card that is overlapped by one card alone may be removed together "
                            "with that card."));

@@ -104,11 +104,23 @@ def ask_with_keys(program, reader):
                           lambda: f'“{pattern}” after {key} in {reader.what_is_said()}').group()
     program.key('3')
     wait_until(lambda: 'Column 3' in focused(reader).name, 'the focus on column 3')
-    print(hear('p', 'Column 3[.] Six of Clubs, 2 face-down cards[.] Five of Diamonds to column 3[.]'))
+    print(hear('p', 'Column 3[.] Six of Clubs, 2 face-down cards[.] May go there: .*: Five of Diamonds[.]'))
+    print(hear('3', 'Column 3, 3 cards, 2 of them face down, Six of Clubs on top'))
     print(hear('g', 'Klondike[.] Score: .*[0-9]+ moves?[.] Time: .*The game goes on[.]'))
     print(hear('k', 'Stock: S[.] Waste: W[.] Foundation 1 to Foundation 4: F1 to F4[.] Column 1 to Column 7: 1 to 7'))
     print(hear('c', 'This game has no such pile[.]'))
     program.key('Escape')
+    hold_with_keys(program, hear)
+
+
+def hold_with_keys(program, hear):
+    """What is held is told, stays held when a move is refused, and is told when it is let go."""
+    print(hear('Return', 'Six of Clubs chosen'))
+    print(hear('minus', 'One card is the least that can be taken[.]'))
+    program.key('f', '1', 'Return')
+    program.wait('refused .+')
+    print(hear('g', 'The game goes on[.] Six of Clubs chosen[.]'))
+    print(hear('Escape', 'Six of Clubs let go'))
 
 
 def win_golf(riffle, path):

@@ -24,14 +24,14 @@ def leap(code):
     """The keys that lead to a pile of Klondike by its letter or number."""
     if code[0] in 'sw':
         return [code[0]]
-    # The letter alone goes on to the next pile of the kind, so it must begin at a pile of another one.
-    return [code[1:]] if code[0] == 't' else ['1', *[code[0]] * int(code[1:])]
+    # The letter alone would lead to a pile that takes what is chosen.
+    return [code[1:]] if code[0] == 't' else [code[0], code[1:]]
 
 
 def walk(code):
     """The keys that lead to a pile by its neighbours; columns and foundations each stand in a row."""
     if code[0] in 'tf':
-        first = ['1'] if code[0] == 't' else ['1', 'f']
+        first = ['1'] if code[0] == 't' else ['f', '1']
         return [*first, *['Right'] * (int(code[1:]) - 1)]
     if code[0] == 'w':
         return ['s', 'Right']

@@ -26,7 +26,7 @@ def words_of(move):
     if move.is_stock:
         return 'Deal from the stock|Turn the waste over'
     if move.removed:
-        return '^Remove '
+        return '(^|[.] )Remove '
     kinds = {'t': 'column', 'f': 'foundation', 'c': 'cell'}
     number = '' if move.target == 'f1' else ' ' + move.target[1:]
     return rf'(?i)(to|to the|→) {kinds[move.target[0]]}{number}'
