@@ -5,7 +5,7 @@
 #include "riffle-announce.h"
 
 #if !GTK_CHECK_VERSION (4, 14, 0)
-#define READING_MSEC 150 /* until a screen reader has read what has the focus */
+#define READING_MSEC 300 /* until a screen reader has read what has got the focus */
 #define SPEECH "riffle-speech"
 
 static void
@@ -52,6 +52,7 @@ typedef struct
 {
   GtkWindow *window; /* that owns this */
   GString   *text;
+  gint64     focus_usec; /* when the focus was moved last */
   guint      source_id;
 } Speech;
 
@@ -75,27 +76,45 @@ speak_cb (gpointer user_data)
 }
 
 static void
+focus_moved_cb (GtkWindow  *window,
+                GParamSpec *pspec,
+                Speech     *self)
+{
+  self->focus_usec = g_get_monotonic_time ();
+}
+
+static Speech *
+speech_new (GtkWindow *window)
+{
+  Speech *self = g_new0 (Speech, 1);
+
+  self->window = window;
+  self->text = g_string_new (NULL);
+  self->focus_usec = g_get_monotonic_time ();
+  g_object_set_data_full (G_OBJECT (window), SPEECH, self, (GDestroyNotify) speech_free);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved_cb), self);
+  return self;
+}
+
+static void
 add_to_speech (GtkWidget  *widget,
                const char *sentence)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   Speech *self;
+  gint64 read_usec;
 
   if (!GTK_IS_WINDOW (root))
     return;
   self = g_object_get_data (G_OBJECT (root), SPEECH);
   if (self == NULL)
-    {
-      self = g_new0 (Speech, 1);
-      self->window = GTK_WINDOW (root);
-      self->text = g_string_new (NULL);
-      g_object_set_data_full (G_OBJECT (root), SPEECH, self, (GDestroyNotify) speech_free);
-    }
+    self = speech_new (GTK_WINDOW (root));
   if (self->text->len > 0)
     g_string_append (self->text, g_str_has_suffix (self->text->str, ".") ? " " : ". ");
   g_string_append (self->text, sentence);
+  read_usec = self->focus_usec + READING_MSEC * (gint64) 1000 - g_get_monotonic_time ();
   if (self->source_id == 0)
-    self->source_id = g_timeout_add (READING_MSEC, speak_cb, self);
+    self->source_id = g_timeout_add ((guint) (MAX (read_usec, 0) / 1000), speak_cb, self);
 }
 #endif
 
