@@ -140,6 +140,20 @@ shorten_value (GtkDropDown *choice)
   gtk_drop_down_set_factory (choice, factory);
 }
 
+/* The focus is on the button inside, which older versions of the toolkit call by its type. */
+static void
+name_value (GtkDropDown *choice)
+{
+  GtkStringObject *value = gtk_drop_down_get_selected_item (choice);
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (choice));
+
+  if (value == NULL || !GTK_IS_BUTTON (button))
+    return;
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_string_object_get_string (value), -1);
+}
+
 /**
  * riffle_rows_new_choice:
  * @title: what is chosen
@@ -163,6 +177,8 @@ riffle_rows_new_choice (const char   *title,
   shorten_value (GTK_DROP_DOWN (suffix));
   gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
+  g_signal_connect (suffix, "notify::selected-item", G_CALLBACK (name_value), NULL);
+  name_value (GTK_DROP_DOWN (suffix));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
   *choice = GTK_DROP_DOWN (suffix);
   return row;

@@ -9,7 +9,7 @@
 #include "riffle-board-private.h"
 
 #define MOST_MOVES   4 /* of one action; more are counted, since nobody could listen to them */
-#define MOST_CARDS   3 /* the same for cards that are turned up */
+#define MOST_CARDS   10 /* the same for cards that are turned up: a row of Spider is heard */
 #define MOST_TARGETS 5 /* the same for piles where the chosen cards may go */
 
 static void
@@ -184,6 +184,29 @@ find_emptied (RiffleBoard       *self,
       self->news.emptied = (int) pile;
 }
 
+/* Runs that a move has completed, and that went to foundations as a whole. */
+static void
+add_runs (RiffleBoard       *self,
+          const PatPosition *before)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  const PatPosition *after = pat_game_get_position (self->game);
+
+  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
+    {
+      g_autofree char *name = NULL;
+      g_autofree char *sentence = NULL;
+
+      if (pat_rules_get_role (rules, pile) != PAT_FOUNDATION ||
+          pat_position_get_size (after, pile) < pat_position_get_size (before, pile) + 2)
+        continue;
+      name = pat_words_pile (rules, pile);
+      /* Translators: %s is a foundation */
+      sentence = g_strdup_printf (_("the run is complete and goes to %s"), name);
+      add_sentence (&self->news, sentence);
+    }
+}
+
 /* Tells of a move that was made or taken back just now. */
 void
 riffle_board_tell_move (RiffleBoard    *self,
@@ -221,6 +244,8 @@ riffle_board_tell_move (RiffleBoard    *self,
              : g_strdup_printf (_(beginnings[kind]), words);
   news->kind = kind;
   add_sentence (news, sentence);
+  if (forwards)
+    add_runs (self, &before);
 }
 
 /* Tells of a card that was turned over, where its face can be seen now. */
@@ -277,13 +302,15 @@ dup_targets (RiffleBoard *self)
   GString *list = g_string_new (NULL);
   guint n = 0;
 
-  for (guint i = 0; i < self->piles->len; i++)
+  /* Cards that fit mean more than empty places, of which there may be many. */
+  for (guint i = 0; i < 2 * self->piles->len; i++)
     {
-      RifflePile *pile = riffle_board_get_pile (self, i);
+      RifflePile *pile = riffle_board_get_pile (self, i % self->piles->len);
       RiffleCard *top = riffle_pile_get_top (pile);
       RifflePiece *piece = top != NULL ? RIFFLE_PIECE (top) : RIFFLE_PIECE (pile);
 
-      if ((riffle_piece_get_marks (piece) & RIFFLE_MARK_DESTINATION) == 0)
+      if ((riffle_piece_get_marks (piece) & RIFFLE_MARK_DESTINATION) == 0 ||
+          (top != NULL) != (i < self->piles->len))
         continue;
       if (n++ < MOST_TARGETS)
         add_target (self, list, pile);

@@ -54,6 +54,9 @@ def win(riffle, plugins, game):
         except Failure as failure:
             raise Failure(f'{deal}, move {number}, “{text}”: {failure}') from None
     program.wait('state won')
+    if game == 'spider':
+        runs = sum('the run is complete and goes to Foundation' in sentence for sentence in said)
+        check(runs == 8, f'{runs} complete runs were told of')
     reader.announced.insert(0, said[-1])
     end = re.search('You have won the game.', reader.hear('You have won the game.')).group()
     print(f'{deal} was won through the bus with {len(moves)} moves. Heard: “{said[0]}” … “{said[-1]}” “{end}”', flush=True)
