@@ -13,16 +13,20 @@
 #define WIDTH  560 /* pixels */
 #define HEIGHT 640
 
+/* Each line is a text of its own: of one with more lines screen readers would read the last. */
 static void
 add_section (GtkBox     *box,
              const char *title,
              const char *text)
 {
   GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   if (title != NULL && *title != '\0')
     gtk_box_append (GTK_BOX (section), riffle_text_new (title, "heading"));
-  gtk_box_append (GTK_BOX (section), riffle_text_new (text, NULL));
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0')
+      gtk_box_append (GTK_BOX (section), riffle_text_new (lines[i], NULL));
   gtk_box_append (box, section);
 }
 
