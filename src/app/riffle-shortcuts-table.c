@@ -42,6 +42,7 @@ static const RiffleShortcut cards_keys[] = {
   { NC_ ("shortcuts", "Deal from the stock"), NULL, { "d" } },
   { NC_ ("shortcuts", "The game’s own actions"), NULL, { "a", "b" } },
   { NC_ ("shortcuts", "Read the pile aloud"), NULL, { "p" } },
+  { NC_ ("shortcuts", "Read the ends of the columns aloud"), NULL, { "e" } },
   { NC_ ("shortcuts", "Tell how the game stands"), NULL, { "g" } },
   { 0 }
 };

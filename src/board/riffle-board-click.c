@@ -110,17 +110,6 @@ riffle_board_refuse_drag (RiffleBoard *self)
   refuse_card (self, pile, &move, &refusal);
 }
 
-/* Who sees an empty place needs no words when a click on it does nothing. */
-static void
-say_empty (RiffleBoard *self,
-           guint        pile)
-{
-  g_autofree char *state = pat_words_pile_state (pat_game_get_rules (self->game),
-                                                 pat_game_get_position (self->game), pile);
-
-  riffle_board_announce (self, state);
-}
-
 /* Nothing was chosen yet. */
 static void
 click_first (RiffleBoard *self,
@@ -134,7 +123,7 @@ click_first (RiffleBoard *self,
   if (riffle_board_is_to_deal (self, pile, index))
     riffle_board_deal_stock (self, TRUE);
   else if (index < 0)
-    say_empty (self, pile);
+    riffle_board_say_state (self, pile); /* who sees the place needs no words */
   else if (is_to_be_removed (self, pile, index))
     {
       if (!riffle_board_removes_sets (self) && riffle_board_remove_alone (self, pile))

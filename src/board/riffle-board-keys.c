@@ -155,6 +155,9 @@ press_letter (RiffleBoard *self,
     case GDK_KEY_d:
       riffle_board_deal_stock (self, FALSE);
       return TRUE;
+    case GDK_KEY_e:
+      riffle_board_say_ends (self);
+      return TRUE;
     case GDK_KEY_g:
       riffle_board_say_game (self);
       return TRUE;

@@ -18,8 +18,8 @@ riffle_board_get_letter (PatRole role)
 }
 
 /* The role whose piles are reached with digits alone: the columns, where a game has any. */
-static PatRole
-find_main_role (const PatRules *rules)
+PatRole
+riffle_board_find_main_role (const PatRules *rules)
 {
   static const PatRole roles[] = { PAT_TABLEAU, PAT_HAND, PAT_RESERVE };
 
@@ -48,7 +48,7 @@ riffle_board_dup_pile_key (const PatRules *rules,
   guint number = pat_rules_get_number (rules, pile), n = pat_rules_count_role (rules, role);
   char letter = g_ascii_toupper (role_letters[role]);
 
-  if (role == find_main_role (rules))
+  if (role == riffle_board_find_main_role (rules))
     return g_strdup_printf ("%u", n > N_DIGITS ? number : number % N_DIGITS);
   if (n == 1)
     return g_strdup_printf ("%c", letter);
@@ -118,16 +118,6 @@ is_on_top (RiffleBoard *self,
          index + 1 == (int) riffle_board_get_pile (self, pile)->cards->len;
 }
 
-static void
-say_state (RiffleBoard *self,
-           guint        pile)
-{
-  g_autofree char *state = pat_words_pile_state (pat_game_get_rules (self->game),
-                                                 pat_game_get_position (self->game), pile);
-
-  riffle_board_announce (self, state);
-}
-
 /* Where the focus stays where it is, screen readers would say nothing. */
 static gboolean
 focus_pile (RiffleBoard *self,
@@ -138,7 +128,7 @@ focus_pile (RiffleBoard *self,
   if (!riffle_board_focus_top (self, pile))
     return FALSE;
   if (was_there)
-    say_state (self, pile);
+    riffle_board_say_state (self, pile);
   return TRUE;
 }
 
@@ -151,7 +141,7 @@ go_to_pile (RiffleBoard *self,
   if (focus_pile (self, pile))
     return TRUE;
   riffle_board_focus_card (self, self->leap.pile, self->leap.index);
-  say_state (self, pile);
+  riffle_board_say_state (self, pile);
   return TRUE;
 }
 
@@ -215,7 +205,7 @@ begin_with_digit (RiffleBoard *self,
                   guint        digit)
 {
   const PatRules *rules = pat_game_get_rules (self->game);
-  PatRole role = find_main_role (rules);
+  PatRole role = riffle_board_find_main_role (rules);
 
   if (pat_rules_count_role (rules, role) <= N_DIGITS)
     return go_to_number (self, role, digit == 0 ? N_DIGITS : digit);
@@ -270,7 +260,7 @@ continue_leap (RiffleBoard      *self,
   guint n = pat_rules_count_role (rules, leap->role);
   gboolean is_digit = g_ascii_isdigit ((char) key);
 
-  if (leap->role == find_main_role (rules) && n > N_DIGITS)
+  if (leap->role == riffle_board_find_main_role (rules) && n > N_DIGITS)
     return is_digit && add_digit (self, leap, key - '0');
   if (is_digit)
     return go_to_number (self, leap->role, key == '0' ? N_DIGITS : key - '0');

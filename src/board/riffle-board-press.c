@@ -76,10 +76,12 @@ is_habit (RiffleBoard *self,
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-distance", &limit,
                 NULL);
-  return last->played && !self->picking.active && is_quick (self, now) &&
-         graphene_point_distance (&last->at, &self->drag.start, NULL, NULL) <= (float) limit &&
-         (riffle_board_is_stock (self, self->drag.pile) ||
-          !riffle_board_plays_at_once (self, self->drag.pile, self->drag.index));
+  if (!last->played || self->picking.active || !is_quick (self, now) ||
+      graphene_point_distance (&last->at, &self->drag.start, NULL, NULL) > (float) limit)
+    return FALSE;
+  return riffle_board_is_stock (self, self->drag.pile)
+         ? deals_to_columns (self)
+         : !riffle_board_plays_at_once (self, self->drag.pile, self->drag.index);
 }
 
 /* Whether a single click took its card away from a pile that is not clicked on again and again. */

@@ -409,14 +409,18 @@ void          riffle_board_add_keys           (RiffleBoard       *self);
 
 /* riffle-board-leap.c */
 char          riffle_board_get_letter         (PatRole            role);
+PatRole       riffle_board_find_main_role     (const PatRules    *rules);
 gboolean      riffle_board_leap               (RiffleBoard       *self,
                                                guint              key,
                                                guint32            time_msec);
 void          riffle_board_say_pile_keys      (RiffleBoard       *self);
 
 /* riffle-board-say.c */
+void          riffle_board_say_state          (RiffleBoard       *self,
+                                               guint              pile);
 void          riffle_board_say_pile           (RiffleBoard       *self);
 void          riffle_board_say_game           (RiffleBoard       *self);
+void          riffle_board_say_ends           (RiffleBoard       *self);
 
 /* riffle-board-tags.c */
 void          riffle_board_snapshot_tags      (RiffleBoard       *self,

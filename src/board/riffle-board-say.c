@@ -276,6 +276,17 @@ riffle_board_dup_game_words (RiffleBoard *self)
   return g_string_free (text, FALSE);
 }
 
+/* Says in short how a pile stands. */
+void
+riffle_board_say_state (RiffleBoard *self,
+                        guint        pile)
+{
+  g_autofree char *state = pat_words_pile_state (pat_game_get_rules (self->game),
+                                                 pat_game_get_position (self->game), pile);
+
+  riffle_board_announce (self, state);
+}
+
 /* Says how the pile stands that has the focus. */
 void
 riffle_board_say_pile (RiffleBoard *self)
@@ -296,4 +307,44 @@ riffle_board_say_game (RiffleBoard *self)
   g_autofree char *words = riffle_board_dup_game_words (self);
 
   riffle_board_announce (self, words);
+}
+
+/* The key of a pile and its top card. */
+static char *
+dup_end (const PatRules    *rules,
+         const PatPosition *position,
+         guint              pile)
+{
+  g_autofree char *key = riffle_board_dup_pile_key (rules, pile);
+  g_autofree char *card = NULL;
+
+  if (pat_position_get_size (position, pile) == 0)
+    return g_strdup_printf (_("%s, empty"), key);
+  card = pat_words_card (pat_position_get_top (position, pile));
+  return g_strdup_printf (_("%1$s: %2$s"), key, card);
+}
+
+/* Says which cards lie at the ends of the columns, in order; those that are covered are passed
+ * over, and so are places that stay empty. */
+void
+riffle_board_say_ends (RiffleBoard *self)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  const PatPosition *position = pat_game_get_position (self->game);
+  PatRole role = riffle_board_find_main_role (rules);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 1; i <= pat_rules_count_role (rules, role); i++)
+    {
+      guint pile = (guint) pat_rules_find_pile (rules, role, i);
+      g_autofree char *end = NULL;
+
+      if (pat_rules_is_covered (rules, position, pile) ||
+          (pat_position_get_size (position, pile) == 0 &&
+           riffle_board_get_pile (self, pile)->place == RIFFLE_PILE_NO_PLACE))
+        continue;
+      end = dup_end (rules, position, pile);
+      g_string_append_printf (text, "%s%s", text->len > 0 ? _("; ") : "", end);
+    }
+  riffle_board_announce (self, text->str);
 }

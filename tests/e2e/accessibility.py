@@ -107,6 +107,7 @@ def ask_with_keys(program, reader):
     print(hear('p', 'Column 3[.] Six of Clubs, 2 face-down cards[.] May go there: .*: Five of Diamonds[.]'))
     print(hear('3', 'Column 3, 3 cards, 2 of them face down, Six of Clubs on top'))
     print(hear('g', 'Klondike[.] Score: .*[0-9]+ moves?[.] Time: .*The game goes on[.]'))
+    print(hear('e', '1: [A-Z][a-z]+ of [A-Z][a-z]+; 2: .*; 3: Six of Clubs; .*; 7: [A-Z]'))
     print(hear('k', 'Stock: S[.] Waste: W[.] Foundation 1 to Foundation 4: F1 to F4[.] Column 1 to Column 7: 1 to 7'))
     print(hear('c', 'This game has no such pile[.]'))
     program.key('Escape')

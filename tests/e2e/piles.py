@@ -68,7 +68,7 @@ def drag_away(program, panel):
 
 
 def look_with_pointer(program, panel):
-    program.key('ctrl+p')
+    program.key('s', 'ctrl+p')
     panel.wait('Stock', '23 cards')
     piles = program.look()
     program.skip()

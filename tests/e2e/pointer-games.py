@@ -43,7 +43,7 @@ def win(riffle, plugins, game, size):
     start = time.monotonic()
     program = Program(riffle, '--size', size, deal)
     program.wait('deal ' + golden.as_pattern(deal))
-    ways = play_game(program, moves, pointer.Hand(program, game in ONE_CLICK).play)
+    ways = play_game(program, moves, pointer.Hand(program, game in ONE_CLICK, game == 'spider').play)
     print(f'{deal} was won in {size} with {len(moves)} moves in {time.monotonic() - start:.1f} seconds:', dict(ways), flush=True)
     for way in WAYS[game]:
         check(ways[way] >= 2, f'{deal}: {ways[way]} moves were made as “{way}”')

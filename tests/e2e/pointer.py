@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Moves made with the pointer: click and click, drag, double click, one click."""
 
+import time
 from collections import Counter
 
 STEPS = 6  # of the pointer on its way in a drag
@@ -44,8 +45,9 @@ def is_first_choice(piles, target):
 class Hand:
     """Makes the moves of a game in all the ways that there are, by turns."""
 
-    def __init__(self, program, one_click):
+    def __init__(self, program, one_click, deals_rows):
         self.program = program
+        self.deals_rows = deals_rows  # the stock gives a card to each column
         self.one_click = one_click  # a click plays what has one destination
         self.turns = Counter()
 
@@ -94,5 +96,7 @@ class Hand:
             return self.remove(piles, move.removed)
         if not move.is_stock:
             return self.carry(piles, move)
+        if self.deals_rows:
+            time.sleep(1)  # two clicks in a moment would be one of a hand that always clicks twice
         click(program, piles, 's1')
         return 'stock'
