@@ -105,14 +105,26 @@ riffle_deck_builtin_complete (const char **faces_id,
   *back_id = back->id;
 }
 
+/* Threads may still draw while the program ends, which takes away its resources: this one is
+ * registered once more. Besides, one that nobody names is left out when the program is linked. */
+static void
+keep_resource (void)
+{
+  static gsize is_kept = FALSE;
+
+  if (!g_once_init_enter (&is_kept))
+    return;
+  g_resources_register (riffle_deck_get_resource ());
+  g_once_init_leave (&is_kept, TRUE);
+}
+
 static GFile *
 new_resource (const char *folder,
               const char *id)
 {
   g_autofree char *uri = g_strdup_printf (FOLDER "/%s/%s.svg", folder, id);
 
-  /* A resource that nobody names is left out when the program is linked. */
-  riffle_deck_get_resource ();
+  keep_resource ();
   return g_file_new_for_uri (uri);
 }
 
