@@ -192,7 +192,7 @@ test_stops (Motion        *fixture,
   motion_assert_at_rest (fixture);
 }
 
-/* Where the middle of a card or place is, as the pointer gets there from the middle of another. */
+/* Moves the dragged cards until they lie on a pile. */
 static void
 drag_to (Motion    *fixture,
          RifflePile *pile)

@@ -124,6 +124,23 @@ def hold_with_keys(program, hear):
     print(hear('Escape', 'Six of Clubs let go'))
 
 
+def walk_pyramid(riffle):
+    """Arrows go along a row though others overlap it, and what is held goes with its partner."""
+    program = Program(riffle, 'pyramid#9')
+    program.wait('deal pyramid#9')
+    reader = speech.Reader('riffle')
+    program.key('2', '2')
+    for number in range(22, 29):
+        wait_until(lambda: f'Pyramid {number},' in focused(reader).name, f'the focus on card {number} of the pyramid')
+        program.key('Right')
+    program.key('2', '2', 'Return')
+    program.wait('select 1')
+    program.key('2', '8', 'shift+Return')
+    program.wait(golden.as_pattern('move t22+t28') + '|' + golden.as_pattern('move t28+t22'))
+    program.close()
+    print('the lowest row of the pyramid was walked along, and two cards of it removed')
+
+
 def win_golf(riffle, path):
     """A whole game through the bus, and what is heard in the end."""
     deal, moves = golden.read_won_game(path)
@@ -166,6 +183,7 @@ def test(riffle, path):
     ask_with_keys(program, reader)
     hear_news(program, reader)
     program.close()
+    walk_pyramid(riffle)
     win_golf(riffle, path)
     get_stuck(riffle)
 

@@ -36,6 +36,10 @@ def deal_again(program):
     x, y, width, height = button.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', 1)[0]
     program.click_at(x + width / 2, y + height / 2)
     program.wait('deal .+')
+    # The keys are for the cards at once.
+    program.skip()
+    program.key('d')
+    program.wait('move s|refused .+')
 
 
 def win(riffle, plugins, game, size):
