@@ -37,6 +37,8 @@ def expected(options):
     yield f'{libdir}/pkgconfig/patience-1.pc'
     yield f'{libdir}/riffle/plugins/*.so'
     yield f"{options['includedir']}/patience-1/patience.h"
+    yield f"{options['mandir']}/man6/riffle.6"
+    yield f"{options['mandir']}/man1/riffle-cli.1"
     yield f'{datadir}/applications/{ID}.desktop'
     yield f'{datadir}/riffle/sounds/place.wav'
     yield f'{datadir}/metainfo/{ID}.metainfo.xml'
