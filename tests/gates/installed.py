@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Gate: what is installed is complete and in its place, valid there, and the headers can be built against.
+"""Gate: what is installed is complete and in its place, nothing else is, it is valid there, and the headers can be built against.
 
 Installs the build into an empty folder (DESTDIR) and looks at the result as a desktop and an author of games would.
 """
 
+import fnmatch
 import glob
 import json
 import os
@@ -17,6 +18,9 @@ import tree
 
 ID = 'io.github.rifflecards.Riffle'
 LANGUAGES = ('de', 'fr')
+SOURCE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+# What authors copy, and no game to be installed.
+TEMPLATE = 'template.so'
 HEADER_PROGRAM = '#include <patience.h>\nint main (void) { return pat_registry_get_type () == 0; }\n'
 
 
@@ -40,7 +44,8 @@ def expected(options):
     yield f"{options['mandir']}/man6/riffle.6"
     yield f"{options['mandir']}/man1/riffle-cli.1"
     yield f'{datadir}/applications/{ID}.desktop'
-    yield f'{datadir}/riffle/sounds/place.wav'
+    for path in glob.glob(f'{SOURCE}/data/sounds/*.wav'):
+        yield f'{datadir}/riffle/sounds/{os.path.basename(path)}'
     yield f'{datadir}/metainfo/{ID}.metainfo.xml'
     yield f'{datadir}/glib-2.0/schemas/{ID}.gschema.xml'
     yield f'{datadir}/dbus-1/services/{ID}.service'
@@ -48,6 +53,37 @@ def expected(options):
     yield f'{datadir}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg'
     for language in LANGUAGES:
         yield f"{options['localedir']}/{language}/LC_MESSAGES/riffle.mo"
+
+
+def accompanying(options):
+    """What there may be beside that, according to the features of the build."""
+    libdir, datadir = options['libdir'], options['datadir']
+    yield f'{libdir}/libpatience-1.so*'
+    yield f'{libdir}/girepository-1.0/Patience-1.typelib'
+    yield f"{options['includedir']}/patience-1/pat-*.h"
+    yield f'{datadir}/gir-1.0/Patience-1.gir'
+    yield f'{datadir}/doc/*'
+    yield f'{datadir}/icons/hicolor/scalable/actions/riffle-*-symbolic.svg'
+
+
+def foreign_files(place, options):
+    """Tests, templates and files of the build stay where they are."""
+    patterns = [*expected(options), *accompanying(options)]
+    paths = [os.path.relpath(os.path.join(folder, name), place) for folder, _, names in os.walk(place) for name in names]
+    return [f'{path} is installed, and should not be' for path in sorted(paths)
+            if not any(fnmatch.fnmatch(path, pattern) for pattern in patterns)]
+
+
+def names_of_modules(folder, pattern):
+    return {os.path.basename(path) for path in glob.glob(f'{folder}/{pattern}')}
+
+
+def module_faults(place, build, options):
+    """Every game that was built is installed, but for the template."""
+    built = names_of_modules(build, 'plugins/*/*.so') - {TEMPLATE}
+    installed = names_of_modules(place, f"{options['libdir']}/riffle/plugins/*.so")
+    faults = [f'{name} is not installed' for name in sorted(built - installed)]
+    return faults + [f'{name} is installed, and should not be' for name in sorted(installed - built)]
 
 
 def missing_files(place, options):
@@ -103,6 +139,8 @@ def main():
         place = destination + options['prefix']
         faults = missing_files(place, options)
         if not faults:
+            faults += foreign_files(place, options)
+            faults += module_faults(place, build, options)
             faults += invalid_data(place, options, scratch)
             faults += service_faults(place, options)
             faults += header_faults(destination, place, options, scratch)
