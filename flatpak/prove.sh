@@ -9,10 +9,12 @@ top=$(cd "$(dirname "$0")/.." && pwd)
 . "$top/tools/setup.sh"
 
 id=io.github.rifflecards.Riffle
-suite=trixie
+# The Debian that has the libraries of the GNOME that the manifest asks for; "check_release" compares.
+suite=forky
 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 manifest=$top/flatpak/$id.yml
 branch=$(sed -n "s/^runtime-version: '\(.*\)'/\1/p" "$manifest")
+abi=$(awk '$2 == "PAT_PLUGIN_ABI" { print $3 }' "$top/src/engine/pat-plugin.h")
 arch=$(uname -m)
 
 mkdir -p "${1:-$top/flatpak/_proof}"
@@ -23,11 +25,14 @@ repo=$work/runtimes
 export FLATPAK_USER_DIR="$work/installation"
 
 # What GNOME's runtime has that Riffle may need, and what its SDK adds. A library missing here shows when the game starts.
+# The server of sound is only for the proof, and here nobody's own is in its way.
 platform_packages="libgtk-4-1 libgtk-4-bin libadwaita-1-0 librsvg2-2 librsvg2-common adwaita-icon-theme
   hicolor-icon-theme gsettings-desktop-schemas shared-mime-info fonts-cantarell fonts-dejavu-core
-  libgl1-mesa-dri libegl1 libgles2 libglib2.0-bin dconf-gsettings-backend ca-certificates"
+  libgl1-mesa-dri libegl1 libgles2 libglib2.0-bin dconf-gsettings-backend ca-certificates
+  libpulse0 libvorbisfile3 libltdl7"
 sdk_packages="build-essential meson ninja-build pkg-config libgtk-4-dev libadwaita-1-dev librsvg2-dev gettext
-  desktop-file-utils appstream appstream-util libxml2-utils elfutils"
+  desktop-file-utils appstream appstream-compose libxml2-utils elfutils librsvg2-bin
+  libpulse-dev libvorbis-dev libltdl-dev pulseaudio pulseaudio-utils"
 
 joined () { printf '%s' "$*" | tr -s ' \n' ','; }
 
@@ -36,13 +41,24 @@ mirror ()
   apt-cache policy | awk '$2 ~ /^https?:/ && $3 !~ /security/ { print $2; exit }'
 }
 
-# unpack PACKAGES FOLDER: a Debian that is never started, only taken apart
+# unpack PACKAGES FOLDER: a Debian that is never started, only taken apart. A mirror that has not been updated for a while will do.
 unpack ()
 {
   rm -rf "$2"
   mmdebstrap --quiet --variant=apt --keyring="$keyring" --aptopt='APT::Install-Recommends "false"' \
+    --aptopt='Acquire::Check-Valid-Until "false"' \
     --dpkgopt=force-unsafe-io --dpkgopt='path-exclude=/usr/share/doc/*' --dpkgopt='path-exclude=/usr/share/man/*' \
     --include="$1" "$suite" "$2" "$(mirror)"
+}
+
+# check_release FOLDER: the schemas of the desktop have GNOME's own number.
+check_release ()
+{
+  found=$(awk '/^Package: / { name = $2 } /^Version: / && name == "gsettings-desktop-schemas" { print $2 }' "$1/var/lib/dpkg/status")
+  case $found in
+    "$branch".*) ;;
+    *) complain "Debian $suite has GNOME $found, and the manifest asks for $branch."; return 1 ;;
+  esac
 }
 
 # A runtime is /usr, with /etc below it. Flatpak brings the machine's own names and addresses itself, and takes in neither
@@ -86,6 +102,7 @@ make_runtime ()
   shift
   say "Making $made out of Debian $suite"
   unpack "$(joined "$@")" "$work/$made.root"
+  check_release "$work/$made.root" || return 1
   take_apart "$work/$made.root" "$work/$made"
   describe "$made" > "$work/$made/metadata"
   flatpak build-export --runtime --disable-sandbox "$repo" "$work/$made" "$branch" >/dev/null
@@ -113,9 +130,45 @@ copy_sources ()
     | tar --null --files-from=- --ignore-failed-read -cf - ) | tar -xf - -C "$work/source"
 }
 
+# The archives that the manifest names: URL and checksum, one a line.
+archives () { awk '$1 == "url:" { url = $2 } $1 == "sha256:" { print url, $2 }' "$manifest"; }
+
+# Debian has the very same archives, so that nothing but its mirror has to be reached. What it lacks is fetched by
+# flatpak-builder from where the manifest says.
+fetch_archives ()
+{
+  archives | while read -r url checksum; do
+    file=${url##*/}
+    place=$work/state/downloads/$checksum
+    name=${file%-*}
+    version=${file#"$name"-}
+    case $name in
+      lib*) letters=$(printf %.4s "$name") ;;
+      *) letters=$(printf %.1s "$name") ;;
+    esac
+    [ ! -f "$place/$file" ] || continue
+    mkdir -p "$place"
+    /usr/lib/apt/apt-helper -q download-file \
+      "$(mirror)/pool/main/$letters/$name/${name}_${version%.tar.*}.orig.tar.${file##*.}" "$place/$file" "SHA256:$checksum" \
+      || rm -rf "$place"
+  done
+}
+
+# The catalogue of programs was made by a program that SDKs have no more before flatpak-builder knew the other one.
+leave_out_catalogue ()
+{
+  version=$(flatpak-builder --version | sed 's/.* //')
+  if [ "$(printf '%s\n' "$version" 1.4 | sort -V | head -n 1)" != 1.4 ]; then
+    say "flatpak-builder $version is too old to make a catalogue with this SDK; it is left out"
+    printf 'appstream-compose: false\n' >> "$1"
+  fi
+}
+
 build ()
 {
   copy_sources
+  leave_out_catalogue "$work/source/flatpak/$id.yml"
+  fetch_archives
   ( cd "$work" && dbus-run-session -- flatpak-builder --user --install --force-clean --disable-updates \
     --state-dir="$work/state" --repo="$work/apps" --default-branch=master "$work/build" "$work/source/flatpak/$id.yml" )
 }
@@ -132,7 +185,7 @@ extension_manifest ()
 {
   cat <<MANIFEST
 id: $id.Plugin.Proof
-branch: '1'
+branch: '$abi'
 runtime: $id
 runtime-version: master
 sdk: org.gnome.Sdk//$branch
@@ -173,6 +226,13 @@ prove_run ()
   say "The screenshot is $picture"
 }
 
+prove_sound ()
+{
+  xvfb-run -a -s "-screen 0 1280x800x24 -nolisten tcp" dbus-run-session -- \
+    "$top/flatpak/prove-sound.sh" "$id" "$branch" "$work/sound"
+  say "A deal is heard through the socket of the sandbox"
+}
+
 prove_bundle ()
 {
   flatpak build-bundle "$work/apps" "$work/riffle.flatpak" "$id" master
@@ -186,6 +246,7 @@ install_packages flatpak show
 make_runtimes
 build
 prove_run
+prove_sound
 prove_extension
 prove_bundle
 say "The Flatpak builds, installs and runs."
