@@ -7,7 +7,10 @@
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_COLUMNS_LAYOUT (riffle_columns_layout_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleColumnsLayout, riffle_columns_layout, RIFFLE, COLUMNS_LAYOUT,
+G_DECLARE_FINAL_TYPE (RiffleColumnsLayout,
+                      riffle_columns_layout,
+                      RIFFLE,
+                      COLUMNS_LAYOUT,
                       GtkLayoutManager)
 
 G_END_DECLS

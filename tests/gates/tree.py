@@ -11,6 +11,12 @@ import re
 import sys
 
 SKIPPED_FOLDERS = ('_build*', '.git', '.flatpak-builder', 'subprojects', '__pycache__')
+BUILT = 'meson-private'  # a folder with this inside was built, whatever its name is
+
+
+def is_skipped(place, name):
+    return any(fnmatch.fnmatch(name, skipped) for skipped in SKIPPED_FOLDERS) or \
+        os.path.isdir(os.path.join(place, name, BUILT))
 
 
 def files(root, *patterns, below=('',)):
@@ -18,7 +24,7 @@ def files(root, *patterns, below=('',)):
     found = []
     for folder in below:
         for place, folders, names in os.walk(os.path.join(root, folder)):
-            folders[:] = [name for name in folders if not any(fnmatch.fnmatch(name, skipped) for skipped in SKIPPED_FOLDERS)]
+            folders[:] = [name for name in folders if not is_skipped(place, name)]
             for name in names:
                 if any(fnmatch.fnmatch(name, pattern) for pattern in patterns):
                     found.append(os.path.relpath(os.path.join(place, name), root))
