@@ -82,6 +82,15 @@ riffle_card_set_shown (RiffleCard *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Tells assistive technologies whether the card is there for them. Newer versions of GTK say of
+ * each widget that they map that it is not hidden, so this is to be told again afterwards. */
+void
+riffle_card_tell_buried (RiffleCard *self)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, self->buried,
+                               -1);
+}
+
 /* A buried card cannot be seen: it takes no focus, and readers of the screen pass over it. */
 void
 riffle_card_set_buried (RiffleCard *self,
@@ -91,5 +100,5 @@ riffle_card_set_buried (RiffleCard *self,
     return;
   self->buried = buried;
   gtk_widget_set_focusable (GTK_WIDGET (self), !buried);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, buried, -1);
+  riffle_card_tell_buried (self);
 }

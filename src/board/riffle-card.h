@@ -50,5 +50,6 @@ void         riffle_card_set_shown  (RiffleCard      *self,
                                      PatCard          shown);
 void         riffle_card_set_buried (RiffleCard      *self,
                                      gboolean         buried);
+void         riffle_card_tell_buried (RiffleCard     *self);
 
 G_END_DECLS

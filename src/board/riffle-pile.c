@@ -158,6 +158,16 @@ riffle_pile_snapshot (GtkWidget   *widget,
 }
 
 static void
+riffle_pile_map (GtkWidget *widget)
+{
+  RifflePile *self = RIFFLE_PILE (widget);
+
+  GTK_WIDGET_CLASS (riffle_pile_parent_class)->map (widget);
+  for (guint i = 0; i < self->cards->len; i++)
+    riffle_card_tell_buried (riffle_pile_get_card (self, i));
+}
+
+static void
 riffle_pile_dispose (GObject *object)
 {
   RifflePile *self = RIFFLE_PILE (object);
@@ -197,6 +207,7 @@ riffle_pile_class_init (RifflePileClass *class)
 
   object_class->dispose = riffle_pile_dispose;
   object_class->finalize = riffle_pile_finalize;
+  widget_class->map = riffle_pile_map;
   widget_class->size_allocate = riffle_pile_size_allocate;
   widget_class->snapshot = riffle_pile_snapshot;
   gtk_widget_class_set_css_name (widget_class, "riffle-pile");
@@ -248,6 +259,7 @@ riffle_pile_insert (RifflePile *self,
 
   g_ptr_array_insert (self->cards, (int) index, card);
   gtk_widget_insert_after (GTK_WIDGET (card), GTK_WIDGET (self), GTK_WIDGET (below));
+  riffle_card_tell_buried (card);
   self->changed = TRUE;
 }
 
