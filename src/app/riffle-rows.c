@@ -4,6 +4,8 @@
 
 #include "riffle-rows.h"
 
+#include "ui-compat.h"
+
 #define SCALE_WIDTH 150 /* pixels */
 #define VALUE_CHARS 10 /* so much of a chosen value is shown in any case */
 
@@ -79,8 +81,6 @@ riffle_rows_new_button (const char *title,
 {
   GtkWidget *row = row_new (title, NULL, button);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  title, -1);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
   return row;
 }
@@ -140,18 +140,20 @@ shorten_value (GtkDropDown *choice)
   gtk_drop_down_set_factory (choice, factory);
 }
 
-/* The focus is on the button inside, which older versions of the toolkit call by its type. */
+/* The focus is on the button inside. Older versions of the toolkit call it by its type, newer ones
+ * say of it what is said of the list. */
 static void
-name_value (GtkDropDown *choice)
+tell_value (GtkDropDown *choice)
 {
-  GtkStringObject *value = gtk_drop_down_get_selected_item (choice);
+  GtkStringObject *item = gtk_drop_down_get_selected_item (choice);
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (choice));
+  const char *value;
 
-  if (value == NULL || !GTK_IS_BUTTON (button))
+  if (item == NULL || !GTK_IS_BUTTON (button))
     return;
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_string_object_get_string (value), -1);
+  value = gtk_string_object_get_string (item);
+  riffle_ui_name (button, value);
+  riffle_ui_describe (GTK_WIDGET (choice), value);
 }
 
 /**
@@ -175,11 +177,10 @@ riffle_rows_new_choice (const char   *title,
   GtkWidget *row = row_new (title, subtitle, suffix);
 
   shorten_value (GTK_DROP_DOWN (suffix));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
-  g_signal_connect (suffix, "notify::selected-item", G_CALLBACK (name_value), NULL);
-  name_value (GTK_DROP_DOWN (suffix));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
+  riffle_ui_name (suffix, title);
+  g_signal_connect (suffix, "notify::selected-item", G_CALLBACK (tell_value), NULL);
+  tell_value (GTK_DROP_DOWN (suffix));
   *choice = GTK_DROP_DOWN (suffix);
   return row;
 }
@@ -203,7 +204,6 @@ riffle_rows_new_figure (const char *title,
   gtk_label_set_selectable (GTK_LABEL (label), FALSE);
   row = row_new (title, NULL, label);
   /* Screen readers read of a row its title and its description. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  figure, -1);
+  riffle_ui_describe (row, figure);
   return row;
 }

@@ -74,8 +74,7 @@ propose (Dialog               *self,
   gtk_shortcut_label_set_accelerator (GTK_SHORTCUT_LABEL (self->keys), key);
   gtk_widget_set_visible (self->take, TRUE);
   gtk_widget_grab_focus (self->take);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->take), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sentence, -1);
+  riffle_ui_describe (self->take, sentence);
   tell (self, sentence);
 }
 

@@ -81,8 +81,7 @@ show_keys (Row               *self,
       ? keys_new (keys, self->shortcut->action == NULL)
       : gtk_label_new (_("No key"));
   adw_action_row_add_suffix (self->row, self->keys);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  keys[0] != NULL ? words : _("No key"), -1);
+  riffle_ui_describe (GTK_WIDGET (self->row), keys[0] != NULL ? words : _("No key"));
 }
 
 static void

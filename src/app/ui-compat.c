@@ -12,6 +12,7 @@
 #include "riffle-toast.h"
 
 #define HAS_DIALOGS (ADW_CHECK_VERSION (1, 5, 0))
+#define LEAST_WIDTH 320 /* pixels: dialogs can be made as narrow as this */
 
 #if HAS_DIALOGS
 typedef AdwAlertDialog Alert;
@@ -95,6 +96,21 @@ close_with_escape (GtkWidget *window)
   gtk_widget_add_controller (window, controller);
 }
 #endif
+
+/* The dialogs of libadwaita ask for a little more than a window of 360 pixels has inside where
+ * nothing is drawn around windows. */
+static void
+let_shrink (GtkWidget *tree)
+{
+  int width, height;
+
+  gtk_widget_get_size_request (tree, &width, &height);
+  if (width > LEAST_WIDTH)
+    gtk_widget_set_size_request (tree, LEAST_WIDTH, height);
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    let_shrink (child);
+}
 
 /**
  * riffle_ui_present:
@@ -180,18 +196,32 @@ riffle_ui_preferences_new (const char *title)
 #if HAS_DIALOGS
   AdwDialog *dialog = adw_preferences_dialog_new ();
 
+  let_shrink (adw_dialog_get_child (dialog));
   adw_dialog_set_title (dialog, title);
   return GTK_WIDGET (dialog);
 #else
-  return g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
-                       "title", title,
-                       "search-enabled", FALSE,
-                       "modal", TRUE,
-                       "default-width", 560,
-                       "default-height", 620,
-                       NULL);
+  GtkWidget *window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
+                                    "title", title,
+                                    "search-enabled", FALSE,
+                                    "modal", TRUE,
+                                    "default-width", 560,
+                                    "default-height", 620,
+                                    NULL);
+
+  let_shrink (window);
+  return window;
 #endif
 }
+
+#if HAS_DIALOGS
+/* The dialog of libadwaita 1.7 never drops the pages that it still has when it goes. */
+static void
+remove_page_cb (AdwPreferencesDialog *dialog,
+                AdwPreferencesPage   *page)
+{
+  adw_preferences_dialog_remove (dialog, page);
+}
+#endif
 
 /**
  * riffle_ui_preferences_add_page:
@@ -207,6 +237,7 @@ riffle_ui_preferences_add_page (GtkWidget          *preferences,
   riffle_group_keeper_add (page);
 #if HAS_DIALOGS
   adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), page);
+  g_signal_connect_object (preferences, "unrealize", G_CALLBACK (remove_page_cb), page, 0);
 #else
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
 #endif
@@ -263,8 +294,10 @@ riffle_ui_present_about (GtkWidget *parent)
                 "translator-credits", _("translator-credits"),
                 NULL);
 #if HAS_DIALOGS
+  gtk_widget_set_size_request (about, LEAST_WIDTH, -1);
   adw_dialog_present (ADW_DIALOG (about), parent);
 #else
+  let_shrink (about);
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (about), GTK_WINDOW (gtk_widget_get_root (parent)));
   gtk_window_present (GTK_WINDOW (about));
@@ -412,12 +445,36 @@ riffle_ui_colour_button_new (const char *title)
 #endif
 }
 
-static void
-name_button (GtkWidget  *button,
-             const char *name)
+/**
+ * riffle_ui_name:
+ * @widget: a widget
+ * @name: what it is called
+ *
+ * Names a widget for assistive technologies, whatever it was labelled by. Older versions would say
+ * both, newer ones only what it was labelled by.
+ */
+void
+riffle_ui_name (GtkWidget  *widget,
+                const char *name)
 {
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/**
+ * riffle_ui_describe:
+ * @widget: a widget
+ * @text: what is to be said of it
+ *
+ * Describes a widget for assistive technologies, whatever it was described by.
+ */
+void
+riffle_ui_describe (GtkWidget  *widget,
+                    const char *text)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text, -1);
 }
 
 /**
@@ -434,12 +491,12 @@ riffle_ui_name_buttons (GtkWidget *tree)
 
   if (GTK_IS_MENU_BUTTON (tree) && tooltip != NULL)
     {
-      name_button (tree, tooltip);
-      name_button (gtk_widget_get_first_child (tree), tooltip);
+      riffle_ui_name (tree, tooltip);
+      riffle_ui_name (gtk_widget_get_first_child (tree), tooltip);
     }
   else if (GTK_IS_BUTTON (tree) && tooltip != NULL &&
            gtk_button_get_icon_name (GTK_BUTTON (tree)) != NULL)
-    name_button (tree, tooltip);
+    riffle_ui_name (tree, tooltip);
   else
     for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
          child = gtk_widget_get_next_sibling (child))

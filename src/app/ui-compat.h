@@ -58,6 +58,10 @@ void       riffle_ui_ask_text                   (GtkWidget              *parent,
                                                  RiffleUiTextFunc        answered,
                                                  gpointer                user_data);
 GtkWidget *riffle_ui_colour_button_new           (const char             *title);
+void       riffle_ui_name                       (GtkWidget              *widget,
+                                                 const char             *name);
+void       riffle_ui_describe                   (GtkWidget              *widget,
+                                                 const char             *text);
 void       riffle_ui_name_buttons               (GtkWidget              *tree);
 void       riffle_ui_announce                   (GtkWidget              *widget,
                                                  const char             *text);
