@@ -8,8 +8,8 @@ import subprocess
 import harness
 import pointer
 from dialogs import Dialogs
-from harness import check, run, wait_until
-from program import Program, write_translation
+from harness import check, run, wait_until, xdotool
+from program import Program, active_window, geometry_of, write_translation
 
 SIZES = ('360x294', '360x640', '1280x800')
 DIALOGS = {  # what opens it → what its title has in it
@@ -93,6 +93,30 @@ def dialogs(program):
     opened = Dialogs(program)
     close(program, opened, opened.open_last_of_menu())
     print(f'{len(DIALOGS) + 1} dialogs were opened and closed by keys', flush=True)
+
+
+def narrow_dialogs(riffle):
+    """In the narrowest window nothing asks for more than there is, which the toolkit would complain of, in any language."""
+    for language in ('C', 'de', 'fr'):
+        program = Program(riffle, '--size', '360x640', 'klondike#2', **({} if language == 'C' else harness.speak(language)))
+        program.wait('deal klondike#2')
+        opened = Dialogs(program)
+        for key in DIALOGS:
+            narrow(program, opened, lambda: opened.open(key))
+        narrow(program, opened, opened.open_last_of_menu)
+        program.close()
+    print('all dialogs fit into 360 pixels in three languages', flush=True)
+
+
+def narrow(program, opened, open_dialog):
+    """Opens a dialog; one that is a window of its own is made as narrow as that."""
+    name = open_dialog()
+    window = active_window()
+    if window != program.window and geometry_of(window)['WIDTH'] > 360:
+        xdotool('windowsize', window, 360, 600)
+        wait_until(lambda: geometry_of(window)['WIDTH'] == 360, lambda: f'“{name}” to be made as narrow as 360 pixels')
+    program.key('Escape')
+    opened.wait_closed(name)
 
 
 def actions(program):
@@ -224,6 +248,7 @@ def test(riffle, cli):
     actions(program)
     sentence = messages(program)
     program.close()
+    narrow_dialogs(riffle)
     auto_play(riffle)
     choose_by_search(riffle)
     in_german(riffle, sentence)
