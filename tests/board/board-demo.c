@@ -281,8 +281,7 @@ make_window (Demo *demo)
     set_wish (demo->board, demo->wishes.wishes[i]);
   gtk_window_set_child (GTK_WINDOW (window), demo->wishes.scrolled
                         ? scroll (GTK_WIDGET (demo->board)) : GTK_WIDGET (demo->board));
-  gtk_widget_set_opacity (gtk_window_get_child (GTK_WINDOW (window)),
-                          demo->wishes.unseen ? 0 : 1);
+  gtk_widget_set_opacity (window, demo->wishes.unseen ? 0 : 1);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_title (GTK_WINDOW (window), "Riffle board");
   return window;
