@@ -20,7 +20,8 @@
  *   state playing|won|stuck|lost
  * hint MOVE, refused SENTENCE, sound NAME, prompt SENTENCE, select N, toast SENTENCE,
  * tell SENTENCE, page NAME, action NAME
- *   board …              a line of the board's description, which ends with "board-end"
+ *   board …              a line of the board's description, which ends with "board-end"; before it
+ *                        come "area …" and "focus …", which tell where these are in the window
  */
 struct _RiffleEventLog
 {

@@ -160,6 +160,21 @@ fullscreen_cb (GtkWidget  *widget,
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+/* X, y, width and height in the window, border and all; empty where nothing has the focus. */
+static char *
+describe_focus (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+  graphene_rect_t bounds;
+  double x, y;
+
+  if (focus == NULL || !gtk_widget_compute_bounds (focus, GTK_WIDGET (window), &bounds))
+    return g_strdup ("");
+  gtk_native_get_surface_transform (GTK_NATIVE (window), &x, &y);
+  return g_strdup_printf ("%g %g %g %g", x + bounds.origin.x, y + bounds.origin.y,
+                          bounds.size.width, bounds.size.height);
+}
+
 /* A description of the board for tests, where the log is on. */
 static void
 describe_cb (GtkWidget  *widget,
@@ -169,7 +184,9 @@ describe_cb (GtkWidget  *widget,
   RiffleWindow *self = RIFFLE_WINDOW (widget);
   g_autofree char *area = riffle_board_describe_area (self->board);
   g_autofree char *text = riffle_board_describe (self->board);
+  g_autofree char *focus = describe_focus (GTK_WINDOW (self));
 
+  riffle_event_log_write (self->log, "focus", focus);
   riffle_event_log_write (self->log, "area", area);
   riffle_event_log_write_lines (self->log, "board", text);
 }

@@ -32,8 +32,9 @@ def deal_again(program):
     """Clicks on what the window offers to a player who has won."""
     reader = speech.Reader('riffle')
     reader.find_named('label', 'You won!')
-    button = reader.find(lambda node: node.name == 'New Deal' and 'focused' in node.states, 'the button for a new deal')
-    x, y, width, height = button.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', 1)[0]
+    reader.find(lambda node: node.name == 'New Deal' and 'focused' in node.states, 'the button for a new deal')
+    program.look()
+    x, y, width, height = program.focus
     program.click_at(x + width / 2, y + height / 2)
     program.wait('deal .+')
     # The keys are for the cards at once.

@@ -77,6 +77,7 @@ class Program:
         self.window = self.find_window()
         self.x = self.y = self.width = self.height = 0
         self.board = self.seen_board = (0, 0, 0, 0)  # x, y, width and height; the second without what is scrolled away
+        self.focus = None  # x, y, width and height of what has it
         self.measure()
 
     # What it prints
@@ -148,6 +149,8 @@ class Program:
                 if words[:1] == ['area'] and len(words) == 9:
                     numbers = tuple(float(word) for word in words[1:])
                     self.board, self.seen_board = numbers[:4], numbers[4:]
+                if words[:1] == ['focus'] and len(words) == 5:
+                    self.focus = tuple(float(word) for word in words[1:])
                 if words[:1] == ['board']:
                     piles[words[1]] = Pile(int(words[2]), [float(word) for word in words[3:]])
             return any(pile.places for pile in piles.values())
