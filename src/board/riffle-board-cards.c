@@ -1,19 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board's widgets follow the position: the same steps that change it move the cards from
- * pile to pile. */
+/* The board's piles follow the position: the same steps that change it move the cards from pile to
+ * pile.
+ *
+ * Whenever a widget gets a parent, or loses it or the focus, the toolkit tells of the pointer and
+ * the focus at once, and handlers look at the piles. So the piles are brought in step with the
+ * position first, without a word to the toolkit, and their widgets are arranged only then. */
 #include "config.h"
 
 #include "riffle-board-private.h"
-
-void
-riffle_board_drop_cards (RiffleBoard *self)
-{
-  riffle_animator_finish (self->animator);
-  self->last_click = (RiffleLastClick) { .card = NULL };
-  for (guint i = 0; i < self->piles->len; i++)
-    gtk_widget_unparent (GTK_WIDGET (riffle_board_get_pile (self, i)));
-  g_ptr_array_set_size (self->piles, 0);
-}
 
 static void
 fill_pile (RiffleBoard       *self,
@@ -34,25 +28,57 @@ fill_pile (RiffleBoard       *self,
       riffle_pile_insert (pile, i, card);
     }
   riffle_pile_renumber (pile);
+  riffle_pile_adopt_cards (pile);
 }
 
-/* Makes all widgets anew for the game's position. */
-void
-riffle_board_make_cards (RiffleBoard *self)
+static GPtrArray *
+make_piles (RiffleBoard *self)
 {
-  const PatPosition *position = pat_game_get_position (self->game);
+  GPtrArray *piles = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n_piles = self->game != NULL ? pat_game_get_position (self->game)->n_piles : 0;
 
-  riffle_board_drop_cards (self);
-  for (guint i = 0; i < position->n_piles; i++)
+  for (guint i = 0; i < n_piles; i++)
     {
       RifflePile *pile = riffle_pile_new (self->cache, i);
 
-      gtk_widget_set_parent (GTK_WIDGET (pile), GTK_WIDGET (self));
-      g_ptr_array_add (self->piles, pile);
-      fill_pile (self, pile, position);
+      fill_pile (self, pile, pat_game_get_position (self->game));
+      g_ptr_array_add (piles, pile);
     }
+  return piles;
+}
+
+static void
+arrange_piles (RiffleBoard *self,
+               GPtrArray   *old)
+{
+  riffle_animator_finish (self->animator);
+  for (guint i = 0; i < self->piles->len; i++)
+    gtk_widget_set_parent (GTK_WIDGET (riffle_board_get_pile (self, i)), GTK_WIDGET (self));
+  for (guint i = 0; i < old->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (old, i));
+}
+
+/* Makes all cards anew for the game's position; without a game there are none. Lets go of whatever
+ * concerned the cards that were. */
+void
+riffle_board_make_cards (RiffleBoard *self)
+{
+  g_autoptr (GPtrArray) old = self->piles;
+
+  self->piles = make_piles (self);
   self->n_waves = 0;
   self->most_lag = 0;
+  self->last_click = (RiffleLastClick) { .card = NULL };
+  riffle_board_let_go (self);
+  arrange_piles (self, old);
+}
+
+/* Puts the widgets of all cards into the piles in which the cards lie already. */
+void
+riffle_board_arrange_cards (RiffleBoard *self)
+{
+  for (guint i = 0; i < self->piles->len; i++)
+    riffle_pile_adopt_cards (riffle_board_get_pile (self, i));
 }
 
 static void
@@ -109,10 +135,7 @@ carry_cards (RiffleBoard   *self,
   if (reversed)
     self->lag += step->count - 1;
   for (guint i = 0; i < step->count; i++)
-    {
-      riffle_pile_insert (to, at + i, held[reversed ? step->count - 1 - i : i]);
-      g_object_unref (held[reversed ? step->count - 1 - i : i]);
-    }
+    riffle_pile_insert (to, at + i, held[reversed ? step->count - 1 - i : i]);
   riffle_pile_renumber (from);
   riffle_pile_renumber (to);
 }
@@ -174,14 +197,16 @@ riffle_board_follow_steps (RiffleBoard    *self,
     follow_step (self, &steps->steps[forwards ? i : steps->n_steps - 1 - i], forwards);
 }
 
-/* Whether the widgets show the cards of the game's position. */
+/* Whether the piles have the cards of the game's position; without a game there are none. */
 gboolean
 riffle_board_is_in_step (RiffleBoard *self)
 {
-  const PatPosition *position = pat_game_get_position (self->game);
+  const PatPosition *position = self->game != NULL ? pat_game_get_position (self->game) : NULL;
 
-  if (self->piles->len != position->n_piles)
+  if (self->piles->len != (position != NULL ? position->n_piles : 0))
     return FALSE;
+  if (position == NULL)
+    return TRUE;
   for (guint i = 0; i < position->n_piles; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);

@@ -91,17 +91,27 @@ riffle_board_move_drag (RiffleBoard *self)
   riffle_board_find_drop_target (self);
 }
 
+/* Forgets what the pointer does, but leaves dragged cards where they are. Returns: whether there are
+ * any */
+gboolean
+riffle_board_leave_drag (RiffleBoard *self)
+{
+  gboolean was_active = self->drag.active;
+
+  riffle_board_end_peek (self);
+  riffle_board_end_auto_scroll (self);
+  self->drag.pressed = FALSE;
+  self->drag.active = FALSE;
+  g_ptr_array_set_size (self->drag.cards, 0);
+  return was_active;
+}
+
 /* Ends a drag without a move: the cards slide back. */
 void
 riffle_board_end_drag (RiffleBoard *self)
 {
-  riffle_board_end_peek (self);
-  riffle_board_end_auto_scroll (self);
-  self->drag.pressed = FALSE;
-  if (!self->drag.active)
+  if (!riffle_board_leave_drag (self))
     return;
-  self->drag.active = FALSE;
-  g_ptr_array_set_size (self->drag.cards, 0);
   riffle_board_update_hover (self);
   riffle_board_place (self, TRUE);
 }

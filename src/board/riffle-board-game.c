@@ -21,15 +21,24 @@ riffle_board_play (RiffleBoard   *self,
   return FALSE;
 }
 
-/* Lets go of everything that belongs to the position that was. */
+/* Lets go of everything that belongs to the position that was. What was raised or dragged stays
+ * where it is until the cards are placed again. */
 void
 riffle_board_let_go (RiffleBoard *self)
 {
-  riffle_board_end_win (self);
-  riffle_board_end_drag (self);
+  gboolean had_selected = self->selection.kind != RIFFLE_SELECT_NOTHING;
+  gboolean had_marks = had_selected || self->hint_id != 0;
+
+  /* Nothing of it holds any more before anybody hears of a part of it. */
+  self->selection = (RiffleSelection) { .kind = RIFFLE_SELECT_NOTHING };
+  g_clear_handle_id (&self->hint_id, g_source_remove);
+  had_marks = riffle_board_leave_drag (self) || had_marks;
   riffle_board_stop_picking (self);
-  riffle_board_clear_hint (self);
-  riffle_board_deselect (self);
+  riffle_board_end_win (self);
+  if (had_marks)
+    riffle_board_update_hover (self);
+  if (had_selected)
+    riffle_board_emit_selection (self);
 }
 
 static void
@@ -52,19 +61,20 @@ moved_cb (PatGame        *game,
           RiffleBoard    *self)
 {
   riffle_board_note_focus (self);
-  riffle_board_let_go (self);
   riffle_board_tell_move (self, move, steps, forwards);
   riffle_board_follow_steps (self, steps, forwards);
+  riffle_board_let_go (self);
 }
 
 static void
 changed_cb (PatGame     *game,
             RiffleBoard *self)
 {
-  if (!riffle_board_is_in_step (self))
+  if (riffle_board_is_in_step (self))
+    riffle_board_arrange_cards (self);
+  else
     {
       riffle_board_note_focus (self);
-      riffle_board_let_go (self);
       riffle_board_make_cards (self);
     }
   show_all (self, TRUE);
@@ -75,10 +85,9 @@ dealt_cb (PatGame     *game,
           RiffleBoard *self)
 {
   riffle_board_note_focus (self);
-  riffle_board_end_choosing (self);
-  riffle_board_let_go (self);
   riffle_board_forget_layout (self);
   riffle_board_make_cards (self);
+  riffle_board_end_choosing (self);
   show_all (self, FALSE);
   riffle_board_tell_deal (self);
   if (pat_game_get_is_untouched (game))
@@ -98,6 +107,8 @@ ended_cb (PatGame     *game,
 void
 riffle_board_forget_game (RiffleBoard *self)
 {
+  g_autoptr (PatGame) game = NULL;
+
   if (self->game == NULL)
     return;
   riffle_board_note_focus (self);
@@ -105,8 +116,8 @@ riffle_board_forget_game (RiffleBoard *self)
   riffle_board_let_go (self);
   riffle_board_forget_special (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
-  riffle_board_drop_cards (self);
-  g_clear_object (&self->game);
+  game = g_steal_pointer (&self->game);
+  riffle_board_make_cards (self);
 }
 
 /**

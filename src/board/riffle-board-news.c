@@ -403,11 +403,10 @@ riffle_board_tell_end (RiffleBoard *self)
     }
 }
 
+/* What was to be said is said no more. */
 void
 riffle_board_forget_news (RiffleBoard *self)
 {
   g_clear_handle_id (&self->news.source_id, g_source_remove);
-  g_string_free (g_steal_pointer (&self->news.text), TRUE);
-  g_string_free (g_steal_pointer (&self->news.turned), TRUE);
-  g_string_free (g_steal_pointer (&self->news.freed), TRUE);
+  g_string_truncate (self->news.text, 0);
 }

@@ -131,7 +131,8 @@ struct _RiffleBoard
   RiffleCardCache *cache;          /* (nullable): there is one as soon as there is a deck */
   RiffleAnimator  *animator;
   RiffleWreath    *wreath;         /* (nullable): of the cards of a game that was won just now */
-  GPtrArray       *piles;          /* of RifflePile; they belong to the widget tree */
+  GPtrArray       *piles;          /* (owned) of RifflePile; always in step with the game */
+  gboolean         is_disposed;    /* it is being done away with */
 
   gboolean         mirrored;
   gboolean         stock_below;
@@ -230,7 +231,7 @@ void          riffle_board_forget_game        (RiffleBoard       *self);
 
 /* riffle-board-cards.c */
 void          riffle_board_make_cards         (RiffleBoard       *self);
-void          riffle_board_drop_cards         (RiffleBoard       *self);
+void          riffle_board_arrange_cards      (RiffleBoard       *self);
 void          riffle_board_follow_steps       (RiffleBoard       *self,
                                                const PatSteps    *steps,
                                                gboolean           forwards);
@@ -358,6 +359,7 @@ void          riffle_board_add_pointer        (RiffleBoard       *self);
 /* riffle-board-drag.c */
 gboolean      riffle_board_begin_drag         (RiffleBoard       *self);
 void          riffle_board_move_drag          (RiffleBoard       *self);
+gboolean      riffle_board_leave_drag         (RiffleBoard       *self);
 void          riffle_board_end_drag           (RiffleBoard       *self);
 
 /* riffle-board-drop.c */

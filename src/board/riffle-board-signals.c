@@ -19,13 +19,21 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Whoever listens to a board that is being done away with may be taken apart already. */
+static gboolean
+is_heard (RiffleBoard *self)
+{
+  return !self->is_disposed;
+}
+
 /* Says why something is not done. */
 void
 riffle_board_emit_sentence (RiffleBoard *self,
                             const char  *sentence)
 {
   riffle_board_announce (self, sentence);
-  g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
 }
 
 void
@@ -44,13 +52,15 @@ void
 riffle_board_emit_prompt (RiffleBoard *self,
                           const char  *sentence)
 {
-  g_signal_emit (self, signals[SIGNAL_PROMPT], 0, sentence);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_PROMPT], 0, sentence);
 }
 
 void
 riffle_board_emit_selection (RiffleBoard *self)
 {
-  g_signal_emit (self, signals[SIGNAL_SELECTION_CHANGED], 0);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_SELECTION_CHANGED], 0);
 }
 
 void
@@ -58,32 +68,37 @@ riffle_board_emit_dealing (RiffleBoard *self,
                            guint        n_cards,
                            guint        interval_msec)
 {
-  g_signal_emit (self, signals[SIGNAL_DEALING], 0, n_cards, interval_msec);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_DEALING], 0, n_cards, interval_msec);
 }
 
 void
 riffle_board_emit_activated (RiffleBoard *self)
 {
-  g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_ACTIVATED], 0);
 }
 
 void
 riffle_board_emit_chosen (RiffleBoard *self,
                           guint        pile)
 {
-  g_signal_emit (self, signals[SIGNAL_PILE_CHOSEN], 0, pile);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_PILE_CHOSEN], 0, pile);
 }
 
 void
 riffle_board_emit_choosing_ended (RiffleBoard *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHOOSING_ENDED], 0);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_CHOOSING_ENDED], 0);
 }
 
 void
 riffle_board_emit_wreath (RiffleBoard *self)
 {
-  g_signal_emit (self, signals[SIGNAL_WREATH_CHANGED], 0);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_WREATH_CHANGED], 0);
 }
 
 /* A signal with one parameter, or with none where its type is G_TYPE_NONE. */

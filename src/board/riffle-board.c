@@ -125,11 +125,10 @@ riffle_board_dispose (GObject *object)
 {
   RiffleBoard *self = RIFFLE_BOARD (object);
 
+  self->is_disposed = TRUE;
   riffle_board_forget_game (self);
+  riffle_board_forget_news (self);
   g_clear_handle_id (&self->resize_id, g_source_remove);
-  g_clear_handle_id (&self->hint_id, g_source_remove);
-  g_clear_pointer (&self->picking.popover, gtk_widget_unparent);
-  g_clear_pointer (&self->picking.moves, g_free);
   g_clear_object (&self->deck);
   g_clear_object (&self->cache);
   G_OBJECT_CLASS (riffle_board_parent_class)->dispose (object);
@@ -140,7 +139,9 @@ riffle_board_finalize (GObject *object)
 {
   RiffleBoard *self = RIFFLE_BOARD (object);
 
-  riffle_board_forget_news (self);
+  g_string_free (self->news.text, TRUE);
+  g_string_free (self->news.turned, TRUE);
+  g_string_free (self->news.freed, TRUE);
   riffle_animator_free (self->animator);
   g_ptr_array_unref (self->piles);
   g_ptr_array_unref (self->drag.cards);
@@ -198,7 +199,7 @@ riffle_board_init (RiffleBoard *self)
   self->news.emptied = -1;
   self->news.freed = g_string_new (NULL);
   self->animator = riffle_animator_new (GTK_WIDGET (self), all_landed_cb);
-  self->piles = g_ptr_array_new ();
+  self->piles = g_ptr_array_new_with_free_func (g_object_unref);
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);
   self->drag_enabled = TRUE;
   self->drag_groups = TRUE;

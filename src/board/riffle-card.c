@@ -59,11 +59,12 @@ riffle_card_init (RiffleCard *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_VISIBLE);
 }
 
+/* Returns: (transfer full): a card */
 RiffleCard *
 riffle_card_new (RiffleCardCache *cache,
                  PatCard          card)
 {
-  RiffleCard *self = g_object_new (RIFFLE_TYPE_CARD, "focusable", TRUE, NULL);
+  RiffleCard *self = g_object_ref_sink (g_object_new (RIFFLE_TYPE_CARD, "focusable", TRUE, NULL));
 
   riffle_piece_set_cache (RIFFLE_PIECE (self), cache);
   self->card = card;

@@ -218,17 +218,18 @@ riffle_pile_class_init (RifflePileClass *class)
 static void
 riffle_pile_init (RifflePile *self)
 {
-  self->cards = g_ptr_array_new ();
+  self->cards = g_ptr_array_new_with_free_func (g_object_unref);
   self->place = RIFFLE_PILE_NO_PLACE;
   self->place_alpha = 1;
   self->changed = TRUE;
 }
 
+/* Returns: (transfer full): a pile without cards */
 RifflePile *
 riffle_pile_new (RiffleCardCache *cache,
                  guint            number)
 {
-  RifflePile *self = g_object_new (RIFFLE_TYPE_PILE, NULL);
+  RifflePile *self = g_object_ref_sink (g_object_new (RIFFLE_TYPE_PILE, NULL));
 
   riffle_piece_set_cache (RIFFLE_PIECE (self), cache);
   self->number = number;
@@ -248,36 +249,58 @@ riffle_pile_get_top (RifflePile *self)
   return self->cards->len > 0 ? g_ptr_array_index (self->cards, self->cards->len - 1) : NULL;
 }
 
-/* Puts a card without a parent into the pile; several calls are followed by one
- * riffle_pile_renumber(). */
+/* Puts a card, which it takes over, into the pile; several calls are followed by one
+ * riffle_pile_renumber(), and by riffle_pile_adopt_cards() when all piles are as they should be. */
 void
 riffle_pile_insert (RifflePile *self,
                     guint       index,
                     RiffleCard *card)
 {
-  RiffleCard *below = index > 0 ? riffle_pile_get_card (self, index - 1) : NULL;
-
   g_ptr_array_insert (self->cards, (int) index, card);
-  gtk_widget_insert_after (GTK_WIDGET (card), GTK_WIDGET (self), GTK_WIDGET (below));
-  riffle_card_tell_buried (card);
   self->changed = TRUE;
 }
 
-/* Takes a card out of the pile. Returns: (transfer full): the card, without a parent */
+/* Takes a card out of the pile; the widget stays where it is until another pile adopts it.
+ * Returns: (transfer full): the card */
 RiffleCard *
 riffle_pile_steal (RifflePile *self,
                    guint       index)
 {
-  RiffleCard *card = g_object_ref (riffle_pile_get_card (self, index));
+  self->changed = TRUE;
+  return g_ptr_array_steal_index (self->cards, index);
+}
 
+static void
+leave_parent (GtkWidget *card)
+{
+  if (gtk_widget_get_parent (card) == NULL)
+    return;
   /* If the focus came back to the card in its new pile without having been elsewhere, nobody would
    * hear of it, nor of what is said from there. */
-  if (gtk_widget_is_focus (GTK_WIDGET (card)))
-    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (card)), NULL);
-  g_ptr_array_remove_index (self->cards, index);
-  gtk_widget_unparent (GTK_WIDGET (card));
-  self->changed = TRUE;
-  return card;
+  if (gtk_widget_is_focus (card))
+    gtk_root_set_focus (gtk_widget_get_root (card), NULL);
+  gtk_widget_unparent (card);
+}
+
+/* Makes the widgets of the cards in the pile its children, in their order. */
+void
+riffle_pile_adopt_cards (RifflePile *self)
+{
+  GtkWidget *below = NULL;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      GtkWidget *card = GTK_WIDGET (riffle_pile_get_card (self, i));
+
+      if (gtk_widget_get_parent (card) != GTK_WIDGET (self))
+        leave_parent (card);
+      if (gtk_widget_get_parent (card) == NULL || gtk_widget_get_prev_sibling (card) != below)
+        {
+          gtk_widget_insert_after (card, GTK_WIDGET (self), below);
+          riffle_card_tell_buried (RIFFLE_CARD (card));
+        }
+      below = card;
+    }
 }
 
 void

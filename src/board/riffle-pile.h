@@ -17,7 +17,7 @@ struct _RifflePile
 {
   RifflePiece       parent_instance;
   guint             number;      /* in the position */
-  GPtrArray        *cards;       /* of RiffleCard, bottom to top; the widget tree owns them */
+  GPtrArray        *cards;       /* (owned) of RiffleCard, bottom to top */
   RiffleDeckItem    place;       /* what an empty place shows, or RIFFLE_PILE_NO_PLACE */
   double            place_alpha; /* 1: it is seen as usual; 0: not at all */
   graphene_point_t  origin;      /* in the board's coordinates */
@@ -44,6 +44,7 @@ void         riffle_pile_insert     (RifflePile      *self,
 RiffleCard  *riffle_pile_steal      (RifflePile      *self,
                                      guint            index);
 void         riffle_pile_renumber   (RifflePile      *self);
+void         riffle_pile_adopt_cards (RifflePile     *self);
 void         riffle_pile_set_place  (RifflePile      *self,
                                      RiffleDeckItem   place);
 void         riffle_pile_fade_place (RifflePile      *self,
