@@ -91,8 +91,8 @@ riffle_board_move_drag (RiffleBoard *self)
   riffle_board_find_drop_target (self);
 }
 
-/* Forgets what the pointer does, but leaves dragged cards where they are. Returns: whether there are
- * any */
+/* Forgets what the pointer does; dragged cards stay where they are. Returns: whether
+ * there are any */
 gboolean
 riffle_board_leave_drag (RiffleBoard *self)
 {

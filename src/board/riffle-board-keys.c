@@ -326,7 +326,8 @@ key_pressed_cb (GtkEventControllerKey *controller,
   const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK;
   GtkEventController *keys = GTK_EVENT_CONTROLLER (controller);
 
-  if (self->game == NULL || self->piles->len == 0 || (state & others) != 0 ||
+  /* Cards that are asked for beside the board have keys of their own. */
+  if (self->game == NULL || self->picking.popover != NULL || (state & others) != 0 ||
       gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)))
     return FALSE;
   key = find_meant (self, key, code);

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
  * bits 0–7. */
 #define RIFFLE_PICKER_CARD (1u << 16)
 
+/* No choice: the player does not want any. */
+#define RIFFLE_PICKER_CLOSED G_MAXUINT
+
 typedef struct
 {
   PatCard card;
@@ -24,6 +27,8 @@ GtkWidget  *riffle_board_picker_new   (RiffleBoard      *board,
                                        RifflePickerFunc  func);
 void        riffle_board_picker_popup (RiffleBoard      *board,
                                        GtkWidget        *picker,
-                                       guint             pile);
+                                       guint             pile,
+                                       const char       *sentence);
+void        riffle_board_picker_end   (GtkWidget        *picker);
 
 G_END_DECLS

@@ -52,19 +52,35 @@ riffle_board_is_pickable (RiffleBoard *self,
   return FALSE;
 }
 
-static void
-prompt (RiffleBoard *self)
+/* Whether what is asked for now lies on the board: otherwise it is in the popover alone. */
+static gboolean
+asks_for_pick (RiffleBoard *self)
+{
+  return self->picking.moves->moves[0].n_picks > self->picking.n_picks;
+}
+
+/* What is asked for now. */
+static const char *
+get_question (RiffleBoard *self)
 {
   const PatSpecialSpec *special = get_special (self, self->picking.special);
   const PatVariantSpec *variant = pat_rules_get_variant (pat_game_get_rules (self->game));
   guint nth = self->picking.n_picks;
-  const char *sentence = nth < G_N_ELEMENTS (special->prompts) ? special->prompts[nth] : NULL;
 
-  if (sentence == NULL)
-    sentence = special->label;
-  sentence = pat_words_translate (variant, sentence);
-  riffle_board_emit_prompt (self, sentence);
-  riffle_board_announce (self, sentence);
+  if (nth < G_N_ELEMENTS (special->prompts) && special->prompts[nth] != NULL)
+    return pat_words_translate (variant, special->prompts[nth]);
+  if (!asks_for_pick (self))
+    return _("Choose a card.");
+  return pat_words_translate (variant, special->label);
+}
+
+static void
+prompt (RiffleBoard *self)
+{
+  const char *question = get_question (self);
+
+  riffle_board_emit_prompt (self, question);
+  riffle_board_announce (self, question);
 }
 
 /* Ends the asking without playing. */
@@ -75,9 +91,7 @@ riffle_board_stop_picking (RiffleBoard *self)
     return;
   self->picking.active = FALSE;
   g_clear_pointer (&self->picking.moves, g_free);
-  if (self->picking.popover != NULL)
-    gtk_popover_popdown (GTK_POPOVER (self->picking.popover));
-  g_clear_pointer (&self->picking.popover, gtk_widget_unparent);
+  g_clear_pointer (&self->picking.popover, riffle_board_picker_end);
   riffle_board_emit_prompt (self, NULL);
   riffle_board_update_marks (self);
 }
@@ -109,9 +123,9 @@ ask (RiffleBoard *self,
      guint        pile,
      GArray      *choices)
 {
-  g_clear_pointer (&self->picking.popover, gtk_widget_unparent);
+  g_clear_pointer (&self->picking.popover, riffle_board_picker_end);
   self->picking.popover = riffle_board_picker_new (self, choices, choose_cb);
-  riffle_board_picker_popup (self, self->picking.popover, pile);
+  riffle_board_picker_popup (self, self->picking.popover, pile, get_question (self));
 }
 
 /* Plays when all is known, otherwise asks for the next pick. */
@@ -122,7 +136,7 @@ go_on (RiffleBoard *self,
   PatMoves *moves = self->picking.moves;
   g_autoptr (GArray) choices = NULL;
 
-  if (moves->moves[0].n_picks > self->picking.n_picks)
+  if (asks_for_pick (self))
     {
       riffle_board_update_marks (self);
       prompt (self);
@@ -137,6 +151,7 @@ go_on (RiffleBoard *self,
   for (guint i = 0; i < moves->n_moves; i++)
     g_array_append_val (choices, ((RifflePickerChoice) { moves->moves[i].card, i }));
   ask (self, pile, choices);
+  prompt (self);
 }
 
 static void
@@ -155,6 +170,16 @@ keep_named (RiffleBoard *self,
   self->picking.n_picks++;
 }
 
+/* Without an answer, the question stays open where another pile may be the answer. */
+static void
+close_picker (RiffleBoard *self)
+{
+  if (asks_for_pick (self))
+    g_clear_pointer (&self->picking.popover, riffle_board_picker_end);
+  else
+    riffle_board_stop_picking (self);
+}
+
 /* An answer of the popover: a card of a pile, or one of the moves that are left. */
 static void
 choose_cb (RiffleBoard *self,
@@ -163,12 +188,16 @@ choose_cb (RiffleBoard *self,
   PatMoves *moves = self->picking.moves;
   guint pile, index;
 
-  if (!self->picking.active)
-    return;
+  if (choice == RIFFLE_PICKER_CLOSED)
+    {
+      close_picker (self);
+      return;
+    }
   if ((choice & RIFFLE_PICKER_CARD) != 0)
     {
       pile = choice >> 8 & 0xff;
       index = choice & 0xff;
+      g_clear_pointer (&self->picking.popover, riffle_board_picker_end);
       keep_named (self, pile, (int) index);
       go_on (self, pile);
       return;

@@ -110,6 +110,7 @@ riffle_board_unmap (GtkWidget *widget)
   riffle_board_end_drag (RIFFLE_BOARD (widget));
   riffle_board_end_win (RIFFLE_BOARD (widget));
   riffle_board_end_choosing (RIFFLE_BOARD (widget));
+  riffle_board_stop_picking (RIFFLE_BOARD (widget));
   riffle_animator_finish (RIFFLE_BOARD (widget)->animator);
   GTK_WIDGET_CLASS (riffle_board_parent_class)->unmap (widget);
 }
