@@ -84,15 +84,39 @@ is_habit (RiffleBoard *self,
          : !riffle_board_plays_at_once (self, self->drag.pile, self->drag.index);
 }
 
-/* Whether a single click took its card away from a pile that is not clicked on again and again. */
+/* Whether a single click took its card away from a pile that is not clicked on again and again. Who
+ * has chosen another card before, which goes with it, has clicked twice already, and means the next
+ * click for what lies there now. */
 static gboolean
-has_played (RiffleBoard *self,
-            guint        old_size)
+has_played_alone (RiffleBoard       *self,
+                  const PatPosition *before,
+                  int                chosen)
 {
+  const PatPosition *after = pat_game_get_position (self->game);
   guint pile = self->drag.pile;
 
-  return (!riffle_board_is_stock (self, pile) || deals_to_columns (self)) &&
-         pat_position_get_size (pat_game_get_position (self->game), pile) < old_size;
+  if (riffle_board_is_stock (self, pile) && !deals_to_columns (self))
+    return FALSE;
+  if (chosen >= 0 && pat_position_get_size (after, (guint) chosen) <
+      pat_position_get_size (before, (guint) chosen))
+    return FALSE;
+  return pat_position_get_size (after, pile) < pat_position_get_size (before, pile);
+}
+
+/* The pile with what is chosen, -1: nothing is. */
+static int
+find_chosen_pile (RiffleBoard *self)
+{
+  switch (self->selection.kind)
+    {
+    case RIFFLE_SELECT_UNIT:
+      return (int) self->selection.unit.pile;
+    case RIFFLE_SELECT_SET:
+      return self->selection.piles[0];
+    case RIFFLE_SELECT_NOTHING:
+      break;
+    }
+  return -1;
 }
 
 static void
@@ -103,13 +127,14 @@ click_once (RiffleBoard *self,
   guint pile = self->drag.pile;
   int index = self->drag.index;
   gboolean was_selected = riffle_board_has_selected (self, pile, index);
-  guint size = pat_position_get_size (pat_game_get_position (self->game), pile);
+  PatPosition before = *pat_game_get_position (self->game);
+  int chosen = find_chosen_pile (self);
 
   riffle_board_click (self, pile, index, FALSE);
   self->last_click.time_msec = now;
   self->last_click.card = was_selected ||
                           riffle_board_has_selected (self, pile, index) ? card : NULL;
-  self->last_click.played = has_played (self, size);
+  self->last_click.played = has_played_alone (self, &before, chosen);
   self->last_click.at = self->drag.start;
 }
 

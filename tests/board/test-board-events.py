@@ -171,6 +171,18 @@ def pyramid_habits(start, golden):
         check_next(board, wanted)
 
 
+def wish_habits(start, golden):
+    """Who removes a pair and clicks at once on what lay beneath has chosen it: two cards took two clicks."""
+    board = start('the-wish#1')
+    board.click('t2')
+    check_next(board, 'select 1')
+    board.double_click('t6')
+    for wanted in ('select 0', 'move t2+t6', 'select 1'):
+        check_next(board, wanted)
+    board.click('t2')
+    board.wait('refused .+')
+
+
 def spider_habits(start, golden):
     """A double click on the stock deals one row; another click, a moment later, the next."""
     board = start('spider#1')
@@ -262,6 +274,7 @@ SCENARIOS = {
     'golf-habits': golf_habits,
     'pyramid-habits': pyramid_habits,
     'spider-habits': spider_habits,
+    'wish-habits': wish_habits,
     'removals': removals,
     'palm': palm,
     'concentration': concentration,
