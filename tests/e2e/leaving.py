@@ -1,0 +1,131 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game is left in the middle of something: leaving.py RIFFLE."""
+
+import subprocess
+
+from harness import Failure, check, run, wait_until, xdotool
+from pointer import visible_spot
+from program import Program
+
+DEAL, JOKER, OTHER = 'three-shuffles#7', 'klondike:scoring=palace,joker=on#3', 'klondike#1'
+
+
+def ask_for_pick(program):
+    program.key('b')
+    program.wait('prompt Choose the covered card .*')
+
+
+def ask_for_ace(program):
+    program.key('a', 'f', '2', 'Return')
+    program.wait('prompt Choose a card[.]')
+
+
+def choose(program):
+    program.key('1', 'Return')
+    program.wait('select 1')
+
+
+def hint(program):
+    program.key('ctrl+h')
+    program.wait('hint .*')
+
+
+def look_into_pile(program):
+    program.key('1', 'ctrl+p')
+
+
+def peek(program):
+    xdotool('key', '1', 'keydown', 'l')
+
+
+def press_long(program):
+    x, y = visible_spot(program.look()['t1'], 0)
+    xdotool(*program.at(x, y), 'mousedown', 2)
+
+
+def drag(program):
+    """The card stays on the pointer, over the other cards."""
+    piles = program.look()
+    (x, y), (to_x, to_y) = visible_spot(piles['t1'], 0), visible_spot(piles['t2'], 0)
+    xdotool(*program.at(x, y), 'mousedown', 1, *program.at(x + 20, y + 20), *program.at(to_x, to_y))
+    program.wait('select 1')
+
+
+STATES = ((DEAL, ask_for_pick), (JOKER, ask_for_ace), (DEAL, choose), (DEAL, hint), (DEAL, look_into_pile), (DEAL, peek),
+          (DEAL, press_long), (DEAL, drag))
+
+
+def let_go():
+    xdotool('keyup', 'l', 'mouseup', 1, 'mouseup', 2)
+
+
+def show(program, deal):
+    subprocess.run([program.program, deal], check=True, stdout=subprocess.DEVNULL)
+    program.wait('deal ' + deal)
+
+
+def show_other(program):
+    show(program, OTHER)
+
+
+def deal_anew(program):
+    program.key('ctrl+n')
+    program.wait('deal .*')
+
+
+def go_to_games(program):
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+
+
+def change_table(program):
+    program.key('ctrl+l', 'ctrl+l')
+
+
+def check_alive(program, how):
+    """The board takes keys again, and nothing was wrong."""
+    let_go()
+    program.key('Escape', 'Escape')
+    show(program, OTHER)
+    program.key('d')
+    program.wait('move s')
+    check(not program.faults(), f'{how}: {program.faults()}')
+
+
+def leave(riffle):
+    program = Program(riffle, '--size', '1000x760', OTHER)
+    program.wait('deal ' + OTHER)
+    for deal, begin in STATES:
+        for way in (show_other,) if begin is ask_for_ace else (show_other, deal_anew, go_to_games, change_table):
+            show(program, deal)
+            begin(program)
+            way(program)
+            check_alive(program, f'{begin.__name__} in {deal}')
+    program.close()
+
+
+def quit_program(riffle):
+    for deal, begin in STATES:
+        program = Program(riffle, '--size', '1000x760', deal)
+        program.wait('deal ' + deal)
+        program.look()
+        begin(program)
+        # As long as a popover has the keys, the window gets none.
+        if begin is ask_for_ace:
+            program.process.terminate()
+        else:
+            program.key('ctrl+q')
+        wait_until(lambda: program.process.poll() is not None, 'the program to end')
+        let_go()
+        if program.process.returncode != 0 or program.faults():
+            raise Failure(f'{begin.__name__} in {deal}: status {program.process.returncode}, {program.tail()}')
+
+
+def test(riffle):
+    quit_program(riffle)
+    leave(riffle)
+    print(f'left in the middle of {len(STATES)} things, in up to five ways')
+
+
+run(test)
