@@ -150,6 +150,7 @@ go_on (RiffleBoard *self,
   choices = g_array_new (FALSE, FALSE, sizeof (RifflePickerChoice));
   for (guint i = 0; i < moves->n_moves; i++)
     g_array_append_val (choices, ((RifflePickerChoice) { moves->moves[i].card, i }));
+  riffle_board_update_marks (self);
   ask (self, pile, choices);
   prompt (self);
 }
