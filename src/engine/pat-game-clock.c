@@ -4,11 +4,13 @@
 
 #include "pat-game-private.h"
 
+#include "pat-bounds-private.h"
+
 /**
  * pat_game_get_elapsed_usec:
  * @self: a game
  *
- * Returns: how long the clock has run, in microseconds
+ * Returns: how long the clock has run, in microseconds; it stops after a hundred years
  */
 gint64
 pat_game_get_elapsed_usec (PatGame *self)
@@ -17,7 +19,8 @@ pat_game_get_elapsed_usec (PatGame *self)
 
   if (self->running_since == 0)
     return self->elapsed_usec;
-  return self->elapsed_usec + g_get_monotonic_time () - self->running_since;
+  return MIN (self->elapsed_usec + g_get_monotonic_time () - self->running_since,
+              PAT_BOUND_ELAPSED_USEC);
 }
 
 /**
@@ -103,7 +106,8 @@ pat_game_get_bank (PatGame *self)
  * @self: a game
  * @bank: what earlier games left behind
  *
- * Carries the result of earlier games into this one, where the scoring carries over.
+ * Carries the result of earlier games into this one, where the scoring carries over. What is
+ * beyond a hundred million, on either side of 0, counts as that.
  */
 void
 pat_game_set_bank (PatGame *self,
@@ -111,6 +115,7 @@ pat_game_set_bank (PatGame *self,
 {
   g_return_if_fail (PAT_IS_GAME (self));
 
+  bank = CLAMP (bank, -PAT_BOUND_BANK, PAT_BOUND_BANK);
   if (bank == self->bank)
     return;
   self->bank = bank;

@@ -2,6 +2,7 @@
 /* Playing: moves of the player, automatic ones, hints. */
 #include "config.h"
 
+#include "pat-bounds-private.h"
 #include "pat-game-private.h"
 #include "pat-rules-private.h"
 
@@ -142,7 +143,7 @@ pat_game_hint (PatGame *self,
       !pat_rules_find_hint (self->rules, &self->position, self->next_hint, move))
     return FALSE;
   self->next_hint++;
-  self->n_hints++;
+  self->n_hints = MIN (self->n_hints + 1, PAT_BOUND_TIMES);
   return TRUE;
 }
 

@@ -4,6 +4,7 @@
 
 #include "pat-game-private.h"
 
+#include "pat-bounds-private.h"
 #include "pat-deal.h"
 
 /**
@@ -125,21 +126,23 @@ pat_game_get_state (PatGame *self)
  * pat_game_get_score:
  * @self: a game
  *
- * Returns: the score, with what undoing costs and with the bank carried over
+ * Returns: the score, with what undoing costs and with the bank carried over, as far as a bank may
+ *   go
  */
 int
 pat_game_get_score (PatGame *self)
 {
   const PatScoring *scoring;
-  int score;
+  gint64 score;
 
   g_return_val_if_fail (PAT_IS_GAME (self), 0);
 
   scoring = pat_rules_get_game (self->rules)->scoring;
-  score = pat_rules_get_score (self->rules, &self->position) + self->bank;
+  score = pat_rules_get_score (self->rules, &self->position);
+  score += self->bank;
   if (scoring != NULL)
-    score += (int) self->n_undos * pat_scoring_get_points (scoring, PAT_EVENT_UNDO, 0, 0);
-  return score;
+    score += (gint64) self->n_undos * pat_scoring_get_points (scoring, PAT_EVENT_UNDO, 0, 0);
+  return (int) CLAMP (score, -PAT_BOUND_BANK, PAT_BOUND_BANK);
 }
 
 /**

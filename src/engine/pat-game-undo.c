@@ -2,6 +2,7 @@
 /* Taking moves back, playing them again, and replaying the history of a saved game. */
 #include "config.h"
 
+#include "pat-bounds-private.h"
 #include "pat-game-private.h"
 #include "pat-rules-private.h"
 
@@ -49,7 +50,7 @@ pat_game_undo (PatGame *self)
   if (!pat_game_get_can_undo (self))
     return FALSE;
   undo_action (self);
-  self->n_undos++;
+  self->n_undos = MIN (self->n_undos + 1, PAT_BOUND_TIMES);
   pat_game_finish_action (self);
   return TRUE;
 }

@@ -2,6 +2,7 @@
 /* Reads positions. */
 #include "config.h"
 
+#include "pat-bounds-private.h"
 #include "pat-rules-private.h"
 #include "pat-text-private.h"
 
@@ -175,6 +176,15 @@ read_header (Reader     *self,
   return TRUE;
 }
 
+static void
+get_bounds (int     counter,
+            gint64 *min,
+            gint64 *max)
+{
+  *min = counter >= PAT_COUNTER_OWN ? -PAT_BOUND_COUNT : counter == PAT_COUNTER_BASE ? PAT_ACE : 0;
+  *max = counter == PAT_COUNTER_BASE ? PAT_KING : PAT_BOUND_COUNT;
+}
+
 static gboolean
 read_counter (Reader     *self,
               const char *name,
@@ -183,13 +193,13 @@ read_counter (Reader     *self,
               gboolean   *known)
 {
   const PatCounterSpec *own = self->rules->table.game.counters;
-  gint64 number = 0;
+  gint64 number = 0, min, max;
   int counter = -1;
 
   if (self->rules->points && length == 6 && g_ascii_strncasecmp (name, "points", 6) == 0)
     {
       *known = TRUE;
-      if (!read_value (self, value, -1000000, 1000000, &number))
+      if (!read_value (self, value, -PAT_BOUND_POINTS, PAT_BOUND_POINTS, &number))
         return FALSE;
       self->position->score = (gint32) number;
       return TRUE;
@@ -204,8 +214,8 @@ read_counter (Reader     *self,
   *known = counter >= 0;
   if (counter < 0)
     return TRUE;
-  if (!read_value (self, value, counter == PAT_COUNTER_BASE,
-                   counter == PAT_COUNTER_BASE ? PAT_KING : 30000, &number))
+  get_bounds (counter, &min, &max);
+  if (!read_value (self, value, min, max, &number))
     return FALSE;
   self->position->counters[counter] = (gint16) number;
   self->has_base = self->has_base || counter == PAT_COUNTER_BASE;

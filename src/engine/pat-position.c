@@ -4,6 +4,8 @@
 
 #include "pat-position.h"
 
+#include "pat-bounds-private.h"
+
 G_DEFINE_BOXED_TYPE (PatPosition, pat_position, pat_position_copy, pat_position_free)
 
 /**
@@ -142,6 +144,25 @@ turn_cards (PatPosition   *self,
 
   for (guint i = 0; i < step->count; i++)
     cards[i] ^= PAT_FACE_DOWN;
+}
+
+static int
+limit_delta (int value,
+             int delta,
+             int bound)
+{
+  return CLAMP (value + delta, MIN (value, -bound), MAX (value, bound)) - value;
+}
+
+/* Makes a step go no further than a save can hold. */
+void
+pat_position_limit_step (const PatPosition *self,
+                         PatStep           *step)
+{
+  if (step->kind == PAT_STEP_COUNT)
+    step->delta = (gint16) limit_delta (self->counters[step->from], step->delta, PAT_BOUND_COUNT);
+  else if (step->kind == PAT_STEP_SCORE)
+    step->delta = (gint16) limit_delta (self->score, step->delta, PAT_BOUND_POINTS);
 }
 
 /**
@@ -292,7 +313,7 @@ pat_steps_turn (PatSteps *self,
  * @counter: the index of a counter
  * @delta: what is added to it
  *
- * Adds a step that changes a counter.
+ * Adds a step that changes a counter. Played, it goes no further than 30,000 on either side of 0.
  */
 void
 pat_steps_count (PatSteps *self,
@@ -302,7 +323,7 @@ pat_steps_count (PatSteps *self,
   PatStep *step = add_step (self, PAT_STEP_COUNT);
 
   step->from = (guint8) counter;
-  step->delta = (gint16) delta;
+  step->delta = (gint16) CLAMP (delta, G_MININT16, G_MAXINT16);
 }
 
 /**
@@ -310,11 +331,11 @@ pat_steps_count (PatSteps *self,
  * @self: a list of steps
  * @delta: points, may be negative
  *
- * Adds a step that books points.
+ * Adds a step that books points. Played, they go no further than a million on either side of 0.
  */
 void
 pat_steps_score (PatSteps *self,
                  int       delta)
 {
-  add_step (self, PAT_STEP_SCORE)->delta = (gint16) delta;
+  add_step (self, PAT_STEP_SCORE)->delta = (gint16) CLAMP (delta, G_MININT16, G_MAXINT16);
 }

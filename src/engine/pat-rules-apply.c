@@ -2,6 +2,7 @@
 /* Applying a move: its own steps, and what the rules do by themselves afterwards. */
 #include "config.h"
 
+#include "pat-bounds-private.h"
 #include "pat-rules-private.h"
 
 #include "pat-deal.h"
@@ -271,13 +272,18 @@ list_base (const PatRules    *self,
     }
 }
 
+/* Carries out the steps that were listed last. Points and counters stop where a save could not
+ * hold them any more; the step then says how far they went, so that it can be taken back. */
 static void
-do_steps (PatPosition    *position,
-          const PatSteps *steps,
-          guint           first)
+do_steps (PatPosition *position,
+          PatSteps    *steps,
+          guint        first)
 {
   for (guint i = first; i < steps->n_steps; i++)
-    pat_position_do_step (position, &steps->steps[i]);
+    {
+      pat_position_limit_step (position, &steps->steps[i]);
+      pat_position_do_step (position, &steps->steps[i]);
+    }
 }
 
 /* Lets the rules do what follows by itself, in rounds until nothing follows any more. A refill

@@ -2,6 +2,7 @@
 /* When a game is won, and what a position and a move are worth. */
 #include "config.h"
 
+#include "pat-bounds-private.h"
 #include "pat-rules-private.h"
 
 static gboolean
@@ -129,5 +130,6 @@ pat_rules_book_points (const PatRules *self,
   if (points == 0)
     return;
   pat_steps_score (steps, points);
+  pat_position_limit_step (position, &steps->steps[steps->n_steps - 1]);
   pat_position_do_step (position, &steps->steps[steps->n_steps - 1]);
 }

@@ -5,6 +5,8 @@
 
 #include "pat-save-private.h"
 
+#include "pat-bounds-private.h"
+#include "pat-deal.h"
 #include "pat-text-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -12,6 +14,17 @@
 const char *const pat_save_words[PAT_SAVE_N_KEYS] = {
   "program", "variant", "options", "unknown", "deal", "start", "elapsed", "undos", "hints", "bank",
   "moves", "cursor", "hash", "end",
+};
+
+/* The lines with a number. A cursor lies within the moves, too. */
+const PatSaveBounds pat_save_bounds[PAT_SAVE_N_KEYS] = {
+  [PAT_SAVE_KEY_DEAL] = { 1, PAT_MAX_DEAL_NUMBER },
+  [PAT_SAVE_KEY_ELAPSED] = { 0, PAT_BOUND_ELAPSED_USEC },
+  [PAT_SAVE_KEY_UNDOS] = { 0, PAT_BOUND_TIMES },
+  [PAT_SAVE_KEY_HINTS] = { 0, PAT_BOUND_TIMES },
+  [PAT_SAVE_KEY_BANK] = { -PAT_BOUND_BANK, PAT_BOUND_BANK },
+  [PAT_SAVE_KEY_MOVES] = { 0, PAT_SAVE_MAX_MOVES },
+  [PAT_SAVE_KEY_CURSOR] = { 0, PAT_SAVE_MAX_MOVES },
 };
 
 /* Sets an error that names a line. */
@@ -37,10 +50,10 @@ pat_save_fail (GError       **error,
 gboolean
 pat_save_form_get_number (PatSaveForm *self,
                           PatSaveKey   key,
-                          gint64       min,
-                          gint64       max,
                           gint64      *value)
 {
+  gint64 min = pat_save_bounds[key].min;
+  gint64 max = key == PAT_SAVE_KEY_CURSOR ? self->n_steps : pat_save_bounds[key].max;
   const char *text = self->values[key];
   g_autofree char *shown = NULL;
   g_autofree char *first = NULL;
@@ -184,7 +197,7 @@ skip_steps (PatSaveForm *self)
 {
   gint64 n_steps;
 
-  if (!pat_save_form_get_number (self, PAT_SAVE_KEY_MOVES, 0, PAT_SAVE_MAX_MOVES, &n_steps))
+  if (!pat_save_form_get_number (self, PAT_SAVE_KEY_MOVES, &n_steps))
     return FALSE;
   self->first_step = self->at;
   self->n_steps = (guint) n_steps;

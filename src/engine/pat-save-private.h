@@ -12,6 +12,9 @@ G_BEGIN_DECLS
  * spent on it. */
 #define PAT_SAVE_MAX_BYTES (4 * 1024 * 1024)
 #define PAT_SAVE_MAX_MOVES 100000
+
+/* The other lines need far less than the rest of the bytes. */
+#define PAT_SAVE_MAX_BYTES_OF_MOVES (4 * 1000 * 1000)
 #define PAT_SAVE_MAX_LINES (PAT_SAVE_MAX_MOVES + 1000)
 
 /* A step has at most as many moves as a game has cards. */
@@ -57,7 +60,15 @@ typedef struct
   guint         n_steps;                   /* lines of moves */
 } PatSaveForm;
 
+/* The bounds of a number, for whoever writes it and whoever reads it. */
+typedef struct
+{
+  gint64 min;
+  gint64 max;
+} PatSaveBounds;
+
 extern const char *const pat_save_words[PAT_SAVE_N_KEYS];
+extern const PatSaveBounds pat_save_bounds[PAT_SAVE_N_KEYS];
 
 gboolean pat_save_fail            (GError       **error,
                                    PatSaveError   code,
@@ -69,8 +80,6 @@ gboolean pat_save_form_read       (PatSaveForm   *self,
                                    gsize          length);
 gboolean pat_save_form_get_number (PatSaveForm   *self,
                                    PatSaveKey     key,
-                                   gint64         min,
-                                   gint64         max,
                                    gint64        *value);
 void     pat_save_form_clear      (PatSaveForm   *self);
 

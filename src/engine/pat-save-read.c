@@ -10,11 +10,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Bounds that no player reaches, and within which no sum overflows. */
-#define MAX_ELAPSED_USEC (G_GINT64_CONSTANT (100) * 366 * 24 * 3600 * G_USEC_PER_SEC)
-#define MAX_TIMES 1000000
-#define MAX_BANK 100000000
-
 typedef struct
 {
   PatSaveForm  form;
@@ -151,7 +146,7 @@ new_for_deal (Reader     *self,
   gint64 number;
   PatGame *game;
 
-  if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_DEAL, 1, PAT_MAX_DEAL_NUMBER, &number))
+  if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_DEAL, &number))
     return NULL;
   game = pat_game_new (variant, options, (guint64) number, &error);
   if (game == NULL)
@@ -214,7 +209,7 @@ read_steps (Reader         *self,
 {
   gint64 cursor;
 
-  if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_CURSOR, 0, self->form.n_steps, &cursor))
+  if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_CURSOR, &cursor))
     return FALSE;
   for (guint i = 0; i < self->form.n_steps; i++)
     {
@@ -271,11 +266,10 @@ read_record (Reader        *self,
 {
   gint64 undos, hints, bank;
 
-  if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_ELAPSED, 0, MAX_ELAPSED_USEC,
-                                 &record->elapsed_usec) ||
-      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_UNDOS, 0, MAX_TIMES, &undos) ||
-      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_HINTS, 0, MAX_TIMES, &hints) ||
-      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_BANK, -MAX_BANK, MAX_BANK, &bank))
+  if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_ELAPSED, &record->elapsed_usec) ||
+      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_UNDOS, &undos) ||
+      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_HINTS, &hints) ||
+      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_BANK, &bank))
     return FALSE;
   record->n_undos = (guint) undos;
   record->n_hints = (guint) hints;

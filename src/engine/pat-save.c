@@ -36,6 +36,18 @@ pat_save_hash (const PatPosition *position)
   return hash;
 }
 
+/* A line with a number, as the reader expects it. */
+static void
+print_number (GString    *text,
+              PatSaveKey  key,
+              gint64      number)
+{
+  const PatSaveBounds *bounds = &pat_save_bounds[key];
+
+  g_string_append_printf (text, "%s: %" G_GINT64_FORMAT "\n", pat_save_words[key],
+                          CLAMP (number, bounds->min, bounds->max));
+}
+
 /* What was stored by other versions under keys that this one does not know. */
 static void
 print_unknown (GString    *text,
@@ -55,7 +67,9 @@ print_unknown (GString    *text,
   if (g_variant_n_children (left) == 0)
     return;
   printed = g_variant_print (left, TRUE);
-  g_string_append_printf (text, "unknown: %s\n", printed);
+  /* Printed, odd letters need more room than they had in the line that they were read from. */
+  if (strlen ("unknown: ") + strlen (printed) <= PAT_SAVE_MAX_LINE)
+    g_string_append_printf (text, "unknown: %s\n", printed);
 }
 
 static void
@@ -98,16 +112,18 @@ was_dealt (PatGame *game)
 }
 
 /* A step is what undo takes back as one: a line with the player's move and the automatic ones
- * that followed. */
-static void
-print_moves (GString *text,
-             PatGame *game)
+ * that followed. Returns FALSE where that is more than a save may hold. */
+static gboolean
+print_steps (GString *lines,
+             PatGame *game,
+             guint   *n_steps,
+             guint   *n_done)
 {
   guint length = pat_game_get_history_length (game);
   guint cursor = pat_game_get_history_cursor (game);
-  guint n_steps = 0, n_done = 0;
-  g_autoptr (GString) lines = g_string_new (NULL);
+  gsize line = 0;
 
+  *n_steps = *n_done = 0;
   for (guint i = 0; i < length; i++)
     {
       gboolean automatic;
@@ -116,15 +132,17 @@ print_moves (GString *text,
 
       if (!automatic || i == 0)
         {
-          n_steps++;
-          n_done += i < cursor;
+          *n_steps += 1;
+          *n_done += i < cursor;
           g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", printed);
+          line = lines->len - strlen (printed);
         }
       else
         g_string_append_printf (lines, " %s", printed);
+      if (lines->len - line > PAT_SAVE_MAX_LINE || lines->len > PAT_SAVE_MAX_BYTES_OF_MOVES)
+        return FALSE;
     }
-  g_string_append_printf (text, "moves: %u\n%s%scursor: %u\n", n_steps, lines->str,
-                          n_steps > 0 ? "\n" : "", n_done);
+  return length <= PAT_SAVE_MAX_MOVES;
 }
 
 static void
@@ -139,45 +157,60 @@ print_end (GString *text,
   g_string_append_printf (text, "end: %s\n", checksum);
 }
 
+/* What a game began with: its deal, a position, or the present one where its moves are not kept. */
+static void
+print_beginning (GString  *text,
+                 PatGame  *game,
+                 gboolean  has_moves)
+{
+  if (!has_moves)
+    print_start (text, pat_game_get_position (game), pat_game_get_rules (game));
+  else if (was_dealt (game))
+    print_number (text, PAT_SAVE_KEY_DEAL, (gint64) pat_game_get_number (game));
+  else
+    print_start (text, pat_game_get_first_position (game), pat_game_get_rules (game));
+}
+
 /**
  * pat_save_to_string:
  * @game: a game
  *
  * Writes a game as text: the deal or the position it began with, its options, the clock, and all
  * moves, those that were taken back and can be made again included. Of a game with more than a
- * hundred thousand moves only the position is written, as one from which a game begins.
+ * hundred thousand moves, or with moves that need more than 4,000,000 bytes, only the position is
+ * written, as one from which a game begins.
  *
  * Returns: (transfer full): the text
  */
 char *
 pat_save_to_string (PatGame *game)
 {
+  g_autoptr (GString) steps = g_string_new (NULL);
   GString *text;
-  gboolean too_long;
+  guint n_steps, n_done;
+  gboolean has_moves;
 
   g_return_val_if_fail (PAT_IS_GAME (game), NULL);
 
+  has_moves = print_steps (steps, game, &n_steps, &n_done);
+  if (!has_moves)
+    {
+      g_string_truncate (steps, 0);
+      n_steps = n_done = 0;
+    }
   text = g_string_new (NULL);
-  too_long = pat_game_get_history_length (game) > PAT_SAVE_MAX_MOVES;
   g_string_append_printf (text, PAT_SAVE_MAGIC "%u\nprogram: %s\n", PAT_SAVE_VERSION,
                           RIFFLE_VERSION);
   g_string_append_printf (text, "variant: %s\n", pat_variant_get_id (pat_game_get_variant (game)));
   print_options (text, pat_game_get_options (game));
-  if (too_long)
-    print_start (text, pat_game_get_position (game), pat_game_get_rules (game));
-  else if (was_dealt (game))
-    g_string_append_printf (text, "deal: %" G_GUINT64_FORMAT "\n", pat_game_get_number (game));
-  else
-    print_start (text, pat_game_get_first_position (game), pat_game_get_rules (game));
-  g_string_append_printf (text, "elapsed: %" G_GINT64_FORMAT "\n",
-                          pat_game_get_elapsed_usec (game));
-  g_string_append_printf (text, "undos: %u\nhints: %u\n", pat_game_get_n_undos (game),
-                          pat_game_get_n_hints (game));
-  g_string_append_printf (text, "bank: %d\n", pat_game_get_bank (game));
-  if (too_long)
-    g_string_append (text, "moves: 0\ncursor: 0\n");
-  else
-    print_moves (text, game);
+  print_beginning (text, game, has_moves);
+  print_number (text, PAT_SAVE_KEY_ELAPSED, pat_game_get_elapsed_usec (game));
+  print_number (text, PAT_SAVE_KEY_UNDOS, pat_game_get_n_undos (game));
+  print_number (text, PAT_SAVE_KEY_HINTS, pat_game_get_n_hints (game));
+  print_number (text, PAT_SAVE_KEY_BANK, pat_game_get_bank (game));
+  print_number (text, PAT_SAVE_KEY_MOVES, n_steps);
+  g_string_append_printf (text, "%s%s", steps->str, n_steps > 0 ? "\n" : "");
+  print_number (text, PAT_SAVE_KEY_CURSOR, n_done);
   print_end (text, game);
   return g_string_free (text, FALSE);
 }
