@@ -104,7 +104,7 @@ write_game (RiffleStore *self,
     g_set_error (&error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s: %s", self->folder,
                  g_strerror (errno));
   else
-    pat_save_write_text (text, path, &error);
+    pat_file_write (text, path, &error);
   if (error != NULL)
     report_failure (self, error);
 }

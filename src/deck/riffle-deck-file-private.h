@@ -6,9 +6,10 @@
 
 G_BEGIN_DECLS
 
-GBytes *riffle_deck_file_read   (GFile       *file,
-                                 GError     **error);
-void    riffle_deck_file_prefix (GError     **error,
-                                 const char  *file_name);
+GBytes   *riffle_deck_file_read      (GFile       *file,
+                                      GError     **error);
+GKeyFile *riffle_deck_file_read_keys (const char  *path);
+void      riffle_deck_file_prefix    (GError     **error,
+                                      const char  *file_name);
 
 G_END_DECLS

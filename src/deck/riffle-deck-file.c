@@ -6,6 +6,7 @@
 #include "riffle-deck-file-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <patience.h>
 #include <string.h>
 
 #include "riffle-deck.h"
@@ -13,6 +14,7 @@
 #define MIB      (1024 * 1024)
 #define MAX_FILE (8 * MIB)  /* bytes on the disk */
 #define MAX_TEXT (48 * MIB) /* bytes when it is unpacked; the largest known deck has 11 MiB */
+#define MAX_KEYS (64 * 1024) /* bytes of a file that describes a deck */
 #define STEP     (64 * 1024)
 
 /**
@@ -30,13 +32,37 @@ riffle_deck_file_prefix (GError    **error,
   g_prefix_error (error, _("“%s” is not a usable deck. "), file_name);
 }
 
-/* A pipe or a device would never end. */
+static GBytes *
+read_path (const char *path,
+           GError    **error)
+{
+  g_autoptr (GError) refused = NULL;
+  gsize length;
+  char *text = pat_file_read (path, MAX_FILE, &length, &refused);
+
+  if (text != NULL)
+    return g_bytes_new_take (text, length);
+  if (g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
+    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                 _("It is larger than %d MiB."), MAX_FILE / MIB);
+  else if (g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE)
+           || g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
+    g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                         _("It is not a file."));
+  else
+    g_propagate_error (error, g_steal_pointer (&refused));
+  return NULL;
+}
+
+/* A drawing of the program's own, or one on another machine. */
 static GBytes *
 read_bounded (GFile   *file,
               GError **error)
 {
   g_autoptr (GFileInfo) info = NULL;
 
+  if (g_file_peek_path (file) != NULL)
+    return read_path (g_file_peek_path (file), error);
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
                             G_FILE_QUERY_INFO_NONE, NULL, error);
   if (info == NULL)
@@ -227,4 +253,24 @@ riffle_deck_file_read (GFile   *file,
     return g_steal_pointer (&bytes);
   riffle_deck_file_prefix (error, file_name);
   return NULL;
+}
+
+/**
+ * riffle_deck_file_read_keys:
+ * @path: a file that describes a deck
+ *
+ * Reads a key file within bounds.
+ *
+ * Returns: (transfer full) (nullable): what is in it; %NULL where it cannot be read
+ */
+GKeyFile *
+riffle_deck_file_read_keys (const char *path)
+{
+  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  gsize length;
+  g_autofree char *text = pat_file_read (path, MAX_KEYS, &length, NULL);
+
+  if (text == NULL || !g_key_file_load_from_data (keys, text, length, G_KEY_FILE_NONE, NULL))
+    return NULL;
+  return g_steal_pointer (&keys);
 }

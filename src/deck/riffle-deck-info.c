@@ -7,6 +7,8 @@
 
 #include <glib/gstdio.h>
 
+#include "riffle-deck-file-private.h"
+
 #define GROUP "Deck"
 
 struct _RiffleDeckInfo
@@ -179,7 +181,7 @@ gboolean
 riffle_deck_info_recall (RiffleDeckInfo *self,
                          const char     *cache_folder)
 {
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autoptr (GKeyFile) keys = NULL;
   g_autofree char *path = NULL;
 
   g_return_val_if_fail (RIFFLE_IS_DECK_INFO (self), FALSE);
@@ -189,7 +191,8 @@ riffle_deck_info_recall (RiffleDeckInfo *self,
   if (self->stem == NULL)
     return FALSE;
   path = g_strconcat (self->stem, ".deck", NULL);
-  if (!g_key_file_load_from_file (keys, path, G_KEY_FILE_NONE, NULL))
+  keys = riffle_deck_file_read_keys (path);
+  if (keys == NULL)
     return FALSE;
   g_free (self->problem);
   self->problem = g_key_file_get_string (keys, GROUP, "Problem", NULL);

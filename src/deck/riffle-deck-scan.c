@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "riffle-deck-file-private.h"
+
 #define KDE_GROUP "KDE Backdeck"
 
 typedef struct
@@ -98,10 +100,10 @@ scan_kde_deck (const Scan *scan,
                const char *name)
 {
   g_autofree char *index = g_build_filename (folder, name, "index.desktop", NULL);
-  g_autoptr (GKeyFile) keys = g_key_file_new ();
+  g_autoptr (GKeyFile) keys = riffle_deck_file_read_keys (index);
   g_autofree char *drawing = NULL, *title = NULL, *path = NULL;
 
-  if (!g_key_file_load_from_file (keys, index, G_KEY_FILE_NONE, NULL))
+  if (keys == NULL)
     return;
   drawing = g_key_file_get_string (keys, KDE_GROUP, "SVG", NULL);
   title = g_key_file_get_locale_string (keys, KDE_GROUP, "Name", NULL, NULL);

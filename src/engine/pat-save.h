@@ -39,9 +39,6 @@ PAT_PUBLIC PatGame *pat_save_parse       (PatRegistry  *registry,
                                           const char   *text,
                                           gssize        length,
                                           GError      **error);
-PAT_PUBLIC gboolean pat_save_write_text  (const char   *text,
-                                          const char   *path,
-                                          GError      **error);
 PAT_PUBLIC gboolean pat_save_write       (PatGame      *game,
                                           const char   *path,
                                           GError      **error);

@@ -19,6 +19,7 @@
 #include "pat-registry.h"
 #include "pat-collection.h"
 #include "pat-game.h"
+#include "pat-file.h"
 #include "pat-save.h"
 #include "pat-layout.h"
 #include "pat-check.h"

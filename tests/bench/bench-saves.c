@@ -26,7 +26,7 @@ save (PatGame    *game,
   g_autoptr (GError) error = NULL;
 
   made = g_get_monotonic_time ();
-  if (!pat_save_write_text (text, path, &error))
+  if (!pat_file_write (text, path, &error))
     g_error ("%s", error->message);
   cost->n++;
   cost->make_usec += (double) (made - start);

@@ -6,6 +6,7 @@
 #include <locale.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "riffle-deck-library.h"
@@ -141,6 +142,30 @@ test_find (Fixture       *fixture,
   g_assert_nonnull (load (fixture, "carddecks/svg-one", &error));
   g_assert_no_error (error);
   g_assert_cmpint (riffle_deck_info_get_state (info), ==, RIFFLE_DECK_USABLE);
+}
+
+/* A pipe in place of a file that describes a deck, or of a drawing, keeps nobody waiting. */
+static void
+test_pipes (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *index = data_path ("carddecks", "svg-pipe", "index.desktop");
+  g_autofree char *drawing = data_path ("riffle", "decks", "pipe.svg");
+  g_autofree char *kde_folder = g_path_get_dirname (index);
+  g_autofree char *own_folder = g_path_get_dirname (drawing);
+  g_autoptr (GFile) file = g_file_new_for_path (drawing);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (kde_folder, 0700), ==, 0);
+  g_assert_cmpint (g_mkdir_with_parents (own_folder, 0700), ==, 0);
+  g_assert_cmpint (mkfifo (index, 0600), ==, 0);
+  g_assert_cmpint (mkfifo (drawing, 0600), ==, 0);
+  riffle_deck_library_scan (fixture->library);
+  g_assert_null (riffle_deck_library_find (fixture->library, "carddecks/svg-pipe"));
+  deck = riffle_deck_new_from_file (file, &error);
+  g_assert_null (deck);
+  g_assert_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID);
 }
 
 /* What came of looking is known afterwards without looking again, until the file changes. */
@@ -416,6 +441,7 @@ main (int    argc,
   program = g_file_read_link ("/proc/self/exe", NULL);
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/deck/library/find", test_find);
+  ADD ("/deck/library/pipes", test_pipes);
   ADD ("/deck/library/recall", test_recall);
   ADD ("/deck/library/add", test_add);
   ADD ("/deck/library/refuse", test_refuse);

@@ -7,6 +7,9 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -73,7 +76,7 @@ write_text (Fixture    *fixture,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (pat_save_write_text (text, fixture->path, &error));
+  g_assert_true (pat_file_write (text, fixture->path, &error));
   g_assert_no_error (error);
 }
 
@@ -143,7 +146,7 @@ write_limited (Fixture     *fixture,
   limited = usual;
   limited.rlim_cur = limit;
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limited), ==, 0);
-  done = pat_save_write_text (text, fixture->path, error);
+  done = pat_file_write (text, fixture->path, error);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &usual), ==, 0);
   return done;
 }
@@ -183,16 +186,131 @@ test_no_place (Fixture       *fixture,
   g_autofree char *below_file = g_build_filename (fixture->path, "game.save", NULL);
   g_autoptr (GError) missing = NULL, not_folder = NULL, is_folder = NULL;
 
-  g_assert_false (pat_save_write_text ("x", nowhere, &missing));
+  g_assert_false (pat_file_write ("x", nowhere, &missing));
   g_assert_error (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
   write_text (fixture, OLD);
-  g_assert_false (pat_save_write_text ("x", below_file, &not_folder));
+  g_assert_false (pat_file_write ("x", below_file, &not_folder));
   g_assert_error (not_folder, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
   g_remove (fixture->path);
   g_assert_cmpint (g_mkdir (fixture->path, 0700), ==, 0);
-  g_assert_false (pat_save_write_text ("x", fixture->path, &is_folder));
+  g_assert_false (pat_file_write ("x", fixture->path, &is_folder));
   g_assert_error (is_folder, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
   g_assert_cmpuint (empty_folder (fixture), ==, 1);
+}
+
+static void
+bind_socket (const char *path)
+{
+  struct sockaddr_un address = { .sun_family = AF_UNIX };
+  int socket_file = socket (AF_UNIX, SOCK_STREAM, 0);
+
+  g_strlcpy (address.sun_path, path, sizeof address.sun_path);
+  g_assert_cmpint (bind (socket_file, (struct sockaddr *) &address, sizeof address), ==, 0);
+  close (socket_file);
+}
+
+static void
+make_fifo (const char *path)
+{
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+}
+
+static void
+make_link_to_device (const char *path)
+{
+  g_assert_cmpint (symlink ("/dev/zero", path), ==, 0);
+}
+
+/* What would never end, or take what is written elsewhere, is refused at once: neither read nor
+ * replaced. */
+static void
+test_no_ordinary_file (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  void (*const makers[]) (const char *) = { make_fifo, bind_socket, make_link_to_device };
+  g_autoptr (PatRegistry) registry = save_new_registry ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (makers); i++)
+    {
+      g_autoptr (GError) reading = NULL, writing = NULL;
+      GStatBuf before, after;
+
+      makers[i] (fixture->path);
+      g_assert_cmpint (g_lstat (fixture->path, &before), ==, 0);
+      g_assert_null (pat_save_read (registry, fixture->path, &reading));
+      g_assert_error (reading, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+      g_assert_true (g_str_has_suffix (reading->message,
+                                       "game.save” cannot be read: it is no ordinary file"));
+      g_assert_false (pat_file_write ("x", fixture->path, &writing));
+      g_assert_error (writing, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+      g_assert_cmpint (g_lstat (fixture->path, &after), ==, 0);
+      g_assert_cmpuint (after.st_ino, ==, before.st_ino);
+      g_assert_cmpuint (empty_folder (fixture), ==, 1);
+    }
+}
+
+/* The file may have as many bytes as are wanted, and not one more. */
+static void
+test_too_large (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL, too_large = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  write_text (fixture, OLD);
+  text = pat_file_read (fixture->path, strlen (OLD), &length, &error);
+  g_assert_no_error (error);
+  g_assert_cmpmem (text, length, OLD, strlen (OLD));
+  g_assert_null (pat_file_read (fixture->path, strlen (OLD) - 1, &length, &too_large));
+  g_assert_error (too_large, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE);
+}
+
+static void
+check_link (Fixture    *fixture,
+            const char *leads_to)
+{
+  g_autofree char *there = g_file_read_link (fixture->path, NULL);
+  g_autofree char *text = read_back (fixture);
+
+  g_assert_cmpstr (there, ==, leads_to);
+  g_assert_cmpstr (text, ==, OLD);
+}
+
+/* A link stays one, wherever it leads, and nothing is left beside either of the two. */
+static void
+test_link (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *elsewhere = g_build_filename (fixture->folder, "elsewhere", NULL);
+  g_autofree char *real = g_build_filename (elsewhere, "real.save", NULL);
+  const char *const targets[] = { real, "elsewhere/real.save", "elsewhere/../elsewhere/other.save" };
+
+  g_assert_cmpint (g_mkdir (elsewhere, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (targets); i++)
+    {
+      g_assert_cmpint (symlink (targets[i], fixture->path), ==, 0);
+      write_text (fixture, "another text\n");
+      write_text (fixture, OLD);
+      check_link (fixture, targets[i]);
+      g_assert_cmpint (g_unlink (fixture->path), ==, 0);
+    }
+  g_remove (real);
+  g_free (real);
+  real = g_build_filename (elsewhere, "other.save", NULL);
+  g_remove (real);
+  g_assert_cmpuint (empty_folder (fixture), ==, 1);
+}
+
+static void
+test_links_in_a_circle (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (symlink ("game.save", fixture->path), ==, 0);
+  g_assert_false (pat_file_write (OLD, fixture->path, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_TOO_MANY_LINKS);
 }
 
 /* Writes one text and the other in turn until it is killed, and tells each time that it begins. */
@@ -202,7 +320,7 @@ write_for_ever (const char *path,
                 int         signal_file)
 {
   for (guint i = 0;; i++)
-    if (write (signal_file, "x", 1) != 1 || !pat_save_write_text (texts[i % 2], path, NULL))
+    if (write (signal_file, "x", 1) != 1 || !pat_file_write (texts[i % 2], path, NULL))
       _exit (1);
 }
 
@@ -291,6 +409,10 @@ main (int    argc,
   add ("/save-file/read-damaged", test_read_damaged);
   add ("/save-file/full-disk", test_full_disk);
   add ("/save-file/no-place", test_no_place);
+  add ("/save-file/no-ordinary-file", test_no_ordinary_file);
+  add ("/save-file/too-large", test_too_large);
+  add ("/save-file/link", test_link);
+  add ("/save-file/links-in-a-circle", test_links_in_a_circle);
   add ("/save-file/killed", test_killed);
   add ("/save-file/threads", test_threads);
   return g_test_run ();
