@@ -40,16 +40,6 @@ riffle_session_tell (RiffleSession *self,
 }
 
 static void
-store_failed_cb (RiffleStore   *store,
-                 const char    *message,
-                 RiffleSession *self)
-{
-  g_autofree char *text = g_strdup_printf (_("The game could not be saved: %s"), message);
-
-  riffle_session_tell (self, text);
-}
-
-static void
 game_changed_cb (PatGame       *game,
                  RiffleSession *self)
 {
@@ -233,7 +223,6 @@ riffle_session_new (GSettings  *settings,
   self->registry = pat_registry_new ();
   self->store = riffle_store_new (games);
   self->statistics = riffle_statistics_new (statistics);
-  g_signal_connect (self->store, "failed", G_CALLBACK (store_failed_cb), self);
   g_signal_connect_object (settings, "changed::auto-play", G_CALLBACK (update_auto_play), self,
                            G_CONNECT_SWAPPED);
   load_statistics (self);

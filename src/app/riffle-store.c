@@ -5,14 +5,15 @@
 
 #include "riffle-store.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
+
+#include "riffle-store-file.h"
 
 /*
  * The text of a game is made on the main thread, since games may not cross threads, and written by
  * a thread of its own. Where the disk is slower than the player, only the newest text of a variant
- * is written.
+ * is written. A text that could not be written is kept, and stands for the file, until it is
+ * written after all or there is a newer one.
  */
 struct _RiffleStore
 {
@@ -22,61 +23,46 @@ struct _RiffleStore
   GThread    *writer;      /* (nullable): started with the first game */
   GMutex      mutex;       /* guards what follows */
   GCond       changed;
-  GHashTable *pending;     /* path → text */
+  GHashTable *pending;     /* id → text */
+  GHashTable *unsaved;     /* id → text that could not be written */
+  GHashTable *files;       /* id → RiffleStoreFile */
+  char       *failure;     /* (nullable): why the last text could not be written */
+  char       *notice;      /* (nullable): what else the player should know */
   gboolean    is_writing;
   gboolean    is_closing;
 };
 
 enum
 {
-  FAILED,
-  N_SIGNALS
+  PROP_0,
+  PROP_FAILURE,
+  PROP_NOTICE,
+  N_PROPERTIES
 };
 
-static guint signals[N_SIGNALS];
+static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (RiffleStore, riffle_store, G_TYPE_OBJECT)
 
-typedef struct
-{
-  RiffleStore *store;
-  char        *message;
-} Failure;
-
 static gboolean
-report_failure_cb (gpointer data)
+notify_cb (gpointer data)
 {
-  Failure *failure = data;
-
-  g_signal_emit (failure->store, signals[FAILED], 0, failure->message);
+  g_object_notify_by_pspec (data, properties[PROP_FAILURE]);
+  g_object_notify_by_pspec (data, properties[PROP_NOTICE]);
   return G_SOURCE_REMOVE;
 }
 
+/* Called by any thread; whoever listens hears of it on the main thread. */
 static void
-failure_free (gpointer data)
+notify_later (RiffleStore *self)
 {
-  Failure *failure = data;
-
-  g_object_unref (failure->store);
-  g_free (failure->message);
-  g_free (failure);
-}
-
-static void
-report_failure (RiffleStore  *self,
-                const GError *error)
-{
-  Failure *failure = g_new (Failure, 1);
-
-  failure->store = g_object_ref (self);
-  failure->message = g_strdup (error->message);
-  g_idle_add_full (G_PRIORITY_DEFAULT, report_failure_cb, failure, failure_free);
+  g_idle_add_full (G_PRIORITY_DEFAULT, notify_cb, g_object_ref (self), g_object_unref);
 }
 
 /* Takes one game out of the list, or waits; called with the mutex held. */
 static gboolean
 take_pending (RiffleStore  *self,
-              char        **path,
+              char        **id,
               char        **text)
 {
   GHashTableIter iter;
@@ -88,43 +74,95 @@ take_pending (RiffleStore  *self,
       g_cond_wait (&self->changed, &self->mutex);
     }
   g_hash_table_iter_init (&iter, self->pending);
-  g_hash_table_iter_next (&iter, (gpointer *) path, (gpointer *) text);
+  g_hash_table_iter_next (&iter, (gpointer *) id, (gpointer *) text);
   g_hash_table_iter_steal (&iter);
   return TRUE;
 }
 
+/* Called with the mutex held. */
+static RiffleStoreFile *
+get_file (RiffleStore *self,
+          const char  *id)
+{
+  RiffleStoreFile *file = g_hash_table_lookup (self->files, id);
+
+  if (file == NULL)
+    {
+      file = riffle_store_file_new (self->folder, id);
+      g_hash_table_insert (self->files, g_strdup (id), file);
+    }
+  return file;
+}
+
+static void
+note_file (RiffleStore     *self,
+           RiffleStoreFile *file)
+{
+  g_autofree char *shown = g_filename_display_name (riffle_store_file_get_path (file));
+
+  g_free (self->notice);
+  self->notice = g_strdup_printf (_("Another running Riffle has saved a game of the same kind. "
+                                    "That game is kept, and yours is saved as “%s” from now on."),
+                                  shown);
+}
+
+/* What came of writing; called with the mutex held. */
+static void
+note_result (RiffleStore  *self,
+             char         *id,
+             char         *text,
+             const GError *error)
+{
+  g_autofree char *before = g_steal_pointer (&self->failure);
+
+  if (error == NULL)
+    g_hash_table_remove (self->unsaved, id);
+  else
+    g_hash_table_replace (self->unsaved, g_strdup (id), g_strdup (text));
+  if (error != NULL)
+    self->failure = g_strdup (error->message);
+  else if (g_hash_table_size (self->unsaved) > 0)
+    self->failure = g_strdup (before);
+  if (g_strcmp0 (before, self->failure) != 0)
+    notify_later (self);
+}
+
+/* Only this thread writes, and the main thread touches the files while nothing is being written, so
+ * the mutex need not be held meanwhile. */
 static void
 write_game (RiffleStore *self,
-            const char  *path,
-            const char  *text)
+            char        *id,
+            char        *text)
 {
   g_autoptr (GError) error = NULL;
+  RiffleStoreFile *file = get_file (self, id);
+  gboolean gave_way;
 
-  if (g_mkdir_with_parents (self->folder, 0700) != 0)
-    g_set_error (&error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s: %s", self->folder,
-                 g_strerror (errno));
-  else
-    pat_file_write (text, path, &error);
-  if (error != NULL)
-    report_failure (self, error);
+  self->is_writing = TRUE;
+  g_mutex_unlock (&self->mutex);
+  riffle_store_file_write (file, text, &gave_way, &error);
+  g_mutex_lock (&self->mutex);
+  if (gave_way && error == NULL)
+    {
+      note_file (self, file);
+      notify_later (self);
+    }
+  note_result (self, id, text, error);
+  self->is_writing = FALSE;
 }
 
 static gpointer
 writer_func (gpointer data)
 {
   RiffleStore *self = data;
-  char *path, *text;
+  char *id, *text;
 
   g_mutex_lock (&self->mutex);
-  while (take_pending (self, &path, &text))
+  while (take_pending (self, &id, &text))
     {
-      self->is_writing = TRUE;
-      g_mutex_unlock (&self->mutex);
-      write_game (self, path, text);
-      g_free (path);
+      write_game (self, id, text);
+      g_free (id);
       g_free (text);
-      g_mutex_lock (&self->mutex);
-      self->is_writing = FALSE;
       g_cond_broadcast (&self->changed);
     }
   g_mutex_unlock (&self->mutex);
@@ -153,29 +191,62 @@ riffle_store_finalize (GObject *object)
   RiffleStore *self = RIFFLE_STORE (object);
 
   g_hash_table_unref (self->pending);
+  g_hash_table_unref (self->unsaved);
+  g_hash_table_unref (self->files);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->changed);
+  g_free (self->failure);
+  g_free (self->notice);
   g_free (self->folder);
   G_OBJECT_CLASS (riffle_store_parent_class)->finalize (object);
+}
+
+static void
+riffle_store_get_property (GObject    *object,
+                           guint       property_id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  RiffleStore *self = RIFFLE_STORE (object);
+
+  if (property_id == PROP_FAILURE)
+    g_value_take_string (value, riffle_store_dup_failure (self));
+  else if (property_id == PROP_NOTICE)
+    g_value_take_string (value, riffle_store_dup_notice (self));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
 }
 
 static void
 riffle_store_class_init (RiffleStoreClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->dispose = riffle_store_dispose;
   object_class->finalize = riffle_store_finalize;
+  object_class->get_property = riffle_store_get_property;
 
   /**
-   * RiffleStore::failed:
-   * @message: what went wrong
+   * RiffleStore:failure:
    *
-   * A game could not be written. It is tried again with the next move.
+   * Why a game could not be written, as long as that holds. It is tried again with the next move.
    */
-  signals[FAILED] = g_signal_new ("failed", RIFFLE_TYPE_STORE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL,
-                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+  properties[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, NULL, flags);
+
+  /**
+   * RiffleStore:notice:
+   *
+   * What else the player should know, until riffle_store_dismiss_notice ().
+   */
+  properties[PROP_NOTICE] = g_param_spec_string ("notice", NULL, NULL, NULL, flags);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static GHashTable *
+new_texts (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
 }
 
 static void
@@ -183,7 +254,10 @@ riffle_store_init (RiffleStore *self)
 {
   g_mutex_init (&self->mutex);
   g_cond_init (&self->changed);
-  self->pending = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->pending = new_texts ();
+  self->unsaved = new_texts ();
+  self->files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                       (GDestroyNotify) riffle_store_file_free);
 }
 
 /**
@@ -203,13 +277,11 @@ riffle_store_new (const char *folder)
   return self;
 }
 
-static char *
-dup_path (RiffleStore *self,
-          const char  *id)
+static void
+start_writer (RiffleStore *self)
 {
-  g_autofree char *name = g_strconcat (id, ".riffle", NULL);
-
-  return g_build_filename (self->folder, name, NULL);
+  if (self->writer == NULL)
+    self->writer = g_thread_new ("riffle-store", writer_func, self);
 }
 
 /**
@@ -223,36 +295,127 @@ void
 riffle_store_save (RiffleStore *self,
                    PatGame     *game)
 {
-  char *path, *text;
+  char *id, *text;
 
   g_return_if_fail (RIFFLE_IS_STORE (self));
   g_return_if_fail (PAT_IS_GAME (game));
 
-  path = dup_path (self, pat_variant_get_id (pat_game_get_variant (game)));
+  id = g_strdup (pat_variant_get_id (pat_game_get_variant (game)));
   text = pat_save_to_string (game);
   g_mutex_lock (&self->mutex);
-  g_hash_table_replace (self->pending, path, text);
+  g_hash_table_replace (self->pending, id, text);
   g_cond_broadcast (&self->changed);
   g_mutex_unlock (&self->mutex);
-  if (self->writer == NULL)
-    self->writer = g_thread_new ("riffle-store", writer_func, self);
+  start_writer (self);
+}
+
+/**
+ * riffle_store_retry:
+ * @self: the store
+ *
+ * Tries to write once more what could not be written.
+ */
+void
+riffle_store_retry (RiffleStore *self)
+{
+  GHashTableIter iter;
+  gpointer id, text;
+
+  g_return_if_fail (RIFFLE_IS_STORE (self));
+
+  g_mutex_lock (&self->mutex);
+  g_hash_table_iter_init (&iter, self->unsaved);
+  while (g_hash_table_iter_next (&iter, &id, &text))
+    if (!g_hash_table_contains (self->pending, id))
+      g_hash_table_insert (self->pending, g_strdup (id), g_strdup (text));
+  g_cond_broadcast (&self->changed);
+  g_mutex_unlock (&self->mutex);
+  start_writer (self);
+}
+
+/* Returns with the mutex held. */
+static void
+wait_until_written (RiffleStore *self)
+{
+  g_mutex_lock (&self->mutex);
+  while (g_hash_table_size (self->pending) > 0 || self->is_writing)
+    g_cond_wait (&self->changed, &self->mutex);
 }
 
 /**
  * riffle_store_flush:
  * @self: the store
  *
- * Waits until everything is written.
+ * Waits until everything is written, or could not be.
+ *
+ * Returns: whether all games are on the disk
+ */
+gboolean
+riffle_store_flush (RiffleStore *self)
+{
+  gboolean is_saved;
+
+  g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
+
+  wait_until_written (self);
+  is_saved = g_hash_table_size (self->unsaved) == 0;
+  g_mutex_unlock (&self->mutex);
+  return is_saved;
+}
+
+/**
+ * riffle_store_dup_failure:
+ * @self: the store
+ *
+ * Returns: (transfer full) (nullable): why a game could not be written; %NULL while all are
+ */
+char *
+riffle_store_dup_failure (RiffleStore *self)
+{
+  char *failure;
+
+  g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
+
+  g_mutex_lock (&self->mutex);
+  failure = g_strdup (self->failure);
+  g_mutex_unlock (&self->mutex);
+  return failure;
+}
+
+/**
+ * riffle_store_dup_notice:
+ * @self: the store
+ *
+ * Returns: (transfer full) (nullable): that another program writes the same games
+ */
+char *
+riffle_store_dup_notice (RiffleStore *self)
+{
+  char *notice;
+
+  g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
+
+  g_mutex_lock (&self->mutex);
+  notice = g_strdup (self->notice);
+  g_mutex_unlock (&self->mutex);
+  return notice;
+}
+
+/**
+ * riffle_store_dismiss_notice:
+ * @self: the store
+ *
+ * The player has read the notice.
  */
 void
-riffle_store_flush (RiffleStore *self)
+riffle_store_dismiss_notice (RiffleStore *self)
 {
   g_return_if_fail (RIFFLE_IS_STORE (self));
 
   g_mutex_lock (&self->mutex);
-  while (g_hash_table_size (self->pending) > 0 || self->is_writing)
-    g_cond_wait (&self->changed, &self->mutex);
+  g_clear_pointer (&self->notice, g_free);
   g_mutex_unlock (&self->mutex);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NOTICE]);
 }
 
 /**
@@ -262,16 +425,64 @@ riffle_store_flush (RiffleStore *self)
  *
  * Tells whether there is a game of a variant.
  *
- * Returns: whether a file is there
+ * Returns: whether there is one
  */
 gboolean
 riffle_store_has_game (RiffleStore *self,
                        const char  *id)
 {
-  g_autofree char *path = dup_path (self, id);
+  gboolean has_game;
 
-  riffle_store_flush (self);
-  return g_file_test (path, G_FILE_TEST_EXISTS);
+  g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
+
+  wait_until_written (self);
+  has_game = g_hash_table_contains (self->unsaved, id)
+             || riffle_store_file_exists (get_file (self, id));
+  g_mutex_unlock (&self->mutex);
+  return has_game;
+}
+
+static char *
+read_text (RiffleStore  *self,
+           const char   *id,
+           gsize        *length,
+           GError      **error)
+{
+  char *text;
+
+  wait_until_written (self);
+  text = g_strdup (g_hash_table_lookup (self->unsaved, id));
+  if (text != NULL)
+    *length = strlen (text);
+  else
+    text = riffle_store_file_read (get_file (self, id), length, error);
+  g_mutex_unlock (&self->mutex);
+  return text;
+}
+
+static PatGame *
+parse_game (PatRegistry  *registry,
+            const char   *id,
+            const char   *text,
+            gsize         length,
+            GError      **error)
+{
+  g_autoptr (PatGame) game = pat_save_parse (registry, text, (gssize) length, error);
+  g_autofree char *name = g_strconcat (id, ".riffle", NULL);
+
+  if (game == NULL)
+    {
+      /* Translators: stands before a sentence that says what is wrong with the file of that name */
+      g_prefix_error (error, _("“%s” is no game that can be gone on with: "), name);
+      return NULL;
+    }
+  if (g_strcmp0 (pat_variant_get_id (pat_game_get_variant (game)), id) != 0)
+    {
+      g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT,
+                   _("The file “%s” holds a game of another kind than its name says."), name);
+      return NULL;
+    }
+  return g_steal_pointer (&game);
 }
 
 /**
@@ -291,24 +502,15 @@ riffle_store_load (RiffleStore  *self,
                    const char   *id,
                    GError      **error)
 {
-  g_autofree char *path = NULL;
-  g_autoptr (PatGame) game = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
 
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
   if (!riffle_store_has_game (self, id))
     return NULL;
-  path = dup_path (self, id);
-  game = pat_save_read (registry, path, error);
-  if (game == NULL)
-    return NULL;
-  if (g_strcmp0 (pat_variant_get_id (pat_game_get_variant (game)), id) != 0)
-    {
-      g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT,
-                   _("The file “%s” holds a game of another kind than its name says."), path);
-      return NULL;
-    }
-  return g_steal_pointer (&game);
+  text = read_text (self, id, &length, error);
+  return text != NULL ? parse_game (registry, id, text, length, error) : NULL;
 }
 
 /**
@@ -326,19 +528,12 @@ riffle_store_set_aside (RiffleStore  *self,
                         const char   *id,
                         GError      **error)
 {
-  g_autofree char *path = dup_path (self, id);
+  char *kept;
 
-  for (guint number = 1; number < G_MAXUINT; number++)
-    {
-      g_autofree char *kept = g_strdup_printf ("%s.unreadable-%u", path, number);
+  g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
-      if (g_file_test (kept, G_FILE_TEST_EXISTS))
-        continue;
-      if (g_rename (path, kept) == 0)
-        return g_steal_pointer (&kept);
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno),
-                   _("“%s” could not be renamed: %s"), path, g_strerror (errno));
-      return NULL;
-    }
-  g_assert_not_reached ();
+  wait_until_written (self);
+  kept = riffle_store_file_set_aside (get_file (self, id), error);
+  g_mutex_unlock (&self->mutex);
+  return kept;
 }

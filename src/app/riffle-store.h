@@ -10,18 +10,22 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_STORE (riffle_store_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleStore, riffle_store, RIFFLE, STORE, GObject)
 
-RiffleStore *riffle_store_new           (const char   *folder);
-void         riffle_store_save          (RiffleStore  *self,
-                                         PatGame      *game);
-void         riffle_store_flush         (RiffleStore  *self);
-gboolean     riffle_store_has_game      (RiffleStore  *self,
-                                         const char   *id);
-PatGame     *riffle_store_load          (RiffleStore  *self,
-                                         PatRegistry  *registry,
-                                         const char   *id,
-                                         GError      **error);
-char        *riffle_store_set_aside     (RiffleStore  *self,
-                                         const char   *id,
-                                         GError      **error);
+RiffleStore *riffle_store_new            (const char   *folder);
+void         riffle_store_save           (RiffleStore  *self,
+                                          PatGame      *game);
+void         riffle_store_retry          (RiffleStore  *self);
+gboolean     riffle_store_flush          (RiffleStore  *self);
+char        *riffle_store_dup_failure    (RiffleStore  *self);
+char        *riffle_store_dup_notice     (RiffleStore  *self);
+void         riffle_store_dismiss_notice (RiffleStore  *self);
+gboolean     riffle_store_has_game       (RiffleStore  *self,
+                                          const char   *id);
+PatGame     *riffle_store_load           (RiffleStore  *self,
+                                          PatRegistry  *registry,
+                                          const char   *id,
+                                          GError      **error);
+char        *riffle_store_set_aside      (RiffleStore  *self,
+                                          const char   *id,
+                                          GError      **error);
 
 G_END_DECLS

@@ -2,6 +2,9 @@
 /* The games that the player has left: they come back as they were, and what is damaged is kept. */
 #include "riffle-store.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "sample-tables.h"
 #include "scratch.h"
 
@@ -138,29 +141,186 @@ test_damage (Fixture       *fixture,
 }
 
 static void
-keep_message (RiffleStore  *store,
-              const char   *message,
-              char        **kept)
+remember_failure (RiffleStore *store,
+                  GParamSpec  *property,
+                  GPtrArray   *failures)
 {
-  g_free (*kept);
-  *kept = g_strdup (message);
+  g_ptr_array_add (failures, riffle_store_dup_failure (store));
 }
 
-/* Where the folder cannot be made, the player hears of it and can play on. */
+static void
+block (Fixture *fixture)
+{
+  scratch_write (&fixture->scratch, FOLDER, "a file where the folder should be");
+}
+
+static void
+unblock (Fixture *fixture)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, FOLDER);
+
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+static void
+wait_for_failures (GPtrArray *failures,
+                   guint      n)
+{
+  while (failures->len < n)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Where the folder cannot be made, it is told as long as it holds, the second time as well as the
+ * first; then everything is written after all. */
 static void
 test_failure (Fixture       *fixture,
               gconstpointer  data)
 {
   g_autoptr (PatGame) game = new_game (fixture);
-  g_autofree char *message = NULL;
+  g_autoptr (GPtrArray) failures = g_ptr_array_new_with_free_func (g_free);
 
-  scratch_write (&fixture->scratch, FOLDER, "a file where the folder should be");
-  g_signal_connect (fixture->store, "failed", G_CALLBACK (keep_message), &message);
+  g_signal_connect (fixture->store, "notify::failure", G_CALLBACK (remember_failure), failures);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *failure = NULL, *text = NULL, *there = NULL;
+      g_autofree char *path = scratch_path (&fixture->scratch, NAME);
+      g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+
+      riffle_scratch_remove (folder);
+      block (fixture);
+      turn_stock (game);
+      riffle_store_save (fixture->store, game);
+      g_assert_false (riffle_store_flush (fixture->store));
+      failure = riffle_store_dup_failure (fixture->store);
+      g_assert_nonnull (strstr (failure, FOLDER));
+      wait_for_failures (failures, 2 * i + 1);
+      g_assert_cmpstr (g_ptr_array_index (failures, 2 * i), ==, failure);
+      unblock (fixture);
+      riffle_store_retry (fixture->store);
+      g_assert_true (riffle_store_flush (fixture->store));
+      wait_for_failures (failures, 2 * i + 2);
+      g_assert_null (g_ptr_array_index (failures, 2 * i + 1));
+      text = pat_save_to_string (game);
+      there = scratch_read (&fixture->scratch, NAME);
+      g_assert_cmpstr (there, ==, text);
+    }
+}
+
+/* As long as a game cannot be written it is there all the same, for whoever comes back to it. */
+static void
+test_unsaved (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (PatGame) game = new_game (fixture);
+  g_autoptr (PatGame) back = NULL;
+  g_autoptr (GError) error = NULL;
+
+  block (fixture);
+  turn_stock (game);
+  riffle_store_save (fixture->store, game);
+  g_assert_true (riffle_store_has_game (fixture->store, "klondike-sample"));
+  back = riffle_store_load (fixture->store, fixture->registry, "klondike-sample", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (pat_game_get_n_moves (back), ==, 1);
+}
+
+static RiffleStore *
+new_store (Fixture *fixture)
+{
+  g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+
+  return riffle_store_new (folder);
+}
+
+static guint
+count_moves (Fixture    *fixture,
+             const char *name)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatGame) game = pat_save_read (fixture->registry, path, &error);
+
+  g_assert_no_error (error);
+  return pat_game_get_n_moves (game);
+}
+
+/* Two programs that play the same variant keep a game each, whoever comes first; one of them says
+ * so, and its game is found again as long as it runs. */
+static void
+test_two_programs (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (RiffleStore) other = new_store (fixture);
+  g_autoptr (PatGame) game = new_game (fixture), others = new_game (fixture), back = NULL;
+  g_autofree char *notice = NULL, *none = NULL;
+  g_autoptr (GError) error = NULL;
+
   riffle_store_save (fixture->store, game);
   riffle_store_flush (fixture->store);
-  while (message == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (strstr (message, FOLDER));
+  back = riffle_store_load (other, fixture->registry, "klondike-sample", &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < 3; i++)
+    {
+      turn_stock (game);
+      riffle_store_save (fixture->store, game);
+      g_assert_true (riffle_store_flush (fixture->store));
+      turn_stock (others);
+      turn_stock (others);
+      riffle_store_save (other, others);
+      g_assert_true (riffle_store_flush (other));
+    }
+  g_assert_cmpuint (count_moves (fixture, NAME), ==, 3);
+  g_assert_cmpuint (count_moves (fixture, FOLDER "/klondike-sample.2.riffle"), ==, 6);
+  none = riffle_store_dup_notice (fixture->store);
+  g_assert_null (none);
+  notice = riffle_store_dup_notice (other);
+  g_assert_nonnull (strstr (notice, "klondike-sample.2.riffle"));
+  g_clear_object (&back);
+  back = riffle_store_load (other, fixture->registry, "klondike-sample", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (pat_game_get_n_moves (back), ==, 6);
+  riffle_store_dismiss_notice (other);
+  g_free (notice);
+  notice = riffle_store_dup_notice (other);
+  g_assert_null (notice);
+}
+
+/* A pipe in place of a game keeps nobody waiting, and is not replaced. */
+static void
+test_pipe (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+  g_autofree char *path = scratch_path (&fixture->scratch, NAME);
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_null (riffle_store_load (fixture->store, fixture->registry, "klondike-sample", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_clear_error (&error);
+  kept = riffle_store_set_aside (fixture->store, "klondike-sample", &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
+/* A game that lies elsewhere stays there. */
+static void
+test_link (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (PatGame) game = new_game (fixture);
+  g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+  g_autofree char *path = scratch_path (&fixture->scratch, NAME);
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink ("../elsewhere.riffle", path), ==, 0);
+  turn_stock (game);
+  riffle_store_save (fixture->store, game);
+  g_assert_true (riffle_store_flush (fixture->store));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpuint (count_moves (fixture, "elsewhere.riffle"), ==, 1);
 }
 
 static void
@@ -190,6 +350,10 @@ main (int    argc,
               tear_down);
   g_test_add ("/store/damage", Fixture, NULL, set_up, test_damage, tear_down);
   g_test_add ("/store/failure", Fixture, NULL, set_up, test_failure, tear_down);
+  g_test_add ("/store/unsaved", Fixture, NULL, set_up, test_unsaved, tear_down);
+  g_test_add ("/store/two-programs", Fixture, NULL, set_up, test_two_programs, tear_down);
+  g_test_add ("/store/pipe", Fixture, NULL, set_up, test_pipe, tear_down);
+  g_test_add ("/store/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/store/wrong-name", Fixture, NULL, set_up, test_wrong_name, tear_down);
   return g_test_run ();
 }

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The file of one variant's game, which another program may write to as well. */
+#include "config.h"
+
+#include "riffle-store-file.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "riffle-lock.h"
+
+#define MAX_BYTES (8 * 1024 * 1024) /* more than a saved game can have */
+#define WAIT_MSEC 10000
+#define LOCK_NAME ".lock"
+
+/*
+ * A file that holds something else than what was read from it or written to it here belongs to
+ * another program. It is left as it is, and this one goes on with a file of its own: ID.2.riffle,
+ * ID.3.riffle, … So two programs that play the same variant never write over each other's games.
+ */
+struct _RiffleStoreFile
+{
+  char *folder;
+  char *id;
+  char *path;
+  char *checksum; /* (nullable): of what was last read or written here */
+};
+
+RiffleStoreFile *
+riffle_store_file_new (const char *folder,
+                       const char *id)
+{
+  RiffleStoreFile *self = g_new0 (RiffleStoreFile, 1);
+  g_autofree char *name = g_strconcat (id, ".riffle", NULL);
+
+  self->folder = g_strdup (folder);
+  self->id = g_strdup (id);
+  self->path = g_build_filename (folder, name, NULL);
+  return self;
+}
+
+void
+riffle_store_file_free (RiffleStoreFile *self)
+{
+  g_free (self->folder);
+  g_free (self->id);
+  g_free (self->path);
+  g_free (self->checksum);
+  g_free (self);
+}
+
+const char *
+riffle_store_file_get_path (RiffleStoreFile *self)
+{
+  return self->path;
+}
+
+gboolean
+riffle_store_file_exists (RiffleStoreFile *self)
+{
+  return g_file_test (self->path, G_FILE_TEST_EXISTS);
+}
+
+static void
+remember (RiffleStoreFile *self,
+          const char      *text,
+          gsize            length)
+{
+  g_free (self->checksum);
+  self->checksum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+}
+
+/* Reads the file; what is in it is known from now on. */
+char *
+riffle_store_file_read (RiffleStoreFile  *self,
+                        gsize            *length,
+                        GError          **error)
+{
+  char *text = pat_file_read (self->path, MAX_BYTES, length, error);
+
+  if (text != NULL)
+    remember (self, text, *length);
+  return text;
+}
+
+/* Whether the file holds what another program put there. */
+static gboolean
+is_foreign (RiffleStoreFile *self)
+{
+  g_autofree char *text = NULL, *checksum = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  text = pat_file_read (self->path, MAX_BYTES, &length, &error);
+  if (text == NULL)
+    return !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
+           && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+  checksum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+  return g_strcmp0 (checksum, self->checksum) != 0;
+}
+
+static void
+give_way (RiffleStoreFile *self)
+{
+  for (guint number = 2; number < G_MAXUINT; number++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s.%u.riffle", self->id, number);
+      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+        continue;
+      g_free (self->path);
+      self->path = g_steal_pointer (&path);
+      g_clear_pointer (&self->checksum, g_free);
+      return;
+    }
+}
+
+/* Writes the file, or another one where this is another program's; @gave_way tells of that. */
+gboolean
+riffle_store_file_write (RiffleStoreFile  *self,
+                         const char       *text,
+                         gboolean         *gave_way,
+                         GError          **error)
+{
+  g_autofree char *lock_path = g_build_filename (self->folder, LOCK_NAME, NULL);
+  gboolean is_written;
+  int lock = riffle_lock_take (lock_path, WAIT_MSEC, error);
+
+  *gave_way = FALSE;
+  if (lock < 0)
+    return FALSE;
+  *gave_way = is_foreign (self);
+  if (*gave_way)
+    give_way (self);
+  is_written = pat_file_write (text, self->path, error);
+  if (is_written)
+    remember (self, text, strlen (text));
+  riffle_lock_release (lock);
+  return is_written;
+}
+
+/* Gives the file another name, so that nothing overwrites it. */
+char *
+riffle_store_file_set_aside (RiffleStoreFile  *self,
+                             GError          **error)
+{
+  for (guint number = 1; number < G_MAXUINT; number++)
+    {
+      g_autofree char *kept = g_strdup_printf ("%s.unreadable-%u", self->path, number);
+
+      if (g_file_test (kept, G_FILE_TEST_EXISTS))
+        continue;
+      if (g_rename (self->path, kept) == 0)
+        {
+          g_clear_pointer (&self->checksum, g_free);
+          return g_steal_pointer (&kept);
+        }
+      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
+                   _("“%s” could not be renamed: %s"), self->path, g_strerror (errno));
+      return NULL;
+    }
+  g_assert_not_reached ();
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The file of one variant's game, which another program may write to as well. */
+#pragma once
+
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+typedef struct _RiffleStoreFile RiffleStoreFile;
+
+RiffleStoreFile *riffle_store_file_new       (const char       *folder,
+                                              const char       *id);
+void             riffle_store_file_free      (RiffleStoreFile  *self);
+gboolean         riffle_store_file_exists    (RiffleStoreFile  *self);
+char            *riffle_store_file_read      (RiffleStoreFile  *self,
+                                              gsize            *length,
+                                              GError          **error);
+gboolean         riffle_store_file_write     (RiffleStoreFile  *self,
+                                              const char       *text,
+                                              gboolean         *gave_way,
+                                              GError          **error);
+char            *riffle_store_file_set_aside (RiffleStoreFile  *self,
+                                              GError          **error);
+const char      *riffle_store_file_get_path  (RiffleStoreFile  *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RiffleStoreFile, riffle_store_file_free)
+
+G_END_DECLS
