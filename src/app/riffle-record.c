@@ -6,12 +6,51 @@
 
 #include <glib/gi18n.h>
 
+static gint64
+add (gint64 a,
+     gint64 b)
+{
+  gint64 sum;
+
+  if (__builtin_add_overflow (a, b, &sum))
+    return b < 0 ? G_MININT64 : G_MAXINT64;
+  return sum;
+}
+
+static void
+count_win (RiffleRecord       *self,
+           const RiffleResult *result)
+{
+  self->won++;
+  self->helped_won += result->is_helped;
+  self->streak++;
+  self->best_streak = MAX (self->best_streak, self->streak);
+  self->total_time_msec = add (self->total_time_msec, result->time_msec);
+}
+
+/* All numbers of a record stop together, so that they never contradict each other. */
+static void
+count (RiffleRecord       *self,
+       const RiffleResult *result)
+{
+  if (self->played == G_MAXUINT)
+    return;
+  self->played++;
+  self->total_score = add (self->total_score, result->score);
+  self->abandoned += result->is_abandoned;
+  self->helped += result->is_helped;
+  if (result->is_won)
+    count_win (self, result);
+  else
+    self->streak = 0;
+}
+
 /**
  * riffle_record_add:
  * @self: a record
  * @result: how a game ended
  *
- * Counts a game.
+ * Counts a game. After 4,294,967,295 games only the best ones are remembered.
  */
 void
 riffle_record_add (RiffleRecord       *self,
@@ -22,23 +61,108 @@ riffle_record_add (RiffleRecord       *self,
 
   if (self->played == 0 || is_better)
     self->best_score = result->score;
-  self->played++;
-  self->total_score += result->score;
-  self->abandoned += result->is_abandoned;
-  self->helped += result->is_helped;
+  if (result->is_won && (self->best_time_msec == 0 || result->time_msec < self->best_time_msec))
+    self->best_time_msec = MAX (result->time_msec, 1);
+  count (self, result);
   self->last_deal = result->deal;
-  if (!result->is_won)
+}
+
+/* Numbers that others have changed meanwhile must not contradict each other afterwards. */
+static void
+tidy (RiffleRecord *self)
+{
+  self->won = MIN (self->won, self->played);
+  self->abandoned = MIN (self->abandoned, self->played - self->won);
+  self->helped = MIN (self->helped, self->played);
+  self->helped_won = MIN (self->helped_won, MIN (self->helped, self->won));
+  self->best_streak = MIN (self->best_streak, self->won);
+  self->streak = MIN (self->streak, self->best_streak);
+  if (self->won == 0)
+    self->best_time_msec = self->total_time_msec = 0;
+}
+
+static void
+take_one (guint    *number,
+          gboolean  is_counted)
+{
+  *number -= is_counted && *number > 0;
+}
+
+/**
+ * riffle_record_subtract:
+ * @self: a record
+ * @result: how a game ended
+ * @before: the record before that game was counted
+ *
+ * Takes back that a game was counted. Where others were counted after it, the best results among
+ * them stay as they are.
+ */
+void
+riffle_record_subtract (RiffleRecord       *self,
+                        const RiffleResult *result,
+                        const RiffleRecord *before)
+{
+  guint64 last_deal = self->last_deal;
+
+  if (self->played == 0)
+    return;
+  if (self->played - 1 == before->played)
     {
-      self->streak = 0;
+      *self = *before;
+      self->last_deal = last_deal;
       return;
     }
-  self->won++;
-  self->helped_won += result->is_helped;
-  self->streak++;
-  self->best_streak = MAX (self->best_streak, self->streak);
-  self->total_time_msec += result->time_msec;
-  if (self->best_time_msec == 0 || result->time_msec < self->best_time_msec)
-    self->best_time_msec = MAX (result->time_msec, 1);
+  take_one (&self->played, TRUE);
+  take_one (&self->won, result->is_won);
+  take_one (&self->streak, result->is_won);
+  take_one (&self->abandoned, result->is_abandoned);
+  take_one (&self->helped, result->is_helped);
+  take_one (&self->helped_won, result->is_helped && result->is_won);
+  self->total_score = add (self->total_score, -(gint64) result->score);
+  if (result->is_won)
+    self->total_time_msec = MAX (add (self->total_time_msec, -result->time_msec), 0);
+  tidy (self);
+}
+
+static guint
+add_counts (guint a,
+            guint b)
+{
+  return a > G_MAXUINT - b ? G_MAXUINT : a + b;
+}
+
+/**
+ * riffle_record_merge:
+ * @self: a record
+ * @older: one that comes before it
+ *
+ * Adds all games of another record.
+ */
+void
+riffle_record_merge (RiffleRecord       *self,
+                     const RiffleRecord *older)
+{
+  if (self->played == 0)
+    {
+      *self = *older;
+      return;
+    }
+  if (self->streak == self->played)
+    self->streak = add_counts (self->streak, older->streak);
+  self->best_streak = MAX (MAX (self->best_streak, older->best_streak), self->streak);
+  self->played = add_counts (self->played, older->played);
+  self->won = add_counts (self->won, older->won);
+  self->abandoned = add_counts (self->abandoned, older->abandoned);
+  self->helped = add_counts (self->helped, older->helped);
+  self->helped_won = add_counts (self->helped_won, older->helped_won);
+  if (older->best_time_msec != 0
+      && (self->best_time_msec == 0 || older->best_time_msec < self->best_time_msec))
+    self->best_time_msec = older->best_time_msec;
+  self->total_time_msec = add (self->total_time_msec, older->total_time_msec);
+  /* Whether few points are better is not known here; the older record had more games. */
+  self->best_score = older->best_score;
+  self->total_score = add (self->total_score, older->total_score);
+  tidy (self);
 }
 
 /**
@@ -146,7 +270,8 @@ check_counts (const RiffleRecord  *self,
   if (*error == NULL && (self->won > self->played || self->abandoned > self->played - self->won
                          || self->helped > self->played || self->helped_won > self->helped
                          || self->helped_won > self->won || self->best_streak > self->won
-                         || self->streak > self->best_streak))
+                         || self->streak > self->best_streak || self->best_time_msec < 0
+                         || self->total_time_msec < 0))
     g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
                  _("In “%s” the numbers contradict each other"), group);
 }

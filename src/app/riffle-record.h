@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * @total_time_msec: the time of all games that were won
  * @best_score: the best score, meaningful where @played is not 0
  * @total_score: the scores of all games that were played
- * @last_deal: the number of the last deal that was counted, so that dealing it again does not count
- *   twice; 0: none
+ * @last_deal: the number of the deal that was left on the table after it had been counted, so that it
+ *   does not count twice when it is gone on with; 0: none
  *
  * The past of one variant with one set of options. A plain value.
  */
@@ -65,6 +65,11 @@ typedef struct
 
 void      riffle_record_add             (RiffleRecord       *self,
                                          const RiffleResult *result);
+void      riffle_record_subtract        (RiffleRecord       *self,
+                                         const RiffleResult *result,
+                                         const RiffleRecord *before);
+void      riffle_record_merge           (RiffleRecord       *self,
+                                         const RiffleRecord *older);
 guint     riffle_record_get_rate        (const RiffleRecord *self);
 gint64    riffle_record_get_mean_time   (const RiffleRecord *self);
 double    riffle_record_get_mean_score  (const RiffleRecord *self);

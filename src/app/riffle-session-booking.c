@@ -4,8 +4,6 @@
 
 #include "riffle-session-private.h"
 
-#include <glib/gi18n.h>
-
 #include "riffle-variant-wishes.h"
 
 const char *
@@ -17,13 +15,8 @@ riffle_session_get_id (PatGame *game)
 void
 riffle_session_save_statistics (RiffleSession *self)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-
-  if (riffle_statistics_save (self->statistics, &error))
-    return;
-  text = g_strdup_printf (_("The statistics could not be saved: %s"), error->message);
-  riffle_session_tell (self, text);
+  /* The statistics tell of a failure as long as it holds. */
+  riffle_statistics_save (self->statistics, NULL);
 }
 
 gboolean
@@ -61,6 +54,15 @@ riffle_session_dup_key (PatVariant *variant,
   return key;
 }
 
+/* Tells apart what lies on the table of a variant; cards given by hand have no number. */
+static guint64
+get_identity (PatGame *game)
+{
+  guint64 number = pat_game_get_number (game);
+
+  return number != 0 ? number : PAT_MAX_DEAL_NUMBER;
+}
+
 static void
 fill_result (PatGame      *game,
              RiffleResult *result)
@@ -74,46 +76,77 @@ fill_result (PatGame      *game,
   result->low_is_good = scoring != NULL && scoring->low_is_good;
   result->time_msec = pat_game_get_elapsed_usec (game) / 1000;
   result->score = pat_game_get_score (game) - pat_game_get_bank (game);
-  result->deal = pat_game_get_number (game);
 }
 
-/*
- * A win is booked at once; all else when the player leaves the game for another deal, since until
- * then undo may still change it. A game that was started over is the same game and counts once.
- */
-void
-riffle_session_book (RiffleSession *self)
+static char *
+dup_game_key (PatGame *game)
 {
-  g_autofree char *key = riffle_session_dup_key (pat_game_get_variant (self->game),
-                                                 pat_game_get_options (self->game));
+  return riffle_session_dup_key (pat_game_get_variant (game), pat_game_get_options (game));
+}
+
+/* A win is booked at once. The game is noted, so that it does not count again, even if the player
+ * takes moves back and comes to its end another day. */
+void
+riffle_session_book_win (RiffleSession *self)
+{
+  g_autofree char *key = dup_game_key (self->game);
   RiffleResult result;
-  RiffleRecord record;
 
   if (self->is_booked || pat_game_get_is_untouched (self->game))
     return;
   self->is_booked = TRUE;
   fill_result (self->game, &result);
-  riffle_statistics_get (self->statistics, key, &record);
-  if (result.deal != 0 && record.last_deal == result.deal)
-    return;
-  riffle_record_add (&record, &result);
-  riffle_statistics_set (self->statistics, key, &record);
+  result.deal = get_identity (self->game);
+  riffle_statistics_add (self->statistics, key, &result);
   riffle_session_save_statistics (self);
 }
 
-/* A deal that the player never touched has cost nothing yet. */
-void
-riffle_session_carry_over (RiffleSession *self)
+/*
+ * All but a win is booked when the player leaves the game for another deal, since until then undo
+ * may still change it. A game that was started over is the same game and counts once. A deal that
+ * the player never touched has cost nothing yet.
+ */
+RiffleBooking *
+riffle_session_leave (RiffleSession *self)
 {
   PatGame *game = self->game;
-  int bank = pat_game_get_is_untouched (game) ? pat_game_get_bank (game)
-      : pat_game_get_score (game);
+  RiffleBooking *booking = g_new0 (RiffleBooking, 1);
 
-  if (!riffle_session_carries_over (game))
-    return;
-  riffle_statistics_set_bank (self->statistics, riffle_session_get_id (game),
-                              bank);
+  booking->key = dup_game_key (game);
+  riffle_statistics_get (self->statistics, booking->key, &booking->before);
+  fill_result (game, &booking->result);
+  booking->is_counted = !self->is_booked && !pat_game_get_is_untouched (game);
+  if (booking->is_counted)
+    riffle_statistics_add (self->statistics, booking->key, &booking->result);
+  riffle_statistics_note_deal (self->statistics, booking->key, 0);
+  if (riffle_session_carries_over (game) && !pat_game_get_is_untouched (game))
+    booking->carried = booking->result.score;
+  riffle_statistics_add_to_bank (self->statistics, riffle_session_get_id (game), booking->carried);
   riffle_session_save_statistics (self);
+  return booking;
+}
+
+/* The game that was left is there again. */
+void
+riffle_session_unbook (RiffleSession  *self,
+                       RiffleReplaced *replaced)
+{
+  RiffleBooking *booking = replaced->booking;
+
+  if (booking->is_counted)
+    riffle_statistics_subtract (self->statistics, booking->key, &booking->result, &booking->before);
+  riffle_statistics_note_deal (self->statistics, booking->key,
+                               replaced->is_booked ? get_identity (replaced->game) : 0);
+  riffle_statistics_add_to_bank (self->statistics, riffle_session_get_id (replaced->game),
+                                 -booking->carried);
+  riffle_session_save_statistics (self);
+}
+
+void
+riffle_booking_free (RiffleBooking *booking)
+{
+  g_free (booking->key);
+  g_free (booking);
 }
 
 /**
@@ -145,17 +178,20 @@ riffle_session_reset_bank (RiffleSession *self)
 
   if (!riffle_session_has_bank (self))
     return;
-  riffle_statistics_set_bank (self->statistics,
-                              riffle_session_get_id (self->game), 0);
+  riffle_statistics_reset_bank (self->statistics, riffle_session_get_id (self->game));
   pat_game_set_bank (self->game, 0);
   riffle_session_save_statistics (self);
   riffle_session_save (self);
 }
 
-/* A game that is there already and won must not be booked again when the player undoes and wins
- * once more. */
+/* A game that was counted must not be counted again when the player undoes and wins once more. */
 gboolean
-riffle_session_was_booked (PatGame *game)
+riffle_session_was_booked (RiffleSession *self,
+                           PatGame       *game)
 {
-  return pat_game_get_state (game) == PAT_GAME_WON;
+  g_autofree char *key = dup_game_key (game);
+  RiffleRecord record;
+
+  riffle_statistics_get (self->statistics, key, &record);
+  return pat_game_get_state (game) == PAT_GAME_WON || record.last_deal == get_identity (game);
 }

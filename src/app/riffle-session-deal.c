@@ -6,17 +6,15 @@
 
 #include "riffle-variant-wishes.h"
 
+/* Leaves the game that is being played, and keeps it. */
 static void
 keep_replaced (RiffleSession *self)
 {
   RiffleReplaced *replaced = g_new0 (RiffleReplaced, 1);
-  PatVariant *variant = pat_game_get_variant (self->game);
 
   replaced->game = g_object_ref (self->game);
   replaced->is_booked = self->is_booked;
-  replaced->key = riffle_session_dup_key (variant, pat_game_get_options (self->game));
-  riffle_statistics_get (self->statistics, replaced->key, &replaced->record);
-  replaced->bank = riffle_statistics_get_bank (self->statistics, pat_variant_get_id (variant));
+  replaced->booking = riffle_session_leave (self);
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
   self->replaced = replaced;
 }
@@ -27,9 +25,7 @@ riffle_session_replace (RiffleSession *self,
                         PatGame       *game)
 {
   keep_replaced (self);
-  riffle_session_book (self);
-  riffle_session_carry_over (self);
-  riffle_session_set_game (self, game, riffle_session_was_booked (game));
+  riffle_session_set_game (self, game, riffle_session_was_booked (self, game));
   riffle_session_save (self);
 }
 
@@ -81,12 +77,7 @@ riffle_session_undo_deal (RiffleSession *self)
   replaced = g_steal_pointer (&self->replaced);
   if (replaced == NULL)
     return FALSE;
-  riffle_statistics_set (self->statistics, replaced->key, &replaced->record);
-  if (riffle_session_carries_over (replaced->game))
-    riffle_statistics_set_bank (self->statistics,
-                                riffle_session_get_id (replaced->game),
-                                replaced->bank);
-  riffle_session_save_statistics (self);
+  riffle_session_unbook (self, replaced);
   riffle_session_set_game (self, replaced->game, replaced->is_booked);
   riffle_session_save (self);
   riffle_session_replaced_free (replaced);

@@ -148,7 +148,7 @@ begin_game (RiffleSession *self,
 {
   riffle_session_save (self);
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
-  riffle_session_set_game (self, game, riffle_session_was_booked (game));
+  riffle_session_set_game (self, game, riffle_session_was_booked (self, game));
   remember_variant (self, riffle_session_get_id (game));
 }
 

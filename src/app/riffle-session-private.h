@@ -6,14 +6,22 @@
 
 G_BEGIN_DECLS
 
+/* What was booked when a game was left, so that it can be taken back. */
+typedef struct
+{
+  char         *key;        /* of the record */
+  gboolean      is_counted; /* the game; it may have been counted before, or never played */
+  RiffleResult  result;
+  RiffleRecord  before;     /* as it was before the game was counted */
+  int           carried;    /* added to the bank */
+} RiffleBooking;
+
 /* What a new deal replaced, so that it can be taken back as a whole. */
 typedef struct
 {
-  PatGame      *game;
-  gboolean      is_booked;
-  char         *key;    /* of the record */
-  RiffleRecord  record; /* as it was before the game was booked */
-  int           bank;   /* as it was before the result was carried over */
+  PatGame       *game;
+  gboolean       is_booked;
+  RiffleBooking *booking;
 } RiffleReplaced;
 
 struct _RiffleSession
@@ -51,8 +59,12 @@ void        riffle_session_replace              (RiffleSession   *self,
 const char *riffle_session_get_id               (PatGame         *game);
 void        riffle_session_save_statistics      (RiffleSession   *self);
 gboolean    riffle_session_carries_over         (PatGame         *game);
-gboolean    riffle_session_was_booked           (PatGame         *game);
-void        riffle_session_book                 (RiffleSession   *self);
-void        riffle_session_carry_over           (RiffleSession   *self);
+gboolean    riffle_session_was_booked           (RiffleSession   *self,
+                                                 PatGame         *game);
+void        riffle_session_book_win             (RiffleSession   *self);
+RiffleBooking *riffle_session_leave             (RiffleSession   *self);
+void        riffle_session_unbook               (RiffleSession   *self,
+                                                 RiffleReplaced  *replaced);
+void        riffle_booking_free                 (RiffleBooking   *booking);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ void
 riffle_session_replaced_free (RiffleReplaced *replaced)
 {
   g_clear_object (&replaced->game);
-  g_free (replaced->key);
+  g_clear_pointer (&replaced->booking, riffle_booking_free);
   g_free (replaced);
 }
 
@@ -51,7 +51,7 @@ game_ended_cb (PatGame       *game,
                RiffleSession *self)
 {
   if (pat_game_get_state (game) == PAT_GAME_WON)
-    riffle_session_book (self);
+    riffle_session_book_win (self);
 }
 
 static void
@@ -355,11 +355,18 @@ riffle_session_save (RiffleSession *self)
  * riffle_session_flush:
  * @self: the session
  *
- * Keeps the game and waits until it is written.
+ * Keeps the game and waits until it and the statistics are written, or could not be.
+ *
+ * Returns: whether everything is on the disk
  */
-void
+gboolean
 riffle_session_flush (RiffleSession *self)
 {
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
   riffle_session_save (self);
-  riffle_store_flush (self->store);
+  riffle_store_retry (self->store);
+  riffle_session_save_statistics (self);
+  return riffle_store_flush (self->store)
+         && riffle_statistics_get_failure (self->statistics) == NULL;
 }

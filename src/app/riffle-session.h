@@ -44,6 +44,6 @@ gboolean          riffle_session_set_options            (RiffleSession   *self,
 gboolean          riffle_session_has_bank               (RiffleSession   *self);
 void              riffle_session_reset_bank             (RiffleSession   *self);
 void              riffle_session_save                   (RiffleSession   *self);
-void              riffle_session_flush                  (RiffleSession   *self);
+gboolean          riffle_session_flush                  (RiffleSession   *self);
 
 G_END_DECLS

@@ -149,8 +149,8 @@ static void
 undo_reset_cb (Page *page)
 {
   for (guint i = 0; i < page->taken_keys->len; i++)
-    riffle_statistics_set (page->statistics, g_ptr_array_index (page->taken_keys, i),
-                           &g_array_index (page->taken, RiffleRecord, i));
+    riffle_statistics_merge (page->statistics, g_ptr_array_index (page->taken_keys, i),
+                             &g_array_index (page->taken, RiffleRecord, i));
   save (page);
   show_variant (page);
 }
@@ -171,7 +171,7 @@ reset_cb (Page *page)
       riffle_statistics_get (page->statistics, keys[i], &record);
       g_ptr_array_add (page->taken_keys, g_strdup (keys[i]));
       g_array_append_val (page->taken, record);
-      riffle_statistics_set (page->statistics, keys[i], NULL);
+      riffle_statistics_forget (page->statistics, keys[i]);
     }
   save (page);
   g_signal_connect_swapped (toast, "button-clicked", G_CALLBACK (undo_reset_cb), page);

@@ -5,39 +5,38 @@
 
 #include "riffle-statistics.h"
 
-#include <errno.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
+#include <patience.h>
+
+#include "riffle-lock.h"
+#include "riffle-statistics-change.h"
+#include "riffle-statistics-file.h"
+
+#define WAIT_MSEC 1000 /* for another program; the window stands still meanwhile */
 
 /*
- * The file is a key file in UTF-8:
- *
- *   [riffle-statistics]
- *   version=1
- *
- * [game VARIANT:OPTIONS]     the part of a deal string before its number; a group for each set of
- * options
- *   played=12                  see RiffleRecord for the keys
- *   …
- *
- *   [bank VARIANT]
- *   balance=-52                what a cumulative scoring carries into the next game
- *
- * Groups and keys that this version does not know are kept. It is written as a whole and renamed
- * into place, so that a crash leaves the old or the new file.
+ * Other programs may write the same file. What is changed here is kept as a list of changes until
+ * it is written. Then the file is read again under a lock, and the changes are made to what it says
+ * by now. It is written as a whole and renamed into place, so that a crash leaves the old or the
+ * new file.
  */
-#define VERSION      1
-#define HEADER       "riffle-statistics"
-#define GAME_PREFIX  "game "
-#define BANK_PREFIX  "bank "
-
 struct _RiffleStatistics
 {
-  GObject   parent_instance;
+  GObject    parent_instance;
 
-  char     *path;
-  GKeyFile *file;
-  gboolean  is_frozen; /* a damaged file could not be renamed, and nothing may overwrite it */
+  char      *path;
+  GKeyFile  *file;      /* as it would be written now */
+  GPtrArray *changes;   /* that are not written yet */
+  char      *text;      /* (nullable): what was read or written last */
+  char      *failure;   /* (nullable): why the changes could not be written */
+  gboolean   is_frozen; /* a damaged file could not be renamed, and nothing may overwrite it */
+};
+
+enum
+{
+  PROP_0,
+  PROP_FAILURE,
+  N_PROPERTIES
 };
 
 enum
@@ -46,6 +45,7 @@ enum
   N_SIGNALS
 };
 
+static GParamSpec *properties[N_PROPERTIES];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RiffleStatistics, riffle_statistics, G_TYPE_OBJECT)
@@ -56,14 +56,44 @@ riffle_statistics_finalize (GObject *object)
   RiffleStatistics *self = RIFFLE_STATISTICS (object);
 
   g_key_file_unref (self->file);
+  g_ptr_array_unref (self->changes);
   g_free (self->path);
+  g_free (self->text);
+  g_free (self->failure);
   G_OBJECT_CLASS (riffle_statistics_parent_class)->finalize (object);
+}
+
+static void
+riffle_statistics_get_property (GObject    *object,
+                                guint       property_id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  RiffleStatistics *self = RIFFLE_STATISTICS (object);
+
+  if (property_id == PROP_FAILURE)
+    g_value_set_string (value, self->failure);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
 }
 
 static void
 riffle_statistics_class_init (RiffleStatisticsClass *class)
 {
-  G_OBJECT_CLASS (class)->finalize = riffle_statistics_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->finalize = riffle_statistics_finalize;
+  object_class->get_property = riffle_statistics_get_property;
+
+  /**
+   * RiffleStatistics:failure:
+   *
+   * Why the statistics could not be written, as long as that holds.
+   */
+  properties[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, NULL,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                                  | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   /**
    * RiffleStatistics::changed:
@@ -75,19 +105,11 @@ riffle_statistics_class_init (RiffleStatisticsClass *class)
                                    G_TYPE_NONE, 0);
 }
 
-static GKeyFile *
-new_file (void)
-{
-  GKeyFile *file = g_key_file_new ();
-
-  g_key_file_set_integer (file, HEADER, "version", VERSION);
-  return file;
-}
-
 static void
 riffle_statistics_init (RiffleStatistics *self)
 {
-  self->file = new_file ();
+  self->file = riffle_statistics_file_new ();
+  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_change_free);
 }
 
 /**
@@ -107,73 +129,16 @@ riffle_statistics_new (const char *path)
   return self;
 }
 
-static gboolean
-check_version (GKeyFile  *file,
-               GError   **error)
+/* Takes over what a file says, with the changes that are not in it yet. */
+static void
+take_file (RiffleStatistics *self,
+           GKeyFile         *file)
 {
-  g_autoptr (GError) wrong = NULL;
-  int version = g_key_file_get_integer (file, HEADER, "version", &wrong);
-
-  if (wrong != NULL)
-    g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
-                         _("It does not begin as statistics do"));
-  else if (version > VERSION)
-    g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
-                         _("It was written by a newer version of this program"));
-  else if (version < 1)
-    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _("There is no version %d"),
-                 version);
-  else
-    return TRUE;
-  return FALSE;
-}
-
-static gboolean
-check_group (GKeyFile    *file,
-             const char  *group,
-             GError     **error)
-{
-  RiffleRecord record;
-  g_autoptr (GError) wrong = NULL;
-
-  if (g_str_has_prefix (group, GAME_PREFIX))
-    return riffle_record_load (&record, file, group, error);
-  if (!g_str_has_prefix (group, BANK_PREFIX))
-    return TRUE;
-  g_key_file_get_integer (file, group, "balance", &wrong);
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
-}
-
-static gboolean
-check_file (GKeyFile  *file,
-            GError   **error)
-{
-  g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
-
-  if (!check_version (file, error))
-    return FALSE;
-  for (guint i = 0; groups[i] != NULL; i++)
-    if (!check_group (file, groups[i], error))
-      return FALSE;
-  return TRUE;
-}
-
-/* Gives the file another name, so that nothing overwrites it. */
-static char *
-set_aside (RiffleStatistics *self)
-{
-  for (guint number = 1; number < G_MAXUINT; number++)
-    {
-      g_autofree char *kept = g_strdup_printf ("%s.unreadable-%u", self->path, number);
-
-      if (g_file_test (kept, G_FILE_TEST_EXISTS))
-        continue;
-      return g_rename (self->path, kept) == 0 ? g_steal_pointer (&kept) : NULL;
-    }
-  g_assert_not_reached ();
+  g_key_file_unref (self->file);
+  self->file = file;
+  for (guint i = 0; i < self->changes->len; i++)
+    riffle_change_apply (g_ptr_array_index (self->changes, i), file);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**
@@ -192,46 +157,83 @@ riffle_statistics_load (RiffleStatistics  *self,
                         char             **kept,
                         GError           **error)
 {
-  g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (GError) wrong = NULL;
+  g_autofree char *text = NULL;
+  GKeyFile *file = NULL;
 
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
 
   *kept = NULL;
-  if (!g_key_file_load_from_file (file, self->path, G_KEY_FILE_KEEP_COMMENTS, &wrong)
-      && g_error_matches (wrong, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  text = riffle_statistics_file_read (self->path, &wrong);
+  if (g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return TRUE;
-  if (wrong == NULL && check_file (file, &wrong))
+  if (text != NULL)
+    file = riffle_statistics_file_parse (text, &wrong);
+  if (file != NULL)
     {
-      g_key_file_unref (self->file);
-      self->file = g_steal_pointer (&file);
-      g_signal_emit (self, signals[CHANGED], 0);
+      g_free (self->text);
+      self->text = g_steal_pointer (&text);
+      take_file (self, file);
       return TRUE;
     }
-  *kept = set_aside (self);
+  *kept = riffle_statistics_file_set_aside (self->path);
   self->is_frozen = *kept == NULL;
   g_propagate_error (error, g_steal_pointer (&wrong));
   return FALSE;
 }
 
-/**
- * riffle_statistics_save:
- * @self: the statistics
- * @error: return location
- *
- * Writes the file.
- *
- * Returns: %FALSE and @error where it could not be written; the old one is left as it was
- */
-gboolean
-riffle_statistics_save (RiffleStatistics  *self,
-                        GError           **error)
+/* Reads what another program has written meanwhile. What cannot be read is kept under another
+ * name. */
+static gboolean
+read_again (RiffleStatistics  *self,
+            GError           **error)
 {
-  g_autofree char *folder = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) wrong = NULL;
+  g_autofree char *text = riffle_statistics_file_read (self->path, &wrong);
+  GKeyFile *file;
 
-  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
+  if (g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return TRUE;
+  if (text != NULL && g_strcmp0 (text, self->text) == 0)
+    return TRUE;
+  file = text != NULL ? riffle_statistics_file_parse (text, &wrong) : NULL;
+  if (file != NULL)
+    {
+      take_file (self, file);
+      return TRUE;
+    }
+  kept = riffle_statistics_file_set_aside (self->path);
+  if (kept != NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&wrong));
+  return FALSE;
+}
+
+static gboolean
+write_under_lock (RiffleStatistics  *self,
+                  GError           **error)
+{
+  g_autofree char *text = NULL;
+
+  if (!read_again (self, error))
+    return FALSE;
+  text = g_key_file_to_data (self->file, NULL, NULL);
+  if (!pat_file_write (text, self->path, error))
+    return FALSE;
+  g_free (self->text);
+  self->text = g_steal_pointer (&text);
+  g_ptr_array_set_size (self->changes, 0);
+  return TRUE;
+}
+
+static gboolean
+write_changes (RiffleStatistics  *self,
+               GError           **error)
+{
+  g_autofree char *lock_path = g_strconcat (self->path, ".lock", NULL);
+  gboolean is_written;
+  int lock;
 
   if (self->is_frozen)
     {
@@ -239,16 +241,64 @@ riffle_statistics_save (RiffleStatistics  *self,
                    _("The damaged file “%s” is in the way and could not be renamed."), self->path);
       return FALSE;
     }
-  folder = g_path_get_dirname (self->path);
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    {
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), "%s: %s", folder,
-                   g_strerror (errno));
-      return FALSE;
-    }
-  text = g_key_file_to_data (self->file, &length, NULL);
-  return g_file_set_contents_full (self->path, text, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT, 0600, error);
+  lock = riffle_lock_take (lock_path, WAIT_MSEC, error);
+  if (lock < 0)
+    return FALSE;
+  is_written = write_under_lock (self, error);
+  riffle_lock_release (lock);
+  return is_written;
+}
+
+static void
+set_failure (RiffleStatistics *self,
+             const char       *failure)
+{
+  if (g_strcmp0 (self->failure, failure) == 0)
+    return;
+  g_free (self->failure);
+  self->failure = g_strdup (failure);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FAILURE]);
+}
+
+/**
+ * riffle_statistics_save:
+ * @self: the statistics
+ * @error: return location
+ *
+ * Writes what was changed into the file, which may have been changed by others.
+ *
+ * Returns: %FALSE and @error where it could not be written; the file is left as it was, and the
+ *   changes are written with the next ones
+ */
+gboolean
+riffle_statistics_save (RiffleStatistics  *self,
+                        GError           **error)
+{
+  g_autoptr (GError) wrong = NULL;
+
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
+
+  if (self->changes->len > 0)
+    write_changes (self, &wrong);
+  set_failure (self, wrong != NULL ? wrong->message : NULL);
+  if (wrong == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&wrong));
+  return FALSE;
+}
+
+/**
+ * riffle_statistics_get_failure:
+ * @self: the statistics
+ *
+ * Returns: (nullable): why the statistics could not be written; %NULL while they are
+ */
+const char *
+riffle_statistics_get_failure (RiffleStatistics *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), NULL);
+
+  return self->failure;
 }
 
 /**
@@ -264,39 +314,118 @@ riffle_statistics_get (RiffleStatistics *self,
                        const char       *key,
                        RiffleRecord     *record)
 {
-  g_autofree char *group = g_strconcat (GAME_PREFIX, key, NULL);
-
   g_return_if_fail (RIFFLE_IS_STATISTICS (self));
 
-  memset (record, 0, sizeof *record);
-  /* What is in memory was checked when it was read. */
-  if (g_key_file_has_group (self->file, group)
-      && !riffle_record_load (record, self->file, group, NULL))
-    g_warn_if_reached ();
+  riffle_change_load (self->file, key, record);
+}
+
+static void
+change (RiffleStatistics   *self,
+        const char         *key,
+        const RiffleChange *template)
+{
+  RiffleChange *change = g_memdup2 (template, sizeof *template);
+
+  change->key = g_strdup (key);
+  g_ptr_array_add (self->changes, change);
+  riffle_change_apply (change, self->file);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**
- * riffle_statistics_set:
+ * riffle_statistics_add:
  * @self: the statistics
  * @key: a variant with its options, as in a deal string
- * @record: (nullable): the record; %NULL forgets it
+ * @result: how a game ended
  *
- * Replaces a record.
+ * Counts a game.
  */
 void
-riffle_statistics_set (RiffleStatistics   *self,
+riffle_statistics_add (RiffleStatistics   *self,
                        const char         *key,
-                       const RiffleRecord *record)
+                       const RiffleResult *result)
 {
-  g_autofree char *group = g_strconcat (GAME_PREFIX, key, NULL);
+  g_return_if_fail (RIFFLE_IS_STATISTICS (self));
+
+  change (self, key, &(RiffleChange) { .kind = RIFFLE_CHANGE_ADD, .result = *result });
+}
+
+/**
+ * riffle_statistics_subtract:
+ * @self: the statistics
+ * @key: a variant with its options, as in a deal string
+ * @result: how a game ended
+ * @before: the record as it was before the game was counted
+ *
+ * Takes back that a game was counted.
+ */
+void
+riffle_statistics_subtract (RiffleStatistics   *self,
+                            const char         *key,
+                            const RiffleResult *result,
+                            const RiffleRecord *before)
+{
+  g_return_if_fail (RIFFLE_IS_STATISTICS (self));
+
+  change (self, key, &(RiffleChange) { .kind = RIFFLE_CHANGE_SUBTRACT, .result = *result,
+                                       .record = *before });
+}
+
+/**
+ * riffle_statistics_note_deal:
+ * @self: the statistics
+ * @key: a variant with its options, as in a deal string
+ * @deal: the number of the deal that is being played and was counted already; 0: it was not
+ *
+ * Notes which game is not to be counted again when it is gone on with.
+ */
+void
+riffle_statistics_note_deal (RiffleStatistics *self,
+                             const char       *key,
+                             guint64           deal)
+{
+  RiffleRecord record;
 
   g_return_if_fail (RIFFLE_IS_STATISTICS (self));
 
-  if (record == NULL || record->played == 0)
-    g_key_file_remove_group (self->file, group, NULL);
-  else
-    riffle_record_save (record, self->file, group);
-  g_signal_emit (self, signals[CHANGED], 0);
+  riffle_statistics_get (self, key, &record);
+  if (record.played > 0 && record.last_deal != deal)
+    change (self, key, &(RiffleChange) { .kind = RIFFLE_CHANGE_NOTE_DEAL,
+                                         .number = (gint64) deal });
+}
+
+/**
+ * riffle_statistics_forget:
+ * @self: the statistics
+ * @key: a variant with its options, as in a deal string
+ *
+ * Forgets a record.
+ */
+void
+riffle_statistics_forget (RiffleStatistics *self,
+                          const char       *key)
+{
+  g_return_if_fail (RIFFLE_IS_STATISTICS (self));
+
+  change (self, key, &(RiffleChange) { .kind = RIFFLE_CHANGE_FORGET });
+}
+
+/**
+ * riffle_statistics_merge:
+ * @self: the statistics
+ * @key: a variant with its options, as in a deal string
+ * @record: a record that was forgotten
+ *
+ * Adds all games of a record.
+ */
+void
+riffle_statistics_merge (RiffleStatistics   *self,
+                         const char         *key,
+                         const RiffleRecord *record)
+{
+  g_return_if_fail (RIFFLE_IS_STATISTICS (self));
+
+  change (self, key, &(RiffleChange) { .kind = RIFFLE_CHANGE_MERGE, .record = *record });
 }
 
 static gboolean
@@ -329,9 +458,9 @@ riffle_statistics_list (RiffleStatistics *self,
   groups = g_key_file_get_groups (self->file, NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     {
-      const char *key = groups[i] + strlen (GAME_PREFIX);
+      const char *key = groups[i] + strlen (RIFFLE_STATISTICS_GAME);
 
-      if (g_str_has_prefix (groups[i], GAME_PREFIX)
+      if (g_str_has_prefix (groups[i], RIFFLE_STATISTICS_GAME)
           && (variant == NULL || belongs_to (key, variant)))
         g_ptr_array_add (keys, g_strdup (key));
     }
@@ -362,8 +491,8 @@ riffle_statistics_count (RiffleStatistics *self,
       RiffleRecord record;
 
       riffle_statistics_get (self, keys[i], &record);
-      *n_played += record.played;
-      *n_won += record.won;
+      *n_played += MIN (record.played, G_MAXUINT - *n_played);
+      *n_won += MIN (record.won, G_MAXUINT - *n_won);
     }
 }
 
@@ -380,7 +509,7 @@ int
 riffle_statistics_get_bank (RiffleStatistics *self,
                             const char       *variant)
 {
-  g_autofree char *group = g_strconcat (BANK_PREFIX, variant, NULL);
+  g_autofree char *group = g_strconcat (RIFFLE_STATISTICS_BANK, variant, NULL);
 
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), 0);
 
@@ -388,24 +517,37 @@ riffle_statistics_get_bank (RiffleStatistics *self,
 }
 
 /**
- * riffle_statistics_set_bank:
+ * riffle_statistics_add_to_bank:
  * @self: the statistics
  * @variant: the id of a variant
- * @bank: the balance
+ * @amount: what a game has brought, may be negative
  *
- * Sets what is carried into the next game.
+ * Changes what is carried into the next game.
  */
 void
-riffle_statistics_set_bank (RiffleStatistics *self,
-                            const char       *variant,
-                            int               bank)
+riffle_statistics_add_to_bank (RiffleStatistics *self,
+                               const char       *variant,
+                               int               amount)
 {
-  g_autofree char *group = g_strconcat (BANK_PREFIX, variant, NULL);
-
   g_return_if_fail (RIFFLE_IS_STATISTICS (self));
 
-  if (riffle_statistics_get_bank (self, variant) == bank)
-    return;
-  g_key_file_set_integer (self->file, group, "balance", bank);
-  g_signal_emit (self, signals[CHANGED], 0);
+  if (amount != 0)
+    change (self, variant, &(RiffleChange) { .kind = RIFFLE_CHANGE_BANK, .number = amount });
+}
+
+/**
+ * riffle_statistics_reset_bank:
+ * @self: the statistics
+ * @variant: the id of a variant
+ *
+ * Carries nothing into the next game.
+ */
+void
+riffle_statistics_reset_bank (RiffleStatistics *self,
+                              const char       *variant)
+{
+  g_return_if_fail (RIFFLE_IS_STATISTICS (self));
+
+  if (riffle_statistics_get_bank (self, variant) != 0)
+    change (self, variant, &(RiffleChange) { .kind = RIFFLE_CHANGE_RESET_BANK });
 }

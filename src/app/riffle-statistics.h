@@ -18,10 +18,23 @@ gboolean          riffle_statistics_load        (RiffleStatistics    *self,
                                                  GError             **error);
 gboolean          riffle_statistics_save        (RiffleStatistics    *self,
                                                  GError             **error);
+const char       *riffle_statistics_get_failure (RiffleStatistics    *self);
 void              riffle_statistics_get         (RiffleStatistics    *self,
                                                  const char          *key,
                                                  RiffleRecord        *record);
-void              riffle_statistics_set         (RiffleStatistics    *self,
+void              riffle_statistics_add         (RiffleStatistics    *self,
+                                                 const char          *key,
+                                                 const RiffleResult  *result);
+void              riffle_statistics_subtract    (RiffleStatistics    *self,
+                                                 const char          *key,
+                                                 const RiffleResult  *result,
+                                                 const RiffleRecord  *before);
+void              riffle_statistics_note_deal   (RiffleStatistics    *self,
+                                                 const char          *key,
+                                                 guint64              deal);
+void              riffle_statistics_forget      (RiffleStatistics    *self,
+                                                 const char          *key);
+void              riffle_statistics_merge       (RiffleStatistics    *self,
                                                  const char          *key,
                                                  const RiffleRecord  *record);
 char            **riffle_statistics_list        (RiffleStatistics    *self,
@@ -32,8 +45,10 @@ void              riffle_statistics_count       (RiffleStatistics    *self,
                                                  guint               *n_won);
 int               riffle_statistics_get_bank    (RiffleStatistics    *self,
                                                  const char          *variant);
-void              riffle_statistics_set_bank    (RiffleStatistics    *self,
+void              riffle_statistics_add_to_bank (RiffleStatistics    *self,
                                                  const char          *variant,
-                                                 int                  bank);
+                                                 int                  amount);
+void              riffle_statistics_reset_bank  (RiffleStatistics    *self,
+                                                 const char          *variant);
 
 G_END_DECLS

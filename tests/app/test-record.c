@@ -77,6 +77,40 @@ test_low_is_good (void)
   g_assert_cmpint (record.best_score, ==, 3);
 }
 
+/* The numbers stop together, as far as they go, and can be read again. */
+static void
+test_saturation (void)
+{
+  static const char text[] =
+    "[game x]\nplayed=4294967295\nwon=4294967294\nabandoned=1\nstreak=4294967294\n"
+    "best-streak=4294967294\ntotal-score=9223372036854775807\nbest-time-msec=70000\n"
+    "total-time-msec=9223372036854775807\n";
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  RiffleRecord record, back, other;
+
+  g_assert_true (g_key_file_load_from_data (file, text, (gsize) -1, 0, NULL));
+  riffle_record_load (&record, file, "game x", &error);
+  g_assert_no_error (error);
+  riffle_record_add (&record, &won);
+  riffle_record_add (&record, &left);
+  g_assert_cmpuint (record.played, ==, G_MAXUINT);
+  g_assert_cmpuint (record.won, ==, G_MAXUINT - 1);
+  g_assert_cmpint (record.best_time_msec, ==, 60000);
+  other = record;
+  riffle_record_merge (&record, &other);
+  g_assert_cmpuint (record.played, ==, G_MAXUINT);
+  g_assert_cmpint (record.total_time_msec, ==, G_MAXINT64);
+  riffle_record_save (&record, file, "game x");
+  riffle_record_load (&back, file, "game x", &error);
+  g_assert_no_error (error);
+  record.played = record.won = 5;
+  record.abandoned = 0;
+  riffle_record_add (&record, &won);
+  g_assert_cmpint (record.total_score, ==, G_MAXINT64);
+  g_assert_cmpint (record.total_time_msec, ==, G_MAXINT64);
+}
+
 static void
 test_round_trip (void)
 {
@@ -104,6 +138,7 @@ test_contradictions (void)
     "[game x]\nplayed=3\nhelped=4\n",
     "[game x]\nplayed=3\nwon=1\nstreak=1\nbest-streak=2\n",
     "[game x]\nplayed=-1\n",
+    "[game x]\nplayed=1\nwon=1\nbest-time-msec=-5\n",
     "[game x]\nplayed=99999999999\n",
     "[game x]\nplayed=many\n",
     "[game x]\nplayed=1\ntotal-score=1.5\n",
@@ -152,6 +187,7 @@ main (int    argc,
   g_test_add_func ("/record/streaks", test_streaks);
   g_test_add_func ("/record/means", test_means);
   g_test_add_func ("/record/low-is-good", test_low_is_good);
+  g_test_add_func ("/record/saturation", test_saturation);
   g_test_add_func ("/record/round-trip", test_round_trip);
   g_test_add_func ("/record/contradictions", test_contradictions);
   g_test_add_func ("/record/format", test_format);

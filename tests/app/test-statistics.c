@@ -2,6 +2,8 @@
 /* The statistics on the disk: nothing is lost, and a damaged file is kept. */
 #include "riffle-statistics.h"
 
+#include <sys/stat.h>
+
 #include "scratch.h"
 
 #define NAME "statistics.ini"
@@ -60,8 +62,8 @@ test_round_trip (Scratch       *scratch,
                           .best_time_msec = 7, .best_score = -4 };
   RiffleRecord read;
 
-  riffle_statistics_set (statistics, "a:draw=3,scoring=x", &record);
-  riffle_statistics_set_bank (statistics, "a", -104);
+  riffle_statistics_merge (statistics, "a:draw=3,scoring=x", &record);
+  riffle_statistics_add_to_bank (statistics, "a", -104);
   save_statistics (statistics);
   back = load_statistics (scratch);
   riffle_statistics_get (back, "a:draw=3,scoring=x", &read);
@@ -76,9 +78,9 @@ test_count (Scratch       *scratch,
   g_autoptr (RiffleStatistics) statistics = load_statistics (scratch);
   guint n_played, n_won;
 
-  riffle_statistics_set (statistics, "a", &(RiffleRecord) { .played = 3, .won = 1 });
-  riffle_statistics_set (statistics, "a:draw=3", &(RiffleRecord) { .played = 4, .won = 2 });
-  riffle_statistics_set (statistics, "ab", &(RiffleRecord) { .played = 9, .won = 9 });
+  riffle_statistics_merge (statistics, "a", &(RiffleRecord) { .played = 3, .won = 1 });
+  riffle_statistics_merge (statistics, "a:draw=3", &(RiffleRecord) { .played = 4, .won = 2 });
+  riffle_statistics_merge (statistics, "ab", &(RiffleRecord) { .played = 9, .won = 9 });
   riffle_statistics_count (statistics, "a", &n_played, &n_won);
   g_assert_cmpuint (n_played, ==, 7);
   g_assert_cmpuint (n_won, ==, 3);
@@ -95,10 +97,10 @@ test_list (Scratch       *scratch,
   g_auto (GStrv) all = NULL;
   g_auto (GStrv) some = NULL;
 
-  riffle_statistics_set (statistics, "a", &record);
-  riffle_statistics_set (statistics, "a:draw=3", &record);
-  riffle_statistics_set (statistics, "ab", &record);
-  riffle_statistics_set_bank (statistics, "a", 5);
+  riffle_statistics_merge (statistics, "a", &record);
+  riffle_statistics_merge (statistics, "a:draw=3", &record);
+  riffle_statistics_merge (statistics, "ab", &record);
+  riffle_statistics_add_to_bank (statistics, "a", 5);
   all = riffle_statistics_list (statistics, NULL);
   some = riffle_statistics_list (statistics, "a");
   g_assert_cmpuint (g_strv_length (all), ==, 3);
@@ -115,8 +117,8 @@ test_forget (Scratch       *scratch,
   RiffleRecord record = { .played = 1 };
   g_auto (GStrv) keys = NULL;
 
-  riffle_statistics_set (statistics, "a", &record);
-  riffle_statistics_set (statistics, "a", NULL);
+  riffle_statistics_merge (statistics, "a", &record);
+  riffle_statistics_forget (statistics, "a");
   keys = riffle_statistics_list (statistics, NULL);
   g_assert_cmpuint (g_strv_length (keys), ==, 0);
 }
@@ -127,13 +129,13 @@ test_unknown_survives (Scratch       *scratch,
 {
   g_autoptr (RiffleStatistics) statistics = NULL;
   g_autofree char *text = NULL;
-  RiffleRecord record = { .played = 2 };
+  RiffleRecord record = { .played = 1 };
 
   scratch_write (scratch, NAME,
                  "[riffle-statistics]\nversion=1\n\n[game a]\nplayed=1\nmood=good\n\n"
                  "[days]\n2026-11-20=won\n");
   statistics = load_statistics (scratch);
-  riffle_statistics_set (statistics, "a", &record);
+  riffle_statistics_merge (statistics, "a", &record);
   save_statistics (statistics);
   text = scratch_read (scratch, NAME);
   g_assert_nonnull (strstr (text, "played=2\n"));
@@ -185,10 +187,122 @@ test_changed (Scratch       *scratch,
   guint n = 0;
 
   g_signal_connect_swapped (statistics, "changed", G_CALLBACK (g_atomic_int_inc), &n);
-  riffle_statistics_set (statistics, "a", &record);
-  riffle_statistics_set_bank (statistics, "a", 1);
-  riffle_statistics_set_bank (statistics, "a", 1);
+  riffle_statistics_merge (statistics, "a", &record);
+  riffle_statistics_add_to_bank (statistics, "a", 1);
+  riffle_statistics_add_to_bank (statistics, "a", 0);
+  riffle_statistics_reset_bank (statistics, "a");
+  riffle_statistics_reset_bank (statistics, "a");
+  riffle_statistics_note_deal (statistics, "a", 0);
+  g_assert_cmpuint (n, ==, 3);
+}
+
+static const RiffleResult won = { .is_won = TRUE, .time_msec = 5000, .score = 7 };
+static const RiffleResult lost = { .score = -3 };
+
+/* Two programs count games in turn, or both before either has looked again: none is lost, and each
+ * sees what the other counted. */
+static void
+test_two_programs (Scratch       *scratch,
+                   gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) one = load_statistics (scratch);
+  g_autoptr (RiffleStatistics) two = load_statistics (scratch);
+  g_autoptr (RiffleStatistics) back = NULL;
+  RiffleRecord record;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      riffle_statistics_add (one, "a", &won);
+      riffle_statistics_add_to_bank (one, "a", 5);
+      riffle_statistics_add (two, "a", &lost);
+      riffle_statistics_add (two, "b", &won);
+      riffle_statistics_add_to_bank (two, "a", -52);
+      save_statistics (one);
+      save_statistics (two);
+    }
+  back = load_statistics (scratch);
+  riffle_statistics_get (back, "a", &record);
+  g_assert_cmpuint (record.played, ==, 6);
+  g_assert_cmpuint (record.won, ==, 3);
+  g_assert_cmpint (record.total_score, ==, 12);
+  g_assert_cmpint (riffle_statistics_get_bank (back, "a"), ==, -141);
+  riffle_statistics_get (two, "a", &record);
+  g_assert_cmpuint (record.played, ==, 6);
+  riffle_statistics_get (back, "b", &record);
+  g_assert_cmpuint (record.won, ==, 3);
+}
+
+/* What one takes back leaves what the other counted as it is. */
+static void
+test_subtract (Scratch       *scratch,
+               gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) one = load_statistics (scratch);
+  g_autoptr (RiffleStatistics) two = load_statistics (scratch);
+  RiffleRecord before, record;
+
+  riffle_statistics_add (one, "a", &won);
+  riffle_statistics_get (one, "a", &before);
+  riffle_statistics_add (one, "a", &lost);
+  riffle_statistics_subtract (one, "a", &lost, &before);
+  riffle_statistics_get (one, "a", &record);
+  g_assert_cmpmem (&before, sizeof before, &record, sizeof record);
+  riffle_statistics_add (one, "a", &lost);
+  save_statistics (one);
+  riffle_statistics_add (two, "a", &won);
+  riffle_statistics_add (two, "a", &won);
+  save_statistics (two);
+  riffle_statistics_subtract (one, "a", &lost, &before);
+  save_statistics (one);
+  riffle_statistics_get (one, "a", &record);
+  g_assert_cmpuint (record.played, ==, 3);
+  g_assert_cmpuint (record.won, ==, 3);
+  g_assert_cmpint (record.total_score, ==, 21);
+}
+
+/* What could not be written is written with the next game, and the failure is told meanwhile. */
+static void
+test_failure (Scratch       *scratch,
+              gconstpointer  data)
+{
+  g_autofree char *folder = scratch_path (scratch, "place");
+  g_autofree char *path = g_build_filename (folder, NAME, NULL);
+  g_autoptr (RiffleStatistics) statistics = riffle_statistics_new (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  guint n = 0;
+
+  g_signal_connect_swapped (statistics, "notify::failure", G_CALLBACK (g_atomic_int_inc), &n);
+  scratch_write (scratch, "place", "no folder");
+  riffle_statistics_add (statistics, "a", &won);
+  g_assert_false (riffle_statistics_save (statistics, &error));
+  g_assert_cmpstr (riffle_statistics_get_failure (statistics), ==, error->message);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpint (g_unlink (folder), ==, 0);
+  riffle_statistics_add (statistics, "a", &lost);
+  save_statistics (statistics);
+  g_assert_null (riffle_statistics_get_failure (statistics));
   g_assert_cmpuint (n, ==, 2);
+  text = scratch_read (scratch, "place/" NAME);
+  g_assert_nonnull (strstr (text, "played=2\n"));
+}
+
+/* A pipe in place of the file keeps nobody waiting. */
+static void
+test_pipe (Scratch       *scratch,
+           gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (scratch, NAME);
+  g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_false (riffle_statistics_load (statistics, &kept, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+  g_assert_nonnull (kept);
+  riffle_statistics_add (statistics, "a", &won);
+  save_statistics (statistics);
 }
 
 int
@@ -208,5 +322,12 @@ main (int    argc,
   g_test_add ("/statistics/damage", Scratch, NULL, scratch_set_up, test_damage, scratch_tear_down);
   g_test_add ("/statistics/changed", Scratch, NULL, scratch_set_up, test_changed,
               scratch_tear_down);
+  g_test_add ("/statistics/two-programs", Scratch, NULL, scratch_set_up, test_two_programs,
+              scratch_tear_down);
+  g_test_add ("/statistics/subtract", Scratch, NULL, scratch_set_up, test_subtract,
+              scratch_tear_down);
+  g_test_add ("/statistics/failure", Scratch, NULL, scratch_set_up, test_failure,
+              scratch_tear_down);
+  g_test_add ("/statistics/pipe", Scratch, NULL, scratch_set_up, test_pipe, scratch_tear_down);
   return g_test_run ();
 }

@@ -284,7 +284,8 @@ test_link (Fixture       *fixture,
 {
   g_autofree char *elsewhere = g_build_filename (fixture->folder, "elsewhere", NULL);
   g_autofree char *real = g_build_filename (elsewhere, "real.save", NULL);
-  const char *const targets[] = { real, "elsewhere/real.save", "elsewhere/../elsewhere/other.save" };
+  const char *const targets[] = { real, "elsewhere/real.save",
+                                  "elsewhere/../elsewhere/other.save" };
 
   g_assert_cmpint (g_mkdir (elsewhere, 0700), ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (targets); i++)

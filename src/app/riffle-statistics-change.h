@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is to be changed in the statistics: added to whatever stands there, never put in its place,
+ * since another program may have counted games meanwhile. */
+#pragma once
+
+#include "riffle-record.h"
+
+G_BEGIN_DECLS
+
+#define RIFFLE_STATISTICS_GAME "game "
+#define RIFFLE_STATISTICS_BANK "bank "
+
+typedef enum
+{
+  RIFFLE_CHANGE_ADD,
+  RIFFLE_CHANGE_SUBTRACT,
+  RIFFLE_CHANGE_NOTE_DEAL,
+  RIFFLE_CHANGE_FORGET,
+  RIFFLE_CHANGE_MERGE,
+  RIFFLE_CHANGE_BANK,
+  RIFFLE_CHANGE_RESET_BANK,
+} RiffleChangeKind;
+
+/**
+ * RiffleChange:
+ * @kind: what to do
+ * @key: a variant with its options, or a variant; owned
+ * @result: to add or to subtract
+ * @record: to merge, or as it was before the result was added
+ * @number: of a deal, or an amount of money
+ *
+ * One change.
+ */
+typedef struct
+{
+  RiffleChangeKind kind;
+  char            *key;
+  RiffleResult     result;
+  RiffleRecord     record;
+  gint64           number;
+} RiffleChange;
+
+void riffle_change_free  (RiffleChange       *self);
+void riffle_change_apply (const RiffleChange *self,
+                          GKeyFile           *file);
+void riffle_change_load  (GKeyFile           *file,
+                          const char         *key,
+                          RiffleRecord       *record);
+
+G_END_DECLS

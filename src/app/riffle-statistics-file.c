@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The form of the file with the statistics. */
+#include "config.h"
+
+#include "riffle-statistics-file.h"
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <patience.h>
+
+#include "riffle-statistics-change.h"
+
+/*
+ * The file is a key file in UTF-8:
+ *
+ *   [riffle-statistics]
+ *   version=1
+ *
+ *   [game VARIANT:OPTIONS]     the part of a deal string before its number; a group for each set
+ *                              of options
+ *   played=12                  see RiffleRecord for the keys
+ *   …
+ *
+ *   [bank VARIANT]
+ *   balance=-52                what a cumulative scoring carries into the next game
+ *
+ * Groups and keys that this version does not know are kept. It is written as a whole and renamed
+ * into place, so that a crash leaves the old or the new file.
+ */
+#define VERSION   1
+#define HEADER    "riffle-statistics"
+#define MAX_BYTES (64 * 1024 * 1024)
+
+GKeyFile *
+riffle_statistics_file_new (void)
+{
+  GKeyFile *file = g_key_file_new ();
+
+  g_key_file_set_integer (file, HEADER, "version", VERSION);
+  return file;
+}
+
+static gboolean
+check_version (GKeyFile  *file,
+               GError   **error)
+{
+  g_autoptr (GError) wrong = NULL;
+  int version = g_key_file_get_integer (file, HEADER, "version", &wrong);
+
+  if (wrong != NULL)
+    g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
+                         _("It does not begin as statistics do"));
+  else if (version > VERSION)
+    g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
+                         _("It was written by a newer version of this program"));
+  else if (version < 1)
+    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _("There is no version %d"),
+                 version);
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_group (GKeyFile    *file,
+             const char  *group,
+             GError     **error)
+{
+  RiffleRecord record;
+  g_autoptr (GError) wrong = NULL;
+
+  if (g_str_has_prefix (group, RIFFLE_STATISTICS_GAME))
+    return riffle_record_load (&record, file, group, error);
+  if (!g_str_has_prefix (group, RIFFLE_STATISTICS_BANK))
+    return TRUE;
+  g_key_file_get_integer (file, group, "balance", &wrong);
+  if (wrong == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&wrong));
+  return FALSE;
+}
+
+static gboolean
+check_file (GKeyFile  *file,
+            GError   **error)
+{
+  g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
+
+  if (!check_version (file, error))
+    return FALSE;
+  for (guint i = 0; groups[i] != NULL; i++)
+    if (!check_group (file, groups[i], error))
+      return FALSE;
+  return TRUE;
+}
+
+/* What a text says, or %NULL and an error where it is damaged. */
+GKeyFile *
+riffle_statistics_file_parse (const char *text,
+                              GError    **error)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_KEEP_COMMENTS, error)
+      || !check_file (file, error))
+    return NULL;
+  return g_steal_pointer (&file);
+}
+
+/* The text of an ordinary file. */
+char *
+riffle_statistics_file_read (const char *path,
+                             GError    **error)
+{
+  return pat_file_read (path, MAX_BYTES, NULL, error);
+}
+
+/* Gives the file another name, so that nothing overwrites it; %NULL where that is not possible. */
+char *
+riffle_statistics_file_set_aside (const char *path)
+{
+  for (guint number = 1; number < G_MAXUINT; number++)
+    {
+      g_autofree char *kept = g_strdup_printf ("%s.unreadable-%u", path, number);
+
+      if (g_file_test (kept, G_FILE_TEST_EXISTS))
+        continue;
+      return g_rename (path, kept) == 0 ? g_steal_pointer (&kept) : NULL;
+    }
+  g_assert_not_reached ();
+}
