@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * @total_time_msec: the time of all games that were won
  * @best_score: the best score, meaningful where @played is not 0
  * @total_score: the scores of all games that were played
- * @last_deal: the number of the deal that was left on the table after it had been counted, so that it
- *   does not count twice when it is gone on with; 0: none
+ * @last_deal: the number of the deal that was left on the table after it had been counted, so that
+ *   it does not count twice when it is gone on with; 0: none
  *
  * The past of one variant with one set of options. A plain value.
  */
