@@ -63,7 +63,13 @@ quit_cb (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  quit (data);
+  RiffleApplication *self = data;
+
+  /* The window may want to ask something before it is closed, and with it the program. */
+  if (self->window != NULL)
+    gtk_window_close (GTK_WINDOW (self->window));
+  else
+    quit (self);
 }
 
 static gboolean

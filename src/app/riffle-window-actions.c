@@ -223,6 +223,7 @@ riffle_window_class_install_actions (GtkWidgetClass *class)
   riffle_window_class_add_actions (class, actions, G_N_ELEMENTS (actions));
   riffle_window_class_install_deals (class);
   riffle_window_class_install_dialogs (class);
+  riffle_window_class_install_saving (class);
   riffle_window_class_install_scrolling (class);
   riffle_window_class_install_piles (class);
 }

@@ -9,6 +9,7 @@
 #include "riffle-listener.h"
 #include "riffle-outcome.h"
 #include "riffle-pile-panel.h"
+#include "riffle-save-banner.h"
 #include "riffle-status-row.h"
 #include "riffle-window.h"
 
@@ -33,6 +34,8 @@ struct _RiffleWindow
   guint                 undo_cursor;    /* how far the game was before it was started over */
   gboolean              is_paused;      /* by the player */
   gboolean              has_fixed_size; /* its size is not remembered */
+  gboolean              is_asking;      /* whether to quit although saving fails */
+  gboolean              is_given_up;    /* the player wants to quit all the same */
   guint                 tick_id;
   guint                 scroll_id;      /* source that brings the buttons below up to date */
 
@@ -40,6 +43,7 @@ struct _RiffleWindow
   AdwToastOverlay      *toasts;
   GtkStack             *pages;
   AdwWindowTitle       *title;
+  RiffleSaveBanner     *banner;
   RiffleStatusRow      *status;
   GtkStack             *table;          /* the board, or that the game is paused */
   GtkOverlay           *overlay;
@@ -96,6 +100,11 @@ void     riffle_window_forget_game           (RiffleWindow             *self);
 void     riffle_window_listen_to_board       (RiffleWindow             *self);
 void     riffle_window_show_toast            (RiffleWindow             *self,
                                               AdwToast                 *toast);
+
+/* riffle-window-saving.c */
+void     riffle_window_class_install_saving  (GtkWidgetClass           *class);
+void     riffle_window_follow_saving         (RiffleWindow             *self);
+gboolean riffle_window_may_close             (RiffleWindow             *self);
 
 /* riffle-window-scroll.c */
 void     riffle_window_class_install_scrolling (GtkWidgetClass         *class);

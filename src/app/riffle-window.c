@@ -161,7 +161,8 @@ riffle_window_close_request (GtkWindow *window)
   save_size (self);
   if (self->game != NULL)
     pat_game_set_running (self->game, FALSE);
-  riffle_session_flush (self->session);
+  if (!riffle_window_may_close (self))
+    return TRUE;
   return GTK_WINDOW_CLASS (riffle_window_parent_class)->close_request (window);
 }
 
@@ -192,6 +193,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, banner);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, status);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, table);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, overlay);
@@ -207,6 +209,7 @@ static void
 riffle_window_class_init (RiffleWindowClass *class)
 {
   g_type_ensure (RIFFLE_TYPE_ADAPTIVE_BIN);
+  g_type_ensure (RIFFLE_TYPE_SAVE_BANNER);
   g_type_ensure (RIFFLE_TYPE_STATUS_ROW);
   g_type_ensure (RIFFLE_TYPE_OUTCOME);
   G_OBJECT_CLASS (class)->dispose = riffle_window_dispose;
@@ -279,6 +282,7 @@ riffle_window_new (AdwApplication *application,
   riffle_window_add_pause (self);
   riffle_window_update_actions (self);
   riffle_window_follow_session (self);
+  riffle_window_follow_saving (self);
   return self;
 }
 

@@ -422,6 +422,69 @@ riffle_ui_ask_text (GtkWidget              *parent,
   gtk_widget_grab_focus (entry);
 }
 
+static void
+choice_cb (Alert      *alert,
+           const char *response,
+           Asking     *asking)
+{
+  asking->answered (response, asking->user_data);
+}
+
+static void
+alert_set_choices (Alert                  *alert,
+                   const RiffleUiResponse *responses)
+{
+#if HAS_DIALOGS
+  for (const RiffleUiResponse *response = responses; response->id != NULL; response++)
+    {
+      adw_alert_dialog_add_response (alert, response->id, _(response->label));
+      if (response->is_destructive)
+        adw_alert_dialog_set_response_appearance (alert, response->id, ADW_RESPONSE_DESTRUCTIVE);
+    }
+  adw_alert_dialog_set_default_response (alert, responses[0].id);
+  adw_alert_dialog_set_close_response (alert, responses[0].id);
+#else
+  for (const RiffleUiResponse *response = responses; response->id != NULL; response++)
+    {
+      adw_message_dialog_add_response (alert, response->id, _(response->label));
+      if (response->is_destructive)
+        adw_message_dialog_set_response_appearance (alert, response->id, ADW_RESPONSE_DESTRUCTIVE);
+    }
+  adw_message_dialog_set_default_response (alert, responses[0].id);
+  adw_message_dialog_set_close_response (alert, responses[0].id);
+#endif
+}
+
+/**
+ * riffle_ui_ask:
+ * @parent: a widget of the window that it belongs to
+ * @heading: in a few words
+ * @body: in a sentence
+ * @responses: the answers; the first one is meant where the question is closed; ends with a row
+ *   without an id
+ * @answered: takes the answer
+ * @user_data: for @answered
+ *
+ * Asks the player what to do.
+ */
+void
+riffle_ui_ask (GtkWidget              *parent,
+               const char             *heading,
+               const char             *body,
+               const RiffleUiResponse *responses,
+               RiffleUiTextFunc        answered,
+               gpointer                user_data)
+{
+  Alert *alert = alert_new (parent, heading, body);
+  Asking *asking = g_new0 (Asking, 1);
+
+  asking->answered = answered;
+  asking->user_data = user_data;
+  alert_set_choices (alert, responses);
+  g_signal_connect_data (alert, "response", G_CALLBACK (choice_cb), asking, asking_free, 0);
+  alert_present (alert, parent);
+}
+
 /**
  * riffle_ui_colour_button_new:
  * @title: of the dialog that the button opens

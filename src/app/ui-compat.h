@@ -34,6 +34,21 @@ typedef struct
   const char *initial;
 } RiffleUiQuestion;
 
+/**
+ * RiffleUiResponse:
+ * @id: what is answered
+ * @label: of the button, not translated yet
+ * @is_destructive: something is lost
+ *
+ * One of the answers to a question.
+ */
+typedef struct
+{
+  const char *id;
+  const char *label;
+  gboolean    is_destructive;
+} RiffleUiResponse;
+
 GtkWidget *riffle_ui_page_new                   (const char             *title,
                                                  GtkWidget              *child,
                                                  int                     width,
@@ -55,6 +70,12 @@ void       riffle_ui_tell                       (GtkWidget              *parent,
                                                  const char             *body);
 void       riffle_ui_ask_text                   (GtkWidget              *parent,
                                                  const RiffleUiQuestion *question,
+                                                 RiffleUiTextFunc        answered,
+                                                 gpointer                user_data);
+void       riffle_ui_ask                        (GtkWidget              *parent,
+                                                 const char             *heading,
+                                                 const char             *body,
+                                                 const RiffleUiResponse *responses,
                                                  RiffleUiTextFunc        answered,
                                                  gpointer                user_data);
 GtkWidget *riffle_ui_colour_button_new           (const char             *title);

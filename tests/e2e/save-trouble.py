@@ -1,0 +1,172 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game that cannot be saved is shown as long as that holds, and the program asks before it ends: save-trouble.py RIFFLE."""
+
+import os
+import shutil
+import subprocess
+
+import harness
+from dialogs import Dialogs
+from harness import check, run, wait_until
+from program import Program
+
+DATA = 'riffle'
+GAMES = 'riffle/games'
+DEAL = 'klondike#2'
+
+
+def path_of(name):
+    return os.path.join(os.environ['XDG_DATA_HOME'], name)
+
+
+def block(name):
+    """From now on nothing can be written there: a file stands where the folder was."""
+    path = path_of(name)
+    shutil.rmtree(path, ignore_errors=True)
+    with open(path, 'w', encoding='ascii') as file:
+        file.write('no folder')
+
+
+def unblock(name):
+    os.remove(path_of(name))
+
+
+def start(riffle, *arguments):
+    program = Program(riffle, '--size', '700x600', *arguments)
+    program.wait('deal .*')
+    return program
+
+
+def shot(program, name):
+    """RIFFLE_E2E_SHOTS=FOLDER keeps pictures to look at."""
+    if 'RIFFLE_E2E_SHOTS' in os.environ:
+        program.shot(os.path.join(os.environ['RIFFLE_E2E_SHOTS'], name + '.png'))
+
+
+def is_shown_until_mended(riffle):
+    program = start(riffle, DEAL)
+    for number in range(1, 3):
+        block(GAMES)
+        program.key('d')
+        program.wait('saving .*could not be saved.*games.*')
+        shot(program, f'banner-{number}')
+        program.skip()
+        first = program.seen
+        # Keys are for the game, whatever is shown.
+        program.key('d')
+        program.wait('move s')
+        program.key('ctrl+z')
+        program.wait('undo s')
+        for key in ('Return', 'space', 'Escape'):
+            program.key(key)
+        program.look()
+        check(not any(line.startswith(('saving', 'tell')) for line in program.lines[first:]), program.tail())
+        check(not os.path.isdir(path_of(GAMES)), 'the folder is back')
+        unblock(GAMES)
+        program.key('alt+t')
+        program.wait('saving -')
+        wait_until(lambda: os.path.exists(path_of(GAMES + '/klondike.riffle')), 'the game to be saved')
+    program.close()
+    print('a game that cannot be saved is shown as long as that holds, twice')
+
+
+def asks_before_it_ends(riffle):
+    program = start(riffle, DEAL)
+    block(GAMES)
+    program.key('d')
+    program.wait('saving .*games.*')
+    message = Dialogs(program)
+    program.key('ctrl+q')
+    program.wait('ask .*games.*')
+    wait_until(message.find, 'the question')
+    shot(program, 'question')
+    program.key('Escape')
+    message.wait_closed('the question')
+    check(program.process.poll() is None, 'the program has ended')
+    program.skip()
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+q')
+    program.wait('ask .*')
+    wait_until(message.find, 'the question')
+    program.key('alt+q')
+    status = program.process.wait(harness.PATIENCE)
+    check(status == 0, f'status {status}: {program.tail()}')
+    check(not program.faults(), str(program.faults()))
+    unblock(GAMES)
+    print('the program asks before it ends without saving')
+
+
+def statistics(riffle):
+    shutil.rmtree(path_of(DATA), ignore_errors=True)
+    program = start(riffle, DEAL)
+    os.mkdir(path_of(DATA + '/statistics.ini.lock'))
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+n')
+    program.wait('saving The statistics could not be saved.*')
+    os.rmdir(path_of(DATA + '/statistics.ini.lock'))
+    program.key('alt+t')
+    program.wait('saving -')
+    with open(path_of(DATA + '/statistics.ini'), encoding='utf-8') as file:
+        check('played=1' in file.read(), 'the game is not counted')
+    program.close()
+    print('the same for the statistics')
+
+
+def another_program(riffle):
+    """A second program, on a bus of its own, plays the same game: neither loses one."""
+    program = start(riffle, DEAL)
+    program.key('d')
+    program.wait('move s')
+    program.key('d')
+    program.wait('move s')
+    save = path_of(GAMES + '/klondike.riffle')
+    wait_until(lambda: 'cursor: 2' in open(save, encoding='utf-8').read(), 'the game to be saved')
+    with open(save, encoding='utf-8') as file:
+        other = file.read()
+    program.key('d')
+    program.wait('move s')
+    wait_until(lambda: 'cursor: 3' in open(save, encoding='utf-8').read(), 'the game to be saved')
+    with open(save, 'w', encoding='utf-8') as file:
+        file.write(other)
+    program.key('d')
+    program.wait('move s')
+    program.wait('saving Another running Riffle.*klondike.2.riffle.*')
+    shot(program, 'notice')
+    with open(save, encoding='utf-8') as file:
+        check(file.read() == other, 'the other game was replaced')
+    with open(path_of(GAMES + '/klondike.2.riffle'), encoding='utf-8') as file:
+        check('cursor: 4' in file.read(), 'the game was not kept')
+    program.key('alt+c')
+    program.wait('saving -')
+    program.close()
+    print('another program that plays the same game loses nothing')
+
+
+def opens_nothing_else_than_files(riffle):
+    pipe = path_of('pipe.riffle')
+    os.mkfifo(pipe)
+    shutil.rmtree(path_of(DATA), ignore_errors=True)
+    os.makedirs(path_of(GAMES))
+    os.mkfifo(path_of(GAMES + '/klondike.riffle'))
+    os.mkfifo(path_of(DATA + '/statistics.ini'))
+    program = Program(riffle, '--variant', 'klondike')
+    program.wait('deal klondike.*')
+    subprocess.run([riffle, pipe], check=False, stdout=subprocess.DEVNULL, timeout=harness.PATIENCE)
+    program.wait('tell .*no ordinary file.*')
+    program.close()
+    print('pipes in place of files keep nobody waiting')
+
+
+def test(riffle):
+    check(harness.folder() in path_of(GAMES), 'the test would write into the home of somebody')
+    is_shown_until_mended(riffle)
+    asks_before_it_ends(riffle)
+    statistics(riffle)
+    another_program(riffle)
+    opens_nothing_else_than_files(riffle)
+
+
+run(test)
