@@ -5,6 +5,8 @@
 
 #include "riffle-session.h"
 
+#include "riffle-options-title.h"
+
 #include "riffle-variant-wishes.h"
 #include "scratch.h"
 
@@ -474,6 +476,36 @@ test_flip (Fixture       *fixture,
   g_settings_reset (fixture->settings, "auto-flip");
 }
 
+/* Headings of statistics say in words what was played. */
+static void
+test_titles (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char *const titles[][2] = {
+    { "double-klondike", "Double Klondike" },
+    { "double-klondike:draw=1", "Nine columns" },
+    { "double-klondike:columns=7", "Seven columns" },
+    { "double-klondike:scoring=palace,clock=standard", "Palace" },
+    { "double-klondike:later=word", "later=word" },
+    { "golf", "Golf" },
+  };
+  PatRegistry *registry = riffle_session_get_registry (fixture->session);
+  g_autofree char *words = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autofree char *id = g_strndup (titles[i][0], strcspn (titles[i][0], ":"));
+      g_autofree char *title =
+        riffle_options_title_dup (pat_registry_find (registry, id), titles[i][0]);
+
+      g_assert_cmpstr (title, ==, titles[i][1]);
+    }
+  words = riffle_options_title_dup (pat_registry_find (registry, "double-klondike"),
+                                    "double-klondike:scoring=palace,joker=on,clock=standard");
+  g_assert_nonnull (strstr (words, "Scoring: Palace, "));
+  g_assert_null (strchr (words, '='));
+}
+
 static void
 test_damaged_game (Fixture       *fixture,
                    gconstpointer  data)
@@ -541,6 +573,7 @@ main (int    argc,
     }
   ADD ("options", test_options);
   ADD ("flip", test_flip);
+  ADD ("titles", test_titles);
   ADD ("damaged-game", test_damaged_game);
   ADD ("damaged-statistics", test_damaged_statistics);
   ADD ("refusals", test_refusals);
