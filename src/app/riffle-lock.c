@@ -25,7 +25,7 @@ open_lock (const char  *path,
     *lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
   if (*lock >= 0)
     return TRUE;
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), "%s: %s", path,
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), "%s: %s", folder,
                g_strerror (errno));
   return FALSE;
 }

@@ -65,9 +65,9 @@ static void
 ask (RiffleWindow *self)
 {
   static const RiffleUiResponse responses[] = {
-    { "keep", N_("_Keep Open") },
-    { "elsewhere", N_("Save _Elsewhere…") },
     { "quit", N_("_Quit Anyway"), TRUE },
+    { "elsewhere", N_("Save _Elsewhere…") },
+    { "keep", N_("_Keep Open") },
     { NULL }
   };
   const char *text = riffle_save_banner_get_text (self->banner);

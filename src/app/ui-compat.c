@@ -430,28 +430,38 @@ choice_cb (Alert      *alert,
   asking->answered (response, asking->user_data);
 }
 
+/* The last answer is the one on top where there is only room for a column of buttons, and has the
+ * focus there. */
 static void
 alert_set_choices (Alert                  *alert,
                    const RiffleUiResponse *responses)
 {
-#if HAS_DIALOGS
   for (const RiffleUiResponse *response = responses; response->id != NULL; response++)
     {
+#if HAS_DIALOGS
       adw_alert_dialog_add_response (alert, response->id, _(response->label));
+      adw_alert_dialog_set_default_response (alert, response->id);
+      adw_alert_dialog_set_close_response (alert, response->id);
       if (response->is_destructive)
         adw_alert_dialog_set_response_appearance (alert, response->id, ADW_RESPONSE_DESTRUCTIVE);
-    }
-  adw_alert_dialog_set_default_response (alert, responses[0].id);
-  adw_alert_dialog_set_close_response (alert, responses[0].id);
 #else
-  for (const RiffleUiResponse *response = responses; response->id != NULL; response++)
-    {
       adw_message_dialog_add_response (alert, response->id, _(response->label));
+      adw_message_dialog_set_default_response (alert, response->id);
+      adw_message_dialog_set_close_response (alert, response->id);
       if (response->is_destructive)
         adw_message_dialog_set_response_appearance (alert, response->id, ADW_RESPONSE_DESTRUCTIVE);
+#endif
     }
-  adw_message_dialog_set_default_response (alert, responses[0].id);
-  adw_message_dialog_set_close_response (alert, responses[0].id);
+}
+
+/* Wherever the buttons stand, a key that nobody meant for the question must not lose anything. */
+static void
+alert_focus_default (Alert *alert)
+{
+#if HAS_DIALOGS
+  adw_dialog_set_focus (ADW_DIALOG (alert), adw_dialog_get_default_widget (ADW_DIALOG (alert)));
+#else
+  gtk_window_set_focus (GTK_WINDOW (alert), gtk_window_get_default_widget (GTK_WINDOW (alert)));
 #endif
 }
 
@@ -460,7 +470,7 @@ alert_set_choices (Alert                  *alert,
  * @parent: a widget of the window that it belongs to
  * @heading: in a few words
  * @body: in a sentence
- * @responses: the answers; the first one is meant where the question is closed; ends with a row
+ * @responses: the answers; the last one is meant where the question is closed; ends with a row
  *   without an id
  * @answered: takes the answer
  * @user_data: for @answered
@@ -483,6 +493,7 @@ riffle_ui_ask (GtkWidget              *parent,
   alert_set_choices (alert, responses);
   g_signal_connect_data (alert, "response", G_CALLBACK (choice_cb), asking, asking_free, 0);
   alert_present (alert, parent);
+  alert_focus_default (alert);
 }
 
 /**

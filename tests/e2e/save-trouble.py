@@ -32,8 +32,8 @@ def unblock(name):
     os.remove(path_of(name))
 
 
-def start(riffle, *arguments):
-    program = Program(riffle, '--size', '700x600', *arguments)
+def start(riffle, *arguments, size='700x600'):
+    program = Program(riffle, '--size', size, *arguments)
     program.wait('deal .*')
     return program
 
@@ -71,8 +71,8 @@ def is_shown_until_mended(riffle):
     print('a game that cannot be saved is shown as long as that holds, twice')
 
 
-def asks_before_it_ends(riffle):
-    program = start(riffle, DEAL)
+def asks_before_it_ends(riffle, size):
+    program = start(riffle, DEAL, size=size)
     block(GAMES)
     program.key('d')
     program.wait('saving .*games.*')
@@ -82,6 +82,12 @@ def asks_before_it_ends(riffle):
     wait_until(message.find, 'the question')
     shot(program, 'question')
     program.key('Escape')
+    message.wait_closed('the question')
+    program.key('ctrl+q')
+    program.wait('ask .*')
+    wait_until(message.find, 'the question')
+    # No key of the game loses anything.
+    program.key('Return')
     message.wait_closed('the question')
     check(program.process.poll() is None, 'the program has ended')
     program.skip()
@@ -163,7 +169,8 @@ def opens_nothing_else_than_files(riffle):
 def test(riffle):
     check(harness.folder() in path_of(GAMES), 'the test would write into the home of somebody')
     is_shown_until_mended(riffle)
-    asks_before_it_ends(riffle)
+    for size in ('700x600', '360x720'):
+        asks_before_it_ends(riffle, size)
     statistics(riffle)
     another_program(riffle)
     opens_nothing_else_than_files(riffle)
