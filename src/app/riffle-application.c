@@ -359,13 +359,29 @@ riffle_application_handle_local_options (GApplication *application,
   return -1;
 }
 
+/* Where there is no window any more, or nobody to ask, the terminal hears of it. */
+static void
+save_at_the_end (RiffleApplication *self)
+{
+  g_autofree char *failure = NULL;
+
+  if (riffle_session_flush (self->session))
+    return;
+  failure = riffle_store_dup_failure (riffle_session_get_store (self->session));
+  if (failure != NULL)
+    {
+      g_printerr (_("The game could not be saved: %s"), failure);
+      g_printerr ("\n");
+    }
+}
+
 static void
 riffle_application_shutdown (GApplication *application)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
 
   if (self->session != NULL)
-    riffle_session_flush (self->session);
+    save_at_the_end (self);
   g_clear_object (&self->session);
   if (self->scratch != NULL)
     riffle_scratch_remove (self->scratch);

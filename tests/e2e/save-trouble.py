@@ -100,6 +100,7 @@ def asks_before_it_ends(riffle, size):
     status = program.process.wait(harness.PATIENCE)
     check(status == 0, f'status {status}: {program.tail()}')
     check(not program.faults(), str(program.faults()))
+    check(any(line.startswith('The game could not be saved') for line in program.lines), 'the terminal heard nothing')
     unblock(GAMES)
     print('the program asks before it ends without saving')
 
