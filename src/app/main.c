@@ -3,10 +3,14 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
+#include <patience.h>
 
 #include "riffle-application.h"
 #include "riffle-deck-probe.h"
 #include "riffle-paths.h"
+
+/* Seconds that each step of a module may take that nobody knows yet: the player is waiting. */
+#define PATIENCE 5
 
 /* GSettings ends the process where its schema is missing; this says why and what to do. */
 static gboolean
@@ -53,11 +57,15 @@ main (int    argc,
   riffle_paths_prepare ();
   if (argc == 4 && g_str_equal (argv[1], RIFFLE_DECK_PROBE_OPTION))
     return riffle_deck_probe_main (argv[2], argv[3]);
+  if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
+    return pat_guard_main (argv + 2);
+  pat_guard_set_up ("/proc/self/exe", NULL, PATIENCE);
   choose_renderer ();
   if (!has_schema ())
     return 1;
   g_set_application_name (_("Riffle"));
   application = riffle_application_new ();
   status = g_application_run (G_APPLICATION (application), argc, argv);
+  pat_guard_close ();
   return status != 0 ? status : riffle_application_get_status (application);
 }

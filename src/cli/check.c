@@ -1,120 +1,103 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* `check`: the conformance suite, for variants that are installed and for a module that is being
- * written. */
+ * written. Each module is checked by a process of its own, which it may end. */
 #include "config.h"
 
+#include "check.h"
 #include "games.h"
-#include "json.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
 
 #define USUAL_DEALS 10
 #define MAX_DEALS 100000
+#define USUAL_SECONDS 10
+#define MAX_SECONDS 86400
 
-static void
-report_cb (PatVariant *variant,
-           const char *aspect,
-           gboolean    passed,
-           const char *message,
-           gpointer    user_data)
+/* What the options say. */
+typedef struct
 {
-  Cli *self = user_data;
-  g_autoptr (GString) line = g_string_new (NULL);
-  g_autofree char *shown = cli_one_line (message);
+  gboolean all;
+  gboolean in_child;
+  int      n_deals;
+  int      n_seconds;
+} Check;
+
+/* What a module says about itself ends up on the screen; what it did is said here. */
+static CliStatus
+complain_about_end (const char   *path,
+                    const GError *error)
+{
+  cli_complain ("%s: %s", path, error->message);
+  return CLI_NEGATIVE;
+}
+
+/* Has a process check a module, or one variant of it. */
+static CliStatus
+run_child (Cli         *self,
+           const Check *check,
+           const char  *path,
+           const char  *id)
+{
+  g_autofree char *deals = g_strdup_printf ("--deals=%d", check->n_deals);
+  const char *arguments[9] = { "/proc/self/exe", self->command->name, "--in-child", deals };
+  g_autoptr (GError) error = NULL;
+  guint n = 4;
+  int status = CLI_DONE;
 
   if (self->json)
-    {
-      json_open_object (line, NULL);
-      json_add_string (line, "variant", pat_variant_get_id (variant));
-      json_add_string (line, "aspect", aspect);
-      json_add_boolean (line, "passed", passed);
-      json_add_string (line, "message", message);
-      json_close_object (line);
-      json_print_line (line);
-    }
-  else
-    printf ("%s\t%s\t%s%s%s\n", pat_variant_get_id (variant), aspect, passed ? "ok" : "FAILED",
-            message != NULL ? "\t" : "", shown);
-  /* Somebody may be watching, and a variant takes its time. */
+    arguments[n++] = "--json";
+  arguments[n++] = "--";
+  arguments[n++] = path;
+  arguments[n++] = id;
   fflush (stdout);
-}
-
-/* A module that cannot be loaded has failed, like one that does not conform. */
-static guint
-complain_about_broken (PatRegistry *registry)
-{
-  guint n = pat_registry_get_n_broken (registry);
-
-  for (guint i = 0; i < n; i++)
+  if (pat_guard_run (arguments, (guint) check->n_seconds, &status, &error))
     {
-      const PatBroken *broken = pat_registry_get_broken (registry, i);
-
-      cli_complain ("%s: %s", broken->path, broken->error->message);
+      /* It may be loaded again, whatever it did before. */
+      pat_guard_forget (path);
+      return (CliStatus) status;
     }
-  return n;
-}
-
-static guint
-check_all (Cli         *self,
-           PatRegistry *registry,
-           guint        n_deals)
-{
-  GListModel *variants = G_LIST_MODEL (registry);
-  guint n_failed = 0;
-
-  for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
-    {
-      g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);
-
-      n_failed += pat_check_variant (registry, variant, n_deals, report_cb, self);
-    }
-  return n_failed;
+  if (g_error_matches (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED))
+    return complain_about_end (path, error);
+  return cli_complain ("%s: %s", path, error->message);
 }
 
 static CliStatus
-check_module (Cli        *self,
-              const char *path,
-              guint       n_deals)
+check_variant (Cli         *self,
+               const Check *check,
+               PatVariant  *variant)
 {
-  g_autoptr (PatRegistry) registry = NULL;
-  guint n_failed;
+  const char *id = pat_variant_get_id (variant);
 
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return cli_complain (_("there is no file “%s”"), path);
-  registry = pat_registry_new ();
-  pat_registry_add_file (registry, path);
-  n_failed = complain_about_broken (registry);
-  n_failed += check_all (self, registry, n_deals);
-  return n_failed > 0 ? CLI_NEGATIVE : CLI_DONE;
+  return run_child (self, check, pat_registry_get_path (cli_get_registry (self), id), id);
 }
 
 static CliStatus
-check_argument (Cli        *self,
-                const char *argument,
-                guint       n_deals)
+check_argument (Cli         *self,
+                const Check *check,
+                const char  *argument)
 {
   PatVariant *variant;
-  guint n_failed;
 
   if (strchr (argument, G_DIR_SEPARATOR) != NULL || g_str_has_suffix (argument, ".so"))
-    return check_module (self, argument, n_deals);
+    {
+      if (!g_file_test (argument, G_FILE_TEST_EXISTS))
+        return cli_complain (_("there is no file “%s”"), argument);
+      return run_child (self, check, argument, NULL);
+    }
   variant = cli_find_variant (self, argument);
-  if (variant == NULL)
-    return CLI_BAD;
-  n_failed = pat_check_variant (self->registry, variant, n_deals, report_cb, self);
-  return n_failed > 0 ? CLI_NEGATIVE : CLI_DONE;
+  return variant != NULL ? check_variant (self, check, variant) : CLI_BAD;
 }
 
 static CliStatus
-check_arguments (Cli   *self,
-                 guint  n_deals)
+check_arguments (Cli         *self,
+                 const Check *check)
 {
   CliStatus worst = CLI_DONE;
 
   for (guint i = 0; i < self->n_arguments; i++)
     {
-      CliStatus status = check_argument (self, self->arguments[i], n_deals);
+      CliStatus status = check_argument (self, check, self->arguments[i]);
 
       if (status == CLI_BAD)
         return status;
@@ -123,26 +106,44 @@ check_arguments (Cli   *self,
   return worst;
 }
 
+static CliStatus
+check_all (Cli         *self,
+           const Check *check)
+{
+  GListModel *variants = G_LIST_MODEL (cli_get_registry (self));
+  CliStatus worst = check_complain_about_broken (self->registry) > 0 ? CLI_NEGATIVE : CLI_DONE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);
+
+      worst = MAX (worst, check_variant (self, check, variant));
+    }
+  return worst;
+}
+
 CliStatus
 cli_check (Cli *self)
 {
-  gboolean all = FALSE;
-  int n_deals = USUAL_DEALS;
+  Check check = { .n_deals = USUAL_DEALS, .n_seconds = USUAL_SECONDS };
   GOptionEntry entries[] = {
-    { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("Check all games"), NULL },
-    { "deals", 0, 0, G_OPTION_ARG_INT, &n_deals, N_("Play so many deals with each set of options"),
-      N_("N") },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &check.all, N_("Check all games"), NULL },
+    { "deals", 0, 0, G_OPTION_ARG_INT, &check.n_deals,
+      N_("Play so many deals with each set of options"), N_("N") },
+    { "timeout", 0, 0, G_OPTION_ARG_INT, &check.n_seconds,
+      N_("End a check in which nothing happens for so many seconds"), N_("S") },
+    { "in-child", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &check.in_child, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };
-  guint n_failed;
 
-  if (!cli_parse (self, entries, NULL) || !cli_expect (self, all ? 0 : 1, all ? 0 : G_MAXUINT))
+  if (!cli_parse (self, entries, NULL) ||
+      !cli_expect (self, check.all ? 0 : 1, check.all ? 0 : G_MAXUINT))
     return CLI_BAD;
-  if (n_deals < 1 || n_deals > MAX_DEALS)
+  if (check.n_deals < 1 || check.n_deals > MAX_DEALS)
     return cli_complain (_("the number of deals must be between %d and %d"), 1, MAX_DEALS);
-  if (!all)
-    return check_arguments (self, (guint) n_deals);
-  n_failed = complain_about_broken (cli_get_registry (self));
-  n_failed += check_all (self, self->registry, (guint) n_deals);
-  return n_failed > 0 ? CLI_NEGATIVE : CLI_DONE;
+  if (check.n_seconds < 1 || check.n_seconds > MAX_SECONDS)
+    return cli_complain (_("the number of seconds must be between %d and %d"), 1, MAX_SECONDS);
+  if (check.in_child)
+    return check_in_child (self, self->arguments[0], self->arguments[1], (guint) check.n_deals);
+  return check.all ? check_all (self, &check) : check_arguments (self, &check);
 }

@@ -60,8 +60,11 @@ complain_about_option (const char   *option,
 
   g_ptr_array_add (names, (gpointer) "help");
   g_ptr_array_add (names, (gpointer) "json");
+  g_ptr_array_add (names, (gpointer) "user-modules");
+  g_ptr_array_add (names, (gpointer) "no-user-modules");
   for (guint i = 0; entries[i].long_name != NULL; i++)
-    g_ptr_array_add (names, (gpointer) entries[i].long_name);
+    if ((entries[i].flags & G_OPTION_FLAG_HIDDEN) == 0)
+      g_ptr_array_add (names, (gpointer) entries[i].long_name);
   g_ptr_array_add (names, NULL);
   meant = cli_suggest (name, (const char *const *) names->pdata);
   if (meant != NULL)
@@ -77,6 +80,7 @@ option_is_known (const char   *option,
   gsize length = strcspn (option, "=");
 
   if (g_str_has_prefix ("help", option) || strcmp (option, "json") == 0 ||
+      strcmp (option, "user-modules") == 0 || strcmp (option, "no-user-modules") == 0 ||
       g_str_has_prefix (option, "help-"))
     return TRUE;
   for (guint i = 0; entries[i].long_name != NULL; i++)
@@ -100,6 +104,20 @@ check_options (char        **arguments,
   return TRUE;
 }
 
+/* The last of both options counts. */
+static gboolean
+choose_modules_cb (const char  *option,
+                   const char  *value,
+                   gpointer     data,
+                   GError     **error)
+{
+  Cli *self = data;
+
+  self->modules = g_str_equal (option, "--user-modules") ? CLI_MODULES_ALL
+                                                         : CLI_MODULES_WITHOUT_USER;
+  return TRUE;
+}
+
 static GOptionContext *
 new_context (Cli          *self,
              GOptionEntry *entries,
@@ -107,15 +125,22 @@ new_context (Cli          *self,
 {
   GOptionEntry common[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &self->json, N_("Print JSON Lines"), NULL },
+    { "user-modules", 0, G_OPTION_FLAG_NO_ARG, G_OPTION_ARG_CALLBACK, choose_modules_cb,
+      N_("Load games from your own folder, too"), NULL },
+    { "no-user-modules", 0, G_OPTION_FLAG_NO_ARG, G_OPTION_ARG_CALLBACK, choose_modules_cb,
+      N_("Load no games from your own folder"), NULL },
     G_OPTION_ENTRY_NULL
   };
   GOptionContext *context = g_option_context_new (_(self->command->arguments));
+  GOptionGroup *group = g_option_group_new ("", "", "", self, NULL);
 
+  g_option_group_set_translation_domain (group, GETTEXT_PACKAGE);
+  g_option_group_add_entries (group, entries);
+  g_option_group_add_entries (group, common);
+  g_option_context_set_main_group (context, group);
   g_option_context_set_summary (context, _(self->command->summary));
   if (description != NULL)
     g_option_context_set_description (context, description);
-  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_add_main_entries (context, common, GETTEXT_PACKAGE);
   return context;
 }
 
@@ -183,8 +208,7 @@ cli_get_registry (Cli *self)
   if (self->registry == NULL)
     {
       self->registry = pat_registry_new ();
-      /* Native code in the user's folder needs leave, which is given in the application. */
-      pat_registry_add_default_folders (self->registry, FALSE);
+      pat_registry_add_default_folders (self->registry, cli_takes_user_modules (self));
     }
   return self->registry;
 }

@@ -17,6 +17,14 @@ typedef enum
 
 typedef struct _CliCommand CliCommand;
 
+/* Whether modules in the user's own folder are loaded. */
+typedef enum
+{
+  CLI_MODULES_AS_SET, /* as the application's preferences say */
+  CLI_MODULES_ALL,
+  CLI_MODULES_WITHOUT_USER,
+} CliModules;
+
 /* One run of the program. */
 typedef struct
 {
@@ -25,6 +33,7 @@ typedef struct
   char            **arguments; /* what is no option; NULL-terminated */
   guint             n_arguments;
   gboolean          json;
+  CliModules        modules;
 } Cli;
 
 struct _CliCommand
@@ -55,6 +64,7 @@ CliStatus    cli_complain    (const char        *sentence,
 const char  *cli_suggest     (const char        *word,
                               const char *const *words);
 PatRegistry *cli_get_registry (Cli              *self);
+gboolean     cli_takes_user_modules (Cli        *self);
 char        *cli_read_input  (const char        *path,
                               gsize             *length,
                               GError           **error);

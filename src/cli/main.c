@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #define PROGRAM "riffle-cli"
+#define PATIENCE 10 /* seconds for each step of a module that nobody knows yet */
 
 static const CliCommand commands[] = {
   { "list", N_("[--broken]"), N_("List all games"), cli_list },
@@ -132,10 +133,14 @@ main (int    argc,
   CliStatus status;
 
   prepare ();
+  if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
+    return pat_guard_main (argv + 2);
   g_set_prgname (PROGRAM);
+  pat_guard_set_up ("/proc/self/exe", NULL, PATIENCE);
   status = dispatch (argv + 1);
   /* Half a result must not look like a whole one. */
   if (fflush (stdout) != 0 || ferror (stdout))
     status = cli_complain (_("the output could not be written"));
+  pat_guard_close ();
   return (int) status;
 }

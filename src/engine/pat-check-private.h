@@ -47,6 +47,8 @@ typedef struct
   char        *messages[PAT_CHECK_N_ASPECTS];   /* of the first fault of each aspect */
 } PatCheck;
 
+void      pat_check_briefly      (PatRegistry       *registry,
+                                  PatVariant        *variant);
 void      pat_check_fault        (PatCheck          *self,
                                   PatCheckAspect     aspect,
                                   const char        *format,

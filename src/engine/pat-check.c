@@ -6,6 +6,7 @@
 #include "pat-check-private.h"
 
 #include "pat-deal.h"
+#include "pat-watch-private.h"
 
 /* As of PatCheckAspect. The suite speaks to authors, in the language of the code. */
 static const char *const aspects[PAT_CHECK_N_ASPECTS] = {
@@ -118,6 +119,24 @@ report_all (PatCheck           *self,
         report (self->variant, aspects[i], self->n_faults[i] == 0, message, user_data);
     }
   return n_failed;
+}
+
+/* Whether the suite comes to its end at all, with one deal of the defaults. */
+void
+pat_check_briefly (PatRegistry *registry,
+                   PatVariant  *variant)
+{
+  PatCheck check = { .registry = registry, .variant = variant };
+  g_autoptr (GArray) played = g_array_new (FALSE, FALSE, sizeof (PatMove));
+  g_autofree PatMoves *listed = g_new (PatMoves, 1), *found = g_new (PatMoves, 1);
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+
+  check.played = played;
+  check.listed = listed;
+  check.found = found;
+  pat_check_variant_texts (&check);
+  check_options (&check, options, 1);
+  report_all (&check, NULL, NULL);
 }
 
 /**

@@ -6,15 +6,15 @@
 #include <glib/gi18n-lib.h>
 #include <gmodule.h>
 
+#include "pat-guard-private.h"
 #include "pat-registry-private.h"
-
-#define EXTENSIONS "/app/extensions/games"
 
 struct _PatModule
 {
-  PatRegistry *registry;
-  const char  *path;
-  guint        n_added; /* whether they were in order or not */
+  PatRegistry  *registry;
+  const char   *path;
+  PatWatchPage *page;    /* (nullable): where its calls are noted */
+  guint         n_added; /* whether they were in order or not */
 };
 
 /**
@@ -34,6 +34,8 @@ pat_module_add (PatModule            *module,
   g_return_if_fail (module != NULL);
 
   module->n_added++;
+  if (module->page != NULL)
+    pat_watch_cover (spec, module->page);
   if (!pat_registry_add_from (module->registry, spec, module->path, &error))
     pat_registry_take_broken (module->registry, module->path, error);
 }
@@ -58,6 +60,22 @@ pat_module_add_collection (PatModule               *module,
     pat_registry_take_broken (module->registry, module->path, error);
 }
 
+static int
+begin_call (PatWatchPage *page,
+            PatCall       call)
+{
+  return page != NULL ? pat_watch_enter (page, call) : 0;
+}
+
+static void
+end_call (PatWatchPage *page,
+          PatCall       call,
+          int           before)
+{
+  if (page != NULL)
+    pat_watch_leave (page, call, before);
+}
+
 static gboolean
 find_symbol (GModule     *module,
              const char  *name,
@@ -75,17 +93,21 @@ find_symbol (GModule     *module,
 /* The number comes before anything else, for a module of another interface may mean anything
    by its other functions. */
 static gboolean
-check_abi (GModule  *module,
-           GError  **error)
+check_abi (GModule       *module,
+           PatWatchPage  *page,
+           GError       **error)
 {
   PatPluginAbiFunc get_abi;
   gpointer symbol;
   guint abi;
+  int before;
 
   if (!find_symbol (module, "pat_plugin_abi", &symbol, error))
     return FALSE;
   get_abi = (PatPluginAbiFunc) symbol;
+  before = begin_call (page, PAT_CALL_ABI);
   abi = get_abi ();
+  end_call (page, PAT_CALL_ABI, before);
   if (abi == PAT_PLUGIN_ABI)
     return TRUE;
   g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ABI,
@@ -95,22 +117,23 @@ check_abi (GModule  *module,
 }
 
 static gboolean
-add_variants (PatRegistry  *self,
-              GModule      *module,
-              const char   *path,
-              GError      **error)
+add_variants (PatModule  *adding,
+              GModule    *module,
+              GError    **error)
 {
-  PatModule adding = { self, path, 0 };
   PatPluginLoadFunc load;
   gpointer symbol;
+  int before;
 
   if (!find_symbol (module, "pat_plugin_load", &symbol, error))
     return FALSE;
   /* From here on, tables and functions of the module are in use. */
   g_module_make_resident (module);
   load = (PatPluginLoadFunc) symbol;
-  load (&adding);
-  if (adding.n_added > 0)
+  before = begin_call (adding->page, PAT_CALL_LOAD);
+  load (adding);
+  end_call (adding->page, PAT_CALL_LOAD, before);
+  if (adding->n_added > 0)
     return TRUE;
   g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
                        _("the plugin has no variants"));
@@ -124,13 +147,17 @@ load_module (PatRegistry  *self,
              const char   *path,
              GError      **error)
 {
+  PatModule adding = { .registry = self, .path = path };
   g_autoptr (GError) fault = NULL;
   GModule *module;
   gboolean loaded;
+  int before;
 
-  if (!pat_registry_check_file (path, error))
+  if (!pat_registry_check_file (path, error) || !pat_guard_admit (path, &adding.page, error))
     return FALSE;
+  before = begin_call (adding.page, PAT_CALL_OPEN);
   module = g_module_open_full (path, G_MODULE_BIND_LOCAL, &fault);
+  end_call (adding.page, PAT_CALL_OPEN, before);
   if (module == NULL)
     {
       g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
@@ -138,7 +165,7 @@ load_module (PatRegistry  *self,
                    _("the file cannot be loaded as a module: %s"), fault->message);
       return FALSE;
     }
-  loaded = check_abi (module, error) && add_variants (self, module, path, error);
+  loaded = check_abi (module, adding.page, error) && add_variants (&adding, module, error);
   /* A resident module stays. */
   g_module_close (module);
   return loaded;
@@ -166,214 +193,24 @@ pat_registry_add_file (PatRegistry *self,
     pat_registry_take_broken (self, full_path, error);
 }
 
-static int
-compare_names (gconstpointer a,
-               gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-/* The names in a folder in an order that does not depend on the file system, so that the same
-   duplicate always loses. */
-static GPtrArray *
-list_folder (const char  *path,
-             GError     **error)
-{
-  g_autoptr (GDir) folder = g_dir_open (path, 0, error);
-  GPtrArray *names;
-  const char *name;
-
-  if (folder == NULL)
-    return NULL;
-  names = g_ptr_array_new_with_free_func (g_free);
-  while ((name = g_dir_read_name (folder)) != NULL)
-    g_ptr_array_add (names, g_strdup (name));
-  g_ptr_array_sort (names, compare_names);
-  return names;
-}
-
-static void
-take_folder_fault (PatRegistry *self,
-                   const char  *path,
-                   GError      *fault)
-{
-  pat_registry_take_broken (self, path,
-                            g_error_new (PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_FOLDER,
-                                         /* Translators: the last part is the reason, as the
-                                            system gives it */
-                                         _("the folder cannot be read: %s"), fault->message));
-  g_error_free (fault);
-}
-
-/* Loads the modules of a folder; with_subfolders also those one level below. */
-static void
-add_modules (PatRegistry *self,
-             const char  *path,
-             gboolean     with_subfolders)
-{
-  GError *fault = NULL;
-  g_autoptr (GPtrArray) names = list_folder (path, &fault);
-
-  if (names == NULL)
-    {
-      take_folder_fault (self, path, fault);
-      return;
-    }
-  for (guint i = 0; i < names->len; i++)
-    {
-      const char *name = g_ptr_array_index (names, i);
-      g_autofree char *full_path = g_build_filename (path, name, NULL);
-
-      if (g_str_has_suffix (name, "." G_MODULE_SUFFIX))
-        pat_registry_add_file (self, full_path);
-      else if (with_subfolders && g_file_test (full_path, G_FILE_TEST_IS_DIR))
-        add_modules (self, full_path, FALSE);
-    }
-}
-
 /**
- * pat_registry_add_folder:
+ * pat_registry_add_again:
  * @self: a registry
- * @path: (type filename): a folder
+ * @path: (type filename): a module that was listed as broken
  *
- * Loads the modules in a folder and in the folders directly below it. What is wrong, be it that
- * the folder cannot be read or that a file is no module, is listed as broken.
+ * Loads a module that could not be loaded before, as if it were new. What is still wrong with it is
+ * listed as broken again.
  */
 void
-pat_registry_add_folder (PatRegistry *self,
-                         const char  *path)
+pat_registry_add_again (PatRegistry *self,
+                        const char  *path)
 {
   g_autofree char *full_path = NULL;
 
   g_return_if_fail (PAT_IS_REGISTRY (self) && path != NULL);
 
   full_path = g_canonicalize_filename (path, NULL);
-  add_modules (self, full_path, TRUE);
-}
-
-static gboolean
-is_started_from_build_tree (void)
-{
-  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
-
-  return program != NULL && g_str_has_prefix (program, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S);
-}
-
-/* The usual folders may be missing without anybody having made a mistake. */
-static void
-list_if_there (GPtrArray *folders,
-               char      *path)
-{
-  if (g_file_test (path, G_FILE_TEST_EXISTS))
-    g_ptr_array_add (folders, path);
-  else
-    g_free (path);
-}
-
-static void
-list_path (GPtrArray  *folders,
-           const char *path)
-{
-  g_auto (GStrv) parts = g_strsplit (path, G_SEARCHPATH_SEPARATOR_S, -1);
-
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (*parts[i] != '\0')
-      g_ptr_array_add (folders, g_strdup (parts[i]));
-}
-
-/* Flatpak mounts each extension in a folder of its own. */
-static void
-list_extensions (GPtrArray *folders)
-{
-  g_autoptr (GPtrArray) names = list_folder (EXTENSIONS, NULL);
-
-  for (guint i = 0; names != NULL && i < names->len; i++)
-    list_if_there (folders, g_build_filename (EXTENSIONS, g_ptr_array_index (names, i), "plugins",
-                                              NULL));
-}
-
-static GPtrArray *
-list_default_folders (gboolean with_user_folder)
-{
-  GPtrArray *folders = g_ptr_array_new_with_free_func (g_free);
-  const char *path = g_getenv ("RIFFLE_PLUGIN_PATH");
-
-  if (path != NULL && *path != '\0')
-    list_path (folders, path);
-  else if (is_started_from_build_tree ())
-    list_if_there (folders, g_strdup (RIFFLE_BUILD_DIR "/plugins"));
-  else
-    list_if_there (folders, g_strdup (RIFFLE_PLUGINDIR));
-  list_extensions (folders);
-  if (with_user_folder)
-    list_if_there (folders, g_build_filename (g_get_user_data_dir (), "riffle", "plugins", NULL));
-  return folders;
-}
-
-/**
- * pat_registry_add_default_folders:
- * @self: a registry
- * @with_user_folder: whether the player allows native code from the own data folder
- *
- * Loads the modules from the usual places, in this order, the first of two variants with the same
- * id being taken: the folders that the environment variable `RIFFLE_PLUGIN_PATH` names, parted by
- * colons, or without it the build tree's own where the program was started from there, or else
- * those of the installation; the extensions of a Flatpak; and `riffle/plugins` in the user's data
- * folder.
- */
-void
-pat_registry_add_default_folders (PatRegistry *self,
-                                  gboolean     with_user_folder)
-{
-  g_autoptr (GPtrArray) folders = NULL;
-
-  g_return_if_fail (PAT_IS_REGISTRY (self));
-
-  folders = list_default_folders (with_user_folder);
-  for (guint i = 0; i < folders->len; i++)
-    pat_registry_add_folder (self, g_ptr_array_index (folders, i));
-}
-
-static void
-add_if_there (PatRegistry *self,
-              char        *path)
-{
-  if (g_file_test (path, G_FILE_TEST_EXISTS))
-    pat_registry_add_file (self, path);
-  g_free (path);
-}
-
-/**
- * pat_registry_add_default_module:
- * @self: a registry
- * @file_name: (type filename): the name of a module's file, without a folder
- * @with_user_folder: whether the player allows native code from the own data folder
- *
- * Loads only the modules of one name from the usual places, which are those of
- * [method@Patience.Registry.add_default_folders]. That call may follow, when the others are needed.
- * Nothing happens where there is no such module.
- */
-void
-pat_registry_add_default_module (PatRegistry *self,
-                                 const char  *file_name,
-                                 gboolean     with_user_folder)
-{
-  g_autoptr (GPtrArray) folders = NULL;
-
-  g_return_if_fail (PAT_IS_REGISTRY (self) && file_name != NULL);
-
-  if (strchr (file_name, G_DIR_SEPARATOR) != NULL
-      || !g_str_has_suffix (file_name, "." G_MODULE_SUFFIX))
-    return;
-  folders = list_default_folders (with_user_folder);
-  for (guint i = 0; i < folders->len; i++)
-    {
-      const char *folder = g_ptr_array_index (folders, i);
-      g_autoptr (GPtrArray) names = list_folder (folder, NULL);
-
-      add_if_there (self, g_build_filename (folder, file_name, NULL));
-      for (guint j = 0; names != NULL && j < names->len; j++)
-        add_if_there (self, g_build_filename (folder, g_ptr_array_index (names, j), file_name,
-                                              NULL));
-    }
+  pat_registry_drop_broken (self, full_path);
+  g_hash_table_remove (self->loaded, full_path);
+  pat_registry_add_file (self, full_path);
 }

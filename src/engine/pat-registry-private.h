@@ -4,6 +4,9 @@
 
 #include "pat-registry.h"
 
+/* Where Flatpak mounts extensions, each in a folder of its own. */
+#define PAT_EXTENSIONS "/app/extensions/games"
+
 G_BEGIN_DECLS
 
 struct _PatRegistry
@@ -26,6 +29,8 @@ gboolean  pat_registry_check_spec  (const PatVariantSpec  *spec,
                                     GError               **error);
 gboolean  pat_registry_check_table (PatVariant            *variant,
                                     GError               **error);
+void      pat_registry_drop_broken (PatRegistry           *self,
+                                    const char            *path);
 void      pat_registry_take_broken (PatRegistry           *self,
                                     const char            *path,
                                     GError                *error);

@@ -218,6 +218,16 @@ pat_registry_add_spec (PatRegistry           *self,
   return pat_registry_add_from (self, spec, NULL, error);
 }
 
+/* Forgets why a module is not there, which is to be loaded again. */
+void
+pat_registry_drop_broken (PatRegistry *self,
+                          const char  *path)
+{
+  for (guint i = self->broken->len; i-- > 0;)
+    if (strcmp (g_array_index (self->broken, PatBroken, i).path, path) == 0)
+      g_array_remove_index (self->broken, i);
+}
+
 /* Remembers why something is not there. */
 void
 pat_registry_take_broken (PatRegistry *self,

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
  * @PAT_REGISTRY_ERROR_ABI: a module was built for another plugin interface
  * @PAT_REGISTRY_ERROR_TABLE: a variant's table is wrong
  * @PAT_REGISTRY_ERROR_DUPLICATE: another variant has the same id
+ * @PAT_REGISTRY_ERROR_ENDED: a module ended the process that loaded it, or did not return
+ * @PAT_REGISTRY_ERROR_TRIAL: a module could not be tried, through no fault of its own
  *
  * Why a module, or one of its variants, is not there.
  */
@@ -31,6 +33,8 @@ typedef enum
   PAT_REGISTRY_ERROR_ABI,
   PAT_REGISTRY_ERROR_TABLE,
   PAT_REGISTRY_ERROR_DUPLICATE,
+  PAT_REGISTRY_ERROR_ENDED,
+  PAT_REGISTRY_ERROR_TRIAL,
 } PatRegistryError;
 
 /**
@@ -55,6 +59,8 @@ PAT_PUBLIC void             pat_registry_add_folder  (PatRegistry          *self
                                                       const char           *path);
 PAT_PUBLIC void             pat_registry_add_file    (PatRegistry          *self,
                                                       const char           *path);
+PAT_PUBLIC void             pat_registry_add_again   (PatRegistry          *self,
+                                                      const char           *path);
 PAT_PUBLIC gboolean         pat_registry_add_spec    (PatRegistry          *self,
                                                       const PatVariantSpec *spec,
                                                       GError              **error);
@@ -66,6 +72,7 @@ PAT_PUBLIC void             pat_registry_add_default_folders (PatRegistry  *self
 PAT_PUBLIC void             pat_registry_add_default_module (PatRegistry   *self,
                                                              const char    *file_name,
                                                              gboolean       with_user_folder);
+PAT_PUBLIC guint            pat_registry_count_user_modules (char          **path);
 PAT_PUBLIC const char      *pat_registry_get_path    (PatRegistry          *self,
                                                       const char           *id);
 PAT_PUBLIC PatVariant      *pat_registry_find        (PatRegistry          *self,

@@ -62,6 +62,8 @@ typedef struct
   guint8   suit;
 } PatFirstCard;
 
+typedef struct _PatWatchedHooks PatWatchedHooks;
+
 struct _PatRules
 {
   gint                  ref_count; /* atomic */
@@ -96,6 +98,7 @@ struct _PatRules
   guint8                unit_piles[PAT_MAX_PILES]; /* piles with `has_units` */
   guint                 n_own_counters;
   gboolean              points;                   /* the scoring is one of points */
+  PatWatchedHooks      *watched;                  /* (nullable): the hooks whose calls are noted */
 };
 
 extern const char pat_role_letters[];
@@ -175,6 +178,13 @@ gboolean  pat_rules_player_turns (const PatRules    *self,
                                   const PatPosition *position,
                                   guint              pile);
 
+gboolean  pat_rules_configure    (PatRules          *self,
+                                  GError           **error);
+void      pat_rules_ask_relation (PatRules          *self,
+                                  PatRelation       *relation,
+                                  PatBuildFunc       func);
+void      pat_rules_watch_hooks  (PatRules          *self);
+void      pat_rules_free_watched (PatRules          *self);
 void      pat_rules_init_counters (const PatRules   *self,
                                    PatPosition      *position);
 gboolean  pat_rules_is_neutral   (const PatRules    *self,

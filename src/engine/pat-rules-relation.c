@@ -95,7 +95,10 @@ pat_rules_add_relation (PatRules     *self,
 {
   PatRelation relation;
 
-  pat_rules_fill_relation (&relation, build, step > 0 ? (int) step : 1, func);
+  if (func != NULL)
+    pat_rules_ask_relation (self, &relation, func);
+  else
+    pat_rules_fill_relation (&relation, build, step > 0 ? (int) step : 1, NULL);
   for (guint i = 0; i < self->n_relations; i++)
     if (memcmp (&self->relations[i], &relation, sizeof relation) == 0)
       return (guint8) i;

@@ -47,7 +47,7 @@ pat_rules_new (const PatVariantSpec  *spec,
   self->options = options != NULL ? pat_options_copy (options)
                                   : pat_options_new (spec->options, spec->presets);
   copy_table (self);
-  if (spec->configure != NULL && !spec->configure (&self->table, self->options, error))
+  if (!pat_rules_configure (self, error))
     {
       if (error != NULL && *error == NULL)
         pat_rules_table_error (self, PAT_MAX_ROWS, error,
@@ -57,6 +57,7 @@ pat_rules_new (const PatVariantSpec  *spec,
     }
   if (!pat_rules_compile (self, error) || !pat_rules_compile_deal (self, error))
     return NULL;
+  pat_rules_watch_hooks (self);
   return g_steal_pointer (&self);
 }
 
@@ -86,6 +87,7 @@ pat_rules_unref (PatRules *self)
 {
   if (!g_atomic_int_dec_and_test (&self->ref_count))
     return;
+  pat_rules_free_watched (self);
   g_clear_object (&self->options);
   g_free (self->relations);
   g_free (self);

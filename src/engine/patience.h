@@ -17,6 +17,7 @@
 #include "pat-words.h"
 #include "pat-deal.h"
 #include "pat-registry.h"
+#include "pat-guard.h"
 #include "pat-collection.h"
 #include "pat-game.h"
 #include "pat-file.h"

@@ -26,7 +26,13 @@ class Command:
         self.program = program
         self.environment = {key: value for key, value in os.environ.items()
                             if not key.startswith(('LC_', 'LANG', 'RIFFLE_', 'COLUMNS'))}
-        self.environment.update({'LC_ALL': 'C.UTF-8', 'G_DEBUG': 'fatal-warnings'})
+        # Nor do the modules and settings of whoever runs the test.
+        self.home = tempfile.TemporaryDirectory(prefix='riffle-cli-home-')
+        self.environment.update({'LC_ALL': 'C.UTF-8', 'G_DEBUG': 'fatal-warnings', 'GSETTINGS_BACKEND': 'keyfile',
+                                 # Modules that crash are to be seen to crash.
+                                 'ASAN_OPTIONS': 'handle_segv=0:handle_abort=0'})
+        for name in ('DATA', 'STATE', 'CONFIG', 'CACHE'):
+            self.environment[f'XDG_{name}_HOME'] = os.path.join(self.home.name, name.lower())
 
     def run(self, *arguments, text='', **environment):
         return subprocess.run([self.program, *arguments], input=text, capture_output=True, encoding='utf-8',
@@ -42,8 +48,7 @@ class Command:
     def bad(self, *arguments, status=2, **rest):
         """What the program complains of, without its name; it may print nothing."""
         result = self.run(*arguments, **rest)
-        equal(result.returncode, status)
-        equal(result.stdout, '')
+        equal((result.returncode, result.stdout), (status, ''))
         name, colon, message = result.stderr.partition(': ')
         assert name.split(' ')[0] == 'riffle-cli' and colon, result.stderr
         return message.rstrip('\n')

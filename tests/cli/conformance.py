@@ -38,10 +38,40 @@ def test_failing_variant(command):
     assert '\ttexts\tFAILED\t' in result.stdout, result.stdout
 
 
+def test_harmful_modules(command):
+    """Modules that end the program, or do not come to an end: what they did is said, and where."""
+    def check(name, *more):
+        return command.bad('check', f'{PLUGINS}/{name}.harmful', '--timeout', '1', *more, status=1)
+    for name, sentence in {
+            'abort-load': 'the function “pat_plugin_load” ended the program with the signal SIGABRT',
+            'endless-load': 'the function “pat_plugin_load” did not return within 1 second',
+            'exit-load': 'the function “pat_plugin_load” ended the program with the exit status 0',
+            'fatal-open': 'the module ended the program with the signal SIGABRT',
+            'fatal-hook': 'test-fatal-hook: the hook “after_move” ended the program with the signal SIGSEGV, '
+                          'deal test-fatal-hook#1',
+            'endless-hook': 'test-endless-hook: the hook “refuse” did not return within 1 second, '
+                            'deal test-endless-hook#1, after 11 moves',
+            'fickle': 'test-fickle: the hook “prepare” ended the program with the exit status 0, '
+                      'deal test-fickle#13'}.items():
+        equal(check(name, '--deals', '20'), f'{PLUGINS}/{name}.harmful: {sentence}')
+    # As JSON, too, messages are messages.
+    assert check('abort-load', '--json')
+
+
+def test_several_arguments(command):
+    """What one module does is no reason to leave out the next one."""
+    result = command.run('check', f'{PLUGINS}/abort-load.harmful', 'six-by-four', '--deals', '1')
+    equal(result.returncode, 1)
+    equal(result.stdout, ''.join(f'six-by-four\t{aspect}\tok\n' for aspect in ASPECTS))
+    assert 'SIGABRT' in result.stderr, result.stderr
+
+
 def test_wrong_arguments(command):
     equal(command.bad('check', 'nonesuch.so'), 'there is no file “nonesuch.so”')
     equal(command.bad('check', 'six-by-four', '--deals=0'), 'the number of deals must be between 1 and 100000')
     assert command.bad('check', 'six-by-four', '--deals=many')
+    equal(command.bad('check', 'six-by-four', '--timeout=0'), 'the number of seconds must be between 1 and 86400')
 
 
-main([test_variant, test_module, test_broken_modules, test_failing_variant, test_wrong_arguments])
+main([test_variant, test_module, test_broken_modules, test_failing_variant, test_harmful_modules,
+      test_several_arguments, test_wrong_arguments])

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Whether the modules in the user's own folder are loaded: as in the application, unless an option
+ * says it. */
+#include "config.h"
+
+#include "common.h"
+
+#include <glib/gi18n.h>
+
+/* The schema of the build, for the program that was started there, or the one that is installed. */
+static GSettingsSchema *
+find_schema (void)
+{
+  GSettingsSchemaSource *installed = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchemaSource) source = NULL;
+  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+
+  if (program != NULL && g_str_has_prefix (program, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S))
+    source = g_settings_schema_source_new_from_directory (RIFFLE_BUILD_DIR "/data", installed,
+                                                          FALSE, NULL);
+  if (source == NULL && installed == NULL)
+    return NULL;
+  return g_settings_schema_source_lookup (source != NULL ? source : installed,
+                                          RIFFLE_APPLICATION_ID, TRUE);
+}
+
+static gboolean
+is_allowed (void)
+{
+  g_autoptr (GSettingsSchema) schema = find_schema ();
+  g_autoptr (GSettings) settings = NULL;
+
+  if (schema == NULL || !g_settings_schema_has_key (schema, "allow-user-plugins"))
+    return FALSE;
+  settings = g_settings_new_full (schema, NULL, NULL);
+  return g_settings_get_boolean (settings, "allow-user-plugins");
+}
+
+/* Native code in the user's folder needs leave, which is given in the application. Where modules
+ * are left out that nobody asked to leave out, this is said. */
+gboolean
+cli_takes_user_modules (Cli *self)
+{
+  g_autofree char *folder = NULL;
+  guint n;
+
+  if (self->modules != CLI_MODULES_AS_SET)
+    return self->modules == CLI_MODULES_ALL;
+  /* Most people have none, and need not wait for the settings to be read. */
+  n = pat_registry_count_user_modules (&folder);
+  if (n == 0 || is_allowed ())
+    return n > 0;
+  cli_complain (ngettext ("%u module in “%s” is left out, because the preferences of Riffle do not "
+                          "allow games from your own folder; --user-modules loads it",
+                          "%u modules in “%s” are left out, because the preferences of Riffle do "
+                          "not allow games from your own folder; --user-modules loads them", n), n,
+                folder);
+  return FALSE;
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What the guard of foreign modules and the registry have in common, and the guard's memory. */
+#pragma once
+
+#include "pat-guard.h"
+#include "pat-watch-private.h"
+
+G_BEGIN_DECLS
+
+/* What is known of a module, as its file is now. */
+typedef enum
+{
+  PAT_VERDICT_NONE,
+  PAT_VERDICT_SOUND, /* it did no harm, whether it could be used or not */
+  PAT_VERDICT_ENDED, /* it ended a process, or did not come to an end */
+} PatVerdict;
+
+/* A module's file at a moment. */
+typedef struct
+{
+  gint64 size;         /* bytes */
+  gint64 changed_nsec; /* since 1970 */
+} PatStamp;
+
+void          pat_guard_try_all       (GPtrArray        *paths);
+gboolean      pat_guard_admit         (const char       *path,
+                                       PatWatchPage    **page,
+                                       GError          **error);
+
+gboolean      pat_stamp_take          (PatStamp         *self,
+                                       const char       *path);
+PatVerdict    pat_record_read         (const char       *folder,
+                                       const char       *path,
+                                       char            **reason);
+void          pat_record_write        (const char       *folder,
+                                       const char       *path,
+                                       const PatStamp   *stamp,
+                                       PatVerdict        verdict,
+                                       const char       *reason);
+void          pat_record_forget       (const char       *folder,
+                                       const char       *path);
+PatWatchPage *pat_record_open_page    (const char       *folder,
+                                       const char       *path);
+void          pat_record_close_pages  (void);
+void          pat_record_collect      (const char       *folder);
+
+G_END_DECLS

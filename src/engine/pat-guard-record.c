@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The memory of the guard: a file for each foreign module with what came of trying it, and another
+ * one for each process that has loaded it, with what it is doing at the moment. */
+#include "config.h"
+
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "pat-guard-private.h"
+
+#define GROUP "module"
+#define SUFFIX ".ini"
+#define PAGE_SUFFIX ".page"
+#define MAX_BYTES (64 * 1024) /* of a file that this program has written */
+
+/* As of PatVerdict. */
+static const char *const verdicts[] = { "none", "sound", "ended" };
+
+static GPtrArray *pages;   /* the names of the pages of this process, or NULL */
+static GHashTable *unkept; /* what this process could not write: GKeyFile by file name, or NULL */
+
+/* The name of a module's files, without a suffix: any path makes a plain word. */
+static char *
+dup_base (const char *path)
+{
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, path, -1);
+}
+
+static char *
+dup_file_name (const char *folder,
+               const char *base)
+{
+  g_autofree char *name = g_strconcat (base, SUFFIX, NULL);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+/* Looks at a file. Returns: whether it is there */
+gboolean
+pat_stamp_take (PatStamp   *self,
+                const char *path)
+{
+  struct stat status;
+
+  if (stat (path, &status) != 0)
+    return FALSE;
+  self->size = status.st_size;
+  self->changed_nsec = (gint64) status.st_mtim.tv_sec * 1000000000 + status.st_mtim.tv_nsec;
+  return TRUE;
+}
+
+/* Nothing that may be anything but a small file of our own is read. */
+static GKeyFile *
+load (const char *name)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  GKeyFile *kept = unkept != NULL ? g_hash_table_lookup (unkept, name) : NULL;
+  struct stat status;
+
+  if (kept != NULL)
+    return g_key_file_ref (kept);
+  if (g_lstat (name, &status) != 0 || !S_ISREG (status.st_mode) || status.st_size > MAX_BYTES ||
+      !g_key_file_load_from_file (file, name, G_KEY_FILE_NONE, NULL))
+    return NULL;
+  return g_steal_pointer (&file);
+}
+
+static gboolean
+is_of_stamp (GKeyFile       *file,
+             const PatStamp *stamp)
+{
+  g_autofree char *version = g_key_file_get_string (file, GROUP, "version", NULL);
+
+  return g_key_file_get_int64 (file, GROUP, "size", NULL) == stamp->size &&
+         g_key_file_get_int64 (file, GROUP, "changed", NULL) == stamp->changed_nsec &&
+         g_strcmp0 (version, RIFFLE_VERSION) == 0;
+}
+
+/* What is known of a module, as its file and the program are now; with a reason where it ended a
+ * process. */
+PatVerdict
+pat_record_read (const char  *folder,
+                 const char  *path,
+                 char       **reason)
+{
+  g_autofree char *base = dup_base (path);
+  g_autofree char *name = dup_file_name (folder, base);
+  g_autoptr (GKeyFile) file = load (name);
+  g_autofree char *verdict = NULL;
+  PatStamp stamp;
+
+  *reason = NULL;
+  if (file == NULL || !pat_stamp_take (&stamp, path) || !is_of_stamp (file, &stamp))
+    return PAT_VERDICT_NONE;
+  verdict = g_key_file_get_string (file, GROUP, "verdict", NULL);
+  if (g_strcmp0 (verdict, verdicts[PAT_VERDICT_SOUND]) == 0)
+    return PAT_VERDICT_SOUND;
+  *reason = g_key_file_get_string (file, GROUP, "reason", NULL);
+  if (*reason != NULL && g_strcmp0 (verdict, verdicts[PAT_VERDICT_ENDED]) == 0)
+    return PAT_VERDICT_ENDED;
+  g_clear_pointer (reason, g_free);
+  return PAT_VERDICT_NONE;
+}
+
+/* What cannot be written is known to this process alone; the next one tries the module again. */
+static void
+save (GKeyFile   *file,
+      const char *name)
+{
+  gsize length;
+  g_autofree char *text = g_key_file_to_data (file, &length, NULL);
+
+  if (g_file_set_contents_full (name, text, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600,
+                                NULL))
+    return;
+  if (unkept == NULL)
+    unkept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                    (GDestroyNotify) g_key_file_unref);
+  g_hash_table_insert (unkept, g_strdup (name), g_key_file_ref (file));
+}
+
+void
+pat_record_write (const char     *folder,
+                  const char     *path,
+                  const PatStamp *stamp,
+                  PatVerdict      verdict,
+                  const char     *reason)
+{
+  g_autofree char *base = dup_base (path);
+  g_autofree char *name = dup_file_name (folder, base);
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autofree char *shown = g_filename_display_name (path);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_key_file_set_string (file, GROUP, "path", shown);
+  g_key_file_set_int64 (file, GROUP, "size", stamp->size);
+  g_key_file_set_int64 (file, GROUP, "changed", stamp->changed_nsec);
+  g_key_file_set_string (file, GROUP, "version", RIFFLE_VERSION);
+  g_key_file_set_string (file, GROUP, "verdict", verdicts[verdict]);
+  if (reason != NULL)
+    g_key_file_set_string (file, GROUP, "reason", reason);
+  save (file, name);
+}
+
+void
+pat_record_forget (const char *folder,
+                   const char *path)
+{
+  g_autofree char *base = dup_base (path);
+  g_autofree char *name = dup_file_name (folder, base);
+
+  g_unlink (name);
+  if (unkept != NULL)
+    g_hash_table_remove (unkept, name);
+}
+
+/* Makes a page for the calls of a module in this process. It is locked for as long as the process
+ * runs. Returns: (nullable): the page */
+PatWatchPage *
+pat_record_open_page (const char *folder,
+                      const char *path)
+{
+  g_autofree char *base = dup_base (path);
+  g_autofree char *template = g_strconcat (base, "-XXXXXX" PAGE_SUFFIX, NULL);
+  g_autofree char *name = g_build_filename (folder, template, NULL);
+  int descriptor = g_mkstemp_full (name, O_RDWR | O_CLOEXEC, 0600);
+  PatWatchPage *page = NULL;
+
+  if (descriptor < 0)
+    return NULL;
+  if (flock (descriptor, LOCK_EX | LOCK_NB) == 0 && ftruncate (descriptor, sizeof *page) == 0)
+    page = pat_watch_map (descriptor);
+  if (page == NULL)
+    {
+      g_unlink (name);
+      close (descriptor);
+      return NULL;
+    }
+  page->size = sizeof *page;
+  if (pages == NULL)
+    pages = g_ptr_array_new_with_free_func (g_free);
+  g_ptr_array_add (pages, g_steal_pointer (&name));
+  return page;
+}
+
+/* Says that this process has come to its end without any module's doing. */
+void
+pat_record_close_pages (void)
+{
+  for (guint i = 0; pages != NULL && i < pages->len; i++)
+    g_unlink (g_ptr_array_index (pages, i));
+  g_clear_pointer (&pages, g_ptr_array_unref);
+}
+
+/* Writes down that a module was running when a process ended. */
+static void
+blame (const char         *folder,
+       const char         *base,
+       const PatWatchPage *page)
+{
+  g_autofree char *name = dup_file_name (folder, base);
+  g_autoptr (GKeyFile) file = load (name);
+  g_autofree char *reason = pat_watch_tell (page, PAT_END_UNKNOWN, 0);
+
+  if (file == NULL)
+    return;
+  g_key_file_set_string (file, GROUP, "verdict", verdicts[PAT_VERDICT_ENDED]);
+  g_key_file_set_string (file, GROUP, "reason", reason);
+  save (file, name);
+}
+
+/* Looks at a page, and removes it unless its process is still alive. */
+static void
+collect_page (const char *folder,
+              const char *page_name)
+{
+  g_autofree char *name = g_build_filename (folder, page_name, NULL);
+  g_autofree char *base = g_strndup (page_name, strcspn (page_name, "-"));
+  int descriptor = open (name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+  PatWatchPage page;
+
+  if (descriptor < 0)
+    return;
+  if (flock (descriptor, LOCK_EX | LOCK_NB) == 0)
+    {
+      if (read (descriptor, &page, sizeof page) == sizeof page && page.size == sizeof page &&
+          pat_watch_is_busy (&page))
+        blame (folder, base, &page);
+      g_unlink (name);
+    }
+  close (descriptor);
+}
+
+/* Finds out which modules were running when a process ended. */
+void
+pat_record_collect (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, PAGE_SUFFIX))
+      collect_page (folder, name);
+}

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Keeps modules that do not come with the program from ending it: they are tried in a process of
+ * their own first, and what came of it is remembered. */
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pat-check-private.h"
+#include "pat-guard-private.h"
+#include "pat-registry-private.h"
+#include "pat-trial-private.h"
+
+/* NULL and 0 as long as nobody has set up the guard, which lets everything pass then. */
+static char *program;
+static char *folder;
+static guint patience;
+
+/**
+ * pat_guard_set_up:
+ * @program: (type filename): what is run to try modules; it has to call
+ *   [func@Patience.guard_main] with all further arguments when its first one is
+ *   %PAT_GUARD_OPTION
+ * @folder: (type filename) (nullable): where what came of it is kept, which need not exist; %NULL
+ *   for the one in the user's folder of states
+ * @patience: seconds that each step of a module may take
+ *
+ * From now on, modules that do not come with the program are tried in a process of their own before
+ * they are loaded for the first time, and again when their file has changed. One that ends such
+ * a process or does not return is listed as broken and not loaded again unasked; so is one that was
+ * running when an earlier process of the program ended.
+ */
+void
+pat_guard_set_up (const char *own_program,
+                  const char *own_folder,
+                  guint       own_patience)
+{
+  g_return_if_fail (own_program != NULL && own_patience > 0);
+
+  g_free (program);
+  g_free (folder);
+  program = g_strdup (own_program);
+  folder = own_folder != NULL ? g_strdup (own_folder)
+                              : g_build_filename (g_get_user_state_dir (), "riffle", "modules",
+                                                  NULL);
+  patience = own_patience;
+  pat_record_collect (folder);
+}
+
+/**
+ * pat_guard_close:
+ *
+ * Says that the program has come to its end as it should. Without this, the next start looks
+ * whether a module was running.
+ */
+void
+pat_guard_close (void)
+{
+  pat_record_close_pages ();
+}
+
+static void
+try_module (PatWatchPage *page,
+            const char   *path,
+            guint32       nth)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+
+  if (page != NULL)
+    {
+      page->nth = nth;
+      page->owner = page->number = page->n_moves = 0;
+      page->game[0] = '\0';
+    }
+  pat_registry_add_file (registry, path);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (registry)); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
+
+      pat_check_briefly (registry, variant);
+    }
+}
+
+/**
+ * pat_guard_main:
+ * @paths: (array zero-terminated=1): modules
+ *
+ * What the process does that tries modules: it loads them one after the other, and plays a deal of
+ * each variant.
+ *
+ * Returns: the status of the process
+ */
+int
+pat_guard_main (char **paths)
+{
+  pat_trial_begin ();
+  for (guint i = 0; paths[i] != NULL; i++)
+    try_module (pat_watch_get_own (), paths[i], i);
+  pat_trial_end ();
+  return 0;
+}
+
+/* Runs the process for some modules. Returns: how many of them are known afterwards; at least one
+ * unless the process could not be run */
+static guint
+try_some (char     **paths,
+          guint      n,
+          PatStamp  *stamps,
+          GError   **error)
+{
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+  g_autoptr (GError) fault = NULL;
+  PatWatchPage page = { 0 };
+  guint n_sound = n;
+  int status;
+
+  g_ptr_array_add (arguments, program);
+  g_ptr_array_add (arguments, (gpointer) PAT_GUARD_OPTION);
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (arguments, paths[i]);
+  g_ptr_array_add (arguments, NULL);
+  if (!pat_trial_run ((const char *const *) arguments->pdata, FALSE, patience, &page, &status,
+                      &fault))
+    {
+      if (!g_error_matches (fault, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED))
+        {
+          g_propagate_error (error, g_steal_pointer (&fault));
+          return 0;
+        }
+      n_sound = MIN (page.nth, n - 1);
+      pat_record_write (folder, paths[n_sound], &stamps[n_sound], PAT_VERDICT_ENDED,
+                        fault->message);
+    }
+  for (guint i = 0; i < n_sound; i++)
+    pat_record_write (folder, paths[i], &stamps[i], PAT_VERDICT_SOUND, NULL);
+  return fault != NULL ? n_sound + 1 : n;
+}
+
+static gboolean
+comes_with_program (const char *path)
+{
+  g_autofree char *self = g_file_read_link ("/proc/self/exe", NULL);
+
+  return g_str_has_prefix (path, RIFFLE_PLUGINDIR G_DIR_SEPARATOR_S) ||
+         g_str_has_prefix (path, PAT_EXTENSIONS G_DIR_SEPARATOR_S) ||
+         (self != NULL && g_str_has_prefix (self, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S) &&
+          g_str_has_prefix (path, RIFFLE_BUILD_DIR "/plugins/"));
+}
+
+/* Whether a module has to pass the guard. In the process that tries modules, none has to. */
+static gboolean
+is_guarded (const char *path)
+{
+  return program != NULL && pat_watch_get_own () == NULL && !comes_with_program (path);
+}
+
+static gboolean
+try_paths (GPtrArray  *paths,
+           GError    **error)
+{
+  g_autofree PatStamp *stamps = g_new0 (PatStamp, paths->len);
+  guint n_known = 0;
+
+  for (guint i = 0; i < paths->len; i++)
+    pat_stamp_take (&stamps[i], paths->pdata[i]);
+  while (n_known < paths->len)
+    {
+      guint n = try_some ((char **) paths->pdata + n_known, paths->len - n_known, stamps + n_known,
+                          error);
+
+      if (n == 0)
+        return FALSE;
+      n_known += n;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_known (const char *path)
+{
+  g_autofree char *reason = NULL;
+
+  return pat_record_read (folder, path, &reason) != PAT_VERDICT_NONE;
+}
+
+/* Tries all modules of which nothing is known yet, with as few processes as possible. */
+void
+pat_guard_try_all (GPtrArray *paths)
+{
+  g_autoptr (GPtrArray) unknown = g_ptr_array_new ();
+
+  for (guint i = 0; i < paths->len; i++)
+    if (is_guarded (paths->pdata[i]) && !is_known (paths->pdata[i]))
+      g_ptr_array_add (unknown, paths->pdata[i]);
+  /* Where that is not possible, each of them tells why when it is loaded. */
+  try_paths (unknown, NULL);
+}
+
+static gboolean
+try_alone (const char  *path,
+           GError     **error)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new ();
+
+  g_ptr_array_add (paths, (gpointer) path);
+  return try_paths (paths, error);
+}
+
+/* Whether a module may be loaded. Where its calls are to be noted, it gets a page for them. */
+gboolean
+pat_guard_admit (const char    *path,
+                 PatWatchPage **page,
+                 GError       **error)
+{
+  g_autofree char *reason = NULL;
+  PatVerdict verdict;
+
+  *page = pat_watch_get_own ();
+  if (!is_guarded (path))
+    return TRUE;
+  if (!is_known (path) && !try_alone (path, error))
+    return FALSE;
+  verdict = pat_record_read (folder, path, &reason);
+  if (verdict == PAT_VERDICT_ENDED)
+    {
+      g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED,
+                   /* Translators: what a module did, without a full stop */
+                   _("%s; it is not loaded before its file changes or you try it again"), reason);
+      return FALSE;
+    }
+  *page = pat_record_open_page (folder, path);
+  return TRUE;
+}
+
+/**
+ * pat_guard_forget:
+ * @path: (type filename): a module
+ *
+ * Forgets what a module did, so that it is tried again before it is loaded the next time.
+ */
+void
+pat_guard_forget (const char *path)
+{
+  g_autofree char *full_path = NULL;
+
+  g_return_if_fail (path != NULL);
+
+  full_path = g_canonicalize_filename (path, NULL);
+  if (folder != NULL)
+    pat_record_forget (folder, full_path);
+}
+
+/**
+ * pat_guard_try_again:
+ * @path: (type filename): a module
+ * @error: return location; %PAT_REGISTRY_ERROR_ENDED where it ended the process again,
+ *   %PAT_REGISTRY_ERROR_TRIAL where there was no such process
+ *
+ * Forgets what a module did, and tries it again in a process of its own. May be called from any
+ * thread, but not from two at once.
+ *
+ * Returns: whether the module did no harm; it can be loaded now
+ */
+gboolean
+pat_guard_try_again (const char  *path,
+                     GError     **error)
+{
+  g_autofree char *full_path = NULL, *reason = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  full_path = g_canonicalize_filename (path, NULL);
+  if (!is_guarded (full_path))
+    return TRUE;
+  pat_guard_forget (full_path);
+  if (!try_alone (full_path, error))
+    return FALSE;
+  if (pat_record_read (folder, full_path, &reason) != PAT_VERDICT_ENDED)
+    return TRUE;
+  g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED, reason);
+  return FALSE;
+}
+
+/**
+ * pat_guard_run: (skip)
+ * @arguments: (array zero-terminated=1): a program that calls [func@Patience.guard_begin]
+ *   and [func@Patience.guard_end], and its arguments
+ * @patience: seconds without anything happening after which it is ended
+ * @status: (out): its exit status
+ * @error: return location; %PAT_REGISTRY_ERROR_ENDED with what a module was doing,
+ *   %PAT_REGISTRY_ERROR_TRIAL where the program could not be run
+ *
+ * Runs a program that does something with modules that may end it.
+ *
+ * Returns: whether the program came to its own end
+ */
+gboolean
+pat_guard_run (const char *const  *arguments,
+               guint               seconds,
+               int                *status,
+               GError            **error)
+{
+  PatWatchPage page;
+
+  g_return_val_if_fail (arguments != NULL && arguments[0] != NULL && status != NULL, FALSE);
+
+  return pat_trial_run (arguments, TRUE, seconds, &page, status, error);
+}
+
+/**
+ * pat_guard_begin:
+ *
+ * Has whatever modules do in this process noted for the one that runs it, which called
+ * [func@Patience.guard_run]; the process gets less memory than others.
+ */
+void
+pat_guard_begin (void)
+{
+  pat_trial_begin ();
+}
+
+/**
+ * pat_guard_end:
+ *
+ * Says that this process has done what it was run for.
+ */
+void
+pat_guard_end (void)
+{
+  pat_trial_end ();
+}

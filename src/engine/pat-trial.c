@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Runs a process in which a module may do what it likes, and says what it did. */
+#define _GNU_SOURCE /* memfd_create(), pipe2() */
+#include "config.h"
+
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "pat-registry.h"
+#include "pat-trial-private.h"
+
+/* How the process finds the page, and the pipe that is closed when it is no more. */
+#define PAGE_DESCRIPTOR 3
+#define LIFE_DESCRIPTOR 4
+#define MAX_MEMORY (1024UL * 1024 * 1024) /* bytes of address space */
+#define LOOK_MSEC 100
+
+typedef struct
+{
+  GPid          pid;
+  int           life;     /* end of file: the process has ended */
+  PatWatchPage *page;
+  guint         patience; /* seconds without progress */
+  gboolean      was_late;
+} Trial;
+
+static gboolean
+fail (GError     **error,
+      const char  *reason)
+{
+  g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TRIAL,
+               /* Translators: the last part is the reason, as the system gives it */
+               _("the module could not be tried out: %s"), reason);
+  return FALSE;
+}
+
+static int
+make_page (PatWatchPage **page)
+{
+  int descriptor = memfd_create ("riffle-watch", MFD_CLOEXEC);
+
+  *page = NULL;
+  if (descriptor >= 0 && ftruncate (descriptor, sizeof **page) == 0)
+    *page = pat_watch_map (descriptor);
+  if (*page != NULL)
+    (*page)->size = sizeof **page;
+  return descriptor;
+}
+
+static gboolean
+start (Trial              *self,
+       const char *const  *arguments,
+       gboolean            is_heard,
+       int                 page_descriptor,
+       GError            **error)
+{
+  const int targets[] = { PAGE_DESCRIPTOR, LIFE_DESCRIPTOR };
+  g_autoptr (GError) fault = NULL;
+  GSpawnFlags flags = G_SPAWN_DO_NOT_REAP_CHILD;
+  int ends[2];
+  int sources[2];
+  gboolean started;
+
+  if (pipe2 (ends, O_CLOEXEC) != 0)
+    return fail (error, g_strerror (errno));
+  if (is_heard)
+    flags |= G_SPAWN_CHILD_INHERITS_STDIN;
+  else
+    flags |= G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL;
+  sources[0] = page_descriptor;
+  sources[1] = ends[1];
+  started = g_spawn_async_with_pipes_and_fds (NULL, arguments, NULL, flags, NULL, NULL, -1, -1, -1,
+                                              sources, targets, G_N_ELEMENTS (targets), &self->pid,
+                                              NULL, NULL, NULL, &fault);
+  close (ends[1]);
+  self->life = ends[0];
+  if (started)
+    return TRUE;
+  close (ends[0]);
+  return fail (error, fault->message);
+}
+
+/* Waits for the end of the process, and brings it about where nothing comes of it any more. */
+static void
+watch (Trial *self)
+{
+  gint seen = g_atomic_int_get (&self->page->progress);
+  gint64 since = g_get_monotonic_time ();
+  struct pollfd life = { self->life, POLLIN, 0 };
+
+  while (poll (&life, 1, LOOK_MSEC) <= 0)
+    {
+      gint progress = g_atomic_int_get (&self->page->progress);
+
+      if (progress != seen)
+        {
+          seen = progress;
+          since = g_get_monotonic_time ();
+        }
+      else if (g_get_monotonic_time () - since > self->patience * G_USEC_PER_SEC)
+        {
+          self->was_late = TRUE;
+          kill (self->pid, SIGKILL);
+          break;
+        }
+    }
+}
+
+/* Whether the process came to its own end. */
+static gboolean
+judge (Trial   *self,
+       int      wait_status,
+       int     *status,
+       GError **error)
+{
+  g_autofree char *sentence = NULL;
+
+  if (WIFEXITED (wait_status) && self->page->finished != 0)
+    {
+      *status = WEXITSTATUS (wait_status);
+      return TRUE;
+    }
+  if (self->was_late)
+    sentence = pat_watch_tell (self->page, PAT_END_LATE, (int) self->patience);
+  else if (WIFSIGNALED (wait_status))
+    sentence = pat_watch_tell (self->page, PAT_END_SIGNAL, WTERMSIG (wait_status));
+  else
+    sentence = pat_watch_tell (self->page, PAT_END_EXIT, WEXITSTATUS (wait_status));
+  g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED, sentence);
+  return FALSE;
+}
+
+/* Runs a process that calls pat_trial_begin() and pat_trial_end(), and waits until it ends or
+ * nothing comes of it for some seconds. What it noted is copied for the caller. Returns: whether it
+ * came to its own end; else an error, which is PAT_REGISTRY_ERROR_ENDED where that is the fault of
+ * a module */
+gboolean
+pat_trial_run (const char *const  *arguments,
+               gboolean            is_heard,
+               guint               patience,
+               PatWatchPage       *noted,
+               int                *status,
+               GError            **error)
+{
+  Trial self = { .patience = patience };
+  int page_descriptor = make_page (&self.page);
+  gboolean done;
+  int wait_status;
+
+  if (self.page == NULL)
+    done = fail (error, g_strerror (errno));
+  else if ((done = start (&self, arguments, is_heard, page_descriptor, error)))
+    {
+      watch (&self);
+      while (waitpid (self.pid, &wait_status, 0) < 0 && errno == EINTR)
+        continue;
+      g_spawn_close_pid (self.pid);
+      close (self.life);
+      done = judge (&self, wait_status, status, error);
+      *noted = *self.page;
+    }
+  if (self.page != NULL)
+    munmap (self.page, sizeof *self.page);
+  if (page_descriptor >= 0)
+    close (page_descriptor);
+  return done;
+}
+
+/* A module may ask for all the memory that there is. */
+static void
+limit (void)
+{
+  G_GNUC_UNUSED const struct rlimit memory = { MAX_MEMORY, MAX_MEMORY };
+  const struct rlimit core = { 0, 0 };
+
+#ifndef __SANITIZE_ADDRESS__ /* which reserves more than all that there is */
+  setrlimit (RLIMIT_AS, &memory);
+#endif
+  setrlimit (RLIMIT_CORE, &core);
+}
+
+/* Makes this process one that tries modules, if it was started by pat_trial_run(). */
+void
+pat_trial_begin (void)
+{
+  PatWatchPage *page = pat_watch_map (PAGE_DESCRIPTOR);
+
+  if (page == NULL || page->size != sizeof *page)
+    return;
+  /* What the module starts must not keep the pipe open, and nobody waits for an orphan. */
+  fcntl (PAGE_DESCRIPTOR, F_SETFD, FD_CLOEXEC);
+  fcntl (LIFE_DESCRIPTOR, F_SETFD, FD_CLOEXEC);
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+  limit ();
+  pat_watch_set_own (page);
+}
+
+/* Says that the process has done what it was started for. */
+void
+pat_trial_end (void)
+{
+  PatWatchPage *page = pat_watch_get_own ();
+
+  if (page != NULL)
+    page->finished = TRUE;
+}

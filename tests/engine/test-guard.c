@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The guard of foreign modules: what ends a process is not loaded, is remembered, and comes back
+   when its file changes or somebody asks for it. The modules really do what they should not. */
+#include <glib/gstdio.h>
+#include <patience.h>
+#include <string.h>
+
+#define PLAY_OPTION "--play"
+#define PATIENCE 1 /* seconds; a hook of the modules here takes none or all of them */
+#define NOBODY "/nonexistent/program" /* tries nothing */
+
+/* A folder with modules, and one for what the guard remembers. */
+typedef struct
+{
+  char *modules;
+  char *memory;
+} Folders;
+
+static char *own_program;
+
+static void
+set_up (Folders       *folders,
+        gconstpointer  data)
+{
+  folders->modules = g_dir_make_tmp ("riffle-guard-XXXXXX", NULL);
+  folders->memory = g_build_filename (folders->modules, "memory", NULL);
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *below = g_build_filename (path, name, NULL);
+
+      if (g_unlink (below) != 0)
+        remove_folder (below);
+    }
+  g_rmdir (path);
+}
+
+static void
+tear_down (Folders       *folders,
+           gconstpointer  data)
+{
+  pat_guard_close ();
+  remove_folder (folders->modules);
+  g_free (folders->modules);
+  g_free (folders->memory);
+}
+
+/* Copies a module of the tests under the name that modules have. */
+static char *
+copy_module (Folders    *folders,
+             const char *name,
+             const char *suffix)
+{
+  g_autofree char *file = g_strconcat (name, suffix, NULL);
+  g_autofree char *target = g_strconcat (name, ".so", NULL);
+  g_autofree char *from = g_build_filename (g_getenv ("RIFFLE_TEST_PLUGINS"), file, NULL);
+  char *to = g_build_filename (folders->modules, target, NULL);
+  g_autofree char *contents = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (from, &contents, &length, NULL));
+  g_assert_true (g_file_set_contents (to, contents, (gssize) length, NULL));
+  return to;
+}
+
+static PatRegistry *
+load_folder (Folders    *folders,
+             const char *program)
+{
+  PatRegistry *registry = pat_registry_new ();
+
+  pat_guard_set_up (program, folders->memory, PATIENCE);
+  pat_registry_add_folder (registry, folders->modules);
+  return registry;
+}
+
+static void
+assert_only_broken (PatRegistry *registry,
+                    const char  *path,
+                    int          code,
+                    const char  *start)
+{
+  const PatBroken *broken;
+
+  g_assert_cmpuint (pat_registry_get_n_broken (registry), ==, 1);
+  broken = pat_registry_get_broken (registry, 0);
+  g_test_message ("%s", broken->error->message);
+  g_assert_cmpstr (broken->path, ==, path);
+  g_assert_error (broken->error, PAT_REGISTRY_ERROR, code);
+  g_assert_true (g_str_has_prefix (broken->error->message, start));
+}
+
+static const struct
+{
+  const char *module;
+  const char *sentence;
+} harmful[] = {
+  { "abort-load", "the function “pat_plugin_load” ended the program with the signal SIGABRT;" },
+  { "exit-load", "the function “pat_plugin_load” ended the program with the exit status 0;" },
+  { "endless-load", "the function “pat_plugin_load” did not return within 1 second;" },
+  { "fatal-open", "the module ended the program with the signal SIGABRT;" },
+  { "fatal-hook",
+    "test-fatal-hook: the hook “after_move” ended the program with the signal SIGSEGV, "
+    "deal test-fatal-hook#1;" },
+  { "endless-hook",
+    "test-endless-hook: the hook “refuse” did not return within 1 second, "
+    "deal test-endless-hook#1, after 11 moves;" },
+};
+
+/* Each one by itself; the sound module beside it is there. */
+static void
+test_harmful (Folders       *folders,
+              gconstpointer  data)
+{
+  g_autofree char *good = copy_module (folders, "good", ".so");
+
+  for (guint i = 0; i < G_N_ELEMENTS (harmful); i++)
+    {
+      g_autofree char *path = copy_module (folders, harmful[i].module, ".harmful");
+      g_autoptr (PatRegistry) first = load_folder (folders, own_program);
+      g_autoptr (PatRegistry) second = NULL;
+
+      assert_only_broken (first, path, PAT_REGISTRY_ERROR_ENDED, harmful[i].sentence);
+      g_assert_nonnull (pat_registry_find (first, "test-first"));
+      /* Neither is tried a second time: nobody could. */
+      second = load_folder (folders, NOBODY);
+      assert_only_broken (second, path, PAT_REGISTRY_ERROR_ENDED, harmful[i].sentence);
+      g_assert_nonnull (pat_registry_find (second, "test-first"));
+      g_unlink (path);
+    }
+}
+
+/* A process that ends with one module goes on with those behind it. */
+static void
+test_all_at_once (Folders       *folders,
+                  gconstpointer  data)
+{
+  g_autofree char *good = copy_module (folders, "good", ".so");
+  g_autofree char *fickle = copy_module (folders, "fickle", ".harmful");
+  g_autoptr (PatRegistry) registry = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (harmful); i++)
+    g_free (copy_module (folders, harmful[i].module, ".harmful"));
+  registry = load_folder (folders, own_program);
+  g_assert_cmpuint (pat_registry_get_n_broken (registry), ==, G_N_ELEMENTS (harmful));
+  for (guint i = 0; i < G_N_ELEMENTS (harmful); i++)
+    g_assert_error (pat_registry_get_broken (registry, i)->error, PAT_REGISTRY_ERROR,
+                    PAT_REGISTRY_ERROR_ENDED);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (registry)), ==, 3);
+}
+
+/* What does no harm is broken in the usual way. */
+static void
+test_broken (Folders       *folders,
+             gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "wrong-abi", ".so");
+  g_autoptr (PatRegistry) registry = load_folder (folders, own_program);
+
+  assert_only_broken (registry, path, PAT_REGISTRY_ERROR_ABI, "the plugin was built for");
+}
+
+/* A module that could not be tried is not loaded, and nothing is held against it. */
+static void
+test_untried (Folders       *folders,
+              gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "good", ".so");
+  g_autoptr (PatRegistry) first = load_folder (folders, NOBODY);
+  g_autoptr (PatRegistry) second = NULL;
+
+  assert_only_broken (first, path, PAT_REGISTRY_ERROR_TRIAL, "the module could not be tried out: ");
+  second = load_folder (folders, own_program);
+  g_assert_cmpuint (pat_registry_get_n_broken (second), ==, 0);
+}
+
+/* Where nothing can be kept, modules are tried all the same, and each time. */
+static void
+test_no_memory (Folders       *folders,
+                gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "abort-load", ".harmful");
+  g_autoptr (PatRegistry) registry = NULL;
+
+  g_assert_true (g_file_set_contents (folders->memory, "no folder", -1, NULL));
+  registry = load_folder (folders, own_program);
+  assert_only_broken (registry, path, PAT_REGISTRY_ERROR_ENDED, harmful[0].sentence);
+}
+
+/* Another file under the same name is another module. */
+static void
+test_changed (Folders       *folders,
+              gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "abort-load", ".harmful");
+  g_autofree char *good = g_build_filename (g_getenv ("RIFFLE_TEST_PLUGINS"), "good.so", NULL);
+  g_autoptr (PatRegistry) first = load_folder (folders, own_program);
+  g_autoptr (PatRegistry) second = NULL;
+  g_autofree char *contents = NULL;
+  gsize length;
+
+  assert_only_broken (first, path, PAT_REGISTRY_ERROR_ENDED, harmful[0].sentence);
+  g_assert_true (g_file_get_contents (good, &contents, &length, NULL));
+  g_assert_true (g_file_set_contents (path, contents, (gssize) length, NULL));
+  second = load_folder (folders, own_program);
+  g_assert_cmpuint (pat_registry_get_n_broken (second), ==, 0);
+  g_assert_nonnull (pat_registry_find (second, "test-first"));
+}
+
+/* Has another process load a module and deal; it ends without a word with deal 13. */
+static void
+play (Folders    *folders,
+      const char *path,
+      const char *number)
+{
+  g_autoptr (GSubprocess) process =
+    g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, NULL, own_program, PLAY_OPTION,
+                      folders->memory, path, number, NULL);
+
+  g_assert_nonnull (process);
+  g_assert_true (g_subprocess_wait (process, NULL, NULL));
+  g_assert_true (g_subprocess_get_if_exited (process));
+}
+
+static int
+play_main (char **arguments)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  PatVariant *variant;
+
+  pat_guard_set_up (own_program, arguments[0], PATIENCE);
+  pat_registry_add_file (registry, arguments[1]);
+  variant = pat_registry_find (registry, "test-fickle");
+  if (variant != NULL)
+    {
+      g_autoptr (PatRules) rules = pat_variant_build_rules (variant, NULL, NULL);
+      PatPosition position;
+
+      pat_rules_deal (rules, g_ascii_strtoull (arguments[2], NULL, 10), &position);
+    }
+  /* Not even with a word of farewell: it was no module that ended the process. */
+  return 0;
+}
+
+/* A module that was running when the program ended stands among the broken ones at the next start,
+   until somebody tries it again. */
+static void
+test_ended_program (Folders       *folders,
+                    gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "fickle", ".harmful");
+  g_autoptr (PatRegistry) before = NULL;
+  g_autoptr (PatRegistry) after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  play (folders, path, "12");
+  before = load_folder (folders, own_program);
+  g_assert_cmpuint (pat_registry_get_n_broken (before), ==, 0);
+  play (folders, path, "13");
+  after = load_folder (folders, own_program);
+  assert_only_broken (after, path, PAT_REGISTRY_ERROR_ENDED,
+                      "test-fickle: the program ended while the hook “prepare” was running, "
+                      "deal test-fickle#13;");
+  g_assert_true (pat_guard_try_again (path, &error));
+  g_assert_no_error (error);
+  pat_registry_add_again (after, path);
+  g_assert_cmpuint (pat_registry_get_n_broken (after), ==, 0);
+  g_assert_nonnull (pat_registry_find (after, "test-fickle"));
+}
+
+static void
+test_try_again (Folders       *folders,
+                gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "abort-load", ".harmful");
+  g_autoptr (PatRegistry) registry = load_folder (folders, own_program);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (pat_guard_try_again (path, &error));
+  g_assert_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED);
+  pat_registry_add_again (registry, path);
+  assert_only_broken (registry, path, PAT_REGISTRY_ERROR_ENDED, harmful[0].sentence);
+}
+
+/* The modules of the build come with the program, and are loaded without a trial. */
+static void
+test_own_modules (Folders       *folders,
+                  gconstpointer  data)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+
+  pat_guard_set_up (NOBODY, folders->memory, PATIENCE);
+  pat_registry_add_folder (registry, g_getenv ("RIFFLE_PLUGIN_PATH"));
+  g_assert_cmpuint (pat_registry_get_n_broken (registry), ==, 0);
+  g_assert_nonnull (pat_registry_find (registry, "six-by-four"));
+  g_assert_false (g_file_test (folders->memory, G_FILE_TEST_EXISTS));
+}
+
+#define ADD(name, function) g_test_add ("/guard/" name, Folders, NULL, set_up, function, tear_down)
+
+int
+main (int    argc,
+      char **argv)
+{
+  own_program = argv[0];
+  if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
+    return pat_guard_main (argv + 2);
+  if (argc > 4 && g_str_equal (argv[1], PLAY_OPTION))
+    return play_main (argv + 2);
+  g_test_init (&argc, &argv, NULL);
+  ADD ("harmful", test_harmful);
+  ADD ("all-at-once", test_all_at_once);
+  ADD ("broken", test_broken);
+  ADD ("untried", test_untried);
+  ADD ("no-memory", test_no_memory);
+  ADD ("changed", test_changed);
+  ADD ("ended-program", test_ended_program);
+  ADD ("try-again", test_try_again);
+  ADD ("own-modules", test_own_modules);
+  return g_test_run ();
+}
