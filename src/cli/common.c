@@ -17,6 +17,9 @@
 /* More than any position, list of moves or saved game that makes sense. */
 #define MAX_BYTES (8 * 1024 * 1024)
 
+/* Letters of what is quoted in a message. */
+#define MAX_QUOTED 160
+
 /* Prints a message and returns the status for bad usage and bad input. */
 CliStatus
 cli_complain (const char *sentence,
@@ -50,18 +53,20 @@ cli_suggest (const char        *word,
   return nearest;
 }
 
+/* What every command knows; new_context() has the same ones. */
+static const char *const common_options[] = { "help", "json", "user-modules", "no-user-modules" };
+
 static void
 complain_about_option (const char   *option,
                        GOptionEntry *entries)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autofree char *name = g_strndup (option + 2, strcspn (option + 2, "="));
+  g_autofree char *whole = g_strndup (option + 2, strcspn (option + 2, "="));
+  g_autofree char *name = cli_quote (whole);
   const char *meant;
 
-  g_ptr_array_add (names, (gpointer) "help");
-  g_ptr_array_add (names, (gpointer) "json");
-  g_ptr_array_add (names, (gpointer) "user-modules");
-  g_ptr_array_add (names, (gpointer) "no-user-modules");
+  for (guint i = 0; i < G_N_ELEMENTS (common_options); i++)
+    g_ptr_array_add (names, (gpointer) common_options[i]);
   for (guint i = 0; entries[i].long_name != NULL; i++)
     if ((entries[i].flags & G_OPTION_FLAG_HIDDEN) == 0)
       g_ptr_array_add (names, (gpointer) entries[i].long_name);
@@ -79,10 +84,9 @@ option_is_known (const char   *option,
 {
   gsize length = strcspn (option, "=");
 
-  if (g_str_has_prefix ("help", option) || strcmp (option, "json") == 0 ||
-      strcmp (option, "user-modules") == 0 || strcmp (option, "no-user-modules") == 0 ||
-      g_str_has_prefix (option, "help-"))
-    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (common_options); i++)
+    if (strcmp (option, common_options[i]) == 0)
+      return TRUE;
   for (guint i = 0; entries[i].long_name != NULL; i++)
     if (strlen (entries[i].long_name) == length &&
         strncmp (entries[i].long_name, option, length) == 0)
@@ -124,6 +128,7 @@ new_context (Cli          *self,
              const char   *description)
 {
   GOptionEntry common[] = {
+    { "help", 'h', 0, G_OPTION_ARG_NONE, &self->help, N_("Show this help"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &self->json, N_("Print JSON Lines"), NULL },
     { "user-modules", 0, G_OPTION_FLAG_NO_ARG, G_OPTION_ARG_CALLBACK, choose_modules_cb,
       N_("Load games from your own folder, too"), NULL },
@@ -138,6 +143,8 @@ new_context (Cli          *self,
   g_option_group_add_entries (group, entries);
   g_option_group_add_entries (group, common);
   g_option_context_set_main_group (context, group);
+  /* GLib would end the process without a look at whether the text could be written. */
+  g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_summary (context, _(self->command->summary));
   if (description != NULL)
     g_option_context_set_description (context, description);
@@ -173,6 +180,13 @@ cli_parse (Cli          *self,
       cli_complain ("%s", error->message);
       return FALSE;
     }
+  if (self->help)
+    {
+      g_autofree char *text = g_option_context_get_help (context, FALSE, NULL);
+
+      fputs (text, stdout);
+      return FALSE;
+    }
   g_free (self->arguments[0]);
   self->n_arguments = g_strv_length (self->arguments + 1);
   memmove (self->arguments, self->arguments + 1, (self->n_arguments + 1) * sizeof (char *));
@@ -192,10 +206,12 @@ cli_expect (Cli   *self,
             guint  min,
             guint  max)
 {
+  g_autofree char *extra = self->n_arguments > max ? cli_quote (self->arguments[max]) : NULL;
+
   if (self->n_arguments < min)
     cli_complain (_("an argument is missing: %s"), _(self->command->arguments));
-  else if (self->n_arguments > max)
-    cli_complain (_("“%s” is one argument too many"), self->arguments[max]);
+  else if (extra != NULL)
+    cli_complain (_("“%s” is one argument too many"), extra);
   else
     return TRUE;
   return FALSE;
@@ -277,4 +293,18 @@ cli_one_line (const char *text)
   char *copy = g_utf8_make_valid (text != NULL ? text : "", -1);
 
   return g_strdelimit (copy, "\t\r\n\v\f", ' ');
+}
+
+/* What was given, for a message: no longer than a line or two of the terminal. */
+char *
+cli_quote (const char *text)
+{
+  g_autofree char *start = g_strndup (text, 4 * MAX_QUOTED + 1);
+  g_autofree char *valid = cli_one_line (start);
+  g_autofree char *cut = NULL;
+
+  if (g_utf8_strlen (valid, -1) <= MAX_QUOTED)
+    return g_steal_pointer (&valid);
+  cut = g_utf8_substring (valid, 0, MAX_QUOTED);
+  return g_strconcat (cut, "…", NULL);
 }

@@ -32,6 +32,7 @@ typedef struct
   PatRegistry      *registry;  /* NULL until it is asked for */
   char            **arguments; /* what is no option; NULL-terminated */
   guint             n_arguments;
+  gboolean          help;      /* it was asked for, and has been printed */
   gboolean          json;
   CliModules        modules;
 } Cli;
@@ -69,5 +70,6 @@ char        *cli_read_input  (const char        *path,
                               gsize             *length,
                               GError           **error);
 char        *cli_one_line    (const char        *text);
+char        *cli_quote       (const char        *text);
 
 G_END_DECLS

@@ -15,19 +15,33 @@ cli_find_variant (Cli        *self,
 {
   PatRegistry *registry = cli_get_registry (self);
   PatVariant *variant = pat_registry_find (registry, id);
+  g_autofree char *shown = cli_quote (id);
   const char *meant;
 
   if (variant != NULL)
     return variant;
   meant = pat_registry_suggest (registry, id);
   if (meant != NULL)
-    cli_complain (_("there is no game “%s”. Did you mean “%s”?"), id, meant);
+    cli_complain (_("there is no game “%s”. Did you mean “%s”?"), shown, meant);
   else if (g_list_model_get_n_items (G_LIST_MODEL (registry)) == 0)
     cli_complain (_("there is no game “%s”, for no module was found; “list --broken” may say why"),
-                  id);
+                  shown);
+  else if (pat_registry_get_n_broken (registry) > 0)
+    cli_complain (_("there is no game “%s”; “list” names those that are there, and "
+                    "“list --broken” what could not be loaded"), shown);
   else
-    cli_complain (_("there is no game “%s”; “list” names them all"), id);
+    cli_complain (_("there is no game “%s”; “list” names them all"), shown);
   return NULL;
+}
+
+static void
+complain_about (const char   *text,
+                const GError *error)
+{
+  g_autofree char *shown = cli_quote (text);
+
+  /* Translators: what was given, and what is wrong with it */
+  cli_complain (_("“%s”: %s"), shown, error->message);
 }
 
 static PatVariant *
@@ -45,7 +59,7 @@ open_parts (Cli            *self,
   values = pat_variant_new_options (variant);
   if (!pat_options_parse (values, deal->options, &error))
     {
-      cli_complain (_("“%s”: %s"), text, error->message);
+      complain_about (text, error);
       return NULL;
     }
   *options = g_steal_pointer (&values);
@@ -63,8 +77,7 @@ cli_open_variant (Cli         *self,
 
   if (deal == NULL)
     {
-      /* Translators: what was given, and what is wrong with it */
-      cli_complain (_("“%s”: %s"), text, error->message);
+      complain_about (text, error);
       return NULL;
     }
   return open_parts (self, text, deal, options);
@@ -82,7 +95,7 @@ cli_open_deal (Cli        *self,
 
   if (deal == NULL)
     {
-      cli_complain (_("“%s”: %s"), text, error->message);
+      complain_about (text, error);
       return NULL;
     }
   variant = open_parts (self, text, deal, &options);
@@ -95,7 +108,7 @@ cli_open_deal (Cli        *self,
     }
   game = pat_game_new (variant, options, deal->number, &error);
   if (game == NULL)
-    cli_complain (_("“%s”: %s"), text, error->message);
+    complain_about (text, error);
   return game;
 }
 

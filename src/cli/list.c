@@ -54,6 +54,24 @@ print_broken (Cli             *self,
   json_print_line (line);
 }
 
+/* A folder that was named and cannot be read makes half a list, and no game at all is none. */
+static CliStatus
+complain_about_folders (PatRegistry *registry)
+{
+  CliStatus status = CLI_DONE;
+
+  for (guint i = 0; i < pat_registry_get_n_broken (registry); i++)
+    {
+      const PatBroken *broken = pat_registry_get_broken (registry, i);
+
+      if (g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_FOLDER))
+        status = cli_complain ("%s: %s", broken->path, broken->error->message);
+    }
+  if (status == CLI_DONE && g_list_model_get_n_items (G_LIST_MODEL (registry)) == 0)
+    return cli_complain (_("no game was found; “list --broken” may say why"));
+  return status;
+}
+
 CliStatus
 cli_list (Cli *self)
 {
@@ -73,14 +91,16 @@ cli_list (Cli *self)
     return CLI_BAD;
   variants = G_LIST_MODEL (cli_get_registry (self));
   if (broken)
-    for (guint i = 0; i < pat_registry_get_n_broken (self->registry); i++)
-      print_broken (self, pat_registry_get_broken (self->registry, i), line);
-  else
-    for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
-      {
-        g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);
+    {
+      for (guint i = 0; i < pat_registry_get_n_broken (self->registry); i++)
+        print_broken (self, pat_registry_get_broken (self->registry, i), line);
+      return CLI_DONE;
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);
 
-        print_variant (self, variant, line);
-      }
-  return CLI_DONE;
+      print_variant (self, variant, line);
+    }
+  return complain_about_folders (self->registry);
 }

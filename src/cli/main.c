@@ -57,14 +57,15 @@ static CliStatus
 refuse_command (const char *name)
 {
   const char *names[G_N_ELEMENTS (commands) + 1] = { NULL };
+  g_autofree char *shown = cli_quote (name);
   const char *meant;
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     names[i] = commands[i].name;
   meant = cli_suggest (name, names);
   if (meant != NULL)
-    return cli_complain (_("there is no command “%s”. Did you mean “%s”?"), name, meant);
-  return cli_complain (_("there is no command “%s”; --help lists them"), name);
+    return cli_complain (_("there is no command “%s”. Did you mean “%s”?"), shown, meant);
+  return cli_complain (_("there is no command “%s”; --help lists them"), shown);
 }
 
 static const CliCommand *
@@ -90,6 +91,8 @@ run (char **arguments)
   g_set_prgname (name);
   cli.arguments = g_strdupv (arguments + 1);
   status = cli.command->run (&cli);
+  if (cli.help)
+    status = CLI_DONE;
   g_strfreev (cli.arguments);
   g_clear_object (&cli.registry);
   return status;

@@ -48,4 +48,25 @@ G_BEGIN_DECLS
  */
 #define PAT_MAX_MOVES 2048
 
+/**
+ * PAT_MAX_WORD:
+ *
+ * The most letters of a word of the notation: an id, a key, the name of an action or a counter.
+ */
+#define PAT_MAX_WORD 64
+
+/**
+ * PAT_MAX_NAME:
+ *
+ * The most letters of a name or a label.
+ */
+#define PAT_MAX_NAME 120
+
+/**
+ * PAT_MAX_TEXT:
+ *
+ * The most letters of any other text of a module.
+ */
+#define PAT_MAX_TEXT 8000
+
 G_END_DECLS

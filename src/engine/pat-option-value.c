@@ -171,6 +171,22 @@ table_error (GError     **error,
   return FALSE;
 }
 
+/* The bounds are in pat-macros.h. */
+static gboolean
+check_lengths (const char  *key,
+               const char  *label,
+               const char  *help,
+               GError     **error)
+{
+  if (!pat_text_is_short (key, PAT_MAX_WORD))
+    return table_error (error, "%.64s…: a key has no more than %d letters", key, PAT_MAX_WORD);
+  if (!pat_text_is_short (label, PAT_MAX_NAME))
+    return table_error (error, "%s: a label has no more than %d letters", key, PAT_MAX_NAME);
+  if (!pat_text_is_short (help, PAT_MAX_TEXT))
+    return table_error (error, "%s: a help has no more than %d letters", key, PAT_MAX_TEXT);
+  return TRUE;
+}
+
 static gboolean
 check_choices (const PatOption  *option,
                GError          **error)
@@ -191,6 +207,8 @@ check_choices (const PatOption  *option,
         return table_error (error, "option %s: choice %s has no label", option->key, choice->key);
       if (find_choice (option, choice->key) != (int) i)
         return table_error (error, "option %s: choice %s is there twice", option->key, choice->key);
+      if (!check_lengths (choice->key, choice->label, NULL, error))
+        return FALSE;
     }
   return TRUE;
 }
@@ -211,6 +229,8 @@ check_option (const PatOption  *options,
       return table_error (error, "option %s is there twice", option->key);
   if (option->label == NULL)
     return table_error (error, "option %s has no label", option->key);
+  if (!check_lengths (option->key, option->label, option->help, error))
+    return FALSE;
   if (option->type > PAT_OPTION_CHOICE)
     return table_error (error, "option %s has an unknown type", option->key);
   if (option->type == PAT_OPTION_CHOICE && !check_choices (option, error))
@@ -237,6 +257,8 @@ check_presets (const PatOption  *options,
         return table_error (error, "preset %u: a key must be made of a–z, 0–9 and “-”", i + 1);
       if (presets[i].name == NULL)
         return table_error (error, "preset %s has no name", presets[i].key);
+      if (!check_lengths (presets[i].key, presets[i].name, NULL, error))
+        return FALSE;
       for (guint k = 0; k < i; k++)
         if (strcmp (presets[k].key, presets[i].key) == 0)
           return table_error (error, "preset %s is there twice", presets[i].key);

@@ -18,6 +18,36 @@ table_error (GError     **error,
   return FALSE;
 }
 
+static gboolean
+length_error (GError     **error,
+              const char  *format,
+              const char  *id,
+              int          max)
+{
+  g_autofree char *shown = pat_text_excerpt (id, -1);
+
+  g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE, format, shown, max);
+  return FALSE;
+}
+
+/* What is longer than the screen helps nobody; the bounds are in pat-macros.h. */
+static gboolean
+check_lengths (const PatVariantSpec  *spec,
+               const char *const     *texts,
+               gsize                  n_texts,
+               GError               **error)
+{
+  if (!pat_text_is_short (spec->name, PAT_MAX_NAME) ||
+      !pat_text_is_short (spec->family, PAT_MAX_NAME))
+    return length_error (error, _("%s: names of games and families have no more than %d letters"),
+                         spec->id, PAT_MAX_NAME);
+  for (gsize i = 0; i < n_texts; i++)
+    if (!pat_text_is_short (texts[i], PAT_MAX_TEXT))
+      return length_error (error, _("%s: a text has no more than %d letters"), spec->id,
+                           PAT_MAX_TEXT);
+  return TRUE;
+}
+
 /* Whether what the author wrote can be read at all; the texts come from outside and reach the
    screen. */
 static gboolean
@@ -25,7 +55,7 @@ check_texts (const PatVariantSpec  *spec,
              GError               **error)
 {
   const char *texts[] = { spec->name, spec->family, spec->source, spec->aliases, spec->about,
-                          spec->advice, spec->notes };
+                          spec->goal, spec->rules, spec->advice, spec->notes };
 
   if (!pat_text_is_word (spec->id))
     {
@@ -34,12 +64,14 @@ check_texts (const PatVariantSpec  *spec,
       return table_error (error, _("a variant's id must be made of a–z, 0–9 and “-”, not “%s”"),
                           shown);
     }
+  if (!pat_text_is_short (spec->id, PAT_MAX_WORD))
+    return length_error (error, _("%s: an id has no more than %d letters"), spec->id, PAT_MAX_WORD);
   if (spec->name == NULL || *spec->name == '\0')
     return table_error (error, _("%s: the variant has no name"), spec->id);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (texts[i] != NULL && !g_utf8_validate (texts[i], -1, NULL))
       return table_error (error, _("%s: a text is not UTF-8"), spec->id);
-  return TRUE;
+  return check_lengths (spec, texts, G_N_ELEMENTS (texts), error);
 }
 
 /* What the chooser of games files a variant under. */
@@ -52,7 +84,7 @@ check_filing (const PatVariantSpec  *spec,
   if (spec->odds > PAT_ODDS_OFTEN)
     return table_error (error, _("%s: there are no such odds"), spec->id);
   for (const PatMembership *in = spec->collections; in != NULL && in->collection != NULL; in++)
-    if (!pat_text_is_word (in->collection))
+    if (!pat_text_is_word (in->collection) || !pat_text_is_short (in->collection, PAT_MAX_WORD))
       return table_error (error, _("%s: the id of a collection is no word"), spec->id);
   return TRUE;
 }

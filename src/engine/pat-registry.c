@@ -316,6 +316,8 @@ pat_registry_suggest (PatRegistry *self,
 
   g_return_val_if_fail (PAT_IS_REGISTRY (self) && id != NULL, NULL);
 
+  if (!pat_text_is_short (id, PAT_MAX_NAME))
+    return NULL;
   asked = g_utf8_make_valid (id, -1);
   for (guint i = 0; i < self->entries->len; i++)
     {

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "pat-rules-private.h"
+#include "pat-text-private.h"
 
 #define SUIT_KINDS (PAT_ANY_SUIT | PAT_SAME_SUIT | PAT_OTHER_SUIT | PAT_SAME_COLOUR | PAT_ALTERNATE)
 #define DIRECTIONS (PAT_UP | PAT_DOWN | PAT_EQUAL)
@@ -233,10 +234,21 @@ check_extras (PatRules  *self,
                                   "the base rank is either dealt or chosen, not both");
   if (game->base > PAT_KING)
     return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the base rank is no rank");
+  for (const PatSpecialSpec *special = game->specials; special != NULL && special->name != NULL;
+       special++)
+    if (!pat_text_is_short (special->name, PAT_MAX_WORD) ||
+        !pat_text_is_short (special->label, PAT_MAX_NAME))
+      return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                    "the name of an action has no more than %d letters, "
+                                    "its label no more than %d", PAT_MAX_WORD, PAT_MAX_NAME);
   while (game->counters != NULL && game->counters[self->n_own_counters].name != NULL)
     if (++self->n_own_counters > PAT_MAX_COUNTERS - PAT_COUNTER_OWN)
       return pat_rules_table_error (self, PAT_MAX_ROWS, error, "there are more than %d counters",
                                     PAT_MAX_COUNTERS - PAT_COUNTER_OWN);
+    else if (!pat_text_is_short (game->counters[self->n_own_counters - 1].name, PAT_MAX_WORD))
+      return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                    "the name of a counter has no more than %d letters",
+                                    PAT_MAX_WORD);
   return TRUE;
 }
 

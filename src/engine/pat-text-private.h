@@ -16,6 +16,8 @@ gboolean    pat_text_is_near (const char *asked,
                               const char *candidate,
                               guint      *best);
 gboolean    pat_text_is_word (const char *text);
+gboolean    pat_text_is_short (const char *text,
+                               guint       max);
 const char *pat_text_skip_space (const char *at);
 const char *pat_text_translate (const char *domain,
                                 const char *text);

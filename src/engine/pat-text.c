@@ -112,7 +112,12 @@ pat_text_is_near (const char *asked,
                   guint      *best)
 {
   glong length = g_utf8_strlen (candidate, -1);
-  guint distance = pat_text_distance (asked, candidate);
+  guint distance;
+
+  /* Even to fold what is so long would take its time. */
+  if (!pat_text_is_short (asked, MAX_COMPARED) || !pat_text_is_short (candidate, MAX_COMPARED))
+    return FALSE;
+  distance = pat_text_distance (asked, candidate);
 
   /* The beginning of a longer word is a likely abbreviation. */
   if (strlen (asked) >= 3 && g_ascii_strncasecmp (asked, candidate, strlen (asked)) == 0)
@@ -129,6 +134,17 @@ pat_text_is_word (const char *text)
 {
   return text != NULL && *text != '\0' &&
          strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
+}
+
+/* Whether a text, which need not be there, has no more letters than it may have. */
+gboolean
+pat_text_is_short (const char *text,
+                   guint       max)
+{
+  const gsize max_bytes = (gsize) max * 4; /* a letter takes no more than that */
+
+  return text == NULL || (strnlen (text, max_bytes + 1) <= max_bytes &&
+                          g_utf8_strlen (text, -1) <= (glong) max);
 }
 
 /* Where the next word of a line begins. */

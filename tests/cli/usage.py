@@ -3,6 +3,8 @@
 """How the command line deals with what it is not meant for: wrong words, missing words, and an output that is full."""
 
 import os
+import subprocess
+import tempfile
 
 from command import equal, main
 
@@ -86,15 +88,46 @@ def test_bytes_that_are_no_text(command):
         assert result.stderr
 
 
+def test_long_words(command):
+    """They are no likely misspellings, and no message repeats them in full."""
+    word = 'x' * 100000
+    shown = 'x' * 160 + '…'
+    equal(command.bad(word), f'there is no command “{shown}”; --help lists them')
+    equal(command.bad('list', '--' + word), f'there is no option --{shown}; --help lists them')
+    equal(command.bad('rules', word), f'there is no game “{shown}”; “list” names them all')
+    equal(command.bad('list', word), f'“{shown}” is one argument too many')
+    assert len(command.bad('deal', 'klondike:' + word + '=1#1')) < 600
+
+
 def test_full_output(command):
+    """Half a result must not look like a whole one, whatever is printed."""
     if not os.path.exists('/dev/full'):
         return
-    pid = os.posix_spawn(command.program, ['riffle-cli', 'deal', 'klondike#1'], command.environment,
-                         file_actions=[(os.POSIX_SPAWN_OPEN, 1, '/dev/full', os.O_WRONLY, 0),
-                                       (os.POSIX_SPAWN_OPEN, 2, '/dev/null', os.O_WRONLY, 0)])
-    equal(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), 2)
+    for words in (['--help'], ['-h'], ['help'], ['--version'], ['list'], ['list', '--json'],
+                  ['list', '--broken', '--json'], ['rules', 'klondike'], ['options', 'klondike'],
+                  ['deal', 'klondike#1'], ['play', 'klondike#1'], ['moves', 'klondike#1'],
+                  ['check', 'six-by-four', '--deals', '1'], *([name, '--help'] for name in COMMANDS),
+                  *(['help', name] for name in COMMANDS)):
+        broken = os.path.join(os.path.dirname(__file__), 'no-such-folder')
+        with open('/dev/full', 'w', encoding='ascii') as full:
+            result = subprocess.run([command.program, *words], stdout=full, stderr=subprocess.PIPE, encoding='utf-8',
+                                    env={**command.environment,
+                                         **({'RIFFLE_PLUGIN_PATH': broken} if '--broken' in words else {})})
+        equal((words, result.returncode), (words, 2))
+        assert 'the output could not be written' in result.stderr, result.stderr
+
+
+def test_unusable_path(command):
+    """A folder that was named and is not there is no list without games."""
+    message = '/no/such/folder: the folder cannot be read: '
+    assert command.bad('list', RIFFLE_PLUGIN_PATH='/no/such/folder').startswith(message)
+    assert command.bad('list', '--json', RIFFLE_PLUGIN_PATH='/no/such/folder').startswith(message)
+    with tempfile.TemporaryDirectory() as folder:
+        equal(command.bad('list', RIFFLE_PLUGIN_PATH=folder), 'no game was found; “list --broken” may say why')
+    # Here the reasons are what was asked for.
+    assert command.good('list', '--broken', RIFFLE_PLUGIN_PATH='/no/such/folder').startswith('/no/such/folder\t')
 
 
 main([test_help, test_help_of_commands, test_no_command, test_unknown_command, test_unknown_option, test_unknown_game,
       test_unknown_game_option, test_wrong_deal, test_wrong_number_of_arguments, test_bytes_that_are_no_text,
-      test_full_output])
+      test_long_words, test_full_output, test_unusable_path])

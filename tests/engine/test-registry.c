@@ -144,6 +144,16 @@ static const char *const wrong_tables[] = {
   "wrong-options-endless: the options have no last row",
   "wrong-presets-endless: the presets have no last row",
   "wrong-choices-endless: option a: the choices have no last row",
+  "a-word-that-is-just-one-letter-longer-than-any-w…: an id has no more than 64 letters",
+  "wrong-long-name: names of games and families have no more than 120 letters",
+  "wrong-long-family: names of games and families have no more than 120 letters",
+  "wrong-long-key: a-word-that-is-just-one-letter-longer-than-any-word-may-ever-be-…: "
+  "a key has no more than 64 letters",
+  "wrong-long-label: a: a label has no more than 120 letters",
+  "wrong-long-preset: a-word-that-is-just-one-letter-longer-than-any-word-may-ever-be-…: "
+  "a key has no more than 64 letters",
+  "wrong-long-member: the id of a collection is no word",
+  "wrong-long-counter: the name of a counter has no more than 64 letters",
 };
 
 static void
@@ -501,6 +511,18 @@ test_suggest (void)
     }
 }
 
+/* A word that nobody can have meant costs nothing: comparing this one letter by letter would take
+   longer than the test may. */
+static void
+test_suggest_long (void)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  g_autofree char *word = g_strnfill (50 * 1000 * 1000, 'x');
+
+  add_module (registry, "good");
+  g_assert_null (pat_registry_suggest (registry, word));
+}
+
 static const struct
 {
   const char *words;
@@ -592,6 +614,7 @@ main (int    argc,
   g_test_add_func ("/registry/default-module", test_default_module);
   g_test_add_func ("/registry/build-tree", test_build_tree);
   g_test_add_func ("/registry/suggest", test_suggest);
+  g_test_add_func ("/registry/suggest-long", test_suggest_long);
   g_test_add_func ("/registry/search", test_search);
   g_test_add_func ("/registry/variant-options", test_variant_options);
   result = g_test_run ();

@@ -103,10 +103,30 @@ WRONG (preset_twice, "wrong-preset-twice", .piles = piles, .options = fine,
 WRONG (options_endless, "wrong-options-endless", .piles = piles, .options = endless_options);
 WRONG (presets_endless, "wrong-presets-endless", .piles = piles, .presets = endless_presets);
 WRONG (choices_endless, "wrong-choices-endless", .piles = piles, .options = endless_choices);
+#define LONG_WORD "a-word-that-is-just-one-letter-longer-than-any-word-may-ever-be-x"
+#define SIXTEEN "sixteen letters "
+#define LONG_NAME EIGHT_TIMES SIXTEEN
+#define EIGHT_TIMES SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN
+static const PatOption long_key[] = { { LONG_WORD, "A" }, { NULL } };
+static const PatOption long_label[] = { { "a", LONG_NAME }, { NULL } };
+static const PatPreset long_preset[] = { { LONG_WORD, "P", "" }, { NULL } };
+static const PatMembership long_membership[] = { { LONG_WORD }, { NULL } };
+static const PatCounterSpec long_counter[] = { { LONG_WORD }, { NULL } };
+static const PatVariantSpec long_name = { .id = "wrong-long-name", .name = LONG_NAME,
+                                          .piles = piles };
+WRONG (long_id, LONG_WORD, .piles = piles);
+WRONG (long_family, "wrong-long-family", .family = LONG_NAME, .piles = piles);
+WRONG (option_key, "wrong-long-key", .piles = piles, .options = long_key);
+WRONG (option_label, "wrong-long-label", .piles = piles, .options = long_label);
+WRONG (preset_key, "wrong-long-preset", .piles = piles, .presets = long_preset);
+WRONG (member, "wrong-long-member", .piles = piles, .collections = long_membership);
+WRONG (counter, "wrong-long-counter", .piles = piles, .game = { .counters = long_counter });
+
 static const PatVariantSpec right = { .id = "test-among-wrong", .name = "Right", .piles = piles };
 
 PAT_PLUGIN (NULL, &no_id, &no_name, &bad_id, &bad_text, &no_piles, &endless, &many, &right,
             &aimless, &strange, &misdealt, &overdealt, &decks, &refusing, &reasoning,
             &option_outside, &option_twice, &option_reserved, &option_nameless, &option_choices,
             &preset_option, &preset_value, &preset_twice, &options_endless, &presets_endless,
-            &choices_endless)
+            &choices_endless, &long_id, &long_name, &long_family, &option_key, &option_label,
+            &preset_key, &member, &counter)
