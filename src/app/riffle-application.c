@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "riffle-demo.h"
+#include "riffle-output.h"
 #include "riffle-paths.h"
 #include "riffle-scratch.h"
 #include "riffle-window.h"
@@ -46,7 +47,7 @@ static const GOptionEntry options[] = {
   { "log-events", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print a line for each thing that happens"),
     NULL },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and quit"), NULL },
-  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_STRING_ARRAY, NULL, NULL, N_("[DEAL or FILE]") },
+  { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, NULL, NULL, N_("[DEAL or FILE]") },
   { NULL }
 };
 
@@ -197,14 +198,46 @@ show_opened (RiffleApplication *self,
     riffle_window_play (self->window, variant);
 }
 
+/* Whether a word of the command line is the deal of a game that is there. A file of the same name
+ * can still be opened as “./NAME”. */
 static gboolean
-open_text (RiffleApplication  *self,
-           const char         *text,
-           GError            **error)
+is_deal (RiffleApplication *self,
+         const char        *text)
 {
-  if (g_str_has_suffix (text, ".riffle") || g_path_is_absolute (text))
-    return riffle_session_open_file (self->session, text, error);
-  return riffle_session_open_deal (self->session, text, error);
+  g_autoptr (PatDeal) deal = pat_deal_parse (text, NULL);
+
+  return deal != NULL
+         && pat_registry_find (riffle_session_get_registry (self->session), deal->variant) != NULL;
+}
+
+static gboolean
+is_file (RiffleApplication *self,
+         const char        *text,
+         GFile             *file)
+{
+  if (g_str_has_suffix (text, ".riffle") || strchr (text, G_DIR_SEPARATOR) != NULL)
+    return TRUE;
+  return !is_deal (self, text) && g_file_query_exists (file, NULL);
+}
+
+/* Opens a word of the command line, which may be that of another process in another folder. */
+static gboolean
+open_text (RiffleApplication        *self,
+           GApplicationCommandLine  *line,
+           const char               *text,
+           GError                  **error)
+{
+  g_autoptr (GFile) file = g_application_command_line_create_file_for_arg (line, text);
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  if (!is_file (self, text, file))
+    return riffle_session_open_deal (self->session, valid, error);
+  if (path != NULL)
+    return riffle_session_open_file (self->session, path, error);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+               _("“%s” is not a file on this computer."), valid);
+  return FALSE;
 }
 
 static gboolean
@@ -266,13 +299,13 @@ open_from_command_line (RiffleApplication        *self,
                         GError                  **error)
 {
   GVariantDict *dict = g_application_command_line_get_options_dict (line);
-  g_autofree const char **texts = NULL;
+  g_autofree const char **texts = NULL; /* borrowed, but for the list */
   const char *id;
 
   if (g_variant_dict_lookup (dict, "variant", "&s", &id) && !open_variant (self, id, error))
     return FALSE;
-  if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&s", &texts) && texts[0] != NULL
-      && !open_text (self, texts[0], error))
+  if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts) && texts[0] != NULL
+      && !open_text (self, line, texts[0], error))
     return FALSE;
   return self->demo_path == NULL || open_demo (self, error);
 }
@@ -319,7 +352,13 @@ static gboolean
 prepare_demo (RiffleApplication *self)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *target = riffle_output_resolve (self->demo_path, &error);
 
+  if (target == NULL)
+    {
+      g_printerr ("%s\n", error->message);
+      return FALSE;
+    }
   g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
   g_application_set_flags (G_APPLICATION (self), G_APPLICATION_HANDLES_COMMAND_LINE
                            | G_APPLICATION_NON_UNIQUE);
@@ -332,6 +371,21 @@ prepare_demo (RiffleApplication *self)
   if (self->scratch != NULL)
     return TRUE;
   g_printerr ("%s\n", error->message);
+  return FALSE;
+}
+
+/* There is one window, and it shows one game: what else is named could only be lost. */
+static gboolean
+has_one_name (GVariantDict *dict)
+{
+  g_autofree const char **texts = NULL;
+  g_autofree char *extra = NULL;
+
+  if (!g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts) || texts[0] == NULL
+      || texts[1] == NULL)
+    return TRUE;
+  extra = g_filename_display_name (texts[1]);
+  g_printerr (_("“%s” is one name too many: Riffle opens one deal or file at a time.\n"), extra);
   return FALSE;
 }
 
@@ -352,6 +406,8 @@ riffle_application_handle_local_options (GApplication *application,
       g_printerr (_("“%s” is not a size such as 1280x800.\n"), size);
       return 2;
     }
+  if (!has_one_name (dict))
+    return 2;
   if (g_variant_dict_contains (dict, "log-events"))
     self->log = riffle_event_log_new ();
   if (g_variant_dict_lookup (dict, "demo", "^ay", &self->demo_path) && !prepare_demo (self))

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-output.h"
+
 #define MAX_MOVES  26
 #define MOVE_MSEC  40
 #define REST_MSEC  600 /* until everything is drawn in its final size */
@@ -83,6 +85,24 @@ take_picture (GtkWidget *widget)
                                       &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
+static gboolean
+write_picture (GdkTexture  *texture,
+               const char  *path,
+               GError     **error)
+{
+  g_autofree char *target = riffle_output_resolve (path, error);
+  g_autofree char *shown = NULL;
+
+  if (target == NULL)
+    return FALSE;
+  if (texture != NULL && gdk_texture_save_to_png (texture, target))
+    return TRUE;
+  shown = g_filename_display_name (path);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The picture “%s” could not be written."),
+               shown);
+  return FALSE;
+}
+
 /* On a busy machine the window may not be on the screen yet when the last move is played. */
 static gboolean
 finish_cb (gpointer data)
@@ -93,9 +113,7 @@ finish_cb (gpointer data)
 
   if (texture == NULL && ++demo->n_rests < MAX_RESTS)
     return G_SOURCE_CONTINUE;
-  if (texture == NULL || !gdk_texture_save_to_png (texture, demo->path))
-    g_set_error (&error, G_IO_ERROR, G_IO_ERROR_FAILED,
-                 _("The picture “%s” could not be written."), demo->path);
+  write_picture (texture, demo->path, &error);
   demo->done (error, demo->user_data);
   demo_free (demo);
   return G_SOURCE_REMOVE;

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-output.h"
+
 static char *
 dup_chosen_path (GtkFileChooserNative *dialog)
 {
@@ -60,6 +62,16 @@ riffle_files_open (RiffleWindow *window)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+static gboolean
+save_copy (PatGame     *game,
+           const char  *path,
+           GError     **error)
+{
+  g_autofree char *target = riffle_output_resolve (path, error);
+
+  return target != NULL && pat_save_write (game, target, error);
+}
+
 static void
 saved_cb (GtkFileChooserNative *dialog,
           int                   response,
@@ -69,7 +81,7 @@ saved_cb (GtkFileChooserNative *dialog,
   g_autoptr (GError) error = NULL;
   PatGame *game = g_object_get_data (G_OBJECT (dialog), "riffle-game");
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL && !pat_save_write (game, path, &error))
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL && !save_copy (game, path, &error))
     riffle_window_tell (window, error->message);
   g_object_unref (dialog);
 }

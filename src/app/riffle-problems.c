@@ -11,8 +11,119 @@
 #define WIDTH  600 /* pixels */
 #define HEIGHT 440
 
+/* A module that is to be tried again. */
+typedef struct
+{
+  PatRegistry *registry;
+  char        *path;
+} Retry;
+
+static Retry *
+retry_new (PatRegistry *registry,
+           const char  *path)
+{
+  Retry *self = g_new (Retry, 1);
+
+  self->registry = g_object_ref (registry);
+  self->path = g_strdup (path);
+  return self;
+}
+
+static void
+retry_free (gpointer data)
+{
+  Retry *self = data;
+
+  g_object_unref (self->registry);
+  g_free (self->path);
+  g_free (self);
+}
+
+static const PatBroken *
+find_broken (const Retry *self)
+{
+  for (guint i = 0; i < pat_registry_get_n_broken (self->registry); i++)
+    if (g_str_equal (pat_registry_get_broken (self->registry, i)->path, self->path))
+      return pat_registry_get_broken (self->registry, i);
+  return NULL;
+}
+
+static void
+set_title (GtkWidget  *button,
+           const char *title)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
+
+  /* The page may have been closed meanwhile. */
+  if (row != NULL)
+    adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+}
+
+/* Loads the module, unless it did harm again, and says what came of it. */
+static void
+tried_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  GtkWidget *button = GTK_WIDGET (source);
+  const Retry *retry = g_task_get_task_data (G_TASK (result));
+  const PatBroken *broken;
+
+  pat_registry_add_again (retry->registry, retry->path);
+  broken = find_broken (retry);
+  gtk_widget_set_sensitive (button, TRUE);
+  gtk_widget_set_visible (button, broken != NULL);
+  set_title (button, broken != NULL ? broken->error->message
+             : _("This module works now. Its games are there when Riffle is started again."));
+}
+
+/* It may take its time. The registry asks for the verdict itself. */
+static void
+try_in_thread (GTask        *task,
+               gpointer      source,
+               gpointer      task_data,
+               GCancellable *cancellable)
+{
+  const Retry *retry = task_data;
+
+  pat_guard_try_again (retry->path, NULL);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+try_again_cb (GtkWidget *button,
+              Retry     *retry)
+{
+  g_autoptr (GTask) task = g_task_new (button, NULL, tried_cb, NULL);
+
+  g_task_set_task_data (task, retry_new (retry->registry, retry->path), retry_free);
+  gtk_widget_set_sensitive (button, FALSE);
+  set_title (button, _("The module is being tried out…"));
+  g_task_run_in_thread (task, try_in_thread);
+}
+
+static void
+free_closure_data (gpointer  data,
+                   GClosure *closure)
+{
+  retry_free (data);
+}
+
 static GtkWidget *
-row_new (const PatBroken *broken)
+button_new (PatRegistry *registry,
+            const char  *path)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Try Again"));
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_signal_connect_data (button, "clicked", G_CALLBACK (try_again_cb), retry_new (registry, path),
+                         free_closure_data, 0);
+  return button;
+}
+
+static GtkWidget *
+row_new (PatRegistry     *registry,
+         const PatBroken *broken)
 {
   GtkWidget *row = adw_action_row_new ();
 
@@ -21,6 +132,10 @@ row_new (const PatBroken *broken)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), broken->path);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  /* Whatever else is wrong with a module lasts as long as its file. */
+  if (g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED)
+      || g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TRIAL))
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), button_new (registry, broken->path));
   return row;
 }
 
@@ -29,7 +144,7 @@ row_new (const PatBroken *broken)
  * @parent: a widget of the window that the page belongs to
  * @registry: the variants
  *
- * Shows what could not be loaded, and why.
+ * Shows what could not be loaded, and why. A module that ended a process can be tried again.
  */
 void
 riffle_problems_present (GtkWidget   *parent,
@@ -42,7 +157,7 @@ riffle_problems_present (GtkWidget   *parent,
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), description);
   for (guint i = 0; i < pat_registry_get_n_broken (registry); i++)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                               row_new (pat_registry_get_broken (registry, i)));
+                               row_new (registry, pat_registry_get_broken (registry, i)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
   riffle_ui_present (riffle_ui_page_new (_("Problems"), page, WIDTH, HEIGHT), parent);
 }

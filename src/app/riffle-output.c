@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the player wants something written: only an ordinary file is ever replaced. */
+#include "config.h"
+
+#include "riffle-output.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+
+/**
+ * riffle_output_resolve:
+ * @path: (type filename): a file that is to be written
+ * @error: return location
+ *
+ * Finds out which file is to be written. Files are written beside the old one, which they replace
+ * in the end; a device, a pipe or a link must not be replaced like that. What a link points to is
+ * written instead, and what is no ordinary file is left alone.
+ *
+ * Returns: (transfer full) (nullable) (type filename): the file to write, which need not exist;
+ *   %NULL and @error where nothing may be written there
+ */
+char *
+riffle_output_resolve (const char  *path,
+                       GError     **error)
+{
+  char *target = realpath (path, NULL);
+  g_autofree char *shown = NULL;
+  GStatBuf status;
+  char *resolved;
+
+  if (target == NULL && g_lstat (path, &status) != 0)
+    return g_strdup (path);
+  if (target != NULL && g_stat (target, &status) == 0 && S_ISREG (status.st_mode))
+    {
+      resolved = g_strdup (target);
+      free (target);
+      return resolved;
+    }
+  free (target);
+  shown = g_filename_display_name (path);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+               _("“%s” is not an ordinary file, so nothing is written there."), shown);
+  return NULL;
+}

@@ -1,0 +1,99 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is named on the command line: deals and files, from any folder, and where nothing is written: opening.py RIFFLE."""
+
+import os
+import pathlib
+import shutil
+import stat
+import subprocess
+
+import harness
+from harness import check, run, wait_until
+from program import Program
+
+def call(riffle, *words, folder=None):
+    """Has a second process hand its words to the one that is running."""
+    return subprocess.run([riffle, *words], cwd=folder, capture_output=True, encoding='utf-8', timeout=60, check=False)
+
+
+def expect_deal(program, riffle, number, *words, folder=None):
+    program.skip()
+    result = call(riffle, *words, folder=folder)
+    check(result.returncode == 0, f'{words}: status {result.returncode}, {result.stderr}')
+    program.wait(f'deal golf#{number}')
+
+
+def expect_refusal(riffle, status, part, *words, folder=None):
+    result = call(riffle, *words, folder=folder)
+    check(result.returncode == status, f'{words}: status {result.returncode}')
+    check(part in result.stderr, f'{words}: {result.stderr}')
+
+
+def write_save(program, riffle, path, number):
+    """Has the program save a deal, and keeps the file under another name."""
+    kept = pathlib.Path(os.environ['XDG_DATA_HOME'], 'riffle/games/golf.riffle')
+    expect_deal(program, riffle, number, f'golf#{number}')
+    wait_until(lambda: kept.exists() and f'deal: {number}\n' in kept.read_text(encoding='utf-8'), f'deal {number} to be saved')
+    shutil.copy(kept, path)
+
+
+def opens_from_any_folder(program, riffle, folder):
+    names = {11: 'mine.riffle', 12: 'Meine Patiencen – für später.riffle', 13: 'no suffix', 14: 'freecell'}
+    for number, name in names.items():
+        write_save(program, riffle, folder / name, number)
+    (folder / 'klondike').mkdir()
+    expect_deal(program, riffle, 11, 'mine.riffle', folder=folder)
+    expect_deal(program, riffle, 12, names[12], folder=folder)
+    expect_deal(program, riffle, 13, 'no suffix', folder=folder)
+    expect_deal(program, riffle, 14, './freecell', folder=folder)
+    expect_deal(program, riffle, 11, str(folder / 'mine.riffle'))
+    expect_deal(program, riffle, 12, (folder / names[12]).as_uri())
+    expect_deal(program, riffle, 13, '../X/no suffix', folder=folder)
+    # A game is a game, whatever else is called like it.
+    program.skip()
+    check(call(riffle, 'freecell#5', folder=folder).returncode == 0, 'freecell#5 was refused')
+    program.wait('deal freecell#5')
+    program.skip()
+    check(call(riffle, 'klondike', folder=folder).returncode == 0, 'klondike was refused')
+    program.wait('deal klondike#.*')
+    print('files were opened from another folder, by any name')
+
+
+def refuses_the_rest(program, riffle, folder):
+    expect_refusal(riffle, 2, '“freecell#2” is one name too many', 'golf#1', 'freecell#2')
+    expect_refusal(riffle, 1, 'nothing.riffle', 'nothing.riffle', folder=folder)
+    expect_refusal(riffle, 1, '“https://example.com/x.riffle” is not a file on this computer.',
+                   'https://example.com/x.riffle')
+    expect_refusal(riffle, 1, 'There is no game “glof”. Did you mean “golf”?', 'glof#1', folder=folder)
+    print('what cannot be opened was refused with a sentence')
+
+
+def writes_over_files_only(riffle, folder):
+    pipe, link, target = folder / 'pipe.png', folder / 'link.png', folder / 'target.png'
+    os.mkfifo(pipe)
+    target.write_text('old', encoding='ascii')
+    link.symlink_to(target)
+    expect_refusal(riffle, 1, 'is not an ordinary file, so nothing is written there.', f'--demo={pipe}')
+    check(stat.S_ISFIFO(os.stat(pipe).st_mode), 'the pipe is none any more')
+    expect_refusal(riffle, 1, 'is not an ordinary file, so nothing is written there.', f'--demo={folder}')
+    result = call(riffle, f'--demo={link}')
+    check(result.returncode == 0, f'the demonstration failed: {result.stderr}')
+    check(link.is_symlink(), 'the link is none any more')
+    check(target.read_bytes().startswith(b'\x89PNG'), 'there is no picture in the file that the link names')
+    print('a pipe and a folder were left alone, and a link was followed')
+
+
+def test(riffle):
+    riffle = os.path.abspath(riffle)
+    folder = pathlib.Path(harness.folder()) / 'X'
+    folder.mkdir()
+    program = Program(riffle, '--size', '900x700', 'golf#1')
+    program.wait('deal golf#1')
+    opens_from_any_folder(program, riffle, folder)
+    refuses_the_rest(program, riffle, folder)
+    program.close()
+    writes_over_files_only(riffle, folder)
+
+
+run(test)
