@@ -113,12 +113,20 @@ static GtkWidget *
 button_new (PatRegistry *registry,
             const char  *path)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Try Again"));
+  GtkWidget *button = gtk_button_new_with_label (_("Try Again"));
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_signal_connect_data (button, "clicked", G_CALLBACK (try_again_cb), retry_new (registry, path),
                          free_closure_data, 0);
   return button;
+}
+
+/* Whatever else is wrong with a module lasts as long as its file. */
+static gboolean
+can_be_tried (const PatBroken *broken)
+{
+  return g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED)
+         || g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TRIAL);
 }
 
 static GtkWidget *
@@ -132,9 +140,7 @@ row_new (PatRegistry     *registry,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), broken->path);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  /* Whatever else is wrong with a module lasts as long as its file. */
-  if (g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED)
-      || g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TRIAL))
+  if (can_be_tried (broken))
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), button_new (registry, broken->path));
   return row;
 }
@@ -152,10 +158,17 @@ riffle_problems_present (GtkWidget   *parent,
 {
   GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *group = adw_preferences_group_new ();
-  const char *description = _("These modules could not be loaded. All other games work.");
+  guint n_broken = pat_registry_get_n_broken (registry), n_ended = 0;
 
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), description);
-  for (guint i = 0; i < pat_registry_get_n_broken (registry); i++)
+  for (guint i = 0; i < n_broken; i++)
+    n_ended += can_be_tried (pat_registry_get_broken (registry, i));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), n_ended > 0
+                                         ? _("These modules could not be loaded. All other games "
+                                             "work. A module that ended the program is not loaded "
+                                             "again until its file changes or you try it again.")
+                                         : _("These modules could not be loaded. All other games "
+                                             "work."));
+  for (guint i = 0; i < n_broken; i++)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                                row_new (registry, pat_registry_get_broken (registry, i)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));

@@ -3,8 +3,6 @@
  * their own first, and what came of it is remembered. */
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "pat-check-private.h"
 #include "pat-guard-private.h"
 #include "pat-registry-private.h"
@@ -222,9 +220,7 @@ pat_guard_admit (const char    *path,
   verdict = pat_record_read (folder, path, &reason);
   if (verdict == PAT_VERDICT_ENDED)
     {
-      g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED,
-                   /* Translators: what a module did, without a full stop */
-                   _("%s; it is not loaded before its file changes or you try it again"), reason);
+      g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED, reason);
       return FALSE;
     }
   *page = pat_record_open_page (folder, path);

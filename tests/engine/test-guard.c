@@ -102,16 +102,16 @@ static const struct
   const char *module;
   const char *sentence;
 } harmful[] = {
-  { "abort-load", "the function “pat_plugin_load” ended the program with the signal SIGABRT;" },
-  { "exit-load", "the function “pat_plugin_load” ended the program with the exit status 0;" },
-  { "endless-load", "the function “pat_plugin_load” did not return within 1 second;" },
-  { "fatal-open", "the module ended the program with the signal SIGABRT;" },
+  { "abort-load", "the function “pat_plugin_load” ended the program with the signal SIGABRT" },
+  { "exit-load", "the function “pat_plugin_load” ended the program with the exit status 0" },
+  { "endless-load", "the function “pat_plugin_load” did not return within 1 second" },
+  { "fatal-open", "the module ended the program with the signal SIGABRT" },
   { "fatal-hook",
     "test-fatal-hook: the hook “after_move” ended the program with the signal SIGSEGV, "
-    "deal test-fatal-hook#1;" },
+    "deal test-fatal-hook#1" },
   { "endless-hook",
     "test-endless-hook: the hook “refuse” did not return within 1 second, "
-    "deal test-endless-hook#1, after 11 moves;" },
+    "deal test-endless-hook#1, after 11 moves" },
 };
 
 /* Each one by itself; the sound module beside it is there. */
@@ -267,7 +267,7 @@ test_ended_program (Folders       *folders,
   after = load_folder (folders, own_program);
   assert_only_broken (after, path, PAT_REGISTRY_ERROR_ENDED,
                       "test-fickle: the program ended while the hook “prepare” was running, "
-                      "deal test-fickle#13;");
+                      "deal test-fickle#13");
   g_assert_true (pat_guard_try_again (path, &error));
   g_assert_no_error (error);
   pat_registry_add_again (after, path);

@@ -1,0 +1,97 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Modules of the player's own that crash: the program goes on without them: modules.py RIFFLE FOLDER-OF-MODULES."""
+
+import os
+import shutil
+import subprocess
+
+import speech
+from harness import check, run, take_picture, wait_until
+from program import Program, active_window, write_wishes
+
+KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
+PLUGINS = os.path.join(os.environ.get('XDG_DATA_HOME', ''), 'riffle/plugins')
+
+
+def put(folder, name, suffix='.harmful'):
+    os.makedirs(PLUGINS, exist_ok=True)
+    shutil.copy(os.path.join(folder, name + suffix), os.path.join(PLUGINS, name + '.so'))
+
+
+def start(riffle, *words):
+    program = Program(riffle, '--size', '900x700', *words, **KEEP)
+    program.wait('deal .*')
+    return program
+
+
+def call(riffle, *words):
+    return subprocess.run([riffle, *words], env={**os.environ, **KEEP}, capture_output=True, encoding='utf-8',
+                          timeout=60, check=False)
+
+
+def buttons(reader):
+    return reader.find_all(lambda node: node.role == 'push button' and 'Try Again' in node.name)
+
+
+def is_said(reader, part):
+    return bool(reader.find_all(lambda node: part in node.name))
+
+
+def starts_among_harmful_ones(riffle):
+    """All of them are new, and the program is there all the same, with what is in order."""
+    program = start(riffle, 'test-first#3')
+    program.close()
+    program = start(riffle, 'test-fickle#12')
+    program.close()
+    print('the program started among modules that crash')
+
+
+def leaves_out_what_ended_it(riffle):
+    """Deal 13 ends the program, with a status that says that all is well. The next start knows better."""
+    result = call(riffle, 'test-fickle#13')
+    check(result.returncode == 0, f'status {result.returncode}: {result.stderr}')
+    program = start(riffle, 'golf#1')
+    result = call(riffle, 'test-fickle#12')
+    check('There is no game “test-fickle”.' in result.stderr, f'the module was loaded again: {result.stderr}')
+    print('a module that ended the program was not loaded again')
+    return program
+
+
+def is_tried_again(program, riffle):
+    reader = speech.Reader('riffle')
+    # The message that there is no such game.
+    program.key('Escape')
+    wait_until(lambda: program.find_windows() == [program.window] == [active_window()], 'the message to be closed')
+    program.key('F10')
+    item = reader.find_named('menu item', 'Problems')
+    item.do(item.actions()[0])
+    wait_until(lambda: len(buttons(reader)) == 4, lambda: f'four buttons; there are {len(buttons(reader))}')
+    for part in ('the function “pat_plugin_load” ended the program with the signal SIGABRT',
+                 'test-fickle: the program ended while the hook “prepare” was running, deal test-fickle#13'):
+        check(is_said(reader, part), f'“{part}” is not said')
+    take_picture()
+    # In the order of their files: this one aborts again, the last one does not.
+    buttons(reader)[0].do('click')
+    wait_until(lambda: len([node for node in buttons(reader) if 'sensitive' in node.states]) == 4, 'the module to be tried')
+    buttons(reader)[3].do('click')
+    wait_until(lambda: is_said(reader, 'This module works now.'), 'the module to be loaded')
+    check(len(buttons(reader)) == 3, f'{len(buttons(reader))} modules can be tried again')
+    program.key('Escape')
+    program.skip()
+    check(call(riffle, 'test-fickle#12').returncode == 0, 'the module was not loaded')
+    program.wait('deal test-fickle#12')
+    program.close()
+    print('a module was tried again, and played')
+
+
+def test(riffle, folder):
+    write_wishes(['allow-user-plugins'])
+    for name in ('abort-load', 'fatal-hook', 'exit-load', 'fickle'):
+        put(folder, name)
+    put(folder, 'good', '.so')
+    starts_among_harmful_ones(riffle)
+    is_tried_again(leaves_out_what_ended_it(riffle), riffle)
+
+
+run(test)
