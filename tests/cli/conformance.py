@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The check of games on the command line: how it is asked for, what it prints, and how it ends."""
 
+import os
+import shutil
 import sys
 
 from command import equal, main
@@ -66,6 +68,39 @@ def test_several_arguments(command):
     assert 'SIGABRT' in result.stderr, result.stderr
 
 
+def test_user_modules(command):
+    """The user's own modules are loaded where the application's preferences allow it, and else it is said why not."""
+    folder = os.path.join(command.environment['XDG_DATA_HOME'], 'riffle/plugins')
+    settings = os.path.join(command.environment['XDG_CONFIG_HOME'], 'glib-2.0/settings')
+    os.makedirs(folder)
+    shutil.copy(f'{PLUGINS}/good.so', folder)
+    shutil.copy(f'{PLUGINS}/abort-load.harmful', f'{folder}/abort-load.so')
+    result = command.run('list')
+    equal(result.returncode, 0)
+    assert 'test-first\t' not in result.stdout
+    equal(result.stderr, f'riffle-cli list: 2 modules in “{folder}” are left out, because the preferences of Riffle do '
+                         'not allow games from your own folder; --user-modules loads them\n')
+    assert 'test-first\t' not in command.good('list', '--no-user-modules')
+    assert 'test-first\t' in command.good('list', '--user-modules')
+    assert command.good('deal', 'test-first#1', '--user-modules').startswith('variant: test-first\n')
+    os.makedirs(settings, exist_ok=True)
+    with open(os.path.join(settings, 'keyfile'), 'w', encoding='ascii') as file:
+        file.write('[io/github/rifflecards/Riffle]\nallow-user-plugins=true\n')
+    assert 'test-first\t' in command.good('list')
+    assert 'test-first\t' not in command.good('list', '--no-user-modules')
+    reason = f'{folder}/abort-load.so\tthe function “pat_plugin_load” ended the program with the signal SIGABRT\n'
+    equal(command.good('list', '--broken'), reason)
+    # Another file is another module, and so is one that a check came to its end with.
+    shutil.copy(f'{PLUGINS}/fickle.harmful', f'{folder}/abort-load.so')
+    assert 'test-fickle\t' in command.good('list')
+    equal(command.run('deal', 'test-fickle#13').returncode, 0)
+    equal(command.good('list', '--broken'), f'{folder}/abort-load.so\ttest-fickle: the program ended while the hook '
+                                            '“prepare” was running, deal test-fickle#13\n')
+    assert command.run('check', f'{folder}/abort-load.so', '--deals', '1').stdout
+    equal(command.good('list', '--broken'), '')
+    shutil.rmtree(folder)
+
+
 def test_wrong_arguments(command):
     equal(command.bad('check', 'nonesuch.so'), 'there is no file “nonesuch.so”')
     equal(command.bad('check', 'six-by-four', '--deals=0'), 'the number of deals must be between 1 and 100000')
@@ -74,4 +109,4 @@ def test_wrong_arguments(command):
 
 
 main([test_variant, test_module, test_broken_modules, test_failing_variant, test_harmful_modules,
-      test_several_arguments, test_wrong_arguments])
+      test_several_arguments, test_user_modules, test_wrong_arguments])
