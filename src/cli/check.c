@@ -131,7 +131,7 @@ cli_check (Cli *self)
     { "deals", 0, 0, G_OPTION_ARG_INT, &check.n_deals,
       N_("Play so many deals with each set of options"), N_("N") },
     { "timeout", 0, 0, G_OPTION_ARG_INT, &check.n_seconds,
-      N_("End a check in which nothing happens for so many seconds"), N_("S") },
+      N_("End a check in which nothing happens for so many seconds"), N_("SECONDS") },
     { "in-child", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &check.in_child, NULL, NULL },
     G_OPTION_ENTRY_NULL
   };

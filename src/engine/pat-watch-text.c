@@ -111,8 +111,8 @@ tell_of_module (PatEnd end,
   switch (end)
     {
     case PAT_END_LATE:
-      return g_strdup_printf (ngettext ("the module did not get on within %d second",
-                                        "the module did not get on within %d seconds",
+      return g_strdup_printf (ngettext ("the module made no progress for %d second",
+                                        "the module made no progress for %d seconds",
                                         (gulong) number), number);
     case PAT_END_SIGNAL:
       /* Translators: the name of a signal, such as SIGSEGV */
