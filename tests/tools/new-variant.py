@@ -105,7 +105,7 @@ class NewVariant(unittest.TestCase):
         for ident, name in ODD.items():
             self.generate('--project', f'{self.folder}/{ident}', ident, name)
             self.compile(f'{self.folder}/{ident}/{ident}.c', f'{modules}/{ident}.so')
-        command = ['env', f'RIFFLE_PLUGIN_PATH={modules}', CLI, 'list']
+        command = ['env', f'RIFFLE_PLUGIN_PATH={modules}', f'XDG_STATE_HOME={self.folder}/state', CLI, 'list']
         listed = dict(line.split('\t')[:2] for line in self.succeed(*command).splitlines())
         self.assertEqual(listed, ODD)
         self.assertEqual(self.succeed(*command, '--broken'), '')
