@@ -25,7 +25,7 @@ class Command:
     def __init__(self, program):
         self.program = program
         self.environment = {key: value for key, value in os.environ.items()
-                            if not key.startswith(('LC_', 'LANG', 'RIFFLE_', 'COLUMNS'))}
+                            if key == 'RIFFLE_PLUGIN_PATH' or not key.startswith(('LC_', 'LANG', 'RIFFLE_', 'COLUMNS'))}
         # Nor do the modules and settings of whoever runs the test.
         self.home = tempfile.TemporaryDirectory(prefix='riffle-cli-home-')
         self.environment.update({'LC_ALL': 'C.UTF-8', 'G_DEBUG': 'fatal-warnings', 'GSETTINGS_BACKEND': 'keyfile',

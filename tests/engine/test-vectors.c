@@ -113,7 +113,7 @@ add_plugins (Suite *self)
   g_autofree char *folder = g_test_build_filename (G_TEST_DIST, ".", NULL);
   g_autoptr (GPtrArray) families = list_folder (folder);
 
-  pat_registry_add_folder (self->registry, g_getenv ("RIFFLE_PLUGIN_PATH"));
+  pat_registry_add_default_folders (self->registry, FALSE);
   for (guint i = 0; i < families->len; i++)
     add_family (self, g_ptr_array_index (families, i));
   g_test_add_data_func ("/vectors/found", self, test_found);
@@ -129,7 +129,7 @@ main (int    argc,
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   if (g_getenv ("RIFFLE_PLUGIN_PATH") == NULL)
-    g_error ("RIFFLE_PLUGIN_PATH must name the folder of the plugins that were built.");
+    g_error ("RIFFLE_PLUGIN_PATH must name the folders of the plugins that were built.");
   suite.registry = pat_registry_new ();
   suite.cases = g_ptr_array_new_with_free_func ((GDestroyNotify) vector_case_free);
   suite.paths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);

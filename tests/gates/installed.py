@@ -113,6 +113,17 @@ def service_faults(place, options):
     return [] if f'Exec={program} ' in text else [f'the D-Bus service does not start {program}']
 
 
+def variant_faults(build, place, options):
+    """From the build folder and from where it is installed, the player has the same games."""
+    program = f'{build}/src/cli/riffle-cli'
+    usual = {name: value for name, value in os.environ.items() if name != 'RIFFLE_PLUGIN_PATH'}
+    installed = {**usual, 'RIFFLE_PLUGIN_PATH': f"{place}/{options['libdir']}/riffle/plugins"}
+    here, there = (set(run(program, 'list', env=environment, check=True).stdout.splitlines())
+                   for environment in (usual, installed))
+    return ([f'only in the build folder: {line}' for line in sorted(here - there)]
+            + [f'only where it is installed: {line}' for line in sorted(there - here)])
+
+
 def header_faults(destination, place, options, scratch):
     """An author's first file: it has to compile with what pkg-config says, and nothing else."""
     source = f'{scratch}/author.c'
@@ -143,6 +154,7 @@ def main():
             faults += module_faults(place, build, options)
             faults += invalid_data(place, options, scratch)
             faults += service_faults(place, options)
+            faults += variant_faults(build, place, options)
             faults += header_faults(destination, place, options, scratch)
         tree.verdict(faults, [place])
 
