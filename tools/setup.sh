@@ -97,7 +97,7 @@ install_packages ()
   fi
 }
 
-# configure FOLDER [MESON ARGUMENT...]: a folder that was configured for a checkout elsewhere is made anew.
+# configure FOLDER [MESON ARGUMENT...]: one that is configured already stays as it is, unless it belongs to a checkout elsewhere.
 configure ()
 {
   build=$1
@@ -113,10 +113,12 @@ configure ()
   fi
   if [ ! -f "$build/build.ninja" ]; then
     meson setup "$build" "$top" "$@"
-  elif [ $# -gt 0 ]; then
-    meson configure "$build" "$@"
   fi
 }
+
+# GApplication and GSettings want a session bus. What one of its own and its services tell on the way goes into a file.
+# For sh -c, followed by the file and the program with its arguments.
+with_bus='exec dbus-run-session -- sh -c "exec \"\$@\" >&3 2>&4 3>&- 4>&-" sh "$@" 3>&1 4>&2 >"$0" 2>&1'
 
 # Lets the uninstalled program find its own schema, modules and translations, ahead of any installed ones.
 build_environment ()
