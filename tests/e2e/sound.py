@@ -1,9 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is heard of a game, recorded from a sound server of the test's own: sound.py RIFFLE SOUNDS."""
+"""What is heard of a game, recorded from a sound server of the test's own: sound.py RIFFLE SOUNDS UNPACKED PRELOADED."""
 
 import array
-import glob
 import os
 import shutil
 import subprocess
@@ -11,11 +10,10 @@ import sys
 
 import harness
 import pointer
-from harness import check, need_tools, run, wait_until
+from harness import check, run, wait_until
 from program import Program
+from sound_server import SoundServer
 
-NEEDED = ('pulseaudio', 'parec', 'pactl')
-DRIVERS = ('/usr/lib*/libcanberra-*/libcanberra-pulse.so', '/usr/lib/*/libcanberra-*/libcanberra-pulse.so')
 AUDIBLE = 400  # of 32768
 SETTINGS = '[io/github/rifflecards/Riffle]\nsound={}\nanimations=false\n'
 
@@ -28,25 +26,13 @@ def wish(is_on):
         file.write(SETTINGS.format('true' if is_on else 'false'))
 
 
-def start_server():
-    socket = os.path.join(harness.folder(), 'pulse')
-    with open(os.path.join(harness.folder(), 'pulse-log'), 'w', encoding='utf-8') as noise:
-        subprocess.Popen(['pulseaudio', '-n', '--daemonize=no', '--use-pid-file=no', '--exit-idle-time=-1', '--disable-shm',
-                          '-L', 'module-null-sink sink_name=null',
-                          '-L', f'module-native-protocol-unix auth-anonymous=1 socket={socket}'],
-                         stdout=noise, stderr=noise)
-    os.environ['PULSE_SERVER'] = 'unix:' + socket
-    wait_until(lambda: subprocess.run(['pactl', 'info'], capture_output=True, check=False).returncode == 0, 'the sound server')
-
-
 class Recording:
     """All that is heard."""
 
-    def __init__(self):
+    def __init__(self, server):
         self.path = os.path.join(harness.folder(), 'heard.raw')
         with open(self.path, 'wb') as file:
-            subprocess.Popen(['parec', '-d', 'null.monitor', '--raw', '--channels=1', '--format=s16le', '--latency-msec=20'],
-                             stdout=file, stderr=subprocess.DEVNULL)
+            server.record(file)
         self.seen = 0
         wait_until(lambda: os.path.getsize(self.path) > 0, 'the recording to begin')
 
@@ -199,14 +185,12 @@ def play_broken(riffle, sounds, recording):
     print('broken sounds are passed over', flush=True)
 
 
-def test(riffle, sounds):
-    need_tools(NEEDED)
-    if not any(map(glob.glob, DRIVERS)):
-        print('SKIP: libcanberra has no driver for the sound server')
-        sys.exit(harness.SKIPPED)
+def test(riffle, sounds, unpacked, preloaded):
+    server = SoundServer(unpacked, preloaded)
     os.environ['GSETTINGS_BACKEND'] = 'keyfile'
-    start_server()
-    recording = Recording()
+    server.start()
+    recording = Recording(server)
+    os.environ.update(server.environment)
     play(riffle, recording)
     win(riffle, recording)
     play_without_server(riffle)
