@@ -7,6 +7,7 @@
 
 #include "riffle-application.h"
 #include "riffle-deck-probe.h"
+#include "riffle-graphics.h"
 #include "riffle-paths.h"
 
 /* Seconds that each step of a module may take that nobody knows yet: the player is waiting. */
@@ -30,14 +31,17 @@ has_schema (void)
 }
 
 /*
- * Cards are drawn once and kept, so there is little for a graphics card to do, and nothing that
- * would be worth loading its driver: that takes more time and memory than all the rest of the
- * program. Whoever wants one sets GSK_RENDERER.
+ * Cards are drawn once and kept, so there is little for a graphics card to do, and in most windows
+ * nothing that would be worth loading its driver: that takes more time and memory than all the rest
+ * of the program. Only on large screens, where each frame has many pixels, the choice is left to
+ * the toolkit. Whoever wants something else sets GSK_RENDERER.
  */
 static void
 choose_renderer (void)
 {
   if (g_getenv ("GSK_RENDERER") != NULL)
+    return;
+  if (riffle_graphics_is_worthwhile (G_DIR_SEPARATOR_S) && riffle_graphics_is_reachable ())
     return;
   g_setenv ("GSK_RENDERER", "cairo", TRUE);
   /* Else the driver is loaded all the same, to choose a visual. */
