@@ -75,27 +75,43 @@ riffle_turned_card_new_moving (const RiffleTurnedCard *card,
   return node;
 }
 
-/* A drawing for as long as the card lies there. */
-GskRenderNode *
+/* An image for as long as the card lies there, and where that image lies. */
+cairo_surface_t *
 riffle_turned_card_new_lying (const RiffleTurnedCard *card,
                               cairo_surface_t        *face,
-                              int                     scale)
+                              int                     scale,
+                              graphene_rect_t        *bounds)
 {
-  graphene_rect_t bounds = find_bounds (card);
-  GskRenderNode *node = gsk_cairo_node_new (&bounds);
-  cairo_surface_t *image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                                       (int) bounds.size.width * scale,
-                                                       (int) bounds.size.height * scale);
-  cairo_t *cr = cairo_create (image);
+  cairo_surface_t *image;
+  cairo_t *cr;
 
+  *bounds = find_bounds (card);
+  image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds->size.width * scale,
+                                      (int) bounds->size.height * scale);
   cairo_surface_set_device_scale (image, scale, scale);
-  cairo_translate (cr, (double) -bounds.origin.x, (double) -bounds.origin.y);
+  cr = cairo_create (image);
+  cairo_translate (cr, (double) -bounds->origin.x, (double) -bounds->origin.y);
   paint (card, face, CAIRO_FILTER_BILINEAR, cr);
   cairo_destroy (cr);
-  cr = gsk_cairo_node_get_draw_context (node);
-  cairo_set_source_surface (cr, image, (double) bounds.origin.x, (double) bounds.origin.y);
-  cairo_paint (cr);
-  cairo_destroy (cr);
-  cairo_surface_destroy (image);
-  return node;
+  return image;
+}
+
+/* Has a graphics card turn a face, which is a node that begins at the origin. */
+void
+riffle_turned_card_snapshot (const RiffleTurnedCard *card,
+                             GskRenderNode          *face,
+                             GtkSnapshot            *snapshot)
+{
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (face, &bounds);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &card->centre);
+  gtk_snapshot_rotate (snapshot, card->tilt);
+  gtk_snapshot_scale (snapshot, card->width / bounds.size.width,
+                      card->height / bounds.size.height);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-bounds.size.width / 2,
+                                                          -bounds.size.height / 2));
+  gtk_snapshot_append_node (snapshot, face);
+  gtk_snapshot_restore (snapshot);
 }

@@ -19,8 +19,12 @@ cairo_surface_t  *riffle_turned_card_new_face   (GskRenderNode          *drawing
                                                  int                     scale);
 GskRenderNode    *riffle_turned_card_new_moving (const RiffleTurnedCard *card,
                                                  cairo_surface_t        *face);
-GskRenderNode    *riffle_turned_card_new_lying  (const RiffleTurnedCard *card,
+cairo_surface_t  *riffle_turned_card_new_lying  (const RiffleTurnedCard *card,
                                                  cairo_surface_t        *face,
-                                                 int                     scale);
+                                                 int                     scale,
+                                                 graphene_rect_t        *bounds);
+void              riffle_turned_card_snapshot   (const RiffleTurnedCard *card,
+                                                 GskRenderNode          *face,
+                                                 GtkSnapshot            *snapshot);
 
 G_END_DECLS

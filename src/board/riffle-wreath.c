@@ -9,6 +9,9 @@
 #include <math.h>
 
 #include "riffle-ellipse.h"
+#include "riffle-mosaic.h"
+#include "riffle-pace.h"
+#include "riffle-surface-node.h"
 #include "riffle-turned-card.h"
 
 #define LEAVE_USEC  900000  /* from the first card that leaves to the last */
@@ -24,15 +27,17 @@
 /* A card of the wreath. Angles and radii are those of the ellipse. */
 typedef struct
 {
-  RiffleCard    *card;        /* (owned) */
-  GskRenderNode *drawing;     /* (owned) (nullable): as it lies there */
-  float          turn;        /* when it leaves, 0 to 1 */
-  float          from_angle;
-  float          from_radius;
-  float          sweep;       /* how far it runs around */
-  float          angle;       /* where it will lie */
-  float          tilt;        /* degrees, there */
-  float          progress;    /* 0 to 1; less than 0 before it leaves */
+  RiffleCard      *card;        /* (owned) */
+  cairo_surface_t *image;       /* (owned) (nullable): as it lies there */
+  graphene_rect_t  bounds;      /* of the image */
+  float            turn;        /* when it leaves, 0 to 1 */
+  double           left_usec;   /* since the first frame: when it did */
+  float            from_angle;
+  float            from_radius;
+  float            sweep;       /* how far it runs around */
+  float            angle;       /* where it will lie */
+  float            tilt;        /* degrees, there */
+  float            progress;    /* 0 to 1; less than 0 before it leaves */
 } Leaf;
 
 struct _RiffleWreath
@@ -40,9 +45,14 @@ struct _RiffleWreath
   RiffleCardCache  *model;      /* the board's: for deck and style */
   RiffleCardCache  *cache;      /* for cards as large as they are in the wreath */
   cairo_surface_t  *faces[RIFFLE_DECK_N_ITEMS];
+  GskRenderNode    *nodes[RIFFLE_DECK_N_ITEMS]; /* of the faces, for a graphics card */
+  RiffleMosaic     *mosaic;     /* of the cards that lie already */
   int               scale;      /* device pixels to a logical one */
   double            speed;
   gint64            start_usec; /* frame time; 0 until the first frame */
+  RifflePace        pace;       /* at which cards leave */
+  double            elapsed;    /* usec since the first frame, as fast as the player wishes */
+  double            leaving;    /* those of them that count for the cards that leave */
   GArray           *leaves;     /* of Leaf, in the order in which they lie, the undermost first */
   RiffleEllipse     ellipse;    /* on which the cards lie */
   float             width;      /* of a card in the wreath */
@@ -60,7 +70,7 @@ clear_leaf (gpointer data)
   if (pile != NULL)
     gtk_widget_queue_draw (pile);
   g_object_unref (leaf->card);
-  g_clear_pointer (&leaf->drawing, gsk_render_node_unref);
+  g_clear_pointer (&leaf->image, cairo_surface_destroy);
 }
 
 /**
@@ -80,6 +90,7 @@ riffle_wreath_new (RiffleCardCache *cache,
 
   self->model = g_object_ref (cache);
   self->speed = speed;
+  riffle_pace_init (&self->pace);
   self->leaves = g_array_new (FALSE, TRUE, sizeof (Leaf));
   g_array_set_clear_func (self->leaves, clear_leaf);
   return self;
@@ -89,9 +100,13 @@ static void
 forget_drawings (RiffleWreath *self)
 {
   for (guint i = 0; i < RIFFLE_DECK_N_ITEMS; i++)
-    g_clear_pointer (&self->faces[i], cairo_surface_destroy);
+    {
+      g_clear_pointer (&self->faces[i], cairo_surface_destroy);
+      g_clear_pointer (&self->nodes[i], gsk_render_node_unref);
+    }
   for (guint i = 0; i < self->leaves->len; i++)
-    g_clear_pointer (&g_array_index (self->leaves, Leaf, i).drawing, gsk_render_node_unref);
+    g_clear_pointer (&g_array_index (self->leaves, Leaf, i).image, cairo_surface_destroy);
+  g_clear_pointer (&self->mosaic, riffle_mosaic_free);
   g_clear_object (&self->cache);
 }
 
@@ -158,6 +173,7 @@ make_cache (RiffleWreath            *self,
 {
   forget_drawings (self);
   self->scale = space->scale;
+  self->mosaic = riffle_mosaic_new (space->width, space->height, space->scale);
   self->cache = riffle_card_cache_new (riffle_card_cache_get_deck (self->model));
   riffle_card_cache_set_style (self->cache, riffle_card_cache_get_style (self->model));
   riffle_card_cache_set_cairo_nodes (self->cache, TRUE);
@@ -218,26 +234,45 @@ leave (Leaf *leaf)
   gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (leaf->card)));
 }
 
-static void
-advance_leaf (Leaf   *leaf,
-              guint   n_leaves,
-              double  elapsed_usec)
+/* When a card leaves between two frames: it is as far on the way from the one to the other as its
+ * turn is. */
+static double
+find_start (RiffleWreath *self,
+            double        turn,
+            double        before,
+            double        left_before)
 {
-  double since = elapsed_usec - (LEAVE_USEC + EACH_USEC * n_leaves) * (double) leaf->turn;
+  double part = self->leaving > left_before ? (turn - left_before) / (self->leaving - left_before)
+                                            : 1;
+
+  return before + (self->elapsed - before) * CLAMP (part, 0, 1);
+}
+
+static void
+advance_leaf (RiffleWreath *self,
+              Leaf         *leaf,
+              double        before,
+              double        left_before)
+{
+  double turn = (LEAVE_USEC + EACH_USEC * self->leaves->len) * (double) leaf->turn;
   double whole = RUN_USEC + ROUND_USEC * (double) leaf->sweep / (2 * G_PI);
 
-  if (since < 0 || leaf->progress == 1)
+  if (self->leaving < turn || leaf->progress == 1)
     return;
   if (leaf->progress < 0)
-    leave (leaf);
-  leaf->progress = (float) MIN (since / whole, 1);
+    {
+      leaf->left_usec = find_start (self, turn, before, left_before);
+      leave (leaf);
+    }
+  leaf->progress = (float) MIN ((self->elapsed - leaf->left_usec) / whole, 1);
 }
 
 /**
  * riffle_wreath_advance:
  * @now_usec: a time of the frame clock; the first call begins
  *
- * Puts all cards where they are at that time.
+ * Puts all cards where they are at that time. Where frames come late, fewer cards leave, so that
+ * fewer of them fly at a time; those that fly are as fast as ever.
  *
  * Returns: whether cards are still on their way
  */
@@ -245,15 +280,16 @@ gboolean
 riffle_wreath_advance (RiffleWreath *self,
                        gint64        now_usec)
 {
+  double before = self->elapsed, left_before = self->leaving;
   gboolean is_running = FALSE;
-  double elapsed;
 
   if (self->start_usec == 0)
     self->start_usec = now_usec;
-  elapsed = (double) (now_usec - self->start_usec) * self->speed;
+  self->elapsed = (double) (now_usec - self->start_usec) * self->speed;
+  self->leaving += (double) riffle_pace_advance (&self->pace, now_usec) * self->speed;
   for (guint i = 0; i < self->leaves->len; i++)
     {
-      advance_leaf (get_leaf (self, i), self->leaves->len, elapsed);
+      advance_leaf (self, get_leaf (self, i), before, left_before);
       is_running = is_running || get_leaf (self, i)->progress < 1;
     }
   return is_running;
@@ -325,33 +361,92 @@ get_face (RiffleWreath *self,
   return self->faces[item];
 }
 
-/* What a card looks like now; where it lies already, the drawing is kept. */
-static GskRenderNode *
-draw_leaf (RiffleWreath *self,
+static RiffleTurnedCard
+turn_leaf (RiffleWreath *self,
            guint         nth)
 {
-  Leaf *leaf = get_leaf (self, nth);
-  cairo_surface_t *face = get_face (self, leaf->card->card);
-  float size = self->growth + (1 - self->growth) * leaf->progress;
+  float size = self->growth + (1 - self->growth) * get_leaf (self, nth)->progress;
   RiffleTurnedCard turned = { .width = self->width * size, .height = self->height * size };
 
-  if (leaf->drawing != NULL)
-    return gsk_render_node_ref (leaf->drawing);
   riffle_wreath_get_place (self, nth, &turned.centre, &turned.tilt);
-  if (leaf->progress < 1)
-    return riffle_turned_card_new_moving (&turned, face);
-  leaf->drawing = riffle_turned_card_new_lying (&turned, face, self->scale);
-  return gsk_render_node_ref (leaf->drawing);
+  return turned;
 }
 
 static void
-snapshot_leaf (RiffleWreath *self,
-               guint         nth,
-               GtkSnapshot  *snapshot)
+draw_images (cairo_t  *cr,
+             gpointer  user_data)
 {
-  g_autoptr (GskRenderNode) node = draw_leaf (self, nth);
+  RiffleWreath *self = user_data;
 
-  gtk_snapshot_append_node (snapshot, node);
+  for (guint i = 0; i < self->leaves->len; i++)
+    {
+      Leaf *leaf = get_leaf (self, i);
+
+      if (leaf->image == NULL)
+        continue;
+      cairo_set_source_surface (cr, leaf->image, (double) leaf->bounds.origin.x,
+                                (double) leaf->bounds.origin.y);
+      cairo_paint (cr);
+    }
+}
+
+/* Whether a card of a later place lies on this one already. */
+static gboolean
+is_below (RiffleWreath *self,
+          guint         nth)
+{
+  for (guint i = nth + 1; i < self->leaves->len; i++)
+    if (get_leaf (self, i)->image != NULL &&
+        graphene_rect_intersection (&get_leaf (self, i)->bounds, &get_leaf (self, nth)->bounds,
+                                    NULL))
+      return TRUE;
+  return FALSE;
+}
+
+/* Has a card that has arrived be part of the mosaic. */
+static void
+lay_down (RiffleWreath *self,
+          guint         nth)
+{
+  Leaf *leaf = get_leaf (self, nth);
+  RiffleTurnedCard turned = turn_leaf (self, nth);
+
+  leaf->image = riffle_turned_card_new_lying (&turned, get_face (self, leaf->card->card),
+                                              self->scale, &leaf->bounds);
+  if (is_below (self, nth))
+    riffle_mosaic_redraw (self->mosaic, &leaf->bounds, draw_images, self);
+  else
+    riffle_mosaic_add (self->mosaic, &leaf->bounds, leaf->image);
+}
+
+static GskRenderNode *
+get_node (RiffleWreath *self,
+          PatCard       card)
+{
+  RiffleDeckItem item = card & ~PAT_FACE_DOWN;
+
+  if (self->nodes[item] == NULL)
+    self->nodes[item] = riffle_surface_node_new (get_face (self, card), (int) self->width,
+                                                 (int) self->height, FALSE);
+  return self->nodes[item];
+}
+
+static void
+snapshot_flying (RiffleWreath *self,
+                 guint         nth,
+                 GtkSnapshot  *snapshot)
+{
+  RiffleTurnedCard turned = turn_leaf (self, nth);
+  PatCard card = get_leaf (self, nth)->card->card;
+  g_autoptr (GskRenderNode) node = NULL;
+
+  if (riffle_card_cache_get_cairo_nodes (self->model))
+    {
+      node = riffle_turned_card_new_moving (&turned, get_face (self, card));
+      gtk_snapshot_append_node (snapshot, node);
+    }
+  else
+    riffle_turned_card_snapshot (&turned, get_node (self, card), snapshot);
 }
 
 /**
@@ -364,9 +459,10 @@ riffle_wreath_snapshot (RiffleWreath *self,
                         GtkSnapshot  *snapshot)
 {
   for (guint i = 0; i < self->leaves->len; i++)
-    if (get_leaf (self, i)->progress == 1)
-      snapshot_leaf (self, i, snapshot);
+    if (get_leaf (self, i)->progress == 1 && get_leaf (self, i)->image == NULL)
+      lay_down (self, i);
+  riffle_mosaic_snapshot (self->mosaic, snapshot, riffle_card_cache_get_cairo_nodes (self->model));
   for (guint i = 0; i < self->leaves->len; i++)
     if (get_leaf (self, i)->progress >= 0 && get_leaf (self, i)->progress < 1)
-      snapshot_leaf (self, i, snapshot);
+      snapshot_flying (self, i, snapshot);
 }

@@ -229,6 +229,14 @@ riffle_card_cache_set_cairo_nodes (RiffleCardCache *self,
   forget_nodes (self);
 }
 
+gboolean
+riffle_card_cache_get_cairo_nodes (RiffleCardCache *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_CARD_CACHE (self), FALSE);
+
+  return self->cairo_nodes;
+}
+
 /* Takes the surface. */
 static GskRenderNode *
 make_node (RiffleCardCache *self,
