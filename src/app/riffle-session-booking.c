@@ -107,7 +107,7 @@ riffle_session_book_win (RiffleSession *self)
  * the player never touched has cost nothing yet.
  */
 RiffleBooking *
-riffle_session_leave (RiffleSession *self)
+riffle_session_book (RiffleSession *self)
 {
   PatGame *game = self->game;
   RiffleBooking *booking = g_new0 (RiffleBooking, 1);

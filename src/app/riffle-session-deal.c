@@ -1,32 +1,71 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a session deals anew, and takes a deal back as a whole. */
+/* How a session deals anew and starts over, and takes that back as a whole. */
 #include "config.h"
 
 #include "riffle-session-private.h"
 
+#include <glib/gi18n.h>
+
 #include "riffle-variant-wishes.h"
 
-/* Leaves the game that is being played, and keeps it. */
-static void
-keep_replaced (RiffleSession *self)
+/* Forgets what could be taken back until now. */
+static RiffleReplaced *
+begin_replacing (RiffleSession *self,
+                 PatGame       *game)
 {
-  RiffleReplaced *replaced = g_new0 (RiffleReplaced, 1);
-
-  replaced->game = g_object_ref (self->game);
-  replaced->is_booked = self->is_booked;
-  replaced->booking = riffle_session_leave (self);
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
-  self->replaced = replaced;
+  self->replaced = g_new0 (RiffleReplaced, 1);
+  self->replaced->n_undos = pat_game_get_n_undos (game);
+  return self->replaced;
 }
 
-/* Puts another game of the same variant in the place of the one that is being played. */
-void
-riffle_session_replace (RiffleSession *self,
-                        PatGame       *game)
+/* Remembers a game of the variant that is being played. */
+static void
+keep_game (RiffleSession  *self,
+           RiffleReplaced *replaced,
+           PatGame        *game)
 {
-  keep_replaced (self);
+  replaced->game = g_object_ref (game);
+  replaced->is_booked = self->is_booked;
+}
+
+/* Remembers the game of another variant that is left for this one; at the start there is none. */
+void
+riffle_session_leave (RiffleSession *self,
+                      PatGame       *game)
+{
+  RiffleReplaced *replaced;
+
+  g_clear_pointer (&self->replaced, riffle_session_replaced_free);
+  if (self->game == NULL)
+    return;
+  replaced = begin_replacing (self, game);
+  replaced->other = g_object_ref (self->game);
+  replaced->other_is_booked = self->is_booked;
+}
+
+/* Puts another game of the same variant in the place of the one that is being played. Where the
+ * variant was opened only for that, `opening` is what can be taken back of it. */
+void
+riffle_session_replace (RiffleSession  *self,
+                        PatGame        *game,
+                        RiffleReplaced *opening,
+                        const char     *sentence)
+{
+  gboolean is_untouched = pat_game_get_is_untouched (self->game);
+  RiffleReplaced *replaced = begin_replacing (self, game);
+
+  keep_game (self, replaced, self->game);
+  if (opening != NULL)
+    {
+      replaced->other = g_steal_pointer (&opening->other);
+      replaced->other_is_booked = opening->other_is_booked;
+    }
+  replaced->booking = riffle_session_book (self);
   riffle_session_set_game (self, game, riffle_session_was_booked (self, game));
   riffle_session_save (self);
+  if (!is_untouched)
+    riffle_session_emit_replaced (self, sentence);
 }
 
 /**
@@ -55,15 +94,96 @@ riffle_session_deal (RiffleSession  *self,
   game = riffle_session_new_game (self, pat_game_get_variant (self->game), number, error);
   if (game == NULL)
     return FALSE;
-  riffle_session_replace (self, game);
+  riffle_session_replace (self, game, NULL, _("New deal"));
   return TRUE;
+}
+
+/* The game as it is now, with all its moves. */
+static PatGame *
+copy_game (RiffleSession *self)
+{
+  g_autofree char *text = pat_save_to_string (self->game);
+
+  return pat_save_parse (self->registry, text, -1, NULL);
+}
+
+/**
+ * riffle_session_restart:
+ * @self: the session
+ *
+ * Starts the game over. It can be taken back with riffle_session_undo_deal (), even where moves
+ * cannot be taken back.
+ *
+ * Returns: whether a move had been made
+ */
+gboolean
+riffle_session_restart (RiffleSession *self)
+{
+  g_autoptr (PatGame) before = NULL;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+  g_return_val_if_fail (self->game != NULL, FALSE);
+
+  if (pat_game_get_history_cursor (self->game) == 0)
+    return FALSE;
+  before = copy_game (self);
+  if (before != NULL)
+    keep_game (self, begin_replacing (self, self->game), before);
+  pat_game_restart (self->game);
+  riffle_session_emit_replaced (self, _("Started over"));
+  return TRUE;
+}
+
+/**
+ * riffle_session_can_undo_deal:
+ * @self: the session
+ *
+ * Tells whether riffle_session_undo_deal () would bring something back.
+ *
+ * Returns: %TRUE after a deal, a restart or an opening
+ */
+gboolean
+riffle_session_can_undo_deal (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  return self->replaced != NULL;
+}
+
+/**
+ * riffle_session_is_new_deal:
+ * @self: the session
+ *
+ * Tells whether the last thing that the player did is one that riffle_session_undo_deal () takes
+ * back: no move was made in the game since.
+ *
+ * Returns: %FALSE where undo means a move
+ */
+gboolean
+riffle_session_is_new_deal (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  return self->replaced != NULL && pat_game_get_history_cursor (self->game) == 0
+         && pat_game_get_n_undos (self->game) == self->replaced->n_undos;
+}
+
+/* The game of the variant takes its place on the disk, and what was booked of it is taken back. */
+static void
+restore (RiffleSession  *self,
+         RiffleReplaced *replaced)
+{
+  if (replaced->booking != NULL)
+    riffle_session_unbook (self, replaced);
+  riffle_store_save (self->store, replaced->game);
 }
 
 /**
  * riffle_session_undo_deal:
  * @self: the session
  *
- * Takes the last deal back: the game before it is there again, and the statistics are as they were.
+ * Takes the last deal, restart or opening back, once: the game before it is there again, and the
+ * statistics are as they were.
  *
  * Returns: whether there was a game to come back to
  */
@@ -77,8 +197,17 @@ riffle_session_undo_deal (RiffleSession *self)
   replaced = g_steal_pointer (&self->replaced);
   if (replaced == NULL)
     return FALSE;
-  riffle_session_unbook (self, replaced);
-  riffle_session_set_game (self, replaced->game, replaced->is_booked);
+  if (replaced->game != NULL)
+    restore (self, replaced);
+  else
+    riffle_session_save (self);
+  if (replaced->other != NULL)
+    {
+      riffle_session_set_game (self, replaced->other, replaced->other_is_booked);
+      riffle_session_remember_variant (self, riffle_session_get_id (replaced->other));
+    }
+  else
+    riffle_session_set_game (self, replaced->game, replaced->is_booked);
   riffle_session_save (self);
   riffle_session_replaced_free (replaced);
   return TRUE;

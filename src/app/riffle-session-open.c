@@ -95,9 +95,9 @@ update_strings (GSettings         *settings,
     g_settings_set_strv (settings, key, values);
 }
 
-static void
-remember_variant (RiffleSession *self,
-                  const char    *id)
+void
+riffle_session_remember_variant (RiffleSession *self,
+                                 const char    *id)
 {
   g_autofree char *module = dup_module_name (self, id);
   g_auto (GStrv) old = g_settings_get_strv (self->settings, "recent");
@@ -147,9 +147,9 @@ begin_game (RiffleSession *self,
             PatGame       *game)
 {
   riffle_session_save (self);
-  g_clear_pointer (&self->replaced, riffle_session_replaced_free);
+  riffle_session_leave (self, game);
   riffle_session_set_game (self, game, riffle_session_was_booked (self, game));
-  remember_variant (self, riffle_session_get_id (game));
+  riffle_session_remember_variant (self, riffle_session_get_id (game));
 }
 
 static gboolean
@@ -167,7 +167,8 @@ begin_new_game (RiffleSession *self,
  * @variant: a variant
  * @error: return location
  *
- * Goes on with the game of a variant as it was left, or deals one.
+ * Goes on with the game of a variant as it was left, or deals one. It can be taken back with
+ * riffle_session_undo_deal ().
  *
  * Returns: %FALSE and @error where no game can be dealt; what was played before goes on
  */
@@ -213,23 +214,29 @@ find_variant (RiffleSession  *self,
 }
 
 /* Goes on with a game from outside. The one of the same variant that the player left is opened
- * first, to be replaced. */
+ * first, to be replaced; both are taken back at once. */
 static gboolean
 take_game (RiffleSession  *self,
            PatGame        *game,
+           const char     *sentence,
            GError        **error)
 {
   PatVariant *variant = pat_game_get_variant (game);
+  RiffleReplaced *opening = NULL;
 
-  if (riffle_session_get_variant (self) == variant
-      || riffle_store_has_game (self->store, pat_variant_get_id (variant)))
+  if (riffle_session_get_variant (self) == variant)
     {
-      if (!riffle_session_open (self, variant, error))
-        return FALSE;
-      riffle_session_replace (self, game);
+      riffle_session_replace (self, game, NULL, sentence);
       return TRUE;
     }
-  return begin_new_game (self, game);
+  if (!riffle_store_has_game (self->store, pat_variant_get_id (variant)))
+    return begin_new_game (self, game);
+  if (!riffle_session_open (self, variant, error))
+    return FALSE;
+  opening = g_steal_pointer (&self->replaced);
+  riffle_session_replace (self, game, opening, sentence);
+  g_clear_pointer (&opening, riffle_session_replaced_free);
+  return TRUE;
 }
 
 /**
@@ -238,7 +245,7 @@ take_game (RiffleSession  *self,
  * @deal: a deal string; without a number any deal is taken
  * @error: return location
  *
- * Deals what a deal string names. The game of that variant that it replaces can be brought back.
+ * Deals what a deal string names. It can be taken back with riffle_session_undo_deal ().
  *
  * Returns: %FALSE and @error where the string names no deal
  */
@@ -266,7 +273,7 @@ riffle_session_open_deal (RiffleSession  *self,
   if (parts->number == 0)
     parts->number = pat_deal_random_number ();
   game = pat_game_new (variant, options, parts->number, error);
-  return game != NULL && take_game (self, game, error);
+  return game != NULL && take_game (self, game, _("New deal"), error);
 }
 
 /**
@@ -275,8 +282,8 @@ riffle_session_open_deal (RiffleSession  *self,
  * @path: a saved game
  * @error: return location
  *
- * Goes on with a game from a file of the player's own. The game of that variant that it replaces
- * can be brought back.
+ * Goes on with a game from a file of the player's own. It can be taken back with
+ * riffle_session_undo_deal ().
  *
  * Returns: %FALSE and @error where the file cannot be read
  */
@@ -290,5 +297,5 @@ riffle_session_open_file (RiffleSession  *self,
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
   game = pat_save_read (riffle_session_get_registry (self), path, error);
-  return game != NULL && take_game (self, game, error);
+  return game != NULL && take_game (self, game, _("The game was opened"), error);
 }

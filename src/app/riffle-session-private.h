@@ -16,12 +16,16 @@ typedef struct
   int           carried;    /* added to the bank */
 } RiffleBooking;
 
-/* What a new deal replaced, so that it can be taken back as a whole. */
+/* What was played before a deal, a restart or an opening, so that it can be taken back as a
+ * whole. */
 typedef struct
 {
-  PatGame       *game;
+  PatGame       *game;            /* (nullable): the one of this variant that was replaced */
   gboolean       is_booked;
-  RiffleBooking *booking;
+  RiffleBooking *booking;         /* (nullable): of that game; a restart books nothing */
+  PatGame       *other;           /* (nullable): the one of another variant that was left */
+  gboolean       other_is_booked;
+  guint          n_undos;         /* of the game that took the place */
 } RiffleReplaced;
 
 struct _RiffleSession
@@ -35,7 +39,7 @@ struct _RiffleSession
   RiffleStatistics *statistics;
   PatGame          *game;        /* (nullable): until the first one is opened */
   gboolean          is_booked;   /* it is in the statistics already */
-  RiffleReplaced   *replaced;    /* (nullable) */
+  RiffleReplaced   *replaced;    /* (nullable): what can be taken back */
 };
 
 void        riffle_session_tell                 (RiffleSession   *self,
@@ -44,8 +48,12 @@ void        riffle_session_set_game             (RiffleSession   *self,
                                                  PatGame         *game,
                                                  gboolean         is_booked);
 void        riffle_session_replaced_free        (RiffleReplaced  *replaced);
+void        riffle_session_emit_replaced        (RiffleSession   *self,
+                                                 const char      *sentence);
 
 /* Opening */
+void        riffle_session_remember_variant     (RiffleSession   *self,
+                                                 const char      *id);
 PatGame    *riffle_session_new_game             (RiffleSession   *self,
                                                  PatVariant      *variant,
                                                  guint64          number,
@@ -53,6 +61,10 @@ PatGame    *riffle_session_new_game             (RiffleSession   *self,
 
 /* Dealing */
 void        riffle_session_replace              (RiffleSession   *self,
+                                                 PatGame         *game,
+                                                 RiffleReplaced  *opening,
+                                                 const char      *sentence);
+void        riffle_session_leave                (RiffleSession   *self,
                                                  PatGame         *game);
 
 /* Booking */
@@ -62,7 +74,7 @@ gboolean    riffle_session_carries_over         (PatGame         *game);
 gboolean    riffle_session_was_booked           (RiffleSession   *self,
                                                  PatGame         *game);
 void        riffle_session_book_win             (RiffleSession   *self);
-RiffleBooking *riffle_session_leave             (RiffleSession   *self);
+RiffleBooking *riffle_session_book              (RiffleSession   *self);
 void        riffle_session_unbook               (RiffleSession   *self,
                                                  RiffleReplaced  *replaced);
 void        riffle_booking_free                 (RiffleBooking   *booking);

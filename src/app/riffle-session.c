@@ -16,6 +16,7 @@ enum
 enum
 {
   MESSAGE,
+  REPLACED,
   N_SIGNALS
 };
 
@@ -29,6 +30,7 @@ riffle_session_replaced_free (RiffleReplaced *replaced)
 {
   g_clear_object (&replaced->game);
   g_clear_pointer (&replaced->booking, riffle_booking_free);
+  g_clear_object (&replaced->other);
   g_free (replaced);
 }
 
@@ -37,6 +39,13 @@ riffle_session_tell (RiffleSession *self,
                      const char    *message)
 {
   g_signal_emit (self, signals[MESSAGE], 0, message);
+}
+
+void
+riffle_session_emit_replaced (RiffleSession *self,
+                              const char    *sentence)
+{
+  g_signal_emit (self, signals[REPLACED], 0, sentence);
 }
 
 static void
@@ -50,8 +59,11 @@ static void
 game_ended_cb (PatGame       *game,
                RiffleSession *self)
 {
-  if (pat_game_get_state (game) == PAT_GAME_WON)
-    riffle_session_book_win (self);
+  if (pat_game_get_state (game) != PAT_GAME_WON)
+    return;
+  riffle_session_book_win (self);
+  /* To take the deal back would take the win out of the statistics. */
+  g_clear_pointer (&self->replaced, riffle_session_replaced_free);
 }
 
 static void
@@ -141,6 +153,16 @@ riffle_session_class_init (RiffleSessionClass *class)
   signals[MESSAGE] = g_signal_new ("message", RIFFLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL,
                                    G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * RiffleSession::replaced:
+   * @sentence: what was done
+   *
+   * A game with moves was replaced. riffle_session_undo_deal () brings it back.
+   */
+  signals[REPLACED] = g_signal_new ("replaced", RIFFLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

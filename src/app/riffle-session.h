@@ -37,6 +37,9 @@ gboolean          riffle_session_open_file              (RiffleSession   *self,
 gboolean          riffle_session_deal                   (RiffleSession   *self,
                                                          guint64          number,
                                                          GError         **error);
+gboolean          riffle_session_restart                (RiffleSession   *self);
+gboolean          riffle_session_can_undo_deal          (RiffleSession   *self);
+gboolean          riffle_session_is_new_deal            (RiffleSession   *self);
 gboolean          riffle_session_undo_deal              (RiffleSession   *self);
 gboolean          riffle_session_set_options            (RiffleSession   *self,
                                                          PatOptions      *options,

@@ -216,6 +216,119 @@ test_undo_deal (Fixture       *fixture,
 }
 
 static void
+check_moves (Fixture *fixture,
+             guint    expected)
+{
+  PatGame *game = riffle_session_get_game (fixture->session);
+
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, expected);
+}
+
+/* Starting over is taken back as a whole, where moves can be taken back and where they cannot. */
+static void
+test_undo_restart (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  static const char *const deals[] = { "klondike#1", "klondike:undo=off#1" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (deals); i++)
+    {
+      open_deal (fixture, deals[i]);
+      g_assert_false (riffle_session_restart (fixture->session));
+      turn_stock (fixture);
+      turn_stock (fixture);
+      g_assert_true (riffle_session_restart (fixture->session));
+      check_moves (fixture, 0);
+      g_assert_true (riffle_session_is_new_deal (fixture->session));
+      g_assert_true (riffle_session_undo_deal (fixture->session));
+      check_deal (fixture, deals[i]);
+      check_moves (fixture, 2);
+      g_assert_false (riffle_session_can_undo_deal (fixture->session));
+      riffle_session_restart (fixture->session);
+      turn_stock (fixture);
+      g_assert_false (riffle_session_is_new_deal (fixture->session));
+      g_assert_true (riffle_session_undo_deal (fixture->session));
+      check_moves (fixture, 2);
+    }
+}
+
+/* Undo means a move as soon as one was made, and as long as one that was made can be taken back. */
+static void
+test_new_deal (Fixture       *fixture,
+               gconstpointer  data)
+{
+  open_deal (fixture, "klondike#1");
+  g_assert_false (riffle_session_is_new_deal (fixture->session));
+  turn_stock (fixture);
+  deal (fixture, 2);
+  g_assert_true (riffle_session_is_new_deal (fixture->session));
+  turn_stock (fixture);
+  g_assert_false (riffle_session_is_new_deal (fixture->session));
+  pat_game_undo (riffle_session_get_game (fixture->session));
+  g_assert_false (riffle_session_is_new_deal (fixture->session));
+  g_assert_true (riffle_session_can_undo_deal (fixture->session));
+  turn_stock (fixture);
+  open_variant (fixture, "golf");
+  g_assert_true (riffle_session_is_new_deal (fixture->session));
+  open_variant (fixture, "klondike");
+  g_assert_false (riffle_session_is_new_deal (fixture->session));
+}
+
+/* Opening another game is taken back to the one before, and the one that it replaced is on the disk
+ * again. */
+static void
+test_undo_opening (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  RiffleRecord record;
+
+  open_deal (fixture, "klondike#1");
+  g_assert_false (riffle_session_can_undo_deal (fixture->session));
+  turn_stock (fixture);
+  open_variant (fixture, "golf");
+  turn_stock (fixture);
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  check_deal (fixture, "klondike#1");
+  check_moves (fixture, 1);
+  open_deal (fixture, "golf#5");
+  check_moves (fixture, 0);
+  get_record (fixture, "golf", &record);
+  g_assert_cmpuint (record.played, ==, 1);
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  check_deal (fixture, "klondike#1");
+  get_record (fixture, "golf", &record);
+  g_assert_cmpuint (record.played, ==, 0);
+  stop (fixture);
+  start (fixture);
+  open_variant (fixture, "golf");
+  check_moves (fixture, 1);
+}
+
+/* A file, too, and at the start of the program, where there is nothing to go back to but the game
+ * that the file replaced. */
+static void
+test_undo_file (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, "mine.riffle");
+  g_autoptr (GError) error = NULL;
+
+  open_deal (fixture, "klondike#1");
+  pat_save_write (riffle_session_get_game (fixture->session), path, &error);
+  g_assert_no_error (error);
+  deal (fixture, 2);
+  turn_stock (fixture);
+  stop (fixture);
+  start (fixture);
+  g_assert_true (riffle_session_open_file (fixture->session, path, &error));
+  check_deal (fixture, "klondike#1");
+  g_assert_true (riffle_session_is_new_deal (fixture->session));
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  check_deal (fixture, "klondike#2");
+  check_moves (fixture, 1);
+}
+
+static void
 test_bank (Fixture       *fixture,
            gconstpointer  data)
 {
@@ -437,6 +550,18 @@ test_counts (Fixture       *fixture,
   g_assert_cmpuint (record.streak, ==, count->streak);
 }
 
+/* A win is in the statistics and stays there: the deal cannot be taken back any more. */
+static void
+test_win_stays (Fixture       *fixture,
+                gconstpointer  data)
+{
+  open_deal (fixture, "golf#2");
+  open_deal (fixture, GOLF);
+  g_assert_true (riffle_session_can_undo_deal (fixture->session));
+  win (fixture);
+  g_assert_false (riffle_session_can_undo_deal (fixture->session));
+}
+
 static void
 test_options (Fixture       *fixture,
               gconstpointer  data)
@@ -564,6 +689,10 @@ main (int    argc,
   ADD ("last", test_last);
   ADD ("recent", test_recent);
   ADD ("undo-deal", test_undo_deal);
+  ADD ("undo-restart", test_undo_restart);
+  ADD ("new-deal", test_new_deal);
+  ADD ("undo-opening", test_undo_opening);
+  ADD ("undo-file", test_undo_file);
   ADD ("bank", test_bank);
   for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
     {
@@ -571,6 +700,7 @@ main (int    argc,
 
       g_test_add (path, Fixture, &counts[i], set_up, test_counts, tear_down);
     }
+  ADD ("win-stays", test_win_stays);
   ADD ("options", test_options);
   ADD ("flip", test_flip);
   ADD ("titles", test_titles);
