@@ -22,6 +22,8 @@
  * tell SENTENCE, page NAME, action NAME
  *   board …              a line of the board's description, which ends with "board-end"; before it
  *                        come "area …" and "focus …", which tell where these are in the window
+ *   message X Y WIDTH HEIGHT, outcome X Y WIDTH HEIGHT
+ *                        before it, where these lie if they are shown
  */
 struct _RiffleEventLog
 {

@@ -82,7 +82,7 @@ reset_cb (Page *page)
 {
   g_auto (GStrv) keys = riffle_statistics_list (page->statistics,
                                                 pat_variant_get_id (get_variant (page)));
-  AdwToast *toast = riffle_toast_new_undoable (_("The statistics were reset"), NULL);
+  AdwToast *toast = riffle_toast_new_undoable (_("The statistics were reset"));
 
   g_ptr_array_set_size (page->taken_keys, 0);
   g_array_set_size (page->taken, 0);

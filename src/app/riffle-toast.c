@@ -37,20 +37,17 @@ riffle_toast_new (const char *text)
 /**
  * riffle_toast_new_undoable:
  * @text: what was done
- * @action: (nullable): the name of the action that takes it back
  *
- * Makes a toast with a button. Without an action the signal of the button has to be connected.
+ * Makes a toast with a button, whose signal has to be connected.
  *
  * Returns: (transfer full): the toast
  */
 AdwToast *
-riffle_toast_new_undoable (const char *text,
-                           const char *action)
+riffle_toast_new_undoable (const char *text)
 {
   AdwToast *toast = riffle_toast_new (text);
 
   adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, action);
   return toast;
 }
 
@@ -97,16 +94,4 @@ riffle_toast_fit (AdwToast  *toast,
   if (button != NULL)
     n_chars -= (int) g_utf8_strlen (button, -1) + BUTTON_CHARS;
   gtk_label_set_max_width_chars (label, CLAMP (n_chars, MIN_CHARS, MAX_CHARS));
-}
-
-/**
- * riffle_toast_get_text:
- * @toast: a toast made here
- *
- * Returns: (transfer none): what it says
- */
-const char *
-riffle_toast_get_text (AdwToast *toast)
-{
-  return gtk_label_get_text (GTK_LABEL (adw_toast_get_custom_title (toast)));
 }

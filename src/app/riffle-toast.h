@@ -6,11 +6,9 @@
 
 G_BEGIN_DECLS
 
-AdwToast   *riffle_toast_new          (const char *text);
-AdwToast   *riffle_toast_new_undoable (const char *text,
-                                       const char *action);
-void        riffle_toast_fit          (AdwToast   *toast,
-                                       GtkWidget  *widget);
-const char *riffle_toast_get_text     (AdwToast   *toast);
+AdwToast *riffle_toast_new          (const char *text);
+AdwToast *riffle_toast_new_undoable (const char *text);
+void      riffle_toast_fit          (AdwToast   *toast,
+                                     GtkWidget  *widget);
 
 G_END_DECLS

@@ -8,51 +8,16 @@
 
 #include "riffle-files.h"
 #include "riffle-game-options.h"
-#include "riffle-toast.h"
-
-/* Undo after the game was started over brings all moves back at once, as far as nothing else was
- * played since. */
-static gboolean
-undo_restart (RiffleWindow *self)
-{
-  guint cursor = self->undo_cursor;
-
-  self->undo_cursor = 0;
-  if (cursor == 0 || pat_game_get_history_cursor (self->game) > 0
-      || !pat_game_get_can_redo (self->game))
-    return FALSE;
-  while (pat_game_get_history_cursor (self->game) < cursor && pat_game_redo (self->game))
-    ;
-  riffle_board_finish_animations (self->board);
-  return TRUE;
-}
-
-static void
-undo_restart_cb (GtkWidget  *widget,
-                 const char *action,
-                 GVariant   *parameter)
-{
-  undo_restart (RIFFLE_WINDOW (widget));
-}
 
 static void
 restart_cb (GtkWidget  *widget,
             const char *action,
             GVariant   *parameter)
 {
-  RiffleWindow *self = RIFFLE_WINDOW (widget);
-  guint cursor = pat_game_get_history_cursor (self->game);
-
-  if (!pat_game_restart (self->game))
-    return;
-  if (!pat_game_get_can_redo (self->game))
-    return;
-  self->undo_cursor = cursor;
-  riffle_window_update_actions (self);
-  riffle_window_show_toast (self,
-                            riffle_toast_new_undoable (_("Started over"), "win.undo-restart"));
+  riffle_session_restart (RIFFLE_WINDOW (widget)->session);
 }
 
+/* Right after a deal, a restart or an opening, that is what is taken back. */
 static void
 undo_cb (GtkWidget  *widget,
          const char *action,
@@ -60,9 +25,12 @@ undo_cb (GtkWidget  *widget,
 {
   RiffleWindow *self = RIFFLE_WINDOW (widget);
 
-  if (riffle_board_cancel (self->board) || undo_restart (self))
+  if (riffle_board_cancel (self->board))
     return;
-  pat_game_undo (self->game);
+  if (riffle_session_is_new_deal (self->session))
+    riffle_session_undo_deal (self->session);
+  else
+    pat_game_undo (self->game);
 }
 
 static void
@@ -84,7 +52,7 @@ hint_cb (GtkWidget  *widget,
   riffle_board_cancel (self->board);
   if (!pat_game_hint (self->game, &move))
     {
-      riffle_window_show_toast (self, riffle_toast_new (_("There is no move to propose")));
+      riffle_window_say (self, _("There is no move to propose"));
       return;
     }
   riffle_event_log_write_move (self->log, "hint", &move);
@@ -188,6 +156,7 @@ describe_cb (GtkWidget  *widget,
 
   riffle_event_log_write (self->log, "focus", focus);
   riffle_event_log_write (self->log, "area", area);
+  riffle_window_describe_message (self);
   riffle_event_log_write_lines (self->log, "board", text);
 }
 
@@ -206,7 +175,6 @@ riffle_window_class_install_actions (GtkWidgetClass *class)
 {
   static const RiffleWindowAction actions[] = {
     { "win.restart", restart_cb },
-    { "win.undo-restart", undo_restart_cb },
     { "win.undo", undo_cb },
     { "win.redo", redo_cb },
     { "win.hint", hint_cb },
@@ -257,7 +225,8 @@ riffle_window_update_actions (RiffleWindow *self)
   enable (self, "win.new", has_game && is_on_page);
   enable (self, "win.restart", is_playing && pat_game_get_history_cursor (self->game) > 0);
   enable (self, "win.undo", is_playing
-          && (pat_game_get_can_undo (self->game) || self->undo_cursor > 0));
+          && (pat_game_get_can_undo (self->game) || riffle_session_is_new_deal (self->session)));
+  enable (self, "win.undo-deal", riffle_session_can_undo_deal (self->session));
   enable (self, "win.redo", is_playing && pat_game_get_can_redo (self->game));
   enable (self, "win.hint", is_playing && !is_over (self->game));
   enable (self, "win.leave", is_playing);

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "riffle-toast.h"
 #include "ui-compat.h"
 
 static void
@@ -21,12 +20,9 @@ deal (RiffleWindow *self,
       guint64       number)
 {
   g_autoptr (GError) error = NULL;
-  gboolean is_untouched = pat_game_get_is_untouched (self->game);
 
   if (!riffle_session_deal (self->session, number, &error))
     show_error (self, error);
-  else if (!is_untouched)
-    riffle_window_show_toast (self, riffle_toast_new_undoable (_("New deal"), "win.undo-deal"));
 }
 
 static void
@@ -56,9 +52,7 @@ open_deal_cb (const char *text,
 
   if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
     deal (self, number);
-  else if (riffle_session_open_deal (self->session, deal_text, &error))
-    riffle_window_show_toast (self, riffle_toast_new_undoable (_("New deal"), "win.undo-deal"));
-  else
+  else if (!riffle_session_open_deal (self->session, deal_text, &error))
     show_error (self, error);
 }
 
@@ -95,7 +89,7 @@ copy_deal_cb (GtkWidget  *widget,
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   /* Translators: the text that names a deal, such as “VARIANT#617”. */
   title = g_strdup_printf (_("Copied “%s”"), text);
-  riffle_window_show_toast (self, riffle_toast_new (title));
+  riffle_window_say (self, title);
 }
 
 static void
@@ -106,7 +100,7 @@ reset_bank_cb (GtkWidget  *widget,
   RiffleWindow *self = RIFFLE_WINDOW (widget);
 
   riffle_session_reset_bank (self->session);
-  riffle_window_show_toast (self, riffle_toast_new (_("The bank was reset")));
+  riffle_window_say (self, _("The bank was reset"));
 }
 
 /* Solitaire Royale had these keys for the games of its tour, which is the first collection. */
@@ -160,7 +154,7 @@ play_favourite_cb (GtkWidget  *widget,
     }
   sentence = g_strdup_printf (_("There is no favourite %u yet. The star of a game makes it one."),
                               nth);
-  riffle_window_show_toast (self, riffle_toast_new (sentence));
+  riffle_window_say (self, sentence);
 }
 
 void

@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "riffle-toast.h"
 
 /* The names of foreign decks have the kind before a slash. */
 static gboolean
@@ -56,7 +55,7 @@ loaded_cb (GObject      *source,
       return;
     }
   use_own_deck (self);
-  riffle_window_show_toast (self, riffle_toast_new (error->message));
+  riffle_window_say (self, error->message);
 }
 
 static void

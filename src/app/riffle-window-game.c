@@ -40,6 +40,7 @@ update_outcome (RiffleWindow *self)
     riffle_outcome_hide (self->outcome);
   else
     riffle_outcome_show (self->outcome, self->game, state == PAT_GAME_WON && is_best_time (self));
+  riffle_window_update_message (self);
 }
 
 static void
@@ -47,6 +48,7 @@ game_changed_cb (RiffleWindow *self)
 {
   riffle_window_update_clock (self);
   riffle_window_update_actions (self);
+  riffle_window_update_message (self);
 }
 
 static void
@@ -66,18 +68,25 @@ riffle_window_forget_game (RiffleWindow *self)
   g_clear_object (&self->game);
 }
 
+/* The session has booked a win, which cannot be taken back with the deal. */
+static void
+game_ended_cb (RiffleWindow *self)
+{
+  update_outcome (self);
+  riffle_window_update_actions (self);
+}
+
 static void
 session_game_cb (RiffleWindow *self)
 {
   riffle_window_forget_game (self);
   self->game = g_object_ref (riffle_session_get_game (self->session));
-  self->undo_cursor = 0;
   riffle_event_log_set_game (self->log, self->game);
   riffle_board_set_game (self->board, self->game);
   riffle_status_row_set_game (self->status, self->game);
   g_signal_connect_swapped (self->game, "changed", G_CALLBACK (game_changed_cb), self);
   g_signal_connect_swapped (self->game, "notify::state", G_CALLBACK (state_changed_cb), self);
-  g_signal_connect_swapped (self->game, "ended", G_CALLBACK (update_outcome), self);
+  g_signal_connect_swapped (self->game, "ended", G_CALLBACK (game_ended_cb), self);
   if (self->chooser != NULL)
     riffle_chooser_set_current (self->chooser, pat_game_get_variant (self->game));
   riffle_window_update_title (self);
@@ -94,5 +103,7 @@ riffle_window_follow_session (RiffleWindow *self)
   g_signal_connect_object (self->session, "notify::game", G_CALLBACK (session_game_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "message", G_CALLBACK (riffle_window_tell), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "replaced", G_CALLBACK (riffle_window_say_undoable), self,
                            G_CONNECT_SWAPPED);
 }

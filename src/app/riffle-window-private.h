@@ -7,6 +7,7 @@
 #include "riffle-chooser.h"
 #include "riffle-deck-library.h"
 #include "riffle-listener.h"
+#include "riffle-message.h"
 #include "riffle-outcome.h"
 #include "riffle-pile-panel.h"
 #include "riffle-save-banner.h"
@@ -29,9 +30,8 @@ struct _RiffleWindow
   RiffleListener       *listener;
   RiffleBackground     *background;
   PatGame              *game;           /* (nullable): what the board shows */
-  AdwToast             *toast;          /* (nullable): the one that is shown now */
   char                 *told;           /* (nullable): the last message, which is not repeated */
-  guint                 undo_cursor;    /* how far the game was before it was started over */
+  GdkRectangle          told_near;      /* the card that the message belongs to, if any */
   gboolean              is_paused;      /* by the player */
   gboolean              has_fixed_size; /* its size is not remembered */
   gboolean              is_asking;      /* whether to quit although saving fails */
@@ -40,7 +40,8 @@ struct _RiffleWindow
   guint                 scroll_id;      /* source that brings the buttons below up to date */
 
   RiffleAdaptiveBin    *adaptive;
-  AdwToastOverlay      *toasts;
+  GtkOverlay           *layers;         /* the pages, and the message */
+  RiffleMessage        *message;
   GtkStack             *pages;
   AdwWindowTitle       *title;
   RiffleSaveBanner     *banner;
@@ -98,8 +99,14 @@ void     riffle_window_forget_game           (RiffleWindow             *self);
 
 /* riffle-window-messages.c */
 void     riffle_window_listen_to_board       (RiffleWindow             *self);
-void     riffle_window_show_toast            (RiffleWindow             *self,
-                                              AdwToast                 *toast);
+void     riffle_window_say                   (RiffleWindow             *self,
+                                              const char               *sentence);
+void     riffle_window_say_until_closed      (RiffleWindow             *self,
+                                              const char               *sentence);
+void     riffle_window_say_undoable          (RiffleWindow             *self,
+                                              const char               *sentence);
+void     riffle_window_update_message        (RiffleWindow             *self);
+void     riffle_window_describe_message      (RiffleWindow             *self);
 
 /* riffle-window-saving.c */
 void     riffle_window_class_install_saving  (GtkWidgetClass           *class);

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "riffle-toast.h"
 
 static void
 update_deck_style (RiffleWindow *self)
@@ -126,7 +125,7 @@ wish_changed_cb (RiffleWindow *self,
       {
         const char *sentence = is_on ? sentences[i].on : sentences[i].off;
 
-        riffle_window_show_toast (self, riffle_toast_new (_(sentence)));
+        riffle_window_say (self, _(sentence));
       }
 }
 
@@ -160,10 +159,7 @@ static void
 picture_refused_cb (RiffleWindow *self,
                     const char   *sentence)
 {
-  AdwToast *toast = riffle_toast_new (sentence);
-
-  adw_toast_set_timeout (toast, 0);
-  riffle_window_show_toast (self, toast);
+  riffle_window_say_until_closed (self, sentence);
 }
 
 static void

@@ -176,7 +176,6 @@ riffle_window_dispose (GObject *object)
   riffle_window_forget_game (self);
   g_clear_object (&self->listener);
   g_clear_object (&self->background);
-  g_clear_object (&self->toast);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_object (&self->log);
@@ -190,7 +189,8 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, adaptive);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, layers);
+  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, message);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, title);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, banner);
@@ -212,6 +212,7 @@ riffle_window_class_init (RiffleWindowClass *class)
   g_type_ensure (RIFFLE_TYPE_SAVE_BANNER);
   g_type_ensure (RIFFLE_TYPE_STATUS_ROW);
   g_type_ensure (RIFFLE_TYPE_OUTCOME);
+  g_type_ensure (RIFFLE_TYPE_MESSAGE);
   G_OBJECT_CLASS (class)->dispose = riffle_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = riffle_window_close_request;
   bind_template (GTK_WIDGET_CLASS (class));
