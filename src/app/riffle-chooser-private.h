@@ -37,6 +37,8 @@ struct _RiffleChooser
   RiffleFilterBar  *bar;
   GtkStack         *stack;
   GtkScrolledWindow *scrolled;
+  GtkMenuButton    *menu_button;
+  GMenuModel       *menu;       /* for the button, when it is pressed */
 };
 
 /* riffle-chooser.c */

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-menu.h"
 #include "ui-compat.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-chooser.ui"
@@ -223,6 +224,13 @@ riffle_chooser_dispose (GObject *object)
   G_OBJECT_CLASS (riffle_chooser_parent_class)->dispose (object);
 }
 
+static void
+open_menu_cb (GtkMenuButton *button,
+              gpointer       data)
+{
+  riffle_menu_make (button, RIFFLE_CHOOSER (data)->menu);
+}
+
 static gboolean
 riffle_chooser_grab_focus (GtkWidget *widget)
 {
@@ -238,6 +246,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RiffleChooser, bar_clamp);
   gtk_widget_class_bind_template_child (widget_class, RiffleChooser, stack);
   gtk_widget_class_bind_template_child (widget_class, RiffleChooser, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, menu);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
@@ -279,6 +289,7 @@ riffle_chooser_init (RiffleChooser *self)
   self->states = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   riffle_ui_name_buttons (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
   listen_to_keys (self);
 }
 
@@ -407,6 +418,20 @@ riffle_chooser_set_narrow (RiffleChooser *self,
   g_return_if_fail (RIFFLE_IS_CHOOSER (self));
 
   riffle_filter_bar_set_narrow (self->bar, is_narrow);
+}
+
+/**
+ * riffle_chooser_set_primary:
+ * @self: the page
+ * @is_primary: whether F10 opens the menu of this page
+ */
+void
+riffle_chooser_set_primary (RiffleChooser *self,
+                            gboolean       is_primary)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  gtk_menu_button_set_primary (self->menu_button, is_primary);
 }
 
 /**

@@ -28,6 +28,8 @@ void       riffle_chooser_set_current   (RiffleChooser    *self,
                                          PatVariant       *variant);
 void       riffle_chooser_set_narrow    (RiffleChooser    *self,
                                          gboolean          is_narrow);
+void       riffle_chooser_set_primary   (RiffleChooser    *self,
+                                         gboolean          is_primary);
 void       riffle_chooser_start         (RiffleChooser    *self);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "riffle-window-private.h"
 
+#include "riffle-menu.h"
 #include "ui-compat.h"
 
 #define RESOURCE   "/io/github/rifflecards/Riffle/riffle-window.ui"
@@ -12,9 +13,24 @@
 
 G_DEFINE_FINAL_TYPE (RiffleWindow, riffle_window, ADW_TYPE_APPLICATION_WINDOW)
 
+/* F10 opens the menu of the page that is shown, as soon as it stands still. GTK would take a button
+ * that is hidden or still outside of the screen, and cannot show a menu there. */
+static void
+update_primary (RiffleWindow *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+  gboolean is_still = !gtk_stack_get_transition_running (self->pages);
+  gboolean is_choosing = page != NULL && page == GTK_WIDGET (self->chooser);
+
+  gtk_menu_button_set_primary (self->menu_button, is_still && !is_choosing);
+  if (self->chooser != NULL)
+    riffle_chooser_set_primary (self->chooser, is_still && is_choosing);
+}
+
 static void
 page_changed_cb (RiffleWindow *self)
 {
+  update_primary (self);
   riffle_event_log_write (self->log, "page", gtk_stack_get_visible_child_name (self->pages));
   riffle_window_update_clock (self);
   riffle_window_update_actions (self);
@@ -35,8 +51,7 @@ menu_closed_cb (RiffleWindow *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
-/* The menu is built when it is opened for the first time. It has an entry for problems, of which
- * only all modules can tell. */
+/* The menu has an entry for problems, of which only all modules can tell. */
 static void
 open_menu_cb (GtkMenuButton *button,
               gpointer       data)
@@ -45,11 +60,9 @@ open_menu_cb (GtkMenuButton *button,
 
   riffle_session_get_registry (self->session);
   riffle_window_update_actions (self);
-  if (gtk_menu_button_get_menu_model (button) != NULL)
-    return;
-  gtk_menu_button_set_menu_model (button, self->menu);
-  g_signal_connect_swapped (gtk_menu_button_get_popover (button), "closed",
-                            G_CALLBACK (menu_closed_cb), self);
+  if (riffle_menu_make (button, self->menu))
+    g_signal_connect_swapped (gtk_menu_button_get_popover (button), "closed",
+                              G_CALLBACK (menu_closed_cb), self);
 }
 
 /* The toolkit gives the focus back to what had it, which may be a menu that is gone, or nothing. */
@@ -237,6 +250,8 @@ riffle_window_init (RiffleWindow *self)
                            G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
+                            self);
+  g_signal_connect_swapped (self->pages, "notify::transition-running", G_CALLBACK (update_primary),
                             self);
   g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
                             self);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Menus that are there only while they are open. That saves time at the start; and where a menu
+ * that was opened before shows a key, GTK 4.8 does not bear that the key is taken away. */
+#include "config.h"
+
+#include "riffle-menu.h"
+
+/* The entry that was chosen needs the menu for a moment more. */
+static gboolean
+drop_cb (gpointer data)
+{
+  GtkMenuButton *button = data;
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+
+  if (popover != NULL && !gtk_widget_get_visible (GTK_WIDGET (popover)))
+    gtk_menu_button_set_menu_model (button, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (GtkMenuButton *button)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, drop_cb, g_object_ref (button), g_object_unref);
+}
+
+/**
+ * riffle_menu_make:
+ * @button: a button that is about to open its menu
+ * @menu: its menu
+ *
+ * Makes the menu, which is gone again soon after it was closed.
+ *
+ * Returns: whether it was not there yet
+ */
+gboolean
+riffle_menu_make (GtkMenuButton *button,
+                  GMenuModel    *menu)
+{
+  g_return_val_if_fail (GTK_IS_MENU_BUTTON (button), FALSE);
+
+  if (gtk_menu_button_get_menu_model (button) != NULL)
+    return FALSE;
+  gtk_menu_button_set_menu_model (button, menu);
+  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (closed_cb),
+                           button, G_CONNECT_SWAPPED);
+  return TRUE;
+}

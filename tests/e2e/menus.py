@@ -1,0 +1,142 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Menus and dialogs, opened and closed in haste by keys and pointer, without a complaint: menus.py RIFFLE.
+
+With animations, as most players have them, so that one comes while the one before is still going.
+"""
+
+import subprocess
+
+import harness
+from dialogs import Dialogs
+from harness import Failure, check, run, wait_until, xdotool
+from program import Program, active_window, geometry_of
+
+DIALOGS = ('F1', 'ctrl+comma', 'alt+Return', 'ctrl+t', 'ctrl+question', 'ctrl+g')
+PAUSES = (0, 0.03, 0.1, 0.3)  # seconds from a key to the next
+
+
+def shows_menu(opened):
+    return any(node.role == 'menu item' for node in opened.reader.path_to_focus())
+
+
+def open_menu(program, opened):
+    """A page that still moves has no menu, so the key may be needed once more."""
+    def pressed():
+        program.key('F10')
+        try:
+            return wait_until(lambda: shows_menu(opened), 'the menu', 1)
+        except Failure:
+            return False
+    wait_until(pressed, lambda: f'the menu after F10; there is: {program.tail()}')
+
+
+def close_menu(program, opened):
+    program.key('Escape')
+    wait_until(lambda: not shows_menu(opened), 'the menu to be closed')
+
+
+def click_row(program):
+    """Somewhere in the middle of a page of rows."""
+    place = geometry_of(active_window())
+    xdotool('mousemove', place['X'] + place['WIDTH'] // 2 - 60, place['Y'] + place['HEIGHT'] // 2, 'click', 1)
+
+
+def change_key(program):
+    """The menu has shown the keys that are switched off now, since the next one pressed is to be a new one."""
+    opened = Dialogs(program)
+    open_menu(program, opened)
+    close_menu(program, opened)
+    page = opened.open('ctrl+question')
+    click_row(program)
+    wait_until(lambda: opened.find() not in (None, (page,)), 'the question for a key')
+    question = opened.find()[0]
+    program.key('BackSpace')
+    wait_until(lambda: opened.find() == (page,), f'“{question}” to be closed')
+    program.key('Escape')
+    opened.wait_closed(page)
+    check(not program.faults(), f'complaints: {program.faults()}')
+    open_menu(program, opened)
+    close_menu(program, opened)
+    print('a key was taken away that the menu had shown', flush=True)
+
+
+def menu_of_games(program):
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    opened = Dialogs(program)
+    open_menu(program, opened)
+    close_menu(program, opened)
+    name = opened.open_last_of_menu()
+    program.key('Escape')
+    opened.wait_closed(name)
+    program.key('alt+Left')
+    program.wait('page game')
+    open_menu(program, opened)
+    close_menu(program, opened)
+    print('F10 opens the menu of both pages', flush=True)
+
+
+def settle(program):
+    """Everything is closed, and the keys are with the board.
+
+    A dialog that was opened in haste may be there without having the keys.
+    """
+    def on_board():
+        others = [window for window in program.find_windows() if window != program.window]
+        for window in others:
+            subprocess.run(['xdotool', 'windowactivate', window], stderr=subprocess.DEVNULL, check=False)
+        program.key('Escape')
+        if others:
+            return False
+        program.skip()
+        program.key('ctrl+shift+d')
+        try:
+            return program.wait('board-end', 1)
+        except Failure:
+            return False
+    wait_until(on_board, 'everything to be closed')
+
+
+def hurry(program):
+    for pause in PAUSES:
+        for key in DIALOGS:
+            program.key(key)
+            xdotool('sleep', pause)
+            program.key('Escape')
+            xdotool('sleep', pause)
+            program.key('F10')
+            xdotool('sleep', pause)
+            program.key('Escape')
+        settle(program)
+        check(not program.faults(), f'with {pause} seconds between the keys: {program.faults()}')
+    print(f'{len(DIALOGS)} dialogs and the menu were opened and closed in haste', flush=True)
+
+
+def point(program):
+    """The menu, by the pointer: opened, closed by a click beside it, and by the button."""
+    for pause in PAUSES:
+        for _ in range(3):
+            program.click_at(program.width - 140, 28)
+            xdotool('sleep', pause)
+            program.click_at(300, 28)
+            xdotool('sleep', pause)
+        settle(program)
+        program.key('alt+Left')
+        check(not program.faults(), f'with {pause} seconds between the clicks: {program.faults()}')
+    print('the menu was opened and closed in haste with the pointer', flush=True)
+
+
+def test(riffle):
+    program = Program(riffle, '--size', '1000x760', 'klondike#2')
+    program.wait('deal klondike#2')
+    change_key(program)
+    menu_of_games(program)
+    hurry(program)
+    point(program)
+    program.close()
+
+
+if __name__ == '__main__':
+    harness.SETTINGS = harness.SETTINGS.replace('gtk-enable-animations=false', 'gtk-enable-animations=true')
+    run(test)
