@@ -80,8 +80,13 @@ def menu_of_games(program):
 def settle(program):
     """Everything is closed, and the keys are with the board.
 
-    A dialog that was opened in haste may be there without having the keys.
+    A dialog that was opened in haste may be there without having the keys, and with newer versions of libadwaita one lies
+    over the other. The key that asks for the board would open the toolkit's inspector in them.
     """
+    for _ in range(len(DIALOGS) + 1):
+        program.key('Escape')
+        xdotool('sleep', 0.2)
+
     def on_board():
         others = [window for window in program.find_windows() if window != program.window]
         for window in others:
