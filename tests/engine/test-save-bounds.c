@@ -11,7 +11,7 @@
 
 /* A special action that can be taken for ever, with a name that makes moves long. */
 static const PatSpecialSpec bounds_specials[] = {
-  { .name = "a-name-that-is-as-long-as-no-author-of-a-game-would-make-it-but-might",
+  { .name = "a-name-as-long-as-it-may-be-though-no-author-would-ever-write-it",
     .label = "Count" },
   { 0 }
 };
