@@ -291,7 +291,9 @@ riffle_board_picker_new (RiffleBoard      *board,
                          GArray           *choices,
                          RifflePickerFunc  func)
 {
-  GtkWidget *popover = gtk_popover_new ();
+  /* As a mere popover it would have no name in newer versions of GTK. */
+  GtkWidget *popover = g_object_new (GTK_TYPE_POPOVER, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_DIALOG, NULL);
   Picker *self = g_new0 (Picker, 1);
 
   self->board = board;
