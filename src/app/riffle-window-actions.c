@@ -8,6 +8,7 @@
 
 #include "riffle-files.h"
 #include "riffle-game-options.h"
+#include "ui-compat.h"
 
 static void
 restart_cb (GtkWidget  *widget,
@@ -214,24 +215,25 @@ is_over (PatGame *game)
 }
 
 /* What makes no sense now is insensitive, and its keys mean nothing: letters can be typed into the
- * search. */
+ * search. The same goes for everything under a dialog that is no window of its own. */
 void
 riffle_window_update_actions (RiffleWindow *self)
 {
-  gboolean is_playing = riffle_window_shows_game (self);
-  gboolean has_game = self->game != NULL;
+  gboolean is_free = !riffle_ui_has_dialog (GTK_WIDGET (self));
+  gboolean is_playing = is_free && riffle_window_shows_game (self);
+  gboolean has_game = is_free && self->game != NULL;
   gboolean is_on_page = g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "game") == 0;
 
   enable (self, "win.new", has_game && is_on_page);
   enable (self, "win.restart", is_playing && pat_game_get_history_cursor (self->game) > 0);
   enable (self, "win.undo", is_playing
           && (pat_game_get_can_undo (self->game) || riffle_session_is_new_deal (self->session)));
-  enable (self, "win.undo-deal", riffle_session_can_undo_deal (self->session));
+  enable (self, "win.undo-deal", is_free && riffle_session_can_undo_deal (self->session));
   enable (self, "win.redo", is_playing && pat_game_get_can_redo (self->game));
   enable (self, "win.hint", is_playing && !is_over (self->game));
   enable (self, "win.leave", is_playing);
   enable (self, "win.auto-play", is_playing && pat_game_can_auto_play (self->game));
-  enable (self, "win.choose", is_on_page);
+  enable (self, "win.choose", is_free && is_on_page);
   enable (self, "win.back", has_game && !is_on_page);
   enable (self, "win.deal-number", has_game && is_on_page);
   enable (self, "win.copy-deal", has_game && is_on_page && pat_game_get_number (self->game) != 0);
@@ -244,6 +246,12 @@ riffle_window_update_actions (RiffleWindow *self)
           && riffle_game_options_has_any (pat_game_get_options (self->game)));
   enable (self, "win.reset-bank", has_game && is_on_page
           && riffle_session_has_bank (self->session));
-  enable (self, "win.problems", riffle_session_get_n_broken (self->session) > 0);
+  enable (self, "win.problems", is_free && riffle_session_get_n_broken (self->session) > 0);
+  enable (self, "win.open", is_free);
+  enable (self, "win.play-favourite", is_free);
+  enable (self, "win.statistics", is_free);
+  enable (self, "win.preferences", is_free);
+  enable (self, "win.show-help-overlay", is_free);
+  enable (self, "win.about", is_free);
   riffle_window_update_pause (self);
 }

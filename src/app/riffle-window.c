@@ -73,6 +73,7 @@ dialogs_changed_cb (RiffleWindow *self)
   int card;
 
   riffle_window_update_clock (self);
+  riffle_window_update_actions (self);
   if (!riffle_ui_has_dialog (GTK_WIDGET (self)) && riffle_window_shows_game (self) &&
       !riffle_board_get_focus (self->board, &pile, &card))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));

@@ -28,11 +28,14 @@ class Dialogs:
         self.program.key(*keys)
         return wait_until(self.find, f'a dialog after {keys}')[0]
 
-    def open_last_of_menu(self):
-        """The menu takes keys when one of its entries has the focus."""
+    def open_in_menu(self, number):
+        """By an entry of the menu, counted from its end. The menu takes keys when one of its entries has the focus."""
         self.program.key('F10')
         wait_until(lambda: any(node.role == 'menu item' for node in self.reader.path_to_focus()), 'the menu')
-        return self.open('Up', 'Return')
+        return self.open(*['Up'] * number, 'Return')
+
+    def open_last_of_menu(self):
+        return self.open_in_menu(1)
 
     def is_closed(self):
         """Whether the keys are with something else in the program's window."""

@@ -7,8 +7,9 @@ import shutil
 import subprocess
 
 import speech
+from dialogs import Dialogs
 from harness import check, run, take_picture, wait_until
-from program import Program, active_window, write_wishes
+from program import Program, write_wishes
 
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 PLUGINS = os.path.join(os.environ.get('XDG_DATA_HOME', ''), 'riffle/plugins')
@@ -60,12 +61,11 @@ def leaves_out_what_ended_it(riffle):
 
 def is_tried_again(program, riffle):
     reader = speech.Reader('riffle')
-    # The message that there is no such game.
+    opened = Dialogs(program)
+    message = wait_until(opened.find, 'the message that there is no such game')[0]
     program.key('Escape')
-    wait_until(lambda: program.find_windows() == [program.window] == [active_window()], 'the message to be closed')
-    program.key('F10')
-    item = reader.find_named('menu item', 'Problems')
-    item.do(item.actions()[0])
+    opened.wait_closed(message)
+    opened.open_in_menu(3)
     wait_until(lambda: len(buttons(reader)) == 4, lambda: f'four buttons; there are {len(buttons(reader))}')
     for part in ('the function “pat_plugin_load” ended the program with the signal SIGABRT',
                  'test-fickle: the program ended while the hook “prepare” was running, deal test-fickle#13'):
