@@ -134,20 +134,21 @@ find_card (RiffleWindow *self,
   return TRUE;
 }
 
-/* The board has told screen readers already. The card that was refused has the focus. */
+/* The board has told screen readers already. */
 static void
 refused_cb (RiffleWindow *self,
-            const char   *sentence)
+            const char   *sentence,
+            int           refused)
 {
   GdkRectangle place;
-  guint pile;
-  int index;
+  guint pile = (guint) refused;
+  int index = -1;
 
   riffle_event_log_write (self->log, "refused", sentence);
   if (!g_settings_get_boolean (self->settings, "messages"))
     return;
   show_message (self, sentence, REFUSAL_SECONDS,
-                riffle_board_get_focus (self->board, &pile, &index)
+                (refused >= 0 || riffle_board_get_focus (self->board, &pile, &index))
                 && find_card (self, pile, index, &place) ? &place : NULL);
 }
 

@@ -26,14 +26,32 @@ is_heard (RiffleBoard *self)
   return !self->is_disposed;
 }
 
-/* Says why something is not done. */
+static void
+emit_refused (RiffleBoard *self,
+              const char  *sentence,
+              int          pile)
+{
+  riffle_board_announce (self, sentence);
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence, pile);
+}
+
+/* Says why something is not done with what has the focus. */
 void
 riffle_board_emit_sentence (RiffleBoard *self,
                             const char  *sentence)
 {
-  riffle_board_announce (self, sentence);
-  if (is_heard (self))
-    g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence);
+  emit_refused (self, sentence, -1);
+}
+
+/* The stock can be dealt from with a key while the focus is elsewhere. */
+static int
+find_refused_pile (RiffleBoard   *self,
+                   const PatMove *move)
+{
+  if (move->kind != PAT_MOVE_STOCK)
+    return -1;
+  return pat_rules_find_pile (pat_game_get_rules (self->game), PAT_STOCK, 1);
 }
 
 void
@@ -45,7 +63,7 @@ riffle_board_emit_refused (RiffleBoard      *self,
                                                  pat_game_get_position (self->game),
                                                  move, refusal);
 
-  riffle_board_emit_sentence (self, sentence);
+  emit_refused (self, sentence, find_refused_pile (self, move));
 }
 
 void
@@ -114,7 +132,9 @@ install_signal (const char *name,
 void
 riffle_board_install_signals (void)
 {
-  signals[SIGNAL_REFUSED] = install_signal ("refused", G_TYPE_STRING);
+  /* The pile that it is about, or -1 for the card that has the focus. */
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused", RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
   signals[SIGNAL_PROMPT] = install_signal ("prompt", G_TYPE_STRING);
   signals[SIGNAL_SELECTION_CHANGED] = install_signal ("selection-changed", G_TYPE_NONE);
   signals[SIGNAL_DEALING] = g_signal_new ("dealing", RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,

@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
  * speed (1.0 is usual, 2.0 twice as fast).
  *
  * Signals:
- *   refused (const char *sentence)   why what the player tried is not allowed
+ *   refused (const char *sentence, int pile)   why what the player tried is not allowed; the pile
+ *     that it is about, or -1 for what has the focus
  *   prompt (const char *sentence)    what a special action asks for; NULL when it asks no more
  *   selection-changed ()             see riffle_board_get_selection_size ()
  *   dealing (guint n_cards, guint msec)

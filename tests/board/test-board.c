@@ -17,6 +17,7 @@ typedef struct
   GtkWidget   *window;
   RiffleBoard *board;
   guint        n_refused;
+  int          refused;    /* the pile that the last of them was about */
   guint        n_moved;
 } Fixture;
 
@@ -68,9 +69,11 @@ wait_for_frames (GtkWidget *window,
 static void
 refused_cb (RiffleBoard *board,
             const char  *sentence,
+            int          pile,
             Fixture     *fixture)
 {
   g_assert_nonnull (sentence);
+  fixture->refused = pile;
   g_assert_cmpstr (sentence, !=, "");
   fixture->n_refused++;
 }
@@ -283,6 +286,14 @@ moved_cb (PatGame        *game,
   fixture->n_moved++;
 }
 
+static gboolean
+deal_from_stock (PatGame *game)
+{
+  const PatMove move = { .kind = PAT_MOVE_STOCK };
+
+  return pat_game_play (game, &move, NULL);
+}
+
 /* Klondike 2: the two of Clubs lies on column 2; it may not go on the three of Clubs of column
  * 5. */
 static void
@@ -306,6 +317,24 @@ test_selects_and_refuses (Fixture       *fixture,
   g_assert_cmpuint (fixture->n_moved, ==, 0);
   click (fixture, (guint) t2, 0);
   g_assert_cmpuint (fixture->n_refused, ==, 2);
+  g_assert_cmpint (fixture->refused, ==, -1);
+}
+
+/* That there is nothing left to deal is said of the stock, wherever the focus is. */
+static void
+test_refuses_stock (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new ("golf", 1);
+  guint stock = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_STOCK, 1);
+
+  riffle_board_set_game (fixture->board, game);
+  while (deal_from_stock (game))
+    ;
+  g_assert_cmpuint (fixture->n_refused, ==, 0);
+  click (fixture, stock, -1);
+  g_assert_cmpuint (fixture->n_refused, ==, 1);
+  g_assert_cmpint (fixture->refused, ==, (int) stock);
 }
 
 /* The focus stays on the board when cards that have it move, and follows the player's own moves. */
@@ -420,14 +449,6 @@ test_stock_below (Fixture       *fixture,
   g_object_set (fixture->board, "stock-below", TRUE, NULL);
   g_assert_cmpfloat (get_top_bounds (fixture, game, PAT_STOCK, 1).origin.y, >,
                      get_top_bounds (fixture, game, PAT_TABLEAU, 7).origin.y);
-}
-
-static gboolean
-deal_from_stock (PatGame *game)
-{
-  const PatMove move = { .kind = PAT_MOVE_STOCK };
-
-  return pat_game_play (game, &move, NULL);
 }
 
 static int
@@ -618,6 +639,7 @@ main (int    argc,
   g_test_add ("/board/keeps-focus", Fixture, NULL, set_up, test_keeps_focus, tear_down);
   g_test_add ("/board/finds-cards", Fixture, NULL, set_up, test_finds_cards, tear_down);
   g_test_add ("/board/mirrors", Fixture, NULL, set_up, test_mirrors, tear_down);
+  g_test_add ("/board/refuses-stock", Fixture, NULL, set_up, test_refuses_stock, tear_down);
   g_test_add ("/board/stock-below", Fixture, NULL, set_up, test_stock_below, tear_down);
   g_test_add ("/board/keeps-size", Fixture, NULL, set_up, test_keeps_size, tear_down);
   g_test_add ("/board/places", Fixture, NULL, set_up, test_places, tear_down);
