@@ -245,19 +245,9 @@ open_variant (RiffleApplication  *self,
               const char         *id,
               GError            **error)
 {
-  PatRegistry *registry = riffle_session_get_registry (self->session);
-  PatVariant *variant = pat_registry_find (registry, id);
-  const char *suggestion;
+  PatVariant *variant = riffle_session_find_variant (self->session, id, error);
 
-  if (variant != NULL)
-    return riffle_session_open (self->session, variant, error);
-  suggestion = pat_registry_suggest (registry, id);
-  if (suggestion != NULL)
-    g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL,
-                 _("There is no game “%s”. Did you mean “%s”?"), id, suggestion);
-  else
-    g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL, _("There is no game “%s”."), id);
-  return FALSE;
+  return variant != NULL && riffle_session_open (self->session, variant, error);
 }
 
 static gboolean

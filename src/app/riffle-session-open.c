@@ -9,6 +9,7 @@
 #include "riffle-variant-wishes.h"
 
 #define MAX_RECENT 6
+#define MAX_SHOWN  PAT_MAX_WORD /* letters of a name that is no game's */
 
 /* Options that cannot go together any more, perhaps since a module was updated, must not keep the
  * player from playing. */
@@ -193,23 +194,47 @@ riffle_session_open (RiffleSession  *self,
   return game != NULL && begin_new_game (self, game);
 }
 
-static PatVariant *
-find_variant (RiffleSession  *self,
-              const char     *id,
-              GError        **error)
+/* As much of a name as a sentence has room for. */
+static char *
+dup_excerpt (const char *name)
+{
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (name, -1) <= MAX_SHOWN)
+    return g_strdup (name);
+  start = g_utf8_substring (name, 0, MAX_SHOWN);
+  return g_strconcat (start, "…", NULL);
+}
+
+/**
+ * riffle_session_find_variant:
+ * @self: the session
+ * @id: what the player has written
+ * @error: return location
+ *
+ * Looks for a variant among those of all modules.
+ *
+ * Returns: (transfer none): the variant, or %NULL and @error
+ */
+PatVariant *
+riffle_session_find_variant (RiffleSession  *self,
+                             const char     *id,
+                             GError        **error)
 {
   PatRegistry *registry = riffle_session_get_registry (self);
   PatVariant *variant = pat_registry_find (registry, id);
   const char *suggestion;
+  g_autofree char *shown = NULL;
 
   if (variant != NULL)
     return variant;
   suggestion = pat_registry_suggest (registry, id);
+  shown = dup_excerpt (id);
   if (suggestion != NULL)
     g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL,
-                 _("There is no game “%s”. Did you mean “%s”?"), id, suggestion);
+                 _("There is no game “%s”. Did you mean “%s”?"), shown, suggestion);
   else
-    g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL, _("There is no game “%s”."), id);
+    g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL, _("There is no game “%s”."), shown);
   return NULL;
 }
 
@@ -264,7 +289,7 @@ riffle_session_open_deal (RiffleSession  *self,
   parts = pat_deal_parse (deal, error);
   if (parts == NULL)
     return FALSE;
-  variant = find_variant (self, parts->variant, error);
+  variant = riffle_session_find_variant (self, parts->variant, error);
   if (variant == NULL)
     return FALSE;
   options = pat_variant_new_options (variant);

@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (RiffleSession, riffle_session, RIFFLE, SESSION, GObject)
 RiffleSession    *riffle_session_new                    (GSettings       *settings,
                                                          const char      *folder);
 PatRegistry      *riffle_session_get_registry           (RiffleSession   *self);
+PatVariant       *riffle_session_find_variant           (RiffleSession   *self,
+                                                         const char      *id,
+                                                         GError         **error);
 guint             riffle_session_get_n_broken           (RiffleSession   *self);
 PatVariant       *riffle_session_find_last              (RiffleSession   *self);
 GSettings        *riffle_session_get_settings           (RiffleSession   *self);

@@ -56,10 +56,13 @@ riffle_store_file_get_path (RiffleStoreFile *self)
   return self->path;
 }
 
+/* What cannot be looked at, such as a link in a circle, is there, and is told when it is read. */
 gboolean
 riffle_store_file_exists (RiffleStoreFile *self)
 {
-  return g_file_test (self->path, G_FILE_TEST_EXISTS);
+  GStatBuf status;
+
+  return g_stat (self->path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR);
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #define REFUSAL_SECONDS 3
 #define MESSAGE_SECONDS 5
+#define MAX_LETTERS     600 /* of a message in a dialog */
 
 static void
 show_message (RiffleWindow       *self,
@@ -88,6 +89,19 @@ riffle_window_update_message (RiffleWindow *self)
     gtk_widget_queue_allocate (GTK_WIDGET (self->layers));
 }
 
+/* A name from outside may be of any length; the toolkit needs minutes to fit in a word of some
+ * thousand letters. */
+static char *
+dup_beginning (const char *message)
+{
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (message, -1) <= MAX_LETTERS)
+    return g_strdup (message);
+  start = g_utf8_substring (message, 0, MAX_LETTERS);
+  return g_strconcat (start, "…", NULL);
+}
+
 /**
  * riffle_window_tell:
  * @self: the window
@@ -99,16 +113,19 @@ void
 riffle_window_tell (RiffleWindow *self,
                     const char   *message)
 {
+  g_autofree char *shown = NULL;
+
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
   if (g_strcmp0 (self->told, message) == 0)
     return;
   g_free (self->told);
   self->told = g_strdup (message);
-  riffle_event_log_write (self->log, "tell", message);
+  shown = dup_beginning (message);
+  riffle_event_log_write (self->log, "tell", shown);
   /* What is told while the program starts must not be covered by the window. */
   gtk_window_present (GTK_WINDOW (self));
-  riffle_ui_tell (GTK_WIDGET (self), _("Please Note"), message);
+  riffle_ui_tell (GTK_WIDGET (self), _("Please Note"), shown);
 }
 
 /* From the coordinates of the surface, in which the board tells where its cards are. */

@@ -305,6 +305,27 @@ test_pipe (Fixture       *fixture,
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
 }
 
+/* A link to itself is told when it is read, and not taken for the game of another program. */
+static void
+test_circle (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+  g_autofree char *path = scratch_path (&fixture->scratch, NAME);
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (symlink (path, path), ==, 0);
+  g_assert_null (riffle_store_load (fixture->store, fixture->registry, "klondike-sample", &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  kept = riffle_store_set_aside (fixture->store, "klondike-sample", &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_test (kept, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
+}
+
 /* A game that lies elsewhere stays there. */
 static void
 test_link (Fixture       *fixture,
@@ -353,6 +374,7 @@ main (int    argc,
   g_test_add ("/store/unsaved", Fixture, NULL, set_up, test_unsaved, tear_down);
   g_test_add ("/store/two-programs", Fixture, NULL, set_up, test_two_programs, tear_down);
   g_test_add ("/store/pipe", Fixture, NULL, set_up, test_pipe, tear_down);
+  g_test_add ("/store/circle", Fixture, NULL, set_up, test_circle, tear_down);
   g_test_add ("/store/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/store/wrong-name", Fixture, NULL, set_up, test_wrong_name, tear_down);
   return g_test_run ();

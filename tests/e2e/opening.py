@@ -66,6 +66,10 @@ def refuses_the_rest(program, riffle, folder):
     expect_refusal(riffle, 1, '“https://example.com/x.riffle” is not a file on this computer.',
                    'https://example.com/x.riffle')
     expect_refusal(riffle, 1, 'There is no game “glof”. Did you mean “golf”?', 'glof#1', folder=folder)
+    # The second is told while the first is still shown.
+    expect_refusal(riffle, 1, f'There is no game “{"x" * 64}…”.', 'x' * 5000, folder=folder)
+    expect_refusal(riffle, 1, 'yyy', '/' + 'y' * 3000)
+    expect_refusal(riffle, 1, 'There is no game “glof”.', 'glof#2', folder=folder)
     print('what cannot be opened was refused with a sentence')
 
 
