@@ -20,6 +20,7 @@
 #include "pat-guard.h"
 #include "pat-collection.h"
 #include "pat-game.h"
+#include "pat-click.h"
 #include "pat-file.h"
 #include "pat-save.h"
 #include "pat-layout.h"

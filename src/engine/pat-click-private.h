@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What the meaning of a click is found with: which cards travel together, and what becomes of them
+ * at a destination. */
+#pragma once
+
+#include "pat-click.h"
+
+G_BEGIN_DECLS
+
+/* pat-click-moves.c */
+int      pat_click_get_top          (PatGame            *game,
+                                     guint               pile);
+gboolean pat_click_is_stock         (PatGame            *game,
+                                     guint               pile);
+gboolean pat_click_is_to_deal       (PatGame            *game,
+                                     PatSpot             spot);
+gboolean pat_click_deals_to_columns (PatGame            *game);
+gboolean pat_click_find_turn        (PatGame            *game,
+                                     PatSpot             spot,
+                                     PatMove            *move);
+gboolean pat_click_find_unit        (PatGame            *game,
+                                     PatSpot             spot,
+                                     PatUnit            *unit,
+                                     PatMove            *move,
+                                     PatRefusal         *refusal);
+guint    pat_click_count_moves      (PatGame            *game,
+                                     const PatUnit      *unit,
+                                     PatMove            *last);
+
+/* pat-click-removal.c */
+gboolean pat_click_is_removable     (PatGame            *game,
+                                     guint               pile);
+gboolean pat_click_is_to_be_removed (PatGame            *game,
+                                     PatSpot             spot);
+gboolean pat_click_find_removal     (PatGame            *game,
+                                     guint               pile,
+                                     PatMove            *move,
+                                     PatRefusal         *refusal);
+gboolean pat_click_find_pair        (PatGame            *game,
+                                     guint               first,
+                                     guint               second,
+                                     PatMove            *move,
+                                     PatRefusal         *refusal);
+guint    pat_click_count_removals   (PatGame            *game,
+                                     guint               pile,
+                                     PatMove            *last);
+void     pat_click_init_set_move    (const PatSelection *selection,
+                                     PatMove            *move);
+
+/* pat-selection.c */
+void     pat_selection_toggle       (PatSelection       *self,
+                                     PatSpot             spot);
+
+/* pat-click-special.c */
+void     pat_click_pick             (PatGame            *game,
+                                     const PatSelection *selection,
+                                     PatSpot             spot,
+                                     PatAnswer          *answer);
+gboolean pat_click_is_asked_for     (PatGame            *game,
+                                     const PatSelection *selection,
+                                     PatSpot             spot);
+
+G_END_DECLS
