@@ -18,6 +18,15 @@ pat_click_is_stock (PatGame *game,
   return pat_rules_get_role (pat_game_get_rules (game), pile) == PAT_STOCK;
 }
 
+/* Whether a card with one destination goes there at once. */
+gboolean
+pat_click_plays (PatGame       *game,
+                 PatClickFlags  flags)
+{
+  return (flags & PAT_CLICK_PLAYS) != 0 ||
+         pat_rules_get_game (pat_game_get_rules (game))->single_click;
+}
+
 /* Counts the legal moves that take or remove the top card of a pile. */
 static guint
 count_uses (PatGame *game,
@@ -51,7 +60,7 @@ pat_click_is_to_deal (PatGame *game,
          (spot.index < 0 || count_uses (game, spot.pile) == 0);
 }
 
-/* Dealing to all columns is meant once, but turning cards to the waste as often as it is clicked. */
+/* Dealing to all columns is meant once, turning cards to the waste as often as it is clicked. */
 gboolean
 pat_click_deals_to_columns (PatGame *game)
 {
@@ -105,7 +114,7 @@ make_unit_move (PatGame       *game,
     move->picks[0].index = (guint8) (unit->index + 1);
 }
 
-/* Whether a destination is conceivable for the unit; otherwise the judge says what is in the way. */
+/* Whether a destination is conceivable for the unit. If not, the judge says what is in the way. */
 static gboolean
 can_take (PatGame       *game,
           const PatUnit *unit,
@@ -194,8 +203,8 @@ pat_click_count_moves (PatGame       *game,
   return n;
 }
 
-/* A chain goes to a column as a whole, and only its end card to a foundation, whichever of its cards
- * is held. */
+/* A chain goes to a column as a whole, and only its end card to a foundation, whichever of its
+ * cards is held. */
 static gboolean
 find_chain_move (PatGame       *game,
                  const PatUnit *unit,

@@ -7,7 +7,24 @@
 
 G_BEGIN_DECLS
 
+/* pat-answer.c */
+void     pat_answer_begin           (PatAnswer          *self);
+void     pat_answer_move            (PatAnswer          *self,
+                                     const PatMove      *move,
+                                     int                 pile);
+void     pat_answer_refuse          (PatAnswer          *self,
+                                     const PatMove      *move,
+                                     const PatRefusal   *refusal);
+void     pat_answer_hold            (PatAnswer          *self,
+                                     const PatUnit      *unit);
+void     pat_answer_toggle          (PatAnswer          *self,
+                                     PatSpot             spot);
+void     pat_answer_stock           (PatAnswer          *self,
+                                     PatGame            *game);
+
 /* pat-click-moves.c */
+gboolean pat_click_plays            (PatGame            *game,
+                                     PatClickFlags       flags);
 int      pat_click_get_top          (PatGame            *game,
                                      guint               pile);
 gboolean pat_click_is_stock         (PatGame            *game,

@@ -112,3 +112,37 @@ pat_game_takes_covered (PatGame *self,
   take = pat_rules_get_pile (pat_game_get_rules (self), pile)->take;
   return take != PAT_TAKE_NONE && take != PAT_TAKE_TOP;
 }
+
+/**
+ * pat_game_may_repeat:
+ * @self: a game
+ * @spot: the card or the empty place that lies there now
+ * @flags: how the click is understood
+ *
+ * Tells whether a click is meant that comes so soon after a lone move ([struct@Patience.Answer])
+ * that it may be the second one of a habitual double click: only if it alone makes a move again,
+ * and does not deal to the columns once more.
+ *
+ * Returns: whether it is meant
+ */
+gboolean
+pat_game_may_repeat (PatGame       *self,
+                     PatSpot        spot,
+                     PatClickFlags  flags)
+{
+  PatRefusal refusal = { PAT_LEGAL };
+  PatUnit unit;
+  PatMove move;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (pat_click_is_stock (self, spot.pile))
+    return !pat_click_deals_to_columns (self);
+  if (spot.index >= 0 && spot.index == pat_click_get_top (self, spot.pile) &&
+      !pat_game_removes_sets (self) &&
+      pat_click_find_removal (self, spot.pile, &move, &refusal))
+    return TRUE;
+  return pat_click_plays (self, flags) &&
+         pat_click_find_unit (self, spot, &unit, &move, &refusal) &&
+         pat_click_count_moves (self, &unit, &move) == 1;
+}

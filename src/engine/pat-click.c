@@ -1,68 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What a click means: first the card, then the destination. The keyboard's Return is a click, too. */
+/* What a click means: first the card, then the destination. The keyboard's Return is a click,
+ * too. */
 #include "config.h"
 
 #include "pat-click-private.h"
-
-static const PatSelection nothing = { PAT_SELECTION_NONE };
-
-static void
-begin_answer (PatAnswer *answer)
-{
-  *answer = (PatAnswer) { .kind = PAT_ANSWER_NOTHING, .pile = -1 };
-}
-
-static void
-answer_move (PatAnswer     *answer,
-             const PatMove *move,
-             int            pile)
-{
-  answer->kind = PAT_ANSWER_MOVE;
-  answer->selection = nothing;
-  answer->move = *move;
-  answer->pile = pile;
-}
-
-static void
-answer_refusal (PatAnswer        *answer,
-                const PatMove    *move,
-                const PatRefusal *refusal)
-{
-  answer->kind = PAT_ANSWER_REFUSAL;
-  answer->move = *move;
-  answer->refusal = *refusal;
-}
-
-static void
-hold_unit (PatAnswer     *answer,
-           const PatUnit *unit)
-{
-  answer->kind = PAT_ANSWER_HOLD;
-  answer->selection = (PatSelection) { .kind = PAT_SELECTION_UNIT, .unit = *unit };
-}
-
-static void
-toggle (PatAnswer *answer,
-        PatSpot    spot)
-{
-  pat_selection_toggle (&answer->selection, spot);
-  answer->kind = answer->selection.kind == PAT_SELECTION_NONE ? PAT_ANSWER_NOTHING : PAT_ANSWER_HOLD;
-}
-
-static void
-answer_stock (PatGame   *game,
-              PatAnswer *answer)
-{
-  PatRefusal refusal = { PAT_LEGAL };
-  PatMove move;
-
-  answer->selection = nothing;
-  pat_move_init_stock (&move);
-  if (pat_game_judge (game, &move, &refusal))
-    answer_move (answer, &move, pat_rules_find_pile (pat_game_get_rules (game), PAT_STOCK, 1));
-  else
-    answer_refusal (answer, &move, &refusal);
-}
 
 /* Why a card cannot be taken or, if cards are removed, why this one cannot be. */
 static void
@@ -78,17 +19,9 @@ refuse_card (PatGame          *game,
 
   if (pat_rules_get_game (rules)->remove.kind == PAT_REMOVE_NOTHING ||
       !pat_rules_get_pile (rules, spot.pile)->removable)
-    answer_refusal (answer, move, refusal);
+    pat_answer_refuse (answer, move, refusal);
   else if (!pat_click_find_removal (game, spot.pile, &removal, &of_removal))
-    answer_refusal (answer, &removal, &of_removal);
-}
-
-static gboolean
-plays_by_one_click (PatGame       *game,
-                    PatClickFlags  flags)
-{
-  return (flags & PAT_CLICK_PLAYS) != 0 ||
-         pat_rules_get_game (pat_game_get_rules (game))->single_click;
+    pat_answer_refuse (answer, &removal, &of_removal);
 }
 
 /* Plays the unit, or holds it if it takes a second click to say where to. */
@@ -100,10 +33,10 @@ take_unit (PatGame       *game,
 {
   PatMove move;
 
-  if (plays_by_one_click (game, flags) && pat_click_count_moves (game, unit, &move) == 1)
-    answer_move (answer, &move, (int) unit->pile);
+  if (pat_click_plays (game, flags) && pat_click_count_moves (game, unit, &move) == 1)
+    pat_answer_move (answer, &move, (int) unit->pile);
   else
-    hold_unit (answer, unit);
+    pat_answer_hold (answer, unit);
 }
 
 /* Nothing is held yet. */
@@ -118,16 +51,16 @@ click_first (PatGame       *game,
   PatMove move;
 
   if (pat_click_is_to_deal (game, spot))
-    answer_stock (game, answer);
+    pat_answer_stock (answer, game);
   else if (spot.index < 0)
     answer->kind = PAT_ANSWER_PLACE;
   else if (pat_click_is_to_be_removed (game, spot))
     {
       if (!pat_game_removes_sets (game) &&
           pat_click_find_removal (game, spot.pile, &move, &refusal))
-        answer_move (answer, &move, (int) spot.pile);
+        pat_answer_move (answer, &move, (int) spot.pile);
       else
-        toggle (answer, spot);
+        pat_answer_toggle (answer, spot);
     }
   else if (pat_click_find_unit (game, spot, &unit, &move, &refusal))
     take_unit (game, &unit, flags, answer);
@@ -145,11 +78,11 @@ hold_instead (PatGame   *game,
   PatUnit unit;
   PatMove move;
 
-  answer->selection = nothing;
+  answer->selection = (PatSelection) { PAT_SELECTION_NONE };
   if (pat_click_is_to_be_removed (game, spot))
-    toggle (answer, spot);
+    pat_answer_toggle (answer, spot);
   else if (pat_click_find_unit (game, spot, &unit, &move, &refusal))
-    hold_unit (answer, &unit);
+    pat_answer_hold (answer, &unit);
 }
 
 static guint
@@ -170,11 +103,11 @@ click_held (PatGame   *game,
   if (held->kind != PAT_SELECTION_SET && spot.index != (int) held->unit.index)
     hold_instead (game, spot, answer);
   else if (pat_click_is_stock (game, spot.pile))
-    answer_stock (game, answer);
+    pat_answer_stock (answer, game);
   else
     {
       answer->kind = PAT_ANSWER_PUT_BACK;
-      answer->selection = nothing;
+      answer->selection = (PatSelection) { PAT_SELECTION_NONE };
     }
 }
 
@@ -187,7 +120,7 @@ waits_for_nothing (PatGame            *game,
 {
   PatMove move;
 
-  return plays_by_one_click (game, flags) && selection->kind == PAT_SELECTION_UNIT &&
+  return pat_click_plays (game, flags) && selection->kind == PAT_SELECTION_UNIT &&
          pat_click_count_moves (game, &selection->unit, &move) == 0;
 }
 
@@ -204,9 +137,9 @@ click_second (PatGame       *game,
   if (spot.pile == get_held_pile (&answer->selection))
     click_held (game, spot, answer);
   else if (pat_game_find_drop (game, &answer->selection, spot.pile, &move, &refusal))
-    answer_move (answer, &move, move.kind == PAT_MOVE_CARDS ? (int) spot.pile : -1);
+    pat_answer_move (answer, &move, move.kind == PAT_MOVE_CARDS ? (int) spot.pile : -1);
   else if (pat_click_is_to_deal (game, spot))
-    answer_stock (game, answer);
+    pat_answer_stock (answer, game);
   else if (waits_for_nothing (game, &answer->selection, flags) &&
            pat_click_find_unit (game, spot, &unit, &of_card, &of_unit))
     take_unit (game, &unit, flags, answer);
@@ -214,7 +147,7 @@ click_second (PatGame       *game,
     {
       if ((flags & PAT_CLICK_KEEP) == 0)
         hold_instead (game, spot, answer);
-      answer_refusal (answer, &move, &refusal);
+      pat_answer_refuse (answer, &move, &refusal);
     }
 }
 
@@ -271,17 +204,17 @@ pat_game_click (PatGame            *self,
   g_return_if_fail (PAT_IS_GAME (self));
   g_return_if_fail (spot.pile < pat_rules_get_n_piles (pat_game_get_rules (self)));
 
-  begin_answer (answer);
+  pat_answer_begin (answer);
   answer->selection = *selection;
   if (selection->kind == PAT_SELECTION_SPECIAL)
     pat_click_pick (self, selection, spot, answer);
   else if (pat_click_find_turn (self, spot, &turn))
-    answer_move (answer, &turn, (int) spot.pile);
+    pat_answer_move (answer, &turn, (int) spot.pile);
   else if (pat_game_removes_sets (self) && (flags & PAT_CLICK_REMOVES) != 0 &&
            selection->kind == PAT_SELECTION_SET && pat_selection_has (selection, spot))
     pat_game_remove_selection (self, selection, answer);
   else if (pat_game_removes_sets (self) && pat_click_is_to_be_removed (self, spot))
-    toggle (answer, spot);
+    pat_answer_toggle (answer, spot);
   else if (selection->kind == PAT_SELECTION_NONE)
     click_first (self, spot, flags, answer);
   else
@@ -311,7 +244,7 @@ pat_game_double_click (PatGame            *self,
   g_return_if_fail (PAT_IS_GAME (self));
   g_return_if_fail (spot.pile < pat_rules_get_n_piles (pat_game_get_rules (self)));
 
-  begin_answer (answer);
+  pat_answer_begin (answer);
   if (selection->kind == PAT_SELECTION_SPECIAL)
     answer->selection = *selection;
   else if (pat_game_removes_sets (self) && pat_click_is_to_be_removed (self, spot))
@@ -323,9 +256,9 @@ pat_game_double_click (PatGame            *self,
   else if (spot.index >= 0 &&
            pat_rules_find_target (pat_game_get_rules (self), pat_game_get_position (self),
                                   spot.pile, (guint) spot.index, &move))
-    answer_move (answer, &move, (int) spot.pile);
+    pat_answer_move (answer, &move, (int) spot.pile);
   else if (pat_click_is_stock (self, spot.pile))
-    answer_stock (self, answer);
+    pat_answer_stock (answer, self);
 }
 
 /* Whether a card goes with another one: with the one that is held or, if it has only one partner,
@@ -354,8 +287,8 @@ is_of_pair (PatGame            *game,
  * @flags: how the click is understood if nothing can be sent
  * @answer: (out caller-allocates): what it means
  *
- * Tells what it means to send a card where it fits, as the keyboard does: a pair goes at once, other
- * cards as with a double click; what cannot be sent is clicked on.
+ * Tells what it means to send a card where it fits, as the keyboard does: a pair goes at once,
+ * other cards as with a double click; what cannot be sent is clicked on.
  */
 void
 pat_game_send (PatGame            *self,
@@ -373,10 +306,10 @@ pat_game_send (PatGame            *self,
 
   if (is_of_pair (self, selection, spot))
     {
-      begin_answer (answer);
+      pat_answer_begin (answer);
       if (pat_game_find_drop (self, selection, spot.pile, &move, &refusal) ||
           pat_click_count_removals (self, spot.pile, &move) == 1)
-        answer_move (answer, &move, (int) spot.pile);
+        pat_answer_move (answer, &move, (int) spot.pile);
       else
         pat_game_click (self, selection, spot, flags, answer);
       return;
@@ -407,11 +340,11 @@ pat_game_take (PatGame   *self,
   g_return_if_fail (PAT_IS_GAME (self));
   g_return_if_fail (spot.pile < pat_rules_get_n_piles (pat_game_get_rules (self)));
 
-  begin_answer (answer);
+  pat_answer_begin (answer);
   if (pat_click_find_unit (self, spot, &unit, &move, &refusal))
-    hold_unit (answer, &unit);
+    pat_answer_hold (answer, &unit);
   else if (spot.index >= 0)
-    answer_refusal (answer, &move, &refusal);
+    pat_answer_refuse (answer, &move, &refusal);
 }
 
 /**
@@ -435,14 +368,14 @@ pat_game_grab (PatGame   *self,
   g_return_if_fail (PAT_IS_GAME (self));
   g_return_if_fail (spot.pile < pat_rules_get_n_piles (pat_game_get_rules (self)));
 
-  begin_answer (answer);
+  pat_answer_begin (answer);
   if (spot.index < 0)
     return;
   if (pat_click_find_unit (self, spot, &unit, &move, &refusal))
-    hold_unit (answer, &unit);
+    pat_answer_hold (answer, &unit);
   else if (pat_click_is_to_be_removed (self, spot) && !pat_game_removes_sets (self))
-    toggle (answer, spot);
-  else if (!pat_game_is_available (self, &nothing, spot))
+    pat_answer_toggle (answer, spot);
+  else if (!pat_game_is_available (self, &answer->selection, spot))
     refuse_card (self, spot, &move, &refusal, answer);
 }
 
@@ -459,40 +392,6 @@ pat_game_click_stock (PatGame   *self,
 {
   g_return_if_fail (PAT_IS_GAME (self));
 
-  begin_answer (answer);
-  answer_stock (self, answer);
-}
-
-/**
- * pat_game_may_repeat:
- * @self: a game
- * @spot: the card or the empty place that lies there now
- * @flags: how the click is understood
- *
- * Tells whether a click is meant that comes so soon after a lone move ([struct@Patience.Answer]) that
- * it may be the second one of a habitual double click: only if it alone makes a move again, and does
- * not deal to the columns once more.
- *
- * Returns: whether it is meant
- */
-gboolean
-pat_game_may_repeat (PatGame       *self,
-                     PatSpot        spot,
-                     PatClickFlags  flags)
-{
-  PatRefusal refusal = { PAT_LEGAL };
-  PatUnit unit;
-  PatMove move;
-
-  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
-
-  if (pat_click_is_stock (self, spot.pile))
-    return !pat_click_deals_to_columns (self);
-  if (spot.index >= 0 && spot.index == pat_click_get_top (self, spot.pile) &&
-      !pat_game_removes_sets (self) &&
-      pat_click_find_removal (self, spot.pile, &move, &refusal))
-    return TRUE;
-  return plays_by_one_click (self, flags) &&
-         pat_click_find_unit (self, spot, &unit, &move, &refusal) &&
-         pat_click_count_moves (self, &unit, &move) == 1;
+  pat_answer_begin (answer);
+  pat_answer_stock (answer, self);
 }

@@ -162,7 +162,8 @@ describe_answer (PatGame         *game,
   static const char *const kinds[] = {
     [PAT_ANSWER_NOTHING] = "nothing", [PAT_ANSWER_HOLD] = "hold",
     [PAT_ANSWER_PUT_BACK] = "put back", [PAT_ANSWER_PLACE] = "place",
-    [PAT_ANSWER_ASK] = "ask", [PAT_ANSWER_ASK_CARD] = "ask card", [PAT_ANSWER_ASK_MOVE] = "ask move",
+    [PAT_ANSWER_ASK] = "ask", [PAT_ANSWER_ASK_CARD] = "ask card",
+    [PAT_ANSWER_ASK_MOVE] = "ask move",
   };
   g_autofree char *held = describe_selection (game, &answer->selection);
   GString *text = g_string_new (NULL);
