@@ -29,6 +29,14 @@ add_sentence (RiffleNews *news,
   add_text (news->text, g_str_has_suffix (news->text->str, ".") ? " " : _("; "), sentence);
 }
 
+/* What was said before belongs to another action. */
+static void
+end_sentence (RiffleNews *news)
+{
+  if (news->text->len > 0 && !g_str_has_suffix (news->text->str, "."))
+    g_string_append_c (news->text, '.');
+}
+
 static void
 add_rest_of_moves (RiffleNews *news)
 {
@@ -230,6 +238,8 @@ riffle_board_tell_move (RiffleBoard    *self,
   g_autofree char *sentence = NULL;
 
   queue_news (self);
+  if (news->n_moves == 0)
+    end_sentence (news);
   if (forwards)
     {
       pat_rules_revert (rules, &before, steps);
