@@ -8,8 +8,8 @@
 
 /* All cards of a unit, or only the one that leads it: that is what has to fit. */
 static void
-lift_cards (RiffleBoard      *self,
-            const RiffleUnit *unit)
+lift_cards (RiffleBoard   *self,
+            const PatUnit *unit)
 {
   RifflePile *pile = riffle_board_get_pile (self, unit->pile);
   guint n_lifted = self->drag_groups ? unit->count : 1;
@@ -27,40 +27,36 @@ lift_cards (RiffleBoard      *self,
   gtk_widget_queue_draw (GTK_WIDGET (pile));
 }
 
-/* The unit that a drag from here carries, chosen as a click would choose it. */
-static gboolean
-choose_for_drag (RiffleBoard *self,
-                 RiffleUnit  *unit)
+/* The cards that follow the pointer: those that go together, or one that is removed. */
+static PatUnit
+get_held_unit (const PatSelection *selection)
 {
-  guint pile = self->drag.pile;
-  int index = self->drag.index;
-  PatRefusal refusal = { PAT_LEGAL };
-  PatMove move;
+  if (selection->kind == PAT_SELECTION_UNIT)
+    return selection->unit;
+  return (PatUnit) { selection->spots[0].pile, (guint) selection->spots[0].index, 1 };
+}
 
-  if (index < 0)
-    return FALSE;
-  if (riffle_board_find_unit (self, pile, index, unit, &move, &refusal))
-    {
-      riffle_board_select_unit (self, unit);
-      return TRUE;
-    }
-  if (!riffle_board_can_remove (self, pile) || riffle_board_removes_sets (self) ||
-      index + 1 != (int) pat_position_get_size (pat_game_get_position (self->game), pile))
-    return FALSE;
-  riffle_board_deselect (self);
-  riffle_board_toggle_pile (self, pile);
-  *unit = (RiffleUnit) { pile, (guint) index, 1 };
-  return TRUE;
+static void
+grab (RiffleBoard *self,
+      PatAnswer   *answer)
+{
+  pat_game_grab (self->game, (PatSpot) { self->drag.pile, self->drag.index }, answer);
 }
 
 /* Lets what was pressed follow the pointer. Returns: whether it may be taken */
 gboolean
 riffle_board_begin_drag (RiffleBoard *self)
 {
-  RiffleUnit unit;
+  PatAnswer answer;
+  PatUnit unit;
 
-  if (!self->drag_enabled || self->picking.active || !choose_for_drag (self, &unit))
+  if (!self->drag_enabled || riffle_board_is_picking (self))
     return FALSE;
+  grab (self, &answer);
+  if (answer.kind != PAT_ANSWER_HOLD)
+    return FALSE;
+  unit = get_held_unit (&answer.selection);
+  riffle_board_follow_answer (self, &answer);
   riffle_board_clear_hint (self);
   riffle_board_emit_activated (self);
   riffle_board_update_hover (self);
@@ -69,6 +65,19 @@ riffle_board_begin_drag (RiffleBoard *self)
   self->drag.over = -1;
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
   return TRUE;
+}
+
+/* Says why a card did not follow the pointer, as a click on it would. */
+void
+riffle_board_refuse_drag (RiffleBoard *self)
+{
+  PatAnswer answer;
+
+  if (!self->drag_enabled || riffle_board_is_picking (self))
+    return;
+  grab (self, &answer);
+  if (answer.kind == PAT_ANSWER_REFUSAL)
+    riffle_board_follow_answer (self, &answer);
 }
 
 /* Brings the cards to where the pointer is, as far as it has gone and as far as the board has been

@@ -57,10 +57,11 @@ static gboolean
 takes_cards (RiffleBoard *self,
              guint        pile)
 {
-  PatRefusal refusal = { PAT_LEGAL };
+  PatRefusal refusal;
   PatMove move;
 
-  return pile != self->drag.pile && riffle_board_find_move (self, pile, &move, &refusal);
+  return pile != self->drag.pile &&
+         pat_game_find_drop (self->game, &self->selection, pile, &move, &refusal);
 }
 
 static float
@@ -161,7 +162,7 @@ refuse_drop (RiffleBoard *self,
     return;
   if (self->strict_drop && drop->n_touched > 1)
     riffle_board_emit_sentence (self, _("The cards touch more than one pile"));
-  else if (!riffle_board_find_move (self, (guint) drop->pile, &move, &refusal))
+  else if (!pat_game_find_drop (self->game, &self->selection, (guint) drop->pile, &move, &refusal))
     riffle_board_emit_refused (self, &move, &refusal);
 }
 
@@ -181,7 +182,7 @@ riffle_board_drop_dragged (RiffleBoard *self)
       riffle_board_deselect (self);
       return drop.pile >= 0;
     }
-  riffle_board_find_move (self, (guint) drop.pile, &move, &refusal);
+  pat_game_find_drop (self->game, &self->selection, (guint) drop.pile, &move, &refusal);
   /* The cards set off for their new place from where they were let go. */
   riffle_board_end_auto_scroll (self);
   self->drag.active = FALSE;

@@ -155,7 +155,6 @@ riffle_board_is_reachable (RiffleBoard *self,
                            guint        number,
                            int          index)
 {
-  const PatPileSpec *row = pat_rules_get_pile (pat_game_get_rules (self->game), number);
   RifflePile *pile = riffle_board_get_pile (self, number);
   RiffleCard *card;
 
@@ -168,7 +167,7 @@ riffle_board_is_reachable (RiffleBoard *self,
   card = riffle_pile_get_card (pile, (guint) index);
   if (card->buried || pat_card_is_face_down (card->card))
     return FALSE;
-  return self->picking.active || (row->take != PAT_TAKE_NONE && row->take != PAT_TAKE_TOP);
+  return riffle_board_is_picking (self) || pat_game_takes_covered (self->game, number);
 }
 
 static gboolean

@@ -26,19 +26,16 @@ riffle_board_play (RiffleBoard   *self,
 void
 riffle_board_let_go (RiffleBoard *self)
 {
-  gboolean had_selected = self->selection.kind != RIFFLE_SELECT_NOTHING;
-  gboolean had_marks = had_selected || self->hint_id != 0;
-
+  gboolean had_marks = self->selection.kind != PAT_SELECTION_NONE || self->hint_id != 0;
   /* Nothing of it holds any more before anybody hears of a part of it. */
-  self->selection = (RiffleSelection) { .kind = RIFFLE_SELECT_NOTHING };
+  PatSelection before = riffle_board_drop_selection (self);
+
   g_clear_handle_id (&self->hint_id, g_source_remove);
   had_marks = riffle_board_leave_drag (self) || had_marks;
-  riffle_board_stop_picking (self);
   riffle_board_end_win (self);
   if (had_marks)
     riffle_board_update_hover (self);
-  if (had_selected)
-    riffle_board_emit_selection (self);
+  riffle_board_tell_dropped (self, &before);
 }
 
 static void
@@ -164,7 +161,7 @@ riffle_board_get_game (RiffleBoard *self)
 /**
  * riffle_board_cancel:
  *
- * Lets go of what is chosen, asked for or dragged.
+ * Cancels what is chosen, asked for or dragged.
  *
  * Returns: whether there was any of that
  */
@@ -175,10 +172,8 @@ riffle_board_cancel (RiffleBoard *self)
 
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
 
-  something = self->drag.active || self->picking.active ||
-              self->selection.kind != RIFFLE_SELECT_NOTHING;
+  something = self->drag.active || self->selection.kind != PAT_SELECTION_NONE;
   riffle_board_end_drag (self);
-  riffle_board_stop_picking (self);
   if (self->game != NULL)
     riffle_board_deselect (self);
   return something;

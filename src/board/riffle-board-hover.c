@@ -26,11 +26,10 @@ find_lowest (RiffleBoard *self,
              guint        pile,
              int          index)
 {
-  PatRefusal refusal = { PAT_LEGAL };
-  RiffleUnit unit;
-  PatMove move;
+  PatUnit unit;
 
-  if (!self->picking.active && riffle_board_find_unit (self, pile, index, &unit, &move, &refusal))
+  if (!riffle_board_is_picking (self) &&
+      pat_game_find_unit (self->game, (PatSpot) { pile, index }, &unit))
     return (int) unit.index;
   return index;
 }
@@ -41,7 +40,8 @@ set_hover (RiffleBoard *self,
            guint        pile,
            int          index)
 {
-  gboolean available = over_card && riffle_board_is_available (self, pile, index);
+  gboolean available = over_card && pat_game_is_available (self->game, &self->selection,
+                                                           (PatSpot) { pile, index });
   int lowest = available ? find_lowest (self, pile, index) : RIFFLE_BOARD_NO_HOVER;
 
   if (lowest == self->hover_index && pile == self->hover_pile)

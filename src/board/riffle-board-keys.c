@@ -12,44 +12,31 @@
 
 static gboolean
 get_focused (RiffleBoard *self,
-             guint       *pile,
-             int         *index)
+             PatSpot     *spot)
 {
-  return riffle_board_get_focus (self, pile, index) && *pile < self->piles->len;
+  return riffle_board_get_focus (self, &spot->pile, &spot->index) && spot->pile < self->piles->len;
 }
 
 static gboolean
-press_card (RiffleBoard *self,
-            gboolean     send)
+press_card (RiffleBoard   *self,
+            PatClickFlags  flags)
 {
-  guint pile;
-  int index;
+  PatSpot spot;
 
-  if (!get_focused (self, &pile, &index))
+  if (!get_focused (self, &spot))
     return FALSE;
-  if (send && (riffle_board_send_pair (self, pile, index) || riffle_board_send (self, pile, index)))
-    return TRUE;
-  /* What cannot be sent is chosen, which tells where it may go. */
-  if (send)
-    riffle_board_click (self, pile, index, TRUE);
-  else if (self->selection.kind == RIFFLE_SELECT_SET && riffle_board_removes_sets (self) &&
-           riffle_board_has_selected (self, pile, index))
-    riffle_board_remove_selection (self);
-  else
-    riffle_board_click (self, pile, index, TRUE);
+  riffle_board_click (self, spot, PAT_CLICK_KEEP | flags);
   return TRUE;
 }
 
-/* Space marks cards one by one where several are chosen; otherwise it is as good as Return. */
 static gboolean
-press_space (RiffleBoard *self)
+send_card (RiffleBoard *self)
 {
-  guint pile;
-  int index;
+  PatSpot spot;
 
-  if (!get_focused (self, &pile, &index))
+  if (!get_focused (self, &spot))
     return FALSE;
-  riffle_board_click (self, pile, index, TRUE);
+  riffle_board_send (self, spot);
   return TRUE;
 }
 
@@ -59,34 +46,26 @@ static gboolean
 take_more (RiffleBoard *self,
            int          more)
 {
-  PatRefusal refusal = { PAT_LEGAL };
-  RiffleUnit unit;
-  PatMove move;
-  guint pile;
-  int index;
+  const PatUnit *unit = &self->selection.unit;
+  PatAnswer answer;
+  PatSpot spot;
 
-  if (self->selection.kind != RIFFLE_SELECT_UNIT)
-    {
-      if (!get_focused (self, &pile, &index))
-        return FALSE;
-    }
-  else
-    {
-      pile = self->selection.unit.pile;
-      index = (int) self->selection.unit.index - more;
-    }
-  if (self->selection.kind == RIFFLE_SELECT_UNIT && more < 0 && self->selection.unit.count == 1)
+  if (self->selection.kind == PAT_SELECTION_UNIT)
+    spot = (PatSpot) { unit->pile, (int) unit->index - more }
+  ;
+  else if (!get_focused (self, &spot))
+    return FALSE;
+  if (self->selection.kind == PAT_SELECTION_UNIT && more < 0 && unit->count == 1)
     {
       riffle_board_emit_sentence (self, _("One card is the least that can be taken."));
       return TRUE;
     }
-  if (riffle_board_find_unit (self, pile, index, &unit, &move, &refusal))
-    {
-      riffle_board_select_unit (self, &unit);
-      riffle_board_focus_card (self, pile, (int) unit.index);
-    }
-  else if (index >= 0)
-    riffle_board_emit_refused (self, &move, &refusal);
+  pat_game_take (self->game, spot, &answer);
+  if (answer.kind != PAT_ANSWER_HOLD)
+    answer.selection = self->selection;
+  riffle_board_follow_answer (self, &answer);
+  if (answer.kind == PAT_ANSWER_HOLD)
+    riffle_board_focus_card (self, spot.pile, (int) answer.selection.unit.index);
   return TRUE;
 }
 
@@ -94,16 +73,15 @@ static gboolean
 go_to_end (RiffleBoard *self,
            gboolean     top)
 {
-  guint pile;
-  int index;
+  PatSpot spot;
 
-  if (!get_focused (self, &pile, &index))
+  if (!get_focused (self, &spot))
     return FALSE;
   if (top)
-    return riffle_board_focus_top (self, pile);
-  for (index = 0; index < (int) riffle_board_get_pile (self, pile)->cards->len; index++)
-    if (riffle_board_is_reachable (self, pile, index))
-      return riffle_board_focus_card (self, pile, index);
+    return riffle_board_focus_top (self, spot.pile);
+  for (int i = 0; i < (int) riffle_board_get_pile (self, spot.pile)->cards->len; i++)
+    if (riffle_board_is_reachable (self, spot.pile, i))
+      return riffle_board_focus_card (self, spot.pile, i);
   return FALSE;
 }
 
@@ -111,10 +89,9 @@ go_to_end (RiffleBoard *self,
 static gboolean
 peek (RiffleBoard *self)
 {
-  guint pile;
-  int index;
+  PatSpot spot;
 
-  return get_focused (self, &pile, &index) && riffle_board_peek_under (self, pile, index);
+  return get_focused (self, &spot) && riffle_board_peek_under (self, spot.pile, spot.index);
 }
 
 /* The special actions that the player calls, in the order of their buttons, have letters. */
@@ -153,7 +130,7 @@ press_letter (RiffleBoard *self,
     case GDK_KEY_b:
       return begin_special (self, 1);
     case GDK_KEY_d:
-      riffle_board_deal_stock (self, FALSE);
+      riffle_board_deal_stock (self);
       return TRUE;
     case GDK_KEY_e:
       riffle_board_say_ends (self);
@@ -199,7 +176,7 @@ press_arrow (RiffleBoard *self,
 static gboolean
 press_escape (RiffleBoard *self)
 {
-  if (self->selection.kind != RIFFLE_SELECT_NOTHING && !self->drag.active && !self->picking.active)
+  if (riffle_board_holds_cards (self) && !self->drag.active)
     {
       riffle_board_put_back (self);
       return TRUE;
@@ -220,9 +197,10 @@ press_other (RiffleBoard *self,
   switch (key)
     {
     case GDK_KEY_Return:
-      return press_card (self, shift);
+      return shift ? send_card (self) : press_card (self, PAT_CLICK_REMOVES);
     case GDK_KEY_space:
-      return shift ? press_card (self, TRUE) : press_space (self);
+      /* Marks the cards of a set one by one. */
+      return shift ? send_card (self) : press_card (self, PAT_CLICK_PLAIN);
     case GDK_KEY_Escape:
       return press_escape (self);
     case GDK_KEY_plus:
@@ -249,8 +227,7 @@ press_choosing (RiffleBoard *self,
                 guint        key,
                 guint32      time_msec)
 {
-  guint pile;
-  int index;
+  PatSpot spot;
 
   if (key == GDK_KEY_Escape)
     riffle_board_end_choosing (self);
@@ -258,8 +235,8 @@ press_choosing (RiffleBoard *self,
     riffle_board_say_pile (self);
   else if (key == GDK_KEY_Return || key == GDK_KEY_space)
     {
-      if (get_focused (self, &pile, &index))
-        riffle_board_choose (self, pile);
+      if (get_focused (self, &spot))
+        riffle_board_choose (self, spot.pile);
     }
   else if (riffle_board_leap (self, key, time_msec) || press_arrow (self, key))
     riffle_board_choose_focus (self);
@@ -327,7 +304,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   GtkEventController *keys = GTK_EVENT_CONTROLLER (controller);
 
   /* Cards that are asked for beside the board have keys of their own. */
-  if (self->game == NULL || self->picking.popover != NULL || (state & others) != 0 ||
+  if (self->game == NULL || self->picker != NULL || (state & others) != 0 ||
       gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)))
     return FALSE;
   key = find_meant (self, key, code);

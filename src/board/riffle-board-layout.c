@@ -72,8 +72,8 @@ get_raise (RiffleBoard *self,
            RiffleCard  *card,
            double       y)
 {
-  if (self->selection.kind == RIFFLE_SELECT_SET &&
-      riffle_board_has_selected (self, card->pile, card->index))
+  if (self->selection.kind == PAT_SELECTION_SET &&
+      pat_selection_has (&self->selection, (PatSpot) { card->pile, card->index }))
     return CLAMP (y - LEAST_ABOVE, 0, round (self->layout.card_height * RAISE));
   return 0;
 }
@@ -220,8 +220,8 @@ riffle_board_size_allocate (GtkWidget *widget,
     return;
   for (guint i = 0; i < self->piles->len; i++)
     allocate_pile (self, riffle_board_get_pile (self, i));
-  if (self->picking.popover != NULL)
-    gtk_popover_present (GTK_POPOVER (self->picking.popover));
+  if (self->picker != NULL)
+    gtk_popover_present (GTK_POPOVER (self->picker));
 }
 
 typedef struct

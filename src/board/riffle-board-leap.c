@@ -155,16 +155,6 @@ go_to_number (RiffleBoard *self,
   return pile >= 0 && go_to_pile (self, (guint) pile);
 }
 
-static gboolean
-takes_selection (RiffleBoard *self,
-                 guint        pile)
-{
-  PatRefusal refusal = { PAT_LEGAL };
-  PatMove move;
-
-  return riffle_board_find_move (self, pile, &move, &refusal);
-}
-
 /* Goes to the next pile of a role after the one that has the focus, or to the first; if cards are
  * chosen, to one that takes them, where there is any. */
 static gboolean
@@ -182,7 +172,8 @@ go_to_role (RiffleBoard *self,
       guint next = (guint) pat_rules_find_pile (rules, role, (number + i) % n + 1);
 
       /* The first time around only piles that take what is chosen. */
-      if ((i >= n || takes_selection (self, next)) && focus_pile (self, next))
+      if ((i >= n || pat_game_is_destination (self->game, &self->selection, next)) &&
+          focus_pile (self, next))
         return TRUE;
     }
   return go_to_number (self, role, 1);

@@ -43,17 +43,14 @@ is_hinted (RiffleBoard *self,
 
 /* Whether a card was picked already for the special action that asks for more. */
 static gboolean
-is_picked (RiffleBoard *self,
-           guint        pile,
-           int          index)
+is_picked (RiffleBoard    *self,
+           const PatMoves *asked,
+           PatSpot         spot)
 {
-  const RifflePicking *picking = &self->picking;
-  guint size = pat_position_get_size (pat_game_get_position (self->game), pile);
+  guint size = pat_position_get_size (pat_game_get_position (self->game), spot.pile);
 
-  if (!picking->active || picking->moves->n_moves == 0)
-    return FALSE;
-  for (guint i = 0; i < picking->n_picks; i++)
-    if (is_in_pick (&picking->moves->moves[0].picks[i], pile, index, size))
+  for (guint i = 0; i < self->selection.n_spots; i++)
+    if (is_in_pick (&asked->moves[0].picks[i], spot.pile, spot.index, size))
       return TRUE;
   return FALSE;
 }
@@ -72,63 +69,64 @@ static RiffleMarks
 find_destination (RiffleBoard *self,
                   guint        pile)
 {
-  PatMove move;
-  PatRefusal refusal = { PAT_LEGAL };
-
-  if (self->picking.active || !self->highlight_moves ||
-      self->selection.kind == RIFFLE_SELECT_NOTHING)
+  if (!self->highlight_moves || !riffle_board_holds_cards (self))
     return RIFFLE_MARK_NONE;
   if (self->drag.active && self->drag.over == (int) pile)
     return RIFFLE_MARK_DESTINATION | RIFFLE_MARK_TARGET;
-  if ((riffle_board_removes_sets (self) && riffle_board_completes_set (self, pile)) ||
-      riffle_board_find_move (self, pile, &move, &refusal))
+  if (pat_game_is_destination (self->game, &self->selection, pile))
     return RIFFLE_MARK_DESTINATION;
   return RIFFLE_MARK_NONE;
 }
 
+/* `asked` is what a special action may still become, or NULL if none asks for anything. */
 static RiffleMarks
-find_marks (RiffleBoard *self,
-            guint        pile,
-            int          index,
-            RiffleMarks  destination)
+find_marks (RiffleBoard    *self,
+            const PatMoves *asked,
+            PatSpot         spot)
 {
-  RiffleMarks marks = destination;
+  RiffleMarks marks = RIFFLE_MARK_NONE;
 
-  if (riffle_board_has_selected (self, pile, index) || is_picked (self, pile, index))
+  if (pat_selection_has (&self->selection, spot) ||
+      (asked != NULL && is_picked (self, asked, spot)))
     marks |= RIFFLE_MARK_SELECTED;
-  if (is_hinted (self, pile, index))
+  if (is_hinted (self, spot.pile, spot.index))
     marks |= RIFFLE_MARK_HINT;
-  if (is_hovered (self, pile, index))
+  if (is_hovered (self, spot.pile, spot.index))
     marks |= RIFFLE_MARK_AVAILABLE;
-  if (riffle_board_is_pickable (self, pile, index))
+  if (asked != NULL && riffle_board_is_asked_for (self, asked, spot))
     marks |= RIFFLE_MARK_DESTINATION;
   return marks;
 }
 
 static void
-mark_pile (RiffleBoard *self,
-           RifflePile  *pile)
+mark_pile (RiffleBoard    *self,
+           const PatMoves *asked,
+           RifflePile     *pile)
 {
   RiffleMarks destination = find_destination (self, pile->number);
-  guint size = pile->cards->len;
+  RiffleMarks of_place = RIFFLE_MARK_NONE;
+  int size = (int) pile->cards->len;
 
-  riffle_piece_set_marks (RIFFLE_PIECE (pile),
-                          size == 0 ? find_marks (self, pile->number, -1, destination)
-                          : RIFFLE_MARK_NONE);
-  for (guint i = 0; i < size; i++)
-    riffle_piece_set_marks (RIFFLE_PIECE (riffle_pile_get_card (pile, i)),
-                            find_marks (self, pile->number, (int) i,
-                                        i == size - 1 ? destination : RIFFLE_MARK_NONE));
+  if (size == 0)
+    of_place = destination | find_marks (self, asked, (PatSpot) { pile->number, -1 });
+  riffle_piece_set_marks (RIFFLE_PIECE (pile), of_place);
+  for (int i = 0; i < size; i++)
+    riffle_piece_set_marks (RIFFLE_PIECE (riffle_pile_get_card (pile, (guint) i)),
+                            find_marks (self, asked, (PatSpot) { pile->number, i }) |
+                            (i == size - 1 ? destination : RIFFLE_MARK_NONE));
 }
 
 /* Brings all highlights up to date. */
 void
 riffle_board_update_marks (RiffleBoard *self)
 {
+  g_autofree PatMoves *asked = NULL;
+
   if (self->game == NULL || self->piles->len == 0)
     return;
+  asked = riffle_board_list_asked (self);
   for (guint i = 0; i < self->piles->len; i++)
-    mark_pile (self, riffle_board_get_pile (self, i));
+    mark_pile (self, asked, riffle_board_get_pile (self, i));
 }
 
 void

@@ -333,15 +333,15 @@ dup_targets (RiffleBoard *self)
 
 /* The card that was chosen last, or the lowest of several that travel together. */
 static char *
-dup_chosen_card (RiffleBoard *self)
+dup_chosen_card (RiffleBoard        *self,
+                 const PatSelection *selection)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  const RiffleSelection *selection = &self->selection;
-  const RiffleUnit *unit = &selection->unit;
+  const PatUnit *unit = &selection->unit;
 
-  if (selection->kind == RIFFLE_SELECT_SET)
+  if (selection->kind == PAT_SELECTION_SET)
     return pat_words_card (pat_position_get_top (position,
-                                                 selection->piles[selection->n_piles - 1]));
+                                                 selection->spots[selection->n_spots - 1].pile));
   return pat_words_card (pat_position_get_cards (position, unit->pile)[unit->index]);
 }
 
@@ -350,12 +350,12 @@ char *
 riffle_board_dup_chosen (RiffleBoard *self)
 {
   guint n = riffle_board_get_selection_size (self);
-  g_autofree char *card = dup_chosen_card (self);
+  g_autofree char *card = dup_chosen_card (self, &self->selection);
 
   if (n == 1)
     /* Translators: %s is a card */
     return g_strdup_printf (_("%s chosen"), card);
-  if (self->selection.kind == RIFFLE_SELECT_SET)
+  if (self->selection.kind == PAT_SELECTION_SET)
     /* Translators: the card that was chosen last, and how many are */
     return g_strdup_printf (ngettext ("%1$s chosen, %2$u card in all",
                                       "%1$s chosen, %2$u cards in all", n), card, n);
@@ -376,21 +376,21 @@ riffle_board_tell_selection (RiffleBoard *self)
     /* Translators: what is chosen, and the piles that take it: "Six of Clubs chosen, fits on:
      * Column 3: Seven of Hearts" */
     sentence = g_strdup_printf (_("%1$s, fits on: %2$s"), chosen, targets);
-  else if (self->highlight_moves && !riffle_board_removes_sets (self))
+  else if (self->highlight_moves && !pat_game_removes_sets (self->game))
     /* Translators: %s is what is chosen: "Six of Clubs chosen, fits nowhere" */
     sentence = g_strdup_printf (_("%s, fits nowhere"), chosen);
   riffle_board_announce (self, sentence != NULL ? sentence : chosen);
 }
 
-/* Nothing is chosen any more, because the player does not want it. */
+/* Tells that what was chosen is not any more, because the player does not want it. */
 void
-riffle_board_put_back (RiffleBoard *self)
+riffle_board_tell_put_back (RiffleBoard        *self,
+                            const PatSelection *before)
 {
-  g_autofree char *card = dup_chosen_card (self);
+  g_autofree char *card = dup_chosen_card (self, before);
   /* Translators: %s is a card that was chosen, and is not any more */
   g_autofree char *sentence = g_strdup_printf (_("%s let go"), card);
 
-  riffle_board_deselect (self);
   riffle_board_announce (self, sentence);
 }
 

@@ -54,87 +54,35 @@ is_double_click (RiffleBoard *self,
   return card != NULL && card == self->last_click.card && is_quick (self, now);
 }
 
-/* Whether the stock is dealt to all columns: that is meant once, where a turn to the waste may well
- * be meant as often as it is clicked. */
-static gboolean
-deals_to_columns (RiffleBoard *self)
-{
-  const PatStockSpec *stock = &pat_rules_get_game (pat_game_get_rules (self->game))->stock;
-
-  return stock->count > 0 && stock->to == PAT_TABLEAU;
-}
-
 /* Who has the habit of a double click presses once more where a single one has played already:
  * that plays what lies there now if one click does it, but never refuses or chooses anything, nor
  * deals to the columns again. */
 static gboolean
 is_habit (RiffleBoard *self,
-          gint64       now)
+          gint64       now,
+          PatSpot      spot)
 {
   const RiffleLastClick *last = &self->last_click;
   int limit;
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-double-click-distance", &limit,
                 NULL);
-  if (!last->played || self->picking.active || !is_quick (self, now) ||
-      graphene_point_distance (&last->at, &self->drag.start, NULL, NULL) > (float) limit)
-    return FALSE;
-  return riffle_board_is_stock (self, self->drag.pile)
-         ? deals_to_columns (self)
-         : !riffle_board_plays_at_once (self, self->drag.pile, self->drag.index);
-}
-
-/* Whether a single click took its card away from a pile that is not clicked on again and again. Who
- * has chosen another card before, which goes with it, has clicked twice already, and means the next
- * click for what lies there now. */
-static gboolean
-has_played_alone (RiffleBoard       *self,
-                  const PatPosition *before,
-                  int                chosen)
-{
-  const PatPosition *after = pat_game_get_position (self->game);
-  guint pile = self->drag.pile;
-
-  if (riffle_board_is_stock (self, pile) && !deals_to_columns (self))
-    return FALSE;
-  if (chosen >= 0 && pat_position_get_size (after, (guint) chosen) <
-      pat_position_get_size (before, (guint) chosen))
-    return FALSE;
-  return pat_position_get_size (after, pile) < pat_position_get_size (before, pile);
-}
-
-/* The pile with what is chosen, -1: nothing is. */
-static int
-find_chosen_pile (RiffleBoard *self)
-{
-  switch (self->selection.kind)
-    {
-    case RIFFLE_SELECT_UNIT:
-      return (int) self->selection.unit.pile;
-    case RIFFLE_SELECT_SET:
-      return self->selection.piles[0];
-    case RIFFLE_SELECT_NOTHING:
-      break;
-    }
-  return -1;
+  return last->played && !riffle_board_is_picking (self) && is_quick (self, now) &&
+         graphene_point_distance (&last->at, &self->drag.start, NULL, NULL) <= (float) limit &&
+         !pat_game_may_repeat (self->game, spot, riffle_board_get_click_flags (self));
 }
 
 static void
 click_once (RiffleBoard *self,
             gint64       now,
+            PatSpot      spot,
             RiffleCard  *card)
 {
-  guint pile = self->drag.pile;
-  int index = self->drag.index;
-  gboolean was_selected = riffle_board_has_selected (self, pile, index);
-  PatPosition before = *pat_game_get_position (self->game);
-  int chosen = find_chosen_pile (self);
+  gboolean was_selected = pat_selection_has (&self->selection, spot);
 
-  riffle_board_click (self, pile, index, FALSE);
+  self->last_click.played = riffle_board_click (self, spot, PAT_CLICK_PLAIN);
   self->last_click.time_msec = now;
-  self->last_click.card = was_selected ||
-                          riffle_board_has_selected (self, pile, index) ? card : NULL;
-  self->last_click.played = has_played_alone (self, &before, chosen);
+  self->last_click.card = was_selected || pat_selection_has (&self->selection, spot) ? card : NULL;
   self->last_click.at = self->drag.start;
 }
 
@@ -142,21 +90,21 @@ static void
 click_at (RiffleBoard *self)
 {
   gint64 now = self->drag.time_msec;
-  guint pile = self->drag.pile;
-  int index = self->drag.index;
-  RiffleCard *card = index >= 0 ? riffle_pile_get_card (riffle_board_get_pile (self, pile),
-                                                        (guint) index) : NULL;
+  PatSpot spot = { self->drag.pile, self->drag.index };
+  RiffleCard *card = NULL;
 
-  if (is_habit (self, now))
+  if (is_habit (self, now, spot))
     return;
-  riffle_board_focus_card (self, pile, index);
-  if (!is_double_click (self, now, card) || self->picking.active)
+  if (spot.index >= 0)
+    card = riffle_pile_get_card (riffle_board_get_pile (self, spot.pile), (guint) spot.index);
+  riffle_board_focus_card (self, spot.pile, spot.index);
+  if (!is_double_click (self, now, card) || riffle_board_is_picking (self))
     {
-      click_once (self, now, card);
+      click_once (self, now, spot, card);
       return;
     }
   self->last_click.card = NULL;
-  riffle_board_send (self, pile, index);
+  riffle_board_double_click (self, spot);
 }
 
 static void

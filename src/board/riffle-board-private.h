@@ -9,29 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* Cards that travel together. */
-typedef struct
-{
-  guint pile;
-  guint index; /* of the lowest card, from 0 at the bottom */
-  guint count;
-} RiffleUnit;
-
-typedef enum
-{
-  RIFFLE_SELECT_NOTHING,
-  RIFFLE_SELECT_UNIT, /* cards that may go to another pile */
-  RIFFLE_SELECT_SET,  /* top cards of piles that may be removed together */
-} RiffleSelectionKind;
-
-typedef struct
-{
-  RiffleSelectionKind kind;
-  RiffleUnit          unit;
-  guint               n_piles;               /* of the set */
-  guint8              piles[PAT_MAX_PICKS];  /* in the order in which they were chosen */
-} RiffleSelection;
-
 /* What the pointer or a finger is doing. */
 typedef struct
 {
@@ -63,16 +40,6 @@ typedef struct
   RiffleCard      *card;         /* (owned) (nullable): drawn above all others */
   int              pile;         /* whose cards are spread out, or -1 */
 } RifflePeek;
-
-/* A special action that asks for its picks. */
-typedef struct
-{
-  gboolean    active;
-  guint       special;
-  guint       n_picks;   /* made so far */
-  PatMoves   *moves;     /* (owned) (nullable): those that are still possible */
-  GtkWidget  *popover;   /* (nullable): asks for what cannot be pointed at */
-} RifflePicking;
 
 /* The key of a pile, of which another character may come. */
 typedef struct
@@ -169,10 +136,10 @@ struct _RiffleBoard
   int              focus_index;
   int              wanted_focus;   /* pile that the player's own move leads the focus to, or -1 */
 
-  RiffleSelection  selection;
+  PatSelection     selection;      /* what is held, or what a special action has been told */
+  GtkWidget       *picker;         /* (nullable): asks for what cannot be pointed at */
   RiffleDrag       drag;
   RifflePeek       peek;
-  RifflePicking    picking;
   RiffleLeap        leap;
   RiffleChoosing    choosing;
   gboolean          pile_keys;     /* the piles show their keys */
@@ -275,71 +242,32 @@ RiffleDeckItem riffle_board_find_place        (const PatRules    *rules,
 void          riffle_board_update_places      (RiffleBoard       *self);
 
 /* riffle-board-select.c */
-gboolean      riffle_board_find_unit          (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index,
-                                               RiffleUnit        *unit,
-                                               PatMove           *move,
-                                               PatRefusal        *refusal);
-gboolean      riffle_board_can_remove         (RiffleBoard       *self,
-                                               guint              pile);
-gboolean      riffle_board_removes_sets       (RiffleBoard       *self);
-void          riffle_board_select_unit        (RiffleBoard       *self,
-                                               const RiffleUnit  *unit);
-void          riffle_board_toggle_pile        (RiffleBoard       *self,
-                                               guint              pile);
-gboolean      riffle_board_has_selected       (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index);
+PatClickFlags riffle_board_get_click_flags    (RiffleBoard       *self);
+gboolean      riffle_board_holds_cards        (RiffleBoard       *self);
+PatSelection  riffle_board_drop_selection     (RiffleBoard       *self);
+void          riffle_board_tell_dropped       (RiffleBoard       *self,
+                                               const PatSelection *before);
+void          riffle_board_set_selection      (RiffleBoard       *self,
+                                               const PatSelection *selection);
 void          riffle_board_deselect           (RiffleBoard       *self);
+void          riffle_board_stop_picking       (RiffleBoard       *self);
 void          riffle_board_put_back           (RiffleBoard       *self);
-void          riffle_board_make_removal       (RiffleBoard       *self,
-                                               PatMove           *move);
-gboolean      riffle_board_completes_set      (RiffleBoard       *self,
-                                               guint              pile);
-gboolean      riffle_board_find_move          (RiffleBoard       *self,
-                                               guint              pile,
-                                               PatMove           *move,
-                                               PatRefusal        *refusal);
+void          riffle_board_follow_answer      (RiffleBoard       *self,
+                                               const PatAnswer   *answer);
 
 /* riffle-board-marks.c */
 void          riffle_board_update_marks       (RiffleBoard       *self);
 void          riffle_board_clear_hint         (RiffleBoard       *self);
 
 /* riffle-board-click.c */
-void          riffle_board_click              (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index,
-                                               gboolean           keep);
-void          riffle_board_refuse_drag        (RiffleBoard       *self);
-gboolean      riffle_board_send               (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index);
-gboolean      riffle_board_is_stock           (RiffleBoard       *self,
-                                               guint              pile);
-gboolean      riffle_board_is_to_deal         (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index);
-void          riffle_board_deal_stock         (RiffleBoard       *self,
-                                               gboolean           follow);
-gboolean      riffle_board_is_available       (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index);
-
-/* riffle-board-one-click.c */
-void          riffle_board_take_unit          (RiffleBoard       *self,
-                                               const RiffleUnit  *unit);
-gboolean      riffle_board_has_removal        (RiffleBoard       *self,
-                                               guint              pile);
-gboolean      riffle_board_send_pair          (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index);
-gboolean      riffle_board_remove_alone       (RiffleBoard       *self,
-                                               guint              pile);
-gboolean      riffle_board_waits_for_nothing  (RiffleBoard       *self);
-gboolean      riffle_board_plays_at_once      (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index);
+gboolean      riffle_board_click              (RiffleBoard       *self,
+                                               PatSpot            spot,
+                                               PatClickFlags      flags);
+void          riffle_board_double_click       (RiffleBoard       *self,
+                                               PatSpot            spot);
+void          riffle_board_send               (RiffleBoard       *self,
+                                               PatSpot            spot);
+void          riffle_board_deal_stock         (RiffleBoard       *self);
 
 /* riffle-board-find.c */
 graphene_rect_t riffle_board_get_card_rect    (RiffleBoard       *self,
@@ -358,6 +286,7 @@ void          riffle_board_add_pointer        (RiffleBoard       *self);
 
 /* riffle-board-drag.c */
 gboolean      riffle_board_begin_drag         (RiffleBoard       *self);
+void          riffle_board_refuse_drag        (RiffleBoard       *self);
 void          riffle_board_move_drag          (RiffleBoard       *self);
 gboolean      riffle_board_leave_drag         (RiffleBoard       *self);
 void          riffle_board_end_drag           (RiffleBoard       *self);
@@ -450,13 +379,12 @@ gboolean      riffle_board_move_focus         (RiffleBoard       *self,
                                                GtkDirectionType   direction);
 
 /* riffle-board-special.c */
-gboolean      riffle_board_pick               (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index);
-gboolean      riffle_board_is_pickable        (RiffleBoard       *self,
-                                               guint              pile,
-                                               int                index);
-void          riffle_board_stop_picking       (RiffleBoard       *self);
+PatMoves     *riffle_board_list_asked         (RiffleBoard       *self);
+gboolean      riffle_board_is_asked_for       (RiffleBoard       *self,
+                                               const PatMoves    *moves,
+                                               PatSpot            spot);
+void          riffle_board_ask                (RiffleBoard       *self,
+                                               const PatAnswer   *answer);
 void          riffle_board_watch_specials     (RiffleBoard       *self);
 gboolean      riffle_board_hurry_special      (RiffleBoard       *self);
 void          riffle_board_forget_special     (RiffleBoard       *self);
@@ -473,6 +401,8 @@ void          riffle_board_tell_turned        (RiffleBoard       *self,
                                                PatCard            card);
 void          riffle_board_tell_deal          (RiffleBoard       *self);
 void          riffle_board_tell_selection     (RiffleBoard       *self);
+void          riffle_board_tell_put_back      (RiffleBoard       *self,
+                                               const PatSelection *before);
 char         *riffle_board_dup_chosen         (RiffleBoard       *self);
 void          riffle_board_tell_end           (RiffleBoard       *self);
 void          riffle_board_forget_news        (RiffleBoard       *self);

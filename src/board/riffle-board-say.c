@@ -271,7 +271,7 @@ riffle_board_dup_game_words (RiffleBoard *self)
   add_sentence (text, clock);
   add_sentence (text, status);
   add_sentence (text, get_state_words (game));
-  if (self->selection.kind != RIFFLE_SELECT_NOTHING)
+  if (riffle_board_holds_cards (self))
     add_chosen (self, text);
   return g_string_free (text, FALSE);
 }

@@ -20,273 +20,172 @@ get_special (RiffleBoard *self,
   return specials != NULL && specials[i].name != NULL ? &specials[i] : NULL;
 }
 
-/* Whether a card, or an empty place, is what a pick of a listed move names. */
-static gboolean
-pick_names (RiffleBoard   *self,
-            const PatPick *pick,
-            guint          pile,
-            int            index)
-{
-  guint size = pat_position_get_size (pat_game_get_position (self->game), pile);
-
-  if (pick->pile != pile)
-    return FALSE;
-  if (pick->index > 0)
-    return index == pick->index - 1;
-  return pick->count == 0 || size == 0 || index >= (int) size - pick->count;
-}
-
-gboolean
-riffle_board_is_pickable (RiffleBoard *self,
-                          guint        pile,
-                          int          index)
-{
-  const RifflePicking *picking = &self->picking;
-
-  if (!picking->active)
-    return FALSE;
-  for (guint i = 0; i < picking->moves->n_moves; i++)
-    if (picking->n_picks < picking->moves->moves[i].n_picks &&
-        pick_names (self, &picking->moves->moves[i].picks[picking->n_picks], pile, index))
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether what is asked for now lies on the board: otherwise it is in the popover alone. */
-static gboolean
-asks_for_pick (RiffleBoard *self)
-{
-  return self->picking.moves->moves[0].n_picks > self->picking.n_picks;
-}
-
-/* What is asked for now. */
-static const char *
-get_question (RiffleBoard *self)
-{
-  const PatSpecialSpec *special = get_special (self, self->picking.special);
-  const PatVariantSpec *variant = pat_rules_get_variant (pat_game_get_rules (self->game));
-  guint nth = self->picking.n_picks;
-
-  if (nth < G_N_ELEMENTS (special->prompts) && special->prompts[nth] != NULL)
-    return pat_words_translate (variant, special->prompts[nth]);
-  if (!asks_for_pick (self))
-    return _("Choose a card.");
-  return pat_words_translate (variant, special->label);
-}
-
-static void
-prompt (RiffleBoard *self)
-{
-  const char *question = get_question (self);
-
-  riffle_board_emit_prompt (self, question);
-  riffle_board_announce (self, question);
-}
-
-/* Ends the asking without playing. */
-void
-riffle_board_stop_picking (RiffleBoard *self)
-{
-  if (!self->picking.active)
-    return;
-  self->picking.active = FALSE;
-  g_clear_pointer (&self->picking.moves, g_free);
-  g_clear_pointer (&self->picking.popover, riffle_board_picker_end);
-  riffle_board_emit_prompt (self, NULL);
-  riffle_board_update_marks (self);
-}
-
 gboolean
 riffle_board_is_picking (RiffleBoard *self)
 {
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
 
-  return self->picking.active;
+  return self->selection.kind == PAT_SELECTION_SPECIAL;
 }
 
-static void
-play_picked (RiffleBoard *self)
+/* Returns: (transfer full) (nullable): what the special action that asks may still become */
+PatMoves *
+riffle_board_list_asked (RiffleBoard *self)
 {
-  PatMove move = self->picking.moves->moves[0];
+  g_autofree PatMoves *moves = NULL;
 
-  riffle_board_stop_picking (self);
-  riffle_board_play (self, &move, move.n_picks > 0 ? move.picks[move.n_picks - 1].pile : -1);
+  if (!riffle_board_is_picking (self))
+    return NULL;
+  moves = g_new (PatMoves, 1);
+  return pat_game_list_special (self->game, &self->selection, moves) ? g_steal_pointer (&moves)
+         : NULL;
 }
 
-static void choose_cb (RiffleBoard *self,
-                       guint        choice);
-
-/* Asks with buttons what cannot be pointed at: which card of a pile, or which card a joker
- * stands for. */
-static void
-ask (RiffleBoard *self,
-     guint        pile,
-     GArray      *choices)
+/* Whether what is asked for now lies on the board: otherwise it is in the picker alone. */
+static gboolean
+asks_on_board (RiffleBoard    *self,
+               const PatMoves *moves)
 {
-  g_clear_pointer (&self->picking.popover, riffle_board_picker_end);
-  self->picking.popover = riffle_board_picker_new (self, choices, choose_cb);
-  riffle_board_picker_popup (self, self->picking.popover, pile, get_question (self));
+  return moves->moves[0].n_picks > self->selection.n_spots;
 }
 
-/* Plays when all is known, otherwise asks for the next pick. */
-static void
-go_on (RiffleBoard *self,
-       guint        pile)
+/* What is asked for now. */
+static const char *
+get_question (RiffleBoard    *self,
+              const PatMoves *moves)
 {
-  PatMoves *moves = self->picking.moves;
-  g_autoptr (GArray) choices = NULL;
+  const PatSpecialSpec *special = get_special (self, self->selection.special);
+  const PatVariantSpec *variant = pat_rules_get_variant (pat_game_get_rules (self->game));
+  guint nth = self->selection.n_spots;
 
-  if (asks_for_pick (self))
-    {
-      riffle_board_update_marks (self);
-      prompt (self);
-      return;
-    }
-  if (moves->n_moves == 1)
-    {
-      play_picked (self);
-      return;
-    }
-  choices = g_array_new (FALSE, FALSE, sizeof (RifflePickerChoice));
-  for (guint i = 0; i < moves->n_moves; i++)
-    g_array_append_val (choices, ((RifflePickerChoice) { moves->moves[i].card, i }));
-  riffle_board_update_marks (self);
-  ask (self, pile, choices);
-  prompt (self);
+  if (nth < G_N_ELEMENTS (special->prompts) && special->prompts[nth] != NULL)
+    return pat_words_translate (variant, special->prompts[nth]);
+  if (!asks_on_board (self, moves))
+    return _("Choose a card.");
+  return pat_words_translate (variant, special->label);
 }
 
-static void
-keep_named (RiffleBoard *self,
-            guint        pile,
-            int          index)
-{
-  PatMoves *moves = self->picking.moves;
-  guint nth = self->picking.n_picks, n = 0;
-
-  for (guint i = 0; i < moves->n_moves; i++)
-    if (nth < moves->moves[i].n_picks &&
-        pick_names (self, &moves->moves[i].picks[nth], pile, index))
-      moves->moves[n++] = moves->moves[i];
-  moves->n_moves = n;
-  self->picking.n_picks++;
-}
-
-/* Without an answer, the question stays open where another pile may be the answer. */
-static void
-close_picker (RiffleBoard *self)
-{
-  if (asks_for_pick (self))
-    g_clear_pointer (&self->picking.popover, riffle_board_picker_end);
-  else
-    riffle_board_stop_picking (self);
-}
-
-/* An answer of the popover: a card of a pile, or one of the moves that are left. */
+/* An answer of the picker: a card of a pile, or one of the moves that are left. Without one, the
+ * question stays open if another pile may be the answer. */
 static void
 choose_cb (RiffleBoard *self,
            guint        choice)
 {
-  PatMoves *moves = self->picking.moves;
-  guint pile, index;
+  g_autofree PatMoves *moves = riffle_board_list_asked (self);
+  PatAnswer answer;
 
-  if (choice == RIFFLE_PICKER_CLOSED)
+  if (moves == NULL)
+    return;
+  if (choice == RIFFLE_PICKER_CLOSED && !asks_on_board (self, moves))
+    riffle_board_stop_picking (self);
+  else if (choice == RIFFLE_PICKER_CLOSED)
+    g_clear_pointer (&self->picker, riffle_board_picker_end);
+  else if ((choice & RIFFLE_PICKER_CARD) != 0)
     {
-      close_picker (self);
-      return;
+      PatSpot spot = { choice >> 8 & 0xff, (int) (choice & 0xff) };
+
+      g_clear_pointer (&self->picker, riffle_board_picker_end);
+      pat_game_click (self->game, &self->selection, spot, PAT_CLICK_PLAIN, &answer);
+      riffle_board_follow_answer (self, &answer);
     }
-  if ((choice & RIFFLE_PICKER_CARD) != 0)
+  else
     {
-      pile = choice >> 8 & 0xff;
-      index = choice & 0xff;
-      g_clear_pointer (&self->picking.popover, riffle_board_picker_end);
-      keep_named (self, pile, (int) index);
-      go_on (self, pile);
-      return;
+      PatMove move = moves->moves[MIN (choice, moves->n_moves - 1)];
+
+      riffle_board_stop_picking (self);
+      riffle_board_play (self, &move, move.n_picks > 0 ? move.picks[move.n_picks - 1].pile : -1);
     }
-  moves->moves[0] = moves->moves[MIN (choice, moves->n_moves - 1)];
-  moves->n_moves = 1;
-  play_picked (self);
 }
 
-/* Offers the cards of a squared pile, of which only the top one can be pointed at. */
-static gboolean
-ask_for_card (RiffleBoard *self,
-              guint        pile)
+/* The cards of a squared pile, of which only the top one can be pointed at. */
+static GArray *
+list_cards (RiffleBoard    *self,
+            const PatMoves *moves,
+            guint           pile)
 {
-  const PatCard *cards = pat_position_get_cards (pat_game_get_position (self->game), pile);
-  guint size = pat_position_get_size (pat_game_get_position (self->game), pile);
-  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (RifflePickerChoice));
+  const PatPosition *position = pat_game_get_position (self->game);
+  const PatCard *cards = pat_position_get_cards (position, pile);
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (RifflePickerChoice));
 
-  for (guint i = 0; i < size; i++)
-    if (riffle_board_is_pickable (self, pile, (int) i))
+  for (guint i = 0; i < pat_position_get_size (position, pile); i++)
+    if (riffle_board_is_asked_for (self, moves, (PatSpot) { pile, (int) i }))
       g_array_append_val (choices,
                           ((RifflePickerChoice) { cards[i], RIFFLE_PICKER_CARD | pile << 8 | i }));
-  if (choices->len == 0)
-    return FALSE;
-  ask (self, pile, choices);
-  return TRUE;
+  return choices;
 }
 
-/* Takes a click as the answer to the question of a special action, or as the choice of a pile.
- * Returns: whether one is being asked */
-gboolean
-riffle_board_pick (RiffleBoard *self,
-                   guint        pile,
-                   int          index)
+/* The cards that tell moves with the same picks from each other. */
+static GArray *
+list_moves (const PatMoves *moves)
 {
-  if (riffle_board_choose (self, pile))
-    return TRUE;
-  if (!self->picking.active)
-    return FALSE;
-  if (riffle_board_is_pickable (self, pile, index))
-    {
-      keep_named (self, pile, index);
-      go_on (self, pile);
-    }
-  else if (!ask_for_card (self, pile))
-    prompt (self);
-  return TRUE;
-}
+  GArray *choices = g_array_new (FALSE, FALSE, sizeof (RifflePickerChoice));
 
-static gboolean
-list_moves (RiffleBoard *self,
-            guint        special)
-{
-  PatMoves *moves = self->picking.moves;
-  guint n = 0;
-
-  pat_rules_list (pat_game_get_rules (self->game), pat_game_get_position (self->game), moves);
   for (guint i = 0; i < moves->n_moves; i++)
-    if (moves->moves[i].kind == PAT_MOVE_SPECIAL && moves->moves[i].special == special)
-      moves->moves[n++] = moves->moves[i];
-  moves->n_moves = n;
-  return n > 0;
+    g_array_append_val (choices, ((RifflePickerChoice) { moves->moves[i].card, i }));
+  return choices;
 }
 
+/* Asks for what cannot be pointed at with buttons beside a pile. */
 static void
-refuse_special (RiffleBoard *self,
-                guint        special)
+show_picker (RiffleBoard    *self,
+             const PatMoves *moves,
+             guint           pile,
+             GArray         *choices)
 {
-  PatRefusal refusal = { PAT_LEGAL };
-  PatMove move;
+  g_clear_pointer (&self->picker, riffle_board_picker_end);
+  self->picker = riffle_board_picker_new (self, choices, choose_cb);
+  riffle_board_picker_popup (self, self->picker, pile, get_question (self, moves));
+}
 
-  pat_move_init_special (&move, special);
-  if (!pat_game_judge (self->game, &move, &refusal))
-    riffle_board_emit_refused (self, &move, &refusal);
+/* Asks for what a special action needs next. */
+void
+riffle_board_ask (RiffleBoard     *self,
+                  const PatAnswer *answer)
+{
+  g_autofree PatMoves *moves = riffle_board_list_asked (self);
+  g_autoptr (GArray) choices = NULL;
+  const char *question;
+
+  g_return_if_fail (moves != NULL);
+
+  if (answer->kind != PAT_ANSWER_ASK)
+    {
+      choices = answer->kind == PAT_ANSWER_ASK_CARD
+                ? list_cards (self, moves, (guint) answer->pile) : list_moves (moves);
+      show_picker (self, moves, (guint) answer->pile, choices);
+    }
+  if (answer->kind == PAT_ANSWER_ASK_CARD)
+    return;
+  question = get_question (self, moves);
+  riffle_board_emit_prompt (self, question);
+  riffle_board_announce (self, question);
+}
+
+/* Whether a card, or an empty place, is what a special action asks for now. */
+gboolean
+riffle_board_is_asked_for (RiffleBoard    *self,
+                           const PatMoves *moves,
+                           PatSpot         spot)
+{
+  for (guint i = 0; i < moves->n_moves; i++)
+    if (pat_game_is_pick (self->game, &moves->moves[i], self->selection.n_spots, spot))
+      return TRUE;
+  return FALSE;
 }
 
 /**
  * riffle_board_begin_special:
  * @special: which of the variant's special actions
  *
- * Plays a special action. Where it needs piles or cards, the player is asked for them on the
- * board, with the signal
- * RiffleBoard::prompt; Escape lets go.
+ * Plays a special action. If it needs piles or cards, the player is asked for them on the board,
+ * with the signal RiffleBoard::prompt; Escape cancels it.
  */
 void
 riffle_board_begin_special (RiffleBoard *self,
                             guint        special)
 {
+  PatAnswer answer;
+
   g_return_if_fail (RIFFLE_IS_BOARD (self));
   g_return_if_fail (self->game != NULL);
 
@@ -294,15 +193,8 @@ riffle_board_begin_special (RiffleBoard *self,
     return;
   riffle_board_cancel (self);
   riffle_board_clear_hint (self);
-  self->picking = (RifflePicking) { .special = special, .moves = g_new (PatMoves, 1) };
-  if (!list_moves (self, special))
-    {
-      g_clear_pointer (&self->picking.moves, g_free);
-      refuse_special (self, special);
-      return;
-    }
-  self->picking.active = TRUE;
-  go_on (self, 0);
+  pat_game_begin_special (self->game, special, &answer);
+  riffle_board_follow_answer (self, &answer);
 }
 
 static gboolean

@@ -155,16 +155,15 @@ click_action_cb (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   RiffleBoard *self = RIFFLE_BOARD (widget);
-  guint pile;
-  int index;
+  PatSpot spot;
 
-  g_variant_get (parameter, "(ui)", &pile, &index);
-  if (self->game == NULL || pile >= self->piles->len)
+  g_variant_get (parameter, "(ui)", &spot.pile, &spot.index);
+  if (self->game == NULL || spot.pile >= self->piles->len)
     return;
   if (g_str_equal (name, "board.click"))
-    riffle_board_click (self, pile, index, FALSE);
+    riffle_board_click (self, spot, PAT_CLICK_PLAIN);
   else
-    riffle_board_send (self, pile, index);
+    riffle_board_double_click (self, spot);
 }
 
 static void

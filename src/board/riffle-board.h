@@ -48,7 +48,7 @@ gboolean     riffle_board_is_picking          (RiffleBoard           *self);
 gboolean     riffle_board_cancel              (RiffleBoard           *self);
 guint        riffle_board_get_selection_size  (RiffleBoard           *self);
 gboolean     riffle_board_can_remove_selection (RiffleBoard          *self);
-gboolean     riffle_board_remove_selection    (RiffleBoard           *self);
+void         riffle_board_remove_selection    (RiffleBoard           *self);
 void         riffle_board_finish_animations   (RiffleBoard           *self);
 gboolean     riffle_board_turn_page           (RiffleBoard           *self,
                                                int                    direction);

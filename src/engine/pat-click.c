@@ -53,7 +53,10 @@ click_first (PatGame       *game,
   if (pat_click_is_to_deal (game, spot))
     pat_answer_stock (answer, game);
   else if (spot.index < 0)
-    answer->kind = PAT_ANSWER_PLACE;
+    {
+      answer->kind = PAT_ANSWER_PLACE;
+      answer->pile = (int) spot.pile;
+    }
   else if (pat_click_is_to_be_removed (game, spot))
     {
       if (!pat_game_removes_sets (game) &&

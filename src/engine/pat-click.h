@@ -123,8 +123,8 @@ typedef enum
  * @selection: what is held afterwards
  * @move: of %PAT_ANSWER_MOVE the move, of %PAT_ANSWER_REFUSAL the one that was tried
  * @refusal: of %PAT_ANSWER_REFUSAL, why
- * @pile: the pile to which the player's attention goes with the move, or that a card is asked
- *   for of; -1: none
+ * @pile: the pile to which the player's attention goes with the move, the empty place, or the pile
+ *   that a card is asked for of; -1: none
  * @is_lone: the move takes the card that was pointed at, and no card that was held before: who
  *   is used to double clicks will click there once more
  *

@@ -174,7 +174,8 @@ click (Fixture *self)
 
   choose_card (self, &pile, &index);
   riffle_board_focus_card (self->board, pile, index);
-  riffle_board_click (self->board, pile, index, choose (self, 2) == 0);
+  riffle_board_click (self->board, (PatSpot) { pile, index },
+                      choose (self, 2) == 0 ? PAT_CLICK_KEEP : PAT_CLICK_PLAIN);
 }
 
 static void
@@ -193,13 +194,13 @@ send (Fixture *self)
 
   choose_card (self, &pile, &index);
   riffle_board_focus_card (self->board, pile, index);
-  riffle_board_send (self->board, pile, index);
+  riffle_board_double_click (self->board, (PatSpot) { pile, index });
 }
 
 static void
 deal (Fixture *self)
 {
-  riffle_board_deal_stock (self->board, choose (self, 2) == 0);
+  riffle_board_deal_stock (self->board);
 }
 
 static void

@@ -178,10 +178,12 @@ test_indices (Fixture       *fixture,
               gconstpointer  data)
 {
   guint pile = fixture->move.picks[0].pile;
-  RiffleUnit unit = { pile, get_top (fixture, pile)->index, 1 };
+  const PatSelection top = {
+    .kind = PAT_SELECTION_UNIT, .unit = { pile, (guint) get_top (fixture, pile)->index, 1 },
+  };
   Picture plain = take_picture (fixture->board);
 
-  riffle_board_select_unit (fixture->board, &unit);
+  riffle_board_set_selection (fixture->board, &top);
   assert_both_readable (fixture, &plain);
   riffle_board_deselect (fixture->board);
   riffle_board_show_hint (fixture->board, &fixture->move);

@@ -130,7 +130,7 @@ test_sets (void)
     { &suits, HAND, "h1 h1", "h1-: not alone [h1.1]", PAT_CLICK_REMOVES },
     { &suits, HAND, "h1 x", "h1-: not alone" },
     { &suits, HAND, "grab:h1", "nothing" },
-    { &suits, "hand 1: 2S", "h2", "place" },
+    { &suits, "hand 1: 2S", "h2", "place @h2" },
   };
 
   click_check_rows (rows, G_N_ELEMENTS (rows));

@@ -36,8 +36,8 @@ test_first_click (void)
     { &klondike, "waste: 9S 8H", "w.1", "w*2>x: not top" },
     { &klondike, "waste: 9S 8H", "w.3", "w>w: nothing there" },
     /* Places. */
-    { &klondike, "tableau 1: 9S", "t2", "place" },
-    { &klondike, "tableau 1: 9S", "w", "place" },
+    { &klondike, "tableau 1: 9S", "t2", "place @t2" },
+    { &klondike, "tableau 1: 9S", "w", "place @w" },
     /* A card is held even if nothing takes it now. */
     { &klondike, "tableau 1: 9S; tableau 2: 9C", "t1", "hold [t1.1*1]" },
   };
@@ -173,7 +173,7 @@ test_double_click (void)
     { &klondike, "tableau 1: AS", "send:t1", "t1>f1 @t1" },
     { &klondike, "tableau 1: 5S", "send:t1", "hold [t1.1*1]" },
     { &klondike, "tableau 1: 5S", "t1 send:t1", "hold [t1.1*1]" },
-    { &klondike, "", "send:t1", "place" },
+    { &klondike, "", "send:t1", "place @t1" },
     { &klondike, "stock: <2C>", "send:s", "s @s" },
   };
 
