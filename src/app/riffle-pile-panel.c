@@ -9,6 +9,7 @@
 
 #include "riffle-drag-aside.h"
 #include "riffle-pile-cards.h"
+#include "riffle-spoken.h"
 #include "riffle-text.h"
 
 #define WIDTH       340 /* pixels */
@@ -100,7 +101,7 @@ say_pile (RifflePilePanel *self)
   g_autofree char *words = self->kind == RIFFLE_PILE_PANEL_HELP
       ? g_strdup_printf ("%s. %s", gtk_label_get_text (self->title),
                          gtk_label_get_text (self->text))
-      : riffle_board_dup_pile_words (self->board, self->pile);
+      : riffle_spoken_pile (self->game, self->pile);
 
   riffle_board_announce (self->board, words);
 }

@@ -68,7 +68,7 @@ update_pile (RiffleBoard *self,
 {
   g_autofree char *label = dup_pile_label (self, pile->number);
   g_autofree char *name = dup_pile_name (self, pile->number);
-  gboolean focusable = pile->cards->len == 0 && pile->place != RIFFLE_PILE_NO_PLACE;
+  gboolean focusable = pile->cards->len == 0 && pile->place != RIFFLE_NO_PLACE;
 
   riffle_piece_set_label (RIFFLE_PIECE (pile), label);
   gtk_widget_set_focusable (GTK_WIDGET (pile), focusable);

@@ -95,7 +95,7 @@ turn_card (RiffleBoard *self,
            RiffleCard  *card)
 {
   card->card ^= PAT_FACE_DOWN;
-  riffle_board_tell_turned (self, card->card);
+  riffle_announcer_tell_turned (self->announcer, card->card);
 }
 
 static RiffleCard *

@@ -82,7 +82,7 @@ riffle_board_describe (RiffleBoard *self)
       RifflePile *pile = riffle_board_get_pile (self, i);
 
       g_string_append_printf (text, "%c%u %u",
-                              riffle_board_get_letter (pat_rules_get_role (rules, i)),
+                              pat_role_get_letter (pat_rules_get_role (rules, i)),
                               pat_rules_get_number (rules, i), pile->cards->len);
       describe_card (self, text, pile, (int) pile->cards->len - 1);
       for (int k = (int) pile->cards->len - 2; k >= 0; k--)
@@ -103,7 +103,7 @@ describe_raised (RiffleBoard *self,
   if (!riffle_board_get_card_bounds (self, card->pile, card->index, &bounds))
     return;
   g_string_append_printf (text, "%c%u %u %g %g\n",
-                          riffle_board_get_letter (pat_rules_get_role (rules, card->pile)),
+                          pat_role_get_letter (pat_rules_get_role (rules, card->pile)),
                           pat_rules_get_number (rules, card->pile), card->index + 1u,
                           bounds.origin.x + card->at.x - card->target.x,
                           bounds.origin.y + card->at.y - card->target.y);
@@ -136,7 +136,7 @@ riffle_board_describe_held (RiffleBoard *self)
     {
       rules = pat_game_get_rules (self->game);
       g_string_append_printf (text, "%c%u\n",
-                              riffle_board_get_letter (pat_rules_get_role (rules, (guint) pile)),
+                              pat_role_get_letter (pat_rules_get_role (rules, (guint) pile)),
                               pat_rules_get_number (rules, (guint) pile));
     }
   return g_string_free (text, FALSE);

@@ -50,7 +50,7 @@ get_target (RiffleBoard     *self,
   guint n_cards = number == self->drag.pile ? get_leader (self)->index : pile->cards->len;
 
   *target = riffle_board_get_extent (self, number, n_cards);
-  return n_cards > 0 || pile->place != RIFFLE_PILE_NO_PLACE;
+  return n_cards > 0 || pile->place != RIFFLE_NO_PLACE;
 }
 
 static gboolean

@@ -63,7 +63,7 @@ find_in_pile (RiffleBoard *self,
   for (*index = (int) pile->cards->len - 1; *index >= 0; (*index)--)
     if (is_in_card (self, riffle_pile_get_card (pile, (guint) *index), x, y))
       return TRUE;
-  return pile->cards->len == 0 && pile->place != RIFFLE_PILE_NO_PLACE &&
+  return pile->cards->len == 0 && pile->place != RIFFLE_NO_PLACE &&
          graphene_rect_contains_point (&rect, &GRAPHENE_POINT_INIT (x, y));
 }
 

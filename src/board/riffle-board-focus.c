@@ -90,7 +90,7 @@ has_place (RiffleBoard *self,
 {
   return pile < self->piles->len &&
          (riffle_board_get_pile (self, pile)->cards->len > 0 ||
-          riffle_board_get_pile (self, pile)->place != RIFFLE_PILE_NO_PLACE);
+          riffle_board_get_pile (self, pile)->place != RIFFLE_NO_PLACE);
 }
 
 static graphene_point_t
@@ -159,7 +159,7 @@ riffle_board_is_reachable (RiffleBoard *self,
   RiffleCard *card;
 
   if (pile->cards->len == 0)
-    return pile->place != RIFFLE_PILE_NO_PLACE;
+    return pile->place != RIFFLE_NO_PLACE;
   if (index < 0 || index >= (int) pile->cards->len)
     return FALSE;
   if (index + 1 == (int) pile->cards->len)

@@ -58,7 +58,7 @@ moved_cb (PatGame        *game,
           RiffleBoard    *self)
 {
   riffle_board_note_focus (self);
-  riffle_board_tell_move (self, move, steps, forwards);
+  riffle_announcer_tell_move (self->announcer, move, steps, forwards);
   riffle_board_follow_steps (self, steps, forwards);
   riffle_board_let_go (self);
 }
@@ -86,7 +86,7 @@ dealt_cb (PatGame     *game,
   riffle_board_make_cards (self);
   riffle_board_end_choosing (self);
   show_all (self, FALSE);
-  riffle_board_tell_deal (self);
+  riffle_announcer_tell_deal (self->announcer);
   if (pat_game_get_is_untouched (game))
     riffle_board_start_deal (self);
 }
@@ -95,7 +95,7 @@ static void
 ended_cb (PatGame     *game,
           RiffleBoard *self)
 {
-  riffle_board_tell_end (self);
+  riffle_announcer_tell_end (self->announcer);
   if (pat_game_get_state (game) == PAT_GAME_WON)
     riffle_board_await_win (self);
 }
@@ -114,6 +114,7 @@ riffle_board_forget_game (RiffleBoard *self)
   riffle_board_forget_special (self);
   g_signal_handlers_disconnect_by_data (self->game, self);
   game = g_steal_pointer (&self->game);
+  riffle_announcer_set_game (self->announcer, NULL);
   riffle_board_make_cards (self);
 }
 
@@ -134,6 +135,7 @@ riffle_board_set_game (RiffleBoard *self,
     return;
   riffle_board_forget_game (self);
   self->game = game != NULL ? g_object_ref (game) : NULL;
+  riffle_announcer_set_game (self->announcer, game);
   if (game != NULL)
     {
       g_signal_connect (game, "moved", G_CALLBACK (moved_cb), self);

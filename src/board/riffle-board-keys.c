@@ -7,6 +7,7 @@
 
 #include "riffle-board-private.h"
 #include "riffle-keymap.h"
+#include "riffle-pile-key.h"
 
 #define PEEK_KEY GDK_KEY_l /* look */
 
@@ -110,13 +111,21 @@ begin_special (RiffleBoard *self,
   return FALSE;
 }
 
+/* Says words, and frees them. */
+static gboolean
+say (RiffleBoard *self,
+     char        *words)
+{
+  riffle_announcer_say (self->announcer, words);
+  g_free (words);
+  return TRUE;
+}
+
 static gboolean
 show_pile_keys (RiffleBoard *self)
 {
   g_object_set (self, "pile-keys", !self->pile_keys, NULL);
-  if (self->pile_keys)
-    riffle_board_say_pile_keys (self);
-  return TRUE;
+  return !self->pile_keys || say (self, riffle_pile_key_dup_all (pat_game_get_rules (self->game)));
 }
 
 static gboolean
@@ -133,11 +142,9 @@ press_letter (RiffleBoard *self,
       riffle_board_deal_stock (self);
       return TRUE;
     case GDK_KEY_e:
-      riffle_board_say_ends (self);
-      return TRUE;
+      return say (self, riffle_spoken_ends (self->game));
     case GDK_KEY_g:
-      riffle_board_say_game (self);
-      return TRUE;
+      return say (self, riffle_spoken_game (self->game, &self->selection));
     case GDK_KEY_k:
       return show_pile_keys (self);
     case GDK_KEY_p:

@@ -1,108 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The keys of the piles: one or two characters that lead the focus to any of them. */
+/* Keys that lead the focus to a pile. */
 #include "config.h"
 
 #include <glib/gi18n.h>
 
 #include "riffle-board-private.h"
+#include "riffle-pile-key.h"
 
 #define LEAP_MSEC 1500 /* the second character of a key follows no later than this */
-#define N_DIGITS  10   /* piles of a role beyond them have letters */
-
-static const char role_letters[PAT_N_ROLES] = { 's', 'w', 'f', 't', 'c', 'r', 'h', 'x', 'i' };
-
-char
-riffle_board_get_letter (PatRole role)
-{
-  return role_letters[role];
-}
-
-/* The role whose piles are reached with digits alone: the columns, where a game has any. */
-PatRole
-riffle_board_find_main_role (const PatRules *rules)
-{
-  static const PatRole roles[] = { PAT_TABLEAU, PAT_HAND, PAT_RESERVE };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (roles); i++)
-    if (pat_rules_count_role (rules, roles[i]) > 0)
-      return roles[i];
-  return PAT_TABLEAU;
-}
-
-/**
- * riffle_board_dup_pile_key:
- * @rules: the rules of a game
- * @pile: a pile
- *
- * Finds the key of a pile: of columns their number; of other piles the letter of their role,
- * followed by a digit, or a letter from the eleventh on, where there are several. The tenth has
- * the digit 0, unless there are more columns than that.
- *
- * Returns: (transfer full): one or two characters
- */
-char *
-riffle_board_dup_pile_key (const PatRules *rules,
-                           guint           pile)
-{
-  PatRole role = pat_rules_get_role (rules, pile);
-  guint number = pat_rules_get_number (rules, pile), n = pat_rules_count_role (rules, role);
-  char letter = g_ascii_toupper (role_letters[role]);
-
-  if (role == riffle_board_find_main_role (rules))
-    return g_strdup_printf ("%u", n > N_DIGITS ? number : number % N_DIGITS);
-  if (n == 1)
-    return g_strdup_printf ("%c", letter);
-  if (number <= N_DIGITS)
-    return g_strdup_printf ("%c%u", letter, number % N_DIGITS);
-  return g_strdup_printf ("%c%c", letter, (char) ('A' + number - N_DIGITS - 1));
-}
-
-/* The keys of all piles of a role, as they are spoken. */
-static char *
-describe_role (const PatRules *rules,
-               PatRole         role)
-{
-  guint n = pat_rules_count_role (rules, role);
-  guint first = (guint) pat_rules_find_pile (rules, role, 1);
-  guint last = (guint) pat_rules_find_pile (rules, role, n);
-  g_autofree char *name = pat_words_pile (rules, first);
-  g_autofree char *last_name = pat_words_pile (rules, last);
-  g_autofree char *key = riffle_board_dup_pile_key (rules, first);
-  g_autofree char *last_key = riffle_board_dup_pile_key (rules, last);
-
-  if (n == 1)
-    /* Translators: a pile, and the key that leads to it: "Stock: S" */
-    return g_strdup_printf (_("%s: %s"), name, key);
-  /* Translators: the first and the last of several piles, and the keys that lead to them:
-   * "Foundation 1 to Foundation 4: F1 to F4" */
-  return g_strdup_printf (_("%s to %s: %s to %s"), name, last_name, key, last_key);
-}
-
-/* Says the keys of all piles. */
-void
-riffle_board_say_pile_keys (RiffleBoard *self)
-{
-  const PatRules *rules = pat_game_get_rules (self->game);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (PatRole role = 0; role < PAT_N_ROLES; role++)
-    {
-      g_autofree char *sentence = NULL;
-
-      if (pat_rules_count_role (rules, role) == 0)
-        continue;
-      sentence = describe_role (rules, role);
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", sentence);
-    }
-  riffle_board_announce (self, text->str);
-}
 
 static int
 find_role (guint key)
 {
-  for (int role = 0; role < PAT_N_ROLES; role++)
-    if (key == (guint) role_letters[role])
-      return role;
+  for (PatRole role = 0; role < PAT_N_ROLES; role++)
+    if (key == (guint) pat_role_get_letter (role))
+      return (int) role;
   return -1;
 }
 
@@ -196,10 +108,10 @@ begin_with_digit (RiffleBoard *self,
                   guint        digit)
 {
   const PatRules *rules = pat_game_get_rules (self->game);
-  PatRole role = riffle_board_find_main_role (rules);
+  PatRole role = riffle_pile_key_find_main_role (rules);
 
-  if (pat_rules_count_role (rules, role) <= N_DIGITS)
-    return go_to_number (self, role, digit == 0 ? N_DIGITS : digit);
+  if (pat_rules_count_role (rules, role) <= RIFFLE_N_DIGITS)
+    return go_to_number (self, role, digit == 0 ? RIFFLE_N_DIGITS : digit);
   keep_number (self, role, digit);
   go_to_number (self, role, digit);
   return TRUE;
@@ -219,7 +131,7 @@ begin_leap (RiffleBoard *self,
     return FALSE;
   if (pat_rules_count_role (rules, (PatRole) role) == 0)
     {
-      riffle_board_announce (self, _("This game has no such pile."));
+      riffle_announcer_say (self->announcer, _("This game has no such pile."));
       return TRUE;
     }
   self->leap.is_open = TRUE;
@@ -251,11 +163,12 @@ continue_leap (RiffleBoard      *self,
   guint n = pat_rules_count_role (rules, leap->role);
   gboolean is_digit = g_ascii_isdigit ((char) key);
 
-  if (leap->role == riffle_board_find_main_role (rules) && n > N_DIGITS)
+  if (leap->role == riffle_pile_key_find_main_role (rules) && n > RIFFLE_N_DIGITS)
     return is_digit && add_digit (self, leap, key - '0');
   if (is_digit)
-    return go_to_number (self, leap->role, key == '0' ? N_DIGITS : key - '0');
-  return n > N_DIGITS && go_to_number (self, leap->role, key - 'a' + N_DIGITS + 1);
+    return go_to_number (self, leap->role, key == '0' ? RIFFLE_N_DIGITS : key - '0');
+  return n > RIFFLE_N_DIGITS &&
+         go_to_number (self, leap->role, key - 'a' + RIFFLE_N_DIGITS + 1);
 }
 
 /* Follows a letter or a digit of a pile's key. Each of them moves the focus at once, so that

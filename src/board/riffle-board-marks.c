@@ -197,5 +197,5 @@ riffle_board_show_hint (RiffleBoard   *self,
     /* Translators: a move that is proposed, and the piles where its cards lie: "Hint: Five of
      * Diamonds to column 3 (Waste)" */
     sentence = g_strdup_printf (_("Hint: %1$s (%2$s)"), words, piles);
-  riffle_board_announce (self, sentence);
+  riffle_announcer_say (self->announcer, sentence);
 }

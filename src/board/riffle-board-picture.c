@@ -5,6 +5,7 @@
 #include "riffle-board-picture.h"
 
 #include "riffle-board-private.h"
+#include "riffle-place.h"
 
 #define DEAL           1    /* every picture of a game shows this one */
 #define LEAST_WIDTH    240  /* pixels */
@@ -136,9 +137,9 @@ snapshot_pile (RiffleBoardPicture *self,
 {
   const PatCard *cards = pat_position_get_cards (&self->position, pile);
   guint size = pat_position_get_size (&self->position, pile);
-  RiffleDeckItem place = riffle_board_find_place (self->rules, &self->position, pile);
+  RiffleDeckItem place = riffle_place_find (self->rules, &self->position, pile);
 
-  if (size == 0 && place != RIFFLE_PILE_NO_PLACE)
+  if (size == 0 && place != RIFFLE_NO_PLACE)
     snapshot_item (self, snapshot, place, self->layout.piles[pile]);
   for (guint i = 0; i < size; i++)
     {

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "riffle-animator.h"
+#include "riffle-announcer.h"
 #include "riffle-board.h"
 #include "riffle-pile.h"
+#include "riffle-spoken.h"
 #include "riffle-wreath.h"
 
 G_BEGIN_DECLS
@@ -70,26 +72,6 @@ typedef struct
   graphene_point_t at;
 } RiffleLastClick;
 
-typedef enum
-{
-  RIFFLE_NEWS_MOVE,      /* of the player */
-  RIFFLE_NEWS_AUTOMATIC,
-  RIFFLE_NEWS_UNDO,
-} RiffleNewsKind;
-
-/* What is to be said of an action. */
-typedef struct
-{
-  GString        *text;      /* (owned) */
-  GString        *turned;    /* (owned): cards that were turned up, not yet in the text */
-  GString        *freed;     /* (owned): likewise those that nothing overlaps any more */
-  int             emptied;   /* the column that was emptied last, -1: none */
-  guint           n_turned;  /* more than the names in it, where there are too many of them */
-  guint           n_moves;   /* more than those in the text, likewise */
-  RiffleNewsKind  kind;      /* of the last of them */
-  guint           source_id; /* says it; 0: there is nothing to say */
-} RiffleNews;
-
 struct _RiffleBoard
 {
   GtkWidget        parent_instance;
@@ -97,6 +79,7 @@ struct _RiffleBoard
   RiffleDeck      *deck;           /* (nullable) */
   RiffleCardCache *cache;          /* (nullable): there is one as soon as there is a deck */
   RiffleAnimator  *animator;
+  RiffleAnnouncer *announcer;
   RiffleWreath    *wreath;         /* (nullable): of the cards of a game that was won just now */
   GPtrArray       *piles;          /* (owned) of RifflePile; always in step with the game */
   gboolean         is_disposed;    /* it is being done away with */
@@ -150,7 +133,6 @@ struct _RiffleBoard
   guint            hint_id;        /* source that ends the hint; 0: no hint */
   guint            auto_id;        /* source that plays a special action by itself */
   guint            auto_special;   /* G_MAXUINT: none */
-  RiffleNews       news;
 };
 
 #define RIFFLE_BOARD_NO_HOVER (-2)
@@ -236,9 +218,6 @@ void          riffle_board_fit_wreath         (RiffleBoard       *self);
 void          riffle_board_end_win            (RiffleBoard       *self);
 
 /* riffle-board-places.c */
-RiffleDeckItem riffle_board_find_place        (const PatRules    *rules,
-                                               const PatPosition *position,
-                                               guint              pile);
 void          riffle_board_update_places      (RiffleBoard       *self);
 
 /* riffle-board-select.c */
@@ -339,19 +318,14 @@ void          riffle_board_update_hover       (RiffleBoard       *self);
 void          riffle_board_add_keys           (RiffleBoard       *self);
 
 /* riffle-board-leap.c */
-char          riffle_board_get_letter         (PatRole            role);
-PatRole       riffle_board_find_main_role     (const PatRules    *rules);
 gboolean      riffle_board_leap               (RiffleBoard       *self,
                                                guint              key,
                                                guint32            time_msec);
-void          riffle_board_say_pile_keys      (RiffleBoard       *self);
 
 /* riffle-board-say.c */
 void          riffle_board_say_state          (RiffleBoard       *self,
                                                guint              pile);
 void          riffle_board_say_pile           (RiffleBoard       *self);
-void          riffle_board_say_game           (RiffleBoard       *self);
-void          riffle_board_say_ends           (RiffleBoard       *self);
 
 /* riffle-board-tags.c */
 void          riffle_board_snapshot_tags      (RiffleBoard       *self,
@@ -391,20 +365,5 @@ void          riffle_board_forget_special     (RiffleBoard       *self);
 
 /* riffle-board-a11y.c */
 void          riffle_board_update_labels      (RiffleBoard       *self);
-
-/* riffle-board-news.c */
-void          riffle_board_tell_move          (RiffleBoard       *self,
-                                               const PatMove     *move,
-                                               const PatSteps    *steps,
-                                               gboolean           forwards);
-void          riffle_board_tell_turned        (RiffleBoard       *self,
-                                               PatCard            card);
-void          riffle_board_tell_deal          (RiffleBoard       *self);
-void          riffle_board_tell_selection     (RiffleBoard       *self);
-void          riffle_board_tell_put_back      (RiffleBoard       *self,
-                                               const PatSelection *before);
-char         *riffle_board_dup_chosen         (RiffleBoard       *self);
-void          riffle_board_tell_end           (RiffleBoard       *self);
-void          riffle_board_forget_news        (RiffleBoard       *self);
 
 G_END_DECLS

@@ -62,7 +62,7 @@ riffle_board_set_selection (RiffleBoard        *self,
   riffle_board_update_marks (self);
   riffle_board_tell_dropped (self, &before);
   if (riffle_board_holds_cards (self))
-    riffle_board_tell_selection (self);
+    riffle_announcer_tell_selection (self->announcer, selection, self->highlight_moves);
 }
 
 void
@@ -85,10 +85,10 @@ riffle_board_stop_picking (RiffleBoard *self)
 void
 riffle_board_put_back (RiffleBoard *self)
 {
-  PatSelection before = self->selection;
+  g_autofree char *sentence = riffle_spoken_put_back (self->game, &self->selection);
 
   riffle_board_deselect (self);
-  riffle_board_tell_put_back (self, &before);
+  riffle_announcer_say (self->announcer, sentence);
 }
 
 /* Does what a click means. */

@@ -31,7 +31,7 @@ emit_refused (RiffleBoard *self,
               const char  *sentence,
               int          pile)
 {
-  riffle_board_announce (self, sentence);
+  riffle_announcer_say (self->announcer, sentence);
   if (is_heard (self))
     g_signal_emit (self, signals[SIGNAL_REFUSED], 0, sentence, pile);
 }

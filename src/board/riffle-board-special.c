@@ -158,7 +158,7 @@ riffle_board_ask (RiffleBoard     *self,
     return;
   question = get_question (self, moves);
   riffle_board_emit_prompt (self, question);
-  riffle_board_announce (self, question);
+  riffle_announcer_say (self->announcer, question);
 }
 
 /* Whether a card, or an empty place, is what a special action asks for now. */

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "riffle-board-private.h"
+#include "riffle-pile-key.h"
 
 #include <math.h>
 
@@ -22,7 +23,7 @@ static PangoLayout *
 tag_new (RiffleBoard *self,
          guint        pile)
 {
-  g_autofree char *key = riffle_board_dup_pile_key (pat_game_get_rules (self->game), pile);
+  g_autofree char *key = riffle_pile_key_dup (pat_game_get_rules (self->game), pile);
   PangoLayout *tag = gtk_widget_create_pango_layout (GTK_WIDGET (self), key);
   PangoAttrList *attributes = pango_attr_list_new ();
   int size = CLAMP ((int) self->layout.card_width / TEXT_PART, TEXT_LEAST, TEXT_MOST);
@@ -61,7 +62,7 @@ snapshot_tag (RiffleBoard *self,
   int width, height, room;
   GskRoundedRect shape;
 
-  if (top == NULL && pile->place == RIFFLE_PILE_NO_PLACE)
+  if (top == NULL && pile->place == RIFFLE_NO_PLACE)
     return;
   tag = tag_new (self, pile->number);
   pango_layout_get_pixel_size (tag, &width, &height);

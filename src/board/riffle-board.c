@@ -128,7 +128,7 @@ riffle_board_dispose (GObject *object)
 
   self->is_disposed = TRUE;
   riffle_board_forget_game (self);
-  riffle_board_forget_news (self);
+  g_clear_pointer (&self->announcer, riffle_announcer_free);
   g_clear_handle_id (&self->resize_id, g_source_remove);
   g_clear_object (&self->deck);
   g_clear_object (&self->cache);
@@ -140,9 +140,6 @@ riffle_board_finalize (GObject *object)
 {
   RiffleBoard *self = RIFFLE_BOARD (object);
 
-  g_string_free (self->news.text, TRUE);
-  g_string_free (self->news.turned, TRUE);
-  g_string_free (self->news.freed, TRUE);
   riffle_animator_free (self->animator);
   g_ptr_array_unref (self->piles);
   g_ptr_array_unref (self->drag.cards);
@@ -194,10 +191,7 @@ riffle_board_init (RiffleBoard *self)
   riffle_card_cache_set_threaded (self->cache, TRUE);
   g_signal_connect_object (self->cache, "painted", G_CALLBACK (riffle_board_redraw), self,
                            G_CONNECT_SWAPPED);
-  self->news.text = g_string_new (NULL);
-  self->news.turned = g_string_new (NULL);
-  self->news.emptied = -1;
-  self->news.freed = g_string_new (NULL);
+  self->announcer = riffle_announcer_new (GTK_WIDGET (self));
   self->animator = riffle_animator_new (GTK_WIDGET (self), all_landed_cb);
   self->piles = g_ptr_array_new_with_free_func (g_object_unref);
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);

@@ -56,11 +56,6 @@ gboolean     riffle_board_has_wreath          (RiffleBoard           *self);
 
 /* For keys. */
 gboolean     riffle_board_is_own_key          (guint                  key);
-char        *riffle_board_dup_pile_key        (const PatRules        *rules,
-                                               guint                  pile);
-char        *riffle_board_dup_pile_words      (RiffleBoard           *self,
-                                               guint                  pile);
-char        *riffle_board_dup_game_words      (RiffleBoard           *self);
 void         riffle_board_announce            (RiffleBoard           *self,
                                                const char            *sentence);
 

@@ -72,7 +72,7 @@ snapshot_place (RifflePile  *self,
   GskRenderNode *node = NULL;
   graphene_rect_t bounds;
 
-  if (self->place != RIFFLE_PILE_NO_PLACE && self->place_alpha > 0)
+  if (self->place != RIFFLE_NO_PLACE && self->place_alpha > 0)
     node = riffle_piece_get_node (RIFFLE_PIECE (self), self->place);
   if (node == NULL)
     return;
@@ -219,7 +219,7 @@ static void
 riffle_pile_init (RifflePile *self)
 {
   self->cards = g_ptr_array_new_with_free_func (g_object_unref);
-  self->place = RIFFLE_PILE_NO_PLACE;
+  self->place = RIFFLE_NO_PLACE;
   self->place_alpha = 1;
   self->changed = TRUE;
 }

@@ -4,11 +4,9 @@
 
 #include "riffle-card.h"
 #include "riffle-gleam.h"
+#include "riffle-place.h"
 
 G_BEGIN_DECLS
-
-/* A pile whose empty place shows nothing. */
-#define RIFFLE_PILE_NO_PLACE RIFFLE_DECK_N_ITEMS
 
 #define RIFFLE_TYPE_PILE (riffle_pile_get_type ())
 G_DECLARE_FINAL_TYPE (RifflePile, riffle_pile, RIFFLE, PILE, RifflePiece)
@@ -18,7 +16,7 @@ struct _RifflePile
   RifflePiece       parent_instance;
   guint             number;      /* in the position */
   GPtrArray        *cards;       /* (owned) of RiffleCard, bottom to top */
-  RiffleDeckItem    place;       /* what an empty place shows, or RIFFLE_PILE_NO_PLACE */
+  RiffleDeckItem    place;       /* what an empty place shows, or RIFFLE_NO_PLACE */
   double            place_alpha; /* 1: it is seen as usual; 0: not at all */
   graphene_point_t  origin;      /* in the board's coordinates */
   graphene_point_t  base;        /* of the bottom card, in the board's coordinates */

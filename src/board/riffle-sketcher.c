@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "riffle-board-private.h"
+#include "riffle-place.h"
 
 /* Boards have cards of a least size; a sketch is a larger board that is drawn smaller. */
 #define SHRINK 5.0
@@ -135,10 +136,10 @@ draw_pile (const Drawing *drawing,
            guint          pile)
 {
   guint size = pat_position_get_size (drawing->position, pile);
-  RiffleDeckItem place = riffle_board_find_place (drawing->rules, drawing->position, pile);
+  RiffleDeckItem place = riffle_place_find (drawing->rules, drawing->position, pile);
   PatRect rect;
 
-  if (size == 0 && place != RIFFLE_PILE_NO_PLACE)
+  if (size == 0 && place != RIFFLE_NO_PLACE)
     draw_item (drawing, place, &drawing->layout->piles[pile]);
   for (guint i = 0; i < size; i++)
     {

@@ -12,6 +12,20 @@ const char *const pat_role_words[] = {
 G_DEFINE_BOXED_TYPE (PatRules, pat_rules, pat_rules_ref, pat_rules_unref)
 G_DEFINE_QUARK (pat-rules-error-quark, pat_rules_error)
 
+/**
+ * pat_role_get_letter:
+ * @role: a role
+ *
+ * Returns: the letter of the role in the notation of moves
+ */
+char
+pat_role_get_letter (PatRole role)
+{
+  g_return_val_if_fail (role < PAT_N_ROLES, '?');
+
+  return pat_role_letters[role];
+}
+
 static void
 copy_table (PatRules *self)
 {

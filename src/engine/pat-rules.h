@@ -99,6 +99,7 @@ PAT_PUBLIC PatRules             *pat_rules_new             (const PatVariantSpec
 PAT_PUBLIC PatRules             *pat_rules_ref             (PatRules             *self);
 PAT_PUBLIC void                  pat_rules_unref           (PatRules             *self);
 
+PAT_PUBLIC char                  pat_role_get_letter       (PatRole               role);
 PAT_PUBLIC const PatVariantSpec *pat_rules_get_variant     (const PatRules       *self);
 PAT_PUBLIC PatOptions           *pat_rules_get_options     (const PatRules       *self);
 PAT_PUBLIC guint                 pat_rules_get_easiness    (const PatRules       *self);

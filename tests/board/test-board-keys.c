@@ -3,6 +3,8 @@
 #include "config.h"
 
 #include "riffle-board.h"
+#include "riffle-pile-key.h"
+#include "riffle-spoken.h"
 #include "board-game.h"
 
 typedef struct
@@ -29,7 +31,7 @@ test_keys_are_short_and_differ (void)
 
       for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
         {
-          char *key = riffle_board_dup_pile_key (rules, pile);
+          char *key = riffle_pile_key_dup (rules, pile);
 
           g_assert_cmpuint (strlen (key), >=, 1);
           g_assert_cmpuint (strlen (key), <=, 2);
@@ -50,7 +52,7 @@ assert_key (const char *id,
   g_autofree char *key = NULL;
 
   g_assert_cmpint (pile, >=, 0);
-  key = riffle_board_dup_pile_key (rules, (guint) pile);
+  key = riffle_pile_key_dup (rules, (guint) pile);
   g_assert_cmpstr (key, ==, wanted);
 }
 
@@ -155,9 +157,11 @@ static void
 test_words (Fixture       *fixture,
             gconstpointer  id)
 {
-  g_autofree char *column = riffle_board_dup_pile_words (fixture->board, 12);
-  g_autofree char *foundation = riffle_board_dup_pile_words (fixture->board, 2);
-  g_autofree char *game = riffle_board_dup_game_words (fixture->board);
+  const PatSelection nothing = { PAT_SELECTION_NONE };
+  PatGame *on_board = riffle_board_get_game (fixture->board);
+  g_autofree char *column = riffle_spoken_pile (on_board, 12);
+  g_autofree char *foundation = riffle_spoken_pile (on_board, 2);
+  g_autofree char *game = riffle_spoken_game (on_board, &nothing);
 
   g_assert_cmpstr (column, ==, "Column 7. Five of Diamonds, 6 face-down cards. "
                    "No card may go there now.");

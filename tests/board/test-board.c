@@ -499,7 +499,7 @@ find_first_place (const char *id)
   const PatRules *rules = pat_game_get_rules (game);
   int pile = pat_rules_find_pile (rules, PAT_FOUNDATION, 1);
 
-  return riffle_board_find_place (rules, pat_game_get_position (game), (guint) pile);
+  return riffle_place_find (rules, pat_game_get_position (game), (guint) pile);
 }
 
 /* An empty foundation shows the rank that begins it, unless it only looks out from under a pile. */
