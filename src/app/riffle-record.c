@@ -243,9 +243,17 @@ load_number (GKeyFile    *file,
              const char  *key,
              GError     **error)
 {
+  g_autoptr (GError) wrong = NULL;
+  gint64 number;
+
   if (*error != NULL || !g_key_file_has_key (file, group, key, NULL))
     return 0;
-  return g_key_file_get_int64 (file, group, key, error);
+  number = g_key_file_get_int64 (file, group, key, &wrong);
+  if (wrong != NULL)
+    /* Translators: a group of values, and the name of one of them */
+    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 _("In “%s”, “%s” is no number"), group, key);
+  return number;
 }
 
 static guint

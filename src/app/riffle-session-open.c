@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
 #include "riffle-variant-wishes.h"
 
 #define MAX_RECENT 6
@@ -39,14 +40,15 @@ give_up_saved_game (RiffleSession *self,
   g_autoptr (GError) error = NULL;
   g_autofree char *kept = riffle_store_set_aside (self->store, pat_variant_get_id (variant),
                                                   &error);
+  g_autofree char *sentence = riffle_error_dup_sentence (reason->message);
   g_autofree char *text = NULL;
 
   if (kept != NULL)
     /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
     text = g_strdup_printf (_("The game that you left could not be read: %s\n"
-                              "The file is kept as “%s”."), reason->message, kept);
+                              "The file is kept as “%s”."), sentence, kept);
   else
-    text = g_strdup_printf (_("The game that you left could not be read: %s"), reason->message);
+    text = g_strdup_printf (_("The game that you left could not be read: %s"), sentence);
   riffle_session_tell (self, text);
 }
 

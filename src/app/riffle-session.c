@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
+
 enum
 {
   PROP_0,
@@ -210,18 +212,19 @@ tell_late (RiffleSession *self,
 static void
 load_statistics (RiffleSession *self)
 {
-  g_autofree char *kept = NULL;
+  g_autofree char *kept = NULL, *reason = NULL;
   g_autoptr (GError) error = NULL;
 
   if (riffle_statistics_load (self->statistics, &kept, &error))
     return;
+  reason = riffle_error_dup_sentence (error->message);
   if (kept != NULL)
-    /* Translators: the first %s is a sentence without a full stop that says what is wrong, the
-     * second is a file. */
-    tell_late (self, g_strdup_printf (_("The statistics could not be read and begin anew. %s. "
-                                        "The old file is kept as “%s”."), error->message, kept));
+    /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
+    tell_late (self, g_strdup_printf (_("The statistics could not be read and start again from "
+                                        "zero. %s The old file is kept as “%s”."), reason, kept));
   else
-    tell_late (self, g_strdup_printf (_("The statistics could not be read: %s."), error->message));
+    /* Translators: %s is a sentence that says what is wrong. */
+    tell_late (self, g_strdup_printf (_("The statistics could not be read: %s"), reason));
 }
 
 /**

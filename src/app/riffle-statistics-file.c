@@ -74,10 +74,10 @@ check_group (GKeyFile    *file,
   if (!g_str_has_prefix (group, RIFFLE_STATISTICS_BANK))
     return TRUE;
   g_key_file_get_integer (file, group, "balance", &wrong);
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
+  if (wrong != NULL)
+    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 _("In “%s”, “%s” is no number"), group, "balance");
+  return wrong == NULL;
 }
 
 static gboolean
@@ -94,6 +94,41 @@ check_file (GKeyFile  *file,
   return TRUE;
 }
 
+/* Whether a key file can have a line in a group, or before the first one. */
+static gboolean
+is_possible (const char *line,
+             gboolean    is_in_group)
+{
+  if (*line == '\0' || *line == '#')
+    return TRUE;
+  if (*line == '[')
+    return strchr (line, ']') != NULL;
+  return is_in_group && *line != '=' && strchr (line, '=') != NULL;
+}
+
+/* The toolkit does not say where a key file is damaged. */
+static void
+set_damage (const char  *text,
+            GError     **error)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  gboolean is_in_group = FALSE;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      const char *line = g_strchug (lines[i]);
+
+      if (!is_possible (line, is_in_group))
+        {
+          g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
+                       _("Line %u is neither a heading nor a value"), i + 1);
+          return;
+        }
+      is_in_group |= *line == '[';
+    }
+  g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _("It is damaged"));
+}
+
 /* What a text says, or %NULL and an error where it is damaged. */
 GKeyFile *
 riffle_statistics_file_parse (const char *text,
@@ -101,10 +136,12 @@ riffle_statistics_file_parse (const char *text,
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
 
-  if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_KEEP_COMMENTS, error)
-      || !check_file (file, error))
-    return NULL;
-  return g_steal_pointer (&file);
+  if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_KEEP_COMMENTS, NULL))
+    {
+      set_damage (text, error);
+      return NULL;
+    }
+  return check_file (file, error) ? g_steal_pointer (&file) : NULL;
 }
 
 /* The text of an ordinary file. */

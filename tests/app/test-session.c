@@ -10,7 +10,8 @@
 #include "riffle-variant-wishes.h"
 #include "scratch.h"
 
-#define VEGAS "klondike:scoring=vegas,cumulative=on#1"
+#define HEADER "[riffle-statistics]\nversion=1\n"
+#define VEGAS  "klondike:scoring=vegas,cumulative=on#1"
 
 typedef struct
 {
@@ -636,6 +637,7 @@ test_damaged_game (Fixture       *fixture,
                    gconstpointer  data)
 {
   g_autofree char *kept = scratch_path (&fixture->scratch, "games/golf.riffle.unreadable-1");
+  g_autofree char *text = NULL;
 
   open_deal (fixture, "golf#1");
   stop (fixture);
@@ -643,20 +645,46 @@ test_damaged_game (Fixture       *fixture,
   start (fixture);
   open_variant (fixture, "golf");
   g_assert_cmpuint (fixture->messages->len, ==, 1);
-  g_assert_nonnull (strstr (g_ptr_array_index (fixture->messages, 0), kept));
+  text = g_strdup_printf ("The game that you left could not be read: “golf.riffle” is no game that "
+                          "can be gone on with: line 1: the file is cut off: a last line “end” was "
+                          "expected here.\nThe file is kept as “%s”.", kept);
+  g_assert_cmpstr (g_ptr_array_index (fixture->messages, 0), ==, text);
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
 }
 
+/* What is wrong is told in plain words and as whole sentences, with the place. */
 static void
 test_damaged_statistics (Fixture       *fixture,
                          gconstpointer  data)
 {
-  stop (fixture);
-  scratch_write (&fixture->scratch, "statistics.ini", "what?\n");
-  start (fixture);
-  g_assert_cmpuint (fixture->messages->len, ==, 1);
-  g_assert_nonnull (strstr (g_ptr_array_index (fixture->messages, 0),
-                            "statistics.ini.unreadable-1"));
+  static const char *const faults[][2] = {
+    { "what?\n", "Line 1 is neither a heading nor a value." },
+    { "played=3\n", "Line 1 is neither a heading nor a value." },
+    { HEADER "\n# a note\n=3\n", "Line 5 is neither a heading nor a value." },
+    { HEADER "[game golf\n", "Line 3 is neither a heading nor a value." },
+    { "[game golf]\nplayed=3\n", "It does not begin as statistics do." },
+    { HEADER "[game golf]\nplayed=many\n", "In “game golf”, “played” is no number." },
+    { HEADER "[game golf]\nplayed=-3\n",
+      "In “game golf”, “played” is not a possible number of games." },
+    { HEADER "[bank klondike]\nbalance=12x\n", "In “bank klondike”, “balance” is no number." },
+    { HEADER "[bank klondike]\n", "In “bank klondike”, “balance” is no number." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("statistics.ini.unreadable-%u", (guint) i + 1);
+      g_autofree char *kept = scratch_path (&fixture->scratch, name);
+      g_autofree char *text =
+        g_strdup_printf ("The statistics could not be read and start again from zero. %s The old "
+                         "file is kept as “%s”.", faults[i][1], kept);
+
+      stop (fixture);
+      scratch_write (&fixture->scratch, "statistics.ini", faults[i][0]);
+      g_ptr_array_set_size (fixture->messages, 0);
+      start (fixture);
+      g_assert_cmpuint (fixture->messages->len, ==, 1);
+      g_assert_cmpstr (g_ptr_array_index (fixture->messages, 0), ==, text);
+    }
 }
 
 static void
