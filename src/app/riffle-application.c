@@ -409,16 +409,12 @@ riffle_application_handle_local_options (GApplication *application,
 static void
 save_at_the_end (RiffleApplication *self)
 {
-  g_autofree char *failure = NULL;
+  g_autofree char *loss = NULL;
 
   if (riffle_session_flush (self->session))
     return;
-  failure = riffle_store_dup_failure (riffle_session_get_store (self->session));
-  if (failure != NULL)
-    {
-      g_printerr (_("The game could not be saved: %s"), failure);
-      g_printerr ("\n");
-    }
+  loss = riffle_session_dup_loss (self->session);
+  g_printerr ("%s\n", loss);
 }
 
 static void

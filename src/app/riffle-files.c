@@ -63,13 +63,17 @@ riffle_files_open (RiffleWindow *window)
 }
 
 static gboolean
-save_copy (PatGame     *game,
-           const char  *path,
-           GError     **error)
+save_copy (RiffleWindow  *window,
+           PatGame       *game,
+           const char    *path,
+           GError       **error)
 {
   g_autofree char *target = riffle_output_resolve (path, error);
 
-  return target != NULL && pat_save_write (game, target, error);
+  if (target == NULL || !pat_save_write (game, target, error))
+    return FALSE;
+  riffle_store_note_copy (riffle_session_get_store (riffle_window_get_session (window)), game);
+  return TRUE;
 }
 
 static void
@@ -81,7 +85,7 @@ saved_cb (GtkFileChooserNative *dialog,
   g_autoptr (GError) error = NULL;
   PatGame *game = g_object_get_data (G_OBJECT (dialog), "riffle-game");
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL && !save_copy (game, path, &error))
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL && !save_copy (window, game, path, &error))
     riffle_window_tell (window, error->message);
   g_object_unref (dialog);
 }

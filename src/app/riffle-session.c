@@ -360,38 +360,3 @@ riffle_session_get_variant (RiffleSession *self)
 
   return self->game == NULL ? NULL : pat_game_get_variant (self->game);
 }
-
-/**
- * riffle_session_save:
- * @self: the session
- *
- * Keeps the game as it is now, its time included.
- */
-void
-riffle_session_save (RiffleSession *self)
-{
-  g_return_if_fail (RIFFLE_IS_SESSION (self));
-
-  if (self->game != NULL)
-    riffle_store_save (self->store, self->game);
-}
-
-/**
- * riffle_session_flush:
- * @self: the session
- *
- * Keeps the game and waits until it and the statistics are written, or could not be.
- *
- * Returns: whether everything is on the disk
- */
-gboolean
-riffle_session_flush (RiffleSession *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
-
-  riffle_session_save (self);
-  riffle_store_retry (self->store);
-  riffle_session_save_statistics (self);
-  return riffle_store_flush (self->store)
-         && riffle_statistics_get_failure (self->statistics) == NULL;
-}

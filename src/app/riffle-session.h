@@ -51,5 +51,6 @@ gboolean          riffle_session_has_bank               (RiffleSession   *self);
 void              riffle_session_reset_bank             (RiffleSession   *self);
 void              riffle_session_save                   (RiffleSession   *self);
 gboolean          riffle_session_flush                  (RiffleSession   *self);
+char             *riffle_session_dup_loss               (RiffleSession   *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <patience.h>
 
+#include "riffle-error.h"
 #include "riffle-lock.h"
 #include "riffle-statistics-change.h"
 #include "riffle-statistics-file.h"
@@ -28,7 +29,7 @@ struct _RiffleStatistics
   GKeyFile  *file;      /* as it would be written now */
   GPtrArray *changes;   /* that are not written yet */
   char      *text;      /* (nullable): what was read or written last */
-  char      *failure;   /* (nullable): why the changes could not be written */
+  GError    *failure;   /* (nullable): why the changes could not be written */
   gboolean   is_frozen; /* a damaged file could not be renamed, and nothing may overwrite it */
 };
 
@@ -59,7 +60,7 @@ riffle_statistics_finalize (GObject *object)
   g_ptr_array_unref (self->changes);
   g_free (self->path);
   g_free (self->text);
-  g_free (self->failure);
+  g_clear_error (&self->failure);
   G_OBJECT_CLASS (riffle_statistics_parent_class)->finalize (object);
 }
 
@@ -72,7 +73,7 @@ riffle_statistics_get_property (GObject    *object,
   RiffleStatistics *self = RIFFLE_STATISTICS (object);
 
   if (property_id == PROP_FAILURE)
-    g_value_set_string (value, self->failure);
+    g_value_set_string (value, riffle_statistics_get_failure (self));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
 }
@@ -251,12 +252,15 @@ write_changes (RiffleStatistics  *self,
 
 static void
 set_failure (RiffleStatistics *self,
-             const char       *failure)
+             const GError     *failure)
 {
-  if (g_strcmp0 (self->failure, failure) == 0)
+  const char *before = riffle_statistics_get_failure (self);
+  gboolean is_same = g_strcmp0 (before, failure != NULL ? failure->message : NULL) == 0;
+
+  if (is_same)
     return;
-  g_free (self->failure);
-  self->failure = g_strdup (failure);
+  g_clear_error (&self->failure);
+  self->failure = failure != NULL ? g_error_copy (failure) : NULL;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FAILURE]);
 }
 
@@ -280,7 +284,7 @@ riffle_statistics_save (RiffleStatistics  *self,
 
   if (self->changes->len > 0)
     write_changes (self, &wrong);
-  set_failure (self, wrong != NULL ? wrong->message : NULL);
+  set_failure (self, wrong);
   if (wrong == NULL)
     return TRUE;
   g_propagate_error (error, g_steal_pointer (&wrong));
@@ -298,7 +302,46 @@ riffle_statistics_get_failure (RiffleStatistics *self)
 {
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), NULL);
 
-  return self->failure;
+  return self->failure != NULL ? self->failure->message : NULL;
+}
+
+/**
+ * riffle_statistics_is_disk_full:
+ * @self: the statistics
+ *
+ * Returns: whether the statistics could not be written since there is no space left
+ */
+gboolean
+riffle_statistics_is_disk_full (RiffleStatistics *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
+
+  return riffle_error_is_disk_full (self->failure);
+}
+
+/**
+ * riffle_statistics_count_unsaved:
+ * @self: the statistics
+ *
+ * Counts the games that are not in the file yet.
+ *
+ * Returns: how many results are lost if the changes are never written
+ */
+guint
+riffle_statistics_count_unsaved (RiffleStatistics *self)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), 0);
+
+  for (guint i = 0; i < self->changes->len; i++)
+    {
+      const RiffleChange *change = g_ptr_array_index (self->changes, i);
+
+      n += change->kind == RIFFLE_CHANGE_ADD;
+      n -= change->kind == RIFFLE_CHANGE_SUBTRACT && n > 0;
+    }
+  return n;
 }
 
 /**

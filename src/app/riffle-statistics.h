@@ -19,6 +19,8 @@ gboolean          riffle_statistics_load        (RiffleStatistics    *self,
 gboolean          riffle_statistics_save        (RiffleStatistics    *self,
                                                  GError             **error);
 const char       *riffle_statistics_get_failure (RiffleStatistics    *self);
+gboolean          riffle_statistics_is_disk_full  (RiffleStatistics    *self);
+guint             riffle_statistics_count_unsaved (RiffleStatistics    *self);
 void              riffle_statistics_get         (RiffleStatistics    *self,
                                                  const char          *key,
                                                  RiffleRecord        *record);

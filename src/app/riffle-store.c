@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-copies.h"
+#include "riffle-error.h"
 #include "riffle-store-file.h"
 
 /*
@@ -17,19 +19,20 @@
  */
 struct _RiffleStore
 {
-  GObject     parent_instance;
+  GObject       parent_instance;
 
-  char       *folder;
-  GThread    *writer;      /* (nullable): started with the first game */
-  GMutex      mutex;       /* guards what follows */
-  GCond       changed;
-  GHashTable *pending;     /* id → text */
-  GHashTable *unsaved;     /* id → text that could not be written */
-  GHashTable *files;       /* id → RiffleStoreFile */
-  char       *failure;     /* (nullable): why the last text could not be written */
-  char       *notice;      /* (nullable): what else the player should know */
-  gboolean    is_writing;
-  gboolean    is_closing;
+  char         *folder;
+  RiffleCopies *copies;      /* what the player has saved elsewhere */
+  GThread      *writer;      /* (nullable): started with the first game */
+  GMutex        mutex;       /* guards what follows */
+  GCond         changed;
+  GHashTable   *pending;     /* id → text */
+  GHashTable   *unsaved;     /* id → text that could not be written */
+  GHashTable   *files;       /* id → RiffleStoreFile */
+  GError       *failure;     /* (nullable): why the last text could not be written */
+  char         *notice;      /* (nullable): what else the player should know */
+  gboolean      is_writing;
+  gboolean      is_closing;
 };
 
 enum
@@ -106,6 +109,13 @@ note_file (RiffleStore     *self,
                                   shown);
 }
 
+static gboolean
+is_same_failure (const GError *a,
+                 const GError *b)
+{
+  return g_strcmp0 (a != NULL ? a->message : NULL, b != NULL ? b->message : NULL) == 0;
+}
+
 /* What came of writing; called with the mutex held. */
 static void
 note_result (RiffleStore  *self,
@@ -113,17 +123,17 @@ note_result (RiffleStore  *self,
              char         *text,
              const GError *error)
 {
-  g_autofree char *before = g_steal_pointer (&self->failure);
+  g_autoptr (GError) before = g_steal_pointer (&self->failure);
 
   if (error == NULL)
     g_hash_table_remove (self->unsaved, id);
   else
     g_hash_table_replace (self->unsaved, g_strdup (id), g_strdup (text));
   if (error != NULL)
-    self->failure = g_strdup (error->message);
-  else if (g_hash_table_size (self->unsaved) > 0)
-    self->failure = g_strdup (before);
-  if (g_strcmp0 (before, self->failure) != 0)
+    self->failure = g_error_copy (error);
+  else if (g_hash_table_size (self->unsaved) > 0 && before != NULL)
+    self->failure = g_error_copy (before);
+  if (!is_same_failure (before, self->failure))
     notify_later (self);
 }
 
@@ -195,8 +205,9 @@ riffle_store_finalize (GObject *object)
   g_hash_table_unref (self->files);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->changed);
-  g_free (self->failure);
+  g_clear_error (&self->failure);
   g_free (self->notice);
+  riffle_copies_free (self->copies);
   g_free (self->folder);
   G_OBJECT_CLASS (riffle_store_parent_class)->finalize (object);
 }
@@ -254,6 +265,7 @@ riffle_store_init (RiffleStore *self)
 {
   g_mutex_init (&self->mutex);
   g_cond_init (&self->changed);
+  self->copies = riffle_copies_new ();
   self->pending = new_texts ();
   self->unsaved = new_texts ();
   self->files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
@@ -302,11 +314,30 @@ riffle_store_save (RiffleStore *self,
 
   id = g_strdup (pat_variant_get_id (pat_game_get_variant (game)));
   text = pat_save_to_string (game);
+  riffle_copies_note_game (self->copies, game);
   g_mutex_lock (&self->mutex);
   g_hash_table_replace (self->pending, id, text);
   g_cond_broadcast (&self->changed);
   g_mutex_unlock (&self->mutex);
   start_writer (self);
+}
+
+/**
+ * riffle_store_note_copy:
+ * @self: the store
+ * @game: a game
+ *
+ * The player has saved a game as it is now in a file of their own, so nothing is lost if it cannot
+ * be written here.
+ */
+void
+riffle_store_note_copy (RiffleStore *self,
+                        PatGame     *game)
+{
+  g_return_if_fail (RIFFLE_IS_STORE (self));
+  g_return_if_fail (PAT_IS_GAME (game));
+
+  riffle_copies_note_copy (self->copies, game);
 }
 
 /**
@@ -342,13 +373,27 @@ wait_until_written (RiffleStore *self)
     g_cond_wait (&self->changed, &self->mutex);
 }
 
+/* Called with the mutex held. */
+static gboolean
+has_all (RiffleStore *self)
+{
+  GHashTableIter iter;
+  gpointer id;
+
+  g_hash_table_iter_init (&iter, self->unsaved);
+  while (g_hash_table_iter_next (&iter, &id, NULL))
+    if (!riffle_copies_has (self->copies, id))
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * riffle_store_flush:
  * @self: the store
  *
  * Waits until everything is written, or could not be.
  *
- * Returns: whether all games are on the disk
+ * Returns: whether all games are on the disk, here or where the player has saved them
  */
 gboolean
 riffle_store_flush (RiffleStore *self)
@@ -358,7 +403,7 @@ riffle_store_flush (RiffleStore *self)
   g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
 
   wait_until_written (self);
-  is_saved = g_hash_table_size (self->unsaved) == 0;
+  is_saved = has_all (self);
   g_mutex_unlock (&self->mutex);
   return is_saved;
 }
@@ -377,9 +422,28 @@ riffle_store_dup_failure (RiffleStore *self)
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
   g_mutex_lock (&self->mutex);
-  failure = g_strdup (self->failure);
+  failure = self->failure != NULL ? g_strdup (self->failure->message) : NULL;
   g_mutex_unlock (&self->mutex);
   return failure;
+}
+
+/**
+ * riffle_store_is_disk_full:
+ * @self: the store
+ *
+ * Returns: whether a game could not be written since there is no space left
+ */
+gboolean
+riffle_store_is_disk_full (RiffleStore *self)
+{
+  gboolean is_full;
+
+  g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
+
+  g_mutex_lock (&self->mutex);
+  is_full = riffle_error_is_disk_full (self->failure);
+  g_mutex_unlock (&self->mutex);
+  return is_full;
 }
 
 /**

@@ -13,9 +13,12 @@ G_DECLARE_FINAL_TYPE (RiffleStore, riffle_store, RIFFLE, STORE, GObject)
 RiffleStore *riffle_store_new            (const char   *folder);
 void         riffle_store_save           (RiffleStore  *self,
                                           PatGame      *game);
+void         riffle_store_note_copy      (RiffleStore  *self,
+                                          PatGame      *game);
 void         riffle_store_retry          (RiffleStore  *self);
 gboolean     riffle_store_flush          (RiffleStore  *self);
 char        *riffle_store_dup_failure    (RiffleStore  *self);
+gboolean     riffle_store_is_disk_full   (RiffleStore  *self);
 char        *riffle_store_dup_notice     (RiffleStore  *self);
 void         riffle_store_dismiss_notice (RiffleStore  *self);
 gboolean     riffle_store_has_game       (RiffleStore  *self,

@@ -70,14 +70,14 @@ ask (RiffleWindow *self)
     { "keep", N_("_Keep Open") },
     { NULL }
   };
-  const char *text = riffle_save_banner_get_text (self->banner);
+  g_autofree char *loss = NULL;
 
   if (self->is_asking)
     return;
   self->is_asking = TRUE;
-  riffle_event_log_write (self->log, "ask", text != NULL ? text : "-");
-  riffle_ui_ask (GTK_WIDGET (self), _("Quit Without Saving?"),
-                 text != NULL ? text : "", responses, answered_cb, self);
+  loss = riffle_session_dup_loss (self->session);
+  riffle_event_log_write (self->log, "ask", loss);
+  riffle_ui_ask (GTK_WIDGET (self), _("Quit Without Saving?"), loss, responses, answered_cb, self);
 }
 
 /* Saves once more; where that is not possible, the player is asked what to do. */

@@ -14,6 +14,7 @@ from program import Program
 DATA = 'riffle'
 GAMES = 'riffle/games'
 DEAL = 'klondike#2'
+NEARLY_WON = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nearly-won.riffle')
 
 
 def path_of(name):
@@ -105,6 +106,79 @@ def asks_before_it_ends(riffle, size):
     print('the program asks before it ends without saving')
 
 
+def tells_of_results(riffle):
+    """A game that was won is to be saved and to be counted: the question tells of both."""
+    shutil.rmtree(path_of(DATA), ignore_errors=True)
+    program = start(riffle, NEARLY_WON)
+    program.look()
+    os.mkdir(path_of(DATA + '/statistics.ini.lock'))
+    block(GAMES)
+    program.key('ctrl+Return')
+    program.wait('state won')
+    program.wait('saving The game could not be saved.*')
+    message = Dialogs(program)
+    program.key('ctrl+q')
+    program.wait('ask The game could not be saved: .*[.] The result of one game is not in the statistics yet[.]')
+    wait_until(message.find, 'the question')
+    shot(program, 'question-result')
+    program.key('Escape')
+    message.wait_closed('the question')
+    # The player has the game in a file of their own; the result is still missing.
+    save_elsewhere(program, message, 'alt+e', 'won.riffle')
+    program.key('ctrl+q')
+    program.wait('ask The statistics could not be saved: .*[.] The result of one game is not in the statistics yet[.]')
+    wait_until(message.find, 'the question')
+    program.key('alt+q')
+    status = program.process.wait(harness.PATIENCE)
+    check(status == 0 and not program.faults(), f'status {status}: {program.tail()}')
+    check(any('The result of one game' in line for line in program.lines if not line.startswith('ask')),
+          'the terminal heard nothing of the result')
+    os.rmdir(path_of(DATA + '/statistics.ini.lock'))
+    unblock(GAMES)
+    print('the question tells that a result is not in the statistics')
+
+
+def save_elsewhere(program, dialogs, key, name):
+    """In the toolkit's own window for files; what is written there is the whole path."""
+    path = path_of(name)
+    program.key(key)
+    wait_until(lambda: dialogs.find() == ('Save a Copy',), 'the window for files')
+    wait_until(lambda: dialogs.reader.path_to_focus()[-1].role in ('text', 'entry'), 'the entry for a name')
+    program.key('ctrl+a')
+    program.type(path)
+    program.key('Return')
+    wait_until(lambda: os.path.exists(path), f'the copy {path}')
+    dialogs.wait_closed('the window for files')
+    return path
+
+
+def asks_nothing_after_a_copy(riffle):
+    """Whoever has saved a game elsewhere loses nothing, until there is another move."""
+    program = start(riffle, DEAL)
+    dialogs = Dialogs(program)
+    block(GAMES)
+    program.key('d')
+    program.wait('saving .*games.*')
+    save_elsewhere(program, dialogs, 'alt+e', 'mine.riffle')
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+q')
+    program.wait('ask .*')
+    wait_until(dialogs.find, 'the question')
+    save_elsewhere(program, dialogs, 'alt+e', 'again.riffle')
+    program.skip()
+    program.key('ctrl+q')
+    wait_until(lambda: program.process.poll() is not None, 'the program to end')
+    program.read()
+    check(not any(line.startswith(('ask', 'The game could')) for line in program.lines[program.seen:]), program.tail())
+    check(program.process.returncode == 0 and not program.faults(), program.tail())
+    unblock(GAMES)
+    for name, n_moves in (('mine.riffle', 1), ('again.riffle', 2)):
+        with open(path_of(name), encoding='utf-8') as file:
+            check(f'cursor: {n_moves}' in file.read(), f'{name} has another number of moves than {n_moves}')
+    print('a game that was saved elsewhere is not asked about')
+
+
 def statistics(riffle):
     shutil.rmtree(path_of(DATA), ignore_errors=True)
     program = start(riffle, DEAL)
@@ -172,6 +246,8 @@ def test(riffle):
     is_shown_until_mended(riffle)
     for size in ('700x600', '360x720'):
         asks_before_it_ends(riffle, size)
+    asks_nothing_after_a_copy(riffle)
+    tells_of_results(riffle)
     statistics(riffle)
     another_program(riffle)
     opens_nothing_else_than_files(riffle)

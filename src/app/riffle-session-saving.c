@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a session keeps the game and the statistics, and what is lost where that is not possible. */
+#include "config.h"
+
+#include "riffle-session-private.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-error.h"
+
+/**
+ * riffle_session_save:
+ * @self: the session
+ *
+ * Keeps the game as it is now, its time included.
+ */
+void
+riffle_session_save (RiffleSession *self)
+{
+  g_return_if_fail (RIFFLE_IS_SESSION (self));
+
+  if (self->game != NULL)
+    riffle_store_save (self->store, self->game);
+}
+
+/**
+ * riffle_session_flush:
+ * @self: the session
+ *
+ * Keeps the game and waits until it and the statistics are written, or could not be.
+ *
+ * Returns: whether everything is on the disk; a game may be in a file of the player's own
+ */
+gboolean
+riffle_session_flush (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  riffle_session_save (self);
+  riffle_store_retry (self->store);
+  riffle_session_save_statistics (self);
+  return riffle_store_flush (self->store)
+         && riffle_statistics_get_failure (self->statistics) == NULL;
+}
+
+static void
+add_sentence (GString    *text,
+              const char *sentence)
+{
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+}
+
+static void
+add_failure (GString    *text,
+             const char *sentence,
+             const char *reason)
+{
+  g_autofree char *failure = g_strdup_printf (sentence, reason);
+  g_autofree char *complete = riffle_error_dup_sentence (failure);
+
+  add_sentence (text, complete);
+}
+
+/* On a full disk, why the statistics are not saved was said of the game already. */
+static void
+add_statistics (RiffleSession *self,
+                GString       *text)
+{
+  guint n_results = riffle_statistics_count_unsaved (self->statistics);
+  g_autofree char *results = NULL;
+
+  if (text->len == 0 || n_results == 0)
+    add_failure (text, _("The statistics could not be saved: %s"),
+                 riffle_statistics_get_failure (self->statistics));
+  if (n_results == 0)
+    return;
+  /* Translators: games that were won, or left for a new deal */
+  results = g_strdup_printf (ngettext ("The result of one game is not in the statistics yet.",
+                                       "The results of %u games are not in the statistics yet.",
+                                       n_results), n_results);
+  add_sentence (text, results);
+}
+
+/**
+ * riffle_session_dup_loss:
+ * @self: the session
+ *
+ * Tells what is lost if the program ends now. It waits until everything is written, or could not
+ * be.
+ *
+ * Returns: (transfer full) (nullable): sentences that say what and why; %NULL where nothing is lost
+ */
+char *
+riffle_session_dup_loss (RiffleSession *self)
+{
+  GString *text;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  text = g_string_new (NULL);
+  if (!riffle_store_flush (self->store))
+    {
+      g_autofree char *reason = riffle_store_dup_failure (self->store);
+
+      add_failure (text, _("The game could not be saved: %s"), reason);
+    }
+  if (riffle_statistics_get_failure (self->statistics) != NULL)
+    add_statistics (self, text);
+  return g_string_free (text, text->len == 0);
+}
