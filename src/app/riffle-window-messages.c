@@ -80,7 +80,7 @@ void
 riffle_window_update_message (RiffleWindow *self)
 {
   gboolean is_over = riffle_message_has_undo (self->message)
-      ? !riffle_session_can_undo_deal (self->session)
+      ? !riffle_session_is_new_deal (self->session)
       : riffle_message_is_brief (self->message);
 
   if (is_over)

@@ -5,7 +5,7 @@
 import subprocess
 
 from dialogs import Dialogs
-from harness import run, wait_until
+from harness import check, run, wait_until
 from messages import describe
 from program import Program
 
@@ -31,7 +31,7 @@ def click_undo(program):
     program.click_at(x + width - 36, y + height / 2)
 
 
-def deals(program):
+def deals(riffle, program):
     turn(program)
     program.key('ctrl+n')
     program.wait('deal klondike#.*')
@@ -45,10 +45,18 @@ def deals(program):
     program.wait('move s')
     program.key('ctrl+n')
     program.wait('toast New deal')
+    # The message is over with the first move, which is what undo means from now on.
+    wait_until(lambda: describe(program, 'message'), 'the message')
     turn(program)
+    check(describe(program, 'message') is None, 'the message is still there after a move')
     program.key('ctrl+z')
     program.wait('undo s')
-    program.key('ctrl+z')
+    check(describe(program, 'message') is None, 'there is a message after a move was taken back')
+    subprocess.run([riffle, FIRST], check=True, stdout=subprocess.DEVNULL)
+    program.wait(f'deal {FIRST}')
+    turn(program)
+    program.key('ctrl+n')
+    program.wait('toast New deal')
     click_undo(program)
     check_back(program, FIRST, 1)
     question = Dialogs(program)
@@ -100,7 +108,7 @@ def openings(riffle, program):
 def test(riffle):
     program = Program(riffle, '--size', '1000x760', FIRST)
     program.wait(f'deal {FIRST}')
-    deals(program)
+    deals(riffle, program)
     restarts(program, FIRST)
     openings(riffle, program)
     program.close()
