@@ -31,6 +31,7 @@ struct _RiffleChooser
   GtkLabel         *results_title;
   GtkLabel         *results_about;
 
+  GtkWidget        *header;
   GtkSearchEntry   *search;
   GtkWidget        *back;
   AdwClamp         *bar_clamp;

@@ -241,6 +241,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
+  gtk_widget_class_bind_template_child (widget_class, RiffleChooser, header);
   gtk_widget_class_bind_template_child (widget_class, RiffleChooser, search);
   gtk_widget_class_bind_template_child (widget_class, RiffleChooser, back);
   gtk_widget_class_bind_template_child (widget_class, RiffleChooser, bar_clamp);
@@ -367,6 +368,22 @@ riffle_chooser_new (PatRegistry      *registry,
   follow (self);
   gtk_widget_set_visible (self->back, FALSE);
   return GTK_WIDGET (self);
+}
+
+/**
+ * riffle_chooser_add_banner:
+ * @self: the page
+ * @banner: what is to be said
+ *
+ * Puts a widget below the header.
+ */
+void
+riffle_chooser_add_banner (RiffleChooser *self,
+                           GtkWidget     *banner)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  gtk_widget_insert_after (banner, GTK_WIDGET (self), self->header);
 }
 
 /**

@@ -22,6 +22,8 @@ GtkWidget *riffle_chooser_new           (PatRegistry      *registry,
                                          GSettings        *settings,
                                          RiffleStatistics *statistics,
                                          RiffleDeck       *deck);
+void       riffle_chooser_add_banner    (RiffleChooser    *self,
+                                         GtkWidget        *banner);
 void       riffle_chooser_set_deck      (RiffleChooser    *self,
                                          RiffleDeck       *deck);
 void       riffle_chooser_set_current   (RiffleChooser    *self,

@@ -22,7 +22,7 @@
  * tell SENTENCE, page NAME, action NAME
  *   board …              a line of the board's description, which ends with "board-end"; before it
  *                        come "area …" and "focus …", which tell where these are in the window
- *   message X Y WIDTH HEIGHT, outcome X Y WIDTH HEIGHT
+ *   message X Y WIDTH HEIGHT; the same for outcome, banner and status-row
  *                        before it, where these lie if they are shown
  */
 struct _RiffleEventLog

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says above the table that games are not being saved, as long as that holds. */
+/* Says above the table, or the page of games, that games are not being saved, as long as that
+ * holds. */
 #include "config.h"
 
 #include "riffle-save-banner.h"
@@ -26,6 +27,10 @@ struct _RiffleSaveBanner
   GtkWidget     *again;
   GtkWidget     *elsewhere;
   GtkWidget     *close;
+  char          *message;    /* (nullable): in full; %NULL while it is hidden */
+  char          *summary;    /* (nullable): the same where there is little room */
+  gboolean       is_narrow;
+  gboolean       is_failing; /* something is not saved */
 };
 
 enum
@@ -44,6 +49,8 @@ riffle_save_banner_dispose (GObject *object)
   RiffleSaveBanner *self = RIFFLE_SAVE_BANNER (object);
 
   g_clear_object (&self->session);
+  g_clear_pointer (&self->message, g_free);
+  g_clear_pointer (&self->summary, g_free);
   g_clear_pointer ((GtkWidget **) &self->revealer, gtk_widget_unparent);
   G_OBJECT_CLASS (riffle_save_banner_parent_class)->dispose (object);
 }
@@ -91,38 +98,74 @@ riffle_save_banner_init (RiffleSaveBanner *self)
                             self);
 }
 
-/* What is to be said, the worst first; @is_failing tells whether something is not saved. */
-static char *
-dup_message (RiffleSaveBanner *self,
-             gboolean         *is_failing)
+/**
+ * riffle_save_banner_new:
+ *
+ * Makes a banner, which is hidden as long as there is nothing to say.
+ *
+ * Returns: (transfer floating): the widget
+ */
+GtkWidget *
+riffle_save_banner_new (void)
 {
-  RiffleStore *store = riffle_session_get_store (self->session);
-  g_autofree char *game = riffle_store_dup_failure (store);
-  const char *statistics =
-    riffle_statistics_get_failure (riffle_session_get_statistics (self->session));
-
-  *is_failing = game != NULL || statistics != NULL;
-  if (game != NULL)
-    return g_strdup_printf (_("The game could not be saved: %s"), game);
-  if (statistics != NULL)
-    return g_strdup_printf (_("The statistics could not be saved: %s"), statistics);
-  return riffle_store_dup_notice (store);
+  return g_object_new (RIFFLE_TYPE_SAVE_BANNER, NULL);
 }
 
-/* It is announced when it appears, or says something else than before; not with every move. */
+/* What is to be said, the worst first. */
+static void
+compose (RiffleSaveBanner *self)
+{
+  RiffleStore *store = riffle_session_get_store (self->session);
+  RiffleStatistics *statistics = riffle_session_get_statistics (self->session);
+  g_autofree char *game = riffle_store_dup_failure (store);
+  const char *failure = riffle_statistics_get_failure (statistics);
+  const char *summary = NULL;
+
+  g_clear_pointer (&self->message, g_free);
+  g_clear_pointer (&self->summary, g_free);
+  self->is_failing = game != NULL || failure != NULL;
+  if (game != NULL)
+    {
+      self->message = g_strdup_printf (_("The game could not be saved: %s"), game);
+      summary = riffle_store_is_disk_full (store) ? _("The disk is full. The game is not saved.")
+        : _("The game is not saved.");
+    }
+  else if (failure != NULL)
+    {
+      self->message = g_strdup_printf (_("The statistics could not be saved: %s"), failure);
+      summary = riffle_statistics_is_disk_full (statistics)
+        ? _("The disk is full. The statistics are not saved.")
+        : _("The statistics are not saved.");
+    }
+  else
+    {
+      self->message = riffle_store_dup_notice (store);
+      summary = _("Another running Riffle plays this game, too. Both games are kept.");
+    }
+  self->summary = self->message != NULL ? g_strdup (summary) : NULL;
+}
+
+/* The text in full is a tooltip at least. */
+static void
+update_text (RiffleSaveBanner *self)
+{
+  if (self->message == NULL)
+    return;
+  gtk_label_set_text (self->text, self->is_narrow ? self->summary : self->message);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->text), self->is_narrow ? self->message : NULL);
+}
+
+/* It is announced when it appears, or says something else than before; not with every move, and
+ * only by the banner of the page that is shown. */
 static void
 show (RiffleSaveBanner *self,
-      const char       *message)
+      gboolean          is_news)
 {
-  gboolean is_news = !gtk_revealer_get_reveal_child (self->revealer)
-                     || g_strcmp0 (gtk_label_get_text (self->text), message) != 0;
-
-  if (!is_news)
-    return;
-  gtk_label_set_text (self->text, message);
+  update_text (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
-  riffle_ui_announce (GTK_WIDGET (self), message);
+  if (is_news && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    riffle_ui_announce (GTK_WIDGET (self), self->message);
 }
 
 /**
@@ -134,18 +177,22 @@ show (RiffleSaveBanner *self,
 void
 riffle_save_banner_update (RiffleSaveBanner *self)
 {
-  gboolean is_failing;
-  g_autofree char *before = g_strdup (riffle_save_banner_get_text (self));
-  g_autofree char *message = dup_message (self, &is_failing);
+  g_autofree char *before = NULL;
+  gboolean is_news;
 
-  gtk_widget_set_visible (self->again, is_failing);
-  gtk_widget_set_visible (self->elsewhere, is_failing);
-  gtk_widget_set_visible (self->close, !is_failing);
-  if (message != NULL)
-    show (self, message);
+  g_return_if_fail (RIFFLE_IS_SAVE_BANNER (self));
+
+  before = g_strdup (self->message);
+  compose (self);
+  is_news = g_strcmp0 (before, self->message) != 0;
+  gtk_widget_set_visible (self->again, self->is_failing);
+  gtk_widget_set_visible (self->elsewhere, self->is_failing);
+  gtk_widget_set_visible (self->close, !self->is_failing);
+  if (self->message != NULL)
+    show (self, is_news);
   else
     gtk_revealer_set_reveal_child (self->revealer, FALSE);
-  if (g_strcmp0 (before, message) != 0)
+  if (is_news)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -175,7 +222,7 @@ riffle_save_banner_set_session (RiffleSaveBanner *self,
  * @self: the banner
  * @is_narrow: there is little room beside the buttons
  *
- * Puts the buttons below the text or beside it.
+ * Puts the buttons below a short text, or beside the whole one.
  */
 void
 riffle_save_banner_set_narrow (RiffleSaveBanner *self,
@@ -183,6 +230,8 @@ riffle_save_banner_set_narrow (RiffleSaveBanner *self,
 {
   g_return_if_fail (RIFFLE_IS_SAVE_BANNER (self));
 
+  self->is_narrow = is_narrow;
+  update_text (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   is_narrow ? GTK_ORIENTATION_VERTICAL
                                   : GTK_ORIENTATION_HORIZONTAL);
@@ -192,12 +241,26 @@ riffle_save_banner_set_narrow (RiffleSaveBanner *self,
  * riffle_save_banner_get_text:
  * @self: the banner
  *
- * Returns: (nullable): what it says; %NULL while it is hidden
+ * Returns: (nullable): what it says, in full; %NULL while it is hidden
  */
 const char *
 riffle_save_banner_get_text (RiffleSaveBanner *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SAVE_BANNER (self), NULL);
 
-  return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_text (self->text) : NULL;
+  return self->message;
+}
+
+/**
+ * riffle_save_banner_is_failing:
+ * @self: the banner
+ *
+ * Returns: whether it says that something is not saved
+ */
+gboolean
+riffle_save_banner_is_failing (RiffleSaveBanner *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SAVE_BANNER (self), FALSE);
+
+  return self->is_failing;
 }

@@ -237,7 +237,8 @@ riffle_window_update_actions (RiffleWindow *self)
   enable (self, "win.back", has_game && !is_on_page);
   enable (self, "win.deal-number", has_game && is_on_page);
   enable (self, "win.copy-deal", has_game && is_on_page && pat_game_get_number (self->game) != 0);
-  enable (self, "win.save-as", has_game && is_on_page);
+  enable (self, "win.save-as", has_game
+          && (is_on_page || riffle_save_banner_is_failing (self->banner)));
   enable (self, "win.rules", has_game && is_on_page);
   enable (self, "win.pile-help", is_playing);
   enable (self, "win.piles", is_playing

@@ -299,10 +299,14 @@ describe_widget (RiffleWindow *self,
   riffle_event_log_write (self->log, name, text);
 }
 
-/* For tests: what lies over the board, and where. */
+/* For tests: what lies over the board or beside it, and where. */
 void
 riffle_window_describe_message (RiffleWindow *self)
 {
+  describe_widget (self, GTK_WIDGET (self->banner), "banner");
+  if (self->chooser_banner != NULL)
+    describe_widget (self, GTK_WIDGET (self->chooser_banner), "banner");
+  describe_widget (self, GTK_WIDGET (self->status), "status-row");
   describe_widget (self, GTK_WIDGET (self->message), "message");
   describe_widget (self, GTK_WIDGET (self->outcome), "outcome");
 }

@@ -45,6 +45,7 @@ struct _RiffleWindow
   GtkStack             *pages;
   AdwWindowTitle       *title;
   RiffleSaveBanner     *banner;
+  RiffleSaveBanner     *chooser_banner; /* (nullable): of the page of games */
   RiffleStatusRow      *status;
   GtkStack             *table;          /* the board, or that the game is paused */
   GtkOverlay           *overlay;
@@ -111,6 +112,7 @@ void     riffle_window_describe_message      (RiffleWindow             *self);
 /* riffle-window-saving.c */
 void     riffle_window_class_install_saving  (GtkWidgetClass           *class);
 void     riffle_window_follow_saving         (RiffleWindow             *self);
+void     riffle_window_add_chooser_banner    (RiffleWindow             *self);
 gboolean riffle_window_may_close             (RiffleWindow             *self);
 
 /* riffle-window-scroll.c */

@@ -8,12 +8,26 @@
 
 #include "ui-compat.h"
 
+/* What the writer of games found out is told on the main loop, which may be too late. */
+static void
+update_banners (RiffleWindow *self)
+{
+  riffle_save_banner_update (self->banner);
+  if (self->chooser_banner != NULL)
+    riffle_save_banner_update (self->chooser_banner);
+}
+
 static void
 try_saving_cb (GtkWidget  *widget,
                const char *action,
                GVariant   *parameter)
 {
-  riffle_session_flush (RIFFLE_WINDOW (widget)->session);
+  RiffleWindow *self = RIFFLE_WINDOW (widget);
+
+  riffle_session_flush (self->session);
+  update_banners (self);
+  if (riffle_save_banner_is_failing (self->banner))
+    riffle_window_say (self, _("Saving failed again"));
 }
 
 static void
@@ -25,11 +39,12 @@ close_notice_cb (GtkWidget  *widget,
 }
 
 static void
-log_message_cb (RiffleWindow *self)
+banner_changed_cb (RiffleWindow *self)
 {
   const char *text = riffle_save_banner_get_text (self->banner);
 
   riffle_event_log_write (self->log, "saving", text != NULL ? text : "-");
+  riffle_window_update_actions (self);
 }
 
 static gboolean
@@ -86,8 +101,7 @@ riffle_window_may_close (RiffleWindow *self)
 {
   if (riffle_session_flush (self->session) || self->is_given_up)
     return TRUE;
-  /* What the writer of games found out is told on the main loop. */
-  riffle_save_banner_update (self->banner);
+  update_banners (self);
   ask (self);
   return FALSE;
 }
@@ -99,6 +113,8 @@ narrow_changed_cb (RiffleWindow *self)
 
   g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
   riffle_save_banner_set_narrow (self->banner, is_narrow);
+  if (self->chooser_banner != NULL)
+    riffle_save_banner_set_narrow (self->chooser_banner, is_narrow);
 }
 
 void
@@ -108,8 +124,20 @@ riffle_window_follow_saving (RiffleWindow *self)
                            G_CONNECT_SWAPPED);
   narrow_changed_cb (self);
   riffle_save_banner_set_session (self->banner, self->session);
-  g_signal_connect_object (self->banner, "changed", G_CALLBACK (log_message_cb), self,
+  g_signal_connect_object (self->banner, "changed", G_CALLBACK (banner_changed_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+/* The page of games says the same as that of the game. */
+void
+riffle_window_add_chooser_banner (RiffleWindow *self)
+{
+  GtkWidget *banner = riffle_save_banner_new ();
+
+  self->chooser_banner = RIFFLE_SAVE_BANNER (banner);
+  riffle_chooser_add_banner (self->chooser, banner);
+  narrow_changed_cb (self);
+  riffle_save_banner_set_session (self->chooser_banner, self->session);
 }
 
 void

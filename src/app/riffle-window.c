@@ -130,6 +130,7 @@ make_chooser (RiffleWindow *self)
   self->chooser = RIFFLE_CHOOSER (chooser);
   riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
   g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (riffle_window_play), self);
+  riffle_window_add_chooser_banner (self);
   gtk_stack_add_named (self->pages, chooser, "chooser");
   narrow_changed_cb (self);
 }

@@ -15,6 +15,8 @@ DATA = 'riffle'
 GAMES = 'riffle/games'
 DEAL = 'klondike#2'
 NEARLY_WON = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nearly-won.riffle')
+SIZES = ('360x720', '700x600', '1280x800')
+MAX_HEIGHT = 90  # pixels, of the banner in a narrow window: two lines of text and a row of buttons
 
 
 def path_of(name):
@@ -64,10 +66,14 @@ def is_shown_until_mended(riffle):
         program.look()
         check(not any(line.startswith(('saving', 'tell')) for line in program.lines[first:]), program.tail())
         check(not os.path.isdir(path_of(GAMES)), 'the folder is back')
+        # Nothing has changed, and the player hears of that.
+        program.key('alt+t')
+        program.wait('toast Saving failed again')
         unblock(GAMES)
         program.key('alt+t')
         program.wait('saving -')
         wait_until(lambda: os.path.exists(path_of(GAMES + '/klondike.riffle')), 'the game to be saved')
+        check(not program.find_line('toast .*'), program.tail())
     program.close()
     print('a game that cannot be saved is shown as long as that holds, twice')
 
@@ -104,6 +110,43 @@ def asks_before_it_ends(riffle, size):
     check(any(line.startswith('The game could not be saved') for line in program.lines), 'the terminal heard nothing')
     unblock(GAMES)
     print('the program asks before it ends without saving')
+
+
+def find_banner(program):
+    """Where the banner of the page lies that is shown."""
+    program.skip()
+    first = program.seen
+    program.key('ctrl+shift+d')
+    program.wait('board-end')
+    places = [line.split()[1:] for line in program.lines[first:program.seen] if line.startswith('banner ')]
+    return tuple(map(int, places[-1])) if places else None
+
+
+def is_shown_on_every_page(riffle):
+    """With a text that is short where there is little room."""
+    for size in SIZES:
+        program = start(riffle, DEAL, size=size)
+        program.look()
+        check(find_banner(program) is None, 'there is a banner, and all is well')
+        block(GAMES)
+        program.key('d')
+        program.wait('saving .*games.*')
+        on_board = wait_until(lambda: find_banner(program), 'the banner over the board')
+        check(size != '360x720' or on_board[3] <= MAX_HEIGHT, f'the banner has {on_board[3]} pixels')
+        program.key('ctrl+shift+n')
+        program.wait('page chooser')
+        wait_until(lambda: find_banner(program) == on_board,
+                   lambda: f'the banner at {on_board} over the games, too; it is at {find_banner(program)}')
+        shot(program, f'chooser-{size}')
+        program.key('alt+t')
+        program.wait('toast Saving failed again')
+        shot(program, f'chooser-{size}-again')
+        unblock(GAMES)
+        program.key('alt+t')
+        program.wait('saving -')
+        wait_until(lambda: find_banner(program) is None, 'the banner to vanish')
+        program.close()
+    print('the page of games has the banner, too, and in a narrow window it is small')
 
 
 def tells_of_results(riffle):
@@ -246,6 +289,7 @@ def test(riffle):
     is_shown_until_mended(riffle)
     for size in ('700x600', '360x720'):
         asks_before_it_ends(riffle, size)
+    is_shown_on_every_page(riffle)
     asks_nothing_after_a_copy(riffle)
     tells_of_results(riffle)
     statistics(riffle)
