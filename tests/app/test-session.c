@@ -420,6 +420,20 @@ count_elsewhere (Fixture *fixture)
   g_assert_true (riffle_statistics_save (statistics, NULL));
 }
 
+/* Another program goes on with the game as it was saved, and wins it. */
+static void
+win_elsewhere (Fixture *fixture)
+{
+  RiffleSession *session = fixture->session;
+
+  riffle_session_flush (session);
+  start (fixture);
+  open_variant (fixture, "golf");
+  win (fixture);
+  stop (fixture);
+  fixture->session = session;
+}
+
 /* What a player does, a letter for each thing. */
 static void
 act (Fixture *fixture,
@@ -482,6 +496,9 @@ act (Fixture *fixture,
     case 'x':
       count_elsewhere (fixture);
       break;
+    case 'W':
+      win_elsewhere (fixture);
+      break;
     default:
       g_assert_not_reached ();
     }
@@ -527,6 +544,8 @@ static const Count counts[] = {
   { "the same with the program ended between", "wnZuqr", 1, 1, 0, 0, 0, 1 },
   { "left while another program won", "xmn", 2, 1, 1, 0, 0, 0 },
   { "left, another program won, and the new deal taken back", "mnxZRw", 2, 2, 0, 0, 0, 2 },
+  { "won, and won by another program that went on with the same save", "Ww", 2, 2, 0, 0, 0, 2 },
+  { "left, and won by another program that went on with the same save", "Wmn", 2, 1, 1, 0, 0, 0 },
   { "a copy of a won game opened, and left", "wcnon", 1, 1, 0, 0, 0, 1 },
   { "a copy opened, and won", "cnow", 1, 1, 0, 0, 0, 1 },
 };
