@@ -66,10 +66,11 @@ add_edges (GArray *starts,
 
 static GArray *
 list_columns (const RiffleFreePlace *self,
+              const GdkRectangle    *area,
               int                    width)
 {
   GArray *starts = g_array_new (FALSE, FALSE, sizeof (int));
-  int first = self->area.x + GAP, last = self->area.x + self->area.width - width - GAP;
+  int first = area->x + GAP, last = area->x + area->width - width - GAP;
 
   add_edges (starts, first, last, self->near.x + (self->near.width - width) / 2);
   for (guint i = 0; i < self->n_taken; i++)
@@ -80,10 +81,11 @@ list_columns (const RiffleFreePlace *self,
 
 static GArray *
 list_rows (const RiffleFreePlace *self,
+           const GdkRectangle    *area,
            int                    height)
 {
   GArray *starts = g_array_new (FALSE, FALSE, sizeof (int));
-  int first = self->area.y + GAP, last = self->area.y + self->area.height - height - GAP;
+  int first = area->y + GAP, last = area->y + area->height - height - GAP;
 
   add_edges (starts, first, last, self->near.y + (self->near.height - height) / 2);
   for (guint i = 0; i < self->n_taken; i++)
@@ -148,6 +150,7 @@ get_cost (const RiffleFreePlace *self,
 /**
  * riffle_free_place_find:
  * @self: the table
+ * @area: one of its areas
  * @place: (inout): its width and height are given
  *
  * Finds the place in the area that is nearest to what the message belongs to. Where there is no
@@ -157,10 +160,11 @@ get_cost (const RiffleFreePlace *self,
  */
 int
 riffle_free_place_find (const RiffleFreePlace *self,
+                        const GdkRectangle    *area,
                         GdkRectangle          *place)
 {
-  g_autoptr (GArray) columns = list_columns (self, place->width);
-  g_autoptr (GArray) rows = list_rows (self, place->height);
+  g_autoptr (GArray) columns = list_columns (self, area, place->width);
+  g_autoptr (GArray) rows = list_rows (self, area, place->height);
   int least = G_MAXINT;
 
   for (guint i = 0; i < columns->len; i++)

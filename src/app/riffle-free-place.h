@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 /**
  * RiffleFreePlace:
- * @area: where the message may lie
+ * @areas: (array length=n_areas): where the message may lie, within one of them
+ * @n_areas: how many of them
  * @taken: (array length=n_taken): what it must not cover
  * @n_taken: how many of them
  * @lesser: (array length=n_lesser): what it covers where there is no other place
@@ -19,7 +20,8 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  GdkRectangle        area;
+  const GdkRectangle *areas;
+  guint               n_areas;
   const GdkRectangle *taken;
   guint               n_taken;
   const GdkRectangle *lesser;
@@ -28,6 +30,7 @@ typedef struct
 } RiffleFreePlace;
 
 int riffle_free_place_find (const RiffleFreePlace *self,
+                            const GdkRectangle    *area,
                             GdkRectangle          *place);
 
 G_END_DECLS

@@ -199,13 +199,38 @@ measure_lines (RiffleMessage *self,
                       &size->height, NULL, NULL);
 }
 
+/* A further line is worth it only if it brings the message nearer; returns the cost. */
+static int
+place_within (RiffleMessage         *self,
+              const RiffleFreePlace *table,
+              const GdkRectangle    *area,
+              GdkRectangle          *place)
+{
+  int least = G_MAXINT;
+
+  for (int n_lines = 1; n_lines <= MAX_LINES; n_lines++)
+    {
+      GdkRectangle tried = *area;
+      int cost;
+
+      measure_lines (self, n_lines, area->width - MARGINS, &tried);
+      cost = riffle_free_place_find (table, area, &tried);
+      if (n_lines > 1 && cost >= least - LINE_COST)
+        continue;
+      least = cost;
+      *place = tried;
+    }
+  return least;
+}
+
 /**
  * riffle_message_place:
  * @self: the message
  * @table: what lies in the window
  * @place: (out caller-allocates): where the message is to lie
  *
- * Chooses a place, and in how many lines the text is written.
+ * Chooses a place, and in how many lines the text is written. The message lies within one of the
+ * areas, unless it is larger than all of them.
  */
 void
 riffle_message_place (RiffleMessage         *self,
@@ -216,14 +241,12 @@ riffle_message_place (RiffleMessage         *self,
 
   g_return_if_fail (RIFFLE_IS_MESSAGE (self));
 
-  for (int n_lines = 1; n_lines <= MAX_LINES; n_lines++)
+  for (guint i = 0; i < table->n_areas; i++)
     {
-      GdkRectangle tried = table->area;
-      int cost;
+      GdkRectangle tried;
+      int cost = place_within (self, table, &table->areas[i], &tried);
 
-      measure_lines (self, n_lines, table->area.width - MARGINS, &tried);
-      cost = riffle_free_place_find (table, &tried);
-      if (n_lines > 1 && cost >= least - LINE_COST)
+      if (i > 0 && cost >= least)
         continue;
       least = cost;
       *place = tried;

@@ -238,24 +238,31 @@ take_piles (RiffleWindow *self,
     }
 }
 
-/* Over the game there are table and status row, without what lies there. */
+/* Over the game there are table and status row, without what lies there. A message is in one or the
+ * other: across their border it would look lost. */
 static void
-find_room (RiffleWindow    *self,
-           RiffleFreePlace *room,
-           GArray          *taken,
-           GArray          *lesser)
+find_room (RiffleWindow *self,
+           GArray       *areas,
+           GArray       *taken,
+           GArray       *lesser)
 {
-  GdkRectangle row;
-
-  if (!riffle_window_shows_game (self)
-      || !find_widget (self, GTK_WIDGET (self->table), &room->area))
-    return;
-  if (find_widget (self, GTK_WIDGET (self->status), &row))
-    gdk_rectangle_union (&room->area, &row, &room->area);
+  if (!riffle_window_shows_game (self))
+    {
+      take_widget (self, GTK_WIDGET (self->layers), areas);
+      return;
+    }
+  take_widget (self, GTK_WIDGET (self->table), areas);
+  take_widget (self, GTK_WIDGET (self->status), areas);
   take_status (self, GTK_WIDGET (self->status), taken, lesser);
   take_piles (self, taken);
   take_widget (self, GTK_WIDGET (self->outcome), taken);
   take_widget (self, GTK_WIDGET (self->panel), taken);
+}
+
+static GArray *
+new_places (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
 }
 
 static gboolean
@@ -263,20 +270,22 @@ place_message_cb (RiffleWindow *self,
                   GtkWidget    *child,
                   GdkRectangle *place)
 {
-  g_autoptr (GArray) taken = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
-  g_autoptr (GArray) lesser = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  g_autoptr (GArray) areas = new_places (), taken = new_places (), lesser = new_places ();
   RiffleFreePlace room = { .near = self->told_near };
 
-  find_widget (self, GTK_WIDGET (self->layers), &room.area);
-  find_room (self, &room, taken, lesser);
+  find_room (self, areas, taken, lesser);
+  if (areas->len == 0)
+    return FALSE;
+  room.areas = (const GdkRectangle *) areas->data;
+  room.n_areas = areas->len;
   room.taken = (const GdkRectangle *) taken->data;
   room.n_taken = taken->len;
   room.lesser = (const GdkRectangle *) lesser->data;
   room.n_lesser = lesser->len;
   if (room.near.width == 0)
     {
-      room.near.x = room.area.x + room.area.width / 2;
-      room.near.y = room.area.y + room.area.height;
+      room.near.x = room.areas->x + room.areas->width / 2;
+      room.near.y = room.areas->y + room.areas->height;
     }
   riffle_message_place (self->message, &room, place);
   return TRUE;

@@ -25,6 +25,10 @@ def overlaps(place, other):
     return all(place[i] < other[i] + other[i + 2] and other[i] < place[i] + place[i + 2] for i in (0, 1))
 
 
+def is_within(place, area):
+    return all(area[i] <= place[i] and place[i] + place[i + 2] <= area[i] + area[i + 2] for i in (0, 1))
+
+
 def describe(program, name):
     """Where the message or the end of the game lies, or nothing."""
     program.skip()
@@ -42,6 +46,9 @@ def check_free(program, what):
     check(not covered, f'{what}: the message at {place} covers {covered}')
     outcome = describe(program, 'outcome')
     check(outcome is None or not overlaps(place, outcome), f'{what}: the message at {place} covers {outcome}')
+    row = describe(program, 'status-row')
+    check(not overlaps(place, row) or is_within(place, row), f'{what}: the message at {place} lies across {row}')
+    check(is_within(place, row) or is_within(place, program.seen_board), f'{what}: the message at {place} is outside')
     check(place[0] >= 0 and place[0] + place[2] <= program.width, f'{what}: the message at {place} leaves the window')
 
 
