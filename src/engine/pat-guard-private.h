@@ -22,6 +22,7 @@ typedef struct
   gint64 changed_nsec; /* since 1970 */
 } PatStamp;
 
+gboolean      pat_guard_must_try      (const char       *path);
 void          pat_guard_try_all       (GPtrArray        *paths);
 gboolean      pat_guard_admit         (const char       *path,
                                        PatWatchPage    **page,

@@ -22,7 +22,44 @@
 static const char *const verdicts[] = { "none", "sound", "ended" };
 
 static GPtrArray *pages;   /* the names of the pages of this process, or NULL */
+
+/* Verdicts are read in one thread while modules are tried in another. */
+G_LOCK_DEFINE_STATIC (unkept);
 static GHashTable *unkept; /* what this process could not write: GKeyFile by file name, or NULL */
+
+static GKeyFile *
+dup_unkept (const char *name)
+{
+  GKeyFile *file;
+
+  G_LOCK (unkept);
+  file = unkept != NULL ? g_hash_table_lookup (unkept, name) : NULL;
+  if (file != NULL)
+    g_key_file_ref (file);
+  G_UNLOCK (unkept);
+  return file;
+}
+
+static void
+keep (const char *name,
+      GKeyFile   *file)
+{
+  G_LOCK (unkept);
+  if (unkept == NULL)
+    unkept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                    (GDestroyNotify) g_key_file_unref);
+  g_hash_table_insert (unkept, g_strdup (name), g_key_file_ref (file));
+  G_UNLOCK (unkept);
+}
+
+static void
+drop (const char *name)
+{
+  G_LOCK (unkept);
+  if (unkept != NULL)
+    g_hash_table_remove (unkept, name);
+  G_UNLOCK (unkept);
+}
 
 /* The name of a module's files, without a suffix: any path makes a plain word. */
 static char *
@@ -59,11 +96,11 @@ static GKeyFile *
 load (const char *name)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  GKeyFile *kept = unkept != NULL ? g_hash_table_lookup (unkept, name) : NULL;
+  GKeyFile *kept = dup_unkept (name);
   struct stat status;
 
   if (kept != NULL)
-    return g_key_file_ref (kept);
+    return kept;
   if (g_lstat (name, &status) != 0 || !S_ISREG (status.st_mode) || status.st_size > MAX_BYTES ||
       !g_key_file_load_from_file (file, name, G_KEY_FILE_NONE, NULL))
     return NULL;
@@ -115,13 +152,9 @@ save (GKeyFile   *file,
   gsize length;
   g_autofree char *text = g_key_file_to_data (file, &length, NULL);
 
-  if (g_file_set_contents_full (name, text, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600,
-                                NULL))
-    return;
-  if (unkept == NULL)
-    unkept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                    (GDestroyNotify) g_key_file_unref);
-  g_hash_table_insert (unkept, g_strdup (name), g_key_file_ref (file));
+  if (!g_file_set_contents_full (name, text, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600,
+                                 NULL))
+    keep (name, file);
 }
 
 void
@@ -155,8 +188,7 @@ pat_record_forget (const char *folder,
   g_autofree char *name = dup_file_name (folder, base);
 
   g_unlink (name);
-  if (unkept != NULL)
-    g_hash_table_remove (unkept, name);
+  drop (name);
 }
 
 /* Makes a page for the calls of a module in this process. It is locked for as long as the process

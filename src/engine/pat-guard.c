@@ -13,6 +13,9 @@ static char *program;
 static char *folder;
 static guint patience;
 
+/* A module is tried by one process at a time. */
+static GMutex trying;
+
 /**
  * pat_guard_set_up:
  * @program: (type filename): what is run to try modules; it has to call
@@ -155,6 +158,7 @@ static gboolean
 try_paths (GPtrArray  *paths,
            GError    **error)
 {
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&trying);
   g_autofree PatStamp *stamps = g_new0 (PatStamp, paths->len);
   guint n_known = 0;
 
@@ -180,6 +184,13 @@ is_known (const char *path)
   return pat_record_read (folder, path, &reason) != PAT_VERDICT_NONE;
 }
 
+/* Whether a module has to be tried before it is loaded. */
+gboolean
+pat_guard_must_try (const char *path)
+{
+  return is_guarded (path) && !is_known (path);
+}
+
 /* Tries all modules of which nothing is known yet, with as few processes as possible. */
 void
 pat_guard_try_all (GPtrArray *paths)
@@ -187,7 +198,7 @@ pat_guard_try_all (GPtrArray *paths)
   g_autoptr (GPtrArray) unknown = g_ptr_array_new ();
 
   for (guint i = 0; i < paths->len; i++)
-    if (is_guarded (paths->pdata[i]) && !is_known (paths->pdata[i]))
+    if (pat_guard_must_try (paths->pdata[i]))
       g_ptr_array_add (unknown, paths->pdata[i]);
   /* Where that is not possible, each of them tells why when it is loaded. */
   try_paths (unknown, NULL);
@@ -246,13 +257,36 @@ pat_guard_forget (const char *path)
 }
 
 /**
+ * pat_guard_try:
+ * @path: (type filename): a module
+ * @error: return location; %PAT_REGISTRY_ERROR_TRIAL where it could not be tried
+ *
+ * Tries a module in a process of its own, unless it is known already what it does. This takes as
+ * long as the module likes, up to the number of seconds that [func@Patience.guard_set_up] was given
+ * for each of its steps. May be called from any thread.
+ *
+ * Returns: whether it is known now what the module does, be it good or bad
+ */
+gboolean
+pat_guard_try (const char  *path,
+               GError     **error)
+{
+  g_autofree char *full_path = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  full_path = g_canonicalize_filename (path, NULL);
+  return !pat_guard_must_try (full_path) || try_alone (full_path, error);
+}
+
+/**
  * pat_guard_try_again:
  * @path: (type filename): a module
  * @error: return location; %PAT_REGISTRY_ERROR_ENDED where it ended the process again,
  *   %PAT_REGISTRY_ERROR_TRIAL where there was no such process
  *
  * Forgets what a module did, and tries it again in a process of its own. May be called from any
- * thread, but not from two at once.
+ * thread.
  *
  * Returns: whether the module did no harm; it can be loaded now
  */

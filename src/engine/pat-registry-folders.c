@@ -94,7 +94,8 @@ pat_registry_add_folder (PatRegistry *self,
 
   full_path = g_canonicalize_filename (path, NULL);
   list_modules (self, modules, full_path, TRUE);
-  pat_guard_try_all (modules);
+  if (self->untried == NULL)
+    pat_guard_try_all (modules);
   for (guint i = 0; i < modules->len; i++)
     pat_registry_add_file (self, modules->pdata[i]);
 }

@@ -171,6 +171,36 @@ load_module (PatRegistry  *self,
   return loaded;
 }
 
+static void
+load_or_complain (PatRegistry *self,
+                  const char  *path)
+{
+  GError *error = NULL;
+
+  if (g_hash_table_add (self->loaded, g_strdup (path)) && !load_module (self, path, &error))
+    pat_registry_take_broken (self, path, error);
+}
+
+static gboolean
+is_untried (PatRegistry *self,
+            const char  *path)
+{
+  return self->untried != NULL &&
+         g_ptr_array_find_with_equal_func (self->untried, path, g_str_equal, NULL);
+}
+
+/* Whether a module is left to those who try it. What is no module at all needs no trial. */
+static gboolean
+postpone (PatRegistry *self,
+          const char  *path)
+{
+  if (self->untried == NULL || !pat_guard_must_try (path) || !pat_registry_check_file (path, NULL))
+    return FALSE;
+  if (!is_untried (self, path))
+    g_ptr_array_add (self->untried, g_strdup (path));
+  return TRUE;
+}
+
 /**
  * pat_registry_add_file:
  * @self: a registry
@@ -183,14 +213,86 @@ void
 pat_registry_add_file (PatRegistry *self,
                        const char  *path)
 {
-  char *full_path;
-  GError *error = NULL;
+  g_autofree char *full_path = NULL;
 
   g_return_if_fail (PAT_IS_REGISTRY (self) && path != NULL);
 
   full_path = g_canonicalize_filename (path, NULL);
-  if (g_hash_table_add (self->loaded, full_path) && !load_module (self, full_path, &error))
-    pat_registry_take_broken (self, full_path, error);
+  if (g_hash_table_contains (self->loaded, full_path) || !postpone (self, full_path))
+    load_or_complain (self, full_path);
+}
+
+/**
+ * pat_registry_postpone_trials:
+ * @self: a registry
+ *
+ * From now on, modules that have to be tried before they are loaded are only noted, which takes no
+ * time; [method@Patience.Registry.dup_untried] tells which. Such a module comes after all others,
+ * so that it loses where another one has a variant with the same id.
+ */
+void
+pat_registry_postpone_trials (PatRegistry *self)
+{
+  g_return_if_fail (PAT_IS_REGISTRY (self));
+
+  if (self->untried == NULL)
+    self->untried = g_ptr_array_new_with_free_func (g_free);
+}
+
+/**
+ * pat_registry_dup_untried:
+ * @self: a registry
+ *
+ * Names the first module that was noted and not loaded, for [func@Patience.guard_try] and then
+ * [method@Patience.Registry.add_tried].
+ *
+ * Returns: (transfer full) (nullable) (type filename): the module, or %NULL where there is none
+ */
+char *
+pat_registry_dup_untried (PatRegistry *self)
+{
+  g_return_val_if_fail (PAT_IS_REGISTRY (self), NULL);
+
+  if (self->untried == NULL || self->untried->len == 0)
+    return NULL;
+  return g_strdup (g_ptr_array_index (self->untried, 0));
+}
+
+static GError *
+new_trial_error (const GError *failure)
+{
+  if (failure != NULL)
+    return g_error_copy (failure);
+  return g_error_new (PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TRIAL,
+                      /* Translators: the last part is the reason */
+                      _("the module could not be tried out: %s"),
+                      _("its file has changed in the meantime"));
+}
+
+/**
+ * pat_registry_add_tried:
+ * @self: a registry
+ * @path: (type filename): a module that [method@Patience.Registry.dup_untried] has named
+ * @failure: (nullable): why [func@Patience.guard_try] could not try it
+ *
+ * Loads a module that was noted, now that it is known what it does. One that did harm is listed as
+ * broken, and so is one of which nothing is known after all; the program does not wait for it.
+ */
+void
+pat_registry_add_tried (PatRegistry  *self,
+                        const char   *path,
+                        const GError *failure)
+{
+  guint nth;
+
+  g_return_if_fail (PAT_IS_REGISTRY (self) && self->untried != NULL && path != NULL);
+  g_return_if_fail (g_ptr_array_find_with_equal_func (self->untried, path, g_str_equal, &nth));
+
+  g_ptr_array_remove_index (self->untried, nth);
+  if (pat_guard_must_try (path) && g_hash_table_add (self->loaded, g_strdup (path)))
+    pat_registry_take_broken (self, path, new_trial_error (failure));
+  else
+    pat_registry_add_file (self, path);
 }
 
 /**
@@ -212,5 +314,5 @@ pat_registry_add_again (PatRegistry *self,
   full_path = g_canonicalize_filename (path, NULL);
   pat_registry_drop_broken (self, full_path);
   g_hash_table_remove (self->loaded, full_path);
-  pat_registry_add_file (self, full_path);
+  load_or_complain (self, full_path);
 }

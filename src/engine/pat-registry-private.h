@@ -17,6 +17,7 @@ struct _PatRegistry
   GPtrArray  *collections; /* of const PatCollectionSpec, as they came */
   GHashTable *loaded;      /* set of the paths of all modules that were looked at */
   GArray     *broken;      /* of PatBroken */
+  GPtrArray  *untried;     /* (nullable): the paths of modules that are to be tried by others */
 };
 
 gboolean  pat_registry_add_from    (PatRegistry           *self,

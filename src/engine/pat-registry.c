@@ -85,6 +85,7 @@ pat_registry_finalize (GObject *object)
   g_ptr_array_unref (self->collections);
   g_ptr_array_unref (self->entries);
   g_array_unref (self->broken);
+  g_clear_pointer (&self->untried, g_ptr_array_unref);
   G_OBJECT_CLASS (pat_registry_parent_class)->finalize (object);
 }
 

@@ -61,6 +61,11 @@ PAT_PUBLIC void             pat_registry_add_file    (PatRegistry          *self
                                                       const char           *path);
 PAT_PUBLIC void             pat_registry_add_again   (PatRegistry          *self,
                                                       const char           *path);
+PAT_PUBLIC void             pat_registry_postpone_trials (PatRegistry      *self);
+PAT_PUBLIC char            *pat_registry_dup_untried (PatRegistry          *self);
+PAT_PUBLIC void             pat_registry_add_tried   (PatRegistry          *self,
+                                                      const char           *path,
+                                                      const GError         *failure);
 PAT_PUBLIC gboolean         pat_registry_add_spec    (PatRegistry          *self,
                                                       const PatVariantSpec *spec,
                                                       GError              **error);
