@@ -27,6 +27,8 @@ struct _RiffleApplication
   RiffleShortcuts *shortcuts;   /* (nullable): from the start on */
   RiffleSession  *session;      /* (nullable): from the first window on */
   RiffleWindow   *window;       /* (nullable): borrowed from GTK */
+  GApplicationCommandLine *waiting; /* (nullable): what it names is opened after the trials */
+  gboolean        awaits_last;  /* so is the last game */
   RiffleEventLog *log;          /* (nullable) */
   char           *demo_path;    /* (nullable): play a demonstration and write a picture there */
   char           *scratch;      /* (nullable): a folder that takes the place of the player's data */
@@ -137,6 +139,8 @@ riffle_application_startup (GApplication *application)
   g_unix_signal_add (SIGINT, terminated_cb, self);
 }
 
+static void trials_ended_cb (RiffleApplication *self);
+
 static void
 make_session (RiffleApplication *self)
 {
@@ -146,6 +150,9 @@ make_session (RiffleApplication *self)
       : riffle_paths_dup_user_data ();
 
   self->session = riffle_session_new (settings, folder);
+  /* Before the window, whose message would be gone with the game that it shows. */
+  g_signal_connect_object (riffle_session_get_trials (self->session), "ended",
+                           G_CALLBACK (trials_ended_cb), self, G_CONNECT_SWAPPED);
 }
 
 /* The window that the player sees; a new one after the last was closed. */
@@ -171,8 +178,11 @@ open_last (RiffleApplication *self)
 
   if (variant != NULL)
     riffle_window_play (self->window, variant);
+  self->awaits_last = riffle_session_may_find_last (self->session);
   if (riffle_session_get_game (self->session) == NULL)
     riffle_window_show_chooser (self->window);
+  if (self->awaits_last)
+    riffle_window_say_awaited (self->window);
 }
 
 static void
@@ -283,6 +293,13 @@ demo_done_cb (const GError *error,
   quit (self);
 }
 
+static void
+demo_failed (RiffleApplication *self)
+{
+  self->status = 1;
+  quit (self);
+}
+
 static gboolean
 open_from_command_line (RiffleApplication        *self,
                         GApplicationCommandLine  *line,
@@ -300,29 +317,84 @@ open_from_command_line (RiffleApplication        *self,
   return self->demo_path == NULL || open_demo (self, error);
 }
 
+static void
+complain (RiffleApplication       *self,
+          GApplicationCommandLine *line,
+          const GError            *error)
+{
+  g_application_command_line_printerr (line, "%s\n", error->message);
+  if (self->demo_path != NULL)
+    demo_failed (self);
+  else
+    riffle_window_tell (self->window, error->message);
+}
+
+/* Opens what the command line names. Returns: FALSE where that may be in a module that is being
+ * tried, and is opened later */
+static gboolean
+open_or_complain (RiffleApplication       *self,
+                  GApplicationCommandLine *line,
+                  gboolean                 is_new,
+                  int                     *status)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = open_from_command_line (self, line, &error);
+  gboolean is_late = !done && riffle_session_may_find_later (self->session, error);
+
+  *status = done || is_late ? 0 : 1;
+  if (!done && !is_late)
+    complain (self, line, error);
+  /* A demonstration shows nothing but its own game. */
+  if (self->demo_path != NULL && !done)
+    return !is_late;
+  show_opened (self, is_new);
+  gtk_window_present (GTK_WINDOW (self->window));
+  if (self->demo_path != NULL)
+    riffle_demo_run (self->window, self->demo_path, demo_done_cb, self);
+  return !is_late;
+}
+
+/* Whoever has called waits for the status as long as somebody has the command line. */
+static void
+open_waiting (RiffleApplication *self)
+{
+  g_autoptr (GApplicationCommandLine) line = g_steal_pointer (&self->waiting);
+  int status;
+
+  self->awaits_last = FALSE;
+  open_or_complain (self, line, FALSE, &status);
+  g_application_command_line_set_exit_status (line, status);
+}
+
+/* What could not be found at first is looked for once more. A game that the player has begun
+ * meanwhile is not replaced by the last one. */
+static void
+trials_ended_cb (RiffleApplication *self)
+{
+  if (self->window == NULL)
+    return;
+  if (self->waiting != NULL)
+    open_waiting (self);
+  else if (self->awaits_last && riffle_session_get_game (self->session) == NULL)
+    open_last (self);
+}
+
 static int
 riffle_application_command_line (GApplication            *application,
                                  GApplicationCommandLine *line)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
   gboolean is_new = ensure_window (self);
-  g_autoptr (GError) error = NULL;
+  int status;
 
-  if (!open_from_command_line (self, line, &error))
+  /* Who asks for something else does not want any more what was asked for before. */
+  g_clear_object (&self->waiting);
+  if (!open_or_complain (self, line, is_new, &status))
     {
-      g_application_command_line_printerr (line, "%s\n", error->message);
-      if (self->demo_path != NULL)
-        {
-          quit (self);
-          return 1;
-        }
-      riffle_window_tell (self->window, error->message);
+      self->waiting = g_object_ref (line);
+      riffle_window_say_awaited (self->window);
     }
-  show_opened (self, is_new);
-  gtk_window_present (GTK_WINDOW (self->window));
-  if (self->demo_path != NULL)
-    riffle_demo_run (self->window, self->demo_path, demo_done_cb, self);
-  return error == NULL ? 0 : 1;
+  return status;
 }
 
 static gboolean
@@ -435,6 +507,7 @@ riffle_application_finalize (GObject *object)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (object);
 
+  g_clear_object (&self->waiting);
   g_clear_weak_pointer (&self->window);
   g_clear_object (&self->shortcuts);
   g_clear_object (&self->log);

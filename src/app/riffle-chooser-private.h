@@ -20,6 +20,7 @@ struct _RiffleChooser
   PatVariant       *current;       /* (nullable): what is being played */
   GHashTable       *states;        /* PatVariant → RiffleTileState */
   gboolean          is_outdated;   /* the statistics have changed while nobody looked */
+  guint             renewal_id;    /* source that shows games that were added */
 
   RiffleGallery    *gallery;
   guint             favourites;    /* the numbers of sections of the gallery */
@@ -48,6 +49,7 @@ guint       riffle_chooser_count_played (RiffleChooser *self,
 
 /* riffle-chooser-sections.c */
 void        riffle_chooser_add_sections (RiffleChooser *self);
+void        riffle_chooser_renew_sections (RiffleChooser *self);
 void        riffle_chooser_fill         (RiffleChooser *self,
                                          guint          section,
                                          const char    *key);

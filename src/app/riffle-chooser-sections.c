@@ -155,23 +155,6 @@ add_families (RiffleChooser *self)
     add_family (self, has_families ? _("Other Games") : _("All Games"), others, TRUE);
 }
 
-/* Adds all sections to the gallery. */
-void
-riffle_chooser_add_sections (RiffleChooser *self)
-{
-  RiffleGallery *gallery = self->gallery;
-  g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
-
-  self->favourites = riffle_gallery_add_section (gallery, heading_new (_("Favourites")), TRUE);
-  self->recent = riffle_gallery_add_section (gallery, heading_new (_("Recent")), TRUE);
-  self->has_shelves = collections->len > 0;
-  self->shelves = riffle_gallery_add_section (gallery, shelves_head_new (self, collections),
-                                              FALSE);
-  self->first_family = self->shelves + 1;
-  add_families (self);
-  self->results = riffle_gallery_add_section (gallery, results_head_new (self), TRUE);
-}
-
 /* Fills a section from a setting. What is no longer loaded is left out, but stays in the setting:
  * it may come back. */
 void
@@ -190,4 +173,40 @@ riffle_chooser_fill (RiffleChooser *self,
         g_ptr_array_add (variants, variant);
     }
   riffle_gallery_set_variants (self->gallery, section, variants);
+}
+
+/* Adds all sections to the gallery. */
+void
+riffle_chooser_add_sections (RiffleChooser *self)
+{
+  RiffleGallery *gallery = self->gallery;
+  g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
+
+  self->favourites = riffle_gallery_add_section (gallery, heading_new (_("Favourites")), TRUE);
+  self->recent = riffle_gallery_add_section (gallery, heading_new (_("Recent")), TRUE);
+  self->has_shelves = collections->len > 0;
+  self->shelves = riffle_gallery_add_section (gallery, shelves_head_new (self, collections),
+                                              FALSE);
+  self->first_family = self->shelves + 1;
+  add_families (self);
+  self->results = riffle_gallery_add_section (gallery, results_head_new (self), TRUE);
+  riffle_chooser_fill (self, self->favourites, "favourites");
+  riffle_chooser_fill (self, self->recent, "recent");
+}
+
+/* Shows the games that there are now, with the focus on the game where it was. */
+void
+riffle_chooser_renew_sections (RiffleChooser *self)
+{
+  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->gallery)) != NULL;
+  PatVariant *focus;
+  guint section;
+
+  focus = riffle_gallery_get_focus (self->gallery, &section);
+  riffle_gallery_clear (self->gallery);
+  riffle_chooser_add_sections (self);
+  riffle_filter_bar_renew (self->bar);
+  riffle_chooser_update (self);
+  if (has_focus && (focus == NULL || !riffle_gallery_set_focus (self->gallery, focus, section)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }

@@ -134,15 +134,6 @@ starred_cb (RiffleChooser *self,
   g_settings_set_strv (self->settings, "favourites", (const char *const *) ids->pdata);
 }
 
-static void
-dress_tile (RiffleTile *tile,
-            gpointer    data)
-{
-  RiffleChooser *self = data;
-
-  riffle_tile_set_state (tile, g_hash_table_lookup (self->states, riffle_tile_get_variant (tile)));
-}
-
 static RiffleTileState *
 state_new (RiffleChooser     *self,
            PatVariant        *variant,
@@ -155,6 +146,30 @@ state_new (RiffleChooser     *self,
   state->is_current = variant == self->current;
   riffle_statistics_count (self->statistics, id, &state->n_played, &state->n_won);
   return state;
+}
+
+/* A game may have been added a moment ago. */
+static const RiffleTileState *
+get_state (RiffleChooser *self,
+           PatVariant    *variant)
+{
+  RiffleTileState *state = g_hash_table_lookup (self->states, variant);
+
+  if (state == NULL)
+    {
+      g_auto (GStrv) favourites = g_settings_get_strv (self->settings, "favourites");
+
+      state = state_new (self, variant, (const char *const *) favourites);
+      g_hash_table_insert (self->states, variant, state);
+    }
+  return state;
+}
+
+static void
+dress_tile (RiffleTile *tile,
+            gpointer    data)
+{
+  riffle_tile_set_state (tile, get_state (data, riffle_tile_get_variant (tile)));
 }
 
 static void
@@ -179,9 +194,7 @@ guint
 riffle_chooser_count_played (RiffleChooser *self,
                              PatVariant    *variant)
 {
-  RiffleTileState *state = g_hash_table_lookup (self->states, variant);
-
-  return state->n_played;
+  return get_state (self, variant)->n_played;
 }
 
 static void
@@ -206,12 +219,31 @@ statistics_changed_cb (RiffleChooser *self)
   self->is_outdated = TRUE;
 }
 
+static gboolean
+take_new_games_cb (gpointer data)
+{
+  RiffleChooser *self = data;
+
+  self->renewal_id = 0;
+  riffle_chooser_renew_sections (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A module may have many games. */
+static void
+games_changed_cb (RiffleChooser *self)
+{
+  if (self->renewal_id == 0)
+    self->renewal_id = g_idle_add (take_new_games_cb, self);
+}
+
 static void
 riffle_chooser_dispose (GObject *object)
 {
   RiffleChooser *self = RIFFLE_CHOOSER (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->renewal_id, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->states, g_hash_table_unref);
@@ -331,6 +363,8 @@ follow (RiffleChooser *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->statistics, "changed", G_CALLBACK (statistics_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->registry, "items-changed", G_CALLBACK (games_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->filter, "changed", G_CALLBACK (riffle_chooser_search), self,
                            G_CONNECT_SWAPPED);
 }
@@ -361,8 +395,6 @@ riffle_chooser_new (PatRegistry      *registry,
   add_gallery (self);
   add_bar (self);
   riffle_chooser_add_sections (self);
-  riffle_chooser_fill (self, self->favourites, "favourites");
-  riffle_chooser_fill (self, self->recent, "recent");
   update_states (self);
   riffle_chooser_update (self);
   follow (self);

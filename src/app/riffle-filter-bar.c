@@ -275,3 +275,21 @@ riffle_filter_bar_set_narrow (RiffleFilterBar *self,
 
   gtk_widget_set_visible (self->random_label, !is_narrow);
 }
+
+/**
+ * riffle_filter_bar_renew:
+ * @self: the bar
+ *
+ * Makes the filters again when they are opened the next time, for there are other games.
+ */
+void
+riffle_filter_bar_renew (RiffleFilterBar *self)
+{
+  GtkPopover *popover;
+
+  g_return_if_fail (RIFFLE_IS_FILTER_BAR (self));
+
+  popover = gtk_menu_button_get_popover (self->menu);
+  if (popover != NULL && !gtk_widget_get_visible (GTK_WIDGET (popover)))
+    gtk_menu_button_set_popover (self->menu, NULL);
+}

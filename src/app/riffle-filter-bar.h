@@ -21,6 +21,7 @@ GtkWidget *riffle_filter_bar_new         (RiffleFilter    *filter,
                                           PatRegistry     *registry);
 void       riffle_filter_bar_set_n_games (RiffleFilterBar *self,
                                           guint            n_games);
+void       riffle_filter_bar_renew       (RiffleFilterBar *self);
 void       riffle_filter_bar_set_narrow  (RiffleFilterBar *self,
                                           gboolean         is_narrow);
 

@@ -178,3 +178,64 @@ riffle_gallery_focus (GtkWidget        *widget,
     return TRUE;
   return move_from (self, &place, direction);
 }
+
+/**
+ * riffle_gallery_get_focus:
+ * @self: the gallery
+ * @section: (out): the number of its section
+ *
+ * Returns: (transfer none) (nullable): the game whose tile has the focus
+ */
+PatVariant *
+riffle_gallery_get_focus (RiffleGallery *self,
+                          guint         *section)
+{
+  RiffleGalleryPlace place;
+  GPtrArray *variants;
+
+  g_return_val_if_fail (RIFFLE_IS_GALLERY (self), NULL);
+
+  *section = 0;
+  if (!find_focus (self, &place))
+    return NULL;
+  *section = place.section;
+  variants = riffle_gallery_get_section (self, place.section)->variants;
+  return place.tile < variants->len ? g_ptr_array_index (variants, place.tile) : NULL;
+}
+
+static gboolean
+focus_in_section (RiffleGallery *self,
+                  PatVariant    *variant,
+                  guint          nth)
+{
+  RiffleGallerySection *section = riffle_gallery_get_section (self, nth);
+  guint tile;
+
+  return section->is_shown && g_ptr_array_find (section->variants, variant, &tile)
+         && gtk_widget_grab_focus (GTK_WIDGET (riffle_gallery_make_tile (self, section, tile)));
+}
+
+/**
+ * riffle_gallery_set_focus:
+ * @self: the gallery
+ * @variant: a game
+ * @section: the number of the section in which it is looked for first
+ *
+ * Gives the focus to the tile of a game, without scrolling to it.
+ *
+ * Returns: whether the game is seen in the gallery
+ */
+gboolean
+riffle_gallery_set_focus (RiffleGallery *self,
+                          PatVariant    *variant,
+                          guint          section)
+{
+  g_return_val_if_fail (RIFFLE_IS_GALLERY (self), FALSE);
+
+  if (section < self->sections->len && focus_in_section (self, variant, section))
+    return TRUE;
+  for (guint i = self->sections->len; i-- > 0;)
+    if (focus_in_section (self, variant, i))
+      return TRUE;
+  return FALSE;
+}

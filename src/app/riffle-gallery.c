@@ -290,6 +290,21 @@ riffle_gallery_add_section (RiffleGallery *self,
 }
 
 /**
+ * riffle_gallery_clear:
+ * @self: the gallery
+ *
+ * Removes all sections.
+ */
+void
+riffle_gallery_clear (RiffleGallery *self)
+{
+  g_return_if_fail (RIFFLE_IS_GALLERY (self));
+
+  g_ptr_array_set_size (self->sections, 0);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
  * riffle_gallery_set_variants:
  * @self: the gallery
  * @section: the number of a section

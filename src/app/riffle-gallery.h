@@ -33,6 +33,12 @@ GtkWidget  *riffle_gallery_new          (RiffleThumbnails *pictures,
 guint       riffle_gallery_add_section  (RiffleGallery    *self,
                                          GtkWidget        *head,
                                          gboolean          has_family);
+void        riffle_gallery_clear        (RiffleGallery    *self);
+PatVariant *riffle_gallery_get_focus    (RiffleGallery    *self,
+                                         guint            *section);
+gboolean    riffle_gallery_set_focus    (RiffleGallery    *self,
+                                         PatVariant       *variant,
+                                         guint             section);
 void        riffle_gallery_set_variants (RiffleGallery    *self,
                                          guint             section,
                                          GPtrArray        *variants);

@@ -74,7 +74,7 @@ tried_cb (GObject      *source,
   gtk_widget_set_sensitive (button, TRUE);
   gtk_widget_set_visible (button, broken != NULL);
   set_title (button, broken != NULL ? broken->error->message
-             : _("This module works now. Its games are there when Riffle is started again."));
+             : _("This module works now. Its games are in the list of games."));
 }
 
 /* It may take its time. The registry asks for the verdict itself. */

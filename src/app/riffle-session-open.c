@@ -140,10 +140,34 @@ riffle_session_find_last (RiffleSession *self)
     return NULL;
   module = g_settings_get_string (self->settings, "last-module");
   if (!self->is_complete)
-    pat_registry_add_default_module (self->registry, module,
-                                     g_settings_get_boolean (self->settings, "allow-user-plugins"));
+    {
+      pat_registry_add_default_module (self->registry, module,
+                                       g_settings_get_boolean (self->settings,
+                                                               "allow-user-plugins"));
+      riffle_trials_start (self->trials);
+    }
   variant = pat_registry_find (self->registry, id);
   return variant != NULL ? variant : pat_registry_find (riffle_session_get_registry (self), id);
+}
+
+/**
+ * riffle_session_may_find_last:
+ * @self: the session
+ *
+ * Tells whether what was played last is not there yet, but may be in a module that is being tried.
+ *
+ * Returns: whether it is worth looking for it once more when the trials have ended
+ */
+gboolean
+riffle_session_may_find_last (RiffleSession *self)
+{
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  id = g_settings_get_string (self->settings, "last-variant");
+  return *id != '\0' && riffle_trials_are_running (self->trials)
+         && pat_registry_find (self->registry, id) == NULL;
 }
 
 /* Leaves the game of another variant, which is kept, for this one. */
@@ -211,10 +235,29 @@ dup_excerpt (const char *name)
 }
 
 /**
+ * riffle_session_may_find_later:
+ * @self: the session
+ * @error: why something could not be opened
+ *
+ * Tells whether a game that is not there may be in a module that is being tried.
+ *
+ * Returns: whether it is worth waiting until the trials have ended
+ */
+gboolean
+riffle_session_may_find_later (RiffleSession *self,
+                               const GError  *error)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  return riffle_trials_are_running (self->trials)
+         && g_error_matches (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT);
+}
+
+/**
  * riffle_session_find_variant:
  * @self: the session
  * @id: what the player has written
- * @error: return location
+ * @error: return location; %PAT_SAVE_ERROR_VARIANT
  *
  * Looks for a variant among those of all modules.
  *
@@ -235,10 +278,10 @@ riffle_session_find_variant (RiffleSession  *self,
   suggestion = pat_registry_suggest (registry, id);
   shown = dup_excerpt (id);
   if (suggestion != NULL)
-    g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL,
+    g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT,
                  _("There is no game “%s”. Did you mean “%s”?"), shown, suggestion);
   else
-    g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL, _("There is no game “%s”."), shown);
+    g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT, _("There is no game “%s”."), shown);
   return NULL;
 }
 

@@ -35,6 +35,7 @@ struct _RiffleSession
   GSettings        *settings;
   PatRegistry      *registry;
   gboolean          is_complete; /* all modules were looked at, not only that of the last game */
+  RiffleTrials     *trials;      /* of modules that nobody knows yet */
   RiffleStore      *store;
   RiffleStatistics *statistics;
   PatGame          *game;        /* (nullable): until the first one is opened */

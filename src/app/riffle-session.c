@@ -109,6 +109,9 @@ riffle_session_dispose (GObject *object)
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
   g_clear_object (&self->store);
   g_clear_object (&self->statistics);
+  if (self->trials != NULL)
+    riffle_trials_stop (self->trials);
+  g_clear_object (&self->trials);
   g_clear_object (&self->registry);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (riffle_session_parent_class)->dispose (object);
@@ -246,6 +249,7 @@ riffle_session_new (GSettings  *settings,
 
   self->settings = g_object_ref (settings);
   self->registry = pat_registry_new ();
+  self->trials = riffle_trials_new (self->registry);
   self->store = riffle_store_new (games);
   self->statistics = riffle_statistics_new (statistics);
   g_signal_connect_object (settings, "changed::auto-play", G_CALLBACK (update_auto_play), self,
@@ -258,7 +262,8 @@ riffle_session_new (GSettings  *settings,
  * riffle_session_get_registry:
  * @self: the session
  *
- * Loads all modules, when it is called for the first time.
+ * Loads all modules, when it is called for the first time. Those of which nobody knows yet what
+ * they do are tried while the player goes on, and follow later.
  *
  * Returns: (transfer none): all variants
  */
@@ -273,8 +278,23 @@ riffle_session_get_registry (RiffleSession *self)
       pat_registry_add_default_folders (self->registry,
                                         g_settings_get_boolean (self->settings,
                                                                 "allow-user-plugins"));
+      riffle_trials_start (self->trials);
     }
   return self->registry;
+}
+
+/**
+ * riffle_session_get_trials:
+ * @self: the session
+ *
+ * Returns: (transfer none): the trials of modules that nobody knows yet
+ */
+RiffleTrials *
+riffle_session_get_trials (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  return self->trials;
 }
 
 /**

@@ -6,6 +6,7 @@
 
 #include "riffle-statistics.h"
 #include "riffle-store.h"
+#include "riffle-trials.h"
 
 G_BEGIN_DECLS
 
@@ -15,11 +16,15 @@ G_DECLARE_FINAL_TYPE (RiffleSession, riffle_session, RIFFLE, SESSION, GObject)
 RiffleSession    *riffle_session_new                    (GSettings       *settings,
                                                          const char      *folder);
 PatRegistry      *riffle_session_get_registry           (RiffleSession   *self);
+RiffleTrials     *riffle_session_get_trials             (RiffleSession   *self);
+gboolean          riffle_session_may_find_later         (RiffleSession   *self,
+                                                         const GError    *error);
 PatVariant       *riffle_session_find_variant           (RiffleSession   *self,
                                                          const char      *id,
                                                          GError         **error);
 guint             riffle_session_get_n_broken           (RiffleSession   *self);
 PatVariant       *riffle_session_find_last              (RiffleSession   *self);
+gboolean          riffle_session_may_find_last          (RiffleSession   *self);
 GSettings        *riffle_session_get_settings           (RiffleSession   *self);
 RiffleStatistics *riffle_session_get_statistics         (RiffleSession   *self);
 RiffleStore      *riffle_session_get_store              (RiffleSession   *self);

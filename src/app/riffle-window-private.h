@@ -119,6 +119,9 @@ gboolean riffle_window_may_close             (RiffleWindow             *self);
 void     riffle_window_class_install_scrolling (GtkWidgetClass         *class);
 void     riffle_window_scroll_board          (RiffleWindow             *self);
 
+/* riffle-window-trials.c */
+void     riffle_window_follow_trials         (RiffleWindow             *self);
+
 /* riffle-window-piles.c */
 void     riffle_window_class_install_piles   (GtkWidgetClass           *class);
 

@@ -300,6 +300,7 @@ riffle_window_new (AdwApplication *application,
   riffle_window_add_pause (self);
   riffle_window_update_actions (self);
   riffle_window_follow_session (self);
+  riffle_window_follow_trials (self);
   riffle_window_follow_saving (self);
   return self;
 }

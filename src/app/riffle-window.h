@@ -26,5 +26,6 @@ void            riffle_window_play              (RiffleWindow    *self,
 void            riffle_window_show_chooser      (RiffleWindow    *self);
 void            riffle_window_tell              (RiffleWindow    *self,
                                                  const char      *message);
+void            riffle_window_say_awaited       (RiffleWindow    *self);
 
 G_END_DECLS

@@ -39,6 +39,71 @@ def is_said(reader, part):
     return bool(reader.find_all(lambda node: part in node.name))
 
 
+def clear():
+    """Nobody knows any module any more, nor what was played."""
+    for name, below in (('XDG_STATE_HOME', 'riffle'), ('XDG_DATA_HOME', 'riffle'), ('XDG_CONFIG_HOME', 'glib-2.0')):
+        shutil.rmtree(os.path.join(os.environ[name], below), ignore_errors=True)
+    write_wishes(['allow-user-plugins'])
+
+
+def opens_before_the_trial(riffle, folder):
+    """A hook without an end is tried behind the window, in which the player can play meanwhile."""
+    put(folder, 'endless-hook')
+    put(folder, 'good', '.so')
+    program = Program(riffle, **KEEP)
+    program.wait('page chooser')
+    program.key('g', 'o', 'l', 'f', 'Return')
+    program.wait('deal golf#.*')
+    program.wait(r'toast 2 new games were added\. 1 new module could not be loaded\. “Problems” in the menu says why\.')
+    # They are in the list that was made before them.
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    program.key('z', 'e', 'b', 'r', 'a', 'Return')
+    program.wait('deal test-second#.*')
+    program.close()
+    # What is known now is neither tried nor told a second time.
+    program = start(riffle, 'test-first#5')
+    check(not any(line.startswith('toast') for line in program.lines), f'told again: {program.tail()}')
+    program.close()
+    print('the window opened before the trial, and took in what came of it')
+
+
+def waits_for_what_is_named(riffle, folder):
+    """A deal and the last game wait for the trial; who asks for nothing that may come is answered at once."""
+    clear()
+    put(folder, 'endless-load')
+    put(folder, 'good', '.so')
+    program = Program(riffle, 'test-first#3', **KEEP)
+    program.wait('toast New modules are being tried out.*')
+    program.wait('deal test-first#3')
+    program.wait(r'toast 2 new games were added\. 1 new .*')
+    program.close()
+    # The last game, of a module that has been built again.
+    os.utime(os.path.join(PLUGINS, 'good.so'), (1, 1))
+    program = Program(riffle, **KEEP)
+    program.wait('toast New modules are being tried out.*')
+    program.wait('deal test-first#3')
+    program.wait(r'toast 2 new games were added\.')
+    program.close()
+    print('what was named was opened after the trial')
+
+
+def answers_another_process(riffle, folder):
+    """A process that names a game of an untried module gets its status when it is known."""
+    clear()
+    put(folder, 'endless-load')
+    put(folder, 'good', '.so')
+    program = start(riffle, 'golf#1')
+    result = call(riffle, 'test-first#7')
+    check(result.returncode == 0, f'status {result.returncode}: {result.stderr}')
+    program.wait('deal test-first#7')
+    result = call(riffle, 'test-nothing#7')
+    check(result.returncode == 1 and 'There is no game “test-nothing”' in result.stderr,
+          f'status {result.returncode}: {result.stderr}')
+    program.close()
+    print('another process was told what came of it')
+
+
 def starts_among_harmful_ones(riffle):
     """All of them are new, and the program is there all the same, with what is in order."""
     program = start(riffle, 'test-first#3')
@@ -92,6 +157,10 @@ def test(riffle, folder):
     put(folder, 'good', '.so')
     starts_among_harmful_ones(riffle)
     is_tried_again(leaves_out_what_ended_it(riffle), riffle)
+    clear()
+    opens_before_the_trial(riffle, folder)
+    waits_for_what_is_named(riffle, folder)
+    answers_another_process(riffle, folder)
 
 
 run(test)
