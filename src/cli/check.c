@@ -116,8 +116,12 @@ check_all (Cli         *self,
   for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
     {
       g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);
+      CliStatus status = check_variant (self, check, variant);
 
-      worst = MAX (worst, check_variant (self, check, variant));
+      worst = MAX (worst, status);
+      /* Where the output cannot be written, the other checks could only say the same. */
+      if (status == CLI_BAD)
+        break;
     }
   return worst;
 }

@@ -17,24 +17,21 @@
 /* More than any position, list of moves or saved game that makes sense. */
 #define MAX_BYTES (8 * 1024 * 1024)
 
-/* Letters of what is quoted in a message. */
-#define MAX_QUOTED 160
-
 /* Prints a message and returns the status for bad usage and bad input. */
 CliStatus
 cli_complain (const char *sentence,
               ...)
 {
-  g_autofree char *message = NULL, *valid = NULL;
+  g_autofree char *message = NULL, *shown = NULL;
   va_list args;
 
   va_start (args, sentence);
   message = g_strdup_vprintf (sentence, args);
   va_end (args);
   /* What is quoted from the command line may be anything. */
-  valid = g_utf8_make_valid (message, -1);
+  shown = cli_make_harmless (message);
   fflush (stdout);
-  fprintf (stderr, "%s: %s\n", g_get_prgname (), valid);
+  fprintf (stderr, "%s: %s\n", g_get_prgname (), shown);
   return CLI_BAD;
 }
 
@@ -79,19 +76,40 @@ complain_about_option (const char   *option,
 }
 
 static gboolean
-option_is_known (const char   *option,
-                 GOptionEntry *entries)
+option_is (const char *option,
+           const char *name)
 {
   gsize length = strcspn (option, "=");
 
+  return strlen (name) == length && strncmp (name, option, length) == 0;
+}
+
+/* Sets whether the option takes a value. */
+static gboolean
+option_is_known (const char   *option,
+                 GOptionEntry *entries,
+                 gboolean     *takes_value)
+{
+  *takes_value = FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (common_options); i++)
-    if (strcmp (option, common_options[i]) == 0)
+    if (option_is (option, common_options[i]))
       return TRUE;
   for (guint i = 0; entries[i].long_name != NULL; i++)
-    if (strlen (entries[i].long_name) == length &&
-        strncmp (entries[i].long_name, option, length) == 0)
-      return TRUE;
+    if (option_is (option, entries[i].long_name))
+      {
+        *takes_value = entries[i].arg != G_OPTION_ARG_NONE;
+        return TRUE;
+      }
   return FALSE;
+}
+
+/* GOption would take the option and forget the value. */
+static void
+complain_about_value (const char *option)
+{
+  g_autofree char *name = g_strndup (option + 2, strcspn (option + 2, "="));
+
+  cli_complain (_("the option --%s takes no value"), name);
 }
 
 /* GOption knows no suggestions, so options that nobody has are looked for before it sees them. */
@@ -99,12 +117,20 @@ static gboolean
 check_options (char        **arguments,
                GOptionEntry *entries)
 {
+  gboolean takes_value;
+
   for (guint i = 0; arguments[i] != NULL && strcmp (arguments[i], "--") != 0; i++)
-    if (g_str_has_prefix (arguments[i], "--") && !option_is_known (arguments[i] + 2, entries))
-      {
+    {
+      if (!g_str_has_prefix (arguments[i], "--"))
+        continue;
+      if (!option_is_known (arguments[i] + 2, entries, &takes_value))
         complain_about_option (arguments[i], entries);
-        return FALSE;
-      }
+      else if (!takes_value && strchr (arguments[i], '=') != NULL)
+        complain_about_value (arguments[i]);
+      else
+        continue;
+      return FALSE;
+    }
   return TRUE;
 }
 
@@ -284,27 +310,4 @@ cli_read_input (const char  *path,
     return NULL;
   *length = text->len;
   return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* A copy in which nothing breaks a line or a column. */
-char *
-cli_one_line (const char *text)
-{
-  char *copy = g_utf8_make_valid (text != NULL ? text : "", -1);
-
-  return g_strdelimit (copy, "\t\r\n\v\f", ' ');
-}
-
-/* What was given, for a message: no longer than a line or two of the terminal. */
-char *
-cli_quote (const char *text)
-{
-  g_autofree char *start = g_strndup (text, 4 * MAX_QUOTED + 1);
-  g_autofree char *valid = cli_one_line (start);
-  g_autofree char *cut = NULL;
-
-  if (g_utf8_strlen (valid, -1) <= MAX_QUOTED)
-    return g_steal_pointer (&valid);
-  cut = g_utf8_substring (valid, 0, MAX_QUOTED);
-  return g_strconcat (cut, "…", NULL);
 }

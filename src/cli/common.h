@@ -71,5 +71,7 @@ char        *cli_read_input  (const char        *path,
                               GError           **error);
 char        *cli_one_line    (const char        *text);
 char        *cli_quote       (const char        *text);
+char        *cli_escape_path (const char        *path);
+char        *cli_make_harmless (const char      *message);
 
 G_END_DECLS

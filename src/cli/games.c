@@ -103,7 +103,9 @@ cli_open_deal (Cli        *self,
     return NULL;
   if (deal->number == 0)
     {
-      cli_complain (_("“%s”: the number of the deal is missing, as in %s#617"), text, text);
+      g_autofree char *shown = cli_quote (text);
+
+      cli_complain (_("“%s”: the number of the deal is missing, as in %s#617"), shown, shown);
       return NULL;
     }
   game = pat_game_new (variant, options, deal->number, &error);

@@ -39,8 +39,8 @@ print_broken (Cli             *self,
               const PatBroken *broken,
               GString         *line)
 {
-  g_autofree char *path = cli_one_line (broken->path);
-  g_autofree char *reason = cli_one_line (broken->error->message);
+  g_autofree char *path = cli_escape_path (broken->path);
+  g_autofree char *reason = cli_make_harmless (broken->error->message);
 
   if (!self->json)
     {
@@ -48,7 +48,7 @@ print_broken (Cli             *self,
       return;
     }
   json_open_object (line, NULL);
-  json_add_string (line, "path", path);
+  json_add_string (line, "path", broken->path);
   json_add_string (line, "reason", reason);
   json_close_object (line);
   json_print_line (line);

@@ -172,6 +172,7 @@ static gboolean
 find_degree (const char *text,
              PatAuto    *degree)
 {
+  g_autofree char *shown = NULL;
   const char *meant;
 
   *degree = PAT_AUTO_NONE;
@@ -183,11 +184,12 @@ find_degree (const char *text,
         *degree = (PatAuto) i;
         return TRUE;
       }
+  shown = cli_quote (text);
   meant = cli_suggest (text, degrees);
   if (meant != NULL)
-    cli_complain (_("automatic play cannot be “%s”. Did you mean “%s”?"), text, meant);
+    cli_complain (_("automatic play cannot be “%s”. Did you mean “%s”?"), shown, meant);
   else
-    cli_complain (_("automatic play cannot be “%s”, only none, safe or all"), text);
+    cli_complain (_("automatic play cannot be “%s”, only none, safe or all"), shown);
   return FALSE;
 }
 

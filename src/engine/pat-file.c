@@ -8,13 +8,26 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <limits.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "pat-text-private.h"
 
 /* As many links as the system itself follows. */
 #define MAX_LINKS 40
 
 #define MODE 0600
+#define MAX_SHOWN 200 /* bytes */
+
+/* A name that no file can have is not repeated in full. */
+static char *
+dup_shown (const char *path)
+{
+  if (strlen (path) > PATH_MAX)
+    return pat_text_excerpt (path, MAX_SHOWN);
+  return g_filename_display_name (path);
+}
 
 static gboolean
 fail (const char  *sentence,
@@ -22,7 +35,7 @@ fail (const char  *sentence,
       GError     **error)
 {
   int reason = errno;
-  g_autofree char *shown = g_filename_display_name (path);
+  g_autofree char *shown = dup_shown (path);
 
   g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason), sentence, shown,
                g_strerror (reason));
@@ -43,7 +56,7 @@ check_kind (const struct stat *status,
   errno = EISDIR;
   if (S_ISDIR (status->st_mode))
     return fail (sentence, path, error);
-  shown = g_filename_display_name (path);
+  shown = dup_shown (path);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, sentence, shown,
                _("it is no ordinary file"));
   return FALSE;
@@ -131,7 +144,7 @@ pat_file_read (const char  *path,
     return NULL;
   if (text->len > max_bytes)
     {
-      g_autofree char *shown = g_filename_display_name (path);
+      g_autofree char *shown = dup_shown (path);
 
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE, _("“%s” cannot be read: %s"),
                    shown, _("it is too large"));

@@ -21,6 +21,12 @@ def test_variant(command):
     equal(results, [{'variant': 'six-by-four', 'aspect': aspect, 'passed': True, 'message': None} for aspect in ASPECTS])
 
 
+def test_all(command):
+    """Every game is checked once."""
+    output = command.good('check', '--all', '--deals', '1', RIFFLE_PLUGIN_PATH=os.path.dirname(TEMPLATE))
+    equal(output, ''.join(f'six-by-four\t{aspect}\tok\n' for aspect in ASPECTS))
+
+
 def test_module(command):
     """A module is checked by itself, wherever it lies."""
     output = command.good('check', TEMPLATE, '--deals', '1', RIFFLE_PLUGIN_PATH='/nonexistent')
@@ -108,5 +114,5 @@ def test_wrong_arguments(command):
     equal(command.bad('check', 'six-by-four', '--timeout=0'), 'the number of seconds must be between 1 and 86400')
 
 
-main([test_variant, test_module, test_broken_modules, test_failing_variant, test_harmful_modules,
+main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_harmful_modules,
       test_several_arguments, test_user_modules, test_wrong_arguments])

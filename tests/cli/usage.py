@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How the command line deals with what it is not meant for: wrong words, missing words, and an output that is full."""
 
+import json
 import os
 import subprocess
 import tempfile
@@ -48,6 +49,9 @@ def test_unknown_option(command):
     equal(command.bad('play', '--postion=x'), 'there is no option --postion. Did you mean --position?')
     equal(command.bad('deal', '--qwertz', 'klondike#1'), 'there is no option --qwertz; --help lists them')
     assert command.bad('list', '-x')
+    equal(command.bad('--bogus'), 'there is no command “--bogus”; --help lists them')
+    equal(command.bad('list', '--broken=yes'), 'the option --broken takes no value')
+    equal(command.bad('deal', '--json=', 'klondike#1'), 'the option --json takes no value')
 
 
 def test_unknown_game(command):
@@ -96,7 +100,32 @@ def test_long_words(command):
     equal(command.bad('list', '--' + word), f'there is no option --{shown}; --help lists them')
     equal(command.bad('rules', word), f'there is no game “{shown}”; “list” names them all')
     equal(command.bad('list', word), f'“{shown}” is one argument too many')
-    assert len(command.bad('deal', 'klondike:' + word + '=1#1')) < 600
+    for words in (['deal', 'klondike:' + word + '=1#1'], ['convert', word], ['convert', './' + word],
+                  ['moves', '--position', word], ['play', '--position', word], ['check', './' + word],
+                  ['check', word + '.so'], ['check', '--deals', word, 'klondike'], ['list', '-' + word],
+                  ['play', '--auto', word, 'klondike#1'], ['play', 'klondike#1', word], ['deal', 'klondike#' + word]):
+        message = command.bad(*words)
+        assert len(message) < 600 and 'xxx…' in message, (words[0], len(message), message[:600])
+    equal(command.bad('check', '--timeout', word, 'klondike'),
+          f'Cannot parse integer value “{"x" * 149}…{"x" * 9}” for --timeout')
+    # A path may be long and be looked for.
+    path = '/'.join(['folder-of-somebody'] * 40)
+    assert path in command.bad('convert', path)
+
+
+def test_control_characters(command):
+    """Neither does a message anything to the terminal, nor does a line of a list break."""
+    equal(command.bad('convert', 'a\x1b[31m\nb'), '“a\\x1b[31m\\nb” cannot be read: No such file or directory')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'a\nb\t\x1b[31mc\\\u202ed.so')
+        with open(path, 'w', encoding='ascii') as file:
+            file.write('no module')
+        lines = command.good('list', '--broken', RIFFLE_PLUGIN_PATH=folder).splitlines()
+        equal([line.split('\t')[0] for line in lines], [os.path.join(folder, 'a\\nb\\t\\x1b[31mc\\\\\\u202ed.so')])
+        lines = command.good('list', '--broken', '--json', RIFFLE_PLUGIN_PATH=folder).splitlines()
+        equal([json.loads(line)['path'] for line in lines], [path])
+    # A folder with such a name stands in the message, too.
+    assert command.bad('list', RIFFLE_PLUGIN_PATH='/no\nfolder').startswith('/no\\nfolder: the folder cannot be read: ')
 
 
 def test_full_output(command):
@@ -106,7 +135,7 @@ def test_full_output(command):
     for words in (['--help'], ['-h'], ['help'], ['--version'], ['list'], ['list', '--json'],
                   ['list', '--broken', '--json'], ['rules', 'klondike'], ['options', 'klondike'],
                   ['deal', 'klondike#1'], ['play', 'klondike#1'], ['moves', 'klondike#1'],
-                  ['check', 'six-by-four', '--deals', '1'], *([name, '--help'] for name in COMMANDS),
+                  ['check', 'six-by-four', '--deals', '1'], ['check', '--all', '--deals', '1'], *([name, '--help'] for name in COMMANDS),
                   *(['help', name] for name in COMMANDS)):
         broken = os.path.join(os.path.dirname(__file__), 'no-such-folder')
         with open('/dev/full', 'w', encoding='ascii') as full:
@@ -114,7 +143,7 @@ def test_full_output(command):
                                     env={**command.environment,
                                          **({'RIFFLE_PLUGIN_PATH': broken} if '--broken' in words else {})})
         equal((words, result.returncode), (words, 2))
-        assert 'the output could not be written' in result.stderr, result.stderr
+        equal(result.stderr.count('the output could not be written'), 1)
 
 
 def test_unusable_path(command):
@@ -130,4 +159,4 @@ def test_unusable_path(command):
 
 main([test_help, test_help_of_commands, test_no_command, test_unknown_command, test_unknown_option, test_unknown_game,
       test_unknown_game_option, test_wrong_deal, test_wrong_number_of_arguments, test_bytes_that_are_no_text,
-      test_long_words, test_full_output, test_unusable_path])
+      test_long_words, test_control_characters, test_full_output, test_unusable_path])
