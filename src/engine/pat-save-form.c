@@ -234,6 +234,18 @@ read_line (PatSaveForm *self)
   return TRUE;
 }
 
+/* Whoever has changed a number by hand hears of that number rather than of the checksum. */
+static gboolean
+check_numbers (PatSaveForm *self)
+{
+  gint64 number;
+
+  for (PatSaveKey key = 0; key < PAT_SAVE_N_KEYS; key++)
+    if (pat_save_bounds[key].max > 0 && !pat_save_form_get_number (self, key, &number))
+      return FALSE;
+  return TRUE;
+}
+
 /* Finds all lines, without a look at what they say. */
 static gboolean
 read_lines (PatSaveForm *self)
@@ -274,7 +286,8 @@ pat_save_form_read (PatSaveForm *self,
   if (!read_version (self) || !check_bytes (self))
     return FALSE;
   cut_into_lines (self);
-  return check_last_line (self) && read_lines (self) && check_checksum (self);
+  return check_last_line (self) && read_lines (self) && check_numbers (self) &&
+         check_checksum (self);
 }
 
 void

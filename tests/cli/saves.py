@@ -50,9 +50,20 @@ def test_broken(command):
     equal(sorted([*BROKEN, 'good.save']), sorted(os.listdir(path('saves'))))
 
 
+def test_numbers(command):
+    """A number that nobody could count to is told with its line and its bounds, whatever the checksum says."""
+    number = '9' * 20
+    for line, (key, first, last) in {5: ('deal', 1, 2**63 - 1), 6: ('elapsed', 0, 3162240000000000), 7: ('undos', 0, 1000000),
+                                     8: ('hints', 0, 1000000), 9: ('bank', -100000000, 100000000),
+                                     10: ('moves', 0, 100000), 15: ('cursor', 0, 4)}.items():
+        text = re.sub(f'(?m)^{key}: .*$', f'{key}: {number}', read('good.save'))
+        equal(command.bad('convert', '-', text=text),
+              f'line {line}: “{key}” is “{number}”, and a number from {first} to {last} was expected')
+
+
 def test_no_file(command):
     equal(command.bad('convert', '/nonexistent.save'), '“/nonexistent.save” cannot be read: No such file or directory')
     equal(command.bad('convert', '/'), '“/” cannot be read: Is a directory')
 
 
-main([test_convert, test_convert_as_json, test_broken, test_no_file])
+main([test_convert, test_convert_as_json, test_broken, test_numbers, test_no_file])
