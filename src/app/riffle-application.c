@@ -12,6 +12,7 @@
 #include "riffle-output.h"
 #include "riffle-paths.h"
 #include "riffle-scratch.h"
+#include "riffle-terminal.h"
 #include "riffle-window.h"
 
 #define DEMO_WIDTH  1000 /* pixels */
@@ -19,6 +20,9 @@
 #define DEMO_DEAL   617  /* any number; always the same one, so that pictures can be compared */
 #define MIN_SIZE    100
 #define MAX_SIZE    16384
+
+/* As of the companion for the terminal. */
+#define STATUS_BAD_USAGE 2
 
 struct _RiffleApplication
 {
@@ -35,6 +39,7 @@ struct _RiffleApplication
   int             width;        /* of the window, 0: as it was the last time */
   int             height;
   int             status;       /* of the process */
+  gboolean        is_parsed;    /* the options were in order */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleApplication, riffle_application, ADW_TYPE_APPLICATION)
@@ -241,7 +246,7 @@ open_text (RiffleApplication        *self,
   g_autofree char *path = g_file_get_path (file);
   g_autofree char *valid = g_utf8_make_valid (text, -1);
 
-  if (!is_file (self, text, file))
+  if (*text == '\0' || !is_file (self, text, file))
     return riffle_session_open_deal (self->session, valid, error);
   if (path != NULL)
     return riffle_session_open_file (self->session, path, error);
@@ -280,6 +285,14 @@ open_demo (RiffleApplication  *self,
 }
 
 static void
+print_error (const GError *error)
+{
+  g_autofree char *shown = riffle_terminal_dup (error->message);
+
+  g_printerr ("%s\n", shown);
+}
+
+static void
 demo_done_cb (const GError *error,
               gpointer      data)
 {
@@ -287,7 +300,7 @@ demo_done_cb (const GError *error,
 
   if (error != NULL)
     {
-      g_printerr ("%s\n", error->message);
+      print_error (error);
       self->status = 1;
     }
   quit (self);
@@ -322,7 +335,9 @@ complain (RiffleApplication       *self,
           GApplicationCommandLine *line,
           const GError            *error)
 {
-  g_application_command_line_printerr (line, "%s\n", error->message);
+  g_autofree char *shown = riffle_terminal_dup (error->message);
+
+  g_application_command_line_printerr (line, "%s\n", shown);
   if (self->demo_path != NULL)
     demo_failed (self);
   else
@@ -414,11 +429,10 @@ static gboolean
 prepare_demo (RiffleApplication *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *target = riffle_output_resolve (self->demo_path, &error);
 
-  if (target == NULL)
+  if (!riffle_demo_can_write (self->demo_path, &error))
     {
-      g_printerr ("%s\n", error->message);
+      print_error (error);
       return FALSE;
     }
   g_setenv ("GSETTINGS_BACKEND", "memory", TRUE);
@@ -432,7 +446,7 @@ prepare_demo (RiffleApplication *self)
     }
   if (self->scratch != NULL)
     return TRUE;
-  g_printerr ("%s\n", error->message);
+  print_error (error);
   return FALSE;
 }
 
@@ -446,7 +460,7 @@ has_one_name (GVariantDict *dict)
   if (!g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts) || texts[0] == NULL
       || texts[1] == NULL)
     return TRUE;
-  extra = g_filename_display_name (texts[1]);
+  extra = riffle_terminal_dup (texts[1]);
   g_printerr (_("“%s” is one name too many: Riffle opens one deal or file at a time.\n"), extra);
   return FALSE;
 }
@@ -458,6 +472,7 @@ riffle_application_handle_local_options (GApplication *application,
   RiffleApplication *self = RIFFLE_APPLICATION (application);
   const char *size;
 
+  self->is_parsed = TRUE;
   if (g_variant_dict_contains (dict, "version"))
     {
       g_print ("Riffle %s\n", RIFFLE_VERSION);
@@ -465,16 +480,32 @@ riffle_application_handle_local_options (GApplication *application,
     }
   if (g_variant_dict_lookup (dict, "size", "&s", &size) && !parse_size (self, size))
     {
-      g_printerr (_("“%s” is not a size such as 1280x800.\n"), size);
-      return 2;
+      g_autofree char *shown = riffle_terminal_dup (size);
+
+      g_printerr (_("“%s” is not a size such as 1280x800.\n"), shown);
+      return STATUS_BAD_USAGE;
     }
   if (!has_one_name (dict))
-    return 2;
+    return STATUS_BAD_USAGE;
   if (g_variant_dict_contains (dict, "log-events"))
     self->log = riffle_event_log_new ();
   if (g_variant_dict_lookup (dict, "demo", "^ay", &self->demo_path) && !prepare_demo (self))
     return 1;
   return -1;
+}
+
+/* GLib complains of an option that is not there, and ends with 1. */
+static gboolean
+riffle_application_local_command_line (GApplication   *application,
+                                       char         ***arguments,
+                                       int            *status)
+{
+  GApplicationClass *class = G_APPLICATION_CLASS (riffle_application_parent_class);
+  gboolean is_done = class->local_command_line (application, arguments, status);
+
+  if (is_done && *status != 0 && !RIFFLE_APPLICATION (application)->is_parsed)
+    *status = STATUS_BAD_USAGE;
+  return is_done;
 }
 
 /* Where there is no window any more, or nobody to ask, the terminal hears of it. */
@@ -525,6 +556,7 @@ riffle_application_class_init (RiffleApplicationClass *class)
   application_class->startup = riffle_application_startup;
   application_class->activate = riffle_application_activate;
   application_class->command_line = riffle_application_command_line;
+  application_class->local_command_line = riffle_application_local_command_line;
   application_class->handle_local_options = riffle_application_handle_local_options;
   application_class->shutdown = riffle_application_shutdown;
 }

@@ -4,7 +4,10 @@
 
 #include "riffle-demo.h"
 
+#include <errno.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "riffle-output.h"
 
@@ -86,21 +89,74 @@ take_picture (GtkWidget *widget)
 }
 
 static gboolean
+refuse (const char  *path,
+        const char  *reason,
+        GError     **error)
+{
+  g_autofree char *shown = g_filename_display_name (path);
+
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+               /* Translators: a file, and the reason as the system gives it */
+               _("The picture “%s” could not be written: %s"), shown, reason);
+  return FALSE;
+}
+
+/* The file, of which the folder is there and may be written to. */
+static char *
+dup_target (const char  *path,
+            GError     **error)
+{
+  g_autofree char *target = riffle_output_resolve (path, error);
+  g_autofree char *folder = target != NULL ? g_path_get_dirname (target) : NULL;
+
+  if (target == NULL)
+    return NULL;
+  if (*target == '\0')
+    refuse (path, g_strerror (ENOENT), error);
+  else if (!g_file_test (folder, G_FILE_TEST_IS_DIR) && g_file_test (folder, G_FILE_TEST_EXISTS))
+    refuse (path, g_strerror (ENOTDIR), error);
+  else if (g_access (folder, W_OK | X_OK) != 0)
+    refuse (path, g_strerror (errno), error);
+  else
+    return g_steal_pointer (&target);
+  return NULL;
+}
+
+/**
+ * riffle_demo_can_write:
+ * @path: where the picture is to go
+ * @error: return location; what stands in the way
+ *
+ * Looks whether a picture can be written, before a demonstration is played for it.
+ *
+ * Returns: whether nothing is known that stands in the way
+ */
+gboolean
+riffle_demo_can_write (const char  *path,
+                       GError     **error)
+{
+  g_autofree char *target = dup_target (path, error);
+
+  return target != NULL;
+}
+
+static gboolean
 write_picture (GdkTexture  *texture,
                const char  *path,
                GError     **error)
 {
-  g_autofree char *target = riffle_output_resolve (path, error);
-  g_autofree char *shown = NULL;
+  g_autofree char *target = dup_target (path, error);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) fault = NULL;
 
   if (target == NULL)
     return FALSE;
-  if (texture != NULL && gdk_texture_save_to_png (texture, target))
-    return TRUE;
-  shown = g_filename_display_name (path);
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_FAILED, _("The picture “%s” could not be written."),
-               shown);
-  return FALSE;
+  if (texture == NULL)
+    return refuse (path, _("the window was not drawn"), error);
+  bytes = gdk_texture_save_to_png_bytes (texture);
+  return g_file_set_contents (target, g_bytes_get_data (bytes, NULL),
+                              (gssize) g_bytes_get_size (bytes), &fault) ||
+         refuse (path, fault->message, error);
 }
 
 /* On a busy machine the window may not be on the screen yet when the last move is played. */

@@ -311,6 +311,19 @@ take_game (RiffleSession  *self,
   return TRUE;
 }
 
+/* Whoever reads this may have written something else long ago. */
+static gboolean
+refuse_deal (const char    *deal,
+             const GError  *fault,
+             GError       **error)
+{
+  g_autofree char *shown = dup_excerpt (deal);
+
+  /* Translators: what was given, and what is wrong with it */
+  g_set_error (error, fault->domain, fault->code, _("“%s”: %s"), shown, fault->message);
+  return FALSE;
+}
+
 /**
  * riffle_session_open_deal:
  * @self: the session
@@ -329,23 +342,26 @@ riffle_session_open_deal (RiffleSession  *self,
   g_autoptr (PatDeal) parts = NULL;
   g_autoptr (PatOptions) options = NULL;
   g_autoptr (PatGame) game = NULL;
+  g_autoptr (GError) fault = NULL;
   PatVariant *variant;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  parts = pat_deal_parse (deal, error);
+  parts = pat_deal_parse (deal, &fault);
   if (parts == NULL)
-    return FALSE;
+    return refuse_deal (deal, fault, error);
   variant = riffle_session_find_variant (self, parts->variant, error);
   if (variant == NULL)
     return FALSE;
   options = pat_variant_new_options (variant);
-  if (parts->options != NULL && !pat_options_parse (options, parts->options, error))
-    return FALSE;
+  if (parts->options != NULL && !pat_options_parse (options, parts->options, &fault))
+    return refuse_deal (deal, fault, error);
   if (parts->number == 0)
     parts->number = pat_deal_random_number ();
-  game = pat_game_new (variant, options, parts->number, error);
-  return game != NULL && take_game (self, game, _("New deal"), error);
+  game = pat_game_new (variant, options, parts->number, &fault);
+  if (game == NULL)
+    return refuse_deal (deal, fault, error);
+  return take_game (self, game, _("New deal"), error);
 }
 
 /**

@@ -70,6 +70,15 @@ def refuses_the_rest(program, riffle, folder):
     expect_refusal(riffle, 1, f'There is no game “{"x" * 64}…”.', 'x' * 5000, folder=folder)
     expect_refusal(riffle, 1, 'yyy', '/' + 'y' * 3000)
     expect_refusal(riffle, 1, 'There is no game “glof”.', 'glof#2', folder=folder)
+    expect_refusal(riffle, 1, '“golf#abc”: column 6: a number from 1 to', 'golf#abc')
+    expect_refusal(riffle, 1, '“klondike:drw=3#1”: there is no option “drw”', 'klondike:drw=3#1')
+    expect_refusal(riffle, 1, '“klondike:draw=9#1”: draw: 9 is not allowed; 1 or 3', 'klondike:draw=9#1')
+    expect_refusal(riffle, 1, '“”: column 1: the name of a game was expected', '')
+    expect_refusal(riffle, 1, 'a\ufffd[31mb\ufffdc.riffle” cannot be read', 'a\x1b[31mb\nc.riffle')
+    for words in (['--bogus'], ['-x'], ['--variant']):
+        expect_refusal(riffle, 2, words[0].split('=')[0], *words)
+    expect_refusal(riffle, 2, '” is not a size such as 1280x800.', '--size=' + '9' * 100000)
+    check(len(call(riffle, '--size=' + '9' * 100000).stderr) < 6000, 'an endless size was told in full')
     print('what cannot be opened was refused with a sentence')
 
 
@@ -81,6 +90,9 @@ def writes_over_files_only(riffle, folder):
     expect_refusal(riffle, 1, 'is not an ordinary file, so nothing is written there.', f'--demo={pipe}')
     check(stat.S_ISFIFO(os.stat(pipe).st_mode), 'the pipe is none any more')
     expect_refusal(riffle, 1, 'is not an ordinary file, so nothing is written there.', f'--demo={folder}')
+    for path, reason in ((folder / 'none' / 'x.png', 'No such file or directory'), (target / 'x.png', 'Not a directory'),
+                         ('', 'No such file or directory')):
+        expect_refusal(riffle, 1, f'The picture “{path}” could not be written: {reason}', f'--demo={path}')
     result = call(riffle, f'--demo={link}')
     check(result.returncode == 0, f'the demonstration failed: {result.stderr}')
     check(link.is_symlink(), 'the link is none any more')

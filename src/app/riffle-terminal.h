@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is printed on the terminal of whoever started the program. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char *riffle_terminal_dup (const char *text);
+
+G_END_DECLS
