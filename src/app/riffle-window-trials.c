@@ -38,11 +38,10 @@ say_left_out (RiffleWindow *self,
   g_autofree char *left_out = NULL;
   g_autofree char *both = NULL;
 
-  /* Translators: “Problems” is the entry of the menu */
-  left_out = g_strdup_printf (ngettext ("%u new module could not be loaded. “Problems” in the menu "
-                                        "says why.",
-                                        "%u new modules could not be loaded. “Problems” in the "
-                                        "menu says why.", n_modules), n_modules);
+  left_out = g_strdup_printf (ngettext ("%u new module could not be loaded. The page “Problems” in "
+                                        "the menu says why.",
+                                        "%u new modules could not be loaded. The page “Problems” "
+                                        "in the menu says why.", n_modules), n_modules);
   both = g_strconcat (added, " ", left_out, NULL);
   riffle_window_say_until_closed (self, n_games > 0 ? both : left_out);
 }

@@ -54,7 +54,7 @@ def opens_before_the_trial(riffle, folder):
     program.wait('page chooser')
     program.key('g', 'o', 'l', 'f', 'Return')
     program.wait('deal golf#.*')
-    program.wait(r'toast 2 new games were added\. 1 new module could not be loaded\. “Problems” in the menu says why\.')
+    program.wait(r'toast 2 new games were added\. 1 new module could not be loaded\. The page “Problems” in the menu says why\.')
     # They are in the list that was made before them.
     program.key('ctrl+shift+n')
     program.wait('page chooser')
