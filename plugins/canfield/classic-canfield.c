@@ -27,10 +27,10 @@ static const PatChoice draws[] = {
 static const PatOption options[] = {
   CANFIELD_MOVES,
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included."),
+    N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "draw", N_("Cards turned at a time"),
-    N_("How many cards a click on the stock brings; only the top one can be played."),
+    N_("How many cards a click on the stock brings; only the top one can be played"),
     PAT_OPTION_CHOICE, .choices = draws },
   { 0 }
 };

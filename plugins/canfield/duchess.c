@@ -32,7 +32,7 @@ static const PatChoice passes[] = {
 static const PatOption options[] = {
   { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included."),
+    N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

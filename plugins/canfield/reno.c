@@ -33,7 +33,7 @@ static const PatChoice scorings[] = {
 static const PatOption options[] = {
   { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { "cumulative", N_("Carry the winnings over"),
-    N_("The result of each game is the bank of the next one."),
+    N_("The result of each game is the bank of the next one"),
     PAT_OPTION_SWITCH },
   CANFIELD_MOVES,
   CANFIELD_SPACES,

@@ -33,7 +33,7 @@ static const PatChoice spaces[] = {
 static const PatOption options[] = {
   { "aces", N_("Aces"), NULL, PAT_OPTION_CHOICE, .choices = aces },
   { "spaces", N_("What fills a space"),
-    N_("Where a space is filled at once and the waste has no card, the stock fills it."),
+    N_("Where a space is filled at once and the waste has no card, the stock fills it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };

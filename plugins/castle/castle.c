@@ -32,7 +32,7 @@ static const PatPileSpec street_piles[] = {
 
 static const PatOption options[] = {
   { "runs", N_("Move runs as a unit"),
-    N_("As many cards as single moves by way of the empty columns would carry."),
+    N_("As many cards as single moves by way of the empty columns would carry"),
     PAT_OPTION_SWITCH },
   { 0 }
 };

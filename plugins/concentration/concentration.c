@@ -57,7 +57,7 @@ static const PatChoice players[] = {
 
 static const PatOption options[] = {
   { "players", N_("Players"),
-    N_("Who finds a pair gets two points and goes on; a miss passes the turn."),
+    N_("Who finds a pair gets two points and goes on; a miss passes the turn"),
     PAT_OPTION_CHOICE, .choices = players },
   { 0 }
 };

@@ -52,7 +52,7 @@ static const PatCounterSpec counters[] = {
 
 static const PatOption options[] = {
   { "shifts", N_("Shifts"),
-    N_("How often the bottom card of each pile may be put on its top."),
+    N_("How often the bottom card of each pile may be put on its top"),
     PAT_OPTION_NUMBER, .initial = 3, .min = 0, .max = 9 },
   { 0 }
 };

@@ -41,10 +41,10 @@ static const PatOption options[] = {
   { "space", N_("Empty columns once the Demon is used up"), NULL, PAT_OPTION_CHOICE,
     .choices = spaces },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included."),
+    N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "draw", N_("Cards turned at a time"),
-    N_("How many cards a click on the stock brings; only the top one can be played."),
+    N_("How many cards a click on the stock brings; only the top one can be played"),
     PAT_OPTION_CHOICE, .choices = draws },
   { "open", N_("Show all cards of the Demon"), NULL, PAT_OPTION_SWITCH },
   { 0 }

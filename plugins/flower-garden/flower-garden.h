@@ -10,7 +10,7 @@
 
 #define GARDEN_RUNS_OPTION                                                                 \
   { "runs", N_("Move runs as a unit"),                                                     \
-    N_("As many cards as single moves by way of the empty columns would carry."),          \
+    N_("As many cards as single moves by way of the empty columns would carry"),           \
     PAT_OPTION_SWITCH }
 
 #define GARDEN_RESERVE_RULES                                                               \

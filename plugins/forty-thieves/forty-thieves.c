@@ -44,13 +44,13 @@ static const PatChoice passes[] = {
 
 #define PASSES                                                                              \
   { "passes", N_("Passes through the stock"),                                               \
-    N_("How often the stock can be gone through, the first time included."),                \
+    N_("How often the stock can be gone through, the first time included"),                 \
     PAT_OPTION_CHOICE, .choices = passes }
 
 const PatOption forty_options[] = {
   PASSES,
   { "moves", N_("What moves between columns"),
-    N_("Several cards can be moved by way of empty columns; here they may go at once."),
+    N_("Several cards can be moved by way of empty columns; here they may go at once"),
     PAT_OPTION_CHOICE, .choices = moves },
   { 0 }
 };

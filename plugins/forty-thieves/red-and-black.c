@@ -25,11 +25,11 @@ static const PatChoice passes[] = {
 
 static const PatOption options[] = {
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included."),
+    N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "spaces", N_("What fills a space"),
-    N_("Where the waste has no card, the stock fills the space."),
+    N_("Where the waste has no card, the stock fills the space"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };

@@ -38,10 +38,10 @@ static const PatChoice passes[] = {
 static const PatOption options[] = {
   { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included."),
+    N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "kings", N_("Kings never go on Aces that begin the foundations"),
-    N_("An Ace is then wanted at once wherever it lies, and nothing is put on it."),
+    N_("An Ace is then wanted at once wherever it lies, and nothing is put on it"),
     PAT_OPTION_SWITCH },
   { 0 }
 };

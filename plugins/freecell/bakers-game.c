@@ -18,8 +18,7 @@ static const PatPileSpec piles[] = {
 static const PatOption options[] = {
   FREECELL_SPACES_OPTION,
   { "cells", N_("Cells"),
-    N_("How many cards can be put aside. Four is the usual number; with fewer the game becomes "
-       "hard."),
+    N_("How many cards can be put aside; four is usual, and fewer make the game hard"),
     PAT_OPTION_NUMBER, .initial = 4, .min = 1, .max = 10 },
   FREECELL_CLICK_OPTION,
   { 0 }

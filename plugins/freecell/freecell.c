@@ -19,8 +19,7 @@ static const PatPileSpec piles[] = {
 
 static const PatOption options[] = {
   { "cells", N_("Cells"),
-    N_("How many cards can be put aside. Four is the usual number; with fewer the game becomes "
-       "hard."),
+    N_("How many cards can be put aside; four is usual, and fewer make the game hard"),
     PAT_OPTION_NUMBER, .initial = 4, .min = 0, .max = 8 },
   FREECELL_CLICK_OPTION,
   { 0 }

@@ -19,7 +19,7 @@
 
 #define FREECELL_CLICK_OPTION                                                              \
   { "cell-click", N_("A double click uses the cells"),                                     \
-    N_("A card that no foundation takes goes to the first empty cell."), PAT_OPTION_SWITCH }
+    N_("A card that no foundation takes goes to the first empty cell"), PAT_OPTION_SWITCH }
 
 extern const PatChoice freecell_spaces[];
 

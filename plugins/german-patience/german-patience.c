@@ -30,7 +30,7 @@ static const PatChoice passes[] = {
 static const PatOption options[] = {
   { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included."),
+    N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

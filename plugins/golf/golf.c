@@ -35,7 +35,7 @@ static const PatChoice scorings[] = {
 
 static const PatOption options[] = {
   { "king", N_("What goes on a King"),
-    N_("Where an Ace goes on a King, a King goes on an Ace too."),
+    N_("Where an Ace goes on a King, a King goes on an Ace too"),
     PAT_OPTION_CHOICE, .choices = kings },
   { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { 0 }

@@ -50,7 +50,7 @@ static const PatPileSpec piles[] = {
 
 static const PatOption options[] = {
   { "runs", N_("Move runs as a unit"),
-    N_("As many cards as single moves by way of the empty columns would carry."),
+    N_("As many cards as single moves by way of the empty columns would carry"),
     PAT_OPTION_SWITCH },
   { 0 }
 };

@@ -14,11 +14,11 @@ static const PatChoice scorings[] = {
 };
 
 static const PatOption options[] = {
-  { "double", N_("Two decks (Double)"), N_("Eight columns and eight foundations."),
+  { "double", N_("Two decks (Double)"), N_("Eight columns and eight foundations"),
     PAT_OPTION_SWITCH },
   { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { "spaces-first", N_("Spaces are filled before a deal"),
-    N_("No cards are dealt as long as a card from another column could fill a space."),
+    N_("No cards are dealt as long as a card from another column could fill a space"),
     PAT_OPTION_SWITCH },
   PALACE_TAKEBACK,
   PALACE_EASY,

@@ -25,12 +25,12 @@ static const PatChoice scorings[] = {
 static const PatOption options[] = {
   PALACE_DRAW,
   { "redeals", N_("Turn the waste over"),
-    N_("How often the waste becomes the stock again. Vegas scoring and “Three passes at most” "
-       "may allow less."),
+    N_("How often the waste becomes the stock again; Vegas scoring and “Three passes at most” "
+       "may allow less"),
     PAT_OPTION_CHOICE, .choices = redeals },
   { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { "cumulative", N_("Carry the Vegas result over"),
-    N_("The result of each game is the bank of the next one."),
+    N_("The result of each game is the bank of the next one"),
     PAT_OPTION_SWITCH },
   PALACE_TAKEBACK,
   PALACE_EASY,

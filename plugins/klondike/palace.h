@@ -28,7 +28,7 @@ extern const PatChoice palace_clocks[];
 /* Options that the games have in common, in the order in which they are shown. */
 #define PALACE_DRAW                                                                         \
   { "draw", N_("Cards turned at a time"),                                                   \
-    N_("How many cards a click on the stock brings; only the top one can be played."),      \
+    N_("How many cards a click on the stock brings; only the top one can be played"),       \
     PAT_OPTION_CHOICE, .choices = palace_draws }
 #define PALACE_TAKEBACK                                                                     \
   { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH,        \
@@ -39,13 +39,13 @@ extern const PatChoice palace_clocks[];
   { "relaxed", N_("All cards face up (Relaxed)"), NULL, PAT_OPTION_SWITCH }
 #define PALACE_JOKER                                                                        \
   { "joker", N_("Three jokers (Joker)"),                                                    \
-    N_("A joker fetches the next card of a foundation from wherever it lies."),             \
+    N_("A joker fetches the next card of a foundation from wherever it lies"),              \
     PAT_OPTION_SWITCH }
 #define PALACE_CYCLES                                                                       \
   { "cycles", N_("Three passes at most (Max 3 Cycles)"), NULL, PAT_OPTION_SWITCH }
 #define PALACE_UNDO                                                                         \
   { "undo", N_("Moves can be taken back"),                                                  \
-    N_("The custom rule Undo Off switches this off."), PAT_OPTION_SWITCH, .initial = TRUE }
+    N_("The custom rule Undo Off switches this off"), PAT_OPTION_SWITCH, .initial = TRUE }
 #define PALACE_CLOCK                                                                        \
   { "clock", N_("Time limit"), NULL, PAT_OPTION_CHOICE, .choices = palace_clocks }
 

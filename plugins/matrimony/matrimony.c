@@ -74,11 +74,11 @@ static const PatChoice orders[] = {
 static const PatOption options[] = {
   { "couple", N_("Suit of the couple"),
     N_("With a couple of Diamonds, the Jacks of Hearts and the black Tens begin the other "
-       "foundations."),
+       "foundations"),
     PAT_OPTION_CHOICE, .choices = couples },
   { "couples", N_("Couples"),
     N_("With four couples, a Queen of each suit begins a foundation that goes up, and a Jack of "
-       "each suit one that goes down."),
+       "each suit one that goes down"),
     PAT_OPTION_CHOICE, .choices = numbers_of_couples },
   { "order", N_("Order in which the packets are dealt again"), NULL,
     PAT_OPTION_CHOICE, .choices = orders },

@@ -35,7 +35,7 @@ static const PatChoice reserves[] = {
 static const PatOption options[] = {
   { "rectify", N_("No rank twice in a column"),
     N_("A card whose rank lies in its column already goes to the bottom of the deck, and the next "
-       "one takes its place."),
+       "one takes its place"),
     PAT_OPTION_SWITCH, .initial = TRUE },
   { "reserve", N_("What is open in the reserve"), NULL, PAT_OPTION_CHOICE, .choices = reserves },
   { 0 }

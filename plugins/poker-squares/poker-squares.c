@@ -48,7 +48,7 @@ static const PatChoice systems[] = {
 
 static const PatOption options[] = {
   { "points", N_("Points"),
-    N_("The English points value a hand by how hard it is to make in this game."),
+    N_("The English points value a hand by how hard it is to make in this game"),
     PAT_OPTION_CHOICE, .choices = systems },
   { 0 }
 };

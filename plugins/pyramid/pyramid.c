@@ -35,7 +35,7 @@ static const PatChoice goals[] = {
 
 static const PatOption options[] = {
   { "redeals", PAT_NC_ ("waste", "Redeals"),
-    N_("How often the waste is turned over to be the stock again."),
+    N_("How often the waste is turned over to be the stock again"),
     PAT_OPTION_NUMBER, .initial = 0, .min = 0, .max = 2 },
   { "goal", N_("The game is won when"), NULL, PAT_OPTION_CHOICE, .choices = goals },
   { "exception", N_("A card may go with the only card that covers it"), NULL,

@@ -31,7 +31,7 @@ static const PatChoice spaces[] = {
 
 static const PatOption options[] = {
   { "spaces", N_("What fills a space"),
-    N_("Where a space is filled at once and the waste has no card, the stock fills it."),
+    N_("Where a space is filled at once and the waste has no card, the stock fills it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };

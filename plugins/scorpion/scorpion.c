@@ -37,16 +37,16 @@ static const PatChoice scorings[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), N_("In either case the cards that lie on it come along."),
+  { "spaces", N_("What fills a space"), N_("In either case the cards that lie on it come along"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "closed", N_("Columns with face-down cards"), NULL,
     PAT_OPTION_CHOICE, .choices = closed_columns },
   { "completed", N_("Complete suits"),
-    N_("A suit that leaves the columns may have had other cards above it in its column."),
+    N_("A suit that leaves the columns may have had other cards above it in its column"),
     PAT_OPTION_CHOICE, .choices = completions },
   { "scoring", N_("Scoring"),
     N_("Points are three for a card turned up, one for a card that lies in order on another, "
-       "and four for a complete suit."),
+       "and four for a complete suit"),
     PAT_OPTION_CHOICE, .choices = scorings },
   { 0 }
 };

@@ -41,11 +41,11 @@ static const PatChoice decks[] = {
 };
 
 static const PatOption options[] = {
-  { "cabal", N_("The Cabal"), N_("Of a pile only the top card can be played."),
+  { "cabal", N_("The Cabal"), N_("Of a pile only the top card can be played"),
     PAT_OPTION_CHOICE, .choices = cabals },
   { "piles", N_("Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 8, .min = 4, .max = 10 },
   { "decks", N_("Decks"), N_("With one deck there are four foundations, and the single cards of "
-                             "the Cabal are four."),
+                             "the Cabal are four"),
     PAT_OPTION_CHOICE, .choices = decks },
   { 0 }
 };

@@ -21,7 +21,7 @@ static const PatChoice aces[] = {
 
 static const PatOption options[] = {
   { "aces", N_("The Aces"),
-    N_("In Frog an Ace that turns up while the reserve is dealt begins a foundation at once."),
+    N_("In Frog an Ace that turns up while the reserve is dealt begins a foundation at once"),
     PAT_OPTION_CHOICE, .choices = aces },
   { "piles", N_("Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 5, .min = 5, .max = 6 },
   { 0 }

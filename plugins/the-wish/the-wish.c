@@ -12,7 +12,7 @@ static const PatPileSpec piles[] = {
 
 static const PatOption options[] = {
   { "open", N_("All cards lie face up"),
-    N_("With all cards in sight, the game is one of planning."), PAT_OPTION_SWITCH },
+    N_("With all cards in sight, the game is one of planning"), PAT_OPTION_SWITCH },
   { 0 }
 };
 

@@ -72,7 +72,7 @@ static const PatChoice scorings[] = {
 
 #define KING_OPTION                                                                                \
   { "king", N_("What goes on a King"),                                                             \
-    N_("Where an Ace goes on a King, a King goes on an Ace too."),                                 \
+    N_("Where an Ace goes on a King, a King goes on an Ace too"),                                  \
     PAT_OPTION_CHOICE, .choices = kings }
 #define OPEN_OPTION                                                                                \
   { "open", N_("All cards lie face up"), NULL, PAT_OPTION_SWITCH }
@@ -82,8 +82,8 @@ static const PatOption peak_options[] = {
   OPEN_OPTION,
   { "scoring", N_("Scoring"),
     N_("A streak earns one point for its first card, two for its second, and so on; a card from "
-       "the stock ends it and costs five. The first two peaks that you reach earn 15 each, the "
-       "last one 30."),
+       "the stock ends it and costs five; the first two peaks that you reach earn 15 each, the "
+       "last one 30"),
     PAT_OPTION_CHOICE, .choices = scorings },
   { 0 }
 };

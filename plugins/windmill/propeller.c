@@ -40,10 +40,10 @@ static const PatChoice passes[] = {
 };
 
 static const PatOption options[] = {
-  { "decks", N_("Decks"), N_("With one deck there are four Aces and four foundations."),
+  { "decks", N_("Decks"), N_("With one deck there are four Aces and four foundations"),
     PAT_OPTION_CHOICE, .choices = decks },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included."),
+    N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

@@ -51,7 +51,7 @@ static const PatOption options[] = {
     PAT_OPTION_CHOICE, .choices = transfers },
   { "sails", N_("What fills an empty sail"), NULL, PAT_OPTION_CHOICE, .choices = sail_fillings },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included."),
+    N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

@@ -60,7 +60,7 @@ typedef struct
  * PatOption:
  * @key: the word of the notation
  * @label: what the player reads, translatable
- * @help: (nullable): one sentence more, translatable
+ * @help: (nullable): more about it in a phrase without a full stop at its end, translatable
  * @type: the type of the value
  * @initial: the default: 0 or 1, the number, or the index of the choice
  * @min: for a number, the least value

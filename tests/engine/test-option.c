@@ -12,7 +12,7 @@ static const PatChoice flips[] = { { "auto", "By themselves" }, { "manual", "By 
 
 static const PatOption specs[] = {
   { "draw", "Cards turned", NULL, PAT_OPTION_CHOICE, .choices = draws },
-  { "scoring", "Scoring", "How the game is counted.", PAT_OPTION_CHOICE, .initial = 1,
+  { "scoring", "Scoring", "How the game is counted", PAT_OPTION_CHOICE, .initial = 1,
     .choices = scorings },
   { "passes", "Passes", NULL, PAT_OPTION_NUMBER, .initial = 3, .min = -1, .max = 9 },
   { "joker", "Joker", NULL, PAT_OPTION_SWITCH },
