@@ -11,6 +11,7 @@
 #include "riffle-demo.h"
 #include "riffle-output.h"
 #include "riffle-paths.h"
+#include "riffle-popovers.h"
 #include "riffle-scratch.h"
 #include "riffle-terminal.h"
 #include "riffle-window.h"
@@ -133,6 +134,7 @@ riffle_application_startup (GApplication *application)
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
   /* Else whoever comes to a paragraph with the keyboard hears that it is selected. */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
+  riffle_popovers_keep_on_display ();
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
   add_actions (self);
   add_shortcuts (self);

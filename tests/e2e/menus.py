@@ -132,6 +132,25 @@ def point(program):
     print('the menu was opened and closed in haste with the pointer', flush=True)
 
 
+def open_outside(program):
+    """The button of the menu lies outside of the display: the menu opens at the edge that is nearest to it."""
+    opened = Dialogs(program)
+    shown = xdotool('getdisplaygeometry').split()
+    width, height = int(shown[0]), int(shown[1])
+    for x, y in ((width - 300, 10), (width - 50, 200), (60 - program.width, 200)):
+        xdotool('windowmove', '--sync', program.window, x, y)
+        open_menu(program, opened)
+        menus = [geometry_of(window) for window in program.find_windows() if window != program.window]
+        check(len(menus) == 1, f'there are {len(menus)} windows beside the one at {x}, {y}')
+        menu = menus[0]
+        inside = min(width, menu['X'] + menu['WIDTH']) - max(0, menu['X'])
+        check(inside > 0.8 * menu['WIDTH'] and menu['Y'] >= 0, f'the menu of the window at {x}, {y} lies at {menu}')
+        close_menu(program, opened)
+        check(not program.faults(), f'with the window at {x}, {y}: {program.faults()}')
+    xdotool('windowmove', '--sync', program.window, 20, 20)
+    print('the menu of a window that is partly outside of the display was opened', flush=True)
+
+
 def test(riffle):
     program = Program(riffle, '--size', '1000x760', 'klondike#2')
     program.wait('deal klondike#2')
@@ -139,6 +158,7 @@ def test(riffle):
     menu_of_games(program)
     hurry(program)
     point(program)
+    open_outside(program)
     program.close()
 
 

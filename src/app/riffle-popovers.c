@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Keeps popovers on the display. A window on X11 can lie partly outside of it, and with keys a menu
+ * can be opened whose button cannot be seen. GTK 4.8 then finds no monitor for the menu, complains,
+ * and gives it a size by chance. */
+#include "config.h"
+
+#include "riffle-popovers.h"
+
+#ifdef GDK_WINDOWING_X11
+#include <gdk/x11/gdkx.h>
+#endif
+
+#define KEY "riffle-popover-anchor"
+
+#if defined (GDK_WINDOWING_X11) && defined (HAVE_X11)
+
+/* What a popover pointed to before it was moved. */
+typedef struct
+{
+  gboolean     has_rectangle; /* else it pointed to its whole parent */
+  GdkRectangle rectangle;     /* in the parent, in pixels */
+} Anchor;
+
+static void (*show_unchanged) (GtkWidget *popover);
+
+/* The place of a widget on the display, in pixels of the application. */
+static gboolean
+find_place (GtkWidget    *widget,
+            GdkRectangle *place)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GdkSurface *surface = native == NULL ? NULL : gtk_native_get_surface (native);
+  graphene_rect_t bounds;
+  double inside_x, inside_y;
+  Display *display;
+  Window child;
+  int scale, x, y;
+
+  if (surface == NULL || !GDK_IS_X11_SURFACE (surface) ||
+      !gtk_widget_compute_bounds (widget, GTK_WIDGET (native), &bounds))
+    return FALSE;
+  display = gdk_x11_display_get_xdisplay (gdk_surface_get_display (surface));
+  scale = gdk_surface_get_scale_factor (surface);
+  gtk_native_get_surface_transform (native, &inside_x, &inside_y);
+  if (!XTranslateCoordinates (display, gdk_x11_surface_get_xid (surface),
+                              DefaultRootWindow (display), 0, 0, &x, &y, &child))
+    return FALSE;
+  place->x = x / scale + (int) (bounds.origin.x + inside_x);
+  place->y = y / scale + (int) (bounds.origin.y + inside_y);
+  place->width = (int) bounds.size.width;
+  place->height = (int) bounds.size.height;
+  return TRUE;
+}
+
+/* How far a point is from a monitor, along both axes together. */
+static int
+get_distance (const GdkRectangle *monitor,
+              const GdkRectangle *point)
+{
+  int x = CLAMP (point->x, monitor->x, monitor->x + monitor->width - 1);
+  int y = CLAMP (point->y, monitor->y, monitor->y + monitor->height - 1);
+
+  return ABS (point->x - x) + ABS (point->y - y);
+}
+
+/* Finds the monitor that is nearest to a place; returns FALSE if a part of the place is on one. */
+static gboolean
+find_nearest_monitor (GdkDisplay         *display,
+                      const GdkRectangle *place,
+                      GdkRectangle       *nearest)
+{
+  GListModel *monitors = gdk_display_get_monitors (display);
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (monitors); i++)
+    {
+      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
+      GdkRectangle geometry;
+
+      gdk_monitor_get_geometry (monitor, &geometry);
+      if (gdk_rectangle_intersect (&geometry, place, NULL))
+        return FALSE;
+      if (!is_found || get_distance (&geometry, place) < get_distance (nearest, place))
+        *nearest = geometry;
+      is_found = TRUE;
+    }
+  return is_found;
+}
+
+static void
+restore_anchor (GtkPopover *popover)
+{
+  Anchor *anchor = g_object_get_data (G_OBJECT (popover), KEY);
+
+  if (anchor == NULL)
+    return;
+  gtk_popover_set_pointing_to (popover, anchor->has_rectangle ? &anchor->rectangle : NULL);
+  g_object_set_data (G_OBJECT (popover), KEY, NULL);
+}
+
+/* Lets a popover whose anchor is outside of the display point to the nearest pixel inside. */
+static void
+move_anchor (GtkPopover *popover)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
+  GdkRectangle place, target, monitor;
+  Anchor anchor = { 0 };
+
+  if (parent == NULL || !find_place (parent, &place))
+    return;
+  anchor.has_rectangle = gtk_popover_get_pointing_to (popover, &anchor.rectangle);
+  target = place;
+  if (anchor.has_rectangle)
+    {
+      target = anchor.rectangle;
+      target.x += place.x;
+      target.y += place.y;
+    }
+  target.width = MAX (target.width, 1);
+  target.height = MAX (target.height, 1);
+  if (!find_nearest_monitor (gtk_widget_get_display (parent), &target, &monitor))
+    return;
+  target.x = CLAMP (target.x, monitor.x, monitor.x + monitor.width - 1) - place.x;
+  target.y = CLAMP (target.y, monitor.y, monitor.y + monitor.height - 1) - place.y;
+  target.width = target.height = 1;
+  g_object_set_data_full (G_OBJECT (popover), KEY, g_memdup2 (&anchor, sizeof anchor), g_free);
+  gtk_popover_set_pointing_to (popover, &target);
+}
+
+static void
+show_on_display (GtkWidget *popover)
+{
+  restore_anchor (GTK_POPOVER (popover));
+  move_anchor (GTK_POPOVER (popover));
+  show_unchanged (popover);
+}
+
+#endif
+
+/**
+ * riffle_popovers_keep_on_display:
+ *
+ * From now on, every popover of the program opens on the display, those that the toolkit makes
+ * included. Call it after gtk_init () and before the first popover is made.
+ *
+ * A popover is placed while it is being shown, before anybody hears of it, so the class itself is
+ * changed.
+ */
+void
+riffle_popovers_keep_on_display (void)
+{
+#if defined (GDK_WINDOWING_X11) && defined (HAVE_X11)
+  GtkWidgetClass *class;
+
+  if (show_unchanged != NULL)
+    return;
+  class = g_type_class_ref (GTK_TYPE_POPOVER);
+  show_unchanged = class->show;
+  class->show = show_on_display;
+#endif
+}
