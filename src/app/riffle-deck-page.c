@@ -25,6 +25,9 @@ struct _RiffleDeckPage
   GCancellable       *looking;     /* at decks that are new */
   GtkFlowBox         *faces;
   GtkFlowBox         *backs;
+  RiffleDeckTile     *matching;    /* the choice of the back that belongs to the faces */
+  char               *matched;     /* (nullable): the deck whose back that tile shows */
+  GCancellable       *loading;     /* (nullable): of that deck */
   GtkWidget          *broken;      /* the group of decks that cannot be used */
 };
 
@@ -36,6 +39,7 @@ riffle_deck_page_dispose (GObject *object)
   RiffleDeckPage *self = RIFFLE_DECK_PAGE (object);
 
   g_cancellable_cancel (self->looking);
+  g_cancellable_cancel (self->loading);
   G_OBJECT_CLASS (riffle_deck_page_parent_class)->dispose (object);
 }
 
@@ -45,6 +49,8 @@ riffle_deck_page_finalize (GObject *object)
   RiffleDeckPage *self = RIFFLE_DECK_PAGE (object);
 
   g_object_unref (self->looking);
+  g_clear_object (&self->loading);
+  g_free (self->matched);
   g_clear_object (&self->settings);
   g_clear_object (&self->decks);
   G_OBJECT_CLASS (riffle_deck_page_parent_class)->finalize (object);
@@ -75,6 +81,55 @@ mark_chosen (GtkFlowBox *box,
                                             id) == 0);
 }
 
+/* The back of our own deck that the game falls back to as well. */
+static void
+show_own_match (RiffleDeckPage *self)
+{
+  const char *faces = self->matched, *back = "";
+
+  riffle_deck_builtin_complete (&faces, &back);
+  riffle_deck_picture_draw_back (self->matching, back, BACK_CARD);
+}
+
+static void
+match_loaded_cb (GObject      *source,
+                 GAsyncResult *result,
+                 gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck =
+    riffle_deck_library_load_finish (RIFFLE_DECK_LIBRARY (source), result, &error);
+  RiffleDeckPage *self = user_data;
+
+  /* The page may have gone. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (deck != NULL)
+    riffle_deck_picture_draw_back_of (self->matching, deck, BACK_CARD);
+  else
+    show_own_match (self);
+}
+
+/* The tile for the back that belongs to the faces shows that back. */
+static void
+update_matching (RiffleDeckPage *self,
+                 const char     *deck)
+{
+  if (g_strcmp0 (self->matched, deck) == 0)
+    return;
+  g_free (self->matched);
+  self->matched = g_strdup (deck);
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+  if (riffle_deck_library_find (self->decks, deck) == NULL)
+    {
+      show_own_match (self);
+      return;
+    }
+  self->loading = g_cancellable_new ();
+  riffle_deck_library_load_async (self->decks, deck, NULL, self->loading, match_loaded_cb, self);
+}
+
 /* The choice that is open follows the other one; both are shown. */
 static void
 update_chosen (RiffleDeckPage *self)
@@ -84,6 +139,7 @@ update_chosen (RiffleDeckPage *self)
   gboolean is_foreign = riffle_deck_library_find (self->decks, deck) != NULL;
   const char *faces_id = deck, *back_id = back;
 
+  update_matching (self, deck);
   riffle_deck_builtin_complete (&faces_id, &back_id);
   mark_chosen (self->faces, is_foreign ? deck : faces_id);
   mark_chosen (self->backs, is_foreign && riffle_deck_builtin_find_back (back) == NULL ? ""
@@ -161,6 +217,7 @@ add_backs (RiffleDeckPage *self)
     }
   tile = riffle_deck_tile_new ("", _("As the Faces"), BACK_CARD, BACK_CARD * 7 / 5);
   gtk_flow_box_insert (self->backs, tile, -1);
+  self->matching = RIFFLE_DECK_TILE (tile);
 }
 
 static void

@@ -8,15 +8,18 @@
 
 #define ASPECT 1.4  /* of our own cards */
 #define FULL   96.0 /* width in pixels from which on they show all that they have */
+#define KEY    "riffle-picture"
 
 typedef struct
 {
-  GWeakRef  tile;  /* that gets the picture: a thread must not be the last to let go of a widget */
-  char     *faces; /* (nullable) */
-  char     *back;  /* (nullable) */
-  char     *path;  /* (nullable): of a picture that there is already */
-  int       card_width;
-  int       scale;
+  GWeakRef    tile;   /* that gets the picture: a thread must not be the last to drop a widget */
+  char       *faces;  /* (nullable) */
+  char       *back;   /* (nullable) */
+  RiffleDeck *deck;   /* (nullable): whose back is drawn */
+  char       *path;   /* (nullable): of a picture that there is already */
+  int         card_width;
+  int         scale;
+  guint       number; /* of the order, from 1; a tile shows the last one it was given */
 } Order;
 
 static void
@@ -27,6 +30,7 @@ order_free (gpointer data)
   g_weak_ref_clear (&order->tile);
   g_free (order->faces);
   g_free (order->back);
+  g_clear_object (&order->deck);
   g_free (order->path);
   g_free (order);
 }
@@ -72,7 +76,9 @@ draw_faces (RiffleDeck *deck,
 static GdkTexture *
 draw (const Order *order)
 {
-  g_autoptr (RiffleDeck) deck = riffle_deck_new_style (order->faces, order->back);
+  g_autoptr (RiffleDeck) deck = order->deck != NULL
+      ? g_object_ref (order->deck)
+      : riffle_deck_new_style (order->faces, order->back);
   double width = order->card_width, height = order->card_width * riffle_deck_get_aspect (deck);
   cairo_surface_t *surface;
   cairo_t *cr;
@@ -130,10 +136,11 @@ made_cb (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (GdkTexture) texture = g_task_propagate_pointer (G_TASK (result), &error);
 
-  if (texture != NULL && tile != NULL)
-    riffle_deck_tile_set_paintable (tile, GDK_PAINTABLE (texture));
-  else if (texture == NULL)
+  if (texture == NULL)
     g_info ("Picture of a deck: %s", error->message);
+  else if (tile != NULL &&
+           order->number == GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (tile), KEY)))
+    riffle_deck_tile_set_paintable (tile, GDK_PAINTABLE (texture));
 }
 
 /* Takes the order. */
@@ -141,8 +148,11 @@ static void
 start (RiffleDeckTile *tile,
        Order          *order)
 {
+  static guint n_orders = 0;
   g_autoptr (GTask) task = g_task_new (NULL, NULL, made_cb, NULL);
 
+  order->number = ++n_orders;
+  g_object_set_data (G_OBJECT (tile), KEY, GUINT_TO_POINTER (order->number));
   g_weak_ref_init (&order->tile, tile);
   order->scale = gtk_widget_get_scale_factor (GTK_WIDGET (tile));
   g_task_set_task_data (task, order, order_free);
@@ -171,6 +181,19 @@ riffle_deck_picture_draw_back (RiffleDeckTile *tile,
   Order *order = g_new0 (Order, 1);
 
   order->back = g_strdup (back);
+  order->card_width = card_width;
+  start (tile, order);
+}
+
+/* The back of a deck that was loaded. */
+void
+riffle_deck_picture_draw_back_of (RiffleDeckTile *tile,
+                                  RiffleDeck     *deck,
+                                  int             card_width)
+{
+  Order *order = g_new0 (Order, 1);
+
+  order->deck = g_object_ref (deck);
   order->card_width = card_width;
   start (tile, order);
 }

@@ -138,6 +138,100 @@ test_close_early (Fixture       *fixture,
   riffle_deck_info_note (info, NULL, FALSE);
 }
 
+static GtkWidget *
+find_widget (GtkWidget *tree,
+             GType      type,
+             gboolean (*is_right)(GtkWidget *widget))
+{
+  GtkWidget *found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (tree), type) && (is_right == NULL || is_right (tree)))
+    return tree;
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_widget (child, type, is_right);
+  return found;
+}
+
+static gboolean
+follows_faces (GtkWidget *tile)
+{
+  return riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile))[0] == '\0';
+}
+
+static gboolean
+is_lattice (GtkWidget *tile)
+{
+  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "lattice");
+}
+
+static gboolean
+is_crane (GtkWidget *tile)
+{
+  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "crane");
+}
+
+static GBytes *
+dup_pixels (GtkWidget *tile)
+{
+  GtkPicture *picture = GTK_PICTURE (find_widget (tile, GTK_TYPE_PICTURE, NULL));
+  GdkPaintable *paintable = gtk_picture_get_paintable (picture);
+
+  return paintable == NULL ? NULL : gdk_texture_save_to_png_bytes (GDK_TEXTURE (paintable));
+}
+
+static gboolean
+has_picture_of (GtkWidget *tile,
+                GtkWidget *other)
+{
+  g_autoptr (GBytes) pixels = dup_pixels (tile);
+  g_autoptr (GBytes) other_pixels = dup_pixels (other);
+
+  return pixels != NULL && other_pixels != NULL && g_bytes_equal (pixels, other_pixels);
+}
+
+static gboolean
+no_picture_cb (gpointer user_data)
+{
+  g_error ("the tile does not get the picture of %s", (const char *) user_data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_picture_of (GtkWidget *tile,
+                     GtkWidget *other)
+{
+  const char *id = riffle_deck_tile_get_id (RIFFLE_DECK_TILE (other));
+  guint deadline = g_timeout_add_seconds (DEADLINE, no_picture_cb, (gpointer) id);
+
+  while (!has_picture_of (tile, other))
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (deadline);
+}
+
+/* The choice of the back that belongs to the faces shows that back, whichever faces there are. */
+static void
+test_matching_back (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *page = open_page (fixture);
+  GtkWidget *tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, follows_faces);
+  GtkWidget *lattice = find_widget (page, RIFFLE_TYPE_DECK_TILE, is_lattice);
+  GtkWidget *crane = find_widget (page, RIFFLE_TYPE_DECK_TILE, is_crane);
+
+  watch_all (fixture, page);
+  wait_for_picture_of (tile, lattice);
+  g_settings_set_string (fixture->settings, "deck", "japanese");
+  wait_for_picture_of (tile, crane);
+  /* The last of quick changes wins, and a deck that is not there is replaced by our first. */
+  g_settings_set_string (fixture->settings, "deck", "greek");
+  g_settings_set_string (fixture->settings, "deck", "japanese");
+  g_settings_set_string (fixture->settings, "deck", "riffle/gone.svg");
+  wait_for_picture_of (tile, lattice);
+  g_assert_false (has_picture_of (tile, crane));
+  close_page (fixture);
+}
+
 /* The same library serves the page when it is opened again. */
 static void
 test_open_again (Fixture       *fixture,
@@ -168,6 +262,7 @@ main (int    argc,
   ADD ("/app/deck-page/close", test_close);
   ADD ("/app/deck-page/close-early", test_close_early);
   ADD ("/app/deck-page/open-again", test_open_again);
+  ADD ("/app/deck-page/matching-back", test_matching_back);
 #undef ADD
   status = g_test_run ();
   riffle_scratch_remove (scratch);

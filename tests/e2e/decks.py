@@ -7,12 +7,14 @@ import subprocess
 
 import speech
 from dialogs import Dialogs
-from harness import check, folder, run, wait_until
-from program import Program
+from harness import check, folder, run, wait_until, xdotool
+from program import Program, active_window, geometry_of
 
 SUITS = ('club', 'diamond', 'heart', 'spade')
 RANKS = ('1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king')
 COLOUR = '#C03090'  # of every face of the deck that is made here
+BACK = '#204080'
+TILE = 56 * 78       # pixels, of the picture of a back
 DECK, NAME = 'aisleriot/a_pink_deck.svg', 'A pink deck'
 SETTINGS = '[io/github/rifflecards/Riffle]\ndeck={deck!r}\n'
 
@@ -22,7 +24,7 @@ def write_deck(path):
     cell = '<g id="{}"><rect x="{}" y="{}" width="10" height="14" fill="{}"/></g>'
     cells = [cell.format(f'{suit}_{rank}', 10 * column, 14 * row, COLOUR)
              for row, suit in enumerate(SUITS) for column, rank in enumerate(RANKS)]
-    cells.append(cell.format('back', 20, 56, '#204080'))
+    cells.append(cell.format('back', 20, 56, BACK))
     os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, 'w', encoding='ascii') as file:
         file.write('<svg xmlns="http://www.w3.org/2000/svg" width="130" height="70">' + ''.join(cells) + '</svg>')
@@ -41,6 +43,27 @@ def shows_deck(program):
     subprocess.run(['import', '-window', program.window, picture], check=True)
     command = ['convert', picture, '+dither', '-fuzz', '2%', '-fill', 'black', '+opaque', COLOUR, '-format', '%[fx:mean*100]', 'info:']
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout) > 2
+
+
+def count_back(window):
+    """The pixels in a window that have the colour of the deck's back."""
+    picture = os.path.join(folder(), 'window.png')
+    subprocess.run(['import', '-window', window, picture], check=True)
+    command = ['convert', picture, '+dither', '-fuzz', '2%', '-fill', 'black', '+opaque', BACK, '-format', '%[fx:mean*w*h]',
+               '-colorspace', 'gray', '-threshold', '0', 'info:']
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def see_back(program):
+    """The tile of the back that belongs to the faces, the last of the backs, shows the back of the deck."""
+    window = active_window()
+    place = geometry_of(window)
+    xdotool('mousemove', place['X'] + place['WIDTH'] // 2, place['Y'] + place['HEIGHT'] // 2)
+
+    def scrolled():
+        xdotool('click', 5, 'sleep', 0.2)
+        return count_back(window) > 0.7 * TILE
+    wait_until(scrolled, 'the back of the deck on its tile')
 
 
 def start(riffle):
@@ -63,6 +86,7 @@ def choose_on_page(riffle):
     check('selected' not in find_tile(reader).states, 'the tile is marked before it was chosen')
     find_tile(reader).do('tile.choose')
     wait_until(lambda: 'selected' in find_tile(reader).states, 'the tile to be marked')
+    see_back(program)
     program.key('Escape')
     wait_until(lambda: shows_deck(program), 'the deck on the table')
     program.close()
