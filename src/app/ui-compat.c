@@ -95,6 +95,20 @@ close_with_escape (GtkWidget *window)
                                         gtk_shortcut_new (trigger, action));
   gtk_widget_add_controller (window, controller);
 }
+
+/* Newer dialogs lie inside of their window; these are not larger than theirs. */
+static void
+fit_dialog (GtkWindow *dialog,
+            GtkWidget *parent)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (parent));
+  int room_x = gtk_widget_get_width (window), room_y = gtk_widget_get_height (window);
+  int width, height;
+
+  gtk_window_get_default_size (dialog, &width, &height);
+  if (room_x > 0 && room_y > 0)
+    gtk_window_set_default_size (dialog, MIN (width, room_x), MIN (height, room_y));
+}
 #endif
 
 /* The dialogs of libadwaita ask for a little more than a window of 360 pixels has inside where
@@ -127,6 +141,7 @@ riffle_ui_present (GtkWidget *dialog,
   adw_dialog_present (ADW_DIALOG (dialog), parent);
 #else
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (parent)));
+  fit_dialog (GTK_WINDOW (dialog), parent);
   close_with_escape (dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 #endif
@@ -298,6 +313,7 @@ riffle_ui_present_about (GtkWidget *parent)
   adw_dialog_present (ADW_DIALOG (about), parent);
 #else
   let_shrink (about);
+  fit_dialog (GTK_WINDOW (about), parent);
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (about), GTK_WINDOW (gtk_widget_get_root (parent)));
   gtk_window_present (GTK_WINDOW (about));

@@ -151,7 +151,24 @@ def open_outside(program):
     print('the menu of a window that is partly outside of the display was opened', flush=True)
 
 
+def fit(riffle):
+    """No dialog is larger than the window that it belongs to, however narrow that is."""
+    program = Program(riffle, '--size', '360x720', 'klondike#2')
+    program.wait('deal klondike#2')
+    opened = Dialogs(program)
+    for key in DIALOGS:
+        name = opened.open(key)
+        dialog = geometry_of(active_window())
+        check(dialog['WIDTH'] <= program.width and dialog['HEIGHT'] <= program.height,
+              f'“{name}” has {dialog["WIDTH"]}×{dialog["HEIGHT"]} pixels, its window {program.width}×{program.height}')
+        program.key('Escape')
+        opened.wait_closed(name)
+    program.close()
+    print(f'{len(DIALOGS)} dialogs fit over a narrow window', flush=True)
+
+
 def test(riffle):
+    fit(riffle)
     program = Program(riffle, '--size', '1000x760', 'klondike#2')
     program.wait('deal klondike#2')
     change_key(program)
