@@ -8,6 +8,55 @@
 
 #define KEY "riffle-groups"
 
+static GtkWidget *
+find_list (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LIST_BOX (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_list (child);
+  return found;
+}
+
+static void
+remove_children (AdwPreferencesGroup *group,
+                 GtkWidget           *parent,
+                 GtkWidget           *kept)
+{
+  GtkWidget *child = gtk_widget_get_first_child (parent);
+
+  while (child != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
+
+      if (child != kept)
+        adw_preferences_group_remove (group, child);
+      child = next;
+    }
+}
+
+/* To dispose of the group would be simpler, but libadwaita 1.2 does not bear that twice, and
+ * whoever keeps the group, as an event that goes through it does, may drop it later. */
+static void
+empty_group (AdwPreferencesGroup *group)
+{
+  GtkWidget *list;
+
+  /* It may have been disposed of already. */
+  if (gtk_widget_get_first_child (GTK_WIDGET (group)) == NULL)
+    return;
+  adw_preferences_group_set_header_suffix (group, NULL);
+  list = find_list (GTK_WIDGET (group));
+  g_return_if_fail (list != NULL);
+
+  remove_children (group, list, NULL);
+  /* Other widgets stand beside the list. */
+  remove_children (group, gtk_widget_get_parent (list), list);
+}
+
 /* A group that is still there is empty from now on. */
 static void
 let_go (gpointer group)
@@ -19,7 +68,7 @@ let_go (gpointer group)
   if (survivor == NULL)
     return;
   g_object_remove_weak_pointer (survivor, &survivor);
-  g_object_run_dispose (survivor);
+  empty_group (survivor);
 }
 
 static AdwPreferencesGroup *

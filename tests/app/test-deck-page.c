@@ -123,21 +123,6 @@ test_close (Fixture       *fixture,
   g_settings_set_string (fixture->settings, "deck", "pixel");
 }
 
-/* What is known of a deck only after the page was closed goes nowhere. */
-static void
-test_close_early (Fixture       *fixture,
-                  gconstpointer  data)
-{
-  GtkWidget *page = open_page (fixture);
-  RiffleDeckInfo *info = riffle_deck_library_find (fixture->decks, "riffle/deck.svg");
-
-  watch_all (fixture, page);
-  close_page (fixture);
-  g_assert_nonnull (info);
-  riffle_deck_info_note (info, "It is broken.", FALSE);
-  riffle_deck_info_note (info, NULL, FALSE);
-}
-
 static GtkWidget *
 find_widget (GtkWidget *tree,
              GType      type,
@@ -151,6 +136,46 @@ find_widget (GtkWidget *tree,
        child = gtk_widget_get_next_sibling (child))
     found = find_widget (child, type, is_right);
   return found;
+}
+
+static void
+hold_groups (GtkWidget *widget,
+             GPtrArray *held)
+{
+  if (ADW_IS_PREFERENCES_GROUP (widget))
+    g_ptr_array_add (held, g_object_ref (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    hold_groups (child, held);
+}
+
+/* An event that is being handled keeps the widgets that it goes through until it is over. */
+static void
+test_close_held (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GPtrArray) held = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWidget *page = open_page (fixture);
+
+  watch_all (fixture, page);
+  hold_groups (page, held);
+  g_assert_cmpuint (held->len, >, 2);
+  close_page (fixture);
+}
+
+/* What is known of a deck only after the page was closed goes nowhere. */
+static void
+test_close_early (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  GtkWidget *page = open_page (fixture);
+  RiffleDeckInfo *info = riffle_deck_library_find (fixture->decks, "riffle/deck.svg");
+
+  watch_all (fixture, page);
+  close_page (fixture);
+  g_assert_nonnull (info);
+  riffle_deck_info_note (info, "It is broken.", FALSE);
+  riffle_deck_info_note (info, NULL, FALSE);
 }
 
 static gboolean
@@ -261,6 +286,7 @@ main (int    argc,
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/app/deck-page/close", test_close);
   ADD ("/app/deck-page/close-early", test_close_early);
+  ADD ("/app/deck-page/close-held", test_close_held);
   ADD ("/app/deck-page/open-again", test_open_again);
   ADD ("/app/deck-page/matching-back", test_matching_back);
 #undef ADD
