@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#include "riffle-overlap.h"
+
 #define NATURAL_WIDTH  880
 #define NATURAL_HEIGHT 640
 #define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */
@@ -224,6 +226,17 @@ riffle_board_size_allocate (GtkWidget *widget,
     gtk_popover_present (GTK_POPOVER (self->picker));
 }
 
+static void
+add_floating (gpointer card,
+              gpointer user_data)
+{
+  RiffleOverlap *overlap = user_data;
+  RiffleCard *floating = card;
+
+  if (floating->floating && overlap->n_cards < PAT_MAX_CARDS)
+    overlap->cards[overlap->n_cards++] = floating;
+}
+
 typedef struct
 {
   RiffleBoard *board;
@@ -231,15 +244,26 @@ typedef struct
 } Drawing;
 
 static void
-snapshot_floating (gpointer card,
-                   gpointer user_data)
+draw_card (RiffleCard *card,
+           gpointer    user_data)
 {
   Drawing *drawing = user_data;
-  RiffleCard *floating = card;
 
-  if (floating->floating)
-    riffle_pile_snapshot_card (riffle_board_get_pile (drawing->board, floating->pile), floating,
-                               drawing->snapshot);
+  riffle_pile_snapshot_card (riffle_board_get_pile (drawing->board, card->pile), card,
+                             drawing->snapshot);
+}
+
+static void
+snapshot_floating (RiffleBoard *self,
+                   GtkSnapshot *snapshot)
+{
+  RiffleOverlap overlap = { .n_cards = 0 };
+
+  riffle_animator_foreach (self->animator, add_floating, &overlap);
+  if (self->drag.active)
+    g_ptr_array_foreach (self->drag.cards, add_floating, &overlap);
+  riffle_overlap_snapshot (&overlap, graphene_point_zero (), snapshot, draw_card,
+                           &(Drawing) { self, snapshot });
 }
 
 static void
@@ -247,13 +271,10 @@ riffle_board_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   RiffleBoard *self = RIFFLE_BOARD (widget);
-  Drawing drawing = { self, snapshot };
 
   for (guint i = 0; i < self->piles->len; i++)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (riffle_board_get_pile (self, i)), snapshot);
-  riffle_animator_foreach (self->animator, snapshot_floating, &drawing);
-  if (self->drag.active)
-    g_ptr_array_foreach (self->drag.cards, snapshot_floating, &drawing);
+  snapshot_floating (self, snapshot);
   riffle_board_snapshot_peek (self, snapshot);
   riffle_board_snapshot_tags (self, snapshot);
   if (self->wreath != NULL)

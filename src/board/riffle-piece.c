@@ -73,6 +73,14 @@ riffle_piece_get_node (RifflePiece    *self,
   return riffle_card_cache_get_node (get_private (self)->cache, item);
 }
 
+/* (nullable): which parts of a drawing hide what lies below them, if that is worth knowing. */
+const RiffleSolid *
+riffle_piece_get_solid (RifflePiece    *self,
+                        RiffleDeckItem  item)
+{
+  return riffle_card_cache_get_solid (get_private (self)->cache, item);
+}
+
 /* The name for assistive technologies, with the one mark that they have no state for. */
 static void
 speak (RifflePiece *self)

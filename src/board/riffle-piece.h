@@ -19,6 +19,8 @@ void           riffle_piece_set_cache (RifflePiece     *self,
                                        RiffleCardCache *cache);
 GskRenderNode *riffle_piece_get_node  (RifflePiece     *self,
                                        RiffleDeckItem   item);
+const RiffleSolid *riffle_piece_get_solid (RifflePiece *self,
+                                           RiffleDeckItem item);
 void           riffle_piece_set_marks (RifflePiece     *self,
                                        RiffleMarks      marks);
 RiffleMarks    riffle_piece_get_marks (RifflePiece     *self);

@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "riffle-overlap.h"
+
 /* The height of the number on a squared pile: a part of a card's width, in pixels no less and
  * no more than this. */
 #define COUNT_PART    10
@@ -135,12 +137,28 @@ snapshot_gleam (RifflePile  *self,
   riffle_gleam_snapshot (&self->gleam, snapshot, &bounds, (float) self->card_width * CORNER);
 }
 
+typedef struct
+{
+  GtkWidget   *pile;
+  GtkSnapshot *snapshot;
+} Drawing;
+
+static void
+draw_card (RiffleCard *card,
+           gpointer    user_data)
+{
+  Drawing *drawing = user_data;
+
+  gtk_widget_snapshot_child (drawing->pile, GTK_WIDGET (card), drawing->snapshot);
+}
+
 static void
 riffle_pile_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   RifflePile *self = RIFFLE_PILE (widget);
   gboolean has_cards = find_covered (self);
+  RiffleOverlap overlap = { .n_cards = 0 };
 
   if (!has_cards)
     snapshot_place (self, snapshot);
@@ -149,8 +167,10 @@ riffle_pile_snapshot (GtkWidget   *widget,
       RiffleCard *card = riffle_pile_get_card (self, i);
 
       if (!card->floating && !card->covered)
-        gtk_widget_snapshot_child (widget, GTK_WIDGET (card), snapshot);
+        overlap.cards[overlap.n_cards++] = card;
     }
+  riffle_overlap_snapshot (&overlap, &self->origin, snapshot, draw_card,
+                           &(Drawing) { widget, snapshot });
   /* Where all cards are still on their way, or have left, a number would stand on the felt. */
   if (has_cards)
     snapshot_count (self, snapshot);

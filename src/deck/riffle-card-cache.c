@@ -24,6 +24,7 @@ struct _RiffleCardCache
   RiffleCardQueue  queue;         /* of what the thread is to paint */
   guint            generation;    /* of the drawings; those of former ones come too late */
   GskRenderNode   *nodes[RIFFLE_DECK_N_ITEMS];
+  RiffleSolid      solids[RIFFLE_DECK_N_ITEMS]; /* of the nodes; for cairo nodes only */
   GskRenderNode   *former[RIFFLE_DECK_N_ITEMS]; /* at another size, or of another deck */
 };
 
@@ -240,11 +241,14 @@ riffle_card_cache_get_cairo_nodes (RiffleCardCache *self)
 /* Takes the surface. */
 static GskRenderNode *
 make_node (RiffleCardCache *self,
+           RiffleDeckItem   item,
            cairo_surface_t *surface)
 {
   GskRenderNode *node = riffle_surface_node_new (surface, self->width, self->height,
                                                  self->cairo_nodes);
 
+  if (self->cairo_nodes)
+    riffle_solid_find (&self->solids[item], surface, self->width, self->height);
   cairo_surface_destroy (surface);
   return node;
 }
@@ -267,7 +271,7 @@ paint_now (RiffleCardCache *self,
 {
   g_autoptr (RiffleCardJob) job = make_job (self);
 
-  return make_node (self, riffle_card_job_paint (job, item));
+  return make_node (self, item, riffle_card_job_paint (job, item));
 }
 
 /* Keeps what was painted. */
@@ -281,7 +285,7 @@ take_paintings (RiffleCardCache *self,
 
       if (self->nodes[item] != NULL)
         continue;
-      self->nodes[item] = make_node (self, g_steal_pointer (&job->surfaces[i]));
+      self->nodes[item] = make_node (self, item, g_steal_pointer (&job->surfaces[i]));
       g_clear_pointer (&self->former[item], gsk_render_node_unref);
     }
 }
@@ -379,6 +383,13 @@ riffle_card_cache_is_busy (RiffleCardCache *self)
   return riffle_card_queue_is_busy (&self->queue);
 }
 
+/* All cards that lie face down look alike. */
+static RiffleDeckItem
+find_item (RiffleDeckItem item)
+{
+  return item > RIFFLE_DECK_BACK && item < RIFFLE_DECK_EMPTY ? RIFFLE_DECK_BACK : item;
+}
+
 /**
  * riffle_card_cache_get_node:
  * @item: what to draw
@@ -395,8 +406,7 @@ riffle_card_cache_get_node (RiffleCardCache *self,
   g_return_val_if_fail (RIFFLE_IS_CARD_CACHE (self), NULL);
   g_return_val_if_fail (item < RIFFLE_DECK_N_ITEMS, NULL);
 
-  if (item > RIFFLE_DECK_BACK && item < RIFFLE_DECK_EMPTY)
-    item = RIFFLE_DECK_BACK;
+  item = find_item (item);
   if (self->nodes[item] != NULL || self->width == 0)
     return self->nodes[item];
   if (can_wait (self, item))
@@ -405,4 +415,24 @@ riffle_card_cache_get_node (RiffleCardCache *self,
       return get_former (self, item);
     }
   return self->nodes[item] = paint_now (self, item);
+}
+
+/**
+ * riffle_card_cache_get_solid:
+ * @item: what is drawn
+ *
+ * Tells which parts of a drawing hide what lies below them. With a graphics card nobody need know.
+ *
+ * Returns: (transfer none) (nullable): the parts, in logical pixels of the size that was set; %NULL
+ *   unless the item is painted as a cairo node
+ */
+const RiffleSolid *
+riffle_card_cache_get_solid (RiffleCardCache *self,
+                             RiffleDeckItem   item)
+{
+  g_return_val_if_fail (RIFFLE_IS_CARD_CACHE (self), NULL);
+  g_return_val_if_fail (item < RIFFLE_DECK_N_ITEMS, NULL);
+
+  item = find_item (item);
+  return self->cairo_nodes && self->nodes[item] != NULL ? &self->solids[item] : NULL;
 }

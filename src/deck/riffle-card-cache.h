@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 
 #include "riffle-deck.h"
+#include "riffle-solid.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +31,8 @@ void                    riffle_card_cache_set_threaded      (RiffleCardCache    
                                                              gboolean                threaded);
 gboolean                riffle_card_cache_is_busy           (RiffleCardCache        *self);
 GskRenderNode          *riffle_card_cache_get_node          (RiffleCardCache        *self,
+                                                             RiffleDeckItem          item);
+const RiffleSolid      *riffle_card_cache_get_solid         (RiffleCardCache        *self,
                                                              RiffleDeckItem          item);
 
 G_END_DECLS

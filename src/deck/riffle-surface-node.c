@@ -16,6 +16,8 @@ make_cairo_node (cairo_surface_t       *surface,
   cairo_surface_set_device_scale (surface, width / (double) bounds->size.width,
                                   height / (double) bounds->size.height);
   cairo_set_source_surface (cr, surface, 0, 0);
+  /* The usual filter takes many times as long for a card that is narrow because it turns over. */
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_BILINEAR);
   cairo_paint (cr);
   cairo_destroy (cr);
   return node;
