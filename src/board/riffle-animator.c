@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "riffle-pace.h"
+
 #define PUSH 0.3f /* part of the time in which a card that lay still becomes faster */
 
 struct _RiffleAnimator
@@ -16,6 +18,8 @@ struct _RiffleAnimator
   GPtrArray              *cards;   /* (owned) in the order in which they set off */
   guint                   tick_id;
   guint                   n_groups;
+  RifflePace              pace;    /* at which cards set off */
+  gint64                  leaving_usec; /* time that counts for the cards that wait */
 };
 
 RiffleAnimator *
@@ -26,6 +30,7 @@ riffle_animator_new (GtkWidget              *widget,
 
   self->widget = widget;
   self->done = done;
+  riffle_pace_init (&self->pace);
   self->cards = g_ptr_array_new_with_free_func (g_object_unref);
   return self;
 }
@@ -36,6 +41,7 @@ stop_ticking (RiffleAnimator *self)
   if (self->tick_id != 0)
     gtk_widget_remove_tick_callback (self->widget, self->tick_id);
   self->tick_id = 0;
+  riffle_pace_rest (&self->pace);
 }
 
 void
@@ -98,17 +104,29 @@ turn (RiffleCard *card,
     riffle_card_set_shown (card, card->card);
 }
 
+/* Whether a card has set off by now. */
+static gboolean
+set_off (RiffleAnimator *self,
+         RiffleFlight   *flight,
+         gint64          now)
+{
+  if (flight->leave_usec < 0)
+    flight->leave_usec = self->leaving_usec + flight->delay_usec;
+  if (flight->start_usec == 0 && self->leaving_usec >= flight->leave_usec)
+    flight->start_usec = now - (self->leaving_usec - flight->leave_usec);
+  return flight->start_usec != 0;
+}
+
 /* Puts a card where it is at this time; returns whether it has arrived. */
 static gboolean
-fly (RiffleCard *card,
-     gint64      now)
+fly (RiffleAnimator *self,
+     RiffleCard     *card,
+     gint64          now)
 {
   RiffleFlight *flight = &card->flight;
   float progress, eased;
 
-  if (flight->start_usec == 0)
-    flight->start_usec = now + flight->delay_usec;
-  if (now < flight->start_usec)
+  if (!set_off (self, flight, now))
     return FALSE;
   progress = (float) (now - flight->start_usec) / (float) flight->duration_usec;
   if (progress >= 1)
@@ -122,18 +140,20 @@ fly (RiffleCard *card,
   return FALSE;
 }
 
-/* Puts all cards where they are at a time of the frame clock. */
+/* Puts all cards where they are at a time of the frame clock. Where frames come late, fewer cards
+ * set off, so that fewer of them fly at a time; those that fly are as fast as ever. */
 void
 riffle_animator_advance (RiffleAnimator *self,
                          gint64          now_usec)
 {
   guint i = 0;
 
+  self->leaving_usec += riffle_pace_advance (&self->pace, now_usec);
   while (i < self->cards->len)
     {
       RiffleCard *card = g_ptr_array_index (self->cards, i);
 
-      if (!fly (card, now_usec))
+      if (!fly (self, card, now_usec))
         {
           i++;
           continue;
@@ -173,6 +193,7 @@ riffle_animator_add (RiffleAnimator *self,
   flight->from = card->at;
   flight->to = card->target;
   flight->start_usec = 0;
+  flight->leave_usec = -1;
   flight->delay_usec = delay_usec;
   flight->duration_usec = MAX (duration_usec, 1);
   flight->group = self->n_groups;
@@ -231,10 +252,12 @@ riffle_animator_count (RiffleAnimator *self)
   return self->cards->len;
 }
 
-static gboolean
-is_waiting (RiffleCard *card)
+/* Whether a card that is to fly has not left its place yet. */
+gboolean
+riffle_animator_is_waiting (RiffleCard *card)
 {
-  return card->flight.start_usec == 0 || graphene_point_equal (&card->at, &card->flight.from);
+  return card->flight.under_way && (card->flight.start_usec == 0 ||
+                                    graphene_point_equal (&card->at, &card->flight.from));
 }
 
 /* The first card of the group that the card before `end` belongs to. */
@@ -282,7 +305,7 @@ riffle_animator_foreach (RiffleAnimator *self,
         {
           RiffleCard *card = g_ptr_array_index (self->cards, i);
 
-          if (card->floating && is_waiting (card))
+          if (card->floating && riffle_animator_is_waiting (card))
             pass_on (&held, card, func, user_data);
         }
     }
@@ -291,7 +314,7 @@ riffle_animator_foreach (RiffleAnimator *self,
     {
       RiffleCard *card = g_ptr_array_index (self->cards, i);
 
-      if (card->floating && !is_waiting (card))
+      if (card->floating && !riffle_animator_is_waiting (card))
         func (card, user_data);
     }
 }

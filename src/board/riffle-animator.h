@@ -25,6 +25,7 @@ void             riffle_animator_drop       (RiffleAnimator         *self,
 void             riffle_animator_finish     (RiffleAnimator         *self);
 guint            riffle_animator_next_group (RiffleAnimator         *self);
 gboolean         riffle_animator_is_running (RiffleAnimator         *self);
+gboolean         riffle_animator_is_waiting (RiffleCard             *card);
 guint            riffle_animator_count      (RiffleAnimator         *self);
 void             riffle_animator_foreach    (RiffleAnimator         *self,
                                              GFunc                   func,

@@ -253,17 +253,61 @@ draw_card (RiffleCard *card,
                              drawing->snapshot);
 }
 
+/* All cards that lie on no pile, the undermost first. */
 static void
-snapshot_floating (RiffleBoard *self,
-                   GtkSnapshot *snapshot)
+list_floating (RiffleBoard   *self,
+               RiffleOverlap *overlap)
 {
-  RiffleOverlap overlap = { .n_cards = 0 };
-
-  riffle_animator_foreach (self->animator, add_floating, &overlap);
+  overlap->n_cards = 0;
+  riffle_animator_foreach (self->animator, add_floating, overlap);
   if (self->drag.active)
-    g_ptr_array_foreach (self->drag.cards, add_floating, &overlap);
-  riffle_overlap_snapshot (&overlap, graphene_point_zero (), snapshot, draw_card,
-                           &(Drawing) { self, snapshot });
+    g_ptr_array_foreach (self->drag.cards, add_floating, overlap);
+}
+
+static void
+add_damage (RiffleBoard *self,
+            RiffleCard  *card)
+{
+  graphene_rect_t bounds;
+
+  if (riffle_animator_is_waiting (card))
+    return;
+  riffle_overlap_find_bounds (card, &bounds);
+  riffle_damage_add (&self->damage, &bounds);
+}
+
+/* Of a card that lies on another one, or has left it, that one shows another part, too. */
+static void
+add_pile_damage (RiffleBoard *self,
+                 RifflePile  *pile)
+{
+  for (guint i = 0; i < pile->cards->len; i++)
+    {
+      RiffleCard *card = riffle_pile_get_card (pile, i);
+
+      /* The wreath itself tells where it has its cards. */
+      if (card->floating != card->floated || (card->floating && self->wreath == NULL))
+        add_damage (self, card);
+      if (card->floating != card->floated && i > 0)
+        add_damage (self, riffle_pile_get_card (pile, i - 1));
+      card->floated = card->floating;
+    }
+}
+
+/* A graphics card paints everything anew in any case. */
+static void
+snapshot_damage (RiffleBoard *self,
+                 GtkSnapshot *snapshot)
+{
+  const graphene_rect_t board = GRAPHENE_RECT_INIT (0, 0, self->width, self->height);
+
+  if (!riffle_card_cache_get_cairo_nodes (self->cache))
+    return;
+  for (guint i = 0; i < self->piles->len; i++)
+    add_pile_damage (self, riffle_board_get_pile (self, i));
+  if (self->wreath != NULL)
+    riffle_wreath_add_damage (self->wreath, &self->damage);
+  riffle_damage_snapshot (&self->damage, &board, snapshot);
 }
 
 static void
@@ -271,10 +315,14 @@ riffle_board_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   RiffleBoard *self = RIFFLE_BOARD (widget);
+  RiffleOverlap floating;
 
+  snapshot_damage (self, snapshot);
+  list_floating (self, &floating);
   for (guint i = 0; i < self->piles->len; i++)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (riffle_board_get_pile (self, i)), snapshot);
-  snapshot_floating (self, snapshot);
+  riffle_overlap_snapshot (&floating, graphene_point_zero (), snapshot, draw_card,
+                           &(Drawing) { self, snapshot });
   riffle_board_snapshot_peek (self, snapshot);
   riffle_board_snapshot_tags (self, snapshot);
   if (self->wreath != NULL)

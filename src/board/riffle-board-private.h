@@ -5,6 +5,7 @@
 #include "riffle-animator.h"
 #include "riffle-announcer.h"
 #include "riffle-board.h"
+#include "riffle-damage.h"
 #include "riffle-pile.h"
 #include "riffle-spoken.h"
 #include "riffle-wreath.h"
@@ -105,6 +106,7 @@ struct _RiffleBoard
   gboolean         height_wished;  /* moves have changed what the smallest cards need */
   int              width;          /* of the last allocation; 0 before the first */
   int              height;
+  RiffleDamage     damage;         /* what cards in motion change from frame to frame */
   guint            resize_id;      /* source that draws the cards at their new size */
 
   guint            n_waves;        /* moves heard of and not shown yet */

@@ -141,6 +141,7 @@ riffle_board_finalize (GObject *object)
   RiffleBoard *self = RIFFLE_BOARD (object);
 
   riffle_animator_free (self->animator);
+  riffle_damage_clear (&self->damage);
   g_ptr_array_unref (self->piles);
   g_ptr_array_unref (self->drag.cards);
   G_OBJECT_CLASS (riffle_board_parent_class)->finalize (object);
@@ -192,6 +193,7 @@ riffle_board_init (RiffleBoard *self)
   g_signal_connect_object (self->cache, "painted", G_CALLBACK (riffle_board_redraw), self,
                            G_CONNECT_SWAPPED);
   self->announcer = riffle_announcer_new (GTK_WIDGET (self));
+  riffle_damage_init (&self->damage);
   self->animator = riffle_animator_new (GTK_WIDGET (self), all_landed_cb);
   self->piles = g_ptr_array_new_with_free_func (g_object_unref);
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);

@@ -14,7 +14,8 @@ typedef struct
 {
   graphene_point_t from;
   graphene_point_t to;            /* the target that it set off for */
-  gint64           start_usec;    /* frame time; 0 until the first frame */
+  gint64           leave_usec;    /* when it sets off, in the animator's time; -1: not known yet */
+  gint64           start_usec;    /* frame time; 0 until it has set off */
   gint64           delay_usec;    /* before it sets off */
   gint64           duration_usec;
   guint            group;         /* cards of one group travel together */
@@ -36,6 +37,7 @@ struct _RiffleCard
   graphene_point_t  target;   /* where it belongs */
   float             squeeze;  /* its width as drawn, 0 to 1: less than 1 while it turns over */
   gboolean          floating; /* drawn above all piles */
+  gboolean          floated;  /* the same in the last frame */
   gboolean          covered;  /* not drawn, for another card lies exactly on it */
   gboolean          buried;   /* it belongs exactly under another card: without focus and name */
   guint             wave;     /* the move that took or turned it and is not shown yet; 0: none */

@@ -120,6 +120,23 @@ find_tiles (RiffleMosaic          *self,
 }
 
 /**
+ * riffle_mosaic_extend:
+ * @bounds: (inout): what is to change, in logical pixels; then what will be drawn again
+ *
+ * Extends a rectangle to the tiles that it touches.
+ */
+void
+riffle_mosaic_extend (RiffleMosaic    *self,
+                      graphene_rect_t *bounds)
+{
+  GdkRectangle area;
+
+  find_tiles (self, bounds, &area);
+  *bounds = GRAPHENE_RECT_INIT ((float) (area.x * SIDE), (float) (area.y * SIDE),
+                                (float) (area.width * SIDE), (float) (area.height * SIDE));
+}
+
+/**
  * riffle_mosaic_add:
  * @bounds: where the image lies, in whole logical pixels
  * @image: an image that knows its scale

@@ -16,6 +16,8 @@ RiffleMosaic *riffle_mosaic_new      (float                  width,
                                       float                  height,
                                       int                    scale);
 void          riffle_mosaic_free     (RiffleMosaic          *self);
+void          riffle_mosaic_extend   (RiffleMosaic          *self,
+                                      graphene_rect_t       *bounds);
 void          riffle_mosaic_add      (RiffleMosaic          *self,
                                       const graphene_rect_t *bounds,
                                       cairo_surface_t       *image);

@@ -15,17 +15,21 @@ is_marked (RiffleCard *card)
          gtk_widget_is_focus (GTK_WIDGET (card));
 }
 
-/* What a card covers, in the board's coordinates and in whole pixels. */
-static graphene_rect_t
-find_bounds (RiffleCard *card)
+/**
+ * riffle_overlap_find_bounds:
+ * @bounds: (out caller-allocates): what a card covers, in the board's coordinates and in whole
+ *   pixels; marks lie around that
+ */
+void
+riffle_overlap_find_bounds (RiffleCard      *card,
+                            graphene_rect_t *bounds)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (card));
+  float height = (float) gtk_widget_get_height (GTK_WIDGET (card));
   float left = card->at.x + (1 - card->squeeze) * width / 2;
   float right = left + card->squeeze * width, x = floorf (left), y = floorf (card->at.y);
 
-  return GRAPHENE_RECT_INIT (x, y, ceilf (right) - x,
-                             ceilf (card->at.y +
-                                    (float) gtk_widget_get_height (GTK_WIDGET (card))) - y);
+  *bounds = GRAPHENE_RECT_INIT (x, y, ceilf (right) - x, ceilf (card->at.y + height) - y);
 }
 
 /* The parts of a card's drawing that hide what lies below, if it is drawn just so.
@@ -98,7 +102,7 @@ riffle_overlap_find_visible (const RiffleOverlap *self,
                              guint                nth,
                              graphene_rect_t     *visible)
 {
-  *visible = find_bounds (self->cards[nth]);
+  riffle_overlap_find_bounds (self->cards[nth], visible);
   for (guint i = nth + 1; i < self->n_cards && !is_empty (visible); i++)
     hide (visible, self->cards[i]);
 }
@@ -120,14 +124,15 @@ riffle_overlap_snapshot (const RiffleOverlap    *self,
   for (guint i = 0; i < self->n_cards; i++)
     {
       RiffleCard *card = self->cards[i];
-      graphene_rect_t bounds = find_bounds (card), visible;
+      graphene_rect_t visible;
 
-      riffle_overlap_find_visible (self, i, &visible);
-      if (is_marked (card) || graphene_rect_equal (&visible, &bounds))
+      if (is_marked (card) ||
+          riffle_piece_get_solid (RIFFLE_PIECE (card), card->shown) == NULL)
         {
           draw (card, user_data);
           continue;
         }
+      riffle_overlap_find_visible (self, i, &visible);
       if (is_empty (&visible))
         continue;
       graphene_rect_offset (&visible, -origin->x, -origin->y);

@@ -17,6 +17,8 @@ typedef struct
   guint       n_cards;
 } RiffleOverlap;
 
+void riffle_overlap_find_bounds  (RiffleCard             *card,
+                                  graphene_rect_t        *bounds);
 void riffle_overlap_find_visible (const RiffleOverlap    *self,
                                   guint                   nth,
                                   graphene_rect_t        *visible);

@@ -8,9 +8,9 @@
 
 #define SMOOTH_USEC 16667  /* a frame; shorter ones do nobody any good */
 #define PAUSE_USEC  500000 /* longer than any frame takes: nothing was drawn meanwhile */
-#define LATE        1.5    /* times as long as a frame takes */
+#define LATE        1.2    /* times as long as a frame takes */
 #define SLOWER      0.85   /* after a late frame */
-#define FASTER      0.02   /* after one in time */
+#define FASTER      0.015  /* after one in time */
 #define LEAST       0.2    /* so that the show comes to its end */
 
 void
@@ -30,6 +30,13 @@ judge (RifflePace *self,
     self->share = MAX (self->share * SLOWER, LEAST);
   else
     self->share = MIN (self->share + FASTER, 1);
+}
+
+/* Nothing is shown until the next call of riffle_pace_advance(), which begins again. */
+void
+riffle_pace_rest (RifflePace *self)
+{
+  self->last_usec = 0;
 }
 
 /* Returns: how much time has passed in the show since the last frame */

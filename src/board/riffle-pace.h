@@ -14,6 +14,7 @@ typedef struct
 } RifflePace;
 
 void   riffle_pace_init    (RifflePace *self);
+void   riffle_pace_rest    (RifflePace *self);
 gint64 riffle_pace_advance (RifflePace *self,
                             gint64      now_usec);
 

@@ -29,8 +29,8 @@ riffle_turned_card_new_face (GskRenderNode *drawing,
 }
 
 /* The upright rectangle in which there is room for the card, in whole pixels. */
-static graphene_rect_t
-find_bounds (const RiffleTurnedCard *card)
+graphene_rect_t
+riffle_turned_card_get_bounds (const RiffleTurnedCard *card)
 {
   float angle = card->tilt * (float) G_PI / 180;
   float width = fabsf (card->width * cosf (angle)) + fabsf (card->height * sinf (angle));
@@ -66,7 +66,7 @@ GskRenderNode *
 riffle_turned_card_new_moving (const RiffleTurnedCard *card,
                                cairo_surface_t        *face)
 {
-  graphene_rect_t bounds = find_bounds (card);
+  graphene_rect_t bounds = riffle_turned_card_get_bounds (card);
   GskRenderNode *node = gsk_cairo_node_new (&bounds);
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
@@ -85,7 +85,7 @@ riffle_turned_card_new_lying (const RiffleTurnedCard *card,
   cairo_surface_t *image;
   cairo_t *cr;
 
-  *bounds = find_bounds (card);
+  *bounds = riffle_turned_card_get_bounds (card);
   image = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) bounds->size.width * scale,
                                       (int) bounds->size.height * scale);
   cairo_surface_set_device_scale (image, scale, scale);

@@ -17,6 +17,7 @@ typedef struct
 
 cairo_surface_t  *riffle_turned_card_new_face   (GskRenderNode          *drawing,
                                                  int                     scale);
+graphene_rect_t   riffle_turned_card_get_bounds (const RiffleTurnedCard *card);
 GskRenderNode    *riffle_turned_card_new_moving (const RiffleTurnedCard *card,
                                                  cairo_surface_t        *face);
 cairo_surface_t  *riffle_turned_card_new_lying  (const RiffleTurnedCard *card,

@@ -449,6 +449,34 @@ snapshot_flying (RiffleWreath *self,
     riffle_turned_card_snapshot (&turned, get_node (self, card), snapshot);
 }
 
+static gboolean
+is_flying (const Leaf *leaf)
+{
+  return leaf->progress >= 0 && leaf->progress < 1;
+}
+
+/**
+ * riffle_wreath_add_damage:
+ *
+ * Tells where cards fly, before riffle_wreath_snapshot() draws them there.
+ */
+void
+riffle_wreath_add_damage (RiffleWreath *self,
+                          RiffleDamage *damage)
+{
+  for (guint i = 0; i < self->leaves->len; i++)
+    {
+      Leaf *leaf = get_leaf (self, i);
+      RiffleTurnedCard turned = turn_leaf (self, i);
+      graphene_rect_t bounds = riffle_turned_card_get_bounds (&turned);
+
+      if (leaf->progress == 1 && leaf->image == NULL)
+        riffle_mosaic_extend (self->mosaic, &bounds);
+      if (is_flying (leaf) || (leaf->progress == 1 && leaf->image == NULL))
+        riffle_damage_add (damage, &bounds);
+    }
+}
+
 /**
  * riffle_wreath_snapshot:
  *
@@ -463,6 +491,6 @@ riffle_wreath_snapshot (RiffleWreath *self,
       lay_down (self, i);
   riffle_mosaic_snapshot (self->mosaic, snapshot, riffle_card_cache_get_cairo_nodes (self->model));
   for (guint i = 0; i < self->leaves->len; i++)
-    if (get_leaf (self, i)->progress >= 0 && get_leaf (self, i)->progress < 1)
+    if (is_flying (get_leaf (self, i)))
       snapshot_flying (self, i, snapshot);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "riffle-card.h"
+#include "riffle-damage.h"
 
 G_BEGIN_DECLS
 
@@ -35,6 +36,8 @@ void           riffle_wreath_get_place (RiffleWreath            *self,
                                         guint                    nth,
                                         graphene_point_t        *centre,
                                         float                   *tilt);
+void           riffle_wreath_add_damage (RiffleWreath           *self,
+                                         RiffleDamage           *damage);
 void           riffle_wreath_snapshot  (RiffleWreath            *self,
                                         GtkSnapshot             *snapshot);
 
