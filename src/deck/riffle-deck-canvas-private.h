@@ -49,6 +49,9 @@ void                    riffle_deck_canvas_end_turn     (const RiffleDeckCanvas 
 void                    riffle_deck_canvas_begin_half   (const RiffleDeckCanvas *self);
 void                    riffle_deck_canvas_end_half     (const RiffleDeckCanvas *self);
 const char             *riffle_deck_canvas_suit_name    (PatCard                 card);
+void                    riffle_deck_canvas_figure_name  (PatCard                 card,
+                                                         char                   *name,
+                                                         gsize                   size);
 const RiffleDeckColour *riffle_deck_canvas_suit_colour  (const RiffleDeckCanvas *self,
                                                          PatCard                 card);
 

@@ -124,6 +124,22 @@ riffle_deck_canvas_suit_name (PatCard card)
   return suits[pat_card_get_suit (card)];
 }
 
+/* The part of the deck that shows a court or a joker. */
+void
+riffle_deck_canvas_figure_name (PatCard  card,
+                                char    *name,
+                                gsize    size)
+{
+  static const char *const courts[] = { "jack", "queen", "king" };
+  guint rank = pat_card_get_rank (card);
+
+  if (rank == PAT_JOKER)
+    g_strlcpy (name, "joker", size);
+  else
+    g_snprintf (name, size, "court_%s_%s", courts[rank - PAT_JACK],
+                riffle_deck_canvas_suit_name (card));
+}
+
 const RiffleDeckColour *
 riffle_deck_canvas_suit_colour (const RiffleDeckCanvas *self,
                                 PatCard                 card)

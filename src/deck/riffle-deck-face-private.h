@@ -8,9 +8,6 @@ G_BEGIN_DECLS
 
 void riffle_deck_face_draw        (const RiffleDeckCanvas *canvas,
                                    PatCard                 card);
-void riffle_deck_face_figure_name (PatCard                 card,
-                                   char                   *name,
-                                   gsize                   size);
 void riffle_deck_simple_draw      (const RiffleDeckCanvas *canvas,
                                    PatCard                 card);
 void riffle_deck_mark_draw        (const RiffleDeckCanvas *canvas,

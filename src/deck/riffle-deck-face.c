@@ -38,8 +38,6 @@ static const guint8 places[11][10] = {
   [10] = { L (0), R (0), M (2), L (4), R (4), L (8), R (8), M (10), L (12), R (12) },
 };
 
-static const char *const courts[] = { "jack", "queen", "king" };
-
 static void
 draw_corner (const RiffleDeckCanvas *canvas,
              PatCard                 card,
@@ -91,21 +89,6 @@ draw_pips (const RiffleDeckCanvas *canvas,
     }
 }
 
-/* The part of the deck that shows a court or a joker. */
-void
-riffle_deck_face_figure_name (PatCard  card,
-                              char    *name,
-                              gsize    size)
-{
-  guint rank = pat_card_get_rank (card);
-
-  if (rank == PAT_JOKER)
-    g_strlcpy (name, "joker", size);
-  else
-    g_snprintf (name, size, "court_%s_%s", courts[rank - PAT_JACK],
-                riffle_deck_canvas_suit_name (card));
-}
-
 /* Both halves of a court figure in their frame. */
 static void
 draw_figure (const RiffleDeckCanvas *canvas,
@@ -115,7 +98,7 @@ draw_figure (const RiffleDeckCanvas *canvas,
   RiffleDeckBox half = panel;
   char name[32];
 
-  riffle_deck_face_figure_name (card, name, sizeof name);
+  riffle_deck_canvas_figure_name (card, name, sizeof name);
   half.height /= 2;
   riffle_deck_canvas_draw_part (canvas, "ground", panel);
   riffle_deck_canvas_begin_half (canvas);

@@ -66,7 +66,7 @@ draw_bust (const RiffleDeckCanvas *canvas,
   double height = width * 147 / 162, top = BUST_BOTTOM - 0.91 * height;
   char name[32];
 
-  riffle_deck_face_figure_name (card, name, sizeof name);
+  riffle_deck_canvas_figure_name (card, name, sizeof name);
   cairo_push_group (canvas->cr);
   riffle_deck_canvas_draw_part (canvas, name, (RiffleDeckBox) { x, top, width, height });
   riffle_deck_canvas_draw_part (canvas, "sash", (RiffleDeckBox) { x, top, width, 2 * height });

@@ -29,7 +29,6 @@ struct _RiffleDeck
 };
 
 G_DEFINE_FINAL_TYPE (RiffleDeck, riffle_deck, G_TYPE_OBJECT)
-G_DEFINE_QUARK (riffle-deck-error-quark, riffle_deck_error)
 
 static void
 riffle_deck_finalize (GObject *object)
