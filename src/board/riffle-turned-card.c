@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#define N_BANDS 12
+
 /* A face as an image, to draw from.
  * Returns: (transfer full): the image, which begins at the origin and knows its scale */
 cairo_surface_t *
@@ -43,6 +45,70 @@ riffle_turned_card_get_bounds (const RiffleTurnedCard *card)
 }
 
 static void
+find_corners (const RiffleTurnedCard *card,
+              graphene_point_t       *corners)
+{
+  float angle = card->tilt * (float) G_PI / 180, cosine = cosf (angle), sine = sinf (angle);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      float x = (i == 0 || i == 3 ? -card->width : card->width) / 2;
+      float y = (i < 2 ? -card->height : card->height) / 2;
+
+      corners[i] = GRAPHENE_POINT_INIT (card->centre.x + x * cosine - y * sine,
+                                        card->centre.y + x * sine + y * cosine);
+    }
+}
+
+/* How far an edge of the card reaches to the left and to the right between two heights. */
+static void
+widen (graphene_point_t  a,
+       graphene_point_t  b,
+       float             top,
+       float             bottom,
+       graphene_point_t *range)
+{
+  graphene_point_t upper = a.y < b.y ? a : b, lower = a.y < b.y ? b : a;
+  const float heights[] = { CLAMP (upper.y, top, bottom), CLAMP (lower.y, top, bottom) };
+
+  if (lower.y < top || upper.y > bottom)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      float part = lower.y > upper.y ? (heights[i] - upper.y) / (lower.y - upper.y) : (float) i;
+      float x = upper.x + (lower.x - upper.x) * part;
+
+      range->x = MIN (range->x, x);
+      range->y = MAX (range->y, x);
+    }
+}
+
+/* Half of the upright rectangle around a card that lies askew is empty, and would take as long to
+ * paint: so only a few bands are painted, which are as long as the card is there. */
+static void
+clip_to_bands (const RiffleTurnedCard *card,
+               cairo_t                *cr)
+{
+  graphene_rect_t bounds = riffle_turned_card_get_bounds (card);
+  float height = ceilf (bounds.size.height / N_BANDS);
+  graphene_point_t corners[4];
+
+  find_corners (card, corners);
+  for (guint i = 0; i < N_BANDS; i++)
+    {
+      float top = bounds.origin.y + (float) i * height;
+      graphene_point_t range = { G_MAXFLOAT, -G_MAXFLOAT }; /* from x to y */
+
+      for (guint k = 0; k < 4; k++)
+        widen (corners[k], corners[(k + 1) % 4], top - 1, top + height + 1, &range);
+      if (range.x <= range.y)
+        cairo_rectangle (cr, (double) floorf (range.x) - 1, (double) top,
+                         (double) (ceilf (range.y) - floorf (range.x)) + 2, (double) height);
+    }
+  cairo_clip (cr);
+}
+
+static void
 paint (const RiffleTurnedCard *card,
        cairo_surface_t        *face,
        cairo_filter_t          filter,
@@ -53,6 +119,7 @@ paint (const RiffleTurnedCard *card,
   cairo_surface_get_device_scale (face, &scale, NULL);
   width = cairo_image_surface_get_width (face) / scale;
   height = cairo_image_surface_get_height (face) / scale;
+  clip_to_bands (card, cr);
   cairo_translate (cr, (double) card->centre.x, (double) card->centre.y);
   cairo_rotate (cr, (double) card->tilt * G_PI / 180);
   cairo_scale (cr, (double) card->width / width, (double) card->height / height);
