@@ -2,7 +2,9 @@
 /* Finds modules: in one folder, and in all the usual ones. */
 #include "config.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <gmodule.h>
 #include <string.h>
 
@@ -108,12 +110,15 @@ is_started_from_build_tree (void)
   return program != NULL && g_str_has_prefix (program, RIFFLE_BUILD_DIR G_DIR_SEPARATOR_S);
 }
 
-/* The usual folders may be missing without anybody having made a mistake. */
+/* The usual folders may be missing without anybody having made a mistake. One that cannot even be
+ * looked at is not missing. */
 static void
 list_if_there (GPtrArray *folders,
                char      *path)
 {
-  if (g_file_test (path, G_FILE_TEST_EXISTS))
+  GStatBuf status;
+
+  if (g_stat (path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR))
     g_ptr_array_add (folders, path);
   else
     g_free (path);

@@ -153,6 +153,13 @@ def test_unusable_path(command):
     assert command.bad('list', '--json', RIFFLE_PLUGIN_PATH='/no/such/folder').startswith(message)
     with tempfile.TemporaryDirectory() as folder:
         equal(command.bad('list', RIFFLE_PLUGIN_PATH=folder), 'no game was found; “list --broken” may say why')
+    # The user's own folder may be missing, but not be out of reach.
+    with tempfile.TemporaryDirectory() as folder:
+        command.good('list', '--user-modules', XDG_DATA_HOME=folder)
+        os.symlink('riffle', os.path.join(folder, 'riffle'))
+        result = command.run('list', '--user-modules', XDG_DATA_HOME=folder)
+        equal(result.returncode, 2)
+        assert f'{folder}/riffle/plugins: the folder cannot be read: ' in result.stderr, result.stderr
     # Here the reasons are what was asked for.
     assert command.good('list', '--broken', RIFFLE_PLUGIN_PATH='/no/such/folder').startswith('/no/such/folder\t')
 
