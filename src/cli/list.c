@@ -9,6 +9,38 @@
 #include <stdio.h>
 
 static void
+add_aliases (GString              *line,
+             const PatVariantSpec *spec)
+{
+  g_auto (GStrv) aliases = g_strsplit (spec->aliases != NULL ? spec->aliases : "", ";", -1);
+
+  json_open_array (line, "aliases");
+  for (guint i = 0; aliases[i] != NULL; i++)
+    if (*g_strstrip (aliases[i]) != '\0')
+      json_add_string (line, NULL, aliases[i]);
+  json_close_array (line);
+}
+
+static void
+add_presets (GString    *line,
+             PatVariant *variant)
+{
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  guint n_presets;
+  const PatPreset *presets = pat_options_get_presets (options, &n_presets);
+
+  json_open_array (line, "presets");
+  for (guint i = 0; i < n_presets; i++)
+    {
+      json_open_object (line, NULL);
+      json_add_string (line, "id", presets[i].key);
+      json_add_string (line, "name", pat_variant_translate (variant, presets[i].name));
+      json_close_object (line);
+    }
+  json_close_array (line);
+}
+
+static void
 print_variant (Cli        *self,
                PatVariant *variant,
                GString    *line)
@@ -30,6 +62,8 @@ print_variant (Cli        *self,
   json_add_number (line, "decks", n_decks);
   json_add_string (line, "family", family);
   json_add_string (line, "source", source);
+  add_aliases (line, spec);
+  add_presets (line, variant);
   json_close_object (line);
   json_print_line (line);
 }

@@ -5,7 +5,9 @@
 import os
 import pty
 import re
+import shutil
 import sys
+import tempfile
 
 from command import Skip, equal, main
 
@@ -17,6 +19,19 @@ def test_list(command):
     equal([row[1] for row in rows], sorted(row[1] for row in rows))
     equal([[game['id'], game['name'], str(game['decks']), game['family'], game['source']]
            for game in command.objects('list')], rows)
+
+
+def test_list_as_json(command):
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(os.path.join(sys.argv[2], 'good.so'), folder)
+        games = {game['id']: game for game in command.objects('list', RIFFLE_PLUGIN_PATH=folder)}
+    equal(games['test-first']['aliases'], ['The Old Lady', 'Großmutter'])
+    equal(games['test-first']['presets'], [{'id': 'hard', 'name': 'Hard'}])
+    equal((games['test-second']['aliases'], games['test-second']['presets']), ([], []))
+    # They are what the player finds and chooses.
+    for game in command.objects('list'):
+        presets = [option['id'] for option in command.objects('options', game['id']) if option['type'] == 'preset']
+        equal((game['id'], [preset['id'] for preset in game['presets']]), (game['id'], presets))
 
 
 def test_broken(command):
@@ -127,5 +142,5 @@ def test_language_of_plugin(command):
     assert 'test-third\tThird\t1\tPaare\t' in lines, lines
 
 
-main([test_list, test_broken, test_options, test_options_as_json, test_rules, test_easiness, test_rules_as_json,
+main([test_list, test_list_as_json, test_broken, test_options, test_options_as_json, test_rules, test_easiness, test_rules_as_json,
       test_bold_on_a_terminal, test_context, test_language, test_language_of_plugin])
