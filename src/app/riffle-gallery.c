@@ -369,29 +369,6 @@ riffle_gallery_set_shown (RiffleGallery *self,
   update_visible (self, changed);
 }
 
-static void
-redraw (GtkWidget *widget)
-{
-  gtk_widget_queue_draw (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    redraw (child);
-}
-
-/**
- * riffle_gallery_redraw:
- * @self: the gallery
- *
- * Draws everything anew, because the pictures have changed.
- */
-void
-riffle_gallery_redraw (RiffleGallery *self)
-{
-  g_return_if_fail (RIFFLE_IS_GALLERY (self));
-
-  redraw (GTK_WIDGET (self));
-}
-
 /**
  * riffle_gallery_dress:
  * @self: the gallery

@@ -68,33 +68,6 @@ def opens_before_the_trial(riffle, folder):
     print('the window opened before the trial, and took in what came of it')
 
 
-def walk(program):
-    """From the search to a game in the midst of the page."""
-    program.wait('page chooser')
-    program.key('Down', 'Down', 'Down', 'Right')
-
-
-def keeps_the_focus(riffle, folder):
-    """Games come in while the player is on the way to one with the keys."""
-    clear()
-    program = Program(riffle, **KEEP)
-    walk(program)
-    program.key('Right', 'Return')
-    expected = program.wait('deal (.*)#.*')[1]
-    program.close()
-    clear()
-    put(folder, 'endless-load')
-    put(folder, 'good', '.so')
-    program = Program(riffle, **KEEP)
-    walk(program)
-    program.wait('toast 2 new games were added.*')
-    program.key('Right', 'Return')
-    found = program.wait('deal (.*)#.*')[1]
-    check(found == expected, f'the keys led to {found} instead of {expected}')
-    program.close()
-    print('the focus stayed on its game')
-
-
 def waits_for_what_is_named(riffle, folder):
     """A deal and the last game wait for the trial; who asks for nothing that may come is answered at once."""
     clear()
@@ -186,7 +159,6 @@ def test(riffle, folder):
     is_tried_again(leaves_out_what_ended_it(riffle), riffle)
     clear()
     opens_before_the_trial(riffle, folder)
-    keeps_the_focus(riffle, folder)
     waits_for_what_is_named(riffle, folder)
     answers_another_process(riffle, folder)
 
