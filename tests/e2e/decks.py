@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Decks that the player has: found, chosen on the page of the preferences, gone one day: decks.py RIFFLE."""
 
+import itertools
 import os
 import subprocess
 
@@ -60,8 +61,11 @@ def see_back(program):
     place = geometry_of(window)
     xdotool('mousemove', place['X'] + place['WIDTH'] // 2, place['Y'] + place['HEIGHT'] // 2)
 
+    # Down and up again, since the picture may come after its place was scrolled past.
+    buttons = itertools.cycle([5] * 12 + [4] * 12)
+
     def scrolled():
-        xdotool('click', 5, 'sleep', 0.2)
+        xdotool('click', next(buttons), 'sleep', 0.2)
         return count_back(window) > 0.7 * TILE
     wait_until(scrolled, 'the back of the deck on its tile')
 
