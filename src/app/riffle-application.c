@@ -13,6 +13,7 @@
 #include "riffle-paths.h"
 #include "riffle-popovers.h"
 #include "riffle-scratch.h"
+#include "riffle-shortcuts.h"
 #include "riffle-terminal.h"
 #include "riffle-window.h"
 
@@ -598,18 +599,4 @@ riffle_application_get_status (RiffleApplication *self)
   g_return_val_if_fail (RIFFLE_IS_APPLICATION (self), 1);
 
   return self->status;
-}
-
-/**
- * riffle_application_get_shortcuts:
- * @self: the application, which has been started
- *
- * Returns: (transfer none): the keys of its actions
- */
-RiffleShortcuts *
-riffle_application_get_shortcuts (RiffleApplication *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_APPLICATION (self), NULL);
-
-  return self->shortcuts;
 }

@@ -4,8 +4,6 @@
 
 #include <adwaita.h>
 
-#include "riffle-shortcuts.h"
-
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_APPLICATION (riffle_application_get_type ())
@@ -13,6 +11,5 @@ G_DECLARE_FINAL_TYPE (RiffleApplication, riffle_application, RIFFLE, APPLICATION
 
 RiffleApplication *riffle_application_new               (void);
 int                riffle_application_get_status        (RiffleApplication *self);
-RiffleShortcuts   *riffle_application_get_shortcuts     (RiffleApplication *self);
 
 G_END_DECLS

@@ -8,8 +8,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "riffle-application.h"
 #include "riffle-shortcut-dialog.h"
+#include "riffle-shortcuts.h"
 #include "riffle-sound.h"
 #include "ui-compat.h"
 
@@ -208,8 +208,8 @@ head_new (RiffleShortcuts *shortcuts)
 void
 riffle_shortcuts_page_present (GtkWidget *parent)
 {
-  RiffleApplication *application = RIFFLE_APPLICATION (g_application_get_default ());
-  RiffleShortcuts *shortcuts = riffle_application_get_shortcuts (application);
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+  RiffleShortcuts *shortcuts = riffle_shortcuts_get_for (application);
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
 
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (head_new (shortcuts)));

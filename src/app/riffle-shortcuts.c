@@ -8,7 +8,8 @@
 #include "riffle-shortcut-keys.h"
 #include "riffle-shortcut-wishes.h"
 
-#define KEY "shortcuts"
+#define KEY       "shortcuts"
+#define SHORTCUTS "riffle-shortcuts" /* of the application */
 
 struct _RiffleShortcuts
 {
@@ -249,6 +250,8 @@ riffle_shortcuts_finalize (GObject *object)
 {
   RiffleShortcuts *self = RIFFLE_SHORTCUTS (object);
 
+  if (self->application != NULL)
+    g_object_set_data (G_OBJECT (self->application), SHORTCUTS, NULL);
   g_object_unref (self->settings);
   g_clear_pointer (&self->wishes, g_hash_table_unref);
   G_OBJECT_CLASS (riffle_shortcuts_parent_class)->finalize (object);
@@ -289,8 +292,24 @@ riffle_shortcuts_new (GSettings      *settings,
 
   self->settings = g_object_ref (settings);
   self->application = application;
+  if (application != NULL)
+    g_object_set_data (G_OBJECT (application), SHORTCUTS, self);
   g_signal_connect_object (settings, "changed::" KEY, G_CALLBACK (read_wishes), self,
                            G_CONNECT_SWAPPED);
   read_wishes (self);
   return self;
+}
+
+/**
+ * riffle_shortcuts_get_for:
+ * @application: an application
+ *
+ * Returns: (transfer none) (nullable): the shortcuts that were made for it
+ */
+RiffleShortcuts *
+riffle_shortcuts_get_for (GtkApplication *application)
+{
+  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
+
+  return g_object_get_data (G_OBJECT (application), SHORTCUTS);
 }

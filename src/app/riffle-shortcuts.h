@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (RiffleShortcuts, riffle_shortcuts, RIFFLE, SHORTCUTS, GObj
 
 RiffleShortcuts      *riffle_shortcuts_new         (GSettings            *settings,
                                                     GtkApplication       *application);
+RiffleShortcuts      *riffle_shortcuts_get_for     (GtkApplication       *application);
 char                **riffle_shortcuts_dup_keys    (RiffleShortcuts      *self,
                                                     const char           *action);
 gboolean              riffle_shortcuts_is_changed  (RiffleShortcuts      *self,

@@ -181,10 +181,11 @@ pat_layout_need_height (const PatScene    *scene,
   int drops[PAT_MAX_PILES];
   PatCardSize tried;
   PatLayout layout;
-  int needed;
+  int needed, readable;
 
   try_size (scene, &layout, &tried, size->width);
-  needed = MAX (tight, pat_layout_find_drops (&layout, scene, &tried, 0, drops));
+  readable = pat_layout_find_drops (&layout, scene, &tried, 0, drops);
+  needed = MAX (tight, readable);
   if (get_width_before (scene) == size->width && before->height >= needed &&
       before->height <= pat_layout_find_drops (&layout, scene, &tried, MOST_GROWTH, drops))
     return (int) before->height;
