@@ -90,7 +90,7 @@ depends_on_others (const PatRules *rules,
 void
 riffle_board_update_labels (RiffleBoard *self)
 {
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 

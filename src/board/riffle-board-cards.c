@@ -42,6 +42,9 @@ make_piles (RiffleBoard *self)
       RifflePile *pile = riffle_pile_new (self->cache, i);
 
       fill_pile (self, pile, pat_game_get_position (self->game));
+      /* Events are the board's: a card that is pressed may belong to another pile when the button
+       * is released, which the toolkit cannot follow. */
+      gtk_widget_set_can_target (GTK_WIDGET (pile), FALSE);
       g_ptr_array_add (piles, pile);
     }
   return piles;
@@ -52,7 +55,7 @@ arrange_piles (RiffleBoard *self,
                GPtrArray   *old)
 {
   riffle_animator_finish (self->animator);
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     gtk_widget_set_parent (GTK_WIDGET (riffle_board_get_pile (self, i)), GTK_WIDGET (self));
   for (guint i = 0; i < old->len; i++)
     gtk_widget_unparent (g_ptr_array_index (old, i));
@@ -63,9 +66,9 @@ arrange_piles (RiffleBoard *self,
 void
 riffle_board_make_cards (RiffleBoard *self)
 {
-  g_autoptr (GPtrArray) old = self->piles;
+  g_autoptr (GPtrArray) old = self->table.piles;
 
-  self->piles = make_piles (self);
+  self->table.piles = make_piles (self);
   self->n_waves = 0;
   self->most_lag = 0;
   self->last_click = (RiffleLastClick) { .card = NULL };
@@ -77,7 +80,7 @@ riffle_board_make_cards (RiffleBoard *self)
 void
 riffle_board_arrange_cards (RiffleBoard *self)
 {
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     riffle_pile_adopt_cards (riffle_board_get_pile (self, i));
 }
 
@@ -203,7 +206,7 @@ riffle_board_is_in_step (RiffleBoard *self)
 {
   const PatPosition *position = self->game != NULL ? pat_game_get_position (self->game) : NULL;
 
-  if (self->piles->len != (position != NULL ? position->n_piles : 0))
+  if (self->table.piles->len != (position != NULL ? position->n_piles : 0))
     return FALSE;
   if (position == NULL)
     return TRUE;

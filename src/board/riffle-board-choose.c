@@ -4,14 +4,6 @@
 
 #include "riffle-board-private.h"
 
-static void
-show_cursor (RiffleBoard *self,
-             const char  *name)
-{
-  for (guint i = 0; i < self->piles->len; i++)
-    gtk_widget_set_cursor_from_name (GTK_WIDGET (riffle_board_get_pile (self, i)), name);
-}
-
 /* Chooses a pile, where piles are chosen. Returns: whether they are */
 gboolean
 riffle_board_choose (RiffleBoard *self,
@@ -32,7 +24,7 @@ riffle_board_choose_focus (RiffleBoard *self)
   guint pile;
   int index;
 
-  if (riffle_board_get_focus (self, &pile, &index) && pile < self->piles->len &&
+  if (riffle_board_get_focus (self, &pile, &index) && pile < self->table.piles->len &&
       pile != self->choosing.pile)
     riffle_board_choose (self, pile);
 }
@@ -53,8 +45,8 @@ riffle_board_begin_choosing (RiffleBoard *self,
 
   riffle_board_cancel (self);
   self->choosing.is_active = TRUE;
-  show_cursor (self, "help");
-  riffle_board_choose (self, pile < self->piles->len ? pile : 0);
+  riffle_board_update_hover (self);
+  riffle_board_choose (self, pile < self->table.piles->len ? pile : 0);
 }
 
 /**
@@ -83,7 +75,7 @@ riffle_board_end_choosing (RiffleBoard *self)
   if (!self->choosing.is_active)
     return;
   self->choosing = (RiffleChoosing) { .is_active = FALSE };
-  show_cursor (self, NULL);
+  riffle_board_update_hover (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   riffle_board_emit_choosing_ended (self);
 }
@@ -105,7 +97,7 @@ pressed_cb (GtkGestureClick *click,
       return;
     }
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
-  if (!riffle_board_find_card_at (self, x, y, &pile, &index))
+  if (!riffle_table_find_card_at (&self->table, x, y, &pile, &index))
     return;
   riffle_board_focus_top (self, pile);
   riffle_board_choose (self, pile);

@@ -20,7 +20,7 @@ find_dealer (RiffleBoard *self)
 
   if (stock >= 0)
     return riffle_board_get_pile (self, (guint) stock)->base;
-  return GRAPHENE_POINT_INIT (floorf ((float) (self->width - self->layout.card_width) / 2),
+  return GRAPHENE_POINT_INIT (floorf ((float) (self->width - self->table.layout.card_width) / 2),
                               (float) self->height);
 }
 
@@ -96,10 +96,10 @@ riffle_board_start_deal (RiffleBoard *self)
     }
   rules = pat_game_get_rules (self->game);
   dealer = find_dealer (self);
-  for (guint first = 0; first < self->piles->len; first = end)
+  for (guint first = 0; first < self->table.piles->len; first = end)
     {
       end = first + 1;
-      while (end < self->piles->len &&
+      while (end < self->table.piles->len &&
              pat_rules_get_pile (rules, end) == pat_rules_get_pile (rules, first))
         end++;
       if (pat_rules_get_role (rules, first) != PAT_STOCK)

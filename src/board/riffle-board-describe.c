@@ -28,7 +28,7 @@ riffle_board_get_card_bounds (RiffleBoard     *self,
 
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
 
-  if (native == NULL || self->width == 0 || pile >= self->piles->len)
+  if (native == NULL || self->width == 0 || pile >= self->table.piles->len)
     return FALSE;
   holder = riffle_board_get_pile (self, pile);
   card = index >= 0 ? riffle_pile_get_card (holder, (guint) index) : NULL;
@@ -39,8 +39,9 @@ riffle_board_get_card_bounds (RiffleBoard     *self,
                                  &at))
     return FALSE;
   gtk_native_get_surface_transform (native, &x, &y);
-  *bounds = GRAPHENE_RECT_INIT (at.x + (float) x, at.y + (float) y, (float) self->layout.card_width,
-                                (float) self->layout.card_height);
+  at.x += (float) x;
+  at.y += (float) y;
+  *bounds = riffle_table_get_card_rect (&self->table, at);
   return TRUE;
 }
 
@@ -76,7 +77,7 @@ riffle_board_describe (RiffleBoard *self)
 
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
 
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       const PatRules *rules = pat_game_get_rules (self->game);
       RifflePile *pile = riffle_board_get_pile (self, i);

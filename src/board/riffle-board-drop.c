@@ -25,14 +25,14 @@ get_leader (RiffleBoard *self)
 static float
 get_card_area (RiffleBoard *self)
 {
-  return (float) (self->layout.card_width * self->layout.card_height);
+  return (float) (self->table.layout.card_width * self->table.layout.card_height);
 }
 
 static float
 measure_overlap (RiffleBoard           *self,
                  const graphene_rect_t *target)
 {
-  graphene_rect_t carried = riffle_board_get_card_rect (self, get_leader (self)->at);
+  graphene_rect_t carried = riffle_table_get_card_rect (&self->table, get_leader (self)->at);
   graphene_rect_t common;
 
   if (!graphene_rect_intersection (&carried, target, &common))
@@ -49,7 +49,7 @@ get_target (RiffleBoard     *self,
   RifflePile *pile = riffle_board_get_pile (self, number);
   guint n_cards = number == self->drag.pile ? get_leader (self)->index : pile->cards->len;
 
-  *target = riffle_board_get_extent (self, number, n_cards);
+  *target = riffle_table_get_extent (&self->table, number, n_cards);
   return n_cards > 0 || pile->place != RIFFLE_NO_PLACE;
 }
 
@@ -67,7 +67,7 @@ takes_cards (RiffleBoard *self,
 static float
 measure_home (RiffleBoard *self)
 {
-  graphene_rect_t home = riffle_board_get_card_rect (self, get_leader (self)->target);
+  graphene_rect_t home = riffle_table_get_card_rect (&self->table, get_leader (self)->target);
 
   return measure_overlap (self, &home);
 }
@@ -80,7 +80,7 @@ find_touched (RiffleBoard *self)
   Drop drop = { .pile = -1, .area = measure_home (self) };
   float most = drop.area;
 
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       graphene_rect_t target;
       float area = get_target (self, i, &target) ? measure_overlap (self, &target) : 0;
@@ -106,14 +106,14 @@ find_missed (RiffleBoard *self)
 {
   int found = -1;
 
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       graphene_rect_t target;
 
       if (!get_target (self, i, &target))
         continue;
-      graphene_rect_inset (&target, (float) -self->layout.card_width / 2,
-                           (float) -self->layout.card_height / 2);
+      graphene_rect_inset (&target, (float) -self->table.layout.card_width / 2,
+                           (float) -self->table.layout.card_height / 2);
       if (measure_overlap (self, &target) == 0 || !takes_cards (self, i))
         continue;
       if (found >= 0)

@@ -94,7 +94,7 @@ list_moving (RiffleBoard *self)
 {
   GPtrArray *cards = g_ptr_array_sized_new (PAT_MAX_CARDS);
 
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 
@@ -138,7 +138,7 @@ riffle_board_start_flights (RiffleBoard *self,
 static void
 put_all (RiffleBoard *self)
 {
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 
@@ -179,7 +179,7 @@ riffle_board_place (RiffleBoard *self,
       self->most_lag = 0;
     }
   riffle_board_fit_wreath (self);
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       gtk_widget_queue_allocate (GTK_WIDGET (riffle_board_get_pile (self, i)));
       gtk_widget_queue_draw (GTK_WIDGET (riffle_board_get_pile (self, i)));

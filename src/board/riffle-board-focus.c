@@ -5,8 +5,6 @@
 
 #include "riffle-board-private.h"
 
-#include <math.h>
-
 /**
  * riffle_board_get_focus:
  * @pile: (out): the pile
@@ -48,7 +46,7 @@ riffle_board_focus_card (RiffleBoard *self,
   RifflePile *pile;
   RiffleCard *card;
 
-  if (number >= self->piles->len)
+  if (number >= self->table.piles->len)
     return FALSE;
   pile = riffle_board_get_pile (self, number);
   self->focus_pile = number;
@@ -69,7 +67,7 @@ gboolean
 riffle_board_focus_top (RiffleBoard *self,
                         guint        pile)
 {
-  return pile < self->piles->len &&
+  return pile < self->table.piles->len &&
          riffle_board_focus_card (self, pile,
                                   (int) riffle_board_get_pile (self, pile)->cards->len - 1);
 }
@@ -84,48 +82,6 @@ riffle_board_note_focus (RiffleBoard *self)
   self->had_focus = riffle_board_get_focus (self, &self->focus_pile, &self->focus_index);
 }
 
-static gboolean
-has_place (RiffleBoard *self,
-           guint        pile)
-{
-  return pile < self->piles->len &&
-         (riffle_board_get_pile (self, pile)->cards->len > 0 ||
-          riffle_board_get_pile (self, pile)->place != RIFFLE_NO_PLACE);
-}
-
-static graphene_point_t
-get_centre (RiffleBoard *self,
-            guint        pile)
-{
-  graphene_point_t base = riffle_board_get_pile (self, pile)->base;
-
-  base.x += (float) self->layout.card_width / 2;
-  base.y += (float) self->layout.card_height / 2;
-  return base;
-}
-
-/* The nearest pile that can have the focus; the board never loses it while there is one. */
-static guint
-find_neighbour (RiffleBoard *self,
-                guint        pile)
-{
-  graphene_point_t from = get_centre (self, pile);
-  float nearest = G_MAXFLOAT;
-  guint found = pile;
-
-  for (guint i = 0; i < self->piles->len; i++)
-    {
-      graphene_point_t to = get_centre (self, i);
-      float distance = hypotf (to.x - from.x, to.y - from.y);
-
-      if (!has_place (self, i) || distance >= nearest)
-        continue;
-      nearest = distance;
-      found = i;
-    }
-  return found;
-}
-
 /* After the player's own move the focus is where that leads it; otherwise on the pile where it
  * was. */
 void
@@ -136,12 +92,12 @@ riffle_board_restore_focus (RiffleBoard *self)
 
   self->wanted_focus = -1;
   self->focus_noted = FALSE;
-  if (!self->had_focus || self->piles->len == 0)
+  if (!self->had_focus || self->table.piles->len == 0)
     return;
-  if (pile >= self->piles->len)
+  if (pile >= self->table.piles->len)
     pile = 0;
-  if (!has_place (self, pile))
-    pile = find_neighbour (self, pile);
+  if (!riffle_table_has_place (&self->table, pile))
+    pile = riffle_table_find_neighbour (&self->table, pile);
   if (stays && riffle_board_is_reachable (self, pile, self->focus_index))
     riffle_board_focus_card (self, pile, self->focus_index);
   else
@@ -197,80 +153,23 @@ step_in_fan (RiffleBoard      *self,
   return found >= 0 && riffle_board_focus_card (self, number, found);
 }
 
-static float
-get_gap (float from,
-         float from_length,
-         float to,
-         float to_length)
-{
-  return MAX (0, MAX (to - (from + from_length), from - (to + to_length)));
-}
-
-/* How far a pile lies in a direction, sideways deviation counted heavily; negative: not in that
- * direction. */
-static float
-rate_pile (const graphene_rect_t *from,
-           const graphene_rect_t *to,
-           GtkDirectionType       direction)
-{
-  float right = to->origin.x + to->size.width / 2 - (from->origin.x + from->size.width / 2);
-  float down = to->origin.y - from->origin.y;
-  float gap_x = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
-  float gap_y = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
-  float along, aside;
-
-  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
-    {
-      along = direction == GTK_DIR_LEFT ? -right : right;
-      /* Rows that overlap each other, as in a pyramid, are walked along all the same. */
-      aside = gap_y * 4 + fabsf (down);
-      return along > from->size.width / 4 ? along + aside : -1;
-    }
-  along = direction == GTK_DIR_UP ? -down : down;
-  aside = gap_x * 4 + fabsf (right) / 2;
-  return along > from->size.height / 8 ? along + aside : -1;
-}
-
-static gboolean
-step_to_pile (RiffleBoard      *self,
-              guint             number,
-              GtkDirectionType  direction)
-{
-  graphene_rect_t from = riffle_board_get_extent (self, number,
-                                                  riffle_board_get_pile (self, number)->cards->len);
-  float nearest = G_MAXFLOAT;
-  int found = -1;
-
-  from.size.width = (float) self->layout.card_width;
-  from.size.height = (float) self->layout.card_height;
-  for (guint i = 0; i < self->piles->len; i++)
-    {
-      graphene_rect_t to = riffle_board_get_extent (self, i,
-                                                    riffle_board_get_pile (self, i)->cards->len);
-      float rate = rate_pile (&from, &to, direction);
-
-      if (i == number || !has_place (self, i) || rate < 0 || rate >= nearest)
-        continue;
-      nearest = rate;
-      found = (int) i;
-    }
-  return found >= 0 && riffle_board_focus_top (self, (guint) found);
-}
-
 /* Moves the focus with an arrow key: along the fan first, then from pile to pile. */
 gboolean
 riffle_board_move_focus (RiffleBoard      *self,
                          GtkDirectionType  direction)
 {
   guint pile;
-  int index;
+  int index, beside;
 
-  if (self->game == NULL || self->piles->len == 0)
+  if (self->game == NULL || self->table.piles->len == 0)
     return FALSE;
   riffle_board_get_focus (self, &pile, &index);
-  if (pile >= self->piles->len)
+  if (pile >= self->table.piles->len)
     return riffle_board_focus_top (self, 0);
-  return step_in_fan (self, pile, index, direction) || step_to_pile (self, pile, direction);
+  if (step_in_fan (self, pile, index, direction))
+    return TRUE;
+  beside = riffle_table_find_beside (&self->table, pile, direction);
+  return beside >= 0 && riffle_board_focus_top (self, (guint) beside);
 }
 
 /* The pile may have got other cards since. */
@@ -303,8 +202,9 @@ riffle_board_focus (GtkWidget        *widget,
           self->focus_noted = FALSE;
           return FALSE;
         }
-      if (pile >= self->piles->len || !has_place (self, pile))
-        return self->piles->len > 0 && riffle_board_focus_top (self, find_neighbour (self, 0));
+      if (pile >= self->table.piles->len || !riffle_table_has_place (&self->table, pile))
+        return self->table.piles->len > 0 &&
+               riffle_board_focus_top (self, riffle_table_find_neighbour (&self->table, 0));
       return come_back (self, pile, index);
     }
   return inside ? riffle_board_move_focus (self, direction) : riffle_board_focus_card (self, pile,
@@ -316,10 +216,10 @@ riffle_board_grab_focus (GtkWidget *widget)
 {
   RiffleBoard *self = RIFFLE_BOARD (widget);
 
-  if (self->game == NULL || self->piles->len == 0)
+  if (self->game == NULL || self->table.piles->len == 0)
     return FALSE;
-  if (!has_place (self, self->focus_pile))
-    return riffle_board_focus_top (self, find_neighbour (self, 0));
+  if (!riffle_table_has_place (&self->table, self->focus_pile))
+    return riffle_board_focus_top (self, riffle_table_find_neighbour (&self->table, 0));
   return come_back (self, self->focus_pile, self->focus_index);
 }
 

@@ -13,7 +13,9 @@ show_pointer (RiffleBoard *self,
 
   if (self->drag.active)
     return;
-  if (available && self->left_handed_pointer)
+  if (self->choosing.is_active)
+    cursor = gdk_cursor_new_from_name ("help", NULL);
+  else if (available && self->left_handed_pointer)
     cursor = riffle_pointer_new_left_hand ();
   else if (available)
     cursor = gdk_cursor_new_from_name ("pointer", NULL);
@@ -65,7 +67,7 @@ motion_cb (GtkEventControllerMotion *motion,
 
   if (self->game == NULL || self->drag.active)
     return;
-  over_card = riffle_board_find_card_at (self, x, y, &pile, &index);
+  over_card = riffle_table_find_card_at (&self->table, x, y, &pile, &index);
   set_hover (self, over_card, over_card ? pile : 0, index);
 }
 

@@ -15,7 +15,8 @@ static gboolean
 get_focused (RiffleBoard *self,
              PatSpot     *spot)
 {
-  return riffle_board_get_focus (self, &spot->pile, &spot->index) && spot->pile < self->piles->len;
+  return riffle_board_get_focus (self, &spot->pile, &spot->index) &&
+         spot->pile < self->table.piles->len;
 }
 
 static gboolean

@@ -30,7 +30,7 @@ resize_cb (gpointer user_data)
 void
 riffle_board_redraw (RiffleBoard *self)
 {
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 
@@ -47,8 +47,8 @@ riffle_board_resize_cards (RiffleBoard *self)
   g_clear_handle_id (&self->resize_id, g_source_remove);
   if (self->cache == NULL || self->game == NULL || self->width == 0)
     return;
-  riffle_card_cache_set_size (self->cache, (int) self->layout.card_width,
-                              (int) self->layout.card_height,
+  riffle_card_cache_set_size (self->cache, (int) self->table.layout.card_width,
+                              (int) self->table.layout.card_height,
                               gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   riffle_board_redraw (self);
 }
@@ -76,7 +76,7 @@ get_raise (RiffleBoard *self,
 {
   if (self->selection.kind == PAT_SELECTION_SET &&
       pat_selection_has (&self->selection, (PatSpot) { card->pile, card->index }))
-    return CLAMP (y - LEAST_ABOVE, 0, round (self->layout.card_height * RAISE));
+    return CLAMP (y - LEAST_ABOVE, 0, round (self->table.layout.card_height * RAISE));
   return 0;
 }
 
@@ -87,7 +87,7 @@ aim_card (RiffleBoard       *self,
 {
   PatRect rect;
 
-  pat_layout_get_card (&self->layout, position, card->pile, card->index, &rect);
+  pat_layout_get_card (&self->table.layout, position, card->pile, card->index, &rect);
   rect.y -= get_raise (self, card, rect.y);
   card->target = GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y);
 }
@@ -100,11 +100,12 @@ aim_pile (RiffleBoard       *self,
   RiffleCard *above = NULL;
   PatRect rect;
 
-  pat_layout_get_pile (&self->layout, position, pile->number, &rect);
+  pat_layout_get_pile (&self->table.layout, position, pile->number, &rect);
   pile->origin = GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y);
-  pile->base = GRAPHENE_POINT_INIT ((float) self->layout.piles[pile->number].x,
-                                    (float) self->layout.piles[pile->number].y);
-  riffle_pile_set_size (pile, (int) self->layout.card_width, (int) self->layout.card_height);
+  pile->base = GRAPHENE_POINT_INIT ((float) self->table.layout.piles[pile->number].x,
+                                    (float) self->table.layout.piles[pile->number].y);
+  riffle_pile_set_size (pile, (int) self->table.layout.card_width,
+                        (int) self->table.layout.card_height);
   for (guint i = pile->cards->len; i-- > 0;)
     {
       RiffleCard *card = riffle_pile_get_card (pile, i);
@@ -144,8 +145,8 @@ set_class (RiffleBoard *self,
 static void
 update_size_class (RiffleBoard *self)
 {
-  set_class (self, "small", self->layout.card_width < SMALL_CARD);
-  set_class (self, "large", self->layout.card_width >= LARGE_CARD);
+  set_class (self, "small", self->table.layout.card_width < SMALL_CARD);
+  set_class (self, "large", self->table.layout.card_width >= LARGE_CARD);
 }
 
 /* Finds out where every card belongs. */
@@ -153,13 +154,13 @@ void
 riffle_board_aim (RiffleBoard *self)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  double old_width = self->layout.card_width, old_height = self->layout.card_height;
+  double old_width = self->table.layout.card_width, old_height = self->table.layout.card_height;
 
   riffle_board_lay_out (self);
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     aim_pile (self, position, riffle_board_get_pile (self, i));
   lift_focus (self);
-  if (old_width == self->layout.card_width && old_height == self->layout.card_height)
+  if (old_width == self->table.layout.card_width && old_height == self->table.layout.card_height)
     return;
   update_size_class (self);
   queue_resize_cards (self);
@@ -196,7 +197,8 @@ allocate_pile (RiffleBoard *self,
 {
   PatRect rect;
 
-  pat_layout_get_pile (&self->layout, pat_game_get_position (self->game), pile->number, &rect);
+  pat_layout_get_pile (&self->table.layout, pat_game_get_position (self->game), pile->number,
+                       &rect);
   gtk_widget_allocate (GTK_WIDGET (pile), (int) rect.width, (int) rect.height, -1,
                        gsk_transform_translate (NULL, &pile->origin));
 }
@@ -220,7 +222,7 @@ riffle_board_size_allocate (GtkWidget *widget,
   self->height_wished = FALSE;
   if (self->game == NULL)
     return;
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     allocate_pile (self, riffle_board_get_pile (self, i));
   if (self->picker != NULL)
     gtk_popover_present (GTK_POPOVER (self->picker));
@@ -303,7 +305,7 @@ snapshot_damage (RiffleBoard *self,
 
   if (!riffle_card_cache_get_cairo_nodes (self->cache))
     return;
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     add_pile_damage (self, riffle_board_get_pile (self, i));
   if (self->wreath != NULL)
     riffle_wreath_add_damage (self->wreath, &self->damage);
@@ -319,7 +321,7 @@ riffle_board_snapshot (GtkWidget   *widget,
 
   snapshot_damage (self, snapshot);
   list_floating (self, &floating);
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     gtk_widget_snapshot_child (widget, GTK_WIDGET (riffle_board_get_pile (self, i)), snapshot);
   riffle_overlap_snapshot (&floating, graphene_point_zero (), snapshot, draw_card,
                            &(Drawing) { self, snapshot });

@@ -122,10 +122,10 @@ riffle_board_update_marks (RiffleBoard *self)
 {
   g_autofree PatMoves *asked = NULL;
 
-  if (self->game == NULL || self->piles->len == 0)
+  if (self->game == NULL || self->table.piles->len == 0)
     return;
   asked = riffle_board_list_asked (self);
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     mark_pile (self, asked, riffle_board_get_pile (self, i));
 }
 

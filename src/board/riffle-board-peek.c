@@ -62,8 +62,8 @@ overlaps (RiffleBoard *self,
           RiffleCard  *card,
           RiffleCard  *other)
 {
-  graphene_rect_t own = riffle_board_get_card_rect (self, card->target);
-  graphene_rect_t rect = riffle_board_get_card_rect (self, other->target);
+  graphene_rect_t own = riffle_table_get_card_rect (&self->table, card->target);
+  graphene_rect_t rect = riffle_table_get_card_rect (&self->table, other->target);
 
   return graphene_rect_intersection (&own, &rect, NULL);
 }
@@ -75,7 +75,7 @@ is_partly_covered (RiffleBoard *self,
 {
   if (card->buried)
     return FALSE;
-  for (guint i = card->pile; i < self->piles->len; i++)
+  for (guint i = card->pile; i < self->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 
@@ -134,7 +134,7 @@ riffle_board_peek_at (RiffleBoard *self,
   guint pile;
   int index;
 
-  if (riffle_board_find_card_near (self, x, y, &pile, &index) &&
+  if (riffle_table_find_card_near (&self->table, x, y, &pile, &index) &&
       riffle_board_peek_under (self, pile, index))
     return;
   put_back (self);
@@ -155,7 +155,7 @@ riffle_board_snapshot_peek (RiffleBoard *self,
     riffle_board_snapshot_spread (self, (guint) self->peek.pile, snapshot);
   if (card == NULL)
     return;
-  rect = riffle_board_get_card_rect (self, card->at);
+  rect = riffle_table_get_card_rect (&self->table, card->at);
   gsk_rounded_rect_init_from_rect (&outline, &rect, rect.size.width * 0.06f);
   gtk_snapshot_append_outset_shadow (snapshot, &outline, &shadow, 0, 2, 3, 9);
   riffle_pile_snapshot_card (riffle_board_get_pile (self, card->pile), card, snapshot);

@@ -230,7 +230,8 @@ make_face (RiffleBoard *board,
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderNode *node = riffle_card_cache_get_node (board->cache, card);
-  float width = (float) board->layout.card_width, height = (float) board->layout.card_height;
+  float width = (float) board->table.layout.card_width;
+  float height = (float) board->table.layout.card_height;
   g_autoptr (GdkPaintable) paintable = NULL;
   GtkWidget *picture;
 

@@ -60,7 +60,7 @@ riffle_board_update_places (RiffleBoard *self)
   const PatRules *rules = pat_game_get_rules (self->game);
   const PatPosition *position = pat_game_get_position (self->game);
 
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 

@@ -128,7 +128,7 @@ press_begins_cb (GtkGestureDrag *gesture,
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
       return;
     }
-  drag->pressed = riffle_board_find_card_near (self, x, y, &drag->pile, &drag->index);
+  drag->pressed = riffle_table_find_card_near (&self->table, x, y, &drag->pile, &drag->index);
   drag->start = GRAPHENE_POINT_INIT ((float) x, (float) y);
   drag->way = GRAPHENE_POINT_INIT (0, 0);
   drag->reach = 0;
@@ -213,7 +213,7 @@ is_still_on_card (RiffleBoard *self)
   guint pile;
   int index;
 
-  return riffle_board_find_card_near (self, drag->start.x + drag->way.x,
+  return riffle_table_find_card_near (&self->table, drag->start.x + drag->way.x,
                                       drag->start.y + drag->way.y, &pile, &index) &&
          pile == drag->pile && index == drag->index;
 }
@@ -222,7 +222,7 @@ is_still_on_card (RiffleBoard *self)
 static gboolean
 was_hardly_moved (RiffleBoard *self)
 {
-  return self->drag.reach < (float) self->layout.card_width / HARDLY;
+  return self->drag.reach < (float) self->table.layout.card_width / HARDLY;
 }
 
 static void

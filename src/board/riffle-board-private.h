@@ -6,8 +6,8 @@
 #include "riffle-announcer.h"
 #include "riffle-board.h"
 #include "riffle-damage.h"
-#include "riffle-pile.h"
 #include "riffle-spoken.h"
+#include "riffle-table.h"
 #include "riffle-wreath.h"
 
 G_BEGIN_DECLS
@@ -82,7 +82,7 @@ struct _RiffleBoard
   RiffleAnimator  *animator;
   RiffleAnnouncer *announcer;
   RiffleWreath    *wreath;         /* (nullable): of the cards of a game that was won just now */
-  GPtrArray       *piles;          /* (owned) of RifflePile; always in step with the game */
+  RiffleTable      table;
   gboolean         is_disposed;    /* it is being done away with */
 
   gboolean         mirrored;
@@ -99,8 +99,7 @@ struct _RiffleBoard
   double           speed;
 
   RiffleDeckStyle  style;          /* as the player wishes; the cache has what the fans need, too */
-  PatLayout        layout;
-  PatSpace         space;          /* that the layout was made for; width 0: none of this game */
+  PatSpace         space;          /* of the table's layout; width 0: there is none of this game */
   PatLayout        least;          /* the same with the smallest cards, for the width alone */
   PatSpace         least_space;
   gboolean         height_wished;  /* moves have changed what the smallest cards need */
@@ -148,7 +147,7 @@ static inline RifflePile *
 riffle_board_get_pile (RiffleBoard *self,
                        guint        pile)
 {
-  return g_ptr_array_index (self->piles, pile);
+  return riffle_table_get_pile (&self->table, pile);
 }
 
 /* riffle-board-properties.c */
@@ -249,18 +248,6 @@ void          riffle_board_double_click       (RiffleBoard       *self,
 void          riffle_board_send               (RiffleBoard       *self,
                                                PatSpot            spot);
 void          riffle_board_deal_stock         (RiffleBoard       *self);
-
-/* riffle-board-find.c */
-graphene_rect_t riffle_board_get_card_rect    (RiffleBoard       *self,
-                                               graphene_point_t   at);
-graphene_rect_t riffle_board_get_extent       (RiffleBoard       *self,
-                                               guint              number,
-                                               guint              n_cards);
-gboolean      riffle_board_find_card_near     (RiffleBoard       *self,
-                                               double             x,
-                                               double             y,
-                                               guint             *pile,
-                                               int               *index);
 
 /* riffle-board-press.c */
 void          riffle_board_add_pointer        (RiffleBoard       *self);

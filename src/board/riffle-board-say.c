@@ -23,7 +23,7 @@ riffle_board_say_pile (RiffleBoard *self)
   guint pile;
   int index;
 
-  if (!riffle_board_get_focus (self, &pile, &index) || pile >= self->piles->len)
+  if (!riffle_board_get_focus (self, &pile, &index) || pile >= self->table.piles->len)
     return;
   words = riffle_spoken_pile (self->game, pile);
   riffle_announcer_say (self->announcer, words);

@@ -102,7 +102,7 @@ riffle_board_lay_out (RiffleBoard *self)
   PatSpace space = get_space (self);
 
   riffle_board_update_edges (self, space.mirrored);
-  compute (self, &self->layout, &self->space, &space);
+  compute (self, &self->table.layout, &self->space, &space);
   update_least (self);
 }
 

@@ -47,7 +47,7 @@ has_simple_faces (RiffleBoard *self)
 {
   const RiffleDeckStyle *style = riffle_card_cache_get_style (self->cache);
 
-  return (self->layout.card_width < SIMPLE_BELOW || style->large_index) &&
+  return (self->table.layout.card_width < SIMPLE_BELOW || style->large_index) &&
          (style->strips & RIFFLE_DECK_EDGE_LEFT) == 0;
 }
 
@@ -78,7 +78,7 @@ place_panel (RiffleBoard     *self,
              guint            pile,
              graphene_rect_t *panel)
 {
-  graphene_rect_t extent = riffle_board_get_extent (self, pile,
+  graphene_rect_t extent = riffle_table_get_extent (&self->table, pile,
                                                     riffle_board_get_pile (self, pile)->cards->len);
   graphene_rect_t seen;
   float below = extent.origin.y + extent.size.height + GAP;
@@ -101,7 +101,8 @@ plan (RiffleBoard *self,
       guint        pile,
       Spread      *spread)
 {
-  float width = (float) self->layout.card_width, height = (float) self->layout.card_height;
+  float width = (float) self->table.layout.card_width;
+  float height = (float) self->table.layout.card_height;
   float room = (float) self->width - 4 * GAP;
   guint n_lines;
 

@@ -26,7 +26,7 @@ tag_new (RiffleBoard *self,
   g_autofree char *key = riffle_pile_key_dup (pat_game_get_rules (self->game), pile);
   PangoLayout *tag = gtk_widget_create_pango_layout (GTK_WIDGET (self), key);
   PangoAttrList *attributes = pango_attr_list_new ();
-  int size = CLAMP ((int) self->layout.card_width / TEXT_PART, TEXT_LEAST, TEXT_MOST);
+  int size = CLAMP ((int) self->table.layout.card_width / TEXT_PART, TEXT_LEAST, TEXT_MOST);
 
   pango_attr_list_insert (attributes, pango_attr_size_new_absolute (size * PANGO_SCALE));
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
@@ -41,7 +41,8 @@ get_extent (RiffleBoard *self,
             RifflePile  *pile)
 {
   RiffleCard *top = riffle_pile_get_top (pile);
-  float width = (float) self->layout.card_width, height = (float) self->layout.card_height;
+  float width = (float) self->table.layout.card_width;
+  float height = (float) self->table.layout.card_height;
   graphene_rect_t extent = GRAPHENE_RECT_INIT (pile->base.x, pile->base.y, width, height);
 
   if (top != NULL)
@@ -90,7 +91,7 @@ snapshot_frame (RiffleBoard *self,
   GskRoundedRect shape;
 
   graphene_rect_inset (&extent, -FRAME, -FRAME);
-  gsk_rounded_rect_init_from_rect (&shape, &extent, (float) self->layout.card_width / 12);
+  gsk_rounded_rect_init_from_rect (&shape, &extent, (float) self->table.layout.card_width / 12);
   gtk_snapshot_append_border (snapshot, &shape, (float[4]) { FRAME, FRAME, FRAME, FRAME },
                               (GdkRGBA[4]) { frame_colour, frame_colour, frame_colour,
                                              frame_colour });
@@ -103,10 +104,10 @@ riffle_board_snapshot_tags (RiffleBoard *self,
 {
   if (self->game == NULL)
     return;
-  if (self->choosing.is_active && self->choosing.pile < self->piles->len)
+  if (self->choosing.is_active && self->choosing.pile < self->table.piles->len)
     snapshot_frame (self, snapshot);
   if (!self->pile_keys && !self->choosing.is_active)
     return;
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     snapshot_tag (self, riffle_board_get_pile (self, i), snapshot);
 }

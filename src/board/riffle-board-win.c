@@ -10,7 +10,7 @@
 static void
 start_gleams (RiffleBoard *self)
 {
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
 
@@ -26,7 +26,7 @@ find_most_cards (RiffleBoard *self)
 {
   guint most = 1;
 
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     most = MAX (most, riffle_board_get_pile (self, i)->cards->len);
   return most;
 }
@@ -37,10 +37,10 @@ add_cards (RiffleBoard *self)
 {
   guint most = find_most_cards (self), n_giving = 0;
 
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self, i);
-      float shift = (float) n_giving / (float) self->piles->len;
+      float shift = (float) n_giving / (float) self->table.piles->len;
 
       n_giving += pile->cards->len > 0;
       for (guint k = 0; k < pile->cards->len; k++)
@@ -54,8 +54,8 @@ void
 riffle_board_fit_wreath (RiffleBoard *self)
 {
   RiffleWreathSpace space = {
-    (float) self->width, (float) self->height, (float) self->layout.card_width,
-    (float) self->layout.card_height, gtk_widget_get_scale_factor (GTK_WIDGET (self))
+    (float) self->width, (float) self->height, (float) self->table.layout.card_width,
+    (float) self->table.layout.card_height, gtk_widget_get_scale_factor (GTK_WIDGET (self))
   };
 
   if (self->wreath != NULL)
@@ -67,7 +67,7 @@ static void
 fade_places (RiffleBoard *self,
              double       alpha)
 {
-  for (guint i = 0; i < self->piles->len; i++)
+  for (guint i = 0; i < self->table.piles->len; i++)
     riffle_pile_fade_place (riffle_board_get_pile (self, i), alpha);
 }
 

@@ -142,7 +142,7 @@ riffle_board_finalize (GObject *object)
 
   riffle_animator_free (self->animator);
   riffle_damage_clear (&self->damage);
-  g_ptr_array_unref (self->piles);
+  riffle_table_clear (&self->table);
   g_ptr_array_unref (self->drag.cards);
   G_OBJECT_CLASS (riffle_board_parent_class)->finalize (object);
 }
@@ -156,7 +156,7 @@ click_action_cb (GtkWidget  *widget,
   PatSpot spot;
 
   g_variant_get (parameter, "(ui)", &spot.pile, &spot.index);
-  if (self->game == NULL || spot.pile >= self->piles->len)
+  if (self->game == NULL || spot.pile >= self->table.piles->len)
     return;
   if (g_str_equal (name, "board.click"))
     riffle_board_click (self, spot, PAT_CLICK_PLAIN);
@@ -195,7 +195,7 @@ riffle_board_init (RiffleBoard *self)
   self->announcer = riffle_announcer_new (GTK_WIDGET (self));
   riffle_damage_init (&self->damage);
   self->animator = riffle_animator_new (GTK_WIDGET (self), all_landed_cb);
-  self->piles = g_ptr_array_new_with_free_func (g_object_unref);
+  riffle_table_init (&self->table);
   self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);
   self->drag_enabled = TRUE;
   self->drag_groups = TRUE;
@@ -227,4 +227,27 @@ GtkWidget *
 riffle_board_new (void)
 {
   return g_object_new (RIFFLE_TYPE_BOARD, NULL);
+}
+
+/**
+ * riffle_board_find_card_at:
+ * @x: in the board's coordinates
+ * @y: in the board's coordinates
+ * @pile: (out): the pile
+ * @index: (out): the card in it, from 0 at the bottom; -1 if the pile is empty
+ *
+ * Finds the card at a point: where it belongs, not where it happens to fly.
+ *
+ * Returns: whether there is a card or an empty place
+ */
+gboolean
+riffle_board_find_card_at (RiffleBoard *self,
+                           double       x,
+                           double       y,
+                           guint       *pile,
+                           int         *index)
+{
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  return riffle_table_find_card_at (&self->table, x, y, pile, index);
 }

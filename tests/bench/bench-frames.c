@@ -100,7 +100,7 @@ before_paint_cb (GdkFrameClock *clock,
 static void
 send_card (Bench *bench)
 {
-  RifflePile *pile = riffle_board_get_pile (bench->board, bench->board->piles->len - 1);
+  RifflePile *pile = riffle_board_get_pile (bench->board, bench->board->table.piles->len - 1);
   RiffleCard *card = riffle_pile_get_top (pile);
 
   if (riffle_animator_is_running (bench->board->animator) || bench->board->width == 0)

@@ -91,7 +91,7 @@ motion_assert_at_rest (Motion *self)
 {
   g_assert_cmpuint (motion_count_flying (self), ==, 0);
   g_assert_true (riffle_board_is_in_step (self->board));
-  for (guint i = 0; i < self->board->piles->len; i++)
+  for (guint i = 0; i < self->board->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self->board, i);
 

@@ -43,7 +43,9 @@ class Display:
         with open(os.path.join(self.folder, 'config/gtk-4.0/settings.ini'), 'w', encoding='ascii') as file:
             file.write(SETTINGS % ('true' if animations else 'false') + settings)
         self.environment.update(GSK_RENDERER='cairo', GDK_BACKEND='x11', GSETTINGS_BACKEND='memory',
-                                G_DEBUG='fatal-warnings', LANG='C.UTF-8', LANGUAGE='C', TZ='UTC')
+                                G_DEBUG='fatal-warnings', LANG='C.UTF-8', LANGUAGE='C', TZ='UTC',
+                                # A program that waits for the bus of screen readers may show its window too late.
+                                GTK_A11Y='none')
         self.environment.pop('WAYLAND_DISPLAY', None)
         self.start_server(size)
 

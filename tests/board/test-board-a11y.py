@@ -125,6 +125,7 @@ def main():
     display = board_driver.Display()
     # Only the program's own warnings matter, not those of the library that asks it.
     display.environment.pop('G_DEBUG')
+    display.environment.pop('GTK_A11Y')
     try:
         result = subprocess.run(['dbus-run-session', '--', sys.executable, os.path.abspath(__file__), INSIDE, sys.argv[1]],
                                 env=display.environment, check=False)

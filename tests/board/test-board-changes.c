@@ -69,7 +69,7 @@ look (Fixture *self)
 static void
 watch (Fixture *self)
 {
-  for (guint i = 0; i < self->board->piles->len; i++)
+  for (guint i = 0; i < self->board->table.piles->len; i++)
     {
       RifflePile *pile = riffle_board_get_pile (self->board, i);
 
@@ -159,7 +159,7 @@ choose_card (Fixture *self,
 {
   guint size;
 
-  *pile = choose (self, self->board->piles->len);
+  *pile = choose (self, self->board->table.piles->len);
   size = riffle_board_get_pile (self->board, *pile)->cards->len;
   *index = (int) size - 1;
   if (size > 1 && choose (self, 3) == 0)

@@ -140,7 +140,7 @@ assert_readable (Fixture       *fixture,
 {
   const guint8 paper[4] = { 255, 255, 255, 255 };
   RiffleCard *card = get_top (fixture, pile);
-  int width = (int) fixture->board->layout.card_width;
+  int width = (int) fixture->board->table.layout.card_width;
   int edge = 1 + width / 60;
   guint n_ink = 0, n_hidden = 0;
 

@@ -199,7 +199,7 @@ drag_to (Motion    *fixture,
 {
   RiffleBoard *board = fixture->board;
   RiffleCard *leader = g_ptr_array_index (board->drag.cards, 0);
-  graphene_rect_t extent = riffle_board_get_extent (board, pile->number, pile->cards->len);
+  graphene_rect_t extent = riffle_table_get_extent (&board->table, pile->number, pile->cards->len);
 
   board->drag.way = GRAPHENE_POINT_INIT (extent.origin.x - leader->target.x,
                                          extent.origin.y - leader->target.y);

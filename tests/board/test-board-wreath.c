@@ -99,7 +99,7 @@ count_gleaming (Fixture *fixture)
 {
   guint n = 0;
 
-  for (guint i = 0; i < fixture->motion.board->piles->len; i++)
+  for (guint i = 0; i < fixture->motion.board->table.piles->len; i++)
     n += riffle_board_get_pile (fixture->motion.board, i)->gleam.tick_id != 0;
   return n;
 }
