@@ -394,6 +394,9 @@ test_finds_cards (Fixture       *fixture,
       g_assert_true (riffle_board_find_card_at (fixture->board, at.x, at.y, &pile, &index));
       g_assert_cmpuint (pile, ==, i);
       g_assert_cmpint (index, ==, top);
+      /* A card that is pressed may be elsewhere when the button is released: the board is not. */
+      g_assert_true (gtk_widget_pick (GTK_WIDGET (fixture->board), at.x, at.y, GTK_PICK_DEFAULT) ==
+                     GTK_WIDGET (fixture->board));
     }
   g_assert_false (riffle_board_find_card_at (fixture->board, -10, -10, &pile, &index));
 }
