@@ -62,10 +62,10 @@ def see_back(program):
     xdotool('mousemove', place['X'] + place['WIDTH'] // 2, place['Y'] + place['HEIGHT'] // 2)
 
     # Down and up again, since the picture may come after its place was scrolled past.
-    buttons = itertools.cycle([5] * 12 + [4] * 12)
+    buttons = itertools.cycle([5] * 15 + [4] * 15)
 
     def scrolled():
-        xdotool('click', next(buttons), 'sleep', 0.2)
+        xdotool('click', '--repeat', 3, '--delay', 20, next(buttons), 'sleep', 0.2)
         return count_back(window) > 0.7 * TILE
     wait_until(scrolled, 'the back of the deck on its tile')
 
