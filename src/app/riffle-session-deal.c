@@ -44,7 +44,38 @@ riffle_session_leave (RiffleSession *self,
   replaced->other_is_booked = self->is_booked;
 }
 
-/* Puts another game of the same variant in the place of the one that is being played. Where the
+/* Who deals twice in a hurry wants the game back that was played, not a deal that nobody has
+ * touched. Returns: whether that is still remembered */
+static gboolean
+keep_older (RiffleSession *self,
+            PatGame       *game)
+{
+  if (!pat_game_get_is_untouched (self->game) || !riffle_session_is_new_deal (self))
+    return FALSE;
+  self->replaced->n_undos = pat_game_get_n_undos (game);
+  return TRUE;
+}
+
+static void
+remember (RiffleSession  *self,
+          PatGame        *game,
+          RiffleReplaced *opening)
+{
+  RiffleReplaced *replaced;
+
+  if (keep_older (self, game))
+    return;
+  replaced = begin_replacing (self, game);
+  keep_game (self, replaced, self->game);
+  if (opening != NULL)
+    {
+      replaced->other = g_steal_pointer (&opening->other);
+      replaced->other_is_booked = opening->other_is_booked;
+    }
+  replaced->booking = riffle_session_book (self);
+}
+
+/* Puts another game of the same variant in the place of the one that is being played. If the
  * variant was opened only for that, `opening` is what can be taken back of it. */
 void
 riffle_session_replace (RiffleSession  *self,
@@ -53,15 +84,8 @@ riffle_session_replace (RiffleSession  *self,
                         const char     *sentence)
 {
   gboolean is_untouched = pat_game_get_is_untouched (self->game);
-  RiffleReplaced *replaced = begin_replacing (self, game);
 
-  keep_game (self, replaced, self->game);
-  if (opening != NULL)
-    {
-      replaced->other = g_steal_pointer (&opening->other);
-      replaced->other_is_booked = opening->other_is_booked;
-    }
-  replaced->booking = riffle_session_book (self);
+  remember (self, game, opening);
   riffle_session_set_game (self, game, riffle_session_was_booked (self, game));
   riffle_session_save (self);
   if (!is_untouched)

@@ -14,6 +14,7 @@ struct _RiffleSpecialButtons
   GPtrArray   *specials; /* buttons, by the number of the special action, or NULL */
   GtkWidget   *remove;   /* (nullable): removes what is selected */
   GtkWidget   *cancel;   /* (nullable): ends what the board asks for */
+  gboolean     is_paused;
 };
 
 G_DEFINE_FINAL_TYPE (RiffleSpecialButtons, riffle_special_buttons, GTK_TYPE_BOX)
@@ -64,7 +65,8 @@ riffle_special_buttons_update (RiffleSpecialButtons *self)
   g_return_if_fail (RIFFLE_IS_SPECIAL_BUTTONS (self));
 
   if (self->remove != NULL)
-    gtk_widget_set_sensitive (self->remove, riffle_board_can_remove_selection (self->board));
+    gtk_widget_set_sensitive (self->remove, !self->is_paused &&
+                              riffle_board_can_remove_selection (self->board));
   if (self->specials->len == 0)
     return;
   moves = g_new0 (PatMoves, 1);
@@ -72,7 +74,8 @@ riffle_special_buttons_update (RiffleSpecialButtons *self)
     pat_rules_list (pat_game_get_rules (self->game), pat_game_get_position (self->game), moves);
   for (guint i = 0; i < self->specials->len; i++)
     if (g_ptr_array_index (self->specials, i) != NULL)
-      gtk_widget_set_sensitive (g_ptr_array_index (self->specials, i), lists_special (moves, i));
+      gtk_widget_set_sensitive (g_ptr_array_index (self->specials, i),
+                                !self->is_paused && lists_special (moves, i));
 }
 
 static void
@@ -147,6 +150,9 @@ add_buttons (RiffleSpecialButtons *self)
   if (self->specials->len == 0)
     return;
   self->cancel = add_button (self, _("Cancel"), NULL);
+  /* The row ends with the buttons: a new one at their beginning leaves the others in their places,
+   * so that a second click in a hurry hits the same one. */
+  gtk_box_reorder_child_after (GTK_BOX (self), self->cancel, NULL);
   gtk_widget_set_visible (self->cancel, FALSE);
   g_signal_connect_swapped (self->cancel, "clicked", G_CALLBACK (cancel_clicked_cb), self);
 }
@@ -193,6 +199,26 @@ riffle_special_buttons_set_game (RiffleSpecialButtons *self,
   g_set_object (&self->game, game);
   clear_buttons (self);
   add_buttons (self);
+}
+
+/**
+ * riffle_special_buttons_set_paused:
+ * @self: the buttons
+ * @is_paused: whether the cards are hidden
+ *
+ * Lets the buttons wait while the game is paused.
+ */
+void
+riffle_special_buttons_set_paused (RiffleSpecialButtons *self,
+                                   gboolean              is_paused)
+{
+  g_return_if_fail (RIFFLE_IS_SPECIAL_BUTTONS (self));
+
+  if (self->is_paused == is_paused)
+    return;
+  self->is_paused = is_paused;
+  if (self->game != NULL)
+    riffle_special_buttons_update (self);
 }
 
 /**

@@ -15,6 +15,8 @@ void riffle_special_buttons_set_game   (RiffleSpecialButtons *self,
                                         PatGame              *game);
 void riffle_special_buttons_set_asking (RiffleSpecialButtons *self,
                                         gboolean              is_asking);
+void riffle_special_buttons_set_paused (RiffleSpecialButtons *self,
+                                        gboolean              is_paused);
 void riffle_special_buttons_update     (RiffleSpecialButtons *self);
 
 G_END_DECLS

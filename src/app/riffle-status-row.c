@@ -237,6 +237,22 @@ riffle_status_row_set_board (RiffleStatusRow *self,
 }
 
 /**
+ * riffle_status_row_set_paused:
+ * @self: the row
+ * @is_paused: whether the cards are hidden
+ *
+ * Lets special actions wait while the game is paused.
+ */
+void
+riffle_status_row_set_paused (RiffleStatusRow *self,
+                              gboolean         is_paused)
+{
+  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
+
+  riffle_special_buttons_set_paused (self->buttons, is_paused);
+}
+
+/**
  * riffle_status_row_set_game:
  * @self: the row
  * @game: a game

@@ -16,6 +16,8 @@ void riffle_status_row_set_board        (RiffleStatusRow *self,
                                          RiffleBoard     *board);
 void riffle_status_row_set_game         (RiffleStatusRow *self,
                                          PatGame         *game);
+void riffle_status_row_set_paused       (RiffleStatusRow *self,
+                                         gboolean         is_paused);
 void riffle_status_row_set_prompt       (RiffleStatusRow *self,
                                          const char      *prompt);
 void riffle_status_row_tick             (RiffleStatusRow *self);

@@ -19,6 +19,22 @@ restart_cb (GtkWidget  *widget,
 }
 
 /* Right after a deal, a restart or an opening, that is what is taken back. */
+/* Takes back a deal, a restart or an opening; says so if another game comes back by it. */
+static void
+undo_deal (RiffleWindow *self)
+{
+  PatVariant *before = pat_game_get_variant (self->game);
+  g_autofree char *sentence = NULL;
+
+  riffle_session_undo_deal (self->session);
+  if (pat_game_get_variant (self->game) == before)
+    return;
+  /* Translators: %s is the name of the game that was left for another one, and is there again */
+  sentence = g_strdup_printf (_("Back to “%s”"),
+                              pat_variant_get_name (pat_game_get_variant (self->game)));
+  riffle_window_say (self, sentence);
+}
+
 static void
 undo_cb (GtkWidget  *widget,
          const char *action,
@@ -29,7 +45,7 @@ undo_cb (GtkWidget  *widget,
   if (riffle_board_cancel (self->board))
     return;
   if (riffle_session_is_new_deal (self->session))
-    riffle_session_undo_deal (self->session);
+    undo_deal (self);
   else
     pat_game_undo (self->game);
 }

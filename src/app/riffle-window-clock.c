@@ -61,6 +61,7 @@ riffle_window_set_paused (RiffleWindow *self,
   gtk_stack_set_visible_child_name (self->table, is_paused ? "paused" : "board");
   g_action_group_change_action_state (G_ACTION_GROUP (self), "pause",
                                       g_variant_new_boolean (is_paused));
+  riffle_status_row_set_paused (self->status, is_paused);
   riffle_window_update_clock (self);
   riffle_window_update_actions (self);
 }

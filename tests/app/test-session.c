@@ -275,6 +275,33 @@ test_new_deal (Fixture       *fixture,
   g_assert_false (riffle_session_is_new_deal (fixture->session));
 }
 
+/* Deals that nobody has touched are passed over: the game before them comes back. */
+static void
+test_dealt_twice (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  RiffleRecord record;
+
+  open_deal (fixture, "klondike#1");
+  turn_stock (fixture);
+  deal (fixture, 2);
+  deal (fixture, 3);
+  deal (fixture, 4);
+  g_assert_true (riffle_session_is_new_deal (fixture->session));
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  check_deal (fixture, "klondike#1");
+  check_moves (fixture, 1);
+  g_assert_false (riffle_session_can_undo_deal (fixture->session));
+  get_record (fixture, "klondike", &record);
+  g_assert_cmpuint (record.played, ==, 0);
+  deal (fixture, 2);
+  turn_stock (fixture);
+  deal (fixture, 3);
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  check_deal (fixture, "klondike#2");
+  check_moves (fixture, 1);
+}
+
 /* Opening another game is taken back to the one before, and the one that it replaced is on the disk
  * again. */
 static void
@@ -738,6 +765,7 @@ main (int    argc,
   ADD ("undo-deal", test_undo_deal);
   ADD ("undo-restart", test_undo_restart);
   ADD ("new-deal", test_new_deal);
+  ADD ("dealt-twice", test_dealt_twice);
   ADD ("undo-opening", test_undo_opening);
   ADD ("undo-file", test_undo_file);
   ADD ("bank", test_bank);

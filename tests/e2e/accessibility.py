@@ -171,6 +171,23 @@ def get_stuck(riffle):
     program.close()
 
 
+def pause(riffle):
+    """Special actions wait while the game is paused."""
+    program = Program(riffle, 'three-shuffles#5')
+    program.wait('deal three-shuffles#5')
+    reader = speech.Reader('riffle')
+
+    def waits():
+        return 'sensitive' not in reader.find_named('push button', 'Shuffle').states
+    check(not waits(), 'the cards cannot be shuffled')
+    program.key('ctrl+shift+p')
+    wait_until(waits, 'a button that waits while the game is paused')
+    program.key('ctrl+shift+p')
+    wait_until(lambda: not waits(), 'a button that can be pressed again')
+    program.close()
+    print('special actions wait while the game is paused')
+
+
 def test(riffle, path):
     program = Program(riffle, '--size', '1000x760', 'klondike#2')
     program.wait('deal klondike#2')
@@ -186,6 +203,7 @@ def test(riffle, path):
     walk_pyramid(riffle)
     win_golf(riffle, path)
     get_stuck(riffle)
+    pause(riffle)
 
 
 run(test)

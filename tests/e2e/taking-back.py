@@ -59,6 +59,12 @@ def deals(riffle, program):
     program.wait('toast New deal')
     click_undo(program)
     check_back(program, FIRST, 1)
+    # Who deals twice in a hurry gets the game back that was played.
+    program.key('ctrl+n', 'ctrl+n')
+    for _ in range(2):
+        program.wait('deal klondike#.*')
+    program.key('ctrl+z')
+    check_back(program, FIRST, 1)
     question = Dialogs(program)
     question.open('ctrl+g')
     program.type('617')
@@ -89,7 +95,9 @@ def openings(riffle, program):
     program.wait('deal golf#.*')
     program.wait('page game')
     program.key('ctrl+z')
-    check_back(program, FIRST, 1)
+    program.wait(f'deal {FIRST}')
+    program.wait('toast Back to “Klondike”')
+    check(program.look()['w1'].size == 1, 'the move in the game that was left is gone')
     # A game that is named on the command line takes the place of the one of its kind.
     subprocess.run([riffle, 'golf#3'], check=True, stdout=subprocess.DEVNULL)
     program.wait('deal golf#3')
