@@ -20,9 +20,11 @@ static const PatPoints points[] = {
 };
 
 /* Translators: an amount of money; %s is the number, with a minus sign where it is negative. */
-static const PatScoring betting = { PAT_SCORE_POINTS, N_("$%s"), -52, .points = points };
+static const PatScoring betting = {
+  PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), -52, .points = points
+};
 static const PatScoring bank = {
-  PAT_SCORE_POINTS, N_("$%s"), -52, .carries_over = TRUE, .points = points
+  PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), -52, .carries_over = TRUE, .points = points
 };
 
 static const PatChoice scorings[] = {

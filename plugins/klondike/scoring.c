@@ -43,9 +43,11 @@ static const PatPoints easthaven_points[] = {
 static const PatScoring standard = { PAT_SCORE_POINTS, .never_negative = TRUE,
                                      .points = standard_points };
 /* Translators: an amount of money; %s is the number, with a minus sign where it is negative. */
-static const PatScoring vegas = { PAT_SCORE_POINTS, N_("$%s"), -52, .points = vegas_points };
+static const PatScoring vegas = {
+  PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), -52, .points = vegas_points
+};
 static const PatScoring vegas_bank = {
-  PAT_SCORE_POINTS, N_("$%s"), -52, .carries_over = TRUE, .points = vegas_points
+  PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), -52, .carries_over = TRUE, .points = vegas_points
 };
 static const PatScoring palace = { PAT_SCORE_POINTS, .points = palace_points + 1 };
 static const PatScoring palace_with_jokers = { PAT_SCORE_POINTS, .points = palace_points };

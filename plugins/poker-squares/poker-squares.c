@@ -214,8 +214,8 @@ static const PatVariantSpec poker_squares = {
               "straight an Ace is the lowest or the highest card."),
   .advice = N_("Collect flushes in one direction and pairs, threes and full houses in the other. "
                "Keep a row or a column for cards that fit nowhere."),
-  .notes = N_("A score is won by the usual mark of a good game, 200 or 70 points; what is below "
-              "it counts as lost. Hands that are not complete yet are counted as they stand."),
+  .notes = N_("You win with 200 points (70 by the English count); anything less counts as a loss. "
+              "Incomplete hands count as they stand."),
   .game = {
     .win = PAT_WIN_ASK,
     .stuck_is_lost = TRUE,

@@ -283,7 +283,7 @@ open_demo (RiffleApplication  *self,
       return riffle_session_open_deal (self->session, deal, error);
     }
   g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
-                       _("Not one game could be loaded."));
+                       _("No games could be loaded."));
   return FALSE;
 }
 

@@ -4,25 +4,29 @@
 
 #include "riffle-error.h"
 
+#include <string.h>
+
 #include <gio/gio.h>
+#include <patience.h>
 
 /**
  * riffle_error_dup_sentence:
- * @message: what is wrong, with or without a full stop
+ * @message: what is wrong, as a #GError tells it: from a library that may have ended it or not,
+ *   and whose language may not be that of this program
  *
- * Makes a sentence behind which another one can stand.
+ * Makes a sentence that another one can follow.
  *
  * Returns: (transfer full): the message with a full stop at its end
  */
 char *
 riffle_error_dup_sentence (const char *message)
 {
-  static const char *const ends[] = { ".", "!", "?", "…", "。" };
+  const char *last = g_utf8_find_prev_char (message, message + strlen (message));
 
-  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
-    if (g_str_has_suffix (message, ends[i]))
-      return g_strdup (message);
-  return g_strconcat (message, ".", NULL);
+  /* The stops of all scripts are of this kind; closing quotation marks and brackets are not. */
+  if (last != NULL && g_unichar_type (g_utf8_get_char (last)) == G_UNICODE_OTHER_PUNCTUATION)
+    return g_strdup (message);
+  return pat_words_end_phrase (message);
 }
 
 /**

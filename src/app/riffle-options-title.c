@@ -59,7 +59,7 @@ riffle_options_title_dup (PatVariant *variant,
 {
   const char *values = strchr (key, ':');
   g_autoptr (PatOptions) options = pat_variant_new_options (variant);
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) words = g_string_new (NULL);
   guint n_specs;
   const PatOption *specs = pat_options_get_specs (options, &n_specs);
   char *preset;
@@ -77,10 +77,11 @@ riffle_options_title_dup (PatVariant *variant,
       int value = pat_options_get (options, specs[i].key);
 
       if (value != specs[i].initial)
-        g_ptr_array_add (words, dup_words (variant, &specs[i], value));
+        {
+          g_autofree char *changed = dup_words (variant, &specs[i], value);
+
+          pat_words_add_item (words, changed);
+        }
     }
-  if (words->len == 0)
-    return g_strdup (pat_variant_get_name (variant));
-  g_ptr_array_add (words, NULL);
-  return g_strjoinv (", ", (char **) words->pdata);
+  return g_strdup (words->len > 0 ? words->str : pat_variant_get_name (variant));
 }

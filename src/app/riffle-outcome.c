@@ -90,14 +90,17 @@ dup_won_text (PatGame *game,
   guint n_moves = pat_game_get_n_moves (game);
   g_autofree char *time = riffle_format_time (pat_game_get_elapsed_usec (game) / 1000);
   g_autofree char *score = pat_game_dup_score_text (game);
+  g_autofree char *moves = NULL;
+  g_autofree char *points = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
   add_own_text (text, pat_game_get_rules (game));
   /* Translators: the second one is a time, such as 3:05. */
-  g_string_append_printf (text, ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves,
-                          time);
-  g_string_append_c (text, ' ');
-  g_string_append_printf (text, _("Score: %s."), score);
+  moves = g_strdup_printf (ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves, time);
+  /* Translators: %s is the score, a number or an amount of money */
+  points = g_strdup_printf (_("Score: %s."), score);
+  pat_words_add_sentence (text, moves);
+  pat_words_add_sentence (text, points);
   if (is_best_time)
     {
       g_string_append_c (text, '\n');

@@ -98,12 +98,20 @@ show_pile (RifflePilePanel *self)
 static void
 say_pile (RifflePilePanel *self)
 {
-  g_autofree char *words = self->kind == RIFFLE_PILE_PANEL_HELP
-      ? g_strdup_printf ("%s. %s", gtk_label_get_text (self->title),
-                         gtk_label_get_text (self->text))
-      : riffle_spoken_pile (self->game, self->pile);
+  g_autofree char *name = pat_words_end_phrase (gtk_label_get_text (self->title));
+  g_autofree char *cards = NULL;
+  GString *text = NULL;
 
-  riffle_board_announce (self->board, words);
+  if (self->kind != RIFFLE_PILE_PANEL_HELP)
+    {
+      cards = riffle_spoken_pile (self->game, self->pile);
+      riffle_board_announce (self->board, cards);
+      return;
+    }
+  text = g_string_new (name);
+  pat_words_add_sentence (text, gtk_label_get_text (self->text));
+  riffle_board_announce (self->board, text->str);
+  g_string_free (text, TRUE);
 }
 
 static void

@@ -252,7 +252,7 @@ load_number (GKeyFile    *file,
   if (wrong != NULL)
     /* Translators: a group of values, and the name of one of them */
     g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-                 _("In “%s”, “%s” is no number"), group, key);
+                 _("In “%s”, “%s” is not a number"), group, key);
   return number;
 }
 

@@ -320,7 +320,7 @@ refuse_deal (const char    *deal,
   g_autofree char *shown = dup_excerpt (deal);
 
   /* Translators: what was given, and what is wrong with it */
-  g_set_error (error, fault->domain, fault->code, _("“%s”: %s"), shown, fault->message);
+  g_set_error (error, fault->domain, fault->code, C_("error", "“%s”: %s"), shown, fault->message);
   return FALSE;
 }
 

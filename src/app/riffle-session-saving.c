@@ -44,15 +44,6 @@ riffle_session_flush (RiffleSession *self)
 }
 
 static void
-add_sentence (GString    *text,
-              const char *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-}
-
-static void
 add_failure (GString    *text,
              const char *sentence,
              const char *reason)
@@ -60,7 +51,7 @@ add_failure (GString    *text,
   g_autofree char *failure = g_strdup_printf (sentence, reason);
   g_autofree char *complete = riffle_error_dup_sentence (failure);
 
-  add_sentence (text, complete);
+  pat_words_add_sentence (text, complete);
 }
 
 /* On a full disk, why the statistics are not saved was said of the game already. */
@@ -80,7 +71,7 @@ add_statistics (RiffleSession *self,
   results = g_strdup_printf (ngettext ("The result of one game is not in the statistics yet.",
                                        "The results of %u games are not in the statistics yet.",
                                        n_results), n_results);
-  add_sentence (text, results);
+  pat_words_add_sentence (text, results);
 }
 
 /**

@@ -56,7 +56,7 @@ riffle_shelf_new (const PatCollection *collection,
   guint n_games = collection->variants->len;
   g_autofree char *count = g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games);
   /* Translators: the name of a collection, and how many games are in it: “The Tour, 8 games” */
-  g_autofree char *label = g_strdup_printf (_("%s, %s"), collection->name, count);
+  g_autofree char *label = g_strdup_printf (C_("collection", "%s, %s"), collection->name, count);
   GtkWidget *caption = label_new (count, "caption");
   GtkWidget *row = pictures_new (collection, pictures);
 

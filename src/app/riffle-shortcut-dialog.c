@@ -66,9 +66,10 @@ propose (Dialog               *self,
 
   gtk_accelerator_parse (key, &value, &modifiers);
   label = gtk_accelerator_get_label (value, modifiers);
-  /* Translators: the first %s is a key, the second is what it does: “Ctrl+Z belongs to “Undo””. */
-  sentence = g_strdup_printf (_("%s belongs to “%s”. If it is used here, it is lost there."), label,
-                              title);
+  /* Translators: the first %s is a key, the second is what it does: “Ctrl+Z is already used for
+   * “Undo””. */
+  sentence = g_strdup_printf (_("%s is already used for “%s”. If you use it here, it will be "
+                                "removed there."), label, title);
   g_free (self->proposed);
   self->proposed = g_strdup (key);
   gtk_shortcut_label_set_accelerator (GTK_SHORTCUT_LABEL (self->keys), key);

@@ -37,7 +37,7 @@ static const RiffleShortcut cards_keys[] = {
   { NC_ ("shortcuts", "Go to the lowest card, to the top card"), NULL, { "Home", "End" } },
   { NC_ ("shortcuts", "Let go"), NULL, { "Escape" } },
   { NC_ ("shortcuts", "Look under a card, while the key is held"), NULL, { "l" } },
-  { NC_ ("shortcuts", "Scroll a table that is higher than the window"), NULL,
+  { NC_ ("shortcuts", "Scroll a table that is taller than the window"), NULL,
     { "Page_Up", "Page_Down" } },
   { NC_ ("shortcuts", "Deal from the stock"), NULL, { "d" } },
   { NC_ ("shortcuts", "The game’s own actions"), NULL, { "a", "b" } },

@@ -34,7 +34,7 @@ riffle_sound_rows_new (GSettings *settings)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   GtkSwitch *toggle;
-  GtkWidget *row = riffle_rows_new_switch (_("Sound"), _("Let cards be heard"), &toggle);
+  GtkWidget *row = riffle_rows_new_switch (_("Sound"), _("Play card sounds"), &toggle);
 
   adw_preferences_group_set_title (group, _("Sound"));
   g_settings_bind (settings, "sound", toggle, "active", G_SETTINGS_BIND_DEFAULT);

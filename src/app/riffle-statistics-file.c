@@ -49,7 +49,7 @@ check_version (GKeyFile  *file,
 
   if (wrong != NULL)
     g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
-                         _("It does not begin as statistics do"));
+                         _("It is not a file of Riffle’s statistics"));
   else if (version > VERSION)
     g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
                          _("It was written by a newer version of this program"));
@@ -76,7 +76,7 @@ check_group (GKeyFile    *file,
   g_key_file_get_integer (file, group, "balance", &wrong);
   if (wrong != NULL)
     g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-                 _("In “%s”, “%s” is no number"), group, "balance");
+                 _("In “%s”, “%s” is not a number"), group, "balance");
   return wrong == NULL;
 }
 

@@ -83,7 +83,8 @@ add_games (GListStore         *rows,
   add_figure (rows, _("Games played"), riffle_format_number (record->played));
   /* Translators: games won, and how many per cent of those played that is. */
   add_figure (rows, _("Games won"),
-              g_strdup_printf (_("%u (%u %%)"), record->won, riffle_record_get_rate (record)));
+              g_strdup_printf (C_("statistics", "%u (%u %%)"), record->won,
+                               riffle_record_get_rate (record)));
   if (record->abandoned > 0)
     add_figure (rows, _("Left unfinished"), riffle_format_number (record->abandoned));
   if (record->helped > 0)
@@ -200,8 +201,9 @@ bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *box = gtk_list_item_get_child (item);
   GtkWidget *title = gtk_widget_get_first_child (box);
   GtkWidget *figure = gtk_widget_get_last_child (box);
-  g_autofree char *spoken = g_strdup_printf ("%s %s", row->title,
-                                             row->figure != NULL ? row->figure : "");
+  /* Translators: a line of the statistics as it is spoken: "Games played: 12" */
+  g_autofree char *spoken = row->figure == NULL ? g_strdup (row->title)
+    : g_strdup_printf (C_("statistics", "%1$s: %2$s"), row->title, row->figure);
 
   gtk_label_set_text (GTK_LABEL (title), row->title);
   gtk_label_set_text (GTK_LABEL (figure), row->figure != NULL ? row->figure : "");

@@ -543,7 +543,7 @@ parse_game (PatRegistry  *registry,
   if (g_strcmp0 (pat_variant_get_id (pat_game_get_variant (game)), id) != 0)
     {
       g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT,
-                   _("The file “%s” holds a game of another kind than its name says."), name);
+                   _("The file “%s” contains a different game from the one in its name."), name);
       return NULL;
     }
   return g_steal_pointer (&game);

@@ -83,10 +83,6 @@ riffle_tile_state_dup_label (const RiffleTileState *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
     if (facts[i] != NULL)
-      {
-        /* Translators: what parts the facts that a screen reader says about a game */
-        g_string_append (label, C_("facts", ", "));
-        g_string_append (label, facts[i]);
-      }
+      pat_words_add_item (label, facts[i]);
   return g_string_free (label, FALSE);
 }

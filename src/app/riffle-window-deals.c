@@ -152,7 +152,8 @@ play_favourite_cb (GtkWidget  *widget,
       riffle_window_play (self, variant);
       return;
     }
-  sentence = g_strdup_printf (_("There is no favourite %u yet. The star of a game makes it one."),
+  sentence = g_strdup_printf (_("There is no favourite %u yet. Mark a game with the star to "
+                                "add it."),
                               nth);
   riffle_window_say (self, sentence);
 }

@@ -36,7 +36,7 @@ dup_deal_title (RiffleWindow *self)
   g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
   if (is_narrow)
     /* Translators: the number of a deal, in a narrow window. */
-    return g_strdup_printf (_("#%s"), number);
+    return g_strdup_printf (C_("deal", "#%s"), number);
   /* Translators: the number of a deal. */
   return g_strdup_printf (_("Deal %s"), number);
 }
@@ -55,7 +55,7 @@ dup_subtitle (RiffleWindow *self)
     return g_steal_pointer (&deal);
   /* Translators: the number of the deal, such as “Deal 7”, and the name of a version of the
    * game. */
-  return g_strdup_printf (_("%s · %s"), deal, preset);
+  return g_strdup_printf (C_("deal", "%s · %s"), deal, preset);
 }
 
 void

@@ -36,14 +36,17 @@ say_left_out (RiffleWindow *self,
 {
   g_autofree char *added = dup_added (n_games);
   g_autofree char *left_out = NULL;
-  g_autofree char *both = NULL;
+  GString *text = g_string_new (NULL);
 
   left_out = g_strdup_printf (ngettext ("%u new module could not be loaded. The page “Problems” in "
                                         "the menu says why.",
                                         "%u new modules could not be loaded. The page “Problems” "
                                         "in the menu says why.", n_modules), n_modules);
-  both = g_strconcat (added, " ", left_out, NULL);
-  riffle_window_say_until_closed (self, n_games > 0 ? both : left_out);
+  if (n_games > 0)
+    pat_words_add_sentence (text, added);
+  pat_words_add_sentence (text, left_out);
+  riffle_window_say_until_closed (self, text->str);
+  g_string_free (text, TRUE);
 }
 
 static void

@@ -4,6 +4,8 @@
 
 #include "riffle-announce.h"
 
+#include <patience.h>
+
 #if !GTK_CHECK_VERSION (4, 14, 0)
 #define READING_MSEC 300 /* until a screen reader has read what has got the focus */
 #define SPEECH "riffle-speech"
@@ -109,9 +111,7 @@ add_to_speech (GtkWidget  *widget,
   self = g_object_get_data (G_OBJECT (root), SPEECH);
   if (self == NULL)
     self = speech_new (GTK_WINDOW (root));
-  if (self->text->len > 0)
-    g_string_append (self->text, g_str_has_suffix (self->text->str, ".") ? " " : ". ");
-  g_string_append (self->text, sentence);
+  pat_words_add_sentence (self->text, sentence);
   read_usec = self->focus_usec + READING_MSEC * (gint64) 1000 - g_get_monotonic_time ();
   if (self->source_id == 0)
     self->source_id = g_timeout_add ((guint) (MAX (read_usec, 0) / 1000), speak_cb, self);

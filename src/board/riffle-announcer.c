@@ -25,7 +25,8 @@ struct _RiffleAnnouncer
 {
   GtkWidget *widget;    /* that owns this */
   PatGame   *game;      /* (owned) (nullable) */
-  GString   *text;      /* (owned) */
+  GString   *text;      /* (owned): whole sentences */
+  GString   *phrases;   /* (owned): what follows them and is not a sentence yet */
   GString   *turned;    /* (owned): cards that were turned up, not yet in the text */
   GString   *freed;     /* (owned): likewise those that nothing overlaps any more */
   int        emptied;   /* the column that was emptied last, -1: none */
@@ -36,28 +37,23 @@ struct _RiffleAnnouncer
 };
 
 static void
-add_text (GString    *list,
-          const char *separator,
-          const char *text)
+add_phrase (RiffleAnnouncer *self,
+            const char      *phrase)
 {
-  if (list->len > 0)
-    g_string_append (list, separator);
-  g_string_append (list, text);
+  pat_words_add_phrase (self->phrases, phrase);
 }
 
+/* What was said before belongs to another action, or a sentence follows. */
 static void
-add_sentence (RiffleAnnouncer *self,
-              const char *sentence)
+end_phrases (RiffleAnnouncer *self)
 {
-  add_text (self->text, g_str_has_suffix (self->text->str, ".") ? " " : _("; "), sentence);
-}
+  g_autofree char *sentence = NULL;
 
-/* What was said before belongs to another action. */
-static void
-end_sentence (RiffleAnnouncer *self)
-{
-  if (self->text->len > 0 && !g_str_has_suffix (self->text->str, "."))
-    g_string_append_c (self->text, '.');
+  if (self->phrases->len == 0)
+    return;
+  sentence = pat_words_end_phrase (self->phrases->str);
+  pat_words_add_sentence (self->text, sentence);
+  g_string_truncate (self->phrases, 0);
 }
 
 static void
@@ -69,8 +65,8 @@ add_rest_of_moves (RiffleAnnouncer *self)
   if (n == 0)
     return;
   /* Translators: follows some moves that are named, for example "Ace of Hearts to foundation 1" */
-  rest = g_strdup_printf (ngettext ("and %u move more", "and %u moves more", n), n);
-  add_sentence (self, rest);
+  rest = g_strdup_printf (ngettext ("and %u more move", "and %u more moves", n), n);
+  add_phrase (self, rest);
 }
 
 static void
@@ -81,12 +77,13 @@ add_turned (RiffleAnnouncer *self)
   if (self->n_turned == 0)
     return;
   if (self->n_turned <= MOST_CARDS)
-    /* Translators: one card or a few: "Queen of Clubs, Four of Hearts turned up" */
-    sentence = g_strdup_printf (_("%s turned up"), self->turned->str);
+    /* Translators: one card or a few: "Turned up: Queen of Clubs, Four of Hearts" */
+    sentence = g_strdup_printf (_("Turned up: %s"), self->turned->str);
   else
-    sentence = g_strdup_printf (ngettext ("%u card turned up", "%u cards turned up",
+    /* Translators: how many cards lie face up now that did not before */
+    sentence = g_strdup_printf (ngettext ("Turned up: %u card", "Turned up: %u cards",
                                           self->n_turned), self->n_turned);
-  add_sentence (self, sentence);
+  add_phrase (self, sentence);
 }
 
 static void
@@ -96,9 +93,9 @@ add_freed (RiffleAnnouncer *self)
 
   if (self->freed->len == 0)
     return;
-  /* Translators: cards that no other overlaps any more: "Ten of Clubs, Four of Hearts free now" */
-  sentence = g_strdup_printf (_("%s free now"), self->freed->str);
-  add_sentence (self, sentence);
+  /* Translators: cards that no other overlaps any more: "Free now: Ten of Clubs, Four of Hearts" */
+  sentence = g_strdup_printf (_("Free now: %s"), self->freed->str);
+  add_phrase (self, sentence);
 }
 
 static void
@@ -113,7 +110,7 @@ add_emptied (RiffleAnnouncer *self)
   if (pat_position_get_size (position, (guint) self->emptied) > 0)
     return;
   state = pat_words_pile_state (pat_game_get_rules (self->game), position, (guint) self->emptied);
-  add_sentence (self, state);
+  add_phrase (self, state);
 }
 
 /* What comes after the moves of an action, once all of them are known. */
@@ -138,6 +135,7 @@ say_cb (gpointer user_data)
 
   self->source_id = 0;
   end_moves (self);
+  end_phrases (self);
   riffle_announce (self->widget, self->text->str);
   g_string_truncate (self->text, 0);
   return G_SOURCE_REMOVE;
@@ -150,15 +148,27 @@ queue (RiffleAnnouncer *self)
     self->source_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, say_cb, self, NULL);
 }
 
-/* Says a sentence, after what else there is to say; NULL or an empty one is ignored. */
+/* Says whole sentences, each with its stop, after what else there is to say; NULL or an empty
+ * string is ignored. */
 void
 riffle_announcer_say (RiffleAnnouncer *self,
-                      const char  *sentence)
+                      const char      *sentence)
 {
   if (sentence == NULL || *sentence == '\0')
     return;
   end_moves (self);
-  add_sentence (self, sentence);
+  end_phrases (self);
+  pat_words_add_sentence (self->text, sentence);
+  queue (self);
+}
+
+/* The same of a phrase, which has no stop. */
+void
+riffle_announcer_say_phrase (RiffleAnnouncer *self,
+                             const char      *phrase)
+{
+  end_moves (self);
+  add_phrase (self, phrase);
   queue (self);
 }
 
@@ -191,7 +201,7 @@ find_freed (RiffleAnnouncer   *self,
           !pat_rules_is_covered (rules, before, pile) || pat_rules_is_covered (rules, after, pile))
         continue;
       card = pat_words_card (pat_position_get_top (after, pile));
-      add_text (self->freed, _(", "), card);
+      pat_words_add_item (self->freed, card);
     }
 }
 
@@ -228,9 +238,9 @@ add_runs (RiffleAnnouncer   *self,
           pat_position_get_size (after, pile) < pat_position_get_size (before, pile) + 2)
         continue;
       name = pat_words_pile (rules, pile);
-      /* Translators: %s is a foundation */
-      sentence = g_strdup_printf (_("the run is complete and goes to %s"), name);
-      add_sentence (self, sentence);
+      /* Translators: a complete run has gone to a foundation; %s is its name */
+      sentence = g_strdup_printf (_("Complete run: %s"), name);
+      add_phrase (self, sentence);
     }
 }
 
@@ -245,9 +255,9 @@ riffle_announcer_tell_move (RiffleAnnouncer *self,
     [ANNOUNCED_MOVE] = "%s",
     /* Translators: %s is a move that the player did not have to make: "Ace of Hearts to
      * foundation 1" */
-    [ANNOUNCED_AUTOMATIC] = N_("by itself: %s"),
+    [ANNOUNCED_AUTOMATIC] = N_("Automatic: %s"),
     /* Translators: %s is a move: "Ace of Hearts to foundation 1" */
-    [ANNOUNCED_UNDO] = N_("taken back: %s"),
+    [ANNOUNCED_UNDO] = N_("Undone: %s"),
   };
   Kind kind = find_kind (self->game, forwards);
   const PatRules *rules = pat_game_get_rules (self->game);
@@ -257,7 +267,7 @@ riffle_announcer_tell_move (RiffleAnnouncer *self,
 
   queue (self);
   if (self->n_moves == 0)
-    end_sentence (self);
+    end_phrases (self);
   if (forwards)
     {
       pat_rules_revert (rules, &before, steps);
@@ -271,7 +281,7 @@ riffle_announcer_tell_move (RiffleAnnouncer *self,
   sentence = kind == self->kind ? g_steal_pointer (&words)
              : g_strdup_printf (_(beginnings[kind]), words);
   self->kind = kind;
-  add_sentence (self, sentence);
+  add_phrase (self, sentence);
   if (forwards)
     add_runs (self, &before);
 }
@@ -287,7 +297,7 @@ riffle_announcer_tell_turned (RiffleAnnouncer *self,
       self->n_turned++ >= MOST_CARDS)
     return;
   name = pat_words_card (card);
-  add_text (self->turned, _(", "), name);
+  pat_words_add_item (self->turned, name);
 }
 
 /* Tells which game lies on the board now, and names the board after it. */
@@ -303,7 +313,7 @@ riffle_announcer_tell_deal (RiffleAnnouncer *self)
   /* Translators: the name of a game and the number of its deal: "Klondike, deal 42" */
   deal = g_strdup_printf (_("%1$s, deal %2$s"), name, number);
   /* Where the cards were given by hand, there is no number. */
-  riffle_announcer_say (self, pat_game_get_number (self->game) == 0 ? name : deal);
+  riffle_announcer_say_phrase (self, pat_game_get_number (self->game) == 0 ? name : deal);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);
 }
@@ -321,17 +331,18 @@ add_target (RiffleAnnouncer *self,
   if (pat_position_get_size (position, pile) > 0)
     card = pat_words_card (pat_position_get_top (position, pile));
   /* Translators: a pile and the card on it: "Column 3: Seven of Hearts" */
-  target = card != NULL ? g_strdup_printf (_("%1$s: %2$s"), name, card) : g_strdup (name);
-  add_text (list, _("; "), target);
+  target = card != NULL ? g_strdup_printf (C_("pile", "%1$s: %2$s"), name, card) : g_strdup (name);
+  pat_words_add_phrase (list, target);
 }
 
-/* The piles that take what is chosen. */
+/* The piles that take what is chosen, in words; an empty string if there is none. */
 static char *
 dup_targets (RiffleAnnouncer    *self,
              const PatSelection *selection)
 {
   const PatPosition *position = pat_game_get_position (self->game);
   GString *list = g_string_new (NULL);
+  g_autofree char *text = NULL;
   guint n = 0;
 
   /* Cards that fit mean more than empty places, of which there may be many. */
@@ -346,10 +357,17 @@ dup_targets (RiffleAnnouncer    *self,
       if (n++ < MOST_TARGETS)
         add_target (self, list, pile);
     }
-  if (n > MOST_TARGETS)
-    g_string_append_printf (list, ngettext ("; and %u pile more", "; and %u piles more",
-                                            n - MOST_TARGETS), n - MOST_TARGETS);
-  return g_string_free (list, FALSE);
+  if (n == 0)
+    return g_string_free (list, FALSE);
+  text = g_string_free (list, FALSE);
+  if (n <= MOST_TARGETS)
+    /* Translators: the piles that take what is chosen, with the cards on them: "Fits on: Column 3:
+     * Seven of Hearts" */
+    return g_strdup_printf (_("Fits on: %s"), text);
+  /* Translators: the same, and how many other piles there are */
+  return g_strdup_printf (ngettext ("Fits on: %1$s; and %2$u more pile",
+                                    "Fits on: %1$s; and %2$u more piles", n - MOST_TARGETS),
+                          text, n - MOST_TARGETS);
 }
 
 /* Tells what is chosen and, if the player wants to see that, where it may go. */
@@ -360,16 +378,14 @@ riffle_announcer_tell_selection (RiffleAnnouncer    *self,
 {
   g_autofree char *chosen = riffle_spoken_selection (self->game, selection);
   g_autofree char *targets = with_targets ? dup_targets (self, selection) : g_strdup ("");
-  g_autofree char *sentence = NULL;
 
+  riffle_announcer_say_phrase (self, chosen);
+  /* The targets are a list with semicolons already. */
+  end_phrases (self);
   if (*targets != '\0')
-    /* Translators: what is chosen, and the piles that take it: "Six of Clubs chosen, fits on:
-     * Column 3: Seven of Hearts" */
-    sentence = g_strdup_printf (_("%1$s, fits on: %2$s"), chosen, targets);
+    riffle_announcer_say_phrase (self, targets);
   else if (with_targets && !pat_game_removes_sets (self->game))
-    /* Translators: %s is what is chosen: "Six of Clubs chosen, fits nowhere" */
-    sentence = g_strdup_printf (_("%s, fits nowhere"), chosen);
-  riffle_announcer_say (self, sentence != NULL ? sentence : chosen);
+    riffle_announcer_say (self, _("It fits nowhere."));
 }
 
 void
@@ -406,6 +422,7 @@ riffle_announcer_new (GtkWidget *widget)
 
   self->widget = widget;
   self->text = g_string_new (NULL);
+  self->phrases = g_string_new (NULL);
   self->turned = g_string_new (NULL);
   self->freed = g_string_new (NULL);
   self->emptied = -1;
@@ -419,6 +436,7 @@ riffle_announcer_free (RiffleAnnouncer *self)
   g_clear_handle_id (&self->source_id, g_source_remove);
   g_clear_object (&self->game);
   g_string_free (self->text, TRUE);
+  g_string_free (self->phrases, TRUE);
   g_string_free (self->turned, TRUE);
   g_string_free (self->freed, TRUE);
   g_free (self);

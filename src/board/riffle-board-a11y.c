@@ -6,35 +6,34 @@
 
 #include "riffle-board-private.h"
 
-/* The name of a pile, with what is in the way of taking its cards. */
+/* Words about a pile or one of its cards, after what is in the way of taking its cards. */
 static char *
-dup_pile_name (RiffleBoard *self,
-               guint        pile)
+dup_marked (RiffleBoard *self,
+            guint        pile,
+            const char  *words)
 {
   const PatRules *rules = pat_game_get_rules (self->game);
   const PatPosition *position = pat_game_get_position (self->game);
-  g_autofree char *name = pat_words_pile (rules, pile);
 
-  if (pat_rules_is_complete (rules, position, pile))
-    return g_strdup_printf (_("%s, complete"), name);
-  if (pat_rules_is_locked (rules, position, pile))
-    return g_strdup_printf (_("%s, locked"), name);
-  if (pat_rules_is_covered (rules, position, pile))
-    /* Translators: %s is the name of a pile, on which cards of other piles lie */
-    return g_strdup_printf (_("%s, covered"), name);
-  return g_steal_pointer (&name);
+  if (!pat_rules_is_complete (rules, position, pile) &&
+      !pat_rules_is_locked (rules, position, pile) && pat_rules_is_covered (rules, position, pile))
+    /* Translators: %s is the name of a pile on which cards of other piles lie, or of its card */
+    return g_strdup_printf (_("Covered: %s"), words);
+  return pat_words_mark (rules, position, pile, words);
 }
 
 static void
-set_label_of_card (RiffleCard *card,
-                   const char *pile,
-                   guint       size)
+set_label_of_card (RiffleBoard *self,
+                   RifflePile  *pile,
+                   RiffleCard  *card)
 {
   g_autofree char *name = pat_words_card (card->card);
+  g_autofree char *place = pat_words_pile (pat_game_get_rules (self->game), pile->number);
   /* Translators: a card as it is spoken: its name, the pile, and its place counted from the
    * bottom, for example "Seven of Hearts, Column 3, card 5 of 5" */
-  g_autofree char *label = g_strdup_printf (_("%s, %s, card %u of %u"), name, pile,
-                                            card->index + 1u, size);
+  g_autofree char *words = g_strdup_printf (_("%s, %s, card %u of %u"), name, place,
+                                            card->index + 1u, pile->cards->len);
+  g_autofree char *label = dup_marked (self, pile->number, words);
 
   riffle_piece_set_label (RIFFLE_PIECE (card), label);
 }
@@ -48,18 +47,19 @@ dup_pile_label (RiffleBoard *self,
   const PatRules *rules = pat_game_get_rules (self->game);
   const PatPosition *position = pat_game_get_position (self->game);
   guint size = pat_position_get_size (position, pile), n_down = 0;
-  g_autofree char *name = NULL;
+  g_autofree char *name = pat_words_pile (rules, pile);
+  g_autofree char *words = NULL;
 
   if (size == 0 || pat_card_is_face_down (pat_position_get_top (position, pile)))
     return pat_words_pile_state (rules, position, pile);
-  name = dup_pile_name (self, pile);
   for (guint i = 0; i < size; i++)
     n_down += pat_card_is_face_down (pat_position_get_cards (position, pile)[i]) ? 1 : 0;
   if (n_down == 0)
-    return g_steal_pointer (&name);
+    return dup_marked (self, pile, name);
   /* Translators: the name of a pile, and how many of its cards lie face down */
-  return g_strdup_printf (ngettext ("%1$s, %2$u card face down", "%1$s, %2$u cards face down",
-                                    n_down), name, n_down);
+  words = g_strdup_printf (ngettext ("%1$s, %2$u card face down", "%1$s, %2$u cards face down",
+                                     n_down), name, n_down);
+  return dup_marked (self, pile, words);
 }
 
 static void
@@ -67,13 +67,12 @@ update_pile (RiffleBoard *self,
              RifflePile  *pile)
 {
   g_autofree char *label = dup_pile_label (self, pile->number);
-  g_autofree char *name = dup_pile_name (self, pile->number);
   gboolean focusable = pile->cards->len == 0 && pile->place != RIFFLE_NO_PLACE;
 
   riffle_piece_set_label (RIFFLE_PIECE (pile), label);
   gtk_widget_set_focusable (GTK_WIDGET (pile), focusable);
   for (guint i = 0; i < pile->cards->len; i++)
-    set_label_of_card (riffle_pile_get_card (pile, i), name, pile->cards->len);
+    set_label_of_card (self, pile, riffle_pile_get_card (pile, i));
   pile->changed = FALSE;
 }
 

@@ -59,7 +59,7 @@ take_more (RiffleBoard *self,
     return FALSE;
   if (self->selection.kind == PAT_SELECTION_UNIT && more < 0 && unit->count == 1)
     {
-      riffle_board_emit_sentence (self, _("One card is the least that can be taken."));
+      riffle_board_emit_sentence (self, _("You must take at least one card."));
       return TRUE;
     }
   pat_game_take (self->game, spot, &answer);
@@ -112,13 +112,23 @@ begin_special (RiffleBoard *self,
   return FALSE;
 }
 
-/* Says words, and frees them. */
+/* Says sentences, and frees them. */
 static gboolean
 say (RiffleBoard *self,
-     char        *words)
+     char        *sentences)
 {
-  riffle_announcer_say (self->announcer, words);
-  g_free (words);
+  riffle_announcer_say (self->announcer, sentences);
+  g_free (sentences);
+  return TRUE;
+}
+
+static gboolean
+say_phrase (RiffleBoard *self,
+            char        *phrase)
+{
+  if (*phrase != '\0')
+    riffle_announcer_say_phrase (self->announcer, phrase);
+  g_free (phrase);
   return TRUE;
 }
 
@@ -143,7 +153,7 @@ press_letter (RiffleBoard *self,
       riffle_board_deal_stock (self);
       return TRUE;
     case GDK_KEY_e:
-      return say (self, riffle_spoken_ends (self->game));
+      return say_phrase (self, riffle_spoken_ends (self->game));
     case GDK_KEY_g:
       return say (self, riffle_spoken_game (self->game, &self->selection));
     case GDK_KEY_k:

@@ -161,7 +161,7 @@ dup_sources (RiffleBoard   *self,
       g_autofree char *name = pat_words_pile (pat_game_get_rules (self->game),
                                               move->picks[i].pile);
 
-      g_string_append_printf (names, "%s%s", i > 0 ? _(", ") : "", name);
+      pat_words_add_item (names, name);
     }
   return g_string_free (names, FALSE);
 }
@@ -197,5 +197,5 @@ riffle_board_show_hint (RiffleBoard   *self,
     /* Translators: a move that is proposed, and the piles where its cards lie: "Hint: Five of
      * Diamonds to column 3 (Waste)" */
     sentence = g_strdup_printf (_("Hint: %1$s (%2$s)"), words, piles);
-  riffle_announcer_say (self->announcer, sentence);
+  riffle_announcer_say_phrase (self->announcer, sentence);
 }

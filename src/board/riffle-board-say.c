@@ -12,7 +12,7 @@ riffle_board_say_state (RiffleBoard *self,
   g_autofree char *state = pat_words_pile_state (pat_game_get_rules (self->game),
                                                  pat_game_get_position (self->game), pile);
 
-  riffle_announcer_say (self->announcer, state);
+  riffle_announcer_say_phrase (self->announcer, state);
 }
 
 /* Says how the pile stands that has the focus. */
@@ -31,7 +31,8 @@ riffle_board_say_pile (RiffleBoard *self)
 
 /**
  * riffle_board_announce:
- * @sentence: (nullable): what is to be said; nothing is said of NULL or an empty string
+ * @sentence: (nullable): whole sentences, each with its stop; nothing is said of NULL or an empty
+ *   string
  *
  * Tells users of a screen reader something, after what else there is to tell.
  */

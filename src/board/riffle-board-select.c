@@ -85,10 +85,10 @@ riffle_board_stop_picking (RiffleBoard *self)
 void
 riffle_board_put_back (RiffleBoard *self)
 {
-  g_autofree char *sentence = riffle_spoken_put_back (self->game, &self->selection);
+  g_autofree char *phrase = riffle_spoken_put_back (self->game, &self->selection);
 
   riffle_board_deselect (self);
-  riffle_announcer_say (self->announcer, sentence);
+  riffle_announcer_say_phrase (self->announcer, phrase);
 }
 
 /* Does what a click means. */

@@ -49,10 +49,10 @@ asks_on_board (RiffleBoard    *self,
   return moves->moves[0].n_picks > self->selection.n_spots;
 }
 
-/* What is asked for now. */
+/* What is asked for now, as a sentence; NULL if the game has none for it. */
 static const char *
-get_question (RiffleBoard    *self,
-              const PatMoves *moves)
+get_prompt (RiffleBoard    *self,
+            const PatMoves *moves)
 {
   const PatSpecialSpec *special = get_special (self, self->selection.special);
   const PatVariantSpec *variant = pat_rules_get_variant (pat_game_get_rules (self->game));
@@ -60,9 +60,20 @@ get_question (RiffleBoard    *self,
 
   if (nth < G_N_ELEMENTS (special->prompts) && special->prompts[nth] != NULL)
     return pat_words_translate (variant, special->prompts[nth]);
-  if (!asks_on_board (self, moves))
-    return _("Choose a card.");
-  return pat_words_translate (variant, special->label);
+  return asks_on_board (self, moves) ? NULL : _("Choose a card.");
+}
+
+/* The same, or else the name of the action. */
+static const char *
+get_question (RiffleBoard    *self,
+              const PatMoves *moves)
+{
+  const char *prompt = get_prompt (self, moves);
+
+  if (prompt != NULL)
+    return prompt;
+  return pat_words_translate (pat_rules_get_variant (pat_game_get_rules (self->game)),
+                              get_special (self, self->selection.special)->label);
 }
 
 /* An answer of the picker: a card of a pile, or one of the moves that are left. Without one, the
@@ -158,7 +169,10 @@ riffle_board_ask (RiffleBoard     *self,
     return;
   question = get_question (self, moves);
   riffle_board_emit_prompt (self, question);
-  riffle_announcer_say (self->announcer, question);
+  if (get_prompt (self, moves) != NULL)
+    riffle_announcer_say (self->announcer, question);
+  else
+    riffle_announcer_say_phrase (self->announcer, question);
 }
 
 /* Whether a card, or an empty place, is what a special action asks for now. */

@@ -66,7 +66,7 @@ describe_role (const PatRules *rules,
 
   if (n == 1)
     /* Translators: a pile, and the key that leads to it: "Stock: S" */
-    return g_strdup_printf (_("%s: %s"), name, key);
+    return g_strdup_printf (C_("key", "%s: %s"), name, key);
   /* Translators: the first and the last of several piles, and the keys that lead to them:
    * "Foundation 1 to Foundation 4: F1 to F4" */
   return g_strdup_printf (_("%s to %s: %s to %s"), name, last_name, key, last_key);
@@ -85,12 +85,14 @@ riffle_pile_key_dup_all (const PatRules *rules)
 
   for (PatRole role = 0; role < PAT_N_ROLES; role++)
     {
+      g_autofree char *phrase = NULL;
       g_autofree char *sentence = NULL;
 
       if (pat_rules_count_role (rules, role) == 0)
         continue;
-      sentence = describe_role (rules, role);
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", sentence);
+      phrase = describe_role (rules, role);
+      sentence = pat_words_end_phrase (phrase);
+      pat_words_add_sentence (text, sentence);
     }
   return g_string_free (text, FALSE);
 }

@@ -41,14 +41,14 @@ riffle_spoken_selection (PatGame            *game,
 
   if (n == 1)
     /* Translators: %s is a card */
-    return g_strdup_printf (_("%s chosen"), card);
+    return g_strdup_printf (_("Chosen: %s"), card);
   if (selection->kind == PAT_SELECTION_SET)
     /* Translators: the card that was chosen last, and how many are */
-    return g_strdup_printf (ngettext ("%1$s chosen, %2$u card in all",
-                                      "%1$s chosen, %2$u cards in all", n), card, n);
+    return g_strdup_printf (ngettext ("Chosen: %1$s, %2$u card in all",
+                                      "Chosen: %1$s, %2$u cards in all", n), card, n);
   /* Translators: how many cards are chosen, and the lowest of them */
-  return g_strdup_printf (ngettext ("%1$u card from the %2$s on chosen",
-                                    "%1$u cards from the %2$s on chosen", n), n, card);
+  return g_strdup_printf (ngettext ("Chosen: %1$u card, %2$s and above",
+                                    "Chosen: %1$u cards, %2$s and above", n), n, card);
 }
 
 /**
@@ -65,29 +65,33 @@ riffle_spoken_put_back (PatGame            *game,
   g_autofree char *card = dup_chosen_card (game, selection);
 
   /* Translators: %s is a card that was chosen, and is not any more */
-  return g_strdup_printf (_("%s let go"), card);
+  return g_strdup_printf (_("No longer chosen: %s"), card);
 }
 
+/* Adds what is no sentence yet; of NULL and an empty string, nothing. */
 static void
-add_sentence (GString    *text,
-              const char *sentence)
+add_phrase (GString    *text,
+            const char *phrase)
 {
-  if (sentence == NULL || *sentence == '\0')
+  g_autofree char *sentence = NULL;
+
+  if (phrase == NULL || *phrase == '\0')
     return;
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  if (!g_str_has_suffix (sentence, ".") && !g_str_has_suffix (sentence, "!"))
-    g_string_append_c (text, '.');
+  sentence = pat_words_end_phrase (phrase);
+  pat_words_add_sentence (text, sentence);
 }
 
 static void
-add_hidden (GPtrArray *words,
-            guint      n)
+add_hidden (GString *list,
+            guint    n)
 {
-  if (n > 0)
-    g_ptr_array_add (words, g_strdup_printf (ngettext ("%u face-down card", "%u face-down cards",
-                                                       n), n));
+  g_autofree char *words = NULL;
+
+  if (n == 0)
+    return;
+  /* Translators: cards that lie on each other in a pile, in a list of its cards */
+  words = g_strdup_printf (ngettext ("%u face-down card", "%u face-down cards", n), n);
+  pat_words_add_item (list, words);
 }
 
 /* The cards of a pile from the top; those that lie face down are counted. */
@@ -95,24 +99,25 @@ static char *
 list_cards (const PatPosition *position,
             guint              pile)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  GString *list = g_string_new (NULL);
   const PatCard *cards = pat_position_get_cards (position, pile);
   guint n_hidden = 0;
 
   for (guint i = pat_position_get_size (position, pile); i-- > 0;)
     {
+      g_autofree char *name = pat_words_card (cards[i]);
+
       if (pat_card_is_face_down (cards[i]))
         {
           n_hidden++;
           continue;
         }
-      add_hidden (words, n_hidden);
+      add_hidden (list, n_hidden);
       n_hidden = 0;
-      g_ptr_array_add (words, pat_words_card (cards[i]));
+      pat_words_add_item (list, name);
     }
-  add_hidden (words, n_hidden);
-  g_ptr_array_add (words, NULL);
-  return g_strjoinv (", ", (char **) words->pdata);
+  add_hidden (list, n_hidden);
+  return g_string_free (list, FALSE);
 }
 
 /* Whether a move brings cards to a pile, or removes its top card. */
@@ -159,10 +164,10 @@ dup_guests (const PatRules    *rules,
     cards = g_steal_pointer (&card);
   else
     /* Translators: how many cards, and the lowest of them */
-    cards = g_strdup_printf (ngettext ("%1$u card from the %2$s on", "%1$u cards from the %2$s on",
+    cards = g_strdup_printf (ngettext ("%1$u card, %2$s and above", "%1$u cards, %2$s and above",
                                        pick->count), pick->count, card);
   /* Translators: a pile and the card on it: "Column 3: Seven of Hearts" */
-  return g_strdup_printf (_("%1$s: %2$s"), name, cards);
+  return g_strdup_printf (C_("pile", "%1$s: %2$s"), name, cards);
 }
 
 static void
@@ -173,12 +178,14 @@ add_guests (GString *text,
   g_autofree char *sentence = NULL;
 
   if (n > MOST_MOVES)
-    /* Translators: follows some cards, each of which may be put on a pile */
-    g_string_append_printf (guests, ngettext ("; and %u more", "; and %u more", n - MOST_MOVES),
-                            n - MOST_MOVES);
-  /* Translators: %s is one pile with the card on it, or several, parted by semicolons */
-  sentence = g_strdup_printf (_("May go there: %s"), guests->str);
-  add_sentence (text, sentence);
+    /* Translators: some piles, each with the card on it, and how many others there are */
+    sentence = g_strdup_printf (ngettext ("Can be played here: %1$s; and %2$u more",
+                                          "Can be played here: %1$s; and %2$u more",
+                                          n - MOST_MOVES), guests->str, n - MOST_MOVES);
+  else
+    /* Translators: %s is one pile with the card on it, or several with semicolons between them */
+    sentence = g_strdup_printf (_("Can be played here: %s"), guests->str);
+  add_phrase (text, sentence);
 }
 
 /* What may go to a pile now, or be removed from it. */
@@ -203,18 +210,18 @@ add_moves (GString           *text,
       if (move->kind == PAT_MOVE_CARDS && n_guests++ < MOST_MOVES)
         {
           words = dup_guests (rules, position, move);
-          g_string_append_printf (guests, "%s%s", guests->len > 0 ? _("; ") : "", words);
+          pat_words_add_phrase (guests, words);
         }
       else if (move->kind == PAT_MOVE_REMOVE && n_removals++ < MOST_MOVES)
         {
           words = pat_words_move (rules, position, move);
-          add_sentence (text, words);
+          add_phrase (text, words);
         }
     }
   if (n_guests > 0)
     add_guests (text, guests, n_guests);
   else if (n_removals == 0 && takes_cards (rules, pile))
-    add_sentence (text, _("No card may go there now."));
+    pat_words_add_sentence (text, _("No card can be played here now."));
 }
 
 /**
@@ -241,11 +248,11 @@ riffle_spoken_pile (PatGame *game,
   /* What lies on foundations is known from its top card. */
   if (pat_position_get_size (position, pile) == 0 ||
       pat_rules_get_role (rules, pile) == PAT_FOUNDATION)
-    add_sentence (text, state);
+    add_phrase (text, state);
   else
     {
-      add_sentence (text, name);
-      add_sentence (text, cards);
+      add_phrase (text, name);
+      add_phrase (text, cards);
     }
   add_moves (text, rules, position, pile);
   return g_string_free (text, FALSE);
@@ -263,7 +270,7 @@ dup_time (gint64 usec)
   if (minutes == 0)
     return g_steal_pointer (&short_part);
   /* Translators: minutes and seconds: "3 minutes, 12 seconds" */
-  return g_strdup_printf (_("%s, %s"), long_part, short_part);
+  return g_strdup_printf (C_("time", "%s, %s"), long_part, short_part);
 }
 
 static const char *
@@ -318,17 +325,17 @@ riffle_spoken_game (PatGame            *game,
                                               pat_game_get_position (game));
   GString *text = g_string_new (NULL);
 
-  add_sentence (text, pat_variant_get_name (pat_game_get_variant (game)));
-  add_sentence (text, points);
-  add_sentence (text, moves);
-  add_sentence (text, clock);
-  add_sentence (text, status);
-  add_sentence (text, get_state_words (game));
+  add_phrase (text, pat_variant_get_name (pat_game_get_variant (game)));
+  pat_words_add_sentence (text, points);
+  pat_words_add_sentence (text, moves);
+  pat_words_add_sentence (text, clock);
+  add_phrase (text, status);
+  pat_words_add_sentence (text, get_state_words (game));
   if (pat_selection_get_n_cards (selection) > 0)
     {
       g_autofree char *chosen = riffle_spoken_selection (game, selection);
 
-      add_sentence (text, chosen);
+      add_phrase (text, chosen);
     }
   return g_string_free (text, FALSE);
 }
@@ -343,9 +350,11 @@ dup_end (const PatRules    *rules,
   g_autofree char *card = NULL;
 
   if (pat_position_get_size (position, pile) == 0)
-    return g_strdup_printf (_("%s, empty"), key);
+    /* Translators: %s is the key of a pile that has no cards, such as 7 */
+    return g_strdup_printf (C_("key", "%s: empty"), key);
   card = pat_words_card (pat_position_get_top (position, pile));
-  return g_strdup_printf (_("%1$s: %2$s"), key, card);
+  /* Translators: the key of a pile, and its top card: "3: Six of Clubs" */
+  return g_strdup_printf (C_("key", "%1$s: %2$s"), key, card);
 }
 
 /* Whether there is nothing at a pile that could be seen: no card, and no place for one. */
@@ -381,7 +390,7 @@ riffle_spoken_ends (PatGame *game)
       if (pat_rules_is_covered (rules, position, pile) || is_gone (rules, position, pile))
         continue;
       end = dup_end (rules, position, pile);
-      g_string_append_printf (text, "%s%s", text->len > 0 ? _("; ") : "", end);
+      pat_words_add_phrase (text, end);
     }
   return g_string_free (text, FALSE);
 }

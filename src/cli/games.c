@@ -41,7 +41,7 @@ complain_about (const char   *text,
   g_autofree char *shown = cli_quote (text);
 
   /* Translators: what was given, and what is wrong with it */
-  cli_complain (_("“%s”: %s"), shown, error->message);
+  cli_complain (C_("error", "“%s”: %s"), shown, error->message);
 }
 
 static PatVariant *
@@ -172,13 +172,13 @@ cli_open_position (Cli        *self,
     }
   if (strlen (text) != length || !g_utf8_validate (text, -1, NULL))
     {
-      cli_complain (_("“%s” is no text"), path);
+      cli_complain (_("“%s” is not text"), path);
       return NULL;
     }
   game = open_position_text (self, text, &error);
   if (error != NULL)
     /* Translators: the name of a file, and what is wrong with it */
-    cli_complain (_("“%s”: %s"), path, error->message);
+    cli_complain (C_("error", "“%s”: %s"), path, error->message);
   return game;
 }
 

@@ -47,7 +47,8 @@ dup_explanation (PatVariant      *variant,
   if (option->help == NULL)
     return cli_one_line (label);
   /* Translators: the name of an option, and a sentence that explains it */
-  text = g_strdup_printf (_("%s: %s"), label, pat_variant_translate (variant, option->help));
+  text = g_strdup_printf (C_("option", "%s: %s"), label,
+                          pat_variant_translate (variant, option->help));
   return cli_one_line (text);
 }
 

@@ -77,7 +77,7 @@ add_standard_input (GArray         *words,
   if (text == NULL)
     cli_complain ("%s", error->message);
   else if (strlen (text) != length || !g_utf8_validate (text, -1, NULL))
-    cli_complain (_("“%s” is no text"), "-");
+    cli_complain (_("“%s” is not text"), "-");
   else
     return add_text (words, rules, text);
   return FALSE;

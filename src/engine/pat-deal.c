@@ -12,11 +12,11 @@
 
 #define WORD "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
 
-/* Says what was expected at a place in the text, and what stands there instead. */
+/* Says in a clause what was expected at a place in the text, and what stands there instead. */
 static gboolean
 expected (const char  *text,
           const char  *place,
-          const char  *what,
+          const char  *clause,
           GError     **error)
 {
   g_autofree char *before = g_utf8_make_valid (text, place - text);
@@ -25,27 +25,27 @@ expected (const char  *text,
 
   if (*place == '\0')
     g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL,
-                 /* Translators: where a deal such as “name:option=value#617” is wrong, and
-                    what was expected there */
-                 _("column %ld: %s was expected, not the end"), column, what);
+                 /* Translators: where a deal such as “name:option=value#617” is wrong, and a
+                    clause: “the name of a game was expected” */
+                 _("column %ld: %s; the text ends here"), column, clause);
   else
     g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_DEAL,
-                 /* Translators: the last part is what stands there instead */
-                 _("column %ld: %s was expected, not “%s”"), column, what, found);
+                 /* Translators: the same, and what stands there instead */
+                 _("column %ld: %s; found: “%s”"), column, clause, found);
   return FALSE;
 }
 
-/* Goes over a word; what is expected is said where there is none. */
+/* Goes over a word; if there is none, the clause says what was expected. */
 static gboolean
 skip_word (const char   *text,
            const char  **place,
-           const char   *what,
+           const char   *clause,
            GError      **error)
 {
   gsize length = strspn (*place, WORD);
 
   if (length == 0)
-    return expected (text, *place, what, error);
+    return expected (text, *place, clause, error);
   *place += length;
   return TRUE;
 }
@@ -59,12 +59,12 @@ skip_options (const char   *text,
   do
     {
       *place += 1;
-      if (!skip_word (text, place, _("the name of an option"), error))
+      if (!skip_word (text, place, _("the name of an option was expected"), error))
         return FALSE;
       if (**place != '=')
-        return expected (text, *place, "“=”", error);
+        return expected (text, *place, _("“=” was expected"), error);
       *place += 1;
-      if (!skip_word (text, place, _("the value of the option"), error))
+      if (!skip_word (text, place, _("the value of the option was expected"), error))
         return FALSE;
     }
   while (**place == ',');
@@ -78,14 +78,14 @@ read_number (const char  *text,
              GError     **error)
 {
   g_autofree char *last = NULL;
-  g_autofree char *what = NULL;
+  g_autofree char *clause = NULL;
 
   if (g_ascii_string_to_unsigned (place, 10, 1, PAT_MAX_DEAL_NUMBER, number, NULL))
     return TRUE;
   last = g_strdup_printf ("%" G_GINT64_FORMAT, PAT_MAX_DEAL_NUMBER);
   /* Translators: the number of a deal */
-  what = g_strdup_printf (_("a number from 1 to %s"), last);
-  return expected (text, place, what, error);
+  clause = g_strdup_printf (_("a number from 1 to %s was expected"), last);
+  return expected (text, place, clause, error);
 }
 
 static gboolean
@@ -97,7 +97,7 @@ read_parts (PatDeal     *self,
   const char *place = start;
   const char *options;
 
-  if (!skip_word (text, &place, _("the name of a game"), error))
+  if (!skip_word (text, &place, _("the name of a game was expected"), error))
     return FALSE;
   self->variant = g_ascii_strdown (start, place - start);
   options = place;
@@ -108,7 +108,8 @@ read_parts (PatDeal     *self,
   if (*place == '\0')
     return TRUE;
   if (*place != '#')
-    return expected (text, place, options == place ? _("“:” or “#”") : _("“,” or “#”"), error);
+    return expected (text, place, options == place ? _("“:” or “#” was expected")
+                     : _("“,” or “#” was expected"), error);
   return read_number (text, place + 1, &self->number, error);
 }
 

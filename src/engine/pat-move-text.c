@@ -105,13 +105,15 @@ typedef struct
 
 static gboolean
 fail (Reader     *self,
-      const char *expected)
+      const char *clause)
 {
   g_autofree char *shown = pat_text_excerpt (self->text, -1);
 
   g_set_error (self->error, PAT_RULES_ERROR, PAT_RULES_ERROR_MOVE,
-               _("“%s” is no move: at column %u %s"), shown,
-               (guint) (self->at - self->text) + 1, expected);
+               /* Translators: the text of a move such as “t1>t2”, where it is wrong, and a clause
+                  that says what is wrong there: “the letter of a pile was expected” */
+               _("“%1$s” is not a move: column %2$u: %3$s"), shown,
+               (guint) (self->at - self->text) + 1, clause);
   return FALSE;
 }
 
@@ -150,7 +152,7 @@ read_pile (Reader *self,
   if (found < 0)
     {
       self->at = start;
-      return fail (self, _("stands a pile that this game does not have"));
+      return fail (self, _("this game has no such pile"));
     }
   *pile = (guint) found;
   return TRUE;
@@ -203,7 +205,7 @@ read_special_name (Reader  *self,
         self->at += length;
         return TRUE;
       }
-  return fail (self, _("stands an action that this game does not have"));
+  return fail (self, _("this game has no such action"));
 }
 
 static gboolean

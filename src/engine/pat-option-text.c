@@ -6,6 +6,7 @@
 
 #include "pat-option-private.h"
 #include "pat-text-private.h"
+#include "pat-words.h"
 
 #define SEPARATORS ", \t\r\n"
 #define PRESET "preset="
@@ -35,7 +36,7 @@ refuse_key (PatOptions  *self,
     {
       if (pat_text_is_near (key, self->table->options[i].key, &best))
         nearest = self->table->options[i].key;
-      g_string_append_printf (all, "%s%s", i > 0 ? _(", ") : "", self->table->options[i].key);
+      pat_words_add_item (all, self->table->options[i].key);
     }
   if (nearest != NULL)
     unknown_error (error, _("there is no option “%s”; did you mean “%s”?"), key, nearest);
@@ -67,7 +68,7 @@ refuse_preset (PatOptions  *self,
   g_autoptr (GString) all = g_string_new (NULL);
 
   for (guint i = 0; i < self->table->n_presets; i++)
-    g_string_append_printf (all, "%s%s", i > 0 ? _(", ") : "", self->table->presets[i].key);
+    pat_words_add_item (all, self->table->presets[i].key);
   if (self->table->n_presets > 0)
     /* Translators: the word that was given, and the list of the words that may be given */
     unknown_error (error, _("there is no preset “%s”; this game has %s"), key, all->str);

@@ -6,6 +6,7 @@
 
 #include "pat-option-private.h"
 #include "pat-text-private.h"
+#include "pat-words.h"
 
 guint
 pat_option_count (const PatOption *options)
@@ -45,11 +46,7 @@ list_choices (const PatOption *option)
   GString *list = g_string_new (n > 0 ? option->choices[0].key : NULL);
 
   for (guint i = 1; i + 1 < n; i++)
-    {
-      /* Translators: parts the members of a list such as “none, safe or all” */
-      g_string_append (list, _(", "));
-      g_string_append (list, option->choices[i].key);
-    }
+    pat_words_add_item (list, option->choices[i].key);
   if (n > 1)
     {
       g_autofree char *all_but_last = g_string_free (list, FALSE);

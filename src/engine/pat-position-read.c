@@ -75,7 +75,7 @@ read_cards (Reader     *self,
   for (at = pat_text_skip_space (at); *at != '\0'; at = pat_text_skip_space (end))
     {
       if (!pat_card_parse (at, &end, &card) || (*end != '\0' && *end != ' ' && *end != '\t'))
-        return fail (self, at, _("“%.*s” is no card; a card is written like QS, TD or <4S>"),
+        return fail (self, at, _("“%.*s” is not a card; a card is written like QS, TD or <4S>"),
                      (int) MIN (strcspn (at, " \t"), 20), at);
       if (!put_card (self, pile, card, at))
         return FALSE;

@@ -171,12 +171,22 @@ check_unique (PatRegistry  *self,
 
   if (first == NULL)
     return TRUE;
-  g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_DUPLICATE,
-               /* Translators: a variant's id, the path of a module, and that of the module
-                  which had the id first */
-               _("%s: the variant in %s is left out, for there is one of the same name in %s"),
-               id, path != NULL ? path : _("the program"),
-               first->path != NULL ? first->path : _("the program"));
+  if (path != NULL && first->path != NULL)
+    g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_DUPLICATE,
+                 /* Translators: a variant's id, the path of a module, and that of the module
+                    which had the id first */
+                 _("%s: the variant in %s is left out because %s has one with the same id"),
+                 id, path, first->path);
+  else if (path != NULL)
+    g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_DUPLICATE,
+                 /* Translators: a variant's id, and the path of a module */
+                 _("%s: the variant in %s is left out because Riffle itself has one with the same "
+                   "id"), id, path);
+  else
+    g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_DUPLICATE,
+                 /* Translators: a variant's id */
+                 _("%s: the variant is left out because there is already one with the same id"),
+                 id);
   return FALSE;
 }
 

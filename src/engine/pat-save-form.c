@@ -115,7 +115,7 @@ check_bytes (PatSaveForm *self)
 
   if (!g_utf8_validate_len (self->text, self->length, &bad))
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, count_lines (self->text, bad) + 1,
-                          _("the file is damaged: there is a byte that is no text"));
+                          _("the file is damaged: there is a byte that is not text"));
   if (count_lines (self->text, end) > PAT_SAVE_MAX_LINES)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, PAT_SAVE_MAX_LINES,
                           _("the file has more lines than a saved game can have"));

@@ -214,7 +214,7 @@ static const char *const one_card_sentences[PAT_N_SUBJECTS] = {
 };
 
 static const char *const own_rule_sentences[PAT_N_SUBJECTS] = {
-  N_("Which card goes on a foundation is a rule of this game’s own."),
+  N_("Foundations have a rule of their own; see Special Rules."),
   N_("Which card goes on which in a column is a rule of this game’s own."),
   N_("Which card goes here on which is a rule of this game’s own."),
 };
@@ -286,7 +286,7 @@ add_details (GString        *text,
                                         "Each step is %u ranks.", way->step),
                      way->step);
   if ((way->build & PAT_EQUAL) != 0 && directions != 0)
-    pat_words_add (text, _("A card of equal rank goes as well, if its suit does."));
+    pat_words_add (text, _("A card of the same rank also fits if its suit does."));
   if ((way->build & PAT_WRAP) != 0 && directions != 0)
     add_wrap (text, rules);
   for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)

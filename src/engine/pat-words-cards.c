@@ -111,7 +111,7 @@ pat_words_add_cards (GString        *text,
       g_autofree char *suits = pat_words_suits (game->suits);
 
       /* Translators: %s is a list of suits */
-      pat_words_take (text, g_strdup_printf (_("Only these suits are in play: %s."), suits));
+      pat_words_take (text, g_strdup_printf (_("Suits in play: %s."), suits));
     }
   if (game->jokers > 0)
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,

@@ -108,7 +108,45 @@ list_numbers (const guint *numbers,
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < n_numbers; i++)
-    g_string_append_printf (list, "%s%u", i > 0 ? _(", ") : "", numbers[i]);
+    {
+      g_autofree char *number = g_strdup_printf ("%u", numbers[i]);
+
+      pat_words_add_item (list, number);
+    }
+  return g_string_free (list, FALSE);
+}
+
+/* How many piles get how many cards, in the order of the piles. */
+static char *
+list_groups (const guint *numbers,
+             guint        n_numbers)
+{
+  GString *list = g_string_new (NULL);
+  guint n_groups = 1;
+
+  for (guint i = 1; i < n_numbers; i++)
+    n_groups += numbers[i] != numbers[i - 1] ? 1 : 0;
+  if (2 * n_groups > n_numbers)
+    {
+      g_autofree char *each = list_numbers (numbers, n_numbers);
+
+      g_string_free (list, TRUE);
+      /* Translators: a list of how many cards the piles get: "1, 2, 3, 4 cards" */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s card", "%s cards",
+                                           numbers[n_numbers - 1]), each);
+    }
+  for (guint i = 0, next; i < n_numbers; i = next)
+    {
+      g_autofree char *group = NULL;
+
+      for (next = i + 1; next < n_numbers && numbers[next] == numbers[i];)
+        next++;
+      /* Translators: how many piles get how many cards each, in a list: "17 of 3 cards" */
+      group = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u of %2$u card",
+                                            "%1$u of %2$u cards", numbers[i]),
+                               next - i, numbers[i]);
+      pat_words_add_item (list, group);
+    }
   return g_string_free (list, FALSE);
 }
 
@@ -143,8 +181,8 @@ say_one (const char *name,
                                          n_cards), name, n_cards);
   /* Translators: the name of a pile, how many cards are dealt to it, and how many of them face
      down */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card, %3$u of them face down.",
-                                       "%1$s: %2$u cards, %3$u of them face down.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card; face down: %3$u.",
+                                       "%1$s: %2$u cards; face down: %3$u.",
                                        n_cards), name, n_cards, n_down);
 }
 
@@ -172,8 +210,8 @@ say_each (const char *name,
   /* Translators: the name of several piles, how many cards are dealt to each, and how many of
      these face down */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%1$s: %2$u card each, %3$u of them face down.",
-                                       "%1$s: %2$u cards each, %3$u of them face down.", n_cards),
+                                       "%1$s: %2$u card each; face down on each: %3$u.",
+                                       "%1$s: %2$u cards each; face down on each: %3$u.", n_cards),
                           name, n_cards, n_down);
 }
 
@@ -199,8 +237,13 @@ say_different (const RowDeal *self,
   g_autofree char *down = list_numbers (self->n_down, self->n_piles);
 
   if (sum (self->n_down, self->n_piles) == 0)
-    /* Translators: the name of several piles and a list of how many cards are dealt to them */
-    return g_strdup_printf (_("%1$s: %2$s cards, face up."), name, numbers);
+    {
+      g_autofree char *groups = list_groups (self->n_cards, self->n_piles);
+
+      /* Translators: the name of several piles and a list of how many cards are dealt to them:
+         "Fans: 17 of 3 cards, 1 of 1 card, face up." */
+      return g_strdup_printf (_("%1$s: %2$s, face up."), name, groups);
+    }
   if (only_top_open (self))
     /* Translators: the name of several piles and a list of how many cards are dealt to them */
     return g_strdup_printf (_("%1$s: %2$s cards, the top card of each face up."), name, numbers);
@@ -286,6 +329,10 @@ say_rest (const PatRules *rules,
 {
   guint rest = pat_rules_get_n_cards (rules) - MIN (n_dealt, pat_rules_get_n_cards (rules));
 
+  if (n_dealt == 0)
+    /* Translators: the name of the pile, usually Stock, that takes all cards */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: all %2$u card.",
+                                         "%1$s: all %2$u cards.", rest), name, rest);
   /* Translators: the name of the pile, usually Stock, that takes the cards that are left */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: the remaining card.",
                                        "%1$s: the remaining %2$u cards.", rest), name, rest);

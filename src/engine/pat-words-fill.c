@@ -70,8 +70,8 @@ static const char *const fill_number[PAT_N_SUBJECTS] = {
 
 static const char *const fill_nothing[PAT_N_SUBJECTS] = {
   N_("You cannot begin a foundation yourself."),
-  N_("You cannot fill an empty column yourself."),
-  N_("You cannot put a card on the empty place."),
+  N_("No card may be moved to an empty column."),
+  N_("An empty pile takes no card."),
 };
 
 static const char *const fill_never[PAT_N_SUBJECTS] = {
@@ -115,13 +115,11 @@ static const char *const filled_from[PAT_N_SUBJECTS] = {
 
 static const char *const filled_first[PAT_N_SUBJECTS] = {
   /* Translators: %s is a pile or a list of piles, such as "Reserve" */
-  N_("As long as there are cards here, only they may begin a foundation, whichever they are: %s."),
+  N_("While these piles have cards, a foundation is begun only from them: %s."),
   /* Translators: %s is a pile or a list of piles, such as "Reserve" */
-  N_("As long as there are cards here, only they may fill an empty column, whichever they are: "
-     "%s."),
+  N_("While these piles have cards, an empty column is filled only from them: %s."),
   /* Translators: %s is a pile or a list of piles, such as "Reserve" */
-  N_("As long as there are cards here, only they may be put on the empty place, whichever they "
-     "are: %s."),
+  N_("While these piles have cards, the empty place is filled only from them: %s."),
 };
 
 static const char *const fill_suits[PAT_N_SUBJECTS] = {
@@ -219,8 +217,8 @@ static void
 add_fill_line (GString           *text,
                const PatPileSpec *row)
 {
-  pat_words_add (text, _("An empty place takes only a card that goes on the card before it in its "
-                         "line, and none as long as there is no card before it."));
+  pat_words_add (text, _("A gap takes only the card that follows the one before it in its line, "
+                         "and none if the place before it is a gap too."));
   pat_words_add_line_start (text, row);
 }
 
@@ -282,7 +280,7 @@ pat_words_add_fill (GString        *text,
       if (pat_words_takes_complete (row))
         break;
       if (is_cell (row))
-        pat_words_add (text, _("A cell holds one card, whichever it is."));
+        pat_words_add (text, _("A cell holds any one card."));
       else
         pat_words_add (text, _(fill_any[subject]));
       break;
@@ -361,7 +359,7 @@ pat_words_add_before_fill (GString        *text,
 
   pat_words_add_fill_first (text, rules, pile);
   if (text->len > length || (row->n_refill > 0 && row->fill != PAT_FILL_NONE))
-    pat_words_add (text, _("Once these are used up, the following holds."));
+    pat_words_add (text, _("After that:"));
 }
 
 /* Says from where an empty pile may be filled, if from elsewhere than other cards come. */

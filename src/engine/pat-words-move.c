@@ -5,17 +5,45 @@
 #include "pat-words-private.h"
 
 static const char *const to_single[PAT_N_ROLES] = {
-  /* Translators: a move of one card to the only pile of a kind: "Seven of Hearts to the waste" */
-  N_("%s to the stock"), N_("%s to the waste"), N_("%s to the foundation"), N_("%s to the column"),
-  N_("%s to the cell"), N_("%s to the reserve"), N_("%s to the hand"), N_("%s to the discard pile"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the stock" */
+  N_("%s to the stock"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the waste" */
+  N_("%s to the waste"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the foundation" */
+  N_("%s to the foundation"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the column" */
+  N_("%s to the column"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the cell" */
+  N_("%s to the cell"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the reserve" */
+  N_("%s to the reserve"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the hand" */
+  N_("%s to the hand"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the discard pile" */
+  N_("%s to the discard pile"),
+  /* Translators: one card goes to the only pile of a kind: "Seven of Hearts to the indicator" */
   N_("%s to the indicator"),
 };
 
 static const char *const to_numbered[PAT_N_ROLES] = {
-  /* Translators: a move of one card to one of several piles: "Seven of Hearts to column 3" */
-  N_("%1$s to stock %2$u"), N_("%1$s to waste %2$u"), N_("%1$s to foundation %2$u"),
-  N_("%1$s to column %2$u"), N_("%1$s to cell %2$u"), N_("%1$s to reserve %2$u"),
-  N_("%1$s to hand %2$u"), N_("%1$s to discard pile %2$u"), N_("%1$s to indicator %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to stock 3" */
+  N_("%1$s to stock %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to waste 3" */
+  N_("%1$s to waste %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to foundation 3" */
+  N_("%1$s to foundation %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to column 3" */
+  N_("%1$s to column %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to cell 3" */
+  N_("%1$s to cell %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to reserve 3" */
+  N_("%1$s to reserve %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to hand 3" */
+  N_("%1$s to hand %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to discard pile 3" */
+  N_("%1$s to discard pile %2$u"),
+  /* Translators: one card goes to one of several piles: "Seven of Hearts to indicator 3" */
+  N_("%1$s to indicator %2$u"),
 };
 
 /* The lowest card of what a pick takes. */
@@ -49,11 +77,14 @@ to_named (const PatRules *rules,
   g_autofree char *name = pat_words_pile (rules, pile);
 
   if (count == 1)
-    /* Translators: a card, and the name of a pile: "Seven of Hearts → Blade 3" */
-    return g_strdup_printf (_("%1$s → %2$s"), card, name);
-  /* Translators: how many cards, the lowest of them, and the name of a pile */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u card from the %2$s on → %3$s",
-                                       "%1$u cards from the %2$s on → %3$s",
+    /* Translators: a card, and the name of the pile to which it goes: "Seven of Hearts → Blade 3".
+       The arrow is not turned round by itself; write ← if your language is read from right to
+       left. */
+    return g_strdup_printf (C_("move", "%1$s → %2$s"), card, name);
+  /* Translators: how many cards, the lowest of them, and the name of the pile to which they go;
+     write ← if your language is read from right to left */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u card, %2$s and above → %3$s",
+                                       "%1$u cards, %2$s and above → %3$s",
                                        count), count, card, name);
 }
 
@@ -63,8 +94,8 @@ several_to_column (const char *card,
                    guint       number)
 {
   /* Translators: how many cards, the lowest of them, and the number of a column */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u card from the %2$s on to column %3$u",
-                                       "%1$u cards from the %2$s on to column %3$u",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u card, %2$s and above, to column %3$u",
+                                       "%1$u cards, %2$s and above, to column %3$u",
                                        count), count, card, number);
 }
 
@@ -105,25 +136,16 @@ static char *
 removal_move (const PatPosition *position,
               const PatMove     *move)
 {
-  char *names[PAT_MAX_PICKS] = { NULL };
-  char *text = NULL;
+  g_autoptr (GString) cards = g_string_new (NULL);
 
   for (guint i = 0; i < move->n_picks; i++)
-    names[i] = picked_name (position, &move->picks[i]);
-  if (move->n_picks == 1)
-    text = g_strdup_printf (_("Remove %s"), names[0]);
-  else if (move->n_picks == 2)
-    text = g_strdup_printf (_("Remove %s and %s"), names[0], names[1]);
-  else if (move->n_picks == 3)
-    text = g_strdup_printf (_("Remove %s, %s and %s"), names[0], names[1], names[2]);
-  else if (move->n_picks == 4)
-    text = g_strdup_printf (_("Remove %s, %s, %s and %s"), names[0], names[1], names[2], names[3]);
-  else if (move->n_picks == 5)
-    text = g_strdup_printf (_("Remove %s, %s, %s, %s and %s"), names[0], names[1], names[2],
-                            names[3], names[4]);
-  for (guint i = 0; i < PAT_MAX_PICKS; i++)
-    g_free (names[i]);
-  return text != NULL ? text : g_strdup (_("Remove cards"));
+    {
+      g_autofree char *name = picked_name (position, &move->picks[i]);
+
+      pat_words_add_item (cards, name);
+    }
+  /* Translators: %s is a card, or a list of several */
+  return g_strdup_printf (_("Remove: %s"), cards->str);
 }
 
 static char *
@@ -152,7 +174,9 @@ special_detail (const PatRules *rules,
   if (move->n_picks == 1)
     return g_steal_pointer (&first);
   second = pat_words_pile (rules, move->picks[1].pile);
-  return g_strdup_printf (_("%1$s → %2$s"), first, second);
+  /* Translators: the piles of a special action, from the first to the second: "Column 1 →
+     Column 2"; write ← if your language is read from right to left */
+  return g_strdup_printf (C_("piles", "%1$s → %2$s"), first, second);
 }
 
 static char *
@@ -172,7 +196,7 @@ special_move (const PatRules *rules,
   if (detail == NULL)
     return g_strdup (label);
   /* Translators: a special action of a game, and a card or a pile: "Joker: Foundation 2" */
-  return g_strdup_printf (_("%1$s: %2$s"), label, detail);
+  return g_strdup_printf (C_("special action", "%1$s: %2$s"), label, detail);
 }
 
 /**

@@ -6,20 +6,50 @@
 
 /* The name of a pile that is the only one of its role. */
 static const char *const single_names[PAT_N_ROLES] = {
-  N_("Stock"), N_("Waste"), N_("Foundation"), N_("Column"), N_("Cell"),
-  N_("Reserve"), N_("Hand"), N_("Discard pile"), N_("Indicator"),
+  NC_("pile", "Stock"),
+  NC_("pile", "Waste"),
+  NC_("pile", "Foundation"),
+  NC_("pile", "Column"),
+  NC_("pile", "Cell"),
+  NC_("pile", "Reserve"),
+  NC_("pile", "Hand"),
+  NC_("pile", "Discard pile"),
+  NC_("pile", "Indicator"),
 };
 
 /* The name of one pile of several of its role. */
 static const char *const numbered_names[PAT_N_ROLES] = {
-  N_("Stock %u"), N_("Waste %u"), N_("Foundation %u"), N_("Column %u"), N_("Cell %u"),
-  N_("Reserve %u"), N_("Hand %u"), N_("Discard pile %u"), N_("Indicator %u"),
+  /* Translators: the name of one of several piles of its kind: "Stock 3" */
+  N_("Stock %u"),
+  /* Translators: the name of one of several piles of its kind: "Waste 3" */
+  N_("Waste %u"),
+  /* Translators: the name of one of several piles of its kind: "Foundation 3" */
+  N_("Foundation %u"),
+  /* Translators: the name of one of several piles of its kind: "Column 3" */
+  N_("Column %u"),
+  /* Translators: the name of one of several piles of its kind: "Cell 3" */
+  N_("Cell %u"),
+  /* Translators: the name of one of several piles of its kind: "Reserve 3" */
+  N_("Reserve %u"),
+  /* Translators: the name of one of several piles of its kind: "Hand 3" */
+  N_("Hand %u"),
+  /* Translators: the name of one of several piles of its kind: "Discard pile 3" */
+  N_("Discard pile %u"),
+  /* Translators: the name of one of several piles of its kind: "Indicator 3" */
+  N_("Indicator %u"),
 };
 
 /* All piles of a role, as a heading or in a list. */
 static const char *const plural_names[PAT_N_ROLES] = {
-  N_("Stock"), N_("Waste"), N_("Foundations"), N_("Columns"), N_("Cells"),
-  N_("Reserves"), N_("Hand"), N_("Discard piles"), N_("Indicators"),
+  NC_("piles", "Stock"),
+  NC_("piles", "Waste"),
+  NC_("piles", "Foundations"),
+  NC_("piles", "Columns"),
+  NC_("piles", "Cells"),
+  NC_("piles", "Reserves"),
+  NC_("piles", "Hand"),
+  NC_("piles", "Discard piles"),
+  NC_("piles", "Indicators"),
 };
 
 static const char *const purposes[PAT_N_ROLES] = {
@@ -56,7 +86,8 @@ own_name (const PatRules    *rules,
   if (row->count == 1)
     return g_strdup (name);
   /* Translators: the name that a game gives to some of its piles, and a number: "Blade 3" */
-  return g_strdup_printf (_("%s %u"), name, pile - pat_words_first_in_row (rules, pile) + 1);
+  return g_strdup_printf (C_("pile", "%s %u"), name,
+                          pile - pat_words_first_in_row (rules, pile) + 1);
 }
 
 /**
@@ -81,7 +112,7 @@ pat_words_pile (const PatRules *rules,
     /* Translators: a place of a pyramid or the like, from which cards are removed */
     return g_strdup_printf (_("Place %u"), pat_rules_get_number (rules, pile));
   if (pat_rules_count_role (rules, role) == 1)
-    return g_strdup (_(single_names[role]));
+    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "pile", single_names[role]));
   return g_strdup_printf (_(numbered_names[role]), pat_rules_get_number (rules, pile));
 }
 
@@ -99,8 +130,8 @@ pat_words_row_title (const PatRules *rules,
   if (pat_words_is_place (row))
     return g_strdup (_("Tableau"));
   if (pat_rules_count_role (rules, row->role) == 1)
-    return g_strdup (_(single_names[row->role]));
-  return g_strdup (_(plural_names[row->role]));
+    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "pile", single_names[row->role]));
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "piles", plural_names[row->role]));
 }
 
 /* The piles of a row, by a heading where they are all of their kind, otherwise one by one. */
@@ -120,7 +151,7 @@ pat_words_row_piles (const PatRules *rules,
     return g_steal_pointer (&first_name);
   last_name = pat_words_pile (rules, first + row->count - 1);
   /* Translators: the first and the last of several piles: "Column 1 – Column 4" */
-  return g_strdup_printf (_("%1$s – %2$s"), first_name, last_name);
+  return g_strdup_printf (C_("piles", "%1$s – %2$s"), first_name, last_name);
 }
 
 /* The names of the rows of a role, without one that may be left out. */
@@ -130,6 +161,7 @@ role_names (const PatRules    *rules,
             const PatPileSpec *but)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  GString *list = g_string_new (NULL);
 
   for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
     {
@@ -138,11 +170,12 @@ role_names (const PatRules    *rules,
       if (pat_rules_get_role (rules, pile) != role || pat_rules_get_pile (rules, pile) == but)
         continue;
       title = pat_words_row_title (rules, pile);
-      if (!g_ptr_array_find_with_equal_func (names, title, g_str_equal, NULL))
-        g_ptr_array_add (names, g_steal_pointer (&title));
+      if (g_ptr_array_find_with_equal_func (names, title, g_str_equal, NULL))
+        continue;
+      pat_words_add_item (list, title);
+      g_ptr_array_add (names, g_steal_pointer (&title));
     }
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (_(", "), (char **) names->pdata);
+  return g_string_free (list, FALSE);
 }
 
 /* All piles of a role, by the names that their rows have in this game. */
@@ -151,7 +184,7 @@ pat_words_role (const PatRules *rules,
                 PatRole         role)
 {
   if (pat_rules_count_role (rules, role) == 0)
-    return g_strdup (_(plural_names[role]));
+    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "piles", plural_names[role]));
   return role_names (rules, role, NULL);
 }
 
@@ -163,11 +196,8 @@ add_role (GString           *list,
 {
   g_autofree char *name = role_names (rules, role, but);
 
-  if (*name == '\0')
-    return;
-  if (list->len > 0)
-    g_string_append (list, _(", "));
-  g_string_append (list, name);
+  if (*name != '\0')
+    pat_words_add_item (list, name);
 }
 
 /* A set of roles as a list, without those that the game does not have, and without a row of one
@@ -220,17 +250,12 @@ empty_state (const PatRules    *rules,
 {
   guint rank = wanted_rank (rules, position, pile);
 
-  if (rank == PAT_ACE)
-    /* Translators: %s is the name of a pile */
-    return g_strdup_printf (_("%s, empty, takes an Ace"), name);
-  if (rank == PAT_KING)
-    /* Translators: %s is the name of a pile */
-    return g_strdup_printf (_("%s, empty, takes a King"), name);
   if (rank != 0)
-    /* Translators: the name of a pile and a rank: "Foundation 2, empty, takes: Seven" */
-    return g_strdup_printf (_("%1$s, empty, takes: %2$s"), name, pat_words_rank (rank));
-  /* Translators: %s is the name of a pile */
-  return g_strdup_printf (_("%s, empty"), name);
+    /* Translators: the name of a pile that has no cards, and the only rank that it takes: "Empty:
+       Foundation 2, takes: Ace" */
+    return g_strdup_printf (_("Empty: %1$s, takes: %2$s"), name, pat_words_rank (rank));
+  /* Translators: %s is the name of a pile that has no cards */
+  return g_strdup_printf (_("Empty: %s"), name);
 }
 
 static guint
@@ -274,36 +299,64 @@ open_state (const char *name,
 {
   if (n_cards == 1)
     /* Translators: the name of a pile and of its only card: "Cell 1, Queen of Spades" */
-    return g_strdup_printf (_("%1$s, %2$s"), name, top);
+    return g_strdup_printf (C_("pile", "%1$s, %2$s"), name, top);
   if (n_down == 0)
     /* Translators: the name of a pile, how many cards it has, and its top card */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u card, %3$s on top",
-                                         "%1$s, %2$u cards, %3$s on top",
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u card, on top: %3$s",
+                                         "%1$s, %2$u cards, on top: %3$s",
                                          n_cards), name, n_cards, top);
   /* Translators: the name of a pile, how many cards it has, how many of them lie face down, and
-     its top card */
+     its top card: "Column 3, 3 cards, face down: 2, on top: Six of Clubs" */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%1$s, %2$u card, %3$u of them face down, %4$s on top",
-                                       "%1$s, %2$u cards, %3$u of them face down, %4$s on top",
+                                       "%1$s, %2$u card, face down: %3$u, on top: %4$s",
+                                       "%1$s, %2$u cards, face down: %3$u, on top: %4$s",
                                        n_cards),
                           name, n_cards, n_down, top);
 }
 
-/* The name of a pile, and whether it is finished or locked. */
 static char *
-name_with_mark (const PatRules    *rules,
-                const PatPosition *position,
-                guint              pile)
+cards_state (const PatRules    *rules,
+             const PatPosition *position,
+             guint              pile)
 {
   g_autofree char *name = pat_words_pile (rules, pile);
+  g_autofree char *top = NULL;
+  guint n_cards = pat_position_get_size (position, pile);
 
+  if (n_cards == 0)
+    return empty_state (rules, position, pile, name);
+  if (pat_card_is_face_down (pat_position_get_top (position, pile)))
+    return hidden_state (rules, pile, name, n_cards);
+  top = pat_words_card (pat_position_get_top (position, pile));
+  return open_state (name, top, n_cards, count_face_down (position, pile));
+}
+
+/**
+ * pat_words_mark:
+ * @rules: the rules
+ * @position: a position
+ * @pile: a pile
+ * @words: what is said of the pile, or of one of its cards
+ *
+ * Puts before the words that the pile is complete, or locked for the moment.
+ *
+ * Returns: (transfer full): the words, marked if the pile is one of the two
+ */
+char *
+pat_words_mark (const PatRules    *rules,
+                const PatPosition *position,
+                guint              pile,
+                const char        *words)
+{
   if (pat_rules_is_complete (rules, position, pile))
-    /* Translators: %s is the name of a pile */
-    return g_strdup_printf (_("%s, complete"), name);
+    /* Translators: %s is the name of a pile to which no card can be added any more, and what
+       lies there: "Complete: Foundation 1, 13 cards, on top: King of Clubs" */
+    return g_strdup_printf (_("Complete: %s"), words);
   if (pat_rules_is_locked (rules, position, pile))
-    /* Translators: %s is the name of a pile that neither gives nor takes cards for the moment */
-    return g_strdup_printf (_("%s, locked"), name);
-  return g_steal_pointer (&name);
+    /* Translators: %s is the name of a pile that neither gives nor takes cards for the moment,
+       and what lies there */
+    return g_strdup_printf (_("Locked: %s"), words);
+  return g_strdup (words);
 }
 
 /**
@@ -321,16 +374,9 @@ pat_words_pile_state (const PatRules    *rules,
                       const PatPosition *position,
                       guint              pile)
 {
-  g_autofree char *name = name_with_mark (rules, position, pile);
-  g_autofree char *top = NULL;
-  guint n_cards = pat_position_get_size (position, pile);
+  g_autofree char *state = cards_state (rules, position, pile);
 
-  if (n_cards == 0)
-    return empty_state (rules, position, pile, name);
-  if (pat_card_is_face_down (pat_position_get_top (position, pile)))
-    return hidden_state (rules, pile, name, n_cards);
-  top = pat_words_card (pat_position_get_top (position, pile));
-  return open_state (name, top, n_cards, count_face_down (position, pile));
+  return pat_words_mark (rules, position, pile, state);
 }
 
 static const char *

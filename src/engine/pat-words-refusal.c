@@ -57,7 +57,7 @@ static const char *const base_of_deal[PAT_N_SUBJECTS] = {
 
 static const char *const rank_of_pile[PAT_N_SUBJECTS] = {
   /* Translators: %s is a rank, such as Seven */
-  N_("This foundation begins with this rank: %s."),
+  N_("This foundation begins with: %s."),
   /* Translators: %s is a rank, such as Seven */
   N_("This empty column takes only this rank: %s."),
   /* Translators: %s is a rank, such as Seven */
@@ -77,7 +77,7 @@ add_build (GString           *text,
   if (top != PAT_NO_CARD && !pat_card_is_face_down (top) &&
       pat_rules_accepted (rules, position, pile) == 0)
     /* Translators: %s is a card, such as King of Hearts */
-    pat_words_take (text, g_strdup_printf (_("No card may be put on the %s."), name));
+    pat_words_take (text, g_strdup_printf (_("No card may be put on this one: %s."), name));
   else
     pat_words_add_build (text, rules, pile);
 }
@@ -112,14 +112,15 @@ add_fill_line (GString           *text,
   g_autofree char *name = pat_words_card (before);
 
   if (before == PAT_NO_CARD)
-    pat_words_add (text, _("No card goes here as long as there is no card before it in the line."));
+    pat_words_add (text, _("No card goes here while the place before it in the line is empty."));
   else if (pat_rules_accepted (rules, position, pile) == 0)
     /* Translators: %s is a card, such as King of Hearts */
-    pat_words_take (text, g_strdup_printf (_("No card goes behind the %s."), name));
+    pat_words_take (text, g_strdup_printf (_("No card goes behind this one: %s."), name));
   else
     {
       /* Translators: %s is a card, such as Seven of Hearts */
-      pat_words_take (text, g_strdup_printf (_("This card does not follow the %s."), name));
+      pat_words_take (text, g_strdup_printf (_("This card does not follow the one before it: %s."),
+                                             name));
       pat_words_add_order (text, rules, pile);
     }
 }
@@ -158,7 +159,7 @@ add_not_alone (GString        *text,
 {
   const PatRemoveSpec *remove = &pat_rules_get_game (rules)->remove;
 
-  pat_words_add (text, _("This card is not removed by itself."));
+  pat_words_add (text, _("This card cannot be removed alone."));
   if (remove->kind == PAT_REMOVE_SUM)
     pat_words_take (text, g_strdup_printf (_("Two cards are removed together if their ranks add up "
                                              "to %u."), remove->sum));
@@ -185,10 +186,10 @@ static char *
 too_many (guint limit)
 {
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "Only %u card can be moved at once with the free cells and "
-                                       "spaces there are.",
-                                       "Only %u cards can be moved at once with the free cells and "
-                                       "spaces there are.",
+                                       "With your free cells and empty columns you can move at "
+                                       "most %u card at once.",
+                                       "With your free cells and empty columns you can move at "
+                                       "most %u cards at once.",
                                        limit), limit);
 }
 

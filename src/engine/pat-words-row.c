@@ -144,5 +144,5 @@ pat_words_add_limits (GString        *text,
                      row->min_accept);
   pat_words_add_units (text, rules, pile);
   if (row->collects)
-    pat_words_add (text, _("A complete run at the end of a column comes here by itself."));
+    pat_words_add (text, _("A complete run at the end of a column comes here automatically."));
 }

@@ -89,7 +89,8 @@ add_specials (GPtrArray      *sections,
 
   for (; special != NULL && special->name != NULL; special++)
     if (special->help != NULL && special->label != NULL)
-      pat_words_take_line (text, g_strdup_printf (_("%1$s: %2$s"),
+      /* Translators: the label of a special action and what it does */
+      pat_words_take_line (text, g_strdup_printf (C_("special action", "%1$s: %2$s"),
                                                   pat_words_translate (variant, special->label),
                                                   pat_words_translate (variant, special->help)));
   pat_words_add_section (sections, _("Special Actions"), text);
@@ -101,12 +102,11 @@ auto_sentence (PatAuto degree)
   switch (degree)
     {
     case PAT_AUTO_NONE:
-      return _("No card is played to a foundation by itself, because choosing is what this game is "
-               "about.");
+      return _("No card is played to a foundation automatically, because choosing is what this "
+               "game is about.");
     case PAT_AUTO_SAFE:
-      return _("Automatic play, if it is on, plays cards to the foundations that you cannot need "
-               "any more; "
-               "it plays all others only when you ask for that.");
+      return _("Automatic play, if on, moves cards that you can no longer need to the foundations; "
+               "it moves the others only when you ask.");
     case PAT_AUTO_ALL:
       return _("Automatic play, if it is on, plays to the foundations whatever goes there.");
     }
@@ -178,7 +178,7 @@ add_options (GPtrArray      *sections,
       g_autofree char *value = pat_words_option_value (rules, specs[i].key);
 
       /* Translators: an option and its value: "Cards turned over: Three" */
-      pat_words_take_line (text, g_strdup_printf (_("%1$s: %2$s"), label, value));
+      pat_words_take_line (text, g_strdup_printf (C_("option", "%1$s: %2$s"), label, value));
     }
   pat_words_add_section (sections, _("Options in Force"), text);
 }
@@ -206,16 +206,19 @@ add_aliases (GPtrArray      *sections,
 {
   const PatVariantSpec *variant = pat_rules_get_variant (rules);
   const char *aliases = pat_words_translate (variant, variant->aliases);
+  const char *name = pat_words_translate (variant, variant->name);
   g_auto (GStrv) names = NULL;
-  g_autofree char *list = NULL;
+  GString *list;
 
   if (aliases == NULL || *aliases == '\0')
     return;
+  list = g_string_new (NULL);
   names = g_strsplit (aliases, ";", -1);
+  /* A translation may use one of the other names as the game's own. */
   for (guint i = 0; names[i] != NULL; i++)
-    g_strstrip (names[i]);
-  list = g_strjoinv (_(", "), names);
-  pat_words_add_section (sections, _("Also Known As"), g_string_new (list));
+    if (!g_str_equal (g_strstrip (names[i]), name))
+      pat_words_add_item (list, names[i]);
+  pat_words_add_section (sections, _("Also Known As"), list);
 }
 
 /**

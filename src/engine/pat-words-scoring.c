@@ -20,8 +20,8 @@ say_move (const PatRules  *rules,
   g_autofree char *to = role_or_any (rules, row->to);
 
   /* Translators: where a card comes from, where it goes, and the points for that: "Waste →
-     Foundations: +10" */
-  return g_strdup_printf (_("%1$s → %2$s: %3$s"), from, to, points);
+     Foundations: +10"; write ← if your language is read from right to left */
+  return g_strdup_printf (C_("score", "%1$s → %2$s: %3$s"), from, to, points);
 }
 
 /* Whether a row is about piles that the game has. */
@@ -105,7 +105,7 @@ add_points (GString        *text,
     if (applies (rules, row))
       pat_words_take_line (text, say_row (rules, row));
   if (scoring->never_negative)
-    pat_words_add_line (text, _("The score is never less than nothing."));
+    pat_words_add_line (text, _("The score never falls below zero."));
 }
 
 static void

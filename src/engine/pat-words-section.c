@@ -106,8 +106,8 @@ add_paragraphs (GPtrArray  *sections,
         pat_words_add (text, paragraph->text);
       else
         /* Translators: the name of some piles, and sentences about them */
-        pat_words_take_line (text,
-                             g_strdup_printf (_("%1$s: %2$s"), paragraph->piles, paragraph->text));
+        pat_words_take_line (text, g_strdup_printf (C_("section", "%1$s: %2$s"), paragraph->piles,
+                                                    paragraph->text));
     }
   pat_words_add_section (sections, title, text);
 }
@@ -176,8 +176,8 @@ add_spaces (GPtrArray      *sections,
       if (alike)
         pat_words_add (text, paragraph->text);
       else
-        pat_words_take_line (text,
-                             g_strdup_printf (_("%1$s: %2$s"), paragraph->piles, paragraph->text));
+        pat_words_take_line (text, g_strdup_printf (C_("section", "%1$s: %2$s"), paragraph->piles,
+                                                    paragraph->text));
     }
   pat_words_add_section (sections, _("Spaces"), text);
 }

@@ -84,23 +84,21 @@ pat_words_add_redeals (GString        *text,
   if (stock->redeals == 0)
     pat_words_add (text, _("You go through the stock once."));
   else if (stock->redeals == PAT_UNLIMITED)
-    pat_words_add (text, _("When the stock is used up, another click turns the waste over to be "
-                           "the stock again, "
-                           "as often as you like."));
+    pat_words_add (text, _("When the stock is empty, a click turns the waste over to form a new "
+                           "stock, as often as you like."));
   else if (stock->redeals == 1)
-    pat_words_add (text, _("When the stock is used up, another click turns the waste over to be "
-                           "the stock again, "
-                           "but only once."));
+    pat_words_add (text, _("When the stock is empty, a click turns the waste over to form a new "
+                           "stock, but only once."));
   else
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "When the stock is used up, another click turns the waste "
-                                        "over to be the stock again, %u time in all.",
-                                        "When the stock is used up, another click turns the waste "
-                                        "over to be the stock again, %u times in all.",
+                                        "When the stock is empty, a click turns the waste over to "
+                                        "form a new stock, %u time in all.",
+                                        "When the stock is empty, a click turns the waste over to "
+                                        "form a new stock, %u times in all.",
                                         stock->redeals),
                      stock->redeals);
   if (stock->shuffles)
-    pat_words_add (text, _("The cards are shuffled then."));
+    pat_words_add (text, _("The cards are shuffled each time."));
 }
 
 static void
@@ -112,10 +110,10 @@ add_sum (GString *text,
 
   pat_words_count (text, sentence, sum);
   if (sum == PAT_KING)
-    pat_words_add (text, _("A King is removed by itself."));
+    pat_words_add (text, _("A King is removed alone."));
   else if (sum < PAT_KING)
     /* Translators: %s is a rank, such as King */
-    pat_words_take (text, g_strdup_printf (_("A card of this rank is removed by itself: %s."),
+    pat_words_take (text, g_strdup_printf (_("A card of this rank is removed alone: %s."),
                                            pat_words_rank (sum)));
 }
 

@@ -136,51 +136,6 @@ pat_words_plural_subject (const PatRules *rules,
   return pat_words_subject (rules, pile);
 }
 
-/* Adds a whole sentence to a paragraph. */
-void
-pat_words_add (GString    *text,
-               const char *sentence)
-{
-  if (text->len > 0 && text->str[text->len - 1] != '\n')
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-}
-
-void
-pat_words_take (GString *text,
-                char    *sentence)
-{
-  pat_words_add (text, sentence);
-  g_free (sentence);
-}
-
-/* Adds a sentence with one number. */
-void
-pat_words_count (GString    *text,
-                 const char *sentence,
-                 guint       number)
-{
-  pat_words_take (text, g_strdup_printf (sentence, number));
-}
-
-/* Adds a line of its own. */
-void
-pat_words_add_line (GString    *text,
-                    const char *line)
-{
-  if (text->len > 0)
-    g_string_append_c (text, '\n');
-  g_string_append (text, line);
-}
-
-void
-pat_words_take_line (GString *text,
-                     char    *line)
-{
-  pat_words_add_line (text, line);
-  g_free (line);
-}
-
 const char *
 pat_words_rank (guint rank)
 {
@@ -193,27 +148,24 @@ pat_words_rank (guint rank)
 char *
 pat_words_ranks (guint ranks)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  GString *list = g_string_new (NULL);
 
   for (guint rank = PAT_ACE; rank <= PAT_JOKER; rank++)
     if ((ranks & PAT_RANK_BIT (rank)) != 0)
-      g_ptr_array_add (names, (gpointer) pat_words_rank (rank));
-  g_ptr_array_add (names, NULL);
-  /* Translators: between the members of a list */
-  return g_strjoinv (_(", "), (char **) names->pdata);
+      pat_words_add_item (list, pat_words_rank (rank));
+  return g_string_free (list, FALSE);
 }
 
 /* A set of suits as a list, in the order of the notation. */
 char *
 pat_words_suits (guint suits)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  GString *list = g_string_new (NULL);
 
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
     if ((suits & PAT_SUIT_BIT (suit)) != 0)
-      g_ptr_array_add (names, (gpointer) _(suit_names[suit]));
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (_(", "), (char **) names->pdata);
+      pat_words_add_item (list, _(suit_names[suit]));
+  return g_string_free (list, FALSE);
 }
 
 /* A number with a true minus sign. */
@@ -223,7 +175,7 @@ pat_words_number (int number)
   if (number >= 0)
     return g_strdup_printf ("%d", number);
   /* Translators: a negative number */
-  return g_strdup_printf (_("−%d"), -number);
+  return g_strdup_printf (C_("number", "−%d"), -number);
 }
 
 /**
@@ -279,7 +231,7 @@ pat_words_score (const PatRules *rules,
   if (score >= 0)
     return g_steal_pointer (&amount);
   /* Translators: a negative score: a minus sign before points or money */
-  return g_strdup_printf (_("−%s"), amount);
+  return g_strdup_printf (C_("score", "−%s"), amount);
 }
 
 /* Points that something earns or costs. */
@@ -293,7 +245,7 @@ pat_words_signed (const PatRules *rules,
     return pat_words_score (rules, points);
   amount = format_amount (rules, (guint) points);
   /* Translators: a gain: a plus sign before points or money */
-  return g_strdup_printf (_("+%s"), amount);
+  return g_strdup_printf (C_("score", "+%s"), amount);
 }
 
 /**
@@ -334,7 +286,7 @@ add_status (GString *text,
     return;
   if (text->len > 0)
     /* Translators: between two notes of the status row */
-    g_string_append (text, _(" · "));
+    g_string_append (text, C_("between notes", " · "));
   g_string_append (text, sentence);
   g_free (sentence);
 }

@@ -26,6 +26,10 @@ PAT_PUBLIC char      *pat_words_pile        (const PatRules    *rules,
 PAT_PUBLIC char      *pat_words_pile_state  (const PatRules    *rules,
                                              const PatPosition *position,
                                              guint              pile);
+PAT_PUBLIC char      *pat_words_mark        (const PatRules    *rules,
+                                             const PatPosition *position,
+                                             guint              pile,
+                                             const char        *words);
 PAT_PUBLIC char      *pat_words_move        (const PatRules    *rules,
                                              const PatPosition *position,
                                              const PatMove     *move);
@@ -44,6 +48,13 @@ PAT_PUBLIC char      *pat_words_option_value (const PatRules   *rules,
                                               const char       *key);
 PAT_PUBLIC const char *pat_words_translate  (const PatVariantSpec *variant,
                                              const char        *text);
+PAT_PUBLIC void       pat_words_add_sentence (GString           *text,
+                                              const char        *sentence);
+PAT_PUBLIC void       pat_words_add_phrase  (GString           *text,
+                                             const char        *phrase);
+PAT_PUBLIC void       pat_words_add_item    (GString           *list,
+                                             const char        *item);
+PAT_PUBLIC char      *pat_words_end_phrase  (const char        *phrase);
 PAT_PUBLIC void       pat_section_free      (PatSection        *section);
 
 G_END_DECLS

@@ -708,12 +708,12 @@ test_damaged_statistics (Fixture       *fixture,
     { "played=3\n", "Line 1 is neither a heading nor a value." },
     { HEADER "\n# a note\n=3\n", "Line 5 is neither a heading nor a value." },
     { HEADER "[game golf\n", "Line 3 is neither a heading nor a value." },
-    { "[game golf]\nplayed=3\n", "It does not begin as statistics do." },
-    { HEADER "[game golf]\nplayed=many\n", "In “game golf”, “played” is no number." },
+    { "[game golf]\nplayed=3\n", "It is not a file of Riffle’s statistics." },
+    { HEADER "[game golf]\nplayed=many\n", "In “game golf”, “played” is not a number." },
     { HEADER "[game golf]\nplayed=-3\n",
       "In “game golf”, “played” is not a possible number of games." },
-    { HEADER "[bank klondike]\nbalance=12x\n", "In “bank klondike”, “balance” is no number." },
-    { HEADER "[bank klondike]\n", "In “bank klondike”, “balance” is no number." },
+    { HEADER "[bank klondike]\nbalance=12x\n", "In “bank klondike”, “balance” is not a number." },
+    { HEADER "[bank klondike]\n", "In “bank klondike”, “balance” is not a number." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (faults); i++)

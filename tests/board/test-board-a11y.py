@@ -86,7 +86,7 @@ def play(atspi):
         raise Failure('the Ace of Hearts is called ' + (ace.get_name() if ace else 'nothing'))
     act(ace, 'card.activate')
     wait_for('the selection', lambda: ace.get_state_set().contains(atspi.StateType.SELECTED))
-    foundation = next(pile for pile in piles if pile.get_name().startswith('Foundation 1'))
+    foundation = next(pile for pile in piles if 'Foundation 1' in pile.get_name())
     act(foundation, 'pile.activate')
     wait_for('the move', lambda: card(find_board(atspi), 'Ace of Hearts, Foundation 1, card 1 of 1'))
     wait_for('the next card', lambda: card(find_board(atspi), 'Five of Hearts, Column 7, card 6 of 6'))

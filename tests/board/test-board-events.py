@@ -161,7 +161,7 @@ def pyramid_habits(start, golden):
         check_next(board, wanted)
     board.drag('t25', 'x1')
     check_next(board, 'select 1')
-    board.wait('refused This card is not removed by itself. .+')
+    board.wait('refused This card cannot be removed alone. .+')
     check_next(board, 'select 0')
     board.click('s1')
     check_next(board, 'move s')

@@ -164,8 +164,9 @@ test_words (Fixture       *fixture,
   g_autofree char *game = riffle_spoken_game (on_board, &nothing);
 
   g_assert_cmpstr (column, ==, "Column 7. Five of Diamonds, 6 face-down cards. "
-                   "No card may go there now.");
-  g_assert_cmpstr (foundation, ==, "Foundation 1, empty, takes an Ace. No card may go there now.");
+                   "No card can be played here now.");
+  g_assert_cmpstr (foundation, ==, "Empty: Foundation 1, takes: Ace. "
+                   "No card can be played here now.");
   g_assert_cmpstr (game, ==, "Klondike. Score: 0. 0 moves. Time: 0 seconds. The game goes on.");
 }
 

@@ -72,7 +72,7 @@ def test_reasons(command):
             ('concentration#1', 't1+t2', 'In this game you remove no cards yourself.'),
             ('crescent#1', 'f1>t1', 'Only cards of other columns come to a column.'),
             ('gaps#1', 't3>t40', 'A line begins with: Two.'),
-            ('gaps#1', 't1>t11', 'This card does not follow the Three of Spades. Here cards are built up in suit.'),
+            ('gaps#1', 't1>t11', 'This card does not follow the one before it: Three of Spades. Here cards are built up in suit.'),
             ('osmosis#1', 'r1>f1', 'A foundation takes cards of one suit only, in any order of ranks.'),
             ('palm#1', 's', 'A click on the stock does nothing in this game.'),
             ('the-wish#1', 't1+t7+t8', 'Cards are removed two at a time.')]:
@@ -82,10 +82,10 @@ def test_reasons(command):
 
 
 def test_no_move(command):
-    """What is no move at all is bad input, and nothing is played."""
-    equal(command.bad('play', 'klondike#617', 's', 't1>'), 'move 2: “t1>” is no move: at column 4 the letter of a pile was expected')
-    assert command.bad('play', 'klondike#617', '-', text='s\nt9>t1\n').startswith('move 2: “t9>t1” is no move: ')
-    assert command.bad('play', 'klondike#617', '-', text='s\0t1>t2').startswith('“-” is no text')
+    """What is not a move at all is bad input, and nothing is played."""
+    equal(command.bad('play', 'klondike#617', 's', 't1>'), 'move 2: “t1>” is not a move: column 4: the letter of a pile was expected')
+    assert command.bad('play', 'klondike#617', '-', text='s\nt9>t1\n').startswith('move 2: “t9>t1” is not a move: ')
+    assert command.bad('play', 'klondike#617', '-', text='s\0t1>t2').startswith('“-” is not text')
 
 
 def test_position(command):
@@ -142,7 +142,7 @@ def test_bare_board(command):
 
 def test_wrong_positions(command):
     wrong = {
-        'variant: klondike\ntableau 1: QX\n': 'line 2, column 12: “QX” is no card; a card is written like QS, TD or <4S>',
+        'variant: klondike\ntableau 1: QX\n': 'line 2, column 12: “QX” is not a card; a card is written like QS, TD or <4S>',
         'variant: klondike\nvariant: klondike\n': 'line 2, column 1: this line comes for the second time',
         'variant: klondike\ntableau 8: KS\n': 'line 2, column 1: “klondike” has no pile “tableau 8”',
         # What the game as it is set up does not have would be lost when the position is printed.
@@ -158,7 +158,7 @@ def test_wrong_positions(command):
             equal(message, '“-”: ' + expected)
     equal(command.bad('moves', '--position=-', text='variant: klondyke\n'),
           'there is no game “klondyke”. Did you mean “klondike”?')
-    equal(command.bad('moves', '--position=-', text='variant: klondike\0\n'), '“-” is no text')
+    equal(command.bad('moves', '--position=-', text='variant: klondike\0\n'), '“-” is not text')
 
 
 def test_unreadable_files(command):

@@ -17,7 +17,7 @@ BUTTONS = ('Choose a Game', 'New Deal', 'Undo', 'Redo', 'Hint', 'Play Everything
 def look_at_board(reader):
     names = [node.name for node in reader.find_all(lambda node: node.role == 'list')]
     check(len(names) == 13, f'13 piles were expected: {names}')
-    for number, name in ((0, 'Stock, 24 cards'), (1, 'Waste, empty'), (2, 'Foundation 1, empty, takes an Ace'),
+    for number, name in ((0, 'Stock, 24 cards'), (1, 'Empty: Waste'), (2, 'Empty: Foundation 1, takes: Ace'),
                          (6, 'Column 1'), (7, 'Column 2, 1 card face down')):
         check(names[number] == name, f'“{names[number]}” instead of “{name}”')
     check(focused(reader).name == 'Face-down card, Stock, card 24 of 24', f'the focus is on “{focused(reader).name}”')
@@ -80,7 +80,7 @@ def send_to_foundation(program, reader):
                f'{name} on the first foundation')
     reader.find_named('push button', 'Undo').do('click')
     program.wait('undo w>f1')
-    reader.hear(f'taken back: {name} to foundation 1')
+    reader.hear(f'Undone: {name} to foundation 1')
     wait_until(lambda: reader.top('Waste').name.startswith(name), f'{name} back on the waste')
     print('double click and undo have their equals on the bus')
 
@@ -90,7 +90,7 @@ def hear_news(program, reader):
     reader.hear('Hint: ')
     reader.find_named('push button', 'Play Everything').do('click')
     program.wait('auto .*')
-    reader.hear('by itself: .* to foundation')
+    reader.hear('Automatic: .* to foundation')
     reader.find_named('push button', 'New Deal').do('click')
     reader.hear('Klondike, deal [0-9]+')
     print('hints, automatic moves and new deals are heard')
@@ -104,8 +104,8 @@ def ask_with_keys(program, reader):
                           lambda: f'“{pattern}” after {key} in {reader.what_is_said()}').group()
     program.key('3')
     wait_until(lambda: 'Column 3' in focused(reader).name, 'the focus on column 3')
-    print(hear('p', 'Column 3[.] Six of Clubs, 2 face-down cards[.] May go there: .*: Five of Diamonds[.]'))
-    print(hear('3', 'Column 3, 3 cards, 2 of them face down, Six of Clubs on top'))
+    print(hear('p', 'Column 3[.] Six of Clubs, 2 face-down cards[.] Can be played here: .*: Five of Diamonds[.]'))
+    print(hear('3', 'Column 3, 3 cards, face down: 2, on top: Six of Clubs'))
     print(hear('g', 'Klondike[.] Score: .*[0-9]+ moves?[.] Time: .*The game goes on[.]'))
     print(hear('e', '1: [A-Z][a-z]+ of [A-Z][a-z]+; 2: .*; 3: Six of Clubs; .*; 7: [A-Z]'))
     print(hear('k', 'Stock: S[.] Waste: W[.] Foundation 1 to Foundation 4: F1 to F4[.] Column 1 to Column 7: 1 to 7'))
@@ -116,12 +116,12 @@ def ask_with_keys(program, reader):
 
 def hold_with_keys(program, hear):
     """What is held is told, stays held when a move is refused, and is told when it is let go."""
-    print(hear('Return', 'Six of Clubs chosen'))
-    print(hear('minus', 'One card is the least that can be taken[.]'))
+    print(hear('Return', 'Chosen: Six of Clubs'))
+    print(hear('minus', 'You must take at least one card[.]'))
     program.key('f', '1', 'Return')
     program.wait('refused .+')
-    print(hear('g', 'The game goes on[.] Six of Clubs chosen[.]'))
-    print(hear('Escape', 'Six of Clubs let go'))
+    print(hear('g', 'The game goes on[.] Chosen: Six of Clubs[.]'))
+    print(hear('Escape', 'No longer chosen: Six of Clubs'))
 
 
 def walk_pyramid(riffle):

@@ -16,7 +16,8 @@ from program import Program
 from table import Rules, Table, name_of, partners, settled
 
 ACTIONS = {'card.activate', 'card.to-foundation'}
-EMPTY = re.compile(r', empty(, takes.*)?$')
+EMPTY = re.compile(r'(^|: )Empty: ')
+MARK = re.compile('((Complete|Covered|Locked|Empty): )*')
 
 
 def choose(rules):
@@ -35,11 +36,11 @@ def visible(pile):
 
 
 def check_card(node, card, name, number, size):
-    said = re.fullmatch(rf'{re.escape(name_of(card))}, (.+), card {number} of {size}', node.name)
+    said = re.fullmatch(rf'{MARK.pattern}{re.escape(name_of(card))}, (?P<pile>.+), card {number} of {size}', node.name)
     check(said is not None, f'{name}: “{node.name}” instead of {name_of(card)}, card {number} of {size}')
     check(node.role == 'list item', f'{node.name} is a {node.role}')
     check({'visible', 'focusable', 'sensitive'} <= node.states, f'{node.name} is {node.states}')
-    return said.group(1)
+    return said['pile']
 
 
 def check_pile(node, nodes, cards, places):
@@ -50,7 +51,7 @@ def check_pile(node, nodes, cards, places):
         check(EMPTY.search(node.name), f'“{node.name}” is empty and does not say so')
     for child, number in zip(nodes, seen):
         pile = check_card(child, cards[number], node.name, number + 1, len(cards))
-        check(node.name.startswith(pile.split(', ')[0]), f'{child.name} lies in “{node.name}”')
+        check(MARK.sub('', node.name, count=1).startswith(pile), f'{child.name} lies in “{node.name}”')
     if nodes:
         check(ACTIONS <= set(nodes[-1].actions()), f'{nodes[-1].name} can do {nodes[-1].actions()}')
     return len(nodes)

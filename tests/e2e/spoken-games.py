@@ -26,7 +26,7 @@ def words_of(move):
     if move.is_stock:
         return 'Deal from the stock|Turn the waste over'
     if move.removed:
-        return '(^|[.] )Remove '
+        return '(^|[.] )Remove: '
     kinds = {'t': 'column', 'f': 'foundation', 'c': 'cell'}
     number = '' if move.target == 'f1' else ' ' + move.target[1:]
     return rf'(?i)(to|to the|→) {kinds[move.target[0]]}{number}'
@@ -55,7 +55,7 @@ def win(riffle, plugins, game):
             raise Failure(f'{deal}, move {number}, “{text}”: {failure}') from None
     program.wait('state won')
     if game == 'spider':
-        runs = sum('the run is complete and goes to Foundation' in sentence for sentence in said)
+        runs = sum('Complete run: Foundation' in sentence for sentence in said)
         check(runs == 8, f'{runs} complete runs were told of')
     reader.announced.insert(0, said[-1])
     end = re.search('You have won the game.', reader.hear('You have won the game.')).group()

@@ -25,7 +25,8 @@ static const PatPileSpec sample_klondike_piles[] = {
 };
 
 static const PatVariantSpec sample_klondike = {
-  .id = "klondike-sample", .name = "Klondike", .aliases = "Patience;Canfield", .easiness = 82,
+  .id = "klondike-sample", .name = "Klondike",
+  .aliases = "Patience; Klondike; Canfield", .easiness = 82,
   .game = { .stock = { PAT_WASTE, 3, 2 }, .auto_class = PAT_AUTO_ALL, .scoring = &sample_money },
   .piles = sample_klondike_piles,
 };

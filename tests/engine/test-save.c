@@ -233,7 +233,7 @@ static const Damage damages[] = {
   { "deal: 617", "deal: 617\ndeal: 618", PAT_SAVE_ERROR_FORMAT,
     "line 6: the line “deal” comes for the second time" },
   { "deal: 617", "start:\n| tableau 1: QX", PAT_SAVE_ERROR_FORMAT,
-    "line 6, column 14: “QX” is no card; a card is written like QS, TD or <4S>" },
+    "line 6, column 14: “QX” is not a card; a card is written like QS, TD or <4S>" },
   { "deal: 617", "deal: 618", PAT_SAVE_ERROR_REPLAY,
     "line 16: after all moves the cards do not lie as they did when the game was saved" },
   { "undos: 2", "undos: -2", PAT_SAVE_ERROR_FORMAT, NULL },
@@ -249,7 +249,7 @@ static const Damage damages[] = {
     "line 15: “cursor” is “5”, and a number from 0 to 4 was expected" },
   { "cursor: 3", "cursor: 2", PAT_SAVE_ERROR_REPLAY, NULL },
   { "hints: 1", "hints: \xff", PAT_SAVE_ERROR_FORMAT,
-    "line 8: the file is damaged: there is a byte that is no text" },
+    "line 8: the file is damaged: there is a byte that is not text" },
 };
 
 static char *

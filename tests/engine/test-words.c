@@ -112,11 +112,11 @@ test_states (void)
   assert_text (pat_words_pile_state (rules, &position, 0), "Stock, 40 cards");
   assert_text (pat_words_pile_state (rules, &position, 1), "Waste, Seven of Hearts");
   assert_text (pat_words_pile_state (rules, &position, 2), "Foundation 1, Ace of Spades");
-  assert_text (pat_words_pile_state (rules, &position, 3), "Foundation 2, empty, takes an Ace");
+  assert_text (pat_words_pile_state (rules, &position, 3), "Empty: Foundation 2, takes: Ace");
   assert_text (pat_words_pile_state (rules, &position, 6),
-               "Column 1, 6 cards, 3 of them face down, Ten of Spades on top");
+               "Column 1, 6 cards, face down: 3, on top: Ten of Spades");
   assert_text (pat_words_pile_state (rules, &position, 9), "Column 4, face-down card");
-  assert_text (pat_words_pile_state (rules, &position, 12), "Column 7, empty, takes a King");
+  assert_text (pat_words_pile_state (rules, &position, 12), "Empty: Column 7, takes: King");
 }
 
 static void
@@ -129,7 +129,7 @@ test_moves (void)
 
   parse (&position, rules, klondike_text);
   assert_text (move_text (rules, &position, "t1*3>t2"),
-               "3 cards from the Queen of Spades on to column 2");
+               "3 cards, Queen of Spades and above, to column 2");
   assert_text (move_text (rules, &position, "t2>t7"), "King of Diamonds to column 7");
   assert_text (move_text (rules, &position, "w>f2"), "Seven of Hearts to foundation 2");
   assert_text (move_text (rules, &position, "s"), "Deal from the stock");
@@ -143,8 +143,8 @@ test_moves (void)
   pat_rules_deal (pyramid, 1, &position);
   position.cards[0] = pat_card_new (PAT_CLUBS, 9);
   position.cards[1] = pat_card_new (PAT_HEARTS, 4);
-  assert_text (move_text (pyramid, &position, "t1+t2"), "Remove Nine of Clubs and Four of Hearts");
-  assert_text (move_text (pyramid, &position, "t1-"), "Remove Nine of Clubs");
+  assert_text (move_text (pyramid, &position, "t1+t2"), "Remove: Nine of Clubs, Four of Hearts");
+  assert_text (move_text (pyramid, &position, "t1-"), "Remove: Nine of Clubs");
 }
 
 static void
@@ -182,7 +182,7 @@ test_refusals_of_others (void)
 
   pat_rules_deal (freecell, 1, &position);
   assert_text (pat_words_refusal (freecell, &position, &move, &refusal),
-               "Only 4 cards can be moved at once with the free cells and spaces there are.");
+               "With your free cells and empty columns you can move at most 4 cards at once.");
   pat_rules_deal (demon, 1, &position);
   position.counters[PAT_COUNTER_BASE] = PAT_JACK;
   refusal = (PatRefusal) { PAT_REFUSED_FILL, 4, 0, NULL };
@@ -190,7 +190,7 @@ test_refusals_of_others (void)
                "In this deal every foundation begins with this rank: Jack.");
   refusal = (PatRefusal) { PAT_REFUSED_SPACE, 8, 0, NULL };
   assert_text (pat_words_refusal (demon, &position, &move, &refusal),
-               "You cannot fill an empty column yourself. "
+               "No card may be moved to an empty column. "
                "An empty column is filled at once, from the first of these that has a card: Demon, "
                "Waste.");
   refusal = (PatRefusal) { PAT_REFUSED_BY_GAME, 8, 0, "The Demon sleeps." };
@@ -515,6 +515,41 @@ test_numbers (void)
   assert_text (pat_words_status (demon, &position), "Foundations begin with: Seven");
 }
 
+/* Equal numbers of cards are said once. */
+static void
+test_groups (void)
+{
+  g_autoptr (PatRules) freecell = sample_build (&sample_freecell);
+  g_autoptr (GPtrArray) page = pat_words_rules (freecell);
+
+  g_assert_nonnull (strstr (find_section (page, "Deal"),
+                            "Columns: 4 of 7 cards, 4 of 6 cards, face up."));
+}
+
+/* Sentences bring their own stops, and phrases none. */
+static void
+test_joining (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) phrases = g_string_new (NULL);
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+
+  pat_words_add_item (list, "Ace");
+  pat_words_add_item (list, "Two");
+  g_assert_cmpstr (list->str, ==, "Ace, Two");
+  pat_words_add_phrase (phrases, "Stock, 3 cards");
+  pat_words_add_phrase (phrases, list->str);
+  g_assert_cmpstr (phrases->str, ==, "Stock, 3 cards; Ace, Two");
+  pat_words_add_sentence (text, "Is that all?");
+  sentence = pat_words_end_phrase (phrases->str);
+  pat_words_add_sentence (text, sentence);
+  g_assert_cmpstr (text->str, ==, "Is that all? Stock, 3 cards; Ace, Two.");
+  g_string_append_c (text, '\n');
+  pat_words_add_sentence (text, "Another line.");
+  g_assert_true (g_str_has_suffix (text->str, "Two.\nAnother line."));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -533,5 +568,7 @@ main (int    argc,
   g_test_add_func ("/words/units", test_units);
   g_test_add_func ("/words/places", test_places);
   g_test_add_func ("/words/numbers", test_numbers);
+  g_test_add_func ("/words/joining", test_joining);
+  g_test_add_func ("/words/groups", test_groups);
   return g_test_run ();
 }
