@@ -17,7 +17,6 @@ import tempfile
 import tree
 
 ID = 'io.github.rifflecards.Riffle'
-LANGUAGES = ('de', 'fr')
 SOURCE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 # What authors copy, and no game to be installed.
 TEMPLATE = 'template.so'
@@ -31,6 +30,18 @@ def run(*command, **options):
 def options_of(build):
     output = run('meson', 'introspect', '--buildoptions', build, check=True).stdout
     return {option['name']: option['value'] for option in json.loads(output)}
+
+
+def languages():
+    return [word for line in tree.read(SOURCE, 'po/LINGUAS').splitlines() if not line.startswith('#') for word in line.split()]
+
+
+def language_faults(build):
+    """A language that is added has to be built without a new set-up."""
+    output = run('meson', 'introspect', '--buildsystem-files', build, check=True).stdout
+    linguas = os.path.join(SOURCE, 'po/LINGUAS')
+    known = [os.path.realpath(path) for path in json.loads(output)]
+    return [] if os.path.realpath(linguas) in known else ['a change of po/LINGUAS is not noticed by the build']
 
 
 def expected(options):
@@ -51,7 +62,7 @@ def expected(options):
     yield f'{datadir}/dbus-1/services/{ID}.service'
     yield f'{datadir}/icons/hicolor/scalable/apps/{ID}.svg'
     yield f'{datadir}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg'
-    for language in LANGUAGES:
+    for language in languages():
         yield f"{options['localedir']}/{language}/LC_MESSAGES/riffle.mo"
 
 
@@ -152,6 +163,7 @@ def main():
         if not faults:
             faults += foreign_files(place, options)
             faults += module_faults(place, build, options)
+            faults += language_faults(build)
             faults += invalid_data(place, options, scratch)
             faults += service_faults(place, options)
             faults += variant_faults(build, place, options)
