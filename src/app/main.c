@@ -19,14 +19,18 @@ has_schema (void)
 {
   GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
   g_autoptr (GSettingsSchema) schema = NULL;
+  g_autofree char *share = NULL;
 
   if (source != NULL)
     schema = g_settings_schema_source_lookup (source, RIFFLE_APPLICATION_ID, TRUE);
   if (schema != NULL)
     return TRUE;
-  g_printerr (_("The schema “%s” of the settings is not installed. Install Riffle, "
-                "or set GSETTINGS_SCHEMA_DIR to the folder of its compiled schema.\n"),
-              RIFFLE_APPLICATION_ID);
+  share = g_path_get_dirname (RIFFLE_PKGDATADIR);
+  /* Translators: the id of a schema, and the folder in which Riffle installs its data */
+  g_printerr (_("The schema “%s” of the settings was not found. Install Riffle. If it is "
+                "installed in a folder of its own, set XDG_DATA_DIRS to "
+                "“%s:/usr/local/share:/usr/share”, or GSETTINGS_SCHEMA_DIR to the folder of the "
+                "compiled schema.\n"), RIFFLE_APPLICATION_ID, share);
   return FALSE;
 }
 

@@ -100,6 +100,16 @@ def writes_over_files_only(riffle, folder):
     print('a pipe and a folder were left alone, and a link was followed')
 
 
+def explains_a_missing_schema(riffle):
+    """Where the schema is not found, it is said which folders have to be known."""
+    result = subprocess.run([riffle], env={**os.environ, 'GSETTINGS_SCHEMA_DIR': '/nonexistent', 'XDG_DATA_DIRS': '/nonexistent'},
+                            capture_output=True, encoding='utf-8', timeout=60, check=False)
+    check(result.returncode == 1, f'status {result.returncode}')
+    for part in ('“io.github.rifflecards.Riffle” of the settings was not found', 'XDG_DATA_DIRS to “/', 'GSETTINGS_SCHEMA_DIR'):
+        check(part in result.stderr, f'“{part}” is not said: {result.stderr}')
+    print('a missing schema was explained')
+
+
 def test(riffle):
     riffle = os.path.abspath(riffle)
     folder = pathlib.Path(harness.folder()) / 'X'
@@ -110,6 +120,7 @@ def test(riffle):
     refuses_the_rest(program, riffle, folder)
     program.close()
     writes_over_files_only(riffle, folder)
+    explains_a_missing_schema(riffle)
 
 
 run(test)
