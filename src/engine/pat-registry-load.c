@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <gmodule.h>
+#include <libintl.h>
 
 #include "pat-guard-private.h"
 #include "pat-registry-private.h"
@@ -17,13 +18,33 @@ struct _PatModule
   guint         n_added; /* whether they were in order or not */
 };
 
+/* A module in the player's own folder cannot put its translations where the system has them, so
+ * they may lie beside it. Those of the program itself are where they are. */
+static void
+bind_domain (const PatModule *module,
+             const char      *domain)
+{
+  g_autofree char *folder = NULL;
+  g_autofree char *locales = NULL;
+
+  if (domain == NULL || *domain == '\0' || g_str_equal (domain, GETTEXT_PACKAGE))
+    return;
+  folder = g_path_get_dirname (module->path);
+  locales = g_build_filename (folder, "locale", NULL);
+  if (!g_file_test (locales, G_FILE_TEST_IS_DIR))
+    return;
+  bindtextdomain (domain, locales);
+  bind_textdomain_codeset (domain, "UTF-8");
+}
+
 /**
  * pat_module_add: (skip)
  * @module: what `pat_plugin_load` was given
  * @spec: a variant; it must stay as it is for as long as the process runs
  *
  * Lists a variant of a module. One that is not in order is listed as broken, and the module's
- * others go on.
+ * others go on. Translations of its domain are looked for in the folder `locale` beside the module,
+ * if there is one.
  */
 void
 pat_module_add (PatModule            *module,
@@ -36,6 +57,7 @@ pat_module_add (PatModule            *module,
   module->n_added++;
   if (module->page != NULL)
     pat_watch_cover (spec, module->page);
+  bind_domain (module, spec != NULL ? spec->domain : NULL);
   if (!pat_registry_add_from (module->registry, spec, module->path, &error))
     pat_registry_take_broken (module->registry, module->path, error);
 }
@@ -45,7 +67,8 @@ pat_module_add (PatModule            *module,
  * @module: what `pat_plugin_load` was given
  * @spec: a collection; it must stay as it is for as long as the process runs
  *
- * Puts up a collection. One that is not in order is listed as broken.
+ * Puts up a collection. One that is not in order is listed as broken. Translations of its domain
+ * are looked for as those of variants.
  */
 void
 pat_module_add_collection (PatModule               *module,
@@ -56,6 +79,7 @@ pat_module_add_collection (PatModule               *module,
   g_return_if_fail (module != NULL);
 
   module->n_added++;
+  bind_domain (module, spec != NULL ? spec->domain : NULL);
   if (!pat_registry_add_collection (module->registry, spec, &error))
     pat_registry_take_broken (module->registry, module->path, error);
 }

@@ -6,10 +6,25 @@ import os
 import pty
 import re
 import shutil
+import struct
 import sys
 import tempfile
 
 from command import Skip, equal, main
+
+
+def write_catalogue(path, sentences):
+    """Writes what msgfmt would make of a few sentences."""
+    texts = {'': 'Content-Type: text/plain; charset=UTF-8\n', **sentences}
+    columns = [[text.encode() for text in column] for column in zip(*sorted(texts.items()))]
+    at = 28 + 16 * len(texts)
+    tables = data = b''
+    for text in columns[0] + columns[1]:
+        tables += struct.pack('<II', len(text), at + len(data))
+        data += text + b'\0'
+    header = struct.pack('<7I', 0x950412de, 0, len(texts), 28, 28 + 8 * len(texts), 0, 0)
+    with open(path, 'wb') as file:
+        file.write(header + tables + data)
 
 
 def test_list(command):
@@ -142,5 +157,22 @@ def test_language_of_plugin(command):
     assert 'test-third\tThird\t1\tPaare\t' in lines, lines
 
 
+def test_translations_beside_module(command):
+    """A module of the player's own brings its translations in a folder beside it, and needs the system's for nothing."""
+    need_german()
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(os.path.join(sys.argv[2], 'good.so'), folder)
+        catalogue = os.path.join(folder, 'locale/de/LC_MESSAGES')
+        with command.speaking('de'):
+            assert 'test-second\tZebra Café\t' in command.good('list', RIFFLE_PLUGIN_PATH=folder)
+            os.makedirs(catalogue)
+            write_catalogue(os.path.join(catalogue, 'test-good.mo'), {'Zebra Café': 'Zebra-Kaffeehäuschen'})
+            assert 'test-second\tZebra-Kaffeehäuschen\t' in command.good('list', RIFFLE_PLUGIN_PATH=folder)
+            # A damaged catalogue is none.
+            with open(os.path.join(catalogue, 'test-good.mo'), 'wb') as file:
+                file.write(b'\xde\x12\x04\x95' + b'\xff' * 40)
+            assert 'test-second\tZebra Café\t' in command.good('list', RIFFLE_PLUGIN_PATH=folder)
+
+
 main([test_list, test_list_as_json, test_broken, test_options, test_options_as_json, test_rules, test_easiness, test_rules_as_json,
-      test_bold_on_a_terminal, test_context, test_language, test_language_of_plugin])
+      test_bold_on_a_terminal, test_context, test_language, test_language_of_plugin, test_translations_beside_module])

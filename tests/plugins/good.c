@@ -24,6 +24,7 @@ static const PatPreset presets[] = {
 static const PatVariantSpec second = {
   .id = "test-second",
   .name = "Zebra Café",
+  .domain = "test-good",
   .family = "Testing",
   .source = "A Book of Tests",
   .piles = piles,
