@@ -199,7 +199,10 @@ riffle_application_activate (GApplication *application)
   RiffleApplication *self = RIFFLE_APPLICATION (application);
 
   if (ensure_window (self))
-    open_last (self);
+    {
+      open_last (self);
+      riffle_window_tell_ended (self->window);
+    }
   gtk_window_present (GTK_WINDOW (self->window));
 }
 
@@ -412,6 +415,8 @@ riffle_application_command_line (GApplication            *application,
       self->waiting = g_object_ref (line);
       riffle_window_say_awaited (self->window);
     }
+  if (is_new && self->demo_path == NULL)
+    riffle_window_tell_ended (self->window);
   return status;
 }
 

@@ -28,48 +28,104 @@ dup_added (guint n_games)
                           n_games);
 }
 
+static char *
+dup_left_out (guint n_modules)
+{
+  /* Translators: %u is a number of files with games */
+  return g_strdup_printf (ngettext ("%u new module could not be loaded. The page “Problems” in "
+                                    "the menu says why.",
+                                    "%u new modules could not be loaded. The page “Problems” "
+                                    "in the menu says why.", n_modules), n_modules);
+}
+
+/* The modules that were left out because the program ended in them, of which nobody was told. */
+static GPtrArray *
+take_ended (PatRegistry *registry)
+{
+  GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < pat_registry_get_n_broken (registry); i++)
+    {
+      const PatBroken *broken = pat_registry_get_broken (registry, i);
+
+      if (g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED) &&
+          pat_guard_take_news (broken->path))
+        g_ptr_array_add (names, g_filename_display_basename (broken->path));
+    }
+  return names;
+}
+
+/* Returns: (nullable): what there is to tell of an earlier run of the program */
+static char *
+dup_ended (RiffleWindow *self)
+{
+  g_autoptr (GPtrArray) names = NULL;
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (!pat_guard_has_news ())
+    return NULL;
+  names = take_ended (riffle_session_get_registry (self->session));
+  if (names->len == 0)
+    return NULL;
+  if (names->len == 1)
+    /* Translators: the name of a file */
+    return g_strdup_printf (_("The module “%s” ended the program and was not loaded again. The "
+                              "page “Problems” in the menu says more."),
+                            (const char *) names->pdata[0]);
+  for (guint i = 0; i < names->len; i++)
+    pat_words_add_item (list, names->pdata[i]);
+  /* Translators: the names of files */
+  return g_strdup_printf (_("These modules ended the program and were not loaded again: %s. The "
+                            "page “Problems” in the menu says more."), list->str);
+}
+
 /* Where a module is left out, this must not be overlooked. */
-static void
-say_left_out (RiffleWindow *self,
-              guint         n_games,
-              guint         n_modules)
-{
-  g_autofree char *added = dup_added (n_games);
-  g_autofree char *left_out = NULL;
-  GString *text = g_string_new (NULL);
-
-  left_out = g_strdup_printf (ngettext ("%u new module could not be loaded. The page “Problems” in "
-                                        "the menu says why.",
-                                        "%u new modules could not be loaded. The page “Problems” "
-                                        "in the menu says why.", n_modules), n_modules);
-  if (n_games > 0)
-    pat_words_add_sentence (text, added);
-  pat_words_add_sentence (text, left_out);
-  riffle_window_say_until_closed (self, text->str);
-  g_string_free (text, TRUE);
-}
-
-static void
-say_added (RiffleWindow *self,
-           guint         n_games)
-{
-  g_autofree char *added = dup_added (n_games);
-
-  riffle_window_say (self, added);
-}
-
 static void
 ended_cb (RiffleWindow *self,
           guint         n_games,
           guint         n_modules)
 {
+  g_autofree char *ended = dup_ended (self);
+  g_autofree char *added = n_games > 0 ? dup_added (n_games) : NULL;
+  g_autofree char *left_out = n_modules > 0 ? dup_left_out (n_modules) : NULL;
+  const char *const sentences[] = { ended, added, left_out };
+  g_autoptr (GString) message = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
+    if (sentences[i] != NULL)
+      pat_words_add_sentence (message, sentences[i]);
   riffle_window_update_actions (self);
-  if (n_modules > 0)
-    say_left_out (self, n_games, n_modules);
-  else if (n_games > 0)
-    say_added (self, n_games);
+  if (ended != NULL || left_out != NULL)
+    riffle_window_say_until_closed (self, message->str);
+  else if (added != NULL)
+    riffle_window_say (self, message->str);
   else
     riffle_message_hide (self->message);
+}
+
+/**
+ * riffle_window_tell_ended:
+ * @self: the window
+ *
+ * Tells which modules were left out because an earlier run of the program ended in them. Each is
+ * told of once. Where modules are being tried, this is said at the end of the trials.
+ */
+void
+riffle_window_tell_ended (RiffleWindow *self)
+{
+  g_autofree char *sentence = NULL;
+
+  g_return_if_fail (RIFFLE_IS_WINDOW (self));
+
+  if (!pat_guard_has_news ())
+    return;
+  /* Now is the time to load all modules, which may begin trials. */
+  riffle_session_get_registry (self->session);
+  if (riffle_trials_are_running (riffle_session_get_trials (self->session)))
+    return;
+  sentence = dup_ended (self);
+  if (sentence != NULL)
+    riffle_window_say_until_closed (self, sentence);
 }
 
 void

@@ -14,6 +14,7 @@
 #include "pat-guard-private.h"
 
 #define GROUP "module"
+#define NEWS "news" /* the key that says that no player was told yet */
 #define SUFFIX ".ini"
 #define PAGE_SUFFIX ".page"
 #define MAX_BYTES (64 * 1024) /* of a file that this program has written */
@@ -243,6 +244,7 @@ blame (const char         *folder,
     return;
   g_key_file_set_string (file, GROUP, "verdict", verdicts[PAT_VERDICT_ENDED]);
   g_key_file_set_string (file, GROUP, "reason", reason);
+  g_key_file_set_boolean (file, GROUP, NEWS, TRUE);
   save (file, name);
 }
 
@@ -278,4 +280,38 @@ pat_record_collect (const char *folder)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, PAGE_SUFFIX))
       collect_page (folder, name);
+}
+
+/* Whether any module ended a process without a player having been told. */
+gboolean
+pat_record_has_news (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  gboolean found = FALSE;
+  const char *base;
+
+  while (!found && dir != NULL && (base = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *name = g_build_filename (folder, base, NULL);
+      g_autoptr (GKeyFile) file = g_str_has_suffix (base, SUFFIX) ? load (name) : NULL;
+
+      found = file != NULL && g_key_file_get_boolean (file, GROUP, NEWS, NULL);
+    }
+  return found;
+}
+
+/* Whether a module ended a process without a player having been told, who is told now. */
+gboolean
+pat_record_take_news (const char *folder,
+                      const char *path)
+{
+  g_autofree char *base = dup_base (path);
+  g_autofree char *name = dup_file_name (folder, base);
+  g_autoptr (GKeyFile) file = load (name);
+
+  if (file == NULL || !g_key_file_get_boolean (file, GROUP, NEWS, NULL))
+    return FALSE;
+  g_key_file_remove_key (file, GROUP, NEWS, NULL);
+  save (file, name);
+  return TRUE;
 }

@@ -257,6 +257,37 @@ pat_guard_forget (const char *path)
 }
 
 /**
+ * pat_guard_has_news:
+ *
+ * Tells whether any module was running when an earlier process ended, and no player was told yet.
+ *
+ * Returns: whether [func@Patience.guard_take_news] has something to say of a module
+ */
+gboolean
+pat_guard_has_news (void)
+{
+  return folder != NULL && pat_record_has_news (folder);
+}
+
+/**
+ * pat_guard_take_news:
+ * @path: (type filename): a module
+ *
+ * Returns: whether the module was running when an earlier process ended, and no player was told
+ *   yet; this is said once
+ */
+gboolean
+pat_guard_take_news (const char *path)
+{
+  g_autofree char *full_path = NULL;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  full_path = g_canonicalize_filename (path, NULL);
+  return folder != NULL && pat_record_take_news (folder, full_path);
+}
+
+/**
  * pat_guard_try:
  * @path: (type filename): a module
  * @error: return location; %PAT_REGISTRY_ERROR_TRIAL where it could not be tried
@@ -317,7 +348,8 @@ pat_guard_try_again (const char  *path,
  * @patience: seconds without anything happening after which it is ended
  * @status: (out): its exit status
  * @error: return location; %PAT_REGISTRY_ERROR_ENDED with what a module was doing,
- *   %PAT_REGISTRY_ERROR_TRIAL where the program could not be run
+ *   %PAT_REGISTRY_ERROR_TRIAL where the program could not be run, %G_IO_ERROR_BROKEN_PIPE where
+ *   nobody reads any more what it prints
  *
  * Runs a program that does something with modules that may end it.
  *

@@ -3,6 +3,7 @@
 """Modules of the player's own that crash: the program goes on without them: modules.py RIFFLE FOLDER-OF-MODULES."""
 
 import os
+import re
 import shutil
 import subprocess
 
@@ -12,6 +13,7 @@ from harness import check, run, take_picture, wait_until
 from program import Program, write_wishes
 
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
+ENDED = 'The module “fickle.so” ended the program and was not loaded again. The page “Problems” in the menu says more.'
 PLUGINS = os.path.join(os.environ.get('XDG_DATA_HOME', ''), 'riffle/plugins')
 
 
@@ -117,7 +119,12 @@ def leaves_out_what_ended_it(riffle):
     """Deal 13 ends the program, with a status that says that all is well. The next start knows better."""
     result = call(riffle, 'test-fickle#13')
     check(result.returncode == 0, f'status {result.returncode}: {result.stderr}')
+    # The player is told once.
     program = start(riffle, 'golf#1')
+    program.wait('toast ' + re.escape(ENDED))
+    program.close()
+    program = start(riffle, 'golf#1')
+    check(not any(line.startswith('toast') for line in program.lines), f'told again: {program.tail()}')
     result = call(riffle, 'test-fickle#12')
     check('There is no game “test-fickle”.' in result.stderr, f'the module was loaded again: {result.stderr}')
     print('a module that ended the program was not loaded again')
@@ -150,6 +157,21 @@ def is_tried_again(program, riffle):
     print('a module was tried again, and played')
 
 
+def tells_after_the_trials(riffle, folder):
+    """What ended the program is told together with what comes of new modules, and also by a start without words."""
+    clear()
+    put(folder, 'fickle')
+    program = start(riffle, 'test-fickle#12')
+    program.close()
+    call(riffle, 'test-fickle#13')
+    put(folder, 'good', '.so')
+    program = Program(riffle, '--size', '900x700', **KEEP)
+    program.wait('toast ' + re.escape(ENDED + ' 2 new games were added.'))
+    take_picture()
+    program.close()
+    print('a module that ended the program was told of after the trial of another one')
+
+
 def test(riffle, folder):
     write_wishes(['allow-user-plugins'])
     for name in ('abort-load', 'fatal-hook', 'exit-load', 'fickle'):
@@ -161,6 +183,7 @@ def test(riffle, folder):
     opens_before_the_trial(riffle, folder)
     waits_for_what_is_named(riffle, folder)
     answers_another_process(riffle, folder)
+    tells_after_the_trials(riffle, folder)
 
 
 run(test)
