@@ -7,6 +7,7 @@
 #include "games.h"
 
 #include <glib/gi18n.h>
+#include <signal.h>
 #include <stdio.h>
 
 #define USUAL_DEALS 10
@@ -57,6 +58,9 @@ run_child (Cli         *self,
       pat_guard_forget (path);
       return (CliStatus) status;
     }
+  /* The same end as that of a command that prints its results itself. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
+    raise (SIGPIPE);
   if (g_error_matches (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED))
     return complain_about_end (path, error);
   return cli_complain ("%s: %s", path, error->message);
@@ -86,6 +90,7 @@ check_argument (Cli         *self,
       return run_child (self, check, argument, NULL);
     }
   variant = cli_find_variant (self, argument);
+  cli_complain_about_left_out (self);
   return variant != NULL ? check_variant (self, check, variant) : CLI_BAD;
 }
 
@@ -111,8 +116,10 @@ check_all (Cli         *self,
            const Check *check)
 {
   GListModel *variants = G_LIST_MODEL (cli_get_registry (self));
-  CliStatus worst = check_complain_about_broken (self->registry) > 0 ? CLI_NEGATIVE : CLI_DONE;
+  CliStatus worst;
 
+  cli_complain_about_left_out (self);
+  worst = check_complain_about_broken (self->registry) > 0 ? CLI_NEGATIVE : CLI_DONE;
   for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
     {
       g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);

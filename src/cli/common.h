@@ -35,6 +35,7 @@ typedef struct
   gboolean          help;      /* it was asked for, and has been printed */
   gboolean          json;
   CliModules        modules;
+  gboolean          has_told_left_out; /* which modules of the user's are not loaded */
 } Cli;
 
 struct _CliCommand
@@ -66,6 +67,7 @@ const char  *cli_suggest     (const char        *word,
                               const char *const *words);
 PatRegistry *cli_get_registry (Cli              *self);
 gboolean     cli_takes_user_modules (Cli        *self);
+void         cli_complain_about_left_out (Cli   *self);
 char        *cli_read_input  (const char        *path,
                               gsize             *length,
                               GError           **error);

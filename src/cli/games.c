@@ -31,6 +31,7 @@ cli_find_variant (Cli        *self,
                     "“list --broken” what could not be loaded"), shown);
   else
     cli_complain (_("there is no game “%s”; “list” names them all"), shown);
+  cli_complain_about_left_out (self);
   return NULL;
 }
 

@@ -124,6 +124,7 @@ cli_list (Cli *self)
       !cli_expect (self, 0, 0))
     return CLI_BAD;
   variants = G_LIST_MODEL (cli_get_registry (self));
+  cli_complain_about_left_out (self);
   if (broken)
     {
       for (guint i = 0; i < pat_registry_get_n_broken (self->registry); i++)

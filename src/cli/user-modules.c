@@ -24,36 +24,80 @@ find_schema (void)
                                           RIFFLE_APPLICATION_ID, TRUE);
 }
 
-static gboolean
-is_allowed (void)
+/* What the preferences say of modules in the user's own folder. */
+typedef enum
+{
+  ALLOWED,
+  NOT_ALLOWED,
+  UNKNOWN, /* the preferences cannot be read */
+} Permission;
+
+static Permission
+ask_preferences (void)
 {
   g_autoptr (GSettingsSchema) schema = find_schema ();
   g_autoptr (GSettings) settings = NULL;
 
   if (schema == NULL || !g_settings_schema_has_key (schema, "allow-user-plugins"))
-    return FALSE;
+    return UNKNOWN;
   settings = g_settings_new_full (schema, NULL, NULL);
-  return g_settings_get_boolean (settings, "allow-user-plugins");
+  return g_settings_get_boolean (settings, "allow-user-plugins") ? ALLOWED : NOT_ALLOWED;
 }
 
-/* Native code in the user's folder needs leave, which is given in the application. Where modules
- * are left out that nobody asked to leave out, this is said. */
+/* Native code in the user's folder needs leave, which is given in the application. */
 gboolean
 cli_takes_user_modules (Cli *self)
 {
   g_autofree char *folder = NULL;
-  guint n;
 
   if (self->modules != CLI_MODULES_AS_SET)
     return self->modules == CLI_MODULES_ALL;
   /* Most people have none, and need not wait for the settings to be read. */
-  n = pat_registry_count_user_modules (&folder);
-  if (n == 0 || is_allowed ())
-    return n > 0;
+  return pat_registry_count_user_modules (&folder) > 0 && ask_preferences () == ALLOWED;
+}
+
+static void
+complain_about_leave (guint       n,
+                      const char *folder)
+{
   cli_complain (ngettext ("%u module in “%s” is left out, because the preferences of Riffle do not "
                           "allow games from your own folder; --user-modules loads it",
                           "%u modules in “%s” are left out, because the preferences of Riffle do "
                           "not allow games from your own folder; --user-modules loads them", n), n,
                 folder);
-  return FALSE;
+}
+
+static void
+complain_about_schema (guint       n,
+                       const char *folder)
+{
+  /* Translators: the last part is the id of a schema; XDG_DATA_DIRS is a variable of the
+   * environment */
+  cli_complain (ngettext ("%u module in “%s” is left out, because the preferences of Riffle cannot "
+                          "be read: the schema “%s” was not found in the folders of XDG_DATA_DIRS; "
+                          "--user-modules loads it",
+                          "%u modules in “%s” are left out, because the preferences of Riffle "
+                          "cannot be read: the schema “%s” was not found in the folders of "
+                          "XDG_DATA_DIRS; --user-modules loads them", n), n, folder,
+                RIFFLE_APPLICATION_ID);
+}
+
+/* Where modules are left out that nobody asked to leave out, says this and why. Only who asks for
+ * modules, or for a game that is not there, wants to know that. */
+void
+cli_complain_about_left_out (Cli *self)
+{
+  g_autofree char *folder = NULL;
+  Permission permission;
+  guint n;
+
+  if (self->modules != CLI_MODULES_AS_SET || self->has_told_left_out)
+    return;
+  self->has_told_left_out = TRUE;
+  n = pat_registry_count_user_modules (&folder);
+  permission = n > 0 ? ask_preferences () : ALLOWED;
+  if (permission == UNKNOWN)
+    complain_about_schema (n, folder);
+  else if (permission == NOT_ALLOWED)
+    complain_about_leave (n, folder);
 }

@@ -29,6 +29,7 @@ typedef struct
   int           life;     /* end of file: the process has ended */
   PatWatchPage *page;
   guint         patience; /* seconds without progress */
+  gboolean      is_heard; /* what it prints goes where this process prints */
   gboolean      was_late;
 } Trial;
 
@@ -58,7 +59,6 @@ make_page (PatWatchPage **page)
 static gboolean
 start (Trial              *self,
        const char *const  *arguments,
-       gboolean            is_heard,
        int                 page_descriptor,
        GError            **error)
 {
@@ -71,7 +71,7 @@ start (Trial              *self,
 
   if (pipe2 (ends, O_CLOEXEC) != 0)
     return fail (error, g_strerror (errno));
-  if (is_heard)
+  if (self->is_heard)
     flags |= G_SPAWN_CHILD_INHERITS_STDIN;
   else
     flags |= G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL;
@@ -114,6 +114,15 @@ watch (Trial *self)
     }
 }
 
+/* Whether nobody reads any more what the process prints itself, between the calls of modules. */
+static gboolean
+is_unread (const Trial *self,
+           int          wait_status)
+{
+  return self->is_heard && !self->was_late && WIFSIGNALED (wait_status) &&
+         WTERMSIG (wait_status) == SIGPIPE && !pat_watch_is_busy (self->page);
+}
+
 /* Whether the process came to its own end. */
 static gboolean
 judge (Trial   *self,
@@ -127,6 +136,11 @@ judge (Trial   *self,
     {
       *status = WEXITSTATUS (wait_status);
       return TRUE;
+    }
+  if (is_unread (self, wait_status))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, g_strerror (EPIPE));
+      return FALSE;
     }
   if (self->was_late)
     sentence = pat_watch_tell (self->page, PAT_END_LATE, (int) self->patience);
@@ -150,14 +164,14 @@ pat_trial_run (const char *const  *arguments,
                int                *status,
                GError            **error)
 {
-  Trial self = { .patience = patience };
+  Trial self = { .patience = patience, .is_heard = is_heard };
   int page_descriptor = make_page (&self.page);
   gboolean done;
   int wait_status;
 
   if (self.page == NULL)
     done = fail (error, g_strerror (errno));
-  else if ((done = start (&self, arguments, is_heard, page_descriptor, error)))
+  else if ((done = start (&self, arguments, page_descriptor, error)))
     {
       watch (&self);
       while (waitpid (self.pid, &wait_status, 0) < 0 && errno == EINTR)

@@ -4,6 +4,8 @@
 
 import os
 import shutil
+import signal
+import subprocess
 import sys
 
 from command import equal, main
@@ -86,6 +88,11 @@ def test_user_modules(command):
     assert 'test-first\t' not in result.stdout
     equal(result.stderr, f'riffle-cli list: 2 modules in “{folder}” are left out, because the preferences of Riffle do '
                          'not allow games from your own folder; --user-modules loads them\n')
+    # Who asks for nothing of them need not know.
+    command.good('deal', 'klondike#1')
+    equal(command.run('check', 'klondike', '--deals', '1').stderr.count('left out'), 1)
+    lines = command.bad('deal', 'test-first#1').splitlines()
+    assert len(lines) == 2 and lines[0].startswith('there is no game “test-first”') and 'left out' in lines[1], lines
     assert 'test-first\t' not in command.good('list', '--no-user-modules')
     assert 'test-first\t' in command.good('list', '--user-modules')
     assert command.good('deal', 'test-first#1', '--user-modules').startswith('variant: test-first\n')
@@ -107,6 +114,33 @@ def test_user_modules(command):
     shutil.rmtree(folder)
 
 
+def test_unread_preferences(command):
+    """Outside the build and without a schema, the preferences are not said to forbid what they do not say."""
+    data = command.environment['XDG_DATA_HOME']
+    folder = os.path.join(data, 'riffle/plugins')
+    os.makedirs(folder)
+    shutil.copy(f'{PLUGINS}/good.so', folder)
+    program = shutil.copy(command.program, data)
+    engine = os.path.join(os.path.dirname(command.program), '../engine')
+    result = subprocess.run([program, 'list'], capture_output=True, encoding='utf-8', env={
+        **command.environment, 'XDG_DATA_DIRS': '/nonexistent', 'LD_LIBRARY_PATH': os.path.abspath(engine)})
+    equal((result.returncode, result.stderr),
+          (0, f'riffle-cli list: 1 module in “{folder}” is left out, because the preferences of Riffle cannot be read: the '
+              'schema “io.github.rifflecards.Riffle” was not found in the folders of XDG_DATA_DIRS; --user-modules loads it\n'))
+    shutil.rmtree(folder)
+
+
+def test_closed_pipe(command):
+    """Who closes the pipe has read enough; it is no fault of the game."""
+    for words in (['klondike'], ['--all'], [TEMPLATE, 'klondike']):
+        reader, writer = os.pipe()
+        os.close(reader)
+        result = subprocess.run([command.program, 'check', *words, '--deals=1'], stdout=writer, stderr=subprocess.PIPE,
+                                encoding='utf-8', env=command.environment, timeout=60)
+        os.close(writer)
+        equal((result.returncode, result.stderr), (-signal.SIGPIPE, ''))
+
+
 def test_wrong_arguments(command):
     equal(command.bad('check', 'nonesuch.so'), 'there is no file “nonesuch.so”')
     equal(command.bad('check', 'six-by-four', '--deals=0'), 'the number of deals must be between 1 and 100000')
@@ -115,4 +149,5 @@ def test_wrong_arguments(command):
 
 
 main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_harmful_modules,
-      test_several_arguments, test_user_modules, test_wrong_arguments])
+      test_several_arguments, test_user_modules, test_unread_preferences,
+      test_closed_pipe, test_wrong_arguments])
