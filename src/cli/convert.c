@@ -72,7 +72,12 @@ cli_convert (Cli *self)
     return CLI_BAD;
   game = read_game (self, self->arguments[0], &error);
   if (game == NULL)
-    return cli_complain ("%s", error->message);
+    {
+      cli_complain ("%s", error->message);
+      if (g_error_matches (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT))
+        cli_complain_about_left_out (self);
+      return CLI_BAD;
+    }
   text = pat_save_to_string (game);
   if (self->json)
     print_as_json (game);

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 
-from command import equal, main
+from command import equal, main, path
 
 PLUGINS = sys.argv[2]
 TEMPLATE = sys.argv[3]
@@ -91,8 +91,9 @@ def test_user_modules(command):
     # Who asks for nothing of them need not know.
     command.good('deal', 'klondike#1')
     equal(command.run('check', 'klondike', '--deals', '1').stderr.count('left out'), 1)
-    lines = command.bad('deal', 'test-first#1').splitlines()
-    assert len(lines) == 2 and lines[0].startswith('there is no game “test-first”') and 'left out' in lines[1], lines
+    for words in (['deal', 'test-first#1'], ['convert', path('saves', 'strange.save')]):
+        lines = command.bad(*words).splitlines()
+        assert len(lines) == 2 and 'left out' in lines[1], lines
     assert 'test-first\t' not in command.good('list', '--no-user-modules')
     assert 'test-first\t' in command.good('list', '--user-modules')
     assert command.good('deal', 'test-first#1', '--user-modules').startswith('variant: test-first\n')
