@@ -16,7 +16,16 @@ void
 riffle_session_save_statistics (RiffleSession *self)
 {
   /* The statistics tell of a failure as long as it holds. */
-  riffle_statistics_save (self->statistics, NULL);
+  if (riffle_statistics_save (self->statistics, NULL))
+    riffle_store_retry (self->store);
+}
+
+/* What could not be written before is tried again, and games that could not with it. */
+void
+riffle_session_retry_statistics (RiffleSession *self)
+{
+  if (riffle_statistics_retry (self->statistics))
+    riffle_store_retry (self->store);
 }
 
 gboolean

@@ -71,6 +71,7 @@ void        riffle_session_leave                (RiffleSession   *self,
 /* Booking */
 const char *riffle_session_get_id               (PatGame         *game);
 void        riffle_session_save_statistics      (RiffleSession   *self);
+void        riffle_session_retry_statistics     (RiffleSession   *self);
 gboolean    riffle_session_carries_over         (PatGame         *game);
 gboolean    riffle_session_was_booked           (RiffleSession   *self,
                                                  PatGame         *game);

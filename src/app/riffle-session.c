@@ -55,6 +55,7 @@ game_changed_cb (PatGame       *game,
                  RiffleSession *self)
 {
   riffle_store_save (self->store, game);
+  riffle_session_retry_statistics (self);
 }
 
 static void
@@ -254,6 +255,9 @@ riffle_session_new (GSettings  *settings,
   self->statistics = riffle_statistics_new (statistics);
   g_signal_connect_object (settings, "changed::auto-play", G_CALLBACK (update_auto_play), self,
                            G_CONNECT_SWAPPED);
+  /* If games can be written again, statistics can, too. */
+  g_signal_connect_object (self->store, "notify::failure",
+                           G_CALLBACK (riffle_session_retry_statistics), self, G_CONNECT_SWAPPED);
   load_statistics (self);
   return self;
 }

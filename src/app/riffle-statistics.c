@@ -230,6 +230,7 @@ write_under_lock (RiffleStatistics  *self,
 
 static gboolean
 write_changes (RiffleStatistics  *self,
+               guint              wait_msec,
                GError           **error)
 {
   g_autofree char *lock_path = g_strconcat (self->path, ".lock", NULL);
@@ -242,7 +243,7 @@ write_changes (RiffleStatistics  *self,
                    _("The damaged file “%s” is in the way and could not be renamed."), self->path);
       return FALSE;
     }
-  lock = riffle_lock_take (lock_path, WAIT_MSEC, error);
+  lock = riffle_lock_take (lock_path, wait_msec, error);
   if (lock < 0)
     return FALSE;
   is_written = write_under_lock (self, error);
@@ -264,6 +265,22 @@ set_failure (RiffleStatistics *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FAILURE]);
 }
 
+static gboolean
+save (RiffleStatistics  *self,
+      guint              wait_msec,
+      GError           **error)
+{
+  g_autoptr (GError) wrong = NULL;
+
+  if (self->changes->len > 0)
+    write_changes (self, wait_msec, &wrong);
+  set_failure (self, wrong);
+  if (wrong == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&wrong));
+  return FALSE;
+}
+
 /**
  * riffle_statistics_save:
  * @self: the statistics
@@ -278,17 +295,26 @@ gboolean
 riffle_statistics_save (RiffleStatistics  *self,
                         GError           **error)
 {
-  g_autoptr (GError) wrong = NULL;
-
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
 
-  if (self->changes->len > 0)
-    write_changes (self, &wrong);
-  set_failure (self, wrong);
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
+  return save (self, WAIT_MSEC, error);
+}
+
+/**
+ * riffle_statistics_retry:
+ * @self: the statistics
+ *
+ * Tries to write once more what could not be written. It does not wait for another program, so it
+ * may be called with every move.
+ *
+ * Returns: whether there was something to write, and it is written now
+ */
+gboolean
+riffle_statistics_retry (RiffleStatistics *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
+
+  return self->failure != NULL && save (self, 0, NULL);
 }
 
 /**

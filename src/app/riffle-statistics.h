@@ -18,6 +18,7 @@ gboolean          riffle_statistics_load        (RiffleStatistics    *self,
                                                  GError             **error);
 gboolean          riffle_statistics_save        (RiffleStatistics    *self,
                                                  GError             **error);
+gboolean          riffle_statistics_retry       (RiffleStatistics    *self);
 const char       *riffle_statistics_get_failure (RiffleStatistics    *self);
 gboolean          riffle_statistics_is_disk_full  (RiffleStatistics    *self);
 guint             riffle_statistics_count_unsaved (RiffleStatistics    *self);

@@ -10,12 +10,14 @@
 #include "riffle-copies.h"
 #include "riffle-error.h"
 #include "riffle-store-file.h"
+#include "riffle-unsaved.h"
 
 /*
  * The text of a game is made on the main thread, since games may not cross threads, and written by
  * a thread of its own. Where the disk is slower than the player, only the newest text of a variant
  * is written. A text that could not be written is kept, and stands for the file, until it is
- * written after all or there is a newer one.
+ * written after all or there is a newer one. As soon as one game could be written, all that were
+ * not are tried again.
  */
 struct _RiffleStore
 {
@@ -26,13 +28,12 @@ struct _RiffleStore
   GThread      *writer;      /* (nullable): started with the first game */
   GMutex        mutex;       /* guards what follows */
   GCond         changed;
-  GHashTable   *pending;     /* id → text */
-  GHashTable   *unsaved;     /* id → text that could not be written */
-  GHashTable   *files;       /* id → RiffleStoreFile */
-  GError       *failure;     /* (nullable): why the last text could not be written */
-  char         *notice;      /* (nullable): what else the player should know */
-  gboolean      is_writing;
-  gboolean      is_closing;
+  GHashTable    *pending;    /* id → text */
+  RiffleUnsaved *unsaved;    /* what could not be written */
+  GHashTable    *files;      /* id → RiffleStoreFile */
+  char          *notice;     /* (nullable): what else the player should know */
+  gboolean       is_writing;
+  gboolean       is_closing;
 };
 
 enum
@@ -109,31 +110,49 @@ note_file (RiffleStore     *self,
                                   shown);
 }
 
-static gboolean
-is_same_failure (const GError *a,
-                 const GError *b)
+/* Called with the mutex held. */
+static char *
+dup_failure (RiffleStore *self)
 {
-  return g_strcmp0 (a != NULL ? a->message : NULL, b != NULL ? b->message : NULL) == 0;
+  const GError *failure = riffle_unsaved_get_failure (self->unsaved);
+
+  return failure != NULL ? g_strdup (failure->message) : NULL;
 }
 
-/* What came of writing; called with the mutex held. */
+/* What was not written is to be written now; called with the mutex held. */
+static void
+queue_unsaved (RiffleStore *self)
+{
+  for (guint i = 0; i < riffle_unsaved_get_n (self->unsaved); i++)
+    {
+      const char *id = riffle_unsaved_get_id (self->unsaved, i);
+
+      if (!g_hash_table_contains (self->pending, id))
+        g_hash_table_insert (self->pending, g_strdup (id),
+                             g_strdup (riffle_unsaved_get_text (self->unsaved, id)));
+    }
+}
+
+/* What came of writing; called with the mutex held. After a failure nothing else is tried again,
+ * so this comes to an end. */
 static void
 note_result (RiffleStore  *self,
-             char         *id,
-             char         *text,
+             const char   *id,
+             const char   *text,
              const GError *error)
 {
-  g_autoptr (GError) before = g_steal_pointer (&self->failure);
+  g_autofree char *before = dup_failure (self);
+  g_autofree char *after = NULL;
 
-  if (error == NULL)
-    g_hash_table_remove (self->unsaved, id);
-  else
-    g_hash_table_replace (self->unsaved, g_strdup (id), g_strdup (text));
   if (error != NULL)
-    self->failure = g_error_copy (error);
-  else if (g_hash_table_size (self->unsaved) > 0 && before != NULL)
-    self->failure = g_error_copy (before);
-  if (!is_same_failure (before, self->failure))
+    riffle_unsaved_put (self->unsaved, id, text, error);
+  else
+    {
+      riffle_unsaved_remove (self->unsaved, id);
+      queue_unsaved (self);
+    }
+  after = dup_failure (self);
+  if (g_strcmp0 (before, after) != 0)
     notify_later (self);
 }
 
@@ -201,11 +220,10 @@ riffle_store_finalize (GObject *object)
   RiffleStore *self = RIFFLE_STORE (object);
 
   g_hash_table_unref (self->pending);
-  g_hash_table_unref (self->unsaved);
+  riffle_unsaved_free (self->unsaved);
   g_hash_table_unref (self->files);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->changed);
-  g_clear_error (&self->failure);
   g_free (self->notice);
   riffle_copies_free (self->copies);
   g_free (self->folder);
@@ -241,7 +259,8 @@ riffle_store_class_init (RiffleStoreClass *class)
   /**
    * RiffleStore:failure:
    *
-   * Why a game could not be written, as long as that holds. It is tried again with the next move.
+   * Why a game could not be written, as long as that holds; if several could not, the latest
+   * reason of those that hold. It is tried again with the next move.
    */
   properties[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, NULL, flags);
 
@@ -254,20 +273,14 @@ riffle_store_class_init (RiffleStoreClass *class)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
-static GHashTable *
-new_texts (void)
-{
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-}
-
 static void
 riffle_store_init (RiffleStore *self)
 {
   g_mutex_init (&self->mutex);
   g_cond_init (&self->changed);
   self->copies = riffle_copies_new ();
-  self->pending = new_texts ();
-  self->unsaved = new_texts ();
+  self->pending = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->unsaved = riffle_unsaved_new ();
   self->files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                        (GDestroyNotify) riffle_store_file_free);
 }
@@ -349,19 +362,17 @@ riffle_store_note_copy (RiffleStore *self,
 void
 riffle_store_retry (RiffleStore *self)
 {
-  GHashTableIter iter;
-  gpointer id, text;
+  gboolean has_work;
 
   g_return_if_fail (RIFFLE_IS_STORE (self));
 
   g_mutex_lock (&self->mutex);
-  g_hash_table_iter_init (&iter, self->unsaved);
-  while (g_hash_table_iter_next (&iter, &id, &text))
-    if (!g_hash_table_contains (self->pending, id))
-      g_hash_table_insert (self->pending, g_strdup (id), g_strdup (text));
+  queue_unsaved (self);
+  has_work = g_hash_table_size (self->pending) > 0;
   g_cond_broadcast (&self->changed);
   g_mutex_unlock (&self->mutex);
-  start_writer (self);
+  if (has_work)
+    start_writer (self);
 }
 
 /* Returns with the mutex held. */
@@ -377,12 +388,8 @@ wait_until_written (RiffleStore *self)
 static gboolean
 has_all (RiffleStore *self)
 {
-  GHashTableIter iter;
-  gpointer id;
-
-  g_hash_table_iter_init (&iter, self->unsaved);
-  while (g_hash_table_iter_next (&iter, &id, NULL))
-    if (!riffle_copies_has (self->copies, id))
+  for (guint i = 0; i < riffle_unsaved_get_n (self->unsaved); i++)
+    if (!riffle_copies_has (self->copies, riffle_unsaved_get_id (self->unsaved, i)))
       return FALSE;
   return TRUE;
 }
@@ -412,7 +419,8 @@ riffle_store_flush (RiffleStore *self)
  * riffle_store_dup_failure:
  * @self: the store
  *
- * Returns: (transfer full) (nullable): why a game could not be written; %NULL while all are
+ * Returns: (transfer full) (nullable): why a game could not be written, the latest reason if there
+ *   are several; %NULL while all are
  */
 char *
 riffle_store_dup_failure (RiffleStore *self)
@@ -422,7 +430,7 @@ riffle_store_dup_failure (RiffleStore *self)
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
   g_mutex_lock (&self->mutex);
-  failure = self->failure != NULL ? g_strdup (self->failure->message) : NULL;
+  failure = dup_failure (self);
   g_mutex_unlock (&self->mutex);
   return failure;
 }
@@ -441,7 +449,7 @@ riffle_store_is_disk_full (RiffleStore *self)
   g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
 
   g_mutex_lock (&self->mutex);
-  is_full = riffle_error_is_disk_full (self->failure);
+  is_full = riffle_error_is_disk_full (riffle_unsaved_get_failure (self->unsaved));
   g_mutex_unlock (&self->mutex);
   return is_full;
 }
@@ -500,7 +508,7 @@ riffle_store_has_game (RiffleStore *self,
   g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
 
   wait_until_written (self);
-  has_game = g_hash_table_contains (self->unsaved, id)
+  has_game = riffle_unsaved_get_text (self->unsaved, id) != NULL
              || riffle_store_file_exists (get_file (self, id));
   g_mutex_unlock (&self->mutex);
   return has_game;
@@ -515,7 +523,7 @@ read_text (RiffleStore  *self,
   char *text;
 
   wait_until_written (self);
-  text = g_strdup (g_hash_table_lookup (self->unsaved, id));
+  text = g_strdup (riffle_unsaved_get_text (self->unsaved, id));
   if (text != NULL)
     *length = strlen (text);
   else

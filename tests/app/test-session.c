@@ -5,11 +5,15 @@
 
 #include "riffle-session.h"
 
+#include <string.h>
+#include <unistd.h>
+
 #include "riffle-options-title.h"
 
 #include "riffle-variant-wishes.h"
 #include "scratch.h"
 
+#define LOCK   "statistics.ini.lock"
 #define HEADER "[riffle-statistics]\nversion=1\n"
 #define VEGAS  "klondike:scoring=vegas,cumulative=on#1"
 
@@ -734,6 +738,127 @@ test_damaged_statistics (Fixture       *fixture,
 }
 
 static void
+make_folder (Fixture    *fixture,
+             const char *name)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, name);
+
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+}
+
+static void
+remove_folder (Fixture    *fixture,
+               const char *name)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, name);
+
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}
+
+/* Makes a game a link into a folder that is not there. */
+static void
+put_elsewhere (Fixture    *fixture,
+               const char *name,
+               const char *target)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, name);
+
+  g_assert_cmpint (symlink (target, path), ==, 0);
+}
+
+static void
+check_failing_statistics (Fixture *fixture)
+{
+  const char *failure =
+    riffle_statistics_get_failure (riffle_session_get_statistics (fixture->session));
+
+  g_assert_nonnull (failure);
+}
+
+static void
+check_written_statistics (Fixture *fixture)
+{
+  g_autofree char *text = scratch_read (&fixture->scratch, "statistics.ini");
+
+  g_assert_null (riffle_statistics_get_failure (riffle_session_get_statistics (fixture->session)));
+  g_assert_nonnull (strstr (text, "played=1\n"));
+}
+
+/* Statistics that could not be written are written with the next move. */
+static void
+test_late_statistics (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  open_deal (fixture, "klondike#1");
+  turn_stock (fixture);
+  make_folder (fixture, LOCK);
+  deal (fixture, 2);
+  check_failing_statistics (fixture);
+  turn_stock (fixture);
+  check_failing_statistics (fixture);
+  remove_folder (fixture, LOCK);
+  turn_stock (fixture);
+  check_written_statistics (fixture);
+}
+
+/* A game that can be written again is followed by the statistics, without another move. */
+static void
+test_statistics_follow (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  RiffleStore *store = riffle_session_get_store (fixture->session);
+
+  make_folder (fixture, "games");
+  put_elsewhere (fixture, "games/klondike.riffle", "../first/game.riffle");
+  open_deal (fixture, "klondike#1");
+  turn_stock (fixture);
+  make_folder (fixture, LOCK);
+  deal (fixture, 2);
+  g_assert_false (riffle_store_flush (store));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  check_failing_statistics (fixture);
+  remove_folder (fixture, LOCK);
+  make_folder (fixture, "first");
+  riffle_store_retry (store);
+  g_assert_true (riffle_store_flush (store));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  check_written_statistics (fixture);
+}
+
+/* The game of a variant that was left follows the statistics, even if the one that is being played
+ * still cannot be written. */
+static void
+test_games_follow (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  RiffleStore *store = riffle_session_get_store (fixture->session);
+  g_autofree char *failure = NULL, *there = NULL;
+
+  make_folder (fixture, "games");
+  put_elsewhere (fixture, "games/golf.riffle", "../first/game.riffle");
+  put_elsewhere (fixture, "games/klondike.riffle", "../second/game.riffle");
+  open_deal (fixture, "golf#1");
+  turn_stock (fixture);
+  open_deal (fixture, "klondike#1");
+  turn_stock (fixture);
+  make_folder (fixture, LOCK);
+  deal (fixture, 2);
+  g_assert_false (riffle_store_flush (store));
+  check_failing_statistics (fixture);
+  remove_folder (fixture, LOCK);
+  make_folder (fixture, "first");
+  turn_stock (fixture);
+  g_assert_false (riffle_store_flush (store));
+  check_written_statistics (fixture);
+  there = scratch_read (&fixture->scratch, "first/game.riffle");
+  g_assert_nonnull (strstr (there, "golf"));
+  failure = riffle_store_dup_failure (store);
+  g_assert_nonnull (strstr (failure, "klondike"));
+}
+
+static void
 test_refusals (Fixture       *fixture,
                gconstpointer  data)
 {
@@ -781,6 +906,9 @@ main (int    argc,
   ADD ("titles", test_titles);
   ADD ("damaged-game", test_damaged_game);
   ADD ("damaged-statistics", test_damaged_statistics);
+  ADD ("late-statistics", test_late_statistics);
+  ADD ("statistics-follow", test_statistics_follow);
+  ADD ("games-follow", test_games_follow);
   ADD ("refusals", test_refusals);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 
 #define FOLDER "games"
 #define NAME   FOLDER "/klondike-sample.riffle"
+#define OTHER_NAME FOLDER "/pyramid-sample.riffle"
 
 typedef struct
 {
@@ -140,6 +141,116 @@ test_damage (Fixture       *fixture,
   g_assert_cmpstr (text, ==, "not a game\n");
 }
 
+static guint
+count_moves (Fixture    *fixture,
+             const char *name)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, name);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatGame) game = pat_save_read (fixture->registry, path, &error);
+
+  g_assert_no_error (error);
+  return pat_game_get_n_moves (game);
+}
+
+/* A game that lies in another folder cannot be written as long as that is not there. */
+static void
+put_elsewhere (Fixture    *fixture,
+               const char *name,
+               const char *elsewhere)
+{
+  g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+  g_autofree char *path = scratch_path (&fixture->scratch, name);
+  g_autofree char *target = g_strdup_printf ("../%s/game.riffle", elsewhere);
+
+  g_mkdir (folder, 0700);
+  g_assert_cmpint (symlink (target, path), ==, 0);
+}
+
+static void
+make_folder (Fixture    *fixture,
+             const char *name)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, name);
+
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+}
+
+/* The failure that is told, which names one of the files. */
+static void
+check_failure (Fixture    *fixture,
+               const char *name)
+{
+  g_autofree char *failure = NULL;
+
+  riffle_store_flush (fixture->store);
+  failure = riffle_store_dup_failure (fixture->store);
+  if (name == NULL)
+    g_assert_null (failure);
+  else
+    {
+      g_assert_nonnull (failure);
+      g_assert_nonnull (strstr (failure, name));
+    }
+}
+
+static PatGame *
+new_other_game (Fixture *fixture)
+{
+  g_autoptr (GError) error = NULL;
+  PatVariant *variant;
+
+  pat_registry_add_spec (fixture->registry, &sample_pyramid, &error);
+  g_assert_no_error (error);
+  variant = pat_registry_find (fixture->registry, "pyramid-sample");
+  return pat_game_new (variant, NULL, 1, &error);
+}
+
+/* Of two games that cannot be written, the one that failed last is told, and only while that
+ * holds. */
+static void
+test_latest_failure (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (PatGame) game = new_game (fixture), other = new_other_game (fixture);
+
+  put_elsewhere (fixture, NAME, "first");
+  put_elsewhere (fixture, OTHER_NAME, "second");
+  riffle_store_save (fixture->store, game);
+  check_failure (fixture, "klondike-sample");
+  riffle_store_save (fixture->store, other);
+  check_failure (fixture, "pyramid-sample");
+  riffle_store_save (fixture->store, game);
+  check_failure (fixture, "pyramid-sample");
+  make_folder (fixture, "second");
+  riffle_store_save (fixture->store, other);
+  check_failure (fixture, "klondike-sample");
+  make_folder (fixture, "first");
+  riffle_store_save (fixture->store, game);
+  check_failure (fixture, NULL);
+}
+
+/* As soon as a game can be written, all others that could not be are written, too. */
+static void
+test_success_retries (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (PatGame) game = new_game (fixture), other = new_other_game (fixture);
+
+  put_elsewhere (fixture, NAME, "first");
+  put_elsewhere (fixture, OTHER_NAME, "second");
+  turn_stock (game);
+  riffle_store_save (fixture->store, game);
+  riffle_store_save (fixture->store, other);
+  g_assert_false (riffle_store_flush (fixture->store));
+  make_folder (fixture, "first");
+  make_folder (fixture, "second");
+  riffle_store_save (fixture->store, other);
+  g_assert_true (riffle_store_flush (fixture->store));
+  check_failure (fixture, NULL);
+  g_assert_cmpuint (count_moves (fixture, "first/game.riffle"), ==, 1);
+}
+
 static void
 remember_failure (RiffleStore *store,
                   GParamSpec  *property,
@@ -230,18 +341,6 @@ new_store (Fixture *fixture)
   g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
 
   return riffle_store_new (folder);
-}
-
-static guint
-count_moves (Fixture    *fixture,
-             const char *name)
-{
-  g_autofree char *path = scratch_path (&fixture->scratch, name);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PatGame) game = pat_save_read (fixture->registry, path, &error);
-
-  g_assert_no_error (error);
-  return pat_game_get_n_moves (game);
 }
 
 /* Two programs that play the same variant keep a game each, whoever comes first; one of them says
@@ -371,6 +470,8 @@ main (int    argc,
               tear_down);
   g_test_add ("/store/damage", Fixture, NULL, set_up, test_damage, tear_down);
   g_test_add ("/store/failure", Fixture, NULL, set_up, test_failure, tear_down);
+  g_test_add ("/store/latest-failure", Fixture, NULL, set_up, test_latest_failure, tear_down);
+  g_test_add ("/store/success-retries", Fixture, NULL, set_up, test_success_retries, tear_down);
   g_test_add ("/store/unsaved", Fixture, NULL, set_up, test_unsaved, tear_down);
   g_test_add ("/store/two-programs", Fixture, NULL, set_up, test_two_programs, tear_down);
   g_test_add ("/store/pipe", Fixture, NULL, set_up, test_pipe, tear_down);

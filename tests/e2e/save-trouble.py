@@ -78,6 +78,48 @@ def is_shown_until_mended(riffle):
     print('a game that cannot be saved is shown as long as that holds, twice')
 
 
+def put_elsewhere(variant, folder):
+    """The game of a variant is a link into a folder that is not there."""
+    os.makedirs(path_of(GAMES), exist_ok=True)
+    os.symlink(os.path.join(path_of(folder), 'game.riffle'), path_of(f'{GAMES}/{variant}.riffle'))
+
+
+def tells_what_holds(riffle):
+    """Two games and the statistics cannot be saved; after the next move that can be, nothing is left of that."""
+    shutil.rmtree(path_of(DATA), ignore_errors=True)
+    put_elsewhere('klondike', 'first')
+    put_elsewhere('spider', 'second')
+    program = start(riffle, DEAL)
+    program.wait('saving The game could not be saved: .*klondike.*')
+    program.key('d')
+    program.wait('move s')
+    os.mkdir(path_of(DATA + '/statistics.ini.lock'))
+    program.key('ctrl+n')
+    program.wait('deal .*')
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    program.type('spider')
+    program.key('Return')
+    program.wait('deal spider.*')
+    program.wait('saving The game could not be saved: .*spider.*')
+    os.rmdir(path_of(DATA + '/statistics.ini.lock'))
+    os.mkdir(path_of('second'))
+    program.key('d')
+    program.wait('saving The game could not be saved: .*klondike.*')
+    shot(program, 'other-game')
+    os.mkdir(path_of('first'))
+    program.key('d')
+    program.wait('saving -')
+    wait_until(lambda: os.path.exists(path_of('first/game.riffle')), 'the game that was left to be saved')
+    with open(path_of(DATA + '/statistics.ini'), encoding='utf-8') as file:
+        check('played=1' in file.read(), 'the game is not counted')
+    program.close()
+    shutil.rmtree(path_of(DATA))
+    print('what is told holds, and one success is followed by all')
+
+
 def asks_before_it_ends(riffle, size):
     program = start(riffle, DEAL, size=size)
     block(GAMES)
@@ -287,6 +329,7 @@ def opens_nothing_else_than_files(riffle):
 def test(riffle):
     check(harness.folder() in path_of(GAMES), 'the test would write into the home of somebody')
     is_shown_until_mended(riffle)
+    tells_what_holds(riffle)
     for size in ('700x600', '360x720'):
         asks_before_it_ends(riffle, size)
     is_shown_on_every_page(riffle)
