@@ -19,14 +19,19 @@ open_lock (const char  *path,
            GError     **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *shown = NULL;
+  gboolean has_folder = g_mkdir_with_parents (folder, 0700) == 0;
+  int reason;
 
   *lock = -1;
-  if (g_mkdir_with_parents (folder, 0700) == 0)
+  if (has_folder)
     *lock = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0600);
   if (*lock >= 0)
     return TRUE;
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), "%s: %s", folder,
-               g_strerror (errno));
+  reason = errno;
+  shown = g_filename_display_name (has_folder ? path : folder);
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (reason),
+               _("“%s” cannot be written: %s"), shown, g_strerror (reason));
   return FALSE;
 }
 

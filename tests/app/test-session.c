@@ -773,6 +773,7 @@ check_failing_statistics (Fixture *fixture)
     riffle_statistics_get_failure (riffle_session_get_statistics (fixture->session));
 
   g_assert_nonnull (failure);
+  g_assert_nonnull (strstr (failure, LOCK "”"));
 }
 
 static void

@@ -251,6 +251,23 @@ test_success_retries (Fixture       *fixture,
   g_assert_cmpuint (count_moves (fixture, "first/game.riffle"), ==, 1);
 }
 
+/* What is in the way is named, not the folder around it. */
+static void
+test_no_lock (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (PatGame) game = new_game (fixture);
+  g_autofree char *path = scratch_path (&fixture->scratch, FOLDER "/.lock");
+
+  make_folder (fixture, FOLDER);
+  make_folder (fixture, FOLDER "/.lock");
+  riffle_store_save (fixture->store, game);
+  check_failure (fixture, path);
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+  riffle_store_retry (fixture->store);
+  check_failure (fixture, NULL);
+}
+
 static void
 remember_failure (RiffleStore *store,
                   GParamSpec  *property,
@@ -472,6 +489,7 @@ main (int    argc,
   g_test_add ("/store/failure", Fixture, NULL, set_up, test_failure, tear_down);
   g_test_add ("/store/latest-failure", Fixture, NULL, set_up, test_latest_failure, tear_down);
   g_test_add ("/store/success-retries", Fixture, NULL, set_up, test_success_retries, tear_down);
+  g_test_add ("/store/no-lock", Fixture, NULL, set_up, test_no_lock, tear_down);
   g_test_add ("/store/unsaved", Fixture, NULL, set_up, test_unsaved, tear_down);
   g_test_add ("/store/two-programs", Fixture, NULL, set_up, test_two_programs, tear_down);
   g_test_add ("/store/pipe", Fixture, NULL, set_up, test_pipe, tear_down);

@@ -271,7 +271,7 @@ def statistics(riffle):
     program.key('d')
     program.wait('move s')
     program.key('ctrl+n')
-    program.wait('saving The statistics could not be saved.*')
+    program.wait('saving The statistics could not be saved: .*statistics[.]ini[.]lock”.*')
     os.rmdir(path_of(DATA + '/statistics.ini.lock'))
     program.key('alt+t')
     program.wait('saving -')
