@@ -190,13 +190,52 @@ begin_new_game (RiffleSession *self,
   return TRUE;
 }
 
+/* A game that was kept beside that of the variant takes its place, unless there is one that can be
+ * gone on with. */
+static void
+prefer_left (RiffleSession  *self,
+             PatVariant     *variant,
+             PatGame       **game)
+{
+  PatGame *left = riffle_store_load_left (self->store, self->registry,
+                                          pat_variant_get_id (variant), *game);
+
+  if (left == NULL)
+    return;
+  g_clear_object (game);
+  *game = left;
+}
+
+static gboolean
+open_variant (RiffleSession  *self,
+              PatVariant     *variant,
+              gboolean        may_be_left,
+              GError        **error)
+{
+  g_autoptr (PatGame) game = NULL;
+
+  if (self->game != NULL && pat_game_get_variant (self->game) == variant)
+    return TRUE;
+  game = load_game (self, variant);
+  if (may_be_left)
+    prefer_left (self, variant, &game);
+  if (game != NULL)
+    {
+      begin_game (self, game);
+      return TRUE;
+    }
+  game = riffle_session_new_game (self, variant, pat_deal_random_number (), error);
+  return game != NULL && begin_new_game (self, game);
+}
+
 /**
  * riffle_session_open:
  * @self: the session
  * @variant: a variant
  * @error: return location
  *
- * Goes on with the game of a variant as it was left, or deals one. It can be taken back with
+ * Goes on with the game of a variant as it was left, or deals one. If that game is untouched,
+ * won or lost, one that another program has left beside it is taken. It can be taken back with
  * riffle_session_undo_deal ().
  *
  * Returns: %FALSE and @error where no game can be dealt; what was played before goes on
@@ -206,20 +245,9 @@ riffle_session_open (RiffleSession  *self,
                      PatVariant     *variant,
                      GError        **error)
 {
-  g_autoptr (PatGame) game = NULL;
-
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  if (self->game != NULL && pat_game_get_variant (self->game) == variant)
-    return TRUE;
-  game = load_game (self, variant);
-  if (game != NULL)
-    {
-      begin_game (self, game);
-      return TRUE;
-    }
-  game = riffle_session_new_game (self, variant, pat_deal_random_number (), error);
-  return game != NULL && begin_new_game (self, game);
+  return open_variant (self, variant, TRUE, error);
 }
 
 /* As much of a name as a sentence has room for. */
@@ -303,7 +331,7 @@ take_game (RiffleSession  *self,
     }
   if (!riffle_store_has_game (self->store, pat_variant_get_id (variant)))
     return begin_new_game (self, game);
-  if (!riffle_session_open (self, variant, error))
+  if (!open_variant (self, variant, FALSE, error))
     return FALSE;
   opening = g_steal_pointer (&self->replaced);
   riffle_session_replace (self, game, opening, sentence);

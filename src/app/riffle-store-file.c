@@ -18,6 +18,8 @@
  * A file that holds something else than what was read from it or written to it here belongs to
  * another program. It is left as it is, and this one goes on with a file of its own: ID.2.riffle,
  * ID.3.riffle, … So two programs that play the same variant never write over each other's games.
+ * It holds a lock on that file, .ID.2.lock, until it ends. After that another program may go on
+ * with the file.
  */
 struct _RiffleStoreFile
 {
@@ -25,6 +27,7 @@ struct _RiffleStoreFile
   char *id;
   char *path;
   char *checksum; /* (nullable): of what was last read or written here */
+  int   lock;     /* on a file beside that of the variant; -1: none */
 };
 
 RiffleStoreFile *
@@ -37,12 +40,58 @@ riffle_store_file_new (const char *folder,
   self->folder = g_strdup (folder);
   self->id = g_strdup (id);
   self->path = g_build_filename (folder, name, NULL);
+  self->lock = -1;
   return self;
+}
+
+static char *
+dup_path_beside (RiffleStoreFile *self,
+                 guint            number)
+{
+  g_autofree char *name = g_strdup_printf ("%s.%u.riffle", self->id, number);
+
+  return g_build_filename (self->folder, name, NULL);
+}
+
+/* Goes on in a file beside that of the variant. */
+static gboolean
+take_beside (RiffleStoreFile  *self,
+             guint             number,
+             GError          **error)
+{
+  g_autofree char *name = g_strdup_printf (".%s.%u.lock", self->id, number);
+  g_autofree char *lock_path = g_build_filename (self->folder, name, NULL);
+  int lock = riffle_lock_take (lock_path, 0, error);
+
+  if (self->lock >= 0)
+    riffle_lock_release (self->lock);
+  self->lock = lock;
+  g_free (self->path);
+  self->path = dup_path_beside (self, number);
+  g_clear_pointer (&self->checksum, g_free);
+  return lock >= 0;
+}
+
+/* Takes the file that another program has left beside that of the variant; %NULL where there is
+ * none with that number, or the other program still goes on with it. */
+RiffleStoreFile *
+riffle_store_file_new_left (const char *folder,
+                            const char *id,
+                            guint       number)
+{
+  g_autoptr (RiffleStoreFile) self = riffle_store_file_new (folder, id);
+  g_autofree char *path = dup_path_beside (self, number);
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) || !take_beside (self, number, NULL))
+    return NULL;
+  return g_steal_pointer (&self);
 }
 
 void
 riffle_store_file_free (RiffleStoreFile *self)
 {
+  if (self->lock >= 0)
+    riffle_lock_release (self->lock);
   g_free (self->folder);
   g_free (self->id);
   g_free (self->path);
@@ -108,14 +157,12 @@ give_way (RiffleStoreFile *self)
 {
   for (guint number = 2; number < G_MAXUINT; number++)
     {
-      g_autofree char *name = g_strdup_printf ("%s.%u.riffle", self->id, number);
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
+      g_autofree char *path = dup_path_beside (self, number);
 
       if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
         continue;
-      g_free (self->path);
-      self->path = g_steal_pointer (&path);
-      g_clear_pointer (&self->checksum, g_free);
+      /* Without a lock the game is kept all the same. */
+      take_beside (self, number, NULL);
       return;
     }
 }

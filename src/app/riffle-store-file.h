@@ -10,6 +10,9 @@ typedef struct _RiffleStoreFile RiffleStoreFile;
 
 RiffleStoreFile *riffle_store_file_new       (const char       *folder,
                                               const char       *id);
+RiffleStoreFile *riffle_store_file_new_left  (const char       *folder,
+                                              const char       *id,
+                                              guint             number);
 void             riffle_store_file_free      (RiffleStoreFile  *self);
 gboolean         riffle_store_file_exists    (RiffleStoreFile  *self);
 char            *riffle_store_file_read      (RiffleStoreFile  *self,

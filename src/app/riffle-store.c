@@ -12,6 +12,8 @@
 #include "riffle-store-file.h"
 #include "riffle-unsaved.h"
 
+#define MAX_LEFT 20 /* the greatest number of a file that another program may have left */
+
 /*
  * The text of a game is made on the main thread, since games may not cross threads, and written by
  * a thread of its own. Where the disk is slower than the player, only the newest text of a variant
@@ -583,6 +585,83 @@ riffle_store_load (RiffleStore  *self,
     return NULL;
   text = read_text (self, id, &length, error);
   return text != NULL ? parse_game (registry, id, text, length, error) : NULL;
+}
+
+/* Whether nothing of a game is left to be played, or nothing has been played yet. */
+static gboolean
+is_done (PatGame *game)
+{
+  PatGameState state = pat_game_get_state (game);
+
+  return pat_game_get_is_untouched (game) || state == PAT_GAME_WON || state == PAT_GAME_LOST;
+}
+
+static PatGame *
+read_left (RiffleStoreFile *file,
+           PatRegistry     *registry,
+           const char      *id)
+{
+  gsize length;
+  g_autofree char *text = riffle_store_file_read (file, &length, NULL);
+  g_autoptr (PatGame) game = NULL;
+
+  if (text != NULL)
+    game = parse_game (registry, id, text, length, NULL);
+  return game != NULL && !is_done (game) ? g_steal_pointer (&game) : NULL;
+}
+
+/* Called with the mutex held. */
+static PatGame *
+take_left (RiffleStore *self,
+           PatRegistry *registry,
+           const char  *id)
+{
+  for (guint number = 2; number <= MAX_LEFT; number++)
+    {
+      RiffleStoreFile *file = riffle_store_file_new_left (self->folder, id, number);
+      PatGame *game = file != NULL ? read_left (file, registry, id) : NULL;
+
+      if (game != NULL)
+        {
+          g_hash_table_replace (self->files, g_strdup (id), file);
+          return game;
+        }
+      g_clear_pointer (&file, riffle_store_file_free);
+    }
+  return NULL;
+}
+
+/**
+ * riffle_store_load_left:
+ * @self: the store
+ * @registry: the variants
+ * @id: the id of a variant
+ * @game: (nullable): the game of the variant, as riffle_store_load () gave it
+ *
+ * Looks for a game of a variant that another program kept in a file of its own while two of them
+ * played it, and goes on with that file. The game of the variant has to be untouched, won or lost,
+ * so that the player does not miss it; its file is left as it is. A game that cannot be read is
+ * left where it is, and so is one with which another program still goes on.
+ *
+ * Returns: (transfer full) (nullable): the game; %NULL where there is none
+ */
+PatGame *
+riffle_store_load_left (RiffleStore *self,
+                        PatRegistry *registry,
+                        const char  *id,
+                        PatGame     *game)
+{
+  PatGame *left = NULL;
+
+  g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
+
+  if (game != NULL && !is_done (game))
+    return NULL;
+  wait_until_written (self);
+  if (riffle_unsaved_get_text (self->unsaved, id) == NULL)
+    left = take_left (self, registry, id);
+  g_mutex_unlock (&self->mutex);
+  return left;
 }
 
 /**

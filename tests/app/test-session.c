@@ -859,6 +859,39 @@ test_games_follow (Fixture       *fixture,
   g_assert_nonnull (strstr (failure, "klondike"));
 }
 
+/* A game that another program has left beside that of the variant comes up when the variant is
+ * opened, unless there is one that can be gone on with. A deal that is asked for by its name does
+ * not replace it. */
+static void
+test_left (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autofree char *text = NULL, *kept = NULL;
+
+  open_deal (fixture, "klondike#7");
+  turn_stock (fixture);
+  riffle_session_flush (fixture->session);
+  text = scratch_read (&fixture->scratch, "games/klondike.riffle");
+  scratch_write (&fixture->scratch, "games/klondike.2.riffle", text);
+  deal (fixture, 8);
+  turn_stock (fixture);
+  stop (fixture);
+  start (fixture);
+  open_variant (fixture, "klondike");
+  check_deal (fixture, "klondike#8");
+  deal (fixture, 9);
+  stop (fixture);
+  start (fixture);
+  open_deal (fixture, "klondike#10");
+  kept = scratch_read (&fixture->scratch, "games/klondike.2.riffle");
+  g_assert_cmpstr (kept, ==, text);
+  stop (fixture);
+  start (fixture);
+  open_variant (fixture, "klondike");
+  check_deal (fixture, "klondike#7");
+  g_assert_false (pat_game_get_is_untouched (riffle_session_get_game (fixture->session)));
+}
+
 static void
 test_refusals (Fixture       *fixture,
                gconstpointer  data)
@@ -907,6 +940,7 @@ main (int    argc,
   ADD ("titles", test_titles);
   ADD ("damaged-game", test_damaged_game);
   ADD ("damaged-statistics", test_damaged_statistics);
+  ADD ("left", test_left);
   ADD ("late-statistics", test_late_statistics);
   ADD ("statistics-follow", test_statistics_follow);
   ADD ("games-follow", test_games_follow);

@@ -401,6 +401,44 @@ test_two_programs (Fixture       *fixture,
   g_assert_null (notice);
 }
 
+/* After a program has ended, another one goes on with the game that it kept in a file of its own,
+ * as soon as that of the variant is won or untouched. */
+static void
+test_left (Fixture       *fixture,
+           gconstpointer  data)
+{
+  RiffleStore *other = new_store (fixture);
+  g_autoptr (RiffleStore) later = NULL;
+  g_autoptr (PatGame) game = new_game (fixture), others = new_game (fixture);
+  g_autoptr (PatGame) untouched = new_game (fixture), back = NULL;
+
+  riffle_store_save (fixture->store, untouched);
+  g_assert_true (riffle_store_flush (fixture->store));
+  turn_stock (others);
+  riffle_store_save (other, others);
+  g_assert_true (riffle_store_flush (other));
+  g_assert_cmpuint (count_moves (fixture, FOLDER "/klondike-sample.2.riffle"), ==, 1);
+  g_assert_null (riffle_store_load_left (fixture->store, fixture->registry, "klondike-sample",
+                                         untouched));
+  g_object_unref (other);
+  /* The notice is told first. */
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  later = new_store (fixture);
+  turn_stock (game);
+  g_assert_null (riffle_store_load_left (later, fixture->registry, "klondike-sample", game));
+  back = riffle_store_load_left (later, fixture->registry, "klondike-sample", untouched);
+  g_assert_nonnull (back);
+  g_assert_cmpuint (pat_game_get_n_moves (back), ==, 1);
+  g_assert_null (riffle_store_load_left (fixture->store, fixture->registry, "klondike-sample",
+                                         untouched));
+  turn_stock (back);
+  riffle_store_save (later, back);
+  g_assert_true (riffle_store_flush (later));
+  g_assert_cmpuint (count_moves (fixture, FOLDER "/klondike-sample.2.riffle"), ==, 2);
+  g_assert_cmpuint (count_moves (fixture, NAME), ==, 0);
+}
+
 /* A pipe in place of a game keeps nobody waiting, and is not replaced. */
 static void
 test_pipe (Fixture       *fixture,
@@ -492,6 +530,7 @@ main (int    argc,
   g_test_add ("/store/no-lock", Fixture, NULL, set_up, test_no_lock, tear_down);
   g_test_add ("/store/unsaved", Fixture, NULL, set_up, test_unsaved, tear_down);
   g_test_add ("/store/two-programs", Fixture, NULL, set_up, test_two_programs, tear_down);
+  g_test_add ("/store/left", Fixture, NULL, set_up, test_left, tear_down);
   g_test_add ("/store/pipe", Fixture, NULL, set_up, test_pipe, tear_down);
   g_test_add ("/store/circle", Fixture, NULL, set_up, test_circle, tear_down);
   g_test_add ("/store/link", Fixture, NULL, set_up, test_link, tear_down);

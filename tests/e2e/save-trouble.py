@@ -308,6 +308,22 @@ def another_program(riffle):
     program.key('alt+c')
     program.wait('saving -')
     program.close()
+    # The other game is gone on with as long as it can be; after a new deal, this one comes back.
+    program = start(riffle, '--variant', 'klondike')
+    program.key('d')
+    program.wait('status .* moves=3 .*')
+    program.key('ctrl+n')
+    program.wait('deal .*')
+    program.close()
+    program = start(riffle, '--variant', 'klondike')
+    shot(program, 'left')
+    program.key('d')
+    program.wait('status .* moves=5 .*')
+    program.close()
+    with open(path_of(GAMES + '/klondike.2.riffle'), encoding='utf-8') as file:
+        check('cursor: 5' in file.read(), 'the game was not gone on with')
+    with open(save, encoding='utf-8') as file:
+        check('cursor: 0' in file.read(), 'the new deal was not kept')
     print('another program that plays the same game loses nothing')
 
 
