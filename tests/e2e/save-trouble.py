@@ -110,6 +110,7 @@ def tells_what_holds(riffle):
     program.wait('saving The game could not be saved: .*klondike.*')
     shot(program, 'other-game')
     os.mkdir(path_of('first'))
+    program.look()
     program.key('d')
     program.wait('saving -')
     wait_until(lambda: os.path.exists(path_of('first/game.riffle')), 'the game that was left to be saved')
