@@ -24,7 +24,18 @@ def environment():
 
 
 def run(*command, **options):
-    return subprocess.run(command, capture_output=True, encoding='utf-8', env=environment(), **options)
+    return subprocess.run(command, capture_output=True, encoding='utf-8', **{'env': environment(), **options})
+
+
+def path_without(program, folder):
+    """A folder with links to all that is in PATH but that program."""
+    links = f'{folder}/programs'
+    os.makedirs(links)
+    for place in os.environ['PATH'].split(os.pathsep):
+        for name in os.listdir(place) if os.path.isdir(place) else []:
+            if name != program and not os.path.lexists(f'{links}/{name}'):
+                os.symlink(os.path.join(place, name), f'{links}/{name}')
+    return links
 
 
 def tree_of(folder):
@@ -80,6 +91,15 @@ class NewVariant(unittest.TestCase):
         with open(f'{project}/_build/meson-logs/testlog.txt') as log:
             self.assertIn('riffle-cli check', log.read())
         self.refuse('not empty', '--project', project, 'other-game', 'Other Game')
+
+    def test_project_without_cli(self):
+        """A project that cannot be tested is not set up: a run of no tests would look like success."""
+        project = f'{self.folder}/my-game'
+        self.generate('--project', project, 'my-game', 'My Game')
+        own = {'PATH': path_without('riffle-cli', self.folder)}
+        result = run(MESON, 'setup', f'{project}/_build', project, env={**environment(), **own})
+        self.assertNotEqual(result.returncode, 0, result.stdout)
+        self.assertIn("Program 'riffle-cli' not found", result.stdout)
 
     def test_tree(self):
         top = self.copy_tree()
