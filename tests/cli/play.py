@@ -101,6 +101,36 @@ def test_position(command):
     assert 't1>f2\n' in command.good('moves', '--position', nearly)
 
 
+def test_documented_position(command):
+    """The example of the documentation is a position, and its bare board is the one that is tested here."""
+    with open(path('..', '..', 'docs', 'notation.md'), encoding='utf-8') as file:
+        blocks = re.findall(r'(?ms)^```(\w*)\n(.*?)^```$', file.read())
+    example, board = (text for language, text in blocks if not language)
+    won = command.good('play', '--position=-', 'w>f4', 's', 'w>f4', 't4>f4', text=example)
+    assert won.endswith('\nstatus: won\n'), won
+    with open(path('positions', 'bare.txt'), encoding='utf-8') as file:
+        assert file.read().startswith(board.rstrip('…\n')), board
+
+
+def test_documented_moves(command):
+    """The special actions of the documentation are moves."""
+    command.good('play', 'palm#1', '!swap:h1>h3')
+    command.good('play', 'klondike:joker=on#1', '!joker:f2=AS')
+    assert '!draw:t2.1>f2\n' in command.good('moves', 'three-shuffles#1')
+
+
+def test_deal_is_a_position(command):
+    """What a deal prints can be read back; what play prints can, without its last three lines."""
+    equal(command.good('play', '--position=-', text=command.good('deal', 'klondike:draw=3#617')),
+          command.good('play', 'klondike:draw=3#617'))
+    played = command.good('play', 'klondike#617', 's')
+    command.bad('moves', '--position=-', text=played)
+    lines = played.splitlines(keepends=True)
+    equal([line.split(':')[0] for line in lines[-3:]], ['score', 'moves', 'status'])
+    rest = ''.join(lines[:-3])
+    equal(command.good('play', '--position=-', text=rest), rest + 'score: 0\nmoves: 0\nstatus: playing\n')
+
+
 def test_stuck(command):
     position = path('positions', 'stuck.txt')
     equal(command.good('moves', '--position', position), '')
@@ -172,5 +202,6 @@ def test_unreadable_files(command):
 
 
 main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_reasons,
-      test_no_move, test_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board,
+      test_no_move, test_position, test_documented_position, test_documented_moves,
+      test_deal_is_a_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board,
       test_wrong_positions, test_unreadable_files])

@@ -36,6 +36,13 @@ def test_convert(command):
     equal(command.good('convert', '-', text=converted), converted)
 
 
+def test_documented_save(command):
+    """The example of the documentation is a game."""
+    with open(path('..', '..', 'docs', 'save-format.md'), encoding='utf-8') as file:
+        example = re.search(r'(?ms)^```\n(riffle-save .*?)^```$', file.read()).group(1)
+    equal(without_version(command.good('convert', '-', text=example)), without_version(example))
+
+
 def test_convert_as_json(command):
     game, = command.objects('convert', path('saves', 'good.save'))
     equal(game, {'variant': 'klondike', 'options': 'draw=3,scoring=vegas', 'deal': 617, 'elapsed': 0, 'undos': 1, 'hints': 0,
@@ -66,4 +73,4 @@ def test_no_file(command):
     equal(command.bad('convert', '/'), '“/” cannot be read: Is a directory')
 
 
-main([test_convert, test_convert_as_json, test_broken, test_numbers, test_no_file])
+main([test_convert, test_documented_save, test_convert_as_json, test_broken, test_numbers, test_no_file])
