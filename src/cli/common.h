@@ -10,9 +10,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   CLI_DONE,
-  CLI_NEGATIVE,  /* an illegal move, a check that failed */
-  CLI_BAD,       /* bad usage or bad input */
-  CLI_UNDECIDED, /* the bound was reached */
+  CLI_NEGATIVE, /* an illegal move, a check that failed */
+  CLI_BAD,      /* bad usage or bad input */
 } CliStatus;
 
 typedef struct _CliCommand CliCommand;

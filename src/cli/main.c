@@ -50,7 +50,7 @@ print_usage (FILE *file)
   fputs (_("\nA deal is written GAME#NUMBER or GAME:OPTION=VALUE,…#NUMBER.\n"
            "Each command explains itself with --help, and prints JSON Lines with --json.\n"), file);
   /* Translators: what the numbers mean with which the program ends */
-  fputs (_("Exit status: 0 done, 1 a negative answer, 2 bad usage or input, 3 undecided.\n"), file);
+  fputs (_("Exit status: 0 done, 1 a negative answer, 2 bad usage or input.\n"), file);
 }
 
 static CliStatus
