@@ -192,69 +192,93 @@ typedef gboolean (*PatBuildFunc) (PatCard lower,
 
 /**
  * PatPileSpec:
+ * @role: what the piles are for
+ * @count: piles in this row; 0 ends the table
+ * @name: (nullable): what a player calls such a pile, translatable: N_("Demon")
+ * @names: (nullable): the heading for all piles of the row, translatable: N_("Blades"); %NULL:
+ *   `name`
+ * @at: where they lie
+ * @narrow: where they lie in a narrow window; all zero: as in a wide one
+ * @fan_x: offset of the next card to the right, in card widths; negative: to the left
+ * @fan_y: offset of the next card downwards, in card heights; face-down cards take 0.4 of it
+ * @n_fanned: only so many cards at the top are fanned; 0: all
+ * @build: PatBuild: what may be put on a card
+ * @step: ranks from one card to the next; 0 means 1
+ * @can_build: (nullable): instead of build
+ * @build_help: (nullable): which card goes on which, where `can_build` says it and it is no way of
+ *   building that the engine knows: a sentence, translatable
+ * @run: PatBuild: what moves as a unit; 0: as build
+ * @units: PatBuild: several cards at once come here if they are such a run, whatever moves as a
+ *   unit elsewhere; 0: columns take what moves as a unit, other piles one card (or `min_accept`)
+ * @take: what may leave
+ * @fill: what an empty pile accepts
+ * @ranks: PAT_RANK_BITs for PAT_FILL_RANKS and PAT_FILL_LINE
+ * @suits: PAT_SUIT_BITs of the cards that may begin a pile; 0: all
+ * @one_each: no pile of the row may begin with the suit of another
+ * @min_accept: at least so many cards at once (a complete suit); 0 means 1
+ * @max_cards: no more cards than that; 0: no limit
+ * @from: PAT_ROLE_BITs of the piles it accepts cards from; 0: any (a foundation: any but
+ *   foundations)
+ * @fill_from: the same while it is empty; 0: as from
+ * @fill_first: PAT_ROLE_BITs: as long as one of these piles has a card, an empty pile takes any of
+ *   their cards and no others; `fill` and `fill_from` hold when they are used up
+ * @n_refill: entries in use of refill
+ * @refill: PatRoles: an empty pile is filled at once from the first of them that has a card
+ * @turn: what happens to an uncovered face-down card
+ * @removable: its uncovered cards take part in removals
+ * @covered: its cards are covered by later piles of the row that overlap them
+ * @tucked: its cards peep out from under piles of later rows, but are as free
+ * @collects: a run of `min_accept` cards at the end of a pile from which it takes comes here by
+ *   itself
+ * @sink: PAT_RANK_BITs of cards that are put at the bottom of their pile when the deal is complete
+ * @deal: (nullable): the cards of each pile, as in "U/DU/DDU"; %NULL: none
  *
  * A row of like piles. A table ends with a row whose `count` is 0.
+ *
+ * The deal of a row is a word for each pile, separated by `/`; the last word serves all further
+ * piles. In a word, each letter is one card from the bottom up: `D` face down, `U` face up; `*` is
+ * all cards that are left, face down, the next one on top. `=A` takes the first Ace out before the
+ * deal, `=AS` the Ace of Spades. `~2` is all Twos that are left, face up, in the order of the deck.
+ * Rows are dealt in the order of the table, the piles of a row in rounds: the first card of each
+ * pile from left to right, then the second, and so on.
  */
 typedef struct
 {
   PatRole      role;
-  guint8       count;      /* piles in this row; 0 ends the table */
-  /* (nullable): what a player calls such a pile, translatable: N_("Demon") */
+  guint8       count;
   const char  *name;
-  /* (nullable): the heading for all piles of the row, translatable: N_("Blades"); NULL: `name` */
   const char  *names;
-  PatPlace     at;         /* where they lie */
-  PatPlace     narrow;     /* where they lie in a narrow window; all zero: as in a wide one */
-  /* offset of the next card to the right, in card widths; negative: to the left */
+  PatPlace     at;
+  PatPlace     narrow;
   float        fan_x;
-  /* offset of the next card downwards, in card heights; face-down cards take 0.4 of it */
   float        fan_y;
-  guint8       n_fanned;   /* only so many cards at the top are fanned; 0: all */
-  guint        build;      /* PatBuild: what may be put on a card */
-  guint8       step;       /* ranks from one card to the next; 0 means 1 */
-  PatBuildFunc can_build;  /* (nullable): instead of build */
-  /* (nullable): which card goes on which, where `can_build` says it and it is no way of building
-   * that the engine knows: a sentence, translatable */
+  guint8       n_fanned;
+  guint        build;
+  guint8       step;
+  PatBuildFunc can_build;
   const char  *build_help;
-  guint        run;        /* PatBuild: what moves as a unit; 0: as build */
-  /* PatBuild: several cards at once come here if they are such a run, whatever moves as a unit
-   * elsewhere; 0: columns take what moves as a unit, other piles one card (or `min_accept`) */
+  guint        run;
   guint        units;
-  PatTake      take;       /* what may leave */
-  PatFill      fill;       /* what an empty pile accepts */
-  guint16      ranks;      /* PAT_RANK_BITs for PAT_FILL_RANKS and PAT_FILL_LINE */
-  guint8       suits;      /* PAT_SUIT_BITs of the cards that may begin a pile; 0: all */
-  gboolean     one_each;   /* no pile of the row may begin with the suit of another */
-  guint8       min_accept; /* at least so many cards at once (a complete suit); 0 means 1 */
-  guint8       max_cards;  /* no more cards than that; 0: no limit */
-  /* PAT_ROLE_BITs of the piles it accepts cards from; 0: any (a foundation: any but foundations) */
+  PatTake      take;
+  PatFill      fill;
+  guint16      ranks;
+  guint8       suits;
+  gboolean     one_each;
+  guint8       min_accept;
+  guint8       max_cards;
   guint16      from;
-  guint16      fill_from;  /* the same while it is empty; 0: as from */
-  /* PAT_ROLE_BITs: as long as one of these piles has a card, an empty pile takes any of their
-   * cards and no others; `fill` and `fill_from` hold when they are used up */
+  guint16      fill_from;
   guint16      fill_first;
-  guint8       n_refill;   /* entries in use of refill */
-  /* PatRoles: an empty pile is filled at once from the first of them that has a card */
+  guint8       n_refill;
   guint8       refill[3];
-  PatTurn      turn;       /* what happens to an uncovered face-down card */
-  gboolean     removable;  /* its uncovered cards take part in removals */
-  gboolean     covered;    /* its cards are covered by later piles of the row that overlap them */
-  gboolean     tucked;     /* its cards peep out from under piles of later rows, but are as free */
-  /* a run of `min_accept` cards at the end of a pile from which it takes comes here by itself */
+  PatTurn      turn;
+  gboolean     removable;
+  gboolean     covered;
+  gboolean     tucked;
   gboolean     collects;
-  /* PAT_RANK_BITs of cards that are put at the bottom of their pile when the deal is complete */
   guint16      sink;
-  const char  *deal;       /* the cards of each pile: "U/DU/DDU", see below */
+  const char  *deal;
 } PatPileSpec;
-
-/*
- * The deal of a row: a word for each pile, separated by '/'; the last word serves all further
- * piles. In a word, each letter is one card from the bottom up: D face down, U face up; '*' is all
- * cards that are left, face down, the next one on top. "=A" takes the first Ace out before the
- * deal, "=AS" the Ace of Spades. "~2" is all Twos that are left, face up, in the order of the deck.
- * Rows are dealt in the order of the table, the piles of a row in rounds: the first card of each
- * pile from left to right, then the second, and so on.
- */
 
 /**
  * PatStockSpec:
@@ -398,120 +422,300 @@ typedef struct
 
 /* Hooks: pure functions of rules and position. They list or judge and never change anything. */
 
-/* Changes the order of a freshly shuffled deck, or picks from it; returns how many cards are in
- * play. */
-typedef guint       (*PatPrepareFunc)    (const PatRules    *rules,
-                                          guint64            seed,
-                                          PatCard           *cards,
-                                          guint              n_cards);
-/* Refuses a move that the table allows: NULL, or a translatable sentence that says why. */
-typedef const char *(*PatRefuseFunc)     (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          const PatMove     *move);
-/* Judges the cards of a removal, in the order in which they were picked. */
-typedef const char *(*PatMayRemoveFunc)  (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          const PatCard     *cards,
-                                          guint              n_cards);
-/* Lists the steps of a click on the stock, instead of what `stock` says; the click is refused when
- * it lists none, for a reason that `why_not` gives. */
-typedef void        (*PatDealStockFunc)  (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          PatSteps          *steps);
-/* Changes a move that can be written in more than one way into the one by which it is listed, saved
- * and judged; leaves every other move as it is. */
-typedef void        (*PatSpellFunc)      (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          PatMove           *move);
-/* Lists the legal special moves. */
-typedef void        (*PatMoreMovesFunc)  (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          PatMoves          *moves);
-/* Why a special move that is not listed, or a click on the stock for which `deal_stock` lists
- * nothing, is illegal: a translatable sentence. */
-typedef const char *(*PatWhyNotFunc)     (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          const PatMove     *move);
-/* Lists the steps of a special move. */
-typedef void        (*PatSpecialFunc)    (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          const PatMove     *move,
-                                          PatSteps          *steps);
-/* Lists what the rules do by themselves after a move (or, with a NULL move, after the deal);
- * asked again until it lists nothing. */
-typedef void        (*PatAfterMoveFunc)  (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          const PatMove     *move,
-                                          PatSteps          *steps);
-typedef gboolean    (*PatIsWonFunc)      (const PatRules    *rules,
-                                          const PatPosition *position);
-/* Whether a pile is finished for good: it gives and takes nothing any more, a deal passes it
- * over, and the board marks it. */
-typedef gboolean    (*PatIsCompleteFunc) (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          guint              pile);
-/* Why a pile is out of play for the moment: a translatable sentence, or NULL. Such a pile gives and
- * takes nothing, and the board dims it. */
-typedef const char *(*PatWhyLockedFunc)  (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          guint              pile);
-/* Whether auto-play in this degree (safe or all) may make a move to a foundation; instead of the
- * usual test. In a game of PAT_AUTO_NONE it is only asked when the player asks for all that
- * goes. */
-typedef gboolean    (*PatMayAutoFunc)    (const PatRules    *rules,
-                                          const PatPosition *position,
-                                          const PatMove     *move,
-                                          PatAuto            degree);
-/* A score that neither counts of cards nor points can say. */
-typedef int         (*PatScoreFunc)      (const PatRules    *rules,
-                                          const PatPosition *position);
-/* More for the status row than the counters' labels: a sentence to free, or NULL. */
-typedef char       *(*PatStatusFunc)     (const PatRules    *rules,
-                                          const PatPosition *position);
+/**
+ * PatPrepareFunc:
+ * @rules: the rules of the game
+ * @seed: the number of the deal
+ * @cards: (array length=n_cards): the deck, from the first card dealt to the last
+ * @n_cards: the number of cards
+ *
+ * Changes the order of a freshly shuffled deck, or picks from it.
+ *
+ * Returns: how many cards are in play
+ */
+typedef guint (*PatPrepareFunc) (const PatRules    *rules,
+                                 guint64            seed,
+                                 PatCard           *cards,
+                                 guint              n_cards);
+
+/**
+ * PatRefuseFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @move: the move
+ *
+ * Refuses a move that the table allows.
+ *
+ * Returns: (nullable): why the move is refused, translatable; %NULL if it is allowed
+ */
+typedef const char *(*PatRefuseFunc) (const PatRules    *rules,
+                                      const PatPosition *position,
+                                      const PatMove     *move);
+
+/**
+ * PatMayRemoveFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @cards: (array length=n_cards): the cards
+ * @n_cards: the number of cards
+ *
+ * Judges the cards of a removal, in the order in which they were picked.
+ *
+ * Returns: (nullable): why they do not go together, translatable; %NULL if they do
+ */
+typedef const char *(*PatMayRemoveFunc) (const PatRules    *rules,
+                                         const PatPosition *position,
+                                         const PatCard     *cards,
+                                         guint              n_cards);
+
+/**
+ * PatDealStockFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @steps: where to list the steps
+ *
+ * Lists the steps of a click on the stock, instead of what `stock` says; the click is refused when
+ * it lists none, for a reason that `why_not` gives.
+ */
+typedef void (*PatDealStockFunc) (const PatRules    *rules,
+                                  const PatPosition *position,
+                                  PatSteps          *steps);
+
+/**
+ * PatSpellFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @move: the move, which may be changed
+ *
+ * Changes a move that can be written in more than one way into the one by which it is listed,
+ * saved and judged; leaves every other move as it is.
+ */
+typedef void (*PatSpellFunc) (const PatRules    *rules,
+                              const PatPosition *position,
+                              PatMove           *move);
+
+/**
+ * PatMoreMovesFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @moves: where to list the moves
+ *
+ * Lists the legal special moves.
+ */
+typedef void (*PatMoreMovesFunc) (const PatRules    *rules,
+                                  const PatPosition *position,
+                                  PatMoves          *moves);
+
+/**
+ * PatWhyNotFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @move: the move
+ *
+ * Says why a special move that is not listed, or a click on the stock for which `deal_stock` lists
+ * nothing, is illegal.
+ *
+ * Returns: (nullable): the reason, translatable; %NULL: the usual sentence
+ */
+typedef const char *(*PatWhyNotFunc) (const PatRules    *rules,
+                                      const PatPosition *position,
+                                      const PatMove     *move);
+
+/**
+ * PatSpecialFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @move: the move
+ * @steps: where to list the steps
+ *
+ * Lists the steps of a special move.
+ */
+typedef void (*PatSpecialFunc) (const PatRules    *rules,
+                                const PatPosition *position,
+                                const PatMove     *move,
+                                PatSteps          *steps);
+
+/**
+ * PatAfterMoveFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @move: (nullable): the move; %NULL after the deal
+ * @steps: where to list the steps
+ *
+ * Lists what the rules do by themselves after a move (or, with a NULL move, after the deal); asked
+ * again until it lists nothing.
+ */
+typedef void (*PatAfterMoveFunc) (const PatRules    *rules,
+                                  const PatPosition *position,
+                                  const PatMove     *move,
+                                  PatSteps          *steps);
+
+/**
+ * PatIsWonFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ *
+ * Says when a game with PAT_WIN_ASK is won.
+ *
+ * Returns: whether the game is won
+ */
+typedef gboolean (*PatIsWonFunc) (const PatRules    *rules,
+                                  const PatPosition *position);
+
+/**
+ * PatIsCompleteFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @pile: the pile, an index into the position
+ *
+ * Says whether a pile is finished for good: it gives and takes nothing any more, a deal passes it
+ * over, and the board marks it.
+ *
+ * Returns: whether the pile is complete
+ */
+typedef gboolean (*PatIsCompleteFunc) (const PatRules    *rules,
+                                       const PatPosition *position,
+                                       guint              pile);
+
+/**
+ * PatWhyLockedFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @pile: the pile, an index into the position
+ *
+ * Says why a pile is out of play for the moment. Such a pile gives and takes nothing, and the
+ * board dims it.
+ *
+ * Returns: (nullable): the reason, translatable; %NULL if the pile is in play
+ */
+typedef const char *(*PatWhyLockedFunc) (const PatRules    *rules,
+                                         const PatPosition *position,
+                                         guint              pile);
+
+/**
+ * PatMayAutoFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ * @move: the move
+ * @degree: PAT_AUTO_SAFE or PAT_AUTO_ALL
+ *
+ * Says whether auto-play in this degree may make a move to a foundation; instead of the usual
+ * test. In a game of PAT_AUTO_NONE it is only asked when the player asks for all that goes.
+ *
+ * Returns: whether auto-play may make the move
+ */
+typedef gboolean (*PatMayAutoFunc) (const PatRules    *rules,
+                                    const PatPosition *position,
+                                    const PatMove     *move,
+                                    PatAuto            degree);
+
+/**
+ * PatScoreFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ *
+ * Counts a score that neither counts of cards nor points can say.
+ *
+ * Returns: the score
+ */
+typedef int (*PatScoreFunc) (const PatRules    *rules,
+                             const PatPosition *position);
+
+/**
+ * PatStatusFunc:
+ * @rules: the rules of the game
+ * @position: the position, which is not changed
+ *
+ * Makes more for the status row than the labels of the counters.
+ *
+ * Returns: (transfer full) (nullable): a translated sentence, or %NULL
+ */
+typedef char       * (*PatStatusFunc) (const PatRules    *rules,
+                                       const PatPosition *position);
 
 /**
  * PatGameSpec:
+ * @decks: 0 means 1
+ * @jokers: for each deck
+ * @ranks: PAT_RANK_BITs in play; 0: all thirteen
+ * @suits: PAT_SUIT_BITs in play, each so often that the decks keep their size (one, two or four
+ *   suits); 0: all four
+ * @n_cards: where `prepare` picks from the deck: how many cards it leaves; 0: all
+ * @base: rank with which foundations begin; 0: Ace
+ * @base_dealt: the first card dealt to a foundation gives the base rank
+ * @base_chosen: the first one that the player puts there does
+ * @microsoft: numbers below 2^31 are Microsoft's deals
+ * @all_face_up: the tableau is dealt face up
+ * @stock: what a click on the stock does
+ * @remove: which cards are removed together
+ * @win: when the game is won
+ * @win_roles: PAT_ROLE_BITs for PAT_WIN_EMPTY
+ * @auto_class: what auto-play may do
+ * @auto_when_dealt: not before stock and waste are used up
+ * @stuck_is_lost: without a move the game is lost, not merely stuck
+ * @double_click: where a double click sends a card
+ * @sends_as_auto: to a foundation only what may_auto lets go
+ * @bare_board: a position without a header is taken for this game
+ * @single_click: a click plays a card that has one destination
+ * @hides_cards: undo and peek would reveal what the game is about: both are off
+ * @no_undo: moves cannot be taken back
+ * @time_limit_sec: 0: none
+ * @scoring: (nullable): cards on foundations and discards
+ * @specials: (nullable): ends with a row without name
+ * @counters: (nullable): ends with a row without name
+ * @stock_help: what a click on the stock does where the hook `deal_stock` says it: a sentence,
+ *   translatable
+ * @won_text: (nullable): what is said when the game is won, before moves and time, translatable
+ * @prepare: (nullable): arranges the freshly shuffled deck, or picks from it
+ * @deal_stock: (nullable): lists the steps of a click on the stock, instead of `stock`
+ * @spell: (nullable): chooses among several ways to write a move
+ * @refuse: (nullable): forbids moves that the table allows
+ * @may_remove: (nullable): judges removals, for PAT_REMOVE_ASK
+ * @more_moves: (nullable): lists the legal special moves
+ * @why_not: (nullable): says why a special move, or a click on the stock, is illegal
+ * @special: (nullable): lists the steps of a special move
+ * @after_move: (nullable): lists what the rules do by themselves after a move
+ * @is_won: (nullable): whether the game is won, for PAT_WIN_ASK
+ * @is_complete: (nullable): whether a pile is finished for good
+ * @why_locked: (nullable): why a pile is out of play for the moment
+ * @may_auto: (nullable): whether auto-play may make a move
+ * @score: (nullable): the score, instead of `scoring`
+ * @status: (nullable): more for the status row
  *
  * The rules of a game that concern no single row of piles.
  */
 typedef struct
 {
-  guint8                decks;        /* 0 means 1 */
-  guint8                jokers;       /* for each deck */
-  guint16               ranks;        /* PAT_RANK_BITs in play; 0: all thirteen */
-  /* PAT_SUIT_BITs in play, each so often that the decks keep their size (one, two or four suits);
-   * 0: all four */
+  guint8                decks;
+  guint8                jokers;
+  guint16               ranks;
   guint8                suits;
-  /* where `prepare` picks from the deck: how many cards it leaves; 0: all */
   guint8                n_cards;
-  guint8                base;         /* rank with which foundations begin; 0: Ace */
-  gboolean              base_dealt;   /* the first card dealt to a foundation gives the base rank */
-  gboolean              base_chosen;  /* the first one that the player puts there does */
-  gboolean              microsoft;    /* numbers below 2^31 are Microsoft's deals */
-  gboolean              all_face_up;  /* the tableau is dealt face up */
+  guint8                base;
+  gboolean              base_dealt;
+  gboolean              base_chosen;
+  gboolean              microsoft;
+  gboolean              all_face_up;
   PatStockSpec          stock;
   PatRemoveSpec         remove;
   PatWin                win;
-  guint16               win_roles;    /* PAT_ROLE_BITs for PAT_WIN_EMPTY */
+  guint16               win_roles;
   PatAuto               auto_class;
-  gboolean              auto_when_dealt; /* not before stock and waste are used up */
-  gboolean              stuck_is_lost; /* without a move the game is lost, not merely stuck */
-  PatTarget             double_click; /* where a double click sends a card */
-  gboolean              sends_as_auto; /* to a foundation only what may_auto lets go */
-  gboolean              bare_board;   /* a position without a header is taken for this game */
-  gboolean              single_click; /* a click plays a card that has one destination */
-  /* undo and peek would reveal what the game is about: both are off */
+  gboolean              auto_when_dealt;
+  gboolean              stuck_is_lost;
+  PatTarget             double_click;
+  gboolean              sends_as_auto;
+  gboolean              bare_board;
+  gboolean              single_click;
   gboolean              hides_cards;
   gboolean              no_undo;
-  guint                 time_limit_sec; /* 0: none */
-  const PatScoring     *scoring;      /* (nullable): cards on foundations and discards */
-  const PatSpecialSpec *specials;     /* (nullable): ends with a row without name */
-  const PatCounterSpec *counters;     /* (nullable): ends with a row without name */
-  /* what a click on the stock does where the hook `deal_stock` says it: a sentence, translatable */
+  guint                 time_limit_sec;
+  const PatScoring     *scoring;
+  const PatSpecialSpec *specials;
+  const PatCounterSpec *counters;
   const char           *stock_help;
-  /* (nullable): what is said when the game is won, before moves and time, translatable */
   const char           *won_text;
-  PatPrepareFunc        prepare;      /* the hooks are all (nullable) */
+  PatPrepareFunc        prepare;
   PatDealStockFunc      deal_stock;
   PatSpellFunc          spell;
   PatRefuseFunc         refuse;

@@ -76,42 +76,56 @@ typedef struct
 
 /**
  * PatVariantSpec:
+ * @id: of a–z, 0–9 and '-': the word of the notation, and for ever
+ * @name: what a player calls it, translatable: N_("Klondike")
+ * @family: what it is a kind of, translatable: N_("Klondike")
+ * @source: the document or book the rules come from, for `list`
+ * @aliases: (nullable): other names, for the search, separated by ';'
+ * @about: (nullable): a few sentences on the game and its history
+ * @goal: (nullable): how the game is won, in a sentence, where the table does not tell it
+ * @rules: (nullable): the rules that the table does not tell, in whole sentences
+ * @advice: (nullable): a hint of strategy
+ * @notes: (nullable): what the sources leave open and how it is played here
+ * @domain: (nullable): gettext domain; %NULL: the program's own
+ * @easiness: per cent of deals that can be won with the default options, 0 where nobody knows
+ * @odds: how often somebody who plays well wins, where there is no figure for `easiness`
+ * @skill: what decides, from 1 (luck alone: there is nothing to choose) by 3 (both alike) to 5
+ *   (skill alone: all cards lie open, or choosing is all there is); 0 where nobody knows
+ * @minutes: how long a game takes somebody who knows it, from the deal to the end; 0 where nobody
+ *   knows
+ * @collections: (nullable): the collections it stands in; ends with a row without collection
+ * @game: the rules of the game
+ * @piles: ends with a row whose count is 0
+ * @options: (nullable): ends with a row without key
+ * @presets: (nullable): ends with a row without key
+ * @configure: (nullable): changes the table as the options ask for
  *
  * A variant as its author describes it. All strings that a player reads are translatable and marked
  * with N_().
  */
 typedef struct
 {
-  const char          *id;        /* of a–z, 0–9 and '-': the word of the notation, and for ever */
+  const char          *id;
   const char          *name;
-  const char          *family;    /* what it is a kind of, translatable: N_("Klondike") */
-  const char          *source;    /* the document or book the rules come from, for `list` */
-  const char          *aliases;   /* (nullable): other names, for the search, separated by ';' */
-  const char          *about;     /* (nullable): a few sentences on the game and its history */
-  /* (nullable): how the game is won, in a sentence, where the table does not tell it */
+  const char          *family;
+  const char          *source;
+  const char          *aliases;
+  const char          *about;
   const char          *goal;
-  /* (nullable): the rules that the table does not tell, in whole sentences */
   const char          *rules;
-  const char          *advice;    /* (nullable): a hint of strategy */
-  /* (nullable): what the sources leave open and how it is played here */
+  const char          *advice;
   const char          *notes;
-  const char          *domain;    /* (nullable): gettext domain; NULL: the program's own */
-  /* per cent of deals that can be won with the default options, 0 where nobody knows */
+  const char          *domain;
   guint                easiness;
-  /* how often somebody who plays well wins, where there is no figure for `easiness` */
   PatOdds              odds;
-  /* what decides, from 1 (luck alone: there is nothing to choose) by 3 (both alike) to 5 (skill
-   * alone: all cards lie open, or choosing is all there is); 0 where nobody knows */
   guint                skill;
-  /* how long a game takes somebody who knows it, from the deal to the end; 0 where nobody knows */
   guint                minutes;
-  /* (nullable): the collections it stands in; ends with a row without collection */
   const PatMembership *collections;
   PatGameSpec          game;
-  const PatPileSpec   *piles;     /* ends with a row whose count is 0 */
-  const PatOption     *options;   /* (nullable): ends with a row without key */
-  const PatPreset     *presets;   /* (nullable): ends with a row without key */
-  PatConfigureFunc     configure; /* (nullable) */
+  const PatPileSpec   *piles;
+  const PatOption     *options;
+  const PatPreset     *presets;
+  PatConfigureFunc     configure;
   gpointer             reserved[6];
 } PatVariantSpec;
 
