@@ -630,8 +630,8 @@ typedef int (*PatScoreFunc) (const PatRules    *rules,
  *
  * Returns: (transfer full) (nullable): a translated sentence, or %NULL
  */
-typedef char       * (*PatStatusFunc) (const PatRules    *rules,
-                                       const PatPosition *position);
+typedef char *(*PatStatusFunc) (const PatRules    *rules,
+                                const PatPosition *position);
 
 /**
  * PatGameSpec:
