@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "riffle-card-painter-private.h"
+#include "riffle-deck-thread-private.h"
 
 #include <math.h>
 
@@ -52,9 +53,15 @@ paint_thread (GTask        *task,
 {
   RiffleCardJob *job = task_data;
 
-  for (guint i = 0; i < job->n_items; i++)
+  if (!riffle_deck_thread_enter ())
+    {
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "The program ends");
+      return;
+    }
+  for (guint i = 0; i < job->n_items && !riffle_deck_thread_is_ending (); i++)
     job->surfaces[i] = riffle_card_job_paint (job, job->items[i]);
   g_task_return_boolean (task, TRUE);
+  riffle_deck_thread_leave ();
 }
 
 /* Paints all items in a thread; takes the job, which riffle_card_job_finish() gives back. */

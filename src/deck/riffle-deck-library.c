@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "riffle-deck-scan-private.h"
+#include "riffle-deck-thread-private.h"
 
 struct _RiffleDeckLibrary
 {
@@ -236,15 +237,22 @@ load_thread (GTask        *task,
 {
   Order *order = task_data;
   g_autoptr (GError) error = NULL;
-  RiffleDeck *deck = riffle_deck_new_from_file (order->file, &error);
+  RiffleDeck *deck;
 
-  if (deck == NULL)
+  if (!riffle_deck_thread_enter ())
     {
-      g_task_return_error (task, g_steal_pointer (&error));
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "The program ends");
       return;
     }
-  riffle_deck_set_back (deck, order->back);
-  g_task_return_pointer (task, deck, g_object_unref);
+  deck = riffle_deck_new_from_file (order->file, &error);
+  if (deck == NULL)
+    g_task_return_error (task, g_steal_pointer (&error));
+  else
+    {
+      riffle_deck_set_back (deck, order->back);
+      g_task_return_pointer (task, deck, g_object_unref);
+    }
+  riffle_deck_thread_leave ();
 }
 
 static void

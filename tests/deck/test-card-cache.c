@@ -3,6 +3,9 @@
 #include "config.h"
 
 #include "riffle-card-cache.h"
+#include "riffle-deck-thread-private.h"
+
+#include <stdlib.h>
 
 typedef struct
 {
@@ -224,6 +227,35 @@ test_thread_late (Fixture       *fixture,
   g_assert_cmpint (width_of_texture (riffle_card_cache_get_node (fixture->cache, queen)), ==, 90);
 }
 
+static gpointer
+work_slowly (gpointer data)
+{
+  g_assert_true (riffle_deck_thread_enter ());
+  g_async_queue_push (data, data);
+  g_usleep (G_USEC_PER_SEC / 5);
+  g_print ("the thread is done\n");
+  riffle_deck_thread_leave ();
+  return NULL;
+}
+
+/* The program ends after the threads that draw, not in the middle of their work. */
+static void
+test_thread_at_end (void)
+{
+  g_autoptr (GAsyncQueue) queue = NULL;
+
+  if (g_test_subprocess ())
+    {
+      queue = g_async_queue_new ();
+      g_thread_unref (g_thread_new ("slow", work_slowly, queue));
+      g_async_queue_pop (queue);
+      exit (0);
+    }
+  g_test_trap_subprocess (NULL, 0, 0);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stdout ("*the thread is done*");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -240,5 +272,6 @@ main (int    argc,
   ADD ("/deck/cache/thread", test_thread);
   ADD ("/deck/cache/thread-late", test_thread_late);
 #undef ADD
+  g_test_add_func ("/deck/cache/thread-at-end", test_thread_at_end);
   return g_test_run ();
 }
