@@ -79,7 +79,7 @@ dup_ended (RiffleWindow *self)
                             "page “Problems” in the menu says more."), list->str);
 }
 
-/* Where a module is left out, this must not be overlooked. */
+/* That a module was left out must not be overlooked. */
 static void
 ended_cb (RiffleWindow *self,
           guint         n_games,
@@ -108,7 +108,7 @@ ended_cb (RiffleWindow *self,
  * @self: the window
  *
  * Tells which modules were left out because an earlier run of the program ended in them. Each is
- * told of once. Where modules are being tried, this is said at the end of the trials.
+ * told of once. While modules are being tried, this waits for the end of the trials.
  */
 void
 riffle_window_tell_ended (RiffleWindow *self)

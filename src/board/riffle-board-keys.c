@@ -53,8 +53,10 @@ take_more (RiffleBoard *self,
   PatSpot spot;
 
   if (self->selection.kind == PAT_SELECTION_UNIT)
-    spot = (PatSpot) { unit->pile, (int) unit->index - more }
-  ;
+    {
+      spot.pile = unit->pile;
+      spot.index = (int) unit->index - more;
+    }
   else if (!get_focused (self, &spot))
     return FALSE;
   if (self->selection.kind == PAT_SELECTION_UNIT && more < 0 && unit->count == 1)
