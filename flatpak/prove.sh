@@ -14,7 +14,7 @@ suite=forky
 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 manifest=$top/flatpak/$id.yml
 branch=$(sed -n "s/^runtime-version: '\(.*\)'/\1/p" "$manifest")
-abi=$(awk '$2 == "PAT_PLUGIN_ABI" { print $3 }' "$top/src/engine/pat-plugin.h")
+abi=$(awk '$2 == "PAT_PLUGIN_ABI" { print $3 }' "$top/src/engine/modules/pat-plugin.h")
 arch=$(uname -m)
 
 mkdir -p "${1:-$top/flatpak/_proof}"

@@ -12,7 +12,7 @@ import sys
 import tree
 
 MANIFEST = 'flatpak/io.github.rifflecards.Riffle.yml'
-HEADER = 'src/engine/pat-plugin.h'
+HEADER = 'src/engine/modules/pat-plugin.h'
 VERSION = re.compile(r"(?m)^(  io\.github\.rifflecards\.Riffle\.Plugin:\n    version: )'(\d+)'$")
 BRANCH = re.compile(r"(?m)^runtime-version: '\d+'$")
 FEATURE = re.compile(r"option\('(\w+)',\s*type:\s*'feature'")

@@ -6,6 +6,7 @@ plugins -> engine <- command line; application -> board, deck -> engine. A modul
 ours, and the toolkit begins above the engine.
 """
 
+import functools
 import os
 import re
 import subprocess
@@ -31,10 +32,14 @@ ENGINE_NEEDS = r'lib(glib|gobject|gio|gmodule)-2\.0|libc\.|libm\.|ld-linux|lib[a
 MODULE_NEEDS = ENGINE_NEEDS + r'|libpatience-1'
 
 
+@functools.cache
+def headers_of_layer(root, layer):
+    return {os.path.basename(path) for path in tree.files(root, '*.h', below=(f'src/{layer}',))}
+
+
 def layer_of_header(root, name, own):
-    """The folder below src in which a quoted header lies: the one that the includer means."""
-    candidates = [layer for layer in LAYERS
-                  if os.path.exists(f'{root}/src/{layer}/{os.path.basename(name)}')]
+    """The folder below src in which a quoted header lies, be it in a room or beside them: the one that the includer means."""
+    candidates = [layer for layer in LAYERS if os.path.basename(name) in headers_of_layer(root, layer)]
     if own in candidates:
         return own
     return candidates[0] if candidates else None
