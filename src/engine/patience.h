@@ -2,10 +2,11 @@
 /* The public interface of libpatience, the engine without a screen. */
 #pragma once
 
-
 #include "pat-macros.h"
 
+#include "pat-words-join.h"
 #include "pat-card.h"
+#include "pat-random.h"
 #include "pat-position.h"
 #include "pat-move.h"
 #include "pat-table.h"
@@ -16,6 +17,7 @@
 #include "pat-rules.h"
 #include "pat-words.h"
 #include "pat-deal.h"
+#include "pat-notation.h"
 #include "pat-registry.h"
 #include "pat-guard.h"
 #include "pat-collection.h"

@@ -21,7 +21,7 @@ WITHOUT_COMMENT = 147
 LEAST = 2000  # so many messages are there at least, or they are not found any more
 
 # The one place that knows what stands between sentences.
-JOINER = 'src/engine/words/pat-words-sentence.c'
+JOINER = 'src/engine/text/pat-words-join.c'
 PARTS = (
     (re.compile(r'"%s[.;!?] ?%s'), 'a sentence is put together from parts'),
     (re.compile(r'\? _ ?\("[;,. ]+"\)|\? "[;,.] "'), 'parts are joined by hand: pat_words_add_item () and its like do that'),

@@ -4,11 +4,6 @@
 
 #include "pat-move.h"
 
-#include "pat-rules-private.h"
-#include "pat-text-private.h"
-
-#include <glib/gi18n-lib.h>
-
 /**
  * pat_move_init_cards:
  * @self: (out caller-allocates): a move

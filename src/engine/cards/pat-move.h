@@ -103,12 +103,4 @@ PAT_PUBLIC void          pat_move_add_pick      (PatMove       *self,
 PAT_PUBLIC void          pat_moves_add          (PatMoves      *self,
                                                  const PatMove *move);
 
-/* The text form needs the names of the piles. */
-PAT_PUBLIC char         *pat_move_to_string     (const PatMove *self,
-                                                 const PatRules *rules);
-PAT_PUBLIC gboolean      pat_move_parse         (PatMove       *self,
-                                                 const PatRules *rules,
-                                                 const char    *text,
-                                                 GError       **error);
-
 G_END_DECLS

@@ -3,7 +3,7 @@
    was ever named depends on it. */
 #include "config.h"
 
-#include "pat-deal.h"
+#include "pat-random.h"
 
 /* The finishing step of splitmix64. */
 static guint64

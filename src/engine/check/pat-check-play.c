@@ -4,7 +4,7 @@
 
 #include "pat-check-private.h"
 
-#include "pat-deal.h"
+#include "pat-random.h"
 #include "pat-watch-private.h"
 
 #define MAX_MOVES 160

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "pat-check.h"
+#include "pat-notation.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Deal strings (`klondike:draw=3#617`) and the shuffles that they name for ever. */
+/* Deal strings: `klondike:draw=3#617`. */
 #pragma once
 
+#include "pat-random.h"
 #include "pat-rules.h"
 
 G_BEGIN_DECLS
@@ -21,8 +22,6 @@ typedef struct
   guint64  number;
 } PatDeal;
 
-#define PAT_MAX_DEAL_NUMBER G_MAXINT64
-
 PAT_PUBLIC PatDeal  *pat_deal_parse             (const char  *text,
                                                  GError     **error);
 PAT_PUBLIC void      pat_deal_free              (PatDeal     *self);
@@ -30,30 +29,6 @@ PAT_PUBLIC char     *pat_deal_format            (const char  *variant,
                                                  PatOptions  *options,
                                                  guint64      number);
 PAT_PUBLIC guint64   pat_deal_random_number     (void);
-
-/**
- * PatRandom:
- *
- * A generator of numbers that never changes: the same seed gives the same numbers on every machine,
- * for ever.
- */
-typedef struct
-{
-  guint64 state[4];
-} PatRandom;
-
-PAT_PUBLIC void      pat_random_init            (PatRandom   *self,
-                                                 guint64      seed,
-                                                 guint64      stream);
-PAT_PUBLIC guint64   pat_random_next            (PatRandom   *self);
-PAT_PUBLIC guint     pat_random_below           (PatRandom   *self,
-                                                 guint        bound);
-PAT_PUBLIC void      pat_random_shuffle         (PatRandom   *self,
-                                                 PatCard     *cards,
-                                                 guint        n_cards);
-PAT_PUBLIC void      pat_deal_shuffle_microsoft (guint32      number,
-                                                 PatCard     *cards,
-                                                 guint        n_cards);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PatDeal, pat_deal_free)
 

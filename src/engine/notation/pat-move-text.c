@@ -2,6 +2,7 @@
 /* Moves as text. */
 #include "config.h"
 
+#include "pat-notation.h"
 #include "pat-rules-private.h"
 #include "pat-text-private.h"
 

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "pat-bounds-private.h"
+#include "pat-notation.h"
 #include "pat-rules-private.h"
 #include "pat-text-private.h"
 

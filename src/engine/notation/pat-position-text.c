@@ -3,6 +3,7 @@
  * rules are needed to read one. */
 #include "config.h"
 
+#include "pat-notation.h"
 #include "pat-rules-private.h"
 #include "pat-text-private.h"
 

@@ -6,7 +6,7 @@
 
 #include "pat-option-private.h"
 #include "pat-text-private.h"
-#include "pat-words.h"
+#include "pat-words-join.h"
 
 guint
 pat_option_count (const PatOption *options)

@@ -5,7 +5,7 @@
 #include "pat-bounds-private.h"
 #include "pat-rules-private.h"
 
-#include "pat-deal.h"
+#include "pat-random.h"
 
 /* A hook that never comes to rest is stopped after so many rounds. */
 #define MAX_ROUNDS 64

@@ -4,7 +4,7 @@
 
 #include "pat-rules-private.h"
 
-#include "pat-deal.h"
+#include "pat-random.h"
 
 #define MAX_MICROSOFT_NUMBER G_MAXINT32
 

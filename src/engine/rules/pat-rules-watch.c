@@ -13,6 +13,17 @@ struct _PatWatchedHooks
   PatGameSpec   game; /* with the module's own hooks */
 };
 
+/* Notes the game as a deal names it, without a number. */
+static void
+name_game (const PatRules *self,
+           PatWatchPage   *page)
+{
+  g_autofree char *values = pat_options_to_string (self->options);
+  g_autofree char *name = g_strconcat (self->spec->id, *values != '\0' ? ":" : "", values, NULL);
+
+  pat_watch_name_game (page, self, name);
+}
+
 /* Notes the beginning of a call. Returns: for pat_watch_leave() */
 static int
 enter (const PatRules *self,
@@ -22,7 +33,7 @@ enter (const PatRules *self,
   PatWatchPage *page = self->watched->page;
 
   if (page->owner != (guint64) (gsize) self)
-    pat_watch_name_game (page, self);
+    name_game (self, page);
   page->number = number;
   return pat_watch_enter (page, call);
 }
@@ -137,7 +148,7 @@ pat_rules_configure (PatRules  *self,
   int before = 0;
 
   if (page != NULL)
-    pat_watch_name_game (page, self);
+    name_game (self, page);
   if (self->spec->configure == NULL)
     return TRUE;
   if (page != NULL)

@@ -185,18 +185,6 @@ PAT_PUBLIC gboolean              pat_rules_find_hint       (const PatRules      
                                                             guint                 nth,
                                                             PatMove              *move);
 
-/* Text forms, see the notation. */
-PAT_PUBLIC gboolean              pat_position_scan         (const char           *text,
-                                                            char                **variant,
-                                                            char                **options,
-                                                            GError              **error);
-PAT_PUBLIC char                 *pat_position_to_string    (const PatPosition    *self,
-                                                            const PatRules       *rules);
-PAT_PUBLIC gboolean              pat_position_parse        (PatPosition          *self,
-                                                            const PatRules       *rules,
-                                                            const char           *text,
-                                                            GError              **error);
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PatRules, pat_rules_unref)
 
 G_END_DECLS

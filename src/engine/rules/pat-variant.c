@@ -5,8 +5,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "pat-option-private.h"
+#include "pat-rules.h"
 #include "pat-text-private.h"
-#include "pat-words.h"
 
 /* per cent of deals */
 #define AT_LEAST_SOMETIMES 25
@@ -173,7 +173,7 @@ const char *
 pat_variant_translate (PatVariant *self,
                        const char *text)
 {
-  return pat_words_translate (pat_variant_get_spec (self), text);
+  return pat_text_translate (pat_variant_get_spec (self)->domain, text);
 }
 
 /* What the search looks through, as it was written and as it is shown. */

@@ -6,6 +6,7 @@
 
 #include "pat-deal.h"
 #include "pat-game-private.h"
+#include "pat-notation.h"
 #include "pat-text-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -2,6 +2,7 @@
 /* Writing a game as text: the deal, what lies outside the position, and the moves. */
 #include "config.h"
 
+#include "pat-notation.h"
 #include "pat-save-private.h"
 
 G_DEFINE_QUARK (pat-save-error-quark, pat_save_error)

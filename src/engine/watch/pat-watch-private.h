@@ -3,7 +3,7 @@
  * that others can tell what ended it. */
 #pragma once
 
-#include "pat-variant.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -67,10 +67,11 @@ void          pat_watch_leave       (PatWatchPage         *page,
                                      PatCall               call,
                                      int                   before);
 void          pat_watch_name_game   (PatWatchPage         *page,
-                                     const PatRules       *rules);
-void          pat_watch_cover       (const PatVariantSpec *spec,
+                                     gconstpointer         owner,
+                                     const char           *name);
+void          pat_watch_cover       (gconstpointer         spec,
                                      PatWatchPage         *page);
-PatWatchPage *pat_watch_find        (const PatVariantSpec *spec);
+PatWatchPage *pat_watch_find        (gconstpointer         spec);
 void          pat_watch_set_own     (PatWatchPage         *page);
 PatWatchPage *pat_watch_get_own     (void);
 void          pat_watch_tick        (guint                 n_moves);

@@ -6,8 +6,6 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 
-#include "pat-deal.h"
-#include "pat-rules.h"
 #include "pat-watch-private.h"
 
 G_LOCK_DEFINE_STATIC (covered);
@@ -53,25 +51,23 @@ pat_watch_leave (PatWatchPage *page,
   g_atomic_int_add (&page->running[call], -1);
 }
 
-/* Notes which game the next calls belong to, of which nothing has been dealt yet. */
+/* Notes the rules that the next calls belong to, and the game as a deal names it: `klondike:draw=3`.
+ * Nothing of it has been dealt yet. */
 void
-pat_watch_name_game (PatWatchPage   *page,
-                     const PatRules *rules)
+pat_watch_name_game (PatWatchPage  *page,
+                     gconstpointer  owner,
+                     const char    *name)
 {
-  g_autofree char *name = pat_deal_format (pat_rules_get_variant (rules)->id,
-                                           pat_rules_get_options (rules), 1);
-
-  *strrchr (name, '#') = '\0';
   g_strlcpy (page->game, name, sizeof page->game);
-  page->owner = (guint64) (gsize) rules;
+  page->owner = (guint64) (gsize) owner;
   page->number = 0;
   page->n_moves = 0;
 }
 
-/* Has the calls of a variant noted from now on. */
+/* Has the calls of a variant noted from now on. Its table is its name. */
 void
-pat_watch_cover (const PatVariantSpec *spec,
-                 PatWatchPage         *page)
+pat_watch_cover (gconstpointer  spec,
+                 PatWatchPage  *page)
 {
   G_LOCK (covered);
   if (covered == NULL)
@@ -82,7 +78,7 @@ pat_watch_cover (const PatVariantSpec *spec,
 
 /* Returns: (nullable): the page for the calls of a variant */
 PatWatchPage *
-pat_watch_find (const PatVariantSpec *spec)
+pat_watch_find (gconstpointer spec)
 {
   PatWatchPage *page = own;
 

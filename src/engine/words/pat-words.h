@@ -4,6 +4,7 @@
 #pragma once
 
 #include "pat-rules.h"
+#include "pat-words-join.h"
 
 G_BEGIN_DECLS
 
@@ -48,13 +49,6 @@ PAT_PUBLIC char      *pat_words_option_value (const PatRules   *rules,
                                               const char       *key);
 PAT_PUBLIC const char *pat_words_translate  (const PatVariantSpec *variant,
                                              const char        *text);
-PAT_PUBLIC void       pat_words_add_sentence (GString           *text,
-                                              const char        *sentence);
-PAT_PUBLIC void       pat_words_add_phrase  (GString           *text,
-                                             const char        *phrase);
-PAT_PUBLIC void       pat_words_add_item    (GString           *list,
-                                             const char        *item);
-PAT_PUBLIC char      *pat_words_end_phrase  (const char        *phrase);
 PAT_PUBLIC void       pat_section_free      (PatSection        *section);
 
 G_END_DECLS
