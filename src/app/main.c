@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <patience.h>
 
+#include "pat-check.h"
 #include "riffle-application.h"
 #include "riffle-deck-probe.h"
 #include "riffle-graphics.h"
@@ -66,7 +67,7 @@ main (int    argc,
   if (argc == 4 && g_str_equal (argv[1], RIFFLE_DECK_PROBE_OPTION))
     return riffle_deck_probe_main (argv[2], argv[3]);
   if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
-    return pat_guard_main (argv + 2);
+    return pat_guard_main (argv + 2, pat_check_briefly);
   pat_guard_set_up ("/proc/self/exe", NULL, PATIENCE);
   choose_renderer ();
   if (!has_schema ())

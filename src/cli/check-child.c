@@ -5,6 +5,7 @@
 
 #include "check.h"
 #include "json.h"
+#include "pat-check.h"
 
 #include <stdio.h>
 

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "common.h"
+#include "pat-check.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -137,7 +138,7 @@ main (int    argc,
 
   prepare ();
   if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
-    return pat_guard_main (argv + 2);
+    return pat_guard_main (argv + 2, pat_check_briefly);
   g_set_prgname (PROGRAM);
   pat_guard_set_up ("/proc/self/exe", NULL, PATIENCE);
   status = dispatch (argv + 1);

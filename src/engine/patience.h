@@ -26,4 +26,3 @@
 #include "pat-file.h"
 #include "pat-save.h"
 #include "pat-layout.h"
-#include "pat-check.h"

@@ -3,6 +3,8 @@
  * by name. */
 #include "sample-tables.h"
 
+#include "pat-check.h"
+
 /* What the suite said. */
 typedef struct
 {

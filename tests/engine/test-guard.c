@@ -5,6 +5,8 @@
 #include <patience.h>
 #include <string.h>
 
+#include "pat-check.h"
+
 #define PLAY_OPTION "--play"
 #define PATIENCE 1 /* seconds; a hook of the modules here takes none or all of them */
 #define NOBODY "/nonexistent/program" /* tries nothing */
@@ -413,7 +415,7 @@ main (int    argc,
 {
   own_program = argv[0];
   if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
-    return pat_guard_main (argv + 2);
+    return pat_guard_main (argv + 2, pat_check_briefly);
   if (argc > 4 && g_str_equal (argv[1], PLAY_OPTION))
     return play_main (argv + 2);
   g_test_init (&argc, &argv, NULL);

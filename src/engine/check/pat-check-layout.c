@@ -4,8 +4,6 @@
 
 #include "pat-check-private.h"
 
-#include "pat-layout.h"
-
 /* The height of a card divided by its width, as most decks have it. */
 #define ASPECT 1.4
 

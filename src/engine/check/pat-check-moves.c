@@ -4,8 +4,6 @@
 #include "config.h"
 
 #include "pat-check-private.h"
-#include "pat-rules-private.h"
-#include "pat-watch-private.h"
 
 /* A move that is written in another way than it is listed comes to the same as the one that is.
  * Returns: whether this is such a move */
@@ -42,7 +40,7 @@ try_move (PatCheck          *self,
   g_autofree char *sentence = NULL, *text = NULL;
   PatRefusal refusal;
 
-  pat_watch_tick (self->played->len);
+  pat_guard_tick (self->played->len);
   if (pat_rules_judge (self->rules, position, move, &refusal))
     {
       if (!is_other_spelling (self, position, move))

@@ -4,9 +4,6 @@
 
 #include "pat-check-private.h"
 
-#include "pat-random.h"
-#include "pat-watch-private.h"
-
 #define MAX_MOVES 160
 
 /* All moves are looked at in the first positions and in every so many after them; the rest of
@@ -46,7 +43,7 @@ check_cards_after (PatCheck          *self,
                    const PatMove     *move)
 {
   g_array_append_vals (self->played, move, 1);
-  pat_watch_tick (self->played->len);
+  pat_guard_tick (self->played->len);
   check_cards (self, position);
   if (position->n_piles != pat_rules_get_n_piles (self->rules))
     pat_check_fault (self, PAT_CHECK_CONSERVATION, "the number of piles changed");
@@ -138,7 +135,7 @@ pat_check_deal (PatCheck *self,
 
   g_array_set_size (self->played, 0);
   self->number = number;
-  pat_watch_tick (0);
+  pat_guard_tick (0);
   pat_rules_deal (self->rules, number, &position);
   pat_rules_deal (self->rules, number, &again);
   if (memcmp (&position, &again, sizeof position) != 0)

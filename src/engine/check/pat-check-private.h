@@ -4,7 +4,6 @@
 #pragma once
 
 #include "pat-check.h"
-#include "pat-notation.h"
 
 G_BEGIN_DECLS
 
@@ -48,8 +47,6 @@ typedef struct
   char        *messages[PAT_CHECK_N_ASPECTS];   /* of the first fault of each aspect */
 } PatCheck;
 
-void      pat_check_briefly      (PatRegistry       *registry,
-                                  PatVariant        *variant);
 void      pat_check_fault        (PatCheck          *self,
                                   PatCheckAspect     aspect,
                                   const char        *format,

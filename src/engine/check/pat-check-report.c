@@ -4,8 +4,6 @@
 
 #include "pat-check-private.h"
 
-#include "pat-deal.h"
-
 /* Moves that led there are told where they are few enough to be typed. */
 #define MAX_TOLD 60
 

@@ -4,8 +4,6 @@
 
 #include "pat-check-private.h"
 
-#include "pat-game-private.h"
-
 /* Any values will do, as long as they come back. */
 static const PatGameRecord record = { .elapsed_usec = 1234567, .n_undos = 3, .n_hints = 2 };
 

@@ -5,9 +5,6 @@
 
 #include "pat-check-private.h"
 
-#include "pat-deal.h"
-#include "pat-watch-private.h"
-
 /* As of PatCheckAspect. The suite speaks to authors, in the language of the code. */
 static const char *const aspects[PAT_CHECK_N_ASPECTS] = {
   "table", "options", "presets", "texts", "deal", "conservation", "undo", "moves", "move-text",
@@ -64,7 +61,14 @@ report_all (PatCheck           *self,
   return n_failed;
 }
 
-/* Whether the suite comes to its end at all, with one deal of the defaults. */
+/**
+ * pat_check_briefly: (skip)
+ * @registry: a registry that has the variant
+ * @variant: the variant to try
+ *
+ * Runs the suite with one deal of the defaults and reports nothing. That it returns is all that
+ * the process wants to know which tries a module: see [func@Patience.guard_main].
+ */
 void
 pat_check_briefly (PatRegistry *registry,
                    PatVariant  *variant)
@@ -72,8 +76,11 @@ pat_check_briefly (PatRegistry *registry,
   PatCheck check = { .registry = registry, .variant = variant };
   g_autoptr (GArray) played = g_array_new (FALSE, FALSE, sizeof (PatMove));
   g_autofree PatMoves *listed = g_new (PatMoves, 1), *found = g_new (PatMoves, 1);
-  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  g_autoptr (PatOptions) options = NULL;
 
+  g_return_if_fail (PAT_IS_REGISTRY (registry) && PAT_IS_VARIANT (variant));
+
+  options = pat_variant_new_options (variant);
   check.played = played;
   check.listed = listed;
   check.found = found;

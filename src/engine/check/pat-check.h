@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The conformance suite that every variant must pass; the command line and the tests run this
- * same code. */
+/* The conformance suite that every variant must pass. It is no part of libpatience: programs that
+ * check modules have it linked in. */
 #pragma once
 
-#include "pat-save.h"
+#include <patience.h>
 
 G_BEGIN_DECLS
 
@@ -23,10 +23,12 @@ typedef void (*PatCheckReportFunc) (PatVariant *variant,
                                     const char *message,
                                     gpointer    user_data);
 
-PAT_PUBLIC guint pat_check_variant (PatRegistry        *registry,
-                                    PatVariant         *variant,
-                                    guint               n_deals,
-                                    PatCheckReportFunc  report,
-                                    gpointer            user_data);
+guint pat_check_variant (PatRegistry        *registry,
+                         PatVariant         *variant,
+                         guint               n_deals,
+                         PatCheckReportFunc  report,
+                         gpointer            user_data);
+void  pat_check_briefly (PatRegistry        *registry,
+                         PatVariant         *variant);
 
 G_END_DECLS

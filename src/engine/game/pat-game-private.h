@@ -36,15 +36,6 @@ struct _PatGame
   int           bank;
 };
 
-/* What a save holds besides deal and moves. */
-typedef struct
-{
-  gint64 elapsed_usec;
-  guint  n_undos;
-  guint  n_hints;
-  int    bank;
-} PatGameRecord;
-
 /* A move at the end of the history or, in front of moves that may be redone, the one at the
  * cursor. */
 void         pat_game_play_single        (PatGame             *self,
@@ -65,16 +56,6 @@ PatGameState pat_game_find_state         (PatGame             *self);
 void         pat_game_update_state       (PatGame             *self);
 gboolean     pat_game_undo_is_on         (PatGame             *self);
 gboolean     pat_game_time_is_up         (PatGame             *self);
-
-gboolean     pat_game_replay             (PatGame             *self,
-                                          const PatMove       *moves,
-                                          const gboolean      *automatic,
-                                          guint                n_moves,
-                                          guint                cursor,
-                                          PatRefusal          *refusal,
-                                          guint               *bad);
-void         pat_game_set_record         (PatGame             *self,
-                                          const PatGameRecord *record);
 
 static inline const PatGameEntry *
 pat_game_get_entry (PatGame *self,

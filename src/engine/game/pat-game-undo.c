@@ -106,8 +106,21 @@ pat_game_restart (PatGame *self)
   return TRUE;
 }
 
-/* Plays the moves of a saved game, then goes back to the cursor. `bad` receives the index of a
- * move that is illegal. */
+/**
+ * pat_game_replay: (skip)
+ * @self: a game of which no move was played
+ * @moves: (array length=n_moves): the moves, from the deal
+ * @automatic: (array length=n_moves): whether each move belongs to the action before it, as
+ *   automatic moves do
+ * @n_moves: how many moves there are
+ * @cursor: how many of them are done in the end; the others can be redone
+ * @refusal: (out caller-allocates): why a move is illegal, if one is
+ * @bad: (out): the index of that move
+ *
+ * Plays the moves of a game that was saved. Nobody is asked whether undo is allowed.
+ *
+ * Returns: whether all moves are legal; if not, those before the illegal one were played
+ */
 gboolean
 pat_game_replay (PatGame        *self,
                  const PatMove  *moves,
@@ -117,6 +130,9 @@ pat_game_replay (PatGame        *self,
                  PatRefusal     *refusal,
                  guint          *bad)
 {
+  g_return_val_if_fail (PAT_IS_GAME (self) && self->history->len == 0, FALSE);
+  g_return_val_if_fail (cursor <= n_moves && refusal != NULL && bad != NULL, FALSE);
+
   for (guint i = 0; i < n_moves; i++)
     {
       PatMove move = moves[i];
@@ -135,11 +151,19 @@ pat_game_replay (PatGame        *self,
   return TRUE;
 }
 
-/* Sets what a save holds besides deal and moves. */
+/**
+ * pat_game_set_record: (skip)
+ * @self: a game
+ * @record: what a save holds besides deal and moves
+ *
+ * Sets time, points and counts of a game that was saved.
+ */
 void
 pat_game_set_record (PatGame             *self,
                      const PatGameRecord *record)
 {
+  g_return_if_fail (PAT_IS_GAME (self) && record != NULL);
+
   self->elapsed_usec = MAX (record->elapsed_usec, 0);
   self->n_undos = record->n_undos;
   self->n_hints = record->n_hints;

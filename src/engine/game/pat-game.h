@@ -23,6 +23,23 @@ typedef enum
   PAT_GAME_LOST,
 } PatGameState;
 
+/**
+ * PatGameRecord:
+ * @elapsed_usec: how long it was played, in microseconds, at least 0
+ * @n_undos: how often a move was taken back
+ * @n_hints: how often a hint was given
+ * @bank: points from games before this one
+ *
+ * What belongs to a game besides its deal and its moves.
+ */
+typedef struct
+{
+  gint64 elapsed_usec;
+  guint  n_undos;
+  guint  n_hints;
+  int    bank;
+} PatGameRecord;
+
 #define PAT_TYPE_GAME (pat_game_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatGame, pat_game, PAT, GAME, GObject)
 
@@ -85,5 +102,14 @@ PAT_PUBLIC guint              pat_game_get_history_cursor (PatGame           *se
 PAT_PUBLIC const PatMove     *pat_game_get_history_move   (PatGame           *self,
                                                            guint              nth,
                                                            gboolean          *automatic);
+PAT_PUBLIC gboolean           pat_game_replay             (PatGame           *self,
+                                                           const PatMove     *moves,
+                                                           const gboolean    *automatic,
+                                                           guint              n_moves,
+                                                           guint              cursor,
+                                                           PatRefusal        *refusal,
+                                                           guint             *bad);
+PAT_PUBLIC void               pat_game_set_record         (PatGame           *self,
+                                                           const PatGameRecord *record);
 
 G_END_DECLS

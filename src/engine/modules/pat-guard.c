@@ -3,7 +3,6 @@
  * their own first, and what came of it is remembered. */
 #include "config.h"
 
-#include "pat-check-private.h"
 #include "pat-guard-private.h"
 #include "pat-registry-private.h"
 #include "pat-trial-private.h"
@@ -60,9 +59,10 @@ pat_guard_close (void)
 }
 
 static void
-try_module (PatWatchPage *page,
-            const char   *path,
-            guint32       nth)
+try_module (PatWatchPage    *page,
+            const char      *path,
+            guint32          nth,
+            PatGuardTryFunc  try_variant)
 {
   g_autoptr (PatRegistry) registry = pat_registry_new ();
 
@@ -77,25 +77,29 @@ try_module (PatWatchPage *page,
     {
       g_autoptr (PatVariant) variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
 
-      pat_check_briefly (registry, variant);
+      try_variant (registry, variant);
     }
 }
 
 /**
  * pat_guard_main:
  * @paths: (array zero-terminated=1): modules
+ * @try_variant: (scope call): called with each variant of a module
  *
- * What the process does that tries modules: it loads them one after the other, and plays a deal of
- * each variant.
+ * What the process does that tries modules: it loads them one after the other, and tries each of
+ * their variants.
  *
  * Returns: the status of the process
  */
 int
-pat_guard_main (char **paths)
+pat_guard_main (char            **paths,
+                PatGuardTryFunc   try_variant)
 {
+  g_return_val_if_fail (paths != NULL && try_variant != NULL, 1);
+
   pat_trial_begin ();
   for (guint i = 0; paths[i] != NULL; i++)
-    try_module (pat_watch_get_own (), paths[i], i);
+    try_module (pat_watch_get_own (), paths[i], i, try_variant);
   pat_trial_end ();
   return 0;
 }
@@ -378,6 +382,19 @@ void
 pat_guard_begin (void)
 {
   pat_trial_begin ();
+}
+
+/**
+ * pat_guard_tick:
+ * @n_moves: how many moves were played since the deal
+ *
+ * Tells the process that watches this one, if there is any, that work goes on. A process that
+ * neither calls this nor a module for some seconds is ended.
+ */
+void
+pat_guard_tick (guint n_moves)
+{
+  pat_watch_tick (n_moves);
 }
 
 /**

@@ -3,7 +3,7 @@
  * their own first, and what came of it is remembered. */
 #pragma once
 
-#include "pat-macros.h"
+#include "pat-registry.h"
 
 G_BEGIN_DECLS
 
@@ -14,10 +14,23 @@ G_BEGIN_DECLS
  */
 #define PAT_GUARD_OPTION "--try-modules"
 
+/**
+ * PatGuardTryFunc:
+ * @registry: a registry with the games of the module and nothing else
+ * @variant: one of them
+ *
+ * Runs what a variant can do, in the process that tries modules. It calls
+ * [func@Patience.guard_tick] as it gets on.
+ */
+typedef void (*PatGuardTryFunc) (PatRegistry *registry,
+                                 PatVariant  *variant);
+
 PAT_PUBLIC void     pat_guard_set_up    (const char         *program,
                                          const char         *folder,
                                          guint               patience);
-PAT_PUBLIC int      pat_guard_main      (char              **paths);
+PAT_PUBLIC int      pat_guard_main      (char              **paths,
+                                         PatGuardTryFunc     try_variant);
+PAT_PUBLIC void     pat_guard_tick      (guint               n_moves);
 PAT_PUBLIC void     pat_guard_close     (void);
 PAT_PUBLIC void     pat_guard_forget    (const char         *path);
 PAT_PUBLIC gboolean pat_guard_has_news  (void);

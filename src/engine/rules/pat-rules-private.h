@@ -161,9 +161,6 @@ guint     pat_rules_find_collected (const PatRules    *self,
                                     guint              to,
                                     guint64            accepted,
                                     guint              from);
-void      pat_rules_spell        (const PatRules    *self,
-                                  const PatPosition *position,
-                                  PatMove           *move);
 gboolean  pat_rules_is_spelled   (const PatRules    *self,
                                   const PatPosition *position,
                                   const PatMove     *move);

@@ -18,13 +18,22 @@ spell_top (const PatRules    *self,
     pick->index = 0;
 }
 
-/* Changes a move into the one by which it is listed, where it can be written in other ways, too:
- * with more detail than is needed, or as something that comes to the same. */
+/**
+ * pat_rules_spell:
+ * @self: the rules
+ * @position: a position
+ * @move: (inout): a legal move
+ *
+ * Changes a move into the one that pat_rules_list() has for it. Many moves can be written in
+ * several ways: with more detail than is needed, or as another move with the same effect.
+ */
 void
 pat_rules_spell (const PatRules    *self,
                  const PatPosition *position,
                  PatMove           *move)
 {
+  g_return_if_fail (self != NULL && position != NULL && move != NULL);
+
   spell_top (self, position, move);
   if (self->table.game.spell != NULL)
     self->table.game.spell (self, position, move);

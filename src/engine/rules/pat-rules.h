@@ -135,6 +135,9 @@ PAT_PUBLIC void                  pat_rules_deal            (const PatRules      
 PAT_PUBLIC void                  pat_rules_list            (const PatRules       *self,
                                                             const PatPosition    *position,
                                                             PatMoves             *moves);
+PAT_PUBLIC void                  pat_rules_spell           (const PatRules       *self,
+                                                            const PatPosition    *position,
+                                                            PatMove              *move);
 PAT_PUBLIC gboolean              pat_rules_judge           (const PatRules       *self,
                                                             const PatPosition    *position,
                                                             const PatMove        *move,

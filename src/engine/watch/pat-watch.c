@@ -51,7 +51,7 @@ pat_watch_leave (PatWatchPage *page,
   g_atomic_int_add (&page->running[call], -1);
 }
 
-/* Notes the rules that the next calls belong to, and the game as a deal names it: `klondike:draw=3`.
+/* Notes which rules the next calls belong to, and their game as a deal names it: `klondike:draw=3`.
  * Nothing of it has been dealt yet. */
 void
 pat_watch_name_game (PatWatchPage  *page,
