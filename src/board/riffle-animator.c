@@ -15,6 +15,7 @@ struct _RiffleAnimator
 {
   GtkWidget              *widget;  /* the board, which outlives its animator */
   RiffleAnimatorDoneFunc  done;
+  gpointer                user_data;
   GPtrArray              *cards;   /* (owned) in the order in which they set off */
   guint                   tick_id;
   guint                   n_groups;
@@ -24,12 +25,14 @@ struct _RiffleAnimator
 
 RiffleAnimator *
 riffle_animator_new (GtkWidget              *widget,
-                     RiffleAnimatorDoneFunc  done)
+                     RiffleAnimatorDoneFunc  done,
+                     gpointer                user_data)
 {
   RiffleAnimator *self = g_new0 (RiffleAnimator, 1);
 
   self->widget = widget;
   self->done = done;
+  self->user_data = user_data;
   riffle_pace_init (&self->pace);
   self->cards = g_ptr_array_new_with_free_func (g_object_unref);
   return self;
@@ -164,7 +167,7 @@ riffle_animator_advance (RiffleAnimator *self,
   if (self->cards->len > 0)
     return;
   stop_ticking (self);
-  self->done (self->widget);
+  self->done (self->user_data);
 }
 
 static gboolean
@@ -229,7 +232,7 @@ riffle_animator_finish (RiffleAnimator *self)
 
       land (self, card);
     }
-  self->done (self->widget);
+  self->done (self->user_data);
 }
 
 /* Cards that are added from now on belong to a group of their own. */

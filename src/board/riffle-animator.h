@@ -9,10 +9,11 @@ G_BEGIN_DECLS
 typedef struct _RiffleAnimator RiffleAnimator;
 
 /* The last card has arrived. */
-typedef void (*RiffleAnimatorDoneFunc) (gpointer widget);
+typedef void (*RiffleAnimatorDoneFunc) (gpointer user_data);
 
 RiffleAnimator  *riffle_animator_new        (GtkWidget              *widget,
-                                             RiffleAnimatorDoneFunc  done);
+                                             RiffleAnimatorDoneFunc  done,
+                                             gpointer                user_data);
 void             riffle_animator_free       (RiffleAnimator         *self);
 void             riffle_animator_add        (RiffleAnimator         *self,
                                              RiffleCard             *card,

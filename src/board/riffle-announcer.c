@@ -172,6 +172,17 @@ riffle_announcer_say_phrase (RiffleAnnouncer *self,
   queue (self);
 }
 
+/* Says in short how a pile stands. */
+void
+riffle_announcer_say_state (RiffleAnnouncer *self,
+                            guint            pile)
+{
+  g_autofree char *state = pat_words_pile_state (pat_game_get_rules (self->game),
+                                                 pat_game_get_position (self->game), pile);
+
+  riffle_announcer_say_phrase (self, state);
+}
+
 static Kind
 find_kind (PatGame  *game,
            gboolean  forwards)

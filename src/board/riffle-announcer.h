@@ -18,6 +18,8 @@ void             riffle_announcer_say            (RiffleAnnouncer    *self,
                                                   const char         *sentence);
 void             riffle_announcer_say_phrase     (RiffleAnnouncer    *self,
                                                   const char         *phrase);
+void             riffle_announcer_say_state      (RiffleAnnouncer    *self,
+                                                  guint               pile);
 void             riffle_announcer_tell_move      (RiffleAnnouncer    *self,
                                                   const PatMove      *move,
                                                   const PatSteps     *steps,

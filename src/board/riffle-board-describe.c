@@ -28,9 +28,10 @@ riffle_board_get_card_bounds (RiffleBoard     *self,
 
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
 
-  if (native == NULL || self->width == 0 || pile >= self->table.piles->len)
+  if (native == NULL || !riffle_layout_is_ready (self->layout) ||
+      pile >= riffle_table_get_n_piles (self->table))
     return FALSE;
-  holder = riffle_board_get_pile (self, pile);
+  holder = riffle_table_get_pile (self->table, pile);
   card = index >= 0 ? riffle_pile_get_card (holder, (guint) index) : NULL;
   if (index >= 0 && card == NULL)
     return FALSE;
@@ -41,7 +42,7 @@ riffle_board_get_card_bounds (RiffleBoard     *self,
   gtk_native_get_surface_transform (native, &x, &y);
   at.x += (float) x;
   at.y += (float) y;
-  *bounds = riffle_table_get_card_rect (&self->table, at);
+  *bounds = riffle_pile_get_card_rect (holder, at);
   return TRUE;
 }
 
@@ -77,10 +78,10 @@ riffle_board_describe (RiffleBoard *self)
 
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
 
-  for (guint i = 0; i < self->table.piles->len; i++)
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
     {
-      const PatRules *rules = pat_game_get_rules (self->game);
-      RifflePile *pile = riffle_board_get_pile (self, i);
+      const PatRules *rules = pat_game_get_rules (riffle_table_get_game (self->table));
+      RifflePile *pile = riffle_table_get_pile (self->table, i);
 
       g_string_append_printf (text, "%c%u %u",
                               pat_role_get_letter (pat_rules_get_role (rules, i)),
@@ -93,17 +94,25 @@ riffle_board_describe (RiffleBoard *self)
   return g_string_free (text, FALSE);
 }
 
-static void
-describe_raised (RiffleBoard *self,
-                 GString     *text,
-                 RiffleCard  *card)
+typedef struct
 {
-  const PatRules *rules = pat_game_get_rules (self->game);
+  RiffleBoard *board;
+  GString     *text;
+} Description;
+
+static void
+describe_raised (gpointer data,
+                 gpointer user_data)
+{
+  RiffleCard *card = data;
+  Description *description = user_data;
+  RiffleBoard *self = description->board;
+  const PatRules *rules = pat_game_get_rules (riffle_table_get_game (self->table));
   graphene_rect_t bounds;
 
   if (!riffle_board_get_card_bounds (self, card->pile, card->index, &bounds))
     return;
-  g_string_append_printf (text, "%c%u %u %g %g\n",
+  g_string_append_printf (description->text, "%c%u %u %g %g\n",
                           pat_role_get_letter (pat_rules_get_role (rules, card->pile)),
                           pat_rules_get_number (rules, card->pile), card->index + 1u,
                           bounds.origin.x + card->at.x - card->target.x,
@@ -123,19 +132,19 @@ char *
 riffle_board_describe_held (RiffleBoard *self)
 {
   GString *text = g_string_new (NULL);
+  Description description = { self, text };
   const PatRules *rules;
   int pile;
 
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
 
-  for (guint i = 0; i < self->drag.cards->len; i++)
-    describe_raised (self, text, g_ptr_array_index (self->drag.cards, i));
-  if (self->peek.card != NULL)
-    describe_raised (self, text, self->peek.card);
-  pile = self->peek.pile;
+  riffle_drag_foreach (self->drag, describe_raised, &description);
+  if (riffle_peek_get_card (self->peek) != NULL)
+    describe_raised (riffle_peek_get_card (self->peek), &description);
+  pile = riffle_peek_get_pile (self->peek);
   if (pile >= 0)
     {
-      rules = pat_game_get_rules (self->game);
+      rules = pat_game_get_rules (riffle_table_get_game (self->table));
       g_string_append_printf (text, "%c%u\n",
                               pat_role_get_letter (pat_rules_get_role (rules, (guint) pile)),
                               pat_rules_get_number (rules, (guint) pile));

@@ -1,53 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board and its game: what is played, and what the board does when it hears of changes. */
+/* The board and its game: what the board does when it hears of changes. */
 #include "config.h"
 
 #include "riffle-board-private.h"
 
-/* Plays a move of the player's; the focus follows to `focus_pile`, or stays on its pile where
- * that is -1. */
-gboolean
-riffle_board_play (RiffleBoard   *self,
-                   const PatMove *move,
-                   int            focus_pile)
-{
-  PatRefusal refusal = { PAT_LEGAL };
-
-  self->wanted_focus = focus_pile;
-  if (pat_game_play (self->game, move, &refusal))
-    return TRUE;
-  self->wanted_focus = -1;
-  riffle_board_emit_refused (self, move, &refusal);
-  return FALSE;
-}
-
-/* Lets go of everything that belongs to the position that was. What was raised or dragged stays
- * where it is until the cards are placed again. */
-void
-riffle_board_let_go (RiffleBoard *self)
-{
-  gboolean had_marks = self->selection.kind != PAT_SELECTION_NONE || self->hint_id != 0;
-  /* Nothing of it holds any more before anybody hears of a part of it. */
-  PatSelection before = riffle_board_drop_selection (self);
-
-  g_clear_handle_id (&self->hint_id, g_source_remove);
-  had_marks = riffle_board_leave_drag (self) || had_marks;
-  riffle_board_end_win (self);
-  if (had_marks)
-    riffle_board_update_hover (self);
-  riffle_board_tell_dropped (self, &before);
-}
+#include "riffle-labels.h"
+#include "riffle-places.h"
 
 static void
 show_all (RiffleBoard *self,
           gboolean     animated)
 {
-  riffle_board_update_places (self);
+  riffle_places_update (self->table);
   riffle_board_place (self, animated);
-  riffle_board_update_labels (self);
-  riffle_board_restore_focus (self);
-  riffle_board_update_hover (self);
-  riffle_board_watch_specials (self);
+  riffle_labels_update (self->table);
+  riffle_focus_restore (self->focus);
+  riffle_hover_forget (self->hover);
+  riffle_specials_watch (self->specials);
+}
+
+static void
+follow_card_cb (RiffleCard        *card,
+                RiffleStepEffects  effects,
+                guint              turn,
+                gpointer           user_data)
+{
+  RiffleBoard *self = user_data;
+
+  riffle_motion_add_card (self->motion, card, (effects & RIFFLE_STEP_CARRIED) != 0, turn);
+  if ((effects & RIFFLE_STEP_TURNED) != 0)
+    riffle_announcer_tell_turned (self->announcer, card->card);
+}
+
+/* Makes all cards for the game's position, and drops whatever concerned those before. */
+static void
+make_cards (RiffleBoard *self)
+{
+  riffle_table_make_piles (self->table);
+  riffle_motion_forget_moves (self->motion);
+  riffle_board_reset_clicks (self);
+  riffle_board_drop_all (self);
+  riffle_motion_finish (self->motion);
+  riffle_table_arrange_piles (self->table);
 }
 
 static void
@@ -57,38 +51,50 @@ moved_cb (PatGame        *game,
           gboolean        forwards,
           RiffleBoard    *self)
 {
-  riffle_board_note_focus (self);
+  riffle_focus_note (self->focus);
   riffle_announcer_tell_move (self->announcer, move, steps, forwards);
-  riffle_board_follow_steps (self, steps, forwards);
-  riffle_board_let_go (self);
+  riffle_motion_begin_move (self->motion);
+  riffle_table_follow_steps (self->table, steps, forwards, follow_card_cb, self);
+  riffle_board_drop_all (self);
 }
 
 static void
 changed_cb (PatGame     *game,
             RiffleBoard *self)
 {
-  if (riffle_board_is_in_step (self))
-    riffle_board_arrange_cards (self);
+  if (riffle_table_is_in_step (self->table))
+    riffle_table_arrange_cards (self->table);
   else
     {
-      riffle_board_note_focus (self);
-      riffle_board_make_cards (self);
+      riffle_focus_note (self->focus);
+      make_cards (self);
     }
   show_all (self, TRUE);
+}
+
+static void
+start_deal (RiffleBoard *self)
+{
+  guint n_cards, interval_msec;
+
+  riffle_motion_start_deal (self->motion, &n_cards, &interval_msec);
+  /* If nobody sees the board, there is nothing to tell. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    riffle_board_emit_dealing (self, n_cards, interval_msec);
 }
 
 static void
 dealt_cb (PatGame     *game,
           RiffleBoard *self)
 {
-  riffle_board_note_focus (self);
-  riffle_board_forget_layout (self);
-  riffle_board_make_cards (self);
-  riffle_board_end_choosing (self);
+  riffle_focus_note (self->focus);
+  riffle_layout_forget (self->layout);
+  make_cards (self);
+  riffle_pile_chooser_end (self->chooser);
   show_all (self, FALSE);
   riffle_announcer_tell_deal (self->announcer);
   if (pat_game_get_is_untouched (game))
-    riffle_board_start_deal (self);
+    start_deal (self);
 }
 
 static void
@@ -97,44 +103,40 @@ ended_cb (PatGame     *game,
 {
   riffle_announcer_tell_end (self->announcer);
   if (pat_game_get_state (game) == PAT_GAME_WON)
-    riffle_board_await_win (self);
+    riffle_motion_await_win (self->motion);
 }
 
 /* Takes the game and all its cards off the board. */
 void
 riffle_board_forget_game (RiffleBoard *self)
 {
-  g_autoptr (PatGame) game = NULL;
+  PatGame *game = riffle_table_get_game (self->table);
 
-  if (self->game == NULL)
+  if (game == NULL)
     return;
-  riffle_board_note_focus (self);
-  riffle_board_end_choosing (self);
-  riffle_board_let_go (self);
-  riffle_board_forget_special (self);
-  g_signal_handlers_disconnect_by_data (self->game, self);
-  game = g_steal_pointer (&self->game);
+  riffle_focus_note (self->focus);
+  riffle_pile_chooser_end (self->chooser);
+  riffle_board_drop_all (self);
+  riffle_specials_forget (self->specials);
+  g_signal_handlers_disconnect_by_data (game, self);
+  riffle_table_set_game (self->table, NULL);
   riffle_announcer_set_game (self->announcer, NULL);
-  riffle_board_make_cards (self);
+  make_cards (self);
 }
 
-/**
- * riffle_board_set_game:
- * @game: (nullable): the game to show and to play
- *
- * Shows a game. A game without a move yet is dealt before the player's eyes.
- */
+/* Shows a game, or none. A game without a move yet is dealt before the player's eyes. */
 void
-riffle_board_set_game (RiffleBoard *self,
-                       PatGame     *game)
+riffle_board_show_game (RiffleBoard *self,
+                        PatGame     *game)
 {
-  g_return_if_fail (RIFFLE_IS_BOARD (self));
-  g_return_if_fail (game == NULL || PAT_IS_GAME (game));
+  g_autoptr (PatGame) former = NULL;
 
-  if (self->game == game)
+  if (riffle_table_get_game (self->table) == game)
     return;
+  /* The announcer and handlers may look at it once more. */
+  g_set_object (&former, riffle_table_get_game (self->table));
   riffle_board_forget_game (self);
-  self->game = game != NULL ? g_object_ref (game) : NULL;
+  riffle_table_set_game (self->table, game);
   riffle_announcer_set_game (self->announcer, game);
   if (game != NULL)
     {
@@ -145,38 +147,4 @@ riffle_board_set_game (RiffleBoard *self,
       dealt_cb (game, self);
     }
   g_object_notify (G_OBJECT (self), "game");
-}
-
-/**
- * riffle_board_get_game:
- *
- * Returns: (nullable) (transfer none): the game
- */
-PatGame *
-riffle_board_get_game (RiffleBoard *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
-
-  return self->game;
-}
-
-/**
- * riffle_board_cancel:
- *
- * Cancels what is chosen, asked for or dragged.
- *
- * Returns: whether there was any of that
- */
-gboolean
-riffle_board_cancel (RiffleBoard *self)
-{
-  gboolean something;
-
-  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
-
-  something = self->drag.active || self->selection.kind != PAT_SELECTION_NONE;
-  riffle_board_end_drag (self);
-  if (self->game != NULL)
-    riffle_board_deselect (self);
-  return something;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The keyboard: everything that the pointer can do. Who plays with it may not see the board: what
- * is chosen stays chosen until it is played or let go. */
+ * is chosen stays chosen until it is played or put back. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -8,15 +8,23 @@
 #include "riffle-board-private.h"
 #include "riffle-keymap.h"
 #include "riffle-pile-key.h"
+#include "riffle-scroll.h"
+#include "riffle-spoken.h"
 
 #define PEEK_KEY GDK_KEY_l /* look */
+
+static PatGame *
+get_game (RiffleBoard *self)
+{
+  return riffle_table_get_game (self->table);
+}
 
 static gboolean
 get_focused (RiffleBoard *self,
              PatSpot     *spot)
 {
-  return riffle_board_get_focus (self, &spot->pile, &spot->index) &&
-         spot->pile < self->table.piles->len;
+  return riffle_focus_get (self->focus, spot) &&
+         spot->pile < riffle_table_get_n_piles (self->table);
 }
 
 static gboolean
@@ -64,38 +72,23 @@ take_more (RiffleBoard *self,
       riffle_board_emit_sentence (self, _("You must take at least one card."));
       return TRUE;
     }
-  pat_game_take (self->game, spot, &answer);
+  pat_game_take (get_game (self), spot, &answer);
   if (answer.kind != PAT_ANSWER_HOLD)
     answer.selection = self->selection;
   riffle_board_follow_answer (self, &answer);
   if (answer.kind == PAT_ANSWER_HOLD)
-    riffle_board_focus_card (self, spot.pile, (int) answer.selection.unit.index);
+    riffle_focus_set_card (self->focus, (PatSpot) { spot.pile,
+                                                    (int) answer.selection.unit.index });
   return TRUE;
 }
 
-static gboolean
-go_to_end (RiffleBoard *self,
-           gboolean     top)
-{
-  PatSpot spot;
-
-  if (!get_focused (self, &spot))
-    return FALSE;
-  if (top)
-    return riffle_board_focus_top (self, spot.pile);
-  for (int i = 0; i < (int) riffle_board_get_pile (self, spot.pile)->cards->len; i++)
-    if (riffle_board_is_reachable (self, spot.pile, i))
-      return riffle_board_focus_card (self, spot.pile, i);
-  return FALSE;
-}
-
-/* As long as the key is held. */
 static gboolean
 peek (RiffleBoard *self)
 {
   PatSpot spot;
 
-  return get_focused (self, &spot) && riffle_board_peek_under (self, spot.pile, spot.index);
+  return !riffle_drag_is_active (self->drag) && get_focused (self, &spot) &&
+         riffle_peek_under (self->peek, spot);
 }
 
 /* The special actions that the player calls, in the order of their buttons, have letters. */
@@ -103,12 +96,12 @@ static gboolean
 begin_special (RiffleBoard *self,
                guint        nth)
 {
-  const PatSpecialSpec *specials = pat_rules_get_game (pat_game_get_rules (self->game))->specials;
+  const PatSpecialSpec *special;
 
-  for (guint i = 0; specials != NULL && specials[i].name != NULL; i++)
-    if (specials[i].auto_msec == 0 && nth-- == 0)
+  for (guint i = 0; (special = riffle_specials_get (self->specials, i)) != NULL; i++)
+    if (special->auto_msec == 0 && nth-- == 0)
       {
-        riffle_board_begin_special (self, i);
+        riffle_board_start_special (self, i);
         return TRUE;
       }
   return FALSE;
@@ -134,11 +127,21 @@ say_phrase (RiffleBoard *self,
   return TRUE;
 }
 
+/* Says how the pile stands that has the focus. */
+static gboolean
+say_pile (RiffleBoard *self)
+{
+  PatSpot spot;
+
+  return !get_focused (self, &spot) || say (self, riffle_spoken_pile (get_game (self), spot.pile));
+}
+
 static gboolean
 show_pile_keys (RiffleBoard *self)
 {
-  g_object_set (self, "pile-keys", !self->pile_keys, NULL);
-  return !self->pile_keys || say (self, riffle_pile_key_dup_all (pat_game_get_rules (self->game)));
+  g_object_set (self, "pile-keys", !self->settings.pile_keys, NULL);
+  return !self->settings.pile_keys ||
+         say (self, riffle_pile_key_dup_all (pat_game_get_rules (get_game (self))));
 }
 
 static gboolean
@@ -155,14 +158,13 @@ press_letter (RiffleBoard *self,
       riffle_board_deal_stock (self);
       return TRUE;
     case GDK_KEY_e:
-      return say_phrase (self, riffle_spoken_ends (self->game));
+      return say_phrase (self, riffle_spoken_ends (get_game (self)));
     case GDK_KEY_g:
-      return say (self, riffle_spoken_game (self->game, &self->selection));
+      return say (self, riffle_spoken_game (get_game (self), &self->selection));
     case GDK_KEY_k:
       return show_pile_keys (self);
     case GDK_KEY_p:
-      riffle_board_say_pile (self);
-      return TRUE;
+      return say_pile (self);
     case PEEK_KEY:
       return peek (self);
     default:
@@ -177,16 +179,16 @@ press_arrow (RiffleBoard *self,
   switch (key)
     {
     case GDK_KEY_Left:
-      riffle_board_move_focus (self, GTK_DIR_LEFT);
+      riffle_focus_move (self->focus, GTK_DIR_LEFT);
       return TRUE;
     case GDK_KEY_Right:
-      riffle_board_move_focus (self, GTK_DIR_RIGHT);
+      riffle_focus_move (self->focus, GTK_DIR_RIGHT);
       return TRUE;
     case GDK_KEY_Up:
-      riffle_board_move_focus (self, GTK_DIR_UP);
+      riffle_focus_move (self->focus, GTK_DIR_UP);
       return TRUE;
     case GDK_KEY_Down:
-      riffle_board_move_focus (self, GTK_DIR_DOWN);
+      riffle_focus_move (self->focus, GTK_DIR_DOWN);
       return TRUE;
     default:
       return FALSE;
@@ -196,14 +198,14 @@ press_arrow (RiffleBoard *self,
 static gboolean
 press_escape (RiffleBoard *self)
 {
-  if (riffle_board_holds_cards (self) && !self->drag.active)
+  if (pat_selection_get_n_cards (&self->selection) > 0 && !riffle_drag_is_active (self->drag))
     {
       riffle_board_put_back (self);
       return TRUE;
     }
-  if (riffle_board_cancel (self))
+  if (riffle_board_cancel_all (self))
     return TRUE;
-  if (!self->pile_keys)
+  if (!self->settings.pile_keys)
     return FALSE;
   g_object_set (self, "pile-keys", FALSE, NULL);
   return TRUE;
@@ -229,13 +231,13 @@ press_other (RiffleBoard *self,
     case GDK_KEY_minus:
       return take_more (self, -1);
     case GDK_KEY_Home:
-      return go_to_end (self, FALSE);
+      return riffle_focus_move_to_end (self->focus, FALSE);
     case GDK_KEY_End:
-      return go_to_end (self, TRUE);
+      return riffle_focus_move_to_end (self->focus, TRUE);
     case GDK_KEY_Page_Up:
-      return riffle_board_turn_page (self, -1);
+      return riffle_scroll_turn_page (GTK_WIDGET (self), -1);
     case GDK_KEY_Page_Down:
-      return riffle_board_turn_page (self, 1);
+      return riffle_scroll_turn_page (GTK_WIDGET (self), 1);
     default:
       return FALSE;
     }
@@ -250,16 +252,16 @@ press_choosing (RiffleBoard *self,
   PatSpot spot;
 
   if (key == GDK_KEY_Escape)
-    riffle_board_end_choosing (self);
+    riffle_pile_chooser_end (self->chooser);
   else if (key == GDK_KEY_p)
-    riffle_board_say_pile (self);
+    say_pile (self);
   else if (key == GDK_KEY_Return || key == GDK_KEY_space)
     {
       if (get_focused (self, &spot))
-        riffle_board_choose (self, spot.pile);
+        riffle_pile_chooser_choose (self->chooser, spot.pile);
     }
-  else if (riffle_board_leap (self, key, time_msec) || press_arrow (self, key))
-    riffle_board_choose_focus (self);
+  else if (riffle_pile_jump_press (self->jump, key, time_msec) || press_arrow (self, key))
+    riffle_pile_chooser_choose_focus (self->chooser);
   else
     return FALSE;
   return TRUE;
@@ -269,7 +271,7 @@ press_choosing (RiffleBoard *self,
  * riffle_board_is_own_key:
  * @key: the value of a key
  *
- * Tells which keys belong to the cards and piles, where no Ctrl or Alt is held with them.
+ * Tells which keys belong to the cards and piles, if no Ctrl or Alt is held with them.
  *
  * Returns: whether the board understands the key
  */
@@ -297,10 +299,10 @@ press (RiffleBoard *self,
        gboolean     shift,
        guint32      time_msec)
 {
-  if (self->choosing.is_active)
+  if (riffle_pile_chooser_is_active (self->chooser))
     return press_choosing (self, key, time_msec);
   /* What may be the second character of a pile's key goes before what it means otherwise. */
-  return riffle_board_leap (self, key, time_msec) || press_arrow (self, key) ||
+  return riffle_pile_jump_press (self->jump, key, time_msec) || press_arrow (self, key) ||
          press_other (self, key, shift) || press_letter (self, key);
 }
 
@@ -324,7 +326,8 @@ key_pressed_cb (GtkEventControllerKey *controller,
   GtkEventController *keys = GTK_EVENT_CONTROLLER (controller);
 
   /* Cards that are asked for beside the board have keys of their own. */
-  if (self->game == NULL || self->picker != NULL || (state & others) != 0 ||
+  if (get_game (self) == NULL || riffle_specials_has_popup (self->specials) ||
+      (state & others) != 0 ||
       gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)))
     return FALSE;
   key = find_meant (self, key, code);
@@ -332,7 +335,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
               gtk_event_controller_get_current_event_time (keys)))
     return FALSE;
   if (key != PEEK_KEY)
-    riffle_board_end_peek (self);
+    riffle_peek_end (self->peek);
   return TRUE;
 }
 
@@ -344,7 +347,7 @@ key_released_cb (GtkEventControllerKey *controller,
                  RiffleBoard           *self)
 {
   if (find_meant (self, key, code) == PEEK_KEY)
-    riffle_board_end_peek (self);
+    riffle_peek_end (self->peek);
 }
 
 void

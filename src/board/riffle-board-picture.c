@@ -4,7 +4,7 @@
 
 #include "riffle-board-picture.h"
 
-#include "riffle-board-private.h"
+#include "riffle-card-cache.h"
 #include "riffle-place.h"
 
 #define DEAL           1    /* every picture of a game shows this one */
@@ -27,7 +27,7 @@ struct _RiffleBoardPicture
   int              top;      /* of the uppermost pile in the layout, in pixels */
   int              height;   /* of all piles, in pixels */
   int              marked;   /* pile, or -1 */
-  gboolean         mirrored; /* as the player wishes the board */
+  gboolean         mirrored; /* as the player wants the board */
   gboolean         stock_below;
 };
 
@@ -310,13 +310,11 @@ GtkWidget *
 riffle_board_picture_new (RiffleBoard *board)
 {
   RiffleBoardPicture *self = g_object_new (RIFFLE_TYPE_BOARD_PICTURE, NULL);
-  const RiffleDeckStyle *style = riffle_card_cache_get_style (board->cache);
 
-  self->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (board->game));
-  self->cache = riffle_card_cache_new (board->deck);
-  self->mirrored = board->mirrored;
-  self->stock_below = board->stock_below;
-  riffle_card_cache_set_style (self->cache, style);
+  self->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (riffle_board_get_game (board)));
+  self->cache = riffle_card_cache_new (riffle_board_get_deck (board));
+  g_object_get (board, "mirrored", &self->mirrored, "stock-below", &self->stock_below, NULL);
+  riffle_card_cache_set_style (self->cache, riffle_board_get_deck_style (board));
   pat_rules_deal (self->rules, DEAL, &self->position);
   return GTK_WIDGET (self);
 }

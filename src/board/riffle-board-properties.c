@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The board's properties: its game and deck, and the player's wishes. */
+/* The board's properties: its game, its deck, and how the player wants it to be. */
 #include "config.h"
 
 #include "riffle-board-private.h"
@@ -34,29 +34,29 @@ get_switch (RiffleBoard *self,
   switch (id)
     {
     case PROP_MIRRORED:
-      return &self->mirrored;
+      return &self->settings.mirrored;
     case PROP_STOCK_BELOW:
-      return &self->stock_below;
+      return &self->settings.stock_below;
     case PROP_DRAG_ENABLED:
-      return &self->drag_enabled;
+      return &self->settings.drag_enabled;
     case PROP_DRAG_GROUPS:
-      return &self->drag_groups;
+      return &self->settings.drag_groups;
     case PROP_STRICT_DROP:
-      return &self->strict_drop;
+      return &self->settings.strict_drop;
     case PROP_SINGLE_CLICK:
-      return &self->single_click;
+      return &self->settings.single_click;
     case PROP_HIGHLIGHT_MOVES:
-      return &self->highlight_moves;
+      return &self->settings.highlight_moves;
     case PROP_ANIMATE:
-      return &self->animate;
+      return &self->settings.animate;
     case PROP_ANIMATE_DEAL:
-      return &self->animate_deal;
+      return &self->settings.animate_deal;
     case PROP_FAST_DEAL:
-      return &self->fast_deal;
+      return &self->settings.fast_deal;
     case PROP_LEFT_HANDED_POINTER:
-      return &self->left_handed_pointer;
+      return &self->settings.left_handed_pointer;
     case PROP_PILE_KEYS:
-      return &self->pile_keys;
+      return &self->settings.pile_keys;
     default:
       return NULL;
     }
@@ -69,39 +69,56 @@ riffle_board_get_property (GObject    *object,
                            GParamSpec *pspec)
 {
   RiffleBoard *self = RIFFLE_BOARD (object);
-  gboolean *wish = get_switch (self, id);
+  gboolean *field = get_switch (self, id);
 
-  if (wish != NULL)
-    g_value_set_boolean (value, *wish);
+  if (field != NULL)
+    g_value_set_boolean (value, *field);
   else if (id == PROP_GAME)
-    g_value_set_object (value, self->game);
+    g_value_set_object (value, riffle_table_get_game (self->table));
   else if (id == PROP_DECK)
-    g_value_set_object (value, self->deck);
+    g_value_set_object (value, riffle_card_cache_get_deck (self->cache));
   else if (id == PROP_SPEED)
-    g_value_set_double (value, self->speed);
+    g_value_set_double (value, self->settings.speed);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
-set_wish (RiffleBoard  *self,
-          guint         id,
-          gboolean     *wish,
-          const GValue *value)
+set_deck (RiffleBoard *self,
+          RiffleDeck  *deck)
 {
-  if (*wish == g_value_get_boolean (value))
+  if (riffle_card_cache_get_deck (self->cache) == deck)
     return;
-  *wish = g_value_get_boolean (value);
+  riffle_card_cache_set_deck (self->cache, deck);
+  riffle_board_drop_all (self);
+  riffle_board_place (self, FALSE);
+  riffle_layout_resize_cards (self->layout);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify (G_OBJECT (self), "deck");
+}
+
+static void
+set_switch (RiffleBoard  *self,
+            guint         id,
+            gboolean     *field,
+            const GValue *value)
+{
+  if (*field == g_value_get_boolean (value))
+    return;
+  *field = g_value_get_boolean (value);
   if (id == PROP_MIRRORED || id == PROP_STOCK_BELOW)
     {
-      riffle_board_end_drag (self);
+      riffle_board_cancel_drag (self);
       riffle_board_place (self, TRUE);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
   if (id == PROP_HIGHLIGHT_MOVES)
-    riffle_board_update_marks (self);
-  if (id == PROP_ANIMATE && !self->animate)
-    riffle_board_finish_animations (self);
+    riffle_highlights_update (self->highlights);
+  if (id == PROP_ANIMATE && !self->settings.animate)
+    {
+      riffle_motion_end_win (self->motion);
+      riffle_motion_finish (self->motion);
+    }
   if (id == PROP_PILE_KEYS)
     gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
@@ -114,16 +131,16 @@ riffle_board_set_property (GObject      *object,
                            GParamSpec   *pspec)
 {
   RiffleBoard *self = RIFFLE_BOARD (object);
-  gboolean *wish = get_switch (self, id);
+  gboolean *field = get_switch (self, id);
 
-  if (wish != NULL)
-    set_wish (self, id, wish, value);
+  if (field != NULL)
+    set_switch (self, id, field, value);
   else if (id == PROP_GAME)
-    riffle_board_set_game (self, g_value_get_object (value));
+    riffle_board_show_game (self, g_value_get_object (value));
   else if (id == PROP_DECK)
-    riffle_board_set_deck (self, g_value_get_object (value));
+    set_deck (self, g_value_get_object (value));
   else if (id == PROP_SPEED)
-    self->speed = g_value_get_double (value);
+    self->settings.speed = g_value_get_double (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -167,4 +184,14 @@ riffle_board_install_properties (GObjectClass *class)
   install_switch (class, PROP_FAST_DEAL, "fast-deal", FALSE);
   install_switch (class, PROP_LEFT_HANDED_POINTER, "left-handed-pointer", FALSE);
   install_switch (class, PROP_PILE_KEYS, "pile-keys", FALSE);
+}
+
+/* How a board is that nobody has changed, as the properties' default values say. */
+void
+riffle_board_init_settings (RiffleBoard *self)
+{
+  self->settings = (RiffleBoardSettings) {
+    .drag_enabled = TRUE, .drag_groups = TRUE, .highlight_moves = TRUE, .animate = TRUE,
+    .animate_deal = TRUE, .speed = 1,
+  };
 }

@@ -19,7 +19,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Whoever listens to a board that is being done away with may be taken apart already. */
+/* Whoever listens to a board that is being disposed of may be taken apart already. */
 static gboolean
 is_heard (RiffleBoard *self)
 {
@@ -49,9 +49,11 @@ static int
 find_refused_pile (RiffleBoard   *self,
                    const PatMove *move)
 {
+  PatGame *game = riffle_table_get_game (self->table);
+
   if (move->kind != PAT_MOVE_STOCK)
     return -1;
-  return pat_rules_find_pile (pat_game_get_rules (self->game), PAT_STOCK, 1);
+  return pat_rules_find_pile (pat_game_get_rules (game), PAT_STOCK, 1);
 }
 
 void
@@ -59,8 +61,9 @@ riffle_board_emit_refused (RiffleBoard      *self,
                            const PatMove    *move,
                            const PatRefusal *refusal)
 {
-  g_autofree char *sentence = pat_words_refusal (pat_game_get_rules (self->game),
-                                                 pat_game_get_position (self->game),
+  PatGame *game = riffle_table_get_game (self->table);
+  g_autofree char *sentence = pat_words_refusal (pat_game_get_rules (game),
+                                                 pat_game_get_position (game),
                                                  move, refusal);
 
   emit_refused (self, sentence, find_refused_pile (self, move));
@@ -119,28 +122,29 @@ riffle_board_emit_wreath (RiffleBoard *self)
     g_signal_emit (self, signals[SIGNAL_WREATH_CHANGED], 0);
 }
 
-/* A signal with one parameter, or with none where its type is G_TYPE_NONE. */
+/* A signal with one parameter, or with none if its type is G_TYPE_NONE. */
 static guint
-install_signal (const char *name,
+install_signal (GType       board,
+                const char *name,
                 GType       type)
 {
-  return g_signal_new (name, RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+  return g_signal_new (name, board, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                        type == G_TYPE_NONE ? 0 : 1, type);
 }
 
-/* To be called once, by the class. */
+/* To be called once, by the class of that type. */
 void
-riffle_board_install_signals (void)
+riffle_board_install_signals (GType type)
 {
   /* The pile that it is about, or -1 for the card that has the focus. */
-  signals[SIGNAL_REFUSED] = g_signal_new ("refused", RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
+  signals[SIGNAL_REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
-  signals[SIGNAL_PROMPT] = install_signal ("prompt", G_TYPE_STRING);
-  signals[SIGNAL_SELECTION_CHANGED] = install_signal ("selection-changed", G_TYPE_NONE);
-  signals[SIGNAL_DEALING] = g_signal_new ("dealing", RIFFLE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL,
+  signals[SIGNAL_PROMPT] = install_signal (type, "prompt", G_TYPE_STRING);
+  signals[SIGNAL_SELECTION_CHANGED] = install_signal (type, "selection-changed", G_TYPE_NONE);
+  signals[SIGNAL_DEALING] = g_signal_new ("dealing", type, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
-  signals[SIGNAL_ACTIVATED] = install_signal ("activated", G_TYPE_NONE);
-  signals[SIGNAL_WREATH_CHANGED] = install_signal ("wreath-changed", G_TYPE_NONE);
-  signals[SIGNAL_PILE_CHOSEN] = install_signal ("pile-chosen", G_TYPE_UINT);
-  signals[SIGNAL_CHOOSING_ENDED] = install_signal ("choosing-ended", G_TYPE_NONE);
+  signals[SIGNAL_ACTIVATED] = install_signal (type, "activated", G_TYPE_NONE);
+  signals[SIGNAL_WREATH_CHANGED] = install_signal (type, "wreath-changed", G_TYPE_NONE);
+  signals[SIGNAL_PILE_CHOSEN] = install_signal (type, "pile-chosen", G_TYPE_UINT);
+  signals[SIGNAL_CHOOSING_ENDED] = install_signal (type, "choosing-ended", G_TYPE_NONE);
 }

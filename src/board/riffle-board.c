@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The table of cards: the widget and its deck. */
+/* The table of cards: the widget, and how its objects are connected. */
 #include "config.h"
 
 #include "riffle-board-private.h"
@@ -8,117 +8,57 @@
 
 G_DEFINE_FINAL_TYPE (RiffleBoard, riffle_board, GTK_TYPE_WIDGET)
 
-/**
- * riffle_board_has_wreath:
- *
- * Returns: whether the cards of a game that was won are drawn as a wreath, or run to become one
- */
-gboolean
-riffle_board_has_wreath (RiffleBoard *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
-
-  return self->wreath != NULL;
-}
-
-/**
- * riffle_board_set_deck:
- * @deck: the deck to play with
- *
- * Changes the drawing of the cards.
- */
-void
-riffle_board_set_deck (RiffleBoard *self,
-                       RiffleDeck  *deck)
-{
-  g_return_if_fail (RIFFLE_IS_BOARD (self));
-  g_return_if_fail (RIFFLE_IS_DECK (deck));
-
-  if (!g_set_object (&self->deck, deck))
-    return;
-  riffle_card_cache_set_deck (self->cache, deck);
-  riffle_board_let_go (self);
-  riffle_board_place (self, FALSE);
-  riffle_board_resize_cards (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify (G_OBJECT (self), "deck");
-}
-
-/**
- * riffle_board_get_deck:
- *
- * Returns: (transfer none): the deck
- */
-RiffleDeck *
-riffle_board_get_deck (RiffleBoard *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_BOARD (self), NULL);
-
-  return self->deck;
-}
-
-void
-riffle_board_set_deck_style (RiffleBoard           *self,
-                             const RiffleDeckStyle *style)
-{
-  g_return_if_fail (RIFFLE_IS_BOARD (self));
-
-  self->style = *style;
-  riffle_card_cache_set_style (self->cache, style);
-  riffle_board_place (self, FALSE);
-  riffle_board_resize_cards (self);
-}
-
-/**
- * riffle_board_finish_animations:
- *
- * Lets all cards arrive at once, and ends the wreath of a game that was won.
- */
-void
-riffle_board_finish_animations (RiffleBoard *self)
-{
-  g_return_if_fail (RIFFLE_IS_BOARD (self));
-
-  riffle_board_end_win (self);
-  riffle_animator_finish (self->animator);
-}
-
-static void
-all_landed_cb (gpointer board)
-{
-  riffle_board_all_landed (RIFFLE_BOARD (board));
-}
-
-static void
-use_renderer (RiffleBoard *self)
-{
-  GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (GTK_WIDGET (self)));
-
-  riffle_card_cache_set_cairo_nodes (self->cache, riffle_card_cache_wants_cairo_nodes (renderer));
-}
-
 static void
 riffle_board_realize (GtkWidget *widget)
 {
+  RiffleCardCache *cache = RIFFLE_BOARD (widget)->cache;
+  GskRenderer *renderer;
+
   GTK_WIDGET_CLASS (riffle_board_parent_class)->realize (widget);
-  use_renderer (RIFFLE_BOARD (widget));
+  renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
+  riffle_card_cache_set_cairo_nodes (cache, riffle_card_cache_wants_cairo_nodes (renderer));
 }
 
 static void
 riffle_board_unmap (GtkWidget *widget)
 {
-  riffle_board_end_drag (RIFFLE_BOARD (widget));
-  riffle_board_end_win (RIFFLE_BOARD (widget));
-  riffle_board_end_choosing (RIFFLE_BOARD (widget));
-  riffle_board_stop_picking (RIFFLE_BOARD (widget));
-  riffle_animator_finish (RIFFLE_BOARD (widget)->animator);
+  RiffleBoard *self = RIFFLE_BOARD (widget);
+
+  riffle_board_cancel_drag (self);
+  riffle_motion_end_win (self->motion);
+  riffle_pile_chooser_end (self->chooser);
+  riffle_board_stop_picking (self);
+  riffle_motion_finish (self->motion);
   GTK_WIDGET_CLASS (riffle_board_parent_class)->unmap (widget);
 }
 
-static void
-scale_changed_cb (RiffleBoard *self)
+static gboolean
+riffle_board_focus (GtkWidget        *widget,
+                    GtkDirectionType  direction)
 {
-  riffle_board_resize_cards (self);
+  return riffle_focus_enter (RIFFLE_BOARD (widget)->focus, direction);
+}
+
+static gboolean
+riffle_board_grab_focus (GtkWidget *widget)
+{
+  return riffle_focus_come_back (RIFFLE_BOARD (widget)->focus);
+}
+
+static void
+riffle_board_direction_changed (GtkWidget        *widget,
+                                GtkTextDirection  previous)
+{
+  riffle_board_place (RIFFLE_BOARD (widget), FALSE);
+}
+
+static void
+riffle_board_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  RiffleBoard *self = RIFFLE_BOARD (widget);
+
+  riffle_frame_snapshot (self->frame, self->drag, self->peek, self->chooser, snapshot);
 }
 
 static void
@@ -128,22 +68,31 @@ riffle_board_dispose (GObject *object)
 
   self->is_disposed = TRUE;
   riffle_board_forget_game (self);
-  g_clear_pointer (&self->announcer, riffle_announcer_free);
-  g_clear_handle_id (&self->resize_id, g_source_remove);
-  g_clear_object (&self->deck);
-  g_clear_object (&self->cache);
+  riffle_layout_stop (self->layout);
   G_OBJECT_CLASS (riffle_board_parent_class)->dispose (object);
 }
 
+/* In the order in which nothing is needed any more. */
 static void
 riffle_board_finalize (GObject *object)
 {
   RiffleBoard *self = RIFFLE_BOARD (object);
 
-  riffle_animator_free (self->animator);
-  riffle_damage_clear (&self->damage);
-  riffle_table_clear (&self->table);
-  g_ptr_array_unref (self->drag.cards);
+  riffle_frame_free (self->frame);
+  riffle_press_free (self->press);
+  riffle_pile_jump_free (self->jump);
+  riffle_pile_chooser_free (self->chooser);
+  riffle_specials_free (self->specials);
+  riffle_drag_free (self->drag);
+  riffle_peek_free (self->peek);
+  riffle_hover_free (self->hover);
+  riffle_highlights_free (self->highlights);
+  riffle_focus_free (self->focus);
+  riffle_motion_free (self->motion);
+  g_object_unref (self->layout);
+  riffle_announcer_free (self->announcer);
+  riffle_table_free (self->table);
+  g_object_unref (self->cache);
   G_OBJECT_CLASS (riffle_board_parent_class)->finalize (object);
 }
 
@@ -156,7 +105,7 @@ click_action_cb (GtkWidget  *widget,
   PatSpot spot;
 
   g_variant_get (parameter, "(ui)", &spot.pile, &spot.index);
-  if (self->game == NULL || spot.pile >= self->table.piles->len)
+  if (spot.pile >= riffle_table_get_n_piles (self->table))
     return;
   if (g_str_equal (name, "board.click"))
     riffle_board_click (self, spot, PAT_CLICK_PLAIN);
@@ -174,10 +123,12 @@ riffle_board_class_init (RiffleBoardClass *class)
   object_class->finalize = riffle_board_finalize;
   widget_class->realize = riffle_board_realize;
   widget_class->unmap = riffle_board_unmap;
-  riffle_board_layout_class_init (widget_class);
-  riffle_board_focus_class_init (widget_class);
+  widget_class->focus = riffle_board_focus;
+  widget_class->grab_focus = riffle_board_grab_focus;
+  widget_class->direction_changed = riffle_board_direction_changed;
+  widget_class->snapshot = riffle_board_snapshot;
   riffle_board_install_properties (object_class);
-  riffle_board_install_signals ();
+  riffle_board_install_signals (RIFFLE_TYPE_BOARD);
   gtk_widget_class_set_css_name (widget_class, "riffle-board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_install_action (widget_class, "board.click", "(ui)", click_action_cb);
@@ -185,34 +136,100 @@ riffle_board_class_init (RiffleBoardClass *class)
 }
 
 static void
+painted_cb (RiffleBoard *self)
+{
+  riffle_table_redraw (self->table);
+}
+
+static void
+scale_changed_cb (RiffleBoard *self)
+{
+  riffle_layout_resize_cards (self->layout);
+}
+
+static void
+resized_cb (RiffleLayout *layout,
+            gboolean      by_move,
+            RiffleBoard  *self)
+{
+  riffle_board_cancel_drag (self);
+  /* What a move has made larger lets the cards of that move fly on. */
+  riffle_board_place (self, by_move);
+}
+
+static void
+chosen_cb (int      pile,
+           gpointer user_data)
+{
+  RiffleBoard *self = user_data;
+
+  if (pile >= 0)
+    {
+      riffle_board_emit_chosen (self, (guint) pile);
+      return;
+    }
+  riffle_hover_set_mode (self->hover, RIFFLE_HOVER_PLAYS);
+  riffle_board_emit_choosing_ended (self);
+}
+
+static void
+wreath_changed_cb (gpointer user_data)
+{
+  riffle_board_emit_wreath (user_data);
+}
+
+/* What lies on the table, and how it is shown. */
+static void
+make_table (RiffleBoard *self)
+{
+  g_autoptr (RiffleDeck) deck = riffle_deck_new_builtin ();
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->cache = riffle_card_cache_new (deck);
+  riffle_card_cache_set_threaded (self->cache, TRUE);
+  self->table = riffle_table_new (widget, self->cache);
+  g_signal_connect_object (self->cache, "painted", G_CALLBACK (painted_cb), self,
+                           G_CONNECT_SWAPPED);
+  self->layout = riffle_layout_new (self->table, self->cache, &self->settings);
+  g_signal_connect_object (self->layout, "resized", G_CALLBACK (resized_cb), self, 0);
+  gtk_widget_set_layout_manager (widget, g_object_ref (GTK_LAYOUT_MANAGER (self->layout)));
+  self->motion = riffle_motion_new (widget, self->table, self->layout, self->cache, &self->settings,
+                                    wreath_changed_cb, self);
+  self->focus = riffle_focus_new (widget, self->table, &self->selection);
+  self->highlights = riffle_highlights_new (self->table, &self->selection, &self->settings);
+  self->announcer = riffle_announcer_new (widget);
+  self->frame = riffle_frame_new (widget, self->table, self->cache, &self->settings, self->motion);
+}
+
+/* What the player can do with it. The chooser of piles sees a press first. */
+static void
+make_hands (RiffleBoard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  self->chooser = riffle_pile_chooser_new (widget, self->table, self->focus, chosen_cb, self);
+  self->peek = riffle_peek_new (widget, self->table, self->motion, self->cache);
+  self->drag = riffle_drag_new (self->table, self->motion, &self->selection, &self->settings,
+                                self->highlights);
+  self->press = riffle_press_new (widget, self->table, &self->settings, self->peek,
+                                  &riffle_board_press_funcs, self);
+  self->hover = riffle_hover_new (widget, self->table, &self->selection, &self->settings,
+                                  self->highlights);
+  self->specials = riffle_specials_new (widget, self->table, &self->selection, self->announcer,
+                                        &riffle_board_special_funcs, self);
+  self->jump = riffle_pile_jump_new (self->table, self->focus, &self->selection, self->announcer);
+  riffle_board_add_keys (self);
+}
+
+static void
 riffle_board_init (RiffleBoard *self)
 {
-  self->deck = riffle_deck_new_builtin ();
-  self->cache = riffle_card_cache_new (self->deck);
-  riffle_card_cache_set_threaded (self->cache, TRUE);
-  g_signal_connect_object (self->cache, "painted", G_CALLBACK (riffle_board_redraw), self,
-                           G_CONNECT_SWAPPED);
-  self->announcer = riffle_announcer_new (GTK_WIDGET (self));
-  riffle_damage_init (&self->damage);
-  self->animator = riffle_animator_new (GTK_WIDGET (self), all_landed_cb);
-  riffle_table_init (&self->table);
-  self->drag.cards = g_ptr_array_new_with_free_func (g_object_unref);
-  self->drag_enabled = TRUE;
-  self->drag_groups = TRUE;
-  self->highlight_moves = TRUE;
-  self->animate = TRUE;
-  self->animate_deal = TRUE;
-  self->speed = 1;
-  self->wanted_focus = -1;
-  self->peek.pile = -1;
-  self->auto_special = G_MAXUINT;
+  riffle_board_init_settings (self);
   gtk_widget_add_css_class (GTK_WIDGET (self), "riffle-board");
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   riffle_board_style_load (gtk_widget_get_display (GTK_WIDGET (self)));
-  riffle_board_add_choosing (self);
-  riffle_board_add_pointer (self);
-  riffle_board_add_hover (self);
-  riffle_board_add_keys (self);
+  make_table (self);
+  make_hands (self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);
 }
 
@@ -227,27 +244,4 @@ GtkWidget *
 riffle_board_new (void)
 {
   return g_object_new (RIFFLE_TYPE_BOARD, NULL);
-}
-
-/**
- * riffle_board_find_card_at:
- * @x: in the board's coordinates
- * @y: in the board's coordinates
- * @pile: (out): the pile
- * @index: (out): the card in it, from 0 at the bottom; -1 if the pile is empty
- *
- * Finds the card at a point: where it belongs, not where it happens to fly.
- *
- * Returns: whether there is a card or an empty place
- */
-gboolean
-riffle_board_find_card_at (RiffleBoard *self,
-                           double       x,
-                           double       y,
-                           guint       *pile,
-                           int         *index)
-{
-  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
-
-  return riffle_table_find_card_at (&self->table, x, y, pile, index);
 }

@@ -39,6 +39,7 @@ void         riffle_board_set_deck            (RiffleBoard           *self,
 RiffleDeck  *riffle_board_get_deck            (RiffleBoard           *self);
 void         riffle_board_set_deck_style      (RiffleBoard           *self,
                                                const RiffleDeckStyle *style);
+const RiffleDeckStyle *riffle_board_get_deck_style (RiffleBoard      *self);
 
 void         riffle_board_show_hint           (RiffleBoard           *self,
                                                const PatMove         *move);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says which parts of the board are to be painted anew while cards are in motion.
+/* Says which parts of the board are to be painted again while cards are in motion.
  *
  * The toolkit compares each frame with the one before, to paint only what differs. When it has
  * found more than thirty rectangles, which eight flying cards make, it gives up and paints the

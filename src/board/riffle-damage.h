@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says which parts of the board are to be painted anew while cards are in motion. */
+/* Says which parts of the board are to be painted again while cards are in motion. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -169,7 +169,7 @@ riffle_mosaic_add (RiffleMosaic          *self,
  * @bounds: what has changed, in logical pixels
  * @draw: draws all that is to be there
  *
- * Draws tiles anew: something lies below others, or has gone.
+ * Draws tiles again: something lies below others, or has gone.
  */
 void
 riffle_mosaic_redraw (RiffleMosaic          *self,

@@ -124,7 +124,7 @@ snapshot_count (RifflePile  *self,
 
 /* The light runs over the top card. */
 static void
-snapshot_gleam (RifflePile  *self,
+snapshot_shine (RifflePile  *self,
                 GtkSnapshot *snapshot)
 {
   RiffleCard *top = riffle_pile_get_top (self);
@@ -134,7 +134,7 @@ snapshot_gleam (RifflePile  *self,
     return;
   bounds = GRAPHENE_RECT_INIT (top->at.x - self->origin.x, top->at.y - self->origin.y,
                                (float) self->card_width, (float) self->card_height);
-  riffle_gleam_snapshot (&self->gleam, snapshot, &bounds, (float) self->card_width * CORNER);
+  riffle_shine_snapshot (&self->shine, snapshot, &bounds, (float) self->card_width * CORNER);
 }
 
 typedef struct
@@ -174,7 +174,7 @@ riffle_pile_snapshot (GtkWidget   *widget,
   /* Where all cards are still on their way, or have left, a number would stand on the felt. */
   if (has_cards)
     snapshot_count (self, snapshot);
-  snapshot_gleam (self, snapshot);
+  snapshot_shine (self, snapshot);
 }
 
 static void
@@ -193,7 +193,7 @@ riffle_pile_dispose (GObject *object)
   RifflePile *self = RIFFLE_PILE (object);
   GtkWidget *child;
 
-  riffle_gleam_stop (&self->gleam, GTK_WIDGET (self));
+  riffle_shine_stop (&self->shine, GTK_WIDGET (self));
   g_ptr_array_set_size (self->cards, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
@@ -277,7 +277,7 @@ riffle_pile_insert (RifflePile *self,
                     RiffleCard *card)
 {
   g_ptr_array_insert (self->cards, (int) index, card);
-  self->changed = TRUE;
+  riffle_pile_touch (self);
 }
 
 /* Takes a card out of the pile; the widget stays where it is until another pile adopts it.
@@ -286,7 +286,7 @@ RiffleCard *
 riffle_pile_steal (RifflePile *self,
                    guint       index)
 {
-  self->changed = TRUE;
+  riffle_pile_touch (self);
   return g_ptr_array_steal_index (self->cards, index);
 }
 
@@ -410,6 +410,64 @@ riffle_pile_set_size (RifflePile *self,
     return;
   self->count_size = size;
   make_count (self);
+}
+
+/* Tells the pile where its room begins, and its bottom card or place, in the coordinates of the
+ * board. */
+void
+riffle_pile_set_origin (RifflePile       *self,
+                        graphene_point_t  origin,
+                        graphene_point_t  base)
+{
+  self->origin = origin;
+  self->base = base;
+}
+
+/* Returns: what a card covers that lies at a point of the board */
+graphene_rect_t
+riffle_pile_get_card_rect (RifflePile       *self,
+                           graphene_point_t  at)
+{
+  return GRAPHENE_RECT_INIT (at.x, at.y, (float) self->card_width, (float) self->card_height);
+}
+
+/* Says whether the pile has all the cards that it can ever have. When it has become full, its next
+ * riffle_pile_show_full() lets a light run over it. */
+void
+riffle_pile_set_full (RifflePile *self,
+                      gboolean    full)
+{
+  if (!full)
+    riffle_shine_stop (&self->shine, GTK_WIDGET (self));
+  self->will_shine = full && (self->will_shine || !self->is_full);
+  self->is_full = full;
+}
+
+/* Shows that the pile has become full, if it has; `duration_usec` 0: does not show it. */
+void
+riffle_pile_show_full (RifflePile *self,
+                       gint64      duration_usec)
+{
+  if (self->will_shine && duration_usec > 0)
+    riffle_shine_start (&self->shine, GTK_WIDGET (self), duration_usec);
+  self->will_shine = FALSE;
+}
+
+/* Remembers that cards of the pile are others, or lie otherwise, than at the last look. */
+void
+riffle_pile_touch (RifflePile *self)
+{
+  self->changed = TRUE;
+}
+
+/* Looks at the pile. Returns: whether it has changed since the last look */
+gboolean
+riffle_pile_look (RifflePile *self)
+{
+  gboolean changed = self->changed;
+
+  self->changed = FALSE;
+  return changed;
 }
 
 /* Draws a card that floats above all piles; the snapshot is in the board's coordinates. */

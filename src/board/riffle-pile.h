@@ -3,7 +3,7 @@
 #pragma once
 
 #include "riffle-card.h"
-#include "riffle-gleam.h"
+#include "riffle-shine.h"
 #include "riffle-place.h"
 
 G_BEGIN_DECLS
@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_PILE (riffle_pile_get_type ())
 G_DECLARE_FINAL_TYPE (RifflePile, riffle_pile, RIFFLE, PILE, RifflePiece)
 
+/* Others read this; only the functions below write it. */
 struct _RifflePile
 {
   RifflePiece       parent_instance;
@@ -27,8 +28,8 @@ struct _RifflePile
   guint             n_counted;
   int               count_size;  /* height of its letters in pixels */
   gboolean          is_full;     /* it has all the cards that it can ever have */
-  gboolean          will_gleam;  /* it was not full before, and nothing has shown that yet */
-  RiffleGleam       gleam;
+  gboolean          will_shine;  /* it was not full before, and nothing has shown that yet */
+  RiffleShine       shine;
 };
 
 RifflePile  *riffle_pile_new        (RiffleCardCache *cache,
@@ -52,6 +53,17 @@ void         riffle_pile_set_count  (RifflePile      *self,
 void         riffle_pile_set_size   (RifflePile      *self,
                                      int              card_width,
                                      int              card_height);
+void         riffle_pile_set_origin (RifflePile      *self,
+                                     graphene_point_t origin,
+                                     graphene_point_t base);
+graphene_rect_t riffle_pile_get_card_rect (RifflePile *self,
+                                           graphene_point_t at);
+void         riffle_pile_set_full   (RifflePile      *self,
+                                     gboolean         full);
+void         riffle_pile_show_full  (RifflePile      *self,
+                                     gint64           duration_usec);
+void         riffle_pile_touch      (RifflePile      *self);
+gboolean     riffle_pile_look       (RifflePile      *self);
 void         riffle_pile_snapshot_card (RifflePile   *self,
                                         RiffleCard   *card,
                                         GtkSnapshot  *snapshot);

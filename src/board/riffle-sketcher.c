@@ -6,7 +6,6 @@
 
 #include <math.h>
 
-#include "riffle-board-private.h"
 #include "riffle-place.h"
 
 /* Boards have cards of a least size; a sketch is a larger board that is drawn smaller. */

@@ -394,3 +394,43 @@ riffle_spoken_ends (PatGame *game)
     }
   return g_string_free (text, FALSE);
 }
+
+/* The piles where the cards of a move lie, by their names. */
+static char *
+dup_sources (PatGame       *game,
+             const PatMove *move)
+{
+  guint n = move->kind == PAT_MOVE_REMOVE ? move->n_picks : move->kind == PAT_MOVE_CARDS ? 1 : 0;
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = pat_words_pile (pat_game_get_rules (game), move->picks[i].pile);
+
+      pat_words_add_item (names, name);
+    }
+  return g_string_free (names, FALSE);
+}
+
+/**
+ * riffle_spoken_hint:
+ * @game: a game
+ * @move: a move that is legal now
+ *
+ * Returns: (transfer full): the move as it is proposed, and where its cards lie, without a stop
+ */
+char *
+riffle_spoken_hint (PatGame       *game,
+                    const PatMove *move)
+{
+  g_autofree char *words = pat_words_move (pat_game_get_rules (game),
+                                           pat_game_get_position (game), move);
+  g_autofree char *piles = dup_sources (game, move);
+
+  if (*piles == '\0')
+    /* Translators: a move that is proposed: "Hint: Deal from the stock" */
+    return g_strdup_printf (_("Hint: %s"), words);
+  /* Translators: a move that is proposed, and the piles where its cards lie: "Hint: Five of
+   * Diamonds to column 3 (Waste)" */
+  return g_strdup_printf (_("Hint: %1$s (%2$s)"), words, piles);
+}

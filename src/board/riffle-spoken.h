@@ -13,6 +13,8 @@ char *riffle_spoken_selection (PatGame            *game,
                                const PatSelection *selection);
 char *riffle_spoken_put_back  (PatGame            *game,
                                const PatSelection *selection);
+char *riffle_spoken_hint      (PatGame            *game,
+                               const PatMove      *move);
 char *riffle_spoken_game      (PatGame            *game,
                                const PatSelection *selection);
 

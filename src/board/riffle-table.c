@@ -1,247 +1,322 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lies where: the piles with their cards, and the layout that gives them their places. */
+/* The piles of the board with their cards: the same steps that change the position move the cards
+ * from pile to pile.
+ *
+ * Whenever a widget gets a parent, or loses it or the focus, the toolkit tells of the pointer and
+ * the focus at once, and handlers look at the piles. So the piles are brought in step with the
+ * position first, without a word to the toolkit, and their widgets are arranged only then. */
 #include "config.h"
 
 #include "riffle-table.h"
 
-#include <math.h>
-
-/* How far beside a card a press still means it, for hands that shake: a part of its width, in
- * pixels no less and no more than this. */
-#define NEAR_PART  4
-#define NEAR_LEAST 8
-#define NEAR_MOST  24
-
-graphene_rect_t
-riffle_table_get_card_rect (const RiffleTable *self,
-                            graphene_point_t  at)
+struct _RiffleTable
 {
-  return GRAPHENE_RECT_INIT (at.x, at.y, (float) self->layout.card_width,
-                             (float) self->layout.card_height);
+  GtkWidget       *board;  /* the parent of the piles, which outlives the table */
+  RiffleCardCache *cache;  /* (owned) */
+  PatGame         *game;   /* (owned) (nullable) */
+  GPtrArray       *piles;  /* (owned) of RifflePile, by number */
+  GPtrArray       *former; /* (owned) of RifflePile: they are still to leave the board */
+  guint            turn;   /* of the next cards of the move */
+};
+
+static GPtrArray *
+new_piles (void)
+{
+  return g_ptr_array_new_with_free_func (g_object_unref);
 }
 
-/* The room that the lowest cards of a pile take up, as many as are asked for; without any, that
- * of its place. */
-graphene_rect_t
-riffle_table_get_extent (const RiffleTable *self,
-                         guint        number,
-                         guint        n_cards)
+RiffleTable *
+riffle_table_new (GtkWidget       *board,
+                  RiffleCardCache *cache)
 {
-  RifflePile *pile = riffle_table_get_pile (self, number);
-  graphene_rect_t extent = riffle_table_get_card_rect (self, pile->base);
-  RiffleCard *top = n_cards > 0 ? riffle_pile_get_card (pile, n_cards - 1) : NULL;
+  RiffleTable *self = g_new0 (RiffleTable, 1);
 
-  if (top != NULL)
-    {
-      graphene_rect_t last = riffle_table_get_card_rect (self, top->target);
-
-      graphene_rect_union (&extent, &last, &extent);
-    }
-  return extent;
+  self->board = board;
+  self->cache = g_object_ref (cache);
+  self->piles = new_piles ();
+  self->former = new_piles ();
+  return self;
 }
 
-static gboolean
-is_in_card (const RiffleTable *self,
-            RiffleCard  *card,
-            float        x,
-            float        y)
+void
+riffle_table_free (RiffleTable *self)
 {
-  graphene_rect_t rect = riffle_table_get_card_rect (self, card->target);
-
-  return graphene_rect_contains_point (&rect, &GRAPHENE_POINT_INIT (x, y));
+  g_clear_object (&self->game);
+  g_ptr_array_unref (self->piles);
+  g_ptr_array_unref (self->former);
+  g_object_unref (self->cache);
+  g_free (self);
 }
 
-static gboolean
-find_in_pile (const RiffleTable *self,
-              RifflePile  *pile,
-              float        x,
-              float        y,
-              int         *index)
+/* Lays out another game, or none: riffle_table_make_piles() has to follow. */
+void
+riffle_table_set_game (RiffleTable *self,
+                       PatGame     *game)
 {
-  graphene_rect_t rect = riffle_table_get_card_rect (self, pile->base);
-
-  for (*index = (int) pile->cards->len - 1; *index >= 0; (*index)--)
-    if (is_in_card (self, riffle_pile_get_card (pile, (guint) *index), x, y))
-      return TRUE;
-  return pile->cards->len == 0 && pile->place != RIFFLE_NO_PLACE &&
-         graphene_rect_contains_point (&rect, &GRAPHENE_POINT_INIT (x, y));
+  g_set_object (&self->game, game);
 }
 
-/* Finds the card at a point: where it belongs, not where it happens to fly. Returns: whether there
- * is a card or an empty place, whose index is -1 */
-gboolean
-riffle_table_find_card_at (const RiffleTable *self,
-                           double       x,
-                           double       y,
-                           guint       *pile,
-                           int         *index)
+/* Returns: (transfer none) (nullable): the game */
+PatGame *
+riffle_table_get_game (RiffleTable *self)
 {
-  for (*pile = self->piles->len; (*pile)-- > 0;)
-    if (find_in_pile (self, riffle_table_get_pile (self, *pile), (float) x, (float) y, index))
-      return TRUE;
-  return FALSE;
+  return self->game;
 }
 
-/* The point of a pile that is nearest to another point. Returns: how far that is */
-static float
-find_nearest_point (const RiffleTable *self,
-                    guint             pile,
-                    float             x,
-                    float             y,
-                    graphene_point_t *nearest)
+guint
+riffle_table_get_n_piles (RiffleTable *self)
 {
-  graphene_rect_t extent = riffle_table_get_extent (self, pile,
-                                                    riffle_table_get_pile (self, pile)->cards->len);
-
-  /* The right and the lower edge are not part of a card. */
-  nearest->x = CLAMP (x, extent.origin.x, extent.origin.x + extent.size.width - 1);
-  nearest->y = CLAMP (y, extent.origin.y, extent.origin.y + extent.size.height - 1);
-  return hypotf (nearest->x - x, nearest->y - y);
+  return self->piles->len;
 }
 
-/* Finds the card that a press means: the one that it hits, or else the nearest one if that is
- * near enough. */
-gboolean
-riffle_table_find_card_near (const RiffleTable *self,
-                             double       x,
-                             double       y,
-                             guint       *pile,
-                             int         *index)
+/* Returns: (transfer none): the pile; there must be one of that number */
+RifflePile *
+riffle_table_get_pile (RiffleTable *self,
+                       guint        pile)
 {
-  float least = (float) CLAMP (self->layout.card_width / NEAR_PART, NEAR_LEAST, NEAR_MOST);
-  gboolean found = FALSE;
+  return g_ptr_array_index (self->piles, pile);
+}
 
-  if (riffle_table_find_card_at (self, x, y, pile, index))
-    return TRUE;
-  for (guint i = 0; i < self->piles->len; i++)
-    {
-      graphene_point_t nearest;
-      float distance = find_nearest_point (self, i, (float) x, (float) y, &nearest);
-      int card;
-
-      if (distance >= least ||
-          !find_in_pile (self, riffle_table_get_pile (self, i), nearest.x, nearest.y, &card))
-        continue;
-      least = distance;
-      *pile = i;
-      *index = card;
-      found = TRUE;
-    }
-  return found;
+/* Returns: (transfer none) (nullable): the card that lies there */
+RiffleCard *
+riffle_table_get_card (RiffleTable *self,
+                       PatSpot      spot)
+{
+  if (spot.pile >= self->piles->len || spot.index < 0)
+    return NULL;
+  return riffle_pile_get_card (riffle_table_get_pile (self, spot.pile), (guint) spot.index);
 }
 
 /* Whether there is anything at a pile that can have the focus: a card, or a place for one. */
 gboolean
-riffle_table_has_place (const RiffleTable *self,
-                        guint              pile)
+riffle_table_has_place (RiffleTable *self,
+                        guint        pile)
 {
   return pile < self->piles->len &&
          (riffle_table_get_pile (self, pile)->cards->len > 0 ||
           riffle_table_get_pile (self, pile)->place != RIFFLE_NO_PLACE);
 }
 
-static graphene_point_t
-get_centre (const RiffleTable *self,
-            guint        pile)
+static void
+fill_pile (RiffleTable       *self,
+           RifflePile        *pile,
+           const PatPosition *position)
 {
-  graphene_point_t base = riffle_table_get_pile (self, pile)->base;
+  const PatPileSpec *row = pat_rules_get_pile (pat_game_get_rules (self->game), pile->number);
+  const PatCard *cards = pat_position_get_cards (position, pile->number);
+  guint size = pat_position_get_size (position, pile->number);
+  gboolean is_squared = row->fan_x == 0 && row->fan_y == 0;
 
-  base.x += (float) self->layout.card_width / 2;
-  base.y += (float) self->layout.card_height / 2;
-  return base;
+  for (guint i = 0; i < size; i++)
+    {
+      RiffleCard *card = riffle_card_new (self->cache, cards[i]);
+
+      /* Later, when the cards get their places, each change would be announced. */
+      riffle_card_set_buried (card, is_squared && i + 1 < size);
+      riffle_pile_insert (pile, i, card);
+    }
+  riffle_pile_renumber (pile);
+  riffle_pile_adopt_cards (pile);
 }
 
-/* The nearest pile that can have the focus; the board never loses it while there is one. */
-guint
-riffle_table_find_neighbour (const RiffleTable *self,
-                             guint              pile)
+/* Makes piles and cards for the game's position; without a game there are none. Their widgets come
+ * on the board with riffle_table_arrange_piles(). */
+void
+riffle_table_make_piles (RiffleTable *self)
 {
-  graphene_point_t from = get_centre (self, pile);
-  float nearest = G_MAXFLOAT;
-  guint found = pile;
+  const PatPosition *position = self->game != NULL ? pat_game_get_position (self->game) : NULL;
 
+  g_ptr_array_extend_and_steal (self->former, self->piles);
+  self->piles = new_piles ();
+  for (guint i = 0; position != NULL && i < position->n_piles; i++)
+    {
+      RifflePile *pile = riffle_pile_new (self->cache, i);
+
+      fill_pile (self, pile, position);
+      /* Events are the board's: a card that is pressed may belong to another pile when the button
+       * is released, which the toolkit cannot follow. */
+      gtk_widget_set_can_target (GTK_WIDGET (pile), FALSE);
+      g_ptr_array_add (self->piles, pile);
+    }
+}
+
+/* Puts the widgets of the piles on the board, and takes away those of the piles before. */
+void
+riffle_table_arrange_piles (RiffleTable *self)
+{
+  g_autoptr (GPtrArray) former = g_steal_pointer (&self->former);
+
+  self->former = new_piles ();
+  for (guint i = 0; i < self->piles->len; i++)
+    if (gtk_widget_get_parent (GTK_WIDGET (riffle_table_get_pile (self, i))) == NULL)
+      gtk_widget_set_parent (GTK_WIDGET (riffle_table_get_pile (self, i)), self->board);
+  for (guint i = 0; i < former->len; i++)
+    if (gtk_widget_get_parent (g_ptr_array_index (former, i)) != NULL)
+      gtk_widget_unparent (g_ptr_array_index (former, i));
+}
+
+/* Puts the widgets of all cards into the piles in which the cards lie already. */
+void
+riffle_table_arrange_cards (RiffleTable *self)
+{
+  for (guint i = 0; i < self->piles->len; i++)
+    riffle_pile_adopt_cards (riffle_table_get_pile (self, i));
+}
+
+typedef struct
+{
+  RiffleTableFunc func;
+  gpointer        user_data;
+} Listener;
+
+static RiffleCard *
+lift_card (RifflePile     *from,
+           const PatStep  *step,
+           guint           index,
+           guint           turn,
+           const Listener *listener)
+{
+  RiffleCard *card = riffle_pile_steal (from, index);
+  RiffleStepEffects effects = RIFFLE_STEP_CARRIED;
+
+  if ((step->flags & PAT_STEP_TURNED) != 0)
+    {
+      card->card ^= PAT_FACE_DOWN;
+      effects |= RIFFLE_STEP_TURNED;
+    }
+  listener->func (card, effects, turn, listener->user_data);
+  return card;
+}
+
+/* Carries the cards of a step from place `index` of one pile to place `at` of another. */
+static void
+carry_cards (RiffleTable    *self,
+             RifflePile     *from,
+             guint           index,
+             RifflePile     *to,
+             guint           at,
+             const PatStep  *step,
+             const Listener *listener)
+{
+  gboolean reversed = (step->flags & PAT_STEP_REVERSED) != 0;
+  RiffleCard *held[PAT_MAX_CARDS];
+
+  /* What is turned over or dealt goes card by card, other cards go together; the card that will lie
+   * at the bottom goes first. */
+  for (guint i = 0; i < step->count; i++)
+    held[i] = lift_card (from, step, index, self->turn + (reversed ? step->count - 1 - i : 0),
+                         listener);
+  if (reversed)
+    self->turn += step->count - 1;
+  for (guint i = 0; i < step->count; i++)
+    riffle_pile_insert (to, at + i, held[reversed ? step->count - 1 - i : i]);
+  riffle_pile_renumber (from);
+  riffle_pile_renumber (to);
+}
+
+static void
+follow_move (RiffleTable    *self,
+             const PatStep  *step,
+             gboolean        forwards,
+             const Listener *listener)
+{
+  RifflePile *from = riffle_table_get_pile (self, step->from);
+  RifflePile *to = riffle_table_get_pile (self, step->to);
+
+  if (forwards)
+    carry_cards (self, from, step->index, to, to->cards->len - (from == to ? step->count : 0),
+                 step, listener);
+  else
+    carry_cards (self, to, to->cards->len - step->count, from, step->index, step, listener);
+}
+
+static void
+follow_turn (RiffleTable    *self,
+             const PatStep  *step,
+             const Listener *listener)
+{
+  RifflePile *pile = riffle_table_get_pile (self, step->from);
+
+  for (guint i = 0; i < step->count; i++)
+    {
+      RiffleCard *card = riffle_pile_get_card (pile, step->index + i);
+
+      card->card ^= PAT_FACE_DOWN;
+      listener->func (card, RIFFLE_STEP_TURNED, self->turn, listener->user_data);
+    }
+  riffle_pile_touch (pile);
+}
+
+static void
+follow_step (RiffleTable    *self,
+             const PatStep  *step,
+             gboolean        forwards,
+             const Listener *listener)
+{
+  if (step->kind == PAT_STEP_MOVE)
+    follow_move (self, step, forwards, listener);
+  else if (step->kind == PAT_STEP_TURN)
+    follow_turn (self, step, listener);
+  else
+    return;
+  self->turn++;
+}
+
+/* Brings the piles in step with a move that was played or, backwards, taken back, and calls `func`
+ * for each card that it concerns. The widgets stay where they are until
+ * riffle_table_arrange_cards(). */
+void
+riffle_table_follow_steps (RiffleTable     *self,
+                           const PatSteps  *steps,
+                           gboolean         forwards,
+                           RiffleTableFunc  func,
+                           gpointer         user_data)
+{
+  const Listener listener = { func, user_data };
+
+  self->turn = 0;
+  for (guint i = 0; i < steps->n_steps; i++)
+    follow_step (self, &steps->steps[forwards ? i : steps->n_steps - 1 - i], forwards, &listener);
+}
+
+static gboolean
+has_cards (RifflePile        *pile,
+           const PatPosition *position)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile->number);
+
+  if (pile->cards->len != pat_position_get_size (position, pile->number))
+    return FALSE;
+  for (guint i = 0; i < pile->cards->len; i++)
+    if (riffle_pile_get_card (pile, i)->card != cards[i])
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether the piles have the cards of the game's position; without a game there are none. */
+gboolean
+riffle_table_is_in_step (RiffleTable *self)
+{
+  const PatPosition *position = self->game != NULL ? pat_game_get_position (self->game) : NULL;
+
+  if (self->piles->len != (position != NULL ? position->n_piles : 0))
+    return FALSE;
+  for (guint i = 0; i < self->piles->len; i++)
+    if (!has_cards (riffle_table_get_pile (self, i), position))
+      return FALSE;
+  return TRUE;
+}
+
+/* Draws all cards again, because the deck draws them in another way. */
+void
+riffle_table_redraw (RiffleTable *self)
+{
   for (guint i = 0; i < self->piles->len; i++)
     {
-      graphene_point_t to = get_centre (self, i);
-      float distance = hypotf (to.x - from.x, to.y - from.y);
+      RifflePile *pile = riffle_table_get_pile (self, i);
 
-      if (!riffle_table_has_place (self, i) || distance >= nearest)
-        continue;
-      nearest = distance;
-      found = i;
+      gtk_widget_queue_draw (GTK_WIDGET (pile));
+      for (guint k = 0; k < pile->cards->len; k++)
+        gtk_widget_queue_draw (GTK_WIDGET (riffle_pile_get_card (pile, k)));
     }
-  return found;
-}
-
-static float
-get_gap (float from,
-         float from_length,
-         float to,
-         float to_length)
-{
-  return MAX (0, MAX (to - (from + from_length), from - (to + to_length)));
-}
-
-/* How far a pile lies in a direction, sideways deviation counted heavily; negative: not in that
- * direction. */
-static float
-rate_pile (const graphene_rect_t *from,
-           const graphene_rect_t *to,
-           GtkDirectionType       direction)
-{
-  float right = to->origin.x + to->size.width / 2 - (from->origin.x + from->size.width / 2);
-  float down = to->origin.y - from->origin.y;
-  float gap_x = get_gap (from->origin.x, from->size.width, to->origin.x, to->size.width);
-  float gap_y = get_gap (from->origin.y, from->size.height, to->origin.y, to->size.height);
-  float along, aside;
-
-  if (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT)
-    {
-      along = direction == GTK_DIR_LEFT ? -right : right;
-      /* Rows that overlap each other, as in a pyramid, are walked along all the same. */
-      aside = gap_y * 4 + fabsf (down);
-      return along > from->size.width / 4 ? along + aside : -1;
-    }
-  along = direction == GTK_DIR_UP ? -down : down;
-  aside = gap_x * 4 + fabsf (right) / 2;
-  return along > from->size.height / 8 ? along + aside : -1;
-}
-
-/* The pile that an arrow key leads to from another one; -1: none. */
-int
-riffle_table_find_beside (const RiffleTable *self,
-                          guint              number,
-                          GtkDirectionType   direction)
-{
-  graphene_rect_t from = riffle_table_get_extent (self, number,
-                                                  riffle_table_get_pile (self, number)->cards->len);
-  float nearest = G_MAXFLOAT;
-  int found = -1;
-
-  from.size.width = (float) self->layout.card_width;
-  from.size.height = (float) self->layout.card_height;
-  for (guint i = 0; i < self->piles->len; i++)
-    {
-      graphene_rect_t to = riffle_table_get_extent (self, i,
-                                                    riffle_table_get_pile (self, i)->cards->len);
-      float rate = rate_pile (&from, &to, direction);
-
-      if (i == number || !riffle_table_has_place (self, i) || rate < 0 || rate >= nearest)
-        continue;
-      nearest = rate;
-      found = (int) i;
-    }
-  return found;
-}
-
-void
-riffle_table_init (RiffleTable *self)
-{
-  self->piles = g_ptr_array_new_with_free_func (g_object_unref);
-}
-
-void
-riffle_table_clear (RiffleTable *self)
-{
-  g_clear_pointer (&self->piles, g_ptr_array_unref);
 }

@@ -1,48 +1,49 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What lies where: the piles with their cards, and the layout that gives them their places. */
+/* The piles of the board with their cards, always in step with the game. */
 #pragma once
 
 #include "riffle-pile.h"
 
 G_BEGIN_DECLS
 
-/* All measures are in the board's coordinates. */
-typedef struct
-{
-  GPtrArray *piles;  /* (owned) of RifflePile; always in step with the game */
-  PatLayout  layout;
-} RiffleTable;
+typedef struct _RiffleTable RiffleTable;
 
-static inline RifflePile *
-riffle_table_get_pile (const RiffleTable *self,
-                       guint              pile)
+/* What a step does to a card. */
+typedef enum
 {
-  return g_ptr_array_index (self->piles, pile);
-}
+  RIFFLE_STEP_CARRIED = 1 << 0, /* to another pile, or to another place of its own */
+  RIFFLE_STEP_TURNED  = 1 << 1, /* over */
+} RiffleStepEffects;
 
-void             riffle_table_init           (RiffleTable       *self);
-void             riffle_table_clear          (RiffleTable       *self);
-graphene_rect_t  riffle_table_get_card_rect  (const RiffleTable *self,
-                                              graphene_point_t   at);
-graphene_rect_t  riffle_table_get_extent     (const RiffleTable *self,
-                                              guint              number,
-                                              guint              n_cards);
-gboolean         riffle_table_find_card_at   (const RiffleTable *self,
-                                              double             x,
-                                              double             y,
-                                              guint             *pile,
-                                              int               *index);
-gboolean         riffle_table_find_card_near (const RiffleTable *self,
-                                              double             x,
-                                              double             y,
-                                              guint             *pile,
-                                              int               *index);
-gboolean         riffle_table_has_place      (const RiffleTable *self,
-                                              guint              pile);
-guint            riffle_table_find_neighbour (const RiffleTable *self,
-                                              guint              pile);
-int              riffle_table_find_beside    (const RiffleTable *self,
-                                              guint              number,
-                                              GtkDirectionType   direction);
+/* Hears of a card, and of its turn among the cards of the move, from 0: cards of the same turn go
+ * together. */
+typedef void (*RiffleTableFunc) (RiffleCard        *card,
+                                 RiffleStepEffects  effects,
+                                 guint              turn,
+                                 gpointer           user_data);
+
+RiffleTable *riffle_table_new           (GtkWidget       *board,
+                                         RiffleCardCache *cache);
+void         riffle_table_free          (RiffleTable     *self);
+void         riffle_table_set_game      (RiffleTable     *self,
+                                         PatGame         *game);
+PatGame     *riffle_table_get_game      (RiffleTable     *self);
+guint        riffle_table_get_n_piles   (RiffleTable     *self);
+RifflePile  *riffle_table_get_pile      (RiffleTable     *self,
+                                         guint            pile);
+RiffleCard  *riffle_table_get_card      (RiffleTable     *self,
+                                         PatSpot          spot);
+gboolean     riffle_table_has_place     (RiffleTable     *self,
+                                         guint            pile);
+void         riffle_table_make_piles    (RiffleTable     *self);
+void         riffle_table_arrange_piles (RiffleTable     *self);
+void         riffle_table_follow_steps  (RiffleTable     *self,
+                                         const PatSteps  *steps,
+                                         gboolean         forwards,
+                                         RiffleTableFunc  func,
+                                         gpointer         user_data);
+void         riffle_table_arrange_cards (RiffleTable     *self);
+gboolean     riffle_table_is_in_step    (RiffleTable     *self);
+void         riffle_table_redraw        (RiffleTable     *self);
 
 G_END_DECLS

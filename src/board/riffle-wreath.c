@@ -51,7 +51,7 @@ struct _RiffleWreath
   double            speed;
   gint64            start_usec; /* frame time; 0 until the first frame */
   RifflePace        pace;       /* at which cards leave */
-  double            elapsed;    /* usec since the first frame, as fast as the player wishes */
+  double            elapsed;    /* usec since the first frame, as fast as the player wants it */
   double            leaving;    /* those of them that count for the cards that leave */
   GArray           *leaves;     /* of Leaf, in the order in which they lie, the undermost first */
   RiffleEllipse     ellipse;    /* on which the cards lie */

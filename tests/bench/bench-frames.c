@@ -100,14 +100,22 @@ before_paint_cb (GdkFrameClock *clock,
 static void
 send_card (Bench *bench)
 {
-  RifflePile *pile = riffle_board_get_pile (bench->board, bench->board->table.piles->len - 1);
+  RiffleTable *table = bench->board->table;
+  RiffleAnimator *animator = riffle_motion_get_animator (bench->board->motion);
+  RifflePile *pile = riffle_table_get_pile (table, riffle_table_get_n_piles (table) - 1);
   RiffleCard *card = riffle_pile_get_top (pile);
 
-  if (riffle_animator_is_running (bench->board->animator) || bench->board->width == 0)
+  if (riffle_animator_is_running (animator) || !riffle_layout_is_ready (bench->board->layout))
     return;
-  card->at = riffle_board_get_pile (bench->board, 0)->origin;
+  card->at = riffle_table_get_pile (table, 0)->origin;
   card->floating = TRUE;
-  riffle_animator_add (bench->board->animator, card, 0, 340 * 1000);
+  riffle_animator_add (animator, card, 0, 340 * 1000);
+}
+
+static gboolean
+is_flying (Bench *bench)
+{
+  return riffle_animator_is_running (riffle_motion_get_animator (bench->board->motion));
 }
 
 /* The cards fly from one side to the other, again and again. */
@@ -116,7 +124,7 @@ send_cards (Bench *bench)
 {
   gboolean mirrored;
 
-  if (bench->n_frames % 10 != 1 && riffle_animator_is_running (bench->board->animator))
+  if (bench->n_frames % 10 != 1 && is_flying (bench))
     return;
   g_object_get (bench->board, "mirrored", &mirrored, NULL);
   g_object_set (bench->board, "mirrored", !mirrored, NULL);
@@ -125,7 +133,7 @@ send_cards (Bench *bench)
 static void
 deal (Bench *bench)
 {
-  if (riffle_animator_is_running (bench->board->animator))
+  if (is_flying (bench))
     return;
   g_object_set (bench->board, "animate-deal", TRUE, NULL);
   riffle_board_set_game (bench->board, NULL);
@@ -135,8 +143,8 @@ deal (Bench *bench)
 static void
 win (Bench *bench)
 {
-  if (bench->board->win_tick_id == 0)
-    riffle_board_await_win (bench->board);
+  if (!riffle_motion_is_laying_wreath (bench->board->motion))
+    riffle_motion_await_win (bench->board->motion);
 }
 
 static void

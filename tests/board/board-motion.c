@@ -8,7 +8,8 @@
 static void
 wait_for_size (Motion *self)
 {
-  while (self->board->width == 0 || !gtk_widget_get_mapped (GTK_WIDGET (self->board)))
+  while (gtk_widget_get_width (GTK_WIDGET (self->board)) == 0 ||
+         !gtk_widget_get_mapped (GTK_WIDGET (self->board)))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -51,7 +52,8 @@ motion_get_pile (Motion  *self,
 {
   const PatRules *rules = pat_game_get_rules (riffle_board_get_game (self->board));
 
-  return riffle_board_get_pile (self->board, (guint) pat_rules_find_pile (rules, role, number));
+  return riffle_table_get_pile (self->board->table,
+                                (guint) pat_rules_find_pile (rules, role, number));
 }
 
 RiffleCard *
@@ -74,7 +76,7 @@ motion_get_top (Motion  *self,
 guint
 motion_count_flying (Motion *self)
 {
-  return riffle_animator_count (self->board->animator);
+  return riffle_animator_count (riffle_motion_get_animator (self->board->motion));
 }
 
 /* Puts the cards where they are at a time after they were told to fly. */
@@ -82,18 +84,20 @@ void
 motion_advance (Motion *self,
                 gint64  usec)
 {
-  riffle_animator_advance (self->board->animator, 1);
-  riffle_animator_advance (self->board->animator, 1 + usec);
+  RiffleAnimator *animator = riffle_motion_get_animator (self->board->motion);
+
+  riffle_animator_advance (animator, 1);
+  riffle_animator_advance (animator, 1 + usec);
 }
 
 void
 motion_assert_at_rest (Motion *self)
 {
   g_assert_cmpuint (motion_count_flying (self), ==, 0);
-  g_assert_true (riffle_board_is_in_step (self->board));
-  for (guint i = 0; i < self->board->table.piles->len; i++)
+  g_assert_true (riffle_table_is_in_step (self->board->table));
+  for (guint i = 0; i < riffle_table_get_n_piles (self->board->table); i++)
     {
-      RifflePile *pile = riffle_board_get_pile (self->board, i);
+      RifflePile *pile = riffle_table_get_pile (self->board->table, i);
 
       for (guint k = 0; k < pile->cards->len; k++)
         {

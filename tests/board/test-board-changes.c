@@ -57,7 +57,7 @@ look (Fixture *self)
     return;
   self->is_looking = TRUE;
   self->n_looks++;
-  if (!riffle_board_is_in_step (self->board))
+  if (!riffle_table_is_in_step (self->board->table))
     g_error ("While “%s” is done, the piles are not those of the game", self->action);
   g_signal_emit_by_name (motion, "motion", x, y);
   words = riffle_board_describe (self->board);
@@ -69,9 +69,9 @@ look (Fixture *self)
 static void
 watch (Fixture *self)
 {
-  for (guint i = 0; i < self->board->table.piles->len; i++)
+  for (guint i = 0; i < riffle_table_get_n_piles (self->board->table); i++)
     {
-      RifflePile *pile = riffle_board_get_pile (self->board, i);
+      RifflePile *pile = riffle_table_get_pile (self->board->table, i);
 
       if (g_object_get_data (G_OBJECT (pile), "watched") == NULL)
         g_signal_connect_swapped (pile, "notify::parent", G_CALLBACK (look), self);
@@ -115,7 +115,7 @@ set_up (Fixture       *self,
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->board));
   gtk_window_set_default_size (GTK_WINDOW (self->window), 700, 500);
   gtk_window_present (GTK_WINDOW (self->window));
-  while (self->board->width == 0)
+  while (gtk_widget_get_width (GTK_WIDGET (self->board)) == 0)
     g_main_context_iteration (NULL, TRUE);
   listen (self);
 }
@@ -159,8 +159,8 @@ choose_card (Fixture *self,
 {
   guint size;
 
-  *pile = choose (self, self->board->table.piles->len);
-  size = riffle_board_get_pile (self->board, *pile)->cards->len;
+  *pile = choose (self, riffle_table_get_n_piles (self->board->table));
+  size = riffle_table_get_pile (self->board->table, *pile)->cards->len;
   *index = (int) size - 1;
   if (size > 1 && choose (self, 3) == 0)
     *index = (int) choose (self, size);
@@ -173,7 +173,7 @@ click (Fixture *self)
   int index;
 
   choose_card (self, &pile, &index);
-  riffle_board_focus_card (self->board, pile, index);
+  riffle_focus_set_card (self->board->focus, (PatSpot) { pile, index });
   riffle_board_click (self->board, (PatSpot) { pile, index },
                       choose (self, 2) == 0 ? PAT_CLICK_KEEP : PAT_CLICK_PLAIN);
 }
@@ -193,7 +193,7 @@ send (Fixture *self)
   int index;
 
   choose_card (self, &pile, &index);
-  riffle_board_focus_card (self->board, pile, index);
+  riffle_focus_set_card (self->board->focus, (PatSpot) { pile, index });
   riffle_board_double_click (self->board, (PatSpot) { pile, index });
 }
 
@@ -206,22 +206,21 @@ deal (Fixture *self)
 static void
 begin_drag (Fixture *self)
 {
-  RiffleDrag *drag = &self->board->drag;
+  PatSpot spot;
 
-  riffle_board_end_drag (self->board);
-  choose_card (self, &drag->pile, &drag->index);
-  drag->pressed = TRUE;
-  drag->way = GRAPHENE_POINT_INIT ((float) choose (self, 400) - 200,
-                                   (float) choose (self, 400) - 200);
-  if (riffle_board_begin_drag (self->board))
-    riffle_board_move_drag (self->board);
+  riffle_board_cancel_drag (self->board);
+  choose_card (self, &spot.pile, &spot.index);
+  if (riffle_board_press_funcs.grab (spot, self->board))
+    riffle_board_press_funcs.carry (GRAPHENE_POINT_INIT ((float) choose (self, 400) - 200,
+                                                         (float) choose (self, 400) - 200),
+                                    self->board);
 }
 
 static void
 drop (Fixture *self)
 {
-  if (self->board->drag.active)
-    riffle_board_drop_dragged (self->board);
+  if (riffle_drag_is_active (self->board->drag))
+    riffle_board_press_funcs.drop (self->board);
 }
 
 static void
@@ -231,7 +230,7 @@ peek (Fixture *self)
   int index;
 
   choose_card (self, &pile, &index);
-  riffle_board_peek_under (self->board, pile, index);
+  riffle_peek_under (self->board->peek, (PatSpot) { pile, index });
 }
 
 static void
@@ -239,7 +238,7 @@ hint (Fixture *self)
 {
   PatMove move;
 
-  if (pat_game_hint (self->board->game, &move))
+  if (pat_game_hint (riffle_board_get_game (self->board), &move))
     riffle_board_show_hint (self->board, &move);
 }
 
@@ -258,25 +257,25 @@ begin_choosing (Fixture *self)
 static void
 undo (Fixture *self)
 {
-  pat_game_undo (self->board->game);
+  pat_game_undo (riffle_board_get_game (self->board));
 }
 
 static void
 redo (Fixture *self)
 {
-  pat_game_redo (self->board->game);
+  pat_game_redo (riffle_board_get_game (self->board));
 }
 
 static void
 restart (Fixture *self)
 {
-  pat_game_restart (self->board->game);
+  pat_game_restart (riffle_board_get_game (self->board));
 }
 
 static void
 play_all (Fixture *self)
 {
-  pat_game_instant_auto_play (self->board->game);
+  pat_game_instant_auto_play (riffle_board_get_game (self->board));
 }
 
 static void
@@ -285,8 +284,8 @@ play_hint (Fixture *self)
   PatRefusal refusal = { PAT_LEGAL };
   PatMove move;
 
-  if (pat_game_hint (self->board->game, &move))
-    pat_game_play (self->board->game, &move, &refusal);
+  if (pat_game_hint (riffle_board_get_game (self->board), &move))
+    pat_game_play (riffle_board_get_game (self->board), &move, &refusal);
 }
 
 static void
@@ -310,7 +309,7 @@ show_other (Fixture *self)
 static void
 show_anew (Fixture *self)
 {
-  g_autoptr (PatGame) game = g_object_ref (self->board->game);
+  g_autoptr (PatGame) game = g_object_ref (riffle_board_get_game (self->board));
 
   riffle_board_set_game (self->board, NULL);
   riffle_board_set_game (self->board, game);
@@ -345,13 +344,14 @@ static const struct
   { "all to the foundations", play_all, 1 },
   { "Escape", cancel, 3 },
   { "another game", show_other, 1 },
-  { "the same game anew", show_anew, 1 },
+  { "the same game again", show_anew, 1 },
   { "a frame", draw_frame, 4 },
 };
 
 static void
 act (Fixture *self)
 {
+  PatGame *game = riffle_board_get_game (self->board);
   guint sum = 0, nth = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -359,8 +359,7 @@ act (Fixture *self)
   for (sum = choose (self, sum); sum >= actions[nth].weight; nth++)
     sum -= actions[nth].weight;
   self->action = actions[nth].name;
-  g_test_message ("%s: %s", pat_variant_get_id (pat_game_get_variant (self->board->game)),
-                  self->action);
+  g_test_message ("%s: %s", pat_variant_get_id (pat_game_get_variant (game)), self->action);
   watch (self);
   actions[nth].func (self);
   look (self);

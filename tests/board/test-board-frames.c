@@ -33,8 +33,9 @@ test_fan (Motion        *fixture,
 
   riffle_board_set_game (fixture->board, game);
   motion_land_all (fixture);
-  gtk_widget_allocate (GTK_WIDGET (fixture->board), fixture->board->width, fixture->board->height,
-                       -1, NULL);
+  gtk_widget_allocate (GTK_WIDGET (fixture->board),
+                       gtk_widget_get_width (GTK_WIDGET (fixture->board)),
+                       gtk_widget_get_height (GTK_WIDGET (fixture->board)), -1, NULL);
   pile = motion_get_pile (fixture, PAT_TABLEAU, 7);
   width = (float) pile->card_width;
   height = (float) pile->card_height;
@@ -62,18 +63,18 @@ paint (Motion   *fixture,
        gboolean  cairo_nodes)
 {
   GtkWidget *board = GTK_WIDGET (fixture->board);
+  int width = gtk_widget_get_width (board), height = gtk_widget_get_height (board);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   cairo_surface_t *image;
   cairo_t *cr;
 
   riffle_card_cache_set_cairo_nodes (fixture->board->cache, cairo_nodes);
-  riffle_board_redraw (fixture->board);
-  gtk_widget_allocate (board, fixture->board->width, fixture->board->height, -1, NULL);
+  riffle_table_redraw (fixture->board->table);
+  gtk_widget_allocate (board, width, height, -1, NULL);
   GTK_WIDGET_GET_CLASS (board)->snapshot (board, snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
-  image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, fixture->board->width,
-                                      fixture->board->height);
+  image = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
   cr = cairo_create (image);
   gsk_render_node_draw (node, cr);
   cairo_destroy (cr);
@@ -236,12 +237,13 @@ count_gone (Motion *fixture,
             gint64  frame_usec)
 {
   g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
+  RiffleAnimator *animator = riffle_motion_get_animator (fixture->board->motion);
   guint n_gone = 0;
 
   riffle_board_set_game (fixture->board, game);
-  riffle_animator_advance (fixture->board->animator, 1);
+  riffle_animator_advance (animator, 1);
   for (gint64 now = FRAME; now <= G_USEC_PER_SEC; now += frame_usec)
-    riffle_animator_advance (fixture->board->animator, now);
+    riffle_animator_advance (animator, now);
   for (guint column = 1; column <= 7; column++)
     for (guint i = 0; i < column; i++)
       n_gone += !riffle_animator_is_waiting (motion_get_card (fixture, PAT_TABLEAU, column, i));

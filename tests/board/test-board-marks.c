@@ -37,7 +37,8 @@ static void
 wait_for_size (RiffleBoard *board,
                int          width)
 {
-  while (board->width != width || !gtk_widget_get_mapped (GTK_WIDGET (board)))
+  while (gtk_widget_get_width (GTK_WIDGET (board)) != width ||
+         !gtk_widget_get_mapped (GTK_WIDGET (board)))
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -92,15 +93,16 @@ take_picture (RiffleBoard *board)
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
-  Picture picture = { board->width, g_malloc0 ((gsize) board->width * (gsize) board->height * 4) };
+  int width = gtk_widget_get_width (GTK_WIDGET (board));
+  int height = gtk_widget_get_height (GTK_WIDGET (board));
+  Picture picture = { width, g_malloc0 ((gsize) width * (gsize) height * 4) };
 
   wait_for_frame (board);
-  gdk_paintable_snapshot (paintable, snapshot, board->width, board->height);
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (renderer, node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) board->width,
-                                                              (float) board->height));
-  gdk_texture_download (texture, picture.data, (gsize) board->width * 4);
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gdk_texture_download (texture, picture.data, (gsize) width * 4);
   return picture;
 }
 
@@ -127,7 +129,7 @@ static RiffleCard *
 get_top (Fixture *fixture,
          guint    pile)
 {
-  return riffle_pile_get_top (riffle_board_get_pile (fixture->board, pile));
+  return riffle_pile_get_top (riffle_table_get_pile (fixture->board->table, pile));
 }
 
 /* Looks at the upper end of a card, without the edge of the paper, before and after it was marked:
@@ -140,7 +142,7 @@ assert_readable (Fixture       *fixture,
 {
   const guint8 paper[4] = { 255, 255, 255, 255 };
   RiffleCard *card = get_top (fixture, pile);
-  int width = (int) fixture->board->table.layout.card_width;
+  int width = riffle_table_get_pile (fixture->board->table, pile)->card_width;
   int edge = 1 + width / 60;
   guint n_ink = 0, n_hidden = 0;
 
@@ -165,9 +167,10 @@ assert_both_readable (Fixture       *fixture,
                       const Picture *plain)
 {
   Picture marked = take_picture (fixture->board);
+  int height = gtk_widget_get_height (GTK_WIDGET (fixture->board));
 
   g_assert_true (memcmp (plain->data, marked.data,
-                         (gsize) plain->width * (gsize) fixture->board->height * 4) != 0);
+                         (gsize) plain->width * (gsize) height * 4) != 0);
   assert_readable (fixture, plain, &marked, fixture->move.picks[0].pile);
   assert_readable (fixture, plain, &marked, fixture->move.picks[1].pile);
   g_free (marked.data);

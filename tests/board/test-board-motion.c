@@ -4,6 +4,7 @@
 
 #include "board-game.h"
 #include "board-motion.h"
+#include "riffle-geometry.h"
 
 #define SKIPPED 77
 
@@ -84,7 +85,7 @@ test_plays_in_deal (Motion        *fixture,
   gtk_widget_activate_action (GTK_WIDGET (fixture->board), "board.click", "(ui)", stock, 23);
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
   g_assert_cmpuint (motion_count_flying (fixture), ==, 29);
-  g_assert_true (riffle_board_is_in_step (fixture->board));
+  g_assert_true (riffle_table_is_in_step (fixture->board->table));
   motion_land_all (fixture);
 }
 
@@ -154,7 +155,7 @@ test_shuffles (Motion        *fixture,
   motion_land_all (fixture);
 }
 
-/* What the pointer has let go rolls back to where it was. */
+/* What the pointer has dropped rolls back to where it was. */
 static void
 test_slides_back (Motion        *fixture,
                   gconstpointer  data)
@@ -165,11 +166,11 @@ test_slides_back (Motion        *fixture,
   riffle_board_set_game (fixture->board, game);
   motion_land_all (fixture);
   card = motion_get_top (fixture, PAT_TABLEAU, 6);
-  fixture->board->drag.active = TRUE;
-  card->floating = TRUE;
-  card->at.x += 200;
-  g_ptr_array_add (fixture->board->drag.cards, g_object_ref (card));
-  riffle_board_end_drag (fixture->board);
+  g_assert_true (riffle_board_press_funcs.grab ((PatSpot) { card->pile, card->index },
+                                                fixture->board));
+  riffle_board_press_funcs.carry (GRAPHENE_POINT_INIT (200, 0), fixture->board);
+  g_assert_cmpfloat (card->at.x, ==, card->target.x + 200);
+  riffle_board_press_funcs.cancel (fixture->board);
   g_assert_cmpuint (motion_count_flying (fixture), ==, 1);
   g_assert_true (card->flight.under_way);
   g_assert_true (card->flight.is_rolling);
@@ -198,12 +199,15 @@ drag_to (Motion    *fixture,
          RifflePile *pile)
 {
   RiffleBoard *board = fixture->board;
-  RiffleCard *leader = g_ptr_array_index (board->drag.cards, 0);
-  graphene_rect_t extent = riffle_table_get_extent (&board->table, pile->number, pile->cards->len);
+  const PatUnit *unit = &board->selection.unit;
+  RiffleCard *leader = riffle_table_get_card (board->table,
+                                              (PatSpot) { unit->pile, (int) unit->index });
+  graphene_rect_t extent = riffle_geometry_get_extent (board->table, pile->number,
+                                                       pile->cards->len);
 
-  board->drag.way = GRAPHENE_POINT_INIT (extent.origin.x - leader->target.x,
-                                         extent.origin.y - leader->target.y);
-  riffle_board_move_drag (board);
+  riffle_board_press_funcs.carry (GRAPHENE_POINT_INIT (extent.origin.x - leader->target.x,
+                                                       extent.origin.y - leader->target.y),
+                                  board);
 }
 
 static void
@@ -232,9 +236,9 @@ test_target (Motion        *fixture,
   column = motion_get_pile (fixture, PAT_TABLEAU, 1);
   first = motion_get_pile (fixture, PAT_CELL, 1);
   second = motion_get_pile (fixture, PAT_CELL, 2);
-  board->drag.pile = column->number;
-  board->drag.index = (int) column->cards->len - 1;
-  g_assert_true (riffle_board_begin_drag (board));
+  g_assert_true (riffle_board_press_funcs.grab ((PatSpot) { column->number,
+                                                            (int) column->cards->len - 1 },
+                                                board));
   assert_marked (first, TRUE, FALSE);
   drag_to (fixture, first);
   assert_marked (first, TRUE, TRUE);
@@ -246,7 +250,7 @@ test_target (Motion        *fixture,
   assert_marked (second, TRUE, FALSE);
   assert_marked (motion_get_pile (fixture, PAT_FOUNDATION, 1), FALSE, FALSE);
   drag_to (fixture, first);
-  g_assert_true (riffle_board_drop_dragged (board));
+  g_assert_true (riffle_board_press_funcs.drop (board));
   g_assert_cmpuint (first->cards->len, ==, 1);
   assert_marked (first, FALSE, FALSE);
   assert_marked (second, FALSE, FALSE);

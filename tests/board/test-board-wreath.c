@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The end of a game that is won: piles that gleam, and the wreath.
+/* The end of a game that is won: piles that shine, and the wreath.
  *
  *   test-board-wreath GOLDEN    the file has a game that is won */
 #include "config.h"
@@ -95,12 +95,12 @@ play_last (Fixture *fixture,
 }
 
 static guint
-count_gleaming (Fixture *fixture)
+count_shining (Fixture *fixture)
 {
   guint n = 0;
 
-  for (guint i = 0; i < fixture->motion.board->table.piles->len; i++)
-    n += riffle_board_get_pile (fixture->motion.board, i)->gleam.tick_id != 0;
+  for (guint i = 0; i < riffle_table_get_n_piles (fixture->motion.board->table); i++)
+    n += riffle_table_get_pile (fixture->motion.board->table, i)->shine.tick_id != 0;
   return n;
 }
 
@@ -116,9 +116,9 @@ count_full (PatGame *game)
   return n;
 }
 
-/* A foundation gleams when its last card has arrived, and not before. */
+/* A foundation shines when its last card has arrived, and not before. */
 static void
-test_gleams (Fixture       *fixture,
+test_shines (Fixture       *fixture,
              gconstpointer  path)
 {
   g_autoptr (PatGame) game = board_game_new_for_deal (fixture->deal);
@@ -127,36 +127,39 @@ test_gleams (Fixture       *fixture,
   motion_land_all (&fixture->motion);
   for (guint i = 0; count_full (game) == 0; i++)
     {
-      g_assert_cmpuint (count_gleaming (fixture), ==, 0);
+      g_assert_cmpuint (count_shining (fixture), ==, 0);
       motion_play (game, g_ptr_array_index (fixture->moves, i));
-      g_assert_cmpuint (count_gleaming (fixture), ==, 0);
+      g_assert_cmpuint (count_shining (fixture), ==, 0);
       motion_land_all (&fixture->motion);
     }
-  g_assert_cmpuint (count_gleaming (fixture), ==, 1);
+  g_assert_cmpuint (count_shining (fixture), ==, 1);
   /* Taking the card back ends it. */
   g_assert_true (pat_game_undo (game));
   motion_land_all (&fixture->motion);
-  g_assert_cmpuint (count_gleaming (fixture), ==, 0);
+  g_assert_cmpuint (count_shining (fixture), ==, 0);
 }
 
 static void
-assert_wreath_fits (Fixture *fixture)
+assert_wreath_fits (Fixture *fixture,
+                    int      width,
+                    int      height)
 {
+  RiffleWreath *wreath = riffle_motion_get_wreath (fixture->motion.board->motion);
   graphene_point_t places[52], expected;
   float tilt;
 
   for (guint i = 0; i < 52; i++)
     {
-      riffle_wreath_get_place (fixture->motion.board->wreath, i, &places[i], &tilt);
+      riffle_wreath_get_place (wreath, i, &places[i], &tilt);
       g_assert_cmpfloat (places[i].x, >, 0);
       g_assert_cmpfloat (places[i].y, >, 0);
-      g_assert_cmpfloat (places[i].x, <, (float) fixture->motion.board->width);
-      g_assert_cmpfloat (places[i].y, <, (float) fixture->motion.board->height);
+      g_assert_cmpfloat (places[i].x, <, (float) width);
+      g_assert_cmpfloat (places[i].y, <, (float) height);
       for (guint k = 0; k < i; k++)
         g_assert_false (graphene_point_near (&places[i], &places[k], 1));
     }
   /* The first one lies at the top. */
-  expected = GRAPHENE_POINT_INIT ((float) fixture->motion.board->width / 2, places[0].y);
+  expected = GRAPHENE_POINT_INIT ((float) width / 2, places[0].y);
   g_assert_true (graphene_point_near (&places[0], &expected, 2));
   for (guint i = 0; i < 52; i++)
     g_assert_cmpfloat (places[i].y, >=, places[0].y - 1);
@@ -173,30 +176,30 @@ test_wreath (Fixture       *fixture,
   g_assert_false (riffle_board_has_wreath (board));
   motion_advance (&fixture->motion, MOTION_LATER);
   g_assert_true (riffle_board_has_wreath (board));
-  /* The wreath comes in place of the last foundation's gleam. */
+  /* The wreath comes in place of the last foundation's light. */
   g_assert_cmpuint (count_full (game), ==, 4);
-  g_assert_cmpuint (count_gleaming (fixture), ==, 3);
-  g_assert_true (riffle_board_advance_wreath (board, 1));
-  g_assert_cmpuint (riffle_wreath_count (board->wreath), >, 0);
-  g_assert_cmpuint (riffle_wreath_count (board->wreath), <, 10);
-  g_assert_cmpfloat (riffle_board_get_pile (board, 0)->place_alpha, >, 0);
-  g_assert_false (riffle_board_advance_wreath (board, MOTION_LATER));
+  g_assert_cmpuint (count_shining (fixture), ==, 3);
+  g_assert_true (riffle_motion_advance_wreath (board->motion, 1));
+  g_assert_cmpuint (riffle_wreath_count (riffle_motion_get_wreath (board->motion)), >, 0);
+  g_assert_cmpuint (riffle_wreath_count (riffle_motion_get_wreath (board->motion)), <, 10);
+  g_assert_cmpfloat (riffle_table_get_pile (board->table, 0)->place_alpha, >, 0);
+  g_assert_false (riffle_motion_advance_wreath (board->motion, MOTION_LATER));
   /* Nothing is seen behind it. */
-  g_assert_cmpfloat (riffle_board_get_pile (board, 0)->place_alpha, ==, 0);
-  g_assert_cmpuint (riffle_wreath_count (board->wreath), ==, 52);
+  g_assert_cmpfloat (riffle_table_get_pile (board->table, 0)->place_alpha, ==, 0);
+  g_assert_cmpuint (riffle_wreath_count (riffle_motion_get_wreath (board->motion)), ==, 52);
   g_assert_true (motion_get_top (&fixture->motion, PAT_FOUNDATION, 1)->floating);
-  assert_wreath_fits (fixture);
+  assert_wreath_fits (fixture, gtk_widget_get_width (GTK_WIDGET (board)),
+                      gtk_widget_get_height (GTK_WIDGET (board)));
   /* The table may change meanwhile. */
   g_object_set (board, "mirrored", TRUE, NULL);
-  board->width = 360;
-  board->height = 640;
-  riffle_board_place (board, FALSE);
+  gtk_layout_manager_allocate (GTK_LAYOUT_MANAGER (board->layout), GTK_WIDGET (board), 360, 640,
+                               -1);
   g_assert_true (motion_get_top (&fixture->motion, PAT_FOUNDATION, 1)->floating);
-  assert_wreath_fits (fixture);
+  assert_wreath_fits (fixture, 360, 640);
   /* The next move ends it, and undo flies as always. */
   g_assert_true (pat_game_undo (game));
   g_assert_false (riffle_board_has_wreath (board));
-  g_assert_cmpfloat (riffle_board_get_pile (board, 0)->place_alpha, ==, 1);
+  g_assert_cmpfloat (riffle_table_get_pile (board->table, 0)->place_alpha, ==, 1);
   g_assert_cmpuint (motion_count_flying (&fixture->motion), >, 0);
   motion_land_all (&fixture->motion);
 }
@@ -218,7 +221,7 @@ test_wreath_ends (Fixture       *fixture,
   g_assert_true (pat_game_redo (game));
   motion_advance (&fixture->motion, MOTION_LATER);
   g_assert_true (riffle_board_has_wreath (fixture->motion.board));
-  riffle_wreath_advance (fixture->motion.board->wreath, 1);
+  riffle_motion_advance_wreath (fixture->motion.board->motion, 1);
   riffle_board_finish_animations (fixture->motion.board);
   g_assert_false (riffle_board_has_wreath (fixture->motion.board));
   motion_assert_at_rest (&fixture->motion);
@@ -243,11 +246,11 @@ assert_no_motion (Fixture *fixture)
     {
       motion_play (game, g_ptr_array_index (fixture->moves, i));
       motion_assert_at_rest (&fixture->motion);
-      g_assert_cmpuint (count_gleaming (fixture), ==, 0);
+      g_assert_cmpuint (count_shining (fixture), ==, 0);
     }
   g_assert_cmpint (pat_game_get_state (game), ==, PAT_GAME_WON);
   g_assert_false (riffle_board_has_wreath (fixture->motion.board));
-  g_assert_false (fixture->motion.board->win_awaited);
+  g_assert_false (riffle_motion_awaits_win (fixture->motion.board->motion));
   g_assert_true (pat_game_undo (game));
   motion_assert_at_rest (&fixture->motion);
 }
@@ -273,7 +276,7 @@ main (int    argc,
     void        (*run) (Fixture *, gconstpointer);
   }
   tests[] = {
-    { "/motion/gleams", test_gleams },
+    { "/motion/shines", test_shines },
     { "/motion/wreath", test_wreath },
     { "/motion/wreath-ends", test_wreath_ends },
     { "/motion/still", test_still },

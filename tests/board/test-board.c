@@ -552,7 +552,7 @@ static guint
 count_heard (Fixture *fixture,
              guint    pile)
 {
-  RifflePile *widget = riffle_board_get_pile (fixture->board, pile);
+  RifflePile *widget = riffle_table_get_pile (fixture->board->table, pile);
   guint n_heard = 0;
 
   for (guint i = 0; i < widget->cards->len; i++)

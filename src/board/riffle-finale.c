@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What follows the last card's flight of a game that was won: its cards are laid as a wreath, until
+ * the player does anything. */
+#include "config.h"
+
+#include "riffle-finale.h"
+
+struct _RiffleFinale
+{
+  GtkWidget          *board;     /* it outlives this */
+  RiffleTable        *table;
+  RiffleFinaleFunc    changed;
+  gpointer            user_data;
+  RiffleWreath       *wreath;    /* (owned) (nullable) */
+  guint               tick_id;
+  GtkEventController *input;     /* (nullable): of the window, while there is a wreath */
+};
+
+RiffleFinale *
+riffle_finale_new (GtkWidget        *board,
+                   RiffleTable      *table,
+                   RiffleFinaleFunc  changed,
+                   gpointer          user_data)
+{
+  RiffleFinale *self = g_new0 (RiffleFinale, 1);
+
+  self->board = board;
+  self->table = table;
+  self->changed = changed;
+  self->user_data = user_data;
+  return self;
+}
+
+static guint
+find_most_cards (RiffleFinale *self)
+{
+  guint most = 1;
+
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    most = MAX (most, riffle_table_get_pile (self->table, i)->cards->len);
+  return most;
+}
+
+/* The piles give their cards at the same pace, the top cards first. */
+static void
+add_cards (RiffleFinale *self)
+{
+  guint n_piles = riffle_table_get_n_piles (self->table);
+  guint most = find_most_cards (self), n_giving = 0;
+
+  for (guint i = 0; i < n_piles; i++)
+    {
+      RifflePile *pile = riffle_table_get_pile (self->table, i);
+      float shift = (float) n_giving / (float) n_piles;
+
+      n_giving += pile->cards->len > 0;
+      for (guint k = 0; k < pile->cards->len; k++)
+        riffle_wreath_add (self->wreath, riffle_pile_get_card (pile, pile->cards->len - 1 - k),
+                           ((float) k + shift) / (float) most);
+    }
+}
+
+/* Brings the wreath in line with the board, after that has changed. */
+void
+riffle_finale_fit (RiffleFinale            *self,
+                   const RiffleWreathSpace *space)
+{
+  if (self->wreath != NULL)
+    riffle_wreath_arrange (self->wreath, space);
+}
+
+/* Empty places would lie behind the wreath and in its middle: they vanish while it is laid. */
+static void
+fade_places (RiffleFinale *self,
+             double        alpha)
+{
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    riffle_pile_fade_place (riffle_table_get_pile (self->table, i), alpha);
+}
+
+/* Puts the wreath where it is at a time of the frame clock. Returns: whether it still moves */
+gboolean
+riffle_finale_advance (RiffleFinale *self,
+                       gint64        now_usec)
+{
+  gboolean is_running = riffle_wreath_advance (self->wreath, now_usec);
+
+  gtk_widget_queue_draw (self->board);
+  fade_places (self, 1 - riffle_wreath_get_share (self->wreath));
+  return is_running;
+}
+
+static gboolean
+tick_cb (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  RiffleFinale *self = user_data;
+
+  if (riffle_finale_advance (self, gdk_frame_clock_get_frame_time (clock)))
+    return G_SOURCE_CONTINUE;
+  self->tick_id = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever the player does, the board is at once what it is in the game; the event goes on to whom
+ * it is for. */
+static gboolean
+event_cb (GtkEventControllerLegacy *controller,
+          GdkEvent                 *event,
+          RiffleFinale             *self)
+{
+  switch ((int) gdk_event_get_event_type (event))
+    {
+    case GDK_BUTTON_PRESS:
+    case GDK_KEY_PRESS:
+    case GDK_TOUCH_BEGIN:
+      riffle_finale_end (self);
+      break;
+    default:
+      break;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+listen_to_window (RiffleFinale *self)
+{
+  self->input = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->input, GTK_PHASE_CAPTURE);
+  g_signal_connect (self->input, "event", G_CALLBACK (event_cb), self);
+  g_object_add_weak_pointer (G_OBJECT (self->input), (gpointer *) &self->input);
+  gtk_widget_add_controller (GTK_WIDGET (gtk_widget_get_root (self->board)), self->input);
+}
+
+static void
+stop_listening (RiffleFinale *self)
+{
+  GtkEventController *input = self->input;
+
+  if (input == NULL)
+    return;
+  g_clear_weak_pointer (&self->input);
+  g_signal_handlers_disconnect_by_data (input, self);
+  gtk_widget_remove_controller (gtk_event_controller_get_widget (input), input);
+}
+
+/* Begins a wreath of all cards. */
+void
+riffle_finale_begin (RiffleFinale            *self,
+                     RiffleCardCache         *cache,
+                     const RiffleWreathSpace *space,
+                     double                   speed)
+{
+  riffle_finale_end (self);
+  self->wreath = riffle_wreath_new (cache, speed);
+  add_cards (self);
+  riffle_finale_fit (self, space);
+  self->tick_id = gtk_widget_add_tick_callback (self->board, tick_cb, self, NULL);
+  listen_to_window (self);
+  self->changed (self->user_data);
+}
+
+static void
+drop_wreath (RiffleFinale *self)
+{
+  if (self->tick_id != 0)
+    gtk_widget_remove_tick_callback (self->board, self->tick_id);
+  self->tick_id = 0;
+  stop_listening (self);
+  g_clear_pointer (&self->wreath, riffle_wreath_free);
+}
+
+/* Has the cards of the wreath lie where they are in the game. */
+void
+riffle_finale_end (RiffleFinale *self)
+{
+  if (self->wreath == NULL)
+    return;
+  drop_wreath (self);
+  fade_places (self, 1);
+  gtk_widget_queue_draw (self->board);
+  self->changed (self->user_data);
+}
+
+/* Whether there is a wreath whose cards still move. */
+gboolean
+riffle_finale_is_running (RiffleFinale *self)
+{
+  return self->tick_id != 0;
+}
+
+/* Returns: (transfer none) (nullable): the wreath, while there is one */
+RiffleWreath *
+riffle_finale_get_wreath (RiffleFinale *self)
+{
+  return self->wreath;
+}
+
+void
+riffle_finale_free (RiffleFinale *self)
+{
+  drop_wreath (self);
+  g_free (self);
+}

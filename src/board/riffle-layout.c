@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where the piles and cards of the board belong, and how large they are: pat_layout_compute()
+ * says it for the space that there is, and cards keep their size from move to move as long as
+ * that is possible. */
+#include "config.h"
+
+#include "riffle-layout.h"
+
+#include <math.h>
+
+#include "riffle-edges.h"
+#include "riffle-fit.h"
+
+#define MIN_WIDTH      240  /* pixels */
+#define MIN_HEIGHT     120
+#define NATURAL_WIDTH  880
+#define NATURAL_HEIGHT 640
+#define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */
+#define SMALL_CARD     100  /* pixels */
+#define LARGE_CARD     170
+#define RAISE          0.14 /* of a card's height: how far chosen cards are raised, */
+#define LEAST_ABOVE    5    /* with so many pixels left between their marks and the board's edge */
+
+struct _RiffleLayout
+{
+  GtkLayoutManager           parent_instance;
+
+  RiffleTable               *table;    /* both are the board's, which outlives its layout */
+  const RiffleBoardSettings *settings;
+  RiffleCardCache           *cache;    /* (owned) */
+  RiffleDeckStyle            style;    /* as the player wants it, without what fans need */
+  RiffleFit                  fit;      /* in the space that there is */
+  RiffleFit                  least;    /* with the smallest cards, for the width alone */
+  gboolean                   is_requested; /* moves have changed what the smallest cards need */
+  int                        width;    /* of the last allocation, in pixels; 0 before the first */
+  int                        height;
+  guint                      resize_id; /* source that draws the cards at their new size */
+};
+
+static guint resized_signal;
+
+G_DEFINE_FINAL_TYPE (RiffleLayout, riffle_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkWidget *
+get_board (RiffleLayout *self)
+{
+  return gtk_layout_manager_get_widget (GTK_LAYOUT_MANAGER (self));
+}
+
+static PatSpace
+get_space (RiffleLayout *self)
+{
+  gboolean right_to_left = gtk_widget_get_direction (get_board (self)) == GTK_TEXT_DIR_RTL;
+  PatSpace space = {
+    .width = self->width, .height = self->height,
+    .aspect = riffle_deck_get_aspect (riffle_card_cache_get_deck (self->cache)),
+    .mirrored = self->settings->mirrored != right_to_left,
+    .stock_below = self->settings->stock_below, .large_index = self->style.large_index,
+  };
+
+  return space;
+}
+
+/* Returns: the height in pixels that the smallest cards need; in less, the board is scrolled */
+static int
+compute_least (RiffleLayout *self,
+               RiffleFit    *least,
+               int           width)
+{
+  PatSpace space = get_space (self);
+
+  space.width = width;
+  space.height = 0;
+  riffle_fit_compute (least, riffle_table_get_game (self->table), &space);
+  return MAX (MIN_HEIGHT, (int) least->layout.height);
+}
+
+static int
+measure_height (RiffleLayout *self,
+                int           width)
+{
+  RiffleFit least = self->least;
+
+  if (riffle_table_get_game (self->table) == NULL || width < MIN_WIDTH)
+    return MIN_HEIGHT;
+  return compute_least (self, &least, width);
+}
+
+/* A move may have changed what the smallest cards need. */
+static void
+update_least (RiffleLayout *self)
+{
+  gboolean is_first = !riffle_fit_is_for_width (&self->least, self->width);
+  int before = MAX (MIN_HEIGHT, (int) self->least.layout.height);
+
+  if (compute_least (self, &self->least, self->width) == before || is_first)
+    return;
+  self->is_requested = TRUE;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+/* Has the deck put rank and suit where they are seen when cards overlap sideways. */
+static void
+update_edges (RiffleLayout *self,
+              gboolean      mirrored)
+{
+  const RiffleDeckStyle *now = riffle_card_cache_get_style (self->cache);
+  RiffleDeckStyle style = self->style;
+
+  riffle_edges_find (pat_game_get_rules (riffle_table_get_game (self->table)), mirrored, &style);
+  if (now->corners == style.corners && now->strips == style.strips)
+    return;
+  riffle_card_cache_set_style (self->cache, &style);
+  riffle_table_redraw (self->table);
+}
+
+/**
+ * riffle_layout_resize_cards:
+ *
+ * Has the cards drawn again at the size that they have now.
+ */
+void
+riffle_layout_resize_cards (RiffleLayout *self)
+{
+  g_clear_handle_id (&self->resize_id, g_source_remove);
+  if (!riffle_layout_is_ready (self))
+    return;
+  riffle_card_cache_set_size (self->cache, (int) self->fit.layout.card_width,
+                              (int) self->fit.layout.card_height,
+                              gtk_widget_get_scale_factor (get_board (self)));
+  riffle_table_redraw (self->table);
+}
+
+static gboolean
+resize_cb (gpointer user_data)
+{
+  RiffleLayout *self = user_data;
+
+  self->resize_id = 0;
+  riffle_layout_resize_cards (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The first size is drawn at once; later ones when the player has done with resizing. */
+static void
+queue_resize_cards (RiffleLayout *self)
+{
+  if (riffle_card_cache_get_node (self->cache, RIFFLE_DECK_EMPTY) == NULL)
+    {
+      riffle_layout_resize_cards (self);
+      return;
+    }
+  g_clear_handle_id (&self->resize_id, g_source_remove);
+  self->resize_id = g_timeout_add (RESIZE_MSEC, resize_cb, self);
+}
+
+/* A card in the uppermost row has no more room than the margin. */
+static double
+get_raise (RiffleLayout       *self,
+           const PatSelection *raised,
+           RiffleCard         *card,
+           double              y)
+{
+  if (raised->kind == PAT_SELECTION_SET &&
+      pat_selection_has (raised, (PatSpot) { card->pile, card->index }))
+    return CLAMP (y - LEAST_ABOVE, 0, round (self->fit.layout.card_height * RAISE));
+  return 0;
+}
+
+static void
+aim_cards (RiffleLayout       *self,
+           const PatPosition  *position,
+           const PatSelection *raised,
+           RifflePile         *pile)
+{
+  RiffleCard *above = NULL;
+
+  for (guint i = pile->cards->len; i-- > 0;)
+    {
+      RiffleCard *card = riffle_pile_get_card (pile, i);
+      PatRect rect;
+
+      pat_layout_get_card (&self->fit.layout, position, pile->number, i, &rect);
+      rect.y -= get_raise (self, raised, card, rect.y);
+      card->target = GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y);
+      riffle_card_set_buried (card, above != NULL &&
+                              graphene_point_equal (&above->target, &card->target));
+      above = card;
+    }
+}
+
+static void
+aim_pile (RiffleLayout      *self,
+          const PatPosition *position,
+          RifflePile        *pile)
+{
+  const PatRect *base = &self->fit.layout.piles[pile->number];
+  PatRect rect;
+
+  pat_layout_get_pile (&self->fit.layout, position, pile->number, &rect);
+  riffle_pile_set_origin (pile, GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y),
+                          GRAPHENE_POINT_INIT ((float) base->x, (float) base->y));
+  riffle_pile_set_size (pile, (int) self->fit.layout.card_width,
+                        (int) self->fit.layout.card_height);
+}
+
+static void
+set_class (RiffleLayout *self,
+           const char   *name,
+           gboolean      is_set)
+{
+  if (is_set)
+    gtk_widget_add_css_class (get_board (self), name);
+  else
+    gtk_widget_remove_css_class (get_board (self), name);
+}
+
+/* Marks on large cards are drawn with thicker lines; on small ones they must not hide the index. */
+static void
+update_size_class (RiffleLayout *self)
+{
+  set_class (self, "small", self->fit.layout.card_width < SMALL_CARD);
+  set_class (self, "large", self->fit.layout.card_width >= LARGE_CARD);
+}
+
+/**
+ * riffle_layout_aim:
+ * @raised: what is chosen: cards of a set are raised
+ *
+ * Finds where every pile and card belongs that is on the board now. It needs a game and a size.
+ */
+void
+riffle_layout_aim (RiffleLayout       *self,
+                   const PatSelection *raised)
+{
+  const PatPosition *position = pat_game_get_position (riffle_table_get_game (self->table));
+  double old_width = self->fit.layout.card_width, old_height = self->fit.layout.card_height;
+  PatSpace space = get_space (self);
+
+  update_edges (self, space.mirrored);
+  riffle_fit_compute (&self->fit, riffle_table_get_game (self->table), &space);
+  update_least (self);
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    {
+      aim_pile (self, position, riffle_table_get_pile (self->table, i));
+      aim_cards (self, position, raised, riffle_table_get_pile (self->table, i));
+    }
+  if (old_width == self->fit.layout.card_width && old_height == self->fit.layout.card_height)
+    return;
+  update_size_class (self);
+  queue_resize_cards (self);
+}
+
+static void
+riffle_layout_measure (GtkLayoutManager *manager,
+                       GtkWidget        *widget,
+                       GtkOrientation    orientation,
+                       int               for_size,
+                       int              *minimum,
+                       int              *natural,
+                       int              *minimum_baseline,
+                       int              *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MIN_WIDTH;
+      *natural = NATURAL_WIDTH;
+      return;
+    }
+  *minimum = measure_height (RIFFLE_LAYOUT (manager), for_size);
+  *natural = MAX (*minimum, NATURAL_HEIGHT);
+}
+
+static GtkSizeRequestMode
+riffle_layout_get_request_mode (GtkLayoutManager *manager,
+                                GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+allocate_pile (RiffleLayout *self,
+               RifflePile   *pile)
+{
+  PatRect rect;
+
+  pat_layout_get_pile (&self->fit.layout,
+                       pat_game_get_position (riffle_table_get_game (self->table)), pile->number,
+                       &rect);
+  gtk_widget_allocate (GTK_WIDGET (pile), (int) rect.width, (int) rect.height, -1,
+                       gsk_transform_translate (NULL, &pile->origin));
+}
+
+static void
+riffle_layout_allocate (GtkLayoutManager *manager,
+                        GtkWidget        *widget,
+                        int               width,
+                        int               height,
+                        int               baseline)
+{
+  RiffleLayout *self = RIFFLE_LAYOUT (manager);
+
+  if (width != self->width || height != self->height)
+    {
+      self->width = width;
+      self->height = height;
+      g_signal_emit (self, resized_signal, 0, self->is_requested);
+    }
+  self->is_requested = FALSE;
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    allocate_pile (self, riffle_table_get_pile (self->table, i));
+}
+
+static void
+riffle_layout_dispose (GObject *object)
+{
+  RiffleLayout *self = RIFFLE_LAYOUT (object);
+
+  riffle_layout_stop (self);
+  g_clear_object (&self->cache);
+  G_OBJECT_CLASS (riffle_layout_parent_class)->dispose (object);
+}
+
+static void
+riffle_layout_class_init (RiffleLayoutClass *class)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = riffle_layout_dispose;
+  manager_class->measure = riffle_layout_measure;
+  manager_class->get_request_mode = riffle_layout_get_request_mode;
+  manager_class->allocate = riffle_layout_allocate;
+  resized_signal = g_signal_new ("resized", RIFFLE_TYPE_LAYOUT, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+}
+
+static void
+riffle_layout_init (RiffleLayout *self)
+{
+}
+
+/**
+ * riffle_layout_new:
+ * @table: the piles of the board that it will lay out
+ * @cache: the drawings of the cards, which get the size that the layout gives them
+ * @settings: how the player wants the board to be
+ *
+ * Returns: (transfer full): the layout; the board has to outlive it
+ */
+RiffleLayout *
+riffle_layout_new (RiffleTable               *table,
+                   RiffleCardCache           *cache,
+                   const RiffleBoardSettings *settings)
+{
+  RiffleLayout *self = g_object_new (RIFFLE_TYPE_LAYOUT, NULL);
+
+  self->table = table;
+  self->cache = g_object_ref (cache);
+  self->settings = settings;
+  return self;
+}
+
+/**
+ * riffle_layout_stop:
+ *
+ * Draws nothing any more: the board is being disposed of.
+ */
+void
+riffle_layout_stop (RiffleLayout *self)
+{
+  g_clear_handle_id (&self->resize_id, g_source_remove);
+}
+
+/**
+ * riffle_layout_set_style:
+ * @style: how the player wants cards to be drawn
+ *
+ * Has the cards drawn in another way; riffle_layout_aim() and riffle_layout_resize_cards() follow.
+ */
+void
+riffle_layout_set_style (RiffleLayout          *self,
+                         const RiffleDeckStyle *style)
+{
+  self->style = *style;
+  riffle_card_cache_set_style (self->cache, style);
+}
+
+/**
+ * riffle_layout_forget:
+ *
+ * Lets the next layout choose the size of the cards freely: it is that of another game.
+ */
+void
+riffle_layout_forget (RiffleLayout *self)
+{
+  riffle_fit_forget (&self->fit);
+  riffle_fit_forget (&self->least);
+}
+
+/**
+ * riffle_layout_is_ready:
+ *
+ * Returns: whether there is a game, and space for it
+ */
+gboolean
+riffle_layout_is_ready (RiffleLayout *self)
+{
+  return riffle_table_get_game (self->table) != NULL && self->width > 0;
+}
+
+/**
+ * riffle_layout_get_space:
+ * @board: (out) (optional): the size of the board
+ * @card: (out) (optional): the size of a card
+ *
+ * Tells how large things are, in logical pixels; 0 before there is a layout.
+ */
+void
+riffle_layout_get_space (RiffleLayout    *self,
+                         graphene_size_t *board,
+                         graphene_size_t *card)
+{
+  if (board != NULL)
+    *board = GRAPHENE_SIZE_INIT ((float) self->width, (float) self->height);
+  if (card != NULL)
+    *card = GRAPHENE_SIZE_INIT ((float) self->fit.layout.card_width,
+                                (float) self->fit.layout.card_height);
+}

@@ -1,0 +1,497 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which cards fly when the position has changed, and when each of them sets off; dealing before the
+ * player's eyes; and what follows when the last card has arrived. */
+#include "config.h"
+
+#include "riffle-motion.h"
+
+#include <math.h>
+
+#include "riffle-deal-order.h"
+#include "riffle-finale.h"
+#include "riffle-flight-order.h"
+
+#define FLIGHT_USEC      170000  /* of a card that turns where it lies */
+#define FAR_USEC         170000  /* more, for one that crosses the table */
+#define FAR              900     /* pixels, or more: across the table */
+#define STAGGER_USEC     70000   /* from one automatic move to the next */
+#define MAX_STAGGER_USEC 600000  /* for all of them */
+#define LAG_USEC         35000   /* from one card to the next of those that a move deals */
+#define MAX_LAG_USEC     450000  /* for all of them */
+#define SLOW_DEAL_USEC   60000   /* from one dealt card to the next */
+#define MAX_SLOW_USEC    3000000 /* for all of them */
+#define FAST_DEAL_USEC   3000
+#define MAX_FAST_USEC    120000
+#define SHINE_USEC       650000  /* of a pile that has become full */
+
+struct _RiffleMotion
+{
+  GtkWidget                 *board;    /* it outlives this, and so do the next three */
+  RiffleTable               *table;
+  RiffleLayout              *layout;
+  const RiffleBoardSettings *settings;
+  RiffleCardCache           *cache;    /* (owned) */
+  RiffleAnimator            *animator; /* (owned) */
+  RiffleFinale              *finale;   /* (owned) */
+  guint                      n_moves;  /* heard of and not shown yet */
+  guint                      most_turns; /* of the cards of one of them */
+  gboolean                   awaits_win; /* the wreath is laid when the last card has arrived */
+};
+
+/**
+ * riffle_motion_is_possible:
+ *
+ * Returns: whether the player wants to see cards moving, and can see them
+ */
+gboolean
+riffle_motion_is_possible (RiffleMotion *self)
+{
+  gboolean enabled;
+
+  if (!self->settings->animate || !riffle_layout_is_ready (self->layout) ||
+      !gtk_widget_get_mapped (self->board))
+    return FALSE;
+  g_object_get (gtk_widget_get_settings (self->board), "gtk-enable-animations", &enabled, NULL);
+  return enabled;
+}
+
+static gint64
+scale_time (RiffleMotion *self,
+            gint64        usec)
+{
+  return (gint64) ((double) usec / self->settings->speed);
+}
+
+static RiffleWreathSpace
+get_space (RiffleMotion *self)
+{
+  graphene_size_t board, card;
+
+  riffle_layout_get_space (self->layout, &board, &card);
+  return (RiffleWreathSpace) { board.width, board.height, card.width, card.height,
+                               gtk_widget_get_scale_factor (self->board) };
+}
+
+static void
+show_full_piles (RiffleMotion *self,
+                 gboolean      animated)
+{
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    riffle_pile_show_full (riffle_table_get_pile (self->table, i),
+                           animated ? scale_time (self, SHINE_USEC) : 0);
+}
+
+static void
+all_landed_cb (gpointer user_data)
+{
+  RiffleMotion *self = user_data;
+  gboolean is_possible = riffle_motion_is_possible (self);
+  RiffleWreathSpace space;
+
+  if (!self->awaits_win)
+    {
+      show_full_piles (self, is_possible);
+      return;
+    }
+  self->awaits_win = FALSE;
+  if (!is_possible)
+    return;
+  space = get_space (self);
+  riffle_finale_begin (self->finale, self->cache, &space, self->settings->speed);
+}
+
+/**
+ * riffle_motion_new:
+ * @board: what the cards are on
+ * @wreath_changed: called when a wreath of cards is begun or ended
+ *
+ * Returns: (transfer full): an object that moves the cards of a table to where its layout has them
+ */
+RiffleMotion *
+riffle_motion_new (GtkWidget                 *board,
+                   RiffleTable               *table,
+                   RiffleLayout              *layout,
+                   RiffleCardCache           *cache,
+                   const RiffleBoardSettings *settings,
+                   RiffleMotionFunc           wreath_changed,
+                   gpointer                   user_data)
+{
+  RiffleMotion *self = g_new0 (RiffleMotion, 1);
+
+  self->board = board;
+  self->table = table;
+  self->layout = layout;
+  self->cache = g_object_ref (cache);
+  self->settings = settings;
+  self->animator = riffle_animator_new (board, all_landed_cb, self);
+  self->finale = riffle_finale_new (board, table, wreath_changed, user_data);
+  return self;
+}
+
+void
+riffle_motion_free (RiffleMotion *self)
+{
+  riffle_finale_free (self->finale);
+  riffle_animator_free (self->animator);
+  g_object_unref (self->cache);
+  g_free (self);
+}
+
+/**
+ * riffle_motion_begin_move:
+ *
+ * Says that the cards of another move, or of one that is taken back, follow.
+ */
+void
+riffle_motion_begin_move (RiffleMotion *self)
+{
+  self->n_moves++;
+}
+
+/**
+ * riffle_motion_add_card:
+ * @card: a card of the move
+ * @travels: it goes to another pile; otherwise it only turns over
+ * @turn: its turn among the cards of the move, from 0
+ *
+ * Says what a move does to a card. A card that two moves in a row carry on flies straight to where
+ * the last one leaves it.
+ */
+void
+riffle_motion_add_card (RiffleMotion *self,
+                        RiffleCard   *card,
+                        gboolean      travels,
+                        guint         turn)
+{
+  card->wave = self->n_moves;
+  card->lag = turn;
+  card->travels = card->travels || travels;
+  self->most_turns = MAX (self->most_turns, turn);
+}
+
+/**
+ * riffle_motion_forget_moves:
+ *
+ * Forgets the moves that were not shown yet.
+ */
+void
+riffle_motion_forget_moves (RiffleMotion *self)
+{
+  self->n_moves = 0;
+  self->most_turns = 0;
+}
+
+/* Far cards are faster, but they take longer. */
+static gint64
+get_duration (RiffleMotion *self,
+              RiffleCard   *card)
+{
+  float distance = hypotf (card->target.x - card->at.x, card->target.y - card->at.y);
+
+  return scale_time (self, FLIGHT_USEC + (gint64) (FAR_USEC * MIN (distance / FAR, 1)));
+}
+
+static void
+start_flight (RiffleMotion *self,
+              RiffleCard   *card,
+              gint64        delay_usec)
+{
+  RiffleFlight *flight = &card->flight;
+  gboolean is_new = card->wave != 0;
+
+  /* Before its flight, a card floats because the pointer carried it. */
+  flight->is_rolling = flight->under_way || card->floating;
+  card->floating = card->floating || card->travels;
+  card->wave = 0;
+  card->travels = FALSE;
+  /* A card on its way is left alone unless it is sent elsewhere. */
+  if (flight->under_way && !is_new && graphene_point_equal (&flight->to, &card->target))
+    return;
+  if (!flight->under_way && riffle_flight_order_is_at_rest (card))
+    card->floating = FALSE;
+  else
+    riffle_animator_add (self->animator, card, delay_usec, get_duration (self, card));
+}
+
+/* Lets the cards set off in the order of the moves, and in each move in the order of its steps. */
+static void
+start_flights (RiffleMotion *self,
+               gint64        stagger_usec,
+               gint64        lag_usec)
+{
+  g_autoptr (GPtrArray) cards = riffle_flight_order_list (self->table);
+  guint wave = 0, lag = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    {
+      RiffleCard *card = g_ptr_array_index (cards, i);
+      gint64 delay = card->wave > 0 ? stagger_usec * (card->wave - 1) + lag_usec * card->lag : 0;
+
+      if (i == 0 || card->wave != wave || card->lag != lag)
+        riffle_animator_next_group (self->animator);
+      wave = card->wave;
+      lag = card->lag;
+      start_flight (self, card, scale_time (self, delay));
+      card->lag = 0;
+    }
+  riffle_motion_forget_moves (self);
+}
+
+static void
+put_card (RiffleCard *card)
+{
+  card->at = card->target;
+  card->wave = 0;
+  card->lag = 0;
+  card->travels = FALSE;
+  card->floating = FALSE;
+  riffle_card_set_shown (card, card->card);
+}
+
+static void
+put_all (RiffleMotion *self)
+{
+  riffle_animator_finish (self->animator);
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    {
+      RifflePile *pile = riffle_table_get_pile (self->table, i);
+
+      riffle_pile_show_full (pile, 0);
+      for (guint k = 0; k < pile->cards->len; k++)
+        put_card (riffle_pile_get_card (pile, k));
+    }
+  riffle_motion_forget_moves (self);
+}
+
+/**
+ * riffle_motion_start:
+ * @animated: whether cards that are elsewhere fly to where they belong, or are put there at once
+ *
+ * Brings the cards to where the layout has them, after riffle_layout_aim().
+ */
+void
+riffle_motion_start (RiffleMotion *self,
+                     gboolean      animated)
+{
+  RiffleWreathSpace space = get_space (self);
+
+  if (animated && riffle_motion_is_possible (self))
+    start_flights (self, MIN (STAGGER_USEC, MAX_STAGGER_USEC / MAX (self->n_moves, 1)),
+                   MIN (LAG_USEC, MAX_LAG_USEC / MAX (self->most_turns, 1)));
+  else
+    put_all (self);
+  riffle_finale_fit (self->finale, &space);
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    {
+      gtk_widget_queue_allocate (GTK_WIDGET (riffle_table_get_pile (self->table, i)));
+      gtk_widget_queue_draw (GTK_WIDGET (riffle_table_get_pile (self->table, i)));
+    }
+  gtk_widget_queue_allocate (self->board);
+}
+
+/* Where the cards come from: the stock, or the player's side of the table. */
+static graphene_point_t
+find_dealer (RiffleMotion *self)
+{
+  const PatRules *rules = pat_game_get_rules (riffle_table_get_game (self->table));
+  int stock = pat_rules_find_pile (rules, PAT_STOCK, 1);
+  graphene_size_t board, card;
+
+  if (stock >= 0)
+    return riffle_table_get_pile (self->table, (guint) stock)->base;
+  riffle_layout_get_space (self->layout, &board, &card);
+  return GRAPHENE_POINT_INIT (floorf ((board.width - card.width) / 2), board.height);
+}
+
+static void
+deal_card (RiffleMotion     *self,
+           RiffleCard       *card,
+           graphene_point_t  dealer,
+           guint             turn)
+{
+  card->at = dealer;
+  riffle_card_set_shown (card, card->card | PAT_FACE_DOWN);
+  card->wave = 1;
+  card->lag = turn;
+  card->travels = TRUE;
+}
+
+/* From one card to the next; many cards take not much longer than a few. */
+static gint64
+get_interval (RiffleMotion *self,
+              guint         n_cards)
+{
+  gint64 n = MAX (n_cards, 1);
+
+  return self->settings->fast_deal ? MIN (FAST_DEAL_USEC, MAX_FAST_USEC / n)
+                                   : MIN (SLOW_DEAL_USEC, MAX_SLOW_USEC / n);
+}
+
+/**
+ * riffle_motion_start_deal:
+ * @n_cards: (out): how many cards fly; 0: nobody is to see the deal
+ * @interval_msec: (out): the time from one card to the next in milliseconds, if any fly
+ *
+ * Lets the cards of a new deal, which lie where they belong, fly there from the stock.
+ */
+void
+riffle_motion_start_deal (RiffleMotion *self,
+                          guint        *n_cards,
+                          guint        *interval_msec)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+  graphene_point_t dealer;
+  gint64 interval;
+
+  *n_cards = *interval_msec = 0;
+  if (!self->settings->animate_deal || !riffle_motion_is_possible (self))
+    return;
+  cards = riffle_deal_order_list (self->table);
+  dealer = find_dealer (self);
+  for (guint i = 0; i < cards->len; i++)
+    deal_card (self, g_ptr_array_index (cards, i), dealer, i);
+  interval = get_interval (self, cards->len);
+  *n_cards = cards->len;
+  *interval_msec = (guint) (interval / 1000);
+  start_flights (self, 0, interval);
+}
+
+/**
+ * riffle_motion_finish:
+ *
+ * Lets all cards arrive at once.
+ */
+void
+riffle_motion_finish (RiffleMotion *self)
+{
+  riffle_animator_finish (self->animator);
+}
+
+static void
+queue_draw_pile (RiffleMotion *self,
+                 RiffleCard   *card)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (riffle_table_get_pile (self->table, card->pile)));
+}
+
+/**
+ * riffle_motion_hold:
+ * @card: a card that follows the pointer from now on
+ *
+ * Takes a card off the table, also in the middle of its flight.
+ */
+void
+riffle_motion_hold (RiffleMotion *self,
+                    RiffleCard   *card)
+{
+  riffle_animator_drop (self->animator, card);
+  card->floating = TRUE;
+  card->squeeze = 1;
+  riffle_card_set_shown (card, card->card);
+  queue_draw_pile (self, card);
+}
+
+/**
+ * riffle_motion_carry:
+ * @card: a card that is held
+ * @offset: how far it is carried from where it belongs, in pixels
+ *
+ * Brings a card to where the pointer has it.
+ */
+void
+riffle_motion_carry (RiffleMotion     *self,
+                     RiffleCard       *card,
+                     graphene_point_t  offset)
+{
+  card->at.x = card->target.x + offset.x;
+  card->at.y = card->target.y + offset.y;
+  gtk_widget_queue_allocate (GTK_WIDGET (riffle_table_get_pile (self->table, card->pile)));
+}
+
+/**
+ * riffle_motion_raise:
+ * @card: a card that lies where it belongs
+ *
+ * Draws a card above all others until riffle_motion_lower().
+ */
+void
+riffle_motion_raise (RiffleMotion *self,
+                     RiffleCard   *card)
+{
+  card->floating = TRUE;
+  queue_draw_pile (self, card);
+}
+
+void
+riffle_motion_lower (RiffleMotion *self,
+                     RiffleCard   *card)
+{
+  card->floating = FALSE;
+  /* Its pile may be gone already. */
+  if (gtk_widget_get_parent (GTK_WIDGET (card)) != NULL)
+    gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (card)));
+}
+
+/**
+ * riffle_motion_await_win:
+ *
+ * Says that the game was won: a wreath is laid when the last card has arrived.
+ */
+void
+riffle_motion_await_win (RiffleMotion *self)
+{
+  riffle_motion_end_win (self);
+  if (!riffle_motion_is_possible (self))
+    return;
+  self->awaits_win = TRUE;
+  if (!riffle_animator_is_running (self->animator))
+    all_landed_cb (self);
+}
+
+/**
+ * riffle_motion_end_win:
+ *
+ * Has the cards of the wreath lie where they are in the game.
+ */
+void
+riffle_motion_end_win (RiffleMotion *self)
+{
+  self->awaits_win = FALSE;
+  riffle_finale_end (self->finale);
+}
+
+/* For tests: whether a wreath will follow the last card. */
+gboolean
+riffle_motion_awaits_win (RiffleMotion *self)
+{
+  return self->awaits_win;
+}
+
+/* For tests: whether the cards of a wreath still move. */
+gboolean
+riffle_motion_is_laying_wreath (RiffleMotion *self)
+{
+  return riffle_finale_is_running (self->finale);
+}
+
+/* For tests: see riffle_finale_advance(). */
+gboolean
+riffle_motion_advance_wreath (RiffleMotion *self,
+                              gint64        now_usec)
+{
+  return riffle_finale_advance (self->finale, now_usec);
+}
+
+/* Returns: (transfer none) (nullable): the wreath, while there is one */
+RiffleWreath *
+riffle_motion_get_wreath (RiffleMotion *self)
+{
+  return riffle_finale_get_wreath (self->finale);
+}
+
+/* Returns: (transfer none): who knows which cards are on their way, and how they are drawn */
+RiffleAnimator *
+riffle_motion_get_animator (RiffleMotion *self)
+{
+  return self->animator;
+}
