@@ -66,6 +66,8 @@ def find_uses(root, layer, paths):
             for room in homes.get(os.path.basename(match.group(1)), ()) if match else ():
                 if room != own:
                     uses[own].setdefault(room, f'{path}:{number}')
+                    if match.group(1).endswith('-private.h'):
+                        faults.append(f'{path}:{number}: {match.group(1)} is private to {room}')
     return uses, faults
 
 
