@@ -10,7 +10,7 @@
 
 #include "riffle-options-title.h"
 
-#include "riffle-variant-wishes.h"
+#include "riffle-variant-settings.h"
 #include "scratch.h"
 
 #define LOCK   "statistics.ini.lock"

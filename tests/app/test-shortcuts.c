@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which keys the actions have: the table, the player's wishes, conflicts and nonsense. */
+/* Which keys the actions have: the table, the player's own, conflicts and nonsense. */
 #include "config.h"
 
 #include "riffle-shortcut-keys.h"
@@ -172,7 +172,7 @@ test_nonsense (Fixture       *fixture,
   g_assert_false (riffle_shortcuts_is_changed (fixture->shortcuts, "win.undo"));
 }
 
-/* Two actions with one key: only one of them has it; what is wished goes before what is usual. */
+/* Two actions with one key: only one of them has it, and what the player chose goes first. */
 static void
 test_doubles (Fixture       *fixture,
               gconstpointer  data)

@@ -431,7 +431,7 @@ parse_size (RiffleApplication *self,
          && self->height >= MIN_SIZE && self->height <= MAX_SIZE;
 }
 
-/* A demonstration must not touch the player's games and wishes, nor a Riffle that is running
+/* A demonstration must not touch the player's games and settings, nor a Riffle that is running
  * already. */
 static gboolean
 prepare_demo (RiffleApplication *self)

@@ -44,14 +44,14 @@ static void
 toggled_cb (GtkToggleButton *button,
             Choice          *choice)
 {
-  gboolean wish = gtk_toggle_button_get_active (button);
+  gboolean is_on = gtk_toggle_button_get_active (button);
 
-  if (wish == is_wanted (choice))
+  if (is_on == is_wanted (choice))
     return;
   if (choice->collection != NULL)
-    riffle_filter_set_collection (choice->filter, wish ? choice->collection : NULL);
+    riffle_filter_set_collection (choice->filter, is_on ? choice->collection : NULL);
   else
-    riffle_filter_set_answer (choice->filter, choice->facet, choice->answer, wish);
+    riffle_filter_set_answer (choice->filter, choice->facet, choice->answer, is_on);
 }
 
 static void

@@ -237,7 +237,7 @@ redraw (GtkWidget *widget)
  * riffle_gallery_redraw:
  * @self: the gallery
  *
- * Draws everything anew, because the pictures have changed.
+ * Draws everything again, because the pictures have changed.
  */
 void
 riffle_gallery_redraw (RiffleGallery *self)

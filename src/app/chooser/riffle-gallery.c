@@ -373,7 +373,7 @@ riffle_gallery_set_shown (RiffleGallery *self,
  * riffle_gallery_dress:
  * @self: the gallery
  *
- * Tells all tiles their states anew.
+ * Tells all tiles their states again.
  */
 void
 riffle_gallery_dress (RiffleGallery *self)

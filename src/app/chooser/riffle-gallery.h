@@ -23,7 +23,7 @@ typedef void (*RiffleDressFunc) (RiffleTile *tile,
 /*
  * Signals:
  *   chosen (PatVariant *variant)                   the player wants to play it
- *   starred (PatVariant *variant, gboolean wish)   or wants it among the favourites or not
+ *   starred (PatVariant *variant, gboolean is_wanted)   or wants it among the favourites or not
  */
 
 GtkWidget  *riffle_gallery_new          (RiffleThumbnails *pictures,

@@ -20,8 +20,8 @@ struct _RiffleThumbnails
 
   RiffleSketcher *sketcher;
   GHashTable     *pictures;   /* PatVariant → GskRenderNode */
-  GQueue         *seen;       /* of Wish: the pictures that are missing on the screen */
-  GQueue         *expected;   /* of Wish: those that the player may come to */
+  GQueue         *seen;       /* of Request: the pictures that are missing on the screen */
+  GQueue         *expected;   /* of Request: those that the player may come to */
   guint           idle_id;
   int             scale;      /* of all pictures, as the widgets that show them have it */
   gboolean        mirrored;
@@ -32,30 +32,30 @@ typedef struct
 {
   PatVariant *variant;
   GWeakRef    widget;  /* is drawn again when there is a picture */
-} Wish;
+} Request;
 
 G_DEFINE_FINAL_TYPE (RiffleThumbnails, riffle_thumbnails, G_TYPE_OBJECT)
 
-static Wish *
-wish_new (PatVariant *variant,
-          GtkWidget  *widget)
+static Request *
+request_new (PatVariant *variant,
+             GtkWidget  *widget)
 {
-  Wish *wish = g_new0 (Wish, 1);
+  Request *request = g_new0 (Request, 1);
 
-  wish->variant = g_object_ref (variant);
-  g_weak_ref_init (&wish->widget, widget);
-  return wish;
+  request->variant = g_object_ref (variant);
+  g_weak_ref_init (&request->widget, widget);
+  return request;
 }
 
 static void
-wish_free (Wish *wish)
+request_free (Request *request)
 {
-  g_weak_ref_clear (&wish->widget);
-  g_object_unref (wish->variant);
-  g_free (wish);
+  g_weak_ref_clear (&request->widget);
+  g_object_unref (request->variant);
+  g_free (request);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Wish, wish_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Request, request_free)
 
 static void
 riffle_thumbnails_dispose (GObject *object)
@@ -63,8 +63,8 @@ riffle_thumbnails_dispose (GObject *object)
   RiffleThumbnails *self = RIFFLE_THUMBNAILS (object);
 
   g_clear_handle_id (&self->idle_id, g_source_remove);
-  g_queue_clear_full (self->seen, (GDestroyNotify) wish_free);
-  g_queue_clear_full (self->expected, (GDestroyNotify) wish_free);
+  g_queue_clear_full (self->seen, (GDestroyNotify) request_free);
+  g_queue_clear_full (self->expected, (GDestroyNotify) request_free);
   g_hash_table_remove_all (self->pictures);
   g_clear_pointer (&self->sketcher, riffle_sketcher_free);
   G_OBJECT_CLASS (riffle_thumbnails_parent_class)->dispose (object);
@@ -162,7 +162,7 @@ draw (RiffleThumbnails *self,
   g_hash_table_insert (self->pictures, g_object_ref (variant), node);
 }
 
-/* All pictures are drawn for the same kind of screen; on another one they are drawn anew. */
+/* All pictures are drawn for the same kind of screen; on another one they are drawn again. */
 static void
 follow_widget (RiffleThumbnails *self,
                GtkWidget        *widget)
@@ -181,26 +181,26 @@ follow_widget (RiffleThumbnails *self,
 }
 
 static void
-grant_wish (RiffleThumbnails *self,
-            Wish             *granted)
+meet_request (RiffleThumbnails *self,
+              Request             *given)
 {
-  g_autoptr (Wish) wish = granted;
-  g_autoptr (GtkWidget) widget = g_weak_ref_get (&wish->widget);
+  g_autoptr (Request) request = given;
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (&request->widget);
 
   if (widget == NULL || gtk_widget_get_native (widget) == NULL)
     return;
   follow_widget (self, widget);
-  if (g_hash_table_lookup (self->pictures, wish->variant) == NULL)
-    draw (self, wish->variant);
+  if (g_hash_table_lookup (self->pictures, request->variant) == NULL)
+    draw (self, request->variant);
   gtk_widget_queue_draw (widget);
 }
 
-static Wish *
-take_wish (RiffleThumbnails *self)
+static Request *
+take_request (RiffleThumbnails *self)
 {
-  Wish *wish = g_queue_pop_head (self->seen);
+  Request *request = g_queue_pop_head (self->seen);
 
-  return wish != NULL ? wish : g_queue_pop_head (self->expected);
+  return request != NULL ? request : g_queue_pop_head (self->expected);
 }
 
 static gboolean
@@ -208,11 +208,11 @@ draw_slice_cb (gpointer data)
 {
   RiffleThumbnails *self = data;
   gint64 end = g_get_monotonic_time () + SLICE_USEC;
-  Wish *wish = NULL;
+  Request *request = NULL;
 
-  while (g_get_monotonic_time () < end && (wish = take_wish (self)) != NULL)
-    grant_wish (self, wish);
-  if (wish != NULL)
+  while (g_get_monotonic_time () < end && (request = take_request (self)) != NULL)
+    meet_request (self, request);
+  if (request != NULL)
     return G_SOURCE_CONTINUE;
   self->idle_id = 0;
   return G_SOURCE_REMOVE;
@@ -250,7 +250,7 @@ riffle_thumbnails_get (RiffleThumbnails *self,
   node = g_hash_table_lookup (self->pictures, variant);
   if (node != NULL)
     return node;
-  g_queue_push_tail (self->seen, wish_new (variant, widget));
+  g_queue_push_tail (self->seen, request_new (variant, widget));
   start_drawing (self);
   return NULL;
 }
@@ -272,6 +272,6 @@ riffle_thumbnails_prepare (RiffleThumbnails *self,
 
   if (g_hash_table_lookup (self->pictures, variant) != NULL)
     return;
-  g_queue_push_tail (self->expected, wish_new (variant, widget));
+  g_queue_push_tail (self->expected, request_new (variant, widget));
   start_drawing (self);
 }

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (RiffleTile, riffle_tile, RIFFLE, TILE, GtkWidget)
 /*
  * Signals:
  *   chosen ()                 the player wants to play it
- *   starred (gboolean wish)   the player wants it among the favourites, or not any more
+ *   starred (gboolean is_wanted)   the player wants it among the favourites, or not any more
  */
 
 GtkWidget  *riffle_tile_new         (PatVariant            *variant,

@@ -12,7 +12,7 @@
 #define LATE_USEC  500000 /* a sound that could not be played for so long has nothing to say */
 #define SOUND_CARD "/dev/snd/controlC0"
 
-/* Jobs hold it, too: the thread may be in the middle of one when the owner lets go. */
+/* Jobs hold it, too: the thread may be in the middle of one when the owner drops it. */
 struct _RifflePlayer
 {
   GThreadPool   *pool;    /* of one thread, which alone touches what follows */
@@ -95,7 +95,7 @@ play (Job     *job,
                                         NULL);
 }
 
-/* Whatever went wrong, the next sound asks the server anew; it may be back. */
+/* Whatever went wrong, the next sound asks the server again; it may be back. */
 static void
 play_cb (gpointer data,
          gpointer user_data)
@@ -142,7 +142,7 @@ riffle_player_new (void)
  * riffle_player_free:
  * @self: a player
  *
- * Lets go of a player. What it has not begun to play is not played.
+ * Drops a player. What it has not begun to play is not played.
  */
 void
 riffle_player_free (RifflePlayer *self)

@@ -81,7 +81,7 @@ is_too_soon (RiffleSound     *self,
  * @self: the sounds
  * @kind: one of them
  *
- * Plays a sound, where the player wishes for sounds and none was played just now.
+ * Plays a sound if sounds are on and none was played just now.
  */
 void
 riffle_sound_play (RiffleSound     *self,
@@ -108,7 +108,7 @@ riffle_sound_play (RiffleSound     *self,
 
 /* Whoever switches sounds on, or moves the scale, hears how loud they are. */
 static void
-wish_changed_cb (RiffleSound *self)
+setting_changed_cb (RiffleSound *self)
 {
   riffle_sound_play (self, RIFFLE_SOUND_PLACE);
 }
@@ -141,9 +141,9 @@ riffle_sound_new (GSettings      *settings,
 
   self->settings = g_object_ref (settings);
   self->log = log == NULL ? NULL : g_object_ref (log);
-  g_signal_connect_object (settings, "changed::sound", G_CALLBACK (wish_changed_cb), self,
+  g_signal_connect_object (settings, "changed::sound", G_CALLBACK (setting_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (settings, "changed::sound-volume", G_CALLBACK (wish_changed_cb), self,
+  g_signal_connect_object (settings, "changed::sound-volume", G_CALLBACK (setting_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;
 }

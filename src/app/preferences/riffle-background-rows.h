@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The wishes about the table, for the preferences. */
+/* The rows about the table for the preferences. */
 #pragma once
 
 #include <adwaita.h>

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-rows.h"
-#include "riffle-variant-wishes.h"
+#include "riffle-variant-settings.h"
 
 struct _RiffleGameOptions
 {
@@ -119,7 +119,7 @@ riffle_game_options_has_any (PatOptions *options)
   const PatOption *specs = pat_options_get_specs (options, &n_specs);
 
   for (guint i = 0; i < n_specs; i++)
-    if (!riffle_variant_wishes_is_general (specs[i].key))
+    if (!riffle_variant_settings_is_general (specs[i].key))
       return TRUE;
   pat_options_get_presets (options, &n_presets);
   return n_presets > 0;
@@ -342,7 +342,7 @@ riffle_game_options_build_page (RiffleGameOptions *self)
   if (n_presets > 0)
     adw_preferences_page_add (page, preset_group_new (self, presets, n_presets));
   for (guint i = 0; i < n_specs; i++)
-    if (!riffle_variant_wishes_is_general (specs[i].key))
+    if (!riffle_variant_settings_is_general (specs[i].key))
       add_row (self, &specs[i], group);
   adw_preferences_page_add (page, group);
   return page;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dialog of the wishes that concern all games. */
+/* The preferences, which concern all games. */
 #include "config.h"
 
 #include "riffle-preferences.h"
@@ -191,7 +191,7 @@ module_group_new (GSettings *settings)
  * @settings: the settings of the program
  * @decks: the player's decks
  *
- * Lets the player change the wishes that concern all games.
+ * Lets the player change the settings that concern all games.
  */
 void
 riffle_preferences_present (GtkWidget         *parent,

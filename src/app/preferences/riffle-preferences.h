@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dialog of the wishes that concern all games. */
+/* The preferences, which concern all games. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The wishes about sounds, for the preferences. */
+/* The rows about sounds for the preferences. */
 #include "config.h"
 
 #include "riffle-sound-rows.h"

@@ -4,7 +4,7 @@
 
 #include "riffle-session-private.h"
 
-#include "riffle-variant-wishes.h"
+#include "riffle-variant-settings.h"
 
 const char *
 riffle_session_get_id (PatGame *game)
@@ -56,7 +56,7 @@ riffle_session_dup_key (PatVariant *variant,
   char *key;
 
   for (guint i = 0; i < n_specs; i++)
-    if (riffle_variant_wishes_is_general (specs[i].key))
+    if (riffle_variant_settings_is_general (specs[i].key))
       pat_options_set (own, specs[i].key, specs[i].initial, NULL);
   key = pat_deal_format (pat_variant_get_id (variant), own, 1);
   key[strcspn (key, "#")] = '\0';

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a session deals anew and starts over, and takes that back as a whole. */
+/* How a session deals new cards and starts over, and takes that back as a whole. */
 #include "config.h"
 
 #include "riffle-session-private.h"
 
 #include <glib/gi18n.h>
 
-#include "riffle-variant-wishes.h"
+#include "riffle-variant-settings.h"
 
 /* Forgets what could be taken back until now. */
 static RiffleReplaced *
@@ -98,7 +98,7 @@ riffle_session_replace (RiffleSession  *self,
  * @number: the number of the deal; 0: any
  * @error: return location
  *
- * Deals anew with the options that the player wants by now. It can be taken back with
+ * Deals new cards with the options that the player wants by now. It can be taken back with
  * riffle_session_undo_deal ().
  *
  * Returns: %FALSE and @error where no game can be dealt
@@ -243,7 +243,7 @@ riffle_session_undo_deal (RiffleSession *self)
  * @options: options of the variant that is being played
  * @error: return location
  *
- * Keeps options for the next deal. A game without a move yet is dealt anew with them.
+ * Keeps options for the next deal. A game without a move yet is dealt again with them.
  *
  * Returns: %FALSE and @error where they cannot go together; nothing is changed then
  */
@@ -263,7 +263,7 @@ riffle_session_set_options (RiffleSession  *self,
   rules = pat_variant_build_rules (variant, options, error);
   if (rules == NULL)
     return FALSE;
-  riffle_variant_wishes_save (variant, options);
+  riffle_variant_settings_save (variant, options);
   if (!pat_game_get_is_untouched (self->game))
     return TRUE;
   game = riffle_session_new_game (self, variant, pat_game_get_number (self->game), error);

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-error.h"
-#include "riffle-variant-wishes.h"
+#include "riffle-variant-settings.h"
 
 #define MAX_RECENT 6
 #define MAX_SHOWN  PAT_MAX_WORD /* letters of a name that is no game's */
@@ -20,7 +20,7 @@ riffle_session_new_game (RiffleSession  *self,
                          guint64         number,
                          GError        **error)
 {
-  g_autoptr (PatOptions) options = riffle_variant_wishes_load (variant, self->settings);
+  g_autoptr (PatOptions) options = riffle_variant_settings_load (variant, self->settings);
   g_autoptr (GError) refused = NULL;
   PatGame *game = pat_game_new (variant, options, number, &refused);
 

@@ -6,7 +6,7 @@
 #include "riffle-shortcuts.h"
 
 #include "riffle-shortcut-keys.h"
-#include "riffle-shortcut-wishes.h"
+#include "riffle-shortcut-overrides.h"
 
 #define KEY       "shortcuts"
 #define SHORTCUTS "riffle-shortcuts" /* of the application */
@@ -17,7 +17,7 @@ struct _RiffleShortcuts
 
   GSettings      *settings;
   GtkApplication *application;  /* (nullable): borrowed, it owns this */
-  GHashTable     *wishes;       /* see riffle_shortcut_wishes_read() */
+  GHashTable     *overrides;       /* see riffle_shortcut_overrides_read() */
   gboolean        is_suspended; /* the keys mean nothing */
 };
 
@@ -37,18 +37,18 @@ riffle_shortcuts_dup_keys (RiffleShortcuts *self,
                            const char      *action)
 {
   const RiffleShortcut *entry = riffle_shortcuts_find (action);
-  char **wish, **keys;
+  char **override, **keys;
 
   g_return_val_if_fail (RIFFLE_IS_SHORTCUTS (self), NULL);
   g_return_val_if_fail (entry != NULL, NULL);
 
-  wish = g_hash_table_lookup (self->wishes, action);
-  if (wish != NULL)
-    return g_strdupv (wish);
+  override = g_hash_table_lookup (self->overrides, action);
+  if (override != NULL)
+    return g_strdupv (override);
   keys = riffle_shortcut_normalize_all (entry->keys);
   /* What the player gave to another action is lost, even if a newer table has it here. */
   for (guint i = 0; i < g_strv_length (keys);)
-    if (riffle_shortcut_wishes_contain (self->wishes, keys[i], action))
+    if (riffle_shortcut_overrides_contain (self->overrides, keys[i], action))
       keys = riffle_shortcut_drop (keys, keys[i]);
     else
       i++;
@@ -80,21 +80,21 @@ apply (RiffleShortcuts *self)
 }
 
 static void
-read_wishes (RiffleShortcuts *self)
+read_overrides (RiffleShortcuts *self)
 {
   g_autoptr (GVariant) value = g_settings_get_value (self->settings, KEY);
 
-  g_clear_pointer (&self->wishes, g_hash_table_unref);
-  self->wishes = riffle_shortcut_wishes_read (value);
+  g_clear_pointer (&self->overrides, g_hash_table_unref);
+  self->overrides = riffle_shortcut_overrides_read (value);
   apply (self);
   g_signal_emit (self, changed_signal, 0);
 }
 
 /* Hears of it itself, as of any change of the setting. */
 static void
-write_wishes (RiffleShortcuts *self)
+write_overrides (RiffleShortcuts *self)
 {
-  g_settings_set_value (self->settings, KEY, riffle_shortcut_wishes_write (self->wishes));
+  g_settings_set_value (self->settings, KEY, riffle_shortcut_overrides_write (self->overrides));
 }
 
 /* Takes keys away from all actions but one. */
@@ -111,8 +111,8 @@ take_away (RiffleShortcuts  *self,
       if (holder == NULL)
         continue;
       left = riffle_shortcuts_dup_keys (self, holder->action);
-      riffle_shortcut_wishes_set (self->wishes, holder->action,
-                                  riffle_shortcut_drop (left, keys[i]));
+      riffle_shortcut_overrides_set (self->overrides, holder->action,
+                                     riffle_shortcut_drop (left, keys[i]));
     }
 }
 
@@ -162,8 +162,8 @@ riffle_shortcuts_is_changed (RiffleShortcuts *self,
   g_return_val_if_fail (RIFFLE_IS_SHORTCUTS (self), FALSE);
 
   if (action == NULL)
-    return g_hash_table_size (self->wishes) > 0;
-  return g_hash_table_contains (self->wishes, action);
+    return g_hash_table_size (self->overrides) > 0;
+  return g_hash_table_contains (self->overrides, action);
 }
 
 /**
@@ -187,8 +187,8 @@ riffle_shortcuts_set_key (RiffleShortcuts *self,
 
   keys = riffle_shortcut_normalize_all (given);
   take_away (self, keys, action);
-  riffle_shortcut_wishes_set (self->wishes, action, g_steal_pointer (&keys));
-  write_wishes (self);
+  riffle_shortcut_overrides_set (self->overrides, action, g_steal_pointer (&keys));
+  write_overrides (self);
 }
 
 /**
@@ -209,9 +209,9 @@ riffle_shortcuts_reset (RiffleShortcuts *self,
   g_return_if_fail (entry != NULL);
 
   usual = riffle_shortcut_normalize_all (entry->keys);
-  g_hash_table_remove (self->wishes, action);
+  g_hash_table_remove (self->overrides, action);
   take_away (self, usual, action);
-  write_wishes (self);
+  write_overrides (self);
 }
 
 /**
@@ -253,7 +253,7 @@ riffle_shortcuts_finalize (GObject *object)
   if (self->application != NULL)
     g_object_set_data (G_OBJECT (self->application), SHORTCUTS, NULL);
   g_object_unref (self->settings);
-  g_clear_pointer (&self->wishes, g_hash_table_unref);
+  g_clear_pointer (&self->overrides, g_hash_table_unref);
   G_OBJECT_CLASS (riffle_shortcuts_parent_class)->finalize (object);
 }
 
@@ -280,7 +280,7 @@ riffle_shortcuts_init (RiffleShortcuts *self)
  * @settings: the settings of the program
  * @application: (nullable): gets the keys, now and whenever they change
  *
- * Reads the player's wishes; what cannot be a key is ignored.
+ * Reads the keys that the player has chosen; what cannot be a key is ignored.
  *
  * Returns: (transfer full): the shortcuts
  */
@@ -294,9 +294,9 @@ riffle_shortcuts_new (GSettings      *settings,
   self->application = application;
   if (application != NULL)
     g_object_set_data (G_OBJECT (application), SHORTCUTS, self);
-  g_signal_connect_object (settings, "changed::" KEY, G_CALLBACK (read_wishes), self,
+  g_signal_connect_object (settings, "changed::" KEY, G_CALLBACK (read_overrides), self,
                            G_CONNECT_SWAPPED);
-  read_wishes (self);
+  read_overrides (self);
   return self;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The player's wish for a background, and how the table follows it, in light and in dark windows
+/* The background that the player has chosen, in light and in dark windows
  * and where the desktop asks for high contrast. */
 #include "config.h"
 
@@ -197,7 +197,7 @@ loaded_cb (GObject      *source,
   GdkPixbuf *picture = riffle_picture_load_finish (result, &error);
   RiffleBackground *self = data;
 
-  /* The wish has changed meanwhile, or there is nobody left to have one. */
+  /* The setting has changed meanwhile, or the object is gone. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->cancellable);
@@ -246,29 +246,29 @@ forget_picture (RiffleBackground *self)
  * riffle_background_update:
  * @self: the background
  *
- * Makes the table look as the player wishes.
+ * Makes the table look as the settings say.
  */
 void
 riffle_background_update (RiffleBackground *self)
 {
-  g_autofree char *wish = NULL;
+  g_autofree char *setting = NULL;
 
   g_return_if_fail (RIFFLE_IS_BACKGROUND (self));
 
-  wish = g_settings_get_string (self->settings, "background");
-  if (g_str_equal (wish, "picture"))
+  setting = g_settings_get_string (self->settings, "background");
+  if (g_str_equal (setting, "picture"))
     {
       load_picture (self);
       return;
     }
   forget_picture (self);
-  if (g_str_equal (wish, "colour"))
+  if (g_str_equal (setting, "colour"))
     {
       show_own_colour (self);
       return;
     }
   for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
-    if (g_str_equal (wish, looks[i].name))
+    if (g_str_equal (setting, looks[i].name))
       {
         show_look (self, &looks[i]);
         return;
@@ -296,7 +296,7 @@ riffle_background_is_pale (RiffleBackground *self)
  * @backdrop: what lies under the board
  * @board: the board
  *
- * Follows the player's wish from the first riffle_background_update () on.
+ * Follows the settings from the first riffle_background_update () on.
  *
  * Returns: (transfer full): the background
  */

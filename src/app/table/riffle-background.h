@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The player's wish for a background, and how the table follows it. */
+/* The background that the player has chosen, and how the table follows it. */
 #pragma once
 
 #include "riffle-backdrop.h"

@@ -112,7 +112,7 @@ riffle_message_show (RiffleMessage *self,
   gtk_widget_set_can_target (GTK_WIDGET (self), seconds == 0);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
-  /* Its place is chosen anew even if it has the same size. */
+  /* Its place is chosen again even if it has the same size. */
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 

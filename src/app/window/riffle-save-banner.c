@@ -159,12 +159,12 @@ update_text (RiffleSaveBanner *self)
  * only by the banner of the page that is shown. */
 static void
 show (RiffleSaveBanner *self,
-      gboolean          is_news)
+      gboolean          is_new)
 {
   update_text (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
-  if (is_news && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (is_new && gtk_widget_get_mapped (GTK_WIDGET (self)))
     riffle_ui_announce (GTK_WIDGET (self), self->message);
 }
 
@@ -178,21 +178,21 @@ void
 riffle_save_banner_update (RiffleSaveBanner *self)
 {
   g_autofree char *before = NULL;
-  gboolean is_news;
+  gboolean is_new;
 
   g_return_if_fail (RIFFLE_IS_SAVE_BANNER (self));
 
   before = g_strdup (self->message);
   compose (self);
-  is_news = g_strcmp0 (before, self->message) != 0;
+  is_new = g_strcmp0 (before, self->message) != 0;
   gtk_widget_set_visible (self->again, self->is_failing);
   gtk_widget_set_visible (self->elsewhere, self->is_failing);
   gtk_widget_set_visible (self->close, !self->is_failing);
   if (self->message != NULL)
-    show (self, is_news);
+    show (self, is_new);
   else
     gtk_revealer_set_reveal_child (self->revealer, FALSE);
-  if (is_news)
+  if (is_new)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -13,7 +13,7 @@
 #include "riffle-shortcuts-page.h"
 #include "riffle-statistics-page.h"
 #include "riffle-toast.h"
-#include "riffle-variant-wishes.h"
+#include "riffle-variant-settings.h"
 #include "ui-compat.h"
 
 static void
@@ -49,7 +49,7 @@ game_options_cb (GtkWidget  *widget,
 {
   RiffleWindow *self = RIFFLE_WINDOW (widget);
   PatVariant *variant = pat_game_get_variant (self->game);
-  g_autoptr (PatOptions) options = riffle_variant_wishes_load_bare (variant);
+  g_autoptr (PatOptions) options = riffle_variant_settings_load_bare (variant);
   RiffleGameOptions *editor = riffle_game_options_new (variant, options);
   GtkWidget *dialog = riffle_ui_preferences_new (pat_variant_get_name (variant));
 

@@ -2,7 +2,7 @@
 /* The options that the player wants for the next deal of a variant, kept in GSettings. */
 #include "config.h"
 
-#include "riffle-variant-wishes.h"
+#include "riffle-variant-settings.h"
 
 #define SCHEMA RIFFLE_APPLICATION_ID ".Variant"
 #define FOLDER "/io/github/rifflecards/Riffle/variants/"
@@ -33,7 +33,7 @@ has_option (PatOptions *options,
 }
 
 /**
- * riffle_variant_wishes_is_general:
+ * riffle_variant_settings_is_general:
  * @key: the key of an option
  *
  * Tells whether an option is set for all variants at once, by a setting of the program.
@@ -41,13 +41,13 @@ has_option (PatOptions *options,
  * Returns: whether a variant's own page leaves it out
  */
 gboolean
-riffle_variant_wishes_is_general (const char *key)
+riffle_variant_settings_is_general (const char *key)
 {
   return g_str_equal (key, FLIP);
 }
 
 /**
- * riffle_variant_wishes_load_bare:
+ * riffle_variant_settings_load_bare:
  * @variant: a variant
  *
  * Gets the options of the next deal, without the general ones. A value that is not allowed (any
@@ -56,7 +56,7 @@ riffle_variant_wishes_is_general (const char *key)
  * Returns: (transfer full): the options
  */
 PatOptions *
-riffle_variant_wishes_load_bare (PatVariant *variant)
+riffle_variant_settings_load_bare (PatVariant *variant)
 {
   g_autoptr (GSettings) settings = settings_new (variant);
   g_autoptr (GVariant) values = g_settings_get_value (settings, "options");
@@ -69,7 +69,7 @@ riffle_variant_wishes_load_bare (PatVariant *variant)
 }
 
 /**
- * riffle_variant_wishes_load:
+ * riffle_variant_settings_load:
  * @variant: a variant
  * @settings: the settings of the program
  *
@@ -78,10 +78,10 @@ riffle_variant_wishes_load_bare (PatVariant *variant)
  * Returns: (transfer full): the options
  */
 PatOptions *
-riffle_variant_wishes_load (PatVariant *variant,
-                            GSettings  *settings)
+riffle_variant_settings_load (PatVariant *variant,
+                              GSettings  *settings)
 {
-  g_autoptr (PatOptions) options = riffle_variant_wishes_load_bare (variant);
+  g_autoptr (PatOptions) options = riffle_variant_settings_load_bare (variant);
   const char *flip = g_settings_get_boolean (settings, "auto-flip") ? "auto" : "manual";
   g_autoptr (GError) error = NULL;
 
@@ -91,15 +91,15 @@ riffle_variant_wishes_load (PatVariant *variant,
 }
 
 /**
- * riffle_variant_wishes_save:
+ * riffle_variant_settings_save:
  * @variant: a variant
  * @options: its options
  *
  * Keeps the options for the next deal.
  */
 void
-riffle_variant_wishes_save (PatVariant *variant,
-                            PatOptions *options)
+riffle_variant_settings_save (PatVariant *variant,
+                              PatOptions *options)
 {
   g_autoptr (GSettings) settings = settings_new (variant);
   g_autoptr (PatOptions) own = pat_options_copy (options);

@@ -3,36 +3,36 @@
  * it stands in the settings. */
 #include "config.h"
 
-#include "riffle-shortcut-wishes.h"
+#include "riffle-shortcut-overrides.h"
 
 #include "riffle-shortcut-keys.h"
 #include "riffle-shortcuts-table.h"
 
 /**
- * riffle_shortcut_wishes_contain:
+ * riffle_shortcut_overrides_contain:
  * @key: a key, as riffle_shortcut_normalize() writes it
  * @but: the action that is not asked about
  *
  * Returns: whether the player gave the key to another action
  */
 gboolean
-riffle_shortcut_wishes_contain (GHashTable *wishes,
-                                const char *key,
-                                const char *but)
+riffle_shortcut_overrides_contain (GHashTable *overrides,
+                                   const char *key,
+                                   const char *but)
 {
   GHashTableIter iter;
   gpointer action, keys;
 
-  g_hash_table_iter_init (&iter, wishes);
+  g_hash_table_iter_init (&iter, overrides);
   while (g_hash_table_iter_next (&iter, &action, &keys))
     if (!g_str_equal (action, but) && g_strv_contains ((const char *const *) keys, key))
       return TRUE;
   return FALSE;
 }
 
-/* The keys of a wish that can be had; others are left out. */
+/* The keys of an override that can be had; others are left out. */
 static char **
-check_keys (GHashTable        *wishes,
+check_keys (GHashTable        *overrides,
             const char        *action,
             const char *const *keys)
 {
@@ -45,7 +45,7 @@ check_keys (GHashTable        *wishes,
 
       if (refusal != NULL)
         g_info ("Key “%s” of %s is ignored: %s", keys[i], action, refusal);
-      else if (riffle_shortcut_wishes_contain (wishes, key, action))
+      else if (riffle_shortcut_overrides_contain (overrides, key, action))
         g_info ("Key “%s” of %s is ignored: another action has it", keys[i], action);
       else
         g_strv_builder_add (builder, key);
@@ -53,11 +53,11 @@ check_keys (GHashTable        *wishes,
   return g_strv_builder_end (builder);
 }
 
-/* A list of which nothing is left is no wish, unless it was empty from the beginning. */
+/* A list of which nothing is left does not count, unless it was empty from the beginning. */
 static void
-read_wish (GHashTable        *wishes,
-           const char        *action,
-           const char *const *keys)
+read_override (GHashTable        *overrides,
+               const char        *action,
+               const char *const *keys)
 {
   g_auto (GStrv) checked = NULL;
 
@@ -66,74 +66,74 @@ read_wish (GHashTable        *wishes,
       g_info ("Keys of %s are ignored: there is no such action", action);
       return;
     }
-  checked = check_keys (wishes, action, keys);
+  checked = check_keys (overrides, action, keys);
   if (keys[0] == NULL || checked[0] != NULL)
-    g_hash_table_insert (wishes, g_strdup (action), g_steal_pointer (&checked));
+    g_hash_table_insert (overrides, g_strdup (action), g_steal_pointer (&checked));
 }
 
 /**
- * riffle_shortcut_wishes_read:
+ * riffle_shortcut_overrides_read:
  * @value: of the setting, a{sas}
  *
- * Reads the player's wishes; what cannot be a key, or is no action, is ignored.
+ * Reads the keys that the player has chosen; what cannot be a key, or is no action, is ignored.
  *
  * Returns: (transfer full) (element-type utf8 GStrv): the keys of each action that has others than
  *   those of the table
  */
 GHashTable *
-riffle_shortcut_wishes_read (GVariant *value)
+riffle_shortcut_overrides_read (GVariant *value)
 {
-  GHashTable *wishes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                              (GDestroyNotify) g_strfreev);
+  GHashTable *overrides = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                                 (GDestroyNotify) g_strfreev);
   GVariantIter iter;
   const char *action;
   const char **keys;
 
   g_variant_iter_init (&iter, value);
   while (g_variant_iter_loop (&iter, "{&s^a&s}", &action, &keys))
-    read_wish (wishes, action, keys);
-  return wishes;
+    read_override (overrides, action, keys);
+  return overrides;
 }
 
 /**
- * riffle_shortcut_wishes_write:
+ * riffle_shortcut_overrides_write:
  *
- * Returns: (transfer floating): what riffle_shortcut_wishes_read() reads
+ * Returns: (transfer floating): what riffle_shortcut_overrides_read() reads
  */
 GVariant *
-riffle_shortcut_wishes_write (GHashTable *wishes)
+riffle_shortcut_overrides_write (GHashTable *overrides)
 {
   GVariantBuilder builder;
   GHashTableIter iter;
   gpointer action, keys;
 
   g_variant_builder_init (&builder, G_VARIANT_TYPE ("a{sas}"));
-  g_hash_table_iter_init (&iter, wishes);
+  g_hash_table_iter_init (&iter, overrides);
   while (g_hash_table_iter_next (&iter, &action, &keys))
     g_variant_builder_add (&builder, "{s^as}", action, keys);
   return g_variant_builder_end (&builder);
 }
 
 /**
- * riffle_shortcut_wishes_set:
+ * riffle_shortcut_overrides_set:
  * @action: an action of the table
  * @keys: (transfer full): its keys from now on
  *
- * Gives an action keys; those of the table are no wish.
+ * Gives an action keys; those of the table need no override.
  */
 void
-riffle_shortcut_wishes_set (GHashTable  *wishes,
-                            const char  *action,
-                            char       **keys)
+riffle_shortcut_overrides_set (GHashTable  *overrides,
+                               const char  *action,
+                               char       **keys)
 {
   const RiffleShortcut *entry = riffle_shortcuts_find (action);
   g_auto (GStrv) usual = riffle_shortcut_normalize_all (entry->keys);
 
   if (g_strv_equal ((const char *const *) keys, (const char *const *) usual))
     {
-      g_hash_table_remove (wishes, action);
+      g_hash_table_remove (overrides, action);
       g_strfreev (keys);
     }
   else
-    g_hash_table_insert (wishes, g_strdup (action), keys);
+    g_hash_table_insert (overrides, g_strdup (action), keys);
 }

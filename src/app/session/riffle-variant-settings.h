@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The options that the player wants for the next deal of a variant, kept in GSettings. */
+#pragma once
+
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+PatOptions *riffle_variant_settings_load          (PatVariant  *variant,
+                                                   GSettings   *settings);
+PatOptions *riffle_variant_settings_load_bare     (PatVariant  *variant);
+void        riffle_variant_settings_save          (PatVariant  *variant,
+                                                   PatOptions  *options);
+gboolean    riffle_variant_settings_is_general    (const char  *key);
+
+G_END_DECLS
