@@ -257,6 +257,32 @@ test_undo_restart (Fixture       *fixture,
     }
 }
 
+/* One way leads back, through a move, a deal and an opening; another game is named. */
+static void
+test_undo (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_assert_false (riffle_session_can_undo (fixture->session));
+  g_assert_null (riffle_session_undo (fixture->session));
+  open_deal (fixture, "klondike#1");
+  g_assert_false (riffle_session_can_undo (fixture->session));
+  turn_stock (fixture);
+  turn_stock (fixture);
+  deal (fixture, 2);
+  g_assert_null (riffle_session_undo (fixture->session));
+  check_deal (fixture, "klondike#1");
+  check_moves (fixture, 2);
+  g_assert_null (riffle_session_undo (fixture->session));
+  check_moves (fixture, 1);
+  open_variant (fixture, "golf");
+  g_assert_true (riffle_session_can_undo (fixture->session));
+  g_assert_cmpstr (pat_variant_get_id (riffle_session_undo (fixture->session)), ==, "klondike");
+  check_moves (fixture, 1);
+  g_assert_null (riffle_session_undo (fixture->session));
+  check_moves (fixture, 0);
+  g_assert_false (riffle_session_can_undo (fixture->session));
+}
+
 /* Undo means a move as soon as one was made, and as long as one that was made can be taken back. */
 static void
 test_new_deal (Fixture       *fixture,
@@ -921,6 +947,7 @@ main (int    argc,
   ADD ("comes-back", test_comes_back);
   ADD ("last", test_last);
   ADD ("recent", test_recent);
+  ADD ("undo", test_undo);
   ADD ("undo-deal", test_undo_deal);
   ADD ("undo-restart", test_undo_restart);
   ADD ("new-deal", test_new_deal);

@@ -238,6 +238,50 @@ riffle_session_undo_deal (RiffleSession *self)
 }
 
 /**
+ * riffle_session_can_undo:
+ * @self: the session
+ *
+ * Tells whether riffle_session_undo () would take something back.
+ *
+ * Returns: %FALSE if nothing was done, or the game does not allow moves to be taken back
+ */
+gboolean
+riffle_session_can_undo (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  return self->game != NULL
+         && (riffle_session_is_new_deal (self) || pat_game_get_can_undo (self->game));
+}
+
+/**
+ * riffle_session_undo:
+ * @self: the session
+ *
+ * Takes back what the player did last: a deal, a restart or an opening, if no move was made since,
+ * or else a move.
+ *
+ * Returns: (transfer none) (nullable): the variant that is there again, if another one was being
+ *   played
+ */
+PatVariant *
+riffle_session_undo (RiffleSession *self)
+{
+  PatVariant *before;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  before = riffle_session_get_variant (self);
+  if (before == NULL)
+    return NULL;
+  if (riffle_session_is_new_deal (self))
+    riffle_session_undo_deal (self);
+  else
+    pat_game_undo (self->game);
+  return riffle_session_get_variant (self) != before ? riffle_session_get_variant (self) : NULL;
+}
+
+/**
  * riffle_session_set_options:
  * @self: the session
  * @options: options of the variant that is being played

@@ -46,6 +46,8 @@ gboolean          riffle_session_deal                   (RiffleSession   *self,
                                                          guint64          number,
                                                          GError         **error);
 gboolean          riffle_session_restart                (RiffleSession   *self);
+gboolean          riffle_session_can_undo               (RiffleSession   *self);
+PatVariant       *riffle_session_undo                   (RiffleSession   *self);
 gboolean          riffle_session_can_undo_deal          (RiffleSession   *self);
 gboolean          riffle_session_is_new_deal            (RiffleSession   *self);
 gboolean          riffle_session_undo_deal              (RiffleSession   *self);

@@ -18,36 +18,24 @@ restart_cb (GtkWidget  *widget,
   riffle_session_restart (RIFFLE_WINDOW (widget)->session);
 }
 
-/* Right after a deal, a restart or an opening, that is what is taken back. */
-/* Takes back a deal, a restart or an opening; says so if another game comes back by it. */
-static void
-undo_deal (RiffleWindow *self)
-{
-  PatVariant *before = pat_game_get_variant (self->game);
-  g_autofree char *sentence = NULL;
-
-  riffle_session_undo_deal (self->session);
-  if (pat_game_get_variant (self->game) == before)
-    return;
-  /* Translators: %s is the name of the game that was left for another one, and is there again */
-  sentence = g_strdup_printf (_("Back to “%s”"),
-                              pat_variant_get_name (pat_game_get_variant (self->game)));
-  riffle_window_say (self, sentence);
-}
-
+/* Says so if another game comes back. */
 static void
 undo_cb (GtkWidget  *widget,
          const char *action,
          GVariant   *parameter)
 {
   RiffleWindow *self = RIFFLE_WINDOW (widget);
+  g_autofree char *sentence = NULL;
+  PatVariant *variant;
 
   if (riffle_board_cancel (self->board))
     return;
-  if (riffle_session_is_new_deal (self->session))
-    undo_deal (self);
-  else
-    pat_game_undo (self->game);
+  variant = riffle_session_undo (self->session);
+  if (variant == NULL)
+    return;
+  /* Translators: %s is the name of the game that was left for another one, and is there again */
+  sentence = g_strdup_printf (_("Back to “%s”"), pat_variant_get_name (variant));
+  riffle_window_say (self, sentence);
 }
 
 static void
@@ -242,8 +230,7 @@ riffle_window_update_actions (RiffleWindow *self)
 
   enable (self, "win.new", has_game && is_on_page);
   enable (self, "win.restart", is_playing && pat_game_get_history_cursor (self->game) > 0);
-  enable (self, "win.undo", is_playing
-          && (pat_game_get_can_undo (self->game) || riffle_session_is_new_deal (self->session)));
+  enable (self, "win.undo", is_playing && riffle_session_can_undo (self->session));
   enable (self, "win.undo-deal", is_free && riffle_session_can_undo_deal (self->session));
   enable (self, "win.redo", is_playing && pat_game_get_can_redo (self->game));
   enable (self, "win.hint", is_playing && !is_over (self->game));
