@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "riffle-demo.h"
+#include "riffle-description.h"
 #include "riffle-output.h"
 #include "riffle-paths.h"
 #include "riffle-popovers.h"
@@ -173,6 +174,8 @@ ensure_window (RiffleApplication *self)
   make_session (self);
   self->window = riffle_window_new (ADW_APPLICATION (self), self->session, self->log);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
+  if (self->log != NULL)
+    riffle_description_add (self->window, self->log);
   if (self->width > 0)
     riffle_window_set_fixed_size (self->window, self->width, self->height);
   return TRUE;

@@ -381,7 +381,7 @@ typedef struct
 {
   GtkEditable      *entry;
   RiffleUiTextFunc  answered;
-  gpointer          user_data;
+  GObject          *owner;    /* (nullable): weak */
 } Asking;
 
 static void
@@ -389,15 +389,18 @@ response_cb (Alert      *alert,
              const char *response,
              Asking     *asking)
 {
-  if (g_str_equal (response, "accept"))
-    asking->answered (gtk_editable_get_text (asking->entry), asking->user_data);
+  if (g_str_equal (response, "accept") && asking->owner != NULL)
+    asking->answered (gtk_editable_get_text (asking->entry), asking->owner);
 }
 
 static void
 asking_free (gpointer  data,
              GClosure *closure)
 {
-  g_free (data);
+  Asking *asking = data;
+
+  g_clear_weak_pointer (&asking->owner);
+  g_free (asking);
 }
 
 /**
@@ -405,7 +408,7 @@ asking_free (gpointer  data,
  * @parent: a widget of the window that it belongs to
  * @question: what is asked
  * @answered: takes the answer, if there is one
- * @user_data: for @answered
+ * @owner: (type GObject): for @answered, which is called only as long as the owner is there
  *
  * Asks the player for a line of text.
  */
@@ -413,15 +416,15 @@ void
 riffle_ui_ask_text (GtkWidget              *parent,
                     const RiffleUiQuestion *question,
                     RiffleUiTextFunc        answered,
-                    gpointer                user_data)
+                    gpointer                owner)
 {
   Alert *alert = alert_new (parent, question->heading, question->body);
   GtkWidget *entry = gtk_entry_new ();
-  Asking *asking = g_new (Asking, 1);
+  Asking *asking = g_new0 (Asking, 1);
 
   asking->entry = GTK_EDITABLE (entry);
   asking->answered = answered;
-  asking->user_data = user_data;
+  g_set_weak_pointer (&asking->owner, G_OBJECT (owner));
   gtk_editable_set_text (GTK_EDITABLE (entry), question->initial);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -443,7 +446,8 @@ choice_cb (Alert      *alert,
            const char *response,
            Asking     *asking)
 {
-  asking->answered (response, asking->user_data);
+  if (asking->owner != NULL)
+    asking->answered (response, asking->owner);
 }
 
 /* The last answer is the one on top where there is only room for a column of buttons, and has the
@@ -489,7 +493,7 @@ alert_focus_default (Alert *alert)
  * @responses: the answers; the last one is meant where the question is closed; ends with a row
  *   without an id
  * @answered: takes the answer
- * @user_data: for @answered
+ * @owner: (type GObject): for @answered, which is called only as long as the owner is there
  *
  * Asks the player what to do.
  */
@@ -499,13 +503,13 @@ riffle_ui_ask (GtkWidget              *parent,
                const char             *body,
                const RiffleUiResponse *responses,
                RiffleUiTextFunc        answered,
-               gpointer                user_data)
+               gpointer                owner)
 {
   Alert *alert = alert_new (parent, heading, body);
   Asking *asking = g_new0 (Asking, 1);
 
   asking->answered = answered;
-  asking->user_data = user_data;
+  g_set_weak_pointer (&asking->owner, G_OBJECT (owner));
   alert_set_choices (alert, responses);
   g_signal_connect_data (alert, "response", G_CALLBACK (choice_cb), asking, asking_free, 0);
   alert_present (alert, parent);

@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 /**
  * RiffleUiTextFunc:
  * @text: what the player wrote
- * @user_data: the asker's
+ * @owner: the asker
  *
  * Takes an answer.
  */
 typedef void (*RiffleUiTextFunc) (const char *text,
-                                  gpointer    user_data);
+                                  gpointer    owner);
 
 /**
  * RiffleUiQuestion:
@@ -71,13 +71,13 @@ void       riffle_ui_tell                       (GtkWidget              *parent,
 void       riffle_ui_ask_text                   (GtkWidget              *parent,
                                                  const RiffleUiQuestion *question,
                                                  RiffleUiTextFunc        answered,
-                                                 gpointer                user_data);
+                                                 gpointer                owner);
 void       riffle_ui_ask                        (GtkWidget              *parent,
                                                  const char             *heading,
                                                  const char             *body,
                                                  const RiffleUiResponse *responses,
                                                  RiffleUiTextFunc        answered,
-                                                 gpointer                user_data);
+                                                 gpointer                owner);
 GtkWidget *riffle_ui_colour_button_new           (const char             *title);
 void       riffle_ui_name                       (GtkWidget              *widget,
                                                  const char             *name);

@@ -6,7 +6,44 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-actions.h"
 #include "riffle-output.h"
+
+struct _RiffleFiles
+{
+  GObject parent_instance;
+
+  RiffleView      *view;
+  RiffleSession   *session;
+  RiffleMessages  *messages;
+  RiffleSaveGuard *guard;
+  GActionMap      *actions; /* borrowed: it outlives the object */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleFiles, riffle_files, G_TYPE_OBJECT)
+
+static void
+riffle_files_dispose (GObject *object)
+{
+  RiffleFiles *self = RIFFLE_FILES (object);
+
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
+  g_clear_object (&self->guard);
+  G_OBJECT_CLASS (riffle_files_parent_class)->dispose (object);
+}
+
+static void
+riffle_files_class_init (RiffleFilesClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_files_dispose;
+}
+
+static void
+riffle_files_init (RiffleFiles *self)
+{
+}
 
 static char *
 dup_chosen_path (GtkFileChooserNative *dialog)
@@ -29,41 +66,37 @@ add_filter (GtkFileChooserNative *dialog)
 static void
 opened_cb (GtkFileChooserNative *dialog,
            int                   response,
-           RiffleWindow         *window)
+           RiffleFiles          *self)
 {
   g_autofree char *path = dup_chosen_path (dialog);
   g_autoptr (GError) error = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && path != NULL)
     {
-      if (riffle_session_open_file (riffle_window_get_session (window), path, &error))
-        gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+      if (riffle_session_open_file (self->session, path, &error))
+        gtk_widget_activate_action (riffle_view_get_window (self->view), "win.back", NULL);
       else
-        riffle_window_tell (window, error->message);
+        riffle_messages_tell (self->messages, error->message);
     }
   g_object_unref (dialog);
 }
 
-/**
- * riffle_files_open:
- * @window: the window
- *
- * Lets the player choose a file and goes on with the game in it.
- */
-void
-riffle_files_open (RiffleWindow *window)
+/* Lets the player choose a file and goes on with the game in it. */
+static void
+open_cb (RiffleFiles *self)
 {
   GtkFileChooserNative *dialog;
 
-  dialog = gtk_file_chooser_native_new (_("Open a Game"), GTK_WINDOW (window),
+  dialog = gtk_file_chooser_native_new (_("Open a Game"),
+                                        GTK_WINDOW (riffle_view_get_window (self->view)),
                                         GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   add_filter (dialog);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (opened_cb), window, 0);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (opened_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
 static gboolean
-save_copy (RiffleWindow  *window,
+save_copy (RiffleFiles   *self,
            PatGame       *game,
            const char    *path,
            GError       **error)
@@ -72,45 +105,88 @@ save_copy (RiffleWindow  *window,
 
   if (target == NULL || !pat_save_write (game, target, error))
     return FALSE;
-  riffle_store_note_copy (riffle_session_get_store (riffle_window_get_session (window)), game);
+  riffle_store_note_copy (riffle_session_get_store (self->session), game);
   return TRUE;
 }
 
 static void
 saved_cb (GtkFileChooserNative *dialog,
           int                   response,
-          RiffleWindow         *window)
+          RiffleFiles          *self)
 {
   g_autofree char *path = dup_chosen_path (dialog);
   g_autoptr (GError) error = NULL;
   PatGame *game = g_object_get_data (G_OBJECT (dialog), "riffle-game");
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL && !save_copy (window, game, path, &error))
-    riffle_window_tell (window, error->message);
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL && !save_copy (self, game, path, &error))
+    riffle_messages_tell (self->messages, error->message);
   g_object_unref (dialog);
 }
 
-/**
- * riffle_files_save_as:
- * @window: the window
- * @game: a game
- *
- * Lets the player choose a file and writes a game into it as it is now.
- */
-void
-riffle_files_save_as (RiffleWindow *window,
-                      PatGame      *game)
+/* Lets the player choose a file and writes the game into it as it is now. */
+static void
+save_as_cb (RiffleFiles *self)
 {
+  PatGame *game = riffle_view_get_game (self->view);
   GtkFileChooserNative *dialog;
   g_autofree char *name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle",
                                            pat_variant_get_id (pat_game_get_variant (game)),
                                            pat_game_get_number (game));
 
-  dialog = gtk_file_chooser_native_new (_("Save a Copy"), GTK_WINDOW (window),
+  dialog = gtk_file_chooser_native_new (_("Save a Copy"),
+                                        GTK_WINDOW (riffle_view_get_window (self->view)),
                                         GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   add_filter (dialog);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_object_set_data_full (G_OBJECT (dialog), "riffle-game", g_object_ref (game), g_object_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (saved_cb), window, 0);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (saved_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+/* A game that cannot be saved can be saved elsewhere, whatever page is shown. */
+static void
+update (RiffleFiles *self)
+{
+  gboolean is_free = riffle_view_is_free (self->view);
+
+  riffle_actions_enable (self->actions, "open", is_free);
+  riffle_actions_enable (self->actions, "save-as",
+                         is_free && riffle_view_get_game (self->view) != NULL
+                         && (riffle_view_is_on_game (self->view)
+                             || riffle_save_guard_is_failing (self->guard)));
+}
+
+/**
+ * riffle_files_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @messages: tells the player something
+ * @guard: knows whether games can be saved
+ * @actions: takes the actions “open” and “save-as”
+ *
+ * Makes actions that open and save files.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleFiles *
+riffle_files_new (RiffleView      *view,
+                  RiffleSession   *session,
+                  RiffleMessages  *messages,
+                  RiffleSaveGuard *guard,
+                  GActionMap      *actions)
+{
+  static const RiffleAction entries[] = {
+    { "open", G_CALLBACK (open_cb) },
+    { "save-as", G_CALLBACK (save_as_cb) },
+  };
+  RiffleFiles *self = g_object_new (RIFFLE_TYPE_FILES, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
+  self->guard = g_object_ref (guard);
+  self->actions = actions;
+  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return self;
 }

@@ -2,12 +2,18 @@
 /* Opens games from files of the player's own, and saves them there. */
 #pragma once
 
-#include "riffle-window.h"
+#include "riffle-messages.h"
+#include "riffle-save-guard.h"
 
 G_BEGIN_DECLS
 
-void riffle_files_open          (RiffleWindow *window);
-void riffle_files_save_as       (RiffleWindow *window,
-                                 PatGame      *game);
+#define RIFFLE_TYPE_FILES (riffle_files_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleFiles, riffle_files, RIFFLE, FILES, GObject)
+
+RiffleFiles *riffle_files_new (RiffleView      *view,
+                               RiffleSession   *session,
+                               RiffleMessages  *messages,
+                               RiffleSaveGuard *guard,
+                               GActionMap      *actions);
 
 G_END_DECLS

@@ -2,14 +2,70 @@
 /* The window: the chooser of games, and the game that is being played. */
 #include "config.h"
 
-#include "riffle-window-private.h"
+#include "riffle-window.h"
 
+#include "riffle-actions.h"
+#include "riffle-adaptive-bin.h"
+#include "riffle-board-deck.h"
+#include "riffle-board-scroll.h"
+#include "riffle-board-settings.h"
+#include "riffle-chooser.h"
+#include "riffle-clock.h"
+#include "riffle-deal-actions.h"
+#include "riffle-dialogs.h"
+#include "riffle-files.h"
+#include "riffle-game-end.h"
+#include "riffle-game-title.h"
+#include "riffle-listener.h"
 #include "riffle-menu.h"
+#include "riffle-messages.h"
+#include "riffle-module-messages.h"
+#include "riffle-pile-actions.h"
+#include "riffle-play-actions.h"
+#include "riffle-save-guard.h"
+#include "riffle-setting-actions.h"
 #include "ui-compat.h"
 
 #define RESOURCE   "/io/github/rifflecards/Riffle/riffle-window.ui"
 #define MIN_WIDTH  360 /* pixels */
 #define MIN_HEIGHT 294
+
+struct _RiffleWindow
+{
+  AdwApplicationWindow  parent_instance;
+
+  RiffleSession        *session;
+  GSettings            *settings;
+  RiffleEventLog       *log;            /* (nullable) */
+  RiffleView           *view;
+  RiffleMessages       *messages;
+  RiffleSaveGuard      *guard;
+  RiffleClock          *clock;
+  RiffleBoardDeck      *deck;
+  RiffleBoardScroll    *scroll;
+  RiffleModuleMessages *modules;
+  GPtrArray            *parts;          /* further objects, which need nothing but to be there */
+  gboolean              has_fixed_size; /* its size is not remembered */
+
+  /* Widgets */
+  RiffleAdaptiveBin    *adaptive;
+  GtkOverlay           *layers;         /* the pages, and the message */
+  RiffleMessage        *message;
+  GtkStack             *pages;
+  RiffleChooser        *chooser;        /* (nullable): made when it is needed first */
+  AdwWindowTitle       *title;
+  RiffleSaveBanner     *banner;
+  RiffleStatusRow      *status;
+  GtkStack             *table;          /* the board, or that the game is paused */
+  GtkOverlay           *overlay;
+  RiffleBoard          *board;
+  RiffleOutcome        *outcome;
+  GtkWidget            *header_scroll;
+  GtkWidget            *bottom_scroll_up;
+  GtkWidget            *bottom_scroll_down;
+  GtkMenuButton        *menu_button;
+  GMenuModel           *menu;           /* for the button, when it is first pressed */
+};
 
 G_DEFINE_FINAL_TYPE (RiffleWindow, riffle_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -32,8 +88,7 @@ page_changed_cb (RiffleWindow *self)
 {
   update_primary (self);
   riffle_event_log_write (self->log, "page", gtk_stack_get_visible_child_name (self->pages));
-  riffle_window_update_clock (self);
-  riffle_window_update_actions (self);
+  riffle_view_changed (self->view);
 }
 
 /* A widget that is not on the screen yet cannot have the focus. */
@@ -47,8 +102,8 @@ board_shown_cb (RiffleWindow *self)
 static void
 menu_closed_cb (RiffleWindow *self)
 {
-  if (riffle_window_shows_game (self))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  if (riffle_view_shows_board (self->view))
+    riffle_view_focus_board (self->view);
 }
 
 /* The menu has an entry for problems, of which only all modules can tell. */
@@ -59,7 +114,7 @@ open_menu_cb (GtkMenuButton *button,
   RiffleWindow *self = data;
 
   riffle_session_get_registry (self->session);
-  riffle_window_update_actions (self);
+  riffle_view_changed (self->view);
   if (riffle_menu_make (button, self->menu))
     g_signal_connect_swapped (gtk_menu_button_get_popover (button), "closed",
                               G_CALLBACK (menu_closed_cb), self);
@@ -72,11 +127,9 @@ dialogs_changed_cb (RiffleWindow *self)
   guint pile;
   int card;
 
-  riffle_window_update_clock (self);
-  riffle_window_update_actions (self);
-  if (!riffle_ui_has_dialog (GTK_WIDGET (self)) && riffle_window_shows_game (self) &&
-      !riffle_board_get_focus (self->board, &pile, &card))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  riffle_view_changed (self->view);
+  if (riffle_view_is_playing (self->view) && !riffle_board_get_focus (self->board, &pile, &card))
+    riffle_view_focus_board (self->view);
 }
 
 static void
@@ -104,7 +157,24 @@ riffle_window_play (RiffleWindow *self,
   if (riffle_session_open (self->session, variant, &error))
     show_game_page (self);
   else
-    riffle_window_tell (self, error->message);
+    riffle_messages_tell (self->messages, error->message);
+}
+
+static void
+update_title (RiffleWindow *self,
+              gboolean      is_narrow)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  g_autofree char *subtitle = NULL;
+  const char *name;
+
+  if (game == NULL)
+    return;
+  subtitle = riffle_game_title_dup_subtitle (game, is_narrow);
+  name = pat_variant_get_name (pat_game_get_variant (game));
+  adw_window_title_set_title (self->title, name);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_window_set_title (GTK_WINDOW (self), name);
 }
 
 static void
@@ -112,11 +182,12 @@ narrow_changed_cb (RiffleWindow *self)
 {
   gboolean is_narrow;
 
-  riffle_window_update_title (self);
-  if (self->chooser == NULL)
-    return;
   g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
-  riffle_chooser_set_narrow (self->chooser, is_narrow);
+  update_title (self, is_narrow);
+  riffle_board_scroll_set_narrow (self->scroll, is_narrow);
+  riffle_save_guard_set_narrow (self->guard, is_narrow);
+  if (self->chooser != NULL)
+    riffle_chooser_set_narrow (self->chooser, is_narrow);
 }
 
 static void
@@ -125,12 +196,14 @@ make_chooser (RiffleWindow *self)
   GtkWidget *chooser = riffle_chooser_new (riffle_session_get_registry (self->session),
                                            self->settings,
                                            riffle_session_get_statistics (self->session),
-                                           self->deck);
+                                           riffle_board_deck_get_deck (self->deck));
+  GtkWidget *banner = riffle_save_banner_new ();
 
   self->chooser = RIFFLE_CHOOSER (chooser);
   riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
   g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (riffle_window_play), self);
-  riffle_window_add_chooser_banner (self);
+  riffle_chooser_add_banner (self->chooser, banner);
+  riffle_save_guard_add_banner (self->guard, RIFFLE_SAVE_BANNER (banner));
   gtk_stack_add_named (self->pages, chooser, "chooser");
   narrow_changed_cb (self);
 }
@@ -154,6 +227,36 @@ riffle_window_show_chooser (RiffleWindow *self)
 }
 
 static void
+choose_cb (RiffleWindow *self)
+{
+  riffle_window_show_chooser (self);
+}
+
+static void
+fullscreen_cb (RiffleWindow *self)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    gtk_window_unfullscreen (GTK_WINDOW (self));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (self));
+}
+
+/* What makes no sense now is insensitive, and its keys mean nothing: letters can be typed into the
+ * search. The same goes for everything under a dialog that is no window of its own. Whoever adds
+ * actions does the same for them. */
+static void
+update_actions (RiffleWindow *self)
+{
+  GActionMap *actions = G_ACTION_MAP (self);
+  gboolean is_free = riffle_view_is_free (self->view);
+  gboolean is_on_page = g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "game") == 0;
+
+  riffle_actions_enable (actions, "choose", is_free && is_on_page);
+  riffle_actions_enable (actions, "back", is_free && !is_on_page
+                         && riffle_view_get_game (self->view) != NULL);
+}
+
+static void
 save_size (RiffleWindow *self)
 {
   int width, height;
@@ -174,9 +277,9 @@ riffle_window_close_request (GtkWindow *window)
   RiffleWindow *self = RIFFLE_WINDOW (window);
 
   save_size (self);
-  if (self->game != NULL)
-    pat_game_set_running (self->game, FALSE);
-  if (!riffle_window_may_close (self))
+  if (riffle_view_get_game (self->view) != NULL)
+    pat_game_set_running (riffle_view_get_game (self->view), FALSE);
+  if (!riffle_save_guard_may_close (self->guard))
     return TRUE;
   return GTK_WINDOW_CLASS (riffle_window_parent_class)->close_request (window);
 }
@@ -186,16 +289,17 @@ riffle_window_dispose (GObject *object)
 {
   RiffleWindow *self = RIFFLE_WINDOW (object);
 
-  g_clear_handle_id (&self->tick_id, g_source_remove);
-  g_clear_handle_id (&self->scroll_id, g_source_remove);
-  riffle_window_forget_game (self);
-  g_clear_object (&self->listener);
-  g_clear_object (&self->background);
+  g_clear_pointer (&self->parts, g_ptr_array_unref);
+  g_clear_object (&self->modules);
+  g_clear_object (&self->scroll);
+  g_clear_object (&self->deck);
+  g_clear_object (&self->clock);
+  g_clear_object (&self->guard);
+  g_clear_object (&self->messages);
+  g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_object (&self->log);
-  riffle_window_forget_deck (self);
-  g_clear_pointer (&self->told, g_free);
   G_OBJECT_CLASS (riffle_window_parent_class)->dispose (object);
 }
 
@@ -231,7 +335,6 @@ riffle_window_class_init (RiffleWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = riffle_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = riffle_window_close_request;
   bind_template (GTK_WIDGET_CLASS (class));
-  riffle_window_class_install_actions (GTK_WIDGET_CLASS (class));
   /* Where nobody else has a use for it. */
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, "win.leave",
                                        NULL);
@@ -244,22 +347,9 @@ riffle_window_init (RiffleWindow *self)
   riffle_ui_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
   self->board = RIFFLE_BOARD (riffle_board_new ());
-  /* The thumbnails are drawn with the board's deck, which is read only once. */
-  g_object_get (self->board, "deck", &self->deck, NULL);
-  riffle_window_scroll_board (self);
   riffle_status_row_set_board (self->status, self->board);
-  g_signal_connect_object (self->board, "map", G_CALLBACK (board_shown_cb), self,
-                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  self->view = riffle_view_new (GTK_WINDOW (self), self->pages, self->board);
   gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
-  g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
-                            self);
-  g_signal_connect_swapped (self->pages, "notify::transition-running", G_CALLBACK (update_primary),
-                            self);
-  g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
-                            self);
-  riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));
-  riffle_window_listen_to_board (self);
-  riffle_window_start_clock (self);
 }
 
 static void
@@ -272,6 +362,173 @@ restore_size (RiffleWindow *self)
   riffle_adaptive_bin_expect_width (self->adaptive, width);
   if (g_settings_get_boolean (self->settings, "maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
+}
+
+static void
+session_game_cb (RiffleWindow *self)
+{
+  riffle_view_set_game (self->view, riffle_session_get_game (self->session));
+}
+
+/* Another game is shown. */
+static void
+game_cb (RiffleWindow *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  gboolean is_narrow;
+
+  riffle_event_log_set_game (self->log, game);
+  riffle_board_set_game (self->board, game);
+  riffle_status_row_set_game (self->status, game);
+  if (self->chooser != NULL)
+    riffle_chooser_set_current (self->chooser, pat_game_get_variant (game));
+  g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
+  update_title (self, is_narrow);
+}
+
+/* A new game is for who wants to play it, wherever it was asked for. */
+static void
+begin_game (RiffleWindow *self)
+{
+  riffle_clock_set_paused (self->clock, FALSE);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->board)) && riffle_view_is_free (self->view))
+    riffle_view_focus_board (self->view);
+}
+
+static void
+deck_changed_cb (RiffleWindow *self)
+{
+  if (self->chooser != NULL)
+    riffle_chooser_set_deck (self->chooser, riffle_board_deck_get_deck (self->deck));
+}
+
+static void
+add_scroll (RiffleWindow *self)
+{
+  RiffleScrollButtons buttons = { self->header_scroll, self->bottom_scroll_up,
+                                  self->bottom_scroll_down };
+
+  self->scroll = riffle_board_scroll_new (self->board, &buttons, G_ACTION_MAP (self));
+}
+
+static void
+add_messages (RiffleWindow *self)
+{
+  RiffleMessageSpace space = {
+    .layers = self->layers,
+    .message = self->message,
+    .table = GTK_WIDGET (self->table),
+    .overlay = self->overlay,
+    .status = self->status,
+  };
+
+  self->messages = riffle_messages_new (self->view, self->session, &space, self->log);
+}
+
+/* Colours and sounds, and how the board behaves. The sentence about a picture stays until it was
+ * read: the preferences may lie over it. */
+static void
+add_settings (RiffleWindow *self)
+{
+  GtkWidget *backdrop = riffle_backdrop_new (riffle_board_scroll_get_widget (self->scroll));
+  g_autoptr (RiffleSound) sound = riffle_sound_new (self->settings, self->log);
+  RiffleBoardSettings *board = riffle_board_settings_new (self->settings, self->board, self->status,
+                                                          RIFFLE_BACKDROP (backdrop));
+
+  gtk_overlay_set_child (self->overlay, backdrop);
+  g_signal_connect_object (board, "refused", G_CALLBACK (riffle_messages_say_until_closed),
+                           self->messages, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->parts, board);
+  riffle_board_settings_start (board);
+  g_ptr_array_add (self->parts, riffle_setting_actions_new (self->settings, self->view,
+                                                            self->messages, G_ACTION_MAP (self)));
+  g_ptr_array_add (self->parts, riffle_listener_new (self->board, sound));
+}
+
+static void
+add_deck (RiffleWindow *self)
+{
+  self->deck = riffle_board_deck_new (self->settings, self->board);
+  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deck, "refused", G_CALLBACK (riffle_messages_say),
+                           self->messages, G_CONNECT_SWAPPED);
+  riffle_board_deck_start (self->deck);
+}
+
+static void
+add_actions (RiffleWindow *self)
+{
+  static const RiffleAction entries[] = {
+    { "choose", G_CALLBACK (choose_cb) },
+    { "back", G_CALLBACK (show_game_page) },
+    { "fullscreen", G_CALLBACK (fullscreen_cb) },
+  };
+  GActionMap *actions = G_ACTION_MAP (self);
+  RiffleDealActions *deals = riffle_deal_actions_new (self->view, self->session, self->messages,
+                                                      actions);
+
+  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (deals, "play", G_CALLBACK (riffle_window_play), self,
+                           G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->parts, deals);
+  g_ptr_array_add (self->parts, riffle_play_actions_new (self->view, self->session, self->messages,
+                                                         self->log, actions));
+  g_ptr_array_add (self->parts, riffle_pile_actions_new (self->view, self->overlay, actions));
+  g_ptr_array_add (self->parts, riffle_files_new (self->view, self->session, self->messages,
+                                                  self->guard, actions));
+  g_ptr_array_add (self->parts, riffle_dialogs_new (self->view, self->session,
+                                                    riffle_board_deck_get_library (self->deck),
+                                                    actions));
+}
+
+/* Each part owns what it needs; here they are given what they need of each other. */
+static void
+add_parts (RiffleWindow *self)
+{
+  GActionMap *actions = G_ACTION_MAP (self);
+
+  self->parts = g_ptr_array_new_with_free_func (g_object_unref);
+  add_scroll (self);
+  add_messages (self);
+  self->clock = riffle_clock_new (self->view, self->status, self->table, actions);
+  add_settings (self);
+  add_deck (self);
+  self->guard = riffle_save_guard_new (self->view, self->session, self->messages, self->log,
+                                       actions);
+  self->modules = riffle_module_messages_new (self->view, self->session, self->messages);
+  g_ptr_array_add (self->parts, riffle_game_end_new (self->view, self->session, self->outcome,
+                                                     self->messages, actions));
+  add_actions (self);
+}
+
+/* What the window itself follows. The board shows a game before anybody else hears of it, and it
+ * begins when everybody has. */
+static void
+follow_game (RiffleWindow *self)
+{
+  g_signal_connect_object (self->session, "notify::game", G_CALLBACK (session_game_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "notify::game", G_CALLBACK (game_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "notify::game", G_CALLBACK (begin_game), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->view, "changed", G_CALLBACK (update_actions), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+follow_widgets (RiffleWindow *self)
+{
+  g_signal_connect_object (self->board, "map", G_CALLBACK (board_shown_cb), self,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
+                            self);
+  g_signal_connect_swapped (self->pages, "notify::transition-running", G_CALLBACK (update_primary),
+                            self);
+  g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
+                            self);
+  riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));
 }
 
 /**
@@ -295,13 +552,12 @@ riffle_window_new (AdwApplication *application,
   self->settings = g_object_ref (riffle_session_get_settings (session));
   self->log = log == NULL ? NULL : g_object_ref (log);
   restore_size (self);
-  riffle_window_follow_wishes (self);
-  riffle_window_follow_deck (self);
-  riffle_window_add_pause (self);
-  riffle_window_update_actions (self);
-  riffle_window_follow_session (self);
-  riffle_window_follow_trials (self);
-  riffle_window_follow_saving (self);
+  follow_game (self);
+  add_parts (self);
+  follow_widgets (self);
+  riffle_save_guard_add_banner (self->guard, self->banner);
+  narrow_changed_cb (self);
+  riffle_view_changed (self->view);
   return self;
 }
 
@@ -352,4 +608,49 @@ riffle_window_get_session (RiffleWindow *self)
   g_return_val_if_fail (RIFFLE_IS_WINDOW (self), NULL);
 
   return self->session;
+}
+
+/**
+ * riffle_window_tell:
+ * @self: the window
+ * @message: a sentence
+ *
+ * Tells the player something that must not be overlooked; the same thing is told only once.
+ */
+void
+riffle_window_tell (RiffleWindow *self,
+                    const char   *message)
+{
+  g_return_if_fail (RIFFLE_IS_WINDOW (self));
+
+  riffle_messages_tell (self->messages, message);
+}
+
+/**
+ * riffle_window_say_awaited:
+ * @self: the window
+ *
+ * Says that a game is opened as soon as its module has been tried.
+ */
+void
+riffle_window_say_awaited (RiffleWindow *self)
+{
+  g_return_if_fail (RIFFLE_IS_WINDOW (self));
+
+  riffle_module_messages_say_awaited (self->modules);
+}
+
+/**
+ * riffle_window_tell_ended:
+ * @self: the window
+ *
+ * Tells which modules were left out because an earlier run of the program ended in them. Each is
+ * told of once. While modules are being tried, this waits for the end of the trials.
+ */
+void
+riffle_window_tell_ended (RiffleWindow *self)
+{
+  g_return_if_fail (RIFFLE_IS_WINDOW (self));
+
+  riffle_module_messages_tell_ended (self->modules);
 }

@@ -1,24 +1,58 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window tells of modules that are tried while the player goes on. */
+/* What the player is told of modules that are tried meanwhile, or that ended the program before. */
 #include "config.h"
 
-#include "riffle-window-private.h"
+#include "riffle-module-messages.h"
 
 #include <glib/gi18n.h>
 
+struct _RiffleModuleMessages
+{
+  GObject parent_instance;
+
+  RiffleView     *view;
+  RiffleSession  *session;
+  RiffleMessages *messages;
+};
+
+G_DEFINE_FINAL_TYPE (RiffleModuleMessages, riffle_module_messages, G_TYPE_OBJECT)
+
+static void
+riffle_module_messages_dispose (GObject *object)
+{
+  RiffleModuleMessages *self = RIFFLE_MODULE_MESSAGES (object);
+
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
+  G_OBJECT_CLASS (riffle_module_messages_parent_class)->dispose (object);
+}
+
+static void
+riffle_module_messages_class_init (RiffleModuleMessagesClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_module_messages_dispose;
+}
+
+static void
+riffle_module_messages_init (RiffleModuleMessages *self)
+{
+}
+
 /**
- * riffle_window_say_awaited:
- * @self: the window
+ * riffle_module_messages_say_awaited:
+ * @self: the object
  *
  * Says that a game is opened as soon as its module has been tried.
  */
 void
-riffle_window_say_awaited (RiffleWindow *self)
+riffle_module_messages_say_awaited (RiffleModuleMessages *self)
 {
-  g_return_if_fail (RIFFLE_IS_WINDOW (self));
+  g_return_if_fail (RIFFLE_IS_MODULE_MESSAGES (self));
 
-  riffle_window_say_until_closed (self, _("New modules are being tried out. The game opens when "
-                                          "that is done."));
+  riffle_messages_say_until_closed (self->messages,
+                                    _("New modules are being tried out. The game opens when that "
+                                      "is done."));
 }
 
 static char *
@@ -57,7 +91,7 @@ take_ended (PatRegistry *registry)
 
 /* Returns: (nullable): what there is to tell of an earlier run of the program */
 static char *
-dup_ended (RiffleWindow *self)
+dup_ended (RiffleModuleMessages *self)
 {
   g_autoptr (GPtrArray) names = NULL;
   g_autoptr (GString) list = g_string_new (NULL);
@@ -81,9 +115,9 @@ dup_ended (RiffleWindow *self)
 
 /* That a module was left out must not be overlooked. */
 static void
-ended_cb (RiffleWindow *self,
-          guint         n_games,
-          guint         n_modules)
+ended_cb (RiffleModuleMessages *self,
+          guint                 n_games,
+          guint                 n_modules)
 {
   g_autofree char *ended = dup_ended (self);
   g_autofree char *added = n_games > 0 ? dup_added (n_games) : NULL;
@@ -94,28 +128,28 @@ ended_cb (RiffleWindow *self,
   for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
     if (sentences[i] != NULL)
       pat_words_add_sentence (message, sentences[i]);
-  riffle_window_update_actions (self);
+  riffle_view_changed (self->view);
   if (ended != NULL || left_out != NULL)
-    riffle_window_say_until_closed (self, message->str);
+    riffle_messages_say_until_closed (self->messages, message->str);
   else if (added != NULL)
-    riffle_window_say (self, message->str);
+    riffle_messages_say (self->messages, message->str);
   else
-    riffle_message_hide (self->message);
+    riffle_messages_hide (self->messages);
 }
 
 /**
- * riffle_window_tell_ended:
- * @self: the window
+ * riffle_module_messages_tell_ended:
+ * @self: the object
  *
  * Tells which modules were left out because an earlier run of the program ended in them. Each is
  * told of once. While modules are being tried, this waits for the end of the trials.
  */
 void
-riffle_window_tell_ended (RiffleWindow *self)
+riffle_module_messages_tell_ended (RiffleModuleMessages *self)
 {
   g_autofree char *sentence = NULL;
 
-  g_return_if_fail (RIFFLE_IS_WINDOW (self));
+  g_return_if_fail (RIFFLE_IS_MODULE_MESSAGES (self));
 
   if (!pat_guard_has_news ())
     return;
@@ -125,12 +159,30 @@ riffle_window_tell_ended (RiffleWindow *self)
     return;
   sentence = dup_ended (self);
   if (sentence != NULL)
-    riffle_window_say_until_closed (self, sentence);
+    riffle_messages_say_until_closed (self->messages, sentence);
 }
 
-void
-riffle_window_follow_trials (RiffleWindow *self)
+/**
+ * riffle_module_messages_new:
+ * @view: what the player sees; it changes when modules have been loaded
+ * @session: what is being played
+ * @messages: tells the player something
+ *
+ * Makes what follows the trials of modules.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleModuleMessages *
+riffle_module_messages_new (RiffleView     *view,
+                            RiffleSession  *session,
+                            RiffleMessages *messages)
 {
-  g_signal_connect_object (riffle_session_get_trials (self->session), "ended",
-                           G_CALLBACK (ended_cb), self, G_CONNECT_SWAPPED);
+  RiffleModuleMessages *self = g_object_new (RIFFLE_TYPE_MODULE_MESSAGES, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
+  g_signal_connect_object (riffle_session_get_trials (session), "ended", G_CALLBACK (ended_cb),
+                           self, G_CONNECT_SWAPPED);
+  return self;
 }

@@ -2,7 +2,7 @@
 /* What the title of the window says about the game. */
 #include "config.h"
 
-#include "riffle-window-private.h"
+#include "riffle-game-title.h"
 
 #include <glib/gi18n.h>
 
@@ -28,12 +28,11 @@ get_preset_name (PatGame *game)
 }
 
 static char *
-dup_deal_title (RiffleWindow *self)
+dup_deal_title (PatGame  *game,
+                gboolean  is_narrow)
 {
-  gboolean is_narrow;
-  g_autofree char *number = riffle_format_number ((gint64) pat_game_get_number (self->game));
+  g_autofree char *number = riffle_format_number ((gint64) pat_game_get_number (game));
 
-  g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
   if (is_narrow)
     /* Translators: the number of a deal, in a narrow window. */
     return g_strdup_printf (C_("deal", "#%s"), number);
@@ -41,34 +40,29 @@ dup_deal_title (RiffleWindow *self)
   return g_strdup_printf (_("Deal %s"), number);
 }
 
-/* In a narrow window the end is cut off: the number, which is to be told others, comes first. */
-static char *
-dup_subtitle (RiffleWindow *self)
+/**
+ * riffle_game_title_dup_subtitle:
+ * @game: a game
+ * @is_narrow: whether there is room for a few letters only
+ *
+ * Names the deal and the version of a game. In a narrow window the end is cut off: the number,
+ * which is to be told others, comes first.
+ *
+ * Returns: (transfer full): the text; empty if there is nothing to say
+ */
+char *
+riffle_game_title_dup_subtitle (PatGame  *game,
+                                gboolean  is_narrow)
 {
-  const char *preset = get_preset_name (self->game);
+  const char *preset = get_preset_name (game);
   g_autofree char *deal = NULL;
 
-  if (pat_game_get_number (self->game) == 0)
+  if (pat_game_get_number (game) == 0)
     return g_strdup (preset == NULL ? "" : preset);
-  deal = dup_deal_title (self);
+  deal = dup_deal_title (game, is_narrow);
   if (preset == NULL)
     return g_steal_pointer (&deal);
   /* Translators: the number of the deal, such as “Deal 7”, and the name of a version of the
    * game. */
   return g_strdup_printf (C_("deal", "%s · %s"), deal, preset);
-}
-
-void
-riffle_window_update_title (RiffleWindow *self)
-{
-  g_autofree char *subtitle = NULL;
-  const char *name;
-
-  if (self->game == NULL)
-    return;
-  subtitle = dup_subtitle (self);
-  name = pat_variant_get_name (pat_game_get_variant (self->game));
-  adw_window_title_set_title (self->title, name);
-  adw_window_title_set_subtitle (self->title, subtitle);
-  gtk_window_set_title (GTK_WINDOW (self), name);
 }

@@ -1,14 +1,58 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the player wishes of the board, and the keys that change it. */
+/* How the board and what lies around it follow the player's preferences. */
 #include "config.h"
 
-#include "riffle-window-private.h"
+#include "riffle-board-settings.h"
 
-#include <glib/gi18n.h>
+#include <adwaita.h>
 
+#include "riffle-background.h"
+
+enum
+{
+  REFUSED,
+  N_SIGNALS
+};
+
+struct _RiffleBoardSettings
+{
+  GObject           parent_instance;
+
+  GSettings        *settings;
+  RiffleBoard      *board;      /* borrowed, as is the row: they outlive the object */
+  RiffleStatusRow  *status;
+  RiffleBackground *background;
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleBoardSettings, riffle_board_settings, G_TYPE_OBJECT)
 
 static void
-update_deck_style (RiffleWindow *self)
+riffle_board_settings_dispose (GObject *object)
+{
+  RiffleBoardSettings *self = RIFFLE_BOARD_SETTINGS (object);
+
+  g_clear_object (&self->background);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (riffle_board_settings_parent_class)->dispose (object);
+}
+
+static void
+riffle_board_settings_class_init (RiffleBoardSettingsClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_board_settings_dispose;
+  signals[REFUSED] = g_signal_new ("refused", RIFFLE_TYPE_BOARD_SETTINGS, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+riffle_board_settings_init (RiffleBoardSettings *self)
+{
+}
+
+static void
+update_deck_style (RiffleBoardSettings *self)
 {
   RiffleDeckStyle style = {
     .four_colours = g_settings_get_boolean (self->settings, "four-colours"),
@@ -22,7 +66,7 @@ update_deck_style (RiffleWindow *self)
 }
 
 static void
-update_speed (RiffleWindow *self)
+update_speed (RiffleBoardSettings *self)
 {
   static const double speeds[] = { 0.5, 1.0, 2.0 };
 
@@ -31,7 +75,7 @@ update_speed (RiffleWindow *self)
 }
 
 static void
-update_contrast (RiffleWindow *self)
+update_contrast (RiffleBoardSettings *self)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
 
@@ -42,23 +86,23 @@ update_contrast (RiffleWindow *self)
 }
 
 static void
-follow_contrast (RiffleWindow *self)
+follow_contrast (RiffleBoardSettings *self)
 {
   g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (update_contrast), self, G_CONNECT_SWAPPED);
   update_contrast (self);
 }
 
-/* Wishes that are properties of the board. */
+/* Settings that are properties of the board. */
 static void
-bind_board (RiffleWindow *self)
+bind_board (RiffleBoardSettings *self)
 {
   static const struct
   {
     const char *key;
     const char *property;
   }
-  wishes[] = {
+  bindings[] = {
     { "left-handed-layout", "mirrored" },
     { "left-handed-pointer", "left-handed-pointer" },
     { "stock-below", "stock-below" },
@@ -71,13 +115,13 @@ bind_board (RiffleWindow *self)
     { "fast-deal", "fast-deal" },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++)
-    g_settings_bind (self->settings, wishes[i].key, self->board, wishes[i].property,
+  for (gsize i = 0; i < G_N_ELEMENTS (bindings); i++)
+    g_settings_bind (self->settings, bindings[i].key, self->board, bindings[i].property,
                      G_SETTINGS_BIND_GET);
 }
 
 static void
-bind_settings (RiffleWindow *self)
+bind_settings (RiffleBoardSettings *self)
 {
   static const char *const style_keys[] = { "four-colours", "large-indices", "striped-suits",
                                             "own-indices" };
@@ -98,74 +142,15 @@ bind_settings (RiffleWindow *self)
 }
 
 static void
-wish_changed_cb (RiffleWindow *self,
-                 const char   *key)
-{
-  static const struct
-  {
-    const char *key;
-    const char *on;
-    const char *off;
-  }
-  sentences[] = {
-    { "messages", N_("Messages are shown"), N_("Messages are not shown") },
-    { "left-handed-layout", N_("The table is left-handed"), N_("The table is right-handed") },
-    { "drag-cards", N_("Cards can be dragged"), N_("Cards are moved with clicks only") },
-    { "animations", N_("Cards glide"), N_("Cards are moved at once") },
-    { "fast-deal", N_("Cards are dealt nearly at once"), N_("Cards are dealt one by one") },
-    { "sound", N_("Sounds are played"), N_("Sounds are not played") },
-  };
-  gboolean is_on = g_settings_get_boolean (self->settings, key);
-
-  /* In the preferences the switch itself says it. */
-  if (!gtk_window_is_active (GTK_WINDOW (self)))
-    return;
-  for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
-    if (g_str_equal (sentences[i].key, key))
-      {
-        const char *sentence = is_on ? sentences[i].on : sentences[i].off;
-
-        riffle_window_say (self, _(sentence));
-      }
-}
-
-static void
-add_wish (RiffleWindow *self,
-          const char   *key)
-{
-  g_autoptr (GAction) action = g_settings_create_action (self->settings, key);
-  g_autofree char *signal = g_strconcat ("changed::", key, NULL);
-
-  g_action_map_add_action (G_ACTION_MAP (self), action);
-  g_signal_connect_object (self->settings, signal, G_CALLBACK (wish_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-}
-
-/* Wishes that have a key of their own. */
-static void
-add_wishes (RiffleWindow *self)
-{
-  static const char *const keys[] = { "messages", "left-handed-layout", "left-handed-pointer",
-                                      "drag-cards", "animations", "fast-deal" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    add_wish (self, keys[i]);
-  if (riffle_sound_is_supported ())
-    add_wish (self, "sound");
-}
-
-/* The sentence stays until it was read: the preferences may lie over it. */
-static void
-picture_refused_cb (RiffleWindow *self,
+picture_refused_cb (RiffleBoardSettings *self,
                     const char   *sentence)
 {
-  riffle_window_say_until_closed (self, sentence);
+  g_signal_emit (self, signals[REFUSED], 0, sentence);
 }
 
 static void
-follow_background (RiffleWindow *self)
+follow_background (RiffleBoardSettings *self)
 {
-  self->background = riffle_background_new (self->settings, self->backdrop, self->board);
   g_signal_connect_object (self->background, "changed", G_CALLBACK (update_deck_style), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->background, "refused", G_CALLBACK (picture_refused_cb), self,
@@ -173,20 +158,44 @@ follow_background (RiffleWindow *self)
   riffle_background_update (self->background);
 }
 
-static void
-listen (RiffleWindow *self)
+/**
+ * riffle_board_settings_new:
+ * @settings: the settings of the program
+ * @board: the board, which outlives the object, as the others do
+ * @status: the row that shows the time
+ * @backdrop: what lies below the board
+ *
+ * Makes what has the board follow the settings, from riffle_board_settings_start () on.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleBoardSettings *
+riffle_board_settings_new (GSettings       *settings,
+                           RiffleBoard     *board,
+                           RiffleStatusRow *status,
+                           RiffleBackdrop  *backdrop)
 {
-  g_autoptr (RiffleSound) sound = riffle_sound_new (self->settings, self->log);
+  RiffleBoardSettings *self = g_object_new (RIFFLE_TYPE_BOARD_SETTINGS, NULL);
 
-  self->listener = riffle_listener_new (self->board, sound);
+  self->settings = g_object_ref (settings);
+  self->board = board;
+  self->status = status;
+  self->background = riffle_background_new (settings, backdrop, board);
+  return self;
 }
 
+/**
+ * riffle_board_settings_start:
+ * @self: the object
+ *
+ * Makes the table look as the settings say, now and whenever they change.
+ */
 void
-riffle_window_follow_wishes (RiffleWindow *self)
+riffle_board_settings_start (RiffleBoardSettings *self)
 {
+  g_return_if_fail (RIFFLE_IS_BOARD_SETTINGS (self));
+
   bind_settings (self);
   follow_contrast (self);
   follow_background (self);
-  add_wishes (self);
-  listen (self);
 }

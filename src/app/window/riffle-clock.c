@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* When the clock of the game runs, and the pause. */
+#include "config.h"
+
+#include "riffle-clock.h"
+
+#define PAUSE_PAGE "/io/github/rifflecards/Riffle/riffle-pause.ui"
+
+struct _RiffleClock
+{
+  GObject          parent_instance;
+
+  RiffleView      *view;
+  RiffleStatusRow *status;  /* shows the time */
+  GtkStack        *table;   /* the board, or that the game is paused */
+  GSimpleAction   *pause;
+  guint            tick_id;
+};
+
+G_DEFINE_FINAL_TYPE (RiffleClock, riffle_clock, G_TYPE_OBJECT)
+
+static void
+riffle_clock_dispose (GObject *object)
+{
+  RiffleClock *self = RIFFLE_CLOCK (object);
+
+  g_clear_handle_id (&self->tick_id, g_source_remove);
+  g_clear_object (&self->pause);
+  g_clear_object (&self->view);
+  G_OBJECT_CLASS (riffle_clock_parent_class)->dispose (object);
+}
+
+static void
+riffle_clock_class_init (RiffleClockClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_clock_dispose;
+}
+
+static void
+riffle_clock_init (RiffleClock *self)
+{
+}
+
+/* The clock of a game starts with its first move, and stands while the player looks at something
+ * else. */
+static void
+update (RiffleClock *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  PatGameState state = game != NULL ? pat_game_get_state (game) : PAT_GAME_WON;
+
+  g_simple_action_set_enabled (self->pause, state != PAT_GAME_WON && state != PAT_GAME_LOST);
+  if (game != NULL)
+    pat_game_set_running (game, riffle_view_is_playing (self->view)
+                          && riffle_view_is_active (self->view)
+                          && !pat_game_get_is_untouched (game));
+}
+
+/* What hides the board; most games are played without it. */
+static void
+ensure_pause_page (RiffleClock *self)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+
+  if (gtk_stack_get_child_by_name (self->table, "paused") != NULL)
+    return;
+  builder = gtk_builder_new_from_resource (PAUSE_PAGE);
+  gtk_stack_add_named (self->table, GTK_WIDGET (gtk_builder_get_object (builder, "page")),
+                       "paused");
+}
+
+/**
+ * riffle_clock_set_paused:
+ * @self: the clock
+ * @is_paused: whether the game is paused
+ *
+ * Stops the clock and hides the board, or goes on.
+ */
+void
+riffle_clock_set_paused (RiffleClock *self,
+                         gboolean     is_paused)
+{
+  g_return_if_fail (RIFFLE_IS_CLOCK (self));
+
+  if (is_paused)
+    ensure_pause_page (self);
+  gtk_stack_set_visible_child_name (self->table, is_paused ? "paused" : "board");
+  g_simple_action_set_state (self->pause, g_variant_new_boolean (is_paused));
+  riffle_status_row_set_paused (self->status, is_paused);
+  riffle_view_set_paused (self->view, is_paused);
+}
+
+static gboolean
+tick_cb (gpointer data)
+{
+  RiffleClock *self = data;
+
+  riffle_status_row_tick (self->status);
+  if (riffle_view_shows_board (self->view))
+    pat_game_check_time (riffle_view_get_game (self->view));
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+pause_cb (RiffleClock *self)
+{
+  riffle_clock_set_paused (self, !riffle_view_is_paused (self->view));
+  if (!riffle_view_is_paused (self->view))
+    riffle_view_focus_board (self->view);
+}
+
+/* The clock's button and the keys pause the game; the button shows the state of the action. */
+static void
+add_pause (RiffleClock *self,
+           GActionMap  *actions)
+{
+  self->pause = g_simple_action_new_stateful ("pause", NULL, g_variant_new_boolean (FALSE));
+  g_signal_connect_object (self->pause, "activate", G_CALLBACK (pause_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_action_map_add_action (actions, G_ACTION (self->pause));
+}
+
+/**
+ * riffle_clock_new:
+ * @view: what the player sees
+ * @status: the row that shows the time
+ * @table: shows the board or the pause; it outlives the clock, as the row does
+ * @actions: takes the action “pause”
+ *
+ * Makes the clock.
+ *
+ * Returns: (transfer full): the clock
+ */
+RiffleClock *
+riffle_clock_new (RiffleView      *view,
+                  RiffleStatusRow *status,
+                  GtkStack        *table,
+                  GActionMap      *actions)
+{
+  RiffleClock *self = g_object_new (RIFFLE_TYPE_CLOCK, NULL);
+
+  self->view = g_object_ref (view);
+  self->status = status;
+  self->table = table;
+  add_pause (self, actions);
+  self->tick_id = g_timeout_add_seconds (1, tick_cb, self);
+  g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return self;
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* New deals, deals by number, and the favourite games. */
+#include "config.h"
+
+#include "riffle-deal-actions.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-actions.h"
+#include "ui-compat.h"
+
+enum
+{
+  PLAY,
+  N_SIGNALS
+};
+
+struct _RiffleDealActions
+{
+  GObject parent_instance;
+
+  RiffleView     *view;
+  RiffleSession  *session;
+  RiffleMessages *messages;
+  GActionMap     *actions; /* borrowed: it outlives the object */
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleDealActions, riffle_deal_actions, G_TYPE_OBJECT)
+
+static void
+riffle_deal_actions_dispose (GObject *object)
+{
+  RiffleDealActions *self = RIFFLE_DEAL_ACTIONS (object);
+
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
+  G_OBJECT_CLASS (riffle_deal_actions_parent_class)->dispose (object);
+}
+
+static void
+riffle_deal_actions_class_init (RiffleDealActionsClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_deal_actions_dispose;
+  signals[PLAY] = g_signal_new ("play", RIFFLE_TYPE_DEAL_ACTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
+}
+
+static void
+riffle_deal_actions_init (RiffleDealActions *self)
+{
+}
+
+static void
+show_error (RiffleDealActions *self,
+            GError       *error)
+{
+  riffle_messages_tell (self->messages, error->message);
+}
+
+static void
+deal (RiffleDealActions *self,
+      guint64       number)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!riffle_session_deal (self->session, number, &error))
+    show_error (self, error);
+}
+
+static void
+new_cb (RiffleDealActions *self)
+{
+  deal (self, 0);
+}
+
+static void
+undo_deal_cb (RiffleDealActions *self)
+{
+  riffle_session_undo_deal (self->session);
+}
+
+static void
+open_deal_cb (const char *text,
+              gpointer    data)
+{
+  RiffleDealActions *self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *deal_text = g_strstrip (g_strdup (text));
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
+    deal (self, number);
+  else if (!riffle_session_open_deal (self->session, deal_text, &error))
+    show_error (self, error);
+}
+
+static void
+deal_number_cb (RiffleDealActions *self)
+{
+  GtkWidget *window = riffle_view_get_window (self->view);
+  PatGame *game = riffle_view_get_game (self->view);
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT,
+                                             pat_game_get_number (game));
+  RiffleUiQuestion question = {
+    .heading = _("Deal by Number"),
+    .body = _("The same number deals the same cards on every machine. "
+              "You can also write a complete deal that somebody has sent you."),
+    .accept = _("_Deal"),
+    .initial = number,
+  };
+
+  riffle_ui_ask_text (window, &question, open_deal_cb, self);
+}
+
+static void
+copy_deal_cb (RiffleDealActions *self)
+{
+  GtkWidget *window = riffle_view_get_window (self->view);
+  PatGame *game = riffle_view_get_game (self->view);
+  g_autofree char *text = pat_game_dup_deal (game);
+  g_autofree char *title = NULL;
+
+  if (text == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (window), text);
+  /* Translators: the text that names a deal, such as “VARIANT#617”. */
+  title = g_strdup_printf (_("Copied “%s”"), text);
+  riffle_messages_say (self->messages, title);
+}
+
+static void
+reset_bank_cb (RiffleDealActions *self)
+{
+  riffle_session_reset_bank (self->session);
+  riffle_messages_say (self->messages, _("The bank was reset"));
+}
+
+/* Solitaire Royale had these keys for the games of its tour, which is the first collection. */
+static PatVariant *
+find_in_collection (PatRegistry *registry,
+                    guint        nth)
+{
+  g_autoptr (GPtrArray) collections = pat_collection_list (registry);
+  PatCollection *first = collections->len > 0 ? g_ptr_array_index (collections, 0) : NULL;
+
+  return first != NULL && nth <= first->variants->len
+         ? g_ptr_array_index (first->variants, nth - 1) : NULL;
+}
+
+/* The nth favourite of those that there are; as long as there is none, another game that is worth
+ * a key. */
+static PatVariant *
+find_favourite (RiffleDealActions *self,
+                guint         nth)
+{
+  GSettings *settings = riffle_session_get_settings (self->session);
+  g_auto (GStrv) ids = g_settings_get_strv (settings, "favourites");
+  PatRegistry *registry = riffle_session_get_registry (self->session);
+  guint n = 0;
+
+  if (ids[0] == NULL)
+    return find_in_collection (registry, nth);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      PatVariant *variant = pat_registry_find (registry, ids[i]);
+
+      if (variant != NULL && ++n == nth)
+        return variant;
+    }
+  return NULL;
+}
+
+static void
+play_favourite_cb (RiffleDealActions *self,
+                   GVariant          *parameter)
+{
+  guint nth = g_variant_get_uint32 (parameter);
+  PatVariant *variant = find_favourite (self, nth);
+  g_autofree char *sentence = NULL;
+
+  if (variant != NULL)
+    {
+      g_signal_emit (self, signals[PLAY], 0, variant);
+      return;
+    }
+  sentence = g_strdup_printf (_("There is no favourite %u yet. Mark a game with the star to "
+                                "add it."),
+                              nth);
+  riffle_messages_say (self->messages, sentence);
+}
+
+static void
+update (RiffleDealActions *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  gboolean is_free = riffle_view_is_free (self->view);
+  gboolean is_on_game = is_free && riffle_view_is_on_game (self->view);
+
+  riffle_actions_enable (self->actions, "new", is_on_game);
+  riffle_actions_enable (self->actions, "undo-deal",
+                         is_free && riffle_session_can_undo_deal (self->session));
+  riffle_actions_enable (self->actions, "deal-number", is_on_game);
+  riffle_actions_enable (self->actions, "copy-deal",
+                         is_on_game && pat_game_get_number (game) != 0);
+  riffle_actions_enable (self->actions, "reset-bank",
+                         is_on_game && riffle_session_has_bank (self->session));
+  riffle_actions_enable (self->actions, "play-favourite", is_free);
+}
+
+/**
+ * riffle_deal_actions_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @messages: tells the player something
+ * @actions: takes the actions
+ *
+ * Makes the actions that deal cards and open games.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleDealActions *
+riffle_deal_actions_new (RiffleView     *view,
+                         RiffleSession  *session,
+                         RiffleMessages *messages,
+                         GActionMap     *actions)
+{
+  static const RiffleAction entries[] = {
+    { "new", G_CALLBACK (new_cb) },
+    { "undo-deal", G_CALLBACK (undo_deal_cb) },
+    { "deal-number", G_CALLBACK (deal_number_cb) },
+    { "copy-deal", G_CALLBACK (copy_deal_cb) },
+    { "reset-bank", G_CALLBACK (reset_bank_cb) },
+    { "play-favourite", G_CALLBACK (play_favourite_cb), "u" },
+  };
+  RiffleDealActions *self = g_object_new (RIFFLE_TYPE_DEAL_ACTIONS, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
+  self->actions = actions;
+  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return self;
+}

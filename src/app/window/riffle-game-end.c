@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How a game ends, or cannot go on, as the player is told over the board. */
+#include "config.h"
+
+#include "riffle-game-end.h"
+
+#include "riffle-actions.h"
+
+struct _RiffleGameEnd
+{
+  GObject parent_instance;
+
+  RiffleView     *view;
+  RiffleSession  *session;
+  RiffleMessages *messages;
+  RiffleOutcome  *outcome; /* borrowed: it outlives the object */
+  GActionMap     *actions; /* borrowed */
+  GSignalGroup   *signals; /* of the game */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleGameEnd, riffle_game_end, G_TYPE_OBJECT)
+
+static void
+riffle_game_end_dispose (GObject *object)
+{
+  RiffleGameEnd *self = RIFFLE_GAME_END (object);
+
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
+  g_clear_object (&self->signals);
+  G_OBJECT_CLASS (riffle_game_end_parent_class)->dispose (object);
+}
+
+static void
+riffle_game_end_class_init (RiffleGameEndClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_game_end_dispose;
+}
+
+static void
+riffle_game_end_init (RiffleGameEnd *self)
+{
+}
+
+static gboolean
+is_best_time (RiffleGameEnd *self,
+              PatGame       *game)
+{
+  g_autofree char *key = riffle_session_dup_key (pat_game_get_variant (game),
+                                                 pat_game_get_options (game));
+  RiffleRecord record;
+
+  riffle_statistics_get (riffle_session_get_statistics (self->session), key, &record);
+  return record.won > 1 && pat_game_get_elapsed_usec (game) / 1000 <= record.best_time_msec;
+}
+
+static gboolean
+has_focus_in (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
+/* That no move is left is a message like any other, which the player may turn off; the end of the
+ * game is not. */
+static void
+update_outcome (RiffleGameEnd *self)
+{
+  GSettings *settings = riffle_session_get_settings (self->session);
+  PatGame *game = riffle_view_get_game (self->view);
+  PatGameState state = pat_game_get_state (game);
+
+  if (state == PAT_GAME_PLAYING && has_focus_in (GTK_WIDGET (self->outcome)))
+    riffle_view_focus_board (self->view);
+  if (state == PAT_GAME_PLAYING
+      || (state == PAT_GAME_STUCK && !g_settings_get_boolean (settings, "messages")))
+    riffle_outcome_hide (self->outcome);
+  else
+    riffle_outcome_show (self->outcome, game, state == PAT_GAME_WON && is_best_time (self, game));
+  riffle_messages_update (self->messages);
+}
+
+static void
+state_changed_cb (RiffleGameEnd *self)
+{
+  if (pat_game_get_state (riffle_view_get_game (self->view)) == PAT_GAME_PLAYING)
+    update_outcome (self);
+}
+
+/* Leads back to the cards, from whatever lies around them. */
+static void
+leave_cb (RiffleGameEnd *self)
+{
+  riffle_outcome_hide (self->outcome);
+  riffle_view_focus_board (self->view);
+}
+
+static void
+update (RiffleGameEnd *self)
+{
+  riffle_actions_enable (self->actions, "leave", riffle_view_is_playing (self->view));
+}
+
+static void
+follow_game (RiffleGameEnd *self)
+{
+  self->signals = g_signal_group_new (PAT_TYPE_GAME);
+  g_signal_group_connect_swapped (self->signals, "notify::state", G_CALLBACK (state_changed_cb),
+                                  self);
+  g_signal_group_connect_swapped (self->signals, "ended", G_CALLBACK (update_outcome), self);
+  g_object_bind_property (self->view, "game", self->signals, "target", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (self->view, "notify::game", G_CALLBACK (update_outcome), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * riffle_game_end_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @outcome: tells of the end of a game
+ * @messages: give way to it
+ * @actions: takes the action “leave”
+ *
+ * Makes what shows how games end.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleGameEnd *
+riffle_game_end_new (RiffleView     *view,
+                     RiffleSession  *session,
+                     RiffleOutcome  *outcome,
+                     RiffleMessages *messages,
+                     GActionMap     *actions)
+{
+  static const RiffleAction entries[] = {
+    { "leave", G_CALLBACK (leave_cb) },
+  };
+  RiffleGameEnd *self = g_object_new (RIFFLE_TYPE_GAME_END, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
+  self->outcome = outcome;
+  self->actions = actions;
+  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  follow_game (self);
+  return self;
+}

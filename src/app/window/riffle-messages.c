@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window tells the player: messages, refusals, what the board asks for. */
+#include "config.h"
+
+#include "riffle-messages.h"
+
+#include <glib/gi18n.h>
+
+#include "ui-compat.h"
+
+#define REFUSAL_SECONDS 3
+#define MESSAGE_SECONDS 5
+#define MAX_LETTERS     600 /* of a message in a dialog */
+
+struct _RiffleMessages
+{
+  GObject             parent_instance;
+
+  RiffleView         *view;
+  RiffleSession      *session;
+  RiffleEventLog     *log;       /* (nullable) */
+  RiffleMessageSpace  space;     /* borrowed: it outlives the object */
+  GSignalGroup       *signals;   /* of the game */
+  char               *told;      /* (nullable): the last message, which is not repeated */
+  GdkRectangle        told_near; /* the card that the message belongs to, if any */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleMessages, riffle_messages, G_TYPE_OBJECT)
+
+static void
+riffle_messages_dispose (GObject *object)
+{
+  RiffleMessages *self = RIFFLE_MESSAGES (object);
+
+  g_clear_object (&self->signals);
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->log);
+  g_clear_pointer (&self->told, g_free);
+  G_OBJECT_CLASS (riffle_messages_parent_class)->dispose (object);
+}
+
+static void
+riffle_messages_class_init (RiffleMessagesClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_messages_dispose;
+}
+
+static void
+riffle_messages_init (RiffleMessages *self)
+{
+  self->signals = g_signal_group_new (PAT_TYPE_GAME);
+  g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (riffle_messages_update),
+                                  self);
+}
+
+static void
+show_message (RiffleMessages     *self,
+              const char         *sentence,
+              guint               seconds,
+              const GdkRectangle *near)
+{
+  static const GdkRectangle nothing = { 0 };
+
+  self->told_near = near != NULL ? *near : nothing;
+  riffle_event_log_write (self->log, "toast", sentence);
+  riffle_message_show (self->space.message, sentence, seconds);
+}
+
+/**
+ * riffle_messages_say:
+ * @self: the messages
+ * @sentence: a sentence, or a few words
+ *
+ * Shows a message for a while, in place of the one before it.
+ */
+void
+riffle_messages_say (RiffleMessages *self,
+                     const char   *sentence)
+{
+  riffle_ui_announce (riffle_view_get_window (self->view), sentence);
+  show_message (self, sentence, MESSAGE_SECONDS, NULL);
+}
+
+/**
+ * riffle_messages_say_until_closed:
+ * @self: the messages
+ * @sentence: a sentence
+ *
+ * Shows a message until the player closes it, or until there is another one.
+ */
+void
+riffle_messages_say_until_closed (RiffleMessages *self,
+                                  const char   *sentence)
+{
+  riffle_ui_announce (riffle_view_get_window (self->view), sentence);
+  show_message (self, sentence, 0, NULL);
+}
+
+/**
+ * riffle_messages_say_undoable:
+ * @self: the messages
+ * @sentence: what was done
+ *
+ * Shows that a game was replaced, with a button that takes this back.
+ */
+void
+riffle_messages_say_undoable (RiffleMessages *self,
+                              const char   *sentence)
+{
+  riffle_messages_say (self, sentence);
+  riffle_message_add_undo (self->space.message, "win.undo-deal");
+}
+
+/**
+ * riffle_messages_update:
+ * @self: the messages
+ *
+ * Takes away what is not true any more after a move, and has the rest lie where the cards are not.
+ */
+void
+riffle_messages_update (RiffleMessages *self)
+{
+  gboolean is_over = riffle_message_has_undo (self->space.message)
+      ? !riffle_session_is_new_deal (self->session)
+      : riffle_message_is_brief (self->space.message);
+
+  if (is_over)
+    riffle_message_hide (self->space.message);
+  else
+    gtk_widget_queue_allocate (GTK_WIDGET (self->space.layers));
+}
+
+/* A name from outside may be of any length; the toolkit needs minutes to fit in a word of some
+ * thousand letters. */
+static char *
+dup_beginning (const char *message)
+{
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (message, -1) <= MAX_LETTERS)
+    return g_strdup (message);
+  start = g_utf8_substring (message, 0, MAX_LETTERS);
+  return g_strconcat (start, "…", NULL);
+}
+
+/**
+ * riffle_messages_tell:
+ * @self: the messages
+ * @message: a sentence
+ *
+ * Tells the player something that must not be overlooked; the same thing is told only once.
+ */
+void
+riffle_messages_tell (RiffleMessages *self,
+                      const char   *message)
+{
+  GtkWidget *window = riffle_view_get_window (self->view);
+  g_autofree char *shown = NULL;
+
+  g_return_if_fail (RIFFLE_IS_MESSAGES (self));
+
+  if (g_strcmp0 (self->told, message) == 0)
+    return;
+  g_free (self->told);
+  self->told = g_strdup (message);
+  shown = dup_beginning (message);
+  riffle_event_log_write (self->log, "tell", shown);
+  /* What is told while the program starts must not be covered by the window. */
+  gtk_window_present (GTK_WINDOW (window));
+  riffle_ui_tell (window, _("Please Note"), shown);
+}
+
+/* From the coordinates of the surface, in which the board tells where its cards are. */
+static gboolean
+find_card (RiffleMessages *self,
+           guint         pile,
+           int           index,
+           GdkRectangle *place)
+{
+  GtkWidget *window = riffle_view_get_window (self->view);
+  graphene_rect_t bounds;
+  graphene_point_t origin;
+  double x, y;
+
+  if (!riffle_board_get_card_bounds (riffle_view_get_board (self->view), pile, index, &bounds)
+      || !gtk_widget_compute_point (window, GTK_WIDGET (self->space.layers),
+                                    &GRAPHENE_POINT_INIT (0, 0), &origin))
+    return FALSE;
+  gtk_native_get_surface_transform (GTK_NATIVE (window), &x, &y);
+  place->x = (int) (bounds.origin.x + origin.x - (float) x);
+  place->y = (int) (bounds.origin.y + origin.y - (float) y);
+  place->width = (int) bounds.size.width + 1;
+  place->height = (int) bounds.size.height + 1;
+  return TRUE;
+}
+
+/* The board has told screen readers already. */
+static void
+refused_cb (RiffleMessages *self,
+            const char   *sentence,
+            int           refused)
+{
+  RiffleBoard *board = riffle_view_get_board (self->view);
+  GdkRectangle place;
+  guint pile = (guint) refused;
+  int index = -1;
+
+  riffle_event_log_write (self->log, "refused", sentence);
+  if (!g_settings_get_boolean (riffle_session_get_settings (self->session), "messages"))
+    return;
+  show_message (self, sentence, REFUSAL_SECONDS,
+                (refused >= 0 || riffle_board_get_focus (board, &pile, &index))
+                && find_card (self, pile, index, &place) ? &place : NULL);
+}
+
+static gboolean
+find_widget (RiffleMessages *self,
+             GtkWidget    *widget,
+             GdkRectangle *place)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self->space.layers), &bounds))
+    return FALSE;
+  place->x = (int) bounds.origin.x;
+  place->y = (int) bounds.origin.y;
+  place->width = (int) bounds.size.width;
+  place->height = (int) bounds.size.height;
+  return TRUE;
+}
+
+static void
+take_widget (RiffleMessages *self,
+             GtkWidget    *widget,
+             GArray       *taken)
+{
+  GdkRectangle place;
+
+  if (widget != NULL && gtk_widget_get_visible (widget) && find_widget (self, widget, &place))
+    g_array_append_val (taken, place);
+}
+
+/* The buttons and figures of the status row; between them there is room. */
+static void
+take_status (RiffleMessages *self,
+             GtkWidget    *widget,
+             GArray       *buttons,
+             GArray       *figures)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_BUTTON (widget))
+    take_widget (self, widget, buttons);
+  else if (GTK_IS_LABEL (widget))
+    take_widget (self, widget, figures);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      take_status (self, child, buttons, figures);
+}
+
+/* A fan lies between its place, its first and its last card. */
+static void
+take_piles (RiffleMessages *self,
+            GArray       *taken)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  const PatPosition *position = pat_game_get_position (game);
+  guint n_piles = pat_rules_get_n_piles (pat_game_get_rules (game));
+
+  for (guint i = 0; i < n_piles; i++)
+    {
+      int last = (int) pat_position_get_size (position, i) - 1;
+      GdkRectangle all, card;
+
+      if (!find_card (self, i, -1, &all))
+        continue;
+      if (find_card (self, i, 0, &card))
+        gdk_rectangle_union (&all, &card, &all);
+      if (find_card (self, i, last, &card))
+        gdk_rectangle_union (&all, &card, &all);
+      g_array_append_val (taken, all);
+    }
+}
+
+/* The end of the game, and the panel of a pile. */
+static void
+take_overlays (RiffleMessages *self,
+               GArray         *taken)
+{
+  GtkOverlay *overlay = self->space.overlay;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != gtk_overlay_get_child (overlay))
+      take_widget (self, child, taken);
+}
+
+/* Over the game there are table and status row, without what lies there. A message is in one or the
+ * other: across their border it would look lost. */
+static void
+find_room (RiffleMessages *self,
+           GArray       *areas,
+           GArray       *taken,
+           GArray       *lesser)
+{
+  if (!riffle_view_shows_board (self->view))
+    {
+      take_widget (self, GTK_WIDGET (self->space.layers), areas);
+      return;
+    }
+  take_widget (self, self->space.table, areas);
+  take_widget (self, GTK_WIDGET (self->space.status), areas);
+  take_status (self, GTK_WIDGET (self->space.status), taken, lesser);
+  take_piles (self, taken);
+  take_overlays (self, taken);
+}
+
+static GArray *
+new_places (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+}
+
+static gboolean
+place_message_cb (RiffleMessages *self,
+                  GtkWidget    *child,
+                  GdkRectangle *place)
+{
+  g_autoptr (GArray) areas = new_places (), taken = new_places (), lesser = new_places ();
+  RiffleFreePlace room = { .near = self->told_near };
+
+  find_room (self, areas, taken, lesser);
+  if (areas->len == 0)
+    return FALSE;
+  room.areas = (const GdkRectangle *) areas->data;
+  room.n_areas = areas->len;
+  room.taken = (const GdkRectangle *) taken->data;
+  room.n_taken = taken->len;
+  room.lesser = (const GdkRectangle *) lesser->data;
+  room.n_lesser = lesser->len;
+  if (room.near.width == 0)
+    {
+      room.near.x = room.areas->x + room.areas->width / 2;
+      room.near.y = room.areas->y + room.areas->height;
+    }
+  riffle_message_place (self->space.message, &room, place);
+  return TRUE;
+}
+
+/* Whoever came to the button with the keyboard goes back to the cards. */
+static void
+message_closed_cb (RiffleMessages *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (riffle_view_get_window (self->view)));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->space.message))
+      && riffle_view_shows_board (self->view))
+    riffle_view_focus_board (self->view);
+}
+
+static void
+prompt_cb (RiffleMessages *self,
+           const char   *sentence)
+{
+  riffle_event_log_write (self->log, "prompt", sentence == NULL ? "-" : sentence);
+  riffle_status_row_set_prompt (self->space.status, sentence);
+}
+
+static void
+selection_changed_cb (RiffleMessages *self)
+{
+  RiffleBoard *board = riffle_view_get_board (self->view);
+  g_autofree char *size = g_strdup_printf ("%u", riffle_board_get_selection_size (board));
+
+  riffle_event_log_write (self->log, "select", size);
+}
+
+/**
+ * riffle_messages_hide:
+ * @self: the messages
+ *
+ * Takes the message away.
+ */
+void
+riffle_messages_hide (RiffleMessages *self)
+{
+  g_return_if_fail (RIFFLE_IS_MESSAGES (self));
+
+  riffle_message_hide (self->space.message);
+}
+
+static void
+listen (RiffleMessages *self)
+{
+  RiffleBoard *board = riffle_view_get_board (self->view);
+
+  g_signal_connect_object (board, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "prompt", G_CALLBACK (prompt_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "selection-changed", G_CALLBACK (selection_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->space.layers, "get-child-position",
+                           G_CALLBACK (place_message_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->space.message, "closed", G_CALLBACK (message_closed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "message", G_CALLBACK (riffle_messages_tell), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "replaced", G_CALLBACK (riffle_messages_say_undoable),
+                           self, G_CONNECT_SWAPPED);
+  g_object_bind_property (self->view, "game", self->signals, "target", G_BINDING_SYNC_CREATE);
+}
+
+/**
+ * riffle_messages_new:
+ * @view: what the player sees
+ * @session: what is being played; what it tells is shown
+ * @space: where messages are shown; it outlives the object
+ * @log: (nullable): hears of every message
+ *
+ * Makes what tells the player something.
+ *
+ * Returns: (transfer full): the messages
+ */
+RiffleMessages *
+riffle_messages_new (RiffleView               *view,
+                     RiffleSession            *session,
+                     const RiffleMessageSpace *space,
+                     RiffleEventLog           *log)
+{
+  RiffleMessages *self = g_object_new (RIFFLE_TYPE_MESSAGES, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->space = *space;
+  self->log = log != NULL ? g_object_ref (log) : NULL;
+  listen (self);
+  return self;
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What buttons, menu and keys do within a game: undo, redo, hints, automatic moves. */
+#include "config.h"
+
+#include "riffle-play-actions.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-actions.h"
+
+struct _RifflePlayActions
+{
+  GObject parent_instance;
+
+  RiffleView     *view;
+  RiffleSession  *session;
+  RiffleMessages *messages;
+  RiffleEventLog *log; /* (nullable) */
+  GActionMap     *actions; /* borrowed: it outlives the object */
+};
+
+G_DEFINE_FINAL_TYPE (RifflePlayActions, riffle_play_actions, G_TYPE_OBJECT)
+
+static void
+riffle_play_actions_dispose (GObject *object)
+{
+  RifflePlayActions *self = RIFFLE_PLAY_ACTIONS (object);
+
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
+  g_clear_object (&self->log);
+  G_OBJECT_CLASS (riffle_play_actions_parent_class)->dispose (object);
+}
+
+static void
+riffle_play_actions_class_init (RifflePlayActionsClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_play_actions_dispose;
+}
+
+static void
+riffle_play_actions_init (RifflePlayActions *self)
+{
+}
+
+/* Says so if another game comes back. */
+static void
+undo_cb (RifflePlayActions *self)
+{
+  g_autofree char *sentence = NULL;
+  PatVariant *variant;
+
+  if (riffle_board_cancel (riffle_view_get_board (self->view)))
+    return;
+  variant = riffle_session_undo (self->session);
+  if (variant == NULL)
+    return;
+  /* Translators: %s is the name of the game that was left for another one, and is there again */
+  sentence = g_strdup_printf (_("Back to “%s”"), pat_variant_get_name (variant));
+  riffle_messages_say (self->messages, sentence);
+}
+
+static void
+redo_cb (RifflePlayActions *self)
+{
+  pat_game_redo (riffle_view_get_game (self->view));
+}
+
+static void
+hint_cb (RifflePlayActions *self)
+{
+  RiffleBoard *board = riffle_view_get_board (self->view);
+  PatMove move;
+
+  riffle_board_cancel (board);
+  if (!pat_game_hint (riffle_view_get_game (self->view), &move))
+    {
+      riffle_messages_say (self->messages, _("There is no move to propose"));
+      return;
+    }
+  riffle_event_log_write_move (self->log, "hint", &move);
+  riffle_board_show_hint (board, &move);
+}
+
+static void
+auto_play_cb (RifflePlayActions *self)
+{
+  riffle_board_cancel (riffle_view_get_board (self->view));
+  pat_game_instant_auto_play (riffle_view_get_game (self->view));
+}
+
+static void
+restart_cb (RifflePlayActions *self)
+{
+  riffle_session_restart (self->session);
+}
+
+/* A game without moves is not: undo leads on. */
+static gboolean
+is_over (PatGame *game)
+{
+  PatGameState state = pat_game_get_state (game);
+
+  return state == PAT_GAME_WON || state == PAT_GAME_LOST;
+}
+
+static void
+update (RifflePlayActions *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  gboolean is_playing = riffle_view_is_playing (self->view);
+
+  riffle_actions_enable (self->actions, "restart",
+                         is_playing && pat_game_get_history_cursor (game) > 0);
+  riffle_actions_enable (self->actions, "undo",
+                         is_playing && riffle_session_can_undo (self->session));
+  riffle_actions_enable (self->actions, "redo", is_playing && pat_game_get_can_redo (game));
+  riffle_actions_enable (self->actions, "hint", is_playing && !is_over (game));
+  riffle_actions_enable (self->actions, "auto-play",
+                         is_playing && pat_game_can_auto_play (game));
+}
+
+/**
+ * riffle_play_actions_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @messages: tells the player something
+ * @log: (nullable): hears of hints
+ * @actions: takes the actions
+ *
+ * Makes the actions of a game.
+ *
+ * Returns: (transfer full): the object
+ */
+RifflePlayActions *
+riffle_play_actions_new (RiffleView     *view,
+                         RiffleSession  *session,
+                         RiffleMessages *messages,
+                         RiffleEventLog *log,
+                         GActionMap     *actions)
+{
+  static const RiffleAction entries[] = {
+    { "restart", G_CALLBACK (restart_cb) },
+    { "undo", G_CALLBACK (undo_cb) },
+    { "redo", G_CALLBACK (redo_cb) },
+    { "hint", G_CALLBACK (hint_cb) },
+    { "auto-play", G_CALLBACK (auto_play_cb) },
+  };
+  RifflePlayActions *self = g_object_new (RIFFLE_TYPE_PLAY_ACTIONS, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
+  self->log = log != NULL ? g_object_ref (log) : NULL;
+  self->actions = actions;
+  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return self;
+}
