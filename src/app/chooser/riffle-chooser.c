@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-menu.h"
-#include "ui-compat.h"
+#include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-chooser.ui"
 

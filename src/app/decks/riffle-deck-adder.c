@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "ui-compat.h"
+#include "ui-questions.h"
 
 typedef struct
 {

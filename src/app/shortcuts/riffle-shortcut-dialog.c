@@ -10,6 +10,7 @@
 #include "riffle-shortcut-keys.h"
 #include "riffle-text.h"
 #include "ui-compat.h"
+#include "ui-names.h"
 
 #define WIDTH   360 /* pixels */
 #define HEIGHT  400

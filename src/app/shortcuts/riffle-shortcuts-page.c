@@ -12,6 +12,7 @@
 #include "riffle-shortcuts.h"
 #include "riffle-sound.h"
 #include "ui-compat.h"
+#include "ui-names.h"
 
 #define WIDTH  520 /* pixels */
 #define HEIGHT 640

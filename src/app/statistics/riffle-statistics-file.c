@@ -131,8 +131,8 @@ set_damage (const char  *text,
 
 /* What a text says, or %NULL and an error where it is damaged. */
 GKeyFile *
-riffle_statistics_file_parse (const char *text,
-                              GError    **error)
+riffle_statistics_file_parse (const char  *text,
+                              GError     **error)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
 
@@ -146,8 +146,8 @@ riffle_statistics_file_parse (const char *text,
 
 /* The text of an ordinary file. */
 char *
-riffle_statistics_file_read (const char *path,
-                             GError    **error)
+riffle_statistics_file_read (const char  *path,
+                             GError     **error)
 {
   return pat_file_read (path, MAX_BYTES, NULL, error);
 }

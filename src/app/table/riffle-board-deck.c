@@ -67,7 +67,7 @@ is_foreign (const char *deck)
 /* Takes the deck. */
 static void
 use_deck (RiffleBoardDeck *self,
-          RiffleDeck   *deck)
+          RiffleDeck      *deck)
 {
   g_clear_object (&self->deck);
   self->deck = deck;
@@ -108,7 +108,7 @@ loaded_cb (GObject      *source,
 
 static void
 load_foreign_deck (RiffleBoardDeck *self,
-                   const char   *deck)
+                   const char      *deck)
 {
   g_autofree char *back = g_settings_get_string (self->settings, "back");
 

@@ -143,7 +143,7 @@ bind_settings (RiffleBoardSettings *self)
 
 static void
 picture_refused_cb (RiffleBoardSettings *self,
-                    const char   *sentence)
+                    const char          *sentence)
 {
   g_signal_emit (self, signals[REFUSED], 0, sentence);
 }

@@ -8,7 +8,7 @@
 
 #include "riffle-flow-layout.h"
 #include "riffle-format.h"
-#include "ui-compat.h"
+#include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
 
@@ -84,8 +84,8 @@ add_own_text (GString        *text,
 }
 
 static char *
-dup_won_text (PatGame *game,
-              gboolean is_best_time)
+dup_won_text (PatGame  *game,
+              gboolean  is_best_time)
 {
   guint n_moves = pat_game_get_n_moves (game);
   g_autofree char *time = riffle_format_time (pat_game_get_elapsed_usec (game) / 1000);

@@ -79,7 +79,7 @@ riffle_special_buttons_update (RiffleSpecialButtons *self)
 }
 
 static void
-special_clicked_cb (GtkButton       *button,
+special_clicked_cb (GtkButton            *button,
                     RiffleSpecialButtons *self)
 {
   guint special;
@@ -102,8 +102,8 @@ cancel_clicked_cb (RiffleSpecialButtons *self)
 
 static GtkWidget *
 add_button (RiffleSpecialButtons *self,
-            const char      *label,
-            const char      *help)
+            const char           *label,
+            const char           *help)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
@@ -115,8 +115,8 @@ add_button (RiffleSpecialButtons *self,
 
 /* What the board does by itself needs no button. */
 static void
-add_specials (RiffleSpecialButtons    *self,
-              const PatGameSpec  *game)
+add_specials (RiffleSpecialButtons *self,
+              const PatGameSpec    *game)
 {
   PatVariant *variant = pat_game_get_variant (self->game);
 

@@ -4,7 +4,7 @@
 
 #include "riffle-rows.h"
 
-#include "ui-compat.h"
+#include "ui-names.h"
 
 #define SCALE_WIDTH 150 /* pixels */
 #define VALUE_CHARS 10 /* so much of a chosen value is shown in any case */

@@ -1,24 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The only place where versions of GTK and libadwaita make a difference: dialogs and announcements.
- * */
+/* Dialogs, whose widgets differ between versions of libadwaita. */
 #include "config.h"
 
 #include "ui-compat.h"
 
 #include <glib/gi18n.h>
 
-#include "riffle-announce.h"
 #include "riffle-group-keeper.h"
 #include "riffle-toast.h"
 
-#define HAS_DIALOGS (ADW_CHECK_VERSION (1, 5, 0))
 #define LEAST_WIDTH 320 /* pixels: dialogs can be made as narrow as this */
-
-#if HAS_DIALOGS
-typedef AdwAlertDialog Alert;
-#else
-typedef AdwMessageDialog Alert;
-#endif
 
 /* Keys scroll the page; else the first text on it would have the focus, and be selected. */
 static void
@@ -45,7 +36,7 @@ riffle_ui_page_new (const char *title,
                     int         height)
 {
   GtkWidget *header = adw_header_bar_new ();
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   GtkWidget *view = adw_toolbar_view_new ();
   AdwDialog *dialog = adw_dialog_new ();
 
@@ -74,7 +65,7 @@ riffle_ui_page_new (const char *title,
 #endif
 }
 
-#if !HAS_DIALOGS
+#if !RIFFLE_HAS_DIALOGS
 static gboolean
 close_cb (GtkWidget *widget,
           GVariant  *arguments,
@@ -137,7 +128,7 @@ void
 riffle_ui_present (GtkWidget *dialog,
                    GtkWidget *parent)
 {
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   adw_dialog_present (ADW_DIALOG (dialog), parent);
 #else
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (parent)));
@@ -156,7 +147,7 @@ riffle_ui_present (GtkWidget *dialog,
 void
 riffle_ui_close (GtkWidget *dialog)
 {
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   adw_dialog_close (ADW_DIALOG (dialog));
 #else
   gtk_window_close (GTK_WINDOW (dialog));
@@ -174,7 +165,7 @@ riffle_ui_close (GtkWidget *dialog)
 gboolean
 riffle_ui_has_dialog (GtkWidget *window)
 {
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) != NULL;
 #else
   return FALSE;
@@ -192,7 +183,7 @@ void
 riffle_ui_watch_dialogs (GtkWidget *window,
                          GCallback  changed)
 {
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   g_signal_connect (window, "notify::visible-dialog", changed, NULL);
 #endif
 }
@@ -208,7 +199,7 @@ riffle_ui_watch_dialogs (GtkWidget *window,
 GtkWidget *
 riffle_ui_preferences_new (const char *title)
 {
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   AdwDialog *dialog = adw_preferences_dialog_new ();
 
   let_shrink (adw_dialog_get_child (dialog));
@@ -228,7 +219,7 @@ riffle_ui_preferences_new (const char *title)
 #endif
 }
 
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
 /* The dialog of libadwaita 1.7 never drops the pages that it still has when it goes. */
 static void
 remove_page_cb (AdwPreferencesDialog *dialog,
@@ -250,7 +241,7 @@ riffle_ui_preferences_add_page (GtkWidget          *preferences,
                                 AdwPreferencesPage *page)
 {
   riffle_group_keeper_add (page);
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), page);
   g_signal_connect_object (preferences, "unrealize", G_CALLBACK (remove_page_cb), page, 0);
 #else
@@ -270,7 +261,7 @@ riffle_ui_preferences_add_toast (GtkWidget *preferences,
                                  AdwToast  *toast)
 {
   riffle_toast_fit (toast, preferences);
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   adw_preferences_dialog_add_toast (ADW_PREFERENCES_DIALOG (preferences), toast);
 #else
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), toast);
@@ -289,7 +280,7 @@ riffle_ui_present_about (GtkWidget *parent)
   const char *developers[] = { _("The Riffle contributors"), NULL };
   GtkWidget *about;
 
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   about = GTK_WIDGET (adw_about_dialog_new ());
 #else
   about = adw_about_window_new ();
@@ -308,7 +299,7 @@ riffle_ui_present_about (GtkWidget *parent)
                 /* Translators: replace this with your names, one a line. */
                 "translator-credits", _("translator-credits"),
                 NULL);
-#if HAS_DIALOGS
+#if RIFFLE_HAS_DIALOGS
   gtk_widget_set_size_request (about, LEAST_WIDTH, -1);
   adw_dialog_present (ADW_DIALOG (about), parent);
 #else
@@ -318,202 +309,6 @@ riffle_ui_present_about (GtkWidget *parent)
   gtk_window_set_transient_for (GTK_WINDOW (about), GTK_WINDOW (gtk_widget_get_root (parent)));
   gtk_window_present (GTK_WINDOW (about));
 #endif
-}
-
-static Alert *
-alert_new (GtkWidget  *parent,
-           const char *heading,
-           const char *body)
-{
-#if HAS_DIALOGS
-  return ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
-#else
-  return ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (parent)),
-                                                     heading, body));
-#endif
-}
-
-static void
-alert_add_response (Alert      *alert,
-                    const char *id,
-                    const char *label)
-{
-#if HAS_DIALOGS
-  adw_alert_dialog_add_response (alert, id, label);
-  adw_alert_dialog_set_default_response (alert, id);
-#else
-  adw_message_dialog_add_response (alert, id, label);
-  adw_message_dialog_set_default_response (alert, id);
-#endif
-}
-
-static void
-alert_present (Alert     *alert,
-               GtkWidget *parent)
-{
-#if HAS_DIALOGS
-  adw_dialog_present (ADW_DIALOG (alert), parent);
-#else
-  gtk_window_present (GTK_WINDOW (alert));
-#endif
-}
-
-/**
- * riffle_ui_tell:
- * @parent: a widget of the window that it belongs to
- * @heading: in a few words
- * @body: in a sentence
- *
- * Tells the player something that is too important, or too long, for a toast.
- */
-void
-riffle_ui_tell (GtkWidget  *parent,
-                const char *heading,
-                const char *body)
-{
-  Alert *alert = alert_new (parent, heading, body);
-
-  alert_add_response (alert, "close", _("_Close"));
-  alert_present (alert, parent);
-}
-
-typedef struct
-{
-  GtkEditable      *entry;
-  RiffleUiTextFunc  answered;
-  GObject          *owner;    /* (nullable): weak */
-} Asking;
-
-static void
-response_cb (Alert      *alert,
-             const char *response,
-             Asking     *asking)
-{
-  if (g_str_equal (response, "accept") && asking->owner != NULL)
-    asking->answered (gtk_editable_get_text (asking->entry), asking->owner);
-}
-
-static void
-asking_free (gpointer  data,
-             GClosure *closure)
-{
-  Asking *asking = data;
-
-  g_clear_weak_pointer (&asking->owner);
-  g_free (asking);
-}
-
-/**
- * riffle_ui_ask_text:
- * @parent: a widget of the window that it belongs to
- * @question: what is asked
- * @answered: takes the answer, if there is one
- * @owner: (type GObject): for @answered, which is called only as long as the owner is there
- *
- * Asks the player for a line of text.
- */
-void
-riffle_ui_ask_text (GtkWidget              *parent,
-                    const RiffleUiQuestion *question,
-                    RiffleUiTextFunc        answered,
-                    gpointer                owner)
-{
-  Alert *alert = alert_new (parent, question->heading, question->body);
-  GtkWidget *entry = gtk_entry_new ();
-  Asking *asking = g_new0 (Asking, 1);
-
-  asking->entry = GTK_EDITABLE (entry);
-  asking->answered = answered;
-  g_set_weak_pointer (&asking->owner, G_OBJECT (owner));
-  gtk_editable_set_text (GTK_EDITABLE (entry), question->initial);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  question->heading, -1);
-#if HAS_DIALOGS
-  adw_alert_dialog_set_extra_child (alert, entry);
-#else
-  adw_message_dialog_set_extra_child (alert, entry);
-#endif
-  alert_add_response (alert, "cancel", _("_Cancel"));
-  alert_add_response (alert, "accept", question->accept);
-  g_signal_connect_data (alert, "response", G_CALLBACK (response_cb), asking, asking_free, 0);
-  alert_present (alert, parent);
-  gtk_widget_grab_focus (entry);
-}
-
-static void
-choice_cb (Alert      *alert,
-           const char *response,
-           Asking     *asking)
-{
-  if (asking->owner != NULL)
-    asking->answered (response, asking->owner);
-}
-
-/* The last answer is the one on top where there is only room for a column of buttons, and has the
- * focus there. */
-static void
-alert_set_choices (Alert                  *alert,
-                   const RiffleUiResponse *responses)
-{
-  for (const RiffleUiResponse *response = responses; response->id != NULL; response++)
-    {
-#if HAS_DIALOGS
-      adw_alert_dialog_add_response (alert, response->id, _(response->label));
-      adw_alert_dialog_set_default_response (alert, response->id);
-      adw_alert_dialog_set_close_response (alert, response->id);
-      if (response->is_destructive)
-        adw_alert_dialog_set_response_appearance (alert, response->id, ADW_RESPONSE_DESTRUCTIVE);
-#else
-      adw_message_dialog_add_response (alert, response->id, _(response->label));
-      adw_message_dialog_set_default_response (alert, response->id);
-      adw_message_dialog_set_close_response (alert, response->id);
-      if (response->is_destructive)
-        adw_message_dialog_set_response_appearance (alert, response->id, ADW_RESPONSE_DESTRUCTIVE);
-#endif
-    }
-}
-
-/* Wherever the buttons stand, a key that nobody meant for the question must not lose anything. */
-static void
-alert_focus_default (Alert *alert)
-{
-#if HAS_DIALOGS
-  adw_dialog_set_focus (ADW_DIALOG (alert), adw_dialog_get_default_widget (ADW_DIALOG (alert)));
-#else
-  gtk_window_set_focus (GTK_WINDOW (alert), gtk_window_get_default_widget (GTK_WINDOW (alert)));
-#endif
-}
-
-/**
- * riffle_ui_ask:
- * @parent: a widget of the window that it belongs to
- * @heading: in a few words
- * @body: in a sentence
- * @responses: the answers; the last one is meant where the question is closed; ends with a row
- *   without an id
- * @answered: takes the answer
- * @owner: (type GObject): for @answered, which is called only as long as the owner is there
- *
- * Asks the player what to do.
- */
-void
-riffle_ui_ask (GtkWidget              *parent,
-               const char             *heading,
-               const char             *body,
-               const RiffleUiResponse *responses,
-               RiffleUiTextFunc        answered,
-               gpointer                owner)
-{
-  Alert *alert = alert_new (parent, heading, body);
-  Asking *asking = g_new0 (Asking, 1);
-
-  asking->answered = answered;
-  g_set_weak_pointer (&asking->owner, G_OBJECT (owner));
-  alert_set_choices (alert, responses);
-  g_signal_connect_data (alert, "response", G_CALLBACK (choice_cb), asking, asking_free, 0);
-  alert_present (alert, parent);
-  alert_focus_default (alert);
 }
 
 /**
@@ -537,76 +332,4 @@ riffle_ui_colour_button_new (const char *title)
   return g_object_new (GTK_TYPE_COLOR_BUTTON, "title", title, "use-alpha", FALSE, "modal", TRUE,
                        NULL);
 #endif
-}
-
-/**
- * riffle_ui_name:
- * @widget: a widget
- * @name: what it is called
- *
- * Names a widget for assistive technologies, whatever it was labelled by. Older versions would say
- * both, newer ones only what it was labelled by.
- */
-void
-riffle_ui_name (GtkWidget  *widget,
-                const char *name)
-{
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
-/**
- * riffle_ui_describe:
- * @widget: a widget
- * @text: what is to be said of it
- *
- * Describes a widget for assistive technologies, whatever it was described by.
- */
-void
-riffle_ui_describe (GtkWidget  *widget,
-                    const char *text)
-{
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  text, -1);
-}
-
-/**
- * riffle_ui_name_buttons:
- * @tree: the widgets of a template
- *
- * Names the buttons that show nothing but an icon by their tooltips. Older versions put the type of
- * the picture before the name, and call the button in a menu button by its type.
- */
-void
-riffle_ui_name_buttons (GtkWidget *tree)
-{
-  const char *tooltip = gtk_widget_get_tooltip_text (tree);
-
-  if (GTK_IS_MENU_BUTTON (tree) && tooltip != NULL)
-    {
-      riffle_ui_name (tree, tooltip);
-      riffle_ui_name (gtk_widget_get_first_child (tree), tooltip);
-    }
-  else if (GTK_IS_BUTTON (tree) && tooltip != NULL &&
-           gtk_button_get_icon_name (GTK_BUTTON (tree)) != NULL)
-    riffle_ui_name (tree, tooltip);
-  else
-    for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
-         child = gtk_widget_get_next_sibling (child))
-      riffle_ui_name_buttons (child);
-}
-
-/**
- * riffle_ui_announce:
- * @widget: where it happened
- * @text: what happened
- *
- * Has a screen reader say something, as well as the toolkit can.
- */
-void
-riffle_ui_announce (GtkWidget  *widget,
-                    const char *text)
-{
-  riffle_announce (widget, text);
 }

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
-#include "ui-compat.h"
+#include "ui-questions.h"
 
 enum
 {
@@ -55,14 +55,14 @@ riffle_deal_actions_init (RiffleDealActions *self)
 
 static void
 show_error (RiffleDealActions *self,
-            GError       *error)
+            GError            *error)
 {
   riffle_messages_tell (self->messages, error->message);
 }
 
 static void
 deal (RiffleDealActions *self,
-      guint64       number)
+      guint64            number)
 {
   g_autoptr (GError) error = NULL;
 
@@ -154,7 +154,7 @@ find_in_collection (PatRegistry *registry,
  * a key. */
 static PatVariant *
 find_favourite (RiffleDealActions *self,
-                guint         nth)
+                guint              nth)
 {
   GSettings *settings = riffle_session_get_settings (self->session);
   g_auto (GStrv) ids = g_settings_get_strv (settings, "favourites");

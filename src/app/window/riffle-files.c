@@ -96,10 +96,10 @@ open_cb (RiffleFiles *self)
 }
 
 static gboolean
-save_copy (RiffleFiles   *self,
-           PatGame       *game,
-           const char    *path,
-           GError       **error)
+save_copy (RiffleFiles  *self,
+           PatGame      *game,
+           const char   *path,
+           GError      **error)
 {
   g_autofree char *target = riffle_output_resolve (path, error);
 

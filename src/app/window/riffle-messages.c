@@ -6,7 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#include "ui-compat.h"
+#include "ui-names.h"
+#include "ui-questions.h"
 
 #define REFUSAL_SECONDS 3
 #define MESSAGE_SECONDS 5
@@ -76,7 +77,7 @@ show_message (RiffleMessages     *self,
  */
 void
 riffle_messages_say (RiffleMessages *self,
-                     const char   *sentence)
+                     const char     *sentence)
 {
   riffle_ui_announce (riffle_view_get_window (self->view), sentence);
   show_message (self, sentence, MESSAGE_SECONDS, NULL);
@@ -91,7 +92,7 @@ riffle_messages_say (RiffleMessages *self,
  */
 void
 riffle_messages_say_until_closed (RiffleMessages *self,
-                                  const char   *sentence)
+                                  const char     *sentence)
 {
   riffle_ui_announce (riffle_view_get_window (self->view), sentence);
   show_message (self, sentence, 0, NULL);
@@ -106,7 +107,7 @@ riffle_messages_say_until_closed (RiffleMessages *self,
  */
 void
 riffle_messages_say_undoable (RiffleMessages *self,
-                              const char   *sentence)
+                              const char     *sentence)
 {
   riffle_messages_say (self, sentence);
   riffle_message_add_undo (self->space.message, "win.undo-deal");
@@ -153,7 +154,7 @@ dup_beginning (const char *message)
  */
 void
 riffle_messages_tell (RiffleMessages *self,
-                      const char   *message)
+                      const char     *message)
 {
   GtkWidget *window = riffle_view_get_window (self->view);
   g_autofree char *shown = NULL;
@@ -171,35 +172,11 @@ riffle_messages_tell (RiffleMessages *self,
   riffle_ui_tell (window, _("Please Note"), shown);
 }
 
-/* From the coordinates of the surface, in which the board tells where its cards are. */
-static gboolean
-find_card (RiffleMessages *self,
-           guint         pile,
-           int           index,
-           GdkRectangle *place)
-{
-  GtkWidget *window = riffle_view_get_window (self->view);
-  graphene_rect_t bounds;
-  graphene_point_t origin;
-  double x, y;
-
-  if (!riffle_board_get_card_bounds (riffle_view_get_board (self->view), pile, index, &bounds)
-      || !gtk_widget_compute_point (window, GTK_WIDGET (self->space.layers),
-                                    &GRAPHENE_POINT_INIT (0, 0), &origin))
-    return FALSE;
-  gtk_native_get_surface_transform (GTK_NATIVE (window), &x, &y);
-  place->x = (int) (bounds.origin.x + origin.x - (float) x);
-  place->y = (int) (bounds.origin.y + origin.y - (float) y);
-  place->width = (int) bounds.size.width + 1;
-  place->height = (int) bounds.size.height + 1;
-  return TRUE;
-}
-
 /* The board has told screen readers already. */
 static void
 refused_cb (RiffleMessages *self,
-            const char   *sentence,
-            int           refused)
+            const char     *sentence,
+            int             refused)
 {
   RiffleBoard *board = riffle_view_get_board (self->view);
   GdkRectangle place;
@@ -211,142 +188,19 @@ refused_cb (RiffleMessages *self,
     return;
   show_message (self, sentence, REFUSAL_SECONDS,
                 (refused >= 0 || riffle_board_get_focus (board, &pile, &index))
-                && find_card (self, pile, index, &place) ? &place : NULL);
-}
-
-static gboolean
-find_widget (RiffleMessages *self,
-             GtkWidget    *widget,
-             GdkRectangle *place)
-{
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self->space.layers), &bounds))
-    return FALSE;
-  place->x = (int) bounds.origin.x;
-  place->y = (int) bounds.origin.y;
-  place->width = (int) bounds.size.width;
-  place->height = (int) bounds.size.height;
-  return TRUE;
-}
-
-static void
-take_widget (RiffleMessages *self,
-             GtkWidget    *widget,
-             GArray       *taken)
-{
-  GdkRectangle place;
-
-  if (widget != NULL && gtk_widget_get_visible (widget) && find_widget (self, widget, &place))
-    g_array_append_val (taken, place);
-}
-
-/* The buttons and figures of the status row; between them there is room. */
-static void
-take_status (RiffleMessages *self,
-             GtkWidget    *widget,
-             GArray       *buttons,
-             GArray       *figures)
-{
-  if (!gtk_widget_get_visible (widget))
-    return;
-  if (GTK_IS_BUTTON (widget))
-    take_widget (self, widget, buttons);
-  else if (GTK_IS_LABEL (widget))
-    take_widget (self, widget, figures);
-  else
-    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-         child = gtk_widget_get_next_sibling (child))
-      take_status (self, child, buttons, figures);
-}
-
-/* A fan lies between its place, its first and its last card. */
-static void
-take_piles (RiffleMessages *self,
-            GArray       *taken)
-{
-  PatGame *game = riffle_view_get_game (self->view);
-  const PatPosition *position = pat_game_get_position (game);
-  guint n_piles = pat_rules_get_n_piles (pat_game_get_rules (game));
-
-  for (guint i = 0; i < n_piles; i++)
-    {
-      int last = (int) pat_position_get_size (position, i) - 1;
-      GdkRectangle all, card;
-
-      if (!find_card (self, i, -1, &all))
-        continue;
-      if (find_card (self, i, 0, &card))
-        gdk_rectangle_union (&all, &card, &all);
-      if (find_card (self, i, last, &card))
-        gdk_rectangle_union (&all, &card, &all);
-      g_array_append_val (taken, all);
-    }
-}
-
-/* The end of the game, and the panel of a pile. */
-static void
-take_overlays (RiffleMessages *self,
-               GArray         *taken)
-{
-  GtkOverlay *overlay = self->space.overlay;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (child != gtk_overlay_get_child (overlay))
-      take_widget (self, child, taken);
-}
-
-/* Over the game there are table and status row, without what lies there. A message is in one or the
- * other: across their border it would look lost. */
-static void
-find_room (RiffleMessages *self,
-           GArray       *areas,
-           GArray       *taken,
-           GArray       *lesser)
-{
-  if (!riffle_view_shows_board (self->view))
-    {
-      take_widget (self, GTK_WIDGET (self->space.layers), areas);
-      return;
-    }
-  take_widget (self, self->space.table, areas);
-  take_widget (self, GTK_WIDGET (self->space.status), areas);
-  take_status (self, GTK_WIDGET (self->space.status), taken, lesser);
-  take_piles (self, taken);
-  take_overlays (self, taken);
-}
-
-static GArray *
-new_places (void)
-{
-  return g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+                && riffle_message_space_find_card (&self->space, board, pile, index, &place)
+                ? &place : NULL);
 }
 
 static gboolean
 place_message_cb (RiffleMessages *self,
-                  GtkWidget    *child,
-                  GdkRectangle *place)
+                  GtkWidget      *child,
+                  GdkRectangle   *place)
 {
-  g_autoptr (GArray) areas = new_places (), taken = new_places (), lesser = new_places ();
-  RiffleFreePlace room = { .near = self->told_near };
+  PatGame *game = riffle_view_shows_board (self->view) ? riffle_view_get_game (self->view) : NULL;
 
-  find_room (self, areas, taken, lesser);
-  if (areas->len == 0)
-    return FALSE;
-  room.areas = (const GdkRectangle *) areas->data;
-  room.n_areas = areas->len;
-  room.taken = (const GdkRectangle *) taken->data;
-  room.n_taken = taken->len;
-  room.lesser = (const GdkRectangle *) lesser->data;
-  room.n_lesser = lesser->len;
-  if (room.near.width == 0)
-    {
-      room.near.x = room.areas->x + room.areas->width / 2;
-      room.near.y = room.areas->y + room.areas->height;
-    }
-  riffle_message_place (self->space.message, &room, place);
-  return TRUE;
+  return riffle_message_space_place (&self->space, riffle_view_get_board (self->view), game,
+                                     &self->told_near, place);
 }
 
 /* Whoever came to the button with the keyboard goes back to the cards. */
@@ -362,7 +216,7 @@ message_closed_cb (RiffleMessages *self)
 
 static void
 prompt_cb (RiffleMessages *self,
-           const char   *sentence)
+           const char     *sentence)
 {
   riffle_event_log_write (self->log, "prompt", sentence == NULL ? "-" : sentence);
   riffle_status_row_set_prompt (self->space.status, sentence);

@@ -3,31 +3,11 @@
 #pragma once
 
 #include "riffle-event-log.h"
-#include "riffle-message.h"
+#include "riffle-message-space.h"
 #include "riffle-session.h"
-#include "riffle-status-row.h"
 #include "riffle-view.h"
 
 G_BEGIN_DECLS
-
-/**
- * RiffleMessageSpace:
- * @layers: what the message lies in, over everything else
- * @message: the message
- * @table: the table, of the same size as @overlay
- * @overlay: the board, and what lies over it
- * @status: the row above it
- *
- * The part of the window in which messages are shown.
- */
-typedef struct
-{
-  GtkOverlay      *layers;
-  RiffleMessage   *message;
-  GtkWidget       *table;
-  GtkOverlay      *overlay;
-  RiffleStatusRow *status;
-} RiffleMessageSpace;
 
 #define RIFFLE_TYPE_MESSAGES (riffle_messages_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleMessages, riffle_messages, RIFFLE, MESSAGES, GObject)

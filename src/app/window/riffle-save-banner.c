@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-flow-layout.h"
-#include "ui-compat.h"
+#include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-save-banner.ui"
 

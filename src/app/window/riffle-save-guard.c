@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
-#include "ui-compat.h"
+#include "ui-questions.h"
 
 struct _RiffleSaveGuard
 {

@@ -43,7 +43,7 @@ riffle_setting_actions_init (RiffleSettingActions *self)
 
 static void
 setting_changed_cb (RiffleSettingActions *self,
-                    const char   *key)
+                    const char           *key)
 {
   static const struct
   {

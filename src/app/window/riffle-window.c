@@ -25,6 +25,7 @@
 #include "riffle-save-guard.h"
 #include "riffle-setting-actions.h"
 #include "ui-compat.h"
+#include "ui-names.h"
 
 #define RESOURCE   "/io/github/rifflecards/Riffle/riffle-window.ui"
 #define MIN_WIDTH  360 /* pixels */

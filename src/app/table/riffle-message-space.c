@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The part of the window in which messages are shown, and where there is room in it. */
+#include "config.h"
+
+#include "riffle-message-space.h"
+
+/**
+ * riffle_message_space_find_card:
+ * @self: the space
+ * @board: the board in it
+ * @pile: the index of a pile
+ * @index: of a card; -1: the place of the pile
+ * @place: (out caller-allocates): where it is, in pixels of the layers
+ *
+ * Finds a card. The board tells where its cards are in coordinates of the surface.
+ *
+ * Returns: %FALSE if there is no such card
+ */
+gboolean
+riffle_message_space_find_card (const RiffleMessageSpace *self,
+                                RiffleBoard              *board,
+                                guint                     pile,
+                                int                       index,
+                                GdkRectangle             *place)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self->layers)));
+  graphene_rect_t bounds;
+  graphene_point_t origin;
+  double x, y;
+
+  if (!riffle_board_get_card_bounds (board, pile, index, &bounds)
+      || !gtk_widget_compute_point (window, GTK_WIDGET (self->layers),
+                                    &GRAPHENE_POINT_INIT (0, 0), &origin))
+    return FALSE;
+  gtk_native_get_surface_transform (GTK_NATIVE (window), &x, &y);
+  place->x = (int) (bounds.origin.x + origin.x - (float) x);
+  place->y = (int) (bounds.origin.y + origin.y - (float) y);
+  place->width = (int) bounds.size.width + 1;
+  place->height = (int) bounds.size.height + 1;
+  return TRUE;
+}
+
+static gboolean
+find_widget (const RiffleMessageSpace *self,
+             GtkWidget                *widget,
+             GdkRectangle             *place)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (self->layers), &bounds))
+    return FALSE;
+  place->x = (int) bounds.origin.x;
+  place->y = (int) bounds.origin.y;
+  place->width = (int) bounds.size.width;
+  place->height = (int) bounds.size.height;
+  return TRUE;
+}
+
+static void
+take_widget (const RiffleMessageSpace *self,
+             GtkWidget                *widget,
+             GArray                   *taken)
+{
+  GdkRectangle place;
+
+  if (widget != NULL && gtk_widget_get_visible (widget) && find_widget (self, widget, &place))
+    g_array_append_val (taken, place);
+}
+
+/* The buttons and figures of the status row; between them there is room. */
+static void
+take_status (const RiffleMessageSpace *self,
+             GtkWidget                *widget,
+             GArray                   *buttons,
+             GArray                   *figures)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_BUTTON (widget))
+    take_widget (self, widget, buttons);
+  else if (GTK_IS_LABEL (widget))
+    take_widget (self, widget, figures);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      take_status (self, child, buttons, figures);
+}
+
+/* A fan lies between its place, its first and its last card. */
+static void
+take_piles (const RiffleMessageSpace *self,
+            RiffleBoard              *board,
+            PatGame                  *game,
+            GArray                   *taken)
+{
+  const PatPosition *position = pat_game_get_position (game);
+  guint n_piles = pat_rules_get_n_piles (pat_game_get_rules (game));
+
+  for (guint i = 0; i < n_piles; i++)
+    {
+      int last = (int) pat_position_get_size (position, i) - 1;
+      GdkRectangle all, card;
+
+      if (!riffle_message_space_find_card (self, board, i, -1, &all))
+        continue;
+      if (riffle_message_space_find_card (self, board, i, 0, &card))
+        gdk_rectangle_union (&all, &card, &all);
+      if (riffle_message_space_find_card (self, board, i, last, &card))
+        gdk_rectangle_union (&all, &card, &all);
+      g_array_append_val (taken, all);
+    }
+}
+
+/* The end of the game, and the panel of a pile. */
+static void
+take_overlays (const RiffleMessageSpace *self,
+               GArray                   *taken)
+{
+  GtkOverlay *overlay = self->overlay;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (child != gtk_overlay_get_child (overlay))
+      take_widget (self, child, taken);
+}
+
+/* Over the game there are table and status row, without what lies there. A message is in one or the
+ * other: across their border it would look lost. */
+static void
+find_room (const RiffleMessageSpace *self,
+           RiffleBoard              *board,
+           PatGame                  *game,
+           GArray                   *areas,
+           GArray                   *taken,
+           GArray                   *lesser)
+{
+  if (game == NULL)
+    {
+      take_widget (self, GTK_WIDGET (self->layers), areas);
+      return;
+    }
+  take_widget (self, self->table, areas);
+  take_widget (self, GTK_WIDGET (self->status), areas);
+  take_status (self, GTK_WIDGET (self->status), taken, lesser);
+  take_piles (self, board, game, taken);
+  take_overlays (self, taken);
+}
+
+static GArray *
+new_places (void)
+{
+  return g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+}
+
+/**
+ * riffle_message_space_place:
+ * @self: the space
+ * @board: the board in it
+ * @game: (nullable): what the board shows; %NULL: it is not seen
+ * @near: what the message belongs to; of no width if it belongs to nothing
+ * @place: (out caller-allocates): where the message lies
+ *
+ * Finds a place for the message in which it covers nothing that is needed.
+ *
+ * Returns: %FALSE as long as nothing is shown
+ */
+gboolean
+riffle_message_space_place (const RiffleMessageSpace *self,
+                            RiffleBoard              *board,
+                            PatGame                  *game,
+                            const GdkRectangle       *near,
+                            GdkRectangle             *place)
+{
+  g_autoptr (GArray) areas = new_places (), taken = new_places (), lesser = new_places ();
+  RiffleFreePlace room = { .near = *near };
+
+  find_room (self, board, game, areas, taken, lesser);
+  if (areas->len == 0)
+    return FALSE;
+  room.areas = (const GdkRectangle *) areas->data;
+  room.n_areas = areas->len;
+  room.taken = (const GdkRectangle *) taken->data;
+  room.n_taken = taken->len;
+  room.lesser = (const GdkRectangle *) lesser->data;
+  room.n_lesser = lesser->len;
+  if (room.near.width == 0)
+    {
+      room.near.x = room.areas->x + room.areas->width / 2;
+      room.near.y = room.areas->y + room.areas->height;
+    }
+  riffle_message_place (self->message, &room, place);
+  return TRUE;
+}
