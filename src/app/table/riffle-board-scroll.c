@@ -10,15 +10,15 @@
 
 struct _RiffleBoardScroll
 {
-  GObject parent_instance;
+  GObject              parent_instance;
 
   /* Borrowed: they outlive the object. */
-  RiffleBoard        *board;
-  RiffleScrollButtons buttons;
-  GActionMap         *actions;
-  GtkScrolledWindow  *scrolled; /* what the board lies in */
-  gboolean            is_narrow; /* there is no room above the board */
-  guint               update_id; /* source that brings the buttons up to date */
+  RiffleBoard         *board;
+  RiffleScrollButtons  buttons;
+  GActionMap          *actions;
+  GtkScrolledWindow   *scrolled;  /* what the board lies in */
+  gboolean             is_narrow; /* there is no room above the board */
+  guint                update_id; /* source that brings the buttons up to date */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleBoardScroll, riffle_board_scroll, G_TYPE_OBJECT)

@@ -19,7 +19,7 @@ struct _RiffleBoardSettings
   GObject           parent_instance;
 
   GSettings        *settings;
-  RiffleBoard      *board;      /* borrowed, as is the row: they outlive the object */
+  RiffleBoard      *board; /* borrowed, as is the row: they outlive the object */
   RiffleStatusRow  *status;
   RiffleBackground *background;
 };

@@ -11,8 +11,8 @@ struct _RiffleClock
   GObject          parent_instance;
 
   RiffleView      *view;
-  RiffleStatusRow *status;  /* shows the time */
-  GtkStack        *table;   /* the board, or that the game is paused */
+  RiffleStatusRow *status; /* shows the time */
+  GtkStack        *table;  /* the board, or that the game is paused */
   GSimpleAction   *pause;
   guint            tick_id;
 };

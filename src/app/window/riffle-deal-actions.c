@@ -17,7 +17,7 @@ enum
 
 struct _RiffleDealActions
 {
-  GObject parent_instance;
+  GObject         parent_instance;
 
   RiffleView     *view;
   RiffleSession  *session;

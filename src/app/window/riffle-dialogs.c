@@ -19,7 +19,7 @@
 
 struct _RiffleDialogs
 {
-  GObject parent_instance;
+  GObject            parent_instance;
 
   RiffleView        *view;
   RiffleSession     *session;

@@ -11,7 +11,7 @@
 
 struct _RiffleFiles
 {
-  GObject parent_instance;
+  GObject          parent_instance;
 
   RiffleView      *view;
   RiffleSession   *session;

@@ -8,7 +8,7 @@
 
 struct _RiffleModuleMessages
 {
-  GObject parent_instance;
+  GObject         parent_instance;
 
   RiffleView     *view;
   RiffleSession  *session;

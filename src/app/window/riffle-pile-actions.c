@@ -9,11 +9,11 @@
 
 struct _RifflePileActions
 {
-  GObject parent_instance;
+  GObject          parent_instance;
 
   RiffleView      *view;
   GtkOverlay      *overlay; /* borrowed: what the board lies in; it outlives the object */
-  RifflePilePanel *panel; /* (nullable): borrowed from the overlay; made when it is needed first */
+  RifflePilePanel *panel;   /* (nullable): made when it is needed first */
   GActionMap      *actions; /* borrowed */
 };
 

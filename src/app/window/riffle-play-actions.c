@@ -10,12 +10,12 @@
 
 struct _RifflePlayActions
 {
-  GObject parent_instance;
+  GObject         parent_instance;
 
   RiffleView     *view;
   RiffleSession  *session;
   RiffleMessages *messages;
-  RiffleEventLog *log; /* (nullable) */
+  RiffleEventLog *log;     /* (nullable) */
   GActionMap     *actions; /* borrowed: it outlives the object */
 };
 

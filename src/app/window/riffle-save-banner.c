@@ -20,7 +20,7 @@ struct _RiffleSaveBanner
 {
   GtkWidget      parent_instance;
 
-  RiffleSession *session; /* (nullable) */
+  RiffleSession *session;    /* (nullable) */
   GtkRevealer   *revealer;
   GtkBox        *box;
   GtkLabel      *text;

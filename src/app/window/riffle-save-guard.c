@@ -12,15 +12,15 @@
 
 struct _RiffleSaveGuard
 {
-  GObject parent_instance;
+  GObject         parent_instance;
 
   RiffleView     *view;
   RiffleSession  *session;
   RiffleMessages *messages;
-  RiffleEventLog *log; /* (nullable) */
-  GPtrArray      *banners; /* borrowed: that of the game first, the others say the same */
-  gboolean        is_narrow; /* there is little room for banners */
-  gboolean        is_asking; /* whether to quit although saving fails */
+  RiffleEventLog *log;         /* (nullable) */
+  GPtrArray      *banners;     /* borrowed: that of the game first, the others say the same */
+  gboolean        is_narrow;   /* there is little room for banners */
+  gboolean        is_asking;   /* whether to quit although saving fails */
   gboolean        is_given_up; /* the player wants to quit all the same */
 };
 

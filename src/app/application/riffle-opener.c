@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Opens what the command line names, or the last game, as soon as its module is there. */
+#include "config.h"
+
+#include "riffle-opener.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-demo.h"
+#include "riffle-terminal.h"
+
+#define DEMO_DEAL 617 /* any number; always the same one, so that pictures can be compared */
+
+enum
+{
+  OPENED,
+  FAILED,
+  N_SIGNALS
+};
+
+struct _RiffleOpener
+{
+  GObject                  parent_instance;
+
+  RiffleSession           *session;
+  RiffleWindow            *window;      /* (nullable): weak */
+  GApplicationCommandLine *waiting;     /* (nullable): what it names is opened after the trials */
+  gboolean                 awaits_last; /* so is the last game */
+  gboolean                 is_demo;     /* a demonstration shows nothing but its own game */
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleOpener, riffle_opener, G_TYPE_OBJECT)
+
+static void
+riffle_opener_dispose (GObject *object)
+{
+  RiffleOpener *self = RIFFLE_OPENER (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->waiting);
+  g_clear_weak_pointer (&self->window);
+  G_OBJECT_CLASS (riffle_opener_parent_class)->dispose (object);
+}
+
+static void
+riffle_opener_class_init (RiffleOpenerClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_opener_dispose;
+  signals[OPENED] = g_signal_new ("opened", RIFFLE_TYPE_OPENER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", RIFFLE_TYPE_OPENER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+}
+
+static void
+riffle_opener_init (RiffleOpener *self)
+{
+}
+
+/**
+ * riffle_opener_open_last:
+ * @self: the opener
+ *
+ * Goes on where the player was. At the first start the player chooses a game.
+ */
+void
+riffle_opener_open_last (RiffleOpener *self)
+{
+  PatVariant *variant;
+
+  g_return_if_fail (RIFFLE_IS_OPENER (self));
+
+  variant = riffle_session_find_last (self->session);
+  if (variant != NULL)
+    riffle_window_play (self->window, variant);
+  self->awaits_last = riffle_session_may_find_last (self->session);
+  if (riffle_session_get_game (self->session) == NULL)
+    riffle_window_show_chooser (self->window);
+  if (self->awaits_last)
+    riffle_window_say_awaited (self->window);
+}
+
+/* Shows the page of the game that was opened, or, where that failed, what there was before. */
+static void
+show_opened (RiffleOpener *self,
+             gboolean      is_new)
+{
+  PatVariant *variant = riffle_session_get_variant (self->session);
+
+  if (is_new && variant == NULL)
+    riffle_opener_open_last (self);
+  else if (variant != NULL)
+    riffle_window_play (self->window, variant);
+}
+
+/* Whether a word of the command line is the deal of a game that is there. A file of the same name
+ * can still be opened as “./NAME”. */
+static gboolean
+is_deal (RiffleOpener *self,
+         const char   *text)
+{
+  g_autoptr (PatDeal) deal = pat_deal_parse (text, NULL);
+
+  return deal != NULL
+         && pat_registry_find (riffle_session_get_registry (self->session), deal->variant) != NULL;
+}
+
+static gboolean
+is_file (RiffleOpener *self,
+         const char   *text,
+         GFile        *file)
+{
+  if (g_str_has_suffix (text, ".riffle") || strchr (text, G_DIR_SEPARATOR) != NULL)
+    return TRUE;
+  return !is_deal (self, text) && g_file_query_exists (file, NULL);
+}
+
+/* Opens a word of the command line, which may be that of another process in another folder. */
+static gboolean
+open_text (RiffleOpener             *self,
+           GApplicationCommandLine  *line,
+           const char               *text,
+           GError                  **error)
+{
+  g_autoptr (GFile) file = g_application_command_line_create_file_for_arg (line, text);
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  if (*text == '\0' || !is_file (self, text, file))
+    return riffle_session_open_deal (self->session, valid, error);
+  if (path != NULL)
+    return riffle_session_open_file (self->session, path, error);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+               _("“%s” is not a file on this computer."), valid);
+  return FALSE;
+}
+
+static gboolean
+open_variant (RiffleOpener  *self,
+              const char    *id,
+              GError       **error)
+{
+  PatVariant *variant = riffle_session_find_variant (self->session, id, error);
+
+  return variant != NULL && riffle_session_open (self->session, variant, error);
+}
+
+static gboolean
+open_demo (RiffleOpener  *self,
+           GError       **error)
+{
+  PatVariant *variant = riffle_demo_choose_variant (riffle_session_get_registry (self->session));
+
+  if (riffle_session_get_game (self->session) != NULL)
+    return TRUE;
+  if (variant != NULL)
+    {
+      g_autofree char *deal = g_strdup_printf ("%s#%d", pat_variant_get_id (variant), DEMO_DEAL);
+
+      return riffle_session_open_deal (self->session, deal, error);
+    }
+  g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
+                       _("No games could be loaded."));
+  return FALSE;
+}
+
+static gboolean
+open_from_command_line (RiffleOpener             *self,
+                        GApplicationCommandLine  *line,
+                        GError                  **error)
+{
+  GVariantDict *dict = g_application_command_line_get_options_dict (line);
+  g_autofree const char **texts = NULL; /* borrowed, but for the list */
+  const char *id;
+
+  if (g_variant_dict_lookup (dict, "variant", "&s", &id) && !open_variant (self, id, error))
+    return FALSE;
+  if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts) && texts[0] != NULL
+      && !open_text (self, line, texts[0], error))
+    return FALSE;
+  return !self->is_demo || open_demo (self, error);
+}
+
+static void
+complain (RiffleOpener            *self,
+          GApplicationCommandLine *line,
+          const GError            *error)
+{
+  g_autofree char *shown = riffle_terminal_dup (error->message);
+
+  g_application_command_line_printerr (line, "%s\n", shown);
+  if (self->is_demo)
+    g_signal_emit (self, signals[FAILED], 0);
+  else
+    riffle_window_tell (self->window, error->message);
+}
+
+/* Opens what the command line names. Returns: FALSE where that may be in a module that is being
+ * tried, and is opened later */
+static gboolean
+open_or_complain (RiffleOpener            *self,
+                  GApplicationCommandLine *line,
+                  gboolean                 is_new,
+                  int                     *status)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean done = open_from_command_line (self, line, &error);
+  gboolean is_late = !done && riffle_session_may_find_later (self->session, error);
+
+  *status = done || is_late ? 0 : 1;
+  if (!done && !is_late)
+    complain (self, line, error);
+  /* A demonstration shows nothing but its own game. */
+  if (self->is_demo && !done)
+    return !is_late;
+  show_opened (self, is_new);
+  gtk_window_present (GTK_WINDOW (self->window));
+  g_signal_emit (self, signals[OPENED], 0);
+  return !is_late;
+}
+
+/* Whoever has called waits for the status as long as somebody has the command line. */
+static void
+open_waiting (RiffleOpener *self)
+{
+  g_autoptr (GApplicationCommandLine) line = g_steal_pointer (&self->waiting);
+  int status;
+
+  self->awaits_last = FALSE;
+  open_or_complain (self, line, FALSE, &status);
+  g_application_command_line_set_exit_status (line, status);
+}
+
+/* What could not be found at first is looked for once more. A game that the player has begun
+ * meanwhile is not replaced by the last one. */
+static void
+trials_ended_cb (RiffleOpener *self)
+{
+  if (self->window == NULL)
+    return;
+  if (self->waiting != NULL)
+    open_waiting (self);
+  else if (self->awaits_last && riffle_session_get_game (self->session) == NULL)
+    riffle_opener_open_last (self);
+}
+
+/**
+ * riffle_opener_open:
+ * @self: the opener
+ * @line: a command line
+ * @is_new: whether the window shows nothing yet
+ *
+ * Opens what a command line names, or tells the player why that is not possible. What may be in a
+ * module that is being tried is opened at the end of the trials.
+ *
+ * Returns: the exit status of the command line, as far as it is known yet
+ */
+int
+riffle_opener_open (RiffleOpener            *self,
+                    GApplicationCommandLine *line,
+                    gboolean                 is_new)
+{
+  int status;
+
+  g_return_val_if_fail (RIFFLE_IS_OPENER (self), 1);
+
+  /* Who asks for something else does not want any more what was asked for before. */
+  g_clear_object (&self->waiting);
+  if (!open_or_complain (self, line, is_new, &status))
+    {
+      self->waiting = g_object_ref (line);
+      riffle_window_say_awaited (self->window);
+    }
+  return status;
+}
+
+/**
+ * riffle_opener_set_window:
+ * @self: the opener
+ * @window: the window that shows games
+ *
+ * Has games shown in a window.
+ */
+void
+riffle_opener_set_window (RiffleOpener *self,
+                          RiffleWindow *window)
+{
+  g_return_if_fail (RIFFLE_IS_OPENER (self));
+
+  g_set_weak_pointer (&self->window, window);
+}
+
+/**
+ * riffle_opener_new:
+ * @session: what is being played
+ * @is_demo: whether a demonstration is played
+ *
+ * Makes an opener, which hears of the end of trials before a window that is made later.
+ *
+ * Returns: (transfer full): the opener
+ */
+RiffleOpener *
+riffle_opener_new (RiffleSession *session,
+                   gboolean       is_demo)
+{
+  RiffleOpener *self = g_object_new (RIFFLE_TYPE_OPENER, NULL);
+
+  self->session = g_object_ref (session);
+  self->is_demo = is_demo;
+  g_signal_connect_object (riffle_session_get_trials (session), "ended",
+                           G_CALLBACK (trials_ended_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}
