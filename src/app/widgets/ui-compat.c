@@ -172,18 +172,48 @@ riffle_ui_has_dialog (GtkWidget *window)
 #endif
 }
 
+#if RIFFLE_HAS_DIALOGS
+/* A dialog changes its form while its place in the window is allocated. If it is being closed then,
+ * libadwaita 1.7 removes it in the middle of that, and goes on with what it has freed. */
+static void
+dialog_removed_cb (GtkWidget *dialog)
+{
+  if (gtk_widget_get_parent (dialog) == NULL)
+    g_idle_add_once (g_object_unref, dialog);
+}
+
+static void
+keep_until_removed_cb (AdwDialog *dialog)
+{
+  g_signal_connect (g_object_ref (dialog), "notify::parent", G_CALLBACK (dialog_removed_cb), NULL);
+}
+
+static void
+dialog_shown_cb (AdwApplicationWindow *window)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (window);
+
+  if (dialog == NULL)
+    return;
+  /* It may have been shown before, under another one. */
+  g_signal_handlers_disconnect_by_func (dialog, keep_until_removed_cb, NULL);
+  g_signal_connect (dialog, "closed", G_CALLBACK (keep_until_removed_cb), NULL);
+}
+#endif
+
 /**
  * riffle_ui_watch_dialogs:
  * @window: the window
  * @changed: called with @window when riffle_ui_has_dialog () may have changed
  *
- * Watches the dialogs that cover a part of the window.
+ * Watches the dialogs that cover a part of the window, and closes them safely.
  */
 void
 riffle_ui_watch_dialogs (GtkWidget *window,
                          GCallback  changed)
 {
 #if RIFFLE_HAS_DIALOGS
+  g_signal_connect (window, "notify::visible-dialog", G_CALLBACK (dialog_shown_cb), NULL);
   g_signal_connect (window, "notify::visible-dialog", changed, NULL);
 #endif
 }

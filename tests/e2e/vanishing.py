@@ -1,0 +1,106 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Pages and dialogs go away while the pointer is pressed on them, or while the window is resized: vanishing.py RIFFLE."""
+
+import os
+import subprocess
+
+from dialogs import Dialogs
+from harness import check, run, xdotool
+from program import Program
+
+DEAL, OTHER = 'three-shuffles#7', 'klondike#1'
+SIZE, NARROW = (1000, 760), (380, 760)
+SPOTS = ((500, 270), (500, 380), (420, 470), (500, 600))  # of the window: something lies there on every page
+PAUSE, GAMES = 'ctrl+shift+p', 'ctrl+shift+n'
+ANIMATED = '[Settings]\ngtk-enable-animations=true\ngtk-cursor-blink=false\n'
+DELAYS = (0, 0.003, 0.01, 0.02, 0.05)  # seconds
+
+
+def start(riffle):
+    program = Program(riffle, '--size', f'{SIZE[0]}x{SIZE[1]}', DEAL)
+    program.wait('deal ' + DEAL)
+    return program
+
+
+def press(program, spot):
+    x, y = spot
+    xdotool(*program.at(x - 3, y - 3), *program.at(x, y), 'mousedown', 1)
+
+
+def release_after(*keys):
+    """In one go, so that the toolkit sees no motion between the keys and the release."""
+    xdotool('key', '--delay', 0, *keys, 'mouseup', 1)
+
+
+def open_game(program, deal):
+    program.skip()
+    subprocess.run([program.program, deal], check=True, stdout=subprocess.DEVNULL)
+    program.wait('deal ' + deal)
+
+
+def pause(program):
+    release_after(PAUSE)
+
+
+def turn_page(program):
+    release_after(GAMES)
+    program.wait('page chooser')
+
+
+def open_other(program):
+    open_game(program, OTHER)
+    xdotool('mouseup', 1)
+
+
+def pages_change(riffle):
+    """On the board and on the page of a pause."""
+    program = start(riffle)
+    for keys in ((), (PAUSE,)):
+        for way in (pause, turn_page, open_other):
+            for spot in SPOTS:
+                open_game(program, OTHER)
+                open_game(program, DEAL)
+                program.look()
+                if keys:
+                    program.key(*keys)
+                press(program, spot)
+                way(program)
+                program.key('Escape', 'Escape')
+                program.look()
+                check(not program.faults(), f'{way.__name__} after {keys}, pressed at {spot}: {program.faults()}')
+    program.close()
+    print('pages change while they are pressed')
+
+
+def resize(program, size):
+    xdotool('windowsize', '--sync', program.window, *size)
+
+
+def dialogs_close(riffle):
+    """While the window becomes so narrow, or so wide, that dialogs have another form."""
+    program = start(riffle)
+    dialogs = Dialogs(program)
+    for before, after in ((NARROW, SIZE), (SIZE, NARROW)):
+        for delay in DELAYS:
+            resize(program, before)
+            dialogs.open('F1')
+            escape, change = ['key', '--delay', 0, 'Escape', 'Escape'], ['windowsize', program.window, *after]
+            for words in ([*change, 'sleep', delay, *escape], [*escape, 'sleep', delay, *change]):
+                if dialogs.find() is None:
+                    resize(program, before)
+                    dialogs.open('F1')
+                xdotool(*words)
+                dialogs.wait_closed('Rules')
+    program.close()
+    print('dialogs close while the window is resized')
+
+
+def test(riffle):
+    pages_change(riffle)
+    with open(os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0/settings.ini'), 'w', encoding='ascii') as file:
+        file.write(ANIMATED)
+    dialogs_close(riffle)
+
+
+run(test)
