@@ -13,6 +13,8 @@ from harness import Failure, wait_until, xdotool
 DESCRIBE = 'ctrl+shift+d'  # means something only where events are logged
 # Where other programs have used up what the system can watch, files are not watched; that is no fault of this one.
 HARMLESS = 'Failed to create file monitor'
+# Where the program has no use for DESCRIBE, it would open the toolkit's inspector, which changes settings.
+WITHOUT_INSPECTOR = '[org/gtk/gtk4/settings/debug]\nenable-inspector-keybinding=false\n'
 FAULT = re.compile(r'CRITICAL|WARNING|runtime error:|ERROR: (?:Address|Leak)Sanitizer')
 
 
@@ -48,7 +50,7 @@ def write_wishes(keys):
     path = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
     os.makedirs(path, exist_ok=True)
     with open(os.path.join(path, 'keyfile'), 'w', encoding='ascii') as file:
-        file.write('[io/github/rifflecards/Riffle]\n' + ''.join(
+        file.write(WITHOUT_INSPECTOR + '[io/github/rifflecards/Riffle]\n' + ''.join(
             f'{key.removeprefix("no-")}={"false" if key.startswith("no-") else "true"}\n' for key in keys))
 
 
