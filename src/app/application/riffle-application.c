@@ -9,6 +9,7 @@
 
 #include "riffle-demo.h"
 #include "riffle-description.h"
+#include "riffle-last-motion.h"
 #include "riffle-opener.h"
 #include "riffle-paths.h"
 #include "riffle-popovers.h"
@@ -117,6 +118,7 @@ riffle_application_startup (GApplication *application)
   /* Else whoever comes to a paragraph with the keyboard hears that it is selected. */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   riffle_popovers_keep_on_display ();
+  riffle_last_motion_repeat ();
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
   add_actions (self);
   add_shortcuts (self);

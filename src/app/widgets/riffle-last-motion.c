@@ -9,73 +9,44 @@
 
 #include "riffle-last-motion.h"
 
-#define KEY "riffle-last-motion"
-
-typedef struct
-{
-  GdkSurface *surface; /* (nullable): borrowed, as long as the window is realized */
-  GdkEvent   *motion;  /* (nullable): the last one on the surface */
-  gulong      hook_id;
-} Watch;
-
-static guint
-get_signal (void)
-{
-  return g_signal_lookup ("event", GDK_TYPE_SURFACE);
-}
+static GdkEvent *last_motion; /* (nullable) */
 
 static void
-watch_stop (Watch *watch)
+repeat_motion (GdkSurface *surface,
+               GdkEvent   *release)
 {
-  if (watch->hook_id != 0)
-    g_signal_remove_emission_hook (get_signal (), watch->hook_id);
-  watch->hook_id = 0;
-  g_clear_pointer (&watch->motion, gdk_event_unref);
-  watch->surface = NULL;
-}
-
-static void
-watch_free (Watch *watch)
-{
-  watch_stop (watch);
-  g_free (watch);
-}
-
-static void
-repeat_motion (Watch *watch)
-{
-  GdkEvent *motion = g_steal_pointer (&watch->motion);
+  GdkEvent *motion = g_steal_pointer (&last_motion);
   gboolean is_handled;
 
   if (motion == NULL)
     return;
-  g_signal_emit_by_name (watch->surface, "event", motion, &is_handled);
+  if (gdk_event_get_surface (motion) == surface &&
+      gdk_event_get_device (motion) == gdk_event_get_device (release))
+    g_signal_emit_by_name (surface, "event", motion, &is_handled);
   gdk_event_unref (motion);
 }
 
-/* Handlers of the window come too late, because GTK notes first which widget an event is for. */
+/* Handlers of a widget come too late, because GTK notes first which widget an event is for. */
 static gboolean
 event_cb (GSignalInvocationHint *hint,
           guint                  n_values,
           const GValue          *values,
           gpointer               data)
 {
-  Watch *watch = data;
   GdkEvent *event = g_value_get_pointer (&values[1]);
 
-  if (g_value_get_object (&values[0]) != watch->surface)
-    return TRUE;
   switch ((guint) gdk_event_get_event_type (event))
     {
     case GDK_MOTION_NOTIFY:
-      g_clear_pointer (&watch->motion, gdk_event_unref);
-      watch->motion = gdk_event_ref (event);
+      g_clear_pointer (&last_motion, gdk_event_unref);
+      last_motion = gdk_event_ref (event);
       break;
+    case GDK_ENTER_NOTIFY:
     case GDK_LEAVE_NOTIFY:
-      g_clear_pointer (&watch->motion, gdk_event_unref);
+      g_clear_pointer (&last_motion, gdk_event_unref);
       break;
     case GDK_BUTTON_RELEASE:
-      repeat_motion (watch);
+      repeat_motion (g_value_get_object (&values[0]), event);
       break;
     default:
       break;
@@ -83,27 +54,15 @@ event_cb (GSignalInvocationHint *hint,
   return TRUE;
 }
 
-static void
-realize_cb (GtkWidget *window,
-            Watch     *watch)
-{
-  watch->surface = gtk_native_get_surface (GTK_NATIVE (window));
-  watch->hook_id = g_signal_add_emission_hook (get_signal (), 0, event_cb, watch, NULL);
-}
-
 /**
- * riffle_last_motion_watch:
- * @window: a window that is not realized yet
+ * riffle_last_motion_repeat:
  *
- * From now on, whatever disappears in the window while it is pressed, the toolkit knows what the
- * release of the button belongs to.
+ * From now on, whatever disappears while it is pressed, the toolkit knows what the release of the
+ * button belongs to. Call it once, after gtk_init ().
  */
 void
-riffle_last_motion_watch (GtkWindow *window)
+riffle_last_motion_repeat (void)
 {
-  Watch *watch = g_new0 (Watch, 1);
-
-  g_object_set_data_full (G_OBJECT (window), KEY, watch, (GDestroyNotify) watch_free);
-  g_signal_connect (window, "realize", G_CALLBACK (realize_cb), watch);
-  g_signal_connect_swapped (window, "unrealize", G_CALLBACK (watch_stop), watch);
+  g_type_class_ref (GDK_TYPE_SURFACE);
+  g_signal_add_emission_hook (g_signal_lookup ("event", GDK_TYPE_SURFACE), 0, event_cb, NULL, NULL);
 }

@@ -6,6 +6,6 @@
 
 G_BEGIN_DECLS
 
-void riffle_last_motion_watch (GtkWindow *window);
+void riffle_last_motion_repeat (void);
 
 G_END_DECLS

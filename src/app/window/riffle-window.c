@@ -16,7 +16,6 @@
 #include "riffle-files.h"
 #include "riffle-game-end.h"
 #include "riffle-game-title.h"
-#include "riffle-last-motion.h"
 #include "riffle-listener.h"
 #include "riffle-menu.h"
 #include "riffle-messages.h"
@@ -531,7 +530,6 @@ follow_widgets (RiffleWindow *self)
   g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
                             self);
   riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));
-  riffle_last_motion_watch (GTK_WINDOW (self));
 }
 
 /**
