@@ -5,6 +5,7 @@
 import os
 import re
 import subprocess
+import time
 
 import harness
 import speech
@@ -212,6 +213,27 @@ def what_was_played(program, chooser):
     print('wins and favourites are heard, and games never played are found')
 
 
+def keys_reach_board(riffle):
+    """As soon as a game was chosen, and after the search has told that it changed, which takes it a moment."""
+    program = Program(riffle, '--size', '700x600', 'klondike#1')
+    program.wait('deal klondike#1')
+    for number in range(20):
+        program.key('ctrl+shift+n')
+        program.wait('page chooser')
+        program.type('spider' if number % 2 == 0 else 'klondike')
+        program.key('Return', 'd')
+        program.wait('move s')
+        program.key('ctrl+z')
+        program.wait('undo s')
+        time.sleep(number % 10 * 0.03)
+        program.key('d')
+        program.wait('move s')
+        program.key('ctrl+z')
+        program.wait('undo s')
+    program.close()
+    print('no key is lost after the page of games')
+
+
 def test(riffle, cli):
     decks = list_variants(cli)
     write_statistics()
@@ -226,6 +248,7 @@ def test(riffle, cli):
     collections(program, chooser)
     program.close()
     harness.check(not program.faults(), str(program.faults()))
+    keys_reach_board(riffle)
 
 
 run(test)

@@ -33,11 +33,21 @@ focus_search (RiffleChooser *self)
   gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
 }
 
+/* The entry tells of a change a moment later, when the page may have been left. */
+static gboolean
+has_focus (RiffleChooser *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
 static void
 search_changed_cb (RiffleChooser *self)
 {
   riffle_chooser_search (self);
-  if (*riffle_chooser_get_words (self) != '\0')
+  if (*riffle_chooser_get_words (self) != '\0' && has_focus (self))
     focus_search (self);
 }
 
