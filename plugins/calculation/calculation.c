@@ -73,7 +73,7 @@ describe_wanted (const PatRules    *rules,
     "–", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
   };
   /* Translators: in the status row: the ranks that the four foundations need next, as on the
-   * cards. */
+     cards. */
   const char *text = N_("Next: %s, %s, %s, %s");
   const char *next[4];
 

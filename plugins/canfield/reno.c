@@ -21,6 +21,8 @@ static const PatPoints points[] = {
 
 /* Translators: an amount of money; %s is the number, with a minus sign where it is negative. */
 static const PatScoring betting = {
+  /* Translators: %s is an amount of dollars without a sign, such as 5; put the sign where your
+     language has it */
   PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), -52, .points = points
 };
 static const PatScoring bank = {

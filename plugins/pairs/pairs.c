@@ -26,7 +26,7 @@ static const PatPileSpec piles[] = {
 
 static const PatCounterSpec counters[] = {
   /* Translators: in the status row; how many times two cards of the rim may still be paired
-   * although the holding pile has cards. */
+     although the holding pile has cards. */
   { "free", N_("Free pairs: %d"), 1 },
   { 0 }
 };

@@ -182,7 +182,7 @@ describe_hands (const PatRules    *rules,
                 const PatPosition *position)
 {
   /* Translators: in the status row: what the hands in the five rows and in the five columns are
-   * worth. */
+     worth. */
   const char *text = N_("Rows: %d, %d, %d, %d, %d · Columns: %d, %d, %d, %d, %d");
   int n[2 * SIDE];
 

@@ -111,7 +111,7 @@ static const PatPreset elevator_presets[] = {
 static const PatCounterSpec counters[] = {
   { "played", NULL, 1 },
   /* Translators: in the status row; how many cards were played since the last one from the
-   * stock. */
+     stock. */
   { "streak", N_("Streak: %d"), 0 },
   { 0 }
 };

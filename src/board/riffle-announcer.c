@@ -265,7 +265,7 @@ riffle_announcer_tell_move (RiffleAnnouncer *self,
   static const char *const beginnings[] = {
     [ANNOUNCED_MOVE] = "%s",
     /* Translators: %s is a move that the player did not have to make: "Ace of Hearts to
-     * foundation 1" */
+       foundation 1" */
     [ANNOUNCED_AUTOMATIC] = N_("Automatic: %s"),
     /* Translators: %s is a move: "Ace of Hearts to foundation 1" */
     [ANNOUNCED_UNDO] = N_("Undone: %s"),
@@ -372,8 +372,8 @@ dup_targets (RiffleAnnouncer    *self,
     return g_string_free (list, FALSE);
   text = g_string_free (list, FALSE);
   if (n <= MOST_TARGETS)
-    /* Translators: the piles that take what is chosen, with the cards on them: "Fits on: Column 3:
-     * Seven of Hearts" */
+    /* Translators: the piles that take what is chosen, with the cards on them: "Fits on: Column
+       3: Seven of Hearts" */
     return g_strdup_printf (_("Fits on: %s"), text);
   /* Translators: the same, and how many other piles there are */
   return g_strdup_printf (ngettext ("Fits on: %1$s; and %2$u more pile",

@@ -42,7 +42,7 @@ set_label_of_card (RiffleTable *table,
   g_autofree char *name = pat_words_card (card->card);
   g_autofree char *place = pat_words_pile (get_rules (table), pile->number);
   /* Translators: a card as it is spoken: its name, the pile, and its place counted from the
-   * bottom, for example "Seven of Hearts, Column 3, card 5 of 5" */
+     bottom, for example "Seven of Hearts, Column 3, card 5 of 5" */
   g_autofree char *words = g_strdup_printf (_("%s, %s, card %u of %u"), name, place,
                                             card->index + 1u, pile->cards->len);
   g_autofree char *label = dup_marked (table, pile->number, words);

@@ -68,7 +68,7 @@ describe_role (const PatRules *rules,
     /* Translators: a pile, and the key that leads to it: "Stock: S" */
     return g_strdup_printf (C_("key", "%s: %s"), name, key);
   /* Translators: the first and the last of several piles, and the keys that lead to them:
-   * "Foundation 1 to Foundation 4: F1 to F4" */
+     "Foundation 1 to Foundation 4: F1 to F4" */
   return g_strdup_printf (_("%s to %s: %s to %s"), name, last_name, key, last_key);
 }
 

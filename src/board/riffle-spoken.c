@@ -262,8 +262,10 @@ static char *
 dup_time (gint64 usec)
 {
   guint seconds = (guint) (MAX (usec, 0) / G_USEC_PER_SEC), minutes = seconds / 60;
+  /* Translators: a time that is spoken, before the seconds: “3 minutes, 12 seconds” */
   g_autofree char *long_part = g_strdup_printf (ngettext ("%u minute", "%u minutes", minutes),
                                                 minutes);
+  /* Translators: a time that is spoken: “12 seconds” */
   g_autofree char *short_part = g_strdup_printf (ngettext ("%u second", "%u seconds",
                                                            seconds % 60), seconds % 60);
 
@@ -297,8 +299,11 @@ dup_clock_words (PatGame *game)
   gint64 usec = is_limited ? pat_game_get_left_usec (game) : pat_game_get_elapsed_usec (game);
   g_autofree char *time = dup_time (usec);
 
-  /* Translators: %s is a time in words: "3 minutes, 12 seconds" */
-  return g_strdup_printf (is_limited ? _("Time left: %s.") : _("Time: %s."), time);
+  if (is_limited)
+    /* Translators: %s is a time in words: “3 minutes, 12 seconds” */
+    return g_strdup_printf (_("Time left: %s."), time);
+  /* Translators: %s is a time in words: “3 minutes, 12 seconds” */
+  return g_strdup_printf (_("Time: %s."), time);
 }
 
 /**
@@ -319,6 +324,7 @@ riffle_spoken_game (PatGame            *game,
   g_autofree char *score = pat_game_dup_score_text (game);
   /* Translators: %s is the score, a number or an amount of money */
   g_autofree char *points = g_strdup_printf (_("Score: %s."), score);
+  /* Translators: %u is how many moves the player has made */
   g_autofree char *moves = g_strdup_printf (ngettext ("%u move.", "%u moves.", n_moves), n_moves);
   g_autofree char *clock = dup_clock_words (game);
   g_autofree char *status = pat_words_status (pat_game_get_rules (game),
@@ -431,6 +437,6 @@ riffle_spoken_hint (PatGame       *game,
     /* Translators: a move that is proposed: "Hint: Deal from the stock" */
     return g_strdup_printf (_("Hint: %s"), words);
   /* Translators: a move that is proposed, and the piles where its cards lie: "Hint: Five of
-   * Diamonds to column 3 (Waste)" */
+     Diamonds to column 3 (Waste)" */
   return g_strdup_printf (_("Hint: %1$s (%2$s)"), words, piles);
 }

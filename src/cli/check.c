@@ -86,6 +86,7 @@ check_argument (Cli         *self,
   if (strchr (argument, G_DIR_SEPARATOR) != NULL || g_str_has_suffix (argument, ".so"))
     {
       if (!g_file_test (argument, G_FILE_TEST_EXISTS))
+        /* Translators: %s is the name of a file, such as “game.so” */
         return cli_complain (_("there is no file “%s”"), argument);
       return run_child (self, check, argument, NULL);
     }
@@ -151,8 +152,10 @@ cli_check (Cli *self)
       !cli_expect (self, check.all ? 0 : 1, check.all ? 0 : G_MAXUINT))
     return CLI_BAD;
   if (check.n_deals < 1 || check.n_deals > MAX_DEALS)
+    /* Translators: the smallest and the largest number that may be given */
     return cli_complain (_("the number of deals must be between %d and %d"), 1, MAX_DEALS);
   if (check.n_seconds < 1 || check.n_seconds > MAX_SECONDS)
+    /* Translators: the smallest and the largest number that may be given */
     return cli_complain (_("the number of seconds must be between %d and %d"), 1, MAX_SECONDS);
   if (check.in_child)
     return check_in_child (self, self->arguments[0], self->arguments[1], (guint) check.n_deals);

@@ -70,8 +70,11 @@ complain_about_option (const char   *option,
   g_ptr_array_add (names, NULL);
   meant = cli_suggest (name, (const char *const *) names->pdata);
   if (meant != NULL)
+    /* Translators: what was typed, and the option that is nearest to it, such as “jsno” and
+       “json” */
     cli_complain (_("there is no option --%s. Did you mean --%s?"), name, meant);
   else
+    /* Translators: %s is what was typed, such as “fast” */
     cli_complain (_("there is no option --%s; --help lists them"), name);
 }
 
@@ -109,6 +112,7 @@ complain_about_value (const char *option)
 {
   g_autofree char *name = g_strndup (option + 2, strcspn (option + 2, "="));
 
+  /* Translators: %s is an option of the command line, such as “json” */
   cli_complain (_("the option --%s takes no value"), name);
 }
 
@@ -235,8 +239,10 @@ cli_expect (Cli   *self,
   g_autofree char *extra = self->n_arguments > max ? cli_quote (self->arguments[max]) : NULL;
 
   if (self->n_arguments < min)
+    /* Translators: %s is what the help calls the argument, such as GAME */
     cli_complain (_("an argument is missing: %s"), _(self->command->arguments));
   else if (extra != NULL)
+    /* Translators: %s is what was typed, such as “klondike” */
     cli_complain (_("“%s” is one argument too many"), extra);
   else
     return TRUE;

@@ -22,14 +22,20 @@ cli_find_variant (Cli        *self,
     return variant;
   meant = pat_registry_suggest (registry, id);
   if (meant != NULL)
+    /* Translators: what was typed, and the name that is nearest to it, such as “klondyke” and
+       “klondike” */
     cli_complain (_("there is no game “%s”. Did you mean “%s”?"), shown, meant);
   else if (g_list_model_get_n_items (G_LIST_MODEL (registry)) == 0)
+    /* Translators: %s is what was typed; “list --broken” is a command and stays as it is */
     cli_complain (_("there is no game “%s”, for no module was found; “list --broken” may say why"),
                   shown);
   else if (pat_registry_get_n_broken (registry) > 0)
+    /* Translators: %s is what was typed; “list” and “list --broken” are commands and stay as
+       they are */
     cli_complain (_("there is no game “%s”; “list” names those that are there, and "
                     "“list --broken” what could not be loaded"), shown);
   else
+    /* Translators: %s is what was typed; “list” is a command and stays as it is */
     cli_complain (_("there is no game “%s”; “list” names them all"), shown);
   cli_complain_about_left_out (self);
   return NULL;
@@ -106,6 +112,8 @@ cli_open_deal (Cli        *self,
     {
       g_autofree char *shown = cli_quote (text);
 
+      /* Translators: what was typed, and a name that makes an example: “klondike”: … as in
+         klondike#617 */
       cli_complain (_("“%s”: the number of the deal is missing, as in %s#617"), shown, shown);
       return NULL;
     }
@@ -173,6 +181,7 @@ cli_open_position (Cli        *self,
     }
   if (strlen (text) != length || !g_utf8_validate (text, -1, NULL))
     {
+      /* Translators: %s are bytes that were typed, such as “\\377” */
       cli_complain (_("“%s” is not text"), path);
       return NULL;
     }

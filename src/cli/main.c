@@ -45,6 +45,7 @@ prepare (void)
 static void
 print_usage (FILE *file)
 {
+  /* Translators: %s is the name of the program, riffle-cli */
   fprintf (file, _("Usage: %s COMMAND [OPTION…] [ARGUMENT…]\n\n"), PROGRAM);
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     fprintf (file, "  %-8s  %s\n", commands[i].name, _(commands[i].summary));
@@ -65,7 +66,10 @@ refuse_command (const char *name)
     names[i] = commands[i].name;
   meant = cli_suggest (name, names);
   if (meant != NULL)
+    /* Translators: what was typed, and the command that is nearest to it, such as “lst” and
+       “list” */
     return cli_complain (_("there is no command “%s”. Did you mean “%s”?"), shown, meant);
+  /* Translators: %s is what was typed, such as “start” */
   return cli_complain (_("there is no command “%s”; --help lists them"), shown);
 }
 

@@ -187,8 +187,11 @@ find_degree (const char *text,
   shown = cli_quote (text);
   meant = cli_suggest (text, degrees);
   if (meant != NULL)
+    /* Translators: what was typed, and the word that is nearest to it, such as “al” and “all” */
     cli_complain (_("automatic play cannot be “%s”. Did you mean “%s”?"), shown, meant);
   else
+    /* Translators: %s is what was typed; none, safe and all are words to be typed and stay as
+       they are */
     cli_complain (_("automatic play cannot be “%s”, only none, safe or all"), shown);
   return FALSE;
 }

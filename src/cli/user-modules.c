@@ -60,6 +60,7 @@ static void
 complain_about_leave (guint       n,
                       const char *folder)
 {
+  /* Translators: how many files with games, and the folder where they are */
   cli_complain (ngettext ("%u module in “%s” is left out, because the preferences of Riffle do not "
                           "allow games from your own folder; --user-modules loads it",
                           "%u modules in “%s” are left out, because the preferences of Riffle do "
@@ -72,7 +73,7 @@ complain_about_schema (guint       n,
                        const char *folder)
 {
   /* Translators: the last part is the id of a schema; XDG_DATA_DIRS is a variable of the
-   * environment */
+     environment */
   cli_complain (ngettext ("%u module in “%s” is left out, because the preferences of Riffle cannot "
                           "be read: the schema “%s” was not found in the folders of XDG_DATA_DIRS; "
                           "--user-modules loads it",

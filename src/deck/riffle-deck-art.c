@@ -137,6 +137,7 @@ read_view (RiffleDeckArt  *self,
       self->view.height >= 1 && self->view.height <= MAX_SHEET)
     return TRUE;
   g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+               /* Translators: the width and the height of a drawing, such as 1e+09 by 2e+09 */
                _("The drawing measures %g by %g units, which no deck needs."),
                self->view.width, self->view.height);
   return FALSE;
@@ -171,6 +172,7 @@ check_complete (RiffleDeckArt  *self,
       if (rsvg_handle_has_sub (self->handle, id))
         continue;
       g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INCOMPLETE,
+                   /* Translators: %s is the name of a card in a drawing, such as “queen_spade” */
                    _("The card “%s” is missing."), id + 1);
       return FALSE;
     }
@@ -196,6 +198,7 @@ find_box (RiffleDeckArt  *self,
   if (box->width > 0 && box->height > 0)
     return TRUE;
   g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+               /* Translators: %s is the name of a card in a drawing, such as “queen_spade” */
                _("The card “%s” is empty."), id + 1);
   return FALSE;
 }

@@ -44,6 +44,8 @@ read_path (const char *path,
     return g_bytes_new_take (text, length);
   if (g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
     g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                 /* Translators: a file with a drawing; %d is the largest size that is allowed,
+                    such as 16 */
                  _("It is larger than %d MiB."), MAX_FILE / MIB);
   else if (g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE)
            || g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
@@ -104,6 +106,8 @@ unpack (GBytes  *packed,
       if (text->len + (gsize) count > MAX_TEXT)
         {
           g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                       /* Translators: a packed file with a drawing; %d is the largest size that
+                          is allowed, such as 64 */
                        _("Unpacked it is larger than %d MiB."), MAX_TEXT / MIB);
           return NULL;
         }

@@ -25,20 +25,20 @@ riffle_deck_index_label (guint rank)
   switch (rank)
     {
     case 1:
-      /* Translators: the letter in the corner of an ace, as on the playing cards of your
-         country (A, or 1) */
+      /* Translators: the letter in the corner of an ace, as on the playing cards of your country
+         (A, or 1) */
       return C_ ("card index", "A");
     case 11:
-      /* Translators: the letter in the corner of a jack, as on the playing cards of your
-         country (German B, French V) */
+      /* Translators: the letter in the corner of a jack, as on the playing cards of your country
+         (German B, French V) */
       return C_ ("card index", "J");
     case 12:
       /* Translators: the letter in the corner of a queen, as on the playing cards of your
          country (German and French D) */
       return C_ ("card index", "Q");
     case 13:
-      /* Translators: the letter in the corner of a king, as on the playing cards of your
-         country (German K, French R) */
+      /* Translators: the letter in the corner of a king, as on the playing cards of your country
+         (German K, French R) */
       return C_ ("card index", "K");
     default:
       g_return_val_if_fail (rank >= 2 && rank <= 10, "");

@@ -96,6 +96,7 @@ riffle_deck_library_add_async (RiffleDeckLibrary   *self,
   if (!g_str_has_suffix (base, ".svg") && !g_str_has_suffix (base, ".svgz"))
     {
       g_task_return_new_error (task, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                               /* Translators: %s is the name of a file, such as “photo.png” */
                                _("“%s” is not a usable deck. Decks are SVG drawings, with names "
                                  "that end in .svg or .svgz."), base);
       return;

@@ -291,6 +291,7 @@ riffle_deck_library_load_async (RiffleDeckLibrary   *self,
   if (info == NULL)
     {
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_FOUND,
+                               /* Translators: %s is the name of a deck, such as “Anglo” */
                                _("The deck “%s” is no longer there."), id);
       return;
     }

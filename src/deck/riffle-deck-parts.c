@@ -65,6 +65,7 @@ read_beside (RiffleDeckParts  *self,
   if (g_file_query_exists (file, NULL))
     return riffle_deck_sheet_read (file, needed, error);
   g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INCOMPLETE,
+               /* Translators: %s is the name of a part of a drawing, such as “back” */
                _("The part “%s” is missing."), name);
   riffle_deck_file_prefix (error, self->file_name);
   return NULL;

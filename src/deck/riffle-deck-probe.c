@@ -152,13 +152,16 @@ make_error (Probe      *probe,
     return g_error_new_literal (G_IO_ERROR, G_IO_ERROR_FAILED, sentence);
   if (is_too_heavy (probe->process))
     return g_error_new (RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                        /* Translators: %s is the name of a file, such as “baroque.svg” */
                         _("“%s” is not a usable deck. Drawing it takes more time or memory "
                           "than a deck may."), probe->name);
   if (probe->patience_id == 0)
     return g_error_new (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
+                        /* Translators: %s is the name of a file, such as “baroque.svg” */
                         _("“%s” could not be tried out: the computer took too long, perhaps "
                           "because it is busy with other things."), probe->name);
   return g_error_new (G_IO_ERROR, G_IO_ERROR_FAILED,
+                      /* Translators: %s is the name of a file, such as “baroque.svg” */
                       _("“%s” could not be tried out: the process that was to draw it was ended."),
                       probe->name);
 }

@@ -95,11 +95,12 @@ start_element_cb (GMarkupParseContext *context,
   if (!parse_box (box, part))
     g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
                  /* Translators: %s are the name of a part of a drawing and its box as it stands
-                  * there. */
+                    there. */
                  _("The part “%s” has the box “%s”, which is not four sensible numbers."),
                  id, box);
   else if (g_hash_table_size (reader->sheet->parts) >= MAX_PARTS)
     g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+                 /* Translators: %d is how many parts a drawing may have, such as 1000 */
                  g_dngettext (GETTEXT_PACKAGE, "There is more than %d part.",
                               "There are more than %d parts.", MAX_PARTS), MAX_PARTS);
   else

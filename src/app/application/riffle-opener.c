@@ -133,6 +133,8 @@ open_text (RiffleOpener             *self,
   if (path != NULL)
     return riffle_session_open_file (self->session, path, error);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+               /* Translators: %s is what was given to the program, such as
+                  “https://example.org/game” */
                _("“%s” is not a file on this computer."), valid);
   return FALSE;
 }

@@ -66,6 +66,7 @@ has_one_name (GVariantDict *dict)
       || texts[1] == NULL)
     return TRUE;
   extra = riffle_terminal_dup (texts[1]);
+  /* Translators: %s is an argument of the command line, such as “klondike#617” */
   g_printerr (_("“%s” is one name too many: Riffle opens one deal or file at a time.\n"), extra);
   return FALSE;
 }
@@ -94,6 +95,7 @@ riffle_start_options_read (RiffleStartOptions *self,
     {
       g_autofree char *shown = riffle_terminal_dup (size);
 
+      /* Translators: %s is what was given as the size of the window, such as “wide” */
       g_printerr (_("“%s” is not a size such as 1280x800.\n"), shown);
       return STATUS_BAD_USAGE;
     }

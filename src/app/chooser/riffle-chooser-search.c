@@ -112,6 +112,7 @@ update_results_head (RiffleChooser *self,
   g_autoptr (PatCollection) collection = id == NULL ? NULL
     : pat_collection_find (self->registry, id);
   const char *about = collection != NULL ? collection->about : NULL;
+  /* Translators: %u is how many games match what was typed in the search */
   g_autofree char *count = g_strdup_printf (ngettext ("%u game found", "%u games found", n_games),
                                             n_games);
 

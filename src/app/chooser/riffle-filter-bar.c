@@ -255,6 +255,7 @@ riffle_filter_bar_set_n_games (RiffleFilterBar *self,
 
   g_return_if_fail (RIFFLE_IS_FILTER_BAR (self));
 
+  /* Translators: %u is how many games there are, such as in a collection */
   text = g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games);
   gtk_label_set_text (self->count, text);
   gtk_widget_set_sensitive (self->random, n_games > 0);

@@ -47,7 +47,7 @@ static const struct
   [RIFFLE_FACET_LENGTH] = {
     N_("Length"),
     /* Translators: How many minutes a game takes; short, for three of them stand beside one
-     * another in a narrow window. */
+       another in a narrow window. */
     { N_("Up to 5 min"), N_("5–15 min"), N_("Over 15 min") }
   },
   [RIFFLE_FACET_ODDS] = {

@@ -20,6 +20,7 @@ dup_decks (PatVariant *variant)
 {
   guint n_decks = MAX (pat_variant_get_spec (variant)->game.decks, 1);
 
+  /* Translators: %u is how many decks of cards a game needs */
   return g_strdup_printf (ngettext ("%u deck", "%u decks", n_decks), n_decks);
 }
 
@@ -31,6 +32,7 @@ dup_wins (const RiffleTileState *self)
     return NULL;
   if (self->n_won == 0)
     return g_strdup (_("no win yet"));
+  /* Translators: %u is how many games the player has won */
   return g_strdup_printf (ngettext ("%u win", "%u wins", self->n_won), self->n_won);
 }
 

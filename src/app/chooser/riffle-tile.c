@@ -200,10 +200,14 @@ update_star (RiffleTile *self)
 {
   const char *name = pat_variant_get_name (self->variant);
   gboolean is_favourite = self->state.is_favourite;
-  /* Translators: %s is the name of a game */
-  g_autofree char *label = g_strdup_printf (is_favourite ? _("Remove %s from the favourites")
-                                                         : _("Add %s to the favourites"), name);
+  g_autofree char *label = NULL;
 
+  if (is_favourite)
+    /* Translators: %s is the name of a game, such as Klondike */
+    label = g_strdup_printf (_("Remove %s from the favourites"), name);
+  else
+    /* Translators: %s is the name of a game, such as Klondike */
+    label = g_strdup_printf (_("Add %s to the favourites"), name);
   gtk_button_set_icon_name (GTK_BUTTON (self->star), is_favourite ? "starred-symbolic"
                                                                   : "non-starred-symbolic");
   gtk_widget_set_tooltip_text (self->star, label);

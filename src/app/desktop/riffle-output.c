@@ -41,6 +41,7 @@ riffle_output_resolve (const char  *path,
   free (target);
   shown = g_filename_display_name (path);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+               /* Translators: %s is the name of a file, such as “/dev/sda” */
                _("“%s” is not an ordinary file, so nothing is written there."), shown);
   return NULL;
 }

@@ -48,6 +48,7 @@ give_up_saved_game (RiffleSession *self,
     text = g_strdup_printf (_("The game that you left could not be read: %s\n"
                               "The file is kept as “%s”."), sentence, kept);
   else
+    /* Translators: %s is a sentence that says what is wrong */
     text = g_strdup_printf (_("The game that you left could not be read: %s"), sentence);
   riffle_session_tell (self, text);
 }
@@ -307,8 +308,11 @@ riffle_session_find_variant (RiffleSession  *self,
   shown = dup_excerpt (id);
   if (suggestion != NULL)
     g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT,
+                 /* Translators: what was typed, and the name that is nearest to it, such as
+                    “klondyke” and “klondike” */
                  _("There is no game “%s”. Did you mean “%s”?"), shown, suggestion);
   else
+    /* Translators: %s is what was typed, such as “bridge” */
     g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT, _("There is no game “%s”."), shown);
   return NULL;
 }

@@ -208,6 +208,8 @@ riffle_store_file_set_aside (RiffleStoreFile  *self,
           return g_steal_pointer (&kept);
         }
       g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
+                   /* Translators: the name of a file and the reason, such as “klondike.save” and
+                      “Permission denied” */
                    _("“%s” could not be renamed: %s"), self->path, g_strerror (errno));
       return NULL;
     }

@@ -107,6 +107,7 @@ note_file (RiffleStore     *self,
   g_autofree char *shown = g_filename_display_name (riffle_store_file_get_path (file));
 
   g_free (self->notice);
+  /* Translators: %s is the name of a file, such as “klondike-2” */
   self->notice = g_strdup_printf (_("Another running Riffle has saved a game of the same kind. "
                                     "That game is kept, and yours is saved as “%s” from now on."),
                                   shown);
@@ -553,6 +554,7 @@ parse_game (PatRegistry  *registry,
   if (g_strcmp0 (pat_variant_get_id (pat_game_get_variant (game)), id) != 0)
     {
       g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT,
+                   /* Translators: %s is the name of a file, such as “klondike.save” */
                    _("The file “%s” contains a different game from the one in its name."), name);
       return NULL;
     }

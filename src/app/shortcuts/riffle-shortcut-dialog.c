@@ -68,7 +68,7 @@ propose (Dialog               *self,
   gtk_accelerator_parse (key, &value, &modifiers);
   label = gtk_accelerator_get_label (value, modifiers);
   /* Translators: the first %s is a key, the second is what it does: “Ctrl+Z is already used for
-   * “Undo””. */
+     “Undo””. */
   sentence = g_strdup_printf (_("%s is already used for “%s”. If you use it here, it will be "
                                 "removed there."), label, title);
   g_free (self->proposed);

@@ -59,6 +59,7 @@ static const RiffleShortcut games_keys[] = {
 
 /* The keys that once belonged to eight games lead to those that the player likes best. */
 #define FAVOURITE(n) \
+  /* Translators: %u is a number from 1 to 8; a favourite is a game with a star */ \
   { NC_ ("shortcuts", "Favourite %u"), "win.play-favourite(uint32 " #n ")", \
     { "<Control>" #n }, n }
 

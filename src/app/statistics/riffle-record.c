@@ -252,6 +252,8 @@ load_number (GKeyFile    *file,
   if (wrong != NULL)
     /* Translators: a group of values, and the name of one of them */
     g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 /* Translators: a line of a damaged file and what stands in it, such as
+                    “best-time” and “fast” */
                  _("In “%s”, “%s” is not a number"), group, key);
   return number;
 }
@@ -266,6 +268,8 @@ load_count (GKeyFile    *file,
 
   if (*error == NULL && (number < 0 || number > G_MAXUINT))
     g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 /* Translators: a line of a damaged file and the number in it, such as “won” and
+                    “-3” */
                  _("In “%s”, “%s” is not a possible number of games"), group, key);
   return *error == NULL ? (guint) number : 0;
 }
@@ -281,6 +285,8 @@ check_counts (const RiffleRecord  *self,
                          || self->streak > self->best_streak || self->best_time_msec < 0
                          || self->total_time_msec < 0))
     g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 /* Translators: %s is the heading of a part of a damaged file, such as
+                    “klondike” */
                  _("In “%s” the numbers contradict each other"), group);
 }
 

@@ -54,6 +54,7 @@ check_version (GKeyFile  *file,
     g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
                          _("It was written by a newer version of this program"));
   else if (version < 1)
+    /* Translators: %d is the number of a file format, such as 0 */
     g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _("There is no version %d"),
                  version);
   else
@@ -121,6 +122,7 @@ set_damage (const char  *text,
       if (!is_possible (line, is_in_group))
         {
           g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
+                       /* Translators: %u is the number of a line of a damaged file */
                        _("Line %u is neither a heading nor a value"), i + 1);
           return;
         }

@@ -81,18 +81,21 @@ add_games (GListStore         *rows,
            const RiffleRecord *record)
 {
   add_figure (rows, _("Games played"), riffle_format_number (record->played));
-  /* Translators: games won, and how many per cent of those played that is. */
   add_figure (rows, _("Games won"),
+              /* Translators: games won, and how many per cent of those played that is, such as
+                 “12 (40 %)” */
               g_strdup_printf (C_("statistics", "%u (%u %%)"), record->won,
                                riffle_record_get_rate (record)));
   if (record->abandoned > 0)
     add_figure (rows, _("Left unfinished"), riffle_format_number (record->abandoned));
   if (record->helped > 0)
-    /* Translators: games played with hints or undo, and how many of them were won. */
     add_figure (rows, _("Played with hints or undo"),
+                /* Translators: games played with hints or undo, and how many of them were won,
+                   such as “10, 4 of them won” */
                 g_strdup_printf (_("%u, %u of them won"), record->helped, record->helped_won));
-  /* Translators: games won in a row up to now, and the longest such row. */
   add_figure (rows, _("Wins in a row"),
+              /* Translators: games won in a row up to now, and the longest such row, such as “2,
+                 at best 7” */
               g_strdup_printf (_("%u, at best %u"), record->streak, record->best_streak));
 }
 
@@ -201,10 +204,13 @@ bind_cb (GtkSignalListItemFactory *factory,
   GtkWidget *box = gtk_list_item_get_child (item);
   GtkWidget *title = gtk_widget_get_first_child (box);
   GtkWidget *figure = gtk_widget_get_last_child (box);
-  /* Translators: a line of the statistics as it is spoken: "Games played: 12" */
-  g_autofree char *spoken = row->figure == NULL ? g_strdup (row->title)
-    : g_strdup_printf (C_("statistics", "%1$s: %2$s"), row->title, row->figure);
+  g_autofree char *spoken = NULL;
 
+  if (row->figure == NULL)
+    spoken = g_strdup (row->title);
+  else
+    /* Translators: a line of the statistics as it is spoken: "Games played: 12" */
+    spoken = g_strdup_printf (C_("statistics", "%1$s: %2$s"), row->title, row->figure);
   gtk_label_set_text (GTK_LABEL (title), row->title);
   gtk_label_set_text (GTK_LABEL (figure), row->figure != NULL ? row->figure : "");
   gtk_widget_set_visible (figure, row->figure != NULL);

@@ -240,6 +240,7 @@ write_changes (RiffleStatistics  *self,
   if (self->is_frozen)
     {
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
+                   /* Translators: %s is the name of a file, such as “statistics” */
                    _("The damaged file “%s” is in the way and could not be renamed."), self->path);
       return FALSE;
     }

@@ -186,6 +186,7 @@ play_favourite_cb (RiffleDealActions *self,
       g_signal_emit (self, signals[PLAY], 0, variant);
       return;
     }
+  /* Translators: %u is a number from 1 to 8 */
   sentence = g_strdup_printf (_("There is no favourite %u yet. Mark a game with the star to "
                                 "add it."),
                               nth);

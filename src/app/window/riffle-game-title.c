@@ -63,6 +63,6 @@ riffle_game_title_dup_subtitle (PatGame  *game,
   if (preset == NULL)
     return g_steal_pointer (&deal);
   /* Translators: the number of the deal, such as “Deal 7”, and the name of a version of the
-   * game. */
+     game. */
   return g_strdup_printf (C_("deal", "%s · %s"), deal, preset);
 }

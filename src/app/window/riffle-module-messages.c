@@ -58,6 +58,7 @@ riffle_module_messages_say_awaited (RiffleModuleMessages *self)
 static char *
 dup_added (guint n_games)
 {
+  /* Translators: %u is how many games came with new files */
   return g_strdup_printf (ngettext ("%u new game was added.", "%u new games were added.", n_games),
                           n_games);
 }

@@ -126,12 +126,14 @@ compose (RiffleSaveBanner *self)
   self->is_failing = game != NULL || failure != NULL;
   if (game != NULL)
     {
+      /* Translators: %s is the reason, such as “No space left on device” */
       self->message = g_strdup_printf (_("The game could not be saved: %s"), game);
       summary = riffle_store_is_disk_full (store) ? _("The disk is full. The game is not saved.")
         : _("The game is not saved.");
     }
   else if (failure != NULL)
     {
+      /* Translators: %s is the reason, such as “No space left on device” */
       self->message = g_strdup_printf (_("The statistics could not be saved: %s"), failure);
       summary = riffle_statistics_is_disk_full (statistics)
         ? _("The disk is full. The statistics are not saved.")

@@ -79,6 +79,7 @@ pat_registry_add_collection (PatRegistry              *self,
                          _("the id of a collection is no word"));
   else if (spec->name == NULL || !is_text (spec->name) || !is_text (spec->about))
     g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
+                 /* Translators: %s is the id of a collection, such as “travel” */
                  _("%s: the collection has no name, or a text is not UTF-8"), spec->id);
   else if (!pat_text_is_short (spec->id, PAT_MAX_WORD) ||
            !pat_text_is_short (spec->name, PAT_MAX_NAME) ||
@@ -88,6 +89,7 @@ pat_registry_add_collection (PatRegistry              *self,
                  _("%.64s: the id, the name or the text of the collection is too long"), spec->id);
   else if (find_spec (self, spec->id) != NULL)
     g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_DUPLICATE,
+                 /* Translators: %s is the id of a collection, such as “travel” */
                  _("%s: there is a collection of the same name"), spec->id);
   else
     {

@@ -39,10 +39,13 @@ check_lengths (const PatVariantSpec  *spec,
 {
   if (!pat_text_is_short (spec->name, PAT_MAX_NAME) ||
       !pat_text_is_short (spec->family, PAT_MAX_NAME))
+    /* Translators: the id of a game, such as “klondike”, and the largest number that is allowed */
     return length_error (error, _("%s: names of games and families have no more than %d letters"),
                          spec->id, PAT_MAX_NAME);
   for (gsize i = 0; i < n_texts; i++)
     if (!pat_text_is_short (texts[i], PAT_MAX_TEXT))
+      /* Translators: the id of a game, such as “klondike”, and the largest number that is
+         allowed */
       return length_error (error, _("%s: a text has no more than %d letters"), spec->id,
                            PAT_MAX_TEXT);
   return TRUE;
@@ -61,15 +64,19 @@ check_texts (const PatVariantSpec  *spec,
     {
       g_autofree char *shown = pat_text_excerpt (spec->id != NULL ? spec->id : "", -1);
 
+      /* Translators: %s is an id that is not allowed, such as “My Game” */
       return table_error (error, _("a variant's id must be made of a–z, 0–9 and “-”, not “%s”"),
                           shown);
     }
   if (!pat_text_is_short (spec->id, PAT_MAX_WORD))
+    /* Translators: the beginning of the id of a game, and the largest number that is allowed */
     return length_error (error, _("%s: an id has no more than %d letters"), spec->id, PAT_MAX_WORD);
   if (spec->name == NULL || *spec->name == '\0')
+    /* Translators: %s is the id of a game, such as “klondike” */
     return table_error (error, _("%s: the variant has no name"), spec->id);
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (texts[i] != NULL && !g_utf8_validate (texts[i], -1, NULL))
+      /* Translators: %s is the id of a game, such as “klondike” */
       return table_error (error, _("%s: a text is not UTF-8"), spec->id);
   return check_lengths (spec, texts, G_N_ELEMENTS (texts), error);
 }
@@ -80,11 +87,15 @@ check_filing (const PatVariantSpec  *spec,
               GError               **error)
 {
   if (spec->skill > PAT_MAX_SKILL)
+    /* Translators: %s is the id of a game, such as “klondike” */
     return table_error (error, _("%s: the share of skill is not one of 1 to 5"), spec->id);
   if (spec->odds > PAT_ODDS_OFTEN)
+    /* Translators: %s is the id of a game, such as “klondike”; its author says how often it can
+       be won */
     return table_error (error, _("%s: there are no such odds"), spec->id);
   for (const PatMembership *in = spec->collections; in != NULL && in->collection != NULL; in++)
     if (!pat_text_is_word (in->collection) || !pat_text_is_short (in->collection, PAT_MAX_WORD))
+      /* Translators: %s is the id of a game, such as “klondike” */
       return table_error (error, _("%s: the id of a collection is no word"), spec->id);
   return TRUE;
 }

@@ -135,6 +135,7 @@ check_abi (GModule       *module,
   if (abi == PAT_PLUGIN_ABI)
     return TRUE;
   g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ABI,
+               /* Translators: two numbers of versions, such as 2 and 3 */
                _("the plugin was built for plugin interface %u, and this program has %u"), abi,
                PAT_PLUGIN_ABI);
   return FALSE;

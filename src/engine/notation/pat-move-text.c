@@ -111,8 +111,8 @@ fail (Reader     *self,
   g_autofree char *shown = pat_text_excerpt (self->text, -1);
 
   g_set_error (self->error, PAT_RULES_ERROR, PAT_RULES_ERROR_MOVE,
-               /* Translators: the text of a move such as “t1>t2”, where it is wrong, and a clause
-                  that says what is wrong there: “the letter of a pile was expected” */
+               /* Translators: the text of a move such as “t1>t2”, where it is wrong, and a
+                  clause that says what is wrong there: “the letter of a pile was expected” */
                _("“%1$s” is not a move: column %2$u: %3$s"), shown,
                (guint) (self->at - self->text) + 1, clause);
   return FALSE;

@@ -44,6 +44,8 @@ fail (Reader     *self,
   /* What is quoted comes from outside, and may have been cut off within a letter. */
   valid = g_utf8_make_valid (message, -1);
   g_set_error (self->error, PAT_RULES_ERROR, PAT_RULES_ERROR_POSITION,
+               /* Translators: where a text is wrong, and what is wrong there: “a card or “-” was
+                  expected” */
                _("line %u, column %u: %s"), self->line, (guint) (at - self->line_text) + 1, valid);
   return FALSE;
 }
@@ -59,6 +61,7 @@ put_card (Reader     *self,
 
   pat_card_print (pat_card_face (card), name);
   if (*left == 0)
+    /* Translators: %s is a card, such as Queen of Spades */
     return fail (self, at, _("%s appears more often than it is in the deck"), name);
   *left -= 1;
   pat_position_add_card (self->position, pile, card);
@@ -76,6 +79,8 @@ read_cards (Reader     *self,
   for (at = pat_text_skip_space (at); *at != '\0'; at = pat_text_skip_space (end))
     {
       if (!pat_card_parse (at, &end, &card) || (*end != '\0' && *end != ' ' && *end != '\t'))
+        /* Translators: %.*s is what stands in a text, such as “1S”; QS, TD and <4S> stay as they
+           are */
         return fail (self, at, _("“%.*s” is not a card; a card is written like QS, TD or <4S>"),
                      (int) MIN (strcspn (at, " \t"), 20), at);
       if (!put_card (self, pile, card, at))
@@ -100,6 +105,7 @@ read_value (Reader     *self,
       g_autofree char *first = g_strdup_printf ("%" G_GINT64_FORMAT, min);
       g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, max);
 
+      /* Translators: the smallest and the largest number that may stand there */
       return fail (self, at, _("a number from %s to %s was expected"), first, last);
     }
   return TRUE;
@@ -161,6 +167,7 @@ read_header (Reader     *self,
     {
       value = pat_text_skip_space (value);
       return g_ascii_strcasecmp (value, self->rules->spec->id) == 0 ||
+             /* Translators: the ids of two games, such as “klondike” and “freecell” */
              fail (self, value, _("this is a position of “%.40s”, not of “%s”"), value,
                    self->rules->spec->id);
     }
@@ -240,6 +247,7 @@ read_bare_cells (Reader     *self,
         continue;
       pile = pat_rules_find_pile (self->rules, PAT_CELL, cell);
       if (pile < 0)
+        /* Translators: %u is a number from 1 on; if it makes trouble, say “no cell number %u” */
         return fail (self, at, _("this game has no %uth cell"), cell);
       if (!pat_card_parse (at, &end, &card))
         return fail (self, at, _("a card or “-” was expected"));
@@ -304,6 +312,7 @@ read_named_line (Reader     *self,
   if (pile >= 0)
     return read_pile (self, (guint) pile, name, colon + 1);
   if (pile == -2)
+    /* Translators: the id of a game and what stands in a text, such as “klondike” and “t9” */
     return fail (self, name, _("“%s” has no pile “%.*s”"), self->rules->spec->id,
                  (int) MIN (length, 40), name);
   if (!read_counter (self, name, length, colon + 1, &known) || known)
@@ -312,6 +321,7 @@ read_named_line (Reader     *self,
     return read_bare_cells (self, colon + 1);
   if (length == 11 && g_ascii_strncasecmp (name, "foundations", 11) == 0)
     return read_bare_foundations (self, colon + 1);
+  /* Translators: %.*s is a word of a text, such as “t9x” */
   return fail (self, name, _("“%.*s” is no pile and nothing else that this game knows"),
                (int) MIN (length, 40), name);
 }
@@ -350,9 +360,11 @@ check_cards (Reader *self)
       {
         pat_card_print ((PatCard) card, name);
         if (n_missing == 1)
+          /* Translators: %s is a card, such as Queen of Spades */
           return fail (self, self->line_text, _("%s is missing"), name);
         /* Translators: a card, such as QS, and how many others there are */
         return fail (self, self->line_text,
+                     /* Translators: a card, such as Queen of Spades, and how many others */
                      g_dngettext (GETTEXT_PACKAGE, "%s and %u more card are missing",
                                   "%s and %u more cards are missing", n_missing - 1),
                      name, n_missing - 1);

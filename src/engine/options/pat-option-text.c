@@ -39,11 +39,13 @@ refuse_key (PatOptions  *self,
       pat_words_add_item (all, self->table->options[i].key);
     }
   if (nearest != NULL)
+    /* Translators: what was typed, and the id that is nearest to it, such as “drwa” and “draw” */
     unknown_error (error, _("there is no option “%s”; did you mean “%s”?"), key, nearest);
   else if (self->table->n_options > 0)
     /* Translators: the word that was given, and the list of the words that may be given */
     unknown_error (error, _("there is no option “%s”; this game has %s"), key, all->str);
   else
+    /* Translators: %s is what was typed, such as “draw” */
     unknown_error (error, _("there is no option “%s”; this game has none"), key, NULL);
 }
 
@@ -73,6 +75,7 @@ refuse_preset (PatOptions  *self,
     /* Translators: the word that was given, and the list of the words that may be given */
     unknown_error (error, _("there is no preset “%s”; this game has %s"), key, all->str);
   else
+    /* Translators: %s is what was typed, such as “easy” */
     unknown_error (error, _("there is no preset “%s”; this game has none"), key, NULL);
 }
 
@@ -93,8 +96,8 @@ read_pair (PatOptions  *self,
       g_autofree char *shown = pat_text_excerpt (pair, -1);
 
       g_set_error (error, PAT_OPTION_ERROR, PAT_OPTION_ERROR_SYNTAX,
-                   /* Translators: “key=value” is what has to be typed; only its two words may
-                      be translated */
+                   /* Translators: “key=value” is what has to be typed; only its two words may be
+                      translated */
                    _("“%s” is not of the form key=value"), shown);
       return FALSE;
     }
@@ -105,6 +108,7 @@ read_pair (PatOptions  *self,
   if ((*given >> index & 1) != 0)
     {
       g_set_error (error, PAT_OPTION_ERROR, PAT_OPTION_ERROR_SYNTAX,
+                   /* Translators: %s is the id of an option, such as “draw” */
                    _("the option “%s” is given twice"), key);
       return FALSE;
     }
@@ -366,6 +370,7 @@ pat_options_set_variant (PatOptions  *self,
   if (!g_variant_is_of_type (values, G_VARIANT_TYPE_VARDICT))
     {
       g_set_error (error, PAT_OPTION_ERROR, PAT_OPTION_ERROR_SYNTAX,
+                   /* Translators: %s is a type in the notation of GVariant, such as “s” */
                    _("the stored options are of type “%s”, not a dictionary"),
                    g_variant_get_type_string (values));
       return FALSE;

@@ -90,6 +90,7 @@ read_version (PatSaveForm *self)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("this is no saved game"));
   if (version > PAT_SAVE_VERSION)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_NEWER, 1,
+                          /* Translators: two numbers of versions, such as 3 and 2 */
                           _("the game was saved by a newer version of this program, in format %u; "
                             "formats up to %u are known here"),
                           (guint) version, (guint) PAT_SAVE_VERSION);
@@ -218,9 +219,11 @@ read_line (PatSaveForm *self)
   self->at++;
   if (key < 0)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at,
+                          /* Translators: %s is the first word of a line, such as “colour” */
                           _("“%s” is not a line of a saved game"), shown);
   if (self->values[key] != NULL)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at,
+                          /* Translators: %s is the first word of a line, such as “moves” */
                           _("the line “%s” comes for the second time"), pat_save_words[key]);
   if (strlen (line) > PAT_SAVE_MAX_LINE)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at, _("the line is too long"));
@@ -261,6 +264,7 @@ read_lines (PatSaveForm *self)
   for (guint i = 0; i < G_N_ELEMENTS (required); i++)
     if (self->values[required[i]] == NULL)
       return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,
+                            /* Translators: %s is the first word of a line, such as “moves” */
                             _("the line “%s” is missing"), pat_save_words[required[i]]);
   if ((self->values[PAT_SAVE_KEY_DEAL] == NULL) == (self->values[PAT_SAVE_KEY_START] == NULL))
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,

@@ -43,6 +43,7 @@ find_variant (Reader *self)
   if (variant == NULL)
     pat_save_fail (self->form.error, PAT_SAVE_ERROR_VARIANT,
                    self->form.line_of[PAT_SAVE_KEY_VARIANT],
+                   /* Translators: %s is the id of a game, such as “klondike” */
                    _("the game “%s” is not installed here"), shown);
   return variant;
 }

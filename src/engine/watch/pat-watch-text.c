@@ -69,9 +69,11 @@ tell_of_hook (const char *name,
       return g_strdup_printf (_("the hook “%s” ended the program with the signal %s"), name,
                               signal);
     case PAT_END_EXIT:
+      /* Translators: the name of a function of a module, such as “won”, and a number */
       return g_strdup_printf (_("the hook “%s” ended the program with the exit status %d"), name,
                               number);
     default:
+      /* Translators: %s is the name of a function of a module, such as “won” */
       return g_strdup_printf (_("the program ended while the hook “%s” was running"), name);
     }
 }
@@ -86,6 +88,7 @@ tell_of_function (const char *name,
   switch (end)
     {
     case PAT_END_LATE:
+      /* Translators: the name of a function of a module, such as “riffle_plugin_register” */
       return g_strdup_printf (ngettext ("the function “%s” did not return within %d second",
                                         "the function “%s” did not return within %d seconds",
                                         (gulong) number), name, number);
@@ -94,9 +97,11 @@ tell_of_function (const char *name,
       return g_strdup_printf (_("the function “%s” ended the program with the signal %s"), name,
                               signal);
     case PAT_END_EXIT:
+      /* Translators: the name of a function of a module, and a number */
       return g_strdup_printf (_("the function “%s” ended the program with the exit status %d"),
                               name, number);
     default:
+      /* Translators: %s is the name of a function of a module */
       return g_strdup_printf (_("the program ended while the function “%s” was running"), name);
     }
 }
@@ -111,6 +116,7 @@ tell_of_module (PatEnd end,
   switch (end)
     {
     case PAT_END_LATE:
+      /* Translators: %d is how long the program waited */
       return g_strdup_printf (ngettext ("the module made no progress for %d second",
                                         "the module made no progress for %d seconds",
                                         (gulong) number), number);
@@ -118,6 +124,7 @@ tell_of_module (PatEnd end,
       /* Translators: the name of a signal, such as SIGSEGV */
       return g_strdup_printf (_("the module ended the program with the signal %s"), signal);
     case PAT_END_EXIT:
+      /* Translators: %d is a number, such as 1 */
       return g_strdup_printf (_("the module ended the program with the exit status %d"), number);
     default:
       return g_strdup (_("the program ended while the module was being loaded"));
@@ -136,6 +143,7 @@ append_deal (GString            *text,
   /* Translators: stands behind what a module did; the name of a deal, such as golf#17 */
   g_string_append_printf (text, _(", deal %s"), deal);
   if (page->n_moves > 0)
+    /* Translators: stands behind what a module did, and behind the name of a deal */
     g_string_append_printf (text, ngettext (", after %u move", ", after %u moves", page->n_moves),
                             page->n_moves);
 }

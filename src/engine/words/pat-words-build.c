@@ -281,8 +281,9 @@ add_details (GString        *text,
   guint directions = way->build & (PAT_UP | PAT_DOWN);
 
   if (way->step > 1 && directions != 0)
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "Each step is %u rank.",
+    /* Translators: how far the ranks of two cards on each other are apart, such as 2 when a Four
+       goes on a Two */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "Each step is %u rank.",
                                         "Each step is %u ranks.", way->step),
                      way->step);
   if ((way->build & PAT_EQUAL) != 0 && directions != 0)

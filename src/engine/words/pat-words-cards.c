@@ -24,24 +24,33 @@ say_count (const PatRules *rules,
                                            n), name, n);
     }
   if (row->role == PAT_FOUNDATION)
+    /* Translators: %u is how many foundations a game has */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u foundation.",
                                          "There are %u foundations.", n), n);
   if (pat_words_is_place (row))
+    /* Translators: %u is how many places a game has that are neither columns nor cells, such as
+       in a pyramid */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u place for cards.",
                                          "There are %u places for cards.", n), n);
   if (row->role == PAT_INDICATOR)
+    /* Translators: an indicator is a card that shows with which rank a foundation begins; %u is
+       how many there are */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u indicator.",
                                          "There are %u indicators.", n), n);
   if (row->role == PAT_TABLEAU)
+    /* Translators: %u is how many columns a game has */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u column.",
                                          "There are %u columns.", n), n);
   if (row->role == PAT_CELL)
+    /* Translators: a cell holds one card for a while; %u is how many there are */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u cell.",
                                          "There are %u cells.", n), n);
   if (row->role == PAT_HAND)
+    /* Translators: %u is how many cards can be held in the hand */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The hand has %u place.",
                                          "The hand has %u places.", n), n);
   if (row->role == PAT_RESERVE)
+    /* Translators: %u is how many reserve piles a game has */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u reserve.",
                                          "There are %u reserves.", n), n);
   return NULL;
@@ -90,20 +99,20 @@ pat_words_add_cards (GString        *text,
   if (decks == 1)
     pat_words_add (text, _("The game is played with one deck."));
   else
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "The game is played with %u deck.",
+    /* Translators: %u is how many decks of cards a game needs, two or more */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "The game is played with %u deck.",
                                         "The game is played with %u decks.", decks),
                      decks);
-  pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                      "%u card is in play.",
+  /* Translators: %u is how many cards a game has, such as 32 */
+  pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "%u card is in play.",
                                       "%u cards are in play.", n_cards),
                    n_cards);
   if (game->ranks != 0 && (game->ranks & ALL_RANKS) != ALL_RANKS)
     {
       g_autofree char *ranks = pat_words_ranks (game->ranks);
 
-      /* Translators: %s is a list of ranks */
       pat_words_take (text,
+                      /* Translators: %s is a list of ranks: “Ace, Seven, Eight” */
                       g_strdup_printf (_("Of each suit these ranks are in play: %s."), ranks));
     }
   if (game->suits != 0)
@@ -114,8 +123,8 @@ pat_words_add_cards (GString        *text,
       pat_words_take (text, g_strdup_printf (_("Suits in play: %s."), suits));
     }
   if (game->jokers > 0)
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "Each deck has %u joker.",
+    /* Translators: %u is how many jokers there are in a deck */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "Each deck has %u joker.",
                                         "Each deck has %u jokers.", game->jokers),
                      game->jokers);
 }

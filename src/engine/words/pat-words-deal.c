@@ -203,14 +203,14 @@ say_each (const char *name,
                                          n_cards), name, n_cards);
   if (n_down == n_cards - 1)
     /* Translators: the name of several piles and how many cards are dealt to each */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "%1$s: %2$u card each, the top one face up.",
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card each, the top one face "
+                                         "up.",
                                          "%1$s: %2$u cards each, only the top one face up.",
                                          n_cards), name, n_cards);
   /* Translators: the name of several piles, how many cards are dealt to each, and how many of
      these face down */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%1$s: %2$u card each; face down on each: %3$u.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card each; face down on each: "
+                                       "%3$u.",
                                        "%1$s: %2$u cards each; face down on each: %3$u.", n_cards),
                           name, n_cards, n_down);
 }
@@ -249,9 +249,8 @@ say_different (const RowDeal *self,
     return g_strdup_printf (_("%1$s: %2$s cards, the top card of each face up."), name, numbers);
   if (count_first_down (self) > 0)
     /* Translators: the name of several piles, and how many of their cards lie face down */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "%1$s: 1 card each; %2$u of them, the first, lies "
-                                         "face down.",
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: 1 card each; %2$u of them, the "
+                                         "first, lies face down.",
                                          "%1$s: 1 card each; the first %2$u lie face down.",
                                          count_first_down (self)),
                             name, count_first_down (self));
@@ -301,9 +300,8 @@ say_fixed (const RowDeal *self,
 
   if (self->n_fixed > 1 && self->n_piles == 1 && __builtin_popcount (self->fixed_ranks) == 1)
     /* Translators: the name of a pile, how many cards it gets, and their rank, such as Ace */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "%1$s: %2$u card of this rank, taken out of the deck "
-                                         "first: %3$s.",
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card of this rank, taken out"
+                                         " of the deck first: %3$s.",
                                          "%1$s: %2$u cards of this rank, taken out of the deck "
                                          "first: %3$s.",
                                          self->n_fixed), name, self->n_fixed, ranks);

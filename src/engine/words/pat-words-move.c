@@ -77,9 +77,9 @@ to_named (const PatRules *rules,
   g_autofree char *name = pat_words_pile (rules, pile);
 
   if (count == 1)
-    /* Translators: a card, and the name of the pile to which it goes: "Seven of Hearts → Blade 3".
-       The arrow is not turned round by itself; write ← if your language is read from right to
-       left. */
+    /* Translators: a card, and the name of the pile to which it goes: "Seven of Hearts → Blade
+       3". The arrow is not turned round by itself; write ← if your language is read from right
+       to left. */
     return g_strdup_printf (C_("move", "%1$s → %2$s"), card, name);
   /* Translators: how many cards, the lowest of them, and the name of the pile to which they go;
      write ← if your language is read from right to left */
@@ -174,8 +174,8 @@ special_detail (const PatRules *rules,
   if (move->n_picks == 1)
     return g_steal_pointer (&first);
   second = pat_words_pile (rules, move->picks[1].pile);
-  /* Translators: the piles of a special action, from the first to the second: "Column 1 →
-     Column 2"; write ← if your language is read from right to left */
+  /* Translators: the piles of a special action, from the first to the second: "Column 1 → Column
+     2"; write ← if your language is read from right to left */
   return g_strdup_printf (C_("piles", "%1$s → %2$s"), first, second);
 }
 

@@ -251,8 +251,8 @@ empty_state (const PatRules    *rules,
   guint rank = wanted_rank (rules, position, pile);
 
   if (rank != 0)
-    /* Translators: the name of a pile that has no cards, and the only rank that it takes: "Empty:
-       Foundation 2, takes: Ace" */
+    /* Translators: the name of a pile that has no cards, and the only rank that it takes:
+       "Empty: Foundation 2, takes: Ace" */
     return g_strdup_printf (_("Empty: %1$s, takes: %2$s"), name, pat_words_rank (rank));
   /* Translators: %s is the name of a pile that has no cards */
   return g_strdup_printf (_("Empty: %s"), name);
@@ -307,8 +307,8 @@ open_state (const char *name,
                                          n_cards), name, n_cards, top);
   /* Translators: the name of a pile, how many cards it has, how many of them lie face down, and
      its top card: "Column 3, 3 cards, face down: 2, on top: Six of Clubs" */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "%1$s, %2$u card, face down: %3$u, on top: %4$s",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u card, face down: %3$u, on top:"
+                                       " %4$s",
                                        "%1$s, %2$u cards, face down: %3$u, on top: %4$s",
                                        n_cards),
                           name, n_cards, n_down, top);

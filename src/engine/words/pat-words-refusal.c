@@ -161,6 +161,7 @@ add_not_alone (GString        *text,
 
   pat_words_add (text, _("This card cannot be removed alone."));
   if (remove->kind == PAT_REMOVE_SUM)
+    /* Translators: %u is a number, such as 13 */
     pat_words_take (text, g_strdup_printf (_("Two cards are removed together if their ranks add up "
                                              "to %u."), remove->sum));
 }
@@ -185,9 +186,9 @@ add_from (GString           *text,
 static char *
 too_many (guint limit)
 {
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "With your free cells and empty columns you can move at "
-                                       "most %u card at once.",
+  /* Translators: %u is how many cards may be moved together */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With your free cells and empty columns "
+                                       "you can move at most %u card at once.",
                                        "With your free cells and empty columns you can move at "
                                        "most %u cards at once.",
                                        limit), limit);
@@ -196,6 +197,7 @@ too_many (guint limit)
 static char *
 unequal_sum (const PatRules *rules)
 {
+  /* Translators: %u is a number, such as 13 */
   return g_strdup_printf (_("Two cards are removed together only if their ranks add up to %u."),
                           pat_rules_get_game (rules)->remove.sum);
 }

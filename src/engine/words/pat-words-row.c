@@ -125,20 +125,20 @@ pat_words_add_limits (GString        *text,
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
 
   if (row->max_cards > 1 && row->role == PAT_FOUNDATION)
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "A foundation is complete with %u card.",
+    /* Translators: %u is how many cards a foundation takes, such as 13 */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "A foundation is complete with %u card.",
                                         "A foundation is complete with %u cards.", row->max_cards),
                      row->max_cards);
   else if (row->max_cards > 1 && (row->build != PAT_NO_BUILD || row->can_build != NULL))
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "There is room for %u card.",
+    /* Translators: %u is how many cards a pile takes */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "There is room for %u card.",
                                         "There is room for %u cards.", row->max_cards),
                      row->max_cards);
   if (row->units != PAT_NO_BUILD && row->min_accept <= 1)
     pat_words_add (text, _("Several cards may come here as a unit if they are a run."));
   if (row->min_accept > 1)
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "Only complete runs of %u card are taken.",
+    /* Translators: %u is how long a complete run is, such as 13 */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "Only complete runs of %u card are taken.",
                                         "Only complete runs of %u cards are taken.",
                                         row->min_accept),
                      row->min_accept);

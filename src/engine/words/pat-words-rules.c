@@ -53,6 +53,7 @@ add_table_goal (GString        *text,
 
       /* Translators: %s is a list of piles, such as "Columns, Stock" */
       pat_words_take (text,
+                      /* Translators: %s is the name of some piles, such as Pyramid */
                       g_strdup_printf (_("The game is won when no card is left here: %s."), piles));
     }
 }
@@ -72,8 +73,8 @@ add_object (GPtrArray      *sections,
   if (game->stuck_is_lost)
     pat_words_add (text, _("The game is lost as soon as there is no move left."));
   if (game->time_limit_sec > 0)
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "You have %u minute.",
+    /* Translators: %u is the time in which a game must be won */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "You have %u minute.",
                                         "You have %u minutes.", game->time_limit_sec / 60),
                      game->time_limit_sec / 60);
   pat_words_add_section (sections, _("Object of the Game"), text);
@@ -193,8 +194,8 @@ add_about (GPtrArray      *sections,
   GString *text = g_string_new (about);
 
   if (easiness > 0)
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "About %u deal in a hundred can be won.",
+    /* Translators: %u is a number from 1 to 99 */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "About %u deal in a hundred can be won.",
                                         "About %u deals in a hundred can be won.", easiness),
                      easiness);
   pat_words_add_section (sections, _("About"), text);

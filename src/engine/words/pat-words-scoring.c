@@ -55,12 +55,16 @@ say_points (const PatRules  *rules,
       /* Translators: %s is a number of points, such as +5; the same in the following lines */
       return g_strdup_printf (_("A card is turned up: %s"), points);
     case PAT_EVENT_RECYCLE:
+      /* Translators: %s is a number of points, such as −100 */
       return g_strdup_printf (_("The waste is turned over: %s"), points);
     case PAT_EVENT_UNDO:
+      /* Translators: %s is a number of points, such as −2 */
       return g_strdup_printf (_("A move is undone: %s"), points);
     case PAT_EVENT_WON:
+      /* Translators: %s is a number of points, such as +50 */
       return g_strdup_printf (_("The game is won: %s"), points);
     case PAT_EVENT_WON_COUNTER:
+      /* Translators: %s is a number of points, such as +3 */
       return g_strdup_printf (_("For each one left when the game is won: %s"), points);
     case PAT_EVENT_NONE:
       break;

@@ -9,8 +9,9 @@ deal_to_waste (guint count)
 {
   if (count == 1)
     return g_strdup (_("A click on the stock turns its top card over to the waste."));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "A click on the stock turns %u card over to the waste.",
+  /* Translators: %u is how many cards a click turns over, two or more */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click on the stock turns %u card over "
+                                       "to the waste.",
                                        "A click on the stock turns %u cards over to the waste.",
                                        count), count);
 }
@@ -37,15 +38,15 @@ deal_to_each (const PatRules *rules,
     return g_strdup (_("A click on the stock deals one card face up to each column, from the "
                        "first on, as far as the cards go."));
   if (role == PAT_TABLEAU && !has_own_name (rules, role))
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "A click on the stock deals %u card face up to each "
-                                         "column.",
+    /* Translators: %u is how many cards each column gets */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click on the stock deals %u card face"
+                                         " up to each column.",
                                          "A click on the stock deals %u cards face up to each "
                                          "column.",
                                          count), count);
   /* Translators: a number of cards, and the name of a pile or of several, such as Foundation */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "A click on the stock deals %1$u card, face up, to: %2$s.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click on the stock deals %1$u card, "
+                                       "face up, to: %2$s.",
                                        "A click on the stock deals %1$u cards each, face up, to: "
                                        "%2$s.",
                                        count), count, piles);
@@ -90,9 +91,10 @@ pat_words_add_redeals (GString        *text,
     pat_words_add (text, _("When the stock is empty, a click turns the waste over to form a new "
                            "stock, but only once."));
   else
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE,
-                                        "When the stock is empty, a click turns the waste over to "
-                                        "form a new stock, %u time in all.",
+    /* Translators: %u is how often the waste may be turned over, two or more */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "When the stock is empty, a click turns "
+                                        "the waste over to form a new stock, %u "
+                                        "time in all.",
                                         "When the stock is empty, a click turns the waste over to "
                                         "form a new stock, %u times in all.",
                                         stock->redeals),
@@ -105,6 +107,7 @@ static void
 add_sum (GString *text,
          guint    sum)
 {
+  /* Translators: %u is a number, such as 13 */
   const char *sentence = _("Two cards are removed together if their ranks add up to %u; "
                            "an Ace counts 1, a Jack 11, a Queen 12, a King 13.");
 
@@ -127,6 +130,8 @@ add_set (GString             *text,
                                         "Cards are removed in sets of %u.", remove->min),
                      remove->min);
   else
+    /* Translators: the smallest and the largest number of cards that are removed together, such
+       as 2 to 5 */
     pat_words_take (text, g_strdup_printf (_("Cards are removed in sets of %1$u to %2$u."),
                                            remove->min, remove->max));
 }

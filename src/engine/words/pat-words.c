@@ -302,6 +302,7 @@ passes_left (const PatRules    *rules,
     return NULL;
   if (left <= 0)
     return g_strdup (_("Last pass through the stock"));
+  /* Translators: %d is how many times the player may still go through the stock */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more pass through the stock",
                                        "%d more passes through the stock", (gulong) left), left);
 }
