@@ -30,7 +30,7 @@ static const PatChoice deals[] = {
 };
 
 static const PatOption options[] = {
-  { "deal", N_("How the row is dealt"), NULL, PAT_OPTION_CHOICE, .choices = deals },
+  { "deal", N_("Dealing the row"), NULL, PAT_OPTION_CHOICE, .choices = deals },
   { 0 }
 };
 
@@ -150,13 +150,13 @@ static const PatVariantSpec accordion = {
   .minutes = 8,
   .aliases = N_("Idle Year;Tower of Babel;Methuselah"),
   .about = N_("The row is pulled out to its full length and pressed together again. Played card by "
-              "card it hardly ever comes out; with the whole row in sight it is a "
-              "puzzle that rewards a plan."),
+              "card, it hardly ever comes out; with the whole row in sight it is a puzzle that "
+              "rewards a plan."),
   .goal = N_("Bring all cards together in one pile."),
   .rules = N_("A card may be put on its left neighbour, or on the third card to its left, if the "
               "two are of the same suit or of the same rank; the first card of a line follows the "
               "last one of the line above. The cards to the right then move up to close the gap. "
-              "The covered card is put away, for it never matters again."),
+              "The covered card is put away, because it never matters again."),
   .advice = N_("Choose the cards with which you want to end, four of a rank at best, and keep them "
                "until everything else has gone. Leave moves that make others possible for the "
                "moment when you need them."),

@@ -17,7 +17,7 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
 

@@ -20,7 +20,7 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "closed", N_("Only the last card of each column face up"), NULL, PAT_OPTION_SWITCH },
   { 0 }
 };

@@ -24,8 +24,8 @@ static const PatChoice moves[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
-  { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "closed", N_("Every other card face down"),
     N_("The card at the end of each column lies face up in any case"), PAT_OPTION_SWITCH },
   { 0 }

@@ -29,8 +29,8 @@ static const PatVariantSpec bisley = {
               "down from its King. Where the two meet does not matter."),
   .goal = N_("Build every suit up from its Ace and down from its King until the two foundations "
              "have all its cards between them."),
-  .advice = N_("Free the Kings early, for they open a second way home. A column that is emptied "
-               "is lost, so do not empty one without need."),
+  .advice = N_("Free the Kings early, because they open a second way home. A column that is "
+               "emptied is lost, so do not empty one without need."),
   .notes = N_("The first four columns have three cards and the other nine have four: the Aces "
               "would be the first cards of the short ones."),
   .game = { .auto_class = PAT_AUTO_ALL },

@@ -108,8 +108,8 @@ static const PatVariantSpec calculation = {
   .aliases = N_("Broken Intervals;Hopscotch"),
   .about = N_("The four foundations count in ones, twos, threes and fours, each until it "
               "reaches its King. No other patience rewards thinking ahead more."),
-  .advice = N_("Keep one column for the Kings, which are wanted last, and lay cards in the "
-               "columns in the reverse of the order in which the foundations will need them."),
+  .advice = N_("Keep one column for the Kings, which are needed last, and lay cards in the columns "
+               "in the reverse of the order in which the foundations will need them."),
   .notes = N_("The top card of the stock lies face up and must be placed before the next one is "
               "turned. Automatic play leaves a card alone that two foundations could take."),
   .game = {

@@ -17,7 +17,7 @@ const PatChoice canfield_moves[] = {
 };
 
 const PatChoice canfield_spaces[] = {
-  { "hand", N_("By hand, when you like") }, { "auto", N_("By itself, at once") }, { 0 }
+  { "hand", N_("By hand, when you like") }, { "auto", N_("Automatically, at once") }, { 0 }
 };
 
 static const PatOption options[] = {

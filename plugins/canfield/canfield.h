@@ -38,10 +38,10 @@ extern const PatChoice canfield_moves[];
 extern const PatChoice canfield_spaces[];
 
 #define CANFIELD_MOVES                                                                      \
-  { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE,                     \
+  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE,                     \
     .choices = canfield_moves }
 #define CANFIELD_SPACES                                                                     \
-  { "spaces", N_("How the holding pile fills spaces"), NULL, PAT_OPTION_CHOICE,             \
+  { "spaces", N_("Spaces are filled from the holding pile"), NULL, PAT_OPTION_CHOICE,             \
     .choices = canfield_spaces }
 
 void canfield_configure (PatTable   *table,

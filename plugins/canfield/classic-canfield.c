@@ -72,7 +72,7 @@ const PatVariantSpec classic_canfield = {
               "packs of cards for it in his casino, at fifty dollars each, and to have paid five "
               "dollars for every card that reached a foundation."),
   .advice = N_("The reserve comes first: clear columns to bring its cards into play. Count the "
-               "cards of the waste, for every card that you play changes which ones come up in "
+               "cards of the waste, because every card that you play changes which ones come up in "
                "the next pass."),
   .notes = N_("Complete columns and single cards move; an option allows any part of a run, as "
               "many programs do."),

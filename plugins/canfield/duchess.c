@@ -30,7 +30,7 @@ static const PatChoice passes[] = {
 };
 
 static const PatOption options[] = {
-  { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
+  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
@@ -78,12 +78,12 @@ const PatVariantSpec duchess = {
   .minutes = 12,
   .aliases = N_("Glenwood"),
   .about = N_("A milder Canfield with an open reserve. The player sees sixteen cards before "
-              "deciding with which rank the foundations shall begin, and that choice often "
-              "decides the game."),
+              "deciding with which rank the foundations begin, and that choice often decides the "
+              "game."),
   .rules = N_("Before anything else, choose one of the four top cards of the reserve and put it on "
               "a foundation. All foundations begin with its rank."),
   .advice = N_("Choose a rank whose other cards, or the ones that follow it, lie open. Keep the "
-               "reserve in mind: as long as it lasts, every space must be filled from it."),
+               "reserve in mind: while it lasts, every space must be filled from it."),
   .notes = N_("Any part of a run moves; an option allows only complete columns and single cards. "
               "A space may be left open as long as you like."),
   .game = {

@@ -102,13 +102,13 @@ const PatVariantSpec reno = {
   .about = N_("The casino’s way to play Canfield: you pay for the deck and are paid for every card "
               "on a foundation. Eleven cards bring the money back, and that is not often seen."),
   .rules = N_("One card of the stock lies turned over beside it, from the deal on. It goes to a "
-              "column, a foundation or the waste; then the next one is turned. The turned card "
-              "and the top card of the waste can both be played. When the stock is used up, the "
-              "waste is not turned over again."),
-  .advice = N_("A card on the waste is not lost as long as nothing lies on it: hold on to the "
-               "turned card while you can use the one on the waste."),
-  .notes = N_("The next card is turned by itself as soon as the place is free. Eleven cards are "
-              "$55, three more than the deck costs."),
+              "column, a foundation or the waste; then the next one is turned. The turned card and "
+              "the top card of the waste can both be played. When the stock is empty, the waste is "
+              "not turned over again."),
+  .advice = N_("A card on the waste is not lost while nothing lies on it: hold on to the turned "
+               "card while you can use the one on the waste."),
+  .notes = N_("The next card is turned automatically as soon as the place is free. Eleven cards "
+              "are $55, three more than the deck costs."),
   .game = {
     .auto_class = PAT_AUTO_ALL,
     .stock_help = N_("A click on the stock puts the turned card on the waste and turns the next "

@@ -32,8 +32,8 @@ static const PatChoice spaces[] = {
 
 static const PatOption options[] = {
   { "aces", N_("Aces"), NULL, PAT_OPTION_CHOICE, .choices = aces },
-  { "spaces", N_("What fills a space"),
-    N_("Where a space is filled at once and the waste has no card, the stock fills it"),
+  { "spaces", N_("Empty spaces"),
+    N_("If a space is filled at once and the waste has no card, the stock fills it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
@@ -69,7 +69,7 @@ static const PatVariantSpec carpet = {
               "not."),
   .advice = N_("You need not play a card as soon as it fits: wait until the waste shows a low card "
                "that is worth a place on the carpet, so that it is not buried."),
-  .notes = N_("Playing all that fits at once is possible when stock and waste are used up."),
+  .notes = N_("Playing all that fits at once is possible when the stock and the waste are empty."),
   .game = {
     .stock = { PAT_WASTE, 1 },
     .single_click = TRUE,

@@ -57,8 +57,8 @@ static const PatVariantSpec beleaguered_castle = {
   .minutes = 12,
   .aliases = N_("Laying Siege;Sham Battle"),
   .about = N_("The four Aces are the castle, and the columns on both sides are the army that "
-              "besieges it. All cards lie open; what looks simple needs much foresight, for only "
-              "one card moves at a time."),
+              "besieges it. All cards lie open; what looks simple needs much foresight, because "
+              "only one card moves at a time."),
   .advice = N_("Plan how to empty one column before you move the first card. Short columns that "
                "hold high cards are the best to clear."),
   .notes = N_("The last card of a column, the one on the right, is the one that can be played."),

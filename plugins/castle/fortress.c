@@ -62,7 +62,7 @@ const PatVariantSpec chessboard = {
                "ranks are not buried either. You need not choose before you have made a few "
                "moves."),
   .notes = N_("The last card of a column, the one on the right, is the one that can be played. "
-              "Until you have chosen, no card is played to a foundation by itself."),
+              "Until you have chosen, no card is played to a foundation automatically."),
   .game = {
     .base_chosen = TRUE,
     .auto_class = PAT_AUTO_ALL,

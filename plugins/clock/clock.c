@@ -94,7 +94,7 @@ static const PatVariantSpec the_clock = {
               "that pile is turned up next. The fourth King finds no card to turn up in the "
               "middle and ends the game."),
   .advice = N_("Enjoy the walk; no skill helps. Automatic play, if you turn it on, goes all the "
-               "way by itself."),
+               "way automatically."),
   .easiness = 8,
   .game = {
     .auto_class = PAT_AUTO_ALL,

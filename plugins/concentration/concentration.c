@@ -29,7 +29,7 @@ static const PatPileSpec piles[] = {
 
 static const PatSpecialSpec specials[] = {
   { .name = "hide", .label = N_("Turn down"),
-    .help = N_("Two open cards that are no pair are turned down again."),
+    .help = N_("Two open cards that are not a pair are turned down again."),
     .auto_msec = 1200, .neutral = TRUE },
   { 0 }
 };
@@ -191,7 +191,7 @@ why_not_hide (const PatRules    *rules,
               const PatPosition *position,
               const PatMove     *move)
 {
-  return N_("Only two open cards that are no pair can be turned down.");
+  return N_("Only two open cards that are not a pair can be turned down.");
 }
 
 static void
@@ -259,8 +259,8 @@ static const PatVariantSpec concentration = {
   .goal = N_("Remove all twelve pairs, with as few cards turned up as you can."),
   .advice = N_("Turn up a card that you do not know first: if you remember its partner, you "
                "have a pair."),
-  .notes = N_("The cards are two of each of twelve ranks, drawn at random. Two cards that are "
-              "no pair stay open for a moment, or until the next card is turned up. Undoing and "
+  .notes = N_("The cards are two of each of twelve ranks, drawn at random. Two cards that are not "
+              "a pair stay open for a moment, or until the next card is turned up. Undoing and "
               "peeking are off, since they would show what is to be remembered."),
   .game = {
     .n_cards = N_CARDS,

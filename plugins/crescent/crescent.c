@@ -155,7 +155,7 @@ static const PatVariantSpec crescent = {
               "once, as often as the option says."),
   .advice = N_("Build on the piles so that the cards come to lie in the order in which a "
                "foundation needs them, and turn a run round by moving it to another pile. Do not "
-               "shift as long as anything else is of use."),
+               "shift while anything else is of use."),
   .notes = N_("Cards may go from one foundation to the other of their suit, but not back to the "
               "piles. An empty pile is not filled again."),
   .game = {

@@ -37,8 +37,8 @@ static const PatChoice draws[] = {
 };
 
 static const PatOption options[] = {
-  { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
-  { "space", N_("Empty columns once the Demon is used up"), NULL, PAT_OPTION_CHOICE,
+  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
+  { "space", N_("Empty columns once the Demon is empty"), NULL, PAT_OPTION_CHOICE,
     .choices = spaces },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),

@@ -23,8 +23,8 @@ static const PatChoice spaces[] = {
 
 static const PatOption options[] = {
   { "kings", N_("Kings to the bottom of their columns"), NULL, PAT_OPTION_SWITCH, .initial = 1 },
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
-  { "foundations", N_("How foundations are built"), NULL, PAT_OPTION_CHOICE,
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "foundations", N_("Foundations are built"), NULL, PAT_OPTION_CHOICE,
     .choices = foundations },
   { 0 }
 };
@@ -66,8 +66,8 @@ const PatVariantSpec bakers_dozen = {
               "open, the Kings do no harm at the bottom, and with care most deals can be won."),
   .advice = N_("An empty column is lost, so clear one only if nothing better is left. Look for the "
                "low cards that lie deepest, and put cards on columns that you will not need soon."),
-  .notes = N_("Kings that go to the bottom of one column keep their order. Spanish Patience and "
-              "Portuguese Solitaire follow PySolFC."),
+  .notes = N_("Kings that go to the bottom of one column keep their order. “Spanish Patience” and "
+              "“Portuguese Solitaire” follow PySolFC."),
   .game = {
     .auto_class = PAT_AUTO_SAFE,
   },

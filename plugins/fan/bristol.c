@@ -30,10 +30,10 @@ static const PatChoice starts[] = {
 };
 
 static const PatOption options[] = {
-  { "foundations", N_("How foundations are built"), NULL, PAT_OPTION_CHOICE,
+  { "foundations", N_("Foundations are built"), NULL, PAT_OPTION_CHOICE,
     .choices = foundations },
   { "kings", N_("Kings to the bottom of their fans"), NULL, PAT_OPTION_SWITCH, .initial = 1 },
-  { "start", N_("What is dealt first"), NULL, PAT_OPTION_CHOICE, .choices = starts },
+  { "start", N_("Dealt first"), NULL, PAT_OPTION_CHOICE, .choices = starts },
   { 0 }
 };
 

@@ -89,7 +89,7 @@ why_not (const PatRules    *rules,
          const PatMove     *move)
 {
   if (is_limited (rules) && position->counters[COUNTER_REDEALS] == 0)
-    return N_("The cards may not be dealt again any more.");
+    return N_("The cards may not be dealt again.");
   return N_("Dealing again would change nothing.");
 }
 
@@ -139,16 +139,16 @@ const PatVariantSpec cruel = {
   .minutes = 12,
   .aliases = N_("Perseverance"),
   .about = N_("It became known in the early nineties, when it came with a collection of games for "
-              "computers, and its name is well earned. Its elder sister is Perseverance, which the "
-              "presets offer."),
+              "computers, and its name is well earned. Its elder sister is “Perseverance”, which "
+              "the presets offer."),
   .rules = N_("You may have the cards dealt again whenever that changes something: they are "
               "gathered from the first fan to the last, each from its bottom up, and dealt in the "
               "same order in fours. Cards move up to close the gaps; nothing is shuffled."),
   .advice = N_("Work from the last fans towards the first: what lies before the first gap comes "
                "back as it was when the cards are dealt again. Before you play a card, look which "
                "cards the next deal would bring to the ends of the fans."),
-  .notes = N_("Cruel itself sets no limit to how often the cards are dealt again. Perseverance has "
-              "two further deals, Kings at the bottom, and runs that move as a unit."),
+  .notes = N_("“Cruel” itself sets no limit to how often the cards are dealt again. “Perseverance” "
+              "has two further deals, Kings at the bottom, and runs that move as a unit."),
   .game = {
     .auto_class = PAT_AUTO_NONE,
     .double_click = PAT_TARGET_FIRST,

@@ -85,8 +85,9 @@ const PatVariantSpec shamrocks = {
   .about = N_("A friendly relative of La Belle Lucie. There are many moves, since suits do not "
               "matter and ranks go both ways, but no leaf of the clover holds more than three "
               "cards."),
-  .advice = N_("Do not empty a fan unless its last card goes to a foundation, for nothing comes to "
-               "it any more. A fan of two cards is a place to put something: keep some of them."),
+  .advice = N_("Do not empty a fan unless its last card goes to a foundation, because the fan is "
+               "never filled again. A fan of two cards is a place to put something: keep some of "
+               "them."),
   .notes = N_("Most descriptions put all Kings at the bottom of their fans; Morehead and "
               "Mott-Smith move a King only if a card of its own suit lies below it."),
   .game = {

@@ -66,8 +66,8 @@ static const PatVariantSpec bouquet = {
   .collections = (const PatMembership[]) { { "palm-shelf", 3 }, { NULL } },
   .aliases = N_("Flower Garden;The Garden"),
   .about = N_("Six beds of flowers, and sixteen more in your hand that can be planted or picked "
-              "for the foundations at any time. Nothing ever comes back into the bouquet, so "
-              "every flower wants to be spent well."),
+              "for the foundations at any time. Nothing ever comes back into the bouquet, so spend "
+              "every flower well."),
   .rules = N_("Each card of the bouquet can be played at any time, and no card is ever put there."),
   .advice = N_("Empty a bed before you spend the bouquet. A flower that is planted should help to "
                "free an Ace or a Two, or make room for more than it takes away."),

@@ -49,7 +49,7 @@ static const PatChoice passes[] = {
 
 const PatOption forty_options[] = {
   PASSES,
-  { "moves", N_("What moves between columns"),
+  { "moves", N_("Moved between columns"),
     N_("Several cards can be moved by way of empty columns; here they may go at once"),
     PAT_OPTION_CHOICE, .choices = moves },
   { 0 }

@@ -27,9 +27,9 @@ static const PatOption options[] = {
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
-  { "moves", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
-  { "spaces", N_("What fills a space"),
-    N_("Where the waste has no card, the stock fills the space"),
+  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
+  { "spaces", N_("Empty spaces"),
+    N_("If the waste has no card, the stock fills the space"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
@@ -73,8 +73,8 @@ const PatVariantSpec red_and_black = {
   .advice = N_("A card fits several foundations: spread the cards evenly over them, so that each "
                "colour of the next rank finds a place."),
   .notes = N_("Programs play it with one pass, runs that move as a unit, and spaces for any card; "
-              "the preset By the book is the older game with two passes, single cards, and spaces "
-              "that are filled from the waste."),
+              "the preset “By the book” is the older game with two passes, single cards, and "
+              "spaces that are filled from the waste."),
   .game = {
     .decks = 2,
     .stock = { PAT_WASTE, 1 },

@@ -36,12 +36,12 @@ static const PatChoice passes[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "kings", N_("Kings never go on Aces that begin the foundations"),
-    N_("An Ace is then wanted at once wherever it lies, and nothing is put on it"),
+    N_("An Ace is then needed at once wherever it lies, and nothing is put on it"),
     PAT_OPTION_SWITCH },
   { 0 }
 };
@@ -108,8 +108,7 @@ static const PatVariantSpec four_seasons = {
               "pleasant game that comes out just often enough."),
   .advice = N_("An empty pile is the most useful thing you have: fill it with the waste’s card "
                "only when that card frees others, and do not bury cards of the base rank."),
-  .notes = N_("Kings go on Aces even where the foundations begin with Aces; an option forbids "
-              "that."),
+  .notes = N_("Kings go on Aces even if the foundations begin with Aces; an option forbids that."),
   RULES,
 };
 

@@ -224,13 +224,13 @@ static const PatVariantSpec gaps = {
               "into the four gaps. About one game in twenty is won by those who know it well."),
   .goal = N_("Bring each line into order, in one suit and from the Two up to the King."),
   .rules = N_("The whole deck is dealt, and the Aces make the gaps: they are taken out, or, in "
-              "Blue Moon, each goes to the beginning of a line. Each card that lies in order "
+              "“Blue Moon”, each goes to the beginning of a line. Each card that lies in order "
               "from the beginning of its line counts one point, Aces excepted."),
   .advice = N_("A gap behind a King is lost until the next redeal. Before each move, look which "
                "gap it opens and what could go there; free the beginnings of the lines for "
                "Twos."),
   .notes = N_("A redeal is possible at any time. It leaves a gap behind the cards in order of each "
-              "line; in Spaces and Addiction the gaps may then be anywhere."),
+              "line; in “Spaces” and “Addiction” the gaps may then be anywhere."),
   .game = {
     .win = PAT_WIN_ASK,
     .stuck_is_lost = TRUE,

@@ -28,7 +28,7 @@ static const PatChoice passes[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
@@ -116,9 +116,9 @@ static const PatVariantSpec german_patience = {
               "locked for the rest of the game. Each locked pile counts thirteen points."),
   .advice = N_("Spread the ranks: two piles that wait for the same card are a pile too few. An "
                "early choice between two piles is the whole game."),
-  .notes = N_("A space is filled at once from the stock, and from the waste when the stock is used "
-              "up; if both are empty, any card may fill it. The common rule, any card by hand at "
-              "all times, is an option."),
+  .notes = N_("A space is filled at once from the stock, and from the waste when the stock is "
+              "empty; if both are empty, any card may fill it. The common rule, any card by hand "
+              "at all times, is an option."),
   .game = {
     .decks = 2,
     .stock = { PAT_WASTE, 1 },

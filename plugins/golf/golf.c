@@ -34,8 +34,8 @@ static const PatChoice scorings[] = {
 };
 
 static const PatOption options[] = {
-  { "king", N_("What goes on a King"),
-    N_("Where an Ace goes on a King, a King goes on an Ace too"),
+  { "king", N_("Played on a King"),
+    N_("If an Ace goes on a King, a King goes on an Ace too"),
     PAT_OPTION_CHOICE, .choices = kings },
   { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { 0 }
@@ -131,11 +131,11 @@ static const PatVariantSpec golf = {
   .collections = (const PatMembership[]) { { "tour", 2 }, { "palm-shelf", 10 }, { NULL } },
   .about = N_("A quick game in which each card of the stock is a stroke, and each card left over "
               "counts against you."),
-  .goal = N_("Clear the columns; what is left of the stock then follows by itself."),
+  .goal = N_("Clear the columns; what is left of the stock then follows automatically."),
   .advice = N_("Before you play a card, look how far the row goes on from it, up as well as "
                "down. Kings and Aces end a row: play them when nothing else would follow."),
-  .notes = N_("Only a Queen goes on a King; the preset Golf (Royale) allows nothing there, and "
-              "Putt Putt an Ace too."),
+  .notes = N_("Only a Queen goes on a King; the preset “Golf (Royale)” allows nothing there, and "
+              "“Putt Putt” an Ace too."),
   .easiness = 45,
   .game = {
     .stock = { PAT_FOUNDATION, 1, 0 },
@@ -162,8 +162,8 @@ static const PatVariantSpec all_in_a_row = {
   .about = N_("Golf without a stock: the whole deck must go to the foundation in one row, and you "
               "choose the card with which it begins."),
   .goal = N_("Play all cards to the foundation in a single row."),
-  .advice = N_("Count how many cards of a rank are still to come: a rank that is used up parts the "
-               "row, and what lies beyond it must be reached the other way round. Clear the "
+  .advice = N_("Count how many cards of a rank are still to come: a rank with no cards left breaks "
+               "the row, and what lies beyond it must be reached the other way round. Clear the "
                "columns evenly."),
   .easiness = 67,
   .game = {

@@ -91,8 +91,8 @@ static const PatVariantSpec grandfathers_clock = {
               "King of Clubs, and then with the cards from the Two of Hearts to the Nine of "
               "Clubs. A foundation is complete when its top card shows its hour: the Jack is "
               "eleven, the Queen is twelve."),
-  .advice = N_("Each rank is wanted by the clock at four places, but not at the same time. Look "
-               "which hours a card opens before you send it there, and try to clear a column."),
+  .advice = N_("The clock needs each rank at four places, but not at the same time. Look which "
+               "hours a card opens before you send it there, and try to clear a column."),
   .notes = N_("No King goes on an Ace in the columns."),
   .game = {
     .auto_class = PAT_AUTO_NONE,

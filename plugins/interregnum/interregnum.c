@@ -24,7 +24,7 @@ static const PatChoice bases[] = {
 };
 
 static const PatOption options[] = {
-  { "base", N_("What begins the foundations"), NULL, PAT_OPTION_CHOICE, .choices = bases },
+  { "base", N_("Foundations begin with"), NULL, PAT_OPTION_CHOICE, .choices = bases },
   { 0 }
 };
 
@@ -89,9 +89,9 @@ static const PatVariantSpec interregnum = {
   .goal = N_("Build all eight foundations up to thirteen cards."),
   .advice = N_("Do not play a card merely because it fits: before you deal, see which "
                "foundation will need its rank again soon, and which column it uncovers."),
-  .notes = N_("Where there are indicators, an indicator turns face down and goes on its "
-              "foundation by itself when that has twelve cards. Playing all that fits at once "
-              "is possible when the stock is used up."),
+  .notes = N_("If there are indicators, an indicator turns face down and goes to its foundation "
+              "automatically when that has twelve cards. Playing all that fits at once is possible "
+              "when the stock is empty."),
   .game = {
     .decks = 2,
     .stock = { PAT_TABLEAU, 1 },

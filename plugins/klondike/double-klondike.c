@@ -82,7 +82,8 @@ const PatVariantSpec double_klondike = {
   .about = N_("Klondike with two decks. With nine columns and eight foundations there is nearly "
               "always something to do, and most deals can be won by a patient player."),
   .advice = N_("Both cards of a kind serve equally well: look for the second one before you dig "
-               "for the first. Empty the short columns early, for Kings wait in the long ones."),
+               "for the first. Empty the short columns early, because Kings wait in the long "
+               "ones."),
   .notes = N_("The Palace’s rules only speak of 104 cards; nine columns are the usual number. A "
               "joker looks for its card in the stock first, then on the waste, then in the "
               "columns from left to right."),

@@ -18,7 +18,7 @@ static const PatOption options[] = {
     PAT_OPTION_SWITCH },
   { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { "spaces-first", N_("Spaces are filled before a deal"),
-    N_("No cards are dealt as long as a card from another column could fill a space"),
+    N_("No cards are dealt while a card from another column could fill a space"),
     PAT_OPTION_SWITCH },
   PALACE_TAKEBACK,
   PALACE_EASY,
@@ -81,7 +81,7 @@ refuse_early_deal (const PatRules    *rules,
 
       if (pat_position_get_size (position, pile) == 0)
         return any_could_fill (rules, position, pile)
-               ? N_("Fill the empty columns first, as long as there is a card for them.") : NULL;
+               ? N_("Fill the empty columns first, while there are cards for them.") : NULL;
     }
   return NULL;
 }
@@ -130,10 +130,10 @@ const PatVariantSpec easthaven = {
   .advice = N_("Play all you can before you deal, and put the columns in order so that the new "
                "cards bury as little as possible. An empty column is best kept for a King that "
                "covers something."),
-  .notes = N_("Cards may be dealt while there are empty columns; an option forbids it as long as "
-              "a card from another column could fill one. A card may be taken back from a "
-              "foundation, which costs what it has brought. With two decks a joker looks for its "
-              "card in the stock first, then in the columns from left to right."),
+  .notes = N_("Cards may be dealt while there are empty columns; an option forbids it while a card "
+              "from another column could fill one. A card may be taken back from a foundation, "
+              "which costs what it has brought. With two decks a joker looks for its card in the "
+              "stock first, then in the columns from left to right."),
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .auto_class = PAT_AUTO_ALL,

@@ -15,8 +15,12 @@ static const PatSpecialSpec jokers[] = {
 };
 
 static const PatCounterSpec joker_counters[] = {
-  /* Translators: in the status row; how many jokers the player has left. */
-  { "jokers", N_("Jokers: %d"), 3 },
+  {
+    /* Translators: in the status row; how many jokers the player has left. */
+    "jokers", N_("Jokers: %d"), 3,
+    /* Translators: %s is a number of points, such as +3 */
+    .bonus = N_("Each joker left when you win: %s"),
+  },
   { 0 }
 };
 
@@ -138,7 +142,7 @@ why_no_joker (const PatRules    *rules,
   pile = move->picks[0].pile;
   if (pat_position_get_size (position, pile) == 0)
     return move->card == PAT_NO_CARD
-           ? N_("Name the Ace that the joker shall fetch.")
+           ? N_("Choose the Ace for the joker to fetch.")
            : N_("On an empty foundation a joker fetches an Ace that lies on no foundation yet.");
   return next_card (position, pile) == PAT_NO_CARD
          ? N_("This foundation is complete.")

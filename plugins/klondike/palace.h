@@ -44,7 +44,7 @@ extern const PatChoice palace_clocks[];
 #define PALACE_CYCLES                                                                       \
   { "cycles", N_("Three passes at most (Max 3 Cycles)"), NULL, PAT_OPTION_SWITCH }
 #define PALACE_UNDO                                                                         \
-  { "undo", N_("Moves can be taken back"),                                                  \
+  { "undo", N_("Moves can be undone"),                                                  \
     N_("Off is the custom rule “Undo Off”"), PAT_OPTION_SWITCH, .initial = TRUE }
 #define PALACE_CLOCK                                                                        \
   { "clock", N_("Time limit"), NULL, PAT_OPTION_CHOICE, .choices = palace_clocks }

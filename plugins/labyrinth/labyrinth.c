@@ -30,7 +30,7 @@ static const PatCounterSpec counters[] = {
 
 static const PatOption options[] = {
   { "draw", N_("A draw at the end"),
-    N_("When the stock is used up, one card that is not free may be played nevertheless"),
+    N_("When the stock is empty, one card that is not free may be played nevertheless"),
     PAT_OPTION_SWITCH },
   { 0 }
 };

@@ -279,18 +279,18 @@ static const PatVariantSpec matrimony = {
   .rules = N_("An empty packet that has its turn to be dealt again is passed over, and its turn is "
               "used up. A packet may gain cards from those that are dealt again before it."),
   .advice = N_("Play whatever goes before you deal, but with the suit of the couple look twice: a "
-               "card that both want should come from the packet that hides more."),
+               "card that both need should come from the packet that hides more."),
   .notes = N_("The packets are dealt again from the first to the last; many books begin with the "
-              "last. Where there is one couple, it needs all cards of its suit, which is why a Ten "
-              "of that suit begins no foundation. Automatic play leaves a card alone that one "
-              "foundation wants on its way up and another on its way down."),
+              "last. If there is only one couple, it needs all cards of its suit, which is why a "
+              "Ten of that suit begins no foundation. Automatic play leaves a card alone that one "
+              "foundation needs on its way up and another on its way down."),
   .game = {
     .decks = 2,
     .auto_class = PAT_AUTO_ALL,
     .single_click = TRUE,
     .counters = counters,
     .stock_help = N_("A click on the stock deals one card face up to each packet, from the first "
-                     "on, as far as the cards go. When the stock is used up, a click takes up the "
+                     "on, as far as the cards go. When the stock is empty, a click takes up the "
                      "next packet in order and deals it again, its bottom card first: one card to "
                      "each packet, beginning with the place where it lay. Each packet is dealt "
                      "again once."),

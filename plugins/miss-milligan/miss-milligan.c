@@ -27,8 +27,8 @@ static const PatChoice pockets[] = {
 static const PatChoice spaces[] = { { "king", N_("A King") }, { "any", N_("Any card") }, { 0 } };
 
 static const PatOption options[] = {
-  { "pocket", N_("What the pocket holds"), NULL, PAT_OPTION_CHOICE, .choices = pockets },
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "pocket", N_("The pocket holds"), NULL, PAT_OPTION_CHOICE, .choices = pockets },
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
 
@@ -50,7 +50,7 @@ refuse_early_pocket (const PatRules    *rules,
       pat_rules_get_role (rules, move->picks[1].pile) != PAT_CELL ||
       pat_position_get_size (position, stock) == 0)
     return NULL;
-  return N_("The pocket is closed as long as there are cards in the stock.");
+  return N_("The pocket is closed while there are cards in the stock.");
 }
 
 static gboolean
@@ -87,8 +87,8 @@ static const PatVariantSpec miss_milligan = {
   .about = N_("A classic of the nineteenth century, much loved in England for the way in which a "
               "hopeless game can still be saved at the end: by waiving, which means that something "
               "in the way may be lifted off for a while."),
-  .rules = N_("The pocket is closed as long as there are cards in the stock. After that a card or "
-              "a run may wait in it until there is a place for it, as often as you like."),
+  .rules = N_("The pocket is closed while there are cards in the stock. After that a card or a run "
+              "may wait in it until there is a place for it, as often as you like."),
   .advice = N_("Rearrange the columns as far as you can before each deal, since it buries all of "
                "them. Keep Kings and Queens out of the way of low cards, and never put anything "
                "into the pocket without knowing where it will go from there."),

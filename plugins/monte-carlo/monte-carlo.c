@@ -25,7 +25,7 @@ static const PatChoice closings[] = {
 
 static const PatOption options[] = {
   { "neighbours", N_("Neighbours of a card"), NULL, PAT_OPTION_CHOICE, .choices = neighbours },
-  { "closing", N_("How gaps are closed"), NULL, PAT_OPTION_CHOICE, .choices = closings },
+  { "closing", N_("Gaps are closed"), NULL, PAT_OPTION_CHOICE, .choices = closings },
   { 0 }
 };
 
@@ -123,11 +123,11 @@ static const PatVariantSpec monte_carlo = {
               "come in. It has nothing to do with the casino but the luck that it needs."),
   .rules = N_("Only neighbours are paired. A click on the stock closes the gaps in the square and "
               "fills what is free then with new cards, whether or not there are pairs left; when "
-              "the stock is used up, it still closes the gaps."),
+              "the stock is empty, it still closes the gaps."),
   .advice = N_("Before you take a pair, think how the cards behind it will move up. Sometimes a "
                "pair that is left standing brings two others together."),
   .notes = N_("Pairs need not be taken, and gaps are closed when you ask for it. The preset "
-              "Weddings closes them upwards in each column."),
+              "“Weddings” closes them upwards in each column."),
   .game = {
     .remove = { PAT_REMOVE_EQUAL },
     .stock_help = N_("A click on the stock closes the gaps, and its cards fill the places that "

@@ -37,7 +37,7 @@ static const PatOption options[] = {
     N_("A card whose rank lies in its column already goes to the bottom of the deck, and the next "
        "one takes its place"),
     PAT_OPTION_SWITCH, .initial = TRUE },
-  { "reserve", N_("What is open in the reserve"), NULL, PAT_OPTION_CHOICE, .choices = reserves },
+  { "reserve", N_("Open in the reserve"), NULL, PAT_OPTION_CHOICE, .choices = reserves },
   { 0 }
 };
 
@@ -149,7 +149,7 @@ static const PatVariantSpec nestor = {
               "Everything can be seen from the start, and so it can all be planned."),
   .rules = N_("The open cards of the reserve may be paired with the columns and with each other."),
   .advice = N_("Look for ranks whose cards lie in the way of each other, and leave the reserve "
-               "alone as long as the columns have pairs."),
+               "alone while the columns have pairs."),
   .notes = N_("The cards are dealt so that no rank lies twice in a column, as the old books have "
               "it; an option deals them as they fall."),
   .easiness = 53,

@@ -126,11 +126,11 @@ static const PatVariantSpec osmosis = {
               "order. The first foundation takes every card of its suit. The others are begun "
               "from the top, and a card goes on one of them only when a card of its rank lies in "
               "the foundation above."),
-  .advice = N_("Play whatever goes, since no card is ever wanted elsewhere. Where three cards are "
+  .advice = N_("Play whatever goes, since no card is ever needed elsewhere. If three cards are "
                "turned at a time, a card taken from the waste changes which ones come up in the "
                "next pass."),
   .notes = N_("Three cards are turned at a time, and the stock may be gone through without limit. "
-              "In Peek all cards of the reserves can be seen from the beginning."),
+              "In “Peek” all cards of the reserves can be seen from the beginning."),
   .game = {
     .base_dealt = TRUE,
     .stock = { PAT_WASTE, 3, PAT_UNLIMITED },

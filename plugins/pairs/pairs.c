@@ -61,7 +61,7 @@ why_not (const PatRules    *rules,
          const PatMove     *move)
 {
   return pat_position_get_size (position, stock_pile (rules)) == 0
-         ? N_("The holding pile is used up.")
+         ? N_("The holding pile is empty.")
          : N_("The card that was turned up must be paired first.");
 }
 
@@ -134,7 +134,7 @@ static const PatVariantSpec pairs = {
   .rules = N_("A pair is the open card of the holding pile and a card of the rim. Once in a game, "
               "if the open card has no partner on the rim, two cards of the rim may be paired "
               "instead; the open card is then the first to fill a gap. When the holding pile is "
-              "used up, any two cards of equal rank may be paired."),
+              "empty, any two cards of equal rank may be paired."),
   .advice = N_("Which of several partners you take does not matter. The one choice is that of the "
                "free pair: take a rank of which a third card lies on the rim, or whose other two "
                "cards are gone."),

@@ -30,8 +30,8 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"),
-    N_("Where a space is filled at once and the waste has no card, the stock fills it"),
+  { "spaces", N_("Empty spaces"),
+    N_("If a space is filled at once and the waste has no card, the stock fills it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
@@ -66,7 +66,7 @@ static const PatVariantSpec royal_cotillion = {
                "card. On the right, make a space only when the card that fills it is one that you "
                "want to keep."),
   .notes = N_("The wing on the left is never filled again. Playing all that fits at once is "
-              "possible when stock and waste are used up."),
+              "possible when the stock and the waste are empty."),
   .game = {
     .decks = 2,
     .stock = { PAT_WASTE, 1 },

@@ -37,7 +37,7 @@ static const PatChoice scorings[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), N_("In either case the cards that lie on it come along"),
+  { "spaces", N_("Empty spaces"), N_("In either case the cards on it come along"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "closed", N_("Columns with face-down cards"), NULL,
     PAT_OPTION_CHOICE, .choices = closed_columns },
@@ -198,10 +198,9 @@ static const PatVariantSpec scorpion = {
   .advice = N_("Look first at the cards that lie under the one you want to move: a card that is "
                "covered by the one it needs can never be freed. Keep the stock until nothing "
                "else is left to do."),
-  .notes = N_("The three cards of the stock go to the first three columns, at any time. A "
-              "complete column that stays gives and takes nothing any more, and is passed over "
-              "when the stock is dealt. A double click plays a run that has only "
-              "one place to go."),
+  .notes = N_("The three cards of the stock go to the first three columns, at any time. A complete "
+              "column that stays neither gives nor takes any more cards, and is passed over when "
+              "the stock is dealt. A double click plays a run that has only one place to go."),
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .win = PAT_WIN_ASK,

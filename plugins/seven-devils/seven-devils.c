@@ -30,7 +30,7 @@ static const PatChoice moves[] = {
 
 static const PatOption options[] = {
   { "devils", N_("Seven Devils"), NULL, PAT_OPTION_CHOICE, .choices = devils },
-  { "moves", N_("What moves between columns"),
+  { "moves", N_("Moved between columns"),
     N_("Several cards can be moved by way of empty columns; here they may go at once"),
     PAT_OPTION_CHOICE, .choices = moves },
   { 0 }

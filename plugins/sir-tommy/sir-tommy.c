@@ -78,7 +78,7 @@ refuse (const PatRules    *rules,
   if (move->kind != PAT_MOVE_CARDS || !has_stock (rules, position) ||
       pat_rules_get_role (rules, move->picks[1].pile) != PAT_FOUNDATION)
     return NULL;
-  return N_("Until the stock is used up, only Aces go to the foundations.");
+  return N_("Until the stock is empty, only Aces go to the foundations.");
 }
 
 /* Strategy: an Ace that shows on the stock goes to a foundation by itself. */
@@ -182,9 +182,9 @@ static const PatVariantSpec strategy = {
   .collections = (const PatMembership[]) { { "palm-shelf", 21 }, { NULL } },
   .about = N_("First the whole deck is laid out on eight piles, and only then the foundations are "
               "built: whether it comes out is decided before the first card goes up."),
-  .rules = N_("Aces that come from the stock go to the foundations by themselves. All other cards "
+  .rules = N_("Aces that come from the stock go to the foundations automatically. All other cards "
               "must be put on the waste piles, and none of them goes to a foundation until the "
-              "stock is used up."),
+              "stock is empty."),
   .advice = N_("Try to lay lower cards on higher ones in every pile. A pile that begins with a "
                "King can go down a long way; leave gaps of a few ranks for what is still to "
                "come."),

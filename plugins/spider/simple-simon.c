@@ -21,7 +21,7 @@ const PatVariantSpec simple_simon = {
               "later. In spite of its name it takes some thinking, but nearly every deal can be "
               "won."),
   .goal = N_("Build complete runs in suit, from the King down to the Ace; each of them leaves the "
-             "columns by itself. The game is won when all cards have left."),
+             "columns automatically. The game is won when all cards have left."),
   .advice = N_("Empty the short columns on the right, and keep them empty: a run can only be "
                "sorted by way of free columns. Build in suit wherever you can."),
   .notes = N_("The first three columns have eight cards each, and each further column has one card "

@@ -48,12 +48,13 @@ static const PatVariantSpec spider = {
   .odds = PAT_ODDS_OFTEN,
   .skill = 4,
   .minutes = 20,
-  .about = N_("Many call it the best of all patiences, for skill decides more games than luck. The "
-              "name comes from the eight foundations, one for each of a spider’s legs."),
+  .about = N_("Many call it the best of all patiences, because skill decides more games than luck. "
+              "The name comes from the eight foundations, one for each of a spider’s legs."),
   .goal = N_("Build complete runs in suit, from the King down to the Ace; each of them leaves the "
-             "columns by itself. The game is won when all cards have left."),
-  .advice = N_("Build in suit wherever you can, for only runs in suit move on. Turn up face-down "
-               "cards and empty a column before you deal, and put higher cards into order first."),
+             "columns automatically. The game is won when all cards have left."),
+  .advice = N_("Build in suit wherever you can, because only runs in suit can be moved again. Turn "
+               "up face-down cards and empty a column before you deal, and put higher cards into "
+               "order first."),
   .notes = N_("One suit comes first here, as in most programs of today; the game of the books is "
               "the one with four. Complete suits leave at once, while some books let the player "
               "wait. About 99 deals in a hundred can be won with four suits by someone who sees "

@@ -29,7 +29,7 @@ const PatVariantSpec spiderette = {
   .about = N_("The little sister of Spider: one deck, dealt in the steps of Klondike. It is "
               "shorter, and luck has more to say in it."),
   .goal = N_("Build complete runs in suit, from the King down to the Ace; each of them leaves the "
-             "columns by itself. The game is won when all cards have left."),
+             "columns automatically. The game is won when all cards have left."),
   .advice = N_("Empty the short columns on the left first. The last deal reaches only the first "
                "three columns: plan for it."),
   .notes = N_("The last three cards of the stock go to the first three columns. How many deals can "

@@ -24,8 +24,8 @@ static const PatChoice discards[] = {
 };
 
 static const PatOption options[] = {
-  { "runs", N_("What moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = runs },
-  { "discard", N_("When a complete suit may be discarded"), NULL, PAT_OPTION_CHOICE,
+  { "runs", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = runs },
+  { "discard", N_("Discarding a complete suit"), NULL, PAT_OPTION_CHOICE,
     .choices = discards },
   SPIDER_FILL_FIRST,
   { 0 }

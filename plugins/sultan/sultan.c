@@ -73,7 +73,7 @@ static const PatOption options[] = {
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "shuffle", N_("Shuffle the waste when it is turned over"), NULL, PAT_OPTION_SWITCH },
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
 

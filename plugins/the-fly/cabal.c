@@ -13,7 +13,7 @@ enum
 };
 
 static const char locked_text[] =
-  N_("The Cabal and the Secret are locked until the stock is used up.");
+  N_("The Cabal and the Secret are locked until the stock is empty.");
 
 /* The cabal comes first, because it is dealt first. */
 static const PatPileSpec piles[] = {
@@ -187,7 +187,7 @@ const PatVariantSpec cabal = {
   .about = N_("The cards of the Cabal and the Secret are at your service until you touch the "
               "stock; then they wait until its last card has been placed. A hard game."),
   .rules = N_("As soon as a card of the stock has been played, to whatever place, the Cabal and "
-              "the Secret are locked: no card leaves them until the stock is used up."),
+              "the Secret are locked: no card leaves them until the stock is empty."),
   .advice = N_("Play from the Cabal and the Secret all that goes before you touch the stock. "
                "Remember which cards lie locked there, and keep the waste piles open for the "
                "ranks just above them."),

@@ -21,7 +21,7 @@ static const PatChoice aces[] = {
 
 static const PatOption options[] = {
   { "aces", N_("The Aces"),
-    N_("In Frog an Ace that turns up while the reserve is dealt begins a foundation at once"),
+    N_("In “Frog” an Ace that turns up while the reserve is dealt begins a foundation at once"),
     PAT_OPTION_CHOICE, .choices = aces },
   { "piles", N_("Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 5, .min = 5, .max = 6 },
   { 0 }
@@ -112,7 +112,7 @@ static const PatVariantSpec the_fly = {
   .aliases = N_("Fly;Frog;Toad"),
   .about = N_("Two decks, eight foundations that know no suits, and a few piles to keep what "
               "cannot be played yet. The thirteen cards of the Fly must be worn down meanwhile."),
-  .rules = N_("In Frog the Aces stay in the deck: one that is dealt to the Fly begins a "
+  .rules = N_("In “Frog” the Aces stay in the deck: one that is dealt to the Fly begins a "
               "foundation, and the Fly gets another card for it."),
   .advice = N_("Keep one pile for Kings and other high cards, and lay the others so that lower "
                "cards come on higher ones. When two equal cards can be played, take the one of "

@@ -47,8 +47,8 @@ static const PatVariantSpec the_wish = {
   .skill = 2,
   .minutes = 4,
   .collections = (const PatMembership[]) { { "children", 3 }, { NULL } },
-  .about = N_("Make a wish and try to take away all cards in pairs. Whoever gets the game out at "
-              "the first attempt, it is said, gets the wish too."),
+  .about = N_("Make a wish and try to take away all cards in pairs. If the game comes out at the "
+              "first attempt, it is said, your wish comes true."),
   .advice = N_("If three piles show the same rank, take the pair from the two highest piles: they "
                "hide most."),
   .notes = N_("The cards are the Sevens and all that are higher, and the Aces."),

@@ -21,7 +21,7 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
 
@@ -73,8 +73,8 @@ static const PatVariantSpec thirteen = {
   .advice = N_("Leave a pair alone if the cards beneath it are worse than the pair. A space is "
                "worth most just before the next round: it frees the card under the one that you "
                "put there."),
-  .notes = N_("Any top card may fill a space, and the last two cards of the stock lie by "
-              "themselves. The preset Strict leaves spaces to the next round."),
+  .notes = N_("Any top card may fill a space, and the last two cards of the stock lie apart. The "
+              "preset “Strict” leaves spaces to the next round."),
   .easiness = 57,
   .game = {
     .remove = { PAT_REMOVE_SUM, .sum = 13 },

@@ -71,8 +71,8 @@ static const PatChoice scorings[] = {
 };
 
 #define KING_OPTION                                                                                \
-  { "king", N_("What goes on a King"),                                                             \
-    N_("Where an Ace goes on a King, a King goes on an Ace too"),                                  \
+  { "king", N_("Played on a King"),                                                             \
+    N_("If an Ace goes on a King, a King goes on an Ace too"),                                  \
     PAT_OPTION_CHOICE, .choices = kings }
 #define OPEN_OPTION                                                                                \
   { "open", N_("All cards lie face up"), NULL, PAT_OPTION_SWITCH }
@@ -232,7 +232,7 @@ static const PatVariantSpec tripeaks = {
               "found by computer that most deals can be won."),
   .advice = N_("Prefer cards that turn up others, and look for the longest row before you begin "
                "it: up and down again, as often as the ranks allow."),
-  .notes = N_("King and Ace follow each other; the preset Strict does without that. Where points "
+  .notes = N_("King and Ace follow each other; the preset “Strict” does without that. Where points "
               "are counted, a streak earns one point for its first card, two for its second, and "
               "so on, until a card is dealt from the stock; the first two peaks that you reach "
               "earn 15 points each, the last one 30."),
@@ -254,10 +254,10 @@ static const PatVariantSpec elevator = {
   .aliases = N_("Egyptian Solitaire;Pyramid Golf;Escalator"),
   .about = N_("Golf climbs a pyramid: the cards are those of Pyramid, but each one that goes must "
               "be one rank higher or lower than the one before."),
-  .advice = N_("Clear the pyramid evenly, for two neighbours must go before the card above them is "
-               "free, and prefer the cards that free others at once."),
-  .notes = N_("King and Ace follow each other; the preset Escalator has all cards open. The score "
-              "is the number of cards that have left the pyramid."),
+  .advice = N_("Clear the pyramid evenly, because two neighbours must go before the card above "
+               "them is free, and prefer the cards that free others at once."),
+  .notes = N_("King and Ace follow each other; the preset “Escalator” has all cards open. The "
+              "score is the number of cards that have left the pyramid."),
   .easiness = 15,
   .game = { GAME },
   .piles = elevator_piles,

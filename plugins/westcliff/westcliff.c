@@ -133,9 +133,8 @@ static const PatVariantSpec thumb_and_pouch = {
   .source = "Morehead & Mott-Smith",
   .skill = 3,
   .minutes = 8,
-  .about = N_("Klondike with a generous rule: a card goes on any card of the next higher rank, as "
-              "long as that is not of its own suit. In exchange the stock is gone through only "
-              "once."),
+  .about = N_("Klondike with a generous rule: a card goes on any card of the next higher rank, if "
+              "that is not of its own suit. In exchange the stock is gone through only once."),
   .advice = N_("There is nearly always more than one place for a card. Choose the one that turns "
                "up a face-down card, and do not bury low cards under long runs."),
   .notes = N_("Any part of a run moves, and any card or run fills a space."),

@@ -92,8 +92,8 @@ const PatVariantSpec propeller = {
   .about = N_("All Aces are put on one pile, the hub, and eight blades turn about it. The "
               "foundations care for no suits, so it all depends on which cards may wait on the "
               "blades."),
-  .advice = N_("A blade is the only place where a card can wait. Give it to low cards that will "
-               "be wanted soon, and never to a King."),
+  .advice = N_("A blade is the only place where a card can wait. Give it to low cards that will be "
+               "needed soon, and never to a King."),
   .notes = N_("What lies in the hub is not handed down; the eight Aces are our choice. Elsewhere "
               "Propeller is another name of Windmill."),
   .game = {

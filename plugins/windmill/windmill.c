@@ -49,7 +49,7 @@ static const PatChoice passes[] = {
 static const PatOption options[] = {
   { "transfers", N_("Cards from the King foundations to the hub"), NULL,
     PAT_OPTION_CHOICE, .choices = transfers },
-  { "sails", N_("What fills an empty sail"), NULL, PAT_OPTION_CHOICE, .choices = sail_fillings },
+  { "sails", N_("Empty sails are filled from"), NULL, PAT_OPTION_CHOICE, .choices = sail_fillings },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },

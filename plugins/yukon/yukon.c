@@ -25,7 +25,7 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("What fills a space"), N_("In either case the cards that lie on it come along"),
+  { "spaces", N_("Empty spaces"), N_("In either case the cards on it come along"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH },
   { 0 }

@@ -27,7 +27,8 @@ cli_find_variant (Cli        *self,
     cli_complain (_("there is no game “%s”. Did you mean “%s”?"), shown, meant);
   else if (g_list_model_get_n_items (G_LIST_MODEL (registry)) == 0)
     /* Translators: %s is what was typed; “list --broken” is a command and stays as it is */
-    cli_complain (_("there is no game “%s”, for no module was found; “list --broken” may say why"),
+    cli_complain (_("there is no game “%s”, because no module was found; “list --broken” may say "
+                    "why"),
                   shown);
   else if (pat_registry_get_n_broken (registry) > 0)
     /* Translators: %s is what was typed; “list” and “list --broken” are commands and stay as

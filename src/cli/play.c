@@ -205,7 +205,7 @@ cli_play (Cli *self)
       N_("Begin with the position in a file; “-” is standard input"),
       N_("FILE") },
     { "auto", 0, 0, G_OPTION_ARG_STRING, &automatic,
-      N_("Play to the foundations by itself: none, safe or all"),
+      N_("Automatic play to the foundations: none, safe or all"),
       N_("DEGREE") },
     G_OPTION_ENTRY_NULL
   };

@@ -28,8 +28,15 @@ void
 riffle_deck_file_prefix (GError    **error,
                          const char *file_name)
 {
-  /* Translators: %s is the name of a file; a sentence that says what is wrong follows. */
-  g_prefix_error (error, _("“%s” is not a usable deck. "), file_name);
+  char *sentence;
+
+  if (error == NULL || *error == NULL)
+    return;
+  /* Translators: the name of a file, and a sentence that says what is wrong with it: “photo.svg”
+     is not a usable deck. The card “queen_spade” is missing. */
+  sentence = g_strdup_printf (_("“%1$s” is not a usable deck. %2$s"), file_name, (*error)->message);
+  g_free ((*error)->message);
+  (*error)->message = sentence;
 }
 
 static GBytes *

@@ -141,13 +141,16 @@ try_out (RiffleDeckParts  *self,
 {
   const RiffleDeckBox box = { 0, 0, TRIAL, TRIAL };
   RiffleDeckSheet *sheet = find_sheet (self, name, error);
+  g_autoptr (GError) refused = NULL;
 
   if (sheet == NULL)
     return FALSE;
-  if (riffle_deck_sheet_draw (sheet, name, cr, &box, error))
+  if (riffle_deck_sheet_draw (sheet, name, cr, &box, &refused))
     return TRUE;
-  /* Translators: %s is the name of a part of a drawing; what the library said follows. */
-  g_prefix_error (error, _("The part “%s” cannot be drawn: "), name);
+  g_set_error (error, refused->domain, refused->code,
+               /* Translators: the name of a part of a drawing, such as “back”, and what a library
+                  said, which may be in English */
+               _("The part “%1$s” cannot be drawn: %2$s"), name, refused->message);
   riffle_deck_file_prefix (error, self->file_name);
   return FALSE;
 }

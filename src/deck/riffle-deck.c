@@ -63,7 +63,8 @@ check_aspect (double       aspect,
   if (aspect >= 1 && aspect <= MAX_ASPECT)
     return TRUE;
   g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                       _("A card must be higher than wide, but not more than three times."));
+                       _("A card must be taller than it is wide, but no more than three times as "
+                         "tall."));
   riffle_deck_file_prefix (error, file_name);
   return FALSE;
 }

@@ -721,9 +721,9 @@ test_damaged_game (Fixture       *fixture,
   start (fixture);
   open_variant (fixture, "golf");
   g_assert_cmpuint (fixture->messages->len, ==, 1);
-  text = g_strdup_printf ("The game that you left could not be read: “golf.riffle” is no game that "
-                          "can be gone on with: line 1: the file is cut off: a last line “end” was "
-                          "expected here.\nThe file is kept as “%s”.", kept);
+  text = g_strdup_printf ("The game that you left could not be read: “golf.riffle” is not a game "
+                          "that can be continued: line 1: the file is cut off: a last line “end” "
+                          "was expected here.\nThe file is kept as “%s”.", kept);
   g_assert_cmpstr (g_ptr_array_index (fixture->messages, 0), ==, text);
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
 }

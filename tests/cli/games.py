@@ -56,7 +56,7 @@ def test_broken(command):
     rows = [line.split('\t') for line in output.splitlines()]
     assert all(len(row) == 2 for row in rows), rows
     assert [f'{plugins}/wrong-abi.so',
-            'the plugin was built for plugin interface 999, and this program has 3'] in rows, rows
+            'the plugin was built for plugin interface 999, and this program has 4'] in rows, rows
     equal([[broken['path'], broken['reason']]
            for broken in command.objects('list', '--broken', RIFFLE_PLUGIN_PATH=plugins)], rows)
     # What is in order is there all the same.
@@ -131,10 +131,17 @@ def test_bold_on_a_terminal(command):
 def test_context(command):
     """The context of a text is for translators only."""
     for game, line in [('forty-thieves', 'Passes through the stock: One'), ('fan', 'Fans: 18 piles.'),
-                       ('gaps:redeals=0', 'Redeals: None'), ('concentration', 'Cards: 24 piles.')]:
+                       ('gaps:redeals=0', 'Redeals: None'), ('concentration', 'Cards: 24 places.'),
+                       ('accordion', 'Row: 52 places.'), ('clock', 'There are 13 piles.')]:
         text = command.good('rules', game)
         assert line in text and '\004' not in text, text
     assert '\004' not in command.good('options', 'forty-thieves')
+
+
+def test_bonus(command):
+    """What a counter is worth at the end is a sentence of the game's own, and only where there is that counter."""
+    assert '\nEach joker left when you win: +3\n' in command.good('rules', 'klondike:scoring=palace,joker=on')
+    assert 'left when you win' not in command.good('rules', 'klondike:scoring=palace')
 
 
 def need_german():
@@ -175,4 +182,4 @@ def test_translations_beside_module(command):
 
 
 main([test_list, test_list_as_json, test_broken, test_options, test_options_as_json, test_rules, test_easiness, test_rules_as_json,
-      test_bold_on_a_terminal, test_context, test_language, test_language_of_plugin, test_translations_beside_module])
+      test_bold_on_a_terminal, test_context, test_bonus, test_language, test_language_of_plugin, test_translations_beside_module])

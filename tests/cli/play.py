@@ -176,7 +176,7 @@ def test_wrong_positions(command):
         'variant: klondike\nvariant: klondike\n': 'line 2, column 1: this line comes for the second time',
         'variant: klondike\ntableau 8: KS\n': 'line 2, column 1: “klondike” has no pile “tableau 8”',
         # What the game as it is set up does not have would be lost when the position is printed.
-        'variant: klondike\npoints: 5\n': 'line 2, column 1: “points” is no pile and nothing else that this game knows',
+        'variant: klondike\npoints: 5\n': 'line 2, column 1: “points” is not a pile or anything else in this game',
         'variant: klondike\noptions: draw=4\n': None,
         'variant: klondike\n': None,
         'tableau 1: KS': None,

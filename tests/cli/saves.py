@@ -14,7 +14,7 @@ BROKEN = {
     'illegal.save': 'line 11: the move t1>t6 cannot be played there. Columns are built down in alternating colours.',
     'newer.save': 'line 1: the game was saved by a newer version of this program, in format 7; '
                   'formats up to 1 are known here',
-    'no-save.save': 'line 1: this is no saved game',
+    'no-save.save': 'line 1: this is not a saved game',
     'strange.save': 'line 3: the game “klondyke-of-another-planet” is not installed here',
 }
 
@@ -52,7 +52,7 @@ def test_convert_as_json(command):
 def test_broken(command):
     for name, expected in BROKEN.items():
         before = read(name)
-        equal(command.bad('convert', path('saves', name)), f'“{name}” is no game that can be gone on with: {expected}')
+        equal(command.bad('convert', path('saves', name)), f'“{name}” is not a game that can be continued: {expected}')
         equal(read(name), before)
     equal(sorted([*BROKEN, 'good.save']), sorted(os.listdir(path('saves'))))
 

@@ -245,9 +245,9 @@ test_faults (void)
     { FALSE, "queen_heart", "dame_heart", "“queen_heart” is missing" },
     { TRUE, "id=\"back\"", "id=\"front\"", "“back” is missing" },
     { TRUE, "club_1\"", "club_one\"", "No cards are found" },
-    { TRUE, "-5 -7 130 70", "-5 -7 1300 70", "higher than wide" },
+    { TRUE, "-5 -7 130 70", "-5 -7 1300 70", "taller than it is wide" },
     { TRUE, "-5 -7 130 70", "-5 -7 13e6 70e5", "no deck needs" },
-    { FALSE, "height=\"14\"", "height=\"4\"", "higher than wide" },
+    { FALSE, "height=\"14\"", "height=\"4\"", "taller than it is wide" },
     { FALSE, "width=\"10\" height=\"14\"", "width=\"0\" height=\"0\"", "is empty" },
   };
 
@@ -286,7 +286,7 @@ test_file (const char *path,
   if (deck == NULL)
     {
       /* One of KDE's decks shows cards in perspective; all others are good. */
-      g_assert_nonnull (strstr (error->message, "higher than wide"));
+      g_assert_nonnull (strstr (error->message, "taller than it is wide"));
       return;
     }
   assert_complete (deck);

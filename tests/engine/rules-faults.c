@@ -243,8 +243,8 @@ test_names (void)
   static const PatVariantSpec refusing = { .id = "test", .name = "Test", .piles = piles,
                                            .configure = refuse };
 
-  check_refused (&no_id, NULL, "a variant's id must be made of");
-  check_refused (&bad_id, NULL, "a variant's id must be made of");
+  check_refused (&no_id, NULL, "the id of a variant must be made of");
+  check_refused (&bad_id, NULL, "the id of a variant must be made of");
   check_refused (&no_name, NULL, "the variant has no name");
   check_refused (&no_piles, NULL, "the table has no piles");
   check_refused (&refusing, NULL, "the options are refused without a reason");

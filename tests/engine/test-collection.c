@@ -130,7 +130,7 @@ static const struct
 } wrong[] = {
   { { .skill = 6 }, "filed-a: the share of skill is not one of 1 to 5" },
   { { .odds = PAT_ODDS_OFTEN + 1 }, "filed-a: there are no such odds" },
-  { { .collections = no_word }, "filed-a: the id of a collection is no word" },
+  { { .collections = no_word }, "filed-a: the id of a collection is not a word" },
 };
 
 static void
@@ -158,7 +158,7 @@ static const struct
   const char       *message;
 } wrong_collections[] = {
   { { .id = "Tour", .name = "Tour" }, PAT_REGISTRY_ERROR_TABLE,
-    "the id of a collection is no word" },
+    "the id of a collection is not a word" },
   { { .id = "mine" }, PAT_REGISTRY_ERROR_TABLE,
     "mine: the collection has no name, or a text is not UTF-8" },
   { { .id = "mine", .name = "Mine", .about = "M\xff" }, PAT_REGISTRY_ERROR_TABLE,

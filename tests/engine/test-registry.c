@@ -90,11 +90,11 @@ static const struct
   const char *message;
 } broken_modules[] = {
   { "wrong-abi", PAT_REGISTRY_ERROR_ABI,
-    "the plugin was built for plugin interface 999, and this program has 3" },
+    "the plugin was built for plugin interface 999, and this program has 4" },
   { "no-abi", PAT_REGISTRY_ERROR_MODULE,
-    "this is no plugin of Riffle: it has no function “pat_plugin_abi”" },
+    "this is not a plugin of Riffle: it has no function “pat_plugin_abi”" },
   { "no-load", PAT_REGISTRY_ERROR_MODULE,
-    "this is no plugin of Riffle: it has no function “pat_plugin_load”" },
+    "this is not a plugin of Riffle: it has no function “pat_plugin_load”" },
   { "no-variants", PAT_REGISTRY_ERROR_MODULE, "the plugin has no variants" },
   { "missing-function", PAT_REGISTRY_ERROR_MODULE, "pat_function_of_a_later_engine" },
   { "text", PAT_REGISTRY_ERROR_MODULE, "the file cannot be loaded as a module: " },
@@ -119,9 +119,9 @@ test_broken_modules (void)
 /* In the order in which the module adds them. */
 static const char *const wrong_tables[] = {
   "the module adds a variant that is not there",
-  "a variant's id must be made of a–z, 0–9 and “-”, not “”",
+  "the id of a variant must be made of a–z, 0–9 and “-”, not “”",
   "wrong-no-name: the variant has no name",
-  "a variant's id must be made of a–z, 0–9 and “-”, not “Bad Id”",
+  "the id of a variant must be made of a–z, 0–9 and “-”, not “Bad Id”",
   "wrong-text: a text is not UTF-8",
   "wrong-no-piles: the table has no piles",
   "wrong-endless: the table has no last row",
@@ -152,7 +152,7 @@ static const char *const wrong_tables[] = {
   "wrong-long-label: a: a label has no more than 120 letters",
   "wrong-long-preset: a-word-that-is-just-one-letter-longer-than-any-word-may-ever-be-…: "
   "a key has no more than 64 letters",
-  "wrong-long-member: the id of a collection is no word",
+  "wrong-long-member: the id of a collection is not a word",
   "wrong-long-counter: the name of a counter has no more than 64 letters",
 };
 
@@ -318,9 +318,9 @@ test_folder (void)
   g_autofree char *dangling = g_build_filename (folder, "b-dangling.so", NULL);
   g_autofree char *pipe = g_build_filename (folder, "f-pipe.so", NULL);
   const char *const messages[] = {
-    "it is no ordinary file", "No such file or directory", "it is no shared library",
+    "it is not an ordinary file", "No such file or directory", "it is not a shared library",
     "it is incomplete",
-    "it is no shared library", "it is no ordinary file",
+    "it is not a shared library", "it is not an ordinary file",
   };
 
   g_assert_cmpint (g_mkdir (disguised, 0755), ==, 0);

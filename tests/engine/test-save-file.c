@@ -121,8 +121,8 @@ test_read_damaged (Fixture       *fixture,
   g_assert_null (pat_save_read (registry, fixture->path, &error));
   g_assert_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT);
   g_assert_cmpstr (error->message, ==,
-                   "“game.save” is no game that can be gone on with: "
-                   "line 1: this is no saved game");
+                   "“game.save” is not a game that can be continued: "
+                   "line 1: this is not a saved game");
   text = read_back (fixture);
   g_assert_cmpstr (text, ==, OLD);
   g_assert_null (pat_save_read (registry, fixture->folder, &folder));
@@ -240,7 +240,7 @@ test_no_ordinary_file (Fixture       *fixture,
       g_assert_null (pat_save_read (registry, fixture->path, &reading));
       g_assert_error (reading, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
       g_assert_true (g_str_has_suffix (reading->message,
-                                       "game.save” cannot be read: it is no ordinary file"));
+                                       "game.save” cannot be read: it is not an ordinary file"));
       g_assert_false (pat_file_write ("x", fixture->path, &writing));
       g_assert_error (writing, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
       g_assert_cmpint (g_lstat (fixture->path, &after), ==, 0);

@@ -63,7 +63,7 @@ riffle_lock_take (const char  *path,
       if (g_get_monotonic_time () >= end)
         {
           g_set_error_literal (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN,
-                               _("Another program does not let go of the files."));
+                               _("Another program keeps the files locked."));
           g_close (lock, NULL);
           return -1;
         }

@@ -125,7 +125,7 @@ help_group_new (GSettings *settings)
   GtkDropDown *choice;
   GtkWidget *row;
 
-  row = riffle_rows_new_choice (_("Play to the foundations by itself"), help, labels, &choice);
+  row = riffle_rows_new_choice (_("Automatic play to the foundations"), help, labels, &choice);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   add_choice (choice, settings, "auto-play", nicks);
   add_switches (group, settings, help_switches, G_N_ELEMENTS (help_switches));
@@ -175,7 +175,7 @@ static GtkWidget *
 module_group_new (GSettings *settings)
 {
   static const SwitchSpec allow = { "allow-user-plugins", N_("Load games from your own folder"),
-                                    N_("Takes effect when Riffle is started again") };
+                                    N_("Takes effect the next time Riffle starts") };
   const char *warning = _("A game is a piece of native code that can do everything that you can "
                           "do. Allow this only if you trust what is in the folder “riffle/plugins” "
                           "of your data.");

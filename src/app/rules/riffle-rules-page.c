@@ -64,7 +64,7 @@ find_layout_text (GPtrArray *sections)
       if (g_str_equal (section->title, _("Layout")))
         return section->text;
     }
-  return _("How the cards are dealt");
+  return _("Layout of the cards at the start");
 }
 
 static GtkWidget *

@@ -542,13 +542,16 @@ parse_game (PatRegistry  *registry,
             gsize         length,
             GError      **error)
 {
-  g_autoptr (PatGame) game = pat_save_parse (registry, text, (gssize) length, error);
+  g_autoptr (GError) refused = NULL;
+  g_autoptr (PatGame) game = pat_save_parse (registry, text, (gssize) length, &refused);
   g_autofree char *name = g_strconcat (id, ".riffle", NULL);
 
   if (game == NULL)
     {
-      /* Translators: stands before a sentence that says what is wrong with the file of that name */
-      g_prefix_error (error, _("“%s” is no game that can be gone on with: "), name);
+      g_set_error (error, refused->domain, refused->code,
+                   /* Translators: the name of a file, and what is wrong with it: “golf.riffle” is
+                      not a game that can be continued: line 3: the line is too long */
+                   _("“%1$s” is not a game that can be continued: %2$s"), name, refused->message);
       return NULL;
     }
   if (g_strcmp0 (pat_variant_get_id (pat_game_get_variant (game)), id) != 0)

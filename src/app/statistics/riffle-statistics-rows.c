@@ -91,8 +91,9 @@ add_games (GListStore         *rows,
   if (record->helped > 0)
     add_figure (rows, _("Played with hints or undo"),
                 /* Translators: games played with hints or undo, and how many of them were won,
-                   such as “10, 4 of them won” */
-                g_strdup_printf (_("%u, %u of them won"), record->helped, record->helped_won));
+                   such as “10; of these won: 4” */
+                g_strdup_printf (_("%1$u; of these won: %2$u"), record->helped,
+                                 record->helped_won));
   add_figure (rows, _("Wins in a row"),
               /* Translators: games won in a row up to now, and the longest such row, such as “2,
                  at best 7” */

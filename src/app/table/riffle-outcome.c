@@ -134,8 +134,8 @@ static char *
 dup_stuck_text (PatGame *game)
 {
   if (pat_game_get_can_undo (game))
-    return g_strdup (_("Take moves back and try another way, or deal anew."));
-  return g_strdup (_("Start over with the same cards, or deal anew."));
+    return g_strdup (_("Undo some moves and try another way, or start a new deal."));
+  return g_strdup (_("Start over with the same cards, or start a new deal."));
 }
 
 /**

@@ -76,7 +76,7 @@ pat_registry_add_collection (PatRegistry              *self,
 
   if (spec == NULL || !pat_text_is_word (spec->id))
     g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
-                         _("the id of a collection is no word"));
+                         _("the id of a collection is not a word"));
   else if (spec->name == NULL || !is_text (spec->name) || !is_text (spec->about))
     g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
                  /* Translators: %s is the id of a collection, such as “travel” */

@@ -65,7 +65,8 @@ check_texts (const PatVariantSpec  *spec,
       g_autofree char *shown = pat_text_excerpt (spec->id != NULL ? spec->id : "", -1);
 
       /* Translators: %s is an id that is not allowed, such as “My Game” */
-      return table_error (error, _("a variant's id must be made of a–z, 0–9 and “-”, not “%s”"),
+      return table_error (error, _("the id of a variant must be made of a–z, 0–9 and “-”, not "
+                                   "“%s”"),
                           shown);
     }
   if (!pat_text_is_short (spec->id, PAT_MAX_WORD))
@@ -96,7 +97,7 @@ check_filing (const PatVariantSpec  *spec,
   for (const PatMembership *in = spec->collections; in != NULL && in->collection != NULL; in++)
     if (!pat_text_is_word (in->collection) || !pat_text_is_short (in->collection, PAT_MAX_WORD))
       /* Translators: %s is the id of a game, such as “klondike” */
-      return table_error (error, _("%s: the id of a collection is no word"), spec->id);
+      return table_error (error, _("%s: the id of a collection is not a word"), spec->id);
   return TRUE;
 }
 

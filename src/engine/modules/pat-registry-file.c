@@ -55,7 +55,7 @@ check_contents (int       descriptor,
 
   if (pread (descriptor, &header, sizeof header, 0) != sizeof header ||
       memcmp (header.e_ident, ELFMAG, SELFMAG) != 0)
-    return refuse (error, _("it is no shared library"));
+    return refuse (error, _("it is not a shared library"));
   if (header.e_ident[EI_CLASS] != (sizeof (gpointer) == 8 ? ELFCLASS64 : ELFCLASS32))
     return refuse (error, _("it was built for another kind of computer"));
   if (!is_complete (descriptor, size, &header))
@@ -76,7 +76,7 @@ pat_registry_check_file (const char  *path,
   if (descriptor < 0 || fstat (descriptor, &status) != 0)
     sound = refuse (error, g_strerror (errno));
   else if (!S_ISREG (status.st_mode))
-    sound = refuse (error, _("it is no ordinary file"));
+    sound = refuse (error, _("it is not an ordinary file"));
   else
     sound = check_contents (descriptor, status.st_size, error);
   if (descriptor >= 0)

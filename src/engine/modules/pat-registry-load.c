@@ -110,7 +110,7 @@ find_symbol (GModule     *module,
     return TRUE;
   g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
                /* Translators: the name of a function that every plugin must have */
-               _("this is no plugin of Riffle: it has no function “%s”"), name);
+               _("this is not a plugin of Riffle: it has no function “%s”"), name);
   return FALSE;
 }
 

@@ -61,8 +61,8 @@ put_card (Reader     *self,
 
   pat_card_print (pat_card_face (card), name);
   if (*left == 0)
-    /* Translators: %s is a card, such as Queen of Spades */
-    return fail (self, at, _("%s appears more often than it is in the deck"), name);
+    /* Translators: %s is a card, such as QS */
+    return fail (self, at, _("there are more of this card than in the deck: %s"), name);
   *left -= 1;
   pat_position_add_card (self->position, pile, card);
   return TRUE;
@@ -248,7 +248,7 @@ read_bare_cells (Reader     *self,
       pile = pat_rules_find_pile (self->rules, PAT_CELL, cell);
       if (pile < 0)
         /* Translators: %u is a number from 1 on; if it makes trouble, say “no cell number %u” */
-        return fail (self, at, _("this game has no %uth cell"), cell);
+        return fail (self, at, _("this game has no cell number %u"), cell);
       if (!pat_card_parse (at, &end, &card))
         return fail (self, at, _("a card or “-” was expected"));
       if (!put_card (self, (guint) pile, card, at))
@@ -322,7 +322,7 @@ read_named_line (Reader     *self,
   if (length == 11 && g_ascii_strncasecmp (name, "foundations", 11) == 0)
     return read_bare_foundations (self, colon + 1);
   /* Translators: %.*s is a word of a text, such as “t9x” */
-  return fail (self, name, _("“%.*s” is no pile and nothing else that this game knows"),
+  return fail (self, name, _("“%.*s” is not a pile or anything else in this game"),
                (int) MIN (length, 40), name);
 }
 
@@ -359,15 +359,11 @@ check_cards (Reader *self)
     if (self->left[card] > 0)
       {
         pat_card_print ((PatCard) card, name);
-        if (n_missing == 1)
-          /* Translators: %s is a card, such as Queen of Spades */
-          return fail (self, self->line_text, _("%s is missing"), name);
-        /* Translators: a card, such as QS, and how many others there are */
         return fail (self, self->line_text,
-                     /* Translators: a card, such as Queen of Spades, and how many others */
-                     g_dngettext (GETTEXT_PACKAGE, "%s and %u more card are missing",
-                                  "%s and %u more cards are missing", n_missing - 1),
-                     name, n_missing - 1);
+                     /* Translators: how many cards are missing, and the first, such as QS */
+                     g_dngettext (GETTEXT_PACKAGE, "%1$u card is missing: %2$s",
+                                  "%1$u cards are missing; the first of them: %2$s", n_missing),
+                     n_missing, name);
       }
   return TRUE;
 }

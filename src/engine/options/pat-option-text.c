@@ -43,7 +43,7 @@ refuse_key (PatOptions  *self,
     unknown_error (error, _("there is no option “%s”; did you mean “%s”?"), key, nearest);
   else if (self->table->n_options > 0)
     /* Translators: the word that was given, and the list of the words that may be given */
-    unknown_error (error, _("there is no option “%s”; this game has %s"), key, all->str);
+    unknown_error (error, _("there is no option “%s”; this game has these: %s"), key, all->str);
   else
     /* Translators: %s is what was typed, such as “draw” */
     unknown_error (error, _("there is no option “%s”; this game has none"), key, NULL);
@@ -73,7 +73,7 @@ refuse_preset (PatOptions  *self,
     pat_words_add_item (all, self->table->presets[i].key);
   if (self->table->n_presets > 0)
     /* Translators: the word that was given, and the list of the words that may be given */
-    unknown_error (error, _("there is no preset “%s”; this game has %s"), key, all->str);
+    unknown_error (error, _("there is no preset “%s”; this game has these: %s"), key, all->str);
   else
     /* Translators: %s is what was typed, such as “easy” */
     unknown_error (error, _("there is no preset “%s”; this game has none"), key, NULL);

@@ -269,7 +269,7 @@ pat_rules_check_spec (PatRules  *self,
   if (!id_is_legal (spec->id))
     {
       g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_TABLE,
-                   "a variant's id must be made of a–z, 0–9 and “-”, not “%s”",
+                   "the id of a variant must be made of a–z, 0–9 and “-”, not “%s”",
                    spec->id != NULL ? spec->id : "");
       return FALSE;
     }

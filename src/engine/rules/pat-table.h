@@ -410,6 +410,9 @@ typedef struct
  * @name: the word of the notation
  * @label: (nullable): a sentence for the status row with one %d, translatable
  * @initial: the value at the deal
+ * @bonus: (nullable): a line for the rules where the scoring has a row for
+ *   %PAT_EVENT_WON_COUNTER, with one %s for the points, translatable:
+ *   N_("Each joker left when you win: %s")
  *
  * A counter of a variant's own; the first is PAT_COUNTER_OWN.
  */
@@ -418,6 +421,7 @@ typedef struct
   const char *name;
   const char *label;
   gint16      initial;
+  const char *bonus;
 } PatCounterSpec;
 
 /* Hooks: pure functions of rules and position. They list or judge and never change anything. */

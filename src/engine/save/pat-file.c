@@ -58,7 +58,7 @@ check_kind (const struct stat *status,
     return fail (sentence, path, error);
   shown = dup_shown (path);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE, sentence, shown,
-               _("it is no ordinary file"));
+               _("it is not an ordinary file"));
   return FALSE;
 }
 

@@ -48,6 +48,7 @@ pat_save_read (PatRegistry  *registry,
 {
   g_autofree char *text = NULL;
   g_autofree char *shown = NULL;
+  g_autoptr (GError) refused = NULL;
   PatGame *game;
   gsize length;
 
@@ -56,11 +57,13 @@ pat_save_read (PatRegistry  *registry,
   text = pat_file_read (path, PAT_SAVE_MAX_BYTES, &length, error);
   if (text == NULL)
     return NULL;
-  game = pat_save_parse (registry, text, (gssize) length, error);
+  game = pat_save_parse (registry, text, (gssize) length, &refused);
   if (game != NULL)
     return game;
   shown = g_filename_display_basename (path);
-  /* Translators: stands before a sentence that says what is wrong with the file of that name */
-  g_prefix_error (error, _("“%s” is no game that can be gone on with: "), shown);
+  g_set_error (error, refused->domain, refused->code,
+               /* Translators: the name of a file, and what is wrong with it: “golf.riffle” is not a
+                  game that can be continued: line 3: the line is too long */
+               _("“%1$s” is not a game that can be continued: %2$s"), shown, refused->message);
   return NULL;
 }

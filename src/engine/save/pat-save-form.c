@@ -83,11 +83,11 @@ read_version (PatSaveForm *self)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("the file is empty"));
   if (!g_str_has_prefix (self->text, PAT_SAVE_MAGIC) || !g_ascii_isdigit (*digits) ||
       *digits == '0')
-    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("this is no saved game"));
+    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("this is not a saved game"));
   for (; g_ascii_isdigit (*digits); digits++)
     version = MIN (version * 10 + (guint64) (*digits - '0'), G_MAXUINT32);
   if (*digits != '\n')
-    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("this is no saved game"));
+    return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("this is not a saved game"));
   if (version > PAT_SAVE_VERSION)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_NEWER, 1,
                           /* Translators: two numbers of versions, such as 3 and 2 */

@@ -131,21 +131,25 @@ tell_of_module (PatEnd end,
     }
 }
 
-static void
-append_deal (GString            *text,
-             const PatWatchPage *page,
-             const char         *game)
+/* Adds the deal that was being tried to what happened. Returns: what is to be told */
+static char *
+tell_deal (char               *what,
+           const PatWatchPage *page,
+           const char         *game)
 {
+  g_autofree char *taken = what;
   g_autofree char *deal = g_strdup_printf ("%s#%" G_GUINT64_FORMAT, game, page->number);
 
   if (page->number == 0)
-    return;
-  /* Translators: stands behind what a module did; the name of a deal, such as golf#17 */
-  g_string_append_printf (text, _(", deal %s"), deal);
-  if (page->n_moves > 0)
-    /* Translators: stands behind what a module did, and behind the name of a deal */
-    g_string_append_printf (text, ngettext (", after %u move", ", after %u moves", page->n_moves),
-                            page->n_moves);
+    return g_steal_pointer (&taken);
+  if (page->n_moves == 0)
+    /* Translators: what a module did, and the name of a deal: “the program ended while the hook
+       “won” was running, deal golf#17” */
+    return g_strdup_printf (C_("module", "%1$s, deal %2$s"), what, deal);
+  /* Translators: what a module did, the name of a deal, and how many moves were made in it */
+  return g_strdup_printf (ngettext ("%1$s, deal %2$s, after %3$u move",
+                                    "%1$s, deal %2$s, after %3$u moves", page->n_moves),
+                          what, deal, page->n_moves);
 }
 
 /* Says what ended a process. Returns: a sentence without a full stop, as errors have it */
@@ -159,7 +163,6 @@ pat_watch_tell (const PatWatchPage *page,
   g_autofree char *game = g_utf8_make_valid (end_of_game, -1);
   g_autofree char *id = g_strndup (game, strcspn (game, ":"));
   g_autofree char *what = NULL;
-  GString *text = g_string_new (NULL);
 
   if (call >= PAT_CALL_CONFIGURE)
     what = tell_of_hook (names[call], end, number);
@@ -167,9 +170,6 @@ pat_watch_tell (const PatWatchPage *page,
     what = tell_of_function (names[call], end, number);
   else
     what = tell_of_module (end, number);
-  if (*id != '\0')
-    g_string_append_printf (text, "%s: ", id);
-  g_string_append (text, what);
-  append_deal (text, page, game);
-  return g_string_free (text, FALSE);
+  what = tell_deal (g_steal_pointer (&what), page, game);
+  return *id != '\0' ? g_strdup_printf ("%s: %s", id, what) : g_steal_pointer (&what);
 }

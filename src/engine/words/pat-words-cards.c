@@ -4,6 +4,32 @@
 
 #include "pat-words-private.h"
 
+/* "Row: 52 places." or "Beds: 6 piles.", and only "There are 13 piles." where the game calls them
+   nothing but that. */
+static char *
+say_named_count (const PatRules *rules,
+                 guint           pile,
+                 guint           n)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  g_autofree char *name = NULL;
+
+  if (row->names != NULL && g_str_has_suffix (row->names, "Piles"))
+    /* Translators: %u is how many piles a game has, two or more */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u pile.",
+                                         "There are %u piles.", n), n);
+  name = pat_words_row_title (rules, pile);
+  if (pat_words_is_place (row) || g_str_has_suffix (row->name, "Place"))
+    /* Translators: the name that a game gives to some places for cards, and how many there are:
+       “Row: 52 places.” */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u place.",
+                                         "%1$s: %2$u places.", n), name, n);
+  /* Translators: the name that a game gives to some of its piles, and how many there are: “Beds: 6
+     piles.” */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u pile.", "%1$s: %2$u piles.",
+                                       n), name, n);
+}
+
 /* How many piles of a row there are; nothing where there is one, which the deal or its own
    section names. */
 static char *
@@ -16,13 +42,7 @@ say_count (const PatRules *rules,
   if (n < 2)
     return NULL;
   if (row->name != NULL)
-    {
-      g_autofree char *name = pat_words_row_title (rules, pile);
-
-      /* Translators: the name that a game gives to some of its piles, and how many there are */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u pile.", "%1$s: %2$u piles.",
-                                           n), name, n);
-    }
+    return say_named_count (rules, pile, n);
   if (row->role == PAT_FOUNDATION)
     /* Translators: %u is how many foundations a game has */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u foundation.",

@@ -64,32 +64,29 @@ say_points (const PatRules  *rules,
       /* Translators: %s is a number of points, such as +50 */
       return g_strdup_printf (_("The game is won: %s"), points);
     case PAT_EVENT_WON_COUNTER:
-      /* Translators: %s is a number of points, such as +3 */
-      return g_strdup_printf (_("For each one left when the game is won: %s"), points);
     case PAT_EVENT_NONE:
       break;
     }
   return g_steal_pointer (&points);
 }
 
-/* A bonus for what is left names the counter of the variant, if that has a sentence. */
+/* What a counter is worth at the end, in the words of the variant. */
 static char *
 say_row (const PatRules  *rules,
          const PatPoints *row)
 {
   const PatCounterSpec *counters = pat_rules_get_game (rules)->counters;
   g_autofree char *points = NULL;
-  g_autofree char *label = NULL;
 
-  if (row->event != PAT_EVENT_WON_COUNTER || counters == NULL || row->from < PAT_COUNTER_OWN ||
-      counters[row->from - PAT_COUNTER_OWN].label == NULL)
+  if (row->event != PAT_EVENT_WON_COUNTER)
     return say_points (rules, row);
+  if (counters == NULL || row->from < PAT_COUNTER_OWN ||
+      counters[row->from - PAT_COUNTER_OWN].bonus == NULL)
+    return NULL;
   points = pat_words_signed (rules, row->points);
-  label = g_strdup_printf (pat_words_translate (pat_rules_get_variant (rules),
-                                                counters[row->from - PAT_COUNTER_OWN].label), 1);
-  /* Translators: a note of the status row, such as "Jokers: 1", and points for that when the
-     game is won */
-  return g_strdup_printf (_("When the game is won, for each (%1$s): %2$s"), label, points);
+  return g_strdup_printf (pat_words_translate (pat_rules_get_variant (rules),
+                                               counters[row->from - PAT_COUNTER_OWN].bonus),
+                          points);
 }
 
 static void
@@ -106,8 +103,12 @@ add_points (GString        *text,
       pat_words_take_line (text, g_strdup_printf (_("At the start: %s"), start));
     }
   for (const PatPoints *row = scoring->points; row != NULL && row->event != PAT_EVENT_NONE; row++)
-    if (applies (rules, row))
-      pat_words_take_line (text, say_row (rules, row));
+    {
+      char *line = applies (rules, row) ? say_row (rules, row) : NULL;
+
+      if (line != NULL)
+        pat_words_take_line (text, line);
+    }
   if (scoring->never_negative)
     pat_words_add_line (text, _("The score never falls below zero."));
 }
