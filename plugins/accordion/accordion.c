@@ -14,7 +14,8 @@ match (PatCard lower,
 }
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = N_PLACES, .name = N_("Place"), .names = N_("Row"),
+  { .role = PAT_TABLEAU, .count = N_PLACES, .name = PAT_NC_ ("pile", "Place"),
+    .names = PAT_NC_ ("piles", "Row"),
     .at = { .dx = 1, .per_line = 13, .line_dy = 1 },
     .narrow = { .dx = 1, .per_line = 7, .line_dy = 1 }, .can_build = match,
     .build_help = N_("A card goes only on one of the same suit or of the same rank."),
@@ -143,7 +144,7 @@ configure (PatTable    *table,
 static const PatVariantSpec accordion = {
   .id = "accordion",
   .name = N_("Accordion"),
-  .family = N_("Pairs"),
+  .family = PAT_NC_ ("family", "Pairs"),
   .source = "Morehead & Mott-Smith, Parlett",
   .easiness = 99,
   .skill = 4,

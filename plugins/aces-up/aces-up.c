@@ -4,7 +4,8 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0 }, .deal = "*" },
-  { .role = PAT_TABLEAU, .count = 4, .name = N_("Pile"), .names = N_("Piles"),
+  { .role = PAT_TABLEAU, .count = 4, .name = PAT_NC_ ("pile", "Pile"),
+    .names = PAT_NC_ ("piles", "Piles"),
     .at = { .x = 1.5, .dx = 1 }, .narrow = { .x = 1.1, .dx = 1 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_TABLEAU),
     .removable = TRUE, .deal = "U" },
@@ -13,11 +14,12 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice spaces[] = {
-  { "any", N_("Any card") }, { "ace", N_("An Ace") }, { "deal", N_("Only the next deal") }, { 0 }
+  { "any", PAT_NC_ ("choice", "Any card") }, { "ace", PAT_NC_ ("choice", "An Ace") },
+  { "deal", N_("Only the next deal") }, { 0 }
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
 
@@ -89,7 +91,7 @@ configure (PatTable    *table,
 static const PatVariantSpec aces_up = {
   .id = "aces-up",
   .name = N_("Aces Up"),
-  .family = N_("Pairs"),
+  .family = PAT_NC_ ("family", "Pairs"),
   .source = "Parlett, PySolFC",
   .odds = PAT_ODDS_SELDOM,
   .skill = 2,

@@ -20,7 +20,7 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "closed", N_("Only the last card of each column face up"), NULL, PAT_OPTION_SWITCH },
   { 0 }
 };
@@ -51,7 +51,7 @@ configure (PatTable    *table,
 const PatVariantSpec agnes_bernauer = {
   .id = "agnes-bernauer",
   .name = N_("Agnes Bernauer"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "Parlett; Morehead & Mott-Smith",
   .skill = 3,
   .minutes = 10,

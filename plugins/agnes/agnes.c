@@ -24,7 +24,7 @@ static const PatChoice moves[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "closed", N_("Every other card face down"),
     N_("The card at the end of each column lies face up in any case"), PAT_OPTION_SWITCH },
@@ -61,7 +61,7 @@ configure (PatTable    *table,
 static const PatVariantSpec agnes = {
   .id = "agnes",
   .name = N_("Agnes"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "S0",
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,

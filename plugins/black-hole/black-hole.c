@@ -22,11 +22,11 @@ static const PatPoint narrow_ring[N_FANS] = {
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_FOUNDATION, .count = 1, .name = N_("Black hole"), .at = { .x = 3.9, .y = 1.575 },
-    .narrow = { .x = 2.1, .y = 2.1 }, .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT | PAT_WRAP,
-    .deal = "=AS" },
+  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Black hole"),
+    .at = { .x = 3.9, .y = 1.575 }, .narrow = { .x = 2.1, .y = 2.1 },
+    .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT | PAT_WRAP, .deal = "=AS" },
   { .role = PAT_TABLEAU, .count = N_FANS, .name = PAT_NC_ ("pile", "Fan"),
-    .names = PAT_NC_ ("pile", "Fans"),
+    .names = PAT_NC_ ("piles", "Fans"),
     .at = { .points = ring }, .narrow = { .points = narrow_ring }, .fan_x = 0.3,
     .take = PAT_TAKE_TOP, .deal = "UUU" },
   { 0 }
@@ -35,7 +35,7 @@ static const PatPileSpec piles[] = {
 static const PatVariantSpec black_hole = {
   .id = "black-hole",
   .name = N_("Black Hole"),
-  .family = N_("Golf"),
+  .family = PAT_NC_ ("family", "Golf"),
   .source = "Parlett",
   .skill = 5,
   .minutes = 6,

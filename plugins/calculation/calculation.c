@@ -19,7 +19,8 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice start_cards[] = {
-  { "any", N_("Any suits") }, { "clubs", N_("All of them clubs (Hopscotch)") }, { 0 }
+  { "any", PAT_NC_ ("choice", "Any suits") }, { "clubs", N_("All of them clubs (Hopscotch)") },
+  { 0 }
 };
 
 static const PatOption options[] = {
@@ -99,7 +100,7 @@ configure (PatTable    *table,
 static const PatVariantSpec calculation = {
   .id = "calculation",
   .name = N_("Calculation"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S1",
   .odds = PAT_ODDS_OFTEN,
   .skill = 5,

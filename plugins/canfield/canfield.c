@@ -55,7 +55,7 @@ configure (PatTable    *table,
 static const PatVariantSpec canfield = {
   .id = "canfield",
   .name = N_("Canfield (Royale)"),
-  .family = N_("Canfield"),
+  .family = PAT_NC_ ("family", "Canfield"),
   .source = "S1",
   .skill = 3,
   .minutes = 8,

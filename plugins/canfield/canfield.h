@@ -22,7 +22,7 @@ extern const PatVariantSpec reno;
 
 /* In the Royale games a space is the holding pile's, and later on a King's from the waste. */
 #define CANFIELD_ROYALE_RESERVE                                                             \
-  CANFIELD_RESERVE (.name = N_("Holding pile"), .at = { .x = 0.5, .y = 1.5 })
+  CANFIELD_RESERVE (.name = PAT_NC_ ("pile", "Holding pile"), .at = { .x = 0.5, .y = 1.5 })
 
 #define CANFIELD_ROYALE_FOUNDATIONS                                                         \
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 },                          \

@@ -21,7 +21,7 @@ static const PatChoice passes[] = {
 };
 
 static const PatChoice draws[] = {
-  { "3", N_("Three cards") }, { "1", N_("One card") }, { 0 }
+  { "3", PAT_NC_ ("choice", "Three cards") }, { "1", PAT_NC_ ("choice", "One card") }, { 0 }
 };
 
 static const PatOption options[] = {
@@ -63,7 +63,7 @@ configure (PatTable    *table,
 const PatVariantSpec classic_canfield = {
   .id = "classic-canfield",
   .name = N_("Classic Canfield"),
-  .family = N_("Canfield"),
+  .family = PAT_NC_ ("family", "Canfield"),
   .source = "PySolFC",
   .skill = 3,
   .minutes = 10,

@@ -72,7 +72,7 @@ configure (PatTable    *table,
 const PatVariantSpec duchess = {
   .id = "duchess",
   .name = N_("Duchess"),
-  .family = N_("Canfield"),
+  .family = PAT_NC_ ("family", "Canfield"),
   .source = "Morehead & Mott-Smith",
   .skill = 3,
   .minutes = 12,

@@ -4,9 +4,10 @@
 
 static const PatPileSpec piles[] = {
   CANFIELD_STOCK,
-  { .role = PAT_WASTE, .count = 1, .name = N_("Turned card"), .at = { .x = 1 },
+  { .role = PAT_WASTE, .count = 1, .name = PAT_NC_ ("pile", "Turned card"), .at = { .x = 1 },
     .max_cards = 1, .take = PAT_TAKE_TOP, .n_refill = 1, .refill = { PAT_STOCK } },
-  { .role = PAT_WASTE, .count = 1, .name = N_("Waste"), .at = { .x = 2 }, .build = PAT_ANY_CARD,
+  { .role = PAT_WASTE, .count = 1, .name = PAT_NC_ ("pile", "Waste"), .at = { .x = 2 },
+    .build = PAT_ANY_CARD,
     .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_WASTE), .take = PAT_TAKE_TOP },
   CANFIELD_ROYALE_FOUNDATIONS,
   CANFIELD_ROYALE_RESERVE,
@@ -35,7 +36,7 @@ static const PatChoice scorings[] = {
 };
 
 static const PatOption options[] = {
-  { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
+  { "scoring", PAT_NC_ ("option", "Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { "cumulative", N_("Carry the winnings over"),
     N_("The result of each game is the bank of the next one"),
     PAT_OPTION_SWITCH },
@@ -93,7 +94,7 @@ configure (PatTable    *table,
 const PatVariantSpec reno = {
   .id = "reno",
   .name = N_("Reno"),
-  .family = N_("Canfield"),
+  .family = PAT_NC_ ("family", "Canfield"),
   .source = "S1",
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,

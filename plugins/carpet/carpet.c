@@ -10,7 +10,7 @@ static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 4, .at = { .points = wide_foundations },
     .narrow = { .x = 2.25, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE,
     .max_cards = 13, .deal = "=AC/=AD/=AH/=AS" },
-  { .role = PAT_TABLEAU, .count = 20, .name = N_("Carpet"),
+  { .role = PAT_TABLEAU, .count = 20, .name = PAT_NC_ ("pile", "Carpet"),
     .at = { .x = 2.6, .dx = 1, .per_line = 5, .line_dy = 1 },
     .narrow = { .x = 0.6, .y = 1.2, .dx = 1, .per_line = 5, .line_dy = 1 }, .max_cards = 1,
     .take = PAT_TAKE_TOP, .n_refill = 2, .refill = { PAT_WASTE, PAT_STOCK }, .deal = "U" },
@@ -31,8 +31,8 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "aces", N_("Aces"), NULL, PAT_OPTION_CHOICE, .choices = aces },
-  { "spaces", N_("Empty spaces"),
+  { "aces", PAT_NC_ ("option", "Aces"), NULL, PAT_OPTION_CHOICE, .choices = aces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"),
     N_("If a space is filled at once and the waste has no card, the stock fills it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
@@ -59,7 +59,7 @@ configure (PatTable    *table,
 static const PatVariantSpec carpet = {
   .id = "carpet",
   .name = N_("Carpet"),
-  .family = N_("Pictures"),
+  .family = PAT_NC_ ("family", "Pictures"),
   .source = "Morehead & Mott-Smith",
   .easiness = 95,
   .skill = 1,

@@ -51,7 +51,7 @@ configure (PatTable    *table,
 static const PatVariantSpec beleaguered_castle = {
   .id = "beleaguered-castle",
   .name = N_("Beleaguered Castle"),
-  .family = N_("Castle"),
+  .family = PAT_NC_ ("family", "Castle"),
   .source = "Morehead & Mott-Smith",
   .skill = 5,
   .minutes = 12,
@@ -72,7 +72,7 @@ static const PatVariantSpec beleaguered_castle = {
 static const PatVariantSpec streets_and_alleys = {
   .id = "streets-and-alleys",
   .name = N_("Streets and Alleys"),
-  .family = N_("Castle"),
+  .family = PAT_NC_ ("family", "Castle"),
   .source = "Morehead & Mott-Smith",
   .skill = 5,
   .minutes = 12,

@@ -31,7 +31,8 @@ static const PatPileSpec piles[] = {
     .narrow = { .points = narrow_shown },
     .build = PAT_EQUAL | PAT_ANY_SUIT, .fill = PAT_FILL_NUMBER, .max_cards = PAT_N_SUITS,
     .tucked = TRUE },
-  { .role = PAT_RESERVE, .count = N_HOURS + 1, .name = N_("Pile"), .names = N_("Piles"),
+  { .role = PAT_RESERVE, .count = N_HOURS + 1, .name = PAT_NC_ ("pile", "Pile"),
+    .names = PAT_NC_ ("piles", "Piles"),
     .at = { .points = hours }, .narrow = { .points = narrow_hours },
     .take = PAT_TAKE_TOP, .deal = "DDDD" },
   { 0 }
@@ -80,7 +81,7 @@ describe_kings (const PatRules    *rules,
 static const PatVariantSpec the_clock = {
   .id = "clock",
   .name = N_("Clock"),
-  .family = N_("Pictures"),
+  .family = PAT_NC_ ("family", "Pictures"),
   .source = "Parlett",
   .skill = 1,
   .minutes = 4,

@@ -19,7 +19,8 @@ enum
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = N_CARDS, .name = N_("Card"), .names = N_("Cards"),
+  { .role = PAT_TABLEAU, .count = N_CARDS, .name = PAT_NC_ ("pile", "Card"),
+    .names = PAT_NC_ ("piles", "Cards"),
     .at = { .dx = 1, .per_line = 6, .line_dy = 1 },
     .narrow = { .dx = 1, .per_line = 4, .line_dy = 1 }, .turn = PAT_TURN_PLAYER, .deal = "D" },
   { .role = PAT_DISCARD, .count = 1,
@@ -28,7 +29,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatSpecialSpec specials[] = {
-  { .name = "hide", .label = N_("Turn down"),
+  { .name = "hide", .label = PAT_NC_ ("action", "Turn down"),
     .help = N_("Two open cards that are not a pair are turned down again."),
     .auto_msec = 1200, .neutral = TRUE },
   { 0 }
@@ -52,11 +53,11 @@ static const PatCounterSpec two_player_counters[] = {
 static const PatScoring cards_turned = { PAT_SCORE_ASK, .low_is_good = TRUE };
 
 static const PatChoice players[] = {
-  { "1", N_("One player") }, { "2", N_("Two players") }, { 0 }
+  { "1", PAT_NC_ ("choice", "One player") }, { "2", PAT_NC_ ("choice", "Two players") }, { 0 }
 };
 
 static const PatOption options[] = {
-  { "players", N_("Players"),
+  { "players", PAT_NC_ ("option", "Players"),
     N_("Who finds a pair gets two points and goes on; a miss passes the turn"),
     PAT_OPTION_CHOICE, .choices = players },
   { 0 }
@@ -247,7 +248,7 @@ configure (PatTable    *table,
 static const PatVariantSpec concentration = {
   .id = "concentration",
   .name = N_("Concentration"),
-  .family = N_("Children’s games"),
+  .family = PAT_NC_ ("family", "Children’s games"),
   .source = "S1",
   .odds = PAT_ODDS_OFTEN,
   .skill = 4,

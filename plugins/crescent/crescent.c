@@ -40,7 +40,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatSpecialSpec specials[] = {
-  { .name = "shift", .label = N_("Shift"),
+  { .name = "shift", .label = PAT_NC_ ("action", "Shift"),
     .help = N_("The bottom card of each pile is put on its top.") },
   { 0 }
 };
@@ -51,7 +51,7 @@ static const PatCounterSpec counters[] = {
 };
 
 static const PatOption options[] = {
-  { "shifts", N_("Shifts"),
+  { "shifts", PAT_NC_ ("option", "Shifts"),
     N_("How often the bottom card of each pile may be put on its top"),
     PAT_OPTION_NUMBER, .initial = 3, .min = 0, .max = 9 },
   { 0 }
@@ -142,7 +142,7 @@ describe_shifts (const PatRules    *rules,
 static const PatVariantSpec crescent = {
   .id = "crescent",
   .name = N_("Crescent"),
-  .family = N_("Fan"),
+  .family = PAT_NC_ ("family", "Fan"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 25,

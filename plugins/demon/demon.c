@@ -8,7 +8,8 @@ static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
   { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .fan_x = 0.22, .n_fanned = 3,
     .take = PAT_TAKE_TOP },
-  { .role = PAT_RESERVE, .count = 1, .name = N_("Demon"), .at = { .y = 1.2 }, .take = PAT_TAKE_TOP,
+  { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Demon"), .at = { .y = 1.2 },
+    .take = PAT_TAKE_TOP,
     .turn = PAT_TURN_ALWAYS, .deal = "DDDDDDDDDDDDU" },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
@@ -33,7 +34,7 @@ static const PatChoice passes[] = {
 };
 
 static const PatChoice draws[] = {
-  { "3", N_("Three cards") }, { "1", N_("One card") }, { 0 }
+  { "3", PAT_NC_ ("choice", "Three cards") }, { "1", PAT_NC_ ("choice", "One card") }, { 0 }
 };
 
 static const PatOption options[] = {
@@ -98,7 +99,7 @@ configure (PatTable    *table,
 static const PatVariantSpec demon = {
   .id = "demon",
   .name = N_("Demon"),
-  .family = N_("Canfield"),
+  .family = PAT_NC_ ("family", "Canfield"),
   .source = "S0",
   .skill = 3,
   .minutes = 10,

@@ -14,16 +14,17 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice foundations[] = {
-  { "suit", N_("In suit") }, { "any", N_("Regardless of suit") }, { 0 }
+  { "suit", PAT_NC_ ("choice", "In suit") }, { "any", N_("Regardless of suit") }, { 0 }
 };
 
 static const PatChoice spaces[] = {
-  { "nothing", N_("No card") }, { "king", N_("A King") }, { "any", N_("Any card") }, { 0 }
+  { "nothing", PAT_NC_ ("choice", "No card") }, { "king", PAT_NC_ ("choice", "A King") },
+  { "any", PAT_NC_ ("choice", "Any card") }, { 0 }
 };
 
 static const PatOption options[] = {
   { "kings", N_("Kings to the bottom of their columns"), NULL, PAT_OPTION_SWITCH, .initial = 1 },
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "foundations", N_("Foundations are built"), NULL, PAT_OPTION_CHOICE,
     .choices = foundations },
   { 0 }
@@ -56,7 +57,7 @@ configure (PatTable    *table,
 const PatVariantSpec bakers_dozen = {
   .id = "bakers-dozen",
   .name = N_("Baker’s Dozen"),
-  .family = N_("Fan"),
+  .family = PAT_NC_ ("family", "Fan"),
   .source = "Morehead & Mott-Smith",
   .odds = PAT_ODDS_OFTEN,
   .skill = 5,

@@ -6,7 +6,7 @@ static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 }, .narrow = { .x = 1.4, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
   { .role = PAT_TABLEAU, .count = 8, .name = PAT_NC_ ("pile", "Fan"),
-    .names = PAT_NC_ ("pile", "Fans"),
+    .names = PAT_NC_ ("piles", "Fans"),
     .at = { .y = 1.2, .dx = 2.5, .per_line = 4, .line_dy = 1.1 },
     .narrow = { .y = 1.2, .dx = 2.2, .per_line = 3, .line_dy = 1.1 }, .fan_x = FAN_SPREAD,
     .build = PAT_DOWN | PAT_ANY_SUIT, .take = PAT_TAKE_TOP, .sink = PAT_RANK_BIT (PAT_KING),
@@ -19,7 +19,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice foundations[] = {
-  { "suit", N_("In suit") }, { "any", N_("Regardless of suit") }, { 0 }
+  { "suit", PAT_NC_ ("choice", "In suit") }, { "any", N_("Regardless of suit") }, { 0 }
 };
 
 static const PatChoice starts[] = {
@@ -33,7 +33,7 @@ static const PatOption options[] = {
   { "foundations", N_("Foundations are built"), NULL, PAT_OPTION_CHOICE,
     .choices = foundations },
   { "kings", N_("Kings to the bottom of their fans"), NULL, PAT_OPTION_SWITCH, .initial = 1 },
-  { "start", N_("Dealt first"), NULL, PAT_OPTION_CHOICE, .choices = starts },
+  { "start", PAT_NC_ ("option", "Dealt first"), NULL, PAT_OPTION_CHOICE, .choices = starts },
   { 0 }
 };
 
@@ -65,7 +65,7 @@ configure (PatTable    *table,
 const PatVariantSpec bristol = {
   .id = "bristol",
   .name = N_("Bristol"),
-  .family = N_("Fan"),
+  .family = PAT_NC_ ("family", "Fan"),
   .source = "S0",
   .odds = PAT_ODDS_SOMETIMES,
   .skill = 4,

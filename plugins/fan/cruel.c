@@ -15,7 +15,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatSpecialSpec specials[] = {
-  { .name = "redeal", .label = N_("Deal Again"),
+  { .name = "redeal", .label = PAT_NC_ ("action", "Deal Again"),
     .help = N_("The fans are gathered in their order, without shuffling, and dealt again in "
                "fours.") },
   { 0 }
@@ -32,7 +32,7 @@ static const PatChoice redeals[] = {
 };
 
 static const PatOption options[] = {
-  { "redeals", N_("Further deals"), NULL, PAT_OPTION_CHOICE, .choices = redeals },
+  { "redeals", PAT_NC_ ("option", "Further deals"), NULL, PAT_OPTION_CHOICE, .choices = redeals },
   { "kings", N_("Kings to the bottom of their fans"), NULL, PAT_OPTION_SWITCH },
   { "runs", N_("Runs in suit move as a unit"), NULL, PAT_OPTION_SWITCH },
   { 0 }
@@ -133,7 +133,7 @@ configure (PatTable    *table,
 const PatVariantSpec cruel = {
   .id = "cruel",
   .name = N_("Cruel"),
-  .family = N_("Fan"),
+  .family = PAT_NC_ ("family", "Fan"),
   .source = "PySolFC",
   .skill = 3,
   .minutes = 12,

@@ -40,7 +40,7 @@ configure (PatTable    *table,
 static const PatVariantSpec fan = {
   .id = "fan",
   .name = N_("Fan"),
-  .family = N_("Fan"),
+  .family = PAT_NC_ ("family", "Fan"),
   .source = "PySolFC",
   .odds = PAT_ODDS_SOMETIMES,
   .skill = 5,

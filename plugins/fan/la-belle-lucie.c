@@ -14,7 +14,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatSpecialSpec specials[] = {
-  { .name = "shuffle", .label = N_("Shuffle"),
+  { .name = "shuffle", .label = PAT_NC_ ("action", "Shuffle"),
     .help = N_("All cards of the fans are shuffled and dealt again in threes.") },
   { 0 }
 };
@@ -99,7 +99,7 @@ configure (PatTable    *table,
 const PatVariantSpec la_belle_lucie = {
   .id = "la-belle-lucie",
   .name = N_("La Belle Lucie"),
-  .family = N_("Fan"),
+  .family = PAT_NC_ ("family", "Fan"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 15,

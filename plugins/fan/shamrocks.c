@@ -77,7 +77,7 @@ configure (PatTable    *table,
 const PatVariantSpec shamrocks = {
   .id = "shamrocks",
   .name = N_("Shamrocks"),
-  .family = N_("Fan"),
+  .family = PAT_NC_ ("family", "Fan"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 12,

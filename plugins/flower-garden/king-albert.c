@@ -17,7 +17,8 @@ static const PatPoint narrow_columns[] = {
 static const PatPileSpec albert_piles[] = {
   GARDEN_FOUNDATIONS (.at = { .x = 2.5, .dx = 1 }, .narrow = { .x = 1.5, .dx = 1 }),
   COLUMNS (.deal = "U/UU/UUU/UUUU/UUUUU/UUUUUU/UUUUUUU/UUUUUUUU/UUUUUUUUU"),
-  { .role = PAT_RESERVE, .count = 7, .name = N_("Reserve"), .names = N_("Belgian Reserve"),
+  { .role = PAT_RESERVE, .count = 7, .name = PAT_NC_ ("pile", "Reserve"),
+    .names = PAT_NC_ ("piles", "Belgian Reserve"),
     .at = { .x = 9.5, .dx = 1, .per_line = 2, .line_dy = 1.05 }, .narrow = { .y = 1.1, .dx = 1 },
     .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
   { 0 }
@@ -27,7 +28,7 @@ static const PatPileSpec raglan_piles[] = {
   GARDEN_FOUNDATIONS (.at = { .x = 2.5, .dx = 1 }, .narrow = { .x = 1.5, .dx = 1 },
                       .deal = "=AS/=AH/=AC/=AD"),
   COLUMNS (.deal = "U/UU/UUU/UUUU/UUUUU/UUUUUU/UUUUUUU"),
-  { .role = PAT_RESERVE, .count = 6, .name = N_("Reserve"),
+  { .role = PAT_RESERVE, .count = 6, .name = PAT_NC_ ("pile", "Reserve"),
     .at = { .x = 9.5, .dx = 1, .per_line = 2, .line_dy = 1.05 },
     .narrow = { .x = 0.5, .y = 1.1, .dx = 1 },
     .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
@@ -51,7 +52,7 @@ configure (PatTable    *table,
 const PatVariantSpec king_albert = {
   .id = "king-albert",
   .name = N_("King Albert"),
-  .family = N_("Castle"),
+  .family = PAT_NC_ ("family", "Castle"),
   .source = "Morehead & Mott-Smith",
   .skill = 5,
   .minutes = 12,
@@ -71,7 +72,7 @@ const PatVariantSpec king_albert = {
 const PatVariantSpec raglan = {
   .id = "raglan",
   .name = N_("Raglan"),
-  .family = N_("Castle"),
+  .family = PAT_NC_ ("family", "Castle"),
   .source = "Morehead & Mott-Smith",
   .skill = 5,
   .minutes = 12,

@@ -9,7 +9,7 @@ static const PatPileSpec piles[] = {
     .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_KING), .take = PAT_TAKE_RUN,
     .turn = PAT_TURN_EXPOSED,
     .deal = "U/UU/UUU/UUUU/UUUUU/UUUUUU/UUUUUUU/UUUUUUUU" },
-  { .role = PAT_RESERVE, .count = 16, .name = N_("Reserve"),
+  { .role = PAT_RESERVE, .count = 16, .name = PAT_NC_ ("pile", "Reserve"),
     .at = { .x = 8.5, .dx = 1, .per_line = 4, .line_dy = 1.05 },
     .narrow = { .y = 5.4, .dx = 1, .per_line = 8, .line_dy = 1.05 },
     .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
@@ -23,7 +23,7 @@ static const PatChoice columns[] = {
 };
 
 static const PatOption options[] = {
-  { "columns", N_("Columns"), NULL, PAT_OPTION_CHOICE, .choices = columns },
+  { "columns", PAT_NC_ ("option", "Columns"), NULL, PAT_OPTION_CHOICE, .choices = columns },
   { "closed", N_("Only the last card of a column lies face up"), NULL, PAT_OPTION_SWITCH },
   { 0 }
 };
@@ -62,7 +62,7 @@ configure (PatTable    *table,
 const PatVariantSpec northwest_territory = {
   .id = "northwest-territory",
   .name = N_("Northwest Territory"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "S0",
   .skill = 4,
   .minutes = 12,

@@ -34,7 +34,8 @@ static const PatPileSpec lucas_piles[] = {
 };
 
 static const PatChoice moves[] = {
-  { "one", N_("One card") }, { "spaces", N_("As many as empty columns allow") }, { 0 }
+  { "one", PAT_NC_ ("choice", "One card") }, { "spaces", N_("As many as empty columns allow") },
+  { 0 }
 };
 
 static const PatChoice passes[] = {
@@ -84,7 +85,7 @@ forty_configure (PatTable    *table,
 static const PatVariantSpec forty_thieves = {
   .id = "forty-thieves",
   .name = N_("Forty Thieves"),
-  .family = N_("Forty Thieves"),
+  .family = PAT_NC_ ("family", "Forty Thieves"),
   .source = "Morehead & Mott-Smith",
   .odds = PAT_ODDS_SELDOM,
   .skill = 4,
@@ -106,7 +107,7 @@ static const PatVariantSpec forty_thieves = {
 static const PatVariantSpec josephine = {
   .id = "josephine",
   .name = N_("Josephine"),
-  .family = N_("Forty Thieves"),
+  .family = PAT_NC_ ("family", "Forty Thieves"),
   .source = "PySolFC",
   .skill = 4,
   .minutes = 20,
@@ -124,7 +125,7 @@ static const PatVariantSpec josephine = {
 static const PatVariantSpec limited = {
   .id = "limited",
   .name = N_("Limited"),
-  .family = N_("Forty Thieves"),
+  .family = PAT_NC_ ("family", "Forty Thieves"),
   .source = "PySolFC",
   .skill = 4,
   .minutes = 20,
@@ -141,7 +142,7 @@ static const PatVariantSpec limited = {
 static const PatVariantSpec lucas = {
   .id = "lucas",
   .name = N_("Lucas"),
-  .family = N_("Forty Thieves"),
+  .family = PAT_NC_ ("family", "Forty Thieves"),
   .source = "Blanccoeur",
   .odds = PAT_ODDS_OFTEN,
   .skill = 4,

@@ -10,7 +10,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice moves[] = {
-  { "part", N_("Any part of a run") }, { "one", N_("One card") }, { 0 }
+  { "part", N_("Any part of a run") }, { "one", PAT_NC_ ("choice", "One card") }, { 0 }
 };
 
 static const PatChoice spaces[] = {
@@ -28,7 +28,7 @@ static const PatOption options[] = {
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
-  { "spaces", N_("Empty spaces"),
+  { "spaces", PAT_NC_ ("option", "Empty spaces"),
     N_("If the waste has no card, the stock fills the space"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
@@ -62,7 +62,7 @@ configure (PatTable    *table,
 const PatVariantSpec red_and_black = {
   .id = "red-and-black",
   .name = N_("Red and Black"),
-  .family = N_("Forty Thieves"),
+  .family = PAT_NC_ ("family", "Forty Thieves"),
   .source = "Morehead & Mott-Smith, PySolFC",
   .skill = 4,
   .minutes = 20,

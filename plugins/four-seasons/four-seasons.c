@@ -17,7 +17,8 @@ static const PatPoint corner_places[] = {
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
   { .role = PAT_WASTE, .count = 1, .at = { .y = 1.1 }, .take = PAT_TAKE_TOP },
-  { .role = PAT_TABLEAU, .count = 5, .name = N_("Pile"), .names = N_("Piles"),
+  { .role = PAT_TABLEAU, .count = 5, .name = PAT_NC_ ("pile", "Pile"),
+    .names = PAT_NC_ ("piles", "Piles"),
     .at = { .points = cross }, .fan_y = 0.06,
     .build = PAT_DOWN | PAT_ANY_SUIT | PAT_WRAP, .fill = PAT_FILL_ANY, .take = PAT_TAKE_TOP,
     .deal = "U" },
@@ -28,7 +29,8 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice spaces[] = {
-  { "any", N_("Any card") }, { "stock", N_("The top card of the stock, at once (Czarina)") }, { 0 }
+  { "any", PAT_NC_ ("choice", "Any card") },
+  { "stock", N_("The top card of the stock, at once (Czarina)") }, { 0 }
 };
 
 static const PatChoice passes[] = {
@@ -36,7 +38,7 @@ static const PatChoice passes[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
@@ -84,7 +86,7 @@ configure (PatTable    *table,
 }
 
 #define RULES                                                                              \
-  .family = N_("Pictures"),                                                                \
+  .family = PAT_NC_ ("family", "Pictures"),                                                \
   .game = {                                                                                \
     .base_dealt = TRUE,                                                                    \
     .stock = { PAT_WASTE, 1, 0 },                                                          \

@@ -17,7 +17,7 @@ static const PatPileSpec piles[] = {
 
 static const PatOption options[] = {
   FREECELL_SPACES_OPTION,
-  { "cells", N_("Cells"),
+  { "cells", PAT_NC_ ("option", "Cells"),
     N_("How many cards can be put aside; four is usual, and fewer make the game hard"),
     PAT_OPTION_NUMBER, .initial = 4, .min = 1, .max = 10 },
   FREECELL_CLICK_OPTION,
@@ -42,7 +42,7 @@ configure (PatTable    *table,
 const PatVariantSpec bakers_game = {
   .id = "bakers-game",
   .name = N_("Baker’s Game"),
-  .family = N_("FreeCell"),
+  .family = PAT_NC_ ("family", "FreeCell"),
   .source = "S0",
   .skill = 5,
   .minutes = 12,

@@ -18,7 +18,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatOption options[] = {
-  { "cells", N_("Cells"),
+  { "cells", PAT_NC_ ("option", "Cells"),
     N_("How many cards can be put aside; four is usual, and fewer make the game hard"),
     PAT_OPTION_NUMBER, .initial = 4, .min = 0, .max = 8 },
   FREECELL_CLICK_OPTION,
@@ -26,7 +26,7 @@ static const PatOption options[] = {
 };
 
 const PatChoice freecell_spaces[] = {
-  { "king", N_("A King") }, { "any", N_("Any card") }, { 0 }
+  { "king", PAT_NC_ ("choice", "A King") }, { "any", PAT_NC_ ("choice", "Any card") }, { 0 }
 };
 
 /* Each further line of cells pushes the columns down. */
@@ -75,7 +75,7 @@ configure (PatTable    *table,
 static const PatVariantSpec freecell = {
   .id = "freecell",
   .name = N_("FreeCell"),
-  .family = N_("FreeCell"),
+  .family = PAT_NC_ ("family", "FreeCell"),
   .source = "S0",
   .skill = 5,
   .minutes = 10,

@@ -53,7 +53,7 @@ configure (PatTable    *table,
 const PatVariantSpec penguin = {
   .id = "penguin",
   .name = N_("Penguin"),
-  .family = N_("FreeCell"),
+  .family = PAT_NC_ ("family", "FreeCell"),
   .source = "Parlett",
   .skill = 5,
   .minutes = 12,

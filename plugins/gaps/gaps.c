@@ -24,7 +24,7 @@ static const PatPoint broken_moon_lines[] = {
 
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = GAPS_N_LINES * GAPS_LINE,
-    .name = N_("Place"), .names = N_("Places"),
+    .name = PAT_NC_ ("pile", "Place"), .names = PAT_NC_ ("piles", "Places"),
     .at = { .dx = 1, .per_line = GAPS_LINE, .line_dy = 1 }, .narrow = { .points = broken_lines },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_LINE, .ranks = PAT_RANK_BIT (2),
     .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
@@ -38,7 +38,7 @@ static const PatPileSpec piles[] = {
 static const char moon_deal[] = MOON_WORDS MOON_WORDS MOON_WORDS "/U/U/U/U/U/U/U/U/U/U/U/U/U";
 
 static const PatSpecialSpec specials[] = {
-  { .name = "redeal", .label = N_("Redeal"),
+  { .name = "redeal", .label = PAT_NC_ ("action", "Redeal"),
     .help = N_("All cards that are not in order from the beginning of their line are shuffled and "
                "dealt again.") },
   { 0 }
@@ -63,7 +63,7 @@ static const PatChoice redeals[] = {
 };
 
 static const PatChoice gaps_after[] = {
-  { "behind", N_("Behind the cards in order") }, { "random", N_("Anywhere") }, { 0 }
+  { "behind", N_("Behind the cards in order") }, { "random", PAT_NC_ ("choice", "Anywhere") }, { 0 }
 };
 
 static const PatChoice aces[] = {
@@ -73,7 +73,7 @@ static const PatChoice aces[] = {
 static const PatOption options[] = {
   { "redeals", PAT_NC_ ("layout", "Redeals"), NULL, PAT_OPTION_CHOICE, .choices = redeals },
   { "gaps", N_("The gaps after a redeal"), NULL, PAT_OPTION_CHOICE, .choices = gaps_after },
-  { "aces", N_("The Aces"), NULL, PAT_OPTION_CHOICE, .choices = aces },
+  { "aces", PAT_NC_ ("option", "The Aces"), NULL, PAT_OPTION_CHOICE, .choices = aces },
   { 0 }
 };
 
@@ -215,7 +215,7 @@ static const PatScoring scoring = { PAT_SCORE_ASK };
 static const PatVariantSpec gaps = {
   .id = "gaps",
   .name = N_("Gaps"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 12,

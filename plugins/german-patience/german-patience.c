@@ -28,7 +28,7 @@ static const PatChoice passes[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
@@ -102,7 +102,7 @@ configure (PatTable    *table,
 static const PatVariantSpec german_patience = {
   .id = "german-patience",
   .name = N_("German Patience"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S0",
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,

@@ -23,7 +23,8 @@ static const PatPileSpec row_piles[] = {
 };
 
 static const PatChoice kings[] = {
-  { "queen", N_("A Queen") }, { "nothing", N_("No card") }, { "wrap", N_("A Queen or an Ace") },
+  { "queen", PAT_NC_ ("choice", "A Queen") }, { "nothing", PAT_NC_ ("choice", "No card") },
+  { "wrap", N_("A Queen or an Ace") },
   { 0 }
 };
 
@@ -37,7 +38,7 @@ static const PatOption options[] = {
   { "king", N_("Played on a King"),
     N_("If an Ace goes on a King, a King goes on an Ace too"),
     PAT_OPTION_CHOICE, .choices = kings },
-  { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
+  { "scoring", PAT_NC_ ("option", "Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { 0 }
 };
 
@@ -124,7 +125,7 @@ configure (PatTable    *table,
 static const PatVariantSpec golf = {
   .id = "golf",
   .name = N_("Golf"),
-  .family = N_("Golf"),
+  .family = PAT_NC_ ("family", "Golf"),
   .source = "S0, S1",
   .skill = 3,
   .minutes = 3,
@@ -154,7 +155,7 @@ static const PatVariantSpec golf = {
 static const PatVariantSpec all_in_a_row = {
   .id = "all-in-a-row",
   .name = N_("All in a Row"),
-  .family = N_("Golf"),
+  .family = PAT_NC_ ("family", "Golf"),
   .source = "Politaire, PySolFC",
   .skill = 4,
   .minutes = 5,

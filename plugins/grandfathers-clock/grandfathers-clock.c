@@ -78,7 +78,7 @@ may_auto (const PatRules    *rules,
 static const PatVariantSpec grandfathers_clock = {
   .id = "grandfathers-clock",
   .name = N_("Grandfather’s Clock"),
-  .family = N_("Castle"),
+  .family = PAT_NC_ ("family", "Castle"),
   .source = "Morehead & Mott-Smith",
   .odds = PAT_ODDS_OFTEN,
   .skill = 4,

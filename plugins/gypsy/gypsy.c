@@ -14,11 +14,11 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice spaces[] = {
-  { "any", N_("Any card") }, { "king", N_("A King") }, { 0 }
+  { "any", PAT_NC_ ("choice", "Any card") }, { "king", PAT_NC_ ("choice", "A King") }, { 0 }
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), N_("In either case the cards on it come along"),
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), N_("In either case the cards on it come along"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH,
     .initial = TRUE },
@@ -51,7 +51,7 @@ configure (PatTable    *table,
 static const PatVariantSpec gypsy = {
   .id = "gypsy",
   .name = N_("Gypsy"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "PySolFC",
   .skill = 4,
   .minutes = 25,

@@ -76,7 +76,7 @@ configure (PatTable    *table,
 static const PatVariantSpec interregnum = {
   .id = "interregnum",
   .name = N_("Interregnum"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S0",
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,

@@ -18,7 +18,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice scorings[] = {
-  { "cards", N_("Cards on the foundations") }, { "palace", N_("Palace") }, { 0 }
+  { "cards", N_("Cards on the foundations") }, { "palace", PAT_NC_ ("choice", "Palace") }, { 0 }
 };
 
 static const PatChoice columns[] = {
@@ -27,8 +27,8 @@ static const PatChoice columns[] = {
 
 static const PatOption options[] = {
   PALACE_DRAW,
-  { "columns", N_("Columns"), NULL, PAT_OPTION_CHOICE, .choices = columns },
-  { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
+  { "columns", PAT_NC_ ("option", "Columns"), NULL, PAT_OPTION_CHOICE, .choices = columns },
+  { "scoring", PAT_NC_ ("option", "Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   PALACE_TAKEBACK,
   PALACE_EASY,
   PALACE_RELAXED,
@@ -73,7 +73,7 @@ configure (PatTable    *table,
 const PatVariantSpec double_klondike = {
   .id = "double-klondike",
   .name = N_("Double Klondike"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "S4",
   .odds = PAT_ODDS_OFTEN,
   .skill = 3,

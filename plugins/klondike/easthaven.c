@@ -10,13 +10,13 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice scorings[] = {
-  { "palace", N_("Palace") }, { "cards", N_("Cards on the foundations") }, { 0 }
+  { "palace", PAT_NC_ ("choice", "Palace") }, { "cards", N_("Cards on the foundations") }, { 0 }
 };
 
 static const PatOption options[] = {
   { "double", N_("Two decks (Double)"), N_("Eight columns and eight foundations"),
     PAT_OPTION_SWITCH },
-  { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
+  { "scoring", PAT_NC_ ("option", "Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { "spaces-first", N_("Spaces are filled before a deal"),
     N_("No cards are dealt while a card from another column could fill a space"),
     PAT_OPTION_SWITCH },
@@ -118,7 +118,7 @@ configure (PatTable    *table,
 const PatVariantSpec easthaven = {
   .id = "easthaven",
   .name = N_("Easthaven"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "S4",
   .skill = 3,
   .minutes = 10,

@@ -8,7 +8,7 @@ enum
 };
 
 static const PatSpecialSpec jokers[] = {
-  { .name = "joker", .label = N_("Joker"),
+  { .name = "joker", .label = PAT_NC_ ("action", "Joker"),
     .help = N_("A joker fetches the next card of a foundation from wherever it lies."),
     .prompts = { N_("Choose the foundation that gets its next card.") } },
   { 0 }

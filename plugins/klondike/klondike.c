@@ -13,13 +13,14 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice redeals[] = {
-  { "unlimited", PAT_NC_ ("redeals", "Without limit") }, { "0", N_("Never") }, { "1", N_("Once") },
-  { "2", N_("Twice") }, { 0 }
+  { "unlimited", PAT_NC_ ("redeals", "Without limit") }, { "0", PAT_NC_ ("choice", "Never") },
+  { "1", PAT_NC_ ("choice", "Once") },
+  { "2", PAT_NC_ ("choice", "Twice") }, { 0 }
 };
 
 static const PatChoice scorings[] = {
-  { "cards", N_("Cards on the foundations") }, { "standard", N_("Standard") },
-  { "vegas", N_("Vegas") }, { "palace", N_("Palace") }, { 0 }
+  { "cards", N_("Cards on the foundations") }, { "standard", PAT_NC_ ("choice", "Standard") },
+  { "vegas", PAT_NC_ ("choice", "Vegas") }, { "palace", PAT_NC_ ("choice", "Palace") }, { 0 }
 };
 
 static const PatOption options[] = {
@@ -28,7 +29,7 @@ static const PatOption options[] = {
     N_("How often the waste becomes the stock again; Vegas scoring and “Three passes at most” "
        "may allow less"),
     PAT_OPTION_CHOICE, .choices = redeals },
-  { "scoring", N_("Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
+  { "scoring", PAT_NC_ ("option", "Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
   { "cumulative", N_("Carry the Vegas result over"),
     N_("The result of each game is the bank of the next one"),
     PAT_OPTION_SWITCH },
@@ -81,7 +82,7 @@ configure (PatTable    *table,
 static const PatVariantSpec klondike = {
   .id = "klondike",
   .name = N_("Klondike"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "S0, S1, S3, S4",
   .skill = 3,
   .minutes = 8,

@@ -3,11 +3,11 @@
 #include "palace.h"
 
 const PatChoice palace_draws[] = {
-  { "1", N_("One card") }, { "3", N_("Three cards") }, { 0 }
+  { "1", PAT_NC_ ("choice", "One card") }, { "3", PAT_NC_ ("choice", "Three cards") }, { 0 }
 };
 
 const PatChoice palace_clocks[] = {
-  { "off", N_("No limit") }, { "standard", N_("Ten minutes") },
+  { "off", PAT_NC_ ("choice", "No limit") }, { "standard", PAT_NC_ ("choice", "Ten minutes") },
   { "fast", N_("Five minutes (Fast)") }, { 0 }
 };
 

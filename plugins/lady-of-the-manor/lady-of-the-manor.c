@@ -18,10 +18,12 @@ static const PatPileSpec piles[] = {
     .narrow = { .x = 1.5, .y = 4.4, .dx = 1, .per_line = 4, .line_dy = 1.1 },
     .build = PAT_UP | PAT_ANY_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "=AC/=AC/=AD/=AD/=AH/=AH/=AS/=AS" },
-  { .role = PAT_TABLEAU, .count = 4, .name = N_("Floor"), .at = { .x = 2, .y = 1.5, .dx = 1 },
+  { .role = PAT_TABLEAU, .count = 4, .name = PAT_NC_ ("pile", "Floor"),
+    .at = { .x = 2, .y = 1.5, .dx = 1 },
     .narrow = { .x = 1.5, .y = 1.6, .dx = 1 }, .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS,
     .deal = "DDDDDDDDDDDU" },
-  { .role = PAT_RESERVE, .count = 12, .name = N_("Manor"), .at = { .points = wide_arch },
+  { .role = PAT_RESERVE, .count = 12, .name = PAT_NC_ ("pile", "Manor"),
+    .at = { .points = wide_arch },
     .narrow = { .points = narrow_arch }, .take = PAT_TAKE_TOP,
     .deal = "~2/~3/~4/~5/~6/~7/~8/~9/~T/~J/~Q/~K" },
   { 0 }
@@ -35,7 +37,7 @@ static const PatChoice floors[] = {
 };
 
 static const PatOption options[] = {
-  { "floor", N_("Floor"), NULL, PAT_OPTION_CHOICE, .choices = floors },
+  { "floor", PAT_NC_ ("option", "Floor"), NULL, PAT_OPTION_CHOICE, .choices = floors },
   { 0 }
 };
 
@@ -105,7 +107,7 @@ configure (PatTable    *table,
 static const PatVariantSpec lady_of_the_manor = {
   .id = "lady-of-the-manor",
   .name = N_("Lady of the Manor"),
-  .family = N_("Pictures"),
+  .family = PAT_NC_ ("family", "Pictures"),
   .source = "S0",
   .skill = 2,
   .minutes = 10,

@@ -42,7 +42,8 @@ static const PatPileSpec piles[] = {
     .narrow = { .x = 1, .y = 1, .dx = 1 },
     .build = DOWN, .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_JACK), .one_each = TRUE,
     .max_cards = 13 },
-  { .role = PAT_TABLEAU, .count = N_PACKETS, .name = N_("Packet"), .names = N_("Packets"),
+  { .role = PAT_TABLEAU, .count = N_PACKETS, .name = PAT_NC_ ("pile", "Packet"),
+    .names = PAT_NC_ ("piles", "Packets"),
     .at = { .y = 1.3, .dx = 1, .per_line = 8, .line_dy = 1.1 },
     .narrow = { .y = 2.3, .dx = 1, .per_line = 4, .line_dy = 1.05 },
     .take = PAT_TAKE_TOP, .deal = "U" },
@@ -58,11 +59,11 @@ static const PatCounterSpec counters[] = {
 };
 
 static const PatChoice couples[] = {
-  { "hearts", N_("Hearts") }, { "diamonds", N_("Diamonds") }, { 0 }
+  { "hearts", PAT_NC_ ("choice", "Hearts") }, { "diamonds", PAT_NC_ ("choice", "Diamonds") }, { 0 }
 };
 
 static const PatChoice numbers_of_couples[] = {
-  { "one", N_("One couple") }, { "four", N_("Four couples") }, { 0 }
+  { "one", PAT_NC_ ("choice", "One couple") }, { "four", PAT_NC_ ("choice", "Four couples") }, { 0 }
 };
 
 static const PatChoice orders[] = {
@@ -76,7 +77,7 @@ static const PatOption options[] = {
     N_("With a couple of Diamonds, the Jacks of Hearts and the black Tens begin the other "
        "foundations"),
     PAT_OPTION_CHOICE, .choices = couples },
-  { "couples", N_("Couples"),
+  { "couples", PAT_NC_ ("option", "Couples"),
     N_("With four couples, a Queen of each suit begins a foundation that goes up, and a Jack of "
        "each suit one that goes down"),
     PAT_OPTION_CHOICE, .choices = numbers_of_couples },
@@ -267,7 +268,7 @@ configure (PatTable    *table,
 static const PatVariantSpec matrimony = {
   .id = "matrimony",
   .name = N_("Matrimony"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S0",
   .odds = PAT_ODDS_SELDOM,
   .skill = 2,

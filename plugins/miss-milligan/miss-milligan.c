@@ -9,7 +9,7 @@ static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 1.2, .dx = 1 },
     .narrow = { .x = 3, .dx = 1, .per_line = 4, .line_dy = 1.05 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
-  { .role = PAT_CELL, .count = 1, .name = N_("Pocket"), .at = { .y = 1.2 },
+  { .role = PAT_CELL, .count = 1, .name = PAT_NC_ ("pile", "Pocket"), .at = { .y = 1.2 },
     .narrow = { .x = 1.2 }, .fan_y = 0.25, .run = RED_BLACK, .units = RED_BLACK,
     .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN },
   { .role = PAT_TABLEAU, .count = 8, .at = { .x = 1.2, .y = 1.2, .dx = 1 },
@@ -19,16 +19,17 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice pockets[] = {
-  { "run", N_("A card or a run") }, { "card", N_("One card") },
+  { "run", N_("A card or a run") }, { "card", PAT_NC_ ("choice", "One card") },
   { "none", N_("There is no pocket") },
   { 0 }
 };
 
-static const PatChoice spaces[] = { { "king", N_("A King") }, { "any", N_("Any card") }, { 0 } };
+static const PatChoice spaces[] = { { "king", PAT_NC_ ("choice", "A King") },
+                                    { "any", PAT_NC_ ("choice", "Any card") }, { 0 } };
 
 static const PatOption options[] = {
   { "pocket", N_("The pocket holds"), NULL, PAT_OPTION_CHOICE, .choices = pockets },
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
 
@@ -79,7 +80,7 @@ configure (PatTable    *table,
 static const PatVariantSpec miss_milligan = {
   .id = "miss-milligan",
   .name = N_("Miss Milligan"),
-  .family = N_("Spider"),
+  .family = PAT_NC_ ("family", "Spider"),
   .source = "Morehead & Mott-Smith",
   .odds = PAT_ODDS_SELDOM,
   .skill = 4,

@@ -114,7 +114,7 @@ why_not (const PatRules    *rules,
 static const PatVariantSpec monte_carlo = {
   .id = "monte-carlo",
   .name = N_("Monte Carlo"),
-  .family = N_("Pairs"),
+  .family = PAT_NC_ ("family", "Pairs"),
   .source = "Parlett, PySolFC",
   .skill = 3,
   .minutes = 6,

@@ -49,7 +49,7 @@ configure (PatTable    *table,
 static const PatVariantSpec napoleons_square = {
   .id = "napoleons-square",
   .name = N_("Napoleon’s Square"),
-  .family = N_("Forty Thieves"),
+  .family = PAT_NC_ ("family", "Forty Thieves"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 20,

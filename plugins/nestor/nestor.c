@@ -6,7 +6,8 @@
 #define N_ROWS    6
 
 #define COLUMNS(n, words)                                                                          \
-  { .role = PAT_TABLEAU, .count = n, .name = N_("Column"), .names = N_("Columns"),                 \
+  { .role = PAT_TABLEAU, .count = n, .name = PAT_NC_ ("pile", "Column"),                           \
+    .names = PAT_NC_ ("piles", "Columns"),                                                         \
     .at = { .dx = 1 }, .narrow = { .dx = 1 }, .fan_y = 0.25, .removable = TRUE, .deal = words }
 
 static const PatPileSpec nestor_piles[] = {
@@ -141,7 +142,7 @@ configure (PatTable    *table,
 static const PatVariantSpec nestor = {
   .id = "nestor",
   .name = N_("Nestor"),
-  .family = N_("Pairs"),
+  .family = PAT_NC_ ("family", "Pairs"),
   .source = "Dick, Parlett, PySolFC",
   .skill = 3,
   .minutes = 4,
@@ -163,7 +164,7 @@ static const PatVariantSpec nestor = {
 static const PatVariantSpec vertical = {
   .id = "vertical",
   .name = N_("Vertical"),
-  .family = N_("Pairs"),
+  .family = PAT_NC_ ("family", "Pairs"),
   .source = "PySolFC",
   .skill = 3,
   .minutes = 4,

@@ -23,7 +23,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice draws[] = {
-  { "3", N_("Three cards") }, { "1", N_("One card") }, { 0 }
+  { "3", PAT_NC_ ("choice", "Three cards") }, { "1", PAT_NC_ ("choice", "One card") }, { 0 }
 };
 
 static const PatChoice passes[] = {
@@ -114,7 +114,7 @@ configure (PatTable    *table,
 static const PatVariantSpec osmosis = {
   .id = "osmosis",
   .name = N_("Osmosis"),
-  .family = N_("Canfield"),
+  .family = PAT_NC_ ("family", "Canfield"),
   .source = "Morehead & Mott-Smith",
   .skill = 1,
   .minutes = 8,

@@ -18,7 +18,8 @@ static const PatPoint rim[] = {
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 16, .at = { .points = rim }, .removable = TRUE,
     .n_refill = 1, .refill = { PAT_STOCK }, .deal = "U" },
-  { .role = PAT_STOCK, .count = 1, .name = N_("Holding pile"), .at = { .x = 2.5, .y = 1.5 },
+  { .role = PAT_STOCK, .count = 1, .name = PAT_NC_ ("pile", "Holding pile"),
+    .at = { .x = 2.5, .y = 1.5 },
     .removable = TRUE, .deal = "*" },
   { .role = PAT_DISCARD, .count = 1, .at = { .x = 3.75, .y = 1.5 } },
   { 0 }
@@ -124,7 +125,7 @@ count_free_pair (const PatRules    *rules,
 static const PatVariantSpec pairs = {
   .id = "pairs",
   .name = N_("Pairs"),
-  .family = N_("Children’s games"),
+  .family = PAT_NC_ ("family", "Children’s games"),
   .source = "S1",
   .skill = 2,
   .minutes = 5,

@@ -11,7 +11,8 @@ enum
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_STOCK, .count = 1, .name = N_("Deck"), .at = { .y = 1 }, .deal = "*" },
+  { .role = PAT_STOCK, .count = 1, .name = PAT_NC_ ("pile", "Deck"), .at = { .y = 1 },
+    .deal = "*" },
   { .role = PAT_HAND, .count = HAND_SIZE, .at = { .x = 1, .y = 1, .dx = 1 },
     .removable = TRUE, .n_refill = 1, .refill = { PAT_STOCK }, .deal = "U" },
   { .role = PAT_DISCARD, .count = 1, .at = { .x = 6, .y = 1 } },
@@ -19,9 +20,11 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatSpecialSpec specials[] = {
-  { .name = "sort", .label = N_("Sort"), .help = N_("The cards in the hand are put in order."),
+  { .name = "sort", .label = PAT_NC_ ("action", "Sort"),
+    .help = N_("The cards in the hand are put in order."),
     .neutral = TRUE },
-  { .name = "swap", .label = N_("Swap"), .help = N_("Two cards in the hand change places."),
+  { .name = "swap", .label = PAT_NC_ ("action", "Swap"),
+    .help = N_("Two cards in the hand change places."),
     .prompts = { N_("Choose a card in the hand."),
                  N_("Choose the place in the hand where it goes.") },
     .neutral = TRUE },
@@ -29,11 +32,11 @@ static const PatSpecialSpec specials[] = {
 };
 
 static const PatChoice clocks[] = {
-  { "off", N_("No limit") }, { "three", N_("Three minutes") }, { 0 }
+  { "off", PAT_NC_ ("choice", "No limit") }, { "three", PAT_NC_ ("choice", "Three minutes") }, { 0 }
 };
 
 static const PatOption options[] = {
-  { "clock", N_("Time limit"), NULL, PAT_OPTION_CHOICE, .choices = clocks },
+  { "clock", PAT_NC_ ("option", "Time limit"), NULL, PAT_OPTION_CHOICE, .choices = clocks },
   { 0 }
 };
 
@@ -220,7 +223,7 @@ configure (PatTable    *table,
 static const PatVariantSpec palm = {
   .id = "palm",
   .name = N_("Palm"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S2",
   .skill = 4,
   .minutes = 3,

@@ -43,11 +43,12 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice systems[] = {
-  { "american", N_("American") }, { "english", N_("English") }, { 0 }
+  { "american", PAT_NC_ ("choice", "American") }, { "english", PAT_NC_ ("choice", "English") },
+  { 0 }
 };
 
 static const PatOption options[] = {
-  { "points", N_("Points"),
+  { "points", PAT_NC_ ("option", "Points"),
     N_("The English points value a hand by how hard it is to make in this game"),
     PAT_OPTION_CHOICE, .choices = systems },
   { 0 }
@@ -197,7 +198,7 @@ static const PatScoring scoring = { PAT_SCORE_ASK };
 static const PatVariantSpec poker_squares = {
   .id = "poker-squares",
   .name = N_("Poker Squares"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 5,

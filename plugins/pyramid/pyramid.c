@@ -19,7 +19,7 @@ static const PatPoint wide_pyramid[] = { PYRAMID (1) };
 static const PatPoint narrow_pyramid[] = { PYRAMID (0) };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 28, .name = N_("Pyramid"),
+  { .role = PAT_TABLEAU, .count = 28, .name = PAT_NC_ ("pile", "Pyramid"),
     .at = { .points = wide_pyramid }, .narrow = { .points = narrow_pyramid },
     .removable = TRUE, .covered = TRUE, .deal = "U" },
   { .role = PAT_STOCK, .count = 1, .at = { .y = 2.2 }, .narrow = { .x = 0 },
@@ -67,7 +67,7 @@ configure (PatTable    *table,
 static const PatVariantSpec pyramid = {
   .id = "pyramid",
   .name = N_("Pyramid"),
-  .family = N_("Pairs"),
+  .family = PAT_NC_ ("family", "Pairs"),
   .source = "S1",
   .skill = 3,
   .minutes = 5,

@@ -10,7 +10,8 @@
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 4, .at = { .dx = 1 }, .narrow = { .dx = 1 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .deal = "UUU" },
-  { .role = PAT_RESERVE, .count = 16, .name = N_("Lord"), .names = N_("Lords"),
+  { .role = PAT_RESERVE, .count = 16, .name = PAT_NC_ ("pile", "Lord"),
+    .names = PAT_NC_ ("piles", "Lords"),
     .at = { .x = 6.5, .dx = 1, .per_line = 4, .line_dy = 1 },
     .narrow = { .y = 4.15, .dx = 1, .per_line = 4, .line_dy = 1 }, .max_cards = 1,
     .take = PAT_TAKE_TOP, .n_refill = 2, .refill = { PAT_WASTE, PAT_STOCK }, .deal = "U" },
@@ -30,7 +31,7 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"),
+  { "spaces", PAT_NC_ ("option", "Empty spaces"),
     N_("If a space is filled at once and the waste has no card, the stock fills it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
@@ -54,7 +55,7 @@ configure (PatTable    *table,
 static const PatVariantSpec royal_cotillion = {
   .id = "royal-cotillion",
   .name = N_("Royal Cotillion"),
-  .family = N_("Pictures"),
+  .family = PAT_NC_ ("family", "Pictures"),
   .source = "Morehead & Mott-Smith",
   .skill = 2,
   .minutes = 12,

@@ -21,7 +21,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice spaces[] = {
-  { "king", N_("A King") }, { "any", N_("Any card (Wasp)") }, { 0 }
+  { "king", PAT_NC_ ("choice", "A King") }, { "any", N_("Any card (Wasp)") }, { 0 }
 };
 
 static const PatChoice closed_columns[] = {
@@ -37,14 +37,14 @@ static const PatChoice scorings[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), N_("In either case the cards on it come along"),
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), N_("In either case the cards on it come along"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "closed", N_("Columns with face-down cards"), NULL,
     PAT_OPTION_CHOICE, .choices = closed_columns },
-  { "completed", N_("Complete suits"),
+  { "completed", PAT_NC_ ("option", "Complete suits"),
     N_("A suit that leaves the columns may have had other cards above it in its column"),
     PAT_OPTION_CHOICE, .choices = completions },
-  { "scoring", N_("Scoring"),
+  { "scoring", PAT_NC_ ("option", "Scoring"),
     N_("Points are three for a card turned up, one for a card that lies in order on another, "
        "and four for a complete suit"),
     PAT_OPTION_CHOICE, .choices = scorings },
@@ -186,7 +186,7 @@ configure (PatTable    *table,
 static const PatVariantSpec scorpion = {
   .id = "scorpion",
   .name = N_("Scorpion"),
-  .family = N_("Spider"),
+  .family = PAT_NC_ ("family", "Spider"),
   .source = "S0",
   .skill = 4,
   .minutes = 8,

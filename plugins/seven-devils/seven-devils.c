@@ -9,7 +9,7 @@ static const PatPileSpec piles[] = {
     .fan_y = 0.25, .build = PAT_DOWN | PAT_ALTERNATE, .fill = PAT_FILL_ANY,
     .from = PAT_ROLE_BIT (PAT_WASTE) | PAT_ROLE_BIT (PAT_TABLEAU), .take = PAT_TAKE_TOP,
     .turn = PAT_TURN_EXPOSED, .deal = "U/DU/DDU/DDDU/DDDDU/DDDDDU/DDDDDDU" },
-  { .role = PAT_RESERVE, .count = 1, .name = N_("Seven Devils"),
+  { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Seven Devils"),
     .at = { .x = 8.5, .y = 1.2, .dx = 1, .per_line = 2, .line_dy = 1 },
     .narrow = { .x = 7, .y = 2.3 }, .fan_y = 0.25, .take = PAT_TAKE_TOP, .deal = "UUUUUUU" },
   { .role = PAT_STOCK, .count = 1, .at = { .x = 8.5 }, .narrow = { .y = 1.1 }, .deal = "*" },
@@ -25,11 +25,12 @@ static const PatChoice devils[] = {
 };
 
 static const PatChoice moves[] = {
-  { "one", N_("One card") }, { "spaces", N_("As many as empty columns allow") }, { 0 }
+  { "one", PAT_NC_ ("choice", "One card") }, { "spaces", N_("As many as empty columns allow") },
+  { 0 }
 };
 
 static const PatOption options[] = {
-  { "devils", N_("Seven Devils"), NULL, PAT_OPTION_CHOICE, .choices = devils },
+  { "devils", PAT_NC_ ("option", "Seven Devils"), NULL, PAT_OPTION_CHOICE, .choices = devils },
   { "moves", N_("Moved between columns"),
     N_("Several cards can be moved by way of empty columns; here they may go at once"),
     PAT_OPTION_CHOICE, .choices = moves },
@@ -72,7 +73,7 @@ configure (PatTable    *table,
 static const PatVariantSpec seven_devils = {
   .id = "seven-devils",
   .name = N_("Seven Devils"),
-  .family = N_("Forty Thieves"),
+  .family = PAT_NC_ ("family", "Forty Thieves"),
   .source = "S0",
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,

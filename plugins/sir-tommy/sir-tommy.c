@@ -3,7 +3,8 @@
 #include <patience.h>
 
 #define WASTE_PILES(...)                                                                   \
-  { .role = PAT_TABLEAU, .name = N_("Waste pile"), .names = N_("Waste piles"),             \
+  { .role = PAT_TABLEAU, .name = PAT_NC_ ("pile", "Waste pile"),                           \
+    .names = PAT_NC_ ("piles", "Waste piles"),                                             \
     .fan_y = 0.25, .build = PAT_ANY_CARD, .fill = PAT_FILL_ANY,                            \
     .from = PAT_ROLE_BIT (PAT_STOCK), .take = PAT_TAKE_TOP, __VA_ARGS__ }
 
@@ -24,7 +25,7 @@ static const PatPileSpec strategy_piles[] = {
 };
 
 static const PatChoice builds[] = {
-  { "any", N_("Regardless of suit") }, { "suit", N_("In suit") }, { 0 }
+  { "any", N_("Regardless of suit") }, { "suit", PAT_NC_ ("choice", "In suit") }, { 0 }
 };
 
 static const PatChoice eight_or_six[] = {
@@ -37,7 +38,8 @@ static const PatChoice aces[] = {
 };
 
 static const PatOption tommy_options[] = {
-  { "piles", N_("Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 4, .min = 4, .max = 6 },
+  { "piles", PAT_NC_ ("option", "Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 4, .min = 4,
+    .max = 6 },
   { "build", N_("Foundations are built"), NULL, PAT_OPTION_CHOICE, .choices = builds },
   { 0 }
 };
@@ -52,7 +54,7 @@ static const PatPreset tommy_presets[] = {
 static const PatOption strategy_options[] = {
   { "build", N_("Foundations are built"), NULL, PAT_OPTION_CHOICE, .choices = builds },
   { "aces", N_("The Aces come"), NULL, PAT_OPTION_CHOICE, .choices = aces },
-  { "piles", N_("Waste piles"), NULL, PAT_OPTION_CHOICE, .choices = eight_or_six },
+  { "piles", PAT_NC_ ("option", "Waste piles"), NULL, PAT_OPTION_CHOICE, .choices = eight_or_six },
   { 0 }
 };
 
@@ -149,7 +151,7 @@ configure_strategy (PatTable    *table,
 static const PatVariantSpec sir_tommy = {
   .id = "sir-tommy",
   .name = N_("Sir Tommy"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S0",
   .odds = PAT_ODDS_SOMETIMES,
   .skill = 4,
@@ -175,7 +177,7 @@ static const PatVariantSpec sir_tommy = {
 static const PatVariantSpec strategy = {
   .id = "strategy",
   .name = N_("Strategy"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S0",
   .skill = 5,
   .minutes = 10,

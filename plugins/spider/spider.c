@@ -20,9 +20,9 @@ const PatChoice spider_suits[] = {
 static const PatOption options[] = { SPIDER_SUITS (0), SPIDER_FILL_FIRST, { 0 } };
 
 static const PatPreset presets[] = {
-  { "one-suit", N_("One suit"), "" },
-  { "two-suits", N_("Two suits"), "suits=2" },
-  { "four-suits", N_("Four suits"), "suits=4", .easiness = 99 },
+  { "one-suit", PAT_NC_ ("option", "One suit"), "" },
+  { "two-suits", PAT_NC_ ("option", "Two suits"), "suits=2" },
+  { "four-suits", PAT_NC_ ("option", "Four suits"), "suits=4", .easiness = 99 },
   { 0 }
 };
 
@@ -43,7 +43,7 @@ spider_configure (PatTable    *table,
 static const PatVariantSpec spider = {
   .id = "spider",
   .name = N_("Spider"),
-  .family = N_("Spider"),
+  .family = PAT_NC_ ("family", "Spider"),
   .source = "Morehead & Mott-Smith",
   .odds = PAT_ODDS_OFTEN,
   .skill = 4,

@@ -13,16 +13,16 @@ static const PatPileSpec piles[] = {
 static const PatOption options[] = { SPIDER_SUITS (2), SPIDER_FILL_FIRST, { 0 } };
 
 static const PatPreset presets[] = {
-  { "four-suits", N_("Four suits"), "", .easiness = 99 },
-  { "two-suits", N_("Two suits"), "suits=2" },
-  { "one-suit", N_("One suit"), "suits=1" },
+  { "four-suits", PAT_NC_ ("option", "Four suits"), "", .easiness = 99 },
+  { "two-suits", PAT_NC_ ("option", "Two suits"), "suits=2" },
+  { "one-suit", PAT_NC_ ("option", "One suit"), "suits=1" },
   { 0 }
 };
 
 const PatVariantSpec spiderette = {
   .id = "spiderette",
   .name = N_("Spiderette"),
-  .family = N_("Spider"),
+  .family = PAT_NC_ ("family", "Spider"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 10,

@@ -33,7 +33,8 @@ static const PatPoint narrow_six[] = {
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_FOUNDATION, .count = 1, .name = N_("Sultan"), .at = { .x = 3.65, .y = 1.55 },
+  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Sultan"),
+    .at = { .x = 3.65, .y = 1.55 },
     .narrow = { .x = 2.35, .y = 2.75 }, .max_cards = 1, .deal = "=KH" },
   { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 3.65, .y = 0.55 },
     .narrow = { .x = 2.35, .y = 1.75 }, .build = PAT_UP | PAT_SAME_SUIT, .max_cards = 12,
@@ -41,7 +42,8 @@ static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 7, .at = { .points = wide_harem },
     .narrow = { .points = narrow_harem }, .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP,
     .max_cards = 13, .deal = "=KH/=KC/=KC/=KD/=KD/=KS/=KS" },
-  { .role = PAT_RESERVE, .count = 8, .name = N_("Divan"), .at = { .points = wide_divan },
+  { .role = PAT_RESERVE, .count = 8, .name = PAT_NC_ ("pile", "Divan"),
+    .at = { .points = wide_divan },
     .narrow = { .points = narrow_divan }, .from = PAT_ROLE_BIT (PAT_WASTE), .fill = PAT_FILL_ANY,
     .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
   { .role = PAT_STOCK, .count = 1, .at = { .x = 7.8, .y = 1 }, .narrow = { .x = 1.8 },
@@ -73,7 +75,7 @@ static const PatOption options[] = {
     N_("How often the stock can be gone through, the first time included"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "shuffle", N_("Shuffle the waste when it is turned over"), NULL, PAT_OPTION_SWITCH },
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
 
@@ -119,7 +121,7 @@ configure (PatTable    *table,
 static const PatVariantSpec sultan = {
   .id = "sultan",
   .name = N_("Sultan"),
-  .family = N_("Pictures"),
+  .family = PAT_NC_ ("family", "Pictures"),
   .source = "S0",
   .skill = 2,
   .minutes = 8,

@@ -64,7 +64,7 @@ configure (PatTable    *table,
 static const PatVariantSpec six_by_four = {
   .id = "six-by-four",
   .name = N_("Six by Four"),
-  .family = N_("FreeCell"),
+  .family = PAT_NC_ ("family", "FreeCell"),
   .source = "Riffle",
   .aliases = N_("Half a Pack"),
   .about = N_("A game for a short break, with the Aces to Sixes only. "

@@ -18,14 +18,15 @@ static const char locked_text[] =
 /* The cabal comes first, because it is dealt first. */
 static const PatPileSpec piles[] = {
   FLY_STOCK,
-  { .role = PAT_RESERVE, .count = N_SINGLES, .name = N_("Cabal"), .at = { .y = 1.2, .dx = 1 },
+  { .role = PAT_RESERVE, .count = N_SINGLES, .name = PAT_NC_ ("pile", "Cabal"),
+    .at = { .y = 1.2, .dx = 1 },
     .narrow = { .x = 1, .y = 2.3, .dx = 1, .per_line = 6, .line_dy = 1.1 },
     .take = PAT_TAKE_TOP, .deal = "U" },
   { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 3, .dx = 1 },
     .narrow = { .x = 3, .dx = 1, .per_line = 4, .line_dy = 1.1 },
     .build = PAT_UP | PAT_ANY_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "U/" },
-  { .role = PAT_RESERVE, .count = 1, .name = N_("Secret"), .at = { .x = 1.25 },
+  { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Secret"), .at = { .x = 1.25 },
     .narrow = { .x = 1.25 }, .take = PAT_TAKE_TOP, .deal = "UUUUUUUUUUUUU" },
   FLY_WASTE_PILES (.count = 8, .at = { .y = 2.4, .dx = 1 },
                    .narrow = { .y = 4.6, .dx = 1, .line_dy = 1.8 }),
@@ -33,7 +34,7 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatChoice cabals[] = {
-  { "singles", N_("Single cards") }, { "pile", N_("One pile of thirteen") }, { 0 }
+  { "singles", PAT_NC_ ("choice", "Single cards") }, { "pile", N_("One pile of thirteen") }, { 0 }
 };
 
 static const PatChoice decks[] = {
@@ -41,11 +42,13 @@ static const PatChoice decks[] = {
 };
 
 static const PatOption options[] = {
-  { "cabal", N_("The Cabal"), N_("Of a pile only the top card can be played"),
+  { "cabal", PAT_NC_ ("option", "The Cabal"), N_("Of a pile only the top card can be played"),
     PAT_OPTION_CHOICE, .choices = cabals },
-  { "piles", N_("Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 8, .min = 4, .max = 10 },
-  { "decks", N_("Decks"), N_("With one deck there are four foundations, and the single cards of "
-                             "the Cabal are four"),
+  { "piles", PAT_NC_ ("option", "Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 8, .min = 4,
+    .max = 10 },
+  { "decks", PAT_NC_ ("option", "Decks"),
+    N_("With one deck there are four foundations, and the single cards of "
+       "the Cabal are four"),
     PAT_OPTION_CHOICE, .choices = decks },
   { 0 }
 };
@@ -177,7 +180,7 @@ configure (PatTable    *table,
 const PatVariantSpec cabal = {
   .id = "cabal",
   .name = N_("Cabal"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S0",
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,

@@ -7,7 +7,7 @@ static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 1, .dx = 1 },
     .narrow = { .x = 2, .dx = 1, .per_line = 4, .line_dy = 1.1 },
     .build = PAT_UP | PAT_ANY_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13, .deal = "=A" },
-  { .role = PAT_RESERVE, .count = 1, .name = N_("Fly"), .at = { .y = 1.2 },
+  { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Fly"), .at = { .y = 1.2 },
     .narrow = { .y = 1.2 }, .fan_y = 0.2, .take = PAT_TAKE_TOP, .deal = "UUUUUUUUUUUUU" },
   FLY_WASTE_PILES (.count = 5, .at = { .x = 2, .y = 1.2, .dx = 1 },
                    .narrow = { .x = 1, .y = 2.3, .dx = 1 }),
@@ -20,10 +20,11 @@ static const PatChoice aces[] = {
 };
 
 static const PatOption options[] = {
-  { "aces", N_("The Aces"),
+  { "aces", PAT_NC_ ("option", "The Aces"),
     N_("In “Frog” an Ace that turns up while the reserve is dealt begins a foundation at once"),
     PAT_OPTION_CHOICE, .choices = aces },
-  { "piles", N_("Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 5, .min = 5, .max = 6 },
+  { "piles", PAT_NC_ ("option", "Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 5, .min = 5,
+    .max = 6 },
   { 0 }
 };
 
@@ -103,7 +104,7 @@ configure (PatTable    *table,
 static const PatVariantSpec the_fly = {
   .id = "the-fly",
   .name = N_("The Fly"),
-  .family = N_("Planners"),
+  .family = PAT_NC_ ("family", "Planners"),
   .source = "S0",
   .odds = PAT_ODDS_SOMETIMES,
   .skill = 3,

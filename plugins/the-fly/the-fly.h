@@ -10,7 +10,8 @@
     .deal = "*", .narrow = { .x = 0 } }
 
 #define FLY_WASTE_PILES(...)                                                               \
-  { .role = PAT_TABLEAU, .name = N_("Waste pile"), .names = N_("Waste piles"),             \
+  { .role = PAT_TABLEAU, .name = PAT_NC_ ("pile", "Waste pile"),                           \
+    .names = PAT_NC_ ("piles", "Waste piles"),                                             \
     .fan_y = 0.25, .build = PAT_ANY_CARD, .fill = PAT_FILL_ANY,                            \
     .from = PAT_ROLE_BIT (PAT_STOCK), .take = PAT_TAKE_TOP, __VA_ARGS__ }
 

@@ -3,7 +3,8 @@
 #include <patience.h>
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 8, .name = N_("Pile"), .names = N_("Piles"),
+  { .role = PAT_TABLEAU, .count = 8, .name = PAT_NC_ ("pile", "Pile"),
+    .names = PAT_NC_ ("piles", "Piles"),
     .at = { .dx = 1.2, .per_line = 4, .line_dy = 1.2 }, .turn = PAT_TURN_ALWAYS,
     .removable = TRUE, .deal = "DDDU" },
   { .role = PAT_DISCARD, .count = 1, .at = { .x = 5.1, .y = 0.6 } },
@@ -42,7 +43,7 @@ configure (PatTable    *table,
 static const PatVariantSpec the_wish = {
   .id = "the-wish",
   .name = N_("The Wish"),
-  .family = N_("Children’s games"),
+  .family = PAT_NC_ ("family", "Children’s games"),
   .source = "S1",
   .skill = 2,
   .minutes = 4,

@@ -5,23 +5,25 @@
 #define N_LAST 2 /* cards that are left when the last round of five is dealt */
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 5, .name = N_("Pile"), .names = N_("Piles"),
+  { .role = PAT_TABLEAU, .count = 5, .name = PAT_NC_ ("pile", "Pile"),
+    .names = PAT_NC_ ("piles", "Piles"),
     .at = { .x = 0.5, .y = 1.2, .dx = 1 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_TABLEAU),
     .removable = TRUE, .deal = "U" },
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_RESERVE, .count = N_LAST, .name = N_("Last card"), .names = N_("Last cards"),
+  { .role = PAT_RESERVE, .count = N_LAST, .name = PAT_NC_ ("pile", "Last card"),
+    .names = PAT_NC_ ("piles", "Last cards"),
     .at = { .x = 2, .dx = 1 }, .removable = TRUE },
   { .role = PAT_DISCARD, .count = 1, .at = { .x = 5 } },
   { 0 }
 };
 
 static const PatChoice spaces[] = {
-  { "any", N_("Any card") }, { "deal", N_("Only the next deal") }, { 0 }
+  { "any", PAT_NC_ ("choice", "Any card") }, { "deal", N_("Only the next deal") }, { 0 }
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { 0 }
 };
 
@@ -63,7 +65,7 @@ configure (PatTable    *table,
 static const PatVariantSpec thirteen = {
   .id = "thirteen",
   .name = N_("Thirteen"),
-  .family = N_("Pairs"),
+  .family = PAT_NC_ ("family", "Pairs"),
   .source = "Whitmore Jones, Arnold, PySolFC",
   .skill = 3,
   .minutes = 6,

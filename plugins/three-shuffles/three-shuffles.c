@@ -19,7 +19,8 @@ enum
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 16, .name = N_("Stack"), .names = N_("Stacks"),
+  { .role = PAT_TABLEAU, .count = 16, .name = PAT_NC_ ("pile", "Stack"),
+    .names = PAT_NC_ ("piles", "Stacks"),
     .at = { .dx = 1.9, .per_line = 4, .line_dy = 1 },
     .narrow = { .y = 1.2, .dx = 1.75, .per_line = 3, .line_dy = 1 }, .fan_x = 0.25,
     .build = PAT_DOWN | PAT_SAME_SUIT, .take = PAT_TAKE_TOP, .deal = "UUU" },
@@ -30,9 +31,9 @@ static const PatPileSpec piles[] = {
 };
 
 static const PatSpecialSpec specials[] = {
-  { .name = "shuffle", .label = N_("Shuffle"),
+  { .name = "shuffle", .label = PAT_NC_ ("action", "Shuffle"),
     .help = N_("All cards of the stacks are shuffled and dealt again in threes.") },
-  { .name = "draw", .label = N_("Draw"),
+  { .name = "draw", .label = PAT_NC_ ("action", "Draw"),
     .help = N_("Once in a game a covered card may be drawn from its stack and played."),
     .prompts = { N_("Choose the covered card that you want to draw."),
                  N_("Choose where the card goes.") } },
@@ -189,7 +190,7 @@ configure (PatTable    *table,
 static const PatVariantSpec three_shuffles = {
   .id = "three-shuffles",
   .name = N_("Three Shuffles and a Draw"),
-  .family = N_("Fan"),
+  .family = PAT_NC_ ("family", "Fan"),
   .source = "S1",
   .skill = 4,
   .minutes = 15,

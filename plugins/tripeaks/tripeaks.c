@@ -62,7 +62,7 @@ static const PatPileSpec elevator_piles[] = {
 };
 
 static const PatChoice kings[] = {
-  { "wrap", N_("A Queen or an Ace") }, { "queen", N_("A Queen") }, { 0 }
+  { "wrap", N_("A Queen or an Ace") }, { "queen", PAT_NC_ ("choice", "A Queen") }, { 0 }
 };
 
 static const PatChoice scorings[] = {
@@ -80,7 +80,7 @@ static const PatChoice scorings[] = {
 static const PatOption peak_options[] = {
   KING_OPTION,
   OPEN_OPTION,
-  { "scoring", N_("Scoring"),
+  { "scoring", PAT_NC_ ("option", "Scoring"),
     N_("A streak earns one point for its first card, two for its second, and so on; a card from "
        "the stock ends it and costs five; the first two peaks that you reach earn 15 each, the "
        "last one 30"),
@@ -222,7 +222,7 @@ configure_peaks (PatTable    *table,
 static const PatVariantSpec tripeaks = {
   .id = "tripeaks",
   .name = N_("TriPeaks"),
-  .family = N_("Golf"),
+  .family = PAT_NC_ ("family", "Golf"),
   .source = "Robert Hogue, PySolFC",
   .skill = 3,
   .minutes = 3,
@@ -247,7 +247,7 @@ static const PatVariantSpec tripeaks = {
 static const PatVariantSpec elevator = {
   .id = "elevator",
   .name = N_("Elevator"),
-  .family = N_("Golf"),
+  .family = PAT_NC_ ("family", "Golf"),
   .source = "PySolFC",
   .skill = 3,
   .minutes = 3,

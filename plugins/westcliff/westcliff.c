@@ -61,7 +61,7 @@ static const PatChoice passes[] = {
     PAT_OPTION_CHOICE, .choices = passes }
 
 static const PatOption westcliff_options[] = {
-  { "columns", N_("Columns"), NULL, PAT_OPTION_CHOICE, .choices = columns },
+  { "columns", PAT_NC_ ("option", "Columns"), NULL, PAT_OPTION_CHOICE, .choices = columns },
   PASSES,
   { 0 }
 };
@@ -107,7 +107,7 @@ configure_westcliff (PatTable    *table,
 static const PatVariantSpec westcliff = {
   .id = "westcliff",
   .name = N_("Westcliff"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "Morehead & Mott-Smith",
   .skill = 3,
   .minutes = 8,
@@ -129,7 +129,7 @@ static const PatVariantSpec westcliff = {
 static const PatVariantSpec thumb_and_pouch = {
   .id = "thumb-and-pouch",
   .name = N_("Thumb and Pouch"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "Morehead & Mott-Smith",
   .skill = 3,
   .minutes = 8,
@@ -147,7 +147,7 @@ static const PatVariantSpec thumb_and_pouch = {
 static const PatVariantSpec whitehead = {
   .id = "whitehead",
   .name = N_("Whitehead"),
-  .family = N_("Klondike"),
+  .family = PAT_NC_ ("family", "Klondike"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 10,

@@ -18,12 +18,14 @@ static const PatPoint narrow_four[] = { WHEEL_FOUR (0, 0) };
 static const PatPileSpec piles[] = {
   WHEEL_STOCK,
   WHEEL_WASTE,
-  { .role = PAT_TABLEAU, .count = 8, .name = N_("Blade"), .names = N_("Blades"),
+  { .role = PAT_TABLEAU, .count = 8, .name = PAT_NC_ ("pile", "Blade"),
+    .names = PAT_NC_ ("piles", "Blades"),
     .at = { .points = blades }, .narrow = { .points = narrow_blades },
     .fill = PAT_FILL_ANY, .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
-  { .role = PAT_FOUNDATION, .count = 1, .name = N_("Hub"), .at = { .x = 4, .y = 2 },
+  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Hub"), .at = { .x = 4, .y = 2 },
     .narrow = { .x = 2, .y = 2 }, .max_cards = 8, .deal = "=A=A=A=A=A=A=A=A" },
-  { .role = PAT_FOUNDATION, .count = 8, .name = N_("Foundation"), .names = N_("Foundations"),
+  { .role = PAT_FOUNDATION, .count = 8, .name = PAT_NC_ ("pile", "Foundation"),
+    .names = PAT_NC_ ("piles", "Foundations"),
     .at = { .points = eight }, .narrow = { .points = narrow_eight },
     .build = PAT_UP | PAT_ANY_SUIT, .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (2),
     .max_cards = 12 },
@@ -40,7 +42,8 @@ static const PatChoice passes[] = {
 };
 
 static const PatOption options[] = {
-  { "decks", N_("Decks"), N_("With one deck there are four Aces and four foundations"),
+  { "decks", PAT_NC_ ("option", "Decks"),
+    N_("With one deck there are four Aces and four foundations"),
     PAT_OPTION_CHOICE, .choices = decks },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, the first time included"),
@@ -83,7 +86,7 @@ configure (PatTable    *table,
 const PatVariantSpec propeller = {
   .id = "propeller",
   .name = N_("Propeller"),
-  .family = N_("Pictures"),
+  .family = PAT_NC_ ("family", "Pictures"),
   .source = "S0",
   .odds = PAT_ODDS_SOMETIMES,
   .skill = 2,

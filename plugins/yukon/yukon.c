@@ -21,11 +21,11 @@ static const PatPileSpec russian_piles[] = PILES (PAT_DOWN | PAT_SAME_SUIT);
 static const PatPileSpec alaska_piles[] = PILES (PAT_UP | PAT_DOWN | PAT_SAME_SUIT);
 
 static const PatChoice spaces[] = {
-  { "king", N_("A King") }, { "any", N_("Any card") }, { 0 }
+  { "king", PAT_NC_ ("choice", "A King") }, { "any", PAT_NC_ ("choice", "Any card") }, { 0 }
 };
 
 static const PatOption options[] = {
-  { "spaces", N_("Empty spaces"), N_("In either case the cards on it come along"),
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), N_("In either case the cards on it come along"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH },
   { 0 }
@@ -52,7 +52,7 @@ configure (PatTable    *table,
 static const PatVariantSpec yukon = {
   .id = "yukon",
   .name = N_("Yukon"),
-  .family = N_("Yukon"),
+  .family = PAT_NC_ ("family", "Yukon"),
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 10,
@@ -73,7 +73,7 @@ static const PatVariantSpec yukon = {
 static const PatVariantSpec russian = {
   .id = "russian",
   .name = N_("Russian Solitaire"),
-  .family = N_("Yukon"),
+  .family = PAT_NC_ ("family", "Yukon"),
   .source = "PySolFC",
   .odds = PAT_ODDS_SELDOM,
   .skill = 4,
@@ -96,7 +96,7 @@ static const PatVariantSpec russian = {
 static const PatVariantSpec alaska = {
   .id = "alaska",
   .name = N_("Alaska"),
-  .family = N_("Yukon"),
+  .family = PAT_NC_ ("family", "Yukon"),
   .source = "PySolFC",
   .skill = 4,
   .minutes = 12,

@@ -25,7 +25,7 @@ static const PatVariantSpec second = {
   .id = "test-second",
   .name = "Zebra Café",
   .domain = "test-good",
-  .family = "Testing",
+  .family = PAT_NC_ ("kin", "Testing"),
   .source = "A Book of Tests",
   .piles = piles,
 };

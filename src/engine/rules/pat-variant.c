@@ -182,9 +182,12 @@ append_searched (PatVariant *self,
                  GString    *text,
                  const char *words)
 {
+  const char *context_end = words == NULL ? NULL : strchr (words, '\004');
+
   if (words == NULL || *words == '\0')
     return;
-  g_string_append_printf (text, "%s %s ", words, pat_variant_translate (self, words));
+  g_string_append_printf (text, "%s %s ", context_end == NULL ? words : context_end + 1,
+                          pat_variant_translate (self, words));
 }
 
 /**
