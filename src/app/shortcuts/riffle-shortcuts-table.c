@@ -35,7 +35,7 @@ static const RiffleShortcut cards_keys[] = {
   { NC_ ("shortcuts", "Play a card where it fits"), NULL, { "<Shift>Return" } },
   { NC_ ("shortcuts", "Take more cards, fewer cards"), NULL, { "plus", "minus" } },
   { NC_ ("shortcuts", "Go to the lowest card, to the top card"), NULL, { "Home", "End" } },
-  { NC_ ("shortcuts", "Let go"), NULL, { "Escape" } },
+  { NC_ ("shortcuts", "Cancel the selection"), NULL, { "Escape" } },
   { NC_ ("shortcuts", "Look under a card, while the key is held"), NULL, { "l" } },
   { NC_ ("shortcuts", "Scroll a table that is taller than the window"), NULL,
     { "Page_Up", "Page_Down" } },
