@@ -15,7 +15,8 @@
     .fill = PAT_FILL_BASE, .max_cards = 13, __VA_ARGS__ }
 
 #define FREECELL_SPACES_OPTION                                                             \
-  { "spaces", N_("Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = freecell_spaces }
+  { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE,                  \
+    .choices = freecell_spaces }
 
 #define FREECELL_CLICK_OPTION                                                              \
   { "cell-click", N_("A double click uses the cells"),                                     \

@@ -47,7 +47,7 @@ extern const PatChoice palace_clocks[];
   { "undo", N_("Moves can be undone"),                                                  \
     N_("Off is the custom rule “Undo Off”"), PAT_OPTION_SWITCH, .initial = TRUE }
 #define PALACE_CLOCK                                                                        \
-  { "clock", N_("Time limit"), NULL, PAT_OPTION_CHOICE, .choices = palace_clocks }
+  { "clock", PAT_NC_ ("option", "Time limit"), NULL, PAT_OPTION_CHOICE, .choices = palace_clocks }
 
 void              palace_configure        (PatTable    *table,
                                            PatOptions  *chosen);

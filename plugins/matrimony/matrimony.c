@@ -87,8 +87,10 @@ static const PatOption options[] = {
 };
 
 static const PatPreset presets[] = {
+  /* Translators: a suit */
   { "hearts", N_("Hearts"), "" },
   { "last-first", N_("Last packet first"), "order=last" },
+  /* Translators: a suit */
   { "diamonds", N_("Diamonds"), "couple=diamonds,order=last" },
   { "four-couples", N_("Four couples"), "couple=diamonds,couples=four,order=last" },
   { 0 }

@@ -70,7 +70,6 @@ const PatVariantSpec will_o_the_wisp = {
   .skill = 4,
   .minutes = 8,
   .collections = (const PatMembership[]) { { "palm-shelf", 24 }, { NULL } },
-  .aliases = N_("Will o' the Wisp"),
   .about = N_("Spiderette with columns of equal length, from the book of Albert Morehead and "
               "Geoffrey Mott-Smith. It is the friendlier of the two."),
   .goal = N_("Build each suit in order, from the King down to the Ace, and discard it. The game is "

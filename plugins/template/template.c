@@ -34,7 +34,8 @@ static const PatPileSpec piles[] = {
 /* What the player may choose before a deal. The key is for ever, since it stands in deals that
    people send to friends. */
 static const PatOption options[] = {
-  { .key = "cells", .label = N_("Cells"), .help = N_("How many cards can be put aside."),
+  { .key = "cells", .label = PAT_NC_ ("option", "Cells"),
+    .help = N_("How many cards can be put aside."),
     .type = PAT_OPTION_NUMBER, .initial = 1, .min = 0, .max = 2 },
   { NULL }
 };

@@ -67,6 +67,7 @@ shelves_head_new (RiffleChooser *self,
 {
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
+  /* Translators: a heading of the page of games */
   gtk_box_append (GTK_BOX (head), heading_new (_("Collections")));
   gtk_box_append (GTK_BOX (head), shelves_new (self, collections));
   return head;
@@ -152,7 +153,8 @@ add_families (RiffleChooser *self)
     }
   g_ptr_array_sort (others, compare_names);
   if (others->len > 0)
-    add_family (self, has_families ? _("Other Games") : _("All Games"), others, TRUE);
+    add_family (self, has_families ? C_("heading", "Other Games") : C_("heading", "All Games"),
+                others, TRUE);
 }
 
 /* Fills a section from a setting. What is no longer loaded is left out, but stays in the setting:
@@ -182,7 +184,9 @@ riffle_chooser_add_sections (RiffleChooser *self)
   RiffleGallery *gallery = self->gallery;
   g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
 
+  /* Translators: a heading of the page of games */
   self->favourites = riffle_gallery_add_section (gallery, heading_new (_("Favourites")), TRUE);
+  /* Translators: a heading of the page of games: those that were played last */
   self->recent = riffle_gallery_add_section (gallery, heading_new (_("Recent")), TRUE);
   self->has_shelves = collections->len > 0;
   self->shelves = riffle_gallery_add_section (gallery, shelves_head_new (self, collections),

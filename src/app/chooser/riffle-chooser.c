@@ -345,6 +345,7 @@ add_gallery (RiffleChooser *self)
 
   self->gallery = RIFFLE_GALLERY (gallery);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gallery), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: the title of the page of games */
                                   _("Games"), -1);
   /* The gallery scrolls to what gets the focus, which may not have its place yet. */
   gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);

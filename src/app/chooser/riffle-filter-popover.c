@@ -139,6 +139,7 @@ add_collections (GtkWidget    *box,
 
   if (collections->len == 0)
     return;
+  /* Translators: a filter of the page of games */
   flow = add_question (box, _("Collection"));
   for (guint i = 0; i < collections->len; i++)
     {

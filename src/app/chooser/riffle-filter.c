@@ -38,20 +38,42 @@ static const struct
   const char *question;
   const char *answers[RIFFLE_FACET_ANSWERS];
 } facets[RIFFLE_N_FACETS] = {
-  [RIFFLE_FACET_DECKS] = { N_("Decks"), { N_("One Deck"), N_("Two Decks"), N_("More Decks") } },
+  [RIFFLE_FACET_DECKS] = {
+    /* Translators: a filter of the page of games: how many decks of cards a game needs */
+    N_("Decks"), {
+      /* Translators: an answer to the filter “Decks” */
+      N_("One Deck"),
+      /* Translators: an answer to the filter “Decks” */
+      N_("Two Decks"),
+      /* Translators: an answer to the filter “Decks”: three decks of cards, or four */
+      N_("More Decks")
+    }
+  },
   [RIFFLE_FACET_SKILL] = {
     N_("Luck or Skill"),
     /* Translators: What decides a game. */
-    { N_("Luck"), N_("Luck and Skill"), N_("Skill") }
+    { N_("Luck"), N_("Luck and Skill"),
+      /* Translators: a filter: skill decides these games */
+      N_("Skill") }
   },
   [RIFFLE_FACET_LENGTH] = {
+    /* Translators: a filter of the page of games: how long a game takes */
     N_("Length"),
     /* Translators: How many minutes a game takes; short, for three of them stand beside one
        another in a narrow window. */
-    { N_("Up to 5 min"), N_("5–15 min"), N_("Over 15 min") }
+    { N_("Up to 5 min"),
+      /* Translators: a filter: so many minutes a game takes */
+      N_("5–15 min"), N_("Over 15 min") }
   },
   [RIFFLE_FACET_ODDS] = {
-    N_("Chance of Winning"), { N_("Seldom Won"), N_("Sometimes Won"), N_("Often Won") }
+    N_("Chance of Winning"), {
+      /* Translators: a filter: how often these games are won */
+      N_("Seldom Won"),
+      /* Translators: a filter: how often these games are won */
+      N_("Sometimes Won"),
+      /* Translators: a filter: how often these games are won */
+      N_("Often Won")
+    }
   },
 };
 

@@ -78,7 +78,9 @@ riffle_tile_state_dup_label (const RiffleTileState *self,
   g_autofree char *decks = dup_decks (variant);
   g_autofree char *wins = dup_wins (self);
   const char *facts[] = {
+    /* Translators: what is spoken of a game with a star */
     get_family (variant), decks, wins, self->is_favourite ? _("favourite") : NULL,
+    /* Translators: what is spoken of the game that is on the table */
     self->is_current ? _("being played") : NULL,
   };
   GString *label = g_string_new (pat_variant_get_name (variant));

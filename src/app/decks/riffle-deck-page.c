@@ -325,6 +325,7 @@ make_faces_group (RiffleDeckPage *self)
 {
   GtkWidget *group;
 
+  /* Translators: the front sides of the cards */
   self->faces = make_box (self, _("Faces"), G_CALLBACK (faces_activated_cb));
   group = make_group (_("Faces"), _("Riffle’s own, and those of other card games that you have"),
                       GTK_WIDGET (self->faces));
@@ -357,9 +358,11 @@ build (RiffleDeckPage *self)
 {
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (self);
 
+  /* Translators: a page of the preferences: what the cards look like */
   adw_preferences_page_set_title (page, _("Cards"));
   adw_preferences_page_set_icon_name (page, "riffle-cards-symbolic");
   add_group (self, make_faces_group (self));
+  /* Translators: the back side of the cards */
   self->backs = make_box (self, _("Back"), G_CALLBACK (back_activated_cb));
   add_group (self, make_group (_("Back"), NULL, GTK_WIDGET (self->backs)));
   add_group (self, riffle_reading_rows_new (self->settings));

@@ -21,8 +21,11 @@ riffle_reading_rows_new (GSettings *settings)
   {
     const char *key, *title, *subtitle;
   } rows[] = {
+    /* Translators: a switch of the preferences; the indices are the letters and suits in the
+       corners of cards */
     { "large-indices", N_("Large indices"),
       N_("Draw rank and suit large, for small windows and tired eyes") },
+    /* Translators: a switch of the preferences: each suit has a colour of its own */
     { "four-colours", N_("Four colours"),
       N_("Teal clubs and orange diamonds, each beside its own kind") },
     { "striped-suits", N_("Stripes on red cards"),
@@ -32,6 +35,7 @@ riffle_reading_rows_new (GSettings *settings)
   };
   GtkWidget *group = adw_preferences_group_new ();
 
+  /* Translators: a group of the preferences: what makes cards easier to read */
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _("Reading"));
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {

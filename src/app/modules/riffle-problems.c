@@ -113,6 +113,7 @@ static GtkWidget *
 button_new (PatRegistry *registry,
             const char  *path)
 {
+  /* Translators: a button: tries a file with games again */
   GtkWidget *button = gtk_button_new_with_label (_("Try Again"));
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -172,5 +173,6 @@ riffle_problems_present (GtkWidget   *parent,
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                                row_new (registry, pat_registry_get_broken (registry, i)));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+  /* Translators: the title of the page that says which files with games could not be loaded */
   riffle_ui_present (riffle_ui_page_new (_("Problems"), page, WIDTH, HEIGHT), parent);
 }

@@ -45,6 +45,7 @@ choice_row_new (GSettings *settings)
     C_ ("background", "Your Colour"), C_ ("background", "Your Picture"), NULL
   };
   GtkDropDown *choice;
+  /* Translators: the title of a choice: what lies under the cards */
   GtkWidget *row = riffle_rows_new_choice (_("Background"), NULL, (char **) labels, &choice);
 
   g_settings_bind_with_mapping (settings, "background", choice, "selected",
@@ -96,6 +97,7 @@ static GtkWidget *
 colour_row_new (GSettings *settings)
 {
   GtkWidget *button = riffle_ui_colour_button_new (_("Colour of the Table"));
+  /* Translators: the title of a row: the colour of the table */
   GtkWidget *row = riffle_rows_new_button (_("Colour"), button);
 
   g_settings_bind_with_mapping (settings, "background-colour", button, "rgba",
@@ -152,6 +154,7 @@ static GtkWidget *
 picture_row_new (GSettings *settings)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_("C_hoose…"));
+  /* Translators: the title of a row: the picture on the table */
   GtkWidget *row = riffle_rows_new_button (_("Picture"), button);
 
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose_picture_cb), settings, 0);
@@ -173,6 +176,7 @@ riffle_background_rows_new (GSettings *settings)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
 
+  /* Translators: a page and a group of the preferences: the table on which the cards lie */
   adw_preferences_group_set_title (group, _("Table"));
   adw_preferences_group_add (group, choice_row_new (settings));
   adw_preferences_group_add (group, colour_row_new (settings));

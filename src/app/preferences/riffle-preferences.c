@@ -23,8 +23,10 @@ typedef struct
 static const SwitchSpec help_switches[] = {
   { "auto-flip", N_("Turn exposed cards over"),
     N_("Otherwise you turn the top card of a column with a click; applies to the next deal") },
+  /* Translators: a switch of the preferences */
   { "highlight-moves", N_("Highlight moves"),
     N_("Show which cards may be taken, and where they may go") },
+  /* Translators: a switch of the preferences */
   { "messages", N_("Messages"), N_("Say why a move is refused, and when no move is left") },
   { "show-clock", N_("Show the clock"), N_("The time is measured in any case") },
 };
@@ -32,6 +34,7 @@ static const SwitchSpec help_switches[] = {
 static const SwitchSpec drag_switches[] = {
   { "drag-groups", N_("Drag whole groups"),
     N_("Otherwise the first card follows the pointer, and the rest comes after it") },
+  /* Translators: a switch of the preferences: cards have to be dropped on one pile */
   { "strict-drop", N_("Strict drops"),
     N_("Cards that touch more than one pile slide back") },
 };
@@ -39,8 +42,10 @@ static const SwitchSpec drag_switches[] = {
 static const SwitchSpec hand_switches[] = {
   { "single-click", N_("Move with a single click"),
     N_("A card that can go to one place only goes there at once") },
+  /* Translators: a switch of the preferences */
   { "left-handed-pointer", N_("Left-handed pointer"),
     N_("Exchange the buttons of the mouse on the table") },
+  /* Translators: a switch of the preferences */
   { "left-handed-layout", N_("Left-handed table"), N_("Mirror the places of the piles") },
   { "stock-below", N_("Stock at the bottom"),
     N_("Puts stock and foundations below the columns, within reach of a thumb") },
@@ -119,7 +124,15 @@ static GtkWidget *
 help_group_new (GSettings *settings)
 {
   static const char *const nicks[] = { "none", "safe", "all", NULL };
-  char *labels[] = { _("Nothing"), _("Safe cards"), _("All cards that fit"), NULL };
+  char *labels[] = {
+    /* Translators: a choice: no card is played automatically */
+    _("Nothing"),
+    /* Translators: a choice: these cards are played automatically */
+    _("Safe cards"),
+    _("All cards that fit"),
+    NULL
+  };
+  /* Translators: a group of the preferences: how much is done for the player */
   GtkWidget *group = group_new (_("Help"), NULL);
   const char *help = _("Safe cards are those that cannot be needed any more");
   GtkDropDown *choice;
@@ -135,9 +148,11 @@ help_group_new (GSettings *settings)
 static GtkWidget *
 hand_group_new (GSettings *settings)
 {
+  /* Translators: a switch of the preferences */
   static const SwitchSpec drag = { "drag-cards", N_("Drag cards"),
                                    N_("One click on a card and one on its destination work in any "
                                       "case") };
+  /* Translators: a group of the preferences: how cards are moved */
   GtkWidget *group = group_new (_("Hands"), NULL);
 
   add_switch (group, settings, &drag);
@@ -151,12 +166,23 @@ hand_group_new (GSettings *settings)
 static GtkWidget *
 motion_group_new (GSettings *settings)
 {
+  /* Translators: a switch of the preferences */
   static const SwitchSpec animations = { "animations", N_("Animations"),
                                          N_("Cards glide to where they go") };
+  /* Translators: a switch of the preferences */
   static const SwitchSpec fast_deal = { "fast-deal", N_("Fast deal"),
                                         N_("Cards are dealt nearly at once, not one by one") };
   static const char *const nicks[] = { "slow", "normal", "fast", NULL };
-  char *labels[] = { _("Slow"), _("Normal"), _("Fast"), NULL };
+  char *labels[] = {
+    /* Translators: a speed of the cards */
+    _("Slow"),
+    /* Translators: a speed of the cards */
+    _("Normal"),
+    /* Translators: a speed of the cards */
+    _("Fast"),
+    NULL
+  };
+  /* Translators: a group of the preferences: how cards move */
   GtkWidget *group = group_new (_("Motion"), NULL);
   GtkDropDown *choice;
   GtkWidget *speed = riffle_rows_new_choice (_("Speed of the cards"), NULL, labels, &choice);
@@ -198,6 +224,7 @@ riffle_preferences_present (GtkWidget         *parent,
                             GSettings         *settings,
                             RiffleDeckLibrary *decks)
 {
+  /* Translators: the title of a dialog */
   GtkWidget *preferences = riffle_ui_preferences_new (_("Preferences"));
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
 
@@ -208,6 +235,7 @@ riffle_preferences_present (GtkWidget         *parent,
   if (riffle_sound_is_supported ())
     adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (riffle_sound_rows_new (settings)));
   adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (module_group_new (settings)));
+  /* Translators: a page of the preferences: how the game is played */
   adw_preferences_page_set_title (page, _("Play"));
   adw_preferences_page_set_icon_name (page, "riffle-play-symbolic");
   riffle_ui_preferences_add_page (preferences, page);

@@ -15,6 +15,7 @@ static GtkWidget *
 volume_row_new (GSettings *settings)
 {
   GtkAdjustment *volume = gtk_adjustment_new (0, 0, 100, VOLUME_STEP, VOLUME_PAGE, 0);
+  /* Translators: the title of a slider: how loud sounds are */
   GtkWidget *row = riffle_rows_new_scale (_("Volume"), volume);
 
   g_settings_bind (settings, "sound-volume", volume, "value", G_SETTINGS_BIND_DEFAULT);
@@ -34,6 +35,7 @@ riffle_sound_rows_new (GSettings *settings)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   GtkSwitch *toggle;
+  /* Translators: a switch and a group of the preferences */
   GtkWidget *row = riffle_rows_new_switch (_("Sound"), _("Play card sounds"), &toggle);
 
   adw_preferences_group_set_title (group, _("Sound"));

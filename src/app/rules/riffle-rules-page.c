@@ -61,6 +61,7 @@ find_layout_text (GPtrArray *sections)
     {
       const PatSection *section = g_ptr_array_index (sections, i);
 
+      /* Translators: a heading of the rules: how the piles lie */
       if (g_str_equal (section->title, _("Layout")))
         return section->text;
     }
@@ -103,5 +104,6 @@ void
 riffle_rules_page_present (GtkWidget   *parent,
                            RiffleBoard *board)
 {
+  /* Translators: the title of the page of rules */
   riffle_ui_present (riffle_ui_page_new (_("Rules"), page_new (board), WIDTH, HEIGHT), parent);
 }

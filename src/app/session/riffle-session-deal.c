@@ -118,6 +118,7 @@ riffle_session_deal (RiffleSession  *self,
   game = riffle_session_new_game (self, pat_game_get_variant (self->game), number, error);
   if (game == NULL)
     return FALSE;
+  /* Translators: a message: new cards were dealt */
   riffle_session_replace (self, game, NULL, _("New deal"));
   return TRUE;
 }
@@ -154,6 +155,7 @@ riffle_session_restart (RiffleSession *self)
   if (before != NULL)
     keep_game (self, begin_replacing (self, self->game), before);
   pat_game_restart (self->game);
+  /* Translators: a message: the same cards were dealt again */
   riffle_session_emit_replaced (self, _("Started over"));
   return TRUE;
 }

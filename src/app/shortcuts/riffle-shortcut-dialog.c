@@ -177,6 +177,7 @@ add_keys (Dialog    *self,
   g_auto (GStrv) keys = riffle_shortcuts_dup_keys (self->shortcuts, self->shortcut->action);
 
   self->keys = gtk_shortcut_label_new (keys[0] != NULL ? keys[0] : "");
+  /* Translators: in the place of a key: the action has none */
   gtk_shortcut_label_set_disabled_text (GTK_SHORTCUT_LABEL (self->keys), _("No key"));
   gtk_widget_set_halign (self->keys, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), self->keys);
@@ -214,6 +215,7 @@ content_new (Dialog     *self,
   self->take = add_button (self, column, _("Use It Here"), G_CALLBACK (take_cb));
   gtk_widget_add_css_class (self->take, "suggested-action");
   gtk_widget_set_visible (self->take, FALSE);
+  /* Translators: a button: takes the key from the action */
   add_button (self, column, _("No Key"), G_CALLBACK (remove_cb));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);

@@ -125,6 +125,7 @@ make_editable (Row        *self,
   self->reset = gtk_button_new_from_icon_name ("edit-undo-symbolic");
   gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->reset, "flat");
+  /* Translators: a button: gives an action its usual keys again */
   gtk_widget_set_tooltip_text (self->reset, _("Reset"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->reset), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
@@ -185,6 +186,7 @@ static GtkWidget *
 head_new (RiffleShortcuts *shortcuts)
 {
   GtkWidget *group = adw_preferences_group_new ();
+  /* Translators: a button: gives all actions their usual keys again */
   GtkWidget *button = gtk_button_new_with_label (_("Reset All"));
 
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
@@ -217,6 +219,7 @@ riffle_shortcuts_page_present (GtkWidget *parent)
   for (const RiffleShortcutGroup *group = riffle_shortcuts_get_groups (); group->title != NULL;
        group++)
     adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group_new (shortcuts, group)));
+  /* Translators: the title of a page */
   riffle_ui_present (riffle_ui_page_new (_("Keyboard Shortcuts"), GTK_WIDGET (page), WIDTH, HEIGHT),
                      parent);
 }

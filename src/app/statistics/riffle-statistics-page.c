@@ -189,6 +189,7 @@ chooser_new (Page       *page,
                        (gpointer) pat_variant_get_name (g_ptr_array_index (page->variants, i)));
     }
   g_ptr_array_add (names, NULL);
+  /* Translators: the title of a choice: the game whose statistics are shown */
   row = riffle_rows_new_choice (_("Game"), NULL, (char **) names->pdata, &page->chooser);
   gtk_drop_down_set_selected (page->chooser, selected);
   g_signal_connect_swapped (page->chooser, "notify::selected", G_CALLBACK (show_variant), page);
@@ -257,6 +258,7 @@ riffle_statistics_page_present (GtkWidget        *parent,
   page->taken = g_array_new (FALSE, FALSE, sizeof (RiffleRecord));
   adw_toast_overlay_set_child (page->toasts, content_new (page, current));
   show_variant (page);
+  /* Translators: the title of a dialog */
   dialog = riffle_ui_page_new (_("Statistics"), overlay, WIDTH, HEIGHT);
   g_object_set_data_full (G_OBJECT (dialog), "riffle-statistics", page,
                           (GDestroyNotify) page_free);

@@ -80,13 +80,16 @@ static void
 add_games (GListStore         *rows,
            const RiffleRecord *record)
 {
+  /* Translators: a line of the statistics */
   add_figure (rows, _("Games played"), riffle_format_number (record->played));
+  /* Translators: a line of the statistics */
   add_figure (rows, _("Games won"),
               /* Translators: games won, and how many per cent of those played that is, such as
                  “12 (40 %)” */
               g_strdup_printf (C_("statistics", "%u (%u %%)"), record->won,
                                riffle_record_get_rate (record)));
   if (record->abandoned > 0)
+    /* Translators: a line of the statistics: how many games were not finished */
     add_figure (rows, _("Left unfinished"), riffle_format_number (record->abandoned));
   if (record->helped > 0)
     add_figure (rows, _("Played with hints or undo"),
@@ -106,11 +109,14 @@ add_results (GListStore         *rows,
 {
   if (record->won > 0)
     {
+      /* Translators: a line of the statistics */
       add_figure (rows, _("Best time"), riffle_format_time (record->best_time_msec));
       add_figure (rows, _("Mean time of games won"),
                   riffle_format_time (riffle_record_get_mean_time (record)));
     }
+  /* Translators: a line of the statistics */
   add_figure (rows, _("Best score"), riffle_format_number (record->best_score));
+  /* Translators: a line of the statistics */
   add_figure (rows, _("Mean score"), riffle_format_mean (riffle_record_get_mean_score (record)));
 }
 

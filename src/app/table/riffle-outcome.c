@@ -115,6 +115,7 @@ get_title (PatGame *game)
   switch (pat_game_get_state (game))
     {
     case PAT_GAME_WON:
+      /* Translators: the title when a game is won */
       return _("You won!");
 
     case PAT_GAME_STUCK:

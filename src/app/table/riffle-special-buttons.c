@@ -143,12 +143,14 @@ add_buttons (RiffleSpecialButtons *self)
   add_specials (self, game);
   if (game->remove.kind == PAT_REMOVE_ASK && game->remove.max > 2)
     {
+      /* Translators: a button: removes the cards that were chosen */
       self->remove = add_button (self, _("Remove"), _("Remove the selected cards"));
       gtk_widget_add_css_class (self->remove, "suggested-action");
       g_signal_connect_swapped (self->remove, "clicked", G_CALLBACK (remove_clicked_cb), self);
     }
   if (self->specials->len == 0)
     return;
+  /* Translators: a button: ends a special action */
   self->cancel = add_button (self, _("Cancel"), NULL);
   /* The row ends with the buttons: a new one at their beginning leaves the others in their places,
    * so that a second click in a hurry hits the same one. */

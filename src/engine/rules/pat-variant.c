@@ -228,6 +228,7 @@ pat_variant_matches (PatVariant *self,
 }
 
 static const PatChoice flip_choices[] = {
+  /* Translators: a choice: how cards are turned up */
   { "auto", N_("By themselves") },
   { "manual", N_("By a click") },
   { NULL }

@@ -359,6 +359,7 @@ pat_words_add_before_fill (GString        *text,
 
   pat_words_add_fill_first (text, rules, pile);
   if (text->len > length || (row->n_refill > 0 && row->fill != PAT_FILL_NONE))
+    /* Translators: stands before rules that hold when some piles are empty */
     pat_words_add (text, _("After that:"));
 }
 

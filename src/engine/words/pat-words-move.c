@@ -191,6 +191,7 @@ special_move (const PatRules *rules,
   while (specials != NULL && specials[n].name != NULL && n < move->special)
     n++;
   if (specials == NULL || specials[n].name == NULL)
+    /* Translators: an action of a game that has no name */
     return g_strdup (_("Special action"));
   label = pat_words_translate (pat_rules_get_variant (rules), specials[n].label);
   if (detail == NULL)

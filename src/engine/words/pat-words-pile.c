@@ -128,6 +128,7 @@ pat_words_row_title (const PatRules *rules,
   if (row->name != NULL)
     return g_strdup (pat_words_translate (pat_rules_get_variant (rules), row->name));
   if (pat_words_is_place (row))
+    /* Translators: the name of the places for cards of a game */
     return g_strdup (_("Tableau"));
   if (pat_rules_count_role (rules, row->role) == 1)
     return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "pile", single_names[row->role]));

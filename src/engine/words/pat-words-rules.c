@@ -94,6 +94,7 @@ add_specials (GPtrArray      *sections,
       pat_words_take_line (text, g_strdup_printf (C_("special action", "%1$s: %2$s"),
                                                   pat_words_translate (variant, special->label),
                                                   pat_words_translate (variant, special->help)));
+  /* Translators: a heading of the rules */
   pat_words_add_section (sections, _("Special Actions"), text);
 }
 
@@ -161,6 +162,7 @@ add_automatic (GPtrArray      *sections,
     pat_words_add (text, double_click_sentence (game->double_click));
   if (game->hides_cards || game->no_undo)
     pat_words_add (text, _("Moves cannot be undone in this game."));
+  /* Translators: a heading of the rules */
   pat_words_add_section (sections, _("Automatic Play"), text);
 }
 
@@ -198,6 +200,7 @@ add_about (GPtrArray      *sections,
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "About %u deal in a hundred can be won.",
                                         "About %u deals in a hundred can be won.", easiness),
                      easiness);
+  /* Translators: a heading of the rules: about the game */
   pat_words_add_section (sections, _("About"), text);
 }
 
@@ -244,19 +247,25 @@ pat_words_rules (const PatRules *rules)
   pat_words_add_section (sections, _("Layout"), text);
   text = g_string_new (NULL);
   pat_words_add_deal (text, rules);
+  /* Translators: a heading of the rules: how the cards are dealt */
   pat_words_add_section (sections, _("Deal"), text);
   pat_words_add_piles (sections, rules);
   text = g_string_new (NULL);
   pat_words_add_removal (text, rules);
+  /* Translators: a heading of the rules */
   pat_words_add_section (sections, _("Removing Cards"), text);
+  /* Translators: a heading of the rules */
   add_translated (sections, rules, _("Special Rules"), variant->rules);
   add_specials (sections, rules);
   text = g_string_new (NULL);
   pat_words_add_scoring (text, rules);
+  /* Translators: a heading of the rules */
   pat_words_add_section (sections, _("Scoring"), text);
   add_automatic (sections, rules);
   add_options (sections, rules);
+  /* Translators: a heading of the rules */
   add_translated (sections, rules, _("Notes"), variant->notes);
+  /* Translators: a heading of the rules */
   add_translated (sections, rules, _("Advice"), variant->advice);
   add_about (sections, rules);
   add_aliases (sections, rules);

@@ -8,6 +8,7 @@ static char *
 role_or_any (const PatRules *rules,
              guint           role)
 {
+  /* Translators: stands for the name of a pile: “Any pile → Foundations: +5” */
   return role == PAT_ANY_ROLE ? g_strdup (_("Any pile")) : pat_words_role (rules, role);
 }
 

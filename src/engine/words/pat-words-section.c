@@ -179,6 +179,7 @@ add_spaces (GPtrArray      *sections,
         pat_words_take_line (text, g_strdup_printf (C_("section", "%1$s: %2$s"), paragraph->piles,
                                                     paragraph->text));
     }
+  /* Translators: a heading of the rules: what may be put on empty columns and places */
   pat_words_add_section (sections, _("Spaces"), text);
 }
 

@@ -38,7 +38,14 @@ static const char *const card_names[PAT_N_SUITS][PAT_KING] = {
 };
 
 static const char *const suit_names[PAT_N_SUITS] = {
-  N_("Clubs"), N_("Diamonds"), N_("Hearts"), N_("Spades"),
+  /* Translators: a suit */
+  N_("Clubs"),
+  /* Translators: a suit */
+  N_("Diamonds"),
+  /* Translators: a suit */
+  N_("Hearts"),
+  /* Translators: a suit */
+  N_("Spades"),
 };
 
 static const char *const rank_names[PAT_JOKER + 1] = {
@@ -192,10 +199,13 @@ pat_words_card (PatCard card)
   guint rank = pat_card_get_rank (card);
 
   if (pat_card_is_face_down (card))
+    /* Translators: stands for the name of a card */
     return g_strdup (_("Face-down card"));
   if (rank == PAT_JOKER)
+    /* Translators: the name of a card */
     return g_strdup (_("Joker"));
   if (rank < PAT_ACE || rank > PAT_KING)
+    /* Translators: stands for the name of a card where there is none */
     return g_strdup (_("No card"));
   return g_strdup (_(card_names[pat_card_get_suit (card)][rank - 1]));
 }
@@ -270,7 +280,7 @@ pat_words_option_value (const PatRules *rules,
     if (g_str_equal (specs[i].key, key))
       {
         if (specs[i].type == PAT_OPTION_SWITCH)
-          return g_strdup (value != 0 ? _("On") : _("Off"));
+          return g_strdup (value != 0 ? C_("option", "On") : C_("option", "Off"));
         if (specs[i].type == PAT_OPTION_CHOICE && value >= 0)
           return g_strdup (pat_words_translate (pat_rules_get_variant (rules),
                                                 specs[i].choices[value].label));
