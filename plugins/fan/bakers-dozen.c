@@ -62,7 +62,7 @@ const PatVariantSpec bakers_dozen = {
   .odds = PAT_ODDS_OFTEN,
   .skill = 5,
   .minutes = 10,
-  .aliases = N_("Baker's Dozen;Spanish Patience;Portuguese Solitaire"),
+  .aliases = N_("Spanish Patience;Portuguese Solitaire"),
   .about = N_("Thirteen columns, as many as a generous baker counts to the dozen. All cards lie "
               "open, the Kings do no harm at the bottom, and with care most deals can be won."),
   .advice = N_("An empty column is lost, so clear one only if nothing better is left. Look for the "
