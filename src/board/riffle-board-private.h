@@ -3,7 +3,7 @@
 #pragma once
 
 #include "riffle-announcer.h"
-#include "riffle-board-settings.h"
+#include "riffle-play-settings.h"
 #include "riffle-board.h"
 #include "riffle-clicks.h"
 #include "riffle-drag.h"
@@ -42,7 +42,7 @@ struct _RiffleBoard
   RiffleAnnouncer     *announcer;
   RiffleFrame         *frame;
   gboolean             is_disposed; /* it is being disposed of */
-  RiffleBoardSettings  settings;    /* written by -properties.c */
+  RifflePlaySettings  settings;    /* written by -properties.c */
   PatSelection         selection;   /* what is held, or what a special action was told: -hold.c */
   RiffleClicks         clicks;      /* the last click: -play.c */
 };

@@ -190,7 +190,7 @@ riffle_board_install_properties (GObjectClass *class)
 void
 riffle_board_init_settings (RiffleBoard *self)
 {
-  self->settings = (RiffleBoardSettings) {
+  self->settings = (RifflePlaySettings) {
     .drag_enabled = TRUE, .drag_groups = TRUE, .highlight_moves = TRUE, .animate = TRUE,
     .animate_deal = TRUE, .speed = 1,
   };

@@ -9,7 +9,7 @@ struct _RiffleDrag
   RiffleTable               *table;      /* the board's, like the next four */
   RiffleMotion              *motion;
   const PatSelection        *selection;
-  const RiffleBoardSettings *settings;
+  const RifflePlaySettings *settings;
   RiffleHighlights          *highlights;
   GPtrArray                 *cards;      /* (owned) of RiffleCard, the lowest first */
 };
@@ -18,7 +18,7 @@ RiffleDrag *
 riffle_drag_new (RiffleTable               *table,
                  RiffleMotion              *motion,
                  const PatSelection        *selection,
-                 const RiffleBoardSettings *settings,
+                 const RifflePlaySettings *settings,
                  RiffleHighlights          *highlights)
 {
   RiffleDrag *self = g_new0 (RiffleDrag, 1);

@@ -13,7 +13,7 @@ typedef struct _RiffleDrag RiffleDrag;
 RiffleDrag *riffle_drag_new       (RiffleTable               *table,
                                    RiffleMotion              *motion,
                                    const PatSelection        *selection,
-                                   const RiffleBoardSettings *settings,
+                                   const RifflePlaySettings *settings,
                                    RiffleHighlights          *highlights);
 void        riffle_drag_free      (RiffleDrag                *self);
 gboolean    riffle_drag_is_active (RiffleDrag                *self);

@@ -14,7 +14,7 @@ struct _RiffleFrame
 {
   GtkWidget                 *board;    /* it outlives this, and so do the next three */
   RiffleTable               *table;
-  const RiffleBoardSettings *settings;
+  const RifflePlaySettings *settings;
   RiffleMotion              *motion;
   RiffleCardCache           *cache;    /* (owned) */
   RiffleDamage               damage;   /* what cards in motion change from frame to frame */
@@ -24,7 +24,7 @@ RiffleFrame *
 riffle_frame_new (GtkWidget                 *board,
                   RiffleTable               *table,
                   RiffleCardCache           *cache,
-                  const RiffleBoardSettings *settings,
+                  const RifflePlaySettings *settings,
                   RiffleMotion              *motion)
 {
   RiffleFrame *self = g_new0 (RiffleFrame, 1);

@@ -14,7 +14,7 @@ typedef struct _RiffleFrame RiffleFrame;
 RiffleFrame *riffle_frame_new      (GtkWidget                 *board,
                                     RiffleTable               *table,
                                     RiffleCardCache           *cache,
-                                    const RiffleBoardSettings *settings,
+                                    const RifflePlaySettings *settings,
                                     RiffleMotion              *motion);
 void         riffle_frame_free     (RiffleFrame               *self);
 void         riffle_frame_snapshot (RiffleFrame               *self,

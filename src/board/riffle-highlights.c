@@ -13,7 +13,7 @@ struct _RiffleHighlights
 {
   RiffleTable               *table;     /* the board's, like the next two */
   const PatSelection        *selection;
-  const RiffleBoardSettings *settings;
+  const RifflePlaySettings *settings;
   PatMove                    hint;
   guint                      hint_id;   /* source that ends the hint; 0: there is none */
   gboolean                   is_hovered; /* the pointer is over cards that can be taken, */
@@ -24,7 +24,7 @@ struct _RiffleHighlights
 RiffleHighlights *
 riffle_highlights_new (RiffleTable               *table,
                        const PatSelection        *selection,
-                       const RiffleBoardSettings *settings)
+                       const RifflePlaySettings *settings)
 {
   RiffleHighlights *self = g_new0 (RiffleHighlights, 1);
 

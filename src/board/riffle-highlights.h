@@ -2,7 +2,7 @@
 /* Which cards and places are marked, and how. */
 #pragma once
 
-#include "riffle-board-settings.h"
+#include "riffle-play-settings.h"
 #include "riffle-table.h"
 
 G_BEGIN_DECLS
@@ -11,7 +11,7 @@ typedef struct _RiffleHighlights RiffleHighlights;
 
 RiffleHighlights *riffle_highlights_new        (RiffleTable               *table,
                                                 const PatSelection        *selection,
-                                                const RiffleBoardSettings *settings);
+                                                const RifflePlaySettings *settings);
 void              riffle_highlights_free       (RiffleHighlights          *self);
 void              riffle_highlights_update     (RiffleHighlights          *self);
 void              riffle_highlights_set_hint   (RiffleHighlights          *self,

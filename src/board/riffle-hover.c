@@ -12,7 +12,7 @@ struct _RiffleHover
   GtkWidget                 *board;       /* it outlives this, and so do the next four */
   RiffleTable               *table;
   const PatSelection        *selection;
-  const RiffleBoardSettings *settings;
+  const RifflePlaySettings *settings;
   RiffleHighlights          *highlights;
   GtkEventController        *motion;      /* (owned) */
   RiffleHoverMode            mode;
@@ -118,7 +118,7 @@ RiffleHover *
 riffle_hover_new (GtkWidget                 *board,
                   RiffleTable               *table,
                   const PatSelection        *selection,
-                  const RiffleBoardSettings *settings,
+                  const RifflePlaySettings *settings,
                   RiffleHighlights          *highlights)
 {
   RiffleHover *self = g_new0 (RiffleHover, 1);

@@ -19,7 +19,7 @@ typedef enum
 RiffleHover *riffle_hover_new      (GtkWidget                 *board,
                                     RiffleTable               *table,
                                     const PatSelection        *selection,
-                                    const RiffleBoardSettings *settings,
+                                    const RifflePlaySettings *settings,
                                     RiffleHighlights          *highlights);
 void         riffle_hover_free     (RiffleHover               *self);
 void         riffle_hover_set_mode (RiffleHover               *self,

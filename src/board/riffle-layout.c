@@ -26,7 +26,7 @@ struct _RiffleLayout
   GtkLayoutManager           parent_instance;
 
   RiffleTable               *table;    /* both are the board's, which outlives its layout */
-  const RiffleBoardSettings *settings;
+  const RifflePlaySettings *settings;
   RiffleCardCache           *cache;    /* (owned) */
   RiffleDeckStyle            style;    /* as the player wants it, without what fans need */
   RiffleFit                  fit;      /* in the space that there is */
@@ -350,7 +350,7 @@ riffle_layout_init (RiffleLayout *self)
 RiffleLayout *
 riffle_layout_new (RiffleTable               *table,
                    RiffleCardCache           *cache,
-                   const RiffleBoardSettings *settings)
+                   const RifflePlaySettings *settings)
 {
   RiffleLayout *self = g_object_new (RIFFLE_TYPE_LAYOUT, NULL);
 

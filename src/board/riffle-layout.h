@@ -2,7 +2,7 @@
 /* Where the piles and cards of the board belong, and how large they are. */
 #pragma once
 
-#include "riffle-board-settings.h"
+#include "riffle-play-settings.h"
 #include "riffle-table.h"
 
 G_BEGIN_DECLS
@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (RiffleLayout, riffle_layout, RIFFLE, LAYOUT, GtkLayoutMana
 
 RiffleLayout *riffle_layout_new          (RiffleTable               *table,
                                           RiffleCardCache           *cache,
-                                          const RiffleBoardSettings *settings);
+                                          const RifflePlaySettings *settings);
 void          riffle_layout_stop         (RiffleLayout              *self);
 void          riffle_layout_set_style    (RiffleLayout              *self,
                                           const RiffleDeckStyle     *style);

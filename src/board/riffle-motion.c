@@ -29,7 +29,7 @@ struct _RiffleMotion
   GtkWidget                 *board;    /* it outlives this, and so do the next three */
   RiffleTable               *table;
   RiffleLayout              *layout;
-  const RiffleBoardSettings *settings;
+  const RifflePlaySettings *settings;
   RiffleCardCache           *cache;    /* (owned) */
   RiffleAnimator            *animator; /* (owned) */
   RiffleFinale              *finale;   /* (owned) */
@@ -112,7 +112,7 @@ riffle_motion_new (GtkWidget                 *board,
                    RiffleTable               *table,
                    RiffleLayout              *layout,
                    RiffleCardCache           *cache,
-                   const RiffleBoardSettings *settings,
+                   const RifflePlaySettings *settings,
                    RiffleMotionFunc           wreath_changed,
                    gpointer                   user_data)
 {

@@ -18,7 +18,7 @@ RiffleMotion   *riffle_motion_new          (GtkWidget                 *board,
                                             RiffleTable               *table,
                                             RiffleLayout              *layout,
                                             RiffleCardCache           *cache,
-                                            const RiffleBoardSettings *settings,
+                                            const RifflePlaySettings *settings,
                                             RiffleMotionFunc           wreath_changed,
                                             gpointer                   user_data);
 void            riffle_motion_free         (RiffleMotion              *self);

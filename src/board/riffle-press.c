@@ -16,7 +16,7 @@ struct _RifflePress
 {
   GtkWidget                 *board;       /* it outlives this, and so do the next three */
   RiffleTable               *table;
-  const RiffleBoardSettings *settings;
+  const RifflePlaySettings *settings;
   RifflePeek                *peek;
   RifflePressFuncs           funcs;
   gpointer                   user_data;
@@ -298,7 +298,7 @@ cancel_cb (GtkGesture       *gesture,
 RifflePress *
 riffle_press_new (GtkWidget                 *board,
                   RiffleTable               *table,
-                  const RiffleBoardSettings *settings,
+                  const RifflePlaySettings *settings,
                   RifflePeek                *peek,
                   const RifflePressFuncs    *funcs,
                   gpointer                   user_data)

@@ -2,7 +2,7 @@
 /* The pointer or a finger on the board. */
 #pragma once
 
-#include "riffle-board-settings.h"
+#include "riffle-play-settings.h"
 #include "riffle-peek.h"
 
 G_BEGIN_DECLS
@@ -38,7 +38,7 @@ typedef struct
 
 RifflePress *riffle_press_new    (GtkWidget                 *board,
                                   RiffleTable               *table,
-                                  const RiffleBoardSettings *settings,
+                                  const RifflePlaySettings *settings,
                                   RifflePeek                *peek,
                                   const RifflePressFuncs    *funcs,
                                   gpointer                   user_data);

@@ -169,6 +169,7 @@ riffle_messages_tell (RiffleMessages *self,
   riffle_event_log_write (self->log, "tell", shown);
   /* What is told while the program starts must not be covered by the window. */
   gtk_window_present (GTK_WINDOW (window));
+  /* Translators: the title of a dialog with a message */
   riffle_ui_tell (window, _("Please Note"), shown);
 }
 

@@ -23,6 +23,6 @@ typedef struct
   gboolean left_handed_pointer;
   gboolean pile_keys;
   double   speed;               /* 1: usual, 2: twice as fast */
-} RiffleBoardSettings;
+} RifflePlaySettings;
 
 G_END_DECLS
