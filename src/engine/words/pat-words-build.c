@@ -4,245 +4,144 @@
 
 #include "pat-words-private.h"
 
-#define N_DIRECTIONS 4
-#define N_KINDS      5
-#define LAST_STEP    6   /* the greatest step that an odd relation is tried with */
-#define FULL_DECK    0x3ffe
-#define MOST_CLOSED  3   /* ranks that a sentence may except */
+typedef enum
+{
+  DIRECTION_UP,
+  DIRECTION_DOWN,
+  DIRECTION_EITHER,
+  DIRECTION_EQUAL,
+  N_DIRECTIONS,
+} Direction;
 
-/* By subject, direction (up, down, either, equal) and kind of suit (any, same, other, same
-   colour, alternate). */
+/* In the order of PAT_ANY_SUIT and those that follow it. */
+typedef enum
+{
+  KIND_ANY,
+  KIND_SAME,
+  KIND_OTHER,
+  KIND_COLOUR,
+  KIND_ALTERNATE,
+  N_KINDS = PAT_N_SUIT_KINDS,
+} Kind;
+
+/* The sentences that some game needs. Where there is none, that of a pile says the same, and
+ * where that is missing, two sentences of the general form. */
 static const char *const build_sentences[PAT_N_SUBJECTS][N_DIRECTIONS][N_KINDS] = {
-  {
-    {
-      N_("Foundations are built up regardless of suit."),
-      N_("Foundations are built up in suit."),
-      N_("Foundations are built up in different suits."),
-      N_("Foundations are built up in the same colour."),
-      N_("Foundations are built up in alternating colours."),
+  [PAT_SUBJECT_FOUNDATION] = {
+    [DIRECTION_UP] = {
+      [KIND_ANY] = N_("Foundations are built up regardless of suit."),
+      [KIND_SAME] = N_("Foundations are built up in suit."),
+      [KIND_ALTERNATE] = N_("Foundations are built up in alternating colours."),
     },
-    {
-      N_("Foundations are built down regardless of suit."),
-      N_("Foundations are built down in suit."),
-      N_("Foundations are built down in different suits."),
-      N_("Foundations are built down in the same colour."),
-      N_("Foundations are built down in alternating colours."),
-    },
-    {
-      N_("Foundations are built up or down regardless of suit."),
-      N_("Foundations are built up or down in suit."),
-      N_("Foundations are built up or down in different suits."),
-      N_("Foundations are built up or down in the same colour."),
-      N_("Foundations are built up or down in alternating colours."),
-    },
-    {
-      N_("Foundations are built of cards of equal rank, regardless of suit."),
-      N_("Foundations are built of cards of equal rank and the same suit."),
-      N_("Foundations are built of cards of equal rank in different suits."),
-      N_("Foundations are built of cards of equal rank and the same colour."),
-      N_("Foundations are built of cards of equal rank in alternating colours."),
+    [DIRECTION_EQUAL] = {
+      [KIND_ANY] = N_("Foundations are built of cards of equal rank, regardless of suit."),
     },
   },
-  {
-    {
-      N_("Columns are built up regardless of suit."),
-      N_("Columns are built up in suit."),
-      N_("Columns are built up in different suits."),
-      N_("Columns are built up in the same colour."),
-      N_("Columns are built up in alternating colours."),
+  [PAT_SUBJECT_COLUMN] = {
+    [DIRECTION_UP] = {
+      [KIND_ANY] = N_("Columns are built up regardless of suit."),
     },
-    {
-      N_("Columns are built down regardless of suit."),
-      N_("Columns are built down in suit."),
-      N_("Columns are built down in different suits."),
-      N_("Columns are built down in the same colour."),
-      N_("Columns are built down in alternating colours."),
+    [DIRECTION_DOWN] = {
+      [KIND_ANY] = N_("Columns are built down regardless of suit."),
+      [KIND_SAME] = N_("Columns are built down in suit."),
+      [KIND_OTHER] = N_("Columns are built down in different suits."),
+      [KIND_COLOUR] = N_("Columns are built down in the same colour."),
+      [KIND_ALTERNATE] = N_("Columns are built down in alternating colours."),
     },
-    {
-      N_("Columns are built up or down regardless of suit."),
-      N_("Columns are built up or down in suit."),
-      N_("Columns are built up or down in different suits."),
-      N_("Columns are built up or down in the same colour."),
-      N_("Columns are built up or down in alternating colours."),
-    },
-    {
-      N_("Columns are built of cards of equal rank, regardless of suit."),
-      N_("Columns are built of cards of equal rank and the same suit."),
-      N_("Columns are built of cards of equal rank in different suits."),
-      N_("Columns are built of cards of equal rank and the same colour."),
-      N_("Columns are built of cards of equal rank in alternating colours."),
+    [DIRECTION_EITHER] = {
+      [KIND_SAME] = N_("Columns are built up or down in suit."),
     },
   },
-  {
-    {
-      N_("Here cards are built up regardless of suit."),
-      N_("Here cards are built up in suit."),
-      N_("Here cards are built up in different suits."),
-      N_("Here cards are built up in the same colour."),
-      N_("Here cards are built up in alternating colours."),
+  [PAT_SUBJECT_PILE] = {
+    [DIRECTION_UP] = {
+      [KIND_ANY] = N_("Here cards are built up regardless of suit."),
+      [KIND_SAME] = N_("Here cards are built up in suit."),
     },
-    {
-      N_("Here cards are built down regardless of suit."),
-      N_("Here cards are built down in suit."),
-      N_("Here cards are built down in different suits."),
-      N_("Here cards are built down in the same colour."),
-      N_("Here cards are built down in alternating colours."),
+    [DIRECTION_DOWN] = {
+      [KIND_ANY] = N_("Here cards are built down regardless of suit."),
+      [KIND_SAME] = N_("Here cards are built down in suit."),
     },
-    {
-      N_("Here cards are built up or down regardless of suit."),
-      N_("Here cards are built up or down in suit."),
-      N_("Here cards are built up or down in different suits."),
-      N_("Here cards are built up or down in the same colour."),
-      N_("Here cards are built up or down in alternating colours."),
-    },
-    {
-      N_("Here piles are built of cards of equal rank, regardless of suit."),
-      N_("Here piles are built of cards of equal rank and the same suit."),
-      N_("Here piles are built of cards of equal rank in different suits."),
-      N_("Here piles are built of cards of equal rank and the same colour."),
-      N_("Here piles are built of cards of equal rank in alternating colours."),
+    [DIRECTION_EITHER] = {
+      [KIND_ANY] = N_("Here cards are built up or down regardless of suit."),
     },
   },
 };
 
 /* The same for a foundation that is the only one. */
 static const char *const only_foundation_sentences[N_DIRECTIONS][N_KINDS] = {
-  {
-    N_("The foundation is built up regardless of suit."),
-    N_("The foundation is built up in suit."),
-    N_("The foundation is built up in different suits."),
-    N_("The foundation is built up in the same colour."),
-    N_("The foundation is built up in alternating colours."),
-  },
-  {
-    N_("The foundation is built down regardless of suit."),
-    N_("The foundation is built down in suit."),
-    N_("The foundation is built down in different suits."),
-    N_("The foundation is built down in the same colour."),
-    N_("The foundation is built down in alternating colours."),
-  },
-  {
-    N_("The foundation is built up or down regardless of suit."),
-    N_("The foundation is built up or down in suit."),
-    N_("The foundation is built up or down in different suits."),
-    N_("The foundation is built up or down in the same colour."),
-    N_("The foundation is built up or down in alternating colours."),
-  },
-  {
-    N_("The foundation is built of cards of equal rank, regardless of suit."),
-    N_("The foundation is built of cards of equal rank and the same suit."),
-    N_("The foundation is built of cards of equal rank in different suits."),
-    N_("The foundation is built of cards of equal rank and the same colour."),
-    N_("The foundation is built of cards of equal rank in alternating colours."),
+  [DIRECTION_EITHER] = {
+    [KIND_ANY] = N_("The foundation is built up or down regardless of suit."),
   },
 };
 
-/* By direction and kind of suit, where other cards move together than are built. */
+/* The general form: the first sentence. */
+static const char *const direction_sentences[N_DIRECTIONS] = {
+  [DIRECTION_UP] = N_("Here cards are built up."),
+  [DIRECTION_DOWN] = N_("Here cards are built down."),
+  [DIRECTION_EITHER] = N_("Here cards are built up or down."),
+  [DIRECTION_EQUAL] = N_("Here piles are built of cards of equal rank."),
+};
+
+/* The last sentence of every general form. It is about the cards of a pile or of a run. */
+static const char *const kind_sentences[N_KINDS] = {
+  [KIND_ANY] = N_("The suits do not matter."),
+  [KIND_SAME] = N_("All cards are of the same suit."),
+  [KIND_OTHER] = N_("Neighbouring cards are of different suits."),
+  [KIND_COLOUR] = N_("All cards are of the same colour."),
+  [KIND_ALTERNATE] = N_("Red and black cards alternate."),
+};
+
+/* Where other cards move together than are built. */
 static const char *const run_sentences[N_DIRECTIONS][N_KINDS] = {
-  {
-    N_("Only runs that go up regardless of suit move as a unit."),
-    N_("Only runs that go up in suit move as a unit."),
-    N_("Only runs that go up in different suits move as a unit."),
-    N_("Only runs that go up in the same colour move as a unit."),
-    N_("Only runs that go up in alternating colours move as a unit."),
-  },
-  {
-    N_("Only runs that go down regardless of suit move as a unit."),
-    N_("Only runs that go down in suit move as a unit."),
-    N_("Only runs that go down in different suits move as a unit."),
-    N_("Only runs that go down in the same colour move as a unit."),
-    N_("Only runs that go down in alternating colours move as a unit."),
-  },
-  {
-    N_("Only runs that go up or down regardless of suit move as a unit."),
-    N_("Only runs that go up or down in suit move as a unit."),
-    N_("Only runs that go up or down in different suits move as a unit."),
-    N_("Only runs that go up or down in the same colour move as a unit."),
-    N_("Only runs that go up or down in alternating colours move as a unit."),
-  },
-  {
-    N_("Only cards of equal rank move as a unit, whatever their suits."),
-    N_("Only cards of equal rank and the same suit move as a unit."),
-    N_("Only cards of equal rank in different suits move as a unit."),
-    N_("Only cards of equal rank and the same colour move as a unit."),
-    N_("Only cards of equal rank in alternating colours move as a unit."),
+  [DIRECTION_DOWN] = {
+    [KIND_SAME] = N_("Only runs that go down in suit move as a unit."),
+    [KIND_ALTERNATE] = N_("Only runs that go down in alternating colours move as a unit."),
   },
 };
 
 /* The same for what comes to one pile only. */
 static const char *const unit_sentences[N_DIRECTIONS][N_KINDS] = {
-  {
-    N_("Only runs that go up regardless of suit come here as a unit."),
-    N_("Only runs that go up in suit come here as a unit."),
-    N_("Only runs that go up in different suits come here as a unit."),
-    N_("Only runs that go up in the same colour come here as a unit."),
-    N_("Only runs that go up in alternating colours come here as a unit."),
+  [DIRECTION_DOWN] = {
+    [KIND_SAME] = N_("Only runs that go down in suit come here as a unit."),
   },
-  {
-    N_("Only runs that go down regardless of suit come here as a unit."),
-    N_("Only runs that go down in suit come here as a unit."),
-    N_("Only runs that go down in different suits come here as a unit."),
-    N_("Only runs that go down in the same colour come here as a unit."),
-    N_("Only runs that go down in alternating colours come here as a unit."),
-  },
-  {
-    N_("Only runs that go up or down regardless of suit come here as a unit."),
-    N_("Only runs that go up or down in suit come here as a unit."),
-    N_("Only runs that go up or down in different suits come here as a unit."),
-    N_("Only runs that go up or down in the same colour come here as a unit."),
-    N_("Only runs that go up or down in alternating colours come here as a unit."),
-  },
-  {
-    N_("Only cards of equal rank come here as a unit, whatever their suits."),
-    N_("Only cards of equal rank and the same suit come here as a unit."),
-    N_("Only cards of equal rank in different suits come here as a unit."),
-    N_("Only cards of equal rank and the same colour come here as a unit."),
-    N_("Only cards of equal rank in alternating colours come here as a unit."),
-  },
+};
+
+/* The general form for runs: the second sentence. */
+static const char *const run_direction_sentences[N_DIRECTIONS] = {
+  [DIRECTION_UP] = N_("In such a run the ranks go up."),
+  [DIRECTION_DOWN] = N_("In such a run the ranks go down."),
+  [DIRECTION_EITHER] = N_("In such a run the ranks go up or down."),
+  [DIRECTION_EQUAL] = N_("In such a run all ranks are equal."),
 };
 
 static const char *const any_card_sentences[PAT_N_SUBJECTS] = {
-  N_("Any card may be put on a foundation."),
-  N_("Any card may be put on the top card of a column."),
-  N_("Any card may be put here."),
+  [PAT_SUBJECT_COLUMN] = N_("Any card may be put on the top card of a column."),
+  [PAT_SUBJECT_PILE] = N_("Any card may be put here."),
 };
 
-static const char *const one_card_sentences[PAT_N_SUBJECTS] = {
-  N_("A foundation holds one card."),
-  N_("A column holds one card."),
-  N_("There is room for one card."),
-};
-
-static const char *const own_rule_sentences[PAT_N_SUBJECTS] = {
-  N_("Foundations have a rule of their own; see Special Rules."),
-  N_("Which card goes on which in a column is a rule of this game’s own."),
-  N_("Which card goes here on which is a rule of this game’s own."),
-};
-
-/* A way of building that is said in words: PatBuild, the step, and the ranks that take nothing
-   although they should. */
-typedef struct
-{
-  guint build;
-  guint step;
-  guint closed;
-} Way;
-
-static guint
+static Kind
 kind_of (guint build)
 {
-  for (guint kind = 0; kind < N_KINDS; kind++)
+  for (Kind kind = KIND_ANY; kind < N_KINDS; kind++)
     if ((build & (PAT_ANY_SUIT << kind)) != 0)
       return kind;
-  return 0;
+  return KIND_ANY;
 }
 
-static guint
+static Direction
 direction_of (guint build)
 {
-  guint direction = build & (PAT_UP | PAT_DOWN);
-
-  return direction == PAT_UP ? 0 : direction == PAT_DOWN ? 1 : direction != 0 ? 2 : 3;
+  switch (build & (PAT_UP | PAT_DOWN))
+    {
+    case PAT_UP:
+      return DIRECTION_UP;
+    case PAT_DOWN:
+      return DIRECTION_DOWN;
+    case 0:
+      return DIRECTION_EQUAL;
+    default:
+      return DIRECTION_EITHER;
+    }
 }
 
 static void
@@ -251,7 +150,7 @@ add_wrap (GString        *text,
 {
   guint ranks = pat_rules_get_game (rules)->ranks;
 
-  if (ranks == 0 || (ranks & FULL_DECK) == FULL_DECK)
+  if (ranks == 0 || (ranks & ALL_RANKS) == ALL_RANKS)
     pat_words_add (text, _("The ranks go round: King and Ace are neighbours."));
   else
     pat_words_add (text, _("The ranks go round: the highest and the lowest rank are neighbours."));
@@ -261,9 +160,7 @@ static void
 add_closed (GString *text,
             guint    rank)
 {
-  if (rank == PAT_ACE)
-    pat_words_add (text, _("No card may be put on an Ace."));
-  else if (rank == PAT_KING)
+  if (rank == PAT_KING)
     pat_words_add (text, _("No card may be put on a King."));
   else
     /* Translators: %s is a rank, such as Seven */
@@ -276,7 +173,7 @@ add_closed (GString *text,
 static void
 add_details (GString        *text,
              const PatRules *rules,
-             const Way      *way)
+             const PatWay      *way)
 {
   guint directions = way->build & (PAT_UP | PAT_DOWN);
 
@@ -295,90 +192,49 @@ add_details (GString        *text,
       add_closed (text, rank);
 }
 
-/* Whether a relation is that of a way of building, but for ranks on which nothing is put. */
-static gboolean
-is_way (const PatRelation *relation,
-        guint64            in_play,
-        Way               *way)
-{
-  PatRelation said;
-
-  pat_rules_fill_relation (&said, way->build, (int) way->step, NULL);
-  way->closed = 0;
-  for (guint card = 0; card < 64; card++)
-    {
-      if ((in_play & pat_card_bit ((PatCard) card)) == 0 ||
-          ((relation->on[card] ^ said.on[card]) & in_play) == 0)
-        continue;
-      if ((relation->on[card] & in_play) != 0)
-        return FALSE;
-      way->closed |= PAT_RANK_BIT (pat_card_get_rank ((PatCard) card));
-    }
-  return TRUE;
-}
-
-/* Puts an odd relation, which a function of the variant gave, into words if that can be done.
-   Rules without a step, or without ranks that take nothing, come first, because they are shorter
-   to say. */
-static gboolean
-find_way (const PatRelation *relation,
-          guint64            in_play,
-          Way               *way)
-{
-  Way best = { 0 };
-  guint fewest = G_MAXUINT;
-
-  for (way->step = 1; way->step <= LAST_STEP; way->step++)
-    for (guint direction = PAT_UP; direction < PAT_ANY_SUIT; direction++)
-      for (guint kind = 0; kind < N_KINDS; kind++)
-        {
-          way->build = direction | PAT_ANY_SUIT << kind;
-          if ((direction & (PAT_UP | PAT_DOWN | PAT_EQUAL)) == 0 ||
-              !is_way (relation, in_play, way))
-            continue;
-          if ((guint) __builtin_popcount (way->closed) < fewest)
-            {
-              fewest = (guint) __builtin_popcount (way->closed);
-              best = *way;
-            }
-        }
-  *way = best;
-  return fewest <= MOST_CLOSED;
-}
-
-static guint64
-cards_in_play (const PatRules *rules)
-{
-  guint64 cards = 0;
-
-  for (guint i = 0; i < rules->n_deck; i++)
-    cards |= pat_card_bit (rules->deck[i]);
-  return cards;
-}
-
+/* Returns: (nullable): a sentence that says it all */
 static const char *
-build_sentence (const PatRules *rules,
-                PatSubject      subject,
-                guint           build)
+find_build_sentence (const PatRules *rules,
+                     PatSubject      subject,
+                     Direction       direction,
+                     Kind            kind)
 {
-  guint direction = direction_of (build);
-  guint kind = kind_of (build);
+  const char *sentence = build_sentences[subject][direction][kind];
 
   if (subject == PAT_SUBJECT_FOUNDATION && pat_rules_count_role (rules, PAT_FOUNDATION) == 1)
-    return _(only_foundation_sentences[direction][kind]);
-  return _(build_sentences[subject][direction][kind]);
+    sentence = only_foundation_sentences[direction][kind];
+  return sentence != NULL ? sentence : build_sentences[PAT_SUBJECT_PILE][direction][kind];
+}
+
+static void
+add_build_sentences (GString        *text,
+                     const PatRules *rules,
+                     PatSubject      subject,
+                     guint           build)
+{
+  Direction direction = direction_of (build);
+  Kind kind = kind_of (build);
+  const char *sentence = find_build_sentence (rules, subject, direction, kind);
+
+  if (sentence != NULL)
+    {
+      pat_words_add (text, _(sentence));
+      return;
+    }
+  pat_words_add (text, _(direction_sentences[direction]));
+  pat_words_add (text, _(kind_sentences[kind]));
 }
 
 static void
 add_way (GString        *text,
          const PatRules *rules,
          PatSubject      subject,
-         const Way      *way)
+         const PatWay      *way)
 {
   if ((way->build & PAT_ANY_CARD) != 0)
-    pat_words_add (text, _(any_card_sentences[subject]));
+    pat_words_add (text, _(pat_words_of_subject (any_card_sentences, subject)));
   else
-    pat_words_add (text, build_sentence (rules, subject, way->build));
+    add_build_sentences (text, rules, subject, way->build);
   add_details (text, rules, way);
 }
 
@@ -390,7 +246,7 @@ own_rule_sentence (const PatRules *rules,
 
   if (row->build_help != NULL)
     return pat_words_translate (pat_rules_get_variant (rules), row->build_help);
-  return _(own_rule_sentences[pat_words_subject (rules, pile)]);
+  return _("Which card goes here on which is a rule of this game’s own.");
 }
 
 /* Says which card follows which on a pile. */
@@ -402,9 +258,9 @@ pat_words_add_order (GString        *text,
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
   const PatRelation *relation = &rules->relations[rules->piles[pile].build];
   PatSubject subject = pat_words_subject (rules, pile);
-  Way way = { row->build, MAX (1, row->step), 0 };
+  PatWay way = { row->build, MAX (1, row->step), 0 };
 
-  if (row->can_build != NULL && !find_way (relation, cards_in_play (rules), &way))
+  if (row->can_build != NULL && !pat_words_find_way (rules, relation, &way))
     pat_words_add (text, own_rule_sentence (rules, pile));
   else if (way.build != PAT_NO_BUILD)
     add_way (text, rules, subject, &way);
@@ -424,7 +280,7 @@ pat_words_add_build (GString        *text,
       pat_words_takes_complete (row))
     return;
   if (row->max_cards == 1 && row->fill != PAT_FILL_NONE)
-    pat_words_add (text, _(one_card_sentences[pat_words_subject (rules, pile)]));
+    pat_words_add (text, _("There is room for one card."));
   if (row->max_cards != 1 || row->fill == PAT_FILL_NONE || row->fill == PAT_FILL_LINE)
     pat_words_add_order (text, rules, pile);
 }
@@ -447,6 +303,26 @@ moves_like_columns (const PatRules *rules,
   return FALSE;
 }
 
+/* Says which runs move: in one sentence if some game needs it, or else in three. */
+static void
+add_runs (GString           *text,
+          const char *const  sentences[N_DIRECTIONS][N_KINDS],
+          const char        *general,
+          guint              run)
+{
+  Direction direction = direction_of (run);
+  Kind kind = kind_of (run);
+
+  if (sentences[direction][kind] != NULL)
+    {
+      pat_words_add (text, _(sentences[direction][kind]));
+      return;
+    }
+  pat_words_add (text, general);
+  pat_words_add (text, _(run_direction_sentences[direction]));
+  pat_words_add (text, _(kind_sentences[kind]));
+}
+
 /* Says which cards come to a pile as a unit where columns move others. */
 void
 pat_words_add_units (GString        *text,
@@ -456,7 +332,7 @@ pat_words_add_units (GString        *text,
   guint units = pat_rules_get_pile (rules, pile)->units;
 
   if (units != PAT_NO_BUILD && !moves_like_columns (rules, rules->piles[pile].units))
-    pat_words_add (text, _(unit_sentences[direction_of (units)][kind_of (units)]));
+    add_runs (text, unit_sentences, _("Only certain runs come here as a unit."), units);
 }
 
 static gboolean
@@ -478,5 +354,5 @@ pat_words_add_run (GString        *text,
   if (!moves_runs (row) || row->run == PAT_NO_BUILD || (row->run & PAT_ANY_CARD) != 0 ||
       compiled->run == compiled->build)
     return;
-  pat_words_add (text, _(run_sentences[direction_of (row->run)][kind_of (row->run)]));
+  add_runs (text, run_sentences, _("Only certain runs move as a unit."), row->run);
 }

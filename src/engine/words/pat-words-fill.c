@@ -6,6 +6,9 @@
 
 #define ALL_ROLES ((1u << PAT_N_ROLES) - 1)
 
+/* Where a sentence for foundations or columns is missing, no game needs it, and that of a pile
+ * is used. */
+
 static const char *const fill_any[PAT_N_SUBJECTS] = {
   N_("Any card may begin a foundation."),
   N_("Any card may fill an empty column."),
@@ -13,15 +16,16 @@ static const char *const fill_any[PAT_N_SUBJECTS] = {
 };
 
 static const char *const fill_base[PAT_N_SUBJECTS] = {
-  N_("The first card dealt to the foundations gives the rank with which all of them begin."),
-  N_("Only a card of the rank with which the foundations begin may fill an empty column."),
-  N_("Only a card of the rank with which the foundations begin may be put on the empty place."),
+  [PAT_SUBJECT_FOUNDATION] =
+    N_("The first card dealt to the foundations gives the rank with which all of them begin."),
+  [PAT_SUBJECT_PILE] =
+    N_("Only a card of the rank with which the foundations begin may be put on the empty "
+       "place."),
 };
 
 static const char *const fill_ace[PAT_N_SUBJECTS] = {
-  N_("Only an Ace may begin a foundation."),
-  N_("Only an Ace may fill an empty column."),
-  N_("Only an Ace may be put on the empty place."),
+  [PAT_SUBJECT_FOUNDATION] = N_("Only an Ace may begin a foundation."),
+  [PAT_SUBJECT_PILE] = N_("Only an Ace may be put on the empty place."),
 };
 
 static const char *const fill_king[PAT_N_SUBJECTS] = {
@@ -30,42 +34,27 @@ static const char *const fill_king[PAT_N_SUBJECTS] = {
   N_("Only a King may be put on the empty place."),
 };
 
-static const char *const fill_rank[PAT_N_SUBJECTS] = {
-  /* Translators: %s is a rank, such as Seven */
-  N_("Only this rank may begin a foundation: %s."),
-  /* Translators: %s is a rank, such as Seven */
-  N_("Only this rank may fill an empty column: %s."),
-  /* Translators: %s is a rank, such as Seven */
-  N_("Only this rank may be put on the empty place: %s."),
-};
-
-static const char *const fill_ranks[PAT_N_SUBJECTS] = {
-  /* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
-  N_("Only these ranks may begin a foundation: %s."),
-  /* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
-  N_("Only these ranks may fill an empty column: %s."),
-  /* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
-  N_("Only these ranks may be put on the empty place: %s."),
-};
-
 static const char *const fill_indicator[PAT_N_SUBJECTS] = {
-  N_("A foundation begins with the rank that follows the one of its indicator."),
-  N_("An empty column takes the rank that follows the one of its indicator."),
-  N_("The empty place takes the rank that follows the one of its indicator."),
+  [PAT_SUBJECT_FOUNDATION] =
+    N_("A foundation begins with the rank that follows the one of its indicator."),
+  [PAT_SUBJECT_PILE] =
+    N_("The empty place takes the rank that follows the one of its indicator."),
 };
 
 static const char *const fill_last[PAT_N_SUBJECTS] = {
-  N_("Only a card one rank below the one with which the foundations begin may begin this one."),
-  N_("Only a card one rank below the one with which the foundations begin may fill an empty "
-     "column."),
-  N_("Only a card one rank below the one with which the foundations begin may be put on the empty "
-     "place."),
+  [PAT_SUBJECT_COLUMN] =
+    N_("Only a card one rank below the one with which the foundations begin may fill an "
+       "empty column."),
+  [PAT_SUBJECT_PILE] =
+    N_("Only a card one rank below the one with which the foundations begin may be put on "
+       "the empty place."),
 };
 
 static const char *const fill_number[PAT_N_SUBJECTS] = {
-  N_("The first foundation begins with an Ace, the second one with a Two, and so on."),
-  N_("The first column takes an Ace when it is empty, the second one a Two, and so on."),
-  N_("The first pile takes an Ace when it is empty, the second one a Two, and so on."),
+  [PAT_SUBJECT_FOUNDATION] =
+    N_("The first foundation begins with an Ace, the second one with a Two, and so on."),
+  [PAT_SUBJECT_PILE] =
+    N_("The first pile takes an Ace when it is empty, the second one a Two, and so on."),
 };
 
 static const char *const fill_nothing[PAT_N_SUBJECTS] = {
@@ -87,69 +76,47 @@ static const char *const fill_by_stock[PAT_N_SUBJECTS] = {
 };
 
 static const char *const refilled[PAT_N_SUBJECTS] = {
-  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
-  N_("An empty foundation is filled at once, from the first of these that has a card: %s."),
-  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
-  N_("An empty column is filled at once, from the first of these that has a card: %s."),
-  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
-  N_("The empty place is filled at once, from the first of these that has a card: %s."),
+  [PAT_SUBJECT_COLUMN] =
+    /* Translators: %s is a list of piles, such as "Reserve, Waste" */
+    N_("An empty column is filled at once, from the first of these that has a card: %s."),
+  [PAT_SUBJECT_PILE] =
+    /* Translators: %s is a list of piles, such as "Reserve, Waste" */
+    N_("The empty place is filled at once, from the first of these that has a card: %s."),
 };
 
 static const char *const refilled_from_one[PAT_N_SUBJECTS] = {
   /* Translators: %s is a pile, such as "Reserve" */
-  N_("An empty foundation is filled at once from: %s."),
+  [PAT_SUBJECT_COLUMN] = N_("An empty column is filled at once from: %s."),
   /* Translators: %s is a pile, such as "Reserve" */
-  N_("An empty column is filled at once from: %s."),
-  /* Translators: %s is a pile, such as "Reserve" */
-  N_("The empty place is filled at once from: %s."),
+  [PAT_SUBJECT_PILE] = N_("The empty place is filled at once from: %s."),
 };
 
 static const char *const filled_from[PAT_N_SUBJECTS] = {
   /* Translators: %s is a list of piles, such as "Reserve, Waste" */
-  N_("A foundation may be begun only from: %s."),
+  [PAT_SUBJECT_COLUMN] = N_("An empty column may be filled only from: %s."),
   /* Translators: %s is a list of piles, such as "Reserve, Waste" */
-  N_("An empty column may be filled only from: %s."),
-  /* Translators: %s is a list of piles, such as "Reserve, Waste" */
-  N_("The empty place may be filled only from: %s."),
+  [PAT_SUBJECT_PILE] = N_("The empty place may be filled only from: %s."),
 };
 
 static const char *const filled_first[PAT_N_SUBJECTS] = {
-  /* Translators: %s is a pile or a list of piles, such as "Reserve" */
-  N_("While these piles have cards, a foundation is begun only from them: %s."),
-  /* Translators: %s is a pile or a list of piles, such as "Reserve" */
-  N_("While these piles have cards, an empty column is filled only from them: %s."),
-  /* Translators: %s is a pile or a list of piles, such as "Reserve" */
-  N_("While these piles have cards, the empty place is filled only from them: %s."),
-};
-
-static const char *const fill_suits[PAT_N_SUBJECTS] = {
-  /* Translators: %s is a list of suits, such as "Clubs, Spades" */
-  N_("Only these suits may begin a foundation: %s."),
-  /* Translators: %s is a list of suits, such as "Clubs, Spades" */
-  N_("Only these suits may fill an empty column: %s."),
-  /* Translators: %s is a list of suits, such as "Clubs, Spades" */
-  N_("Only these suits may be put on the empty place: %s."),
-};
-
-static const char *const begun_apart[PAT_N_SUBJECTS] = {
-  N_("Each foundation begins with another suit."),
-  N_("Each column begins with another suit."),
-  N_("Each of these piles begins with another suit."),
+  [PAT_SUBJECT_COLUMN] =
+    /* Translators: %s is a pile or a list of piles, such as "Reserve" */
+    N_("While these piles have cards, an empty column is filled only from them: %s."),
+  [PAT_SUBJECT_PILE] =
+    /* Translators: %s is a pile or a list of piles, such as "Reserve" */
+    N_("While these piles have cards, the empty place is filled only from them: %s."),
 };
 
 static const char *const built_from_like[PAT_N_SUBJECTS] = {
-  N_("Only cards of other foundations come to a foundation."),
-  N_("Only cards of other columns come to a column."),
-  N_("Only cards of other piles like this one come here."),
+  [PAT_SUBJECT_COLUMN] = N_("Only cards of other columns come to a column."),
+  [PAT_SUBJECT_PILE] = N_("Only cards of other piles like this one come here."),
 };
 
 static const char *const built_from[PAT_N_SUBJECTS] = {
   /* Translators: %s is a list of piles, such as "Columns, Waste" */
-  N_("Cards come to the foundations only from: %s."),
+  [PAT_SUBJECT_COLUMN] = N_("Cards come to the columns only from: %s."),
   /* Translators: %s is a list of piles, such as "Columns, Waste" */
-  N_("Cards come to the columns only from: %s."),
-  /* Translators: %s is a list of piles, such as "Columns, Waste" */
-  N_("Cards come here only from: %s."),
+  [PAT_SUBJECT_PILE] = N_("Cards come here only from: %s."),
 };
 
 /* What an empty pile takes where that is one rank. */
@@ -158,10 +125,12 @@ pat_words_fill_rank (PatSubject subject,
                      guint      rank)
 {
   if (rank == PAT_ACE)
-    return g_strdup (_(fill_ace[subject]));
+    return g_strdup (_(pat_words_of_subject (fill_ace, subject)));
   if (rank == PAT_KING)
-    return g_strdup (_(fill_king[subject]));
-  return g_strdup_printf (_(fill_rank[subject]), pat_words_rank (rank));
+    return g_strdup (_(pat_words_of_subject (fill_king, subject)));
+  /* Translators: %s is a rank, such as Seven */
+  return g_strdup_printf (_("Only this rank may be put on the empty place: %s."),
+                          pat_words_rank (rank));
 }
 
 static char *
@@ -173,7 +142,8 @@ fill_by_ranks (PatSubject subject,
   if (__builtin_popcount (ranks) == 1)
     return pat_words_fill_rank (subject, (guint) __builtin_ctz (ranks));
   list = pat_words_ranks (ranks);
-  return g_strdup_printf (_(fill_ranks[subject]), list);
+  /* Translators: %s is a list of ranks, such as "Jack, Queen, King" */
+  return g_strdup_printf (_("Only these ranks may be put on the empty place: %s."), list);
 }
 
 static char *
@@ -186,7 +156,7 @@ fill_by_base (const PatRules *rules,
     return g_strdup (_("The first card that you play to a foundation gives the rank with which all "
                        "of them begin."));
   if (game->base_dealt || game->base_chosen)
-    return g_strdup (_(fill_base[subject]));
+    return g_strdup (_(pat_words_of_subject (fill_base, subject)));
   return pat_words_fill_rank (subject, game->base != 0 ? game->base : PAT_ACE);
 }
 
@@ -197,7 +167,7 @@ fill_by_last (const PatRules *rules,
   const PatGameSpec *game = pat_rules_get_game (rules);
 
   if (game->base_dealt || game->base_chosen)
-    return g_strdup (_(fill_last[subject]));
+    return g_strdup (_(pat_words_of_subject (fill_last, subject)));
   return pat_words_fill_rank (subject, game->base > PAT_ACE ? game->base - 1u : PAT_KING);
 }
 
@@ -249,15 +219,16 @@ is_cell (const PatPileSpec *row)
 
 static void
 add_suits (GString           *text,
-           const PatPileSpec *row,
-           PatSubject         subject)
+           const PatPileSpec *row)
 {
   g_autofree char *suits = pat_words_suits (row->suits);
 
   if (row->suits != 0)
-    pat_words_take (text, g_strdup_printf (_(fill_suits[subject]), suits));
+    /* Translators: %s is a list of suits, such as "Clubs, Spades" */
+    pat_words_take (text, g_strdup_printf (_("Only these suits may be put on the empty place: %s."),
+                                           suits));
   if (row->one_each)
-    pat_words_add (text, _(begun_apart[subject]));
+    pat_words_add (text, _("Each of these piles begins with another suit."));
 }
 
 /* Says what the player may put on the pile when it is empty. */
@@ -291,20 +262,20 @@ pat_words_add_fill (GString        *text,
       pat_words_take (text, fill_by_ranks (subject, row->ranks));
       break;
     case PAT_FILL_INDICATOR:
-      pat_words_add (text, _(fill_indicator[subject]));
+      pat_words_add (text, _(pat_words_of_subject (fill_indicator, subject)));
       break;
     case PAT_FILL_LAST:
       pat_words_take (text, fill_by_last (rules, subject));
       break;
     case PAT_FILL_NUMBER:
-      pat_words_add (text, _(fill_number[subject]));
+      pat_words_add (text, _(pat_words_of_subject (fill_number, subject)));
       break;
     case PAT_FILL_LINE:
       add_fill_line (text, row);
       break;
     }
   if (row->fill != PAT_FILL_NONE)
-    add_suits (text, row, subject);
+    add_suits (text, row);
 }
 
 /* Says what the rules themselves put on the empty pile. */
@@ -316,7 +287,7 @@ pat_words_add_refill (GString        *text,
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
   g_autofree char *sources = pat_words_refill (rules, row);
   const char *const *sentences = row->n_refill == 1 ? refilled_from_one : refilled;
-  const char *sentence = _(sentences[pat_words_subject (rules, pile)]);
+  const char *sentence = _(pat_words_of_subject (sentences, pat_words_subject (rules, pile)));
 
   if (*sources != '\0')
     pat_words_take (text, g_strdup_printf (sentence, sources));
@@ -344,7 +315,9 @@ pat_words_add_fill_first (GString        *text,
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
 
-  add_sources (text, rules, pile, filled_first[pat_words_subject (rules, pile)], row->fill_first);
+  add_sources (text, rules, pile,
+               pat_words_of_subject (filled_first, pat_words_subject (rules, pile)),
+               row->fill_first);
 }
 
 /* Says which cards come to an empty pile before all others, and that it is otherwise later on; the
@@ -372,7 +345,9 @@ pat_words_add_fill_from (GString        *text,
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
 
   if (row->fill != PAT_FILL_NONE && row->fill_from != row->from)
-    add_sources (text, rules, pile, filled_from[pat_words_subject (rules, pile)], row->fill_from);
+    add_sources (text, rules, pile,
+                 pat_words_of_subject (filled_from, pat_words_subject (rules, pile)),
+                 row->fill_from);
 }
 
 /* Says from where cards may come. */
@@ -385,7 +360,7 @@ pat_words_add_from (GString        *text,
   PatSubject subject = pat_words_plural_subject (rules, pile);
 
   if (row->from == PAT_ROLE_BIT (row->role))
-    pat_words_add (text, _(built_from_like[subject]));
+    pat_words_add (text, _(pat_words_of_subject (built_from_like, subject)));
   else
-    add_sources (text, rules, pile, built_from[subject], row->from);
+    add_sources (text, rules, pile, pat_words_of_subject (built_from, subject), row->from);
 }

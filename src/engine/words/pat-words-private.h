@@ -19,11 +19,23 @@ typedef enum
 } PatSubject;
 
 #define PAT_N_SUBJECTS 3
+#define PAT_N_SUIT_KINDS 5 /* PAT_ANY_SUIT and those that follow it */
+
+/* A way of building that is said in words: PatBuild, the step, and the ranks that take nothing
+   although they should. */
+typedef struct
+{
+  guint build;
+  guint step;
+  guint closed;
+} PatWay;
 
 PatSubject  pat_words_subject         (const PatRules    *rules,
                                        guint              pile);
 PatSubject  pat_words_plural_subject  (const PatRules    *rules,
                                        guint              pile);
+const char *pat_words_of_subject      (const char *const  sentences[PAT_N_SUBJECTS],
+                                       PatSubject         subject);
 gboolean    pat_words_is_for_player   (const PatPileSpec *row);
 gboolean    pat_words_is_place        (const PatPileSpec *row);
 void        pat_words_add             (GString           *text,
@@ -57,6 +69,9 @@ char       *pat_words_roles           (const PatRules    *rules,
 char       *pat_words_refill          (const PatRules    *rules,
                                        const PatPileSpec *row);
 
+gboolean    pat_words_find_way        (const PatRules    *rules,
+                                       const PatRelation *relation,
+                                       PatWay            *way);
 void        pat_words_add_order       (GString           *text,
                                        const PatRules    *rules,
                                        guint              pile);

@@ -112,6 +112,15 @@ has_like_rules (const PatPileSpec *a,
          a->fill_from == b->fill_from && a->fill_first == b->fill_first;
 }
 
+/* Of sentences, one for each subject, the one for a subject; if that is missing, the one for a
+ * pile, which is always there. */
+const char *
+pat_words_of_subject (const char *const sentences[PAT_N_SUBJECTS],
+                      PatSubject        subject)
+{
+  return sentences[subject] != NULL ? sentences[subject] : sentences[PAT_SUBJECT_PILE];
+}
+
 /* Foundations and columns are spoken of as such where one sentence holds for all of them. */
 PatSubject
 pat_words_subject (const PatRules *rules,
