@@ -27,28 +27,55 @@ pat_click_plays (PatGame       *game,
          pat_rules_get_game (pat_game_get_rules (game))->single_click;
 }
 
-/* Counts the legal moves that take or remove the top card of a pile. */
-static guint
-count_uses (PatGame *game,
-            guint    pile)
+/* Lists the legal moves that a test lets through. Returns: how many there are */
+guint
+pat_click_list (PatGame          *game,
+                PatClickTestFunc  is_sought,
+                gconstpointer     data,
+                PatMoves         *moves)
 {
-  g_autofree PatMoves *moves = g_new (PatMoves, 1);
   guint n = 0;
 
   pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
   for (guint i = 0; i < moves->n_moves; i++)
-    {
-      const PatMove *move = &moves->moves[i];
-      guint n_sources = 0;
-
-      if (move->kind == PAT_MOVE_CARDS)
-        n_sources = 1;
-      else if (move->kind == PAT_MOVE_REMOVE)
-        n_sources = move->n_picks;
-      for (guint k = 0; k < n_sources; k++)
-        n += move->picks[k].pile == pile;
-    }
+    if (is_sought (game, &moves->moves[i], data))
+      moves->moves[n++] = moves->moves[i];
+  moves->n_moves = n;
   return n;
+}
+
+/* Counts them, and gives the last of them. */
+guint
+pat_click_count (PatGame          *game,
+                 PatClickTestFunc  is_sought,
+                 gconstpointer     data,
+                 PatMove          *last)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  guint n = pat_click_list (game, is_sought, data, moves);
+
+  if (n > 0)
+    *last = moves->moves[n - 1];
+  return n;
+}
+
+/* Whether a move takes or removes the top card of a pile; the data is the pile's number. */
+static gboolean
+uses_pile (PatGame       *game,
+           const PatMove *move,
+           gconstpointer  data)
+{
+  return (move->kind == PAT_MOVE_CARDS && move->picks[0].pile == GPOINTER_TO_UINT (data)) ||
+         pat_click_removes (game, move, data);
+}
+
+static gboolean
+is_used (PatGame *game,
+         guint    pile)
+{
+  PatMove last;
+
+  return pat_click_count (game, uses_pile, GUINT_TO_POINTER (pile), &last) > 0;
 }
 
 /* Whether a click deals at once, because the stock gives nothing else. */
@@ -57,7 +84,7 @@ pat_click_is_to_deal (PatGame *game,
                       PatSpot  spot)
 {
   return pat_click_is_stock (game, spot.pile) &&
-         (spot.index < 0 || count_uses (game, spot.pile) == 0);
+         (spot.index < 0 || !is_used (game, spot.pile));
 }
 
 /* Dealing to all columns is meant once, turning cards to the waste as often as it is clicked. */
@@ -178,29 +205,28 @@ pat_click_find_unit (PatGame    *game,
   return widen_unit (game, take, size, unit) && can_take (game, unit, move, refusal);
 }
 
+/* Whether a move takes the same cards as another one, which the data is. */
+static gboolean
+takes_same_cards (PatGame       *game,
+                  const PatMove *move,
+                  gconstpointer  data)
+{
+  const PatMove *other = data;
+
+  return move->kind == PAT_MOVE_CARDS &&
+         memcmp (&move->picks[0], &other->picks[0], sizeof (PatPick)) == 0;
+}
+
 /* Counts the legal moves of a unit, and gives the last of them. */
 guint
 pat_click_count_moves (PatGame       *game,
                        const PatUnit *unit,
                        PatMove       *last)
 {
-  g_autofree PatMoves *moves = g_new (PatMoves, 1);
   PatMove sought;
-  guint n = 0;
 
   make_unit_move (game, unit, unit->pile, &sought);
-  pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
-  for (guint i = 0; i < moves->n_moves; i++)
-    {
-      const PatMove *listed = &moves->moves[i];
-
-      if (listed->kind != PAT_MOVE_CARDS ||
-          memcmp (&listed->picks[0], &sought.picks[0], sizeof sought.picks[0]) != 0)
-        continue;
-      *last = *listed;
-      n++;
-    }
-  return n;
+  return pat_click_count (game, takes_same_cards, &sought, last);
 }
 
 /* A chain goes to a column as a whole, and only its end card to a foundation, whichever of its

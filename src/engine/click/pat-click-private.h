@@ -22,7 +22,20 @@ void     pat_answer_toggle          (PatAnswer          *self,
 void     pat_answer_stock           (PatAnswer          *self,
                                      PatGame            *game);
 
+/* Tells whether a legal move is one of those that are sought. */
+typedef gboolean (*PatClickTestFunc) (PatGame       *game,
+                                      const PatMove *move,
+                                      gconstpointer  data);
+
 /* pat-click-moves.c */
+guint    pat_click_list             (PatGame            *game,
+                                     PatClickTestFunc    is_sought,
+                                     gconstpointer       data,
+                                     PatMoves           *moves);
+guint    pat_click_count            (PatGame            *game,
+                                     PatClickTestFunc    is_sought,
+                                     gconstpointer       data,
+                                     PatMove            *last);
 gboolean pat_click_plays            (PatGame            *game,
                                      PatClickFlags       flags);
 int      pat_click_get_top          (PatGame            *game,
@@ -45,6 +58,9 @@ guint    pat_click_count_moves      (PatGame            *game,
                                      PatMove            *last);
 
 /* pat-click-removal.c */
+gboolean pat_click_removes          (PatGame            *game,
+                                     const PatMove      *move,
+                                     gconstpointer       data);
 gboolean pat_click_is_removable     (PatGame            *game,
                                      guint               pile);
 gboolean pat_click_is_to_be_removed (PatGame            *game,

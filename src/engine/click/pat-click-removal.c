@@ -33,24 +33,27 @@ pat_click_find_removal (PatGame    *game,
   return pat_game_judge (game, move, refusal);
 }
 
+/* Whether a move removes the top card of a pile; the data is the pile's number. */
+gboolean
+pat_click_removes (PatGame       *game,
+                   const PatMove *move,
+                   gconstpointer  data)
+{
+  if (move->kind != PAT_MOVE_REMOVE)
+    return FALSE;
+  for (guint i = 0; i < move->n_picks; i++)
+    if (move->picks[i].pile == GPOINTER_TO_UINT (data))
+      return TRUE;
+  return FALSE;
+}
+
 /* Counts the legal moves that remove the top card of a pile; `last` is one of them. */
 guint
 pat_click_count_removals (PatGame *game,
                           guint    pile,
                           PatMove *last)
 {
-  g_autofree PatMoves *moves = g_new (PatMoves, 1);
-  guint n = 0;
-
-  pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
-  for (guint i = 0; i < moves->n_moves; i++)
-    for (guint k = 0; moves->moves[i].kind == PAT_MOVE_REMOVE && k < moves->moves[i].n_picks; k++)
-      if (moves->moves[i].picks[k].pile == pile)
-        {
-          n++;
-          *last = moves->moves[i];
-        }
-  return n;
+  return pat_click_count (game, pat_click_removes, GUINT_TO_POINTER (pile), last);
 }
 
 /* Whether the top card of a pile may be selected for a removal: only a partner is missing, if

@@ -29,11 +29,14 @@ pat_game_is_pick (PatGame       *self,
   return pick->count == 0 || size == 0 || spot.index >= size - pick->count;
 }
 
+/* Whether a move agrees with what was picked so far, which is the data. */
 static gboolean
-agrees (PatGame            *game,
-        const PatSelection *selection,
-        const PatMove      *move)
+agrees (PatGame       *game,
+        const PatMove *move,
+        gconstpointer  data)
 {
+  const PatSelection *selection = data;
+
   if (move->kind != PAT_MOVE_SPECIAL || move->special != selection->special)
     return FALSE;
   for (guint i = 0; i < selection->n_spots; i++)
@@ -57,17 +60,10 @@ pat_game_list_special (PatGame            *self,
                        const PatSelection *selection,
                        PatMoves           *moves)
 {
-  guint n = 0;
-
   g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
   g_return_val_if_fail (selection->kind == PAT_SELECTION_SPECIAL, FALSE);
 
-  pat_rules_list (pat_game_get_rules (self), pat_game_get_position (self), moves);
-  for (guint i = 0; i < moves->n_moves; i++)
-    if (agrees (self, selection, &moves->moves[i]))
-      moves->moves[n++] = moves->moves[i];
-  moves->n_moves = n;
-  return n > 0;
+  return pat_click_list (self, agrees, selection, moves) > 0;
 }
 
 /* Whether one of the moves has the spot as its next pick. */

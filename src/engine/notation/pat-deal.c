@@ -10,7 +10,8 @@
 /* Names of deals that the program makes up stay below this, so that people can type them. */
 #define MAX_RANDOM_NUMBER G_MAXINT32
 
-#define WORD "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-"
+/* Capitals pass here: whether there is such a game or option is found out later. */
+#define WORD PAT_WORD_LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 /* Says in a clause what was expected at a place in the text, and what stands there instead. */
 static gboolean

@@ -206,9 +206,10 @@ compile_deck (PatRules  *self,
 {
   PatGameSpec *game = &self->table.game;
   guint decks = MAX (game->decks, 1);
-  guint ranks = game->ranks != 0 ? game->ranks & ALL_RANKS : ALL_RANKS;
   guint suits[PAT_N_SUITS];
 
+  if (game->ranks == 0)
+    game->ranks = ALL_RANKS;
   if (!list_suits (game->suits, suits))
     return pat_rules_table_error (self, PAT_MAX_ROWS, error,
                                   "`suits` must name one, two or four suits");
@@ -219,7 +220,7 @@ compile_deck (PatRules  *self,
     {
       for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
         for (guint suit = 0; suit < PAT_N_SUITS; suit++)
-          if ((ranks & PAT_RANK_BIT (rank)) != 0)
+          if ((game->ranks & PAT_RANK_BIT (rank)) != 0)
             self->deck[self->n_deck++] = pat_card_new ((PatSuit) suits[suit], rank);
       for (guint joker = 0; joker < game->jokers; joker++)
         self->deck[self->n_deck++] = PAT_JOKER;

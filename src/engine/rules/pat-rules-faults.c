@@ -252,21 +252,13 @@ check_extras (PatRules  *self,
   return TRUE;
 }
 
-/* Whether an id keeps to the letters of the notation. */
-static gboolean
-id_is_legal (const char *id)
-{
-  return id != NULL && *id != '\0' &&
-         strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (id);
-}
-
 gboolean
 pat_rules_check_spec (PatRules  *self,
                       GError   **error)
 {
   const PatVariantSpec *spec = self->spec;
 
-  if (!id_is_legal (spec->id))
+  if (!pat_text_is_word (spec->id))
     {
       g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_TABLE,
                    "the id of a variant must be made of a–z, 0–9 and “-”, not “%s”",

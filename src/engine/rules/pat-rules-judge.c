@@ -150,13 +150,11 @@ judge_cards_there (const PatRules    *self,
   const PatPile *to = &self->piles[pile];
   guint bit = PAT_ROLE_BIT (self->piles[move->picks[0].pile].role);
   gboolean empty = pat_position_get_size (position, pile) == 0;
-  guint first = empty ? pat_rules_fills_first (self, position, pile) : 0;
-  guint roles = first != 0 ? first : empty ? to->fill_from : to->from;
   guint64 lowest;
 
-  if (empty && first == 0 && to->fill == PAT_FILL_NONE)
+  if (empty && to->fill == PAT_FILL_NONE && pat_rules_fills_first (self, position, pile) == 0)
     return pat_rules_refuse (refusal, reason_of_empty (to), pile);
-  if ((roles & bit) == 0)
+  if ((pat_rules_get_sources (self, position, pile) & bit) == 0)
     return pat_rules_refuse (refusal, PAT_REFUSED_FROM, pile);
   lowest = pat_card_bit (lowest_card (position, &move->picks[0]));
   if ((pat_rules_accepted (self, position, pile) & lowest) == 0)

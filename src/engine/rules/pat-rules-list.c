@@ -33,8 +33,7 @@ goes_there (Lister *self,
 {
   const PatPile *target = &self->rules->piles[to];
   guint size = pat_position_get_size (self->position, to);
-  guint first = size == 0 ? pat_rules_fills_first (self->rules, self->position, to) : 0;
-  guint roles = first != 0 ? first : size == 0 ? target->fill_from : target->from;
+  guint roles = pat_rules_get_sources (self->rules, self->position, to);
 
   return to != from &&
          (roles & PAT_ROLE_BIT (self->rules->piles[from].role)) != 0 &&

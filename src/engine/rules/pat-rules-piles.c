@@ -20,6 +20,21 @@ pat_rules_fills_first (const PatRules    *self,
   return 0;
 }
 
+/* The roles whose cards may come to a pile as it is now. */
+guint
+pat_rules_get_sources (const PatRules    *self,
+                       const PatPosition *position,
+                       guint              pile)
+{
+  const PatPile *to = &self->piles[pile];
+  guint first;
+
+  if (pat_position_get_size (position, pile) > 0)
+    return to->from;
+  first = pat_rules_fills_first (self, position, pile);
+  return first != 0 ? first : to->fill_from;
+}
+
 /* The cards whose rank an empty pile takes. */
 static guint64
 ranks_to_fill (const PatRules    *self,

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /* All ranks and all suits, as sets. */
-#define ALL_RANKS 0x3ffe
+#define ALL_RANKS 0x3ffe /* PAT_RANK_BITs; rules without `ranks` are compiled to these */
 #define ALL_SUITS ((1u << PAT_N_SUITS) - 1)
 
 /* For each card (6 bits), the set of cards that may lie on it. */
@@ -132,6 +132,9 @@ void      pat_rules_fill_relation (PatRelation  *relation,
 guint64   pat_rules_accepted     (const PatRules    *self,
                                   const PatPosition *position,
                                   guint              pile);
+guint     pat_rules_get_sources  (const PatRules    *self,
+                                  const PatPosition *position,
+                                  guint              pile);
 guint     pat_rules_fills_first  (const PatRules    *self,
                                   const PatPosition *position,
                                   guint              pile);
@@ -191,6 +194,12 @@ guint     pat_rules_count_gained (const PatRules    *self,
                                   const PatPosition *position);
 
 /* Notes why a move is refused; returns FALSE, for the judge to hand on. */
+static inline gboolean
+pat_rules_has_all_ranks (const PatRules *self)
+{
+  return (self->table.game.ranks & ALL_RANKS) == ALL_RANKS;
+}
+
 static inline gboolean
 pat_rules_refuse (PatRefusal       *refusal,
                   PatRefusalReason  reason,

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* Of what ids and keys are made, as a set for strspn(). */
+#define PAT_WORD_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789-"
+
 char       *pat_text_excerpt (const char *text,
                               gssize      length);
 char       *pat_text_fold    (const char *text);

@@ -133,7 +133,7 @@ gboolean
 pat_text_is_word (const char *text)
 {
   return text != NULL && *text != '\0' &&
-         strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
+         strspn (text, PAT_WORD_LETTERS) == strlen (text);
 }
 
 /* Whether a text, which need not be there, has no more letters than it may have. */

@@ -148,9 +148,7 @@ static void
 add_wrap (GString        *text,
           const PatRules *rules)
 {
-  guint ranks = pat_rules_get_game (rules)->ranks;
-
-  if (ranks == 0 || (ranks & ALL_RANKS) == ALL_RANKS)
+  if (pat_rules_has_all_ranks (rules))
     pat_words_add (text, _("The ranks go round: King and Ace are neighbours."));
   else
     pat_words_add (text, _("The ranks go round: the highest and the lowest rank are neighbours."));

@@ -127,7 +127,7 @@ pat_words_add_cards (GString        *text,
   pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "%u card is in play.",
                                       "%u cards are in play.", n_cards),
                    n_cards);
-  if (game->ranks != 0 && (game->ranks & ALL_RANKS) != ALL_RANKS)
+  if (!pat_rules_has_all_ranks (rules))
     {
       g_autofree char *ranks = pat_words_ranks (game->ranks);
 
