@@ -98,7 +98,7 @@ test_below (void)
 {
   const guint bounds[] = { 1, 2, 3, 6, 10, 52, 104, 1000, 0x80000001, 0xffffffff };
   const guint numbers[] = { 0, 0, 0, 3, 3, 11, 63, 96, 1665635653, 4238950219 };
-  /* A state whose next number is 0, which is below 2^64 mod 3 and must be drawn anew. */
+  /* A state whose next number is 0, which is below 2^64 mod 3 and must be drawn again. */
   PatRandom surplus = { { 1, 0, 0, 1 } };
   PatRandom next = surplus;
   PatRandom random;

@@ -265,18 +265,18 @@ test_ended_program (Folders       *folders,
   play (folders, path, "12");
   before = load_folder (folders, own_program);
   g_assert_cmpuint (pat_registry_get_n_broken (before), ==, 0);
-  g_assert_false (pat_guard_has_news ());
+  g_assert_false (pat_guard_has_incidents ());
   play (folders, path, "13");
   after = load_folder (folders, own_program);
   assert_only_broken (after, path, PAT_REGISTRY_ERROR_ENDED,
                       "test-fickle: the program ended while the hook “prepare” was running, "
                       "deal test-fickle#13");
   /* The player is told once. */
-  g_assert_true (pat_guard_has_news ());
-  g_assert_false (pat_guard_take_news (folders->memory));
-  g_assert_true (pat_guard_take_news (path));
-  g_assert_false (pat_guard_take_news (path));
-  g_assert_false (pat_guard_has_news ());
+  g_assert_true (pat_guard_has_incidents ());
+  g_assert_false (pat_guard_take_incident (folders->memory));
+  g_assert_true (pat_guard_take_incident (path));
+  g_assert_false (pat_guard_take_incident (path));
+  g_assert_false (pat_guard_has_incidents ());
   g_assert_true (pat_guard_try_again (path, &error));
   g_assert_no_error (error);
   pat_registry_add_again (after, path);
@@ -286,15 +286,15 @@ test_ended_program (Folders       *folders,
 
 /* A trial is no run of the program. */
 static void
-test_no_news (Folders       *folders,
-              gconstpointer  data)
+test_no_incidents (Folders       *folders,
+                   gconstpointer  data)
 {
   g_autofree char *path = copy_module (folders, "abort-load", ".harmful");
   g_autoptr (PatRegistry) registry = load_folder (folders, own_program);
 
   g_assert_cmpuint (pat_registry_get_n_broken (registry), ==, 1);
-  g_assert_false (pat_guard_has_news ());
-  g_assert_false (pat_guard_take_news (path));
+  g_assert_false (pat_guard_has_incidents ());
+  g_assert_false (pat_guard_take_incident (path));
 }
 
 static void
@@ -426,7 +426,7 @@ main (int    argc,
   ADD ("no-memory", test_no_memory);
   ADD ("changed", test_changed);
   ADD ("ended-program", test_ended_program);
-  ADD ("no-news", test_no_news);
+  ADD ("no-incidents", test_no_incidents);
   ADD ("try-again", test_try_again);
   ADD ("postponed", test_postponed);
   ADD ("not-postponed", test_not_postponed);

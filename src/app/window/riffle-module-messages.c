@@ -84,7 +84,7 @@ take_ended (PatRegistry *registry)
       const PatBroken *broken = pat_registry_get_broken (registry, i);
 
       if (g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED) &&
-          pat_guard_take_news (broken->path))
+          pat_guard_take_incident (broken->path))
         g_ptr_array_add (names, g_filename_display_basename (broken->path));
     }
   return names;
@@ -97,7 +97,7 @@ dup_ended (RiffleModuleMessages *self)
   g_autoptr (GPtrArray) names = NULL;
   g_autoptr (GString) list = g_string_new (NULL);
 
-  if (!pat_guard_has_news ())
+  if (!pat_guard_has_incidents ())
     return NULL;
   names = take_ended (riffle_session_get_registry (self->session));
   if (names->len == 0)
@@ -152,7 +152,7 @@ riffle_module_messages_tell_ended (RiffleModuleMessages *self)
 
   g_return_if_fail (RIFFLE_IS_MODULE_MESSAGES (self));
 
-  if (!pat_guard_has_news ())
+  if (!pat_guard_has_incidents ())
     return;
   /* Now is the time to load all modules, which may begin trials. */
   riffle_session_get_registry (self->session);

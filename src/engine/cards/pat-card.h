@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * PatCard:
  *
  * A card in one byte: rank in bits 0–3 (1 = Ace … 13 = King, 14 = joker), suit in bits 4–5, bit 7
- * set while it lies face down. The value 0 is no card. Both copies of a card in a game with two
+ * set while it lies face down. The value 0 is not a card. Both copies of a card in a game with two
  * decks have the same value.
  */
 typedef guint8 PatCard;

@@ -90,7 +90,7 @@ pat_move_init_special (PatMove *self,
  * @self: a move
  * @pile: a pile
  * @index: 0 for the top, otherwise a card's place counted from 1 at the bottom
- * @count: how many cards; 0 where only the pile is meant
+ * @count: how many cards; 0 if only the pile is meant
  *
  * Adds a pile or card to what a move names.
  */

@@ -36,7 +36,7 @@ typedef enum
  * PatPick:
  * @pile: the pile, an index into the position
  * @index: 0 for cards at the top, otherwise the place of a single card counted from 1 at the bottom
- * @count: how many cards travel as a unit; 0 where only the pile is meant
+ * @count: how many cards travel as a unit; 0 if only the pile is meant
  *
  * One pile or card that a move names.
  */

@@ -29,7 +29,7 @@ typedef struct _PatPosition PatPosition;
 
 /**
  * PatPosition:
- * @seed: the number of the deal, which drives every later shuffle; 0 where the cards were given by
+ * @seed: the number of the deal, which drives every later shuffle; 0 if the cards were given by
  *   hand
  * @score: points collected by a scoring of points; no part of equality and hash
  * @counters: see [enum@Patience.Counter]

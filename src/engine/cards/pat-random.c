@@ -91,7 +91,7 @@ pat_random_next (PatRandom *self)
  * @self: the generator
  * @bound: how many numbers there are to choose from, at least 1
  *
- * Draws a number without bias: numbers below `2^64 mod bound` are thrown away and drawn anew, and
+ * Draws a number without bias: numbers below `2^64 mod bound` are thrown away and drawn again, and
  * the result is the remainder of the number divided by the bound.
  *
  * Returns: a number from 0 to @bound - 1, each equally likely

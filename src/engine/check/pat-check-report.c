@@ -4,7 +4,7 @@
 
 #include "pat-check-private.h"
 
-/* Moves that led there are told where they are few enough to be typed. */
+/* Moves that led there are told if they are few enough to be typed. */
 #define MAX_TOLD 60
 
 /* Whether a text says something that can be shown. */

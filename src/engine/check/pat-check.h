@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The conformance suite that every variant must pass. It is no part of libpatience: programs that
+/* The conformance suite that every variant must pass. It is not part of libpatience: programs that
  * check modules have it linked in. */
 #pragma once
 

@@ -52,7 +52,7 @@ pat_game_set_running (PatGame  *self,
  * pat_game_get_left_usec:
  * @self: a game
  *
- * Returns: how much time is left in microseconds, at least 0; %G_MAXINT64 where there is no limit
+ * Returns: how much time is left in microseconds, at least 0; %G_MAXINT64 if there is no limit
  */
 gint64
 pat_game_get_left_usec (PatGame *self)

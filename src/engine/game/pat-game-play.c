@@ -96,7 +96,7 @@ takes_back (PatGame       *self,
  * @move: a move
  * @refusal: (out caller-allocates) (optional): why it is illegal
  *
- * Plays a move, with the automatic moves that the player wishes for. What was taken back before can
+ * Plays a move, with the automatic moves that the player asked for. What was taken back before can
  * no longer be redone.
  *
  * Returns: whether the move was played
@@ -164,7 +164,7 @@ pat_game_get_auto_play (PatGame *self)
 /**
  * pat_game_set_auto_play:
  * @self: a game
- * @degree: the player's wish; the game may allow less
+ * @degree: the player's setting; the game may allow less
  *
  * Chooses which cards go to the foundations by themselves after each move of the player.
  */
@@ -198,7 +198,7 @@ pat_game_can_auto_play (PatGame *self)
  * pat_game_instant_auto_play:
  * @self: a game
  *
- * Sends all cards to the foundations that go there, once, whatever the player's wish for automatic
+ * Sends all cards to the foundations that go there, once, whatever the setting for automatic
  * play is. All of it is one step to undo.
  *
  * Returns: how many moves were made

@@ -81,7 +81,7 @@ pat_game_get_first_position (PatGame *self)
  * pat_game_get_number:
  * @self: a game
  *
- * Returns: the number of the deal; 0 where the cards were given by hand
+ * Returns: the number of the deal; 0 if the cards were given by hand
  */
 guint64
 pat_game_get_number (PatGame *self)
@@ -95,7 +95,7 @@ pat_game_get_number (PatGame *self)
  * pat_game_dup_deal:
  * @self: a game
  *
- * Returns: (transfer full) (nullable): the deal string; %NULL where the cards were given by hand
+ * Returns: (transfer full) (nullable): the deal string; %NULL if the cards were given by hand
  */
 char *
 pat_game_dup_deal (PatGame *self)

@@ -124,7 +124,7 @@ install_signals (GType type)
    * PatGame::dealt:
    * @self: the game
    *
-   * All cards lie anew.
+   * All cards were dealt again.
    */
   signals[SIGNAL_DEALT] = g_signal_new ("dealt", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                         G_TYPE_NONE, 0);
@@ -133,7 +133,7 @@ install_signals (GType type)
    * @self: the game
    * @move: (type gpointer): the #PatMove
    * @steps: (type gpointer): the #PatSteps of which it consists
-   * @forwards: %FALSE where the move was taken back
+   * @forwards: %FALSE if the move was taken back
    *
    * A single move was made or taken back; the position is the new one already.
    */
@@ -308,7 +308,7 @@ pat_game_emit_moved (PatGame        *self,
   g_signal_emit (self, signals[SIGNAL_MOVED], 0, move, steps, forwards);
 }
 
-/* Tells that all cards lie anew. */
+/* Tells that all cards were dealt again. */
 void
 pat_game_emit_dealt (PatGame *self)
 {

@@ -84,7 +84,7 @@ is_free (const PatArrangement *self,
   return TRUE;
 }
 
-/* How far away the next pile is that a sideways fan runs towards; 0 where there is none. */
+/* How far away the next pile is that a sideways fan runs towards; 0 if there is none. */
 static float
 find_beside (const PatArrangement *self,
              guint                 pile,

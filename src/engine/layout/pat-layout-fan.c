@@ -55,19 +55,19 @@ fan_length (PatFanned fanned,
   return fanned.up * steps.up + fanned.down * steps.down;
 }
 
-/* The largest step, at most as wide as wished, with which so many steps fit into the room. Whole
+/* The largest step, at most as wide as wanted, with which so many steps fit into the room. Whole
    pixels look best, but where a card keeps two or three of them, the fraction is needed. */
 static float
 fit_step (guint n_steps,
-          float wished,
+          float wanted,
           float room)
 {
-  float step = n_steps == 0 ? wished : MIN (wished, MAX (0, room) / n_steps);
+  float step = n_steps == 0 ? wanted : MIN (wanted, MAX (0, room) / n_steps);
 
   return step >= 4 ? floorf (step) : step;
 }
 
-/* The step that is wished for, in pixels; where cards are small, their edges are seen better. */
+/* The step that is wanted, in pixels; where cards are small, their edges are seen better. */
 static float
 find_wish (float fan,
            float index,
@@ -142,7 +142,7 @@ count_grown (const PatLayout *self,
 }
 
 /* The length in pixels that a column needs, so that its covered cards can be read when it has grown
-   by so many cards; 0 where nothing is read. */
+   by so many cards; 0 if nothing is read. */
 float
 pat_layout_need_below (const PatLayout   *self,
                        const PatScene    *scene,

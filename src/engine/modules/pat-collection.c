@@ -60,7 +60,7 @@ is_text (const char *text)
  * pat_registry_add_collection: (skip)
  * @self: a registry
  * @spec: what an author wrote; it must stay as it is for as long as the process runs
- * @error: return location; %PAT_REGISTRY_ERROR_TABLE where id or name is wrong,
+ * @error: return location; %PAT_REGISTRY_ERROR_TABLE if id or name is wrong,
  *   %PAT_REGISTRY_ERROR_DUPLICATE
  *
  * Puts up a collection, for the variants that say they belong to it.
@@ -149,7 +149,7 @@ gather (PatRegistry             *registry,
  *
  * Gathers the variants of a collection.
  *
- * Returns: (transfer full) (nullable): the collection, or %NULL where there is none, or none of
+ * Returns: (transfer full) (nullable): the collection, or %NULL if there is none, or none of
  *   its variants
  */
 PatCollection *

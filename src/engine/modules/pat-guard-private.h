@@ -44,8 +44,8 @@ PatWatchPage *pat_record_open_page    (const char       *folder,
                                        const char       *path);
 void          pat_record_close_pages  (void);
 void          pat_record_collect      (const char       *folder);
-gboolean      pat_record_has_news     (const char       *folder);
-gboolean      pat_record_take_news    (const char       *folder,
-                                       const char       *path);
+gboolean      pat_record_has_incidents     (const char       *folder);
+gboolean      pat_record_take_incident    (const char       *folder,
+                                           const char       *path);
 
 G_END_DECLS

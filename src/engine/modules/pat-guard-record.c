@@ -14,7 +14,7 @@
 #include "pat-guard-private.h"
 
 #define GROUP "module"
-#define NEWS "news" /* the key that says that no player was told yet */
+#define UNTOLD "news" /* the key that says that no player was told yet */
 #define SUFFIX ".ini"
 #define PAGE_SUFFIX ".page"
 #define MAX_BYTES (64 * 1024) /* of a file that this program has written */
@@ -119,7 +119,7 @@ is_of_stamp (GKeyFile       *file,
          g_strcmp0 (version, RIFFLE_VERSION) == 0;
 }
 
-/* What is known of a module, as its file and the program are now; with a reason where it ended a
+/* What is known of a module, as its file and the program are now; with a reason if it ended a
  * process. */
 PatVerdict
 pat_record_read (const char  *folder,
@@ -244,7 +244,7 @@ blame (const char         *folder,
     return;
   g_key_file_set_string (file, GROUP, "verdict", verdicts[PAT_VERDICT_ENDED]);
   g_key_file_set_string (file, GROUP, "reason", reason);
-  g_key_file_set_boolean (file, GROUP, NEWS, TRUE);
+  g_key_file_set_boolean (file, GROUP, UNTOLD, TRUE);
   save (file, name);
 }
 
@@ -284,7 +284,7 @@ pat_record_collect (const char *folder)
 
 /* Whether any module ended a process without a player having been told. */
 gboolean
-pat_record_has_news (const char *folder)
+pat_record_has_incidents (const char *folder)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   gboolean found = FALSE;
@@ -295,23 +295,23 @@ pat_record_has_news (const char *folder)
       g_autofree char *name = g_build_filename (folder, base, NULL);
       g_autoptr (GKeyFile) file = g_str_has_suffix (base, SUFFIX) ? load (name) : NULL;
 
-      found = file != NULL && g_key_file_get_boolean (file, GROUP, NEWS, NULL);
+      found = file != NULL && g_key_file_get_boolean (file, GROUP, UNTOLD, NULL);
     }
   return found;
 }
 
 /* Whether a module ended a process without a player having been told, who is told now. */
 gboolean
-pat_record_take_news (const char *folder,
-                      const char *path)
+pat_record_take_incident (const char *folder,
+                          const char *path)
 {
   g_autofree char *base = dup_base (path);
   g_autofree char *name = dup_file_name (folder, base);
   g_autoptr (GKeyFile) file = load (name);
 
-  if (file == NULL || !g_key_file_get_boolean (file, GROUP, NEWS, NULL))
+  if (file == NULL || !g_key_file_get_boolean (file, GROUP, UNTOLD, NULL))
     return FALSE;
-  g_key_file_remove_key (file, GROUP, NEWS, NULL);
+  g_key_file_remove_key (file, GROUP, UNTOLD, NULL);
   save (file, name);
   return TRUE;
 }

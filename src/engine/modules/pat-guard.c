@@ -204,7 +204,7 @@ pat_guard_try_all (GPtrArray *paths)
   for (guint i = 0; i < paths->len; i++)
     if (pat_guard_must_try (paths->pdata[i]))
       g_ptr_array_add (unknown, paths->pdata[i]);
-  /* Where that is not possible, each of them tells why when it is loaded. */
+  /* If that is not possible, each of them tells why when it is loaded. */
   try_paths (unknown, NULL);
 }
 
@@ -218,7 +218,7 @@ try_alone (const char  *path,
   return try_paths (paths, error);
 }
 
-/* Whether a module may be loaded. Where its calls are to be noted, it gets a page for them. */
+/* Whether a module may be loaded. If its calls are to be noted, it gets a page for them. */
 gboolean
 pat_guard_admit (const char    *path,
                  PatWatchPage **page,
@@ -261,40 +261,40 @@ pat_guard_forget (const char *path)
 }
 
 /**
- * pat_guard_has_news:
+ * pat_guard_has_incidents:
  *
  * Tells whether any module was running when an earlier process ended, and no player was told yet.
  *
- * Returns: whether [func@Patience.guard_take_news] has something to say of a module
+ * Returns: whether [func@Patience.guard_take_incident] says so of a module
  */
 gboolean
-pat_guard_has_news (void)
+pat_guard_has_incidents (void)
 {
-  return folder != NULL && pat_record_has_news (folder);
+  return folder != NULL && pat_record_has_incidents (folder);
 }
 
 /**
- * pat_guard_take_news:
+ * pat_guard_take_incident:
  * @path: (type filename): a module
  *
  * Returns: whether the module was running when an earlier process ended, and no player was told
  *   yet; this is said once
  */
 gboolean
-pat_guard_take_news (const char *path)
+pat_guard_take_incident (const char *path)
 {
   g_autofree char *full_path = NULL;
 
   g_return_val_if_fail (path != NULL, FALSE);
 
   full_path = g_canonicalize_filename (path, NULL);
-  return folder != NULL && pat_record_take_news (folder, full_path);
+  return folder != NULL && pat_record_take_incident (folder, full_path);
 }
 
 /**
  * pat_guard_try:
  * @path: (type filename): a module
- * @error: return location; %PAT_REGISTRY_ERROR_TRIAL where it could not be tried
+ * @error: return location; %PAT_REGISTRY_ERROR_TRIAL if it could not be tried
  *
  * Tries a module in a process of its own, unless it is known already what it does. This takes as
  * long as the module likes, up to the number of seconds that [func@Patience.guard_set_up] was given
@@ -317,8 +317,8 @@ pat_guard_try (const char  *path,
 /**
  * pat_guard_try_again:
  * @path: (type filename): a module
- * @error: return location; %PAT_REGISTRY_ERROR_ENDED where it ended the process again,
- *   %PAT_REGISTRY_ERROR_TRIAL where there was no such process
+ * @error: return location; %PAT_REGISTRY_ERROR_ENDED if it ended the process again,
+ *   %PAT_REGISTRY_ERROR_TRIAL if there was no such process
  *
  * Forgets what a module did, and tries it again in a process of its own. May be called from any
  * thread.
@@ -352,7 +352,7 @@ pat_guard_try_again (const char  *path,
  * @patience: seconds without anything happening after which it is ended
  * @status: (out): its exit status
  * @error: return location; %PAT_REGISTRY_ERROR_ENDED with what a module was doing,
- *   %PAT_REGISTRY_ERROR_TRIAL where the program could not be run, %G_IO_ERROR_BROKEN_PIPE where
+ *   %PAT_REGISTRY_ERROR_TRIAL if the program could not be run, %G_IO_ERROR_BROKEN_PIPE if
  *   nobody reads any more what it prints
  *
  * Runs a program that does something with modules that may end it.

@@ -33,8 +33,8 @@ PAT_PUBLIC int      pat_guard_main      (char              **paths,
 PAT_PUBLIC void     pat_guard_tick      (guint               n_moves);
 PAT_PUBLIC void     pat_guard_close     (void);
 PAT_PUBLIC void     pat_guard_forget    (const char         *path);
-PAT_PUBLIC gboolean pat_guard_has_news  (void);
-PAT_PUBLIC gboolean pat_guard_take_news (const char         *path);
+PAT_PUBLIC gboolean pat_guard_has_incidents  (void);
+PAT_PUBLIC gboolean pat_guard_take_incident (const char         *path);
 PAT_PUBLIC gboolean pat_guard_try       (const char         *path,
                                          GError            **error);
 PAT_PUBLIC gboolean pat_guard_try_again (const char         *path,

@@ -83,7 +83,7 @@ list_modules (PatRegistry *self,
  * @path: (type filename): a folder
  *
  * Loads the modules in a folder and in the folders directly below it. What is wrong, be it that
- * the folder cannot be read or that a file is no module, is listed as broken.
+ * the folder cannot be read or that a file is not a module, is listed as broken.
  */
 void
 pat_registry_add_folder (PatRegistry *self,
@@ -229,7 +229,7 @@ add_if_there (PatRegistry *self,
  *
  * Loads only the modules of one name from the usual places, which are those of
  * [method@Patience.Registry.add_default_folders]. That call may follow, when the others are needed.
- * Nothing happens where there is no such module.
+ * Nothing happens if there is no such module.
  */
 void
 pat_registry_add_default_module (PatRegistry *self,

@@ -214,7 +214,7 @@ is_untried (PatRegistry *self,
          g_ptr_array_find_with_equal_func (self->untried, path, g_str_equal, NULL);
 }
 
-/* Whether a module is left to those who try it. What is no module at all needs no trial. */
+/* Whether a module is left to those who try it. What is not a module at all needs no trial. */
 static gboolean
 postpone (PatRegistry *self,
           const char  *path)
@@ -271,7 +271,7 @@ pat_registry_postpone_trials (PatRegistry *self)
  * Names the first module that was noted and not loaded, for [func@Patience.guard_try] and then
  * [method@Patience.Registry.add_tried].
  *
- * Returns: (transfer full) (nullable) (type filename): the module, or %NULL where there is none
+ * Returns: (transfer full) (nullable) (type filename): the module, or %NULL if there is none
  */
 char *
 pat_registry_dup_untried (PatRegistry *self)

@@ -212,7 +212,7 @@ pat_registry_add_from (PatRegistry           *self,
  * pat_registry_add_spec: (skip)
  * @self: a registry
  * @spec: what an author wrote; it must stay as it is for as long as the process runs
- * @error: return location; %PAT_REGISTRY_ERROR_TABLE where the table is wrong,
+ * @error: return location; %PAT_REGISTRY_ERROR_TABLE if the table is wrong,
  *   %PAT_REGISTRY_ERROR_DUPLICATE
  *
  * Lists a variant that comes from no module.
@@ -275,7 +275,7 @@ pat_registry_find (PatRegistry *self,
  * @id: the id of a variant
  *
  * Returns: (transfer none) (nullable) (type filename): the module that the variant comes from;
- *   %NULL where there is none, and where there is no such variant
+ *   %NULL if there is none, and if there is no such variant
  */
 const char *
 pat_registry_get_path (PatRegistry *self,
@@ -310,12 +310,12 @@ is_near (PatVariant *variant,
 /**
  * pat_registry_suggest:
  * @self: a registry
- * @id: a word that is no id
+ * @id: a word that is not an id
  *
  * Finds the variant whose id or name, or one of whose other names, somebody is likely to have
  * meant.
  *
- * Returns: (transfer none) (nullable): the id of that variant, or %NULL where none is near
+ * Returns: (transfer none) (nullable): the id of that variant, or %NULL if none is near
  */
 const char *
 pat_registry_suggest (PatRegistry *self,

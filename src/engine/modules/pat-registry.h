@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 /**
  * PatRegistryError:
  * @PAT_REGISTRY_ERROR_FOLDER: a folder cannot be read
- * @PAT_REGISTRY_ERROR_MODULE: a file is no module, or lacks a symbol
+ * @PAT_REGISTRY_ERROR_MODULE: a file is not a module, or lacks a symbol
  * @PAT_REGISTRY_ERROR_ABI: a module was built for another plugin interface
  * @PAT_REGISTRY_ERROR_TABLE: a variant's table is wrong
  * @PAT_REGISTRY_ERROR_DUPLICATE: another variant has the same id

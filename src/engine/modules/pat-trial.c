@@ -17,7 +17,7 @@
 #include "pat-registry.h"
 #include "pat-trial-private.h"
 
-/* How the process finds the page, and the pipe that is closed when it is no more. */
+/* How the process finds the page, and the pipe that is closed when it ends. */
 #define PAGE_DESCRIPTOR 3
 #define LIFE_DESCRIPTOR 4
 #define MAX_MEMORY (1024UL * 1024 * 1024) /* bytes of address space */
@@ -154,7 +154,7 @@ judge (Trial   *self,
 
 /* Runs a process that calls pat_trial_begin() and pat_trial_end(), and waits until it ends or
  * nothing comes of it for some seconds. What it noted is copied for the caller. Returns: whether it
- * came to its own end; else an error, which is PAT_REGISTRY_ERROR_ENDED where that is the fault of
+ * came to its own end; else an error, which is PAT_REGISTRY_ERROR_ENDED if that is the fault of
  * a module */
 gboolean
 pat_trial_run (const char *const  *arguments,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * PatDeal:
  * @variant: the id of the variant
  * @options: the option values as written, `draw=3,scoring=vegas`; empty: the defaults
- * @number: the number of the deal, 1 to 2^63-1; 0 where the text gives none
+ * @number: the number of the deal, 1 to 2^63-1; 0 if the text gives none
  *
  * The parts of a deal string.
  */

@@ -111,7 +111,7 @@ read_value (Reader     *self,
   return TRUE;
 }
 
-/* Finds the pile of a line like `tableau 3:`; -1 where the word is no role, -2 where the game
+/* Finds the pile of a line like `tableau 3:`; -1 if the word is not a role, -2 if the game
  * has no such pile. */
 static int
 find_pile (Reader     *self,

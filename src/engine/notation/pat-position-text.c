@@ -95,7 +95,7 @@ dup_value (const char *line,
  * @text: a position in notation
  * @variant: (out) (transfer full) (nullable): the id of the variant; %NULL for a bare board
  * @options: (out) (transfer full) (nullable): the options as written
- * @error: return location; %PAT_RULES_ERROR_POSITION where a header line comes twice
+ * @error: return location; %PAT_RULES_ERROR_POSITION if a header line comes twice
  *
  * Finds out which rules are needed to read a position.
  *

@@ -203,13 +203,13 @@ read_named_preset (PatOptions  *self,
  * @self: options
  * @text: values as the notation writes them, parted by commas or white space:
  *   `draw=3,scoring=vegas`
- * @error: return location; %PAT_OPTION_ERROR_SYNTAX where a word is not of the form key=value or
+ * @error: return location; %PAT_OPTION_ERROR_SYNTAX if a word is not of the form key=value or
  *   a key is given twice, %PAT_OPTION_ERROR_UNKNOWN, %PAT_OPTION_ERROR_VALUE
  *
  * Sets the options that the text names and leaves the others. `preset=KEY` stands for all values
  * of a preset, which the rest of the text then changes.
  *
- * Returns: %FALSE where the text is wrong; nothing is changed then
+ * Returns: %FALSE if the text is wrong; nothing is changed then
  */
 gboolean
 pat_options_parse (PatOptions  *self,
@@ -237,7 +237,7 @@ pat_options_parse (PatOptions  *self,
  * Writes the values that differ from the defaults, in the order of the table:
  * `draw=3,scoring=vegas`.
  *
- * Returns: (transfer full): the text, empty where every option has its default
+ * Returns: (transfer full): the text, empty if every option has its default
  */
 char *
 pat_options_to_string (PatOptions *self)
@@ -345,13 +345,13 @@ read_stored (const PatOption  *option,
  * pat_options_set_variant:
  * @self: options
  * @values: a dictionary of type `a{sv}`, as [method@Patience.Options.to_variant] makes it
- * @error: return location; %PAT_OPTION_ERROR_SYNTAX where @values is no such dictionary, and
+ * @error: return location; %PAT_OPTION_ERROR_SYNTAX if @values is no such dictionary, and
  *   %PAT_OPTION_ERROR_VALUE for the first value that is not allowed
  *
  * Takes stored values over; options that are not stored get their defaults. What stands under
  * unknown keys, written by another version, is kept for [method@Patience.Options.to_variant].
  *
- * Returns: %FALSE where a value is not allowed: that option has its default then, and all others
+ * Returns: %FALSE if a value is not allowed: that option has its default then, and all others
  *   are as stored
  */
 gboolean

@@ -164,7 +164,7 @@ pat_options_get_initial (PatOptions *self,
  * @self: options
  * @key: the key of an option
  *
- * Returns: the number, the index of the choice, or 0 and 1 for off and on; 0 where there is no
+ * Returns: the number, the index of the choice, or 0 and 1 for off and on; 0 if there is no
  *   such option
  */
 int
@@ -191,7 +191,7 @@ pat_options_get (PatOptions *self,
  * @key: the key of an option
  *
  * Returns: (transfer none) (nullable): the key of the choice, or `on` and `off` of a switch;
- *   %NULL for a number and where there is no such option
+ *   %NULL for a number and if there is no such option
  */
 const char *
 pat_options_get_choice (PatOptions *self,
@@ -250,7 +250,7 @@ pat_options_is (PatOptions *self,
  *
  * Sets one option.
  *
- * Returns: %FALSE where there is no such option or the value is not allowed; nothing is changed
+ * Returns: %FALSE if there is no such option or the value is not allowed; nothing is changed
  *   then
  */
 gboolean
@@ -280,7 +280,7 @@ pat_options_set (PatOptions  *self,
  *
  * Sets one option.
  *
- * Returns: %FALSE where there is no such option or the value is not allowed; nothing is changed
+ * Returns: %FALSE if there is no such option or the value is not allowed; nothing is changed
  *   then
  */
 gboolean
@@ -308,7 +308,7 @@ pat_options_set_text (PatOptions  *self,
  * is about handling the cards and not about the game: it stays as it is, unless the preset names
  * it.
  *
- * Returns: %FALSE where there is no such preset; nothing is changed then
+ * Returns: %FALSE if there is no such preset; nothing is changed then
  */
 gboolean
 pat_options_apply_preset (PatOptions  *self,

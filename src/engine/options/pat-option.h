@@ -86,7 +86,7 @@ typedef struct
  * @key: the word of the notation
  * @name: what the player reads, translatable
  * @options: option values that differ from the defaults, `draw=3,scoring=vegas`
- * @easiness: per cent of deals that can be won with it, 0 where nobody knows
+ * @easiness: per cent of deals that can be won with it, 0 if nobody knows
  *
  * A named set of option values; a list ends with a row without key.
  */

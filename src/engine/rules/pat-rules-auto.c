@@ -63,7 +63,7 @@ suits_that_need (const PatRules *self,
 }
 
 /* A card is safe when no card that could still be put on it in the tableau will ever need it there:
- * all those suits have reached the rank below it on the foundations. Where only its own suit could,
+ * all those suits have reached the rank below it on the foundations. If only its own suit could,
  * it is always safe. */
 static gboolean
 is_safe (const PatRules    *self,

@@ -35,7 +35,7 @@ find_word (const char *deal,
   return deal;
 }
 
-/* The rank of a letter; 0 where it is none. */
+/* The rank of a letter; 0 if it is none. */
 static guint
 read_rank (char letter)
 {
@@ -45,7 +45,7 @@ read_rank (char letter)
   return found != NULL ? (guint) (found - letters) + 1 : 0;
 }
 
-/* One token of a word: a letter, "=A", "=AS" or "~A"; returns its length, 0 where it is none. */
+/* One token of a word: a letter, "=A", "=AS" or "~A"; returns its length, 0 if it is none. */
 static gsize
 read_token (const char *word,
             gsize       length)

@@ -34,7 +34,7 @@ mix_bytes (guint64       hash,
  * @self: rules
  * @position: a position
  *
- * Hashes all that matters for play. The number of passes counts only where it is limited or says
+ * Hashes all that matters for play. The number of passes counts only if it is limited or says
  * how the waste is shuffled. The value is for one run of the program: it may differ between
  * machines.
  *

@@ -167,7 +167,7 @@ makes_room (const PatRules    *self,
   return FALSE;
 }
 
-/* Where nothing else is left, a card may have to come back from a foundation. */
+/* If nothing else is left, a card may have to come back from a foundation. */
 static gboolean
 find_take_back (const PatRules    *self,
                 const PatPosition *position,
@@ -192,7 +192,7 @@ find_take_back (const PatRules    *self,
  *
  * Proposes a legal move, by what a player can see. Moves that only shuffle equal positions are
  * never proposed, those that leave nothing to do only last. To take a card back from a foundation
- * is proposed only where nothing else is left and another card can then be put on it. A game that
+ * is proposed only if nothing else is left and another card can then be put on it. A game that
  * is about remembering cards proposes nothing.
  *
  * Returns: whether there is one

@@ -187,7 +187,7 @@ list_from (Lister *self,
 }
 
 /* Whether a pile's card might be part of a removal: open, and with no more cover than the table
- * lets go with it. */
+ * removes with it. */
 static gboolean
 may_be_removed (Lister *self,
                 guint   pile)

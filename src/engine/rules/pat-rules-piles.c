@@ -104,7 +104,7 @@ pat_rules_accepted (const PatRules    *self,
 }
 
 /* How many cards single moves by way of free cells and spaces could carry to a pile. A space that
- * only takes Kings is no parking place. */
+ * only takes Kings is not a parking place. */
 guint
 pat_rules_run_limit (const PatRules    *self,
                      const PatPosition *position,
@@ -172,7 +172,7 @@ pat_rules_get_run (const PatRules    *self,
   return pat_rules_count_run (self, position, pile, self->piles[pile].run);
 }
 
-/* Counts the cards that cover a pile's card; `only_cover` receives the one pile where there is
+/* Counts the cards that cover a pile's card; `only_cover` receives the one pile if there is
  * just one. */
 guint
 pat_rules_uncovered (const PatRules    *self,

@@ -29,7 +29,7 @@ typedef struct
   guint8   build;      /* index of the relation of what may be put on it */
   guint8   run;        /* index of the relation of what moves together */
   guint8   min_accept;
-  guint8   max_cards;  /* PAT_MAX_CARDS where there is no limit */
+  guint8   max_cards;  /* PAT_MAX_CARDS if there is no limit */
   guint8   indicator;  /* the indicator pile of the same number */
   gboolean in_line;    /* an empty pile takes what follows the card of the pile before it */
   gboolean single;     /* takes one card at a time */

@@ -252,7 +252,7 @@ pat_rules_has_narrow (const PatRules *self)
  * pat_rules_get_easiness:
  * @self: rules
  *
- * Returns: per cent of deals that can be won with these options, 0 where nobody knows; known are at
+ * Returns: per cent of deals that can be won with these options, 0 if nobody knows; known are at
  *   most the default and the presets
  */
 guint
@@ -295,7 +295,7 @@ pat_rules_get_deck (const PatRules *self,
  * @position: a position
  * @name: the name of a counter of the variant
  *
- * Returns: the counter's value; 0 where there is none of that name
+ * Returns: the counter's value; 0 if there is none of that name
  */
 int
 pat_rules_get_counter (const PatRules    *self,

@@ -20,9 +20,9 @@ G_BEGIN_DECLS
 /**
  * PatRulesError:
  * @PAT_RULES_ERROR_TABLE: the variant's table is wrong
- * @PAT_RULES_ERROR_POSITION: the text is no position of this variant
- * @PAT_RULES_ERROR_MOVE: the text is no move
- * @PAT_RULES_ERROR_DEAL: the text is no deal
+ * @PAT_RULES_ERROR_POSITION: the text is not a position of this variant
+ * @PAT_RULES_ERROR_MOVE: the text is not a move
+ * @PAT_RULES_ERROR_DEAL: the text is not a deal
  *
  * What can be wrong with what is given to rules.
  */

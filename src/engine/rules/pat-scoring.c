@@ -15,12 +15,12 @@ role_fits (guint row,
  * pat_scoring_get_points:
  * @self: a scoring of points
  * @event: what happens
- * @from: the role that a card leaves, or the counter; 0 where it does not matter
- * @to: the role that a card reaches; 0 where it does not matter
+ * @from: the role that a card leaves, or the counter; 0 if it does not matter
+ * @to: the role that a card reaches; 0 if it does not matter
  *
  * Looks up the first row that fits.
  *
- * Returns: the points, 0 where no row fits
+ * Returns: the points, 0 if no row fits
  */
 int
 pat_scoring_get_points (const PatScoring *self,

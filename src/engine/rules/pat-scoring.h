@@ -52,7 +52,7 @@ typedef enum
  * @from: for moves, the role of the pile that the card leaves, or PAT_ANY_ROLE; for
  *   PAT_EVENT_WON_COUNTER the counter
  * @to: for moves, the role of the pile that it reaches, or PAT_ANY_ROLE
- * @points: what it earns for each card, negative where it costs
+ * @points: what it earns for each card, negative if it costs
  *
  * A row of a scoring table; the first row that fits counts.
  */

@@ -144,7 +144,7 @@ pat_variant_get_family (PatVariant *self)
  * @self: a variant
  *
  * Tells how often the game comes out, by and large: as the figure of the deals that can be won
- * says, or what the author of the variant says where there is none.
+ * says, or what the author of the variant says if there is none.
  *
  * Returns: how often
  */
@@ -198,7 +198,7 @@ append_searched (PatVariant *self,
  * Looks for every word in the id, the name, the other names, the family and the source, original
  * and translated. Case, accents and punctuation make no difference, and parts of words are found.
  *
- * Returns: whether all words are there; %TRUE where there is no word
+ * Returns: whether all words are there; %TRUE if there is no word
  */
 gboolean
 pat_variant_matches (PatVariant *self,
@@ -287,7 +287,7 @@ pat_variant_new_options (PatVariant *self)
  * pat_variant_build_rules:
  * @self: a variant
  * @options: (nullable): the options, which are copied; %NULL for the defaults
- * @error: return location; %PAT_RULES_ERROR_TABLE where the table is wrong, or an error of the
+ * @error: return location; %PAT_RULES_ERROR_TABLE if the table is wrong, or an error of the
  *   variant's where the options cannot go together
  *
  * Makes the rules of a game with these options.

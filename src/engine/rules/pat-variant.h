@@ -87,11 +87,11 @@ typedef struct
  * @advice: (nullable): a hint of strategy
  * @notes: (nullable): what the sources leave open and how it is played here
  * @domain: (nullable): gettext domain; %NULL: the program's own
- * @easiness: per cent of deals that can be won with the default options, 0 where nobody knows
- * @odds: how often somebody who plays well wins, where there is no figure for `easiness`
+ * @easiness: per cent of deals that can be won with the default options, 0 if nobody knows
+ * @odds: how often somebody who plays well wins, if there is no figure for `easiness`
  * @skill: what decides, from 1 (luck alone: there is nothing to choose) by 3 (both alike) to 5
- *   (skill alone: all cards lie open, or choosing is all there is); 0 where nobody knows
- * @minutes: how long a game takes somebody who knows it, from the deal to the end; 0 where nobody
+ *   (skill alone: all cards lie open, or choosing is all there is); 0 if nobody knows
+ * @minutes: how long a game takes somebody who knows it, from the deal to the end; 0 if nobody
  *   knows
  * @collections: (nullable): the collections it stands in; ends with a row without collection
  * @game: the rules of the game

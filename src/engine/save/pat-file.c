@@ -114,11 +114,11 @@ read_all (int   file,
  * @max_bytes: how many bytes it may have
  * @length: (out) (optional): how many bytes were read
  * @error: return location; a `G_IO_ERROR` says why the file cannot be read:
- *   %G_IO_ERROR_NOT_REGULAR_FILE or %G_IO_ERROR_IS_DIRECTORY where it is no ordinary file,
- *   %G_IO_ERROR_MESSAGE_TOO_LARGE where it has more bytes
+ *   %G_IO_ERROR_NOT_REGULAR_FILE or %G_IO_ERROR_IS_DIRECTORY if it is not an ordinary file,
+ *   %G_IO_ERROR_MESSAGE_TOO_LARGE if it has more bytes
  *
- * Reads a file that came from outside. What is no ordinary file is refused at once, and so is what
- * is too large. May be called from any thread.
+ * Reads a file that came from outside. What is not an ordinary file is refused at once, and so is
+ * what is too large. May be called from any thread.
  *
  * Returns: (transfer full): the bytes and a zero behind them, or %NULL with @error set
  */
@@ -233,15 +233,15 @@ replace (const char *text,
 /**
  * pat_file_write:
  * @text: what goes into the file
- * @path: the file to write or replace; where it is a symbolic link, it stays one
+ * @path: the file to write or replace; if it is a symbolic link, it stays one
  * @error: return location; a `G_IO_ERROR` says why the file cannot be written:
- *   %G_IO_ERROR_NOT_REGULAR_FILE or %G_IO_ERROR_IS_DIRECTORY where there is something that is no
+ *   %G_IO_ERROR_NOT_REGULAR_FILE or %G_IO_ERROR_IS_DIRECTORY if there is something that is no
  *   ordinary file
  *
  * Writes a text in such a way that the file is the old one or the new one at any moment: to a
  * temporary file beside it, which then takes its name. May be called from any thread.
  *
- * Returns: %FALSE where that failed; the old file is there unchanged
+ * Returns: %FALSE if that failed; the old file is there unchanged
  */
 gboolean
 pat_file_write (const char  *text,

@@ -16,7 +16,7 @@
  *
  * Saves a game.
  *
- * Returns: %FALSE where that failed; the old file is there unchanged
+ * Returns: %FALSE if that failed; the old file is there unchanged
  */
 gboolean
 pat_save_write (PatGame     *game,
@@ -35,7 +35,7 @@ pat_save_write (PatGame     *game,
  * pat_save_read:
  * @registry: where the variant is looked for
  * @path: a file
- * @error: return location; %PAT_SAVE_ERROR, or a `G_IO_ERROR` where the file cannot be read
+ * @error: return location; %PAT_SAVE_ERROR, or a `G_IO_ERROR` if the file cannot be read
  *
  * Reads a saved game from a file, which is left as it is whatever happens.
  *

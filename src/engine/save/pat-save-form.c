@@ -46,7 +46,7 @@ pat_save_fail (GError       **error,
   return FALSE;
 }
 
-/* The number in a line, or what is nearest to 0 where there is no such line. */
+/* The number in a line, or what is nearest to 0 if there is no such line. */
 gboolean
 pat_save_form_get_number (PatSaveForm *self,
                           PatSaveKey   key,

@@ -52,7 +52,7 @@ typedef struct
   char         *copy;                      /* cut into lines */
   GPtrArray    *lines;                     /* of const char *, in the copy */
   guint         at;                        /* the line to look at, from 0 */
-  const char   *values[PAT_SAVE_N_KEYS];   /* NULL where the line is missing */
+  const char   *values[PAT_SAVE_N_KEYS];   /* NULL if the line is missing */
   guint         line_of[PAT_SAVE_N_KEYS];  /* from 1 */
   guint         first_start;               /* the first line of the position, from 0 */
   guint         n_start;                   /* lines of the position */

@@ -113,7 +113,7 @@ was_dealt (PatGame *game)
 }
 
 /* A step is what undo takes back as one: a line with the player's move and the automatic ones
- * that followed. Returns FALSE where that is more than a save may hold. */
+ * that followed. Returns FALSE if that is more than a save may hold. */
 static gboolean
 print_steps (GString *lines,
              PatGame *game,

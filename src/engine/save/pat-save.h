@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 
 /**
  * PatSaveError:
- * @PAT_SAVE_ERROR_FORMAT: the text is no saved game, or is damaged
+ * @PAT_SAVE_ERROR_FORMAT: the text is not a saved game, or is damaged
  * @PAT_SAVE_ERROR_NEWER: it was written by a newer version of the program
  * @PAT_SAVE_ERROR_VARIANT: the variant is not there
  * @PAT_SAVE_ERROR_REPLAY: the moves cannot be replayed

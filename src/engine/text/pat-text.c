@@ -156,7 +156,7 @@ pat_text_skip_space (const char *at)
   return at;
 }
 
-/* Returns: (nullable): the translation; NULL where the domain has none */
+/* Returns: (nullable): the translation; NULL if the domain has none */
 static const char *
 look_up (const char *domain,
          const char *text)

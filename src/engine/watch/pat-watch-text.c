@@ -38,7 +38,7 @@ dup_signal (int number)
   return g_strdup_printf ("%d", number);
 }
 
-/* The call that did not return; PAT_CALL_OPEN also where there is none. */
+/* The call that did not return; PAT_CALL_OPEN also if there is none. */
 static PatCall
 find_call (const PatWatchPage *page)
 {

@@ -12,7 +12,7 @@ G_LOCK_DEFINE_STATIC (covered);
 static GHashTable *covered; /* spec → its module's page; NULL as long as no module has one */
 static PatWatchPage *own;   /* of a process that does nothing but try modules, or NULL */
 
-/* The page in an open file, or NULL where that is not one of pages. */
+/* The page in an open file, or NULL if that is not one of pages. */
 PatWatchPage *
 pat_watch_map (int descriptor)
 {
@@ -112,7 +112,7 @@ pat_watch_tick (guint n_moves)
   g_atomic_int_inc (&own->progress);
 }
 
-/* Whether a process that is no more was in the middle of a call. */
+/* Whether a process that has ended was in the middle of a call. */
 gboolean
 pat_watch_is_busy (const PatWatchPage *page)
 {
