@@ -9,6 +9,8 @@
 #include "pat-random.h"
 #include "pat-position.h"
 #include "pat-move.h"
+#include "pat-piles.h"
+#include "pat-hooks.h"
 #include "pat-table.h"
 #include "pat-scoring.h"
 #include "pat-option.h"
