@@ -24,8 +24,8 @@ typedef enum
   N_KINDS = PAT_N_SUIT_KINDS,
 } Kind;
 
-/* The sentences that some game needs. Where there is none, that of a pile says the same, and
- * where that is missing, two sentences of the general form. */
+/* The sentences that some game needs. If there is none, that of a pile says the same, and
+ * if that is missing, two sentences of the general form. */
 static const char *const build_sentences[PAT_N_SUBJECTS][N_DIRECTIONS][N_KINDS] = {
   [PAT_SUBJECT_FOUNDATION] = {
     [DIRECTION_UP] = {

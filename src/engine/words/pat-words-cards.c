@@ -4,7 +4,7 @@
 
 #include "pat-words-private.h"
 
-/* "Row: 52 places." or "Beds: 6 piles.", and only "There are 13 piles." where the game calls them
+/* "Row: 52 places." or "Beds: 6 piles.", and only "There are 13 piles." if the game calls them
    nothing but that. */
 static char *
 say_named_count (const PatRules *rules,
@@ -30,7 +30,7 @@ say_named_count (const PatRules *rules,
                                        n), name, n);
 }
 
-/* How many piles of a row there are; nothing where there is one, which the deal or its own
+/* How many piles of a row there are; nothing if there is one, which the deal or its own
    section names. */
 static char *
 say_count (const PatRules *rules,

@@ -2,104 +2,8 @@
 /* The lines that say how the cards are dealt. */
 #include "config.h"
 
+#include "pat-row-deal-private.h"
 #include "pat-words-private.h"
-
-/* What a row's deal string gives to its piles. */
-typedef struct
-{
-  guint    n_piles;
-  guint    n_cards[PAT_MAX_PILES];
-  guint    n_down[PAT_MAX_PILES];
-  guint    fixed_ranks;             /* PAT_RANK_BITs of the cards taken out for this row */
-  guint    n_fixed;
-  PatCard  fixed_card;              /* the last of them, if its suit is given as well */
-  guint    rest_ranks;              /* PAT_RANK_BITs of which a pile takes all that are left */
-  gboolean has_rest;                /* the row takes all cards that are left */
-} RowDeal;
-
-/* The card that "=AS" means; PAT_NO_CARD for "=A", where the suit does not matter. */
-static PatCard
-read_fixed_card (const char *word)
-{
-  char text[3] = { word[1], word[1] != '\0' ? word[2] : '\0', '\0' };
-  PatCard card;
-
-  return text[1] != '\0' && strchr ("CDHS", text[1]) != NULL && pat_card_parse (text, NULL, &card)
-         ? card : PAT_NO_CARD;
-}
-
-static void
-read_word (RowDeal           *self,
-           const PatPileSpec *row,
-           const PatRules    *rules,
-           const char        *word,
-           guint              nth)
-{
-  gboolean face_up = row->role == PAT_TABLEAU && pat_rules_get_game (rules)->all_face_up;
-
-  for (; *word != '\0' && *word != '/'; word++)
-    {
-      PatCard card;
-      gboolean is_rank = word[0] == '=' || word[0] == '~';
-      char fixed[3] = { is_rank ? word[1] : '\0', 'C', '\0' };
-
-      self->has_rest = self->has_rest || *word == '*';
-      if (*word == 'U' || *word == 'D' || *word == '=')
-        self->n_cards[nth]++;
-      if (*word == 'D' && !face_up)
-        self->n_down[nth]++;
-      if (!is_rank || !pat_card_parse (fixed, NULL, &card))
-        continue;
-      if (*word == '~')
-        {
-          self->rest_ranks |= PAT_RANK_BIT (pat_card_get_rank (card));
-          word++;
-          continue;
-        }
-      self->fixed_ranks |= PAT_RANK_BIT (pat_card_get_rank (card));
-      self->n_fixed++;
-      self->fixed_card = read_fixed_card (word);
-      word += word[2] != '\0' && strchr ("CDHS", word[2]) != NULL ? 2 : 1;
-    }
-}
-
-static void
-read_deal (RowDeal           *self,
-           const PatRules    *rules,
-           const PatPileSpec *row)
-{
-  const char *word = row->deal != NULL ? row->deal : "";
-
-  memset (self, 0, sizeof *self);
-  self->n_piles = MIN (row->count, PAT_MAX_PILES);
-  for (guint i = 0; i < self->n_piles; i++)
-    {
-      read_word (self, row, rules, word, i);
-      if (strchr (word, '/') != NULL)
-        word = strchr (word, '/') + 1;
-    }
-}
-
-static gboolean
-all_equal (const guint *numbers,
-           guint        n_numbers)
-{
-  for (guint i = 1; i < n_numbers; i++)
-    if (numbers[i] != numbers[0])
-      return FALSE;
-  return TRUE;
-}
-
-static guint
-sum (const guint *numbers,
-     guint        n_numbers)
-{
-  guint total = 0;
-
-  for (guint i = 0; i < n_numbers; i++)
-    total += numbers[i];
-  return total;
-}
 
 static char *
 list_numbers (const guint *numbers,
@@ -148,16 +52,6 @@ list_groups (const guint *numbers,
       pat_words_add_item (list, group);
     }
   return g_string_free (list, FALSE);
-}
-
-/* Whether in every pile all cards but the top one lie face down. */
-static gboolean
-only_top_open (const RowDeal *self)
-{
-  for (guint i = 0; i < self->n_piles; i++)
-    if (self->n_cards[i] == 0 || self->n_down[i] != self->n_cards[i] - 1)
-      return FALSE;
-  return TRUE;
 }
 
 /* One pile, or several that all get the same. */
@@ -215,28 +109,15 @@ say_each (const char *name,
                           name, n_cards, n_down);
 }
 
-/* Of places that get a card each, how many lie face down at the beginning of the row if all others
- * lie face up; otherwise 0. */
-static guint
-count_first_down (const RowDeal *self)
-{
-  guint n = sum (self->n_down, self->n_piles);
-
-  for (guint i = 0; i < self->n_piles; i++)
-    if (self->n_cards[i] != 1 || self->n_down[i] != (i < n ? 1 : 0))
-      return 0;
-  return n;
-}
-
 /* Piles that get different numbers of cards. */
 static char *
-say_different (const RowDeal *self,
+say_different (const PatRowDeal *self,
                const char    *name)
 {
   g_autofree char *numbers = list_numbers (self->n_cards, self->n_piles);
   g_autofree char *down = list_numbers (self->n_down, self->n_piles);
 
-  if (sum (self->n_down, self->n_piles) == 0)
+  if (pat_row_deal_sum (self->n_down, self->n_piles) == 0)
     {
       g_autofree char *groups = list_groups (self->n_cards, self->n_piles);
 
@@ -244,17 +125,17 @@ say_different (const RowDeal *self,
          "Fans: 17 of 3 cards, 1 of 1 card, face up." */
       return g_strdup_printf (_("%1$s: %2$s, face up."), name, groups);
     }
-  if (only_top_open (self))
+  if (pat_row_deal_only_top_open (self))
     /* Translators: the name of several piles and a list of how many cards are dealt to them */
     return g_strdup_printf (_("%1$s: %2$s cards, the top card of each face up."), name, numbers);
-  if (count_first_down (self) > 0)
+  if (pat_row_deal_count_first_down (self) > 0)
     /* Translators: the name of several piles, and how many of their cards lie face down */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: 1 card each; %2$u of them, the "
                                          "first, lies face down.",
                                          "%1$s: 1 card each; the first %2$u lie face down.",
-                                         count_first_down (self)),
-                            name, count_first_down (self));
-  if (all_equal (self->n_cards, self->n_piles))
+                                         pat_row_deal_count_first_down (self)),
+                            name, pat_row_deal_count_first_down (self));
+  if (pat_row_deal_all_equal (self->n_cards, self->n_piles))
     /* Translators: the name of several piles, how many cards are dealt to each, and a list of
        how many of these face down */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$u card each; face down: %3$s.",
@@ -266,34 +147,8 @@ say_different (const RowDeal *self,
   return g_strdup_printf (_("%1$s: %2$s cards; of these face down: %3$s."), name, numbers, down);
 }
 
-/* Whether some piles get one face-up card each, and the others none. */
-static gboolean
-are_single (const RowDeal *self)
-{
-  for (guint i = 0; i < self->n_piles; i++)
-    if (self->n_cards[i] > 1 || self->n_down[i] > 0)
-      return FALSE;
-  return !all_equal (self->n_cards, self->n_piles);
-}
-
-/* The only pile of the row that gets a card, or -1. */
-static int
-only_served (const RowDeal *self)
-{
-  int served = -1;
-
-  for (guint i = 0; i < self->n_piles; i++)
-    if (self->n_cards[i] > 0)
-      {
-        if (served >= 0)
-          return -1;
-        served = (int) i;
-      }
-  return served;
-}
-
 static char *
-say_fixed (const RowDeal *self,
+say_fixed (const PatRowDeal *self,
            const char    *name)
 {
   g_autofree char *ranks = pat_words_ranks (self->fixed_ranks);
@@ -337,7 +192,7 @@ say_rest (const PatRules *rules,
 }
 
 static char *
-say_ranks (const RowDeal *self,
+say_ranks (const PatRowDeal *self,
            const char    *name)
 {
   g_autofree char *ranks = pat_words_ranks (self->rest_ranks);
@@ -358,11 +213,11 @@ add_row (GString        *text,
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
   g_autofree char *title = pat_words_row_piles (rules, pile);
-  RowDeal deal;
+  PatRowDeal deal;
   int only;
 
-  read_deal (&deal, rules, row);
-  only = only_served (&deal);
+  pat_row_deal_read (&deal, rules, row);
+  only = pat_row_deal_only_served (&deal);
   if (deal.has_rest)
     pat_words_take_line (text, say_rest (rules, title, n_dealt));
   else if (deal.rest_ranks != 0)
@@ -375,11 +230,12 @@ add_row (GString        *text,
 
       pat_words_take_line (text, say_one (name, deal.n_cards[only], deal.n_down[only]));
     }
-  else if (sum (deal.n_cards, deal.n_piles) == 0)
+  else if (pat_row_deal_sum (deal.n_cards, deal.n_piles) == 0)
     return;
-  else if (are_single (&deal))
-    pat_words_take_line (text, say_one (title, sum (deal.n_cards, deal.n_piles), 0));
-  else if (all_equal (deal.n_cards, deal.n_piles) && all_equal (deal.n_down, deal.n_piles))
+  else if (pat_row_deal_are_single (&deal))
+    pat_words_take_line (text, say_one (title, pat_row_deal_sum (deal.n_cards, deal.n_piles), 0));
+  else if (pat_row_deal_all_equal (deal.n_cards, deal.n_piles) &&
+           pat_row_deal_all_equal (deal.n_down, deal.n_piles))
     pat_words_take_line (text, say_each (title, deal.n_cards[0], deal.n_down[0]));
   else
     pat_words_take_line (text, say_different (&deal, title));
@@ -416,10 +272,10 @@ count_dealt (const PatRules *rules)
   for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
     if (begins_row (rules, pile))
       {
-        RowDeal deal;
+        PatRowDeal deal;
 
-        read_deal (&deal, rules, pat_rules_get_pile (rules, pile));
-        n_dealt += sum (deal.n_cards, deal.n_piles);
+        pat_row_deal_read (&deal, rules, pat_rules_get_pile (rules, pile));
+        n_dealt += pat_row_deal_sum (deal.n_cards, deal.n_piles);
       }
   return n_dealt;
 }

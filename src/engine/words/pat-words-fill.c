@@ -6,7 +6,7 @@
 
 #define ALL_ROLES ((1u << PAT_N_ROLES) - 1)
 
-/* Where a sentence for foundations or columns is missing, no game needs it, and that of a pile
+/* If a sentence for foundations or columns is missing, no game needs it, and that of a pile
  * is used. */
 
 static const char *const fill_any[PAT_N_SUBJECTS] = {
@@ -119,7 +119,7 @@ static const char *const built_from[PAT_N_SUBJECTS] = {
   [PAT_SUBJECT_PILE] = N_("Cards come here only from: %s."),
 };
 
-/* What an empty pile takes where that is one rank. */
+/* What an empty pile takes if that is one rank. */
 char *
 pat_words_fill_rank (PatSubject subject,
                      guint      rank)
@@ -321,7 +321,7 @@ pat_words_add_fill_first (GString        *text,
 }
 
 /* Says which cards come to an empty pile before all others, and that it is otherwise later on; the
- * same where it is filled at once. */
+ * same if it is filled at once. */
 void
 pat_words_add_before_fill (GString        *text,
                            const PatRules *rules,

@@ -9,7 +9,7 @@
 typedef struct
 {
   char *title;
-  char *piles; /* which ones, where the rows of a section differ */
+  char *piles; /* which ones, if the rows of a section differ */
   char *text;
 } Paragraph;
 

@@ -92,7 +92,7 @@ pat_words_is_for_player (const PatPileSpec *row)
   return row->role == PAT_FOUNDATION || row->role == PAT_TABLEAU || row->role == PAT_CELL;
 }
 
-/* Whether a row is no row of columns but of places from which cards are removed. */
+/* Whether a row is not a row of columns but of places from which cards are removed. */
 gboolean
 pat_words_is_place (const PatPileSpec *row)
 {
@@ -121,7 +121,7 @@ pat_words_of_subject (const char *const sentences[PAT_N_SUBJECTS],
   return sentences[subject] != NULL ? sentences[subject] : sentences[PAT_SUBJECT_PILE];
 }
 
-/* Foundations and columns are spoken of as such where one sentence holds for all of them. */
+/* Foundations and columns are spoken of as such if one sentence holds for all of them. */
 PatSubject
 pat_words_subject (const PatRules *rules,
                    guint           pile)
@@ -141,7 +141,7 @@ pat_words_subject (const PatRules *rules,
   return row->role == PAT_FOUNDATION ? PAT_SUBJECT_FOUNDATION : PAT_SUBJECT_COLUMN;
 }
 
-/* The same for a sentence that speaks of all foundations or columns: where there is only one, it
+/* The same for a sentence that speaks of all foundations or columns: if there is only one, it
    is simply a pile. */
 PatSubject
 pat_words_plural_subject (const PatRules *rules,
@@ -347,7 +347,7 @@ base_rank (const PatRules    *rules,
  * Says what the cards on the board do not show: passes left, the base rank, the variant's own
  * counters.
  *
- * Returns: (transfer full): the text for the status row; empty where there is nothing to say
+ * Returns: (transfer full): the text for the status row; empty if there is nothing to say
  */
 char *
 pat_words_status (const PatRules    *rules,
