@@ -1,41 +1,24 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The games that the player has left, one file for each variant, written behind the player's back.
- * */
+/* The games that the player has left, one file for each variant, written while the
+ * player goes on. */
 #include "config.h"
 
 #include "riffle-store.h"
 
-#include <glib/gi18n.h>
-
 #include "riffle-copies.h"
-#include "riffle-error.h"
-#include "riffle-store-file.h"
-#include "riffle-unsaved.h"
+#include "riffle-store-game.h"
+#include "riffle-store-writer.h"
 
 #define MAX_LEFT 20 /* the greatest number of a file that another program may have left */
 
-/*
- * The text of a game is made on the main thread, since games may not cross threads, and written by
- * a thread of its own. Where the disk is slower than the player, only the newest text of a variant
- * is written. A text that could not be written is kept, and stands for the file, until it is
- * written after all or there is a newer one. As soon as one game could be written, all that were
- * not are tried again.
- */
+/* The text of a game is made on the main thread, since games may not cross threads. */
 struct _RiffleStore
 {
-  GObject       parent_instance;
+  GObject            parent_instance;
 
-  char         *folder;
-  RiffleCopies *copies;      /* what the player has saved elsewhere */
-  GThread      *writer;      /* (nullable): started with the first game */
-  GMutex        mutex;       /* guards what follows */
-  GCond         changed;
-  GHashTable    *pending;    /* id → text */
-  RiffleUnsaved *unsaved;    /* what could not be written */
-  GHashTable    *files;      /* id → RiffleStoreFile */
-  char          *notice;     /* (nullable): what else the player should know */
-  gboolean       is_writing;
-  gboolean       is_closing;
+  char              *folder;
+  RiffleCopies      *copies; /* what the player has saved elsewhere */
+  RiffleStoreWriter *writer;
 };
 
 enum
@@ -60,145 +43,9 @@ notify_cb (gpointer data)
 
 /* Called by any thread; whoever listens hears of it on the main thread. */
 static void
-notify_later (RiffleStore *self)
+notify_later (gpointer self)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT, notify_cb, g_object_ref (self), g_object_unref);
-}
-
-/* Takes one game out of the list, or waits; called with the mutex held. */
-static gboolean
-take_pending (RiffleStore  *self,
-              char        **id,
-              char        **text)
-{
-  GHashTableIter iter;
-
-  while (g_hash_table_size (self->pending) == 0)
-    {
-      if (self->is_closing)
-        return FALSE;
-      g_cond_wait (&self->changed, &self->mutex);
-    }
-  g_hash_table_iter_init (&iter, self->pending);
-  g_hash_table_iter_next (&iter, (gpointer *) id, (gpointer *) text);
-  g_hash_table_iter_steal (&iter);
-  return TRUE;
-}
-
-/* Called with the mutex held. */
-static RiffleStoreFile *
-get_file (RiffleStore *self,
-          const char  *id)
-{
-  RiffleStoreFile *file = g_hash_table_lookup (self->files, id);
-
-  if (file == NULL)
-    {
-      file = riffle_store_file_new (self->folder, id);
-      g_hash_table_insert (self->files, g_strdup (id), file);
-    }
-  return file;
-}
-
-static void
-note_file (RiffleStore     *self,
-           RiffleStoreFile *file)
-{
-  g_autofree char *shown = g_filename_display_name (riffle_store_file_get_path (file));
-
-  g_free (self->notice);
-  /* Translators: %s is the name of a file, such as “klondike-2” */
-  self->notice = g_strdup_printf (_("Another running Riffle has saved a game of the same kind. "
-                                    "That game is kept, and yours is saved as “%s” from now on."),
-                                  shown);
-}
-
-/* Called with the mutex held. */
-static char *
-dup_failure (RiffleStore *self)
-{
-  const GError *failure = riffle_unsaved_get_failure (self->unsaved);
-
-  return failure != NULL ? g_strdup (failure->message) : NULL;
-}
-
-/* What was not written is to be written now; called with the mutex held. */
-static void
-queue_unsaved (RiffleStore *self)
-{
-  for (guint i = 0; i < riffle_unsaved_get_n (self->unsaved); i++)
-    {
-      const char *id = riffle_unsaved_get_id (self->unsaved, i);
-
-      if (!g_hash_table_contains (self->pending, id))
-        g_hash_table_insert (self->pending, g_strdup (id),
-                             g_strdup (riffle_unsaved_get_text (self->unsaved, id)));
-    }
-}
-
-/* What came of writing; called with the mutex held. After a failure nothing else is tried again,
- * so this comes to an end. */
-static void
-note_result (RiffleStore  *self,
-             const char   *id,
-             const char   *text,
-             const GError *error)
-{
-  g_autofree char *before = dup_failure (self);
-  g_autofree char *after = NULL;
-
-  if (error != NULL)
-    riffle_unsaved_put (self->unsaved, id, text, error);
-  else
-    {
-      riffle_unsaved_remove (self->unsaved, id);
-      queue_unsaved (self);
-    }
-  after = dup_failure (self);
-  if (g_strcmp0 (before, after) != 0)
-    notify_later (self);
-}
-
-/* Only this thread writes, and the main thread touches the files while nothing is being written, so
- * the mutex need not be held meanwhile. */
-static void
-write_game (RiffleStore *self,
-            char        *id,
-            char        *text)
-{
-  g_autoptr (GError) error = NULL;
-  RiffleStoreFile *file = get_file (self, id);
-  gboolean gave_way;
-
-  self->is_writing = TRUE;
-  g_mutex_unlock (&self->mutex);
-  riffle_store_file_write (file, text, &gave_way, &error);
-  g_mutex_lock (&self->mutex);
-  if (gave_way && error == NULL)
-    {
-      note_file (self, file);
-      notify_later (self);
-    }
-  note_result (self, id, text, error);
-  self->is_writing = FALSE;
-}
-
-static gpointer
-writer_func (gpointer data)
-{
-  RiffleStore *self = data;
-  char *id, *text;
-
-  g_mutex_lock (&self->mutex);
-  while (take_pending (self, &id, &text))
-    {
-      write_game (self, id, text);
-      g_free (id);
-      g_free (text);
-      g_cond_broadcast (&self->changed);
-    }
-  g_mutex_unlock (&self->mutex);
-  return NULL;
 }
 
 static void
@@ -206,14 +53,7 @@ riffle_store_dispose (GObject *object)
 {
   RiffleStore *self = RIFFLE_STORE (object);
 
-  if (self->writer != NULL)
-    {
-      g_mutex_lock (&self->mutex);
-      self->is_closing = TRUE;
-      g_cond_broadcast (&self->changed);
-      g_mutex_unlock (&self->mutex);
-      g_thread_join (g_steal_pointer (&self->writer));
-    }
+  riffle_store_writer_close (self->writer);
   G_OBJECT_CLASS (riffle_store_parent_class)->dispose (object);
 }
 
@@ -222,12 +62,7 @@ riffle_store_finalize (GObject *object)
 {
   RiffleStore *self = RIFFLE_STORE (object);
 
-  g_hash_table_unref (self->pending);
-  riffle_unsaved_free (self->unsaved);
-  g_hash_table_unref (self->files);
-  g_mutex_clear (&self->mutex);
-  g_cond_clear (&self->changed);
-  g_free (self->notice);
+  riffle_store_writer_free (self->writer);
   riffle_copies_free (self->copies);
   g_free (self->folder);
   G_OBJECT_CLASS (riffle_store_parent_class)->finalize (object);
@@ -279,13 +114,7 @@ riffle_store_class_init (RiffleStoreClass *class)
 static void
 riffle_store_init (RiffleStore *self)
 {
-  g_mutex_init (&self->mutex);
-  g_cond_init (&self->changed);
   self->copies = riffle_copies_new ();
-  self->pending = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  self->unsaved = riffle_unsaved_new ();
-  self->files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                       (GDestroyNotify) riffle_store_file_free);
 }
 
 /**
@@ -302,14 +131,8 @@ riffle_store_new (const char *folder)
   RiffleStore *self = g_object_new (RIFFLE_TYPE_STORE, NULL);
 
   self->folder = g_strdup (folder);
+  self->writer = riffle_store_writer_new (folder, notify_later, self);
   return self;
-}
-
-static void
-start_writer (RiffleStore *self)
-{
-  if (self->writer == NULL)
-    self->writer = g_thread_new ("riffle-store", writer_func, self);
 }
 
 /**
@@ -323,19 +146,12 @@ void
 riffle_store_save (RiffleStore *self,
                    PatGame     *game)
 {
-  char *id, *text;
-
   g_return_if_fail (RIFFLE_IS_STORE (self));
   g_return_if_fail (PAT_IS_GAME (game));
 
-  id = g_strdup (pat_variant_get_id (pat_game_get_variant (game)));
-  text = pat_save_to_string (game);
   riffle_copies_note_game (self->copies, game);
-  g_mutex_lock (&self->mutex);
-  g_hash_table_replace (self->pending, id, text);
-  g_cond_broadcast (&self->changed);
-  g_mutex_unlock (&self->mutex);
-  start_writer (self);
+  riffle_store_writer_put (self->writer, pat_variant_get_id (pat_game_get_variant (game)),
+                           pat_save_to_string (game));
 }
 
 /**
@@ -365,36 +181,9 @@ riffle_store_note_copy (RiffleStore *self,
 void
 riffle_store_retry (RiffleStore *self)
 {
-  gboolean has_work;
-
   g_return_if_fail (RIFFLE_IS_STORE (self));
 
-  g_mutex_lock (&self->mutex);
-  queue_unsaved (self);
-  has_work = g_hash_table_size (self->pending) > 0;
-  g_cond_broadcast (&self->changed);
-  g_mutex_unlock (&self->mutex);
-  if (has_work)
-    start_writer (self);
-}
-
-/* Returns with the mutex held. */
-static void
-wait_until_written (RiffleStore *self)
-{
-  g_mutex_lock (&self->mutex);
-  while (g_hash_table_size (self->pending) > 0 || self->is_writing)
-    g_cond_wait (&self->changed, &self->mutex);
-}
-
-/* Called with the mutex held. */
-static gboolean
-has_all (RiffleStore *self)
-{
-  for (guint i = 0; i < riffle_unsaved_get_n (self->unsaved); i++)
-    if (!riffle_copies_has (self->copies, riffle_unsaved_get_id (self->unsaved, i)))
-      return FALSE;
-  return TRUE;
+  riffle_store_writer_retry (self->writer);
 }
 
 /**
@@ -408,14 +197,9 @@ has_all (RiffleStore *self)
 gboolean
 riffle_store_flush (RiffleStore *self)
 {
-  gboolean is_saved;
-
   g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
 
-  wait_until_written (self);
-  is_saved = has_all (self);
-  g_mutex_unlock (&self->mutex);
-  return is_saved;
+  return riffle_store_writer_flush (self->writer, self->copies);
 }
 
 /**
@@ -428,14 +212,9 @@ riffle_store_flush (RiffleStore *self)
 char *
 riffle_store_dup_failure (RiffleStore *self)
 {
-  char *failure;
-
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
-  g_mutex_lock (&self->mutex);
-  failure = dup_failure (self);
-  g_mutex_unlock (&self->mutex);
-  return failure;
+  return riffle_store_writer_dup_failure (self->writer);
 }
 
 /**
@@ -447,14 +226,9 @@ riffle_store_dup_failure (RiffleStore *self)
 gboolean
 riffle_store_is_disk_full (RiffleStore *self)
 {
-  gboolean is_full;
-
   g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
 
-  g_mutex_lock (&self->mutex);
-  is_full = riffle_error_is_disk_full (riffle_unsaved_get_failure (self->unsaved));
-  g_mutex_unlock (&self->mutex);
-  return is_full;
+  return riffle_store_writer_is_disk_full (self->writer);
 }
 
 /**
@@ -466,14 +240,9 @@ riffle_store_is_disk_full (RiffleStore *self)
 char *
 riffle_store_dup_notice (RiffleStore *self)
 {
-  char *notice;
-
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
-  g_mutex_lock (&self->mutex);
-  notice = g_strdup (self->notice);
-  g_mutex_unlock (&self->mutex);
-  return notice;
+  return riffle_store_writer_dup_notice (self->writer);
 }
 
 /**
@@ -487,9 +256,7 @@ riffle_store_dismiss_notice (RiffleStore *self)
 {
   g_return_if_fail (RIFFLE_IS_STORE (self));
 
-  g_mutex_lock (&self->mutex);
-  g_clear_pointer (&self->notice, g_free);
-  g_mutex_unlock (&self->mutex);
+  riffle_store_writer_dismiss_notice (self->writer);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NOTICE]);
 }
 
@@ -506,62 +273,9 @@ gboolean
 riffle_store_has_game (RiffleStore *self,
                        const char  *id)
 {
-  gboolean has_game;
-
   g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
 
-  wait_until_written (self);
-  has_game = riffle_unsaved_get_text (self->unsaved, id) != NULL
-             || riffle_store_file_exists (get_file (self, id));
-  g_mutex_unlock (&self->mutex);
-  return has_game;
-}
-
-static char *
-read_text (RiffleStore  *self,
-           const char   *id,
-           gsize        *length,
-           GError      **error)
-{
-  char *text;
-
-  wait_until_written (self);
-  text = g_strdup (riffle_unsaved_get_text (self->unsaved, id));
-  if (text != NULL)
-    *length = strlen (text);
-  else
-    text = riffle_store_file_read (get_file (self, id), length, error);
-  g_mutex_unlock (&self->mutex);
-  return text;
-}
-
-static PatGame *
-parse_game (PatRegistry  *registry,
-            const char   *id,
-            const char   *text,
-            gsize         length,
-            GError      **error)
-{
-  g_autoptr (GError) refused = NULL;
-  g_autoptr (PatGame) game = pat_save_parse (registry, text, (gssize) length, &refused);
-  g_autofree char *name = g_strconcat (id, ".riffle", NULL);
-
-  if (game == NULL)
-    {
-      g_set_error (error, refused->domain, refused->code,
-                   /* Translators: the name of a file, and what is wrong with it: “golf.riffle” is
-                      not a game that can be continued: line 3: the line is too long */
-                   _("“%1$s” is not a game that can be continued: %2$s"), name, refused->message);
-      return NULL;
-    }
-  if (g_strcmp0 (pat_variant_get_id (pat_game_get_variant (game)), id) != 0)
-    {
-      g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT,
-                   /* Translators: %s is the name of a file, such as “klondike.save” */
-                   _("The file “%s” contains a different game from the one in its name."), name);
-      return NULL;
-    }
-  return g_steal_pointer (&game);
+  return riffle_store_writer_has_game (self->writer, id);
 }
 
 /**
@@ -588,34 +302,10 @@ riffle_store_load (RiffleStore  *self,
 
   if (!riffle_store_has_game (self, id))
     return NULL;
-  text = read_text (self, id, &length, error);
-  return text != NULL ? parse_game (registry, id, text, length, error) : NULL;
+  text = riffle_store_writer_read (self->writer, id, &length, error);
+  return text != NULL ? riffle_store_game_parse (registry, id, text, length, error) : NULL;
 }
 
-/* Whether nothing of a game is left to be played, or nothing has been played yet. */
-static gboolean
-is_done (PatGame *game)
-{
-  PatGameState state = pat_game_get_state (game);
-
-  return pat_game_get_is_untouched (game) || state == PAT_GAME_WON || state == PAT_GAME_LOST;
-}
-
-static PatGame *
-read_left (RiffleStoreFile *file,
-           PatRegistry     *registry,
-           const char      *id)
-{
-  gsize length;
-  g_autofree char *text = riffle_store_file_read (file, &length, NULL);
-  g_autoptr (PatGame) game = NULL;
-
-  if (text != NULL)
-    game = parse_game (registry, id, text, length, NULL);
-  return game != NULL && !is_done (game) ? g_steal_pointer (&game) : NULL;
-}
-
-/* Called with the mutex held. */
 static PatGame *
 take_left (RiffleStore *self,
            PatRegistry *registry,
@@ -624,11 +314,11 @@ take_left (RiffleStore *self,
   for (guint number = 2; number <= MAX_LEFT; number++)
     {
       RiffleStoreFile *file = riffle_store_file_new_left (self->folder, id, number);
-      PatGame *game = file != NULL ? read_left (file, registry, id) : NULL;
+      PatGame *game = file != NULL ? riffle_store_game_read_left (file, registry, id) : NULL;
 
       if (game != NULL)
         {
-          g_hash_table_replace (self->files, g_strdup (id), file);
+          riffle_store_writer_use_file (self->writer, id, file);
           return game;
         }
       g_clear_pointer (&file, riffle_store_file_free);
@@ -656,17 +346,13 @@ riffle_store_load_left (RiffleStore *self,
                         const char  *id,
                         PatGame     *game)
 {
-  PatGame *left = NULL;
-
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
-  if (game != NULL && !is_done (game))
+  if (game != NULL && !riffle_store_game_is_done (game))
     return NULL;
-  wait_until_written (self);
-  if (riffle_unsaved_get_text (self->unsaved, id) == NULL)
-    left = take_left (self, registry, id);
-  g_mutex_unlock (&self->mutex);
-  return left;
+  if (riffle_store_writer_has_unsaved (self->writer, id))
+    return NULL;
+  return take_left (self, registry, id);
 }
 
 /**
@@ -684,12 +370,7 @@ riffle_store_set_aside (RiffleStore  *self,
                         const char   *id,
                         GError      **error)
 {
-  char *kept;
-
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
-  wait_until_written (self);
-  kept = riffle_store_file_set_aside (get_file (self, id), error);
-  g_mutex_unlock (&self->mutex);
-  return kept;
+  return riffle_store_writer_set_aside (self->writer, id, error);
 }
