@@ -5,32 +5,17 @@
 
 #include "riffle-statistics.h"
 
-#include <glib/gi18n.h>
-#include <patience.h>
-
 #include "riffle-error.h"
-#include "riffle-lock.h"
-#include "riffle-statistics-change.h"
-#include "riffle-statistics-file.h"
+#include "riffle-statistics-journal.h"
 
 #define WAIT_MSEC 1000 /* for another program; the window stands still meanwhile */
 
-/*
- * Other programs may write the same file. What is changed here is kept as a list of changes until
- * it is written. Then the file is read again under a lock, and the changes are made to what it says
- * by now. It is written as a whole and renamed into place, so that a crash leaves the old or the
- * new file.
- */
 struct _RiffleStatistics
 {
-  GObject    parent_instance;
+  GObject                  parent_instance;
 
-  char      *path;
-  GKeyFile  *file;      /* as it would be written now */
-  GPtrArray *changes;   /* that are not written yet */
-  char      *text;      /* (nullable): what was read or written last */
-  GError    *failure;   /* (nullable): why the changes could not be written */
-  gboolean   is_frozen; /* a damaged file could not be renamed, and nothing may overwrite it */
+  RiffleStatisticsJournal *journal;
+  GError                  *failure; /* (nullable): why the changes could not be written */
 };
 
 enum
@@ -56,10 +41,7 @@ riffle_statistics_finalize (GObject *object)
 {
   RiffleStatistics *self = RIFFLE_STATISTICS (object);
 
-  g_key_file_unref (self->file);
-  g_ptr_array_unref (self->changes);
-  g_free (self->path);
-  g_free (self->text);
+  g_clear_pointer (&self->journal, riffle_statistics_journal_free);
   g_clear_error (&self->failure);
   G_OBJECT_CLASS (riffle_statistics_parent_class)->finalize (object);
 }
@@ -109,8 +91,6 @@ riffle_statistics_class_init (RiffleStatisticsClass *class)
 static void
 riffle_statistics_init (RiffleStatistics *self)
 {
-  self->file = riffle_statistics_file_new ();
-  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_change_free);
 }
 
 /**
@@ -126,20 +106,8 @@ riffle_statistics_new (const char *path)
 {
   RiffleStatistics *self = g_object_new (RIFFLE_TYPE_STATISTICS, NULL);
 
-  self->path = g_strdup (path);
+  self->journal = riffle_statistics_journal_new (path);
   return self;
-}
-
-/* Takes over what a file says, with the changes that are not in it yet. */
-static void
-take_file (RiffleStatistics *self,
-           GKeyFile         *file)
-{
-  g_key_file_unref (self->file);
-  self->file = file;
-  for (guint i = 0; i < self->changes->len; i++)
-    riffle_change_apply (g_ptr_array_index (self->changes, i), file);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**
@@ -158,98 +126,12 @@ riffle_statistics_load (RiffleStatistics  *self,
                         char             **kept,
                         GError           **error)
 {
-  g_autoptr (GError) wrong = NULL;
-  g_autofree char *text = NULL;
-  GKeyFile *file = NULL;
-
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
 
-  *kept = NULL;
-  text = riffle_statistics_file_read (self->path, &wrong);
-  if (g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return TRUE;
-  if (text != NULL)
-    file = riffle_statistics_file_parse (text, &wrong);
-  if (file != NULL)
-    {
-      g_free (self->text);
-      self->text = g_steal_pointer (&text);
-      take_file (self, file);
-      return TRUE;
-    }
-  *kept = riffle_statistics_file_set_aside (self->path);
-  self->is_frozen = *kept == NULL;
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
-}
-
-/* Reads what another program has written meanwhile. What cannot be read is kept under another
- * name. */
-static gboolean
-read_again (RiffleStatistics  *self,
-            GError           **error)
-{
-  g_autofree char *kept = NULL;
-  g_autoptr (GError) wrong = NULL;
-  g_autofree char *text = riffle_statistics_file_read (self->path, &wrong);
-  GKeyFile *file;
-
-  if (g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return TRUE;
-  if (text != NULL && g_strcmp0 (text, self->text) == 0)
-    return TRUE;
-  file = text != NULL ? riffle_statistics_file_parse (text, &wrong) : NULL;
-  if (file != NULL)
-    {
-      take_file (self, file);
-      return TRUE;
-    }
-  kept = riffle_statistics_file_set_aside (self->path);
-  if (kept != NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
-}
-
-static gboolean
-write_under_lock (RiffleStatistics  *self,
-                  GError           **error)
-{
-  g_autofree char *text = NULL;
-
-  if (!read_again (self, error))
+  if (!riffle_statistics_journal_load (self->journal, kept, error))
     return FALSE;
-  text = g_key_file_to_data (self->file, NULL, NULL);
-  if (!pat_file_write (text, self->path, error))
-    return FALSE;
-  g_free (self->text);
-  self->text = g_steal_pointer (&text);
-  g_ptr_array_set_size (self->changes, 0);
+  g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
-}
-
-static gboolean
-write_changes (RiffleStatistics  *self,
-               guint              wait_msec,
-               GError           **error)
-{
-  g_autofree char *lock_path = g_strconcat (self->path, ".lock", NULL);
-  gboolean is_written;
-  int lock;
-
-  if (self->is_frozen)
-    {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
-                   /* Translators: %s is the name of a file, such as “statistics” */
-                   _("The damaged file “%s” is in the way and could not be renamed."), self->path);
-      return FALSE;
-    }
-  lock = riffle_lock_take (lock_path, wait_msec, error);
-  if (lock < 0)
-    return FALSE;
-  is_written = write_under_lock (self, error);
-  riffle_lock_release (lock);
-  return is_written;
 }
 
 static void
@@ -273,8 +155,9 @@ save (RiffleStatistics  *self,
 {
   g_autoptr (GError) wrong = NULL;
 
-  if (self->changes->len > 0)
-    write_changes (self, wait_msec, &wrong);
+  /* Another program may have counted games meanwhile. */
+  if (riffle_statistics_journal_write (self->journal, wait_msec, &wrong))
+    g_signal_emit (self, signals[CHANGED], 0);
   set_failure (self, wrong);
   if (wrong == NULL)
     return TRUE;
@@ -357,18 +240,9 @@ riffle_statistics_is_disk_full (RiffleStatistics *self)
 guint
 riffle_statistics_count_unsaved (RiffleStatistics *self)
 {
-  guint n = 0;
-
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), 0);
 
-  for (guint i = 0; i < self->changes->len; i++)
-    {
-      const RiffleChange *change = g_ptr_array_index (self->changes, i);
-
-      n += change->kind == RIFFLE_CHANGE_ADD;
-      n -= change->kind == RIFFLE_CHANGE_SUBTRACT && n > 0;
-    }
-  return n;
+  return riffle_statistics_journal_count_games (self->journal);
 }
 
 /**
@@ -386,7 +260,7 @@ riffle_statistics_get (RiffleStatistics *self,
 {
   g_return_if_fail (RIFFLE_IS_STATISTICS (self));
 
-  riffle_change_load (self->file, key, record);
+  riffle_change_load (riffle_statistics_journal_get_file (self->journal), key, record);
 }
 
 static void
@@ -397,8 +271,7 @@ change (RiffleStatistics   *self,
   RiffleChange *change = g_memdup2 (template, sizeof *template);
 
   change->key = g_strdup (key);
-  g_ptr_array_add (self->changes, change);
-  riffle_change_apply (change, self->file);
+  riffle_statistics_journal_add (self->journal, change);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -525,7 +398,7 @@ riffle_statistics_list (RiffleStatistics *self,
 
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), NULL);
 
-  groups = g_key_file_get_groups (self->file, NULL);
+  groups = g_key_file_get_groups (riffle_statistics_journal_get_file (self->journal), NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     {
       const char *key = groups[i] + strlen (RIFFLE_STATISTICS_GAME);
@@ -583,7 +456,8 @@ riffle_statistics_get_bank (RiffleStatistics *self,
 
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), 0);
 
-  return g_key_file_get_integer (self->file, group, "balance", NULL);
+  return g_key_file_get_integer (riffle_statistics_journal_get_file (self->journal), group,
+                                 "balance", NULL);
 }
 
 /**
