@@ -7,17 +7,14 @@
 #include "riffle-actions.h"
 #include "riffle-adaptive-bin.h"
 #include "riffle-board-deck.h"
-#include "riffle-board-scroll.h"
-#include "riffle-board-settings.h"
 #include "riffle-chooser.h"
 #include "riffle-clock.h"
 #include "riffle-deal-actions.h"
 #include "riffle-dialogs.h"
 #include "riffle-files.h"
 #include "riffle-game-end.h"
-#include "riffle-game-title.h"
+#include "riffle-game-page.h"
 #include "riffle-listener.h"
-#include "riffle-menu.h"
 #include "riffle-messages.h"
 #include "riffle-module-messages.h"
 #include "riffle-pile-actions.h"
@@ -38,34 +35,21 @@ struct _RiffleWindow
   RiffleSession        *session;
   GSettings            *settings;
   RiffleEventLog       *log;            /* (nullable) */
-  RiffleView           *view;
+  RiffleView           *view;           /* (nullable): while the window is there */
   RiffleMessages       *messages;
   RiffleSaveGuard      *guard;
   RiffleClock          *clock;
   RiffleBoardDeck      *deck;
-  RiffleBoardScroll    *scroll;
   RiffleModuleMessages *modules;
   GPtrArray            *parts;          /* further objects, which need nothing but to be there */
   gboolean              has_fixed_size; /* its size is not remembered */
 
-  /* Widgets */
   RiffleAdaptiveBin    *adaptive;
   GtkOverlay           *layers;         /* the pages, and the message */
   RiffleMessage        *message;
   GtkStack             *pages;
+  RiffleGamePage       *page;           /* of the game */
   RiffleChooser        *chooser;        /* (nullable): made when it is needed first */
-  AdwWindowTitle       *title;
-  RiffleSaveBanner     *banner;
-  RiffleStatusRow      *status;
-  GtkStack             *table;          /* the board, or that the game is paused */
-  GtkOverlay           *overlay;
-  RiffleBoard          *board;
-  RiffleOutcome        *outcome;
-  GtkWidget            *header_scroll;
-  GtkWidget            *bottom_scroll_up;
-  GtkWidget            *bottom_scroll_down;
-  GtkMenuButton        *menu_button;
-  GMenuModel           *menu;           /* for the button, when it is first pressed */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleWindow, riffle_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -79,7 +63,7 @@ update_primary (RiffleWindow *self)
   gboolean is_still = !gtk_stack_get_transition_running (self->pages);
   gboolean is_choosing = page != NULL && page == GTK_WIDGET (self->chooser);
 
-  gtk_menu_button_set_primary (self->menu_button, is_still && !is_choosing);
+  riffle_game_page_set_primary (self->page, is_still && !is_choosing);
   if (self->chooser != NULL)
     riffle_chooser_set_primary (self->chooser, is_still && is_choosing);
 }
@@ -87,16 +71,11 @@ update_primary (RiffleWindow *self)
 static void
 page_changed_cb (RiffleWindow *self)
 {
+  if (self->view == NULL)
+    return;
   update_primary (self);
   riffle_event_log_write (self->log, "page", gtk_stack_get_visible_child_name (self->pages));
   riffle_view_changed (self->view);
-}
-
-/* A widget that is not on the screen yet cannot have the focus. */
-static void
-board_shown_cb (RiffleWindow *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 /* Whoever plays with keys is back on the board when the menu, which F10 opens, is closed. */
@@ -109,16 +88,10 @@ menu_closed_cb (RiffleWindow *self)
 
 /* The menu has an entry for problems, of which only all modules can tell. */
 static void
-open_menu_cb (GtkMenuButton *button,
-              gpointer       data)
+opening_menu_cb (RiffleWindow *self)
 {
-  RiffleWindow *self = data;
-
   riffle_session_get_registry (self->session);
   riffle_view_changed (self->view);
-  if (riffle_menu_make (button, self->menu))
-    g_signal_connect_swapped (gtk_menu_button_get_popover (button), "closed",
-                              G_CALLBACK (menu_closed_cb), self);
 }
 
 /* The toolkit gives the focus back to what had it, which may be a menu that is gone, or nothing. */
@@ -128,8 +101,11 @@ dialogs_changed_cb (RiffleWindow *self)
   guint pile;
   int card;
 
+  if (self->view == NULL)
+    return;
   riffle_view_changed (self->view);
-  if (riffle_view_is_playing (self->view) && !riffle_board_get_focus (self->board, &pile, &card))
+  if (riffle_view_is_playing (self->view)
+      && !riffle_board_get_focus (riffle_view_get_board (self->view), &pile, &card))
     riffle_view_focus_board (self->view);
 }
 
@@ -137,7 +113,7 @@ static void
 show_game_page (RiffleWindow *self)
 {
   gtk_stack_set_visible_child_name (self->pages, "game");
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  riffle_view_focus_board (self->view);
 }
 
 /**
@@ -162,30 +138,13 @@ riffle_window_play (RiffleWindow *self,
 }
 
 static void
-update_title (RiffleWindow *self,
-              gboolean      is_narrow)
-{
-  PatGame *game = riffle_view_get_game (self->view);
-  g_autofree char *subtitle = NULL;
-  const char *name;
-
-  if (game == NULL)
-    return;
-  subtitle = riffle_game_title_dup_subtitle (game, is_narrow);
-  name = pat_variant_get_name (pat_game_get_variant (game));
-  adw_window_title_set_title (self->title, name);
-  adw_window_title_set_subtitle (self->title, subtitle);
-  gtk_window_set_title (GTK_WINDOW (self), name);
-}
-
-static void
 narrow_changed_cb (RiffleWindow *self)
 {
   gboolean is_narrow;
 
+  if (self->view == NULL)
+    return;
   g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
-  update_title (self, is_narrow);
-  riffle_board_scroll_set_narrow (self->scroll, is_narrow);
   riffle_save_guard_set_narrow (self->guard, is_narrow);
   if (self->chooser != NULL)
     riffle_chooser_set_narrow (self->chooser, is_narrow);
@@ -292,7 +251,6 @@ riffle_window_dispose (GObject *object)
 
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   g_clear_object (&self->modules);
-  g_clear_object (&self->scroll);
   g_clear_object (&self->deck);
   g_clear_object (&self->clock);
   g_clear_object (&self->guard);
@@ -312,26 +270,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, layers);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, message);
   gtk_widget_class_bind_template_child (widget_class, RiffleWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, title);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, banner);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, status);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, table);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, overlay);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, outcome);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, header_scroll);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, bottom_scroll_up);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, bottom_scroll_down);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, RiffleWindow, page);
 }
 
 static void
 riffle_window_class_init (RiffleWindowClass *class)
 {
   g_type_ensure (RIFFLE_TYPE_ADAPTIVE_BIN);
-  g_type_ensure (RIFFLE_TYPE_SAVE_BANNER);
-  g_type_ensure (RIFFLE_TYPE_STATUS_ROW);
-  g_type_ensure (RIFFLE_TYPE_OUTCOME);
+  g_type_ensure (RIFFLE_TYPE_GAME_PAGE);
   g_type_ensure (RIFFLE_TYPE_MESSAGE);
   G_OBJECT_CLASS (class)->dispose = riffle_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = riffle_window_close_request;
@@ -347,10 +293,8 @@ riffle_window_init (RiffleWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   riffle_ui_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
-  self->board = RIFFLE_BOARD (riffle_board_new ());
-  riffle_status_row_set_board (self->status, self->board);
-  self->view = riffle_view_new (GTK_WINDOW (self), self->pages, self->board);
-  gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
+  self->view = riffle_view_new (GTK_WINDOW (self), self->pages,
+                                riffle_game_page_get_board (self->page));
 }
 
 static void
@@ -376,23 +320,22 @@ static void
 game_cb (RiffleWindow *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
-  gboolean is_narrow;
 
   riffle_event_log_set_game (self->log, game);
-  riffle_board_set_game (self->board, game);
-  riffle_status_row_set_game (self->status, game);
+  riffle_game_page_set_game (self->page, game);
+  gtk_window_set_title (GTK_WINDOW (self), pat_variant_get_name (pat_game_get_variant (game)));
   if (self->chooser != NULL)
     riffle_chooser_set_current (self->chooser, pat_game_get_variant (game));
-  g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
-  update_title (self, is_narrow);
 }
 
 /* A new game is for who wants to play it, wherever it was asked for. */
 static void
 begin_game (RiffleWindow *self)
 {
+  GtkWidget *board = GTK_WIDGET (riffle_view_get_board (self->view));
+
   riffle_clock_set_paused (self->clock, FALSE);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self->board)) && riffle_view_is_free (self->view))
+  if (gtk_widget_get_mapped (board) && riffle_view_is_free (self->view))
     riffle_view_focus_board (self->view);
 }
 
@@ -404,23 +347,14 @@ deck_changed_cb (RiffleWindow *self)
 }
 
 static void
-add_scroll (RiffleWindow *self)
-{
-  RiffleScrollButtons buttons = { self->header_scroll, self->bottom_scroll_up,
-                                  self->bottom_scroll_down };
-
-  self->scroll = riffle_board_scroll_new (self->board, &buttons, G_ACTION_MAP (self));
-}
-
-static void
 add_messages (RiffleWindow *self)
 {
   RiffleMessageSpace space = {
     .layers = self->layers,
     .message = self->message,
-    .table = GTK_WIDGET (self->table),
-    .overlay = self->overlay,
-    .status = self->status,
+    .table = GTK_WIDGET (riffle_game_page_get_table (self->page)),
+    .overlay = riffle_game_page_get_overlay (self->page),
+    .status = riffle_game_page_get_status (self->page),
   };
 
   self->messages = riffle_messages_new (self->view, self->session, &space, self->log);
@@ -431,25 +365,21 @@ add_messages (RiffleWindow *self)
 static void
 add_settings (RiffleWindow *self)
 {
-  GtkWidget *backdrop = riffle_backdrop_new (riffle_board_scroll_get_widget (self->scroll));
   g_autoptr (RiffleSound) sound = riffle_sound_new (self->settings, self->log);
-  RiffleBoardSettings *board = riffle_board_settings_new (self->settings, self->board, self->status,
-                                                          RIFFLE_BACKDROP (backdrop));
 
-  gtk_overlay_set_child (self->overlay, backdrop);
-  g_signal_connect_object (board, "refused", G_CALLBACK (riffle_messages_say_until_closed),
+  g_signal_connect_object (self->page, "refused", G_CALLBACK (riffle_messages_say_until_closed),
                            self->messages, G_CONNECT_SWAPPED);
-  g_ptr_array_add (self->parts, board);
-  riffle_board_settings_start (board);
+  riffle_game_page_follow (self->page, self->settings, G_ACTION_MAP (self));
   g_ptr_array_add (self->parts, riffle_setting_actions_new (self->settings, self->view,
                                                             self->messages, G_ACTION_MAP (self)));
-  g_ptr_array_add (self->parts, riffle_listener_new (self->board, sound));
+  g_ptr_array_add (self->parts, riffle_listener_new (riffle_view_get_board (self->view),
+                                                     sound));
 }
 
 static void
 add_deck (RiffleWindow *self)
 {
-  self->deck = riffle_board_deck_new (self->settings, self->board);
+  self->deck = riffle_board_deck_new (self->settings, riffle_view_get_board (self->view));
   g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->deck, "refused", G_CALLBACK (riffle_messages_say),
@@ -475,7 +405,9 @@ add_actions (RiffleWindow *self)
   g_ptr_array_add (self->parts, deals);
   g_ptr_array_add (self->parts, riffle_play_actions_new (self->view, self->session, self->messages,
                                                          self->log, actions));
-  g_ptr_array_add (self->parts, riffle_pile_actions_new (self->view, self->overlay, actions));
+  g_ptr_array_add (self->parts, riffle_pile_actions_new (self->view,
+                                                         riffle_game_page_get_overlay (self->page),
+                                                         actions));
   g_ptr_array_add (self->parts, riffle_files_new (self->view, self->session, self->messages,
                                                   self->guard, actions));
   g_ptr_array_add (self->parts, riffle_dialogs_new (self->view, self->session,
@@ -490,15 +422,16 @@ add_parts (RiffleWindow *self)
   GActionMap *actions = G_ACTION_MAP (self);
 
   self->parts = g_ptr_array_new_with_free_func (g_object_unref);
-  add_scroll (self);
   add_messages (self);
-  self->clock = riffle_clock_new (self->view, self->status, self->table, actions);
+  self->clock = riffle_clock_new (self->view, riffle_game_page_get_status (self->page),
+                                  riffle_game_page_get_table (self->page), actions);
   add_settings (self);
   add_deck (self);
   self->guard = riffle_save_guard_new (self->view, self->session, self->messages, self->log,
                                        actions);
   self->modules = riffle_module_messages_new (self->view, self->session, self->messages);
-  g_ptr_array_add (self->parts, riffle_game_end_new (self->view, self->session, self->outcome,
+  g_ptr_array_add (self->parts, riffle_game_end_new (self->view, self->session,
+                                                     riffle_game_page_get_outcome (self->page),
                                                      self->messages, actions));
   add_actions (self);
 }
@@ -521,8 +454,8 @@ follow_game (RiffleWindow *self)
 static void
 follow_widgets (RiffleWindow *self)
 {
-  g_signal_connect_object (self->board, "map", G_CALLBACK (board_shown_cb), self,
-                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (self->page, "opening-menu", G_CALLBACK (opening_menu_cb), self);
+  g_signal_connect_swapped (self->page, "menu-closed", G_CALLBACK (menu_closed_cb), self);
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
                             self);
   g_signal_connect_swapped (self->pages, "notify::transition-running", G_CALLBACK (update_primary),
@@ -556,7 +489,7 @@ riffle_window_new (AdwApplication *application,
   follow_game (self);
   add_parts (self);
   follow_widgets (self);
-  riffle_save_guard_add_banner (self->guard, self->banner);
+  riffle_save_guard_add_banner (self->guard, riffle_game_page_get_banner (self->page));
   narrow_changed_cb (self);
   riffle_view_changed (self->view);
   return self;
@@ -594,7 +527,7 @@ riffle_window_get_board (RiffleWindow *self)
 {
   g_return_val_if_fail (RIFFLE_IS_WINDOW (self), NULL);
 
-  return self->board;
+  return riffle_view_get_board (self->view);
 }
 
 /**
