@@ -7,7 +7,6 @@
 #include "riffle-actions.h"
 #include "riffle-adaptive-bin.h"
 #include "riffle-board-deck.h"
-#include "riffle-chooser.h"
 #include "riffle-clock.h"
 #include "riffle-deal-actions.h"
 #include "riffle-dialogs.h"
@@ -17,10 +16,12 @@
 #include "riffle-listener.h"
 #include "riffle-messages.h"
 #include "riffle-module-messages.h"
+#include "riffle-navigation.h"
 #include "riffle-pile-actions.h"
 #include "riffle-play-actions.h"
 #include "riffle-save-guard.h"
 #include "riffle-setting-actions.h"
+#include "riffle-window-size.h"
 #include "ui-compat.h"
 #include "ui-names.h"
 
@@ -40,6 +41,7 @@ struct _RiffleWindow
   RiffleSaveGuard      *guard;
   RiffleClock          *clock;
   RiffleBoardDeck      *deck;
+  RiffleNavigation     *navigation;
   RiffleModuleMessages *modules;
   GPtrArray            *parts;          /* further objects, which need nothing but to be there */
   gboolean              has_fixed_size; /* its size is not remembered */
@@ -49,40 +51,15 @@ struct _RiffleWindow
   RiffleMessage        *message;
   GtkStack             *pages;
   RiffleGamePage       *page;           /* of the game */
-  RiffleChooser        *chooser;        /* (nullable): made when it is needed first */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleWindow, riffle_window, ADW_TYPE_APPLICATION_WINDOW)
-
-/* F10 opens the menu of the page that is shown, as soon as it stands still. GTK would take a button
- * that is hidden or still outside of the screen, and cannot show a menu there. */
-static void
-update_primary (RiffleWindow *self)
-{
-  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
-  gboolean is_still = !gtk_stack_get_transition_running (self->pages);
-  gboolean is_choosing = page != NULL && page == GTK_WIDGET (self->chooser);
-
-  riffle_game_page_set_primary (self->page, is_still && !is_choosing);
-  if (self->chooser != NULL)
-    riffle_chooser_set_primary (self->chooser, is_still && is_choosing);
-}
-
-static void
-page_changed_cb (RiffleWindow *self)
-{
-  if (self->view == NULL)
-    return;
-  update_primary (self);
-  riffle_event_log_write (self->log, "page", gtk_stack_get_visible_child_name (self->pages));
-  riffle_view_changed (self->view);
-}
 
 /* Whoever plays with keys is back on the board when the menu, which F10 opens, is closed. */
 static void
 menu_closed_cb (RiffleWindow *self)
 {
-  if (riffle_view_shows_board (self->view))
+  if (self->view != NULL && riffle_view_shows_board (self->view))
     riffle_view_focus_board (self->view);
 }
 
@@ -109,13 +86,6 @@ dialogs_changed_cb (RiffleWindow *self)
     riffle_view_focus_board (self->view);
 }
 
-static void
-show_game_page (RiffleWindow *self)
-{
-  gtk_stack_set_visible_child_name (self->pages, "game");
-  riffle_view_focus_board (self->view);
-}
-
 /**
  * riffle_window_play:
  * @self: the window
@@ -132,7 +102,7 @@ riffle_window_play (RiffleWindow *self,
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
   if (riffle_session_open (self->session, variant, &error))
-    show_game_page (self);
+    riffle_navigation_show_game (self->navigation);
   else
     riffle_messages_tell (self->messages, error->message);
 }
@@ -146,26 +116,7 @@ narrow_changed_cb (RiffleWindow *self)
     return;
   g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
   riffle_save_guard_set_narrow (self->guard, is_narrow);
-  if (self->chooser != NULL)
-    riffle_chooser_set_narrow (self->chooser, is_narrow);
-}
-
-static void
-make_chooser (RiffleWindow *self)
-{
-  GtkWidget *chooser = riffle_chooser_new (riffle_session_get_registry (self->session),
-                                           self->settings,
-                                           riffle_session_get_statistics (self->session),
-                                           riffle_board_deck_get_deck (self->deck));
-  GtkWidget *banner = riffle_save_banner_new ();
-
-  self->chooser = RIFFLE_CHOOSER (chooser);
-  riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
-  g_signal_connect_swapped (chooser, "chosen", G_CALLBACK (riffle_window_play), self);
-  riffle_chooser_add_banner (self->chooser, banner);
-  riffle_save_guard_add_banner (self->guard, RIFFLE_SAVE_BANNER (banner));
-  gtk_stack_add_named (self->pages, chooser, "chooser");
-  narrow_changed_cb (self);
+  riffle_navigation_set_narrow (self->navigation, is_narrow);
 }
 
 /**
@@ -179,17 +130,7 @@ riffle_window_show_chooser (RiffleWindow *self)
 {
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
-  if (self->chooser == NULL)
-    make_chooser (self);
-  riffle_chooser_start (self->chooser);
-  gtk_stack_set_visible_child_name (self->pages, "chooser");
-  gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
-}
-
-static void
-choose_cb (RiffleWindow *self)
-{
-  riffle_window_show_chooser (self);
+  riffle_navigation_show_chooser (self->navigation);
 }
 
 static void
@@ -201,42 +142,13 @@ fullscreen_cb (RiffleWindow *self)
     gtk_window_fullscreen (GTK_WINDOW (self));
 }
 
-/* What makes no sense now is insensitive, and its keys mean nothing: letters can be typed into the
- * search. The same goes for everything under a dialog that is no window of its own. Whoever adds
- * actions does the same for them. */
-static void
-update_actions (RiffleWindow *self)
-{
-  GActionMap *actions = G_ACTION_MAP (self);
-  gboolean is_free = riffle_view_is_free (self->view);
-  gboolean is_on_page = g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "game") == 0;
-
-  riffle_actions_enable (actions, "choose", is_free && is_on_page);
-  riffle_actions_enable (actions, "back", is_free && !is_on_page
-                         && riffle_view_get_game (self->view) != NULL);
-}
-
-static void
-save_size (RiffleWindow *self)
-{
-  int width, height;
-
-  if (self->has_fixed_size)
-    return;
-  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  g_settings_set_boolean (self->settings, "maximized", gtk_window_is_maximized (GTK_WINDOW (self)));
-  if (gtk_window_is_maximized (GTK_WINDOW (self)) || gtk_window_is_fullscreen (GTK_WINDOW (self)))
-    return;
-  g_settings_set_int (self->settings, "window-width", MAX (width, 1));
-  g_settings_set_int (self->settings, "window-height", MAX (height, 1));
-}
-
 static gboolean
 riffle_window_close_request (GtkWindow *window)
 {
   RiffleWindow *self = RIFFLE_WINDOW (window);
 
-  save_size (self);
+  if (!self->has_fixed_size)
+    riffle_window_size_save (window, self->settings);
   if (riffle_view_get_game (self->view) != NULL)
     pat_game_set_running (riffle_view_get_game (self->view), FALSE);
   if (!riffle_save_guard_may_close (self->guard))
@@ -251,6 +163,7 @@ riffle_window_dispose (GObject *object)
 
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   g_clear_object (&self->modules);
+  g_clear_object (&self->navigation);
   g_clear_object (&self->deck);
   g_clear_object (&self->clock);
   g_clear_object (&self->guard);
@@ -298,18 +211,6 @@ riffle_window_init (RiffleWindow *self)
 }
 
 static void
-restore_size (RiffleWindow *self)
-{
-  int width = g_settings_get_int (self->settings, "window-width");
-
-  gtk_window_set_default_size (GTK_WINDOW (self), width,
-                               g_settings_get_int (self->settings, "window-height"));
-  riffle_adaptive_bin_expect_width (self->adaptive, width);
-  if (g_settings_get_boolean (self->settings, "maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
-}
-
-static void
 session_game_cb (RiffleWindow *self)
 {
   riffle_view_set_game (self->view, riffle_session_get_game (self->session));
@@ -324,8 +225,6 @@ game_cb (RiffleWindow *self)
   riffle_event_log_set_game (self->log, game);
   riffle_game_page_set_game (self->page, game);
   gtk_window_set_title (GTK_WINDOW (self), pat_variant_get_name (pat_game_get_variant (game)));
-  if (self->chooser != NULL)
-    riffle_chooser_set_current (self->chooser, pat_game_get_variant (game));
 }
 
 /* A new game is for who wants to play it, wherever it was asked for. */
@@ -337,13 +236,6 @@ begin_game (RiffleWindow *self)
   riffle_clock_set_paused (self->clock, FALSE);
   if (gtk_widget_get_mapped (board) && riffle_view_is_free (self->view))
     riffle_view_focus_board (self->view);
-}
-
-static void
-deck_changed_cb (RiffleWindow *self)
-{
-  if (self->chooser != NULL)
-    riffle_chooser_set_deck (self->chooser, riffle_board_deck_get_deck (self->deck));
 }
 
 static void
@@ -380,8 +272,6 @@ static void
 add_deck (RiffleWindow *self)
 {
   self->deck = riffle_board_deck_new (self->settings, riffle_view_get_board (self->view));
-  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->deck, "refused", G_CALLBACK (riffle_messages_say),
                            self->messages, G_CONNECT_SWAPPED);
   riffle_board_deck_start (self->deck);
@@ -391,8 +281,6 @@ static void
 add_actions (RiffleWindow *self)
 {
   static const RiffleAction entries[] = {
-    { "choose", G_CALLBACK (choose_cb) },
-    { "back", G_CALLBACK (show_game_page) },
     { "fullscreen", G_CALLBACK (fullscreen_cb) },
   };
   GActionMap *actions = G_ACTION_MAP (self);
@@ -415,6 +303,16 @@ add_actions (RiffleWindow *self)
                                                     actions));
 }
 
+static void
+add_navigation (RiffleWindow *self)
+{
+  self->navigation = riffle_navigation_new (self->view, self->session, self->guard, self->deck,
+                                            self->log);
+  g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (riffle_window_play), self,
+                           G_CONNECT_SWAPPED);
+  riffle_navigation_follow (self->navigation, self->pages, self->page, G_ACTION_MAP (self));
+}
+
 /* Each part owns what it needs; here they are given what they need of each other. */
 static void
 add_parts (RiffleWindow *self)
@@ -429,6 +327,7 @@ add_parts (RiffleWindow *self)
   add_deck (self);
   self->guard = riffle_save_guard_new (self->view, self->session, self->messages, self->log,
                                        actions);
+  add_navigation (self);
   self->modules = riffle_module_messages_new (self->view, self->session, self->messages);
   g_ptr_array_add (self->parts, riffle_game_end_new (self->view, self->session,
                                                      riffle_game_page_get_outcome (self->page),
@@ -447,8 +346,6 @@ follow_game (RiffleWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view, "notify::game", G_CALLBACK (begin_game), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->view, "changed", G_CALLBACK (update_actions), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -456,10 +353,6 @@ follow_widgets (RiffleWindow *self)
 {
   g_signal_connect_swapped (self->page, "opening-menu", G_CALLBACK (opening_menu_cb), self);
   g_signal_connect_swapped (self->page, "menu-closed", G_CALLBACK (menu_closed_cb), self);
-  g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (page_changed_cb),
-                            self);
-  g_signal_connect_swapped (self->pages, "notify::transition-running", G_CALLBACK (update_primary),
-                            self);
   g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
                             self);
   riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));
@@ -481,11 +374,13 @@ riffle_window_new (AdwApplication *application,
                    RiffleEventLog *log)
 {
   RiffleWindow *self = g_object_new (RIFFLE_TYPE_WINDOW, "application", application, NULL);
+  int width;
 
   self->session = g_object_ref (session);
   self->settings = g_object_ref (riffle_session_get_settings (session));
   self->log = log == NULL ? NULL : g_object_ref (log);
-  restore_size (self);
+  width = riffle_window_size_restore (GTK_WINDOW (self), self->settings);
+  riffle_adaptive_bin_expect_width (self->adaptive, width);
   follow_game (self);
   add_parts (self);
   follow_widgets (self);

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Which page the window shows: that of the game, or the one on which a game is chosen. */
+#include "config.h"
+
+#include "riffle-navigation.h"
+
+#include "riffle-actions.h"
+#include "riffle-chooser.h"
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+struct _RiffleNavigation
+{
+  GObject          parent_instance;
+
+  RiffleView      *view;
+  RiffleSession   *session;
+  RiffleSaveGuard *guard;
+  RiffleBoardDeck *deck;
+  RiffleEventLog  *log;       /* (nullable) */
+  GtkStack        *pages;     /* borrowed, as all that follows: it outlives the object */
+  RiffleGamePage  *page;      /* of the game */
+  RiffleChooser   *chooser;   /* (nullable): made when it is needed first */
+  GActionMap      *actions;
+  gboolean         is_narrow; /* there is little room */
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleNavigation, riffle_navigation, G_TYPE_OBJECT)
+
+static void
+riffle_navigation_dispose (GObject *object)
+{
+  RiffleNavigation *self = RIFFLE_NAVIGATION (object);
+
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->guard);
+  g_clear_object (&self->deck);
+  g_clear_object (&self->log);
+  G_OBJECT_CLASS (riffle_navigation_parent_class)->dispose (object);
+}
+
+static void
+riffle_navigation_class_init (RiffleNavigationClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_navigation_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_NAVIGATION, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
+}
+
+static void
+riffle_navigation_init (RiffleNavigation *self)
+{
+}
+
+/* F10 opens the menu of the page that is shown, as soon as it stands still. GTK would take a button
+ * that is hidden or still outside of the screen, and cannot show a menu there. */
+static void
+update_primary (RiffleNavigation *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+  gboolean is_still = !gtk_stack_get_transition_running (self->pages);
+  gboolean is_choosing = page != NULL && page == GTK_WIDGET (self->chooser);
+
+  riffle_game_page_set_primary (self->page, is_still && !is_choosing);
+  if (self->chooser != NULL)
+    riffle_chooser_set_primary (self->chooser, is_still && is_choosing);
+}
+
+static void
+page_changed_cb (RiffleNavigation *self)
+{
+  update_primary (self);
+  riffle_event_log_write (self->log, "page", gtk_stack_get_visible_child_name (self->pages));
+  riffle_view_changed (self->view);
+}
+
+static void
+chosen_cb (RiffleNavigation *self,
+           PatVariant       *variant)
+{
+  g_signal_emit (self, signals[CHOSEN], 0, variant);
+}
+
+static void
+make_chooser (RiffleNavigation *self)
+{
+  GtkWidget *chooser = riffle_chooser_new (riffle_session_get_registry (self->session),
+                                           riffle_session_get_settings (self->session),
+                                           riffle_session_get_statistics (self->session),
+                                           riffle_board_deck_get_deck (self->deck));
+  GtkWidget *banner = riffle_save_banner_new ();
+
+  self->chooser = RIFFLE_CHOOSER (chooser);
+  riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
+  g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  riffle_chooser_add_banner (self->chooser, banner);
+  riffle_save_guard_add_banner (self->guard, RIFFLE_SAVE_BANNER (banner));
+  gtk_stack_add_named (self->pages, chooser, "chooser");
+  riffle_chooser_set_narrow (self->chooser, self->is_narrow);
+}
+
+/**
+ * riffle_navigation_show_game:
+ * @self: the navigation
+ *
+ * Shows the page of the game.
+ */
+void
+riffle_navigation_show_game (RiffleNavigation *self)
+{
+  g_return_if_fail (RIFFLE_IS_NAVIGATION (self));
+
+  gtk_stack_set_visible_child_name (self->pages, "game");
+  riffle_view_focus_board (self->view);
+}
+
+/**
+ * riffle_navigation_show_chooser:
+ * @self: the navigation
+ *
+ * Lets the player choose a game.
+ */
+void
+riffle_navigation_show_chooser (RiffleNavigation *self)
+{
+  g_return_if_fail (RIFFLE_IS_NAVIGATION (self));
+
+  if (self->chooser == NULL)
+    make_chooser (self);
+  riffle_chooser_start (self->chooser);
+  gtk_stack_set_visible_child_name (self->pages, "chooser");
+  gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
+}
+
+/**
+ * riffle_navigation_set_narrow:
+ * @self: the navigation
+ * @is_narrow: whether there is little room
+ *
+ * Fits the chooser into the window.
+ */
+void
+riffle_navigation_set_narrow (RiffleNavigation *self,
+                              gboolean          is_narrow)
+{
+  g_return_if_fail (RIFFLE_IS_NAVIGATION (self));
+
+  self->is_narrow = is_narrow;
+  if (self->chooser != NULL)
+    riffle_chooser_set_narrow (self->chooser, is_narrow);
+}
+
+/* What makes no sense now is insensitive, and its keys mean nothing: letters can be typed into the
+ * search. The same goes for everything under a dialog that is not a window of its own. Whoever adds
+ * actions does the same for them. */
+static void
+update (RiffleNavigation *self)
+{
+  gboolean is_free = riffle_view_is_free (self->view);
+  gboolean is_on_page = g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "game") == 0;
+
+  riffle_actions_enable (self->actions, "choose", is_free && is_on_page);
+  riffle_actions_enable (self->actions, "back", is_free && !is_on_page
+                         && riffle_view_get_game (self->view) != NULL);
+}
+
+static void
+game_cb (RiffleNavigation *self)
+{
+  if (self->chooser != NULL)
+    riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
+}
+
+static void
+deck_changed_cb (RiffleNavigation *self)
+{
+  if (self->chooser != NULL)
+    riffle_chooser_set_deck (self->chooser, riffle_board_deck_get_deck (self->deck));
+}
+
+/**
+ * riffle_navigation_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @guard: has a banner in the chooser say how saving goes
+ * @deck: the deck for the pictures in the chooser
+ * @log: (nullable): hears which page is shown
+ *
+ * Makes a navigation, which begins with riffle_navigation_follow ().
+ *
+ * Returns: (transfer full): the navigation
+ */
+RiffleNavigation *
+riffle_navigation_new (RiffleView      *view,
+                       RiffleSession   *session,
+                       RiffleSaveGuard *guard,
+                       RiffleBoardDeck *deck,
+                       RiffleEventLog  *log)
+{
+  RiffleNavigation *self = g_object_new (RIFFLE_TYPE_NAVIGATION, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->guard = g_object_ref (guard);
+  self->deck = g_object_ref (deck);
+  self->log = log != NULL ? g_object_ref (log) : NULL;
+  return self;
+}
+
+/**
+ * riffle_navigation_follow:
+ * @self: the navigation
+ * @pages: the pages; the one called “game” is there already
+ * @page: that page
+ * @actions: takes the actions “choose” and “back”
+ *
+ * Lets the player go from page to page. This is called once.
+ */
+void
+riffle_navigation_follow (RiffleNavigation *self,
+                          GtkStack         *pages,
+                          RiffleGamePage   *page,
+                          GActionMap       *actions)
+{
+  static const RiffleAction entries[] = {
+    { "choose", G_CALLBACK (riffle_navigation_show_chooser) },
+    { "back", G_CALLBACK (riffle_navigation_show_game) },
+  };
+
+  g_return_if_fail (RIFFLE_IS_NAVIGATION (self));
+
+  self->pages = pages;
+  self->page = page;
+  self->actions = actions;
+  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (pages, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (pages, "notify::transition-running", G_CALLBACK (update_primary), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "notify::game", G_CALLBACK (game_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
