@@ -321,6 +321,9 @@ riffle_pile_adopt_cards (RifflePile *self)
         }
       below = card;
     }
+  /* The focus may come here before the cards get their places, which tell what is buried. */
+  if (below != NULL)
+    riffle_card_set_buried (RIFFLE_CARD (below), FALSE);
 }
 
 void

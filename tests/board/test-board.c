@@ -366,6 +366,33 @@ test_keeps_focus (Fixture       *fixture,
   g_assert_cmpuint (pile, ==, stock);
 }
 
+/* The same where keys come before the window has been drawn for the first time. */
+static void
+test_keeps_focus_before_layout (void)
+{
+  Fixture fixture = { 0 };
+  g_autoptr (PatGame) game = board_game_new ("klondike", 1);
+  guint stock = (guint) pat_rules_find_pile (pat_game_get_rules (game), PAT_STOCK, 1);
+  guint pile;
+  int index;
+
+  fixture.window = gtk_window_new ();
+  fixture.board = RIFFLE_BOARD (riffle_board_new ());
+  gtk_window_set_child (GTK_WINDOW (fixture.window), GTK_WIDGET (fixture.board));
+  riffle_board_set_game (fixture.board, game);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  gtk_widget_grab_focus (GTK_WIDGET (fixture.board));
+  for (int top = 23; top > 20; top--)
+    {
+      click (&fixture, stock, top);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture.board)), ==, 0);
+      g_assert_true (riffle_board_get_focus (fixture.board, &pile, &index));
+      g_assert_cmpuint (pile, ==, stock);
+      g_assert_cmpint (index, ==, top - 1);
+    }
+  tear_down (&fixture, NULL);
+}
+
 /* What lies at a point is what the layout puts there, also while cards fly. */
 static void
 test_finds_cards (Fixture       *fixture,
@@ -640,6 +667,7 @@ main (int    argc,
   g_test_add ("/board/selects-and-refuses", Fixture, NULL, set_up, test_selects_and_refuses,
               tear_down);
   g_test_add ("/board/keeps-focus", Fixture, NULL, set_up, test_keeps_focus, tear_down);
+  g_test_add_func ("/board/keeps-focus-before-layout", test_keeps_focus_before_layout);
   g_test_add ("/board/finds-cards", Fixture, NULL, set_up, test_finds_cards, tear_down);
   g_test_add ("/board/mirrors", Fixture, NULL, set_up, test_mirrors, tear_down);
   g_test_add ("/board/refuses-stock", Fixture, NULL, set_up, test_refuses_stock, tear_down);
