@@ -24,6 +24,10 @@ KEPT = 3                  # batches of events that are told after a fault
 ENDING = ('app.quit', 'window.close')
 # GTK's own dialog for files has criticals of its own when the heads of its columns are clicked while it still reads a folder.
 FOREIGN = ('win.open', 'win.save-as')
+# What opens a dialog or another page, and what is done over and over by a key that is held.
+PAGES = ('F1', 'shift+F1', 'ctrl+p', 'ctrl+g', 'ctrl+t', 'ctrl+comma', 'ctrl+question', 'alt+Return', 'ctrl+shift+n', 'ctrl+shift+p')
+HELD = (('ctrl', 'z'), ('ctrl', 'z'), ('ctrl', 'shift', 'z'), ('ctrl', 'h'), ('ctrl', 'n'), ('ctrl', 'l'), ('d',), ('Right',),
+        ('Return',))
 SETTINGS = '[Settings]\ngtk-enable-animations=true\ngtk-cursor-blink=false\n'
 # What no shortcut is for, or what belongs to the cards, menus and dialogs.
 OTHER_KEYS = (*'0123456789abcdefghiklmpqrstwx', 'plus', 'minus', 'Return', 'shift+Return', 'space', 'shift+space', 'Escape', 'Tab',
@@ -46,10 +50,12 @@ def read_shortcuts(path):
 class Hands:
     """Makes up what a careless player does, as words for xdotool."""
 
-    def __init__(self, seed, shortcuts, window):
+    def __init__(self, seed, player, window):
         self.random = random.Random(seed)
         self.window = window
-        self.shortcuts = shortcuts
+        self.riffle = player.riffle
+        self.shortcuts = player.shortcuts
+        self.games = player.games
         self.without = os.environ.get('RIFFLE_TEST_WITHOUT', '').split()
         self.spots = []  # where cards are, in the window
         self.x = self.y = self.width = self.height = 0
@@ -87,8 +93,8 @@ class Hands:
         words = [*self.go((x, max(y, HEAD))), 'mousedown', self.random.choice((1, 1, 1, 2))]
         for _ in range(self.random.randint(1, 6)):
             words += [*self.go(), *(self.rest() if self.random.random() < 0.5 else [])]
-        if self.random.random() < 0.4:
-            words += self.press()
+        if self.random.random() < 0.5:
+            words += self.random.choices((self.press, self.open_game, self.resize, self.leave), (16, 2, 1, 1))[0]()
         return [*words, 'mouseup', 1, 'mouseup', 2]
 
     def press(self):
@@ -102,22 +108,44 @@ class Hands:
     def resize(self):
         return ['windowsize', self.window, self.random.randint(360, 1300), self.random.randint(294, 950), *self.come_back()]
 
+    def double_click(self):
+        return [*self.go(), 'click', '--repeat', 2, '--delay', 30, 1]
+
+    def hold(self):
+        """Until the display repeats the key, too."""
+        keys = self.random.choice(HELD)
+        return [word for key in keys for word in ('keydown', key)] + ['sleep', self.random.choice((0.3, 0.8, 1.2))] \
+            + [word for key in reversed(keys) for word in ('keyup', key)]
+
+    def open_page(self):
+        """A dialog or another page, which is left again, early or late."""
+        words = ['key', '--delay', 0, self.random.choice(PAGES), *self.rest()]
+        for _ in range(self.random.randint(0, 3)):
+            words += [*self.random.choice((self.click, self.click_often, self.press))(), *self.rest()]
+        return [*words, *self.leave()]
+
+    def open_game(self):
+        """By a second start of the program, in the middle of whatever is going on."""
+        deal = f'{self.random.choice(self.games)}#{self.random.randint(1, 99)}'
+        return ['exec', '--args', 2, self.riffle, deal]
+
     def leave(self):
         return ['key', '--delay', 0, *['Escape'] * self.random.randint(1, 3)]
 
     def make_batch(self, n_events):
-        ways = self.random.choices((self.click, self.click_often, self.drag, self.press, self.press_often, self.leave,
-                                    self.resize),
-                                   (30, 12, 16, 30, 8, 6, 2), k=n_events)
+        ways = self.random.choices((self.click, self.click_often, self.double_click, self.drag, self.press, self.press_often,
+                                    self.hold, self.open_page, self.open_game, self.leave, self.resize),
+                                   (26, 11, 6, 16, 24, 6, 2, 5, 2, 4, 2), k=n_events)
         return [word for way in ways for word in (*way(), *self.rest())]
 
 
 class Player:
     """Plays the games one after the other, and keeps what was done last."""
 
-    def __init__(self, riffle, shortcuts):
+    def __init__(self, riffle, shortcuts, games):
         self.riffle = riffle
         self.shortcuts = shortcuts
+        self.games = games
         self.seed = os.environ.get('RIFFLE_TEST_SEED', '1')
         self.program = None
         self.where = ''
@@ -161,7 +189,7 @@ class Player:
         self.batches = [*self.batches[1 - KEPT:], words]
         self.n_events += n_events
         # Where the window has gone there is nothing to size.
-        subprocess.run(['xdotool', *map(str, words)], capture_output=True, check=False)
+        subprocess.run(['xdotool', *map(str, words)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
     def find_cards(self, hands):
         self.program.skip()
@@ -179,7 +207,7 @@ class Player:
     def play(self, game, number):
         self.where = f'RIFFLE_TEST_SEED={self.seed} RIFFLE_TEST_GAMES={game} in round {number}'
         self.open(f'{game}#{number}')
-        hands = Hands(f'{self.seed} {game} {number}', self.shortcuts, self.program.window)
+        hands = Hands(f'{self.seed} {game} {number}', self, self.program.window)
         for looks in (True, False):
             if self.has_ended():
                 return
@@ -219,14 +247,14 @@ def prepare(seed):
     os.chdir(harness.folder())
 
 
-def play_all(player, games, seconds):
+def play_all(player, seconds):
     end = time.monotonic() + seconds
     shuffled = random.Random(player.seed)
     played = set()
     number = 0
     while time.monotonic() < end:
         number += 1
-        for game in shuffled.sample(games, len(games)):
+        for game in shuffled.sample(player.games, len(player.games)):
             if time.monotonic() > end:
                 break
             player.play(game, number)
@@ -239,10 +267,10 @@ def test(riffle, cli, table):
     seconds = float(os.environ.get('RIFFLE_TEST_SECONDS', LONG if os.environ.get('RIFFLE_TEST_LONG') else ORDINARY))
     shortcuts = read_shortcuts(table)
     check('ctrl+n' in shortcuts and 'ctrl+shift+z' in shortcuts and 'ctrl+q' not in shortcuts, f'the shortcuts are {shortcuts}')
-    player = Player(riffle, shortcuts)
+    player = Player(riffle, shortcuts, list_games(cli))
     prepare(player.seed)
     try:
-        played = play_all(player, list_games(cli), seconds)
+        played = play_all(player, seconds)
         player.end()
     except Failure:
         player.tell()
