@@ -96,7 +96,21 @@ def dialogs_close(riffle):
     print('dialogs close while the window is resized')
 
 
+def escape_comes_at_once(riffle):
+    """Before the window manager has given the keys to the dialog, where that is a window of its own."""
+    program = start(riffle)
+    dialogs = Dialogs(program)
+    for key in ('ctrl+t', 'F1', 'ctrl+question', 'ctrl+comma'):
+        for _ in range(3):
+            program.key(key, 'Escape')
+            dialogs.wait_closed(f'the dialog of {key}')
+            program.look()
+    program.close()
+    print('an early Escape closes dialogs')
+
+
 def test(riffle):
+    escape_comes_at_once(riffle)
     pages_change(riffle)
     with open(os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0/settings.ini'), 'w', encoding='ascii') as file:
         file.write(ANIMATED)

@@ -263,5 +263,5 @@ riffle_statistics_page_present (GtkWidget        *parent,
   g_object_set_data_full (G_OBJECT (dialog), "riffle-statistics", page,
                           (GDestroyNotify) page_free);
   riffle_ui_present (dialog, parent);
-  gtk_widget_grab_focus (GTK_WIDGET (page->chooser));
+  riffle_ui_set_focus (dialog, GTK_WIDGET (page->chooser));
 }

@@ -61,6 +61,8 @@ riffle_ui_page_new (const char *title,
   adw_window_set_content (ADW_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), title);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  /* Keys that come before the window is active are for it, too. */
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   return window;
 #endif
 }
@@ -139,6 +141,24 @@ riffle_ui_present (GtkWidget *dialog,
 }
 
 /**
+ * riffle_ui_set_focus:
+ * @dialog: a dialog made here
+ * @widget: a widget in it
+ *
+ * Gives the focus to a widget as soon as the dialog takes keys.
+ */
+void
+riffle_ui_set_focus (GtkWidget *dialog,
+                     GtkWidget *widget)
+{
+#if RIFFLE_HAS_DIALOGS
+  adw_dialog_set_focus (ADW_DIALOG (dialog), widget);
+#else
+  gtk_window_set_focus (GTK_WINDOW (dialog), widget);
+#endif
+}
+
+/**
  * riffle_ui_close:
  * @dialog: a dialog made here
  *
@@ -188,6 +208,14 @@ keep_until_removed_cb (AdwDialog *dialog)
   g_signal_connect (g_object_ref (dialog), "notify::parent", G_CALLBACK (dialog_removed_cb), NULL);
 }
 
+/* Escape only counts for libadwaita when the dialog has come up, two frames later. */
+static void
+close_attempt_cb (AdwDialog *dialog)
+{
+  if (adw_dialog_get_can_close (dialog) && gtk_widget_get_parent (GTK_WIDGET (dialog)) != NULL)
+    adw_dialog_close (dialog);
+}
+
 static void
 dialog_shown_cb (AdwApplicationWindow *window)
 {
@@ -197,9 +225,34 @@ dialog_shown_cb (AdwApplicationWindow *window)
     return;
   /* It may have been shown before, under another one. */
   g_signal_handlers_disconnect_by_func (dialog, keep_until_removed_cb, NULL);
+  g_signal_handlers_disconnect_by_func (dialog, close_attempt_cb, NULL);
   g_signal_connect (dialog, "closed", G_CALLBACK (keep_until_removed_cb), NULL);
+  g_signal_connect (dialog, "close-attempt", G_CALLBACK (close_attempt_cb), NULL);
 }
 #endif
+
+/**
+ * riffle_ui_close_dialog:
+ * @window: the window
+ *
+ * Closes the dialog that covers a part of the window, if it may be closed now.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+riffle_ui_close_dialog (GtkWidget *window)
+{
+#if RIFFLE_HAS_DIALOGS
+  AdwDialog *dialog
+    = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+
+  if (dialog != NULL)
+    close_attempt_cb (dialog);
+  return dialog != NULL;
+#else
+  return FALSE;
+#endif
+}
 
 /**
  * riffle_ui_watch_dialogs:

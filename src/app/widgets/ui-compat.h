@@ -16,9 +16,12 @@ GtkWidget *riffle_ui_page_new                   (const char             *title,
                                                  int                     height);
 void       riffle_ui_present                    (GtkWidget              *dialog,
                                                  GtkWidget              *parent);
+void       riffle_ui_set_focus                  (GtkWidget              *dialog,
+                                                 GtkWidget              *widget);
 void       riffle_ui_close                      (GtkWidget              *dialog);
 GtkWidget *riffle_ui_preferences_new            (const char             *title);
 gboolean   riffle_ui_has_dialog                 (GtkWidget              *window);
+gboolean   riffle_ui_close_dialog               (GtkWidget              *window);
 void       riffle_ui_watch_dialogs              (GtkWidget              *window,
                                                  GCallback               changed);
 void       riffle_ui_preferences_add_page       (GtkWidget              *preferences,

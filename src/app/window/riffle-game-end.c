@@ -5,6 +5,7 @@
 #include "riffle-game-end.h"
 
 #include "riffle-actions.h"
+#include "ui-compat.h"
 
 struct _RiffleGameEnd
 {
@@ -94,6 +95,9 @@ state_changed_cb (RiffleGameEnd *self)
 static void
 leave_cb (RiffleGameEnd *self)
 {
+  /* One that has just been opened does not take keys itself yet. */
+  if (riffle_ui_close_dialog (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self->outcome)))))
+    return;
   riffle_outcome_hide (self->outcome);
   riffle_view_focus_board (self->view);
 }
@@ -101,7 +105,8 @@ leave_cb (RiffleGameEnd *self)
 static void
 update (RiffleGameEnd *self)
 {
-  riffle_actions_enable (self->actions, "leave", riffle_view_is_playing (self->view));
+  riffle_actions_enable (self->actions, "leave",
+                         riffle_view_is_playing (self->view) || !riffle_view_is_free (self->view));
 }
 
 static void
