@@ -158,7 +158,7 @@ why_not (const PatRules    *rules,
          const PatPosition *position,
          const PatMove     *move)
 {
-  return move->special == SPECIAL_SORT ? N_("The hand is in order already.")
+  return move->special == SPECIAL_SORT ? N_("The hand is already in order.")
                                        : N_("A card in the hand can only change places within "
                                             "the hand.");
 }

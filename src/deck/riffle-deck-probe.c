@@ -158,11 +158,11 @@ make_error (Probe      *probe,
   if (probe->patience_id == 0)
     return g_error_new (G_IO_ERROR, G_IO_ERROR_TIMED_OUT,
                         /* Translators: %s is the name of a file, such as “baroque.svg” */
-                        _("“%s” could not be tried out: the computer took too long, perhaps "
-                          "because it is busy with other things."), probe->name);
+                        _("“%s” could not be tested: the computer took too long, perhaps because "
+                          "it is busy with other things."), probe->name);
   return g_error_new (G_IO_ERROR, G_IO_ERROR_FAILED,
                       /* Translators: %s is the name of a file, such as “baroque.svg” */
-                      _("“%s” could not be tried out: the process that was to draw it was ended."),
+                      _("“%s” could not be tested: the process that was to draw it was ended."),
                       probe->name);
 }
 

@@ -66,11 +66,11 @@ def test_reasons(command):
     """Each refusal names the rule that was broken, and no more."""
     for deal, moves, reason in [
             ('accordion#1', 't2>t1', 'A card goes only on one of the same suit or of the same rank.'),
-            ('accordion#1', 't3*2>t2', 'There are not so many cards here.'),
+            ('accordion#1', 't3*2>t2', 'There are not that many cards here.'),
             ('calculation#1', 's', 'A click on the stock does nothing in this game; its top card is moved by hand.'),
             ('clock#1', 'r1!', 'You do not turn up the cards here yourself.'),
             ('concentration#1', 't1+t2', 'In this game you remove no cards yourself.'),
-            ('crescent#1', 'f1>t1', 'Only cards of other columns come to a column.'),
+            ('crescent#1', 'f1>t1', 'Cards come to a column only from other columns.'),
             ('gaps#1', 't3>t40', 'A line begins with: Two.'),
             ('gaps#1', 't1>t11', 'This card does not follow the one before it: Three of Spades. Here cards are built up in suit.'),
             ('osmosis#1', 'r1>f1', 'A foundation takes cards of one suit only, in any order of ranks.'),
@@ -173,7 +173,7 @@ def test_bare_board(command):
 def test_wrong_positions(command):
     wrong = {
         'variant: klondike\ntableau 1: QX\n': 'line 2, column 12: “QX” is not a card; a card is written like QS, TD or <4S>',
-        'variant: klondike\nvariant: klondike\n': 'line 2, column 1: this line comes for the second time',
+        'variant: klondike\nvariant: klondike\n': 'line 2, column 1: this line appears twice',
         'variant: klondike\ntableau 8: KS\n': 'line 2, column 1: “klondike” has no pile “tableau 8”',
         # What the game as it is set up does not have would be lost when the position is printed.
         'variant: klondike\npoints: 5\n': 'line 2, column 1: “points” is not a pile or anything else in this game',

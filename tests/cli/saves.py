@@ -10,7 +10,7 @@ from command import equal, main, path
 # The file, and what has to be said about it.
 BROKEN = {
     'cut-off.save': 'line 7: the file is cut off: a last line “end” was expected here',
-    'damaged.save': 'line 17: the file was damaged or changed: the checksum is another one',
+    'damaged.save': 'line 17: the file was damaged or changed: its checksum is different',
     'illegal.save': 'line 11: the move t1>t6 cannot be played there. Columns are built down in alternating colours.',
     'newer.save': 'line 1: the game was saved by a newer version of this program, in format 7; '
                   'formats up to 1 are known here',

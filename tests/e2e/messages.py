@@ -88,7 +88,7 @@ def hurry(riffle):
         program.wait('toast The table is .+')
     for _ in range(HASTE // 2):
         program.key('ctrl+n')
-        program.wait('toast There is no move to propose|deal .+')
+        program.wait('toast There is no move to suggest|deal .+')
     check(program.look(), 'there is no board')
     program.close()
     program = Program(riffle, '--size', '1000x760', VEGAS)

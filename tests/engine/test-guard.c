@@ -178,7 +178,7 @@ test_untried (Folders       *folders,
   g_autoptr (PatRegistry) first = load_folder (folders, NOBODY);
   g_autoptr (PatRegistry) second = NULL;
 
-  assert_only_broken (first, path, PAT_REGISTRY_ERROR_TRIAL, "the module could not be tried out: ");
+  assert_only_broken (first, path, PAT_REGISTRY_ERROR_TRIAL, "the module could not be tested: ");
   second = load_folder (folders, own_program);
   g_assert_cmpuint (pat_registry_get_n_broken (second), ==, 0);
 }
@@ -389,7 +389,7 @@ test_postponed_in_vain (Folders       *folders,
   other = note_folder (folders, own_program);
   pat_registry_add_tried (other, path, NULL);
   assert_only_broken (other, path, PAT_REGISTRY_ERROR_TRIAL,
-                      "the module could not be tried out: its file has changed");
+                      "the module could not be tested: its file has changed");
 }
 
 /* The modules of the build come with the program, and are loaded without a trial. */

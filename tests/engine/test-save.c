@@ -231,11 +231,11 @@ static const Damage damages[] = {
   { "deal: 617\n", "", PAT_SAVE_ERROR_FORMAT,
     "line 16: either a line “deal” or a line “start” was expected" },
   { "deal: 617", "deal: 617\ndeal: 618", PAT_SAVE_ERROR_FORMAT,
-    "line 6: the line “deal” comes for the second time" },
+    "line 6: the line “deal” appears twice" },
   { "deal: 617", "start:\n| tableau 1: QX", PAT_SAVE_ERROR_FORMAT,
     "line 6, column 14: “QX” is not a card; a card is written like QS, TD or <4S>" },
   { "deal: 617", "deal: 618", PAT_SAVE_ERROR_REPLAY,
-    "line 16: after all moves the cards do not lie as they did when the game was saved" },
+    "line 16: after all moves the cards are not where they were when the game was saved" },
   { "undos: 2", "undos: -2", PAT_SAVE_ERROR_FORMAT, NULL },
   { "undos: 2", "undoes: 2", PAT_SAVE_ERROR_FORMAT,
     "line 7: “undoes: 2” is not a line of a saved game" },
@@ -326,7 +326,7 @@ test_too_great (Fixture       *fixture,
   g_autoptr (GError) size = NULL, count = NULL, empty = NULL;
 
   g_assert_null (pat_save_parse (fixture->registry, text, -1, &size));
-  g_assert_cmpstr (size->message, ==, "line 1: the file is greater than a saved game can be");
+  g_assert_cmpstr (size->message, ==, "line 1: the file is larger than a saved game can be");
   text[200000] = '\0';
   lines = g_strconcat ("riffle-save 1\n", text, NULL);
   g_assert_null (pat_save_parse (fixture->registry, lines, -1, &count));

@@ -161,7 +161,7 @@ test_refusals (void)
   assert_text (refusal_of (rules, &position, "w>f2"), "Only an Ace may begin a foundation.");
   assert_text (refusal_of (rules, &position, "t1*4>t2"), "A face-down card cannot be moved.");
   assert_text (refusal_of (rules, &position, "t5>t2"), "There is no card to move.");
-  assert_text (refusal_of (rules, &position, "t2>t2"), "The card lies there already.");
+  assert_text (refusal_of (rules, &position, "t2>t2"), "The card is already there.");
   assert_text (refusal_of (rules, &position, "t2>w"),
                "No card may be put on the waste; it takes its cards from the stock.");
   assert_text (refusal_of (rules, &position, "s>t7"),
@@ -509,7 +509,7 @@ test_page (void)
   g_assert_cmpstr (find_section (golf_page, "Foundation"), ==,
                    "The foundation is built up or down regardless of suit. No card may be put on a "
                    "King. "
-                   "Cards may not be taken back from a foundation.");
+                   "Cards may not be taken back from the foundations.");
   g_assert_nonnull (strstr (find_section (calculation_page, "Foundations"),
                             "\nFoundation 3: Here cards are built up regardless of suit. Each step "
                             "is 3 ranks."));
@@ -542,10 +542,10 @@ test_units (void)
                    "Columns: after the deal these ranks go to the bottom of their piles: King.");
   g_assert_cmpstr (find_section (page, "Foundation"), ==,
                    "Only complete runs of 13 cards are taken. Only runs that go down in suit come "
-                   "here as a unit. Cards may not be taken back from a foundation.");
+                   "here as a unit. Cards may not be taken back from the foundations.");
   g_assert_cmpstr (find_section (page, "Cell"), ==,
                    "Any card may be put on the empty place. "
-                   "Several cards may come here as a unit if they are a run. "
+                   "Several cards may come here as a unit if they form a run. "
                    "Only the top card may be taken.");
 }
 
@@ -595,14 +595,14 @@ test_places (void)
                    "A card may be taken when no other card overlaps it. "
                    "The top card always lies face up.");
   g_assert_cmpstr (find_section (peak_page, "Talon"), ==,
-                   "A click on the stock plays its top card to the foundation. You go through the "
-                   "stock once.");
+                   "A click on the stock plays its top card to the foundation. There is one pass "
+                   "through the stock.");
   g_assert_cmpstr (find_section (round_page, "Stock"), ==,
-                   "A click on the stock deals 1 card, face up, to: Heaps. You go through the "
-                   "stock once.");
+                   "A click on the stock deals 1 card, face up, to: Heaps. There is one pass "
+                   "through the stock.");
   g_assert_cmpstr (find_section (round_page, "Removing Cards"), ==,
-                   "Two cards are removed together if their ranks are equal. Only the top card of "
-                   "a pile takes part.");
+                   "Two cards of the same rank are removed together. Only the top cards "
+                   "of the piles may be removed.");
 }
 
 static void

@@ -29,7 +29,7 @@ riffle_reading_rows_new (GSettings *settings)
     { "four-colours", N_("Four colours"),
       N_("Teal clubs and orange diamonds, each beside its own kind") },
     { "striped-suits", N_("Stripes on red cards"),
-      N_("Tells hearts and diamonds from the others without their colour") },
+      N_("Tell hearts and diamonds from the others without their colour") },
     { "own-indices", N_("Indices in your language on all decks"),
       N_("Draw Riffle’s letters and suits over those of other decks") },
   };

@@ -98,7 +98,7 @@ try_again_cb (GtkWidget *button,
 
   g_task_set_task_data (task, retry_new (retry->registry, retry->path), retry_free);
   gtk_widget_set_sensitive (button, FALSE);
-  set_title (button, _("The module is being tried out…"));
+  set_title (button, _("Testing the module…"));
   g_task_run_in_thread (task, try_in_thread);
 }
 

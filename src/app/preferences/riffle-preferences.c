@@ -21,14 +21,14 @@ typedef struct
 } SwitchSpec;
 
 static const SwitchSpec help_switches[] = {
-  { "auto-flip", N_("Turn exposed cards over"),
+  { "auto-flip", N_("Turn up exposed cards"),
     N_("Otherwise you turn the top card of a column with a click; applies to the next deal") },
   /* Translators: a switch of the preferences */
   { "highlight-moves", N_("Highlight moves"),
     N_("Show which cards may be taken, and where they may go") },
   /* Translators: a switch of the preferences */
   { "messages", N_("Messages"), N_("Say why a move is refused, and when no move is left") },
-  { "show-clock", N_("Show the clock"), N_("The time is measured in any case") },
+  { "show-clock", N_("Show the clock"), N_("The time is always measured") },
 };
 
 static const SwitchSpec drag_switches[] = {
@@ -44,11 +44,11 @@ static const SwitchSpec hand_switches[] = {
     N_("A card that can go to one place only goes there at once") },
   /* Translators: a switch of the preferences */
   { "left-handed-pointer", N_("Left-handed pointer"),
-    N_("Exchange the buttons of the mouse on the table") },
+    N_("Swap the mouse buttons on the table") },
   /* Translators: a switch of the preferences */
   { "left-handed-layout", N_("Left-handed table"), N_("Mirror the places of the piles") },
   { "stock-below", N_("Stock at the bottom"),
-    N_("Puts stock and foundations below the columns, within reach of a thumb") },
+    N_("Put the stock and the foundations below the columns, within reach of a thumb") },
 };
 
 static GtkWidget *
@@ -150,8 +150,7 @@ hand_group_new (GSettings *settings)
 {
   /* Translators: a switch of the preferences */
   static const SwitchSpec drag = { "drag-cards", N_("Drag cards"),
-                                   N_("One click on a card and one on its destination work in any "
-                                      "case") };
+                                   N_("Clicking a card and then its destination always works") };
   /* Translators: a group of the preferences: how cards are moved */
   GtkWidget *group = group_new (_("Hands"), NULL);
 
@@ -202,9 +201,9 @@ module_group_new (GSettings *settings)
 {
   static const SwitchSpec allow = { "allow-user-plugins", N_("Load games from your own folder"),
                                     N_("Takes effect the next time Riffle starts") };
-  const char *warning = _("A game is a piece of native code that can do everything that you can "
-                          "do. Allow this only if you trust what is in the folder “riffle/plugins” "
-                          "of your data.");
+  const char *warning = _("A game is native code that can do everything that you can do. Allow "
+                          "this only if you trust what is in the folder “riffle/plugins” of your "
+                          "data.");
   GtkWidget *group = group_new (_("Games of Your Own"), warning);
 
   add_switch (group, settings, &allow);

@@ -76,7 +76,7 @@ note_file (RiffleStoreWriter *self,
 
   g_free (self->notice);
   /* Translators: %s is the name of a file, such as “klondike-2” */
-  self->notice = g_strdup_printf (_("Another running Riffle has saved a game of the same kind. "
+  self->notice = g_strdup_printf (_("Another instance of Riffle has saved a game of the same kind. "
                                     "That game is kept, and yours is saved as “%s” from now on."),
                                   shown);
 }

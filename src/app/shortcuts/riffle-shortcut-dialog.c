@@ -209,8 +209,8 @@ content_new (Dialog     *self,
   gtk_box_set_spacing (GTK_BOX (column), SPACING);
   gtk_box_append (GTK_BOX (column), riffle_text_new (title, "title-2"));
   add_keys (self, column);
-  self->message = GTK_LABEL (riffle_text_new (_("Press the new key. It takes the place of the "
-                                                "present ones."), NULL));
+  self->message = GTK_LABEL (riffle_text_new (_("Press the new key. It replaces the current ones."),
+                                              NULL));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->message));
   self->take = add_button (self, column, _("Use It Here"), G_CALLBACK (take_cb));
   gtk_widget_add_css_class (self->take, "suggested-action");

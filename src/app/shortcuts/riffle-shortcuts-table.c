@@ -27,14 +27,14 @@ static const RiffleShortcut game_keys[] = {
 static const RiffleShortcut cards_keys[] = {
   { NC_ ("shortcuts", "Move the focus"), NULL, { "Left", "Right", "Up", "Down" } },
   { NC_ ("shortcuts", "Go to a column"), NULL, { "1", "2", "3" } },
-  { NC_ ("shortcuts", "Go to stock, waste, a foundation, a column"), NULL,
+  { NC_ ("shortcuts", "Go to the stock, the waste, a foundation or a column"), NULL,
     { "s", "w", "f", "t" } },
-  { NC_ ("shortcuts", "Go to a cell, a reserve, the hand"), NULL, { "c", "r", "h" } },
+  { NC_ ("shortcuts", "Go to a cell, a reserve or the hand"), NULL, { "c", "r", "h" } },
   { NC_ ("shortcuts", "Show the keys of the piles"), NULL, { "k" } },
-  { NC_ ("shortcuts", "Pick up, put down"), NULL, { "Return", "space" } },
+  { NC_ ("shortcuts", "Pick up or put down cards"), NULL, { "Return", "space" } },
   { NC_ ("shortcuts", "Play a card where it fits"), NULL, { "<Shift>Return" } },
-  { NC_ ("shortcuts", "Take more cards, fewer cards"), NULL, { "plus", "minus" } },
-  { NC_ ("shortcuts", "Go to the lowest card, to the top card"), NULL, { "Home", "End" } },
+  { NC_ ("shortcuts", "Take more or fewer cards"), NULL, { "plus", "minus" } },
+  { NC_ ("shortcuts", "Go to the lowest or the top card"), NULL, { "Home", "End" } },
   { NC_ ("shortcuts", "Cancel the selection"), NULL, { "Escape" } },
   { NC_ ("shortcuts", "Look under a card, while the key is held"), NULL, { "l" } },
   { NC_ ("shortcuts", "Scroll a table that is taller than the window"), NULL,
@@ -43,7 +43,7 @@ static const RiffleShortcut cards_keys[] = {
   { NC_ ("shortcuts", "The game’s own actions"), NULL, { "a", "b" } },
   { NC_ ("shortcuts", "Read the pile aloud"), NULL, { "p" } },
   { NC_ ("shortcuts", "Read the ends of the columns aloud"), NULL, { "e" } },
-  { NC_ ("shortcuts", "Tell how the game stands"), NULL, { "g" } },
+  { NC_ ("shortcuts", "Read the state of the game aloud"), NULL, { "g" } },
   { 0 }
 };
 

@@ -287,7 +287,7 @@ check_counts (const RiffleRecord  *self,
     g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
                  /* Translators: %s is the heading of a part of a damaged file, such as
                     “klondike” */
-                 _("In “%s” the numbers contradict each other"), group);
+                 _("In “%s”, the numbers contradict each other"), group);
 }
 
 /**

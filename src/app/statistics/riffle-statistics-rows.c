@@ -111,13 +111,13 @@ add_results (GListStore         *rows,
     {
       /* Translators: a line of the statistics */
       add_figure (rows, _("Best time"), riffle_format_time (record->best_time_msec));
-      add_figure (rows, _("Mean time of games won"),
+      add_figure (rows, _("Average time of games won"),
                   riffle_format_time (riffle_record_get_mean_time (record)));
     }
   /* Translators: a line of the statistics */
   add_figure (rows, _("Best score"), riffle_format_number (record->best_score));
   /* Translators: a line of the statistics */
-  add_figure (rows, _("Mean score"), riffle_format_mean (riffle_record_get_mean_score (record)));
+  add_figure (rows, _("Average score"), riffle_format_mean (riffle_record_get_mean_score (record)));
 }
 
 static void

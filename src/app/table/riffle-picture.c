@@ -35,7 +35,7 @@ check_size (const char  *path,
   /* Translators: the name of a file, and how many pixels the picture in it has. */
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                /* Translators: the name of a file, such as “sea.jpg”, and its width and height */
-               _("“%s” is too large to lie under the cards: it has %d × %d pixels."), name, width,
+               _("“%s” is too large for the background: it has %d × %d pixels."), name, width,
                height);
   return FALSE;
 }

@@ -58,7 +58,8 @@ add_filter (GtkFileChooserNative *dialog)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (filter, _("Games of Riffle"));
+  /* Translators: a kind of file: saved games of this program */
+  gtk_file_filter_set_name (filter, _("Riffle Games"));
   gtk_file_filter_add_pattern (filter, "*.riffle");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
 }

@@ -51,7 +51,7 @@ riffle_module_messages_say_awaited (RiffleModuleMessages *self)
   g_return_if_fail (RIFFLE_IS_MODULE_MESSAGES (self));
 
   riffle_messages_say_until_closed (self->messages,
-                                    _("New modules are being tried out. The game opens when that "
+                                    _("New modules are being tested. The game opens when that "
                                       "is done."));
 }
 

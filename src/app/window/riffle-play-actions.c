@@ -76,7 +76,7 @@ hint_cb (RifflePlayActions *self)
   riffle_board_cancel (board);
   if (!pat_game_hint (riffle_view_get_game (self->view), &move))
     {
-      riffle_messages_say (self->messages, _("There is no move to propose"));
+      riffle_messages_say (self->messages, _("There is no move to suggest"));
       return;
     }
   riffle_event_log_write_move (self->log, "hint", &move);

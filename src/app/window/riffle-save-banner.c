@@ -142,7 +142,7 @@ compose (RiffleSaveBanner *self)
   else
     {
       self->message = riffle_store_dup_notice (store);
-      summary = _("Another running Riffle plays this game, too. Both games are kept.");
+      summary = _("Another instance of Riffle is playing this game, too. Both games are kept.");
     }
   self->summary = self->message != NULL ? g_strdup (summary) : NULL;
 }

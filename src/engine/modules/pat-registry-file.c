@@ -57,7 +57,7 @@ check_contents (int       descriptor,
       memcmp (header.e_ident, ELFMAG, SELFMAG) != 0)
     return refuse (error, _("it is not a shared library"));
   if (header.e_ident[EI_CLASS] != (sizeof (gpointer) == 8 ? ELFCLASS64 : ELFCLASS32))
-    return refuse (error, _("it was built for another kind of computer"));
+    return refuse (error, _("it was built for a different kind of computer"));
   if (!is_complete (descriptor, size, &header))
     return refuse (error, _("it is incomplete"));
   return TRUE;

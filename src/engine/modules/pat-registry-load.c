@@ -290,7 +290,7 @@ new_trial_error (const GError *failure)
     return g_error_copy (failure);
   return g_error_new (PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TRIAL,
                       /* Translators: the last part is the reason */
-                      _("the module could not be tried out: %s"),
+                      _("the module could not be tested: %s"),
                       _("its file has changed in the meantime"));
 }
 

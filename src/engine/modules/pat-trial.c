@@ -39,7 +39,7 @@ fail (GError     **error,
 {
   g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TRIAL,
                /* Translators: the last part is the reason, as the system gives it */
-               _("the module could not be tried out: %s"), reason);
+               _("the module could not be tested: %s"), reason);
   return FALSE;
 }
 

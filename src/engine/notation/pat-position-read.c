@@ -146,7 +146,7 @@ read_pile (Reader     *self,
            const char *cards)
 {
   if (self->has_pile[pile])
-    return fail (self, name, _("this pile has a line already"));
+    return fail (self, name, _("this pile already has a line"));
   self->has_pile[pile] = TRUE;
   self->any_pile = TRUE;
   return read_cards (self, pile, cards);

@@ -121,7 +121,7 @@ pat_position_scan (const char  *text,
           g_free (more);
           g_set_error (error, PAT_RULES_ERROR, PAT_RULES_ERROR_POSITION,
                        /* Translators: %u is the number of a line */
-                       _("line %u, column 1: this line comes for the second time"), i + 1);
+                       _("line %u, column 1: this line appears twice"), i + 1);
           return FALSE;
         }
       if (value != NULL)

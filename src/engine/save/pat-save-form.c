@@ -161,7 +161,7 @@ check_checksum (PatSaveForm *self)
 
   return strcmp (self->values[PAT_SAVE_KEY_END], expected) == 0 ||
          pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,
-                        _("the file was damaged or changed: the checksum is another one"));
+                        _("the file was damaged or changed: its checksum is different"));
 }
 
 static const char *
@@ -224,7 +224,7 @@ read_line (PatSaveForm *self)
   if (self->values[key] != NULL)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at,
                           /* Translators: %s is the first word of a line, such as “moves” */
-                          _("the line “%s” comes for the second time"), pat_save_words[key]);
+                          _("the line “%s” appears twice"), pat_save_words[key]);
   if (strlen (line) > PAT_SAVE_MAX_LINE)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->at, _("the line is too long"));
   self->line_of[key] = self->at;
@@ -281,7 +281,7 @@ pat_save_form_read (PatSaveForm *self,
 {
   if (length > PAT_SAVE_MAX_BYTES)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1,
-                          _("the file is greater than a saved game can be"));
+                          _("the file is larger than a saved game can be"));
   self->text = g_malloc (length + 1);
   memcpy (self->text, text, length);
   self->text[length] = '\0';

@@ -258,7 +258,7 @@ check_hash (Reader  *self,
   return strcmp (hash, self->form.values[PAT_SAVE_KEY_HASH]) == 0 ||
          pat_save_fail (self->form.error, PAT_SAVE_ERROR_REPLAY,
                         self->form.line_of[PAT_SAVE_KEY_HASH],
-                        _("after all moves the cards do not lie as they did when the game was "
+                        _("after all moves the cards are not where they were when the game was "
                           "saved"));
 }
 

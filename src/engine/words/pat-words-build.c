@@ -263,7 +263,7 @@ pat_words_add_order (GString        *text,
   else if (way.build != PAT_NO_BUILD)
     add_way (text, rules, subject, &way);
   else if (subject == PAT_SUBJECT_COLUMN && row->fill == PAT_FILL_NONE)
-    pat_words_add (text, _("You put no cards on the columns yourself."));
+    pat_words_add (text, _("No card may be put on the columns."));
 }
 
 /* Says what may be put on a card of a pile. */

@@ -4,21 +4,15 @@
 
 #include "pat-words-private.h"
 
-/* "Row: 52 places." or "Beds: 6 piles.", and only "There are 13 piles." if the game calls them
-   nothing but that. */
+/* "Row: 52 places." or "Beds: 6 piles." */
 static char *
 say_named_count (const PatRules *rules,
                  guint           pile,
                  guint           n)
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
-  g_autofree char *name = NULL;
+  g_autofree char *name = pat_words_row_title (rules, pile);
 
-  if (row->names != NULL && g_str_has_suffix (row->names, "Piles"))
-    /* Translators: %u is how many piles a game has, two or more */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u pile.",
-                                         "There are %u piles.", n), n);
-  name = pat_words_row_title (rules, pile);
   if (pat_words_is_place (row) || g_str_has_suffix (row->name, "Place"))
     /* Translators: the name that a game gives to some places for cards, and how many there are:
        “Row: 52 places.” */
@@ -30,49 +24,43 @@ say_named_count (const PatRules *rules,
                                        n), name, n);
 }
 
-/* How many piles of a row there are; nothing if there is one, which the deal or its own
-   section names. */
-static char *
-say_count (const PatRules *rules,
-           guint           pile)
+/* Whether a game calls its piles nothing but that, or its places. */
+static gboolean
+is_plain_name (const PatPileSpec *row)
 {
-  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
-  guint n = row->name != NULL ? row->count : pat_rules_count_role (rules, row->role);
+  return row->names != NULL && (g_str_has_suffix (row->names, "Piles") ||
+                                g_str_has_suffix (row->names, "Places"));
+}
 
-  if (n < 2)
-    return NULL;
-  if (row->name != NULL)
-    return say_named_count (rules, pile, n);
+/* How many piles of a row there are, for a list; NULL if they have a name. */
+static char *
+say_count (const PatPileSpec *row,
+           guint              n)
+{
+  if (row->names != NULL && g_str_has_suffix (row->names, "Piles"))
+    /* Translators: a member of a list of what lies on the table */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u pile", "%u piles", n), n);
   if (row->role == PAT_FOUNDATION)
-    /* Translators: %u is how many foundations a game has */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u foundation.",
-                                         "There are %u foundations.", n), n);
-  if (pat_words_is_place (row))
-    /* Translators: %u is how many places a game has that are neither columns nor cells, such as
-       in a pyramid */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u place for cards.",
-                                         "There are %u places for cards.", n), n);
+    /* Translators: a member of a list of what lies on the table */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u foundation", "%u foundations", n), n);
+  if (pat_words_is_place (row) || row->name != NULL)
+    /* Translators: a member of a list of what lies on the table: places for cards, such as in a
+       pyramid */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u place for a card",
+                                         "%u places for cards", n), n);
   if (row->role == PAT_INDICATOR)
-    /* Translators: an indicator is a card that shows with which rank a foundation begins; %u is
-       how many there are */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u indicator.",
-                                         "There are %u indicators.", n), n);
+    /* Translators: a member of a list of what lies on the table: cards that show with which rank a
+       foundation begins */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u indicator", "%u indicators", n), n);
   if (row->role == PAT_TABLEAU)
-    /* Translators: %u is how many columns a game has */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u column.",
-                                         "There are %u columns.", n), n);
+    /* Translators: a member of a list of what lies on the table */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u column", "%u columns", n), n);
   if (row->role == PAT_CELL)
-    /* Translators: a cell holds one card for a while; %u is how many there are */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u cell.",
-                                         "There are %u cells.", n), n);
-  if (row->role == PAT_HAND)
-    /* Translators: %u is how many cards can be held in the hand */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The hand has %u place.",
-                                         "The hand has %u places.", n), n);
+    /* Translators: a member of a list of what lies on the table: a cell holds a card for a while */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u cell", "%u cells", n), n);
   if (row->role == PAT_RESERVE)
-    /* Translators: %u is how many reserve piles a game has */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %u reserve.",
-                                         "There are %u reserves.", n), n);
+    /* Translators: a member of a list of what lies on the table */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u reserve", "%u reserves", n), n);
   return NULL;
 }
 
@@ -93,18 +81,44 @@ begins_count (const PatRules *rules,
   return TRUE;
 }
 
-/* Says how many piles there are of each kind. */
+/* Says how many piles there are of each kind: first those that have no name of their own, then the
+   others. Where there is one, the deal or its own section names it. */
 void
 pat_words_add_counts (GString        *text,
                       const PatRules *rules)
 {
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autoptr (GString) named = g_string_new (NULL);
+
   for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
     {
-      char *count = begins_count (rules, pile) ? say_count (rules, pile) : NULL;
+      const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+      guint n = row->name != NULL ? row->count : pat_rules_count_role (rules, row->role);
+      g_autofree char *count = NULL;
 
+      if (n < 2 || !begins_count (rules, pile))
+        continue;
+      if (row->name != NULL && !is_plain_name (row))
+        {
+          pat_words_take (named, say_named_count (rules, pile, n));
+          continue;
+        }
+      if (row->role == PAT_HAND)
+        {
+          /* Translators: %u is how many cards can be held in the hand */
+          pat_words_count (named, g_dngettext (GETTEXT_PACKAGE, "The hand has %u place.",
+                                               "The hand has %u places.", n), n);
+          continue;
+        }
+      count = say_count (row, n);
       if (count != NULL)
-        pat_words_take (text, count);
+        pat_words_add_item (list, count);
     }
+  if (list->len > 0)
+    /* Translators: %s is a list of piles: “4 foundations, 7 columns” */
+    pat_words_take (text, g_strdup_printf (_("On the table: %s."), list->str));
+  if (named->len > 0)
+    pat_words_add (text, named->str);
 }
 
 /* Says with how many decks and cards the game is played. */
@@ -117,16 +131,26 @@ pat_words_add_cards (GString        *text,
   guint n_cards = pat_rules_get_n_cards (rules);
 
   if (decks == 1)
-    pat_words_add (text, _("The game is played with one deck."));
+    /* Translators: %u is how many cards the deck has, such as 32 */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "The game is played with one deck of "
+                                        "%u card.",
+                                        "The game is played with one deck of %u cards.", n_cards),
+                     n_cards);
+  else if (decks == 2)
+    /* Translators: %u is how many cards both decks have together, such as 104 */
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "The game is played with two decks, %u "
+                                        "card in all.",
+                                        "The game is played with two decks, %u cards in all.",
+                                        n_cards), n_cards);
   else
-    /* Translators: %u is how many decks of cards a game needs, two or more */
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "The game is played with %u deck.",
-                                        "The game is played with %u decks.", decks),
-                     decks);
-  /* Translators: %u is how many cards a game has, such as 32 */
-  pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "%u card is in play.",
-                                      "%u cards are in play.", n_cards),
-                   n_cards);
+    {
+      /* Translators: %u is how many decks of cards a game needs, three or more */
+      pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "The game is played with %u deck.",
+                                          "The game is played with %u decks.", decks), decks);
+      /* Translators: %u is how many cards a game has, such as 156 */
+      pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "%u card is in play.",
+                                          "%u cards are in play.", n_cards), n_cards);
+    }
   if (!pat_rules_has_all_ranks (rules))
     {
       g_autofree char *ranks = pat_words_ranks (game->ranks);

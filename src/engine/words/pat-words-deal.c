@@ -114,20 +114,17 @@ static char *
 say_different (const PatRowDeal *self,
                const char    *name)
 {
-  g_autofree char *numbers = list_numbers (self->n_cards, self->n_piles);
+  g_autofree char *groups = list_groups (self->n_cards, self->n_piles);
   g_autofree char *down = list_numbers (self->n_down, self->n_piles);
 
   if (pat_row_deal_sum (self->n_down, self->n_piles) == 0)
-    {
-      g_autofree char *groups = list_groups (self->n_cards, self->n_piles);
-
-      /* Translators: the name of several piles and a list of how many cards are dealt to them:
-         "Fans: 17 of 3 cards, 1 of 1 card, face up." */
-      return g_strdup_printf (_("%1$s: %2$s, face up."), name, groups);
-    }
+    /* Translators: the name of several piles and a list of how many cards are dealt to them:
+       "Fans: 17 of 3 cards, 1 of 1 card, face up." */
+    return g_strdup_printf (_("%1$s: %2$s, face up."), name, groups);
   if (pat_row_deal_only_top_open (self))
-    /* Translators: the name of several piles and a list of how many cards are dealt to them */
-    return g_strdup_printf (_("%1$s: %2$s cards, the top card of each face up."), name, numbers);
+    /* Translators: the name of several piles and a list of how many cards are dealt to them:
+       "Columns: 4 of 6 cards, 6 of 5 cards, the top card of each face up." */
+    return g_strdup_printf (_("%1$s: %2$s, the top card of each face up."), name, groups);
   if (pat_row_deal_count_first_down (self) > 0)
     /* Translators: the name of several piles, and how many of their cards lie face down */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s: 1 card each; %2$u of them, the "
@@ -143,8 +140,8 @@ say_different (const PatRowDeal *self,
                                          self->n_cards[0]),
                             name, self->n_cards[0], down);
   /* Translators: the name of several piles, a list of how many cards are dealt to them, and how
-     many of these face down */
-  return g_strdup_printf (_("%1$s: %2$s cards; of these face down: %3$s."), name, numbers, down);
+     many of these face down: "Columns: 1, 2, 3 cards; of these face down: 0, 1, 2." */
+  return g_strdup_printf (_("%1$s: %2$s; of these face down: %3$s."), name, groups, down);
 }
 
 static char *

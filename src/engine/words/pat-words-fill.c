@@ -108,8 +108,8 @@ static const char *const filled_first[PAT_N_SUBJECTS] = {
 };
 
 static const char *const built_from_like[PAT_N_SUBJECTS] = {
-  [PAT_SUBJECT_COLUMN] = N_("Only cards of other columns come to a column."),
-  [PAT_SUBJECT_PILE] = N_("Only cards of other piles like this one come here."),
+  [PAT_SUBJECT_COLUMN] = N_("Cards come to a column only from other columns."),
+  [PAT_SUBJECT_PILE] = N_("Cards come here only from piles of the same kind."),
 };
 
 static const char *const built_from[PAT_N_SUBJECTS] = {
@@ -228,7 +228,7 @@ add_suits (GString           *text,
     pat_words_take (text, g_strdup_printf (_("Only these suits may be put on the empty place: %s."),
                                            suits));
   if (row->one_each)
-    pat_words_add (text, _("Each of these piles begins with another suit."));
+    pat_words_add (text, _("Each of these piles begins with a different suit."));
 }
 
 /* Says what the player may put on the pile when it is empty. */

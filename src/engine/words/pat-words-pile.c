@@ -12,7 +12,7 @@ static const char *const purposes[PAT_N_ROLES] = {
   N_("This is a cell, a place where a card can wait."),
   N_("This is a reserve: its cards wait to be played."),
   N_("This is the hand, from which you choose cards."),
-  N_("This is the place for cards that are out of play."),
+  N_("Cards that are out of play lie here."),
   N_("This is an indicator: its card shows how a foundation is to be built."),
 };
 

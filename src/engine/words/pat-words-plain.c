@@ -7,7 +7,7 @@
 /* The sentences that depend on nothing but the reason. */
 static const char *const plain_sentences[] = {
   [PAT_LEGAL] = N_("That move is allowed."),
-  [PAT_REFUSED_SAME_PILE] = N_("The card lies there already."),
+  [PAT_REFUSED_SAME_PILE] = N_("The card is already there."),
   [PAT_REFUSED_FACE_DOWN] = N_("A face-down card cannot be moved."),
   [PAT_REFUSED_NOT_TOP] = N_("Only the top card may be taken from here."),
   [PAT_REFUSED_CHAIN_ONLY] = N_("This run moves as a whole or not at all."),
@@ -26,7 +26,7 @@ nothing_there (const PatPosition *position,
                guint              pile)
 {
   return move->kind == PAT_MOVE_CARDS && pat_position_get_size (position, pile) > 0
-         ? _("There are not so many cards here.")
+         ? _("There are not that many cards here.")
          : _("There is no card to move.");
 }
 
@@ -50,7 +50,7 @@ nothing_to_turn (const PatRules    *rules,
   if (top == PAT_NO_CARD)
     return _("There is no card to turn up here.");
   if (!pat_card_is_face_down (top))
-    return _("This card lies face up already.");
+    return _("This card is already face up.");
   return pat_rules_is_covered (rules, position, pile)
          ? _("Another card lies on this card.")
          : _("You do not turn up the cards here yourself.");
@@ -82,7 +82,7 @@ unequal (const PatMove *move)
 {
   return move->n_picks > 2
          ? _("Cards are removed two at a time.")
-         : _("Two cards are removed together only if their ranks are equal.");
+         : _("Two cards are removed together only if they have the same rank.");
 }
 
 /* The sentence of a reason that needs no other words than these. */

@@ -5,7 +5,7 @@
 #include "pat-words-private.h"
 
 static const char *const take_none[PAT_N_SUBJECTS] = {
-  N_("Cards may not be taken back from a foundation."),
+  N_("Cards may not be taken back from the foundations."),
   N_("No card may be moved away from a column."),
   N_("No card may be taken from here."),
 };
@@ -73,8 +73,8 @@ pat_words_add_take (GString        *text,
       break;
     case PAT_TAKE_RUN:
       if (rules->piles[pile].run == rules->piles[pile].build)
-        pat_words_add (text, _("A run of cards built like that may be moved as a unit, in whole or "
-                               "in part."));
+        pat_words_add (text, _("A run built in this way may be moved as a unit, in whole or in "
+                               "part."));
       break;
     case PAT_TAKE_RUN_LIMITED:
       add_limited (text, rules, pile);
@@ -87,8 +87,8 @@ pat_words_add_take (GString        *text,
       pat_words_add (text, _(take_whole[pat_words_subject (rules, pile)]));
       break;
     case PAT_TAKE_CHAIN:
-      pat_words_add (text, _("A run moves as a whole or not at all; "
-                             "only to a foundation does its top card go alone."));
+      pat_words_add (text, _("A run moves as a whole or not at all; its top card alone may go to a "
+                             "foundation."));
       break;
     case PAT_TAKE_ANY_CARD:
       pat_words_add (text, _("Any face-up card may be taken, wherever it lies in the pile."));
@@ -107,9 +107,10 @@ pat_words_add_turn (GString        *text,
 
   if (row->turn == PAT_TURN_PLAYER)
     pat_words_add (text,
-                   _("You turn up a face-down card yourself, by clicking on it; that is a move."));
+                   _("You turn up a face-down card yourself by clicking on it, and that counts as "
+                     "a move."));
   else if (row->turn == PAT_TURN_EXPOSED && rules->manual_flip)
-    pat_words_add (text, _("You turn up an uncovered face-down card yourself, by clicking on it."));
+    pat_words_add (text, _("You turn up an uncovered face-down card yourself by clicking on it."));
   else if (row->turn == PAT_TURN_EXPOSED)
     pat_words_add (text, _("A face-down card is turned up as soon as nothing lies on it."));
   else if (row->turn == PAT_TURN_ALWAYS)
@@ -135,7 +136,7 @@ pat_words_add_limits (GString        *text,
                                         "There is room for %u cards.", row->max_cards),
                      row->max_cards);
   if (row->units != PAT_NO_BUILD && row->min_accept <= 1)
-    pat_words_add (text, _("Several cards may come here as a unit if they are a run."));
+    pat_words_add (text, _("Several cards may come here as a unit if they form a run."));
   if (row->min_accept > 1)
     /* Translators: %u is how long a complete run is, such as 13 */
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "Only complete runs of %u card are taken.",

@@ -71,7 +71,7 @@ add_object (GPtrArray      *sections,
   else
     add_table_goal (text, rules);
   if (game->stuck_is_lost)
-    pat_words_add (text, _("The game is lost as soon as there is no move left."));
+    pat_words_add (text, _("The game is lost when no moves are left."));
   if (game->time_limit_sec > 0)
     /* Translators: %u is the time in which a game must be won */
     pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "You have %u minute.",
@@ -104,13 +104,13 @@ auto_sentence (PatAuto degree)
   switch (degree)
     {
     case PAT_AUTO_NONE:
-      return _("No card is played to a foundation automatically, because choosing is what this "
-               "game is about.");
+      return _("No card is played to a foundation automatically, because this game is about "
+               "choosing.");
     case PAT_AUTO_SAFE:
       return _("Automatic play, if on, moves cards that you can no longer need to the foundations; "
                "it moves the others only when you ask.");
     case PAT_AUTO_ALL:
-      return _("Automatic play, if it is on, plays to the foundations whatever goes there.");
+      return _("Automatic play, if on, moves every card that fits to the foundations.");
     }
   return "";
 }

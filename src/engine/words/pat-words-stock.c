@@ -83,7 +83,7 @@ pat_words_add_redeals (GString        *text,
   if (stock->count == 0 || game->deal_stock != NULL)
     return;
   if (stock->redeals == 0)
-    pat_words_add (text, _("You go through the stock once."));
+    pat_words_add (text, _("There is one pass through the stock."));
   else if (stock->redeals == PAT_UNLIMITED)
     pat_words_add (text, _("When the stock is empty, a click turns the waste over to form a new "
                            "stock, as often as you like."));
@@ -179,7 +179,7 @@ add_free_piles (GString        *text,
     return;
   piles = pat_words_roles (rules, roles, NULL);
   /* Translators: %s is a list of piles, such as "Stock, Waste" */
-  sentence = g_strdup_printf (_("The top cards of these piles are always free: %s."), piles);
+  sentence = g_strdup_printf (_("The top cards of these piles are always available: %s."), piles);
   pat_words_add (text, sentence);
 }
 
@@ -198,14 +198,14 @@ pat_words_add_removal (GString        *text,
       add_sum (text, remove->sum);
       break;
     case PAT_REMOVE_EQUAL:
-      pat_words_add (text, _("Two cards are removed together if their ranks are equal."));
+      pat_words_add (text, _("Two cards of the same rank are removed together."));
       break;
     case PAT_REMOVE_ASK:
       add_set (text, remove);
       break;
     }
   if (!has_covers (rules) && removes_tops (rules))
-    pat_words_add (text, _("Only the top card of a pile takes part."));
+    pat_words_add (text, _("Only the top cards of the piles may be removed."));
   if (has_covers (rules))
     {
       pat_words_add (text, _("A card is free when no other card overlaps it."));
