@@ -182,7 +182,7 @@ new_context (Cli          *self,
 }
 
 /* Reads the options of a subcommand; what is left are its arguments. Complains and returns FALSE
- * where that fails. */
+ * if that fails. */
 gboolean
 cli_parse (Cli          *self,
            GOptionEntry *entries,
@@ -230,7 +230,7 @@ cli_parse (Cli          *self,
   return TRUE;
 }
 
-/* Whether there are so many arguments; complains where not. */
+/* Whether there are so many arguments; complains if not. */
 gboolean
 cli_expect (Cli   *self,
             guint  min,

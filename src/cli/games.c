@@ -193,7 +193,7 @@ cli_open_position (Cli        *self,
   return game;
 }
 
-/* Opens the position of a file, where one was given, otherwise the deal that the first argument
+/* Opens the position of a file if one was given, otherwise the deal that the first argument
  * names, which is taken away from the arguments. */
 PatGame *
 cli_open_game (Cli        *self,

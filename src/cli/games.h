@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* All of them complain and return NULL where that fails. */
+/* All of them complain and return NULL if they fail. */
 PatVariant *cli_find_variant  (Cli         *self,
                                const char  *id);
 PatVariant *cli_open_variant  (Cli         *self,

@@ -36,7 +36,7 @@ append_quoted (GString    *line,
   g_string_append_c (line, '"');
 }
 
-/* The comma, where something stands ahead, and the key. */
+/* The comma, if something stands before it, and the key. */
 static void
 append_key (GString    *line,
             const char *key)

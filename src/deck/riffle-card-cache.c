@@ -109,7 +109,7 @@ riffle_card_cache_new (RiffleDeck *deck)
 /**
  * riffle_card_cache_set_deck:
  *
- * Changes the deck. The deck's aspect may differ: the owner sets the size anew.
+ * Changes the deck. The deck's aspect may differ: the owner sets the size again.
  */
 void
 riffle_card_cache_set_deck (RiffleCardCache *self,

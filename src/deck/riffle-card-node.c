@@ -32,7 +32,7 @@ riffle_card_node_new_blank (int width,
  * @width: that it shall have, in logical pixels
  * @height: that it shall have
  *
- * Replaces a node by one of another size. It stays the same node where it has that size.
+ * Replaces a node by one of another size. It stays the same node if it has that size already.
  */
 void
 riffle_card_node_stretch (GskRenderNode **node,

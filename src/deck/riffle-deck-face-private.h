@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Composes faces, and what lies where no card is, from the parts of a deck. */
+/* Composes faces, and empty places, from the parts of a deck. */
 #pragma once
 
 #include "riffle-deck-canvas-private.h"

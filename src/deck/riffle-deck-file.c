@@ -272,7 +272,7 @@ riffle_deck_file_read (GFile   *file,
  *
  * Reads a key file within bounds.
  *
- * Returns: (transfer full) (nullable): what is in it; %NULL where it cannot be read
+ * Returns: (transfer full) (nullable): what is in it; %NULL if it cannot be read
  */
 GKeyFile *
 riffle_deck_file_read_keys (const char *path)

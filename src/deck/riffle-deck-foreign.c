@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Faces of other programs' decks, and over their corners, where the player wishes, ranks and suits
- * of our own. */
+/* Faces of other programs' decks, and over their corners, if the player asks for it, ranks and
+ * suits of our own. */
 #include "config.h"
 
 #include "riffle-deck-face-private.h"
@@ -14,7 +14,7 @@
 #define INDEX_WIDTH  40.0
 #define INDEX_HEIGHT 40.0
 #define PIP          30.0
-#define TRIM         0.13 /* of a card's sides that is cut off where its middle alone is shown */
+#define TRIM         0.13 /* of a card's sides that is cut off if only its middle is shown */
 
 /* The whole card into a box; one that cannot be drawn is left out. */
 static void

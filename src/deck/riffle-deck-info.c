@@ -205,7 +205,7 @@ riffle_deck_info_recall (RiffleDeckInfo *self,
  * @problem: (nullable): why it cannot be used
  * @lasts: whether that holds until the file changes, and not only this time
  *
- * Notes what came of looking at the deck, here and, where it lasts, in the cache.
+ * Notes the result of inspecting the deck, here and, if it lasts, in the cache.
  */
 void
 riffle_deck_info_note (RiffleDeckInfo *self,

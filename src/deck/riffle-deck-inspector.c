@@ -6,7 +6,7 @@
 
 #include "riffle-deck-probe.h"
 
-#define PATIENCE 30 /* seconds for a deck, where other programs take the processor's time */
+#define PATIENCE 30 /* seconds for a deck while other programs use the processor */
 
 struct _RiffleDeckInspector
 {

@@ -320,7 +320,7 @@ riffle_deck_library_load_finish (RiffleDeckLibrary  *self,
  * riffle_deck_library_remove:
  * @info: a deck that the player added
  *
- * Moves the deck's file to the wastebasket, or deletes it where there is none.
+ * Moves the deck's file to the wastebasket, or deletes it if there is none.
  *
  * Returns: whether it is gone
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The back, and what is drawn where no card lies. */
+/* The back, and what is drawn on empty places. */
 #include "config.h"
 
 #include "riffle-deck-face-private.h"
@@ -70,7 +70,7 @@ draw_place (const RiffleDeckCanvas *canvas,
  * riffle_deck_mark_draw:
  * @item: anything but a face; an unknown value draws an empty place
  *
- * Draws the back or something that lies where no card is.
+ * Draws the back or the mark of an empty place.
  */
 void
 riffle_deck_mark_draw (const RiffleDeckCanvas *canvas,

@@ -15,7 +15,7 @@
 #define STRIP_MAX    90.0
 #define STRIP_X      6.0   /* from the edge */
 #define GAP          10.0  /* below the rank */
-#define BUST_X       5.0   /* from the edges, where nothing stands there */
+#define BUST_X       5.0   /* from the edges, if nothing stands there */
 #define BUST_BOTTOM  322.0
 
 /* What lies where on a face. */

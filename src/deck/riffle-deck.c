@@ -280,7 +280,7 @@ riffle_deck_get_kind (RiffleDeck *self)
 /**
  * riffle_deck_get_name:
  *
- * Returns: (transfer none): the drawing's title, or the file's name where it has none
+ * Returns: (transfer none): the drawing's title, or the file's name if it has none
  */
 const char *
 riffle_deck_get_name (RiffleDeck *self)

@@ -53,7 +53,7 @@ typedef enum
 /**
  * RiffleDeckStyle:
  * @four_colours: draw clubs green and diamonds orange, each beside its own kind: the warm pair is
- *   red, the cool pair is black where colours count
+ *   red, the cool pair is black if colours count
  * @large_index: draw one large rank and suit instead of the traditional face, whatever the size
  * @pattern: mark the red suits by stripes, for players who do not tell red from black
  * @own_index: put ranks and suits as Riffle draws them over those of other programs' decks

@@ -69,7 +69,7 @@ def test_harmful_modules(command):
 
 
 def test_several_arguments(command):
-    """What one module does is no reason to leave out the next one."""
+    """What one module does is not a reason to leave out the next one."""
     result = command.run('check', f'{PLUGINS}/abort-load.harmful', 'six-by-four', '--deals', '1')
     equal(result.returncode, 1)
     equal(result.stdout, ''.join(f'six-by-four\t{aspect}\tok\n' for aspect in ASPECTS))
@@ -132,7 +132,7 @@ def test_unread_preferences(command):
 
 
 def test_closed_pipe(command):
-    """Who closes the pipe has read enough; it is no fault of the game."""
+    """Who closes the pipe has read enough; it is not a fault of the game."""
     for words in (['klondike'], ['--all'], [TEMPLATE, 'klondike']):
         reader, writer = os.pipe()
         os.close(reader)

@@ -176,9 +176,9 @@ test_elements (void)
   assert_complete (deck);
 }
 
-/* What is wished for beside the artwork shows on it, and only there. */
+/* What is requested beside the artwork shows on it, and only there. */
 static void
-test_wishes (void)
+test_requests (void)
 {
   const PatCard seven = pat_card_new (PAT_DIAMONDS, 7);
   const RiffleDeckStyle styles[] = {
@@ -342,7 +342,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/deck/foreign/sheet", test_sheet);
   g_test_add_func ("/deck/foreign/elements", test_elements);
-  g_test_add_func ("/deck/foreign/wishes", test_wishes);
+  g_test_add_func ("/deck/foreign/requests", test_requests);
   g_test_add_func ("/deck/foreign/own-back", test_own_back);
   g_test_add_func ("/deck/foreign/faults", test_faults);
   g_test_add_func ("/deck/foreign/half", test_half);

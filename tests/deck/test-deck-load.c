@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files that are no deck are refused with a sentence that names the file and the fault. */
+/* Files that are not decks are refused with a sentence that names the file and the fault. */
 #include "config.h"
 
 #include <glib/gstdio.h>

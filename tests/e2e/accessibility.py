@@ -115,7 +115,7 @@ def ask_with_keys(program, reader):
 
 
 def hold_with_keys(program, hear):
-    """What is held is told, stays held when a move is refused, and is told when it is let go."""
+    """What is held is told, stays held when a move is refused, and is told when it is put back."""
     print(hear('Return', 'Chosen: Six of Clubs'))
     print(hear('minus', 'You must take at least one card[.]'))
     program.key('f', '1', 'Return')
@@ -153,7 +153,7 @@ def win_golf(riffle, path):
         program.wait('move ' + golden.as_pattern(move.text))
     program.wait('state won')
     said = wait_until(lambda: re.search('[Yy]ou have won|You won', ' '.join(reader.what_is_said())),
-                      lambda: f'the news in {reader.what_is_said()}')
+                      lambda: f'the announcement in {reader.what_is_said()}')
     print(f'{deal} was won through the bus with {len(moves)} moves: “{said.group()}”')
     program.close()
 

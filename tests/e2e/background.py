@@ -57,7 +57,7 @@ def look_at(program):
 
 
 def show(riffle, expected, environment=(), **wishes):
-    """Starts the program with a wish, and waits until the table is what it should be and its marks can be seen."""
+    """Starts the program with a setting, and waits until the table is what it should be and its marks can be seen."""
     wish(**wishes)
     program = Program(riffle, '--size', '1000x760', 'klondike#2', **dict(environment))
     program.wait('deal klondike#2')

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The wishes for the player's hands, and the buttons that scroll: hands.py RIFFLE."""
+"""The settings for the player's hands, and the buttons that scroll: hands.py RIFFLE."""
 
 import pointer
 from harness import check, run, wait_until

@@ -81,7 +81,7 @@ def speak(language):
 
 def start_server(environment, size):
     reader, writer = os.pipe()
-    # Without -noreset the server begins anew whenever its last client leaves, and turns away who comes just then.
+    # Without -noreset the server starts again whenever its last client leaves, and turns away who comes just then.
     server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', size + 'x24', '-nolisten', 'tcp',
                                '-noreset'],
                               pass_fds=[writer], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -60,11 +60,11 @@ def play(riffle):
     program.close()
     settings = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings/keyfile')
     with open(settings, encoding='utf-8') as file:
-        check('messages=false' in file.read(), 'the wish for no messages was not written')
+        check('messages=false' in file.read(), 'the setting for no messages was not written')
 
 
 def come_back(riffle):
-    """The next start goes on with the last game, and knows the wish, in German."""
+    """The next start continues the last game, and knows the setting, in German."""
     program = Program(riffle, **harness.speak('de'))
     program.wait('deal klondike#2')
     piles = program.look()

@@ -13,7 +13,7 @@ from program import Program
 
 
 def take_more_and_fewer(program):
-    """Plus and minus change how many cards are held; Escape lets go of them."""
+    """Plus and minus change how many cards are held; Escape puts them back."""
     program.key('4', 'Return')
     program.wait('select 1')
     program.key('Escape')

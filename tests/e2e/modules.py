@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Modules of the player's own that crash: the program goes on without them: modules.py RIFFLE FOLDER-OF-MODULES."""
+"""Modules of the player's own that crash: the program continues without them: modules.py RIFFLE FOLDER-OF-MODULES."""
 
 import os
 import re

@@ -11,7 +11,7 @@ import harness
 from harness import Failure, wait_until, xdotool
 
 DESCRIBE = 'ctrl+shift+d'  # means something only where events are logged
-# Where other programs have used up what the system can watch, files are not watched; that is no fault of this one.
+# Where other programs have used up what the system can watch, files are not watched; that is not a fault of this one.
 HARMLESS = 'Failed to create file monitor'
 # Where the program has no use for DESCRIBE, it would open the toolkit's inspector, which changes settings.
 WITHOUT_INSPECTOR = '[org/gtk/gtk4/settings/debug]\nenable-inspector-keybinding=false\n'

@@ -109,7 +109,7 @@ def survives_haste(riffle, deal, moves):
 
 
 def keeps_unreadable(riffle, change, sentence):
-    """A file that cannot be read is told and kept; the player goes on with a new game, which is saved as usual."""
+    """A file that cannot be read is told and kept; the player continues with a new game, which is saved as usual."""
     path = path_of('klondike')
     folder = os.path.dirname(path)
     before = set(os.listdir(folder))

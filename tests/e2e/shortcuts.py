@@ -110,7 +110,7 @@ def reset(program, dialogs):
 
 
 def fits_into_360(riffle):
-    """The page and the question are no wider than a telephone."""
+    """The page and the question are not wider than a telephone."""
     program = Program(riffle, '--size', '360x640', 'klondike#2')
     program.wait('deal klondike#2')
     dialogs = Dialogs(program)

@@ -19,7 +19,7 @@ SETTINGS = '[io/github/rifflecards/Riffle]\nsound={}\nanimations=false\n'
 
 
 def wish(is_on):
-    """Writes the player's wish for sounds where the next program reads it."""
+    """Writes the player's setting for sounds where the next program reads it."""
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, 'keyfile'), 'w', encoding='ascii') as file:
@@ -81,7 +81,7 @@ def act(program, recording, what, *keys):
 
 
 def play(riffle, recording):
-    """Each thing that happens is heard from the moment that the player wishes for it."""
+    """Each thing that happens is heard from the moment that the player turns sounds on."""
     wish(False)
     program = Program(riffle, 'klondike#2')
     program.wait('deal klondike#2')
@@ -157,7 +157,7 @@ def close_quietly(program):
 
 
 def play_broken(riffle, sounds, recording):
-    """A file that is no sound, one that is missing and one that is cut off; the others are heard."""
+    """A file that is not a sound, one that is missing and one that is cut off; the others are heard."""
     folder = os.path.join(harness.folder(), 'sounds')
     shutil.copytree(sounds, folder)
     with open(os.path.join(folder, 'turn.wav'), 'w', encoding='ascii') as file:

@@ -49,7 +49,7 @@ class Rules:
 
 
 class Table:
-    """The board of a program, found once; its piles stay, and their cards are asked for anew each time."""
+    """The board of a program, found once; its piles stay, and their cards are asked for each time."""
 
     def __init__(self, reader, name, codes):
         board = reader.find(lambda node: node.role == 'panel' and node.name.lower() == name.lower(), f'the board of {name}')
@@ -96,7 +96,7 @@ class Table:
 
 
 def settled(table, look):
-    """What a look at the table gives, taken anew where something vanished meanwhile."""
+    """What a look at the table gives, taken again if something vanished meanwhile."""
     def looked():
         try:
             return (look(table),)

@@ -103,7 +103,7 @@ def openings(riffle, program):
     program.wait('deal golf#3')
     program.key('ctrl+z')
     check_back(program, FIRST, 1)
-    # A game that was begun is gone on with, and its moves come first.
+    # A game that was begun continues, and its moves come first.
     subprocess.run([riffle, 'golf#3'], check=True, stdout=subprocess.DEVNULL)
     program.wait('deal golf#3')
     turn(program)

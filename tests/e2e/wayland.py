@@ -53,7 +53,7 @@ def size_of(picture):
     """Width and height, out of the head of a PNG."""
     with open(picture, 'rb') as file:
         head = file.read(24)
-    check(head.startswith(b'\x89PNG'), 'the picture is no PNG')
+    check(head.startswith(b'\x89PNG'), 'the picture is not a PNG')
     return struct.unpack('>II', head[16:24])
 
 

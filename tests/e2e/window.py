@@ -185,7 +185,7 @@ def messages(program):
     program.wait('deal klondike#2')
     sentence = refuse()
     check(program.wait('toast (.+)').group(1) == sentence, 'the toast says something else')
-    check(re.fullmatch(r'[A-Z].+\.', sentence), f'“{sentence}” is no sentence')
+    check(re.fullmatch(r'[A-Z].+\.', sentence), f'“{sentence}” is not a sentence')
     program.key('Escape', 'ctrl+m')
     program.wait('toast Messages are not shown')
     refuse()

@@ -68,7 +68,7 @@ test_picks (void)
     { &swapping, CARDS, "begin t1.1 t3.1", "!swap:t1.1>t3 @t3" },
     { &swapping, CARDS, "begin t1 t2", "!swap:t1.3>t2*2 @t2" },
     { &swapping, CARDS, "begin t1 t2.2", "!swap:t1.3>t2*2 @t2" },
-    /* What is not asked for is no answer. */
+    /* What is not asked for is not an answer. */
     { &swapping, CARDS, "begin t2", "ask [?]" },
     { &swapping, CARDS, "begin t1 t1.2", "ask [?t1.3]" },
     { &swapping, CARDS, "begin double:t1", "nothing [?]" },

@@ -87,7 +87,7 @@ static const PatPileSpec cell_piles[] = {
   { 0 }
 };
 
-/* Here a space takes Kings only, and is no place to park a run. */
+/* Here a space takes Kings only, and is not a place to park a run. */
 static const PatPileSpec king_piles[] = {
   { .role = PAT_CELL, .count = 2, .at = { .dx = 1 }, .fill = PAT_FILL_ANY, .max_cards = 1,
     .take = PAT_TAKE_TOP },

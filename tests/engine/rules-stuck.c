@@ -61,7 +61,7 @@ static const StuckRow stuck_rows[] = {
   /* A deal to the columns always changes something. */
   { &by_columns, "stock: <3D>; tableau 1: 4H; tableau 2: 9C; tableau 3: 9S", FALSE },
   { &by_columns, "tableau 1: 4H; tableau 2: 9C; tableau 3: 9S", TRUE },
-  /* From one space to another, or from one Ten to another and back, is no progress. */
+  /* From one space to another, or from one Ten to another and back, is not progress. */
   { &open_spaces, "tableau 1: 9C; tableau 2: 9S; tableau 3: 4H", TRUE },
   { &open_spaces, "tableau 1: 9C", TRUE },
   { &open_spaces, "tableau 1: 9C; tableau 2: 9S 8H", FALSE },
@@ -71,7 +71,7 @@ static const StuckRow stuck_rows[] = {
     "tableau 1: TH 9C; tableau 2: TD; tableau 3: 2C",
     FALSE },
   { &by_one, "tableau 1: <TH> 9C; tableau 2: TD; tableau 3: 2C", FALSE },
-  /* Taking a card back is no progress, unless another can go on it. */
+  /* Taking a card back is not progress, unless another can go on it. */
   { &by_one, "foundation 1: AS 2S 3S; tableau 1: 4H; tableau 2: 9C; tableau 3: 9S", TRUE },
   { &by_one, "foundation 1: AS 2S 3S; tableau 1: 4H; tableau 2: 2H; tableau 3: 9S", FALSE },
   /* A space that waits for the waste is filled by the next deal. */

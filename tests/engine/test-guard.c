@@ -139,7 +139,7 @@ test_harmful (Folders       *folders,
     }
 }
 
-/* A process that ends with one module goes on with those behind it. */
+/* A process that ends with one module continues with the next ones. */
 static void
 test_all_at_once (Folders       *folders,
                   gconstpointer  data)
@@ -284,7 +284,7 @@ test_ended_program (Folders       *folders,
   g_assert_nonnull (pat_registry_find (after, "test-fickle"));
 }
 
-/* A trial is no run of the program. */
+/* A trial is not a run of the program. */
 static void
 test_no_incidents (Folders       *folders,
                    gconstpointer  data)

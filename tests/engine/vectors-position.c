@@ -4,7 +4,7 @@
 
 #include "vectors-position.h"
 
-/* Counts the cards that a line names; a header's value is no card. */
+/* Counts the cards that a line names; a header's value is not a card. */
 static void
 count_named (const char *line,
              guint      *n_named)

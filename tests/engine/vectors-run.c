@@ -143,7 +143,7 @@ run_command (VectorRun  *self,
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (commands[i].word, word) == 0)
       return commands[i].func (self, rest);
-  return vector_fail (self, "“%s” is no command", word);
+  return vector_fail (self, "“%s” is not a command", word);
 }
 
 /* Gathers the lines of a position, which all begin with a bar; returns the index of the

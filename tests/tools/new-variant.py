@@ -133,7 +133,7 @@ class NewVariant(unittest.TestCase):
     def test_refusals(self):
         top = self.copy_tree()
         for ident in ('My-Game', 'my game', '-my', 'my-', 'my--game', 'spiel-ö', '../x', ''):
-            self.refuse('is no id', '--tree', top, '--', ident, 'My Game')
+            self.refuse('is not an id', '--tree', top, '--', ident, 'My Game')
         self.refuse('is the folder of the template', '--tree', top, 'template', 'Template')
         for name in ('', '  ', 'two\nlines'):
             self.refuse('one line of text', '--tree', top, 'my-game', name)
