@@ -100,7 +100,7 @@ configure (PatTable    *table,
 static const PatVariantSpec four_seasons = {
   .id = "four-seasons",
   .name = N_("Four Seasons"),
-  .source = "S0",
+  .source = "smallWare Solitaire Collection",
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,
   .minutes = 6,
@@ -117,7 +117,7 @@ static const PatVariantSpec four_seasons = {
 static const PatVariantSpec corners = {
   .id = "corners",
   .name = N_("Corners"),
-  .source = "S1",
+  .source = "Solitaire Royale",
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,
   .minutes = 6,

@@ -83,7 +83,7 @@ static const PatVariantSpec klondike = {
   .id = "klondike",
   .name = N_("Klondike"),
   .family = PAT_NC_ ("family", "Klondike"),
-  .source = "S0, S1, S3, S4",
+  .source = "smallWare Solitaire Collection, Solitaire Royale, Solitaire Palace",
   .skill = 3,
   .minutes = 8,
   /* The Palm shelf has it twice, as 12 and 13. */

@@ -49,6 +49,12 @@ def test_list_as_json(command):
         equal((game['id'], [preset['id'] for preset in game['presets']]), (game['id'], presets))
 
 
+def test_sources(command):
+    """The source of the rules is a name that a reader can look up, not an abbreviation of our own."""
+    sources = {part.strip() for line in command.good('list').splitlines() for part in re.split('[,;]', line.split('\t')[4])}
+    assert all(re.search(r'\w{4}', source) for source in sources), sources
+
+
 def test_broken(command):
     equal(command.good('list', '--broken'), '')
     plugins = sys.argv[2]
@@ -181,5 +187,6 @@ def test_translations_beside_module(command):
             assert 'test-second\tZebra Café\t' in command.good('list', RIFFLE_PLUGIN_PATH=folder)
 
 
-main([test_list, test_list_as_json, test_broken, test_options, test_options_as_json, test_rules, test_easiness, test_rules_as_json,
-      test_bold_on_a_terminal, test_context, test_bonus, test_language, test_language_of_plugin, test_translations_beside_module])
+main([test_list, test_list_as_json, test_broken, test_sources, test_options, test_options_as_json, test_rules,
+      test_easiness, test_rules_as_json, test_bold_on_a_terminal, test_context, test_bonus, test_language,
+      test_language_of_plugin, test_translations_beside_module])
