@@ -64,8 +64,8 @@ add_rest_of_moves (RiffleAnnouncer *self)
 
   if (n == 0)
     return;
-  /* Translators: follows some moves that are named, for example "Ace of Hearts to foundation 1" */
-  rest = g_strdup_printf (ngettext ("and %u more move", "and %u more moves", n), n);
+  /* Translators: the last of some phrases: "Ace of Hearts to foundation 1; 3 more moves" */
+  rest = g_strdup_printf (ngettext ("%u more move", "%u more moves", n), n);
   add_phrase (self, rest);
 }
 
