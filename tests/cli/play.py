@@ -170,11 +170,17 @@ def test_bare_board(command):
                              'foundation 2: AD\n'), output
 
 
+ALL_BUT_ONE = ' '.join(rank + suit for rank in 'A23456789TJQK' for suit in 'CDHS' if rank + suit != 'QH')
+
+
 def test_wrong_positions(command):
     wrong = {
         'variant: klondike\ntableau 1: QX\n': 'line 2, column 12: “QX” is not a card; a card is written like QS, TD or <4S>',
         'variant: klondike\nvariant: klondike\n': 'line 2, column 1: this line appears twice',
         'variant: klondike\ntableau 8: KS\n': 'line 2, column 1: “klondike” has no pile “tableau 8”',
+        'variant: klondike\ntableau 1: KS KS\n': 'line 2, column 15: there are more of this card than in the deck: KS',
+        'variant: klondike\ntableau 1: KS\n': 'line 4, column 1: 51 cards are missing; the first of them: AC',
+        f'variant: klondike\ntableau 1: {ALL_BUT_ONE}\n': 'line 4, column 1: 1 card is missing: QH',
         # What the game as it is set up does not have would be lost when the position is printed.
         'variant: klondike\npoints: 5\n': 'line 2, column 1: “points” is not a pile or anything else in this game',
         'variant: klondike\noptions: draw=4\n': None,
