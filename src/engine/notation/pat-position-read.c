@@ -4,36 +4,16 @@
 
 #include "pat-bounds-private.h"
 #include "pat-notation.h"
-#include "pat-rules-private.h"
+#include "pat-position-read-private.h"
 #include "pat-text-private.h"
 
 #include <glib/gi18n-lib.h>
 
-/* The reader of one position. */
-typedef struct
-{
-  const PatRules *rules;
-  PatPosition    *position;
-  GError        **error;
-  guint           line;
-  const char     *line_text;
-  guint           n_columns;        /* lines of a bare board */
-  guint           left[64];         /* cards of the deck that have not appeared */
-  gboolean        has_pile[PAT_MAX_PILES];
-  gboolean        has_base;
-  gboolean        any_pile;
-} Reader;
-
-static gboolean fail (Reader     *self,
-                      const char *at,
-                      const char *format,
-                      ...) G_GNUC_PRINTF (3, 4);
-
-static gboolean
-fail (Reader     *self,
-      const char *at,
-      const char *format,
-      ...)
+gboolean
+pat_position_fail (PatPositionReader     *self,
+                   const char *at,
+                   const char *format,
+                   ...)
 {
   g_autofree char *message = NULL, *valid = NULL;
   va_list args;
@@ -46,15 +26,17 @@ fail (Reader     *self,
   g_set_error (self->error, PAT_RULES_ERROR, PAT_RULES_ERROR_POSITION,
                /* Translators: where a text is wrong, and what is wrong there: “a card or “-” was
                   expected” */
+               /* Translators: where a text is wrong, and what is wrong there: “a card or “-” was
+                  expected” */
                _("line %u, column %u: %s"), self->line, (guint) (at - self->line_text) + 1, valid);
   return FALSE;
 }
 
-static gboolean
-put_card (Reader     *self,
-          guint       pile,
-          PatCard     card,
-          const char *at)
+gboolean
+pat_position_put_card (PatPositionReader     *self,
+                       guint       pile,
+                       PatCard     card,
+                       const char *at)
 {
   guint *left = &self->left[pat_card_face (card)];
   char name[8];
@@ -62,16 +44,17 @@ put_card (Reader     *self,
   pat_card_print (pat_card_face (card), name);
   if (*left == 0)
     /* Translators: %s is a card, such as QS */
-    return fail (self, at, _("there are more of this card than in the deck: %s"), name);
+    return pat_position_fail (self, at, _("there are more of this card than in the deck: %s"),
+                              name);
   *left -= 1;
   pat_position_add_card (self->position, pile, card);
   return TRUE;
 }
 
-static gboolean
-read_cards (Reader     *self,
-            guint       pile,
-            const char *at)
+gboolean
+pat_position_read_cards (PatPositionReader     *self,
+                         guint       pile,
+                         const char *at)
 {
   PatCard card;
   const char *end;
@@ -81,16 +64,17 @@ read_cards (Reader     *self,
       if (!pat_card_parse (at, &end, &card) || (*end != '\0' && *end != ' ' && *end != '\t'))
         /* Translators: %.*s is what stands in a text, such as “1S”; QS, TD and <4S> stay as they
            are */
-        return fail (self, at, _("“%.*s” is not a card; a card is written like QS, TD or <4S>"),
-                     (int) MIN (strcspn (at, " \t"), 20), at);
-      if (!put_card (self, pile, card, at))
+        return pat_position_fail (self, at,
+                                  _("“%.*s” is not a card; a card is written like QS, TD or <4S>"),
+                                  (int) MIN (strcspn (at, " \t"), 20), at);
+      if (!pat_position_put_card (self, pile, card, at))
         return FALSE;
     }
   return TRUE;
 }
 
 static gboolean
-read_value (Reader     *self,
+read_value (PatPositionReader     *self,
             const char *at,
             gint64      min,
             gint64      max,
@@ -106,7 +90,7 @@ read_value (Reader     *self,
       g_autofree char *last = g_strdup_printf ("%" G_GINT64_FORMAT, max);
 
       /* Translators: the smallest and the largest number that may stand there */
-      return fail (self, at, _("a number from %s to %s was expected"), first, last);
+      return pat_position_fail (self, at, _("a number from %s to %s was expected"), first, last);
     }
   return TRUE;
 }
@@ -114,7 +98,7 @@ read_value (Reader     *self,
 /* Finds the pile of a line like `tableau 3:`; -1 if the word is not a role, -2 if the game
  * has no such pile. */
 static int
-find_pile (Reader     *self,
+find_pile (PatPositionReader     *self,
            const char *name,
            gsize       length)
 {
@@ -140,21 +124,21 @@ find_pile (Reader     *self,
 }
 
 static gboolean
-read_pile (Reader     *self,
+read_pile (PatPositionReader     *self,
            guint       pile,
            const char *name,
            const char *cards)
 {
   if (self->has_pile[pile])
-    return fail (self, name, _("this pile already has a line"));
+    return pat_position_fail (self, name, _("this pile already has a line"));
   self->has_pile[pile] = TRUE;
   self->any_pile = TRUE;
-  return read_cards (self, pile, cards);
+  return pat_position_read_cards (self, pile, cards);
 }
 
 /* The header lines were looked at by pat_position_scan(); here they must only fit the rules. */
 static gboolean
-read_header (Reader     *self,
+read_header (PatPositionReader     *self,
              const char *name,
              gsize       length,
              const char *value,
@@ -168,8 +152,9 @@ read_header (Reader     *self,
       value = pat_text_skip_space (value);
       return g_ascii_strcasecmp (value, self->rules->spec->id) == 0 ||
              /* Translators: the ids of two games, such as “klondike” and “freecell” */
-             fail (self, value, _("this is a position of “%.40s”, not of “%s”"), value,
-                   self->rules->spec->id);
+             pat_position_fail (self, value,
+                                _("this is a position of “%.40s”, not of “%s”"), value,
+                                self->rules->spec->id);
     }
   if (length == 7 && g_ascii_strncasecmp (name, "options", 7) == 0)
     return TRUE;
@@ -194,7 +179,7 @@ get_bounds (int     counter,
 }
 
 static gboolean
-read_counter (Reader     *self,
+read_counter (PatPositionReader     *self,
               const char *name,
               gsize       length,
               const char *value,
@@ -230,73 +215,8 @@ read_counter (Reader     *self,
   return TRUE;
 }
 
-/* `Freecells: 2C - KD`: the cells of a bare board. */
 static gboolean
-read_bare_cells (Reader     *self,
-                 const char *at)
-{
-  guint cell = 1;
-  const char *end;
-  PatCard card;
-  int pile;
-
-  for (at = pat_text_skip_space (at); *at != '\0'; at = pat_text_skip_space (end), cell++)
-    {
-      end = at + 1;
-      if (*at == '-')
-        continue;
-      pile = pat_rules_find_pile (self->rules, PAT_CELL, cell);
-      if (pile < 0)
-        /* Translators: %u is a number from 1 on; if it makes trouble, say “no cell number %u” */
-        return fail (self, at, _("this game has no cell number %u"), cell);
-      if (!pat_card_parse (at, &end, &card))
-        return fail (self, at, _("a card or “-” was expected"));
-      if (!put_card (self, (guint) pile, card, at))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* `Foundations: H-0 C-2 D-A S-0`: what the foundations of a bare board show. */
-static gboolean
-read_bare_foundations (Reader     *self,
-                       const char *at)
-{
-  static const char suits[] = "CDHS", ranks[] = "0A23456789TJQK";
-  guint n = 0;
-
-  for (at = pat_text_skip_space (at); *at != '\0'; at = pat_text_skip_space (at + 3))
-    {
-      const char *suit = strchr (suits, g_ascii_toupper (*at));
-      const char *rank = at[1] == '-' &&
-                         at[2] != '\0' ? strchr (ranks, g_ascii_toupper (at[2])) : NULL;
-      int pile = pat_rules_find_pile (self->rules, PAT_FOUNDATION, n + 1);
-
-      if (suit == NULL || rank == NULL || pile < 0)
-        return fail (self, at, _("a foundation like H-0, C-2 or D-A was expected"));
-      for (guint r = PAT_ACE; r <= (guint) (rank - ranks); r++)
-        if (!put_card (self, (guint) pile, pat_card_new ((PatSuit) (suit - suits), r), at))
-          return FALSE;
-      n += rank != ranks;
-    }
-  return TRUE;
-}
-
-static gboolean
-read_bare_line (Reader     *self,
-                const char *at)
-{
-  int pile = pat_rules_find_pile (self->rules, PAT_TABLEAU, self->n_columns + 1);
-
-  if (pile < 0)
-    return fail (self, at, _("there are more lines of cards than columns"));
-  self->n_columns++;
-  self->any_pile = TRUE;
-  return read_cards (self, (guint) pile, *at == ':' ? at + 1 : at);
-}
-
-static gboolean
-read_named_line (Reader     *self,
+read_named_line (PatPositionReader     *self,
                  const char *name,
                  const char *colon)
 {
@@ -313,21 +233,23 @@ read_named_line (Reader     *self,
     return read_pile (self, (guint) pile, name, colon + 1);
   if (pile == -2)
     /* Translators: the id of a game and what stands in a text, such as “klondike” and “t9” */
-    return fail (self, name, _("“%s” has no pile “%.*s”"), self->rules->spec->id,
-                 (int) MIN (length, 40), name);
+    return pat_position_fail (self, name,
+                              _("“%s” has no pile “%.*s”"), self->rules->spec->id,
+                              (int) MIN (length, 40), name);
   if (!read_counter (self, name, length, colon + 1, &known) || known)
     return known && (self->error == NULL || *self->error == NULL);
   if (length == 9 && g_ascii_strncasecmp (name, "freecells", 9) == 0)
-    return read_bare_cells (self, colon + 1);
+    return pat_position_read_bare_cells (self, colon + 1);
   if (length == 11 && g_ascii_strncasecmp (name, "foundations", 11) == 0)
-    return read_bare_foundations (self, colon + 1);
+    return pat_position_read_bare_foundations (self, colon + 1);
   /* Translators: %.*s is a word of a text, such as “t9x” */
-  return fail (self, name, _("“%.*s” is not a pile or anything else in this game"),
-               (int) MIN (length, 40), name);
+  return pat_position_fail (self, name,
+                            _("“%.*s” is not a pile or anything else in this game"),
+                            (int) MIN (length, 40), name);
 }
 
 static gboolean
-read_line (Reader *self,
+read_line (PatPositionReader *self,
            char   *line)
 {
   const char *at, *colon;
@@ -340,12 +262,12 @@ read_line (Reader *self,
     return TRUE;
   colon = strchr (at, ':');
   if (colon == NULL || colon == at)
-    return read_bare_line (self, at);
+    return pat_position_read_bare_line (self, at);
   return read_named_line (self, at, colon);
 }
 
 static gboolean
-check_cards (Reader *self)
+check_cards (PatPositionReader *self)
 {
   guint n_cards = self->position->start[self->rules->n_piles];
   guint n_missing = pat_rules_get_n_cards (self->rules) - n_cards;
@@ -359,17 +281,19 @@ check_cards (Reader *self)
     if (self->left[card] > 0)
       {
         pat_card_print ((PatCard) card, name);
-        return fail (self, self->line_text,
-                     /* Translators: how many cards are missing, and the first, such as QS */
-                     g_dngettext (GETTEXT_PACKAGE, "%1$u card is missing: %2$s",
-                                  "%1$u cards are missing; the first of them: %2$s", n_missing),
-                     n_missing, name);
+        return pat_position_fail (self, self->line_text,
+                                  /* Translators: how many cards are missing, and the first, such
+                                     as QS */
+                                  g_dngettext (GETTEXT_PACKAGE, "%1$u card is missing: %2$s",
+                                               "%1$u cards are missing; the first of them: %2$s",
+                                               n_missing),
+                                  n_missing, name);
       }
   return TRUE;
 }
 
 static gboolean
-finish (Reader *self)
+finish (PatPositionReader *self)
 {
   PatPosition *position = self->position;
   PatPosition given = *position;
@@ -392,7 +316,7 @@ finish (Reader *self)
 }
 
 static gboolean
-read_lines (Reader     *self,
+read_lines (PatPositionReader     *self,
             const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
@@ -421,7 +345,7 @@ pat_position_parse (PatPosition     *self,
                     GError         **error)
 {
   g_autoptr (GError) own_error = NULL;
-  Reader reader = { .rules = rules, .position = self, .error = &own_error };
+  PatPositionReader reader = { .rules = rules, .position = self, .error = &own_error };
 
   g_return_val_if_fail (text != NULL, FALSE);
 
