@@ -11,6 +11,24 @@
 
 static GdkEvent *last_motion; /* (nullable) */
 
+/* Whether what lies under the pointer is pressed. */
+static gboolean
+is_pressed (GdkSurface *surface,
+            GdkEvent   *release)
+{
+  GtkNative *native = gtk_native_get_for_surface (surface);
+  GtkWidget *target;
+  double x, y, inside_x, inside_y;
+
+  if (native == NULL || !gdk_event_get_position (release, &x, &y))
+    return TRUE;
+  gtk_native_get_surface_transform (native, &inside_x, &inside_y);
+  target = gtk_widget_pick (GTK_WIDGET (native), x - inside_x, y - inside_y, GTK_PICK_DEFAULT);
+  return target == NULL ||
+         (gtk_widget_get_state_flags (target) & GTK_STATE_FLAG_ACTIVE) != 0;
+}
+
+/* A motion from before the press would end a click. */
 static void
 repeat_motion (GdkSurface *surface,
                GdkEvent   *release)
@@ -20,7 +38,7 @@ repeat_motion (GdkSurface *surface,
 
   if (motion == NULL)
     return;
-  if (gdk_event_get_surface (motion) == surface &&
+  if (gdk_event_get_surface (motion) == surface && !is_pressed (surface, release) &&
       gdk_event_get_device (motion) == gdk_event_get_device (release))
     g_signal_emit_by_name (surface, "event", motion, &is_handled);
   gdk_event_unref (motion);
