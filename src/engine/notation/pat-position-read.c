@@ -62,9 +62,10 @@ pat_position_read_cards (PatPositionReader     *self,
   for (at = pat_text_skip_space (at); *at != '\0'; at = pat_text_skip_space (end))
     {
       if (!pat_card_parse (at, &end, &card) || (*end != '\0' && *end != ' ' && *end != '\t'))
-        /* Translators: %.*s is what stands in a text, such as “1S”; QS, TD and <4S> stay as they
-           are */
         return pat_position_fail (self, at,
+                                  /* Translators: %.*s is what stands in a text, such as “1S”; QS,
+                                     TD and <4S> stay as they
+                                     are */
                                   _("“%.*s” is not a card; a card is written like QS, TD or <4S>"),
                                   (int) MIN (strcspn (at, " \t"), 20), at);
       if (!pat_position_put_card (self, pile, card, at))
@@ -151,8 +152,9 @@ read_header (PatPositionReader     *self,
     {
       value = pat_text_skip_space (value);
       return g_ascii_strcasecmp (value, self->rules->spec->id) == 0 ||
-             /* Translators: the ids of two games, such as “klondike” and “freecell” */
              pat_position_fail (self, value,
+                                /* Translators: the ids of two games, such as “klondike” and
+                                   “freecell” */
                                 _("this is a position of “%.40s”, not of “%s”"), value,
                                 self->rules->spec->id);
     }
@@ -232,8 +234,9 @@ read_named_line (PatPositionReader     *self,
   if (pile >= 0)
     return read_pile (self, (guint) pile, name, colon + 1);
   if (pile == -2)
-    /* Translators: the id of a game and what stands in a text, such as “klondike” and “t9” */
     return pat_position_fail (self, name,
+                              /* Translators: the id of a game and what stands in a text, such as
+                                 “klondike” and “t9” */
                               _("“%s” has no pile “%.*s”"), self->rules->spec->id,
                               (int) MIN (length, 40), name);
   if (!read_counter (self, name, length, colon + 1, &known) || known)
@@ -242,8 +245,8 @@ read_named_line (PatPositionReader     *self,
     return pat_position_read_bare_cells (self, colon + 1);
   if (length == 11 && g_ascii_strncasecmp (name, "foundations", 11) == 0)
     return pat_position_read_bare_foundations (self, colon + 1);
-  /* Translators: %.*s is a word of a text, such as “t9x” */
   return pat_position_fail (self, name,
+                            /* Translators: %.*s is a word of a text, such as “t9x” */
                             _("“%.*s” is not a pile or anything else in this game"),
                             (int) MIN (length, 40), name);
 }
