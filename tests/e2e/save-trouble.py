@@ -299,7 +299,7 @@ def another_program(riffle):
         file.write(other)
     program.key('d')
     program.wait('move s')
-    program.wait('saving Another running Riffle.*klondike.2.riffle.*')
+    program.wait('saving Another instance of Riffle.*klondike.2.riffle.*')
     shot(program, 'notice')
     with open(save, encoding='utf-8') as file:
         check(file.read() == other, 'the other game was replaced')
@@ -337,7 +337,7 @@ def opens_nothing_else_than_files(riffle):
     program = Program(riffle, '--variant', 'klondike')
     program.wait('deal klondike.*')
     subprocess.run([riffle, pipe], check=False, stdout=subprocess.DEVNULL, timeout=harness.PATIENCE)
-    program.wait('tell .*no ordinary file.*')
+    program.wait('tell .*not an ordinary file.*')
     program.close()
     print('pipes in place of files keep nobody waiting')
 

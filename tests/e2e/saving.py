@@ -160,7 +160,7 @@ def test(riffle, path):
     returns_after_kill(riffle, deal, moves)
     survives_haste(riffle, deal, moves)
     keeps_unreadable(riffle, lambda text: text[:len(text) * 2 // 3], 'could not be read')
-    keeps_unreadable(riffle, lambda text: 'All is lost.\n', 'no saved game')
+    keeps_unreadable(riffle, lambda text: 'All is lost.\n', 'not a saved game')
     keeps_unreadable(riffle, lambda text: text.replace(text.split('\n')[0], text.split('\n')[0].rstrip('0123456789') + '99'),
                      'newer version')
     print('damaged files, and one of a newer version, were told and kept')
