@@ -5,7 +5,7 @@
 #include "riffle-board-picture.h"
 
 #include "riffle-card-cache.h"
-#include "riffle-place.h"
+#include "riffle-drawing.h"
 
 #define DEAL           1    /* every picture of a game shows this one */
 #define LEAST_WIDTH    240  /* pixels */
@@ -117,37 +117,24 @@ to_widget (RiffleBoardPicture *self,
   rect->y += MARGIN - self->top;
 }
 
-static void
-snapshot_item (RiffleBoardPicture *self,
-               GtkSnapshot        *snapshot,
-               RiffleDeckItem      item,
-               PatRect             rect)
+typedef struct
 {
-  to_widget (self, &rect);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y));
-  gtk_snapshot_append_node (snapshot, riffle_card_cache_get_node (self->cache, item));
-  gtk_snapshot_restore (snapshot);
-}
+  RiffleBoardPicture *picture;
+  GtkSnapshot        *snapshot;
+} Drawing;
 
 static void
-snapshot_pile (RiffleBoardPicture *self,
-               GtkSnapshot        *snapshot,
-               guint               pile)
+draw_item (RiffleDeckItem  item,
+           const PatRect  *place,
+           gpointer        user_data)
 {
-  const PatCard *cards = pat_position_get_cards (&self->position, pile);
-  guint size = pat_position_get_size (&self->position, pile);
-  RiffleDeckItem place = riffle_place_find (self->rules, &self->position, pile);
+  Drawing *drawing = user_data;
+  PatRect rect = *place;
 
-  if (size == 0 && place != RIFFLE_NO_PLACE)
-    snapshot_item (self, snapshot, place, self->layout.piles[pile]);
-  for (guint i = 0; i < size; i++)
-    {
-      PatRect rect;
-
-      pat_layout_get_card (&self->layout, &self->position, pile, i, &rect);
-      snapshot_item (self, snapshot, cards[i], rect);
-    }
+  to_widget (drawing->picture, &rect);
+  riffle_drawing_snapshot (riffle_card_cache_get_node (drawing->picture->cache, item),
+                           &GRAPHENE_RECT_INIT ((float) rect.x, (float) rect.y, (float) rect.width,
+                                                (float) rect.height), drawing->snapshot);
 }
 
 static void
@@ -177,8 +164,8 @@ riffle_board_picture_snapshot (GtkWidget   *widget,
 {
   RiffleBoardPicture *self = RIFFLE_BOARD_PICTURE (widget);
 
-  for (guint pile = 0; pile < self->position.n_piles; pile++)
-    snapshot_pile (self, snapshot, pile);
+  riffle_drawing_foreach (self->rules, &self->position, &self->layout, draw_item,
+                          &(Drawing) { self, snapshot });
   if (self->marked >= 0)
     snapshot_mark (self, snapshot);
 }

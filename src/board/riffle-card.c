@@ -5,6 +5,8 @@
 
 #include "riffle-card.h"
 
+#include "riffle-drawing.h"
+
 G_DEFINE_FINAL_TYPE (RiffleCard, riffle_card, RIFFLE_TYPE_PIECE)
 
 static void
@@ -12,19 +14,10 @@ riffle_card_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   RiffleCard *self = RIFFLE_CARD (widget);
-  GskRenderNode *node = riffle_piece_get_node (RIFFLE_PIECE (self), self->shown);
-  graphene_rect_t bounds;
-  float width, height;
 
-  if (node == NULL)
-    return;
-  width = (float) gtk_widget_get_width (widget);
-  height = (float) gtk_widget_get_height (widget);
-  gsk_render_node_get_bounds (node, &bounds);
-  /* While the window is being resized, the drawings of the old size serve on. */
-  if (bounds.size.width != width || bounds.size.height != height)
-    gtk_snapshot_scale (snapshot, width / bounds.size.width, height / bounds.size.height);
-  gtk_snapshot_append_node (snapshot, node);
+  riffle_drawing_snapshot (riffle_piece_get_node (RIFFLE_PIECE (self), self->shown),
+                           &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
+                                                (float) gtk_widget_get_height (widget)), snapshot);
 }
 
 /* The board carries out what is asked of a card. */

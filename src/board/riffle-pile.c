@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "riffle-drawing.h"
 #include "riffle-overlap.h"
 
 /* The height of the number on a squared pile: a part of a card's width, in pixels no less and
@@ -71,24 +72,16 @@ static void
 snapshot_place (RifflePile  *self,
                 GtkSnapshot *snapshot)
 {
-  GskRenderNode *node = NULL;
-  graphene_rect_t bounds;
+  graphene_rect_t rect = GRAPHENE_RECT_INIT (self->base.x - self->origin.x,
+                                             self->base.y - self->origin.y,
+                                             (float) self->card_width, (float) self->card_height);
 
-  if (self->place != RIFFLE_NO_PLACE && self->place_alpha > 0)
-    node = riffle_piece_get_node (RIFFLE_PIECE (self), self->place);
-  if (node == NULL)
+  if (self->place == RIFFLE_NO_PLACE || self->place_alpha <= 0)
     return;
-  gsk_render_node_get_bounds (node, &bounds);
   if (self->place_alpha < 1)
     gtk_snapshot_push_opacity (snapshot, self->place_alpha);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (self->base.x - self->origin.x,
-                                                          self->base.y - self->origin.y));
-  if (bounds.size.width != self->card_width || bounds.size.height != self->card_height)
-    gtk_snapshot_scale (snapshot, (float) self->card_width / bounds.size.width,
-                        (float) self->card_height / bounds.size.height);
-  gtk_snapshot_append_node (snapshot, node);
-  gtk_snapshot_restore (snapshot);
+  riffle_drawing_snapshot (riffle_piece_get_node (RIFFLE_PIECE (self), self->place), &rect,
+                           snapshot);
   if (self->place_alpha < 1)
     gtk_snapshot_pop (snapshot);
 }

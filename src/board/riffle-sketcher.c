@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#include "riffle-place.h"
+#include "riffle-drawing.h"
 
 /* Boards have cards of a least size; a sketch is a larger board that is drawn smaller. */
 #define SHRINK 5.0
@@ -27,9 +27,6 @@ typedef struct
 {
   RiffleSketcher    *sketcher;
   cairo_t           *cr;
-  const PatRules    *rules;
-  const PatPosition *position;
-  const PatLayout   *layout;
   int                margin;
   int                width;  /* of a card */
   int                height;
@@ -117,10 +114,12 @@ get_small (const Drawing  *drawing,
 }
 
 static void
-draw_item (const Drawing *drawing,
-           RiffleDeckItem item,
-           const PatRect *rect)
+draw_item (RiffleDeckItem  item,
+           const PatRect  *rect,
+           gpointer        user_data)
 {
+  const Drawing *drawing = user_data;
+
   /* All backs look alike, whatever lies below them. */
   if (item < RIFFLE_DECK_EMPTY && pat_card_is_face_down ((PatCard) item))
     item = RIFFLE_DECK_BACK;
@@ -128,36 +127,6 @@ draw_item (const Drawing *drawing,
                             drawing->margin + round (rect->x / SHRINK),
                             drawing->margin + round (rect->y / SHRINK));
   cairo_paint (drawing->cr);
-}
-
-static void
-draw_pile (const Drawing *drawing,
-           guint          pile)
-{
-  guint size = pat_position_get_size (drawing->position, pile);
-  RiffleDeckItem place = riffle_place_find (drawing->rules, drawing->position, pile);
-  PatRect rect;
-
-  if (size == 0 && place != RIFFLE_NO_PLACE)
-    draw_item (drawing, place, &drawing->layout->piles[pile]);
-  for (guint i = 0; i < size; i++)
-    {
-      pat_layout_get_card (drawing->layout, drawing->position, pile, i, &rect);
-      draw_item (drawing, pat_position_get_cards (drawing->position, pile)[i], &rect);
-    }
-}
-
-static void
-draw_piles (RiffleSketcher  *self,
-            Drawing         *drawing,
-            const PatLayout *layout)
-{
-  drawing->sketcher = self;
-  drawing->layout = layout;
-  drawing->width = MAX (1, (int) round (layout->card_width / SHRINK));
-  drawing->height = MAX (1, (int) round (layout->card_height / SHRINK));
-  for (guint pile = 0; pile < drawing->position->n_piles; pile++)
-    draw_pile (drawing, pile);
 }
 
 /**
@@ -184,11 +153,13 @@ riffle_sketcher_draw (RiffleSketcher     *self,
                                                          sketch->height);
   g_autofree PatLayout *layout = g_new0 (PatLayout, 1);
   Drawing drawing = {
-    .cr = cairo_create (surface), .rules = rules, .position = position, .margin = sketch->margin,
+    .sketcher = self, .cr = cairo_create (surface), .margin = sketch->margin,
   };
 
   pat_layout_compute (layout, rules, position, &space);
-  draw_piles (self, &drawing, layout);
+  drawing.width = MAX (1, (int) round (layout->card_width / SHRINK));
+  drawing.height = MAX (1, (int) round (layout->card_height / SHRINK));
+  riffle_drawing_foreach (rules, position, layout, draw_item, &drawing);
   cairo_destroy (drawing.cr);
   return surface;
 }

@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#include "riffle-drawing.h"
 #include "riffle-geometry.h"
 #include "riffle-scroll.h"
 
@@ -135,14 +136,15 @@ snapshot_cards (RiffleCardCache *cache,
     {
       RiffleCard *card = riffle_pile_get_card (pile, i);
 
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
-                                spread->panel.origin.x + GAP +
-                                spread->step_x * (float) (i % spread->per_line),
-                                spread->panel.origin.y + GAP +
-                                spread->step_y * (float) (i / spread->per_line)));
-      gtk_snapshot_append_node (snapshot, riffle_card_cache_get_node (cache, card->card));
-      gtk_snapshot_restore (snapshot);
+      graphene_rect_t rect = riffle_pile_get_card_rect (pile, GRAPHENE_POINT_INIT (
+                                                          spread->panel.origin.x + GAP +
+                                                          spread->step_x *
+                                                          (float) (i % spread->per_line),
+                                                          spread->panel.origin.y + GAP +
+                                                          spread->step_y *
+                                                          (float) (i / spread->per_line)));
+
+      riffle_drawing_snapshot (riffle_card_cache_get_node (cache, card->card), &rect, snapshot);
     }
 }
 
