@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What the layout keeps from one position to the next, and what it chooses if it can. */
+#include "config.h"
+
+#include "rules-suite.h"
+
+static const PatPileSpec column_piles[] = {
+  { .role = PAT_TABLEAU, .count = 8, .at = { .dx = 1 }, .fan_y = 0.25, .build = PAT_ANY_CARD },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 8 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (columns, column_piles);
+
+static void
+set_up_column (const PatRules *rules,
+               guint           n_cards,
+               PatPosition    *position)
+{
+  g_autoptr (GString) text = g_string_new ("tableau 1:");
+
+  for (guint i = 0; i < n_cards; i++)
+    g_string_append_printf (text, " %c%c", "A23456789TJQK"[i % 13], "CDHS"[i / 13]);
+  rules_set_up (rules, text->str, position);
+}
+
+/* The width of the cards with such a column, for a new board or after another layout. */
+static double
+find_width (const PatRules *rules,
+            guint           n_cards,
+            PatLayout      *before)
+{
+  PatSpace space = { 1000, 420, 1.4, .before = before };
+  PatPosition position;
+  PatLayout layout;
+
+  set_up_column (rules, n_cards, &position);
+  pat_layout_compute (&layout, rules, &position, &space);
+  if (before != NULL)
+    *before = layout;
+  return layout.card_width;
+}
+
+/* A column that grows makes the cards smaller only where it has to, and one that shrinks makes them
+ * larger only where that is worth while. */
+static void
+test_column (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&columns, NULL);
+  PatLayout before = { 0 };
+  double widest = find_width (rules, 1, NULL);
+  double smallest = find_width (rules, 40, NULL);
+  guint n = 1;
+
+  before.card_width = 0;
+  g_assert_cmpfloat (find_width (rules, 1, &before), ==, widest);
+  g_assert_cmpfloat (smallest, <, widest);
+  while (find_width (rules, n, NULL) == widest)
+    g_assert_cmpfloat (find_width (rules, n++, &before), ==, widest);
+  g_assert_cmpfloat (find_width (rules, n, &before), ==, widest);
+
+  for (; n < 40; n++)
+    g_assert_cmpfloat (find_width (rules, n, &before), >=, find_width (rules, n, NULL));
+  for (; find_width (rules, n, NULL) < widest; n--)
+    g_assert_cmpfloat (find_width (rules, n, &before), <=, widest);
+  for (; n > 1; n--)
+    find_width (rules, n, &before);
+  g_assert_cmpfloat (find_width (rules, 1, &before), ==, widest);
+}
+
+static const PatPileSpec turned_piles[] = {
+  { .role = PAT_STOCK, .count = 1, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 2 } },
+  { .role = PAT_CELL, .count = 1, .at = { .x = 2 }, .narrow = { .x = 1 }, .fill = PAT_FILL_ANY },
+  { 0 }
+};
+
+#define WON_WITHOUT(role) .win = PAT_WIN_EMPTY, .win_roles = PAT_ROLE_BIT (role)
+
+RULES_VARIANT (turned, turned_piles, WON_WITHOUT (PAT_STOCK));
+
+/* If both arrangements are as good, the usual one is taken. */
+static void
+test_same_either_way (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&turned, NULL);
+  PatSpace space = { 800, 600, 1.4 };
+  PatPosition position;
+  PatLayout layout;
+
+  pat_rules_deal (rules, 1, &position);
+  pat_layout_compute (&layout, rules, &position, &space);
+  g_assert_false (layout.narrow);
+  g_assert_cmpfloat (layout.piles[1].x, <, layout.piles[2].x);
+}
+
+static const PatPileSpec blocked_piles[] = {
+  { .role = PAT_WASTE, .count = 1, .fan_x = 0.5, .n_fanned = 6, .deal = "UUUUUU" },
+  { .role = PAT_TABLEAU, .count = 1, .at = { .x = 1 }, .deal = "*" },
+  { 0 }
+};
+
+static const PatPileSpec flat_piles[] = {
+  { .role = PAT_WASTE, .count = 1, .deal = "UUUUUU" },
+  { .role = PAT_TABLEAU, .count = 1, .at = { .x = 1 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (blocked, blocked_piles, WON_WITHOUT (PAT_TABLEAU));
+RULES_VARIANT (flat, flat_piles, WON_WITHOUT (PAT_TABLEAU));
+
+/* A fan that runs towards another pile has the room between them, and no more. */
+static void
+test_blocked_fan (void)
+{
+  g_autoptr (PatRules) with_fan = rules_build (&blocked, NULL);
+  g_autoptr (PatRules) without = rules_build (&flat, NULL);
+  PatSpace space = { 200, 600, 1.4 };
+  PatPosition position;
+  PatLayout fanned, usual;
+
+  pat_rules_deal (with_fan, 1, &position);
+  pat_layout_compute (&fanned, with_fan, &position, &space);
+  pat_layout_compute (&usual, without, &position, &space);
+  g_assert_cmpfloat (fanned.card_width, ==, usual.card_width);
+  g_assert_cmpfloat (fanned.piles[1].x, ==, usual.piles[1].x);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/layout-changes/column", test_column);
+  g_test_add_func ("/layout-changes/same-either-way", test_same_either_way);
+  g_test_add_func ("/layout-changes/blocked-fan", test_blocked_fan);
+  return g_test_run ();
+}
