@@ -24,6 +24,10 @@ RULES_VARIANT (plain, piles, .auto_class = PAT_AUTO_ALL, .scoring = &scoring,
 RULES_VARIANT (timed, piles, .auto_class = PAT_AUTO_ALL, .scoring = &scoring, .time_limit_sec = 60,
                .win = PAT_WIN_EMPTY, .win_roles = PAT_ROLE_BIT (PAT_TABLEAU));
 
+static const PatCounterSpec counters[] = { { "spare", NULL, 3 }, { "turns", NULL, 7 }, { 0 } };
+
+RULES_VARIANT (counting, piles, .counters = counters);
+
 #define THREE_HOME "tableau 1: KS 3C 2C; tableau 2: QH; tableau 3: AC"
 
 static PatGame *
@@ -337,6 +341,20 @@ test_bank (void)
   g_assert_cmpint (pat_game_get_bank (game), ==, -40);
 }
 
+/* A variant's own counters are found by their names. */
+static void
+test_counters (void)
+{
+  g_autoptr (PatGame) game = begin (&counting, THREE_HOME);
+  const PatRules *rules = pat_game_get_rules (game);
+  PatPosition position;
+
+  pat_rules_deal (rules, 1, &position);
+  g_assert_cmpint (pat_rules_get_counter (rules, &position, "spare"), ==, 3);
+  g_assert_cmpint (pat_rules_get_counter (rules, &position, "turns"), ==, 7);
+  g_assert_cmpint (pat_rules_get_counter (rules, &position, "other"), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -351,5 +369,6 @@ main (int    argc,
   g_test_add_func ("/game/restart-keeps-time", test_restart_keeps_time);
   g_test_add_func ("/game/hints", test_hints);
   g_test_add_func ("/game/bank", test_bank);
+  g_test_add_func ("/game/counters", test_counters);
   return g_test_run ();
 }
