@@ -22,7 +22,7 @@ restore_description (GtkWidget *speaker)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (speaker), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
-/* Whoever comes back to the widget must not hear old news. */
+/* Whoever comes back to the widget must not hear what was said before. */
 static void
 focus_changed_cb (GtkWidget     *speaker,
                   GtkStateFlags  before)

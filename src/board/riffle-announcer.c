@@ -216,7 +216,7 @@ find_freed (RiffleAnnouncer   *self,
     }
 }
 
-/* The column that a move has emptied: of places for one card alone that is no news. */
+/* The column that a move has emptied: that is not told of places for one card. */
 static void
 find_emptied (RiffleAnnouncer   *self,
               const PatPosition *before)

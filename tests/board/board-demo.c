@@ -15,7 +15,7 @@ typedef struct
   char     *size;      /* WIDTHxHEIGHT of the board */
   char     *moves;     /* moves to play first, in the notation */
   char     *click;     /* PILE.CARD (from 1) to click on before the picture */
-  char    **wishes;    /* properties of the board: NAME, or no-NAME */
+  char    **settings;  /* properties of the board: NAME, or no-NAME */
   int       special;   /* action to begin before the picture, or -1 */
   gboolean  dark;
   gboolean  mirrored;
@@ -26,11 +26,11 @@ typedef struct
   gboolean  high_contrast;
   gboolean  scrolled;  /* the board may be higher than the window */
   gboolean  unseen;    /* nothing is drawn, for displays that have faults of their own */
-} Wishes;
+} Options;
 
 typedef struct
 {
-  Wishes       wishes;
+  Options       options;
   PatGame     *game;
   RiffleBoard *board;
   GMainLoop   *loop;
@@ -199,7 +199,7 @@ click_on (Demo *demo)
   guint pile = 0;
   int card = 0;
 
-  if (sscanf (demo->wishes.click, "%u.%d", &pile, &card) == 2)
+  if (sscanf (demo->options.click, "%u.%d", &pile, &card) == 2)
     gtk_widget_activate_action (GTK_WIDGET (demo->board), "board.click", "(ui)", pile, card - 1);
 }
 
@@ -219,7 +219,7 @@ shoot_cb (gpointer user_data)
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),
                                          node, NULL);
   gsk_render_node_unref (node);
-  if (!gdk_texture_save_to_png (texture, demo->wishes.shot))
+  if (!gdk_texture_save_to_png (texture, demo->options.shot))
     g_printerr ("The picture could not be written\n");
   g_main_loop_quit (demo->loop);
   return G_SOURCE_REMOVE;
@@ -231,23 +231,23 @@ prepare_cb (gpointer user_data)
   Demo *demo = user_data;
   PatMove move;
 
-  if (demo->wishes.click != NULL)
+  if (demo->options.click != NULL)
     click_on (demo);
-  if (demo->wishes.special >= 0)
-    riffle_board_begin_special (demo->board, (guint) demo->wishes.special);
-  if (demo->wishes.hint && pat_game_hint (demo->game, &move))
+  if (demo->options.special >= 0)
+    riffle_board_begin_special (demo->board, (guint) demo->options.special);
+  if (demo->options.hint && pat_game_hint (demo->game, &move))
     riffle_board_show_hint (demo->board, &move);
   g_timeout_add (500, shoot_cb, demo);
   return G_SOURCE_REMOVE;
 }
 
 static void
-set_wish (RiffleBoard *board,
-          const char  *wish)
+set_setting (RiffleBoard *board,
+             const char  *setting)
 {
-  gboolean on = !g_str_has_prefix (wish, "no-");
+  gboolean on = !g_str_has_prefix (setting, "no-");
 
-  g_object_set (board, on ? wish : wish + strlen ("no-"), on, NULL);
+  g_object_set (board, on ? setting : setting + strlen ("no-"), on, NULL);
 }
 
 static GtkWidget *
@@ -268,20 +268,20 @@ make_window (Demo *demo)
   GtkWidget *window = gtk_window_new ();
   int width = 1280, height = 800;
 
-  if (demo->wishes.size != NULL)
-    sscanf (demo->wishes.size, "%dx%d", &width, &height);
+  if (demo->options.size != NULL)
+    sscanf (demo->options.size, "%dx%d", &width, &height);
   demo->board = RIFFLE_BOARD (riffle_board_new ());
-  if (demo->wishes.high_contrast)
+  if (demo->options.high_contrast)
     gtk_widget_add_css_class (GTK_WIDGET (demo->board), "high-contrast");
-  g_object_set (demo->board, "mirrored", demo->wishes.mirrored, "animate", !demo->wishes.still,
+  g_object_set (demo->board, "mirrored", demo->options.mirrored, "animate", !demo->options.still,
                 NULL);
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_widget_set_visible (gtk_window_get_titlebar (GTK_WINDOW (window)), FALSE);
-  for (guint i = 0; demo->wishes.wishes != NULL && demo->wishes.wishes[i] != NULL; i++)
-    set_wish (demo->board, demo->wishes.wishes[i]);
-  gtk_window_set_child (GTK_WINDOW (window), demo->wishes.scrolled
+  for (guint i = 0; demo->options.settings != NULL && demo->options.settings[i] != NULL; i++)
+    set_setting (demo->board, demo->options.settings[i]);
+  gtk_window_set_child (GTK_WINDOW (window), demo->options.scrolled
                         ? scroll (GTK_WIDGET (demo->board)) : GTK_WIDGET (demo->board));
-  gtk_widget_set_opacity (window, demo->wishes.unseen ? 0 : 1);
+  gtk_widget_set_opacity (window, demo->options.unseen ? 0 : 1);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_title (GTK_WINDOW (window), "Riffle board");
   return window;
@@ -299,19 +299,20 @@ run (Demo *demo)
 {
   GtkWidget *window;
 
-  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", demo->wishes.dark,
+  g_object_set (gtk_settings_get_default (),
+                "gtk-application-prefer-dark-theme", demo->options.dark,
                 NULL);
-  if (demo->wishes.right_to_left)
+  if (demo->options.right_to_left)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   window = make_window (demo);
   riffle_board_set_game (demo->board, demo->game);
-  if (demo->wishes.log_events)
+  if (demo->options.log_events)
     log_events (demo, window);
   demo->loop = g_main_loop_new (NULL, FALSE);
   g_signal_connect (window, "destroy", G_CALLBACK (closed_cb), demo->loop);
   gtk_window_present (GTK_WINDOW (window));
   gtk_widget_grab_focus (GTK_WIDGET (demo->board));
-  if (demo->wishes.shot != NULL)
+  if (demo->options.shot != NULL)
     g_timeout_add (700, prepare_cb, demo);
   g_main_loop_run (demo->loop);
   g_main_loop_unref (demo->loop);
@@ -321,27 +322,27 @@ int
 main (int    argc,
       char **argv)
 {
-  Demo demo = { .wishes = { .special = -1 } };
-  Wishes *wishes = &demo.wishes;
+  Demo demo = { .options = { .special = -1 } };
+  Options *options = &demo.options;
   const GOptionEntry entries[] = {
-    { "shot", 0, 0, G_OPTION_ARG_FILENAME, &wishes->shot, "Save a picture and end", "FILE" },
-    { "size", 0, 0, G_OPTION_ARG_STRING, &wishes->size, "Size of the window", "WxH" },
-    { "moves", 0, 0, G_OPTION_ARG_STRING, &wishes->moves, "Play these moves first", "MOVES" },
-    { "click", 0, 0, G_OPTION_ARG_STRING, &wishes->click, "Click on a card before the picture",
+    { "shot", 0, 0, G_OPTION_ARG_FILENAME, &options->shot, "Save a picture and end", "FILE" },
+    { "size", 0, 0, G_OPTION_ARG_STRING, &options->size, "Size of the window", "WxH" },
+    { "moves", 0, 0, G_OPTION_ARG_STRING, &options->moves, "Play these moves first", "MOVES" },
+    { "click", 0, 0, G_OPTION_ARG_STRING, &options->click, "Click on a card before the picture",
       "PILE.CARD" },
-    { "wish", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wishes->wishes,
+    { "set", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options->settings,
       "Switch a property of the board on, or off", "NAME or no-NAME" },
-    { "scrolled", 0, 0, G_OPTION_ARG_NONE, &wishes->scrolled, "Scroll a high board", NULL },
-    { "unseen", 0, 0, G_OPTION_ARG_NONE, &wishes->unseen, "Draw nothing", NULL },
-    { "special", 0, 0, G_OPTION_ARG_INT, &wishes->special,
+    { "scrolled", 0, 0, G_OPTION_ARG_NONE, &options->scrolled, "Scroll a high board", NULL },
+    { "unseen", 0, 0, G_OPTION_ARG_NONE, &options->unseen, "Draw nothing", NULL },
+    { "special", 0, 0, G_OPTION_ARG_INT, &options->special,
       "Begin a special action before the picture", "N" },
-    { "dark", 0, 0, G_OPTION_ARG_NONE, &wishes->dark, "Dark theme", NULL },
-    { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &wishes->high_contrast, "High contrast", NULL },
-    { "mirrored", 0, 0, G_OPTION_ARG_NONE, &wishes->mirrored, "Mirrored layout", NULL },
-    { "rtl", 0, 0, G_OPTION_ARG_NONE, &wishes->right_to_left, "Right-to-left script", NULL },
-    { "hint", 0, 0, G_OPTION_ARG_NONE, &wishes->hint, "Show a hint before the picture", NULL },
-    { "log-events", 0, 0, G_OPTION_ARG_NONE, &wishes->log_events, "Print what happens", NULL },
-    { "still", 0, 0, G_OPTION_ARG_NONE, &wishes->still, "No animations", NULL },
+    { "dark", 0, 0, G_OPTION_ARG_NONE, &options->dark, "Dark theme", NULL },
+    { "high-contrast", 0, 0, G_OPTION_ARG_NONE, &options->high_contrast, "High contrast", NULL },
+    { "mirrored", 0, 0, G_OPTION_ARG_NONE, &options->mirrored, "Mirrored layout", NULL },
+    { "rtl", 0, 0, G_OPTION_ARG_NONE, &options->right_to_left, "Right-to-left script", NULL },
+    { "hint", 0, 0, G_OPTION_ARG_NONE, &options->hint, "Show a hint before the picture", NULL },
+    { "log-events", 0, 0, G_OPTION_ARG_NONE, &options->log_events, "Print what happens", NULL },
+    { "still", 0, 0, G_OPTION_ARG_NONE, &options->still, "No animations", NULL },
     { NULL },
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("DEAL");
@@ -355,8 +356,8 @@ main (int    argc,
       g_printerr ("%s\n", error != NULL ? error->message : "There is no display");
       return 1;
     }
-  if (wishes->moves != NULL)
-    play_moves (demo.game, wishes->moves);
+  if (options->moves != NULL)
+    play_moves (demo.game, options->moves);
   run (&demo);
   g_object_unref (demo.game);
   return 0;

@@ -307,7 +307,7 @@ show_other (Fixture *self)
 }
 
 static void
-show_anew (Fixture *self)
+show_again (Fixture *self)
 {
   g_autoptr (PatGame) game = g_object_ref (riffle_board_get_game (self->board));
 
@@ -344,7 +344,7 @@ static const struct
   { "all to the foundations", play_all, 1 },
   { "Escape", cancel, 3 },
   { "another game", show_other, 1 },
-  { "the same game again", show_anew, 1 },
+  { "the same game again", show_again, 1 },
   { "a frame", draw_frame, 4 },
 };
 

@@ -211,7 +211,7 @@ test_damage (void)
     }
 }
 
-/* The same place is painted anew in each frame, and exactly that place, if few cards move. */
+/* The same place is painted again in each frame, and exactly that place, if few cards move. */
 static void
 test_damage_differs (void)
 {

@@ -142,7 +142,7 @@ def drops(start, golden):
 
 
 def strict_drops(start, golden):
-    board = start('klondike#1', '--wish', 'strict-drop')
+    board = start('klondike#1', '--set', 'strict-drop')
     board.look_again()
     x, y, width, _height = board.places['f2'][0]
     step = board.places['f3'][0][0] - x
@@ -159,7 +159,7 @@ def strict_drops(start, golden):
 
 def strict_pyramid(start, golden):
     """A card of a pyramid lies on others, which cannot be meant."""
-    board = start('pyramid#3', '--wish', 'strict-drop')
+    board = start('pyramid#3', '--set', 'strict-drop')
     board.drag('t23', 't25')
     board.wait(r'move t23\+t25')
 
@@ -184,7 +184,7 @@ def groups(start, golden):
 
 def led_groups(start, golden):
     """Only the first card of a group follows the pointer, but the whole group moves."""
-    board = start('yukon#1', '--wish', 'no-drag-groups')
+    board = start('yukon#1', '--set', 'no-drag-groups')
     check_held(board, [4])
     board.drag('t6', 't2', 4)
     board.wait(r'move t6\*5>t2')
@@ -192,7 +192,7 @@ def led_groups(start, golden):
 
 def single_click(start, golden):
     """A card with one place to go goes there, one with several is chosen."""
-    board = start('klondike#1', '--wish', 'single-click')
+    board = start('klondike#1', '--set', 'single-click')
     board.click('t7')
     board.wait('select 1')
     board.key('Escape')
@@ -203,7 +203,7 @@ def single_click(start, golden):
 
 def left_hand(start, golden):
     """With the buttons exchanged the right one plays and the left one does nothing."""
-    board = start('klondike#1', '--wish', 'left-handed-pointer')
+    board = start('klondike#1', '--set', 'left-handed-pointer')
     board.click('t6')
     board.point(*board.spot('t7'))
     board.display.xdotool('click', 3)

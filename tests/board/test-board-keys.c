@@ -208,7 +208,7 @@ count_drawn_texts (RiffleBoard *board)
   return n;
 }
 
-/* Each pile has a tag of its own, and none without the wish. */
+/* Each pile has a tag of its own, and none without the setting. */
 static void
 test_tags (Fixture       *fixture,
            gconstpointer  id)

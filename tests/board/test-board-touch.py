@@ -53,7 +53,7 @@ def long_press(start, golden):
 
 def left_hand(start, golden):
     """A finger has no buttons to exchange."""
-    board = start('klondike#1', '--wish', 'left-handed-pointer')
+    board = start('klondike#1', '--set', 'left-handed-pointer')
     board.tap(*board.spot('t7'))
     board.wait('select 1')
 

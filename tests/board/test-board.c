@@ -442,7 +442,7 @@ get_top_bounds (Fixture *fixture,
   return bounds;
 }
 
-/* The wish for the other hand mirrors the table in scripts of either direction. */
+/* The setting for the other hand mirrors the table in scripts of either direction. */
 static void
 test_mirrors (Fixture       *fixture,
               gconstpointer  data)

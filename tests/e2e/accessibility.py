@@ -85,7 +85,7 @@ def send_to_foundation(program, reader):
     print('double click and undo have their equals on the bus')
 
 
-def hear_news(program, reader):
+def hear_announcements(program, reader):
     reader.find_named('push button', 'Hint').do('click')
     reader.hear('Hint: ')
     reader.find_named('push button', 'Play Everything').do('click')
@@ -198,7 +198,7 @@ def test(riffle, path):
     play_some(program, reader)
     send_to_foundation(program, reader)
     ask_with_keys(program, reader)
-    hear_news(program, reader)
+    hear_announcements(program, reader)
     program.close()
     walk_pyramid(riffle)
     win_golf(riffle, path)

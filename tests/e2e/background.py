@@ -17,12 +17,12 @@ HIGH_CONTRAST = {'ADW_DEBUG_HIGH_CONTRAST': '1'}
 MARK = 40  # by how much the frame of an empty place differs from the table at the least, of 255
 
 
-def wish(**wishes):
+def switch(**settings):
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, 'keyfile'), 'w', encoding='ascii') as file:
         file.write('[io/github/rifflecards/Riffle]\n')
-        file.writelines(f"{key.replace('_', '-')}='{value}'\n" for key, value in wishes.items())
+        file.writelines(f"{key.replace('_', '-')}='{value}'\n" for key, value in settings.items())
 
 
 def chunk(kind, data):
@@ -56,9 +56,9 @@ def look_at(program):
     return pixels_at(program, [(x + 20, y + height - 12), *((place[0] + i, place[1] + place[3] / 2) for i in range(6))])
 
 
-def show(riffle, expected, environment=(), **wishes):
+def show(riffle, expected, environment=(), **settings):
     """Starts the program with a setting, and waits until the table is what it should be and its marks can be seen."""
-    wish(**wishes)
+    switch(**settings)
     program = Program(riffle, '--size', '1000x760', 'klondike#2', **dict(environment))
     program.wait('deal klondike#2')
     program.look()
@@ -68,7 +68,7 @@ def show(riffle, expected, environment=(), **wishes):
         seen[:] = look_at(program)
         table, *edge = seen
         return expected(*table) and max(abs(a - b) for colour in edge for a, b in zip(colour, table)) >= MARK
-    wait_until(is_right, lambda: f'the table of {wishes} {environment}; its colours are {seen}')
+    wait_until(is_right, lambda: f'the table of {settings} {environment}; its colours are {seen}')
     check(not program.find_line('toast .*'), 'there is a toast')
     program.close()
 
@@ -102,7 +102,7 @@ def own(riffle):
 
 
 def refuse(riffle, picture, sentence):
-    wish(background='picture', background_picture=picture)
+    switch(background='picture', background_picture=picture)
     program = Program(riffle, 'klondike#2')
     program.wait('toast .*' + sentence + '.*')
     program.key('d')

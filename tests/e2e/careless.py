@@ -16,7 +16,7 @@ import time
 
 import harness
 from harness import Failure, check, run, wait_until
-from program import DESCRIBE, Program, geometry_of, write_wishes
+from program import DESCRIBE, Program, geometry_of, switch_settings
 
 ORDINARY, LONG = 25, 600  # seconds
 HEAD = 60                 # pixels, of the window
@@ -242,7 +242,7 @@ def prepare(seed):
     """Animations, and now and then other settings than at first."""
     with open(os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0/settings.ini'), 'w', encoding='ascii') as file:
         file.write(SETTINGS)
-    write_wishes(['no-messages'] if 'messages' in os.environ.get('RIFFLE_TEST_WITHOUT', '') else [])
+    switch_settings(['no-messages'] if 'messages' in os.environ.get('RIFFLE_TEST_WITHOUT', '') else [])
     # A dialog for files may get a Return.
     os.chdir(harness.folder())
 

@@ -4,11 +4,11 @@
 
 import pointer
 from harness import check, run, wait_until
-from program import Program, write_wishes
+from program import Program, switch_settings
 
 
-def start(riffle, deal, *wishes, size='1000x760'):
-    write_wishes(wishes)
+def start(riffle, deal, *settings, size='1000x760'):
+    switch_settings(settings)
     program = Program(riffle, '--size', size, deal, GSETTINGS_BACKEND='keyfile')
     program.wait('deal ' + deal)
     return program
@@ -51,8 +51,8 @@ def drops(riffle):
 
 def groups(riffle):
     """The whole group moves, whichever way it is dragged."""
-    for wish in ('drag-groups', 'no-drag-groups'):
-        program = start(riffle, 'yukon#1', wish)
+    for setting in ('drag-groups', 'no-drag-groups'):
+        program = start(riffle, 'yukon#1', setting)
         pointer.drag(program, program.look(), 't6', 4, 't2')
         program.wait(r'move t6\*5>t2')
         program.close()

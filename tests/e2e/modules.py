@@ -10,7 +10,7 @@ import subprocess
 import speech
 from dialogs import Dialogs
 from harness import check, run, take_picture, wait_until
-from program import Program, write_wishes
+from program import Program, switch_settings
 
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 ENDED = 'The module “fickle.so” ended the program and was not loaded again. The page “Problems” in the menu says more.'
@@ -45,7 +45,7 @@ def clear():
     """Nobody knows any module any more, nor what was played."""
     for name, below in (('XDG_STATE_HOME', 'riffle'), ('XDG_DATA_HOME', 'riffle'), ('XDG_CONFIG_HOME', 'glib-2.0')):
         shutil.rmtree(os.path.join(os.environ[name], below), ignore_errors=True)
-    write_wishes(['allow-user-plugins'])
+    switch_settings(['allow-user-plugins'])
 
 
 def opens_before_the_trial(riffle, folder):
@@ -173,7 +173,7 @@ def tells_after_the_trials(riffle, folder):
 
 
 def test(riffle, folder):
-    write_wishes(['allow-user-plugins'])
+    switch_settings(['allow-user-plugins'])
     for name in ('abort-load', 'fatal-hook', 'exit-load', 'fickle'):
         put(folder, name)
     put(folder, 'good', '.so')

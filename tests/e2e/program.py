@@ -45,7 +45,7 @@ def write_translation(folder, language):
         file.write(struct.pack('<4I', 0, 44, len(header) - 1, 45) + b'\0' + header)
 
 
-def write_wishes(keys):
+def switch_settings(keys):
     """Switches settings on, or off with “no-”, for programs that keep them in a file (GSETTINGS_BACKEND=keyfile)."""
     path = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
     os.makedirs(path, exist_ok=True)

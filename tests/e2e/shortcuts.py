@@ -132,7 +132,7 @@ def narrow(program):
 
 def keep(riffle):
     """What was changed counts at the next start; nonsense is ignored. Keys lead to the favourites that there are."""
-    path = os.path.join(harness.folder(), 'wishes')
+    path = os.path.join(harness.folder(), 'settings')
     os.makedirs(os.path.join(path, 'glib-2.0/settings'))
     with open(os.path.join(path, 'glib-2.0/settings/keyfile'), 'w', encoding='utf-8') as file:
         file.write(SETTINGS)

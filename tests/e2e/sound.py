@@ -18,7 +18,7 @@ AUDIBLE = 400  # of 32768
 SETTINGS = '[io/github/rifflecards/Riffle]\nsound={}\nanimations=false\n'
 
 
-def wish(is_on):
+def switch(is_on):
     """Writes the player's setting for sounds where the next program reads it."""
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
     os.makedirs(folder, exist_ok=True)
@@ -82,7 +82,7 @@ def act(program, recording, what, *keys):
 
 def play(riffle, recording):
     """Each thing that happens is heard from the moment that the player turns sounds on."""
-    wish(False)
+    switch(False)
     program = Program(riffle, 'klondike#2')
     program.wait('deal klondike#2')
     check(not maps_sound(program), 'the library of sound was loaded while sounds are off')
@@ -109,7 +109,7 @@ def play(riffle, recording):
 
 def win(riffle, recording):
     """A whole game by one key: one sound for the cards, and one for the win."""
-    wish(True)
+    switch(True)
     program = Program(riffle, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nearly-won.riffle'))
     program.wait('page game|deal .*')
     program.look()
@@ -133,7 +133,7 @@ def maps_sound(program):
 
 def play_without_server(riffle):
     """No server: the program has not a word to say about that, and goes on."""
-    wish(True)
+    switch(True)
     server = os.environ['PULSE_SERVER']
     os.environ['PULSE_SERVER'] = 'unix:' + os.path.join(harness.folder(), 'no-server')
     program = Program(riffle, 'klondike#2', G_MESSAGES_DEBUG='Riffle')
@@ -165,7 +165,7 @@ def play_broken(riffle, sounds, recording):
     os.remove(os.path.join(folder, 'refuse.wav'))
     with open(os.path.join(folder, 'shuffle.wav'), 'r+b') as file:
         file.truncate(30)
-    wish(True)
+    switch(True)
     recording.wait_silence()
     program = Program(riffle, 'klondike#2', G_MESSAGES_DEBUG='Riffle', RIFFLE_SOUNDDIR=folder)
     program.wait('deal klondike#2')

@@ -122,7 +122,7 @@ class Reader:
     def listen(self, event, member, heard):
         Accessible(self.bus, REGISTRY, '/org/a11y/atspi/registry').call(REGISTRY, 'RegisterEvent', '(s)', event)
         self.bus.signal_subscribe(None, 'org.a11y.atspi.Event.Object', member, None, None, Gio.DBusSignalFlags.NONE,
-                                  lambda *news: heard(news[5].unpack()[0], news[5].unpack()[3]))
+                                  lambda *event: heard(event[5].unpack()[0], event[5].unpack()[3]))
 
     def note_description(self, kind, text):
         """Before there were announcements, what is new becomes the description of what has the focus."""
