@@ -3,6 +3,7 @@
  * one, which cards come first, which click is a second one. */
 #include "config.h"
 
+#include "riffle-asked.h"
 #include "riffle-clicks.h"
 #include "riffle-deal-order.h"
 #include "riffle-drop.h"
@@ -353,11 +354,42 @@ test_fit (void)
     }
 }
 
+/* What a special action asks for next is one of the moves that it may still become. */
+static void
+test_asked (void)
+{
+  const PatSelection none = { PAT_SELECTION_NONE };
+  const PatSelection begun = { PAT_SELECTION_SPECIAL, .n_spots = 1 };
+  const PatSelection complete = { PAT_SELECTION_SPECIAL, .n_spots = 2 };
+  g_autofree PatMoves *moves = g_new0 (PatMoves, 1);
+  Fixture self;
+
+  set_up (&self, &dealt, NULL);
+  for (guint i = 0; i < 2; i++)
+    {
+      moves->moves[i].kind = PAT_MOVE_SPECIAL;
+      moves->moves[i].n_picks = 2;
+      moves->moves[i].picks[1].pile = 1 + i;
+      moves->moves[i].picks[1].count = 1;
+    }
+  moves->n_moves = 1;
+  g_assert_null (riffle_asked_list (self.game, &none));
+  g_assert_true (riffle_asked_has (self.game, &begun, moves, (PatSpot) { 1, 0 }));
+  g_assert_false (riffle_asked_has (self.game, &begun, moves, (PatSpot) { 2, 1 }));
+  moves->n_moves = 2;
+  g_assert_true (riffle_asked_has (self.game, &begun, moves, (PatSpot) { 2, 1 }));
+  g_assert_false (riffle_asked_has (self.game, &begun, moves, (PatSpot) { 2, 0 }));
+  g_assert_true (riffle_asked_is_on_board (&begun, moves));
+  g_assert_false (riffle_asked_is_on_board (&complete, moves));
+  tear_down (&self);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/board-parts/asked", test_asked);
   g_test_add_func ("/board-parts/drop", test_drop);
   g_test_add_func ("/board-parts/beside", test_beside);
   g_test_add_func ("/board-parts/deal-order", test_deal_order);

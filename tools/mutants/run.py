@@ -47,7 +47,7 @@ HALVES = (
 
 
 class Tests:
-    """The tests of a half: first those that have noticed most in the same folder, then the fastest."""
+    """The tests of a half: first those that have noticed most in the same file, then in its folder, then the fastest."""
 
     def __init__(self, workplace, half):
         found = workplace.find_tests(half.name)
@@ -61,12 +61,14 @@ class Tests:
     def try_out(self, change):
         """Result and name of the test: 'noticed', 'hung', 'not compiled' or 'survived'."""
         room = os.path.dirname(change.path)
-        for test in sorted(self._tests, key=lambda one: (-self._noticed[room, one.name], one.seconds, one.name)):
+        for test in sorted(self._tests, key=lambda one: (-self._noticed[change.path, one.name], -self._noticed[room, one.name],
+                                                         one.seconds, one.name)):
             if test.make() is not None:
                 return 'not compiled', None
             result = test.run()
             if result != 'passed':
                 self._noticed[room, test.name] += 1
+                self._noticed[change.path, test.name] += 1
                 return 'hung' if result == 'hung' else 'noticed', test.name
         return 'survived', None
 
