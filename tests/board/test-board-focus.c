@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where arrows, Home, End, Tab and the keys of the piles lead the focus, and what is marked. */
+#include "config.h"
+
+#include "board-motion.h"
+
+#include "rules-suite.h"
+
+static const PatPileSpec ten_piles[] = {
+  { .role = PAT_TABLEAU, .count = 10, .at = { .dx = 1 }, .fan_y = 0.25,
+    .build = PAT_DOWN | PAT_ALTERNATE, .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 10 }, .deal = "*" },
+  { 0 }
+};
+
+static const PatPileSpec twelve_piles[] = {
+  { .role = PAT_TABLEAU, .count = 12, .at = { .dx = 1 }, .fan_y = 0.25,
+    .build = PAT_DOWN | PAT_ALTERNATE, .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 12 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (ten, ten_piles);
+RULES_VARIANT (twelve, twelve_piles);
+
+#define CARDS "tableau 1: <KS> 9S 8H 7C; tableau 2: TH; tableau 3: 5C; tableau 10: 8D"
+
+static void
+set_game (Motion               *self,
+          const PatVariantSpec *spec)
+{
+  g_autoptr (PatVariant) variant = pat_variant_new_for_table (spec);
+  g_autoptr (PatRules) rules = rules_build (spec, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatGame) game = NULL;
+  PatPosition position;
+
+  rules_set_up (rules, CARDS, &position);
+  game = pat_game_new_for_position (variant, NULL, &position, &error);
+  g_assert_no_error (error);
+  riffle_board_set_game (self->board, game);
+  motion_land_all (self);
+}
+
+static void
+assert_focus (Motion *self,
+              guint   pile,
+              int     index)
+{
+  PatSpot spot;
+
+  g_assert_true (riffle_focus_get (self->board->focus, &spot));
+  g_assert_cmpuint (spot.pile, ==, pile);
+  g_assert_cmpint (spot.index, ==, index);
+}
+
+static void
+test_arrows (Motion        *self,
+             gconstpointer  data)
+{
+  RiffleFocus *focus;
+
+  set_game (self, &ten);
+  focus = self->board->focus;
+  g_assert_true (riffle_focus_set_card (focus, (PatSpot) { 0, 1 }));
+  g_assert_true (riffle_focus_move (focus, GTK_DIR_DOWN));
+  assert_focus (self, 0, 2);
+  g_assert_true (riffle_focus_move (focus, GTK_DIR_DOWN));
+  assert_focus (self, 0, 3);
+  g_assert_false (riffle_focus_move (focus, GTK_DIR_DOWN));
+  assert_focus (self, 0, 3);
+  g_assert_true (riffle_focus_move (focus, GTK_DIR_RIGHT));
+  assert_focus (self, 1, 0);
+  g_assert_true (riffle_focus_move (focus, GTK_DIR_LEFT));
+  assert_focus (self, 0, 3);
+
+  /* The lowest card that can have it is the lowest one that is turned up. */
+  g_assert_true (riffle_focus_move_to_end (focus, FALSE));
+  assert_focus (self, 0, 1);
+  g_assert_true (riffle_focus_move_to_end (focus, TRUE));
+  assert_focus (self, 0, 3);
+  g_assert_true (riffle_focus_set_top (focus, 4));
+  assert_focus (self, 4, -1);
+  g_assert_false (riffle_focus_move_to_end (focus, FALSE));
+}
+
+static void
+test_tab (Motion        *self,
+          gconstpointer  data)
+{
+  RiffleFocus *focus;
+
+  set_game (self, &ten);
+  focus = self->board->focus;
+  g_assert_true (riffle_focus_set_top (focus, 1));
+  g_assert_true (riffle_focus_enter (focus, GTK_DIR_RIGHT));
+  assert_focus (self, 2, 0);
+  g_assert_true (riffle_focus_enter (focus, GTK_DIR_LEFT));
+  assert_focus (self, 1, 0);
+  g_assert_false (riffle_focus_enter (focus, GTK_DIR_TAB_FORWARD));
+  g_assert_false (riffle_focus_enter (focus, GTK_DIR_TAB_BACKWARD));
+
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  g_assert_true (riffle_focus_enter (focus, GTK_DIR_TAB_BACKWARD));
+  assert_focus (self, 1, 0);
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  g_assert_true (riffle_focus_enter (focus, GTK_DIR_RIGHT));
+  assert_focus (self, 1, 0);
+}
+
+static void
+press (Motion     *self,
+       const char *keys)
+{
+  for (guint i = 0; keys[i] != '\0'; i++)
+    riffle_pile_jump_press (self->board->jump, (guint) keys[i], 1000 + 100 * i);
+}
+
+/* Columns have their numbers; a second digit is waited for only where there are more than ten. */
+static void
+test_keys (Motion        *self,
+           gconstpointer  data)
+{
+  static const struct
+  {
+    const PatVariantSpec *spec;
+    const char           *keys;
+    guint                 pile;
+  } rows[] = {
+    { &ten, "2", 1 }, { &ten, "0", 9 }, { &ten, "12", 1 }, { &ten, "t3", 2 }, { &ten, "t0", 9 },
+    { &ten, "t", 5 }, { &twelve, "2", 1 }, { &twelve, "10", 9 }, { &twelve, "12", 11 },
+    { &twelve, "13", 2 }, { &twelve, "t12", 11 }, { &twelve, "123", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      set_game (self, rows[i].spec);
+      g_assert_true (riffle_focus_set_top (self->board->focus, 4));
+      press (self, rows[i].keys);
+      g_test_message ("%s", rows[i].keys);
+      assert_focus (self, rows[i].pile,
+                    (int) riffle_table_get_pile (self->board->table,
+                                                 rows[i].pile)->cards->len - 1);
+    }
+  g_assert_false (riffle_pile_jump_press (self->board->jump, '-', 5000));
+  g_assert_false (riffle_pile_jump_press (self->board->jump, 'q', 5000));
+}
+
+static void
+assert_marks (Motion      *self,
+              guint        pile,
+              guint        index,
+              RiffleMarks  marks)
+{
+  RiffleCard *card = riffle_table_get_card (self->board->table, (PatSpot) { pile, (int) index });
+
+  g_assert_cmpuint (riffle_piece_get_marks (RIFFLE_PIECE (card)), ==, marks);
+}
+
+/* The cards that the pointer could take are marked, and those that take what is chosen. */
+static void
+test_marks (Motion        *self,
+            gconstpointer  data)
+{
+  const PatSpot spot = { 0, 2 }, other = { 0, 3 };
+  RiffleHighlights *highlights;
+
+  set_game (self, &ten);
+  highlights = self->board->highlights;
+  g_assert_false (riffle_highlights_set_hover (highlights, NULL));
+  g_assert_true (riffle_highlights_set_hover (highlights, &spot));
+  g_assert_false (riffle_highlights_set_hover (highlights, &spot));
+  assert_marks (self, 0, 1, RIFFLE_MARK_NONE);
+  assert_marks (self, 0, 2, RIFFLE_MARK_AVAILABLE);
+  assert_marks (self, 0, 3, RIFFLE_MARK_AVAILABLE);
+  assert_marks (self, 1, 0, RIFFLE_MARK_NONE);
+  g_assert_true (riffle_highlights_set_hover (highlights, &other));
+  assert_marks (self, 0, 2, RIFFLE_MARK_NONE);
+  g_assert_true (riffle_highlights_set_hover (highlights, NULL));
+  assert_marks (self, 0, 3, RIFFLE_MARK_NONE);
+
+  g_assert_true (riffle_focus_set_top (self->board->focus, 1));
+  riffle_board_click (self->board, (PatSpot) { 0, 1 }, PAT_CLICK_PLAIN);
+  assert_marks (self, 0, 0, RIFFLE_MARK_NONE);
+  assert_marks (self, 0, 1, RIFFLE_MARK_SELECTED);
+  assert_marks (self, 0, 3, RIFFLE_MARK_SELECTED);
+  assert_marks (self, 1, 0, RIFFLE_MARK_DESTINATION);
+  assert_marks (self, 2, 0, RIFFLE_MARK_NONE);
+  riffle_highlights_set_target (highlights, 1);
+  assert_marks (self, 1, 0, RIFFLE_MARK_DESTINATION | RIFFLE_MARK_TARGET);
+  riffle_highlights_set_target (highlights, -1);
+  assert_marks (self, 1, 0, RIFFLE_MARK_DESTINATION);
+  g_assert_true (riffle_board_cancel_all (self->board));
+  assert_marks (self, 1, 0, RIFFLE_MARK_NONE);
+  g_assert_false (riffle_board_cancel_all (self->board));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add ("/board-focus/arrows", Motion, NULL, motion_set_up, test_arrows, motion_tear_down);
+  g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
+  g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
+  g_test_add ("/board-focus/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
+  return g_test_run ();
+}
