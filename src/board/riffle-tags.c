@@ -86,13 +86,17 @@ riffle_tags_snapshot_frame (RiffleTable *table,
                                              frame_colour });
 }
 
-/* Draws the keys of all piles. */
+/* Draws the keys of all piles; without a game there are none. */
 void
 riffle_tags_snapshot (RiffleTable *table,
                       GtkSnapshot *snapshot)
 {
-  const PatRules *rules = pat_game_get_rules (riffle_table_get_game (table));
+  PatGame *game = riffle_table_get_game (table);
+  const PatRules *rules;
 
+  if (game == NULL)
+    return;
+  rules = pat_game_get_rules (game);
   for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
     snapshot_tag (riffle_table_get_pile (table, i), rules, snapshot);
 }

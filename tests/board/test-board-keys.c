@@ -224,6 +224,16 @@ test_tags (Fixture       *fixture,
   g_assert_cmpuint (count_drawn_texts (fixture->board), ==, before);
 }
 
+/* A board without a game has no piles whose keys could be shown. */
+static void
+test_tags_without_game (Fixture       *fixture,
+                        gconstpointer  id)
+{
+  g_object_set (fixture->board, "pile-keys", TRUE, NULL);
+  riffle_board_set_game (fixture->board, NULL);
+  g_assert_cmpuint (count_drawn_texts (fixture->board), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -233,6 +243,8 @@ main (int    argc,
   g_test_add_func ("/board/keys/follow-roles", test_keys_follow_roles);
   g_test_add_func ("/board/keys/own", test_own_keys);
   g_test_add ("/board/keys/tags", Fixture, "klondike", set_up, test_tags, tear_down);
+  g_test_add ("/board/keys/tags-without-game", Fixture, "klondike", set_up, test_tags_without_game,
+              tear_down);
   g_test_add ("/board/choosing", Fixture, "klondike", set_up, test_choosing, tear_down);
   g_test_add ("/board/choosing/new-deal", Fixture, "klondike", set_up, test_new_deal_ends_choosing,
               tear_down);
