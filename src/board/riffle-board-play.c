@@ -240,6 +240,9 @@ grab_cb (PatSpot  spot,
     return FALSE;
   riffle_board_follow_answer (self, &answer);
   riffle_board_act (self);
+  /* Whoever has heard of it may have cancelled it. */
+  if (pat_selection_get_n_cards (&self->selection) == 0)
+    return FALSE;
   riffle_hover_set_mode (self->hover, RIFFLE_HOVER_DRAGS);
   riffle_drag_begin (self->drag);
   return TRUE;

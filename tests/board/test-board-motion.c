@@ -256,6 +256,30 @@ test_target (Motion        *fixture,
   assert_marked (second, FALSE, FALSE);
 }
 
+static void
+cancel_cb (RiffleBoard *board,
+           gpointer     user_data)
+{
+  riffle_board_cancel (board);
+}
+
+/* Whoever hears that a card is taken up may cancel that: no card follows the pointer. */
+static void
+test_cancelled_grab (Motion        *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
+  int column = pat_rules_find_pile (pat_game_get_rules (game), PAT_TABLEAU, 1);
+
+  riffle_board_set_game (fixture->board, game);
+  motion_land_all (fixture);
+  g_signal_connect (fixture->board, "activated", G_CALLBACK (cancel_cb), NULL);
+  g_assert_false (riffle_board_press_funcs.grab ((PatSpot) { (guint) column, 0 }, fixture->board));
+  g_assert_false (riffle_drag_is_active (fixture->board->drag));
+  g_assert_cmpuint (riffle_board_get_selection_size (fixture->board), ==, 0);
+  motion_assert_at_rest (fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -275,6 +299,7 @@ main (int    argc,
     { "/motion/slides-back", test_slides_back },
     { "/motion/stops", test_stops },
     { "/motion/target", test_target },
+    { "/motion/cancelled-grab", test_cancelled_grab },
   };
 
   g_test_init (&argc, &argv, NULL);
