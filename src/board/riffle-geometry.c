@@ -117,9 +117,10 @@ riffle_geometry_find_card_near (RiffleTable *table,
       RifflePile *pile = riffle_table_get_pile (table, i);
       graphene_point_t nearest;
       float distance = find_nearest_point (table, i, (float) x, (float) y, &nearest);
+      float near = (float) pile->card_width / NEAR_PART;
       int index;
 
-      if (distance >= MIN (least, CLAMP (pile->card_width / NEAR_PART, NEAR_LEAST, NEAR_MOST)) ||
+      if (distance >= MIN (least, CLAMP (near, NEAR_LEAST, NEAR_MOST)) ||
           !find_in_pile (pile, nearest.x, nearest.y, &index))
         continue;
       least = distance;

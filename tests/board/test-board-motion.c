@@ -280,6 +280,34 @@ test_cancelled_grab (Motion        *fixture,
   motion_assert_at_rest (fixture);
 }
 
+/* A press means a card as far beside it as a quarter of its width, to the part of a pixel. */
+static void
+test_near (Motion        *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
+  int width = 0;
+  PatSpot spot;
+
+  riffle_board_set_game (fixture->board, game);
+  motion_land_all (fixture);
+  for (guint i = 0; i < riffle_table_get_n_piles (fixture->board->table); i++)
+    {
+      RifflePile *pile = riffle_table_get_pile (fixture->board->table, i);
+
+      if (pat_rules_get_role (pat_game_get_rules (game), i) != PAT_STOCK)
+        continue;
+      width = pile->card_width;
+      g_assert_cmpint (width % 4, !=, 0);
+      g_assert_true (riffle_geometry_find_card_near (fixture->board->table, pile->base.x + 5,
+                                                     pile->base.y - width / 4 - 0.1, &spot));
+      g_assert_cmpuint (spot.pile, ==, i);
+      g_assert_false (riffle_geometry_find_card_near (fixture->board->table, pile->base.x + 5,
+                                                      pile->base.y - width / 4 - 1, &spot));
+    }
+  g_assert_cmpint (width, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -300,6 +328,7 @@ main (int    argc,
     { "/motion/stops", test_stops },
     { "/motion/target", test_target },
     { "/motion/cancelled-grab", test_cancelled_grab },
+    { "/motion/near", test_near },
   };
 
   g_test_init (&argc, &argv, NULL);
