@@ -442,9 +442,15 @@ riffle_announcer_new (GtkWidget *widget)
 
 /* What was to be said is not said any more. */
 void
-riffle_announcer_free (RiffleAnnouncer *self)
+riffle_announcer_stop (RiffleAnnouncer *self)
 {
   g_clear_handle_id (&self->source_id, g_source_remove);
+}
+
+void
+riffle_announcer_free (RiffleAnnouncer *self)
+{
+  riffle_announcer_stop (self);
   g_clear_object (&self->game);
   g_string_free (self->text, TRUE);
   g_string_free (self->phrases, TRUE);

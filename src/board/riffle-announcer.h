@@ -12,6 +12,7 @@ typedef struct _RiffleAnnouncer RiffleAnnouncer;
 
 RiffleAnnouncer *riffle_announcer_new            (GtkWidget          *widget);
 void             riffle_announcer_free           (RiffleAnnouncer    *self);
+void             riffle_announcer_stop           (RiffleAnnouncer    *self);
 void             riffle_announcer_set_game       (RiffleAnnouncer    *self,
                                                   PatGame            *game);
 void             riffle_announcer_say            (RiffleAnnouncer    *self,

@@ -69,6 +69,7 @@ riffle_board_dispose (GObject *object)
   self->is_disposed = TRUE;
   riffle_board_forget_game (self);
   riffle_layout_stop (self->layout);
+  riffle_announcer_stop (self->announcer);
   G_OBJECT_CLASS (riffle_board_parent_class)->dispose (object);
 }
 

@@ -308,6 +308,20 @@ test_near (Motion        *fixture,
   g_assert_cmpint (width, >, 0);
 }
 
+/* What was to be said is not said for a board that is disposed of. */
+static void
+test_disposed_is_silent (Motion        *fixture,
+                         gconstpointer  data)
+{
+  g_autoptr (RiffleBoard) board = g_object_ref (fixture->board);
+
+  riffle_board_announce (board, "The game is over.");
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, board->announcer));
+  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
+  g_object_run_dispose (G_OBJECT (board));
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, board->announcer));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -329,6 +343,7 @@ main (int    argc,
     { "/motion/target", test_target },
     { "/motion/cancelled-grab", test_cancelled_grab },
     { "/motion/near", test_near },
+    { "/motion/disposed-is-silent", test_disposed_is_silent },
   };
 
   g_test_init (&argc, &argv, NULL);
