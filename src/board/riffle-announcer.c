@@ -258,9 +258,9 @@ add_runs (RiffleAnnouncer   *self,
 /* Tells of a move that was made or taken back just now. */
 void
 riffle_announcer_tell_move (RiffleAnnouncer *self,
-                            const PatMove  *move,
-                            const PatSteps *steps,
-                            gboolean        forwards)
+                            const PatMove   *move,
+                            const PatSteps  *steps,
+                            gboolean         forwards)
 {
   static const char *const beginnings[] = {
     [ANNOUNCED_MOVE] = "%s",
@@ -300,7 +300,7 @@ riffle_announcer_tell_move (RiffleAnnouncer *self,
 /* Tells of a card that was turned over, where its face can be seen now. */
 void
 riffle_announcer_tell_turned (RiffleAnnouncer *self,
-                              PatCard      card)
+                              PatCard          card)
 {
   g_autofree char *name = NULL;
 

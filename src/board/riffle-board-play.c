@@ -186,10 +186,10 @@ click_once (RiffleBoard      *self,
 }
 
 static void
-click_cb (PatSpot           spot,
-          gint64            time_msec,
-          graphene_point_t  at,
-          gpointer          user_data)
+click_cb (PatSpot          spot,
+          gint64           time_msec,
+          graphene_point_t at,
+          gpointer         user_data)
 {
   RiffleBoard *self = user_data;
   RiffleCard *card = riffle_table_get_card (self->table, spot);

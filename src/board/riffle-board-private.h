@@ -42,7 +42,7 @@ struct _RiffleBoard
   RiffleAnnouncer     *announcer;
   RiffleFrame         *frame;
   gboolean             is_disposed; /* it is being disposed of */
-  RifflePlaySettings  settings;    /* written by -properties.c */
+  RifflePlaySettings   settings;    /* written by -properties.c */
   PatSelection         selection;   /* what is held, or what a special action was told: -hold.c */
   RiffleClicks         clicks;      /* the last click: -play.c */
 };

@@ -9,17 +9,17 @@ struct _RiffleDrag
   RiffleTable               *table;      /* the board's, like the next four */
   RiffleMotion              *motion;
   const PatSelection        *selection;
-  const RifflePlaySettings *settings;
+  const RifflePlaySettings  *settings;
   RiffleHighlights          *highlights;
   GPtrArray                 *cards;      /* (owned) of RiffleCard, the lowest first */
 };
 
 RiffleDrag *
-riffle_drag_new (RiffleTable               *table,
-                 RiffleMotion              *motion,
-                 const PatSelection        *selection,
+riffle_drag_new (RiffleTable              *table,
+                 RiffleMotion             *motion,
+                 const PatSelection       *selection,
                  const RifflePlaySettings *settings,
-                 RiffleHighlights          *highlights)
+                 RiffleHighlights         *highlights)
 {
   RiffleDrag *self = g_new0 (RiffleDrag, 1);
 

@@ -55,11 +55,15 @@ riffle_focus_get (RiffleFocus *self,
   if (focus == NULL || (focus != self->board && !gtk_widget_is_ancestor (focus, self->board)))
     return FALSE;
   if (RIFFLE_IS_CARD (focus))
-    *spot = (PatSpot) { RIFFLE_CARD (focus)->pile, RIFFLE_CARD (focus)->index }
-  ;
+    {
+      spot->pile = RIFFLE_CARD (focus)->pile;
+      spot->index = RIFFLE_CARD (focus)->index;
+    }
   else if (RIFFLE_IS_PILE (focus))
-    *spot = (PatSpot) { RIFFLE_PILE (focus)->number, -1 }
-  ;
+    {
+      spot->pile = RIFFLE_PILE (focus)->number;
+      spot->index = -1;
+    }
   return TRUE;
 }
 

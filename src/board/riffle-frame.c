@@ -14,18 +14,18 @@ struct _RiffleFrame
 {
   GtkWidget                 *board;    /* it outlives this, and so do the next three */
   RiffleTable               *table;
-  const RifflePlaySettings *settings;
+  const RifflePlaySettings  *settings;
   RiffleMotion              *motion;
   RiffleCardCache           *cache;    /* (owned) */
   RiffleDamage               damage;   /* what cards in motion change from frame to frame */
 };
 
 RiffleFrame *
-riffle_frame_new (GtkWidget                 *board,
-                  RiffleTable               *table,
-                  RiffleCardCache           *cache,
+riffle_frame_new (GtkWidget                *board,
+                  RiffleTable              *table,
+                  RiffleCardCache          *cache,
                   const RifflePlaySettings *settings,
-                  RiffleMotion              *motion)
+                  RiffleMotion             *motion)
 {
   RiffleFrame *self = g_new0 (RiffleFrame, 1);
 

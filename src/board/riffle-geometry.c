@@ -85,7 +85,7 @@ riffle_geometry_find_card_at (RiffleTable *table,
 
 /* The point of a pile that is nearest to another point. Returns: how far that is */
 static float
-find_nearest_point (RiffleTable *table,
+find_nearest_point (RiffleTable      *table,
                     guint             pile,
                     float             x,
                     float             y,
@@ -143,7 +143,7 @@ get_centre (RiffleTable *table,
 /* The nearest pile that can have the focus; the board never loses it while there is one. */
 guint
 riffle_geometry_find_neighbour (RiffleTable *table,
-                                guint              pile)
+                                guint        pile)
 {
   graphene_point_t from = get_centre (table, pile);
   float nearest = G_MAXFLOAT;
@@ -198,9 +198,9 @@ rate_pile (const graphene_rect_t *from,
 
 /* The pile that an arrow key leads to from another one; -1: none. */
 int
-riffle_geometry_find_beside (RiffleTable *table,
-                             guint              number,
-                             GtkDirectionType   direction)
+riffle_geometry_find_beside (RiffleTable      *table,
+                             guint             number,
+                             GtkDirectionType  direction)
 {
   graphene_rect_t from = get_whole (table, number);
   float nearest = G_MAXFLOAT;

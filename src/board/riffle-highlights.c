@@ -13,7 +13,7 @@ struct _RiffleHighlights
 {
   RiffleTable               *table;     /* the board's, like the next two */
   const PatSelection        *selection;
-  const RifflePlaySettings *settings;
+  const RifflePlaySettings  *settings;
   PatMove                    hint;
   guint                      hint_id;   /* source that ends the hint; 0: there is none */
   gboolean                   is_hovered; /* the pointer is over cards that can be taken, */
@@ -22,8 +22,8 @@ struct _RiffleHighlights
 };
 
 RiffleHighlights *
-riffle_highlights_new (RiffleTable               *table,
-                       const PatSelection        *selection,
+riffle_highlights_new (RiffleTable              *table,
+                       const PatSelection       *selection,
                        const RifflePlaySettings *settings)
 {
   RiffleHighlights *self = g_new0 (RiffleHighlights, 1);
@@ -65,8 +65,8 @@ is_in_pick (const PatPick *pick,
 
 static gboolean
 is_hinted (RiffleHighlights *self,
-           guint        pile,
-           int          index)
+           guint             pile,
+           int               index)
 {
   const PatRules *rules = pat_game_get_rules (get_game (self));
   guint size = pat_position_get_size (pat_game_get_position (get_game (self)), pile);
@@ -84,8 +84,8 @@ is_hinted (RiffleHighlights *self,
 /* Whether a card was picked already for the special action that asks for more. */
 static gboolean
 is_picked (RiffleHighlights *self,
-           const PatMoves *asked,
-           PatSpot         spot)
+           const PatMoves   *asked,
+           PatSpot           spot)
 {
   guint size = pat_position_get_size (pat_game_get_position (get_game (self)), spot.pile);
 
@@ -97,8 +97,8 @@ is_picked (RiffleHighlights *self,
 
 static gboolean
 is_hovered (RiffleHighlights *self,
-            guint        pile,
-            int          index)
+            guint             pile,
+            int               index)
 {
   return self->is_hovered && pile == self->hovered.pile && index >= 0 &&
          index >= self->hovered.index;
@@ -107,7 +107,7 @@ is_hovered (RiffleHighlights *self,
 /* What a pile is for the cards that are chosen. */
 static RiffleMarks
 find_destination (RiffleHighlights *self,
-                  guint        pile)
+                  guint             pile)
 {
   if (!self->settings->highlight_moves || pat_selection_get_n_cards (self->selection) == 0)
     return RIFFLE_MARK_NONE;
@@ -121,8 +121,8 @@ find_destination (RiffleHighlights *self,
 /* `asked` is what a special action may still become, or NULL if none asks for anything. */
 static RiffleMarks
 find_marks (RiffleHighlights *self,
-            const PatMoves *asked,
-            PatSpot         spot)
+            const PatMoves   *asked,
+            PatSpot           spot)
 {
   RiffleMarks marks = RIFFLE_MARK_NONE;
 
@@ -140,8 +140,8 @@ find_marks (RiffleHighlights *self,
 
 static void
 mark_pile (RiffleHighlights *self,
-           const PatMoves *asked,
-           RifflePile     *pile)
+           const PatMoves   *asked,
+           RifflePile       *pile)
 {
   RiffleMarks destination = find_destination (self, pile->number);
   RiffleMarks of_place = RIFFLE_MARK_NONE;

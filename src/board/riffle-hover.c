@@ -12,7 +12,7 @@ struct _RiffleHover
   GtkWidget                 *board;       /* it outlives this, and so do the next four */
   RiffleTable               *table;
   const PatSelection        *selection;
-  const RifflePlaySettings *settings;
+  const RifflePlaySettings  *settings;
   RiffleHighlights          *highlights;
   GtkEventController        *motion;      /* (owned) */
   RiffleHoverMode            mode;
@@ -115,11 +115,11 @@ riffle_hover_forget (RiffleHover *self)
 }
 
 RiffleHover *
-riffle_hover_new (GtkWidget                 *board,
-                  RiffleTable               *table,
-                  const PatSelection        *selection,
+riffle_hover_new (GtkWidget                *board,
+                  RiffleTable              *table,
+                  const PatSelection       *selection,
                   const RifflePlaySettings *settings,
-                  RiffleHighlights          *highlights)
+                  RiffleHighlights         *highlights)
 {
   RiffleHover *self = g_new0 (RiffleHover, 1);
 

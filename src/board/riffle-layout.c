@@ -26,7 +26,7 @@ struct _RiffleLayout
   GtkLayoutManager           parent_instance;
 
   RiffleTable               *table;    /* both are the board's, which outlives its layout */
-  const RifflePlaySettings *settings;
+  const RifflePlaySettings  *settings;
   RiffleCardCache           *cache;    /* (owned) */
   RiffleDeckStyle            style;    /* as the player wants it, without what fans need */
   RiffleFit                  fit;      /* in the space that there is */
@@ -348,8 +348,8 @@ riffle_layout_init (RiffleLayout *self)
  * Returns: (transfer full): the layout; the board has to outlive it
  */
 RiffleLayout *
-riffle_layout_new (RiffleTable               *table,
-                   RiffleCardCache           *cache,
+riffle_layout_new (RiffleTable              *table,
+                   RiffleCardCache          *cache,
                    const RifflePlaySettings *settings)
 {
   RiffleLayout *self = g_object_new (RIFFLE_TYPE_LAYOUT, NULL);

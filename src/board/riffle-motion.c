@@ -29,7 +29,7 @@ struct _RiffleMotion
   GtkWidget                 *board;    /* it outlives this, and so do the next three */
   RiffleTable               *table;
   RiffleLayout              *layout;
-  const RifflePlaySettings *settings;
+  const RifflePlaySettings  *settings;
   RiffleCardCache           *cache;    /* (owned) */
   RiffleAnimator            *animator; /* (owned) */
   RiffleFinale              *finale;   /* (owned) */
@@ -108,13 +108,13 @@ all_landed_cb (gpointer user_data)
  * Returns: (transfer full): an object that moves the cards of a table to where its layout has them
  */
 RiffleMotion *
-riffle_motion_new (GtkWidget                 *board,
-                   RiffleTable               *table,
-                   RiffleLayout              *layout,
-                   RiffleCardCache           *cache,
+riffle_motion_new (GtkWidget                *board,
+                   RiffleTable              *table,
+                   RiffleLayout             *layout,
+                   RiffleCardCache          *cache,
                    const RifflePlaySettings *settings,
-                   RiffleMotionFunc           wreath_changed,
-                   gpointer                   user_data)
+                   RiffleMotionFunc          wreath_changed,
+                   gpointer                  user_data)
 {
   RiffleMotion *self = g_new0 (RiffleMotion, 1);
 

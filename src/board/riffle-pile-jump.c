@@ -69,7 +69,7 @@ find_role (guint key)
 /* Whether the focus is on the top card of a pile, or on its place. */
 static gboolean
 is_on_top (RifflePileJump *self,
-           guint        pile)
+           guint           pile)
 {
   PatSpot spot;
 
@@ -80,7 +80,7 @@ is_on_top (RifflePileJump *self,
 /* If the focus stays where it is, screen readers would say nothing. */
 static gboolean
 focus_pile (RifflePileJump *self,
-            guint        pile)
+            guint           pile)
 {
   gboolean was_there = is_on_top (self, pile);
 
@@ -95,7 +95,7 @@ focus_pile (RifflePileJump *self,
  * first character; what is said of the pile tells why. */
 static gboolean
 go_to_pile (RifflePileJump *self,
-            guint        pile)
+            guint           pile)
 {
   if (focus_pile (self, pile))
     return TRUE;
@@ -106,8 +106,8 @@ go_to_pile (RifflePileJump *self,
 
 static gboolean
 go_to_number (RifflePileJump *self,
-              PatRole      role,
-              guint        number)
+              PatRole         role,
+              guint           number)
 {
   int pile = number == 0 ? -1 : pat_rules_find_pile (get_rules (self), role, number);
 
@@ -118,7 +118,7 @@ go_to_number (RifflePileJump *self,
  * chosen, to one that takes them, where there is any. */
 static gboolean
 go_to_role (RifflePileJump *self,
-            PatRole      role)
+            PatRole         role)
 {
   const PatRules *rules = get_rules (self);
   PatGame *game = riffle_table_get_game (self->table);
@@ -142,8 +142,8 @@ go_to_role (RifflePileJump *self,
 /* Another digit may follow. */
 static void
 keep_number (RifflePileJump *self,
-             PatRole      role,
-             guint        number)
+             PatRole         role,
+             guint           number)
 {
   self->key.is_open = TRUE;
   self->key.role = role;
@@ -153,7 +153,7 @@ keep_number (RifflePileJump *self,
 
 static gboolean
 begin_with_digit (RifflePileJump *self,
-                  guint        digit)
+                  guint           digit)
 {
   const PatRules *rules = get_rules (self);
   PatRole role = riffle_pile_key_find_main_role (rules);
@@ -167,7 +167,7 @@ begin_with_digit (RifflePileJump *self,
 
 static gboolean
 begin_key (RifflePileJump *self,
-           guint        key)
+           guint           key)
 {
   const PatRules *rules = get_rules (self);
   int role;
@@ -190,8 +190,8 @@ begin_key (RifflePileJump *self,
 /* The number of a column has two digits where there are more than ten. */
 static gboolean
 add_digit (RifflePileJump *self,
-           const Key *before,
-           guint             digit)
+           const Key      *before,
+           guint           digit)
 {
   guint number = before->number * 10 + digit;
 
@@ -204,8 +204,8 @@ add_digit (RifflePileJump *self,
 
 static gboolean
 continue_key (RifflePileJump *self,
-              const Key *before,
-              guint             key)
+              const Key      *before,
+              guint           key)
 {
   const PatRules *rules = get_rules (self);
   guint n = pat_rules_count_role (rules, before->role);

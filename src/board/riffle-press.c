@@ -16,7 +16,7 @@ struct _RifflePress
 {
   GtkWidget                 *board;       /* it outlives this, and so do the next three */
   RiffleTable               *table;
-  const RifflePlaySettings *settings;
+  const RifflePlaySettings  *settings;
   RifflePeek                *peek;
   RifflePressFuncs           funcs;
   gpointer                   user_data;
@@ -296,12 +296,12 @@ cancel_cb (GtkGesture       *gesture,
  * Returns: (transfer full): an object that follows presses
  */
 RifflePress *
-riffle_press_new (GtkWidget                 *board,
-                  RiffleTable               *table,
+riffle_press_new (GtkWidget                *board,
+                  RiffleTable              *table,
                   const RifflePlaySettings *settings,
-                  RifflePeek                *peek,
-                  const RifflePressFuncs    *funcs,
-                  gpointer                   user_data)
+                  RifflePeek               *peek,
+                  const RifflePressFuncs   *funcs,
+                  gpointer                  user_data)
 {
   RifflePress *self = g_new0 (RifflePress, 1);
 

@@ -128,9 +128,9 @@ plan (RiffleTable     *table,
 /* The lines run to the right in every script, because the left corner always has rank and suit. */
 static void
 snapshot_cards (RiffleCardCache *cache,
-                RifflePile   *pile,
-                const Spread *spread,
-                GtkSnapshot  *snapshot)
+                RifflePile      *pile,
+                const Spread    *spread,
+                GtkSnapshot     *snapshot)
 {
   for (guint i = 0; i < spread->n_cards; i++)
     {
