@@ -115,7 +115,7 @@ riffle_board_drop_all (RiffleBoard *self)
   PatSelection before = self->selection;
   gboolean had_marks = before.kind != PAT_SELECTION_NONE;
 
-  /* Nothing of it holds any more before anybody hears of a part of it. */
+  /* All of it is dropped before any handler is called. */
   self->selection = (PatSelection) { PAT_SELECTION_NONE };
   had_marks = riffle_highlights_drop_hint (self->highlights) || had_marks;
   had_marks = riffle_board_leave_drag (self) || had_marks;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The keyboard: everything that the pointer can do. Who plays with it may not see the board: what
- * is chosen stays chosen until it is played or put back. */
+/* The keyboard: everything that the pointer can do. Players who use it may not see the board: what
+ * is selected stays selected until it is played or put back. */
 #include "config.h"
 
 #include <glib/gi18n.h>

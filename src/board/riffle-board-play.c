@@ -59,7 +59,7 @@ riffle_board_follow_answer (RiffleBoard     *self,
       riffle_board_put_back (self);
       break;
     case PAT_ANSWER_PLACE:
-      /* Who sees the place needs no words. */
+      /* Players who see the place need no words. */
       riffle_announcer_say_state (self->announcer, (guint) answer->pile);
       break;
     case PAT_ANSWER_MOVE:
@@ -149,16 +149,16 @@ riffle_board_deal_stock (RiffleBoard *self)
   riffle_board_follow_answer (self, &answer);
 }
 
-/* All cards are others than at the last click. */
+/* The cards of the last click are gone. */
 void
 riffle_board_reset_clicks (RiffleBoard *self)
 {
   riffle_clicks_reset (&self->clicks);
 }
 
-/* Who has the habit of a double click presses once more where a single one has played already:
- * that plays what lies there now if one click does it, but never refuses or chooses anything, nor
- * deals to the columns again. */
+/* Players used to double clicks press once more after a single click has played already. That
+ * second click plays what lies there now if one click does it, but it never refuses or selects
+ * anything, nor deals to the columns again. */
 static gboolean
 is_habit (RiffleBoard      *self,
           gint64            time_msec,
@@ -240,7 +240,7 @@ grab_cb (PatSpot  spot,
     return FALSE;
   riffle_board_follow_answer (self, &answer);
   riffle_board_act (self);
-  /* Whoever has heard of it may have cancelled it. */
+  /* A handler may have cancelled it. */
   if (pat_selection_get_n_cards (&self->selection) == 0)
     return FALSE;
   riffle_hover_set_mode (self->hover, RIFFLE_HOVER_DRAGS);

@@ -73,7 +73,7 @@ riffle_board_dispose (GObject *object)
   G_OBJECT_CLASS (riffle_board_parent_class)->dispose (object);
 }
 
-/* In the order in which nothing is needed any more. */
+/* Each object is freed after those that use it. */
 static void
 riffle_board_finalize (GObject *object)
 {
@@ -202,9 +202,9 @@ make_table (RiffleBoard *self)
   self->frame = riffle_frame_new (widget, self->table, self->cache, &self->settings, self->motion);
 }
 
-/* What the player can do with it. The chooser of piles sees a press first. */
+/* The objects that handle input. The pile chooser is made first so that it gets a press first. */
 static void
-make_hands (RiffleBoard *self)
+make_controls (RiffleBoard *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
 
@@ -230,7 +230,7 @@ riffle_board_init (RiffleBoard *self)
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   riffle_board_style_load (gtk_widget_get_display (GTK_WIDGET (self)));
   make_table (self);
-  make_hands (self);
+  make_controls (self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_changed_cb), NULL);
 }
 

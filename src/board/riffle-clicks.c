@@ -4,7 +4,7 @@
 
 #include "riffle-clicks.h"
 
-/* All cards are others than at the last click. */
+/* The cards of the last click are gone. */
 void
 riffle_clicks_reset (RiffleClicks *self)
 {

@@ -103,8 +103,7 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Whatever the player does, the board is at once what it is in the game; the event goes on to whom
- * it is for. */
+/* Whatever the player does ends the wreath at once; the event still goes to its own handlers. */
 static gboolean
 event_cb (GtkEventControllerLegacy *controller,
           GdkEvent                 *event,

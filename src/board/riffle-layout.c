@@ -15,7 +15,7 @@
 #define MIN_HEIGHT     120
 #define NATURAL_WIDTH  880
 #define NATURAL_HEIGHT 640
-#define RESIZE_MSEC    100  /* of quiet before the cards are drawn at their new size */
+#define RESIZE_MSEC    100  /* without a change before cards are drawn at their new size */
 #define SMALL_CARD     100  /* pixels */
 #define LARGE_CARD     170
 #define RAISE          0.14 /* of a card's height: how far chosen cards are raised, */

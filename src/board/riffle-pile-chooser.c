@@ -38,7 +38,7 @@ riffle_pile_chooser_choose (RifflePileChooser *self,
   return TRUE;
 }
 
-/* Whoever walks over the piles with keys has chosen where the focus stops. */
+/* Players who move the focus with keys choose the pile where it stops. */
 void
 riffle_pile_chooser_choose_focus (RifflePileChooser *self)
 {
@@ -78,7 +78,7 @@ riffle_pile_chooser_snapshot (RifflePileChooser *self,
     riffle_tags_snapshot_frame (self->table, self->pile, snapshot);
 }
 
-/* The press is nobody else's while piles are chosen, so that nothing is dragged. */
+/* While piles are chosen, no other gesture gets the press, so that nothing is dragged. */
 static void
 pressed_cb (GtkGestureClick   *click,
             int                n_press,

@@ -277,7 +277,7 @@ is_release (GtkGesture *gesture)
          (gdk_event_get_modifier_state (event) & buttons) == 0;
 }
 
-/* The end of the press is told afterwards. */
+/* The "drag-end" signal follows. */
 static void
 cancel_cb (GtkGesture       *gesture,
            GdkEventSequence *sequence,

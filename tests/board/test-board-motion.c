@@ -263,7 +263,7 @@ cancel_cb (RiffleBoard *board,
   riffle_board_cancel (board);
 }
 
-/* Whoever hears that a card is taken up may cancel that: no card follows the pointer. */
+/* No card follows the pointer if a handler cancels what was taken up. */
 static void
 test_cancelled_grab (Motion        *fixture,
                      gconstpointer  data)
