@@ -354,6 +354,26 @@ test_fit (void)
     }
 }
 
+/* A table of another game, or of none, is not in step with the game. */
+static void
+test_in_step (void)
+{
+  g_autoptr (PatGame) other = new_game (&spread_out, "tableau 1: 9S");
+  Fixture self;
+
+  set_up (&self, &dealt, NULL);
+  g_assert_true (riffle_table_is_in_step (self.table));
+  riffle_table_set_game (self.table, NULL);
+  g_assert_false (riffle_table_is_in_step (self.table));
+  riffle_table_make_piles (self.table);
+  riffle_table_arrange_piles (self.table);
+  g_assert_true (riffle_table_is_in_step (self.table));
+  g_assert_cmpuint (riffle_table_get_n_piles (self.table), ==, 0);
+  riffle_table_set_game (self.table, other);
+  g_assert_false (riffle_table_is_in_step (self.table));
+  tear_down (&self);
+}
+
 /* What a special action asks for next is one of the moves that it may still become. */
 static void
 test_asked (void)
@@ -390,6 +410,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/board-parts/asked", test_asked);
+  g_test_add_func ("/board-parts/in-step", test_in_step);
   g_test_add_func ("/board-parts/drop", test_drop);
   g_test_add_func ("/board-parts/beside", test_beside);
   g_test_add_func ("/board-parts/deal-order", test_deal_order);
