@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where arrows, Home, End, Tab and the keys of the piles lead the focus, and what is marked. */
+/* Where arrows, Home, End, Tab and the keys of the piles lead the focus, and which cards are marked
+ * or raised. */
 #include "config.h"
 
 #include "board-motion.h"
@@ -23,11 +24,20 @@ static const PatPileSpec twelve_piles[] = {
 RULES_VARIANT (ten, ten_piles);
 RULES_VARIANT (twelve, twelve_piles);
 
+static const PatPileSpec removable_piles[] = {
+  { .role = PAT_TABLEAU, .count = 3, .at = { .dx = 1 }, .removable = TRUE },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 10 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (thirteen, removable_piles, .remove = { PAT_REMOVE_SUM, .sum = 13 });
+
 #define CARDS "tableau 1: <KS> 9S 8H 7C; tableau 2: TH; tableau 3: 5C; tableau 10: 8D"
 
 static void
 set_game (Motion               *self,
-          const PatVariantSpec *spec)
+          const PatVariantSpec *spec,
+          const char           *cards)
 {
   g_autoptr (PatVariant) variant = pat_variant_new_for_table (spec);
   g_autoptr (PatRules) rules = rules_build (spec, NULL);
@@ -35,7 +45,7 @@ set_game (Motion               *self,
   g_autoptr (PatGame) game = NULL;
   PatPosition position;
 
-  rules_set_up (rules, CARDS, &position);
+  rules_set_up (rules, cards, &position);
   game = pat_game_new_for_position (variant, NULL, &position, &error);
   g_assert_no_error (error);
   riffle_board_set_game (self->board, game);
@@ -60,7 +70,7 @@ test_arrows (Motion        *self,
 {
   RiffleFocus *focus;
 
-  set_game (self, &ten);
+  set_game (self, &ten, CARDS);
   focus = self->board->focus;
   g_assert_true (riffle_focus_set_card (focus, (PatSpot) { 0, 1 }));
   g_assert_true (riffle_focus_move (focus, GTK_DIR_DOWN));
@@ -90,7 +100,7 @@ test_tab (Motion        *self,
 {
   RiffleFocus *focus;
 
-  set_game (self, &ten);
+  set_game (self, &ten, CARDS);
   focus = self->board->focus;
   g_assert_true (riffle_focus_set_top (focus, 1));
   g_assert_true (riffle_focus_enter (focus, GTK_DIR_RIGHT));
@@ -136,7 +146,7 @@ test_keys (Motion        *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      set_game (self, rows[i].spec);
+      set_game (self, rows[i].spec, CARDS);
       g_assert_true (riffle_focus_set_top (self->board->focus, 4));
       press (self, rows[i].keys);
       g_test_message ("%s", rows[i].keys);
@@ -166,7 +176,7 @@ test_marks (Motion        *self,
   const PatSpot spot = { 0, 2 }, other = { 0, 3 };
   RiffleHighlights *highlights;
 
-  set_game (self, &ten);
+  set_game (self, &ten, CARDS);
   highlights = self->board->highlights;
   g_assert_false (riffle_highlights_set_hover (highlights, NULL));
   g_assert_true (riffle_highlights_set_hover (highlights, &spot));
@@ -196,6 +206,24 @@ test_marks (Motion        *self,
   g_assert_false (riffle_board_cancel_all (self->board));
 }
 
+/* Cards that are chosen one by one are raised until they are played or cancelled. */
+static void
+test_raised (Motion        *self,
+             gconstpointer  data)
+{
+  RiffleCard *card;
+  float usual;
+
+  set_game (self, &thirteen, "tableau 1: QS; tableau 2: AC; tableau 3: 3C");
+  card = riffle_table_get_card (self->board->table, (PatSpot) { 0, 0 });
+  usual = card->target.y;
+  riffle_board_click (self->board, (PatSpot) { 0, 0 }, PAT_CLICK_PLAIN);
+  g_assert_cmpint (self->board->selection.kind, ==, PAT_SELECTION_SET);
+  g_assert_cmpfloat (card->target.y, <, usual);
+  riffle_board_deselect (self->board);
+  g_assert_cmpfloat (card->target.y, ==, usual);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -205,5 +233,6 @@ main (int    argc,
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
   g_test_add ("/board-focus/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
+  g_test_add ("/board-focus/raised", Motion, NULL, motion_set_up, test_raised, motion_tear_down);
   return g_test_run ();
 }
