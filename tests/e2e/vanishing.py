@@ -43,6 +43,18 @@ def pause(program):
     release_after(PAUSE)
 
 
+def pause_outside(program):
+    """The button is released where the pointer has left the window."""
+    xdotool(*program.at(560, 300), *program.at(500, 775))
+    pause(program)
+
+
+def middle_button(program):
+    """With another button, which drags nothing."""
+    xdotool('mouseup', 1, 'mousedown', 2, *program.at(560, 300), *program.at(1010, 380), 'key', '--delay', 0, PAUSE, 'mouseup', 1,
+            'mouseup', 2)
+
+
 def turn_page(program):
     release_after(GAMES)
     program.wait('page chooser')
@@ -57,7 +69,7 @@ def pages_change(riffle):
     """On the board and on the page of a pause."""
     program = start(riffle)
     for keys in ((), (PAUSE,)):
-        for way in (pause, turn_page, open_other):
+        for way in (pause, pause_outside, middle_button, turn_page, open_other):
             for spot in SPOTS:
                 open_game(program, OTHER)
                 open_game(program, DEAL)

@@ -11,7 +11,7 @@
 
 static GdkEvent *last_motion; /* (nullable) */
 
-/* Whether what lies under the pointer is pressed. */
+/* Whether what lies under the pointer is pressed; outside of the window nothing is. */
 static gboolean
 is_pressed (GdkSurface *surface,
             GdkEvent   *release)
@@ -24,8 +24,17 @@ is_pressed (GdkSurface *surface,
     return TRUE;
   gtk_native_get_surface_transform (native, &inside_x, &inside_y);
   target = gtk_widget_pick (GTK_WIDGET (native), x - inside_x, y - inside_y, GTK_PICK_DEFAULT);
-  return target == NULL ||
+  return target != NULL &&
          (gtk_widget_get_state_flags (target) & GTK_STATE_FLAG_ACTIVE) != 0;
+}
+
+/* While a button is held, the window gets all motions, also those outside of it. */
+static gboolean
+is_held (GdkEvent *event)
+{
+  const GdkModifierType buttons = GDK_BUTTON1_MASK | GDK_BUTTON2_MASK | GDK_BUTTON3_MASK;
+
+  return (gdk_event_get_modifier_state (event) & buttons) != 0;
 }
 
 /* A motion from before the press would end a click. */
@@ -61,7 +70,8 @@ event_cb (GSignalInvocationHint *hint,
       break;
     case GDK_ENTER_NOTIFY:
     case GDK_LEAVE_NOTIFY:
-      g_clear_pointer (&last_motion, gdk_event_unref);
+      if (!is_held (event))
+        g_clear_pointer (&last_motion, gdk_event_unref);
       break;
     case GDK_BUTTON_RELEASE:
       repeat_motion (g_value_get_object (&values[0]), event);
