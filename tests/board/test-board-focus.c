@@ -94,6 +94,22 @@ test_arrows (Motion        *self,
   g_assert_false (riffle_focus_move_to_end (focus, FALSE));
 }
 
+/* A game with fewer piles: the focus was on one that is gone. */
+static void
+test_gone (Motion        *self,
+           gconstpointer  data)
+{
+  RiffleFocus *focus;
+
+  set_game (self, &twelve, CARDS);
+  focus = self->board->focus;
+  g_assert_true (riffle_focus_set_top (focus, 11));
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  set_game (self, &thirteen, "tableau 1: QS; tableau 2: AC; tableau 3: 3C");
+  g_assert_true (riffle_focus_move (focus, GTK_DIR_RIGHT));
+  assert_focus (self, 0, 0);
+}
+
 static void
 test_tab (Motion        *self,
           gconstpointer  data)
@@ -230,6 +246,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add ("/board-focus/arrows", Motion, NULL, motion_set_up, test_arrows, motion_tear_down);
+  g_test_add ("/board-focus/gone", Motion, NULL, motion_set_up, test_gone, motion_tear_down);
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
   g_test_add ("/board-focus/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
