@@ -240,6 +240,26 @@ test_raised (Motion        *self,
   g_assert_cmpfloat (card->target.y, ==, usual);
 }
 
+/* Cards follow the pointer only if the player wants that, and while nothing is asked for. */
+static void
+test_drag_allowed (Motion        *self,
+                   gconstpointer  data)
+{
+  const PatSpot spot = { 0, 2 };
+
+  set_game (self, &ten, CARDS);
+  self->board->settings.drag_enabled = FALSE;
+  g_assert_false (riffle_board_press_funcs.grab (spot, self->board));
+  self->board->settings.drag_enabled = TRUE;
+  self->board->selection.kind = PAT_SELECTION_SPECIAL;
+  g_assert_false (riffle_board_press_funcs.grab (spot, self->board));
+  self->board->selection.kind = PAT_SELECTION_NONE;
+  g_assert_true (riffle_board_press_funcs.grab (spot, self->board));
+  g_assert_true (riffle_drag_is_active (self->board->drag));
+  riffle_board_press_funcs.cancel (self->board);
+  g_assert_false (riffle_drag_is_active (self->board->drag));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -251,5 +271,7 @@ main (int    argc,
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
   g_test_add ("/board-focus/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
   g_test_add ("/board-focus/raised", Motion, NULL, motion_set_up, test_raised, motion_tear_down);
+  g_test_add ("/board-focus/drag-allowed", Motion, NULL, motion_set_up, test_drag_allowed,
+              motion_tear_down);
   return g_test_run ();
 }
