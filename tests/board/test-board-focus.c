@@ -32,7 +32,9 @@ static const PatPileSpec removable_piles[] = {
 
 RULES_VARIANT (thirteen, removable_piles, .remove = { PAT_REMOVE_SUM, .sum = 13 });
 
-#define CARDS "tableau 1: <KS> 9S 8H 7C; tableau 2: TH; tableau 3: 5C; tableau 10: 8D"
+#define CARDS \
+  "tableau 1: <KS> 9S 8H 7C; tableau 2: TH; tableau 3: 5C; tableau 4: 6C; " \
+  "tableau 10: 8D"
 
 static void
 set_game (Motion               *self,
@@ -260,6 +262,42 @@ test_drag_allowed (Motion        *self,
   g_assert_false (riffle_drag_is_active (self->board->drag));
 }
 
+static void
+refused_cb (RiffleBoard *board,
+            const char  *sentence,
+            int          pile,
+            GString     *told)
+{
+  g_string_append_printf (told, "%s|", sentence);
+}
+
+/* Only a player who wants to drop strictly is told that cards touch two piles. */
+static void
+test_refused_drop (Motion        *self,
+                   gconstpointer  data)
+{
+  static const char strict[] = "The cards touch more than one pile|";
+  g_autoptr (GString) told = g_string_new (NULL);
+  float column;
+
+  set_game (self, &ten, CARDS);
+  column = riffle_table_get_pile (self->board->table, 1)->base.x -
+           riffle_table_get_pile (self->board->table, 0)->base.x;
+  g_signal_connect (self->board, "refused", G_CALLBACK (refused_cb), told);
+  for (gboolean strictly = FALSE; strictly <= TRUE; strictly++)
+    {
+      g_string_truncate (told, 0);
+      self->board->settings.strict_drop = strictly;
+      g_assert_true (riffle_board_press_funcs.grab ((PatSpot) { 1, 0 }, self->board));
+      riffle_board_press_funcs.carry (GRAPHENE_POINT_INIT (1.4f * column, 0), self->board);
+      riffle_board_press_funcs.drop (self->board);
+      g_assert_cmpstr (told->str, !=, "");
+      g_assert_cmpint (g_str_equal (told->str, strict), ==, strictly);
+      motion_land_all (self);
+    }
+  g_signal_handlers_disconnect_by_data (self->board, told);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -272,6 +310,8 @@ main (int    argc,
   g_test_add ("/board-focus/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
   g_test_add ("/board-focus/raised", Motion, NULL, motion_set_up, test_raised, motion_tear_down);
   g_test_add ("/board-focus/drag-allowed", Motion, NULL, motion_set_up, test_drag_allowed,
+              motion_tear_down);
+  g_test_add ("/board-focus/refused-drop", Motion, NULL, motion_set_up, test_refused_drop,
               motion_tear_down);
   return g_test_run ();
 }
