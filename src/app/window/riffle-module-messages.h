@@ -7,7 +7,10 @@
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_MODULE_MESSAGES (riffle_module_messages_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleModuleMessages, riffle_module_messages, RIFFLE, MODULE_MESSAGES,
+G_DECLARE_FINAL_TYPE (RiffleModuleMessages,
+                      riffle_module_messages,
+                      RIFFLE,
+                      MODULE_MESSAGES,
                       GObject)
 
 RiffleModuleMessages *riffle_module_messages_new         (RiffleView           *view,

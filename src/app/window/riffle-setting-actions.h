@@ -7,7 +7,10 @@
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_SETTING_ACTIONS (riffle_setting_actions_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleSettingActions, riffle_setting_actions, RIFFLE, SETTING_ACTIONS,
+G_DECLARE_FINAL_TYPE (RiffleSettingActions,
+                      riffle_setting_actions,
+                      RIFFLE,
+                      SETTING_ACTIONS,
                       GObject)
 
 RiffleSettingActions *riffle_setting_actions_new (GSettings      *settings,
