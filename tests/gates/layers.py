@@ -18,14 +18,13 @@ TOOLKIT = re.compile(r'^(gtk|gdk|gsk|adwaita|librsvg)\b')
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 # What each layer may see of the others, by folder below src; its own folder is always allowed.
 LAYERS = {
-    'engine': {'solver'},
-    'solver': {'engine'},
-    'cli': {'engine', 'solver'},
+    'engine': set(),
+    'cli': {'engine'},
     'deck': {'engine'},
     'board': {'engine', 'deck'},
-    'app': {'engine', 'solver', 'deck', 'board'},
+    'app': {'engine', 'deck', 'board'},
 }
-WITHOUT_TOOLKIT = {'engine', 'solver', 'cli'}
+WITHOUT_TOOLKIT = {'engine', 'cli'}
 
 # The libraries that may stand in the list of a program's needs; sanitizers add theirs.
 ENGINE_NEEDS = r'lib(glib|gobject|gio|gmodule)-2\.0|libc\.|libm\.|ld-linux|lib[alut]b?san'
