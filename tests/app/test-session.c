@@ -663,6 +663,93 @@ test_options (Fixture       *fixture,
 }
 
 static void
+set_options (Fixture    *fixture,
+             const char *text)
+{
+  PatVariant *variant = riffle_session_get_variant (fixture->session);
+  g_autoptr (PatOptions) options = riffle_session_dup_next_options (fixture->session, variant);
+  g_autoptr (GError) error = NULL;
+
+  pat_options_parse (options, text, &error);
+  g_assert_no_error (error);
+  riffle_session_set_options (fixture->session, options, &error);
+  g_assert_no_error (error);
+}
+
+/* What a deal was named with holds for new deals, until the player changes options or the program
+ * ends; the settings stay as they are. */
+static void
+test_named_options (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  open_deal (fixture, "klondike:draw=3,scoring=vegas#4");
+  deal (fixture, 5);
+  check_deal (fixture, "klondike:draw=3,scoring=vegas#5");
+  open_variant (fixture, "golf");
+  open_variant (fixture, "klondike");
+  deal (fixture, 6);
+  check_deal (fixture, "klondike:draw=3,scoring=vegas#6");
+  set_options (fixture, "draw=1");
+  deal (fixture, 7);
+  check_deal (fixture, "klondike:scoring=vegas#7");
+  set_options (fixture, "scoring=cards");
+  open_deal (fixture, "klondike:draw=3#8");
+  stop (fixture);
+  start (fixture);
+  open_variant (fixture, "klondike");
+  check_deal (fixture, "klondike:draw=3#8");
+  deal (fixture, 9);
+  check_deal (fixture, "klondike#9");
+}
+
+/* Options of a deal go when it is taken back, or when a deal is named without any. */
+static void
+test_named_options_end (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  open_deal (fixture, "klondike#1");
+  open_deal (fixture, "klondike:draw=3#2");
+  riffle_session_undo (fixture->session);
+  check_deal (fixture, "klondike#1");
+  deal (fixture, 3);
+  check_deal (fixture, "klondike#3");
+  open_deal (fixture, "klondike:draw=3#4");
+  turn_stock (fixture);
+  deal (fixture, 5);
+  riffle_session_undo (fixture->session);
+  check_deal (fixture, "klondike:draw=3#4");
+  deal (fixture, 6);
+  check_deal (fixture, "klondike:draw=3#6");
+  open_deal (fixture, "klondike#7");
+  deal (fixture, 8);
+  check_deal (fixture, "klondike#8");
+  open_deal (fixture, "golf#1");
+  open_deal (fixture, "klondike:draw=3#9");
+  riffle_session_undo (fixture->session);
+  open_variant (fixture, "klondike");
+  deal (fixture, 10);
+  check_deal (fixture, "klondike#10");
+}
+
+/* What is set for all games holds for such deals, too, unless it was named as well. */
+static void
+test_named_options_flip (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  g_settings_set_boolean (fixture->settings, "auto-flip", FALSE);
+  open_deal (fixture, "klondike:draw=3#4");
+  deal (fixture, 5);
+  check_deal (fixture, "klondike:draw=3,flip=manual#5");
+  g_settings_set_boolean (fixture->settings, "auto-flip", TRUE);
+  deal (fixture, 6);
+  check_deal (fixture, "klondike:draw=3#6");
+  open_deal (fixture, "klondike:flip=manual#4");
+  deal (fixture, 7);
+  check_deal (fixture, "klondike:flip=manual#7");
+  g_settings_reset (fixture->settings, "auto-flip");
+}
+
+static void
 test_flip (Fixture       *fixture,
            gconstpointer  data)
 {
@@ -963,6 +1050,9 @@ main (int    argc,
     }
   ADD ("win-stays", test_win_stays);
   ADD ("options", test_options);
+  ADD ("named-options", test_named_options);
+  ADD ("named-options-end", test_named_options_end);
+  ADD ("named-options-flip", test_named_options_flip);
   ADD ("flip", test_flip);
   ADD ("titles", test_titles);
   ADD ("damaged-game", test_damaged_game);

@@ -6,8 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "riffle-variant-settings.h"
-
 /* Forgets what could be taken back until now. */
 static RiffleReplaced *
 begin_replacing (RiffleSession *self,
@@ -217,12 +215,14 @@ gboolean
 riffle_session_undo_deal (RiffleSession *self)
 {
   RiffleReplaced *replaced;
+  PatVariant *variant;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
   replaced = g_steal_pointer (&self->replaced);
   if (replaced == NULL)
     return FALSE;
+  variant = pat_game_get_variant (self->game);
   if (replaced->game != NULL)
     restore (self, replaced);
   else
@@ -235,6 +235,7 @@ riffle_session_undo_deal (RiffleSession *self)
   else
     riffle_session_set_game (self, replaced->game, replaced->is_booked);
   riffle_session_save (self);
+  riffle_session_forget_named (self, variant);
   riffle_session_replaced_free (replaced);
   return TRUE;
 }
@@ -281,41 +282,4 @@ riffle_session_undo (RiffleSession *self)
   else
     pat_game_undo (self->game);
   return riffle_session_get_variant (self) != before ? riffle_session_get_variant (self) : NULL;
-}
-
-/**
- * riffle_session_set_options:
- * @self: the session
- * @options: options of the variant that is being played
- * @error: return location
- *
- * Keeps options for the next deal. A game without a move yet is dealt again with them.
- *
- * Returns: %FALSE and @error where they cannot go together; nothing is changed then
- */
-gboolean
-riffle_session_set_options (RiffleSession  *self,
-                            PatOptions     *options,
-                            GError        **error)
-{
-  g_autoptr (PatGame) game = NULL;
-  g_autoptr (PatRules) rules = NULL;
-  PatVariant *variant;
-
-  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
-  g_return_val_if_fail (self->game != NULL, FALSE);
-
-  variant = pat_game_get_variant (self->game);
-  rules = pat_variant_build_rules (variant, options, error);
-  if (rules == NULL)
-    return FALSE;
-  riffle_variant_settings_save (variant, options);
-  if (!pat_game_get_is_untouched (self->game))
-    return TRUE;
-  game = riffle_session_new_game (self, variant, pat_game_get_number (self->game), error);
-  if (game == NULL)
-    return FALSE;
-  riffle_session_set_game (self, game, FALSE);
-  riffle_session_save (self);
-  return TRUE;
 }

@@ -7,29 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "riffle-error.h"
-#include "riffle-variant-settings.h"
 
 #define MAX_RECENT 6
 #define MAX_SHOWN  PAT_MAX_WORD /* letters of a name that is no game's */
-
-/* Options that cannot go together any more, perhaps since a module was updated, must not keep the
- * player from playing. */
-PatGame *
-riffle_session_new_game (RiffleSession  *self,
-                         PatVariant     *variant,
-                         guint64         number,
-                         GError        **error)
-{
-  g_autoptr (PatOptions) options = riffle_variant_settings_load (variant, self->settings);
-  g_autoptr (GError) refused = NULL;
-  PatGame *game = pat_game_new (variant, options, number, &refused);
-
-  if (game != NULL)
-    return game;
-  riffle_session_tell (self, refused->message);
-  pat_options_reset (options);
-  return pat_game_new (variant, options, number, error);
-}
 
 /* An unreadable game is told and kept under another name; the player goes on with a new one. */
 static void
@@ -362,7 +342,8 @@ refuse_deal (const char    *deal,
  * @deal: a deal string; without a number any deal is taken
  * @error: return location
  *
- * Deals what a deal string names. It can be taken back with riffle_session_undo_deal ().
+ * Deals what a deal string names. It can be taken back with riffle_session_undo_deal (). Options
+ * that it names are those of new deals, too, until the program ends or the player changes options.
  *
  * Returns: %FALSE and @error where the string names no deal
  */
@@ -393,7 +374,10 @@ riffle_session_open_deal (RiffleSession  *self,
   game = pat_game_new (variant, options, parts->number, &fault);
   if (game == NULL)
     return refuse_deal (deal, fault, error);
-  return take_game (self, game, _("New deal"), error);
+  if (!take_game (self, game, _("New deal"), error))
+    return FALSE;
+  riffle_session_keep_named (self, variant, parts->options != NULL ? options : NULL);
+  return TRUE;
 }
 
 /**

@@ -41,6 +41,7 @@ struct _RiffleSession
   PatGame          *game;        /* (nullable): until the first one is opened */
   gboolean          is_booked;   /* it is in the statistics already */
   RiffleReplaced   *replaced;    /* (nullable): what can be taken back */
+  GHashTable       *named;       /* options that deals were named with: PatOptions by variant */
 };
 
 void        riffle_session_tell                 (RiffleSession   *self,
@@ -55,10 +56,17 @@ void        riffle_session_emit_replaced        (RiffleSession   *self,
 /* Opening */
 void        riffle_session_remember_variant     (RiffleSession   *self,
                                                  const char      *id);
+
+/* Options */
 PatGame    *riffle_session_new_game             (RiffleSession   *self,
                                                  PatVariant      *variant,
                                                  guint64          number,
                                                  GError         **error);
+void        riffle_session_keep_named           (RiffleSession   *self,
+                                                 PatVariant      *variant,
+                                                 PatOptions      *options);
+void        riffle_session_forget_named         (RiffleSession   *self,
+                                                 PatVariant      *variant);
 
 /* Dealing */
 void        riffle_session_replace              (RiffleSession   *self,

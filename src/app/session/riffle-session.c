@@ -108,6 +108,7 @@ riffle_session_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
+  g_clear_pointer (&self->named, g_hash_table_unref);
   g_clear_object (&self->store);
   g_clear_object (&self->statistics);
   if (self->trials != NULL)
@@ -174,6 +175,7 @@ riffle_session_class_init (RiffleSessionClass *class)
 static void
 riffle_session_init (RiffleSession *self)
 {
+  self->named = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 }
 
 typedef struct

@@ -51,6 +51,8 @@ PatVariant       *riffle_session_undo                   (RiffleSession   *self);
 gboolean          riffle_session_can_undo_deal          (RiffleSession   *self);
 gboolean          riffle_session_is_new_deal            (RiffleSession   *self);
 gboolean          riffle_session_undo_deal              (RiffleSession   *self);
+PatOptions       *riffle_session_dup_next_options       (RiffleSession   *self,
+                                                         PatVariant      *variant);
 gboolean          riffle_session_set_options            (RiffleSession   *self,
                                                          PatOptions      *options,
                                                          GError         **error);

@@ -47,16 +47,16 @@ riffle_variant_settings_is_general (const char *key)
 }
 
 /**
- * riffle_variant_settings_load_bare:
+ * riffle_variant_settings_load:
  * @variant: a variant
  *
- * Gets the options of the next deal, without the general ones. A value that is not allowed (any
- * more) is told on standard error, and the default taken.
+ * Gets the options that the player has set, without the general ones. A value that is not allowed
+ * (any more) is told on standard error, and the default taken.
  *
  * Returns: (transfer full): the options
  */
 PatOptions *
-riffle_variant_settings_load_bare (PatVariant *variant)
+riffle_variant_settings_load (PatVariant *variant)
 {
   g_autoptr (GSettings) settings = settings_new (variant);
   g_autoptr (GVariant) values = g_settings_get_value (settings, "options");
@@ -69,25 +69,24 @@ riffle_variant_settings_load_bare (PatVariant *variant)
 }
 
 /**
- * riffle_variant_settings_load:
- * @variant: a variant
+ * riffle_variant_settings_add_general:
+ * @options: options of a variant
  * @settings: the settings of the program
  *
- * Gets the options of the next deal.
- *
- * Returns: (transfer full): the options
+ * Sets the options that are set for all variants at once, unless they have another value than the
+ * usual one already.
  */
-PatOptions *
-riffle_variant_settings_load (PatVariant *variant,
-                              GSettings  *settings)
+void
+riffle_variant_settings_add_general (PatOptions *options,
+                                     GSettings  *settings)
 {
-  g_autoptr (PatOptions) options = riffle_variant_settings_load_bare (variant);
   const char *flip = g_settings_get_boolean (settings, "auto-flip") ? "auto" : "manual";
   g_autoptr (GError) error = NULL;
 
-  if (has_option (options, FLIP) && !pat_options_set_text (options, FLIP, flip, &error))
+  if (!has_option (options, FLIP) || pat_options_get (options, FLIP) != 0)
+    return;
+  if (!pat_options_set_text (options, FLIP, flip, &error))
     g_warning ("%s", error->message);
-  return g_steal_pointer (&options);
 }
 
 /**

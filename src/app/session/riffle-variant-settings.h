@@ -6,9 +6,9 @@
 
 G_BEGIN_DECLS
 
-PatOptions *riffle_variant_settings_load          (PatVariant  *variant,
+PatOptions *riffle_variant_settings_load          (PatVariant  *variant);
+void        riffle_variant_settings_add_general   (PatOptions  *options,
                                                    GSettings   *settings);
-PatOptions *riffle_variant_settings_load_bare     (PatVariant  *variant);
 void        riffle_variant_settings_save          (PatVariant  *variant,
                                                    PatOptions  *options);
 gboolean    riffle_variant_settings_is_general    (const char  *key);

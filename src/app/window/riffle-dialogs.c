@@ -14,7 +14,6 @@
 #include "riffle-shortcuts-page.h"
 #include "riffle-statistics-page.h"
 #include "riffle-toast.h"
-#include "riffle-variant-settings.h"
 #include "ui-compat.h"
 
 struct _RiffleDialogs
@@ -80,7 +79,7 @@ static void
 game_options_cb (RiffleDialogs *self)
 {
   PatVariant *variant = pat_game_get_variant (riffle_view_get_game (self->view));
-  g_autoptr (PatOptions) options = riffle_variant_settings_load_bare (variant);
+  g_autoptr (PatOptions) options = riffle_session_dup_next_options (self->session, variant);
   RiffleGameOptions *editor = riffle_game_options_new (variant, options);
   GtkWidget *dialog = riffle_ui_preferences_new (pat_variant_get_name (variant));
 
