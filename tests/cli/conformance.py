@@ -54,6 +54,7 @@ def test_harmful_modules(command):
         return command.bad('check', f'{PLUGINS}/{name}.harmful', '--timeout', '1', *more, status=1)
     for name, sentence in {
             'abort-load': 'the function “pat_plugin_load” ended the program with the signal SIGABRT',
+            'closes-load': 'the function “pat_plugin_load” did not return within 1 second',
             'endless-load': 'the function “pat_plugin_load” did not return within 1 second',
             'exit-load': 'the function “pat_plugin_load” ended the program with the exit status 0',
             'fatal-open': 'the module ended the program with the signal SIGABRT',
@@ -66,6 +67,12 @@ def test_harmful_modules(command):
         equal(check(name, '--deals', '20'), f'{PLUGINS}/{name}.harmful: {sentence}')
     # As JSON, too, messages are messages.
     assert check('abort-load', '--json')
+
+
+def test_processes(command):
+    """What a module has started does not keep the output open, and ends with the check."""
+    output = command.good('check', f'{PLUGINS}/forks.harmful', '--deals', '1', '--timeout', '5')
+    equal(output, ''.join(f'test-forks\t{aspect}\tok\n' for aspect in ASPECTS))
 
 
 def test_several_arguments(command):
@@ -150,5 +157,5 @@ def test_wrong_arguments(command):
 
 
 main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_harmful_modules,
-      test_several_arguments, test_user_modules, test_unread_preferences,
+      test_processes, test_several_arguments, test_user_modules, test_unread_preferences,
       test_closed_pipe, test_wrong_arguments])

@@ -107,6 +107,7 @@ static const struct
   { "abort-load", "the function “pat_plugin_load” ended the program with the signal SIGABRT" },
   { "exit-load", "the function “pat_plugin_load” ended the program with the exit status 0" },
   { "endless-load", "the function “pat_plugin_load” did not return within 1 second" },
+  { "closes-load", "the function “pat_plugin_load” did not return within 1 second" },
   { "fatal-open", "the module ended the program with the signal SIGABRT" },
   { "fatal-hook",
     "test-fatal-hook: the hook “after_move” ended the program with the signal SIGSEGV, "
@@ -167,6 +168,18 @@ test_broken (Folders       *folders,
   g_autoptr (PatRegistry) registry = load_folder (folders, own_program);
 
   assert_only_broken (registry, path, PAT_REGISTRY_ERROR_ABI, "the plugin was built for");
+}
+
+/* A process that a module leaves behind is not waited for, and not held against it. */
+static void
+test_processes (Folders       *folders,
+                gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "forks", ".harmful");
+  g_autoptr (PatRegistry) registry = load_folder (folders, own_program);
+
+  g_assert_cmpuint (pat_registry_get_n_broken (registry), ==, 0);
+  g_assert_nonnull (pat_registry_find (registry, "test-forks"));
 }
 
 /* A module that could not be tried is not loaded, and nothing is held against it. */
@@ -422,6 +435,7 @@ main (int    argc,
   ADD ("harmful", test_harmful);
   ADD ("all-at-once", test_all_at_once);
   ADD ("broken", test_broken);
+  ADD ("processes", test_processes);
   ADD ("untried", test_untried);
   ADD ("no-memory", test_no_memory);
   ADD ("changed", test_changed);

@@ -22,6 +22,7 @@
 #define LIFE_DESCRIPTOR 4
 #define MAX_MEMORY (1024UL * 1024 * 1024) /* bytes of address space */
 #define LOOK_MSEC 100
+#define END_MSEC 1 /* from the end of the pipe to that of the process */
 
 typedef struct
 {
@@ -71,9 +72,7 @@ start (Trial              *self,
 
   if (pipe2 (ends, O_CLOEXEC) != 0)
     return fail (error, g_strerror (errno));
-  if (self->is_heard)
-    flags |= G_SPAWN_CHILD_INHERITS_STDIN;
-  else
+  if (!self->is_heard)
     flags |= G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL;
   sources[0] = page_descriptor;
   sources[1] = ends[1];
@@ -88,7 +87,18 @@ start (Trial              *self,
   return fail (error, fault->message);
 }
 
-/* Waits for the end of the process, and brings it about where nothing comes of it any more. */
+/* Whether the process has ended. It is not reaped, so nobody else gets its number. */
+static gboolean
+has_ended (const Trial *self)
+{
+  siginfo_t end = { 0 };
+
+  return waitid (P_PID, (id_t) self->pid, &end, WEXITED | WNOHANG | WNOWAIT) == 0
+         ? end.si_pid != 0 : errno != EINTR;
+}
+
+/* Waits for the end of the process, and brings it about where nothing comes of it any more. The
+ * pipe only says when it is time to look: a module may have closed it, or have handed it on. */
 static void
 watch (Trial *self)
 {
@@ -96,7 +106,7 @@ watch (Trial *self)
   gint64 since = g_get_monotonic_time ();
   struct pollfd life = { self->life, POLLIN, 0 };
 
-  while (poll (&life, 1, LOOK_MSEC) <= 0)
+  while (!has_ended (self))
     {
       gint progress = g_atomic_int_get (&self->page->progress);
 
@@ -108,10 +118,26 @@ watch (Trial *self)
       else if (g_get_monotonic_time () - since > self->patience * G_USEC_PER_SEC)
         {
           self->was_late = TRUE;
-          kill (self->pid, SIGKILL);
           break;
         }
+      if (poll (&life, 1, life.fd >= 0 ? LOOK_MSEC : END_MSEC) > 0)
+        life.fd = -1;
     }
+}
+
+/* Ends the process, unless it has ended, and whatever it has started. Returns: how it ended */
+static int
+finish (Trial *self)
+{
+  int wait_status = 0;
+
+  kill (-self->pid, SIGKILL);
+  kill (self->pid, SIGKILL);
+  while (waitpid (self->pid, &wait_status, 0) < 0 && errno == EINTR)
+    continue;
+  g_spawn_close_pid (self->pid);
+  close (self->life);
+  return wait_status;
 }
 
 /* Whether nobody reads any more what the process prints itself, between the calls of modules. */
@@ -167,18 +193,13 @@ pat_trial_run (const char *const  *arguments,
   Trial self = { .patience = patience, .is_heard = is_heard };
   int page_descriptor = make_page (&self.page);
   gboolean done;
-  int wait_status;
 
   if (self.page == NULL)
     done = fail (error, g_strerror (errno));
   else if ((done = start (&self, arguments, page_descriptor, error)))
     {
       watch (&self);
-      while (waitpid (self.pid, &wait_status, 0) < 0 && errno == EINTR)
-        continue;
-      g_spawn_close_pid (self.pid);
-      close (self.life);
-      done = judge (&self, wait_status, status, error);
+      done = judge (&self, finish (&self), status, error);
       *noted = *self.page;
     }
   if (self.page != NULL)
@@ -186,6 +207,15 @@ pat_trial_run (const char *const  *arguments,
   if (page_descriptor >= 0)
     close (page_descriptor);
   return done;
+}
+
+/* What a module starts can then be ended together with the process. A terminal lets such a process
+ * print, but not ask. */
+static void
+leave_group (void)
+{
+  signal (SIGTTOU, SIG_IGN);
+  setpgid (0, 0);
 }
 
 /* A module may ask for all the memory that there is. */
@@ -213,6 +243,7 @@ pat_trial_begin (void)
   fcntl (PAGE_DESCRIPTOR, F_SETFD, FD_CLOEXEC);
   fcntl (LIFE_DESCRIPTOR, F_SETFD, FD_CLOEXEC);
   prctl (PR_SET_PDEATHSIG, SIGKILL);
+  leave_group ();
   limit ();
   pat_watch_set_own (page);
 }
