@@ -38,13 +38,12 @@ watch (Fixture   *fixture,
   g_object_set_data_full (G_OBJECT (widget), "test-watch", fixture, gone_cb);
 }
 
-/* Libadwaita may keep the groups themselves, but not what is in them. */
 static void
 watch_all (Fixture   *fixture,
            GtkWidget *widget)
 {
   if (RIFFLE_IS_DECK_PAGE (widget) || RIFFLE_IS_DECK_TILE (widget) || GTK_IS_FLOW_BOX (widget) ||
-      ADW_IS_PREFERENCES_ROW (widget))
+      ADW_IS_PREFERENCES_ROW (widget) || ADW_IS_PREFERENCES_GROUP (widget))
     watch (fixture, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -73,14 +72,20 @@ too_late_cb (gpointer user_data)
 }
 
 static void
-close_page (Fixture *fixture)
+await_end (Fixture *fixture)
 {
   guint deadline = g_timeout_add_seconds (DEADLINE, too_late_cb, fixture);
 
-  riffle_ui_close (fixture->preferences);
   while (fixture->n_alive > 0)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (deadline);
+}
+
+static void
+close_page (Fixture *fixture)
+{
+  riffle_ui_close (fixture->preferences);
+  await_end (fixture);
 }
 
 static void
@@ -149,18 +154,27 @@ hold_groups (GtkWidget *widget,
     hold_groups (child, held);
 }
 
-/* An event that is being handled keeps the widgets that it goes through until it is over. */
+/* An event that is being handled keeps the widgets that it goes through until it is over. They
+ * outlive the page, but not the event. */
 static void
 test_close_held (Fixture       *fixture,
                  gconstpointer  data)
 {
   g_autoptr (GPtrArray) held = g_ptr_array_new_with_free_func (g_object_unref);
   GtkWidget *page = open_page (fixture);
+  guint n_in_groups;
 
-  watch_all (fixture, page);
   hold_groups (page, held);
   g_assert_cmpuint (held->len, >, 2);
-  close_page (fixture);
+  for (guint i = 0; i < held->len; i++)
+    watch_all (fixture, g_ptr_array_index (held, i));
+  n_in_groups = fixture->n_alive;
+  watch (fixture, page);
+  riffle_ui_close (fixture->preferences);
+  while (fixture->n_alive > n_in_groups)
+    g_main_context_iteration (NULL, TRUE);
+  g_ptr_array_set_size (held, 0);
+  await_end (fixture);
 }
 
 /* What is known of a deck only after the page was closed goes nowhere. */

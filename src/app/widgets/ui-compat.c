@@ -6,8 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#include "riffle-group-keeper.h"
 #include "riffle-toast.h"
+#include "riffle-unsearched-page.h"
 
 #define LEAST_WIDTH 320 /* pixels: dialogs can be made as narrow as this */
 
@@ -323,12 +323,11 @@ void
 riffle_ui_preferences_add_page (GtkWidget          *preferences,
                                 AdwPreferencesPage *page)
 {
-  riffle_group_keeper_add (page);
 #if RIFFLE_HAS_DIALOGS
   adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), page);
   g_signal_connect_object (preferences, "unrealize", G_CALLBACK (remove_page_cb), page, 0);
 #else
-  adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), page);
+  riffle_unsearched_page_add (preferences, page);
 #endif
 }
 
