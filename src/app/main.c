@@ -10,9 +10,13 @@
 #include "riffle-deck-probe.h"
 #include "riffle-graphics.h"
 #include "riffle-paths.h"
+#include "riffle-terminal.h"
 
 /* Seconds that each step of a module may take that nobody knows yet: the player is waiting. */
 #define PATIENCE 5
+
+/* Seconds that a hook of such a module may take in the middle of a game. */
+#define HOOK_PATIENCE 15
 
 /* GSettings ends the process where its schema is missing; this says why and what to do. */
 static gboolean
@@ -56,6 +60,19 @@ choose_renderer (void)
     g_setenv ("GDK_DISABLE", "gl,vulkan", FALSE);
 }
 
+/* The window hangs, and nobody could close it. Each move was saved when it was made. */
+static void
+hook_is_late (const char *path,
+              const char *reason)
+{
+  g_autofree char *name = riffle_terminal_dup (path);
+
+  /* Translators: a file, and what happened: “the hook “refuse” did not return within 15 seconds” */
+  g_printerr (_("The module “%s” made Riffle hang, so Riffle ends: %s. The module is not loaded "
+                "again until you try it again on the page “Problems” in the menu. Your game is "
+                "saved as it was before.\n"), name, reason);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -69,6 +86,7 @@ main (int    argc,
   if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
     return pat_guard_main (argv + 2, pat_check_briefly);
   pat_guard_set_up ("/proc/self/exe", NULL, PATIENCE);
+  pat_guard_watch (HOOK_PATIENCE, hook_is_late);
   choose_renderer ();
   if (!has_schema ())
     return 1;

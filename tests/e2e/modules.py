@@ -131,6 +131,42 @@ def leaves_out_what_ended_it(riffle):
     return program
 
 
+def names_what_hung(riffle, folder):
+    """Deal 14 never comes to its end. Whoever ends the program then, by force or at last itself, finds out at the next start."""
+    clear()
+    put(folder, 'fickle')
+    save = os.path.join(os.environ['XDG_DATA_HOME'], 'riffle/games/test-fickle.riffle')
+    for is_killed in (True, False):
+        program = start(riffle, 'test-fickle#12')
+        wait_until(lambda: os.path.exists(save), 'the game to be saved')
+        second = subprocess.Popen([riffle, 'test-fickle#14'], env={**os.environ, **KEEP}, stderr=subprocess.DEVNULL)
+        if is_killed:
+            wait_until(lambda: processor_time(program.process.pid) > 2, 'the program to hang')
+            program.kill()
+        else:
+            wait_until(lambda: program.process.poll() is not None, 'the program to end', 60)
+            program.read()
+            check(program.process.returncode == 1, f'status {program.process.returncode}')
+            check(any('made Riffle hang, so Riffle ends: test-fickle: the hook “prepare” did not return within 15 seconds, '
+                      'deal test-fickle#14.' in line for line in program.lines), f'nothing is said: {program.tail()}')
+        check(second.wait(60) != 0, 'a process that asked for the deal was told that it is there')
+        with open(save, encoding='utf-8') as file:
+            check('deal: 12\n' in file.read(), 'the game before is lost')
+        program = Program(riffle, '--size', '900x700', **KEEP)
+        program.wait('toast ' + re.escape(ENDED))
+        program.close()
+        # The file of today is another one, which may be tried.
+        os.utime(os.path.join(PLUGINS, 'fickle.so'), (1, 1))
+    print('a module that hung was named after the program was ended')
+
+
+def processor_time(process):
+    """Seconds."""
+    with open(f'/proc/{process}/stat', encoding='ascii', errors='replace') as file:
+        words = file.read().rpartition(')')[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf('SC_CLK_TCK')
+
+
 def is_tried_again(program, riffle):
     reader = speech.Reader('riffle')
     opened = Dialogs(program)
@@ -184,6 +220,7 @@ def test(riffle, folder):
     waits_for_what_is_named(riffle, folder)
     answers_another_process(riffle, folder)
     tells_after_the_trials(riffle, folder)
+    names_what_hung(riffle, folder)
 
 
 run(test)

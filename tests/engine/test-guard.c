@@ -3,6 +3,7 @@
    when its file changes or somebody asks for it. The modules really do what they should not. */
 #include <glib/gstdio.h>
 #include <patience.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "pat-check.h"
@@ -229,19 +230,31 @@ test_changed (Folders       *folders,
   g_assert_nonnull (pat_registry_find (second, "test-first"));
 }
 
-/* Has another process load a module and deal; it ends without a word with deal 13. */
-static void
+/* Has another process load a module and deal; it ends without a word with deal 13. Returns: what
+   it prints on standard error */
+static char *
 play (Folders    *folders,
       const char *path,
-      const char *number)
+      const char *number,
+      int         status)
 {
   g_autoptr (GSubprocess) process =
-    g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, NULL, own_program, PLAY_OPTION,
+    g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_PIPE, NULL, own_program, PLAY_OPTION,
                       folders->memory, path, number, NULL);
+  char *words = NULL;
 
   g_assert_nonnull (process);
-  g_assert_true (g_subprocess_wait (process, NULL, NULL));
+  g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, NULL, &words, NULL));
   g_assert_true (g_subprocess_get_if_exited (process));
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, status);
+  return words;
+}
+
+static void
+late_cb (const char *path,
+         const char *reason)
+{
+  fprintf (stderr, "%s: %s", path, reason);
 }
 
 static int
@@ -251,6 +264,7 @@ play_main (char **arguments)
   PatVariant *variant;
 
   pat_guard_set_up (own_program, arguments[0], PATIENCE);
+  pat_guard_watch (PATIENCE, late_cb);
   pat_registry_add_file (registry, arguments[1]);
   variant = pat_registry_find (registry, "test-fickle");
   if (variant != NULL)
@@ -275,11 +289,11 @@ test_ended_program (Folders       *folders,
   g_autoptr (PatRegistry) after = NULL;
   g_autoptr (GError) error = NULL;
 
-  play (folders, path, "12");
+  g_free (play (folders, path, "12", 0));
   before = load_folder (folders, own_program);
   g_assert_cmpuint (pat_registry_get_n_broken (before), ==, 0);
   g_assert_false (pat_guard_has_incidents ());
-  play (folders, path, "13");
+  g_free (play (folders, path, "13", 0));
   after = load_folder (folders, own_program);
   assert_only_broken (after, path, PAT_REGISTRY_ERROR_ENDED,
                       "test-fickle: the program ended while the hook “prepare” was running, "
@@ -295,6 +309,24 @@ test_ended_program (Folders       *folders,
   pat_registry_add_again (after, path);
   g_assert_cmpuint (pat_registry_get_n_broken (after), ==, 0);
   g_assert_nonnull (pat_registry_find (after, "test-fickle"));
+}
+
+/* A hook that does not return ends the program, which says why, and so does the next start. */
+static void
+test_hung_program (Folders       *folders,
+                   gconstpointer  data)
+{
+  const char *reason = "test-fickle: the hook “prepare” did not return within 1 second, "
+                       "deal test-fickle#14";
+  g_autofree char *path = copy_module (folders, "fickle", ".harmful");
+  g_autofree char *words = play (folders, path, "14", 1);
+  g_autofree char *expected = g_strdup_printf ("%s: %s", path, reason);
+  g_autoptr (PatRegistry) registry = NULL;
+
+  g_assert_cmpstr (words, ==, expected);
+  registry = load_folder (folders, NOBODY);
+  assert_only_broken (registry, path, PAT_REGISTRY_ERROR_ENDED, reason);
+  g_assert_true (pat_guard_take_incident (path));
 }
 
 /* A trial is not a run of the program. */
@@ -440,6 +472,7 @@ main (int    argc,
   ADD ("no-memory", test_no_memory);
   ADD ("changed", test_changed);
   ADD ("ended-program", test_ended_program);
+  ADD ("hung-program", test_hung_program);
   ADD ("no-incidents", test_no_incidents);
   ADD ("try-again", test_try_again);
   ADD ("postponed", test_postponed);

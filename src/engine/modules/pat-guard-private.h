@@ -28,6 +28,10 @@ gboolean      pat_guard_admit         (const char       *path,
                                        PatWatchPage    **page,
                                        GError          **error);
 
+void          pat_guard_watch_page    (const char       *folder,
+                                       const char       *path,
+                                       PatWatchPage     *page);
+
 gboolean      pat_stamp_take          (PatStamp         *self,
                                        const char       *path);
 PatVerdict    pat_record_read         (const char       *folder,
@@ -43,6 +47,9 @@ void          pat_record_forget       (const char       *folder,
 PatWatchPage *pat_record_open_page    (const char       *folder,
                                        const char       *path);
 void          pat_record_close_pages  (void);
+void          pat_record_blame        (const char       *folder,
+                                       const char       *path,
+                                       const char       *reason);
 void          pat_record_collect      (const char       *folder);
 gboolean      pat_record_has_incidents     (const char       *folder);
 gboolean      pat_record_take_incident    (const char       *folder,

@@ -230,15 +230,14 @@ pat_record_close_pages (void)
   g_clear_pointer (&pages, g_ptr_array_unref);
 }
 
-/* Writes down that a module was running when a process ended. */
+/* Writes down that a module ended a process; the player is told at the next start. */
 static void
-blame (const char         *folder,
-       const char         *base,
-       const PatWatchPage *page)
+blame (const char *folder,
+       const char *base,
+       const char *reason)
 {
   g_autofree char *name = dup_file_name (folder, base);
   g_autoptr (GKeyFile) file = load (name);
-  g_autofree char *reason = pat_watch_tell (page, PAT_END_UNKNOWN, 0);
 
   if (file == NULL)
     return;
@@ -246,6 +245,29 @@ blame (const char         *folder,
   g_key_file_set_string (file, GROUP, "reason", reason);
   g_key_file_set_boolean (file, GROUP, UNTOLD, TRUE);
   save (file, name);
+}
+
+/* Writes down that a module is the reason why this process is about to end. */
+void
+pat_record_blame (const char *folder,
+                  const char *path,
+                  const char *reason)
+{
+  g_autofree char *base = dup_base (path);
+
+  blame (folder, base, reason);
+  pat_record_close_pages ();
+}
+
+/* Writes down that a module was running when a process ended. */
+static void
+blame_for_page (const char         *folder,
+                const char         *base,
+                const PatWatchPage *page)
+{
+  g_autofree char *reason = pat_watch_tell (page, PAT_END_UNKNOWN, 0);
+
+  blame (folder, base, reason);
 }
 
 /* Looks at a page, and removes it unless its process is still alive. */
@@ -264,7 +286,7 @@ collect_page (const char *folder,
     {
       if (read (descriptor, &page, sizeof page) == sizeof page && page.size == sizeof page &&
           pat_watch_is_busy (&page))
-        blame (folder, base, &page);
+        blame_for_page (folder, base, &page);
       g_unlink (name);
     }
   close (descriptor);

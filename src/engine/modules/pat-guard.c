@@ -193,6 +193,7 @@ pat_guard_admit (const char    *path,
       return FALSE;
     }
   *page = pat_record_open_page (folder, path);
+  pat_guard_watch_page (folder, path, *page);
   return TRUE;
 }
 

@@ -25,9 +25,22 @@ G_BEGIN_DECLS
 typedef void (*PatGuardTryFunc) (PatRegistry *registry,
                                  PatVariant  *variant);
 
+/**
+ * PatGuardLateFunc:
+ * @path: (type filename): a module
+ * @reason: which hook did not return, as a sentence without a full stop
+ *
+ * Says why the process ends. This is called in a thread of its own, while the rest of the process
+ * hangs.
+ */
+typedef void (*PatGuardLateFunc) (const char *path,
+                                  const char *reason);
+
 PAT_PUBLIC void     pat_guard_set_up    (const char         *program,
                                          const char         *folder,
                                          guint               patience);
+PAT_PUBLIC void     pat_guard_watch     (guint               seconds,
+                                         PatGuardLateFunc    func);
 PAT_PUBLIC int      pat_guard_main      (char              **paths,
                                          PatGuardTryFunc     try_variant);
 PAT_PUBLIC void     pat_guard_tick      (guint               n_moves);
