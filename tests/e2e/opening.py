@@ -4,6 +4,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import stat
 import subprocess
@@ -82,6 +83,31 @@ def refuses_the_rest(program, riffle, folder):
     print('what cannot be opened was refused with a sentence')
 
 
+def remembers_a_refusal(riffle, folder):
+    """What a program was started with and could not open is told in the window, on the terminal, and by the status in the end."""
+    for words, sentence in ((['/nonexist'], '“/nonexist” cannot be read: No such file or directory'),
+                            (['glof#1'], 'There is no game “glof”. Did you mean “golf”?'),
+                            (['--variant=glof'], 'There is no game “glof”. Did you mean “golf”?'),
+                            ([str(folder)], f'“{folder}” cannot be read: Is a directory')):
+        program = Program(riffle, '--size', '900x700', *words)
+        program.wait('tell ' + re.escape(sentence) + '.*')
+        check(any(line.startswith(sentence) for line in program.lines), f'{words}: not told on standard error: {program.tail()}')
+        # What is opened afterwards does not make up for it, and what is refused later has its own process to tell.
+        expect_deal(program, riffle, 3, 'golf#3')
+        expect_refusal(riffle, 1, 'glof', 'glof#1')
+        expect_end(program, 1)
+    program = Program(riffle, 'golf#1')
+    program.wait('deal golf#1')
+    expect_refusal(riffle, 1, 'glof', 'glof#1')
+    expect_end(program, 0)
+    print('a refusal was remembered by the status')
+
+
+def expect_end(program, status):
+    program.process.terminate()
+    check(program.process.wait(harness.PATIENCE) == status, f'status {program.process.returncode}')
+
+
 def writes_over_files_only(riffle, folder):
     pipe, link, target = folder / 'pipe.png', folder / 'link.png', folder / 'target.png'
     os.mkfifo(pipe)
@@ -119,6 +145,7 @@ def test(riffle):
     opens_from_any_folder(program, riffle, folder)
     refuses_the_rest(program, riffle, folder)
     program.close()
+    remembers_a_refusal(riffle, folder)
     writes_over_files_only(riffle, folder)
     explains_a_missing_schema(riffle)
 

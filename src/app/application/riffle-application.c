@@ -152,6 +152,13 @@ demo_done_cb (const GError *error,
   quit (self);
 }
 
+/* Whoever has started the program is told when it ends, as another process is at once. */
+static void
+refused_cb (RiffleApplication *self)
+{
+  self->status = 1;
+}
+
 static void
 demo_failed (RiffleApplication *self)
 {
@@ -178,6 +185,8 @@ make_session (RiffleApplication *self)
   /* Before the window, whose message would be gone with the game that it shows. */
   self->opener = riffle_opener_new (self->session, self->options.demo_path != NULL);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (opened_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "refused", G_CALLBACK (refused_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "failed", G_CALLBACK (demo_failed), self,
                            G_CONNECT_SWAPPED);
@@ -362,7 +371,8 @@ riffle_application_new (void)
  * riffle_application_get_status:
  * @self: the application
  *
- * Returns: the exit status that a demonstration ends with
+ * Returns: the exit status that the program has earned: 1 if a demonstration failed, or if what
+ *   it was started with could not be opened
  */
 int
 riffle_application_get_status (RiffleApplication *self)

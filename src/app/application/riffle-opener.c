@@ -14,6 +14,7 @@
 enum
 {
   OPENED,
+  REFUSED,
   FAILED,
   N_SIGNALS
 };
@@ -50,6 +51,8 @@ riffle_opener_class_init (RiffleOpenerClass *class)
   G_OBJECT_CLASS (class)->dispose = riffle_opener_dispose;
   signals[OPENED] = g_signal_new ("opened", RIFFLE_TYPE_OPENER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
+  signals[REFUSED] = g_signal_new ("refused", RIFFLE_TYPE_OPENER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", RIFFLE_TYPE_OPENER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
 }
@@ -193,6 +196,9 @@ complain (RiffleOpener            *self,
   g_autofree char *shown = riffle_terminal_dup (error->message);
 
   g_application_command_line_printerr (line, "%s\n", shown);
+  /* Another process gets its status with the answer. */
+  if (!g_application_command_line_get_is_remote (line))
+    g_signal_emit (self, signals[REFUSED], 0);
   if (self->is_demo)
     g_signal_emit (self, signals[FAILED], 0);
   else

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 /*
  * Signals:
  *   opened ()   the window shows what the command line names, or the player was told why not
+ *   refused ()  what this process was started with could not be opened
  *   failed ()   a demonstration has no game
  */
 #define RIFFLE_TYPE_OPENER (riffle_opener_get_type ())
