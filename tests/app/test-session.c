@@ -749,6 +749,32 @@ test_named_options_flip (Fixture       *fixture,
   g_settings_reset (fixture->settings, "auto-flip");
 }
 
+#define WRONG "*variants/klondike/options” cannot be used as it is: draw: 7 is not allowed; 1 or 3"
+#define GONE  "*/last-variant” cannot be used as it is: there is no game “nonesuch”"
+
+/* What cannot be is told, and the rest of the options counts. */
+static void
+test_wrong_settings (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  g_autoptr (GSettings) settings =
+    g_settings_new_with_path (RIFFLE_APPLICATION_ID ".Variant",
+                              "/io/github/rifflecards/Riffle/variants/klondike/");
+  GVariant *values = g_variant_new_parsed ("{'draw': <7>, 'scoring': <'vegas'>}");
+
+  g_settings_set_value (settings, "options", values);
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_MESSAGE, WRONG);
+  open_variant (fixture, "klondike");
+  g_test_assert_expected_messages ();
+  deal (fixture, 5);
+  check_deal (fixture, "klondike:scoring=vegas#5");
+  g_settings_reset (settings, "options");
+  g_settings_set_string (fixture->settings, "last-variant", "nonesuch");
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_MESSAGE, GONE);
+  g_assert_null (riffle_session_find_last (fixture->session));
+  g_test_assert_expected_messages ();
+}
+
 static void
 test_flip (Fixture       *fixture,
            gconstpointer  data)
@@ -1050,6 +1076,7 @@ main (int    argc,
     }
   ADD ("win-stays", test_win_stays);
   ADD ("options", test_options);
+  ADD ("wrong-settings", test_wrong_settings);
   ADD ("named-options", test_named_options);
   ADD ("named-options-end", test_named_options_end);
   ADD ("named-options-flip", test_named_options_flip);

@@ -172,6 +172,22 @@ test_nonsense (Fixture       *fixture,
   g_assert_false (riffle_shortcuts_is_changed (fixture->shortcuts, "win.undo"));
 }
 
+/* Keys of an action that another version has stay where they are. */
+static void
+test_unknown (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (GVariant) value = NULL;
+  g_auto (GStrv) keys = NULL;
+
+  write_setting (fixture, "{'win.explode': ['<Control>e'], 'win.hint': ['<Control>j']}");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", "<Control>k");
+  value = g_settings_get_value (fixture->settings, "shortcuts");
+  g_assert_true (g_variant_lookup (value, "win.explode", "^as", &keys));
+  g_assert_cmpstr (keys[0], ==, "<Control>e");
+  assert_keys (fixture, "win.hint", "<Control>k");
+}
+
 /* Two actions with one key: only one of them has it, and what the player chose goes first. */
 static void
 test_doubles (Fixture       *fixture,
@@ -196,6 +212,7 @@ main (int    argc,
   g_test_add ("/shortcuts/conflict", Fixture, NULL, set_up, test_conflict, tear_down);
   g_test_add_func ("/shortcuts/refusals", test_refusals);
   g_test_add ("/shortcuts/nonsense", Fixture, NULL, set_up, test_nonsense, tear_down);
+  g_test_add ("/shortcuts/unknown", Fixture, NULL, set_up, test_unknown, tear_down);
   g_test_add ("/shortcuts/doubles", Fixture, NULL, set_up, test_doubles, tear_down);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-error.h"
+#include "riffle-settings-check.h"
 
 #define MAX_RECENT 6
 #define MAX_SHOWN  PAT_MAX_WORD /* letters of a name that is no game's */
@@ -99,6 +100,16 @@ riffle_session_remember_variant (RiffleSession *self,
   update_string (self->settings, "last-module", module);
 }
 
+static void
+tell_last_is_gone (RiffleSession *self,
+                   const char    *id)
+{
+  /* Translators: %s is the id of a game, such as “golf” */
+  g_autofree char *reason = g_strdup_printf (_("there is no game “%s”"), id);
+
+  riffle_settings_tell (self->settings, "last-variant", reason);
+}
+
 /**
  * riffle_session_find_last:
  * @self: the session
@@ -128,7 +139,11 @@ riffle_session_find_last (RiffleSession *self)
       riffle_trials_start (self->trials);
     }
   variant = pat_registry_find (self->registry, id);
-  return variant != NULL ? variant : pat_registry_find (riffle_session_get_registry (self), id);
+  if (variant == NULL)
+    variant = pat_registry_find (riffle_session_get_registry (self), id);
+  if (variant == NULL && !riffle_trials_are_running (self->trials))
+    tell_last_is_gone (self, id);
+  return variant;
 }
 
 /**

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-error.h"
+#include "riffle-settings-check.h"
 
 enum
 {
@@ -251,6 +252,7 @@ riffle_session_new (GSettings  *settings,
   g_autofree char *statistics = g_build_filename (folder, "statistics.ini", NULL);
 
   self->settings = g_object_ref (settings);
+  riffle_settings_check (settings);
   self->registry = pat_registry_new ();
   self->trials = riffle_trials_new (self->registry);
   self->store = riffle_store_new (games);

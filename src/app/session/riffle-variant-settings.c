@@ -4,6 +4,8 @@
 
 #include "riffle-variant-settings.h"
 
+#include "riffle-settings-check.h"
+
 #define SCHEMA RIFFLE_APPLICATION_ID ".Variant"
 #define FOLDER "/io/github/rifflecards/Riffle/variants/"
 
@@ -51,7 +53,7 @@ riffle_variant_settings_is_general (const char *key)
  * @variant: a variant
  *
  * Gets the options that the player has set, without the general ones. A value that is not allowed
- * (any more) is told on standard error, and the default taken.
+ * (any more) is told in the log, and the default taken.
  *
  * Returns: (transfer full): the options
  */
@@ -63,8 +65,9 @@ riffle_variant_settings_load (PatVariant *variant)
   g_autoptr (PatOptions) options = pat_variant_new_options (variant);
   g_autoptr (GError) error = NULL;
 
+  riffle_settings_check (settings);
   if (!pat_options_set_variant (options, values, &error))
-    g_message ("%s: %s", pat_variant_get_id (variant), error->message);
+    riffle_settings_tell (settings, "options", error->message);
   return g_steal_pointer (&options);
 }
 

@@ -2,12 +2,14 @@
 /* Which keys the player gave to actions, where they differ from the table. */
 #pragma once
 
-#include <glib.h>
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
 
-GHashTable *riffle_shortcut_overrides_read    (GVariant    *value);
-GVariant   *riffle_shortcut_overrides_write   (GHashTable  *overrides);
+GHashTable *riffle_shortcut_overrides_read    (GSettings   *settings,
+                                               const char  *key);
+GVariant   *riffle_shortcut_overrides_write   (GHashTable  *overrides,
+                                               GVariant    *before);
 gboolean    riffle_shortcut_overrides_contain (GHashTable  *overrides,
                                                const char  *key,
                                                const char  *but);

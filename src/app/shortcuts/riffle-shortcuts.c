@@ -82,10 +82,8 @@ apply (RiffleShortcuts *self)
 static void
 read_overrides (RiffleShortcuts *self)
 {
-  g_autoptr (GVariant) value = g_settings_get_value (self->settings, KEY);
-
   g_clear_pointer (&self->overrides, g_hash_table_unref);
-  self->overrides = riffle_shortcut_overrides_read (value);
+  self->overrides = riffle_shortcut_overrides_read (self->settings, KEY);
   apply (self);
   g_signal_emit (self, changed_signal, 0);
 }
@@ -94,7 +92,10 @@ read_overrides (RiffleShortcuts *self)
 static void
 write_overrides (RiffleShortcuts *self)
 {
-  g_settings_set_value (self->settings, KEY, riffle_shortcut_overrides_write (self->overrides));
+  g_autoptr (GVariant) before = g_settings_get_value (self->settings, KEY);
+
+  g_settings_set_value (self->settings, KEY,
+                        riffle_shortcut_overrides_write (self->overrides, before));
 }
 
 /* Takes keys away from all actions but one. */

@@ -6,8 +6,10 @@
 #include "riffle-background.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "riffle-picture.h"
+#include "riffle-settings-check.h"
 
 #define PALE       0.22 /* the light of a colour from which on dark marks are seen better on it */
 #define PALE_VIEW  0.5  /* the same of a picture, which is not of one colour */
@@ -161,7 +163,7 @@ show_look (RiffleBackground *self,
   show_colour (self, &colour, look->is_felt && !is_plain);
 }
 
-/* What is no colour is refused quietly: it was not chosen here. */
+/* What is not a colour was not chosen here. */
 static void
 show_own_colour (RiffleBackground *self)
 {
@@ -170,7 +172,10 @@ show_own_colour (RiffleBackground *self)
 
   if (!gdk_rgba_parse (&colour, text))
     {
-      g_info ("“%s” is no colour", text);
+      /* Translators: %s is what stands in the settings, such as “#12345” */
+      g_autofree char *reason = g_strdup_printf (_("“%s” is not a colour"), text);
+
+      riffle_settings_tell (self->settings, "background-colour", reason);
       show_nothing (self);
       return;
     }

@@ -4,7 +4,11 @@
 
 #include "riffle-board-deck.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
+
+#include "riffle-deck-builtin.h"
+#include "riffle-settings-check.h"
 
 enum
 {
@@ -76,12 +80,35 @@ use_deck (RiffleBoardDeck *self,
   gtk_widget_set_opacity (GTK_WIDGET (self->board), 1);
 }
 
+/* A name from another version stays in the settings. */
+static void
+tell_unknown (RiffleBoardDeck *self,
+              const char      *deck,
+              const char      *back)
+{
+  g_autofree char *faces_reason = NULL, *back_reason = NULL;
+
+  if (*deck != '\0' && !is_foreign (deck) && riffle_deck_builtin_find_faces (deck) == NULL)
+    {
+      /* Translators: %s is the id of a deck of cards, such as “paris” */
+      faces_reason = g_strdup_printf (_("there is no deck “%s”"), deck);
+      riffle_settings_tell (self->settings, "deck", faces_reason);
+    }
+  if (*back != '\0' && riffle_deck_builtin_find_back (back) == NULL)
+    {
+      /* Translators: %s is the id of the back of cards, such as “compass” */
+      back_reason = g_strdup_printf (_("there is no back “%s”"), back);
+      riffle_settings_tell (self->settings, "back", back_reason);
+    }
+}
+
 static void
 use_own_deck (RiffleBoardDeck *self)
 {
   g_autofree char *deck = g_settings_get_string (self->settings, "deck");
   g_autofree char *back = g_settings_get_string (self->settings, "back");
 
+  tell_unknown (self, deck, back);
   use_deck (self, riffle_deck_new_style (deck, back));
 }
 

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tells of settings that hold what they cannot hold, which GSettings passes over silently. */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+void riffle_settings_check (GSettings  *settings);
+void riffle_settings_tell  (GSettings  *settings,
+                            const char *key,
+                            const char *reason);
+
+G_END_DECLS
