@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Measures the chooser of games: from asking for it to its first frame, and the frames in which it
- * is scrolled from its beginning to its end. */
+/* Measures the chooser of games: from asking for it to its first frame, the frames in which it is
+ * scrolled from its beginning to its end, a search and the way back, and memory. Arguments: the
+ * width and the height of the window in pixels. */
 #include "config.h"
 
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <time.h>
 
 #include "riffle-chooser.h"
 
-#define WIDTH      1280
-#define HEIGHT     800
-#define STEP       40   /* pixels that a frame scrolls: a wheel that is turned fast */
-#define MAX_FRAMES 4000
+#define WIDTH       1280 /* without arguments */
+#define HEIGHT      800
+#define STEP        40   /* pixels that a frame scrolls: a wheel that is turned fast */
+#define MAX_FRAMES  4000
+#define SEARCH_MSEC 600  /* after which a search is shown; the entry waits for more letters first */
 
 typedef struct
 {
@@ -61,15 +64,16 @@ after_paint_cb (GdkFrameClock *clock,
     g_main_loop_quit (bench->loop);
 }
 
-static GtkAdjustment *
-find_adjustment (GtkWidget *widget)
+static GtkWidget *
+find_mapped (GtkWidget *widget,
+             GType      type)
 {
-  if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_mapped (widget))
-    return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
+    return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
-      GtkAdjustment *found = find_adjustment (child);
+      GtkWidget *found = find_mapped (child, type);
 
       if (found != NULL)
         return found;
@@ -107,6 +111,40 @@ open_chooser (Bench       *bench,
            bench->msec[bench->n_frames - 1], get_msec () - start);
 }
 
+static gboolean
+quit_cb (gpointer loop)
+{
+  g_main_loop_quit (loop);
+  return G_SOURCE_REMOVE;
+}
+
+/* The processor's time for another search, with all that is drawn for it. */
+static double
+search (Bench      *bench,
+        const char *words)
+{
+  GtkWidget *entry = find_mapped (bench->stack, GTK_TYPE_SEARCH_ENTRY);
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  double start = get_msec ();
+
+  bench->n_frames = 0;
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+  g_timeout_add (SEARCH_MSEC, quit_cb, loop);
+  g_main_loop_run (loop);
+  return get_msec () - start;
+}
+
+static void
+report_searches (Bench *bench)
+{
+  double found = search (bench, "a"), all = search (bench, "");
+  struct rusage usage;
+
+  g_print ("searched: CPU ms: %.1f for what was found, %.1f for all again\n", found, all);
+  getrusage (RUSAGE_SELF, &usage);
+  g_print ("memory: at most %.1f MB\n", (double) usage.ru_maxrss / 1024);
+}
+
 static void
 report (Bench *bench)
 {
@@ -117,7 +155,9 @@ report (Bench *bench)
 }
 
 static void
-run (PatRegistry *registry)
+run (PatRegistry *registry,
+     int          width,
+     int          height)
 {
   Bench bench = { .loop = g_main_loop_new (NULL, FALSE), .stack = gtk_stack_new () };
   GtkWidget *window = gtk_window_new ();
@@ -127,7 +167,7 @@ run (PatRegistry *registry)
 
   gtk_stack_add_named (GTK_STACK (bench.stack), gtk_label_new (NULL), "game");
   gtk_window_set_child (GTK_WINDOW (window), bench.stack);
-  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
   clock = gtk_widget_get_frame_clock (window);
   g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), &bench);
@@ -139,10 +179,12 @@ run (PatRegistry *registry)
   bench.n_frames = 0;
   open_chooser (&bench, registry, settings, deck);
   bench.n_frames = 0;
-  bench.position = find_adjustment (bench.stack);
+  bench.position = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (find_mapped (bench.stack, GTK_TYPE_SCROLLED_WINDOW)));
   scroll (&bench);
   g_main_loop_run (bench.loop);
   report (&bench);
+  report_searches (&bench);
 }
 
 int
@@ -150,6 +192,7 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (PatRegistry) registry = pat_registry_new ();
+  int width = argc > 2 ? atoi (argv[1]) : WIDTH, height = argc > 2 ? atoi (argv[2]) : HEIGHT;
   double start;
 
   if (!gtk_init_check ())
@@ -161,7 +204,7 @@ main (int    argc,
   start = get_msec ();
   pat_registry_add_default_folders (registry, FALSE);
   g_print ("%u games, loaded in %.1f CPU ms; %d×%d\n",
-           g_list_model_get_n_items (G_LIST_MODEL (registry)), get_msec () - start, WIDTH, HEIGHT);
-  run (registry);
+           g_list_model_get_n_items (G_LIST_MODEL (registry)), get_msec () - start, width, height);
+  run (registry, width, height);
   return 0;
 }
