@@ -3,9 +3,7 @@
  * or raised. */
 #include "config.h"
 
-#include "board-motion.h"
-
-#include "rules-suite.h"
+#include "board-position.h"
 
 static const PatPileSpec ten_piles[] = {
   { .role = PAT_TABLEAU, .count = 10, .at = { .dx = 1 }, .fan_y = 0.25,
@@ -37,24 +35,6 @@ RULES_VARIANT (thirteen, removable_piles, .remove = { PAT_REMOVE_SUM, .sum = 13 
   "tableau 10: 8D"
 
 static void
-set_game (Motion               *self,
-          const PatVariantSpec *spec,
-          const char           *cards)
-{
-  g_autoptr (PatVariant) variant = pat_variant_new_for_table (spec);
-  g_autoptr (PatRules) rules = rules_build (spec, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PatGame) game = NULL;
-  PatPosition position;
-
-  rules_set_up (rules, cards, &position);
-  game = pat_game_new_for_position (variant, NULL, &position, &error);
-  g_assert_no_error (error);
-  riffle_board_set_game (self->board, game);
-  motion_land_all (self);
-}
-
-static void
 assert_focus (Motion *self,
               guint   pile,
               int     index)
@@ -72,7 +52,7 @@ test_arrows (Motion        *self,
 {
   RiffleFocus *focus;
 
-  set_game (self, &ten, CARDS);
+  position_show (self, &ten, CARDS);
   focus = self->board->focus;
   g_assert_true (riffle_focus_set_card (focus, (PatSpot) { 0, 1 }));
   g_assert_true (riffle_focus_move (focus, GTK_DIR_DOWN));
@@ -103,11 +83,11 @@ test_gone (Motion        *self,
 {
   RiffleFocus *focus;
 
-  set_game (self, &twelve, CARDS);
+  position_show (self, &twelve, CARDS);
   focus = self->board->focus;
   g_assert_true (riffle_focus_set_top (focus, 11));
   gtk_root_set_focus (GTK_ROOT (self->window), NULL);
-  set_game (self, &thirteen, "tableau 1: QS; tableau 2: AC; tableau 3: 3C");
+  position_show (self, &thirteen, "tableau 1: QS; tableau 2: AC; tableau 3: 3C");
   g_assert_true (riffle_focus_move (focus, GTK_DIR_RIGHT));
   assert_focus (self, 0, 0);
 }
@@ -118,7 +98,7 @@ test_tab (Motion        *self,
 {
   RiffleFocus *focus;
 
-  set_game (self, &ten, CARDS);
+  position_show (self, &ten, CARDS);
   focus = self->board->focus;
   g_assert_true (riffle_focus_set_top (focus, 1));
   g_assert_true (riffle_focus_enter (focus, GTK_DIR_RIGHT));
@@ -164,7 +144,7 @@ test_keys (Motion        *self,
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      set_game (self, rows[i].spec, CARDS);
+      position_show (self, rows[i].spec, CARDS);
       g_assert_true (riffle_focus_set_top (self->board->focus, 4));
       press (self, rows[i].keys);
       g_test_message ("%s", rows[i].keys);
@@ -173,6 +153,30 @@ test_keys (Motion        *self,
                                                  rows[i].pile)->cards->len - 1);
     }
   g_assert_false (riffle_pile_jump_press (self->board->jump, 'q', 5000));
+}
+
+/* If the focus is where the key leads to already, what lies there is said. */
+static void
+test_key_to_same_pile (Motion        *self,
+                       gconstpointer  data)
+{
+  RiffleAnnouncer *announcer;
+
+  position_show (self, &ten, CARDS);
+  announcer = self->board->announcer;
+  g_assert_true (riffle_focus_set_card (self->board->focus, (PatSpot) { 0, 1 }));
+  riffle_announcer_stop (announcer);
+  press (self, "1");
+  assert_focus (self, 0, 3);
+  g_assert_null (g_main_context_find_source_by_user_data (NULL, announcer));
+  press (self, "1");
+  assert_focus (self, 0, 3);
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, announcer));
+
+  g_assert_true (riffle_focus_set_top (self->board->focus, 4));
+  riffle_announcer_stop (announcer);
+  press (self, "5");
+  g_assert_nonnull (g_main_context_find_source_by_user_data (NULL, announcer));
 }
 
 static void
@@ -194,7 +198,7 @@ test_marks (Motion        *self,
   const PatSpot spot = { 0, 2 }, other = { 0, 3 };
   RiffleHighlights *highlights;
 
-  set_game (self, &ten, CARDS);
+  position_show (self, &ten, CARDS);
   highlights = self->board->highlights;
   g_assert_false (riffle_highlights_set_hover (highlights, NULL));
   g_assert_true (riffle_highlights_set_hover (highlights, &spot));
@@ -224,6 +228,23 @@ test_marks (Motion        *self,
   g_assert_false (riffle_board_cancel_all (self->board));
 }
 
+/* Another deck drops what is chosen, and the marks with it. */
+static void
+test_marks_and_deck (Motion        *self,
+                     gconstpointer  data)
+{
+  g_autoptr (RiffleDeck) deck = riffle_deck_new_builtin ();
+
+  position_show (self, &ten, CARDS);
+  riffle_board_click (self->board, (PatSpot) { 0, 1 }, PAT_CLICK_PLAIN);
+  assert_marks (self, 0, 1, RIFFLE_MARK_SELECTED);
+  assert_marks (self, 1, 0, RIFFLE_MARK_DESTINATION);
+  g_object_set (self->board, "deck", deck, NULL);
+  g_assert_cmpuint (riffle_board_get_selection_size (self->board), ==, 0);
+  assert_marks (self, 0, 1, RIFFLE_MARK_NONE);
+  assert_marks (self, 1, 0, RIFFLE_MARK_NONE);
+}
+
 /* Cards that are chosen one by one are raised until they are played or cancelled. */
 static void
 test_raised (Motion        *self,
@@ -232,7 +253,7 @@ test_raised (Motion        *self,
   RiffleCard *card;
   float usual;
 
-  set_game (self, &thirteen, "tableau 1: QS; tableau 2: AC; tableau 3: 3C");
+  position_show (self, &thirteen, "tableau 1: QS; tableau 2: AC; tableau 3: 3C");
   card = riffle_table_get_card (self->board->table, (PatSpot) { 0, 0 });
   usual = card->target.y;
   riffle_board_click (self->board, (PatSpot) { 0, 0 }, PAT_CLICK_PLAIN);
@@ -249,7 +270,7 @@ test_drag_allowed (Motion        *self,
 {
   const PatSpot spot = { 0, 2 };
 
-  set_game (self, &ten, CARDS);
+  position_show (self, &ten, CARDS);
   self->board->settings.drag_enabled = FALSE;
   g_assert_false (riffle_board_press_funcs.grab (spot, self->board));
   self->board->settings.drag_enabled = TRUE;
@@ -280,7 +301,7 @@ test_refused_drop (Motion        *self,
   g_autoptr (GString) told = g_string_new (NULL);
   float column;
 
-  set_game (self, &ten, CARDS);
+  position_show (self, &ten, CARDS);
   column = riffle_table_get_pile (self->board->table, 1)->base.x -
            riffle_table_get_pile (self->board->table, 0)->base.x;
   g_signal_connect (self->board, "refused", G_CALLBACK (refused_cb), told);
@@ -307,7 +328,11 @@ main (int    argc,
   g_test_add ("/board-focus/gone", Motion, NULL, motion_set_up, test_gone, motion_tear_down);
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
+  g_test_add ("/board-focus/key-to-same-pile", Motion, NULL, motion_set_up, test_key_to_same_pile,
+              motion_tear_down);
   g_test_add ("/board-focus/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
+  g_test_add ("/board-focus/marks-and-deck", Motion, NULL, motion_set_up, test_marks_and_deck,
+              motion_tear_down);
   g_test_add ("/board-focus/raised", Motion, NULL, motion_set_up, test_raised, motion_tear_down);
   g_test_add ("/board-focus/drag-allowed", Motion, NULL, motion_set_up, test_drag_allowed,
               motion_tear_down);

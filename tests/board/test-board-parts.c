@@ -11,7 +11,7 @@
 #include "riffle-flight-order.h"
 #include "riffle-geometry.h"
 
-#include "rules-suite.h"
+#include "board-position.h"
 
 #define WIDTH 100
 #define HEIGHT 140
@@ -53,25 +53,6 @@ typedef struct
   RiffleTable *table;
 } Fixture;
 
-static PatGame *
-new_game (const PatVariantSpec *spec,
-          const char           *cards)
-{
-  g_autoptr (PatVariant) variant = pat_variant_new_for_table (spec);
-  g_autoptr (PatRules) rules = rules_build (spec, NULL);
-  g_autoptr (GError) error = NULL;
-  PatPosition position;
-  PatGame *game;
-
-  if (cards != NULL)
-    rules_set_up (rules, cards, &position);
-  else
-    pat_rules_deal (rules, 1, &position);
-  game = pat_game_new_for_position (variant, NULL, &position, &error);
-  g_assert_no_error (error);
-  return game;
-}
-
 static void
 set_up (Fixture              *self,
         const PatVariantSpec *spec,
@@ -81,7 +62,7 @@ set_up (Fixture              *self,
   g_autoptr (RiffleCardCache) cache = riffle_card_cache_new (deck);
 
   self->board = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
-  self->game = new_game (spec, cards);
+  self->game = position_new_game (spec, cards);
   self->table = riffle_table_new (self->board, cache);
   riffle_table_set_game (self->table, self->game);
   riffle_table_make_piles (self->table);
@@ -308,7 +289,7 @@ new_column (guint n_cards)
 
   for (guint i = 0; i < n_cards; i++)
     g_string_append_printf (text, " %c%c", "A23456789TJQK"[i % 13], "CDHS"[i / 13]);
-  return new_game (&columns, text->str);
+  return position_new_game (&columns, text->str);
 }
 
 static double
@@ -358,7 +339,7 @@ test_fit (void)
 static void
 test_in_step (void)
 {
-  g_autoptr (PatGame) other = new_game (&spread_out, "tableau 1: 9S");
+  g_autoptr (PatGame) other = position_new_game (&spread_out, "tableau 1: 9S");
   Fixture self;
 
   set_up (&self, &dealt, NULL);

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Special actions on the board: those that play themselves, and what others ask for. */
+#include "config.h"
+
+#include "board-position.h"
+
+static const PatPileSpec piles[] = {
+  { .role = PAT_TABLEAU, .count = 3, .at = { .dx = 1 }, .fan_y = 0.25, .build = PAT_ANY_CARD,
+    .fill = PAT_FILL_ANY, .take = PAT_TAKE_TOP },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 4 }, .deal = "*" },
+  { 0 }
+};
+
+static void
+add_special (PatMoves *moves,
+             guint     nth)
+{
+  PatMove move;
+
+  pat_move_init_special (&move, nth);
+  pat_moves_add (moves, &move);
+}
+
+/* The first one is possible if there is a card on the first column; the second if that is red. */
+static void
+list_turns (const PatRules    *rules,
+            const PatPosition *position,
+            PatMoves          *moves)
+{
+  PatCard card = pat_position_get_top (position, 0);
+
+  if (card != PAT_NO_CARD)
+    add_special (moves, 0);
+  if (card != PAT_NO_CARD && pat_card_is_red (card))
+    add_special (moves, 1);
+}
+
+/* Takes that card away. */
+static void
+take_away (const PatRules    *rules,
+           const PatPosition *position,
+           const PatMove     *move,
+           PatSteps          *steps)
+{
+  pat_steps_move (steps, 0, pat_position_get_size (position, 0) - 1u, 1, 3, PAT_STEP_PLAIN);
+}
+
+static const PatSpecialSpec turns[] = {
+  { .name = "wait", .label = "Wait" },
+  { .name = "turn", .label = "Turn", .auto_msec = 1 },
+  { 0 }
+};
+
+RULES_VARIANT (turning, piles, .specials = turns, .more_moves = list_turns, .special = take_away);
+
+/* Whether the board lets an action wait for its time. */
+static gboolean
+is_waiting (Motion *self)
+{
+  return g_main_context_find_source_by_user_data (NULL, self->board->specials) != NULL;
+}
+
+static guint
+count_moves (Motion *self)
+{
+  return pat_game_get_n_moves (riffle_board_get_game (self->board));
+}
+
+/* Only an action that plays itself waits, and only if it is possible. */
+static void
+test_watch (Motion        *self,
+            gconstpointer  data)
+{
+  position_show (self, &turning, "tableau 1: 2H");
+  g_assert_true (is_waiting (self));
+  riffle_specials_forget (self->board->specials);
+  g_assert_false (is_waiting (self));
+  riffle_specials_watch (self->board->specials);
+  g_assert_true (is_waiting (self));
+
+  position_show (self, &turning, "tableau 1: 2S");
+  g_assert_false (is_waiting (self));
+  position_show (self, &turning, "tableau 1: 2H");
+  riffle_board_set_game (self->board, NULL);
+  g_assert_false (is_waiting (self));
+}
+
+/* When its time has come it is played, and then it waits for the next one. */
+static void
+test_plays_itself (Motion        *self,
+                   gconstpointer  data)
+{
+  position_show (self, &turning, "tableau 1: 2S 3H 4H; tableau 2: KH");
+  while (is_waiting (self))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count_moves (self), ==, 2);
+  g_assert_cmpuint (riffle_table_get_pile (self->board->table, 0)->cards->len, ==, 1);
+}
+
+/* Nobody has to wait for it: what the player does comes after it. */
+static void
+test_hurry (Motion        *self,
+            gconstpointer  data)
+{
+  position_show (self, &turning, "tableau 1: 2S 3H; tableau 2: KH");
+  riffle_specials_hurry (self->board->specials);
+  g_assert_cmpuint (count_moves (self), ==, 1);
+  g_assert_false (is_waiting (self));
+  /* The other action is possible, but waits for the player. */
+  riffle_specials_hurry (self->board->specials);
+  g_assert_cmpuint (count_moves (self), ==, 1);
+
+  position_show (self, &turning, "tableau 1: 2S 3H; tableau 2: KH");
+  riffle_board_click (self->board, (PatSpot) { 1, 0 }, PAT_CLICK_KEEP);
+  g_assert_cmpuint (count_moves (self), ==, 1);
+  g_assert_true (pat_selection_has (&self->board->selection, (PatSpot) { 1, 0 }));
+}
+
+/* What is not possible any more is not played. */
+static void
+test_too_late (Motion        *self,
+               gconstpointer  data)
+{
+  static const PatSelection nothing = { PAT_SELECTION_NONE };
+  g_autoptr (PatGame) game = position_new_game (&turning, "tableau 1: 2H");
+  RiffleSpecials *specials;
+
+  position_show (self, &turning, "tableau 2: 2H");
+  specials = riffle_specials_new (GTK_WIDGET (self->board), self->board->table, &nothing,
+                                  self->board->announcer, &riffle_board_special_funcs,
+                                  self->board);
+  riffle_board_set_game (self->board, game);
+  riffle_specials_watch (specials);
+  motion_play (game, "t1>t3");
+  riffle_specials_hurry (specials);
+  g_assert_cmpuint (count_moves (self), ==, 1);
+  riffle_specials_free (specials);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add ("/board-specials/watch", Motion, NULL, motion_set_up, test_watch, motion_tear_down);
+  g_test_add ("/board-specials/plays-itself", Motion, NULL, motion_set_up, test_plays_itself,
+              motion_tear_down);
+  g_test_add ("/board-specials/hurry", Motion, NULL, motion_set_up, test_hurry, motion_tear_down);
+  g_test_add ("/board-specials/too-late", Motion, NULL, motion_set_up, test_too_late,
+              motion_tear_down);
+  return g_test_run ();
+}
