@@ -126,6 +126,75 @@ test_blocked_fan (void)
   g_assert_cmpfloat (fanned.piles[1].x, ==, usual.piles[1].x);
 }
 
+/* As many piles as there may be, with that many columns free at the left. */
+#define CROWD(name, left) \
+  static const PatPileSpec name[] = { \
+    { .role = PAT_STOCK, .count = 1, .at = { .x = left + 1 }, .deal = "*" }, \
+    { .role = PAT_WASTE, .count = 1, .at = { .x = left }, .fan_x = -0.25, .deal = "UUUU" }, \
+    { .role = PAT_TABLEAU, .count = 10, .at = { .x = left, .y = 2, .dx = 1 }, .fan_x = 0.5, \
+      .build = PAT_ANY_CARD, .deal = "U" }, \
+    { .role = PAT_RESERVE, .count = PAT_MAX_PILES - 12, \
+      .at = { .x = left, .y = 3, .dx = 1, .per_line = 10, .line_dy = 1 } }, \
+    { 0 } \
+  }
+
+CROWD (crowd_piles, 0);
+CROWD (moved_piles, 1);
+
+RULES_VARIANT (crowd, crowd_piles, WON_WITHOUT (PAT_TABLEAU));
+RULES_VARIANT (moved, moved_piles, WON_WITHOUT (PAT_TABLEAU));
+
+static const PatPileSpec short_fan_piles[] = {
+  { .role = PAT_TABLEAU, .count = 1, .fan_x = 0.5, .deal = "DU" },
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 1 }, .deal = "*" },
+  { .role = PAT_RESERVE, .count = PAT_MAX_PILES - 2,
+    .at = { .y = 1, .dx = 1, .per_line = 10, .line_dy = 1 } },
+  { 0 }
+};
+
+RULES_VARIANT (short_fan, short_fan_piles, WON_WITHOUT (PAT_STOCK));
+
+static void
+assert_same_columns (const PatRules  *rules,
+                     const PatLayout *layout,
+                     const PatLayout *other)
+{
+  g_assert_cmpfloat (layout->card_width, ==, other->card_width);
+  for (guint i = 0; i < pat_rules_get_n_piles (rules); i++)
+    g_assert_cmpfloat (layout->piles[i].x, ==, other->piles[i].x);
+}
+
+/* What lies behind the last pile has no part in the layout. */
+static void
+test_most_piles (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&crowd, NULL);
+  g_autoptr (PatRules) others = rules_build (&moved, NULL);
+  g_autoptr (PatRules) hardly = rules_build (&short_fan, NULL);
+  PatSpace wide = { 1400, 800, 1.4 }, high = { 500, 2400, 1.4 };
+  PatPosition position, other_position;
+  PatLayout layout, other;
+
+  g_assert_cmpuint (pat_rules_get_n_piles (rules), ==, PAT_MAX_PILES);
+  pat_rules_deal (rules, 1, &position);
+  /* Columns that are free at the left make no difference where the others move apart, */
+  pat_layout_compute (&layout, rules, &position, &wide);
+  pat_layout_compute (&other, others, &position, &wide);
+  g_assert_cmpfloat (layout.piles[3].x - layout.piles[2].x, >, 1.5 * layout.card_width);
+  assert_same_columns (rules, &layout, &other);
+  /* which they do only as far as their fans need, */
+  pat_rules_deal (hardly, 1, &other_position);
+  pat_layout_compute (&other, hardly, &other_position, &wide);
+  g_assert_cmpuint (pat_rules_get_n_piles (hardly), ==, PAT_MAX_PILES);
+  g_assert_cmpfloat (other.piles[1].x - other.piles[0].x, <, 1.5 * other.card_width);
+  /* and rows that go to the lower edge only move down. */
+  pat_layout_compute (&layout, rules, &position, &high);
+  high.stock_below = TRUE;
+  pat_layout_compute (&other, rules, &position, &high);
+  g_assert_cmpfloat (other.piles[0].y, >, layout.piles[0].y);
+  assert_same_columns (rules, &layout, &other);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -134,5 +203,6 @@ main (int    argc,
   g_test_add_func ("/layout-changes/column", test_column);
   g_test_add_func ("/layout-changes/same-either-way", test_same_either_way);
   g_test_add_func ("/layout-changes/blocked-fan", test_blocked_fan);
+  g_test_add_func ("/layout-changes/most-piles", test_most_piles);
   return g_test_run ();
 }
