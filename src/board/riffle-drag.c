@@ -4,6 +4,8 @@
 
 #include "riffle-drag.h"
 
+#include "riffle-flight-order.h"
+
 struct _RiffleDrag
 {
   RiffleTable               *table;      /* the board's, like the next four */
@@ -96,10 +98,18 @@ riffle_drag_move (RiffleDrag       *self,
   riffle_highlights_set_target (self->highlights, drop.is_legal ? drop.pile : -1);
 }
 
-/* Nothing is dragged any more. The cards stay where they are until the board places them. */
+/* Nothing is dragged any more. The cards stay where they are until the board places them; those
+ * that are where they belong lie on the table at once, as nothing brings them there. */
 void
 riffle_drag_end (RiffleDrag *self)
 {
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      RiffleCard *card = g_ptr_array_index (self->cards, i);
+
+      if (riffle_flight_order_is_at_rest (card))
+        riffle_motion_lower (self->motion, card);
+    }
   g_ptr_array_set_size (self->cards, 0);
   riffle_highlights_set_target (self->highlights, -1);
 }

@@ -319,6 +319,33 @@ test_refused_drop (Motion        *self,
   g_signal_handlers_disconnect_by_data (self->board, told);
 }
 
+/* Cards that are dropped on a pile which refuses them were not clicked on; where they came from, they
+ * are seen again. */
+static void
+test_meant_drop (Motion        *self,
+                 gconstpointer  data)
+{
+  static const struct
+  {
+    guint    from;
+    int      columns; /* that the card is carried to the right */
+    gboolean is_meant;
+  } rows[] = { { 1, -1, TRUE }, { 1, 1, TRUE }, { 3, -3, TRUE }, { 1, 0, FALSE } };
+  float column;
+
+  position_show (self, &ten, CARDS);
+  column = riffle_table_get_pile (self->board->table, 1)->base.x -
+           riffle_table_get_pile (self->board->table, 0)->base.x;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_true (riffle_board_press_funcs.grab ((PatSpot) { rows[i].from, 0 }, self->board));
+      riffle_board_press_funcs.carry (GRAPHENE_POINT_INIT ((float) rows[i].columns * column, 0),
+                                      self->board);
+      g_assert_cmpint (riffle_board_press_funcs.drop (self->board), ==, rows[i].is_meant);
+      motion_land_all (self);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -337,6 +364,8 @@ main (int    argc,
   g_test_add ("/board-focus/drag-allowed", Motion, NULL, motion_set_up, test_drag_allowed,
               motion_tear_down);
   g_test_add ("/board-focus/refused-drop", Motion, NULL, motion_set_up, test_refused_drop,
+              motion_tear_down);
+  g_test_add ("/board-focus/meant-drop", Motion, NULL, motion_set_up, test_meant_drop,
               motion_tear_down);
   return g_test_run ();
 }
