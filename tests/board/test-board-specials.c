@@ -137,6 +137,69 @@ test_too_late (Motion        *self,
   riffle_specials_free (specials);
 }
 
+/* Turns down a card of the first column and then one of the second. */
+static void
+list_pairs (const PatRules    *rules,
+            const PatPosition *position,
+            PatMoves          *moves)
+{
+  PatMove move;
+
+  if (pat_position_get_size (position, 0) == 0 || pat_position_get_size (position, 1) == 0)
+    return;
+  pat_move_init_special (&move, 0);
+  pat_move_add_pick (&move, 0, 0, 1);
+  pat_move_add_pick (&move, 1, 0, 1);
+  pat_moves_add (moves, &move);
+}
+
+static const PatSpecialSpec pairs[] = {
+  { .name = "pair", .label = "Pair", .prompts = { "Which card?", "Which other card?" } },
+  { 0 }
+};
+
+RULES_VARIANT (pairing, piles, .specials = pairs, .more_moves = list_pairs, .special = take_away);
+
+static void
+prompt_cb (RiffleBoard *board,
+           const char  *sentence,
+           GString     *told)
+{
+  g_string_append_printf (told, "%s ", sentence != NULL ? sentence : "-");
+}
+
+/* The player is asked step by step, until the action is played or cancelled; other cards that are
+ * held are no question. */
+static void
+test_questions (Motion        *self,
+                gconstpointer  data)
+{
+  g_autoptr (GString) told = g_string_new (NULL);
+
+  position_show (self, &pairing, "tableau 1: 2H 4H; tableau 2: KH");
+  g_signal_connect (self->board, "prompt", G_CALLBACK (prompt_cb), told);
+  riffle_board_click (self->board, (PatSpot) { 1, 0 }, PAT_CLICK_PLAIN);
+  riffle_board_deselect (self->board);
+  g_assert_cmpstr (told->str, ==, "");
+
+  riffle_board_begin_special (self->board, 0);
+  g_assert_cmpstr (told->str, ==, "Which card? ");
+  riffle_board_click (self->board, (PatSpot) { 0, 1 }, PAT_CLICK_PLAIN);
+  g_assert_cmpstr (told->str, ==, "Which card? Which other card? ");
+  g_string_truncate (told, 0);
+  g_assert_true (riffle_board_cancel (self->board));
+  g_assert_cmpstr (told->str, ==, "- ");
+  g_assert_cmpuint (count_moves (self), ==, 0);
+
+  g_string_truncate (told, 0);
+  riffle_board_begin_special (self->board, 0);
+  riffle_board_click (self->board, (PatSpot) { 0, 1 }, PAT_CLICK_PLAIN);
+  riffle_board_click (self->board, (PatSpot) { 1, 0 }, PAT_CLICK_PLAIN);
+  g_assert_cmpstr (told->str, ==, "Which card? Which other card? - ");
+  g_assert_cmpuint (count_moves (self), ==, 1);
+  g_signal_handlers_disconnect_by_data (self->board, told);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -147,6 +210,8 @@ main (int    argc,
               motion_tear_down);
   g_test_add ("/board-specials/hurry", Motion, NULL, motion_set_up, test_hurry, motion_tear_down);
   g_test_add ("/board-specials/too-late", Motion, NULL, motion_set_up, test_too_late,
+              motion_tear_down);
+  g_test_add ("/board-specials/questions", Motion, NULL, motion_set_up, test_questions,
               motion_tear_down);
   return g_test_run ();
 }
