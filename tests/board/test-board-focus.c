@@ -319,8 +319,8 @@ test_refused_drop (Motion        *self,
   g_signal_handlers_disconnect_by_data (self->board, told);
 }
 
-/* Cards that are dropped on a pile which refuses them were not clicked on; where they came from, they
- * are seen again. */
+/* Cards that are dropped on a pile which refuses them were not clicked on; where they came from,
+ * they are seen again. */
 static void
 test_meant_drop (Motion        *self,
                  gconstpointer  data)

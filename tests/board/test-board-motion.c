@@ -72,6 +72,29 @@ test_speed (Motion        *fixture,
   motion_land_all (fixture);
 }
 
+/* A card takes the longer the farther it flies, on whichever side of the board the stock is. */
+static void
+test_far (Motion        *fixture,
+          gconstpointer  data)
+{
+  for (gboolean mirrored = FALSE; mirrored <= TRUE; mirrored++)
+    {
+      g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
+      gint64 last = 0;
+
+      g_object_set (fixture->board, "mirrored", mirrored, NULL);
+      riffle_board_set_game (fixture->board, game);
+      for (guint column = 1; column <= 7; column++)
+        {
+          gint64 duration = motion_get_top (fixture, PAT_TABLEAU, column)->flight.duration_usec;
+
+          g_assert_cmpint (duration, >, last);
+          last = duration;
+        }
+      motion_land_all (fixture);
+    }
+}
+
 /* A click in the middle of a deal is a move in the game. */
 static void
 test_plays_in_deal (Motion        *fixture,
@@ -334,6 +357,7 @@ main (int    argc,
   tests[] = {
     { "/motion/deal", test_deal },
     { "/motion/speed", test_speed },
+    { "/motion/far", test_far },
     { "/motion/plays-in-deal", test_plays_in_deal },
     { "/motion/turns-and-returns", test_turns_and_returns },
     { "/motion/turns-waste-over", test_turns_waste_over },

@@ -161,6 +161,38 @@ static const PatSpecialSpec pairs[] = {
 RULES_VARIANT (pairing, piles, .specials = pairs, .more_moves = list_pairs, .special = take_away);
 
 static void
+assert_marks (Motion      *self,
+              PatSpot      spot,
+              RiffleMarks  marks)
+{
+  RiffleCard *card = riffle_table_get_card (self->board->table, spot);
+
+  g_assert_cmpuint (riffle_piece_get_marks (RIFFLE_PIECE (card)), ==, marks);
+}
+
+/* What is asked for is marked, and what was answered. */
+static void
+test_marks (Motion        *self,
+            gconstpointer  data)
+{
+  const PatSpot first = { 0, 1 }, second = { 1, 0 };
+
+  position_show (self, &pairing, "tableau 1: 2H 4H; tableau 2: KH");
+  assert_marks (self, first, RIFFLE_MARK_NONE);
+  riffle_board_begin_special (self->board, 0);
+  assert_marks (self, first, RIFFLE_MARK_DESTINATION);
+  assert_marks (self, (PatSpot) { 0, 0 }, RIFFLE_MARK_NONE);
+  assert_marks (self, second, RIFFLE_MARK_NONE);
+  riffle_board_click (self->board, first, PAT_CLICK_PLAIN);
+  assert_marks (self, first, RIFFLE_MARK_SELECTED);
+  assert_marks (self, (PatSpot) { 0, 0 }, RIFFLE_MARK_NONE);
+  assert_marks (self, second, RIFFLE_MARK_DESTINATION);
+  riffle_board_cancel (self->board);
+  assert_marks (self, first, RIFFLE_MARK_NONE);
+  assert_marks (self, second, RIFFLE_MARK_NONE);
+}
+
+static void
 prompt_cb (RiffleBoard *board,
            const char  *sentence,
            GString     *told)
@@ -211,6 +243,7 @@ main (int    argc,
   g_test_add ("/board-specials/hurry", Motion, NULL, motion_set_up, test_hurry, motion_tear_down);
   g_test_add ("/board-specials/too-late", Motion, NULL, motion_set_up, test_too_late,
               motion_tear_down);
+  g_test_add ("/board-specials/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
   g_test_add ("/board-specials/questions", Motion, NULL, motion_set_up, test_questions,
               motion_tear_down);
   return g_test_run ();
