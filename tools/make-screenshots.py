@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Takes the pictures of docs/screenshots anew: make-screenshots.py BUILD [NAME...], with BUILD the folder of the build.
+"""Takes the pictures of docs/screenshots again: make-screenshots.py BUILD [NAME...], with BUILD the folder of the build.
 
 Boards are pictures that the program takes itself (--demo); whatever a demonstration does not show is taken from the
-screen. Either way it runs on a display, a bus and folders of its own. Needs Xvfb, openbox, dbus and ImageMagick.
+screen. Either way it runs on a display, a bus and folders of its own. Needs Xvfb, xdotool, openbox, dbus and
+ImageMagick.
 """
 
 import os
@@ -12,7 +13,12 @@ import sys
 import tempfile
 import time
 
-FOLDER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'docs', 'screenshots')
+TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(TOP, 'tests'))
+
+import virtual_display
+
+FOLDER = os.path.join(TOP, 'docs', 'screenshots')
 DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
 WINDOW, PHONE = (1000, 700), (360, 720)
 BORDER = 5  # pixels that GTK draws around and within a window where nothing is composited
@@ -53,16 +59,10 @@ class Display:
     """A screen that is just as large as the window, with a window manager."""
 
     def __init__(self, size, surroundings):
-        reader, writer = os.pipe()
-        self.processes = [subprocess.Popen(
-            ['Xvfb', '-displayfd', str(writer), '-screen', '0', f'{size[0]}x{size[1]}x24', '-nolisten', 'tcp'],
-            pass_fds=[writer], stderr=subprocess.DEVNULL)]
-        os.close(writer)
-        with os.fdopen(reader) as numbers:
-            surroundings['DISPLAY'] = ':' + numbers.readline().strip()
         surroundings.pop('WAYLAND_DISPLAY', None)
         self.surroundings, self.size = surroundings, size
-        self.start('openbox')
+        self.processes = [virtual_display.start_server(surroundings, f'{size[0]}x{size[1]}'),
+                          virtual_display.start_manager(surroundings)]
 
     def start(self, *command):
         self.processes.append(subprocess.Popen(command, env=self.surroundings, stdout=subprocess.DEVNULL,

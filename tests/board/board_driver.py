@@ -10,8 +10,11 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+import virtual_display
+
 PATIENCE = 20.0  # seconds to wait for something to happen; only a failure waits as long
-ATTEMPTS = 5
 NEEDED = ('Xvfb', 'xdotool', 'openbox', 'dbus-run-session')
 SETTINGS = '[Settings]\ngtk-enable-animations=%s\ngtk-cursor-blink=false\n'
 
@@ -47,36 +50,8 @@ class Display:
                                 # A program that waits for the bus of screen readers may show its window too late.
                                 GTK_A11Y='none')
         self.environment.pop('WAYLAND_DISPLAY', None)
-        self.start_server(size)
-
-    def start_server(self, size):
-        # Servers that start at the same time may take each other's number: the one that cannot be reached tries again.
-        for _ in range(ATTEMPTS):
-            self.try_server(size)
-            if self.is_reached():
-                break
-            self.server.kill()
-            self.server.wait()
-        else:
-            raise Failure('no virtual display could be started')
-        self.manager = subprocess.Popen(['openbox'], env=self.environment, stdout=subprocess.DEVNULL,
-                                        stderr=subprocess.DEVNULL)
-
-    def try_server(self, size):
-        reader, writer = os.pipe()
-        # Without -noreset the server begins anew whenever its last client leaves, and turns away who comes just then.
-        self.server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', size + 'x24', '-nolisten', 'tcp',
-                                        '-noreset'],
-                                       pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(writer)
-        with os.fdopen(reader) as answer:
-            self.environment['DISPLAY'] = ':' + answer.readline().strip()
-
-    def is_reached(self):
-        try:
-            return self.server.poll() is None and self.xdotool('getdisplaygeometry') != ''
-        except Failure:
-            return False
+        self.server = virtual_display.start_server(self.environment, size)
+        self.manager = virtual_display.start_manager(self.environment)
 
     def find_own(self):
         """The processes on this display: the folder of its sockets stands in their environment."""

@@ -12,6 +12,7 @@ import time
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 import locales
+import virtual_display
 
 NEEDED = ('Xvfb', 'xdotool', 'openbox', 'dbus-run-session')
 SKIPPED = 77                  # the status that says so to meson
@@ -79,21 +80,6 @@ def speak(language):
     return locales.speak(language, folder())
 
 
-def start_server(environment, size):
-    reader, writer = os.pipe()
-    # Without -noreset the server starts again whenever its last client leaves, and turns away who comes just then.
-    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', size + 'x24', '-nolisten', 'tcp',
-                               '-noreset'],
-                              pass_fds=[writer], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    os.close(writer)
-    with os.fdopen(reader) as answer:
-        number = answer.readline().strip()
-    if not number:
-        sys.exit('Xvfb did not start.')
-    environment['DISPLAY'] = ':' + number
-    return server
-
-
 def find_own(path):
     """The processes that were started on the desktop in a folder: its name stands in their environment."""
     mark = f'{INSIDE}={path}'.encode()
@@ -128,7 +114,7 @@ def run_on_desktop(size):
     server = None
     try:
         environment = make_environment(path)
-        server = start_server(environment, size)
+        server = virtual_display.start_server(environment, size)
         with open(os.path.join(path, 'errors'), 'w+', encoding='utf-8') as errors:
             status = subprocess.run(['dbus-run-session', '--', sys.executable, *sys.argv], env=environment,
                                     stderr=errors, check=False).returncode
@@ -145,12 +131,6 @@ def run_on_desktop(size):
         shutil.rmtree(path, ignore_errors=True)
 
 
-def start_manager():
-    with open(os.path.join(folder(), 'manager'), 'w', encoding='utf-8') as noise:
-        subprocess.Popen(['openbox'], stdout=noise, stderr=noise)
-    wait_until(manager_is_there, 'the window manager')
-
-
 def run(test, size='1400x1000', managed=True):
     """The main function of a test: `test` gets the words behind the script's name; an exception is a failure."""
     if INSIDE not in os.environ:
@@ -158,7 +138,7 @@ def run(test, size='1400x1000', managed=True):
         sys.exit(run_on_desktop(size))
     try:
         if managed:
-            start_manager()
+            virtual_display.start_manager(os.environ)
         test(*sys.argv[1:])
     except Failure as failure:
         print(f'FAILED: {failure}', flush=True)
@@ -170,10 +150,6 @@ def take_picture():
     """RIFFLE_E2E_PICTURE=FILE keeps what the display shows when a test fails."""
     if 'RIFFLE_E2E_PICTURE' in os.environ:
         subprocess.run(['import', '-window', 'root', os.environ['RIFFLE_E2E_PICTURE']], check=False)
-
-
-def manager_is_there():
-    return subprocess.run(['xdotool', 'get_desktop'], capture_output=True, check=False).returncode == 0
 
 
 def xdotool(*words):
