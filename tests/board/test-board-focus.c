@@ -19,6 +19,15 @@ static const PatPileSpec twelve_piles[] = {
   { 0 }
 };
 
+static const PatPileSpec reserved_piles[] = {
+  { .role = PAT_RESERVE, .count = 12, .at = { .dx = 1 } },
+  { .role = PAT_TABLEAU, .count = 10, .at = { .y = 1, .dx = 1 }, .fan_y = 0.25,
+    .build = PAT_DOWN | PAT_ALTERNATE, .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 10, .y = 1 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (reserved, reserved_piles);
 RULES_VARIANT (ten, ten_piles);
 RULES_VARIANT (twelve, twelve_piles);
 
@@ -155,6 +164,30 @@ test_keys (Motion        *self,
   g_assert_false (riffle_pile_jump_press (self->board->jump, 'q', 5000));
 }
 
+/* Of other piles, those behind the tenth have letters. */
+static void
+test_letters (Motion        *self,
+              gconstpointer  data)
+{
+  static const struct
+  {
+    const char *keys;
+    guint       pile;
+  } rows[] = {
+    { "3", 14 }, { "r7", 6 }, { "r0", 9 }, { "ra", 10 }, { "rb", 11 }, { "rb2", 13 }, { "t3", 14 },
+  };
+
+  position_show (self, &reserved, "reserve 1: 2C; reserve 7: 3C; reserve 10: 4C; reserve 11: 5C; "
+                 "reserve 12: 6C; tableau 1: 7C");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_true (riffle_focus_set_top (self->board->focus, 12));
+      press (self, rows[i].keys);
+      g_test_message ("%s", rows[i].keys);
+      assert_focus (self, rows[i].pile, rows[i].pile < 12 ? 0 : -1);
+    }
+}
+
 /* If the focus is where the key leads to already, what lies there is said. */
 static void
 test_key_to_same_pile (Motion        *self,
@@ -263,89 +296,6 @@ test_raised (Motion        *self,
   g_assert_cmpfloat (card->target.y, ==, usual);
 }
 
-/* Cards follow the pointer only if the player wants that, and while nothing is asked for. */
-static void
-test_drag_allowed (Motion        *self,
-                   gconstpointer  data)
-{
-  const PatSpot spot = { 0, 2 };
-
-  position_show (self, &ten, CARDS);
-  self->board->settings.drag_enabled = FALSE;
-  g_assert_false (riffle_board_press_funcs.grab (spot, self->board));
-  self->board->settings.drag_enabled = TRUE;
-  self->board->selection.kind = PAT_SELECTION_SPECIAL;
-  g_assert_false (riffle_board_press_funcs.grab (spot, self->board));
-  self->board->selection.kind = PAT_SELECTION_NONE;
-  g_assert_true (riffle_board_press_funcs.grab (spot, self->board));
-  g_assert_true (riffle_drag_is_active (self->board->drag));
-  riffle_board_press_funcs.cancel (self->board);
-  g_assert_false (riffle_drag_is_active (self->board->drag));
-}
-
-static void
-refused_cb (RiffleBoard *board,
-            const char  *sentence,
-            int          pile,
-            GString     *told)
-{
-  g_string_append_printf (told, "%s|", sentence);
-}
-
-/* Only a player who wants to drop strictly is told that cards touch two piles. */
-static void
-test_refused_drop (Motion        *self,
-                   gconstpointer  data)
-{
-  static const char strict[] = "The cards touch more than one pile|";
-  g_autoptr (GString) told = g_string_new (NULL);
-  float column;
-
-  position_show (self, &ten, CARDS);
-  column = riffle_table_get_pile (self->board->table, 1)->base.x -
-           riffle_table_get_pile (self->board->table, 0)->base.x;
-  g_signal_connect (self->board, "refused", G_CALLBACK (refused_cb), told);
-  for (gboolean strictly = FALSE; strictly <= TRUE; strictly++)
-    {
-      g_string_truncate (told, 0);
-      self->board->settings.strict_drop = strictly;
-      g_assert_true (riffle_board_press_funcs.grab ((PatSpot) { 1, 0 }, self->board));
-      riffle_board_press_funcs.carry (GRAPHENE_POINT_INIT (1.4f * column, 0), self->board);
-      riffle_board_press_funcs.drop (self->board);
-      g_assert_cmpstr (told->str, !=, "");
-      g_assert_cmpint (g_str_equal (told->str, strict), ==, strictly);
-      motion_land_all (self);
-    }
-  g_signal_handlers_disconnect_by_data (self->board, told);
-}
-
-/* Cards that are dropped on a pile which refuses them were not clicked on; where they came from,
- * they are seen again. */
-static void
-test_meant_drop (Motion        *self,
-                 gconstpointer  data)
-{
-  static const struct
-  {
-    guint    from;
-    int      columns; /* that the card is carried to the right */
-    gboolean is_meant;
-  } rows[] = { { 1, -1, TRUE }, { 1, 1, TRUE }, { 3, -3, TRUE }, { 1, 0, FALSE } };
-  float column;
-
-  position_show (self, &ten, CARDS);
-  column = riffle_table_get_pile (self->board->table, 1)->base.x -
-           riffle_table_get_pile (self->board->table, 0)->base.x;
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_assert_true (riffle_board_press_funcs.grab ((PatSpot) { rows[i].from, 0 }, self->board));
-      riffle_board_press_funcs.carry (GRAPHENE_POINT_INIT ((float) rows[i].columns * column, 0),
-                                      self->board);
-      g_assert_cmpint (riffle_board_press_funcs.drop (self->board), ==, rows[i].is_meant);
-      motion_land_all (self);
-    }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -355,17 +305,12 @@ main (int    argc,
   g_test_add ("/board-focus/gone", Motion, NULL, motion_set_up, test_gone, motion_tear_down);
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
+  g_test_add ("/board-focus/letters", Motion, NULL, motion_set_up, test_letters, motion_tear_down);
   g_test_add ("/board-focus/key-to-same-pile", Motion, NULL, motion_set_up, test_key_to_same_pile,
               motion_tear_down);
   g_test_add ("/board-focus/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
   g_test_add ("/board-focus/marks-and-deck", Motion, NULL, motion_set_up, test_marks_and_deck,
               motion_tear_down);
   g_test_add ("/board-focus/raised", Motion, NULL, motion_set_up, test_raised, motion_tear_down);
-  g_test_add ("/board-focus/drag-allowed", Motion, NULL, motion_set_up, test_drag_allowed,
-              motion_tear_down);
-  g_test_add ("/board-focus/refused-drop", Motion, NULL, motion_set_up, test_refused_drop,
-              motion_tear_down);
-  g_test_add ("/board-focus/meant-drop", Motion, NULL, motion_set_up, test_meant_drop,
-              motion_tear_down);
   return g_test_run ();
 }
