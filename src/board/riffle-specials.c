@@ -110,8 +110,11 @@ play_choice (RiffleSpecials *self,
              const PatMoves *moves,
              guint           choice)
 {
-  PatMove move = moves->moves[MIN (choice, moves->n_moves - 1)];
+  PatMove move;
 
+  g_return_if_fail (choice < moves->n_moves);
+
+  move = moves->moves[choice];
   self->funcs.stop (self->user_data);
   self->funcs.play (&move, move.n_picks > 0 ? move.picks[move.n_picks - 1].pile : -1,
                     self->user_data);
