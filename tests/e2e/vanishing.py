@@ -49,6 +49,12 @@ def pause_outside(program):
     pause(program)
 
 
+def pause_at_edge(program):
+    """Where no page lies any more, but what surrounds the pages."""
+    xdotool(*program.at(560, 300), *program.at(3, SIZE[1] - 3))
+    pause(program)
+
+
 def middle_button(program):
     """With another button, which drags nothing."""
     xdotool('mouseup', 1, 'mousedown', 2, *program.at(560, 300), *program.at(1010, 380), 'key', '--delay', 0, PAUSE, 'mouseup', 1,
@@ -69,7 +75,7 @@ def pages_change(riffle):
     """On the board and on the page of a pause."""
     program = start(riffle)
     for keys in ((), (PAUSE,)):
-        for way in (pause, pause_outside, middle_button, turn_page, open_other):
+        for way in (pause, pause_outside, pause_at_edge, middle_button, turn_page, open_other):
             for spot in SPOTS:
                 open_game(program, OTHER)
                 open_game(program, DEAL)

@@ -28,6 +28,19 @@ is_pressed (GdkSurface *surface,
          (gtk_widget_get_state_flags (target) & GTK_STATE_FLAG_ACTIVE) != 0;
 }
 
+/* What has the press may be hidden behind something else that is pressed as well, such as the page
+ * around it. A motion to where the pointer is changes nothing else. */
+static gboolean
+is_at (GdkEvent *motion,
+       GdkEvent *release)
+{
+  double x, y, release_x, release_y;
+
+  return gdk_event_get_position (motion, &x, &y) &&
+         gdk_event_get_position (release, &release_x, &release_y) &&
+         x == release_x && y == release_y;
+}
+
 /* While a button is held, the window gets all motions, also those outside of it. */
 static gboolean
 is_held (GdkEvent *event)
@@ -37,7 +50,7 @@ is_held (GdkEvent *event)
   return (gdk_event_get_modifier_state (event) & buttons) != 0;
 }
 
-/* A motion from before the press would end a click. */
+/* A motion from before the press, to somewhere else, would end a click. */
 static void
 repeat_motion (GdkSurface *surface,
                GdkEvent   *release)
@@ -47,8 +60,9 @@ repeat_motion (GdkSurface *surface,
 
   if (motion == NULL)
     return;
-  if (gdk_event_get_surface (motion) == surface && !is_pressed (surface, release) &&
-      gdk_event_get_device (motion) == gdk_event_get_device (release))
+  if (gdk_event_get_surface (motion) == surface &&
+      gdk_event_get_device (motion) == gdk_event_get_device (release) &&
+      (is_at (motion, release) || !is_pressed (surface, release)))
     g_signal_emit_by_name (surface, "event", motion, &is_handled);
   gdk_event_unref (motion);
 }
