@@ -10,6 +10,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "riffle-deck-file-private.h"
+
 #define COLUMNS   13 /* of a sheet */
 #define ROWS      5
 #define N_FACES   52
@@ -259,10 +261,8 @@ riffle_deck_art_new (GBytes  *svg,
                      GError **error)
 {
   g_autoptr (RiffleDeckArt) self = g_new0 (RiffleDeckArt, 1);
-  gsize length;
-  const guint8 *data = g_bytes_get_data (svg, &length);
 
-  self->handle = rsvg_handle_new_from_data (data, length, error);
+  self->handle = riffle_deck_file_open_drawing (svg, error);
   if (self->handle != NULL && read_view (self, error) && recognize (self, error) &&
       check_complete (self, error) && measure (self, error))
     return g_steal_pointer (&self);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <librsvg/rsvg.h>
 
 G_BEGIN_DECLS
 
@@ -11,5 +12,11 @@ GBytes   *riffle_deck_file_read      (GFile       *file,
 GKeyFile *riffle_deck_file_read_keys (const char  *path);
 void      riffle_deck_file_prefix    (GError     **error,
                                       const char  *file_name);
+void      riffle_deck_file_fail_at   (GError     **error,
+                                      int          line,
+                                      int          column,
+                                      const char  *reason);
+RsvgHandle *riffle_deck_file_open_drawing (GBytes   *svg,
+                                           GError  **error);
 
 G_END_DECLS

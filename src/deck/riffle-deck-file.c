@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <patience.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "riffle-deck.h"
@@ -16,6 +17,8 @@
 #define MAX_TEXT (48 * MIB) /* bytes when it is unpacked; the largest known deck has 11 MiB */
 #define MAX_KEYS (64 * 1024) /* bytes of a file that describes a deck */
 #define STEP     (64 * 1024)
+
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 /**
  * riffle_deck_file_prefix:
@@ -120,7 +123,66 @@ unpack (GBytes  *packed,
         }
       g_byte_array_append (text, buffer, (guint) count);
     }
-  return count < 0 ? NULL : g_byte_array_free_to_bytes (g_steal_pointer (&text));
+  if (count >= 0)
+    return g_byte_array_free_to_bytes (g_steal_pointer (&text));
+  g_clear_error (error);
+  g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                       _("It is damaged and cannot be unpacked."));
+  return NULL;
+}
+
+/**
+ * riffle_deck_file_fail_at:
+ * @error: return location
+ * @line: where the fault is, from 1
+ * @column: from 1
+ * @reason: what is wrong, in the words of a library
+ *
+ * Says that a drawing is not well-formed.
+ */
+void
+riffle_deck_file_fail_at (GError    **error,
+                          int         line,
+                          int         column,
+                          const char *reason)
+{
+  g_autofree char *phrase = g_strstrip (g_strdup (reason));
+
+  g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+               /* Translators: two numbers, and what a library says is wrong in that place of the
+                  file */
+               _("It is damaged in line %1$d, column %2$d: %3$s"), line, column, phrase);
+}
+
+/**
+ * riffle_deck_file_open_drawing:
+ * @svg: the text of a drawing
+ * @error: return location
+ *
+ * Has a drawing read by the library that draws, whose errors are made fit for players.
+ *
+ * Returns: (transfer full) (nullable): the drawing; %NULL with an error
+ */
+RsvgHandle *
+riffle_deck_file_open_drawing (GBytes  *svg,
+                               GError **error)
+{
+  g_autoptr (GError) refused = NULL;
+  gsize length;
+  const guint8 *data = g_bytes_get_data (svg, &length);
+  RsvgHandle *handle = rsvg_handle_new_from_data (data, length, &refused);
+  const char *place, *reason;
+  int line, column;
+
+  if (handle != NULL)
+    return handle;
+  place = strstr (refused->message, "on line ");
+  reason = place != NULL ? strstr (place, ": ") : NULL;
+  if (reason != NULL && sscanf (place, "on line %d column %d", &line, &column) == 2)
+    riffle_deck_file_fail_at (error, line, column, reason + strlen (": "));
+  else
+    g_propagate_error (error, g_steal_pointer (&refused));
+  return NULL;
 }
 
 /* Whether what stands between quotes refers to something that is not in the text itself. */
@@ -196,6 +258,22 @@ blank_comments (char *text)
     }
 }
 
+/* Any other kind of file, under the name of a drawing. */
+static gboolean
+check_kind (const char  *text,
+            GError     **error)
+{
+  const char *start = g_str_has_prefix (text, BYTE_ORDER_MARK) ? text + strlen (BYTE_ORDER_MARK)
+                                                               : text;
+
+  start += strspn (start, " \t\r\n");
+  if (*start == '<')
+    return TRUE;
+  g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                       *start == '\0' ? _("It is empty.") : _("It is not an SVG drawing."));
+  return FALSE;
+}
+
 /* The library that draws would pass over scripts and links, and show half a card. */
 static gboolean
 check_content (const char  *text,
@@ -260,7 +338,7 @@ riffle_deck_file_read (GFile   *file,
       text = g_strndup (data, size);
       blank_comments (text);
     }
-  if (text != NULL && check_content (text, error))
+  if (text != NULL && check_kind (text, error) && check_content (text, error))
     return g_steal_pointer (&bytes);
   riffle_deck_file_prefix (error, file_name);
   return NULL;

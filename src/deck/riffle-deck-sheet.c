@@ -7,7 +7,9 @@
 #include <glib/gi18n-lib.h>
 #include <librsvg/rsvg.h>
 #include <math.h>
+#include <string.h>
 
+#include "riffle-deck-file-private.h"
 #include "riffle-deck.h"
 
 #define MAX_SHEET 20000.0 /* user units; the built-in sheet is 1400 wide */
@@ -135,6 +137,20 @@ text_cb (GMarkupParseContext *context,
     reader->sheet->title = g_strstrip (g_strndup (text, MIN (length, 200)));
 }
 
+/* The library puts the place before the reason, in the language of the player. */
+static void
+fail_to_parse (GMarkupParseContext  *context,
+               const GError         *refused,
+               GError              **error)
+{
+  const char *reason = strstr (refused->message, ": ");
+  int line, column;
+
+  g_markup_parse_context_get_position (context, &line, &column);
+  riffle_deck_file_fail_at (error, line, column,
+                            reason != NULL ? reason + strlen (": ") : refused->message);
+}
+
 static gboolean
 read_parts (RiffleDeckSheet *sheet,
             GBytes          *svg,
@@ -143,11 +159,18 @@ read_parts (RiffleDeckSheet *sheet,
   static const GMarkupParser parser = { start_element_cb, end_element_cb, text_cb };
   Reader reader = { .sheet = sheet };
   g_autoptr (GMarkupParseContext) context = g_markup_parse_context_new (&parser, 0, &reader, NULL);
+  g_autoptr (GError) refused = NULL;
   gsize length;
   const char *text = g_bytes_get_data (svg, &length);
 
-  return g_markup_parse_context_parse (context, text, length, error) &&
-         g_markup_parse_context_end_parse (context, error);
+  if (g_markup_parse_context_parse (context, text, length, &refused) &&
+      g_markup_parse_context_end_parse (context, &refused))
+    return TRUE;
+  if (refused->domain == G_MARKUP_ERROR)
+    fail_to_parse (context, refused, error);
+  else
+    g_propagate_error (error, g_steal_pointer (&refused));
+  return FALSE;
 }
 
 static gboolean
@@ -201,12 +224,10 @@ riffle_deck_sheet_new (GBytes             *svg,
                        GError            **error)
 {
   g_autoptr (RiffleDeckSheet) sheet = g_new0 (RiffleDeckSheet, 1);
-  gsize length;
-  const guint8 *data = g_bytes_get_data (svg, &length);
 
   sheet->parts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   if (read_parts (sheet, svg, error) && check_needed (sheet, needed, error) &&
-      (sheet->handle = rsvg_handle_new_from_data (data, length, error)) != NULL &&
+      (sheet->handle = riffle_deck_file_open_drawing (svg, error)) != NULL &&
       read_view (sheet, error))
     return g_steal_pointer (&sheet);
   return NULL;

@@ -271,7 +271,7 @@ test_half (void)
     {
       g_autofree char *half = g_strndup (good, length * part / 10);
 
-      assert_refused (half, "is not a usable deck");
+      assert_refused (half, "is not a usable deck. It is damaged in line ");
     }
 }
 

@@ -176,9 +176,14 @@ test_garbage (void)
 
   for (guint i = 0; i < sizeof noise; i++)
     noise[i] = (char) g_rand_int (random);
-  assert_refused (noise, sizeof noise, "is not a usable deck");
-  assert_refused ("", 0, "is not a usable deck");
-  assert_refused ("\x1f\x8b\x08", 3, "is not a usable deck");
+  noise[0] = 'P';
+  assert_refused (noise, sizeof noise, "is not a usable deck. It is not an SVG drawing.");
+  assert_refused ("PK\x03\x04", 4, "is not a usable deck. It is not an SVG drawing.");
+  assert_refused ("", 0, "is not a usable deck. It is empty.");
+  assert_refused (" \n", 2, "is not a usable deck. It is empty.");
+  assert_refused ("\x1f\x8b\x08", 3,
+                  "is not a usable deck. It is damaged and cannot be unpacked.");
+  assert_refused ("<svg>\n  <g", 10, "is not a usable deck. It is damaged in line 2, column 5: ");
   assert_refused ("<html><body/></html>", 20, "svg");
   g_rand_free (random);
 }
