@@ -75,6 +75,17 @@ def test_processes(command):
     equal(output, ''.join(f'test-forks\t{aspect}\tok\n' for aspect in ASPECTS))
 
 
+def test_interrupted(command):
+    """Whoever ends a check ends all that belongs to it."""
+    process = subprocess.Popen([command.program, 'check', f'{PLUGINS}/forks.harmful', '--deals', '5000'],
+                               env=command.environment, stdout=subprocess.PIPE, encoding='utf-8')
+    lines = iter(process.stdout.readline, '')
+    assert any('\tdeal\tok' in line for line in lines)
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=60)
+    equal(process.returncode, -signal.SIGINT)
+
+
 def test_several_arguments(command):
     """What one module does is not a reason to leave out the next one."""
     result = command.run('check', f'{PLUGINS}/abort-load.harmful', 'six-by-four', '--deals', '1')
@@ -157,5 +168,5 @@ def test_wrong_arguments(command):
 
 
 main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_harmful_modules,
-      test_processes, test_several_arguments, test_user_modules, test_unread_preferences,
+      test_processes, test_interrupted, test_several_arguments, test_user_modules, test_unread_preferences,
       test_closed_pipe, test_wrong_arguments])

@@ -34,6 +34,11 @@ typedef struct
   gboolean      was_late;
 } Trial;
 
+/* What ends this process ends the one that it runs, too, with whatever that has started: a terminal
+ * sends its signals to this one alone. */
+static const int deadly[] = { SIGINT, SIGTERM, SIGHUP };
+static volatile sig_atomic_t heard_pid;
+
 static gboolean
 fail (GError     **error,
       const char  *reason)
@@ -178,6 +183,51 @@ judge (Trial   *self,
   return FALSE;
 }
 
+static void
+end_both (int number)
+{
+  kill (-(GPid) heard_pid, SIGKILL);
+  kill ((GPid) heard_pid, SIGKILL);
+  signal (number, SIG_DFL);
+  raise (number);
+}
+
+static void
+hand_signals_on (const Trial      *self,
+                 struct sigaction *before)
+{
+  struct sigaction action = { .sa_handler = end_both };
+
+  heard_pid = self->pid;
+  for (guint i = 0; i < G_N_ELEMENTS (deadly); i++)
+    {
+      sigaction (deadly[i], NULL, &before[i]);
+      if (before[i].sa_handler == SIG_DFL)
+        sigaction (deadly[i], &action, NULL);
+    }
+}
+
+static void
+keep_signals (const struct sigaction *before)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (deadly); i++)
+    sigaction (deadly[i], &before[i], NULL);
+}
+
+/* Waits for the end of a process that prints for the user, who may not want to wait. */
+static int
+wait_for_end (Trial *self)
+{
+  struct sigaction before[G_N_ELEMENTS (deadly)];
+
+  if (self->is_heard)
+    hand_signals_on (self, before);
+  watch (self);
+  if (self->is_heard)
+    keep_signals (before);
+  return finish (self);
+}
+
 /* Runs a process that calls pat_trial_begin() and pat_trial_end(), and waits until it ends or
  * nothing comes of it for some seconds. What it noted is copied for the caller. Returns: whether it
  * came to its own end; else an error, which is PAT_REGISTRY_ERROR_ENDED if that is the fault of
@@ -198,8 +248,7 @@ pat_trial_run (const char *const  *arguments,
     done = fail (error, g_strerror (errno));
   else if ((done = start (&self, arguments, page_descriptor, error)))
     {
-      watch (&self);
-      done = judge (&self, finish (&self), status, error);
+      done = judge (&self, wait_for_end (&self), status, error);
       *noted = *self.page;
     }
   if (self.page != NULL)
