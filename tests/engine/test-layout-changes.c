@@ -126,6 +126,59 @@ test_blocked_fan (void)
   g_assert_cmpfloat (fanned.piles[1].x, ==, usual.piles[1].x);
 }
 
+static const PatPileSpec apart_piles[] = {
+  { .role = PAT_WASTE, .count = 1, .fan_x = 0.5, .n_fanned = 6, .deal = "UUUUUU" },
+  { .role = PAT_TABLEAU, .count = 1, .at = { .x = 1, .y = 0.88 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (apart, apart_piles, WON_WITHOUT (PAT_TABLEAU));
+
+/* Piles that are just far enough apart lie in different rows: the fan of one passes the other, and
+ * the row above goes to the lower edge alone. */
+static void
+test_just_apart (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&apart, NULL);
+  g_autoptr (PatRules) without = rules_build (&flat, NULL);
+  PatSpace space = { 200, 600, 1.4 };
+  PatPosition position;
+  PatLayout fanned, usual;
+
+  pat_rules_deal (rules, 1, &position);
+  pat_layout_compute (&fanned, rules, &position, &space);
+  pat_layout_compute (&usual, without, &position, &space);
+  g_assert_cmpfloat (fanned.card_width, <, usual.card_width);
+  g_assert_cmpfloat (fanned.piles[0].y, <, fanned.piles[1].y);
+  space.stock_below = TRUE;
+  pat_layout_compute (&fanned, rules, &position, &space);
+  g_assert_cmpfloat (fanned.piles[0].y, >, fanned.piles[1].y);
+}
+
+static const PatPileSpec sideways_piles[] = {
+  { .role = PAT_TABLEAU, .count = 2, .at = { .dy = 1 }, .fan_x = 0.5, .build = PAT_ANY_CARD },
+  { .role = PAT_DISCARD, .count = 1, .at = { .y = 2 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (sideways, sideways_piles);
+
+/* A long row towards the edge makes the cards smaller, until all of it can be read. */
+static void
+test_sideways (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&sideways, NULL);
+  PatSpace space = { 300, 600, 1.4 };
+  PatPosition position;
+  PatLayout few, many;
+
+  set_up_column (rules, 2, &position);
+  pat_layout_compute (&few, rules, &position, &space);
+  set_up_column (rules, 12, &position);
+  pat_layout_compute (&many, rules, &position, &space);
+  g_assert_cmpfloat (many.card_width, <, few.card_width);
+}
+
 /* As many piles as there may be, with that many columns free at the left. */
 #define CROWD(name, left) \
   static const PatPileSpec name[] = { \
@@ -203,6 +256,8 @@ main (int    argc,
   g_test_add_func ("/layout-changes/column", test_column);
   g_test_add_func ("/layout-changes/same-either-way", test_same_either_way);
   g_test_add_func ("/layout-changes/blocked-fan", test_blocked_fan);
+  g_test_add_func ("/layout-changes/just-apart", test_just_apart);
+  g_test_add_func ("/layout-changes/sideways", test_sideways);
   g_test_add_func ("/layout-changes/most-piles", test_most_piles);
   return g_test_run ();
 }
