@@ -290,25 +290,6 @@ pat_rules_get_deck (const PatRules *self,
 }
 
 /**
- * pat_rules_get_counter: (skip)
- * @self: rules
- * @position: a position
- * @name: the name of a counter of the variant
- *
- * Returns: the counter's value; 0 if there is none of that name
- */
-int
-pat_rules_get_counter (const PatRules    *self,
-                       const PatPosition *position,
-                       const char        *name)
-{
-  for (guint i = 0; i < self->n_own_counters; i++)
-    if (strcmp (self->table.game.counters[i].name, name) == 0)
-      return position->counters[PAT_COUNTER_OWN + i];
-  return 0;
-}
-
-/**
  * pat_table_find_row: (skip)
  * @self: a table
  * @role: a role

@@ -125,9 +125,6 @@ PAT_PUBLIC PatPoint              pat_rules_get_place       (const PatRules      
 PAT_PUBLIC gboolean              pat_rules_has_narrow      (const PatRules       *self);
 PAT_PUBLIC guint                 pat_rules_get_deck        (const PatRules       *self,
                                                             PatCard              *cards);
-PAT_PUBLIC int                   pat_rules_get_counter     (const PatRules       *self,
-                                                            const PatPosition    *position,
-                                                            const char           *name);
 
 PAT_PUBLIC void                  pat_rules_deal            (const PatRules       *self,
                                                             guint64               number,
