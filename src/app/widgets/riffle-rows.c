@@ -184,26 +184,3 @@ riffle_rows_new_choice (const char   *title,
   *choice = GTK_DROP_DOWN (suffix);
   return row;
 }
-
-/**
- * riffle_rows_new_figure:
- * @title: what was counted or measured
- * @figure: the result
- *
- * Returns: (transfer floating): a row that shows a figure
- */
-GtkWidget *
-riffle_rows_new_figure (const char *title,
-                        const char *figure)
-{
-  GtkWidget *label = gtk_label_new (figure);
-  GtkWidget *row;
-
-  gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_label_set_selectable (GTK_LABEL (label), FALSE);
-  row = row_new (title, NULL, label);
-  /* Screen readers read of a row its title and its description. */
-  riffle_ui_describe (row, figure);
-  return row;
-}

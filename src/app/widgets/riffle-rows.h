@@ -20,7 +20,5 @@ GtkWidget *riffle_rows_new_choice       (const char      *title,
                                          const char      *subtitle,
                                          char           **labels,
                                          GtkDropDown    **choice);
-GtkWidget *riffle_rows_new_figure       (const char      *title,
-                                         const char      *figure);
 
 G_END_DECLS
