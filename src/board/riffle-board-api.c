@@ -4,7 +4,6 @@
 
 #include "riffle-board-private.h"
 
-#include "riffle-geometry.h"
 #include "riffle-scroll.h"
 #include "riffle-spoken.h"
 
@@ -238,32 +237,45 @@ riffle_board_end_choosing (RiffleBoard *self)
 }
 
 /**
- * riffle_board_find_card_at:
- * @x: in the board's coordinates
- * @y: in the board's coordinates
- * @pile: (out): the pile
- * @index: (out): the card in it, from 0 at the bottom; -1 if the pile is empty
+ * riffle_board_get_card_bounds:
+ * @pile: a pile
+ * @index: a card in it, from 0 at the bottom; -1: its place
+ * @bounds: (out caller-allocates): where it belongs, relative to the native's surface
  *
- * Finds the card at a point: where it belongs, not where it happens to fly.
+ * Finds a card in the window.
  *
- * Returns: whether there is a card or an empty place
+ * Returns: whether there is such a card and the board has been laid out
  */
 gboolean
-riffle_board_find_card_at (RiffleBoard *self,
-                           double       x,
-                           double       y,
-                           guint       *pile,
-                           int         *index)
+riffle_board_get_card_bounds (RiffleBoard     *self,
+                              guint            pile,
+                              int              index,
+                              graphene_rect_t *bounds)
 {
-  PatSpot spot;
-  gboolean found;
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  RifflePile *holder;
+  RiffleCard *card;
+  graphene_point_t at;
+  double x, y;
 
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
 
-  found = riffle_geometry_find_card_at (self->table, x, y, &spot);
-  *pile = spot.pile;
-  *index = spot.index;
-  return found;
+  if (native == NULL || !riffle_layout_is_ready (self->layout) ||
+      pile >= riffle_table_get_n_piles (self->table))
+    return FALSE;
+  holder = riffle_table_get_pile (self->table, pile);
+  card = index >= 0 ? riffle_pile_get_card (holder, (guint) index) : NULL;
+  if (index >= 0 && card == NULL)
+    return FALSE;
+  if (!gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (native),
+                                 card != NULL ? &card->target : &holder->base,
+                                 &at))
+    return FALSE;
+  gtk_native_get_surface_transform (native, &x, &y);
+  at.x += (float) x;
+  at.y += (float) y;
+  *bounds = riffle_pile_get_card_rect (holder, at);
+  return TRUE;
 }
 
 /**
@@ -304,19 +316,6 @@ riffle_board_begin_special (RiffleBoard *self,
   g_return_if_fail (riffle_table_get_game (self->table) != NULL);
 
   riffle_board_start_special (self, special);
-}
-
-/**
- * riffle_board_is_picking:
- *
- * Returns: whether a special action asks the player for something
- */
-gboolean
-riffle_board_is_picking (RiffleBoard *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
-
-  return riffle_board_is_asked (self);
 }
 
 /**

@@ -1,50 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where the cards are in the window, as tests want to know it. */
+/* Where the cards are in the window, as tests want to know it; only compiled with them. */
 #include "config.h"
 
+#include "riffle-board-describe.h"
+
 #include "riffle-board-private.h"
-
-/**
- * riffle_board_get_card_bounds:
- * @pile: a pile
- * @index: a card in it, from 0 at the bottom; -1: its place
- * @bounds: (out caller-allocates): where it belongs, relative to the native's surface
- *
- * Finds a card in the window.
- *
- * Returns: whether there is such a card and the board has been laid out
- */
-gboolean
-riffle_board_get_card_bounds (RiffleBoard     *self,
-                              guint            pile,
-                              int              index,
-                              graphene_rect_t *bounds)
-{
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
-  RifflePile *holder;
-  RiffleCard *card;
-  graphene_point_t at;
-  double x, y;
-
-  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
-
-  if (native == NULL || !riffle_layout_is_ready (self->layout) ||
-      pile >= riffle_table_get_n_piles (self->table))
-    return FALSE;
-  holder = riffle_table_get_pile (self->table, pile);
-  card = index >= 0 ? riffle_pile_get_card (holder, (guint) index) : NULL;
-  if (index >= 0 && card == NULL)
-    return FALSE;
-  if (!gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (native),
-                                 card != NULL ? &card->target : &holder->base,
-                                 &at))
-    return FALSE;
-  gtk_native_get_surface_transform (native, &x, &y);
-  at.x += (float) x;
-  at.y += (float) y;
-  *bounds = riffle_pile_get_card_rect (holder, at);
-  return TRUE;
-}
 
 static void
 describe_card (RiffleBoard *self,

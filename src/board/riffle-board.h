@@ -45,7 +45,6 @@ void         riffle_board_show_hint           (RiffleBoard           *self,
                                                const PatMove         *move);
 void         riffle_board_begin_special       (RiffleBoard           *self,
                                                guint                  special);
-gboolean     riffle_board_is_picking          (RiffleBoard           *self);
 gboolean     riffle_board_cancel              (RiffleBoard           *self);
 guint        riffle_board_get_selection_size  (RiffleBoard           *self);
 gboolean     riffle_board_can_remove_selection (RiffleBoard          *self);
@@ -60,16 +59,11 @@ gboolean     riffle_board_is_own_key          (guint                  key);
 void         riffle_board_announce            (RiffleBoard           *self,
                                                const char            *sentence);
 
-/* For help about a pile, for peeking into it, and for tests. */
+/* For help about a pile, and for what lies beside a card. */
 void         riffle_board_begin_choosing      (RiffleBoard           *self,
                                                guint                  pile);
 gboolean     riffle_board_is_choosing         (RiffleBoard           *self);
 void         riffle_board_end_choosing        (RiffleBoard           *self);
-gboolean     riffle_board_find_card_at        (RiffleBoard           *self,
-                                               double                 x,
-                                               double                 y,
-                                               guint                 *pile,
-                                               int                   *index);
 gboolean     riffle_board_get_card_bounds     (RiffleBoard           *self,
                                                guint                  pile,
                                                int                    index,
@@ -77,8 +71,5 @@ gboolean     riffle_board_get_card_bounds     (RiffleBoard           *self,
 gboolean     riffle_board_get_focus           (RiffleBoard           *self,
                                                guint                 *pile,
                                                int                   *index);
-char        *riffle_board_describe            (RiffleBoard           *self);
-char        *riffle_board_describe_held       (RiffleBoard           *self);
-char        *riffle_board_describe_area       (RiffleBoard           *self);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 #include <locale.h>
 #include <stdio.h>
 
-#include "riffle-board.h"
+#include "riffle-board-describe.h"
 
 /* What the command line asks for. */
 typedef struct

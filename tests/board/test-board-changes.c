@@ -5,6 +5,7 @@
  * RIFFLE_TEST_SEED is the seed, RIFFLE_TEST_STEPS how often something is done to each game. */
 #include "config.h"
 
+#include "riffle-board-describe.h"
 #include "riffle-board-private.h"
 
 #define SEED    19

@@ -5,7 +5,9 @@
 
 #include <math.h>
 
+#include "riffle-board-describe.h"
 #include "riffle-board-private.h"
+#include "riffle-geometry.h"
 #include "board-game.h"
 
 #define DEAL       5
@@ -177,7 +179,7 @@ begin_specials (Fixture *fixture,
       riffle_board_begin_special (fixture->board, i);
       click_everywhere (fixture, game);
       riffle_board_cancel (fixture->board);
-      g_assert_false (riffle_board_is_picking (fixture->board));
+      g_assert_false (riffle_board_is_asked (fixture->board));
     }
 }
 
@@ -403,8 +405,7 @@ test_finds_cards (Fixture       *fixture,
   graphene_rect_t bounds;
   graphene_point_t centre, at;
   double x, y;
-  guint pile;
-  int index;
+  PatSpot spot;
 
   riffle_board_set_game (fixture->board, game);
   wait_for_frames (fixture->window, 1);
@@ -418,14 +419,14 @@ test_finds_cards (Fixture       *fixture,
                                     bounds.origin.y + bounds.size.height / 2 - (float) y);
       g_assert_true (gtk_widget_compute_point (fixture->window, GTK_WIDGET (fixture->board),
                                                &centre, &at));
-      g_assert_true (riffle_board_find_card_at (fixture->board, at.x, at.y, &pile, &index));
-      g_assert_cmpuint (pile, ==, i);
-      g_assert_cmpint (index, ==, top);
+      g_assert_true (riffle_geometry_find_card_at (fixture->board->table, at.x, at.y, &spot));
+      g_assert_cmpuint (spot.pile, ==, i);
+      g_assert_cmpint (spot.index, ==, top);
       /* A card that is pressed may be elsewhere when the button is released: the board is not. */
       g_assert_true (gtk_widget_pick (GTK_WIDGET (fixture->board), at.x, at.y, GTK_PICK_DEFAULT) ==
                      GTK_WIDGET (fixture->board));
     }
-  g_assert_false (riffle_board_find_card_at (fixture->board, -10, -10, &pile, &index));
+  g_assert_false (riffle_geometry_find_card_at (fixture->board->table, -10, -10, &spot));
 }
 
 static graphene_rect_t

@@ -122,10 +122,6 @@ riffle_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
   add_actions (self);
   add_shortcuts (self);
-  /* Tests ask for a description of the board with a key. */
-  if (self->log != NULL)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (application), "win.describe",
-                                           (const char *[]) { "<Control><Shift>d", NULL });
   g_unix_signal_add (SIGTERM, terminated_cb, self);
   g_unix_signal_add (SIGINT, terminated_cb, self);
 }
@@ -204,8 +200,10 @@ ensure_window (RiffleApplication *self)
   self->window = riffle_window_new (ADW_APPLICATION (self), self->session, self->log);
   g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
   riffle_opener_set_window (self->opener, self->window);
+#ifdef RIFFLE_TESTS
   if (self->log != NULL)
     riffle_description_add (self->window, self->log);
+#endif
   if (self->options.width > 0)
     riffle_window_set_fixed_size (self->window, self->options.width, self->options.height);
   return TRUE;

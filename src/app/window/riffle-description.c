@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Describes the board and what lies around it in the log, for tests. */
+/* Describes the board and what lies around it in the log, for tests; only compiled with them. */
 #include "config.h"
 
 #include "riffle-description.h"
 
+#include "riffle-board-describe.h"
 #include "riffle-message.h"
 #include "riffle-outcome.h"
 #include "riffle-save-banner.h"
@@ -78,7 +79,7 @@ describe_cb (GSimpleAction  *action,
  * @window: the window
  * @log: where it is to be described
  *
- * Adds an action “describe” to the window.
+ * Adds an action “describe” to the window, with a key.
  */
 void
 riffle_description_add (RiffleWindow   *window,
@@ -89,4 +90,7 @@ riffle_description_add (RiffleWindow   *window,
   g_object_set_data (G_OBJECT (action), "riffle-window", window);
   g_signal_connect_object (action, "activate", G_CALLBACK (describe_cb), log, 0);
   g_action_map_add_action (G_ACTION_MAP (window), G_ACTION (action));
+  gtk_application_set_accels_for_action (gtk_window_get_application (GTK_WINDOW (window)),
+                                         "win.describe",
+                                         (const char *[]) { "<Control><Shift>d", NULL });
 }

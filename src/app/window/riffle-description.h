@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Describes the board and what lies around it in the log, for tests. */
+/* Describes the board and what lies around it in the log, for tests; only compiled with them. */
 #pragma once
 
 #include "riffle-event-log.h"
