@@ -139,11 +139,39 @@ find_preset (RiffleGameOptions *self)
   return n_presets;
 }
 
+static int
+read_row (RowData *row)
+{
+  gboolean is_on;
+  double number;
+  guint choice;
+
+  switch (row->option->type)
+    {
+    case PAT_OPTION_SWITCH:
+      g_object_get (row->editor, row->property, &is_on, NULL);
+      return is_on;
+
+    case PAT_OPTION_NUMBER:
+      g_object_get (row->editor, row->property, &number, NULL);
+      return (int) number;
+
+    case PAT_OPTION_CHOICE:
+      g_object_get (row->editor, row->property, &choice, NULL);
+      return (int) choice;
+    }
+  g_assert_not_reached ();
+}
+
+/* An editor that shows the value already is left alone: a property that is set while it is being
+ * told of is told of once more, and so for ever. */
 static void
 show_row (RowData *row)
 {
   int value = pat_options_get (row->page->options, row->option->key);
 
+  if (read_row (row) == value)
+    return;
   switch (row->option->type)
     {
     case PAT_OPTION_SWITCH:
@@ -176,30 +204,6 @@ finish_change (RiffleGameOptions *self)
 {
   show_options (self);
   g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static int
-read_row (RowData *row)
-{
-  gboolean is_on;
-  double number;
-  guint choice;
-
-  switch (row->option->type)
-    {
-    case PAT_OPTION_SWITCH:
-      g_object_get (row->editor, row->property, &is_on, NULL);
-      return is_on;
-
-    case PAT_OPTION_NUMBER:
-      g_object_get (row->editor, row->property, &number, NULL);
-      return (int) number;
-
-    case PAT_OPTION_CHOICE:
-      g_object_get (row->editor, row->property, &choice, NULL);
-      return (int) choice;
-    }
-  g_assert_not_reached ();
 }
 
 static void
