@@ -111,7 +111,8 @@ main (int    argc,
     {
       g_autoptr (PatVariant) variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
       g_autoptr (PatOptions) values = pat_variant_new_options (variant);
-      g_autofree char *path = g_strconcat ("/app/game-options/", pat_variant_get_id (variant), NULL);
+      const char *id = pat_variant_get_id (variant);
+      g_autofree char *path = g_strconcat ("/app/game-options/", id, NULL);
 
       if (!riffle_game_options_has_any (values))
         continue;
