@@ -14,21 +14,18 @@ struct _RiffleChooser
 
   PatRegistry      *registry;
   GSettings        *settings;
-  RiffleStatistics *statistics;
   RiffleFilter     *filter;
+  RiffleTileStates *states;
   RiffleThumbnails *pictures;
-  PatVariant       *current;       /* (nullable): what is being played */
-  GHashTable       *states;        /* PatVariant → RiffleTileState */
-  gboolean          is_outdated;   /* the statistics have changed while nobody looked */
   guint             renewal_id;    /* source that shows games that were added */
 
   RiffleGallery    *gallery;
-  guint             favourites;    /* the numbers of sections of the gallery */
-  guint             recent;
-  guint             shelves;
+  RiffleGallerySection *favourites;
+  RiffleGallerySection *recent;
+  RiffleGallerySection *shelves;
   gboolean          has_shelves;   /* there are collections */
-  guint             first_family;
-  guint             results;       /* behind the last family */
+  GPtrArray        *families;      /* of RiffleGallerySection */
+  RiffleGallerySection *results;
   GtkLabel         *results_title;
   GtkLabel         *results_about;
 
@@ -43,16 +40,12 @@ struct _RiffleChooser
   GMenuModel       *menu;       /* for the button, when it is pressed */
 };
 
-/* riffle-chooser.c */
-guint       riffle_chooser_count_played (RiffleChooser *self,
-                                         PatVariant    *variant);
-
 /* riffle-chooser-sections.c */
 void        riffle_chooser_add_sections (RiffleChooser *self);
 void        riffle_chooser_renew_sections (RiffleChooser *self);
-void        riffle_chooser_fill         (RiffleChooser *self,
-                                         guint          section,
-                                         const char    *key);
+void        riffle_chooser_fill         (RiffleChooser        *self,
+                                         RiffleGallerySection *section,
+                                         const char           *key);
 GPtrArray  *riffle_chooser_list_games   (RiffleChooser *self);
 
 /* riffle-chooser-search.c */

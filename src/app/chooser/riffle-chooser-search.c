@@ -70,8 +70,9 @@ riffle_chooser_find_games (RiffleChooser *self)
   for (guint i = 0; i < candidates->len; i++)
     {
       PatVariant *variant = g_ptr_array_index (candidates, i);
+      const RiffleTileState *state = riffle_tile_states_get (self->states, variant);
 
-      if (riffle_filter_passes (self->filter, variant, riffle_chooser_count_played (self, variant))
+      if (riffle_filter_passes (self->filter, variant, state->n_played)
           && pat_variant_matches (variant, words))
         g_ptr_array_add (found, g_object_ref (variant));
     }
@@ -81,13 +82,10 @@ riffle_chooser_find_games (RiffleChooser *self)
 }
 
 static void
-show_if_filled (RiffleChooser *self,
-                guint          section,
-                gboolean       is_wanted)
+show (RiffleGallerySection *section,
+      gboolean              is_shown)
 {
-  gboolean is_filled = riffle_gallery_get_variants (self->gallery, section)->len > 0;
-
-  riffle_gallery_set_shown (self->gallery, section, is_wanted && is_filled);
+  gtk_widget_set_visible (GTK_WIDGET (section), is_shown);
 }
 
 /* Shows the sections that belong there now. */
@@ -96,12 +94,12 @@ riffle_chooser_update_shown (RiffleChooser *self)
 {
   gboolean is_wanted = !riffle_chooser_is_searching (self);
 
-  show_if_filled (self, self->favourites, is_wanted);
-  show_if_filled (self, self->recent, is_wanted);
-  riffle_gallery_set_shown (self->gallery, self->shelves, is_wanted && self->has_shelves);
-  for (guint i = self->first_family; i < self->results; i++)
-    riffle_gallery_set_shown (self->gallery, i, is_wanted);
-  riffle_gallery_set_shown (self->gallery, self->results, !is_wanted);
+  show (self->favourites, is_wanted && !riffle_gallery_section_is_empty (self->favourites));
+  show (self->recent, is_wanted && !riffle_gallery_section_is_empty (self->recent));
+  show (self->shelves, is_wanted && self->has_shelves);
+  for (guint i = 0; i < self->families->len; i++)
+    show (g_ptr_array_index (self->families, i), is_wanted);
+  show (self->results, !is_wanted);
 }
 
 static void
@@ -140,7 +138,7 @@ riffle_chooser_update (RiffleChooser *self)
 
   if (riffle_chooser_is_searching (self))
     {
-      riffle_gallery_set_variants (self->gallery, self->results, games);
+      riffle_gallery_section_set_variants (self->results, games);
       update_results_head (self, games->len);
     }
   riffle_chooser_update_shown (self);

@@ -20,6 +20,17 @@ heading_new (const char *title)
   return heading;
 }
 
+static RiffleGallerySection *
+add_section (RiffleChooser *self,
+             GtkWidget     *head,
+             gboolean       has_family)
+{
+  GtkWidget *section = riffle_gallery_section_new (head, self->pictures, self->states, has_family);
+
+  gtk_box_append (GTK_BOX (self->gallery), section);
+  return RIFFLE_GALLERY_SECTION (section);
+}
+
 static GtkWidget *
 results_head_new (RiffleChooser *self)
 {
@@ -116,9 +127,10 @@ add_family (RiffleChooser *self,
             GPtrArray     *variants,
             gboolean       has_family)
 {
-  guint section = riffle_gallery_add_section (self->gallery, heading_new (title), has_family);
+  RiffleGallerySection *section = add_section (self, heading_new (title), has_family);
 
-  riffle_gallery_set_variants (self->gallery, section, variants);
+  riffle_gallery_section_set_variants (section, variants);
+  g_ptr_array_add (self->families, section);
 }
 
 static int
@@ -160,9 +172,9 @@ add_families (RiffleChooser *self)
 /* Fills a section from a setting. What is no longer loaded is left out, but stays in the setting:
  * it may come back. */
 void
-riffle_chooser_fill (RiffleChooser *self,
-                     guint          section,
-                     const char    *key)
+riffle_chooser_fill (RiffleChooser        *self,
+                     RiffleGallerySection *section,
+                     const char           *key)
 {
   g_auto (GStrv) ids = g_settings_get_strv (self->settings, key);
   g_autoptr (GPtrArray) variants = g_ptr_array_new ();
@@ -174,26 +186,24 @@ riffle_chooser_fill (RiffleChooser *self,
       if (variant != NULL)
         g_ptr_array_add (variants, variant);
     }
-  riffle_gallery_set_variants (self->gallery, section, variants);
+  riffle_gallery_section_set_variants (section, variants);
 }
 
 /* Adds all sections to the gallery. */
 void
 riffle_chooser_add_sections (RiffleChooser *self)
 {
-  RiffleGallery *gallery = self->gallery;
   g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
 
   /* Translators: a heading of the page of games */
-  self->favourites = riffle_gallery_add_section (gallery, heading_new (_("Favourites")), TRUE);
+  self->favourites = add_section (self, heading_new (_("Favourites")), TRUE);
   /* Translators: a heading of the page of games: those that were played last */
-  self->recent = riffle_gallery_add_section (gallery, heading_new (_("Recent")), TRUE);
+  self->recent = add_section (self, heading_new (_("Recent")), TRUE);
   self->has_shelves = collections->len > 0;
-  self->shelves = riffle_gallery_add_section (gallery, shelves_head_new (self, collections),
-                                              FALSE);
-  self->first_family = self->shelves + 1;
+  self->shelves = add_section (self, shelves_head_new (self, collections), FALSE);
+  g_ptr_array_set_size (self->families, 0);
   add_families (self);
-  self->results = riffle_gallery_add_section (gallery, results_head_new (self), TRUE);
+  self->results = add_section (self, results_head_new (self), TRUE);
   riffle_chooser_fill (self, self->favourites, "favourites");
   riffle_chooser_fill (self, self->recent, "recent");
 }

@@ -117,5 +117,6 @@ riffle_thumbnail_new (PatVariant       *variant,
   self->variant = g_object_ref (variant);
   self->pictures = g_object_ref (pictures);
   self->scale = scale;
+  g_signal_connect_object (pictures, "changed", G_CALLBACK (redraw_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

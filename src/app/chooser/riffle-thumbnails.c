@@ -20,8 +20,7 @@ struct _RiffleThumbnails
 
   RiffleSketcher *sketcher;
   GHashTable     *pictures;   /* PatVariant → GskRenderNode */
-  GQueue         *seen;       /* of Request: the pictures that are missing on the screen */
-  GQueue         *expected;   /* of Request: those that the player may come to */
+  GQueue         *requests;   /* of Request: the pictures that are missing, in their order */
   guint           idle_id;
   int             scale;      /* of all pictures, as the widgets that show them have it */
   gboolean        mirrored;
@@ -35,6 +34,8 @@ typedef struct
 } Request;
 
 G_DEFINE_FINAL_TYPE (RiffleThumbnails, riffle_thumbnails, G_TYPE_OBJECT)
+
+static guint changed_signal;
 
 static Request *
 request_new (PatVariant *variant,
@@ -63,8 +64,7 @@ riffle_thumbnails_dispose (GObject *object)
   RiffleThumbnails *self = RIFFLE_THUMBNAILS (object);
 
   g_clear_handle_id (&self->idle_id, g_source_remove);
-  g_queue_clear_full (self->seen, (GDestroyNotify) request_free);
-  g_queue_clear_full (self->expected, (GDestroyNotify) request_free);
+  g_queue_clear_full (self->requests, (GDestroyNotify) request_free);
   g_hash_table_remove_all (self->pictures);
   g_clear_pointer (&self->sketcher, riffle_sketcher_free);
   G_OBJECT_CLASS (riffle_thumbnails_parent_class)->dispose (object);
@@ -75,8 +75,7 @@ riffle_thumbnails_finalize (GObject *object)
 {
   RiffleThumbnails *self = RIFFLE_THUMBNAILS (object);
 
-  g_queue_free (self->seen);
-  g_queue_free (self->expected);
+  g_queue_free (self->requests);
   g_hash_table_unref (self->pictures);
   G_OBJECT_CLASS (riffle_thumbnails_parent_class)->finalize (object);
 }
@@ -86,13 +85,14 @@ riffle_thumbnails_class_init (RiffleThumbnailsClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = riffle_thumbnails_dispose;
   G_OBJECT_CLASS (class)->finalize = riffle_thumbnails_finalize;
+  changed_signal = g_signal_new ("changed", RIFFLE_TYPE_THUMBNAILS, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 riffle_thumbnails_init (RiffleThumbnails *self)
 {
-  self->seen = g_queue_new ();
-  self->expected = g_queue_new ();
+  self->requests = g_queue_new ();
   self->pictures = g_hash_table_new_full (NULL, NULL, g_object_unref,
                                           (GDestroyNotify) gsk_render_node_unref);
 }
@@ -128,6 +128,7 @@ riffle_thumbnails_set_deck (RiffleThumbnails *self,
   g_clear_pointer (&self->sketcher, riffle_sketcher_free);
   self->sketcher = riffle_sketcher_new (deck);
   g_hash_table_remove_all (self->pictures);
+  g_signal_emit (self, changed_signal, 0);
 }
 
 /* A variant whose rules cannot be made leaves its picture empty; trying to play it says why. */
@@ -182,7 +183,7 @@ follow_widget (RiffleThumbnails *self,
 
 static void
 meet_request (RiffleThumbnails *self,
-              Request             *given)
+              Request          *given)
 {
   g_autoptr (Request) request = given;
   g_autoptr (GtkWidget) widget = g_weak_ref_get (&request->widget);
@@ -195,14 +196,6 @@ meet_request (RiffleThumbnails *self,
   gtk_widget_queue_draw (widget);
 }
 
-static Request *
-take_request (RiffleThumbnails *self)
-{
-  Request *request = g_queue_pop_head (self->seen);
-
-  return request != NULL ? request : g_queue_pop_head (self->expected);
-}
-
 static gboolean
 draw_slice_cb (gpointer data)
 {
@@ -210,19 +203,12 @@ draw_slice_cb (gpointer data)
   gint64 end = g_get_monotonic_time () + SLICE_USEC;
   Request *request = NULL;
 
-  while (g_get_monotonic_time () < end && (request = take_request (self)) != NULL)
+  while (g_get_monotonic_time () < end && (request = g_queue_pop_head (self->requests)) != NULL)
     meet_request (self, request);
   if (request != NULL)
     return G_SOURCE_CONTINUE;
   self->idle_id = 0;
   return G_SOURCE_REMOVE;
-}
-
-static void
-start_drawing (RiffleThumbnails *self)
-{
-  if (self->idle_id == 0)
-    self->idle_id = g_idle_add (draw_slice_cb, self);
 }
 
 /**
@@ -250,28 +236,8 @@ riffle_thumbnails_get (RiffleThumbnails *self,
   node = g_hash_table_lookup (self->pictures, variant);
   if (node != NULL)
     return node;
-  g_queue_push_tail (self->seen, request_new (variant, widget));
-  start_drawing (self);
+  g_queue_push_tail (self->requests, request_new (variant, widget));
+  if (self->idle_id == 0)
+    self->idle_id = g_idle_add (draw_slice_cb, self);
   return NULL;
-}
-
-/**
- * riffle_thumbnails_prepare:
- * @self: the pictures
- * @variant: a variant
- * @widget: what will show the picture when the player gets there
- *
- * Draws a picture when nothing that is seen is left to draw.
- */
-void
-riffle_thumbnails_prepare (RiffleThumbnails *self,
-                           PatVariant       *variant,
-                           GtkWidget        *widget)
-{
-  g_return_if_fail (RIFFLE_IS_THUMBNAILS (self));
-
-  if (g_hash_table_lookup (self->pictures, variant) != NULL)
-    return;
-  g_queue_push_tail (self->expected, request_new (variant, widget));
-  start_drawing (self);
 }

@@ -15,13 +15,12 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_THUMBNAILS (riffle_thumbnails_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleThumbnails, riffle_thumbnails, RIFFLE, THUMBNAILS, GObject)
 
+/* Signal: changed (): all pictures are other ones */
+
 RiffleThumbnails *riffle_thumbnails_new     (RiffleDeck       *deck);
 void              riffle_thumbnails_set_deck (RiffleThumbnails *self,
                                               RiffleDeck       *deck);
 GskRenderNode    *riffle_thumbnails_get     (RiffleThumbnails *self,
-                                             PatVariant       *variant,
-                                             GtkWidget        *widget);
-void              riffle_thumbnails_prepare (RiffleThumbnails *self,
                                              PatVariant       *variant,
                                              GtkWidget        *widget);
 

@@ -15,7 +15,8 @@ struct _RiffleTile
   GtkWidget        parent_instance;
 
   PatVariant      *variant;
-  RiffleTileState  state;
+  RiffleTileStates *states;
+  RiffleTileState  state;      /* as it is shown */
   gboolean         has_family; /* the family is named, because the section does not name it */
   GtkWidget       *button;     /* all but the star */
   GtkWidget       *overlay;    /* the picture, with a mark on it while it is being played */
@@ -23,15 +24,6 @@ struct _RiffleTile
   GtkLabel        *caption;
   GtkWidget       *star;
 };
-
-enum
-{
-  CHOSEN,
-  STARRED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RiffleTile, riffle_tile, GTK_TYPE_WIDGET)
 
@@ -43,6 +35,7 @@ riffle_tile_dispose (GObject *object)
   g_clear_pointer (&self->button, gtk_widget_unparent);
   g_clear_pointer (&self->star, gtk_widget_unparent);
   g_clear_object (&self->variant);
+  g_clear_object (&self->states);
   G_OBJECT_CLASS (riffle_tile_parent_class)->dispose (object);
 }
 
@@ -57,6 +50,9 @@ riffle_tile_measure (GtkWidget      *widget,
 {
   gtk_widget_measure (RIFFLE_TILE (widget)->button, orientation, for_size, minimum, natural,
                       minimum_baseline, natural_baseline);
+  /* The picture decides how wide a tile is, not a long name. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = RIFFLE_TILE_WIDTH;
 }
 
 /* The star lies on that corner of the picture in which most games have no cards. */
@@ -96,13 +92,6 @@ riffle_tile_class_init (RiffleTileClass *class)
   widget_class->size_allocate = riffle_tile_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tile");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-
-  signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_TILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL,
-                                  G_TYPE_NONE, 0);
-  signals[STARRED] = g_signal_new ("starred", RIFFLE_TYPE_TILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -113,13 +102,15 @@ riffle_tile_init (RiffleTile *self)
 static void
 chosen_cb (RiffleTile *self)
 {
-  g_signal_emit (self, signals[CHOSEN], 0);
+  gtk_widget_activate_action (GTK_WIDGET (self), "chooser.choose", "s",
+                              pat_variant_get_id (self->variant));
 }
 
 static void
 starred_cb (RiffleTile *self)
 {
-  g_signal_emit (self, signals[STARRED], 0, !self->state.is_favourite);
+  gtk_widget_activate_action (GTK_WIDGET (self), "chooser.star", "s",
+                              pat_variant_get_id (self->variant));
 }
 
 static GtkWidget *
@@ -245,10 +236,24 @@ update (RiffleTile *self)
   update_mark (self);
 }
 
+/* A tile says nothing before the first time. */
+static void
+update_state (RiffleTile *self)
+{
+  const RiffleTileState *state = riffle_tile_states_get (self->states, self->variant);
+
+  if (gtk_button_get_icon_name (GTK_BUTTON (self->star)) != NULL
+      && memcmp (&self->state, state, sizeof *state) == 0)
+    return;
+  self->state = *state;
+  update (self);
+}
+
 /**
  * riffle_tile_new:
  * @variant: a variant
  * @pictures: where its picture comes from
+ * @states: what the player has to do with it
  * @has_family: whether the family is named, because the section does not name it
  *
  * Makes a tile for the chooser.
@@ -258,13 +263,17 @@ update (RiffleTile *self)
 GtkWidget *
 riffle_tile_new (PatVariant       *variant,
                  RiffleThumbnails *pictures,
+                 RiffleTileStates *states,
                  gboolean          has_family)
 {
   RiffleTile *self = g_object_new (RIFFLE_TYPE_TILE, NULL);
 
   self->variant = g_object_ref (variant);
+  self->states = g_object_ref (states);
   self->has_family = has_family;
   build (self, pictures);
+  update_state (self);
+  g_signal_connect_object (states, "changed", G_CALLBACK (update_state), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 
@@ -280,24 +289,4 @@ riffle_tile_get_variant (RiffleTile *self)
   g_return_val_if_fail (RIFFLE_IS_TILE (self), NULL);
 
   return self->variant;
-}
-
-/**
- * riffle_tile_set_state:
- * @self: the tile
- * @state: what the player has to do with the game
- *
- * Shows it. A tile says nothing before that.
- */
-void
-riffle_tile_set_state (RiffleTile            *self,
-                       const RiffleTileState *state)
-{
-  g_return_if_fail (RIFFLE_IS_TILE (self));
-
-  if (gtk_button_get_icon_name (GTK_BUTTON (self->star)) != NULL
-      && memcmp (&self->state, state, sizeof *state) == 0)
-    return;
-  self->state = *state;
-  update (self);
 }

@@ -3,24 +3,21 @@
 #pragma once
 
 #include "riffle-thumbnail.h"
-#include "riffle-tile-state.h"
+#include "riffle-tile-states.h"
 
 G_BEGIN_DECLS
+
+#define RIFFLE_TILE_WIDTH (RIFFLE_THUMBNAIL_WIDTH + 16) /* pixels: the picture, and the padding */
 
 #define RIFFLE_TYPE_TILE (riffle_tile_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleTile, riffle_tile, RIFFLE, TILE, GtkWidget)
 
-/*
- * Signals:
- *   chosen ()                 the player wants to play it
- *   starred (gboolean is_wanted)   the player wants it among the favourites, or not any more
- */
+/* A tile activates “chooser.choose” and “chooser.star” with the id of its game. */
 
-GtkWidget  *riffle_tile_new         (PatVariant            *variant,
-                                     RiffleThumbnails      *pictures,
-                                     gboolean               has_family);
-PatVariant *riffle_tile_get_variant (RiffleTile            *self);
-void        riffle_tile_set_state   (RiffleTile            *self,
-                                     const RiffleTileState *state);
+GtkWidget  *riffle_tile_new         (PatVariant       *variant,
+                                     RiffleThumbnails *pictures,
+                                     RiffleTileStates *states,
+                                     gboolean          has_family);
+PatVariant *riffle_tile_get_variant (RiffleTile       *self);
 
 G_END_DECLS
