@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The page that lists the keys and lets the player change them. (The toolkit's own window for that
- * needs more room than a narrow screen has.) */
+/* The page that lists the keys and lets the player change them: rows of libadwaita in a preferences
+ * page. The toolkit's own window of shortcuts would spare half of this file, but with these keys it
+ * needs 965×830 pixels, nearly three times the width of a narrow screen; its rows can neither be
+ * chosen nor have buttons, so it cannot change keys; and it is deprecated from GTK 4.18. */
 #include "config.h"
 
 #include "riffle-shortcuts-page.h"
