@@ -8,10 +8,6 @@ G_BEGIN_DECLS
 
 typedef struct _RiffleMosaic RiffleMosaic;
 
-/* Draws all that is in the mosaic, in logical pixels. */
-typedef void (*RiffleMosaicDraw) (cairo_t  *cr,
-                                  gpointer  user_data);
-
 RiffleMosaic *riffle_mosaic_new      (float                  width,
                                       float                  height,
                                       int                    scale);
@@ -19,12 +15,9 @@ void          riffle_mosaic_free     (RiffleMosaic          *self);
 void          riffle_mosaic_extend   (RiffleMosaic          *self,
                                       graphene_rect_t       *bounds);
 void          riffle_mosaic_add      (RiffleMosaic          *self,
+                                      guint                  level,
                                       const graphene_rect_t *bounds,
-                                      cairo_surface_t       *image);
-void          riffle_mosaic_redraw   (RiffleMosaic          *self,
-                                      const graphene_rect_t *bounds,
-                                      RiffleMosaicDraw       draw,
-                                      gpointer               user_data);
+                                      cairo_surface_t       *surface);
 void          riffle_mosaic_snapshot (RiffleMosaic          *self,
                                       GtkSnapshot           *snapshot,
                                       gboolean               cairo_nodes);

@@ -1,55 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What a game that was won ends with: its cards leave their piles, run around the table and lie
  * down as a wreath, in the middle of which there is room for a message. The game knows nothing of
- * it: the cards are where they were, and only drawn elsewhere.
- *
- * The toolkit's transforms alone, one for each card in each frame, would make this file shorter by
- * a fifth, and the mosaic would not be needed. Drawn by the processor, a frame then took four to
- * seven times as long, and a third to nearly all of the frames came late instead of none or few. */
+ * it: the cards are where they were, and only drawn elsewhere. */
 #include "config.h"
 
 #include "riffle-wreath.h"
 
 #include <math.h>
 
-#include "riffle-ellipse.h"
 #include "riffle-mosaic.h"
 #include "riffle-pace.h"
-#include "riffle-surface-node.h"
 #include "riffle-turned-card.h"
+#include "riffle-turned-faces.h"
+#include "riffle-wreath-run.h"
 
 #define LEAVE_USEC  900000  /* from the first card that leaves to the last */
 #define EACH_USEC   12000   /* more, for each card: no more than half of them fly at a time */
-#define RUN_USEC    600000  /* of a card that goes no way around */
-#define ROUND_USEC  400000  /* more, for each time around */
-#define DIP         0.28f   /* how far the cards come to the middle on their way, in radii */
-#define LEAST_SWEEP (0.5f * (float) G_PI)
 #define LONGEST     1.5f    /* the wreath's longer radius in the shorter one */
 #define CARD_PART   0.19f   /* height of a card in the wreath's height */
 #define MARGIN      6       /* pixels */
 
-/* A card of the wreath. Angles and radii are those of the ellipse. */
+/* A card of the wreath. */
 typedef struct
 {
   RiffleCard      *card;        /* (owned) */
-  cairo_surface_t *image;       /* (owned) (nullable): as it lies there */
-  graphene_rect_t  bounds;      /* of the image */
+  gboolean         is_laid;     /* it is part of the mosaic */
   float            turn;        /* when it leaves, 0 to 1 */
   double           left_usec;   /* since the first frame: when it did */
-  float            from_angle;
-  float            from_radius;
-  float            sweep;       /* how far it runs around */
-  float            angle;       /* where it will lie */
-  float            tilt;        /* degrees, there */
+  RiffleWreathRun  run;
   float            progress;    /* 0 to 1; less than 0 before it leaves */
 } Leaf;
 
 struct _RiffleWreath
 {
   RiffleCardCache  *model;      /* the board's: for deck and style */
-  RiffleCardCache  *cache;      /* for cards as large as they are in the wreath */
-  cairo_surface_t  *faces[RIFFLE_DECK_N_ITEMS];
-  GskRenderNode    *nodes[RIFFLE_DECK_N_ITEMS]; /* of the faces, for a graphics card */
+  RiffleTurnedFaces *faces;     /* as large as they are in the wreath */
   RiffleMosaic     *mosaic;     /* of the cards that lie already */
   int               scale;      /* device pixels to a logical one */
   double            speed;
@@ -74,7 +59,6 @@ clear_leaf (gpointer data)
   if (pile != NULL)
     gtk_widget_queue_draw (pile);
   g_object_unref (leaf->card);
-  g_clear_pointer (&leaf->image, cairo_surface_destroy);
 }
 
 /**
@@ -103,15 +87,10 @@ riffle_wreath_new (RiffleCardCache *cache,
 static void
 forget_drawings (RiffleWreath *self)
 {
-  for (guint i = 0; i < RIFFLE_DECK_N_ITEMS; i++)
-    {
-      g_clear_pointer (&self->faces[i], cairo_surface_destroy);
-      g_clear_pointer (&self->nodes[i], gsk_render_node_unref);
-    }
   for (guint i = 0; i < self->leaves->len; i++)
-    g_clear_pointer (&g_array_index (self->leaves, Leaf, i).image, cairo_surface_destroy);
+    g_array_index (self->leaves, Leaf, i).is_laid = FALSE;
   g_clear_pointer (&self->mosaic, riffle_mosaic_free);
-  g_clear_object (&self->cache);
+  g_clear_pointer (&self->faces, riffle_turned_faces_free);
 }
 
 /**
@@ -170,48 +149,34 @@ measure (RiffleWreath            *self,
   ellipse->radius_y = MIN (ellipse->radius_y, ellipse->radius_x * LONGEST);
 }
 
-/* Drawings in the wreath's size are sharper than larger ones that are scaled. */
 static void
-make_cache (RiffleWreath            *self,
-            const RiffleWreathSpace *space)
+renew_drawings (RiffleWreath            *self,
+                const RiffleWreathSpace *space)
 {
   forget_drawings (self);
   self->scale = space->scale;
   self->mosaic = riffle_mosaic_new (space->width, space->height, space->scale);
-  self->cache = riffle_card_cache_new (riffle_card_cache_get_deck (self->model));
-  riffle_card_cache_set_style (self->cache, riffle_card_cache_get_style (self->model));
-  riffle_card_cache_set_cairo_nodes (self->cache, TRUE);
-  riffle_card_cache_set_size (self->cache, (int) self->width, (int) self->height, space->scale);
+  self->faces = riffle_turned_faces_new (self->model, (int) self->width, (int) self->height,
+                                         space->scale);
 }
 
 /* All cards are equally far apart; the first one lies at the top. */
 static void
-share_out (RiffleWreath *self)
+plan_runs (RiffleWreath            *self,
+           const RiffleWreathSpace *space)
 {
   g_autofree float *angles = g_new0 (float, self->leaves->len);
 
   riffle_ellipse_share_out (&self->ellipse, self->leaves->len, angles);
   for (guint i = 0; i < self->leaves->len; i++)
-    get_leaf (self, i)->angle = angles[i];
-}
+    {
+      Leaf *leaf = get_leaf (self, i);
+      graphene_point_t middle = { leaf->card->target.x + space->card_width / 2,
+                                  leaf->card->target.y + space->card_height / 2 };
 
-/* A card runs around at least a quarter of the table, always the same way, and lies down with its
- * top outwards. */
-static void
-plan_run (RiffleWreath            *self,
-          const RiffleWreathSpace *space,
-          Leaf                    *leaf)
-{
-  graphene_point_t middle = {
-    leaf->card->target.x + space->card_width / 2, leaf->card->target.y + space->card_height / 2
-  };
-  float around = 2 * (float) G_PI;
-
-  riffle_ellipse_find (&self->ellipse, &middle, &leaf->from_angle, &leaf->from_radius);
-  leaf->sweep = fmodf (leaf->angle - leaf->from_angle - LEAST_SWEEP + 2 * around, around) +
-                LEAST_SWEEP;
-  leaf->tilt = riffle_ellipse_get_tilt (&self->ellipse, leaf->angle);
-  leaf->card->floating = leaf->progress >= 0;
+      riffle_wreath_run_plan (&leaf->run, &self->ellipse, &middle, angles[i]);
+      leaf->card->floating = leaf->progress >= 0;
+    }
 }
 
 /**
@@ -225,17 +190,8 @@ riffle_wreath_arrange (RiffleWreath            *self,
                        const RiffleWreathSpace *space)
 {
   measure (self, space);
-  make_cache (self, space);
-  share_out (self);
-  for (guint i = 0; i < self->leaves->len; i++)
-    plan_run (self, space, get_leaf (self, i));
-}
-
-static void
-leave (Leaf *leaf)
-{
-  leaf->card->floating = TRUE;
-  gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (leaf->card)));
+  renew_drawings (self, space);
+  plan_runs (self, space);
 }
 
 /* When a card leaves between two frames: it is as far on the way from the one to the other as its
@@ -259,14 +215,15 @@ advance_leaf (RiffleWreath *self,
               double        left_before)
 {
   double turn = (LEAVE_USEC + EACH_USEC * self->leaves->len) * (double) leaf->turn;
-  double whole = RUN_USEC + ROUND_USEC * (double) leaf->sweep / (2 * G_PI);
+  double whole = riffle_wreath_run_get_duration (&leaf->run);
 
   if (self->leaving < turn || leaf->progress == 1)
     return;
   if (leaf->progress < 0)
     {
       leaf->left_usec = find_start (self, turn, before, left_before);
-      leave (leaf);
+      leaf->card->floating = TRUE;
+      gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (leaf->card)));
     }
   leaf->progress = (float) MIN ((self->elapsed - leaf->left_usec) / whole, 1);
 }
@@ -344,25 +301,8 @@ riffle_wreath_get_place (RiffleWreath     *self,
                          float            *tilt)
 {
   Leaf *leaf = get_leaf (self, nth);
-  float eased = leaf->progress * leaf->progress * (3 - 2 * leaf->progress);
-  float angle = leaf->from_angle + leaf->sweep * eased;
-  float radius = leaf->from_radius + (1 - leaf->from_radius) * eased -
-                 DIP * sinf ((float) G_PI * eased);
 
-  *centre = riffle_ellipse_get_point (&self->ellipse, angle, radius);
-  *tilt = leaf->tilt * eased;
-}
-
-static cairo_surface_t *
-get_face (RiffleWreath *self,
-          PatCard       card)
-{
-  RiffleDeckItem item = card & ~PAT_FACE_DOWN;
-
-  if (self->faces[item] == NULL)
-    self->faces[item] = riffle_turned_card_new_face (riffle_card_cache_get_node (self->cache, item),
-                                                     self->scale);
-  return self->faces[item];
+  riffle_wreath_run_get_place (&leaf->run, &self->ellipse, leaf->progress, centre, tilt);
 }
 
 static RiffleTurnedCard
@@ -376,37 +316,6 @@ turn_leaf (RiffleWreath *self,
   return turned;
 }
 
-static void
-draw_images (cairo_t  *cr,
-             gpointer  user_data)
-{
-  RiffleWreath *self = user_data;
-
-  for (guint i = 0; i < self->leaves->len; i++)
-    {
-      Leaf *leaf = get_leaf (self, i);
-
-      if (leaf->image == NULL)
-        continue;
-      cairo_set_source_surface (cr, leaf->image, (double) leaf->bounds.origin.x,
-                                (double) leaf->bounds.origin.y);
-      cairo_paint (cr);
-    }
-}
-
-/* Whether a card of a later place lies on this one already. */
-static gboolean
-is_below (RiffleWreath *self,
-          guint         nth)
-{
-  for (guint i = nth + 1; i < self->leaves->len; i++)
-    if (get_leaf (self, i)->image != NULL &&
-        graphene_rect_intersection (&get_leaf (self, i)->bounds, &get_leaf (self, nth)->bounds,
-                                    NULL))
-      return TRUE;
-  return FALSE;
-}
-
 /* Has a card that has arrived be part of the mosaic. */
 static void
 lay_down (RiffleWreath *self,
@@ -414,25 +323,12 @@ lay_down (RiffleWreath *self,
 {
   Leaf *leaf = get_leaf (self, nth);
   RiffleTurnedCard turned = turn_leaf (self, nth);
+  cairo_surface_t *face = riffle_turned_faces_get_surface (self->faces, leaf->card->card), *image;
+  graphene_rect_t bounds;
 
-  leaf->image = riffle_turned_card_new_lying (&turned, get_face (self, leaf->card->card),
-                                              self->scale, &leaf->bounds);
-  if (is_below (self, nth))
-    riffle_mosaic_redraw (self->mosaic, &leaf->bounds, draw_images, self);
-  else
-    riffle_mosaic_add (self->mosaic, &leaf->bounds, leaf->image);
-}
-
-static GskRenderNode *
-get_node (RiffleWreath *self,
-          PatCard       card)
-{
-  RiffleDeckItem item = card & ~PAT_FACE_DOWN;
-
-  if (self->nodes[item] == NULL)
-    self->nodes[item] = riffle_surface_node_new (get_face (self, card), (int) self->width,
-                                                 (int) self->height, FALSE);
-  return self->nodes[item];
+  image = riffle_turned_card_new_lying (&turned, face, self->scale, &bounds);
+  riffle_mosaic_add (self->mosaic, nth, &bounds, image);
+  leaf->is_laid = TRUE;
 }
 
 static void
@@ -444,13 +340,15 @@ snapshot_flying (RiffleWreath *self,
   PatCard card = get_leaf (self, nth)->card->card;
   g_autoptr (GskRenderNode) node = NULL;
 
-  if (riffle_card_cache_get_cairo_nodes (self->model))
+  if (!riffle_card_cache_get_cairo_nodes (self->model))
     {
-      node = riffle_turned_card_new_moving (&turned, get_face (self, card));
-      gtk_snapshot_append_node (snapshot, node);
+      riffle_turned_card_snapshot (&turned, riffle_turned_faces_get_node (self->faces, card),
+                                   snapshot);
+      return;
     }
-  else
-    riffle_turned_card_snapshot (&turned, get_node (self, card), snapshot);
+  node = riffle_turned_card_new_moving (&turned, riffle_turned_faces_get_surface (self->faces,
+                                                                                  card));
+  gtk_snapshot_append_node (snapshot, node);
 }
 
 static gboolean
@@ -474,9 +372,9 @@ riffle_wreath_add_damage (RiffleWreath *self,
       RiffleTurnedCard turned = turn_leaf (self, i);
       graphene_rect_t bounds = riffle_turned_card_get_bounds (&turned);
 
-      if (leaf->progress == 1 && leaf->image == NULL)
+      if (leaf->progress == 1 && !leaf->is_laid)
         riffle_mosaic_extend (self->mosaic, &bounds);
-      if (is_flying (leaf) || (leaf->progress == 1 && leaf->image == NULL))
+      if (is_flying (leaf) || (leaf->progress == 1 && !leaf->is_laid))
         riffle_damage_add (damage, &bounds);
     }
 }
@@ -491,7 +389,7 @@ riffle_wreath_snapshot (RiffleWreath *self,
                         GtkSnapshot  *snapshot)
 {
   for (guint i = 0; i < self->leaves->len; i++)
-    if (get_leaf (self, i)->progress == 1 && get_leaf (self, i)->image == NULL)
+    if (get_leaf (self, i)->progress == 1 && !get_leaf (self, i)->is_laid)
       lay_down (self, i);
   riffle_mosaic_snapshot (self->mosaic, snapshot, riffle_card_cache_get_cairo_nodes (self->model));
   for (guint i = 0; i < self->leaves->len; i++)
