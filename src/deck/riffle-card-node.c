@@ -4,6 +4,8 @@
 
 #include "riffle-card-node-private.h"
 
+#include <math.h>
+
 #define CORNER 0.06 /* of a card that nothing is known of yet, of its width */
 
 /**
@@ -41,13 +43,21 @@ riffle_card_node_stretch (GskRenderNode **node,
 {
   g_autoptr (GskTransform) transform = NULL;
   g_autoptr (GskRenderNode) former = NULL;
+  GskRenderNode *drawing;
   graphene_rect_t bounds;
 
   gsk_render_node_get_bounds (*node, &bounds);
-  if (bounds.size.width == (float) width && bounds.size.height == (float) height)
+  /* Sizes are whole; what was stretched may have missed its own by a hair. */
+  if (fabsf (bounds.size.width - (float) width) < 0.5f &&
+      fabsf (bounds.size.height - (float) height) < 0.5f)
     return;
   former = g_steal_pointer (node);
+  /* While the size goes on changing, no layer of nodes is added for each of the sizes. */
+  drawing = gsk_render_node_get_node_type (former) == GSK_TRANSFORM_NODE
+      ? gsk_transform_node_get_child (former)
+      : former;
+  gsk_render_node_get_bounds (drawing, &bounds);
   transform = gsk_transform_scale (NULL, (float) width / bounds.size.width,
                                    (float) height / bounds.size.height);
-  *node = gsk_transform_node_new (former, transform);
+  *node = gsk_transform_node_new (drawing, transform);
 }

@@ -207,6 +207,27 @@ test_thread (Fixture       *fixture,
   g_assert_cmpint (width_of_texture (riffle_card_cache_get_node (fixture->cache, queen)), ==, 120);
 }
 
+/* While a window is resized, the same drawing is shown at each size. */
+static void
+test_thread_resized (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  GskRenderNode *first, *scaled;
+
+  riffle_card_cache_set_threaded (fixture->cache, TRUE);
+  riffle_card_cache_set_size (fixture->cache, 60, 84, 1);
+  first = riffle_card_cache_get_node (fixture->cache, queen);
+  for (int width = 61; width < 200; width++)
+    {
+      riffle_card_cache_set_size (fixture->cache, width, width * 7 / 5, 1);
+      scaled = riffle_card_cache_get_node (fixture->cache, queen);
+      g_assert_cmpint (gsk_render_node_get_node_type (scaled), ==, GSK_TRANSFORM_NODE);
+      g_assert_true (gsk_transform_node_get_child (scaled) == first);
+      g_assert_true (riffle_card_cache_get_node (fixture->cache, queen) == scaled);
+    }
+  wait_until_painted (fixture->cache);
+}
+
 /* What a thread paints for a size that is gone meanwhile is not shown. */
 static void
 test_thread_late (Fixture       *fixture,
@@ -270,6 +291,7 @@ main (int    argc,
   ADD ("/deck/cache/style", test_style);
   ADD ("/deck/cache/deck", test_deck);
   ADD ("/deck/cache/thread", test_thread);
+  ADD ("/deck/cache/thread-resized", test_thread_resized);
   ADD ("/deck/cache/thread-late", test_thread_late);
 #undef ADD
   g_test_add_func ("/deck/cache/thread-at-end", test_thread_at_end);
