@@ -9,6 +9,7 @@
 #include "riffle-application.h"
 #include "riffle-deck-probe.h"
 #include "riffle-graphics.h"
+#include "riffle-memory.h"
 #include "riffle-paths.h"
 #include "riffle-terminal.h"
 
@@ -80,6 +81,7 @@ main (int    argc,
   g_autoptr (RiffleApplication) application = NULL;
   int status;
 
+  riffle_memory_share_arena ();
   riffle_paths_prepare ();
   if (argc == 4 && g_str_equal (argv[1], RIFFLE_DECK_PROBE_OPTION))
     return riffle_deck_probe_main (argv[2], argv[3]);
