@@ -1,11 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long Riffle takes to start, and how much it needs, beside Aisleriot and KPatience: start-up.py RIFFLE FOLDER-OF-TESTS.
+"""How long Riffle takes to start, and how much it needs, beside others: start-up.py RIFFLE FOLDER-OF-TESTS BARE-WINDOW.
 
-Each program opens a Klondike that was left, on one display without a window manager. They take turns in every order,
-because a program that follows a large one finds the caches of the processor cold. Measured are the time until its
-window is there, the CPU time until then and three seconds later, and its memory then: PSS, in which memory that
-programs share counts in parts.
+Riffle, Aisleriot and KPatience open a Klondike that was left, BARE-WINDOW a window of libadwaita without anything in it,
+which shows how much the toolkit needs. All of them run on one display without a window manager. They take turns in every
+order, because a program that follows a large one finds the caches of the processor cold. Measured are the time until its
+window is there, the CPU time until then and three seconds later, and its memory then: PSS, in which memory that programs
+share counts in parts.
 """
 
 import itertools
@@ -63,10 +64,10 @@ def measure(command, environment):
         process.wait()
 
 
-def find_programs(riffle):
+def find_programs(riffle, bare):
     """What can be measured here, and how each is started with a game of Klondike."""
     path = os.pathsep.join([os.environ['PATH'], GAMES])
-    programs = {'riffle': [riffle]}
+    programs = {'riffle': [riffle], 'bare': [bare]}
     for name, command in (('sol', ['sol', '--variation', 'klondike']), ('kpat', ['kpat', '--gametype', 'klondike'])):
         found = shutil.which(name, path=path)
         if found is None:
@@ -97,16 +98,16 @@ def show(results):
         medians[name] = [statistics.median(column) for column in zip(*rows)]
         wall, cpu, later, memory = medians[name]
         print(f'{name:14} {wall:8.3f} {cpu:8.3f} {later:8.3f} {memory:8.1f}')
-    for name in medians:
-        if name != 'riffle':
-            shares = [mine / theirs for mine, theirs in zip(medians['riffle'], medians[name])]
-            print(f'riffle / {name:5} {shares[0]:8.2f} {shares[1]:8.2f} {shares[2]:8.2f} {shares[3]:8.2f}'
-                  + (f'   aim: at most {AIM_CPU} of CPU, {AIM_PSS} of PSS' if name == 'sol' else ''))
+    for mine, theirs in itertools.product(('riffle', 'bare'), ('bare', 'sol', 'kpat')):
+        if mine != theirs and theirs in medians:
+            shares = [one / other for one, other in zip(medians[mine], medians[theirs])]
+            print(f'{mine:6} / {theirs:5} {shares[0]:8.2f} {shares[1]:8.2f} {shares[2]:8.2f} {shares[3]:8.2f}'
+                  + (f'   aim: at most {AIM_CPU} of CPU, {AIM_PSS} of PSS' if (mine, theirs) == ('riffle', 'sol') else ''))
 
 
-def test(riffle, tests):
+def test(riffle, tests, bare):
     riffle = os.path.abspath(riffle)
-    programs = find_programs(riffle)
+    programs = find_programs(riffle, os.path.abspath(bare))
     environment = user_environment()
     results = {name: [] for name in programs}
     warm_up(programs, riffle, environment)
