@@ -28,6 +28,33 @@ riffle_card_node_new_blank (int width,
   return gsk_rounded_clip_node_new (paper, &outline);
 }
 
+/* Sizes are whole; what was stretched may have missed its own by a hair. */
+static gboolean
+has_size (GskRenderNode *node,
+          int            width,
+          int            height)
+{
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  return fabsf (bounds.size.width - (float) width) < 0.5f &&
+         fabsf (bounds.size.height - (float) height) < 0.5f;
+}
+
+static GskRenderNode *
+new_scaled (GskRenderNode *drawing,
+            int            width,
+            int            height)
+{
+  g_autoptr (GskTransform) transform = NULL;
+  graphene_rect_t bounds;
+
+  gsk_render_node_get_bounds (drawing, &bounds);
+  transform = gsk_transform_scale (NULL, (float) width / bounds.size.width,
+                                   (float) height / bounds.size.height);
+  return gsk_transform_node_new (drawing, transform);
+}
+
 /**
  * riffle_card_node_stretch:
  * @node: (inout): a card
@@ -35,29 +62,24 @@ riffle_card_node_new_blank (int width,
  * @height: that it shall have
  *
  * Replaces a node by one of another size. It stays the same node if it has that size already.
+ * While the size goes on changing, no layer of nodes is added for each of the sizes.
  */
 void
 riffle_card_node_stretch (GskRenderNode **node,
                           int             width,
                           int             height)
 {
-  g_autoptr (GskTransform) transform = NULL;
   g_autoptr (GskRenderNode) former = NULL;
   GskRenderNode *drawing;
-  graphene_rect_t bounds;
 
-  gsk_render_node_get_bounds (*node, &bounds);
-  /* Sizes are whole; what was stretched may have missed its own by a hair. */
-  if (fabsf (bounds.size.width - (float) width) < 0.5f &&
-      fabsf (bounds.size.height - (float) height) < 0.5f)
+  if (has_size (*node, width, height))
     return;
   former = g_steal_pointer (node);
-  /* While the size goes on changing, no layer of nodes is added for each of the sizes. */
   drawing = gsk_render_node_get_node_type (former) == GSK_TRANSFORM_NODE
       ? gsk_transform_node_get_child (former)
       : former;
-  gsk_render_node_get_bounds (drawing, &bounds);
-  transform = gsk_transform_scale (NULL, (float) width / bounds.size.width,
-                                   (float) height / bounds.size.height);
-  *node = gsk_transform_node_new (drawing, transform);
+  /* A scale of 1 is no transform. */
+  *node = has_size (drawing, width, height)
+      ? gsk_render_node_ref (drawing)
+      : new_scaled (drawing, width, height);
 }

@@ -207,7 +207,7 @@ test_thread (Fixture       *fixture,
   g_assert_cmpint (width_of_texture (riffle_card_cache_get_node (fixture->cache, queen)), ==, 120);
 }
 
-/* While a window is resized, the same drawing is shown at each size. */
+/* While a window is resized, the same drawing is shown at each size, and at its own as it is. */
 static void
 test_thread_resized (Fixture       *fixture,
                      gconstpointer  data)
@@ -225,6 +225,9 @@ test_thread_resized (Fixture       *fixture,
       g_assert_true (gsk_transform_node_get_child (scaled) == first);
       g_assert_true (riffle_card_cache_get_node (fixture->cache, queen) == scaled);
     }
+  /* It may become what it was. */
+  riffle_card_cache_set_size (fixture->cache, 60, 84, 1);
+  g_assert_true (riffle_card_cache_get_node (fixture->cache, queen) == first);
   wait_until_painted (fixture->cache);
 }
 
