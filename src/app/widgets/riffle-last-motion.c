@@ -50,7 +50,7 @@ is_held (GdkEvent *event)
   return (gdk_event_get_modifier_state (event) & buttons) != 0;
 }
 
-/* A motion from before the press, to somewhere else, would end a click. */
+/* A motion from before the press would end a click: no button was held. */
 static void
 repeat_motion (GdkSurface *surface,
                GdkEvent   *release)
@@ -62,7 +62,7 @@ repeat_motion (GdkSurface *surface,
     return;
   if (gdk_event_get_surface (motion) == surface &&
       gdk_event_get_device (motion) == gdk_event_get_device (release) &&
-      (is_at (motion, release) || !is_pressed (surface, release)))
+      ((is_held (motion) && is_at (motion, release)) || !is_pressed (surface, release)))
     g_signal_emit_by_name (surface, "event", motion, &is_handled);
   gdk_event_unref (motion);
 }
