@@ -19,7 +19,7 @@
 /* Seconds that a hook of such a module may take in the middle of a game. */
 #define HOOK_PATIENCE 15
 
-/* GSettings ends the process where its schema is missing; this says why and what to do. */
+/* GSettings ends the process if its schema is missing; this says why and what to do. */
 static gboolean
 has_schema (void)
 {

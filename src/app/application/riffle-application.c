@@ -91,7 +91,7 @@ add_actions (RiffleApplication *self)
 
 /*
  * GTK reads its own style sheets with the settings of the display, and libadwaita throws them away
- * at once for its own. Where the player has not asked for a theme, GTK is told to begin with the
+ * at once for its own. If the player has not asked for a theme, GTK is told to begin with the
  * empty one of libadwaita: that is a seventh of all that is done until the window is there.
  * Afterwards it must look as if nobody had named a theme, or libadwaita leaves its style out.
  */
@@ -292,7 +292,7 @@ riffle_application_local_command_line (GApplication   *application,
   return is_done;
 }
 
-/* Where there is no window any more, or nobody to ask, the terminal hears of it. */
+/* If there is no window any more, or nobody to ask, this is written to the terminal. */
 static void
 save_at_the_end (RiffleApplication *self)
 {
@@ -369,7 +369,7 @@ riffle_application_new (void)
  * riffle_application_get_status:
  * @self: the application
  *
- * Returns: the exit status that the program has earned: 1 if a demonstration failed, or if what
+ * Returns: the exit status of the program: 1 if a demonstration failed, or if what
  *   it was started with could not be opened
  */
 int

@@ -53,7 +53,7 @@ count_presets (PatVariant *variant)
  *
  * Chooses the variant that a demonstration shows: the one of which there are most versions.
  *
- * Returns: (transfer none) (nullable): a variant; %NULL where there is none
+ * Returns: (transfer none) (nullable): a variant; %NULL if there is none
  */
 PatVariant *
 riffle_demo_choose_variant (PatRegistry *registry)

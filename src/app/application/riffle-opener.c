@@ -85,7 +85,7 @@ riffle_opener_open_last (RiffleOpener *self)
     riffle_window_say_awaited (self->window);
 }
 
-/* Shows the page of the game that was opened, or, where that failed, what there was before. */
+/* Shows the page of the game that was opened or, if that failed, what there was before. */
 static void
 show_opened (RiffleOpener *self,
              gboolean      is_new)
@@ -205,7 +205,7 @@ complain (RiffleOpener            *self,
     riffle_window_tell (self->window, error->message);
 }
 
-/* Opens what the command line names. Returns: FALSE where that may be in a module that is being
+/* Opens what the command line names. Returns: FALSE if that may be in a module that is being
  * tried, and is opened later */
 static gboolean
 open_or_complain (RiffleOpener            *self,

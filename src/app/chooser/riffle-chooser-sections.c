@@ -141,7 +141,7 @@ compare_names (gconstpointer a,
                          pat_variant_get_name (*(PatVariant *const *) b));
 }
 
-/* A family of one game is no family; such games share the last section. */
+/* One game is not a family; such games share the last section. */
 static void
 add_families (RiffleChooser *self)
 {

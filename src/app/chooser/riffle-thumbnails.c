@@ -218,7 +218,7 @@ draw_slice_cb (gpointer data)
  * @widget: what shows the picture now
  *
  * Gets the picture of a variant, from the origin to %RIFFLE_THUMBNAIL_WIDTH and
- * %RIFFLE_THUMBNAIL_HEIGHT. Where there is none yet, it is drawn soon, and then @widget is drawn
+ * %RIFFLE_THUMBNAIL_HEIGHT. If there is none yet, it is drawn soon, and then @widget is drawn
  * again.
  *
  * Returns: (transfer none) (nullable): the picture

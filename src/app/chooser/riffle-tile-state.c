@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-/* Nothing where the name says it already. */
+/* Nothing if the name says it already. */
 static const char *
 get_family (PatVariant *variant)
 {
@@ -24,7 +24,7 @@ dup_decks (PatVariant *variant)
   return g_strdup_printf (ngettext ("%u deck", "%u decks", n_decks), n_decks);
 }
 
-/* Nothing where it was never played. */
+/* Nothing if it was never played. */
 static char *
 dup_wins (const RiffleTileState *self)
 {
@@ -38,7 +38,7 @@ dup_wins (const RiffleTileState *self)
 
 /**
  * riffle_tile_state_dup_caption:
- * @self: what a player has to do with a game
+ * @self: what connects a player with a game
  * @variant: the game
  * @has_family: whether the family is named, because the section does not name it
  *
@@ -64,10 +64,10 @@ riffle_tile_state_dup_caption (const RiffleTileState *self,
 
 /**
  * riffle_tile_state_dup_label:
- * @self: what a player has to do with a game
+ * @self: what connects a player with a game
  * @variant: the game
  *
- * Says all that is to be seen, and the family even where its heading is far away.
+ * Says all that is to be seen, and the family even if its heading is far away.
  *
  * Returns: (transfer full): what a screen reader says
  */

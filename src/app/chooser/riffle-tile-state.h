@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @n_played: how many games of it were played
  * @n_won: how many of them were won
  *
- * What a player has to do with a game.
+ * What connects a player with a game: results, the mark of a favourite, whether it is on the table.
  */
 typedef struct
 {

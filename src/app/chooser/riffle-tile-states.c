@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the player has to do with all games: results, favourites, and the game on the table. */
+/* What connects the player with each game: results, favourites, and the game on the table. */
 #include "config.h"
 
 #include "riffle-tile-states.h"
@@ -100,7 +100,7 @@ riffle_tile_states_new (GSettings        *settings,
  * @self: the states
  * @variant: a game
  *
- * Returns: (transfer none): what the player has to do with it, until #RiffleTileStates::changed
+ * Returns: (transfer none): the state of its tile, until #RiffleTileStates::changed
  */
 const RiffleTileState *
 riffle_tile_states_get (RiffleTileStates *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the player has to do with all games: results, favourites, and the game on the table. */
+/* What connects the player with each game: results, favourites, and the game on the table. */
 #pragma once
 
 #include <gio/gio.h>

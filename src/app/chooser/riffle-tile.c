@@ -253,7 +253,7 @@ update_state (RiffleTile *self)
  * riffle_tile_new:
  * @variant: a variant
  * @pictures: where its picture comes from
- * @states: what the player has to do with it
+ * @states: where the state of the tile comes from
  * @has_family: whether the family is named, because the section does not name it
  *
  * Makes a tile for the chooser.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Asks for the file of a deck, through the portal where there is one, and adds the deck. */
+/* Asks for the file of a deck, through the portal if there is one, and adds the deck. */
 #include "config.h"
 
 #include "riffle-deck-adder.h"

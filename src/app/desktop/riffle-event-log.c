@@ -10,7 +10,7 @@
 /*
  * A line begins with a word that says what happened:
  *
- * deal DEAL            the board shows this deal now ("deal -" where the cards were given by hand)
+ * deal DEAL            the board shows this deal now ("deal -" if the cards were given by hand)
  *   move MOVE            the player's move, in the notation; also what is redone
  *   auto MOVE            a move that was made by itself
  *   undo MOVE            a move was taken back

@@ -49,7 +49,7 @@ can_draw (const char *root,
          g_access (path, R_OK | W_OK) == 0;
 }
 
-/* The first line of a file of the class; an empty one where there is no such file. */
+/* The first line of a file of the class; an empty one if there is no such file. */
 static char *
 dup_line (const char *root,
           const char *device,

@@ -41,7 +41,7 @@ open_lock (const char  *path,
  * @wait_msec: how long to wait for another program at most
  * @error: return location
  *
- * Takes a lock, which ends with the program at the latest. Where the file system has no locks, it
+ * Takes a lock, which ends with the program at the latest. If the file system has no locks, it
  * is taken all the same.
  *
  * Returns: the lock, or -1 with @error

@@ -16,10 +16,10 @@
  *
  * Finds out which file is to be written. Files are written beside the old one, which they replace
  * in the end; a device, a pipe or a link must not be replaced like that. What a link points to is
- * written instead, and what is no ordinary file is left alone.
+ * written instead, and what is not an ordinary file is left alone.
  *
  * Returns: (transfer full) (nullable) (type filename): the file to write, which need not exist;
- *   %NULL and @error where nothing may be written there
+ *   %NULL and @error if nothing may be written there
  */
 char *
 riffle_output_resolve (const char  *path,

@@ -65,7 +65,7 @@ open_driver (const char  *driver,
   return NULL;
 }
 
-/* The driver for bare sound cards complains loudly where there is no card. */
+/* The driver for bare sound cards complains loudly if there is no card. */
 static GSoundContext *
 open_context (GError **error)
 {
@@ -155,7 +155,7 @@ riffle_player_free (RifflePlayer *self)
  * riffle_player_play:
  * @self: a player
  * @path: a file
- * @decibels: how much louder it is than in the file; quieter where this is negative
+ * @decibels: how much louder it is than in the file; quieter if this is negative
  *
  * Plays a file as soon as that can be done. What cannot be played is not: a sound is no reason to
  * disturb anybody.

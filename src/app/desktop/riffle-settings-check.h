@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tells of settings that hold what they cannot hold, which GSettings passes over silently. */
+/* Tells of stored settings that are not valid, which GSettings silently ignores. */
 #pragma once
 
 #include <gio/gio.h>

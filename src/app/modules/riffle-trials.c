@@ -44,7 +44,7 @@ riffle_trials_class_init (RiffleTrialsClass *class)
   /**
    * RiffleTrials::ended:
    * @n_games: how many games were added
-   * @n_modules: how many modules were left out, be it with some of their games; the registry
+   * @n_modules: how many modules were left out, even if only some of their games were; the registry
    *   tells why
    *
    * All modules were tried.
@@ -158,7 +158,7 @@ start_cb (gpointer data)
  * @self: the trials
  *
  * Tries whatever the registry has left to be tried, as soon as nothing else is to be done. Nothing
- * happens where there is no such module.
+ * happens if there is no such module.
  */
 void
 riffle_trials_start (RiffleTrials *self)

@@ -163,8 +163,8 @@ read_row (RowData *row)
   g_assert_not_reached ();
 }
 
-/* An editor that shows the value already is left alone: a property that is set while it is being
- * told of is told of once more, and so for ever. */
+/* An editor that shows the value already is left alone: a property that is set during its own
+ * notification notifies once more, and so on without end. */
 static void
 show_row (RowData *row)
 {

@@ -99,7 +99,7 @@ riffle_session_replace (RiffleSession  *self,
  * Deals new cards with the options that the player wants by now. It can be taken back with
  * riffle_session_undo_deal ().
  *
- * Returns: %FALSE and @error where no game can be dealt
+ * Returns: %FALSE and @error if no game can be dealt
  */
 gboolean
 riffle_session_deal (RiffleSession  *self,
@@ -134,7 +134,7 @@ copy_game (RiffleSession *self)
  * riffle_session_restart:
  * @self: the session
  *
- * Starts the game over. It can be taken back with riffle_session_undo_deal (), even where moves
+ * Starts the game over. It can be taken back with riffle_session_undo_deal (), even if moves
  * cannot be taken back.
  *
  * Returns: whether a move had been made

@@ -10,7 +10,7 @@
 #include "riffle-settings-check.h"
 
 #define MAX_RECENT 6
-#define MAX_SHOWN  PAT_MAX_WORD /* letters of a name that is no game's */
+#define MAX_SHOWN  PAT_MAX_WORD /* letters of a name that is not that of a game */
 
 /* An unreadable game is told and kept under another name; the player goes on with a new one. */
 static void
@@ -34,7 +34,7 @@ give_up_saved_game (RiffleSession *self,
   riffle_session_tell (self, text);
 }
 
-/* The game as it was left; nothing where there is none that can be read. */
+/* The game as it was left; nothing if there is none that can be read. */
 static PatGame *
 load_game (RiffleSession *self,
            PatVariant    *variant)
@@ -187,7 +187,7 @@ begin_new_game (RiffleSession *self,
 }
 
 /* A game that was kept beside that of the variant takes its place, unless there is one that can be
- * gone on with. */
+ * continued. */
 static void
 prefer_left (RiffleSession  *self,
              PatVariant     *variant,
@@ -234,7 +234,7 @@ open_variant (RiffleSession  *self,
  * won or lost, one that another program has left beside it is taken. It can be taken back with
  * riffle_session_undo_deal ().
  *
- * Returns: %FALSE and @error where no game can be dealt; what was played before goes on
+ * Returns: %FALSE and @error if no game can be dealt; what was played before goes on
  */
 gboolean
 riffle_session_open (RiffleSession  *self,
@@ -360,7 +360,7 @@ refuse_deal (const char    *deal,
  * Deals what a deal string names. It can be taken back with riffle_session_undo_deal (). Options
  * that it names are those of new deals, too, until the program ends or the player changes options.
  *
- * Returns: %FALSE and @error where the string names no deal
+ * Returns: %FALSE and @error if the string names no deal
  */
 gboolean
 riffle_session_open_deal (RiffleSession  *self,
@@ -404,7 +404,7 @@ riffle_session_open_deal (RiffleSession  *self,
  * Goes on with a game from a file of the player's own. It can be taken back with
  * riffle_session_undo_deal ().
  *
- * Returns: %FALSE and @error where the file cannot be read
+ * Returns: %FALSE and @error if the file cannot be read
  */
 gboolean
 riffle_session_open_file (RiffleSession  *self,

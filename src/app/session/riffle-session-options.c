@@ -105,7 +105,7 @@ riffle_session_new_game (RiffleSession  *self,
  *
  * Keeps options for the next deal. A game without a move yet is dealt again with them.
  *
- * Returns: %FALSE and @error where they cannot go together; nothing is changed then
+ * Returns: %FALSE and @error if they cannot go together; nothing is changed then
  */
 gboolean
 riffle_session_set_options (RiffleSession  *self,

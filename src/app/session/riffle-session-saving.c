@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a session keeps the game and the statistics, and what is lost where that is not possible. */
+/* How a session keeps the game and the statistics, and what is lost if that is not possible. */
 #include "config.h"
 
 #include "riffle-session-private.h"
@@ -81,7 +81,7 @@ add_statistics (RiffleSession *self,
  * Tells what is lost if the program ends now. It waits until everything is written, or could not
  * be.
  *
- * Returns: (transfer full) (nullable): sentences that say what and why; %NULL where nothing is lost
+ * Returns: (transfer full) (nullable): sentences that say what and why; %NULL if nothing is lost
  */
 char *
 riffle_session_dup_loss (RiffleSession *self)

@@ -72,7 +72,7 @@ take_beside (RiffleStoreFile  *self,
   return lock >= 0;
 }
 
-/* Takes the file that another program has left beside that of the variant; %NULL where there is
+/* Takes the file that another program has left beside that of the variant; %NULL if there is
  * none with that number, or the other program still goes on with it. */
 RiffleStoreFile *
 riffle_store_file_new_left (const char *folder,
@@ -167,7 +167,7 @@ give_way (RiffleStoreFile *self)
     }
 }
 
-/* Writes the file, or another one where this is another program's; @gave_way tells of that. */
+/* Writes the file, or another one if this is another program's; @gave_way tells of that. */
 gboolean
 riffle_store_file_write (RiffleStoreFile  *self,
                          const char       *text,

@@ -12,7 +12,7 @@
 
 /*
  * The text of a game is made on the main thread, since games may not cross threads, and written by
- * a thread of its own. Where the disk is slower than the player, only the newest text of a variant
+ * a thread of its own. If the disk is slower than the player, only the newest text of a variant
  * is written. A text that could not be written is kept, and stands for the file, until it is
  * written after all or there is a newer one. As soon as one game could be written, all that were
  * not are tried again.
@@ -257,7 +257,7 @@ start_thread (RiffleStoreWriter *self)
  * @id: the id of a variant
  * @text: (transfer full): its game
  *
- * Writes a game, later. Where the disk is slower, only the last one of a variant is written.
+ * Writes a game, later. If the disk is slower, only the last one of a variant is written.
  */
 void
 riffle_store_writer_put (RiffleStoreWriter *self,
@@ -458,7 +458,7 @@ riffle_store_writer_dup_failure (RiffleStoreWriter *self)
  * riffle_store_writer_is_disk_full:
  * @self: the writer
  *
- * Returns: whether a game could not be written since there is no space left
+ * Returns: whether a game could not be written because there is no space left
  */
 gboolean
 riffle_store_writer_is_disk_full (RiffleStoreWriter *self)

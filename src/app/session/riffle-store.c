@@ -221,7 +221,7 @@ riffle_store_dup_failure (RiffleStore *self)
  * riffle_store_is_disk_full:
  * @self: the store
  *
- * Returns: whether a game could not be written since there is no space left
+ * Returns: whether a game could not be written because there is no space left
  */
 gboolean
 riffle_store_is_disk_full (RiffleStore *self)
@@ -287,7 +287,7 @@ riffle_store_has_game (RiffleStore *self,
  *
  * Reads the game of a variant.
  *
- * Returns: (transfer full) (nullable): the game; %NULL without an error where there is none
+ * Returns: (transfer full) (nullable): the game; %NULL without an error if there is none
  */
 PatGame *
 riffle_store_load (RiffleStore  *self,
@@ -338,7 +338,7 @@ take_left (RiffleStore *self,
  * so that the player does not miss it; its file is left as it is. A game that cannot be read is
  * left where it is, and so is one with which another program still goes on.
  *
- * Returns: (transfer full) (nullable): the game; %NULL where there is none
+ * Returns: (transfer full) (nullable): the game; %NULL if there is none
  */
 PatGame *
 riffle_store_load_left (RiffleStore *self,

@@ -14,7 +14,7 @@
  *
  * Tells why a key cannot be had: it is none, or cards, texts or the toolkit need it.
  *
- * Returns: (nullable) (transfer full): a sentence, or %NULL where the key may be used
+ * Returns: (nullable) (transfer full): a sentence, or %NULL if the key may be used
  */
 char *
 riffle_shortcut_refuse (const char *key)

@@ -108,7 +108,7 @@ read_override (const Source      *source,
  * @settings: the settings of the program
  * @key: the one with the keys of actions, a{sas}
  *
- * Reads the keys that the player has chosen; what cannot be a key, or is no action, is told in the
+ * Reads the keys that the player has chosen; what is not a key or not an action is told in the
  * log and ignored.
  *
  * Returns: (transfer full) (element-type utf8 GStrv): the keys of each action that has others than

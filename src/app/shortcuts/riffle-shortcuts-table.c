@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* All that has keys, and the keys that it has at first. The keys of the source documents stand
- * beside those of the desktop where they do not contradict them. */
+ * beside those of the desktop if they do not contradict them. */
 #include "config.h"
 
 #include "riffle-shortcuts-table.h"

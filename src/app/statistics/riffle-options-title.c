@@ -49,7 +49,7 @@ dup_preset (PatVariant *variant,
  * @key: the key of a record, as in a deal string
  *
  * Says which options a game was played with: the name of a preset, or all that differs from the
- * defaults; where nothing does, the name of the game.
+ * defaults; if nothing does, the name of the game.
  *
  * Returns: (transfer full): a few words
  */

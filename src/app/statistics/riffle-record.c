@@ -94,7 +94,7 @@ take_one (guint    *number,
  * @result: how a game ended
  * @before: the record before that game was counted
  *
- * Takes back that a game was counted. Where others were counted after it, the best results among
+ * Takes back that a game was counted. If others were counted after it, the best results among
  * them stay as they are.
  */
 void
@@ -299,7 +299,7 @@ check_counts (const RiffleRecord  *self,
  *
  * Reads a record from a key file.
  *
- * Returns: %FALSE and @error where a value is no number or cannot be
+ * Returns: %FALSE and @error if a value is not a number or cannot be
  */
 gboolean
 riffle_record_load (RiffleRecord  *self,

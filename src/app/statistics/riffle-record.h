@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @best_score: the best score, meaningful where @played is not 0
  * @total_score: the scores of all games that were played
  * @last_deal: the number of the deal that was left on the table after it had been counted, so that
- *   it does not count twice when it is gone on with; 0: none
+ *   it does not count twice when it is continued; 0: none
  *
  * The past of one variant with one set of options. A plain value.
  */
@@ -48,7 +48,7 @@ typedef struct
  * @low_is_good: fewer points are better
  * @time_msec: how long it took
  * @score: its score
- * @deal: its number, 0 where it has none
+ * @deal: its number, 0 if it has none
  *
  * How one game ended.
  */

@@ -15,7 +15,7 @@ riffle_change_free (RiffleChange *self)
   g_free (self);
 }
 
-/* The record of a key, all zero where there is none. */
+/* The record of a key, all zero if there is none. */
 void
 riffle_change_load (GKeyFile     *file,
                     const char   *key,

@@ -131,7 +131,7 @@ set_damage (const char  *text,
   g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _("It is damaged"));
 }
 
-/* What a text says, or %NULL and an error where it is damaged. */
+/* What a text says, or %NULL and an error if it is damaged. */
 GKeyFile *
 riffle_statistics_file_parse (const char  *text,
                               GError     **error)
@@ -154,7 +154,7 @@ riffle_statistics_file_read (const char  *path,
   return pat_file_read (path, MAX_BYTES, NULL, error);
 }
 
-/* Gives the file another name, so that nothing overwrites it; %NULL where that is not possible. */
+/* Gives the file another name, so that nothing overwrites it; %NULL if that is not possible. */
 char *
 riffle_statistics_file_set_aside (const char *path)
 {

@@ -116,10 +116,10 @@ riffle_statistics_new (const char *path)
  * @kept: (out) (nullable): the new name of a file that could not be read
  * @error: return location
  *
- * Reads the file. Where it is not there, the statistics are empty, which is no error. A file that
+ * Reads the file. If it is not there, the statistics are empty, which is not an error. A file that
  * cannot be read is given another name and kept, and the statistics are empty.
  *
- * Returns: %FALSE and @error where the file is damaged
+ * Returns: %FALSE and @error if the file is damaged
  */
 gboolean
 riffle_statistics_load (RiffleStatistics  *self,
@@ -172,7 +172,7 @@ save (RiffleStatistics  *self,
  *
  * Writes what was changed into the file, which may have been changed by others.
  *
- * Returns: %FALSE and @error where it could not be written; the file is left as it was, and the
+ * Returns: %FALSE and @error if it could not be written; the file is left as it was, and the
  *   changes are written with the next ones
  */
 gboolean
@@ -219,7 +219,7 @@ riffle_statistics_get_failure (RiffleStatistics *self)
  * riffle_statistics_is_disk_full:
  * @self: the statistics
  *
- * Returns: whether the statistics could not be written since there is no space left
+ * Returns: whether the statistics could not be written because there is no space left
  */
 gboolean
 riffle_statistics_is_disk_full (RiffleStatistics *self)
@@ -249,7 +249,7 @@ riffle_statistics_count_unsaved (RiffleStatistics *self)
  * riffle_statistics_get:
  * @self: the statistics
  * @key: a variant with its options, as in a deal string
- * @record: (out caller-allocates): the record, all zero where there is none
+ * @record: (out caller-allocates): the record, all zero if there is none
  *
  * Gets the record of a variant with a set of options.
  */
@@ -320,7 +320,7 @@ riffle_statistics_subtract (RiffleStatistics   *self,
  * @key: a variant with its options, as in a deal string
  * @deal: the number of the deal that is being played and was counted already; 0: it was not
  *
- * Notes which game is not to be counted again when it is gone on with.
+ * Notes which game is not to be counted again when it is continued.
  */
 void
 riffle_statistics_note_deal (RiffleStatistics *self,

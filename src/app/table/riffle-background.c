@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The background that the player has chosen, in light and in dark windows
- * and where the desktop asks for high contrast. */
+ * and if the desktop asks for high contrast. */
 #include "config.h"
 
 #include "riffle-background.h"
@@ -15,7 +15,7 @@
 #define PALE_VIEW  0.5  /* the same of a picture, which is not of one colour */
 #define VEIL       0.3  /* of a picture */
 #define DARK_FELT  0.72 /* times its colour in dark windows */
-#define PLAIN_FELT 0.55 /* times its colour in high contrast, where there are no fibres, either */
+#define PLAIN_FELT 0.55 /* times its colour in high contrast, which has no fibres, either */
 
 struct _RiffleBackground
 {
@@ -213,7 +213,7 @@ loaded_cb (GObject      *source,
     g_signal_emit (self, signals[SIGNAL_REFUSED], 0, error->message);
 }
 
-/* Until it is there, and where it never comes, the table looks as it does by itself. */
+/* Until it is there, and if it never comes, the table looks as it does by itself. */
 static void
 load_picture (RiffleBackground *self)
 {

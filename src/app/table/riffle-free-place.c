@@ -153,10 +153,10 @@ get_cost (const RiffleFreePlace *self,
  * @area: one of its areas
  * @place: (inout): its width and height are given
  *
- * Finds the place in the area that is nearest to what the message belongs to. Where there is no
+ * Finds the place in the area that is nearest to what the message belongs to. If there is no
  * free place, as little is covered as can be.
  *
- * Returns: how bad the place is; %G_MAXINT where the message is larger than the area
+ * Returns: how bad the place is; %G_MAXINT if the message is larger than the area
  */
 int
 riffle_free_place_find (const RiffleFreePlace *self,

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @n_areas: how many of them
  * @taken: (array length=n_taken): what it must not cover
  * @n_taken: how many of them
- * @lesser: (array length=n_lesser): what it covers where there is no other place
+ * @lesser: (array length=n_lesser): what it covers if there is no other place
  * @n_lesser: how many of them
  * @near: what it belongs to
  *

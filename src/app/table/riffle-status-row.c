@@ -58,8 +58,8 @@ update_shape (RiffleStatusRow *self)
   gtk_label_set_justify (self->status, self->is_narrow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
 }
 
-/* In a narrow window the second line goes where it has nothing to say; in a wide one it keeps the
- * clock at the edge. */
+/* In a narrow window the second line is hidden when it is empty; in a wide one it keeps the clock
+ * at the edge. */
 static void
 update_extra (RiffleStatusRow *self)
 {

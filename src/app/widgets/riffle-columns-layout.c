@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lays widgets out in columns of one width and rows of one height. */
+/* Lays widgets out in columns of one width and rows of one height. A GtkFlowBox cannot do this: it
+ * makes as many columns as fit at the least width of its children, here as many as fit well. */
 #include "config.h"
 
 #include "riffle-columns-layout.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lays widgets out beside one another, and in further rows where there is little room. What is left
+/* Lays widgets out beside one another, and in further rows if there is little room. What is left
  * of a row goes to its first widget if that expands, behind the row if that widget is to stand at
  * the start, and else before it. */
 #include "config.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lays widgets out beside one another, and in further rows where there is little room. */
+/* Lays widgets out beside one another, and in further rows if there is little room. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Menus that are there only while they are open. That saves time at the start; and where a menu
+/* Menus that are there only while they are open. That saves time at the start; and if a menu
  * that was opened before shows a key, GTK 4.8 does not bear that the key is taken away. */
 #include "config.h"
 

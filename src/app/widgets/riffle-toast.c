@@ -79,7 +79,7 @@ get_width (GtkWidget *widget)
  * @toast: a toast made here
  * @widget: what it is going to lie over, in its final size
  *
- * Has the text wrap where there is little room. The overlay gives a toast the height that it needs
+ * Has the text wrap if there is little room. The overlay gives a toast the height that it needs
  * in its natural width, so this width must not be larger than there is room.
  */
 void

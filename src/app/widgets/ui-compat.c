@@ -180,7 +180,7 @@ riffle_ui_close (GtkWidget *dialog)
  *
  * Tells whether a dialog covers a part of the window, which is active all the same.
  *
- * Returns: %FALSE where dialogs are windows of their own
+ * Returns: %FALSE if dialogs are windows of their own
  */
 gboolean
 riffle_ui_has_dialog (GtkWidget *window)

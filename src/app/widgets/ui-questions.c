@@ -144,7 +144,7 @@ choice_cb (Alert      *alert,
     asking->answered (response, asking->owner);
 }
 
-/* The last answer is the one on top where there is only room for a column of buttons, and has the
+/* The last answer is the one on top if there is only room for a column of buttons, and has the
  * focus there. */
 static void
 alert_set_choices (Alert                  *alert,
@@ -184,7 +184,7 @@ alert_focus_default (Alert *alert)
  * @parent: a widget of the window that it belongs to
  * @heading: in a few words
  * @body: in a sentence
- * @responses: the answers; the last one is meant where the question is closed; ends with a row
+ * @responses: the answers; the last one is meant if the question is closed; ends with a row
  *   without an id
  * @answered: takes the answer
  * @owner: (type GObject): for @answered, which is called only as long as the owner is there

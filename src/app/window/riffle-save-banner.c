@@ -28,7 +28,7 @@ struct _RiffleSaveBanner
   GtkWidget     *elsewhere;
   GtkWidget     *close;
   char          *message;    /* (nullable): in full; %NULL while it is hidden */
-  char          *summary;    /* (nullable): the same where there is little room */
+  char          *summary;    /* (nullable): the same, for little room */
   gboolean       is_narrow;
   gboolean       is_failing; /* something is not saved */
 };
