@@ -143,7 +143,7 @@ fly (RiffleAnimator *self,
   return FALSE;
 }
 
-/* Puts all cards where they are at a time of the frame clock. Where frames come late, fewer cards
+/* Puts all cards where they are at a time of the frame clock. If frames come late, fewer cards
  * set off, so that fewer of them fly at a time; those that fly are as fast as ever. */
 void
 riffle_animator_advance (RiffleAnimator *self,

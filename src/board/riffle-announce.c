@@ -121,7 +121,7 @@ add_to_speech (GtkWidget  *widget,
 /*
  * From GTK 4.14 on there are announcements. Before, the sentence becomes the description of
  * whatever has the focus in the window, which screen readers speak at once; it lasts until the
- * focus goes elsewhere. Where the focus has just come, they would read a description together with
+ * focus goes elsewhere. If the focus has just arrived, they would read a description together with
  * the name, and once more because it has changed: so that has to wait for a moment.
  */
 void

@@ -297,7 +297,7 @@ riffle_announcer_tell_move (RiffleAnnouncer *self,
     add_runs (self, &before);
 }
 
-/* Tells of a card that was turned over, where its face can be seen now. */
+/* Tells of a card that was turned over, if its face can be seen now. */
 void
 riffle_announcer_tell_turned (RiffleAnnouncer *self,
                               PatCard          card)
@@ -323,7 +323,7 @@ riffle_announcer_tell_deal (RiffleAnnouncer *self)
   self->emptied = -1; /* in another game */
   /* Translators: the name of a game and the number of its deal: "Klondike, deal 42" */
   deal = g_strdup_printf (_("%1$s, deal %2$s"), name, number);
-  /* Where the cards were given by hand, there is no number. */
+  /* If the cards were given by hand, there is no number. */
   riffle_announcer_say_phrase (self, pat_game_get_number (self->game) == 0 ? name : deal);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   name, -1);

@@ -130,7 +130,7 @@ find_bounds (GtkWidget       *widget,
  * riffle_board_describe_area:
  *
  * Tells tests where the board is in the window: x, y, width and height, and then the same of the
- * part that is seen, which is less where the board is scrolled.
+ * part that is seen, which is less if the board is scrolled.
  *
  * Returns: (transfer full): the text
  */

@@ -170,7 +170,7 @@ riffle_board_picture_snapshot (GtkWidget   *widget,
     snapshot_mark (self, snapshot);
 }
 
-/* Where piles overlap, as in a pyramid, the one that was drawn last is meant. */
+/* If piles overlap, as in a pyramid, the one that was drawn last is meant. */
 static int
 find_pile_at (RiffleBoardPicture *self,
               double              x,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Slows a show down where the machine is too slow for it. It is told the time of each frame, and
+/* Slows a show down if the machine is too slow for it. It is told the time of each frame, and
  * says how much of that time has passed in the show: less after late frames, and little by little
  * all of it again. */
 #include "config.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Slows a show down where the machine is too slow for it. */
+/* Slows a show down if the machine is too slow for it. */
 #pragma once
 
 #include <glib.h>
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64 last_usec;     /* time of the last frame; 0: there was none */
-  gint64 shortest_usec; /* from one frame to the next, as yet; 0: not known */
+  gint64 shortest_usec; /* from one frame to the next, so far; 0: not known */
   double share;         /* of the time that passes in the show, 0 to 1 */
 } RifflePace;
 

@@ -115,7 +115,7 @@ go_to_number (RifflePileJump *self,
 }
 
 /* Goes to the next pile of a role after the one that has the focus, or to the first; if cards are
- * chosen, to one that takes them, where there is any. */
+ * chosen, to one that takes them, if there is any. */
 static gboolean
 go_to_role (RifflePileJump *self,
             PatRole         role)
@@ -187,7 +187,7 @@ begin_key (RifflePileJump *self,
   return go_to_role (self, (PatRole) role);
 }
 
-/* The number of a column has two digits where there are more than ten. */
+/* The number of a column has two digits if there are more than ten. */
 static gboolean
 add_digit (RifflePileJump *self,
            const Key      *before,

@@ -29,7 +29,7 @@ riffle_pile_key_find_main_role (const PatRules *rules)
  * @pile: a pile
  *
  * Finds the key of a pile: of columns their number; of other piles the letter of their role,
- * followed by a digit, or a letter from the eleventh on, where there are several. The tenth has
+ * followed by a digit, or a letter from the eleventh on, if there are several. The tenth has
  * the digit 0, unless there are more columns than that.
  *
  * Returns: (transfer full): one or two characters

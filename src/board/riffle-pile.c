@@ -164,7 +164,7 @@ riffle_pile_snapshot (GtkWidget   *widget,
     }
   riffle_overlap_snapshot (&overlap, &self->origin, snapshot, draw_card,
                            &(Drawing) { widget, snapshot });
-  /* Where all cards are still on their way, or have left, a number would stand on the felt. */
+  /* While all cards are on their way, or have left, a number would stand on the felt. */
   if (has_cards)
     snapshot_count (self, snapshot);
   snapshot_shine (self, snapshot);

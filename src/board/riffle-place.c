@@ -27,7 +27,7 @@ number_in_row (const PatRules *rules,
   return number;
 }
 
-/* The rank that begins a pile, or 0 where there is more than one or none. */
+/* The rank that begins a pile, or 0 if there is more than one or none. */
 static guint
 find_first_rank (const PatRules    *rules,
                  const PatPosition *position,

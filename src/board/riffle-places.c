@@ -8,7 +8,7 @@
 
 #define LEAST_COUNT 2 /* the fewest cards that make a squared pile worth a number */
 
-/* Piles whose cards lie on each other show how many they are where that matters. */
+/* Piles whose cards lie on each other show how many they are if that matters. */
 static guint
 find_count (const PatRules    *rules,
             const PatPosition *position,

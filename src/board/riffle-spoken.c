@@ -68,7 +68,7 @@ riffle_spoken_put_back (PatGame            *game,
   return g_strdup_printf (_("No longer chosen: %s"), card);
 }
 
-/* Adds what is no sentence yet; of NULL and an empty string, nothing. */
+/* Adds what is not yet a sentence; nothing for NULL and an empty string. */
 static void
 add_phrase (GString    *text,
             const char *phrase)

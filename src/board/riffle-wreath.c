@@ -232,7 +232,7 @@ advance_leaf (RiffleWreath *self,
  * riffle_wreath_advance:
  * @now_usec: a time of the frame clock; the first call begins
  *
- * Puts all cards where they are at that time. Where frames come late, fewer cards leave, so that
+ * Puts all cards where they are at that time. If frames come late, fewer cards leave, so that
  * fewer of them fly at a time; those that fly are as fast as ever.
  *
  * Returns: whether cards are still on their way
