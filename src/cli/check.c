@@ -127,7 +127,7 @@ check_all (Cli         *self,
       CliStatus status = check_variant (self, check, variant);
 
       worst = MAX (worst, status);
-      /* Where the output cannot be written, the other checks could only say the same. */
+      /* If the output cannot be written, the other checks could only say the same. */
       if (status == CLI_BAD)
         break;
     }

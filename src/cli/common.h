@@ -29,7 +29,7 @@ typedef struct
 {
   const CliCommand *command;
   PatRegistry      *registry;  /* NULL until it is asked for */
-  char            **arguments; /* what is no option; NULL-terminated */
+  char            **arguments; /* what is not an option; NULL-terminated */
   guint             n_arguments;
   gboolean          help;      /* it was asked for, and has been printed */
   gboolean          json;

@@ -83,8 +83,8 @@ complain_about_schema (guint       n,
                 RIFFLE_APPLICATION_ID);
 }
 
-/* Where modules are left out that nobody asked to leave out, says this and why. Only who asks for
- * modules, or for a game that is not there, wants to know that. */
+/* If modules are left out that nobody asked to leave out, says so, and why. Only somebody who asks
+ * for modules, or for a game that is not there, wants to know that. */
 void
 cli_complain_about_left_out (Cli *self)
 {

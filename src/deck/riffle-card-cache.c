@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Draws each item once per size and keeps it as a render node of the kind that the renderer
- * likes. Where a thread draws, the former drawing is shown meanwhile. */
+ * likes. If a thread draws, the former drawing is shown meanwhile. */
 #include "config.h"
 
 #include "riffle-card-cache.h"
@@ -358,7 +358,7 @@ get_former (RiffleCardCache *self,
  * riffle_card_cache_set_threaded:
  * @threaded: whether a thread may draw; at first it may not
  *
- * Where a thread draws, an item that takes time is shown as it was before, or blank, until it is
+ * If a thread draws, an item that takes time is shown as it was before, or blank, until it is
  * painted; then the signal “painted” tells that all should be drawn again.
  */
 void

@@ -78,7 +78,7 @@ riffle_card_node_stretch (GskRenderNode **node,
   drawing = gsk_render_node_get_node_type (former) == GSK_TRANSFORM_NODE
       ? gsk_transform_node_get_child (former)
       : former;
-  /* A scale of 1 is no transform. */
+  /* A scale of 1 needs no transform. */
   *node = has_size (drawing, width, height)
       ? gsk_render_node_ref (drawing)
       : new_scaled (drawing, width, height);

@@ -311,7 +311,7 @@ riffle_deck_get_aspect (RiffleDeck *self)
  * @height: height of a card
  * @style: (nullable): how to draw it
  *
- * Draws one item. Where a logical pixel has more device pixels than one, scale @cr accordingly. May
+ * Draws one item. If a logical pixel has more device pixels than one, scale @cr accordingly. May
  * be called from any thread.
  */
 void

@@ -153,7 +153,7 @@ static const Fault faults[] = {
   { "special actions need `more_moves` and `special`", no_special_hooks },
   { "the scoring has no points", no_scoring_points },
   { "the scoring needs `score`", no_scoring_hook },
-  { "the base rank is no rank", strange_base },
+  { "the base rank is not a rank", strange_base },
   { "there are more than 12 counters", many_counters },
   { "the deal “UX” has a “X”", odd_deal },
   { "more than one pile is dealt the rest", two_rests },

@@ -197,7 +197,7 @@ test_untried (Folders       *folders,
   g_assert_cmpuint (pat_registry_get_n_broken (second), ==, 0);
 }
 
-/* Where nothing can be kept, modules are tried all the same, and each time. */
+/* If nothing can be kept, modules are tried all the same, and each time. */
 static void
 test_no_memory (Folders       *folders,
                 gconstpointer  data)
@@ -274,7 +274,7 @@ play_main (char **arguments)
 
       pat_rules_deal (rules, g_ascii_strtoull (arguments[2], NULL, 10), &position);
     }
-  /* Not even with a word of farewell: it was no module that ended the process. */
+  /* Nothing is printed, because no module ended the process. */
   return 0;
 }
 

@@ -41,8 +41,8 @@ find_width (const PatRules *rules,
   return layout.card_width;
 }
 
-/* A column that grows makes the cards smaller only where it has to, and one that shrinks makes them
- * larger only where that is worth while. */
+/* A column that grows makes the cards smaller only if it has to, and one that shrinks makes them
+ * larger only if that is worth while. */
 static void
 test_column (void)
 {
@@ -230,7 +230,7 @@ test_most_piles (void)
 
   g_assert_cmpuint (pat_rules_get_n_piles (rules), ==, PAT_MAX_PILES);
   pat_rules_deal (rules, 1, &position);
-  /* Columns that are free at the left make no difference where the others move apart, */
+  /* Columns that are free at the left make no difference if the others move apart, */
   pat_layout_compute (&layout, rules, &position, &wide);
   pat_layout_compute (&other, others, &position, &wide);
   g_assert_cmpfloat (layout.piles[3].x - layout.piles[2].x, >, 1.5 * layout.card_width);

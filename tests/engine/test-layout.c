@@ -390,7 +390,7 @@ test_fans (void)
   g_assert_cmpfloat (rect.x + rect.width, <, layout.piles[3].x);
 }
 
-/* Where cards are small and there is room, covered ones show as much as is needed to read them. */
+/* If cards are small and there is room, covered ones show as much as is needed to read them. */
 static void
 test_legible (void)
 {

@@ -219,7 +219,7 @@ test_presets (void)
   assert_text (options, "");
 }
 
-/* How cards are turned up is the player's habit, which a preset changes only where it says so. */
+/* How cards are turned up is the player's habit, which a preset changes only if it says so. */
 static void
 test_presets_leave_flip (void)
 {

@@ -567,7 +567,7 @@ test_search (void)
     }
 }
 
-/* The engine adds `flip` where a table turns cards up, and nowhere else. */
+/* The engine adds `flip` if a table turns cards up, and only then. */
 static void
 test_variant_options (void)
 {

@@ -9,7 +9,7 @@
 #define MAX_COUNT   30000
 #define MAX_ELAPSED (G_GINT64_CONSTANT (100) * 366 * 24 * 3600 * G_USEC_PER_SEC)
 
-/* A special action that can be taken for ever, with a name that makes moves long. */
+/* A special action that can always be taken, with a name that makes moves long. */
 static const PatSpecialSpec bounds_specials[] = {
   { .name = "a-name-as-long-as-it-may-be-though-no-author-would-ever-write-it",
     .label = "Count" },

@@ -177,7 +177,7 @@ test_full_disk (Fixture       *fixture,
   g_assert_cmpuint (empty_folder (fixture), ==, 1);
 }
 
-/* Where there is no folder, or something else stands in the way, nothing is touched. */
+/* If there is no folder, or something else is in the way, nothing is touched. */
 static void
 test_no_place (Fixture       *fixture,
                gconstpointer  data)

@@ -159,7 +159,7 @@ test_very_long (Fixture       *fixture,
                                      pat_game_get_position (fixture->game)));
 }
 
-/* This text is in the hands of players: it must be readable for ever. */
+/* Players have saves like this: every version must be able to read them. */
 static const char golden[] =
   "riffle-save 1\n"
   "program: 0.1.0\n"

@@ -235,7 +235,7 @@ test_ways_of_role (PatRole role)
         {
           char *text;
 
-          /* Steps and circular ranks mean nothing where only equal ranks go on each other. */
+          /* Steps and circular ranks mean nothing if only equal ranks go on each other. */
           if ((direction & (PAT_UP | PAT_DOWN | PAT_EQUAL)) == 0 ||
               ((direction & (PAT_UP | PAT_DOWN)) == 0 &&
                (step > 1 || (direction & PAT_WRAP) != 0)))

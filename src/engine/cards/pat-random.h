@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The shuffles that numbers of deals name for ever. */
+/* The shuffles that numbers of deals name. They never change. */
 #pragma once
 
 #include "pat-card.h"
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * PatRandom:
  *
- * A generator of numbers that never changes: the same seed gives the same numbers on every machine,
- * for ever.
+ * A generator of numbers that never changes: the same seed gives the same numbers on every machine
+ * and in every version.
  */
 typedef struct
 {

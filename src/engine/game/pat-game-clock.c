@@ -106,7 +106,7 @@ pat_game_get_bank (PatGame *self)
  * @self: a game
  * @bank: what earlier games left behind
  *
- * Carries the result of earlier games into this one, where the scoring carries over. What is
+ * Carries the result of earlier games into this one, if the scoring carries over. What is
  * beyond a hundred million, on either side of 0, counts as that.
  */
 void

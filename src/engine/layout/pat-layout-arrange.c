@@ -7,7 +7,7 @@
 #include "pat-layout-private.h"
 
 #define USUAL_GROWTH 4     /* cards that a column which is built on usually gains */
-#define MOST_GROWTH  8     /* the same, where the room between two piles has to be enough */
+#define MOST_GROWTH  8     /* the same, if the room between two piles has to be enough */
 #define LONGEST_FAN  2.25f /* card heights kept free for a column; a longer one is compressed */
 
 /* How long the fan of a pile was when it was dealt, in fans of a face-up card. */

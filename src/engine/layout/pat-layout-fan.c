@@ -56,7 +56,7 @@ fan_length (PatFanned fanned,
 }
 
 /* The largest step, at most as wide as wanted, with which so many steps fit into the room. Whole
-   pixels look best, but where a card keeps two or three of them, the fraction is needed. */
+   pixels look best, but if a card keeps two or three of them, the fraction is needed. */
 static float
 fit_step (guint n_steps,
           float wanted,
@@ -67,11 +67,11 @@ fit_step (guint n_steps,
   return step >= 4 ? floorf (step) : step;
 }
 
-/* The step that is wanted, in pixels; where cards are small, their edges are seen better. */
+/* The step that is wanted, in pixels; if cards are small, their edges are seen better. */
 static float
-find_wish (float fan,
-           float index,
-           float extent)
+find_wanted (float fan,
+             float index,
+             float extent)
 {
   return fan < READABLE ? fan * extent : MAX (fan * extent, index);
 }
@@ -93,7 +93,7 @@ fit_steps (PatFanned fanned,
            float     extent,
            float     room)
 {
-  Steps steps = { floorf (find_wish (fan, index, extent)), floorf (fan * PAT_FAN_DOWN * extent) };
+  Steps steps = { floorf (find_wanted (fan, index, extent)), floorf (fan * PAT_FAN_DOWN * extent) };
   Steps least = { MIN (fan, LEAST_UP) * extent, find_least_down (fan, extent) };
 
   if (fan_length (fanned, steps) <= room)

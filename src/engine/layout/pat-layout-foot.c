@@ -8,7 +8,7 @@
 /* The piles that a game is about, in contrast to those that cards come from and go to. */
 #define FIELD (PAT_ROLE_BIT (PAT_TABLEAU) | PAT_ROLE_BIT (PAT_RESERVE) | PAT_ROLE_BIT (PAT_HAND))
 
-/* Piles that grow downwards stay where they can. */
+/* Piles that grow downwards stay if they can. */
 static gboolean
 belongs_to_field (const PatArrangement *arrangement,
                   const PatRules       *rules,

@@ -213,7 +213,7 @@ keep_lines (PatLayout         *self,
   return TRUE;
 }
 
-/* Moves lines down for the fans above them, with some room for growth where that is there. */
+/* Moves lines down for the fans above them, with some room for growth if there is any. */
 void
 pat_layout_drop_lines (PatLayout         *self,
                        const PatScene    *scene,

@@ -178,7 +178,7 @@ find_span (const PatArrangement *arrangement)
   return last - first;
 }
 
-/* Where fans run sideways from pile to pile, they get what room the board has left. */
+/* If fans run sideways from pile to pile, they get what room the board has left. */
 void
 pat_layout_widen (PatCardSize    *self,
                   const PatScene *scene)

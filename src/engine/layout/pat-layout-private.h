@@ -32,7 +32,7 @@ typedef struct
   int height;
   int gap_x;
   int gap_y;
-  int column; /* from one column to the next: card and gap, or more where fans lie between them */
+  int column; /* from one column to the next: card and gap, or more if fans lie between them */
 } PatCardSize;
 
 /* What is to be laid out, and in which arrangement. */

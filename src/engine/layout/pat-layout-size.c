@@ -7,7 +7,7 @@
 
 #define SMALLEST_CARD 24   /* width in pixels, unless the board is too narrow even for that */
 #define TINIEST_CARD  4    /* width in pixels: nothing is ever smaller */
-#define TIGHT_FAN     0.5f /* of the usual room, where a board has to be scrolled otherwise */
+#define TIGHT_FAN     0.5f /* of the usual room, if a board has to be scrolled otherwise */
 #define GROWTH        3    /* cards that each column may gain until the cards become smaller */
 #define GROWTH_BESIDE 1    /* the same of fans that run sideways */
 #define MUCH_GROWTH   6    /* the same, before they become larger again */
@@ -170,7 +170,7 @@ pat_layout_choose_width (const PatScene *scene)
   return find_readable (scene, least, most, growth);
 }
 
-/* What a board needs in height for all cards to be read; as before where that is enough and not far
+/* What a board needs in height for all cards to be read; as before if that is enough and not far
    too much. */
 int
 pat_layout_need_height (const PatScene    *scene,

@@ -10,7 +10,7 @@
 #define LOOK_MSEC 250
 
 /* A module that is watched. Looks are counted instead of time, so that a process which was stopped
- * or a machine that was suspended is no fault of a module. */
+ * or a machine that was suspended is not the fault of a module. */
 typedef struct
 {
   PatWatchPage *page;

@@ -255,7 +255,7 @@ pat_guard_take_incident (const char *path)
  * long as the module likes, up to the number of seconds that [func@Patience.guard_set_up] was given
  * for each of its steps. May be called from any thread.
  *
- * Returns: whether it is known now what the module does, be it good or bad
+ * Returns: whether it is known now what the module does, good or bad
  */
 gboolean
 pat_guard_try (const char  *path,

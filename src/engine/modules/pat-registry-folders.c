@@ -82,8 +82,8 @@ list_modules (PatRegistry *self,
  * @self: a registry
  * @path: (type filename): a folder
  *
- * Loads the modules in a folder and in the folders directly below it. What is wrong, be it that
- * the folder cannot be read or that a file is not a module, is listed as broken.
+ * Loads the modules in a folder and in the folders directly below it. A folder
+ * that cannot be read and a file that is not a module are listed as broken.
  */
 void
 pat_registry_add_folder (PatRegistry *self,

@@ -102,7 +102,7 @@ has_ended (const Trial *self)
          ? end.si_pid != 0 : errno != EINTR;
 }
 
-/* Waits for the end of the process, and brings it about where nothing comes of it any more. The
+/* Waits for the end of the process, and brings it about if nothing comes of it any more. The
  * pipe only says when it is time to look: a module may have closed it, or have handed it on. */
 static void
 watch (Trial *self)

@@ -345,7 +345,7 @@ read_stored (const PatOption  *option,
  * pat_options_set_variant:
  * @self: options
  * @values: a dictionary of type `a{sv}`, as [method@Patience.Options.to_variant] makes it
- * @error: return location; %PAT_OPTION_ERROR_SYNTAX if @values is no such dictionary, and
+ * @error: return location; %PAT_OPTION_ERROR_SYNTAX if @values is not such a dictionary, and
  *   %PAT_OPTION_ERROR_VALUE for the first value that is not allowed
  *
  * Takes stored values over; options that are not stored get their defaults. What stands under

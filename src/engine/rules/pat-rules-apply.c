@@ -228,7 +228,7 @@ list_collection_to (const PatRules    *self,
   return FALSE;
 }
 
-/* Takes one complete run off the piles; the next one must find another place. Where one empty pile
+/* Takes one complete run off the piles; the next one must find another place. If one empty pile
  * of a row found nothing, another that accepts the same finds nothing either. */
 static void
 list_collection (const PatRules    *self,
@@ -272,7 +272,7 @@ list_base (const PatRules    *self,
     }
 }
 
-/* Carries out the steps that were listed last. Points and counters stop where a save could not
+/* Carries out the steps that were listed last. Points and counters stop before a save could not
  * hold them any more; the step then says how far they went, so that it can be taken back. */
 static void
 do_steps (PatPosition *position,

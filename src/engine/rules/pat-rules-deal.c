@@ -165,7 +165,7 @@ take_out (const PatFirstCard *first,
   return FALSE;
 }
 
-/* Where piles take what is left of a rank, each card that is left has such a pile. */
+/* If piles take what is left of a rank, each card that is left has such a pile. */
 static gboolean
 check_ranks (PatRules       *self,
              const PatCard  *cards,
@@ -349,7 +349,7 @@ pat_rules_init_counters (const PatRules *self,
  * @number: the number of the deal, 1 to 2^63-1
  * @position: (out caller-allocates): the position
  *
- * Deals: the same number gives the same cards for ever. Cards that the table takes out first leave
+ * Deals: the same number always gives the same cards. Cards that the table takes out first leave
  * the shuffled deck, then the rows are dealt in the order of the table, the piles of a row in
  * rounds; the rest becomes the stock, the next card on top. Consequences that the rules draw at
  * once (filling a space) are part of the deal.

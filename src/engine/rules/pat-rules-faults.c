@@ -233,7 +233,7 @@ check_extras (PatRules  *self,
     return pat_rules_table_error (self, PAT_MAX_ROWS, error,
                                   "the base rank is either dealt or chosen, not both");
   if (game->base > PAT_KING)
-    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the base rank is no rank");
+    return pat_rules_table_error (self, PAT_MAX_ROWS, error, "the base rank is not a rank");
   for (const PatSpecialSpec *special = game->specials; special != NULL && special->name != NULL;
        special++)
     if (!pat_text_is_short (special->name, PAT_MAX_WORD) ||

@@ -201,7 +201,7 @@ may_be_removed (Lister *self,
          pat_rules_uncovered (self->rules, self->position, pile, &cover) <= covers_allowed;
 }
 
-/* Tries every set of the candidates; the table allows at most a handful of cards where sets are
+/* Tries every set of the candidates; the table allows at most a handful of cards if sets are
  * large. */
 static void
 list_sets (Lister       *self,

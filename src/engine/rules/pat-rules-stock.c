@@ -33,7 +33,7 @@ game_deals (const PatRules    *self,
  * @position: a position
  *
  * Returns: whether the waste, once there are cards on it, may be turned over to be the stock again;
- *   where the game itself says what the stock does: whether a click on it does something
+ *   if the game itself says what the stock does: whether a click on it does something
  */
 gboolean
 pat_rules_can_redeal (const PatRules    *self,

@@ -161,7 +161,7 @@ has_live_move (Search            *self,
  * @self: rules
  * @position: a position
  *
- * Whether no legal move changes anything and the stock cannot bring one. Where the waste can be
+ * Whether no legal move changes anything and the stock cannot bring one. If the waste can be
  * turned over, the whole remaining cycle is looked at, with the number of cards dealt at a time.
  * Cards taken back from a foundation and moves between equal positions are looked through, but do
  * not count by themselves.

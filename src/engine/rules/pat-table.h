@@ -125,7 +125,7 @@ typedef struct
  * @name: the word of the notation
  * @label: (nullable): a sentence for the status row with one %d, translatable
  * @initial: the value at the deal
- * @bonus: (nullable): a line for the rules where the scoring has a row for
+ * @bonus: (nullable): a line for the rules if the scoring has a row for
  *   %PAT_EVENT_WON_COUNTER, with one %s for the points, translatable:
  *   N_("Each joker left when you win: %s")
  *
@@ -169,7 +169,7 @@ typedef struct
  * @scoring: (nullable): cards on foundations and discards
  * @specials: (nullable): ends with a row without name
  * @counters: (nullable): ends with a row without name
- * @stock_help: what a click on the stock does where the hook `deal_stock` says it: a sentence,
+ * @stock_help: what a click on the stock does if the hook `deal_stock` says it: a sentence,
  *   translatable
  * @won_text: (nullable): what is said when the game is won, before moves and time, translatable
  * @prepare: (nullable): arranges the freshly shuffled deck, or picks from it

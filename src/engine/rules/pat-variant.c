@@ -165,7 +165,7 @@ pat_variant_get_odds (PatVariant *self)
  * @self: a variant
  * @text: a sentence of the variant's, as its author wrote it
  *
- * Translates with the variant's own catalogue, or the program's where it names none.
+ * Translates with the variant's own catalogue, or the program's if it names none.
  *
  * Returns: (transfer none): the sentence in the player's language
  */
@@ -261,7 +261,7 @@ wants_flip (const PatVariantSpec *spec)
  * @self: a variant
  *
  * Makes the options of a game with every one at its default: those of the variant, and `flip` of
- * the engine's where the table has piles whose uncovered cards are turned up.
+ * the engine's if the table has piles whose uncovered cards are turned up.
  *
  * Returns: (transfer full): the options
  */
@@ -288,7 +288,7 @@ pat_variant_new_options (PatVariant *self)
  * @self: a variant
  * @options: (nullable): the options, which are copied; %NULL for the defaults
  * @error: return location; %PAT_RULES_ERROR_TABLE if the table is wrong, or an error of the
- *   variant's where the options cannot go together
+ *   variant's if the options cannot go together
  *
  * Makes the rules of a game with these options.
  *

@@ -57,7 +57,7 @@ typedef struct
 
 /**
  * PatCollectionSpec:
- * @id: of a–z, 0–9 and '-', for ever
+ * @id: of a–z, 0–9 and '-'; it never changes
  * @name: what a player calls it, translatable: N_("Winter Evenings")
  * @about: (nullable): a sentence or two about it, translatable
  * @domain: (nullable): gettext domain; %NULL: the program's own
@@ -76,13 +76,13 @@ typedef struct
 
 /**
  * PatVariantSpec:
- * @id: of a–z, 0–9 and '-': the word of the notation, and for ever
+ * @id: of a–z, 0–9 and '-': the word of the notation, which never changes
  * @name: what a player calls it, translatable: N_("Klondike")
  * @family: what it is a kind of, translatable: N_("Klondike")
  * @source: the document or book the rules come from, for `list`
  * @aliases: (nullable): other names, for the search, separated by ';'
  * @about: (nullable): a few sentences on the game and its history
- * @goal: (nullable): how the game is won, in a sentence, where the table does not tell it
+ * @goal: (nullable): how the game is won, in a sentence, if the table does not tell it
  * @rules: (nullable): the rules that the table does not tell, in whole sentences
  * @advice: (nullable): a hint of strategy
  * @notes: (nullable): what the sources leave open and how it is played here

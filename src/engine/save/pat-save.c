@@ -158,7 +158,7 @@ print_end (GString *text,
   g_string_append_printf (text, "end: %s\n", checksum);
 }
 
-/* What a game began with: its deal, a position, or the present one where its moves are not kept. */
+/* What a game began with: its deal, a position, or the present one if its moves are not kept. */
 static void
 print_beginning (GString  *text,
                  PatGame  *game,

@@ -46,7 +46,7 @@ typedef struct
   gint    last;                     /* the call that began last */
   gint    progress;                 /* atomic: goes up as long as something comes of it */
   guint64 owner;                    /* which rules the game below is that of */
-  guint32 n_moves;                  /* since the deal, where that is known */
+  guint32 n_moves;                  /* since the deal, if that is known */
   guint64 number;                   /* of the deal; 0: there is none yet */
   char    game[PAT_WATCH_MAX_GAME]; /* variant and options, as in the name of a deal */
 } PatWatchPage;

@@ -321,7 +321,7 @@ add_runs (GString           *text,
   pat_words_add (text, _(kind_sentences[kind]));
 }
 
-/* Says which cards come to a pile as a unit where columns move others. */
+/* Says which cards come to a pile as a unit if columns move others. */
 void
 pat_words_add_units (GString        *text,
                      const PatRules *rules,
@@ -340,7 +340,7 @@ moves_runs (const PatPileSpec *row)
          row->take == PAT_TAKE_WHOLE || row->take == PAT_TAKE_CHAIN;
 }
 
-/* Says which cards move together where they are others than those that are built. */
+/* Says which cards move together if they are not those that are built. */
 void
 pat_words_add_run (GString        *text,
                    const PatRules *rules,

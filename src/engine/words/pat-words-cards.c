@@ -82,7 +82,7 @@ begins_count (const PatRules *rules,
 }
 
 /* Says how many piles there are of each kind: first those that have no name of their own, then the
-   others. Where there is one, the deal or its own section names it. */
+   others. If there is one, the deal or its own section names it. */
 void
 pat_words_add_counts (GString        *text,
                       const PatRules *rules)

@@ -123,7 +123,7 @@ pat_words_row_title (const PatRules *rules,
   return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "piles", plural_names[row->role]));
 }
 
-/* The piles of a row, by a heading where they are all of their kind, otherwise one by one. */
+/* The piles of a row, by a heading if they are all of their kind, otherwise one by one. */
 char *
 pat_words_row_piles (const PatRules *rules,
                      guint           pile)

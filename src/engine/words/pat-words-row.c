@@ -40,7 +40,7 @@ add_limited (GString        *text,
                            "by way of the empty columns."));
 }
 
-/* Only foundations and columns, where a player may expect more, and piles that give something,
+/* Only foundations and columns, of which a player may expect more, and piles that give something,
    are worth a sentence. */
 static void
 add_take_little (GString           *text,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The sections of a rules page that speak of piles: one for each kind, where the rows of a kind
+/* The sections of a rules page that speak of piles: one for each kind, if the rows of a kind
    differ a line for each. */
 #include "config.h"
 
