@@ -4,7 +4,7 @@
 #include "redeal.h"
 
 #define FAN_LENGTH 4
-#define COUNTER_REDEALS PAT_COUNTER_OWN /* that are left, where they are limited */
+#define COUNTER_REDEALS PAT_COUNTER_OWN /* that are left, if they are limited */
 
 static const PatPileSpec piles[] = {
   FAN_FOUNDATIONS (.deal = "=AS/=AH/=AD/=AC"),

@@ -28,7 +28,7 @@ extern const PatVariantSpec red_and_black;
     .narrow = { .dx = 1, .per_line = 4, .line_dy = 1 }, .fill = PAT_FILL_BASE,              \
     .max_cards = 13, __VA_ARGS__ }
 
-/* The columns: how many, how many of them in a line where the window is narrow, and where they
+/* The columns: how many, how many of them in a line if the window is narrow, and where they
  * begin in a wide one. */
 #define FORTY_COLUMNS(n, line, left, ...)                                                   \
   { .role = PAT_TABLEAU, .count = n, .at = { .x = left, .y = 1.2, .dx = 1 },                \

@@ -80,7 +80,7 @@ add_joker (PatMoves *moves,
   pat_moves_add (moves, &move);
 }
 
-/* An empty foundation takes an Ace; which one is asked only where more than one is missing. */
+/* An empty foundation takes an Ace; which one is asked only if more than one is missing. */
 static void
 list_jokers (const PatRules    *rules,
              const PatPosition *position,

@@ -72,7 +72,7 @@ easthaven_get_scoring (PatOptions *chosen)
   return pat_options_get (chosen, "joker") ? &easthaven_rates_with_jokers : &easthaven_rates;
 }
 
-/* What the player chose for Klondike; NULL where cards on foundations are counted. */
+/* What the player chose for Klondike; NULL if cards on foundations are counted. */
 const PatScoring *
 klondike_get_scoring (PatOptions *chosen)
 {

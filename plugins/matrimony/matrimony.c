@@ -20,8 +20,8 @@ static const PatPoint narrow_tens[] = {
 
 static const PatPoint narrow_queens[] = { { 2, 0 }, { 3, 0 }, { 0, 1 } };
 
-/* All foundations that there may be: Jacks of Hearts where the couple is of Diamonds, Tens where
- * there is one couple, Queens and Jacks of the other suits where there are four. */
+/* All foundations that there may be: Jacks of Hearts if the couple is of Diamonds, Tens where
+ * there is one couple, Queens and Jacks of the other suits if there are four. */
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 1, .narrow = { .x = 0 },
     .build = UP, .max_cards = 13, .deal = "=QH" },

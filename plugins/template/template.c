@@ -31,7 +31,7 @@ static const PatPileSpec piles[] = {
   { 0 }
 };
 
-/* What the player may choose before a deal. The key is for ever, since it stands in deals that
+/* What the player may choose before a deal. The key never changes, since it stands in deals that
    people send to friends. */
 static const PatOption options[] = {
   { .key = "cells", .label = PAT_NC_ ("option", "Cells"),
