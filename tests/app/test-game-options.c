@@ -8,7 +8,7 @@
 #include "riffle-game-options.h"
 #include "riffle-variant-settings.h"
 
-#define MAX_CHANGES 3 /* at which a change is taken to go on for ever */
+#define MAX_CHANGES 3 /* at which a change is taken to be endless */
 
 static void
 find_editors (GtkWidget *widget,

@@ -229,7 +229,7 @@ check_moves (Fixture *fixture,
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, expected);
 }
 
-/* Starting over is taken back as a whole, where moves can be taken back and where they cannot. */
+/* Starting over is taken back as a whole, whether moves can be taken back or not. */
 static void
 test_undo_restart (Fixture       *fixture,
                    gconstpointer  data)
@@ -362,7 +362,7 @@ test_undo_opening (Fixture       *fixture,
   check_moves (fixture, 1);
 }
 
-/* A file, too, and at the start of the program, where there is nothing to go back to but the game
+/* A file, too, and at the start of the program, when there is nothing to go back to but the game
  * that the file replaced. */
 static void
 test_undo_file (Fixture       *fixture,
@@ -579,8 +579,8 @@ static const Count counts[] = {
   { "being played", "m", 0, 0, 0, 0, 0, 0 },
   { "left for a new deal", "mn", 1, 0, 1, 0, 0, 0 },
   { "left for a new deal after all moves were taken back", "mun", 1, 0, 1, 1, 0, 0 },
-  { "left for another kind of game, and gone on with", "mkm", 0, 0, 0, 0, 0, 0 },
-  { "left when the program ended, and gone on with", "mqmn", 1, 0, 1, 0, 0, 0 },
+  { "left for another kind of game, and continued", "mkm", 0, 0, 0, 0, 0, 0 },
+  { "left when the program ended, and continued", "mqmn", 1, 0, 1, 0, 0, 0 },
   { "left without a move that is possible", "sn", 1, 0, 0, 0, 0, 0 },
   { "won", "w", 1, 1, 0, 0, 0, 1 },
   { "won, and left", "wn", 1, 1, 0, 0, 0, 1 },
@@ -999,7 +999,7 @@ test_games_follow (Fixture       *fixture,
 }
 
 /* A game that another program has left beside that of the variant comes up when the variant is
- * opened, unless there is one that can be gone on with. A deal that is asked for by its name does
+ * opened, unless there is one that can be continued. A deal that is asked for by its name does
  * not replace it. */
 static void
 test_left (Fixture       *fixture,

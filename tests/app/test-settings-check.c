@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Settings that hold what they cannot hold: told once, and left where they are. */
+/* Stored settings that are not valid: reported once, and left as they are. */
 #include "config.h"
 
 #define G_SETTINGS_ENABLE_BACKEND

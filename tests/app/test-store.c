@@ -298,7 +298,7 @@ wait_for_failures (GPtrArray *failures,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Where the folder cannot be made, it is told as long as it holds, the second time as well as the
+/* If the folder cannot be made, this is told as long as it holds, the second time as well as the
  * first; then everything is written after all. */
 static void
 test_failure (Fixture       *fixture,

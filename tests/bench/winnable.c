@@ -9,7 +9,7 @@
  *
  * The search is plain: depth first, all cards known, and no position looked at twice. It leaves out
  * moves that the variant itself calls neutral, it takes positions for the same that differ only by
- * what cannot matter, and where a move is certain to do no harm it tries no other one; the table of
+ * what cannot matter, and if a move is certain to do no harm, it tries no other one; the table of
  * games says which of that holds for a game. As many deals as there is time for are searched a
  * second time without the last two, and both searches must find the same. */
 #include <math.h>
@@ -89,7 +89,7 @@ static const Game games[] = {
 };
 
 /* Whether a search without what makes it short finds the same, or there is no time left to tell:
- * one that tries safe moves like all others, where there are any, otherwise one that takes every
+ * one that tries safe moves like all others, if there are any, otherwise one that takes every
  * position for itself. */
 static gboolean
 finds_the_same (Search  *self,

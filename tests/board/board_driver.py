@@ -24,7 +24,7 @@ class Failure(Exception):
 
 
 def need_tools():
-    """Ends with the status for a skipped test where a tool is missing."""
+    """Ends with the status for a skipped test if a tool is missing."""
     missing = [tool for tool in NEEDED if shutil.which(tool) is None]
     if missing:
         print('SKIP: not installed: ' + ', '.join(missing))
@@ -109,7 +109,7 @@ class Board:
         self.x = self.y = 0
         self.find_place()
         self.places = {}
-        self.held = []            # pile, number of the card and where it is drawn; only the pile where that is spread out
+        self.held = []            # pile, number of the card and where it is drawn; only the pile if that is spread out
         self.board = self.shown = None  # x, y, width and height; the second without what is scrolled away
         self.look()
 
@@ -238,7 +238,7 @@ class Board:
             self.display.xdotool('mouseup', 1)
 
     def key(self, *keys):
-        # Clearing modifiers would let go of the pointer's buttons, too.
+        # Clearing modifiers would release the pointer's buttons, too.
         self.display.xdotool('key', *keys)
 
     def press(self, x, y, button=1):

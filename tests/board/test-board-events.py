@@ -72,7 +72,7 @@ def drags(start, golden):
         raise Failure('the cards did not slide back')
     board.drag('t7', 'f3')
     board.wait('move t7>f3')
-    # A drag that ends on nothing is no move and no message.
+    # A drag that ends on nothing makes neither a move nor a message.
     board.drag('t4', 's1')
     board.wait('select 1')
     board.wait('select 0')
@@ -82,7 +82,7 @@ def drags(start, golden):
     board.drag('s1', 't5')
     board.drag('t7', 't5', 2)
     check_next(board, 'refused A face-down card cannot be moved.')
-    # Escape lets go in the middle of a drag.
+    # Escape cancels a drag.
     board.drag('t6', 't7', release=False)
     board.wait('select 1')
     board.key('Escape')

@@ -135,7 +135,7 @@ press (Motion     *self,
     riffle_pile_jump_press (self->board->jump, (guint) keys[i], 1000 + 100 * i);
 }
 
-/* Columns have their numbers; a second digit is waited for only where there are more than ten. */
+/* Columns have their numbers; a second digit is waited for only if there are more than ten. */
 static void
 test_keys (Motion        *self,
            gconstpointer  data)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a frame paints: of each card no more than is seen, and nothing where nothing moves. */
+/* What a frame paints: of each card no more than is seen, and nothing if nothing moves. */
 #include "config.h"
 
 #include "board-game.h"
@@ -251,7 +251,7 @@ count_gone (Motion *fixture,
   return n_gone;
 }
 
-/* Where frames come late, fewer cards fly at a time. */
+/* If frames come late, fewer cards fly at a time. */
 static void
 test_slows_down (Motion        *fixture,
                  gconstpointer  data)

@@ -22,7 +22,7 @@ def drop_at(board, source, x, y):
 
 
 def wobble(board, code, *way):
-    """Presses a card, and moves by so many pixels to the right before letting go.
+    """Presses a card, and moves by so many pixels to the right before the release.
 
     Motions that nothing else comes between would be told as one.
     """
@@ -175,7 +175,7 @@ def check_held(board, numbers):
     check(abs(board.held[0][2] - place[0] - 100) < 3 and abs(board.held[0][3] - place[1] - 100) < 3,
           f'the card from {place} is drawn at {board.held[0]}')
     board.release()
-    board.see(lambda: board.held == [], 'the cards to be let go')
+    board.see(lambda: board.held == [], 'the cards to be put back')
 
 
 def groups(start, golden):
@@ -252,7 +252,7 @@ def long_press(start, golden):
     board.point(x + 40, y)
     board.see(lambda: len(board.held) == 3, 'the long press to become a drag')
     board.release()
-    # Where there is nothing to be seen, a slow hand clicks.
+    # If there is nothing to be seen, a slow hand clicks.
     board.press(*board.spot('t1'))
     board.display.xdotool('sleep', 0.7)
     board.release()
@@ -332,7 +332,7 @@ def scrolled_drag(start, golden):
     board.point(x + 14, board.y + board.shown[1] + 2)
     board.see(lambda: scroll_y(board) == 0, 'the upper edge to scroll back')
     board.release()
-    board.see(lambda: board.held == [], 'the card to be let go')
+    board.see(lambda: board.held == [], 'the card to be put back')
 
 
 SCENARIOS = {

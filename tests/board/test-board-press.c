@@ -282,7 +282,7 @@ test_hardly_moved (Fixture       *self,
   g_assert_true (g_str_has_suffix (self->told->str, "drop end "));
 }
 
-/* What was pressed is gone, such as by a key: letting go means nothing. */
+/* What was pressed is gone, such as by a key: the release means nothing. */
 static void
 test_forgotten (Fixture       *self,
                 gconstpointer  data)
@@ -340,7 +340,7 @@ test_look (Fixture       *self,
   g_assert_cmpstr (self->told->str, ==, "end ");
 }
 
-/* If a long press has opened a look, letting go is no click, and what cannot be taken is not
+/* If a long press has opened a look, the release is not a click, and what cannot be taken is not
  * refused. */
 static void
 test_long_press (Fixture       *self,

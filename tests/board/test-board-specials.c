@@ -201,7 +201,7 @@ prompt_cb (RiffleBoard *board,
 }
 
 /* The player is asked step by step, until the action is played or cancelled; other cards that are
- * held are no question. */
+ * held do not make it ask. */
 static void
 test_questions (Motion        *self,
                 gconstpointer  data)

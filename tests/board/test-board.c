@@ -368,7 +368,7 @@ test_keeps_focus (Fixture       *fixture,
   g_assert_cmpuint (pile, ==, stock);
 }
 
-/* The same where keys come before the window has been drawn for the first time. */
+/* The same if keys come before the window has been drawn for the first time. */
 static void
 test_keeps_focus_before_layout (void)
 {
@@ -492,7 +492,7 @@ get_least_height (Fixture *fixture)
   return minimum;
 }
 
-/* Where columns grow, the cards become smaller, but not with each of them; the smallest cards need
+/* When columns grow, the cards become smaller, but not with each of them; the smallest cards need
  * more and more height. */
 static void
 test_keeps_size (Fixture       *fixture,

@@ -169,7 +169,7 @@ class TouchBoard(board_driver.Board):
 
 
 def need_screen():
-    """Ends with the status for a skipped test where there is no daemon."""
+    """Ends with the status for a skipped test if there is no daemon."""
     if shutil.which(DAEMON) is None:
         print(f'SKIP: not installed: {DAEMON}')
         raise SystemExit(77)

@@ -178,7 +178,7 @@ class Builder(Game):
     loose = False                          # whether cards of any order move together
     whole = False                          # whether only complete columns and single cards move
     draw = 1                               # cards of the stock that are turned onto the waste together
-    redeals = 0                            # how often the waste becomes the stock again; None is for ever
+    redeals = 0                            # how often the waste becomes the stock again; None: without limit
     decks = 1
     dealt_base = False                     # whether the deal says with which rank foundations begin
     dealt = 0                              # cards that the deal puts on each foundation
@@ -395,7 +395,7 @@ def turn_tops(position, letter):
 
 
 def turn_over(position, count):
-    """Turns cards of the stock over to the waste, or, where there is none left, the waste to be the stock."""
+    """Turns cards of the stock over to the waste, or, if there is none left, the waste to be the stock."""
     after = position.copy()
     if after['s']:
         for _ in range(min(count, len(after['s']))):

@@ -95,7 +95,7 @@ def test_several_arguments(command):
 
 
 def test_user_modules(command):
-    """The user's own modules are loaded where the application's preferences allow it, and else it is said why not."""
+    """The user's own modules are loaded if the application's preferences allow it; otherwise it is said why not."""
     folder = os.path.join(command.environment['XDG_DATA_HOME'], 'riffle/plugins')
     settings = os.path.join(command.environment['XDG_CONFIG_HOME'], 'glib-2.0/settings')
     os.makedirs(folder)

@@ -145,7 +145,7 @@ def test_context(command):
 
 
 def test_bonus(command):
-    """What a counter is worth at the end is a sentence of the game's own, and only where there is that counter."""
+    """What a counter is worth at the end is a sentence of the game's own, and only if there is such a counter."""
     assert '\nEach joker left when you win: +3\n' in command.good('rules', 'klondike:scoring=palace,joker=on')
     assert 'left when you win' not in command.good('rules', 'klondike:scoring=palace')
 

@@ -93,7 +93,7 @@ def test_bytes_that_are_no_text(command):
 
 
 def test_long_words(command):
-    """They are no likely misspellings, and no message repeats them in full."""
+    """They are not likely misspellings, and no message repeats them in full."""
     word = 'x' * 100000
     shown = 'x' * 160 + '…'
     equal(command.bad(word), f'there is no command “{shown}”; --help lists them')

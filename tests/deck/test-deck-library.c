@@ -346,7 +346,7 @@ assert_usable_now (Fixture    *fixture,
   g_assert_nonnull (deck);
 }
 
-/* Where the process cannot be started, the deck is not to blame: the next program tries again. */
+/* If the process cannot be started, the deck is not to blame: the next program tries again. */
 static void
 test_hindered (Fixture       *fixture,
                gconstpointer  data)
@@ -375,7 +375,7 @@ test_killed (Fixture       *fixture,
   assert_usable_now (fixture, "riffle/killed.svg");
 }
 
-/* Nor where its picture cannot be written. */
+/* Nor if its picture cannot be written. */
 static void
 test_unwritable (Fixture       *fixture,
                  gconstpointer  data)

@@ -205,7 +205,7 @@ test_missing_parts (void)
     }
 }
 
-/* Loads the good sheet where the file of one large part has another text, or is not there. */
+/* Loads the good sheet if the file of one large part has another text, or is not there. */
 static void
 assert_part_refused (const char *part,
                      const char *text,

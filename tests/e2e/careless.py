@@ -75,7 +75,7 @@ class Hands:
         return ['mousemove', max(0, round(self.x + x)), max(0, round(self.y + y))]
 
     def come_back(self):
-        """Where a window is half outside of the display, GDK itself finds no place for a menu."""
+        """If a window is half outside of the display, GDK itself finds no place for a menu."""
         return ['windowmove', self.window, 20, 10]
 
     def rest(self):
@@ -178,7 +178,7 @@ class Player:
             raise Failure('the program does not answer; it is here: ' + self.find_place()) from None
 
     def find_place(self):
-        """The functions that the program is in, where a debugger can tell."""
+        """The functions that the program is in, if a debugger can tell."""
         if shutil.which('gdb') is None:
             return 'nobody knows without gdb'
         answer = subprocess.run(['gdb', '-p', str(self.program.process.pid), '-batch', '-ex', 'backtrace'],
@@ -188,7 +188,7 @@ class Player:
     def act(self, words, n_events):
         self.batches = [*self.batches[1 - KEPT:], words]
         self.n_events += n_events
-        # Where the window has gone there is nothing to size.
+        # If the window has gone, there is nothing to size.
         subprocess.run(['xdotool', *map(str, words)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
     def find_cards(self, hands):

@@ -36,7 +36,7 @@ def act(move, piles):
 
 
 def find_keys(move, piles):
-    """The keys that make a move; a plus takes a card even where a click would play it."""
+    """The keys that make a move; a plus takes a card even if a click would play it."""
     if move.is_stock:
         return ['d']
     if move.text.startswith('!'):

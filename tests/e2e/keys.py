@@ -20,7 +20,7 @@ class PileKeys:
         return [role, str(number % 10) if number <= 10 else chr(ord('a') + number - 11)]
 
 
-def leap(code):
+def jump(code):
     """The keys that lead to a pile of Klondike by its letter or number."""
     if code[0] in 'sw':
         return [code[0]]
@@ -35,7 +35,7 @@ def walk(code):
         return [*first, *['Right'] * (int(code[1:]) - 1)]
     if code[0] == 'w':
         return ['s', 'Right']
-    return leap(code)
+    return jump(code)
 
 
 def lift(count, number):
@@ -61,8 +61,8 @@ def play(program, move, number):
     if move.target[0] == 'f' and number % 3 == 2:
         sizes = {code: pile.size for code, pile in program.look().items()}
         if is_first_choice(move, sizes):
-            program.key(*leap(move.source), 'shift+Return')
+            program.key(*jump(move.source), 'shift+Return')
             return 'send'
-    reach = walk if number % 2 == 0 else leap
+    reach = walk if number % 2 == 0 else jump
     program.key(*reach(move.source), *lift(move.count, number), *reach(move.target), 'Return')
     return 'arrows' if reach is walk else 'letters'

@@ -69,7 +69,7 @@ def show_other(program):
     show(program, OTHER)
 
 
-def deal_anew(program):
+def deal_again(program):
     program.key('ctrl+n')
     program.wait('deal .*')
 
@@ -97,7 +97,7 @@ def leave(riffle):
     program = Program(riffle, '--size', '1000x760', OTHER)
     program.wait('deal ' + OTHER)
     for deal, begin in STATES:
-        for way in (show_other,) if begin is ask_for_ace else (show_other, deal_anew, go_to_games, change_table):
+        for way in (show_other,) if begin is ask_for_ace else (show_other, deal_again, go_to_games, change_table):
             show(program, deal)
             begin(program)
             way(program)

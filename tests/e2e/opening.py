@@ -127,7 +127,7 @@ def writes_over_files_only(riffle, folder):
 
 
 def explains_a_missing_schema(riffle):
-    """Where the schema is not found, it is said which folders have to be known."""
+    """If the schema is not found, the message names the folders that have to be known."""
     result = subprocess.run([riffle], env={**os.environ, 'GSETTINGS_SCHEMA_DIR': '/nonexistent', 'XDG_DATA_DIRS': '/nonexistent'},
                             capture_output=True, encoding='utf-8', timeout=60, check=False)
     check(result.returncode == 1, f'status {result.returncode}')

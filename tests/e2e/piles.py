@@ -106,7 +106,7 @@ def ask_for_help(program, panel):
 
 
 def nothing_to_see(riffle):
-    """Where the game hides cards, there is no looking; help there is."""
+    """If the game hides cards, there is no looking, but there is help."""
     program = Program(riffle, '--size', '900x700', 'concentration#1')
     program.wait('deal concentration#1')
     panel = Panel(program)
@@ -116,7 +116,7 @@ def nothing_to_see(riffle):
     program.key('shift+F1')
     panel.wait('Card 1', 'This is a place')
     program.close()
-    print('where cards are hidden, they stay so')
+    print('if cards are hidden, they stay so')
 
 
 def test(riffle):

@@ -10,10 +10,10 @@ import subprocess
 import harness
 from harness import Failure, wait_until, xdotool
 
-DESCRIBE = 'ctrl+shift+d'  # means something only where events are logged
+DESCRIBE = 'ctrl+shift+d'  # means something only if events are logged
 # Where other programs have used up what the system can watch, files are not watched; that is not a fault of this one.
 HARMLESS = 'Failed to create file monitor'
-# Where the program has no use for DESCRIBE, it would open the toolkit's inspector, which changes settings.
+# If the program has no use for DESCRIBE, it would open the toolkit's inspector, which changes settings.
 WITHOUT_INSPECTOR = '[org/gtk/gtk4/settings/debug]\nenable-inspector-keybinding=false\n'
 FAULT = re.compile(r'CRITICAL|WARNING|runtime error:|ERROR: (?:Address|Leak)Sanitizer')
 
@@ -191,7 +191,7 @@ class Program:
         self.process.wait()
 
     def close(self):
-        """Ends it as the session does, and fails where it did not run without a fault."""
+        """Ends it as the session does, and fails if it did not run without a fault."""
         self.process.terminate()
         try:
             status = self.process.wait(harness.PATIENCE)

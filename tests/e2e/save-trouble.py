@@ -165,7 +165,7 @@ def find_banner(program):
 
 
 def is_shown_on_every_page(riffle):
-    """With a text that is short where there is little room."""
+    """With a text that is short if there is little room."""
     for size in SIZES:
         program = start(riffle, DEAL, size=size)
         program.look()
@@ -308,7 +308,7 @@ def another_program(riffle):
     program.key('alt+c')
     program.wait('saving -')
     program.close()
-    # The other game is gone on with as long as it can be; after a new deal, this one comes back.
+    # The other game is continued as long as it can be; after a new deal, this one comes back.
     program = start(riffle, '--variant', 'klondike')
     program.key('d')
     program.wait('status .* moves=3 .*')
@@ -321,7 +321,7 @@ def another_program(riffle):
     program.wait('status .* moves=5 .*')
     program.close()
     with open(path_of(GAMES + '/klondike.2.riffle'), encoding='utf-8') as file:
-        check('cursor: 5' in file.read(), 'the game was not gone on with')
+        check('cursor: 5' in file.read(), 'the game was not continued')
     with open(save, encoding='utf-8') as file:
         check('cursor: 0' in file.read(), 'the new deal was not kept')
     print('another program that plays the same game loses nothing')

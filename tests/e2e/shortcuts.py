@@ -123,7 +123,7 @@ def fits_into_360(riffle):
 
 
 def narrow(program):
-    """Where dialogs are windows of their own, makes the one that has the keys as narrow as that; others are so already."""
+    """If dialogs are windows of their own, makes the one that has the keys as narrow as that; others are so already."""
     window = active_window()
     if window != program.window:
         xdotool('windowsize', window, 360, 500)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A sound server of a test's own, out of what is installed or, where that is not, of what ./check has unpacked.
+"""A sound server of a test's own, out of what is installed or, if it is not, of what ./check has unpacked.
 
 The player's own server is neither asked nor disturbed, and need not be of the same kind.
 """

@@ -50,7 +50,7 @@ def pause_outside(program):
 
 
 def pause_at_edge(program):
-    """Where no page lies any more, but what surrounds the pages."""
+    """A point outside of the pages, on what surrounds them."""
     xdotool(*program.at(560, 300), *program.at(3, SIZE[1] - 3))
     pause(program)
 
@@ -115,7 +115,7 @@ def dialogs_close(riffle):
 
 
 def escape_comes_at_once(riffle):
-    """Before the window manager has given the keys to the dialog, where that is a window of its own."""
+    """Before the window manager has given the keys to the dialog, if that is a window of its own."""
     program = start(riffle)
     dialogs = Dialogs(program)
     for key in ('ctrl+t', 'F1', 'ctrl+question', 'ctrl+comma'):

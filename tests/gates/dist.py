@@ -3,7 +3,7 @@
 """Gate: the archive of the sources can be configured, and passes the gates by itself. usage: dist.py ROOT BUILD
 
 The archive has what "meson dist" would pack if all that is not committed yet were; the checkout and its index stay as they
-are. Nothing is compiled: where a gate looks at programs, it is shown those of BUILD.
+are. Nothing is compiled: if a gate looks at programs, it is shown those of BUILD.
 """
 
 import json
@@ -72,7 +72,7 @@ def gates_of(build):
 
 
 def fault_of(name, command, scratch, build):
-    """What a gate says in the archive, where no checkout is to be found above it."""
+    """What a gate says in the archive, with no checkout is to be found above it."""
     result = run(*command, env={**os.environ, 'GIT_CEILING_DIRECTORIES': scratch}, cwd=build)
     expected = (SKIPPED,) if name == SELF else (0, SKIPPED)
     if result.returncode in expected:
@@ -83,7 +83,7 @@ def fault_of(name, command, scratch, build):
 def main():
     root, build = map(os.path.abspath, sys.argv[1:3])
     if not is_checkout(root):
-        tree.skip('This is no checkout, so there is nothing to pack.')
+        tree.skip('This is not a checkout, so there is nothing to pack.')
     with tempfile.TemporaryDirectory() as folder:
         scratch = os.path.realpath(folder)
         configured = configure(pack(root, scratch), build, scratch)

@@ -37,7 +37,7 @@ def headers_of_layer(root, layer):
 
 
 def layer_of_header(root, name, own):
-    """The folder below src in which a quoted header lies, be it in a room or beside them: the one that the includer means."""
+    """The folder below src in which a quoted header lies, in a room or beside them: the one that the includer means."""
     candidates = [layer for layer in LAYERS if os.path.basename(name) in headers_of_layer(root, layer)]
     if own in candidates:
         return own

@@ -3,7 +3,7 @@
 """Gate: the manual pages name every option that the programs have, and no other. usage: manuals.py RIFFLE RIFFLE_CLI FOLDER
 
 What a program has is what its --help prints; of the command line program, each command is compared with its own part of
-the page. Where the programs man and mandoc are installed, they must find nothing wrong with the pages.
+the page. If the programs man and mandoc are installed, they must find nothing wrong with the pages.
 """
 
 import os

@@ -20,7 +20,7 @@ import tree
 PAGE = 'docs/architecture.md'
 HEAD = re.compile(r'^\|\s*room of `(src/[\w/-]+)`\s*\|')
 NAME = re.compile(r'`([^`]+)`')
-# Where a private header is one that is not installed; elsewhere it shows the inside of an object, to its room alone.
+# Here a private header is one that is not installed; elsewhere it shows the inside of an object, to its room alone.
 SHARING = {'src/engine'}
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]')
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the gates have in common: the files of the tree, C without its comments, and how a verdict is told.
 
-A gate is a program that gets the source folder (and, where it needs one, the build folder), prints each fault as
+A gate is a program that gets the source folder (and, if it needs one, the build folder), prints each fault as
 "file:line: what is wrong" and fails when there was any. Exit status 77 tells meson that it could not be applied.
 """
 

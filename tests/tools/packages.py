@@ -160,7 +160,7 @@ class Packages(unittest.TestCase):
         self.assertEqual(machine.read('installed'), ['gcc', 'weston'])
 
     def test_missing_for_ever(self):
-        """Where nothing more can be had, nobody is asked for a password, and the lists are not fetched again."""
+        """If nothing more can be had, nobody is asked for a password, and the lists are not fetched again."""
         machine = self.make(installed=('gcc', 'weston'), virtual=('cards-kf5',))
         self.assertIn('the test of decks', machine.run('install_packages play check'))
         self.assertEqual(machine.changes(), [])

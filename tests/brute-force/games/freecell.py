@@ -17,7 +17,7 @@ class NoCells(FreeCell):
 
 
 class KingsOnly(FreeCell):
-    """Spaces take Kings alone, and are no parking places."""
+    """Spaces take only Kings, and do not count as cells."""
     parking = False
 
     def fills(self, position, card, source, pile):

@@ -24,7 +24,7 @@ class Spider(Builder):
     piles = {'s': 0, 'f': 8, 't': 10}
     sources = 't'
     all_suits = 'SSSSSSSS'
-    samples = 0        # where one of ten columns becomes empty, too many positions follow
+    samples = 0        # if one of ten columns becomes empty, too many positions follow
     left = 3, 3        # suits
     longest = 8        # piece of a suit that lies in order
     middles = 6

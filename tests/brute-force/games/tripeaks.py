@@ -67,7 +67,7 @@ class Strict(TriPeaks):
 
 
 class Streaks(TriPeaks):
-    """The points themselves are no part of a position here."""
+    """The points themselves are not part of a position here."""
     options = 'open=on,scoring=streaks'
     open = True
     streaks = True
