@@ -21,7 +21,7 @@ import virtual_display
 FOLDER = os.path.join(TOP, 'docs', 'screenshots')
 DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
 WINDOW, PHONE = (1000, 700), (360, 720)
-BORDER = 5  # pixels that GTK draws around and within a window where nothing is composited
+BORDER = 5  # pixels that GTK draws around and within a window if nothing is composited
 SETTLED = 4  # so many pictures must be alike, half a second apart
 MANY_TONES = 64
 TOOLKIT = '[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=false\n'

@@ -11,7 +11,7 @@ SWAPPED = {
     'TRUE': 'FALSE', 'FALSE': 'TRUE', '0': '1', '1': '0',
 }
 
-# Warnings that a change may cause, and that would keep it from being compiled where warnings are errors.
+# Warnings that a change may cause, and that would keep it from being compiled if warnings are errors.
 _WARNINGS = (
     'pragmas', 'unknown-warning-option', 'parentheses', 'logical-not-parentheses', 'type-limits', 'bool-compare',
     'int-in-bool-context', 'tautological-compare', 'maybe-uninitialized', 'unused-variable', 'unused-but-set-variable',
@@ -103,7 +103,7 @@ class Sample:
         random.Random(seed).shuffle(self._paths)
 
     def draw(self, count):
-        """The next changes; fewer where there are no more, and those of a file together."""
+        """The next changes; fewer if there are no more, and those of a file together."""
         drawn = []
         while len(drawn) < count and any(self._waiting.values()):
             for path in self._paths:

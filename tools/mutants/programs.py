@@ -90,7 +90,7 @@ class Workplace:
         return {entry['name']: Test(self, entry, files) for entry in found}
 
     def make(self, files):
-        """Builds files; returns what was told where that failed, otherwise None."""
+        """Builds files; returns what was told if that failed, otherwise None."""
         names = [os.path.relpath(os.path.realpath(file), os.path.realpath(self.build)) for file in files]
         run = _run(['ninja', '-C', self.build, *names])
         return run.stdout.decode(errors='replace') if run.returncode != 0 else None
