@@ -460,13 +460,6 @@ riffle_motion_end_win (RiffleMotion *self)
   riffle_finale_end (self->finale);
 }
 
-/* For tests: whether a wreath will follow the last card. */
-gboolean
-riffle_motion_awaits_win (RiffleMotion *self)
-{
-  return self->awaits_win;
-}
-
 /* For tests: whether the cards of a wreath still move. */
 gboolean
 riffle_motion_is_laying_wreath (RiffleMotion *self)

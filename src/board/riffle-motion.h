@@ -52,7 +52,6 @@ void            riffle_motion_lower        (RiffleMotion              *self,
 /* The end of a game that was won. */
 void            riffle_motion_await_win    (RiffleMotion              *self);
 void            riffle_motion_end_win      (RiffleMotion              *self);
-gboolean        riffle_motion_awaits_win   (RiffleMotion              *self);
 gboolean        riffle_motion_is_laying_wreath (RiffleMotion          *self);
 gboolean        riffle_motion_advance_wreath (RiffleMotion            *self,
                                               gint64                   now_usec);
