@@ -148,20 +148,6 @@ pat_game_hint (PatGame *self,
 }
 
 /**
- * pat_game_get_auto_play:
- * @self: a game
- *
- * Returns: which cards go to the foundations by themselves
- */
-PatAuto
-pat_game_get_auto_play (PatGame *self)
-{
-  g_return_val_if_fail (PAT_IS_GAME (self), PAT_AUTO_NONE);
-
-  return self->auto_play;
-}
-
-/**
  * pat_game_set_auto_play:
  * @self: a game
  * @degree: the player's setting; the game may allow less

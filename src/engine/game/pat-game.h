@@ -81,7 +81,6 @@ PAT_PUBLIC gboolean           pat_game_restart            (PatGame           *se
 PAT_PUBLIC gboolean           pat_game_hint               (PatGame           *self,
                                                            PatMove           *move);
 
-PAT_PUBLIC PatAuto            pat_game_get_auto_play      (PatGame           *self);
 PAT_PUBLIC void               pat_game_set_auto_play      (PatGame           *self,
                                                            PatAuto            degree);
 PAT_PUBLIC gboolean           pat_game_can_auto_play      (PatGame           *self);
