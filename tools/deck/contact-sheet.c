@@ -18,7 +18,7 @@ typedef struct
   gboolean four_colours, large_index, pattern, own_index, courts;
   char    *labels; /* 13 texts with commas between */
   char   **files;  /* the target, and a deck or none */
-} Wishes;
+} Options;
 
 typedef struct
 {
@@ -29,21 +29,21 @@ typedef struct
 } Sheet;
 
 static gboolean
-read_wishes (Wishes   *wishes,
-             int      *argc,
-             char   ***argv,
-             GError  **error)
+read_options (Options   *options,
+              int      *argc,
+              char   ***argv,
+              GError  **error)
 {
   const GOptionEntry entries[] = {
-    { "width", 'w', 0, G_OPTION_ARG_INT, &wishes->width, "Width of a card", "PIXELS" },
-    { "scale", 's', 0, G_OPTION_ARG_DOUBLE, &wishes->scale, "Device pixels per pixel", "FACTOR" },
-    { "four-colours", '4', 0, G_OPTION_ARG_NONE, &wishes->four_colours, "Four colours", NULL },
-    { "large-index", 'l', 0, G_OPTION_ARG_NONE, &wishes->large_index, "The simple face", NULL },
-    { "pattern", 'p', 0, G_OPTION_ARG_NONE, &wishes->pattern, "Stripes on red cards", NULL },
-    { "own-index", 'i', 0, G_OPTION_ARG_NONE, &wishes->own_index, "Our indices on any deck", NULL },
-    { "courts", 'c', 0, G_OPTION_ARG_NONE, &wishes->courts, "Only the court cards", NULL },
-    { "labels", 0, 0, G_OPTION_ARG_STRING, &wishes->labels, "13 texts, with commas", "TEXTS" },
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &wishes->files, NULL, NULL },
+    { "width", 'w', 0, G_OPTION_ARG_INT, &options->width, "Width of a card", "PIXELS" },
+    { "scale", 's', 0, G_OPTION_ARG_DOUBLE, &options->scale, "Device pixels per pixel", "FACTOR" },
+    { "four-colours", '4', 0, G_OPTION_ARG_NONE, &options->four_colours, "Four colours", NULL },
+    { "large-index", 'l', 0, G_OPTION_ARG_NONE, &options->large_index, "The simple face", NULL },
+    { "pattern", 'p', 0, G_OPTION_ARG_NONE, &options->pattern, "Stripes on red cards", NULL },
+    { "own-index", 'i', 0, G_OPTION_ARG_NONE, &options->own_index, "Our index on any deck", NULL },
+    { "courts", 'c', 0, G_OPTION_ARG_NONE, &options->courts, "Only the court cards", NULL },
+    { "labels", 0, 0, G_OPTION_ARG_STRING, &options->labels, "13 texts, with commas", "TEXTS" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->files, NULL, NULL },
     { NULL }
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("TARGET.png [DECK.svg]");
@@ -52,9 +52,9 @@ read_wishes (Wishes   *wishes,
   g_option_context_add_main_entries (context, entries, NULL);
   if (!g_option_context_parse (context, argc, argv, error))
     return FALSE;
-  n_files = wishes->files != NULL ? g_strv_length (wishes->files) : 0;
-  if (n_files >= 1 && n_files <= 2 && wishes->width >= 8 && wishes->width <= 1000 &&
-      wishes->scale >= 0.1 && wishes->scale <= 8)
+  n_files = options->files != NULL ? g_strv_length (options->files) : 0;
+  if (n_files >= 1 && n_files <= 2 && options->width >= 8 && options->width <= 1000 &&
+      options->scale >= 0.1 && options->scale <= 8)
     return TRUE;
   g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE,
                "Give a file to write, a width from 8 to 1000 and a scale from 0.1 to 8.");
@@ -102,38 +102,38 @@ draw_courts (Sheet *sheet)
 }
 
 static gboolean
-write_sheet (const Wishes *wishes,
+write_sheet (const Options *options,
              RiffleDeck   *deck)
 {
-  g_auto (GStrv) texts = wishes->labels != NULL ? g_strsplit (wishes->labels, ",", 0) : NULL;
+  g_auto (GStrv) texts = options->labels != NULL ? g_strsplit (options->labels, ",", 0) : NULL;
   gboolean has_labels = texts != NULL && g_strv_length (texts) == COLUMNS;
   Sheet sheet = {
     .deck = deck,
     .style = {
-      .four_colours = wishes->four_colours,
-      .large_index = wishes->large_index,
-      .pattern = wishes->pattern,
-      .own_index = wishes->own_index,
+      .four_colours = options->four_colours,
+      .large_index = options->large_index,
+      .pattern = options->pattern,
+      .own_index = options->own_index,
       .labels = has_labels ? (const char *const *) texts : NULL,
     },
-    .width = wishes->width,
-    .height = round (wishes->width * riffle_deck_get_aspect (deck)),
+    .width = options->width,
+    .height = round (options->width * riffle_deck_get_aspect (deck)),
   };
-  int columns = wishes->courts ? 6 : COLUMNS, rows = wishes->courts ? 2 : 5;
-  int width = wishes->scale * (GAP + columns * (sheet.width + GAP));
-  int height = wishes->scale * (GAP + rows * (sheet.height + GAP));
+  int columns = options->courts ? 6 : COLUMNS, rows = options->courts ? 2 : 5;
+  int width = options->scale * (GAP + columns * (sheet.width + GAP));
+  int height = options->scale * (GAP + rows * (sheet.height + GAP));
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
   gboolean written;
 
   sheet.cr = cairo_create (surface);
-  cairo_scale (sheet.cr, wishes->scale, wishes->scale);
+  cairo_scale (sheet.cr, options->scale, options->scale);
   cairo_set_source_rgb (sheet.cr, 0.15, 0.42, 0.31);
   cairo_paint (sheet.cr);
-  if (wishes->courts)
+  if (options->courts)
     draw_courts (&sheet);
   else
     draw_all (&sheet);
-  written = cairo_surface_write_to_png (surface, wishes->files[0]) == CAIRO_STATUS_SUCCESS;
+  written = cairo_surface_write_to_png (surface, options->files[0]) == CAIRO_STATUS_SUCCESS;
   cairo_destroy (sheet.cr);
   cairo_surface_destroy (surface);
   return written;
@@ -155,21 +155,21 @@ int
 main (int    argc,
       char **argv)
 {
-  Wishes wishes = { .width = 120, .scale = 1 };
+  Options options = { .width = 120, .scale = 1 };
   g_autoptr (GError) error = NULL;
   g_autoptr (RiffleDeck) deck = NULL;
   gboolean written = FALSE;
 
   setlocale (LC_ALL, "");
-  if (read_wishes (&wishes, &argc, &argv, &error))
-    deck = load_deck (wishes.files[1], &error);
+  if (read_options (&options, &argc, &argv, &error))
+    deck = load_deck (options.files[1], &error);
   if (deck != NULL)
-    written = write_sheet (&wishes, deck);
+    written = write_sheet (&options, deck);
   if (error != NULL)
     g_printerr ("%s\n", error->message);
   else if (!written)
-    g_printerr ("“%s” cannot be written.\n", wishes.files[0]);
-  g_free (wishes.labels);
-  g_strfreev (wishes.files);
+    g_printerr ("“%s” cannot be written.\n", options.files[0]);
+  g_free (options.labels);
+  g_strfreev (options.files);
   return written ? EXIT_SUCCESS : EXIT_FAILURE;
 }
