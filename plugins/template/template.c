@@ -71,7 +71,7 @@ static const PatVariantSpec six_by_four = {
   .about = N_("A game for a short break, with the Aces to Sixes only. "
               "All cards lie open from the beginning."),
   .advice = N_("An empty column is worth more than an empty cell: it takes a whole run."),
-  .easiness = 99, /* per cent of deals that can be won; leave it out where nobody knows */
+  .easiness = 99, /* per cent of deals that can be won; leave it out if nobody knows */
   .skill = 5,     /* from 1, luck alone, to 5, skill alone */
   .minutes = 3,   /* how long a game takes */
   .game = {

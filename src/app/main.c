@@ -54,7 +54,7 @@ choose_renderer (void)
   if (riffle_graphics_is_worthwhile (G_DIR_SEPARATOR_S) && riffle_graphics_is_reachable ())
     return;
   g_setenv ("GSK_RENDERER", "cairo", TRUE);
-  /* Else the driver is loaded all the same, to choose a visual. */
+  /* Otherwise the driver is loaded anyway, to choose a visual. */
   if (gtk_get_major_version () == 4 && gtk_get_minor_version () < 16)
     g_setenv ("GDK_DEBUG", "gl-disable", FALSE);
   else

@@ -8,7 +8,7 @@
 static const char *const classes[RIFFLE_N_MARKS] = { "selected", "destination", "hint",
                                                      "available", "target" };
 
-/* Touches only the classes that change, so that marking a whole board costs nothing where
+/* Touches only the classes that change, so that marking a whole board costs nothing if
  * nothing changes. */
 void
 riffle_marks_apply (GtkWidget   *widget,

@@ -115,7 +115,7 @@ riffle_application_startup (GApplication *application)
 
   open_display ();
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
-  /* Else whoever comes to a paragraph with the keyboard hears that it is selected. */
+  /* Otherwise a screen reader says of each paragraph that gets the focus that it is selected. */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   riffle_popovers_keep_on_display ();
   riffle_last_motion_repeat ();

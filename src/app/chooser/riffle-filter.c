@@ -152,7 +152,7 @@ find_skill (guint skill)
  * @facet: a facet
  * @variant: a variant
  *
- * Returns: the answer for a variant, or -1 where nobody knows
+ * Returns: the answer for a variant, or -1 if nobody knows
  */
 int
 riffle_facet_find_answer (RiffleFacet  facet,
@@ -248,7 +248,7 @@ riffle_filter_get_answer (RiffleFilter *self,
  * @answer: one of its answers
  * @is_wanted: whether the player asks for it
  *
- * Asks for an answer. Of one facet any of those that are asked for will do; where none is, it makes
+ * Asks for an answer. Of one facet any of those that are asked for will do; if none is, it makes
  * no difference.
  */
 void

@@ -42,7 +42,7 @@ open_lock (const char  *path,
  * @error: return location
  *
  * Takes a lock, which ends with the program at the latest. If the file system has no locks, it
- * is taken all the same.
+ * is taken anyway.
  *
  * Returns: the lock, or -1 with @error
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is printed on the terminal of whoever started the program. */
+/* What is printed on the terminal that the program was started from. */
 #pragma once
 
 #include <glib.h>

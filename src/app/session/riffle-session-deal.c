@@ -181,7 +181,7 @@ riffle_session_can_undo_deal (RiffleSession *self)
  * Tells whether the last thing that the player did is one that riffle_session_undo_deal () takes
  * back: no move was made in the game since.
  *
- * Returns: %FALSE where undo means a move
+ * Returns: %FALSE if undo means a move
  */
 gboolean
 riffle_session_is_new_deal (RiffleSession *self)

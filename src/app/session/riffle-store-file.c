@@ -161,7 +161,7 @@ give_way (RiffleStoreFile *self)
 
       if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
         continue;
-      /* Without a lock the game is kept all the same. */
+      /* Without a lock the game is saved anyway. */
       take_beside (self, number, NULL);
       return;
     }

@@ -100,7 +100,7 @@ try_key (Dialog     *self,
     set_key (self, key);
 }
 
-/* The key as it is written: where Shift was needed for a sign, the sign says it. */
+/* The key as it is written: if Shift was needed for a sign, the sign says it. */
 static char *
 dup_name (GtkEventControllerKey *controller,
           guint                  key,

@@ -171,7 +171,7 @@ riffle_record_merge (RiffleRecord       *self,
  *
  * Gets how often the player wins.
  *
- * Returns: games won, per cent, rounded; 0 where none was played
+ * Returns: games won, per cent, rounded; 0 if none was played
  */
 guint
 riffle_record_get_rate (const RiffleRecord *self)
@@ -187,7 +187,7 @@ riffle_record_get_rate (const RiffleRecord *self)
  *
  * Gets the mean time of the games that were won.
  *
- * Returns: milliseconds; 0 where none was won
+ * Returns: milliseconds; 0 if none was won
  */
 gint64
 riffle_record_get_mean_time (const RiffleRecord *self)
@@ -201,7 +201,7 @@ riffle_record_get_mean_time (const RiffleRecord *self)
  *
  * Gets the mean score of all games.
  *
- * Returns: the score; 0 where none was played
+ * Returns: the score; 0 if none was played
  */
 double
 riffle_record_get_mean_score (const RiffleRecord *self)

@@ -130,7 +130,7 @@ get_title (PatGame *game)
     }
 }
 
-/* Where undo is off, nobody is told to use it. */
+/* If undo is off, nobody is told to use it. */
 static char *
 dup_stuck_text (PatGame *game)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Menus that are there only while they are open. That saves time at the start; and if a menu
- * that was opened before shows a key, GTK 4.8 does not bear that the key is taken away. */
+ * that was opened before shows a key, GTK 4.8 does not allow the key to be taken away. */
 #include "config.h"
 
 #include "riffle-menu.h"

@@ -21,7 +21,7 @@ struct _RiffleSaveGuard
   GPtrArray      *banners;     /* borrowed: that of the game first, the others say the same */
   gboolean        is_narrow;   /* there is little room for banners */
   gboolean        is_asking;   /* whether to quit although saving fails */
-  gboolean        is_given_up; /* the player wants to quit all the same */
+  gboolean        is_given_up; /* the player wants to quit anyway */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleSaveGuard, riffle_save_guard, G_TYPE_OBJECT)

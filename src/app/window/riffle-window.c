@@ -195,7 +195,7 @@ riffle_window_class_init (RiffleWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = riffle_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = riffle_window_close_request;
   bind_template (GTK_WIDGET_CLASS (class));
-  /* Where nobody else has a use for it. */
+  /* If nobody else has a use for it. */
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, "win.leave",
                                        NULL);
 }

@@ -104,7 +104,7 @@ lay_out (PatLayout      *self,
  *
  * Chooses the wide or the narrow arrangement, whichever gives larger cards, and the largest cards
  * with which all piles of usual length fit and all covered cards can be read. Longer piles are
- * compressed, but where their cards could not be read any more, cards become smaller; they do so
+ * compressed, but if their cards could not be read any more, cards become smaller; they do so
  * with room for growth, and go by the layout before, so that moves seldom change their size. All
  * places are whole pixels.
  */

@@ -30,7 +30,7 @@ typedef struct
  * @card_height: in whole pixels
  * @narrow: the narrow arrangement was taken
  * @mirrored: as asked for
- * @height: what the cards need in pixels to be read; greater than the space only where even the
+ * @height: what the cards need in pixels to be read; greater than the space only if even the
  * smallest cards do not fit, so that the board has to be scrolled
  * @piles: the place of each pile's bottom card
  * @step_x: offset from a face-up card to the next, by pile; negative: to the left

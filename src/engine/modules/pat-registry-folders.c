@@ -173,7 +173,7 @@ list_default_folders (gboolean with_user_folder)
 /**
  * pat_registry_add_default_folders:
  * @self: a registry
- * @with_user_folder: whether the player allows native code from the own data folder
+ * @with_user_folder: whether the player allows native code from their own data folder
  *
  * Loads the modules from the usual places, in this order, the first of two variants with the same
  * id being taken: the folders that the environment variable `RIFFLE_PLUGIN_PATH` names, parted by
@@ -225,7 +225,7 @@ add_if_there (PatRegistry *self,
  * pat_registry_add_default_module:
  * @self: a registry
  * @file_name: (type filename): the name of a module's file, without a folder
- * @with_user_folder: whether the player allows native code from the own data folder
+ * @with_user_folder: whether the player allows native code from their own data folder
  *
  * Loads only the modules of one name from the usual places, which are those of
  * [method@Patience.Registry.add_default_folders]. That call may follow, when the others are needed.

@@ -253,7 +253,7 @@ pat_registry_add_file (PatRegistry *self,
  *
  * From now on, modules that have to be tried before they are loaded are only noted, which takes no
  * time; [method@Patience.Registry.dup_untried] tells which. Such a module comes after all others,
- * so that it loses where another one has a variant with the same id.
+ * so that it loses if another one has a variant with the same id.
  */
 void
 pat_registry_postpone_trials (PatRegistry *self)

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * PatAuto:
- * @PAT_AUTO_NONE: choosing is the game: nothing is played by itself
+ * @PAT_AUTO_NONE: nothing is played automatically, because choosing is the point of the game
  * @PAT_AUTO_SAFE: class S: safe cards only, unless the player asks for more
  * @PAT_AUTO_ALL: class A
  *

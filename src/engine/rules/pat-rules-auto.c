@@ -149,7 +149,7 @@ lets_ask (const PatRules *self,
  * @move: (out caller-allocates): the move
  *
  * Finds the next card that automatic play sends to a foundation: waste first, then reserves and
- * cells, then columns from the left. In games where choosing is the game there is none, unless they
+ * cells, then columns from the left. In games whose point is the choice there is none, unless they
  * let the player ask for it.
  *
  * Returns: whether there is one

@@ -62,7 +62,7 @@ ranks_to_fill (const PatRules    *self,
   return to->fill_cards;
 }
 
-/* The cards whose suit an empty pile takes: where each pile of the row has a suit of its own, none
+/* The cards whose suit an empty pile takes: if each pile of the row has a suit of its own, none
  * of those that the others have begun with. */
 static guint64
 suits_to_fill (const PatRules    *self,

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  *
  * Changes the table as the options ask for.
  *
- * Returns: %FALSE and @error where these options cannot go together
+ * Returns: %FALSE and @error if these options cannot go together
  */
 typedef gboolean (*PatConfigureFunc) (PatTable    *table,
                                       PatOptions  *options,

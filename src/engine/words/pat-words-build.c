@@ -91,7 +91,7 @@ static const char *const kind_sentences[N_KINDS] = {
   [KIND_ALTERNATE] = N_("Red and black cards alternate."),
 };
 
-/* Where other cards move together than are built. */
+/* If the cards that move together are not those that are built. */
 static const char *const run_sentences[N_DIRECTIONS][N_KINDS] = {
   [DIRECTION_DOWN] = {
     [KIND_SAME] = N_("Only runs that go down in suit move as a unit."),

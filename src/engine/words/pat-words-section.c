@@ -112,7 +112,7 @@ add_paragraphs (GPtrArray  *sections,
   pat_words_add_section (sections, title, text);
 }
 
-/* A section for each title that the rows of a role bear. */
+/* A section for each title that the rows of a role have. */
 static void
 add_rows (GPtrArray      *sections,
           const PatRules *rules,
