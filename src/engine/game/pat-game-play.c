@@ -6,7 +6,7 @@
 #include "pat-game-private.h"
 #include "pat-rules-private.h"
 
-/* Automatic play ends after so many moves at the latest: no game has more cards than that to
+/* Automatic play ends after this many moves at the latest: no game has more cards than that to
  * send home. */
 #define MAX_AUTO_MOVES PAT_MAX_CARDS
 

@@ -55,7 +55,7 @@ fan_length (PatFanned fanned,
   return fanned.up * steps.up + fanned.down * steps.down;
 }
 
-/* The largest step, at most as wide as wanted, with which so many steps fit into the room. Whole
+/* The largest step, at most as wide as wanted, with which this many steps fit into the room. Whole
    pixels look best, but if a card keeps two or three of them, the fraction is needed. */
 static float
 fit_step (guint n_steps,
@@ -120,7 +120,7 @@ last_step (const PatPosition *position,
   return n_cards > 0 ? n_cards - 1 : 0;
 }
 
-/* The steps of a fan once it has grown by so many cards, as far as it can. */
+/* The steps of a fan once it has grown by this many cards, as far as it can. */
 static PatFanned
 count_grown (const PatLayout *self,
              const PatScene  *scene,

@@ -8,7 +8,7 @@
 #define SIMPLE_BELOW 60   /* pixels: narrower cards have rank and suit beside each other */
 #define TINY         0.47 /* of a card's width: the rank takes no more than that */
 
-/* The rank of a simple face and what lies above it, at least so many pixels. */
+/* The rank of a simple face and what lies above it, at least this many pixels. */
 #define SIMPLE       0.384
 #define SIMPLE_ROOT  7.1
 #define SIMPLE_SLOPE 0.175

@@ -12,7 +12,7 @@
 #define GROWTH_BESIDE 1    /* the same of fans that run sideways */
 #define MUCH_GROWTH   6    /* the same, before they become larger again */
 #define MOST_GROWTH   8    /* cards for which a board may be higher than it has to be */
-#define WORTHWHILE    1.2  /* cards become larger when they can be so many times as large */
+#define WORTHWHILE    1.2  /* cards become larger when they can be this many times as large */
 
 typedef int (*ExtentFunc) (const PatArrangement *self,
                            const PatCardSize *size);
@@ -69,8 +69,8 @@ try_size (const PatScene *scene,
   pat_layout_fan_beside (layout, scene, size);
 }
 
-/* Whether all covered cards can be read once each column has grown by so many cards. Sideways fans
-   that are too long even for the smallest cards are not asked for that. */
+/* Whether all covered cards can be read once each column has grown by this many cards. Sideways
+   fans that are too long even for the smallest cards are not asked for that. */
 static gboolean
 is_readable (const PatScene *scene,
              int             card_width,

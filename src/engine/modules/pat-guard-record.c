@@ -322,7 +322,7 @@ pat_record_has_incidents (const char *folder)
   return found;
 }
 
-/* Whether a module ended a process without a player having been told, who is told now. */
+/* Whether a module ended a process and no player was told; this counts as telling the player. */
 gboolean
 pat_record_take_incident (const char *folder,
                           const char *path)

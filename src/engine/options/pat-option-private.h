@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* A list in which so many rows come before its end has lost the end; what counts rows returns
+/* A list in which this many rows come before its end has lost the end; what counts rows returns
    no more. */
 #define PAT_MAX_OPTIONS 64
 

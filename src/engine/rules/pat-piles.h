@@ -199,7 +199,7 @@ typedef gboolean (*PatBuildFunc) (PatCard lower,
  * @narrow: where they lie in a narrow window; all zero: as in a wide one
  * @fan_x: offset of the next card to the right, in card widths; negative: to the left
  * @fan_y: offset of the next card downwards, in card heights; face-down cards take 0.4 of it
- * @n_fanned: only so many cards at the top are fanned; 0: all
+ * @n_fanned: only this many cards at the top are fanned; 0: all
  * @build: PatBuild: what may be put on a card
  * @step: ranks from one card to the next; 0 means 1
  * @can_build: (nullable): instead of build
@@ -213,7 +213,7 @@ typedef gboolean (*PatBuildFunc) (PatCard lower,
  * @ranks: PAT_RANK_BITs for PAT_FILL_RANKS and PAT_FILL_LINE
  * @suits: PAT_SUIT_BITs of the cards that may begin a pile; 0: all
  * @one_each: no pile of the row may begin with the suit of another
- * @min_accept: at least so many cards at once (a complete suit); 0 means 1
+ * @min_accept: at least this many cards at once (a complete suit); 0 means 1
  * @max_cards: no more cards than that; 0: no limit
  * @from: PAT_ROLE_BITs of the piles it accepts cards from; 0: any (a foundation: any but
  *   foundations)

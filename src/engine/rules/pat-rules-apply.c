@@ -7,7 +7,7 @@
 
 #include "pat-random.h"
 
-/* A hook that never comes to rest is stopped after so many rounds. */
+/* A hook that never comes to rest is stopped after this many rounds. */
 #define MAX_ROUNDS 64
 
 static void

@@ -5,7 +5,7 @@
 
 #include "pat-rules-private.h"
 
-/* Beyond so many positions that differ only by idle moves the answer is “not stuck”: never claim
+/* Beyond this many positions that differ only by idle moves the answer is “not stuck”: never claim
  * what is not known. */
 #define MAX_POSITIONS 4000
 

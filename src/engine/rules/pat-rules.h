@@ -42,7 +42,7 @@ typedef enum
 typedef enum
 {
   PAT_LEGAL,
-  PAT_REFUSED_NOTHING_THERE,   /* the pile is empty, or has not so many cards */
+  PAT_REFUSED_NOTHING_THERE,   /* the pile is empty, or does not have that many cards */
   PAT_REFUSED_SAME_PILE,       /* source and destination are one pile */
   PAT_REFUSED_NOT_TAKEN,       /* nothing may be taken from this pile */
   PAT_REFUSED_FACE_DOWN,       /* a card of the unit lies face down */

@@ -105,7 +105,7 @@ typedef enum
  * @label: the text of the button, translatable
  * @help: one sentence for the player, translatable
  * @prompts: what is asked for each pick, translatable, NULL-terminated; empty: nothing is asked
- * @auto_msec: the board plays it by itself after so many milliseconds if it is legal; 0: never
+ * @auto_msec: the board plays it automatically after this time if it is legal; 0: never
  * @neutral: it changes nothing that matters (sorting a hand): not counted as a move
  *
  * A special action of a variant.

@@ -7,7 +7,7 @@
 
 #include "pat-text-private.h"
 
-/* What is longer is neither quoted in full nor compared: nobody mistypes so much. */
+/* What is longer is neither quoted in full nor compared: nobody mistypes as much. */
 #define MAX_EXCERPT 48
 #define MAX_COMPARED 48
 
