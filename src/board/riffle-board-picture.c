@@ -11,7 +11,7 @@
 #define LEAST_WIDTH    240  /* pixels */
 #define NATURAL_WIDTH  560
 #define MOST_HEIGHT    0.7  /* of the width, */
-#define ENOUGH_HEIGHT  330  /* or in a narrow window so many pixels */
+#define ENOUGH_HEIGHT  330  /* or in a narrow window this many pixels */
 #define MARGIN         8    /* pixels above and below the piles */
 #define MARK_WIDTH     4    /* pixels */
 

@@ -82,8 +82,8 @@ riffle_drag_find_drop (RiffleDrag *self)
                            self->settings->strict_drop);
 }
 
-/* Brings the cards to where the pointer is, so many pixels from where they lie, and marks the pile
- * that takes them there. */
+/* Brings the cards to where the pointer is, this many pixels from where they lie, and marks the
+ * pile that takes them there. */
 void
 riffle_drag_move (RiffleDrag       *self,
                   graphene_point_t  offset)

@@ -39,7 +39,7 @@ riffle_fit_forget (RiffleFit *self)
   self->space.height = -1;
 }
 
-/* Whether the layout was computed for a space so many pixels wide. */
+/* Whether the layout was computed for a space of this width. */
 gboolean
 riffle_fit_is_for_width (RiffleFit *self,
                          int        width)

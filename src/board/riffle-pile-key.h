@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Piles of a role beyond so many have letters. */
+/* Piles of a role beyond this number have letters. */
 #define RIFFLE_N_DIGITS 10
 
 PatRole  riffle_pile_key_find_main_role (const PatRules *rules);

@@ -22,7 +22,7 @@ typedef struct
   /* Cards are to follow the pointer. Returns: whether they may */
   gboolean (*grab)(PatSpot           spot,
                    gpointer          user_data);
-  /* They are so many pixels from where they lie. */
+  /* They are this many pixels from where they lie. */
   void     (*carry)(graphene_point_t  offset,
                     gpointer          user_data);
   /* They are dropped. Returns: whether they were meant for another pile */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Special actions of a variant: asks for their piles and cards one by one, or plays them after
- * a while by itself. */
+/* Special actions of a variant: asks for their piles and cards one by one, or plays them
+ * automatically after a while. */
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -21,7 +21,7 @@ struct _RiffleSpecials
   RiffleSpecialFuncs  funcs;
   gpointer            user_data;
   GtkWidget          *picker;     /* (nullable): asks for what cannot be pointed at */
-  guint               auto_id;    /* source that plays an action by itself; 0: none */
+  guint               auto_id;    /* source that plays an action automatically; 0: none */
   guint               auto_nth;   /* which one, or NONE */
 };
 

@@ -11,7 +11,7 @@ G_DECLARE_FINAL_TYPE (RiffleTrials, riffle_trials, RIFFLE, TRIALS, GObject)
 
 /*
  * Signal:
- *   ended (guint n_games, guint n_modules)   so many games were added, and so many modules left out
+ *   ended (guint n_games, guint n_modules)   games were added, and modules left out
  */
 
 RiffleTrials *riffle_trials_new         (PatRegistry  *registry);

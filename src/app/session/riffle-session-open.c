@@ -12,7 +12,7 @@
 #define MAX_RECENT 6
 #define MAX_SHOWN  PAT_MAX_WORD /* letters of a name that is not that of a game */
 
-/* An unreadable game is told and kept under another name; the player goes on with a new one. */
+/* An unreadable game is reported and kept under another name; the player gets a new one. */
 static void
 give_up_saved_game (RiffleSession *self,
                     PatVariant    *variant,

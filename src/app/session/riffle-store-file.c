@@ -105,7 +105,7 @@ riffle_store_file_get_path (RiffleStoreFile *self)
   return self->path;
 }
 
-/* What cannot be looked at, such as a link in a circle, is there, and is told when it is read. */
+/* What cannot be looked at, such as a circular link, is there, and is reported when it is read. */
 gboolean
 riffle_store_file_exists (RiffleStoreFile *self)
 {

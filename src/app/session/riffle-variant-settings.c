@@ -53,7 +53,7 @@ riffle_variant_settings_is_general (const char *key)
  * @variant: a variant
  *
  * Gets the options that the player has set, without the general ones. A value that is not allowed
- * (any more) is told in the log, and the default taken.
+ * (any more) is reported in the log, and the default is used.
  *
  * Returns: (transfer full): the options
  */

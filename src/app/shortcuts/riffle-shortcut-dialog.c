@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Asks the player for another key: what is pressed becomes the key, unless something else has it,
- * which is told first. */
+ * which is shown first. */
 #include "config.h"
 
 #include "riffle-shortcut-dialog.h"

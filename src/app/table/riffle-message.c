@@ -22,7 +22,7 @@ struct _RiffleMessage
   GtkWidget   *undo;
   GtkWidget   *close;
   guint        timeout_id;
-  gboolean     is_brief; /* it vanishes by itself */
+  gboolean     is_brief; /* it vanishes after a while */
 };
 
 enum
@@ -169,7 +169,7 @@ riffle_message_has_undo (RiffleMessage *self)
  * riffle_message_is_brief:
  * @self: the message
  *
- * Returns: whether the message vanishes by itself
+ * Returns: whether the message vanishes after a while
  */
 gboolean
 riffle_message_is_brief (RiffleMessage *self)
@@ -179,7 +179,7 @@ riffle_message_is_brief (RiffleMessage *self)
   return self->is_brief;
 }
 
-/* The size of the message with its text in so many lines, or in fewer. */
+/* The size of the message with its text in at most this many lines. */
 static void
 measure_lines (RiffleMessage *self,
                int            n_lines,

@@ -113,7 +113,7 @@ add_button (RiffleSpecialButtons *self,
   return button;
 }
 
-/* What the board does by itself needs no button. */
+/* What the board does automatically needs no button. */
 static void
 add_specials (RiffleSpecialButtons *self,
               const PatGameSpec    *game)

@@ -7,7 +7,7 @@
 #include "ui-names.h"
 
 #define SCALE_WIDTH 150 /* pixels */
-#define VALUE_CHARS 10 /* so much of a chosen value is shown in any case */
+#define VALUE_CHARS 10 /* of a chosen value, which are always shown */
 
 static GtkWidget *
 row_new (const char *title,

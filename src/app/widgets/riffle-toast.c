@@ -63,7 +63,7 @@ get_char_width (GtkWidget *widget)
   return MAX (pango_units_to_double (width), 1);
 }
 
-/* What is told while the program starts is told before its window has a size. */
+/* What is said while the program starts is said before its window has a size. */
 static int
 get_width (GtkWidget *widget)
 {

@@ -167,7 +167,7 @@ riffle_messages_tell (RiffleMessages *self,
   self->told = g_strdup (message);
   shown = dup_beginning (message);
   riffle_event_log_write (self->log, "tell", shown);
-  /* What is told while the program starts must not be covered by the window. */
+  /* What is said while the program starts must not be covered by the window. */
   gtk_window_present (GTK_WINDOW (window));
   /* Translators: the title of a dialog with a message */
   riffle_ui_tell (window, _("Please Note"), shown);

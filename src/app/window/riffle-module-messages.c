@@ -73,7 +73,7 @@ dup_left_out (guint n_modules)
                                     "in the menu says why.", n_modules), n_modules);
 }
 
-/* The modules that were left out because the program ended in them, of which nobody was told. */
+/* The modules that were left out because the program ended in them, which no player knows yet. */
 static GPtrArray *
 take_ended (PatRegistry *registry)
 {

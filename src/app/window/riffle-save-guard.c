@@ -50,7 +50,7 @@ riffle_save_guard_init (RiffleSaveGuard *self)
 {
 }
 
-/* What the writer of games found out is told on the main loop, which may be too late. */
+/* What the writer of games found out is reported on the main loop, which may be too late. */
 static void
 update_banners (RiffleSaveGuard *self)
 {

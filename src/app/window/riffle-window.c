@@ -227,7 +227,7 @@ game_cb (RiffleWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), pat_variant_get_name (pat_game_get_variant (game)));
 }
 
-/* A new game is for who wants to play it, wherever it was asked for. */
+/* A new game is for somebody who wants to play it, wherever it was asked for. */
 static void
 begin_game (RiffleWindow *self)
 {
