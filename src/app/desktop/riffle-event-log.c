@@ -12,7 +12,7 @@
  *
  * deal DEAL            the board shows this deal now ("deal -" if the cards were given by hand)
  *   move MOVE            the player's move, in the notation; also what is redone
- *   auto MOVE            a move that was made by itself
+ *   auto MOVE            a move that was made automatically
  *   undo MOVE            a move was taken back
  *   dealt                the cards lie as they were dealt
  *   status score=N moves=N undo=0|1 redo=0|1

@@ -152,7 +152,7 @@ pat_game_hint (PatGame *self,
  * @self: a game
  * @degree: the player's setting; the game may allow less
  *
- * Chooses which cards go to the foundations by themselves after each move of the player.
+ * Chooses which cards go to the foundations automatically after each move of the player.
  */
 void
 pat_game_set_auto_play (PatGame *self,

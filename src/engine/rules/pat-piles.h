@@ -123,9 +123,9 @@ typedef enum
 /**
  * PatTurn:
  * @PAT_TURN_NEVER: a face-down card stays as it is
- * @PAT_TURN_EXPOSED: an uncovered card is turned up, by itself or by the player as the option
+ * @PAT_TURN_EXPOSED: an uncovered card is turned up, automatically or by the player as the option
  *   `flip` says
- * @PAT_TURN_ALWAYS: the top card is turned up by itself
+ * @PAT_TURN_ALWAYS: the top card is turned up automatically
  * @PAT_TURN_PLAYER: the player turns a card up, which is a move
  *
  * What happens to a face-down card that nothing lies on.

@@ -286,7 +286,7 @@ do_steps (PatPosition *position,
     }
 }
 
-/* Lets the rules do what follows by itself, in rounds until nothing follows any more. A refill
+/* Has the rules do what follows automatically, in rounds until nothing follows any more. A refill
  * comes before a turn, so that a card that fills a space is taken before its successor is looked
  * at. */
 void
