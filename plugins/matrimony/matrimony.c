@@ -143,7 +143,7 @@ deal_stock (const PatRules    *rules,
 {
   guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
   guint first = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
-  guint n_left = (guint) position->counters[COUNTER_REDEALS];
+  guint n_left = (guint) CLAMP (position->counters[COUNTER_REDEALS], 0, N_PACKETS);
 
   if (pat_position_get_size (position, stock) > 0)
     {

@@ -21,5 +21,6 @@ main (int    argc,
   rules_add_stuck_tests ();
   rules_add_undo_tests ();
   rules_add_random_tests ();
+  rules_add_counter_tests ();
   return g_test_run ();
 }
