@@ -151,6 +151,7 @@ static const char *const damages[] = {
   "[riffle-statistics]\nversion=1\n[game a]\nplayed=1\nwon=2\n",
   "[riffle-statistics]\nversion=1\n[game a]\nplayed=x\n",
   "[riffle-statistics]\nversion=1\n[bank a]\nbalance=much\n",
+  "[riffle-statistics]\nversion=1\n[game \xff]\nplayed=x\n",
 };
 
 /* A damaged file is kept under another name, and what is saved next does not overwrite it, nor the
@@ -171,6 +172,7 @@ test_damage (Scratch       *scratch,
       scratch_write (scratch, NAME, damages[i]);
       g_assert_false (riffle_statistics_load (statistics, &kept, &error));
       g_assert_nonnull (error);
+      g_assert_true (g_utf8_validate (error->message, -1, NULL));
       g_assert_cmpstr (kept, ==, path);
       save_statistics (statistics);
       text = scratch_read (scratch, name);

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game is left in the middle of something: leaving.py RIFFLE."""
 
+import signal
 import subprocess
 
 from harness import Failure, check, run, wait_until, xdotool
@@ -122,7 +123,21 @@ def quit_program(riffle):
             raise Failure(f'{begin.__name__} in {deal}: status {program.process.returncode}, {program.tail()}')
 
 
+def end_by_signal(riffle):
+    """The session ends, somebody presses Ctrl+C, or the terminal is closed: the game is kept as when the window is closed."""
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        program = Program(riffle, 'klondike#1')
+        program.wait('deal klondike#1')
+        program.look()
+        program.process.send_signal(number)
+        wait_until(lambda: program.process.poll() is not None, 'the program to end')
+        if program.process.returncode != 0 or program.faults():
+            raise Failure(f'{number.name}: status {program.process.returncode}, {program.tail()}')
+    print('ended by three signals')
+
+
 def test(riffle):
+    end_by_signal(riffle)
     quit_program(riffle)
     leave(riffle)
     print(f'left in the middle of {len(STATES)} things, in up to five ways')

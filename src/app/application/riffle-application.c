@@ -124,6 +124,7 @@ riffle_application_startup (GApplication *application)
   add_shortcuts (self);
   g_unix_signal_add (SIGTERM, terminated_cb, self);
   g_unix_signal_add (SIGINT, terminated_cb, self);
+  g_unix_signal_add (SIGHUP, terminated_cb, self);
 }
 
 static void

@@ -100,6 +100,8 @@ static gboolean
 is_possible (const char *line,
              gboolean    is_in_group)
 {
+  if (!g_utf8_validate (line, -1, NULL))
+    return FALSE;
   if (*line == '\0' || *line == '#')
     return TRUE;
   if (*line == '[')
@@ -138,7 +140,8 @@ riffle_statistics_file_parse (const char  *text,
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
 
-  if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_KEEP_COMMENTS, NULL))
+  if (!g_utf8_validate (text, -1, NULL) ||
+      !g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_KEEP_COMMENTS, NULL))
     {
       set_damage (text, error);
       return NULL;
