@@ -128,12 +128,6 @@ riffle_gallery_section_size_allocate (GtkWidget *widget,
                             &(GdkRectangle) { (width - room) / 2, y, room, height - y }, -1);
 }
 
-static RiffleTile *
-get_tile (gpointer cell)
-{
-  return RIFFLE_TILE (gtk_flow_box_child_get_child (cell));
-}
-
 /* The number of the tile that has the focus, or -1. */
 static int
 find_focus (RiffleGallerySection *self)
@@ -143,12 +137,11 @@ find_focus (RiffleGallerySection *self)
   return cell != NULL ? gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (cell)) : -1;
 }
 
-static gboolean
-focus_tile (RiffleGallerySection *self,
-            int                   nth)
+static GtkWidget *
+get_nth_tile (RiffleGallerySection *self,
+              int                   nth)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (get_tile (gtk_flow_box_get_child_at_index (self->flow,
-                                                                                       nth))));
+  return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->flow, nth));
 }
 
 /* Where an arrow leads from a tile, or -1. The last row may be shorter than the one above it. */
@@ -168,23 +161,23 @@ find_target (RiffleGallerySection *self,
   return nth <= last ? nth : -1;
 }
 
-/* Arrows lead from tile to tile, Tab from a tile to its star; then the focus leaves the section. */
+/* Arrows lead from tile to tile, Tab from a tile to its star; then the focus leaves the section.
+ * The flow box is not asked: its cells take the focus from what is in them on the way back. */
 static gboolean
 riffle_gallery_section_focus (GtkWidget        *widget,
                               GtkDirectionType  direction)
 {
   RiffleGallerySection *self = RIFFLE_GALLERY_SECTION (widget);
-  GtkWidget *child = gtk_widget_get_focus_child (widget);
   int nth = find_focus (self), target;
 
-  if (child == NULL)
+  if (gtk_widget_get_focus_child (widget) == NULL)
     return riffle_gallery_section_enter (self, NULL, direction);
   if (nth < 0)
     return gtk_widget_child_focus (self->head, direction);
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    return gtk_widget_child_focus (gtk_widget_get_focus_child (GTK_WIDGET (self->flow)), direction);
+    return gtk_widget_child_focus (get_nth_tile (self, nth), direction);
   target = find_target (self, nth, direction);
-  return target >= 0 && focus_tile (self, target);
+  return target >= 0 && gtk_widget_grab_focus (get_nth_tile (self, target));
 }
 
 static void
@@ -312,12 +305,12 @@ riffle_gallery_section_is_empty (RiffleGallerySection *self)
 PatVariant *
 riffle_gallery_section_get_focus (RiffleGallerySection *self)
 {
-  GtkWidget *cell;
+  int nth;
 
   g_return_val_if_fail (RIFFLE_IS_GALLERY_SECTION (self), NULL);
 
-  cell = gtk_widget_get_focus_child (GTK_WIDGET (self->flow));
-  return cell != NULL ? riffle_tile_get_variant (get_tile (cell)) : NULL;
+  nth = find_focus (self);
+  return nth >= 0 ? riffle_tile_get_variant (RIFFLE_TILE (get_nth_tile (self, nth))) : NULL;
 }
 
 /**
@@ -340,7 +333,7 @@ riffle_gallery_section_set_focus (RiffleGallerySection *self,
   cell = g_hash_table_lookup (self->cells, variant);
   return gtk_widget_get_visible (GTK_WIDGET (self)) && cell != NULL
          && gtk_widget_get_parent (cell) != NULL
-         && gtk_widget_grab_focus (GTK_WIDGET (get_tile (cell)));
+         && gtk_widget_grab_focus (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (cell)));
 }
 
 /**
@@ -350,7 +343,8 @@ riffle_gallery_section_set_focus (RiffleGallerySection *self,
  * @direction: where it is going
  *
  * Gives the focus to the tile that is reached first, in the same column if it came with an arrow;
- * or to the head of a section without tiles.
+ * to the last tile with %GTK_DIR_LEFT, and to the star of the first with %GTK_DIR_TAB_BACKWARD; or
+ * to the head of a section without tiles.
  *
  * Returns: whether there is something that takes the focus
  */
@@ -359,15 +353,20 @@ riffle_gallery_section_enter (RiffleGallerySection *self,
                               RiffleGallerySection *origin,
                               GtkDirectionType      direction)
 {
-  gboolean is_upwards = direction == GTK_DIR_UP || direction == GTK_DIR_LEFT;
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-  int n_columns = get_n_columns (self);
-  int last = self->n_tiles - 1;
-  int column = is_tab || origin == NULL ? 0 : MAX (find_focus (origin), 0) % n_columns;
+  int n_columns = get_n_columns (self), last = self->n_tiles - 1, nth = 0;
+  GtkWidget *tile;
 
-  if (last >= 0)
-    return focus_tile (self, MIN ((is_upwards ? last / n_columns * n_columns : 0) + column, last));
-  return gtk_widget_child_focus (self->head, direction);
+  if (last < 0)
+    return gtk_widget_child_focus (self->head, direction);
+  if (direction == GTK_DIR_LEFT)
+    nth = last;
+  else if (direction == GTK_DIR_UP)
+    nth = last / n_columns * n_columns;
+  if (!is_tab && origin != NULL)
+    nth += MAX (find_focus (origin), 0) % n_columns;
+  tile = get_nth_tile (self, MIN (nth, last));
+  return is_tab ? gtk_widget_child_focus (tile, direction) : gtk_widget_grab_focus (tile);
 }
 
 /**

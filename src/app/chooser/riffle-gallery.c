@@ -4,6 +4,8 @@
 
 #include "riffle-gallery.h"
 
+#include <math.h>
+
 struct _RiffleGallery
 {
   GtkBox parent_instance;
@@ -18,7 +20,28 @@ get_next (GtkWidget *section,
   return backwards ? gtk_widget_get_prev_sibling (section) : gtk_widget_get_next_sibling (section);
 }
 
-/* Arrows lead from tile to tile and on to the next section, Tab from section to section. */
+static gboolean
+enter_first (GtkWidget            *section,
+             RiffleGallerySection *origin,
+             GtkDirectionType      direction,
+             gboolean              backwards)
+{
+  for (; section != NULL; section = get_next (section, backwards))
+    if (gtk_widget_get_visible (section)
+        && riffle_gallery_section_enter (RIFFLE_GALLERY_SECTION (section), origin, direction))
+      return TRUE;
+  return FALSE;
+}
+
+static GtkWidget *
+get_end (GtkWidget *widget,
+         gboolean   is_last)
+{
+  return is_last ? gtk_widget_get_last_child (widget) : gtk_widget_get_first_child (widget);
+}
+
+/* Arrows lead from tile to tile, those that point up and down on to the next section as well; Tab
+ * leads from section to section. What lies beside the sections is not for arrows. */
 static gboolean
 move_focus (GtkWidget        *widget,
             GtkDirectionType  direction)
@@ -29,31 +52,44 @@ move_focus (GtkWidget        *widget,
   if (origin != NULL && gtk_widget_child_focus (origin, direction))
     return TRUE;
   if (origin != NULL && (direction == GTK_DIR_LEFT || direction == GTK_DIR_RIGHT))
-    return FALSE;
-  if (origin != NULL)
-    section = get_next (origin, backwards);
-  else
-    section = backwards ? gtk_widget_get_last_child (widget) : gtk_widget_get_first_child (widget);
-  for (; section != NULL; section = get_next (section, backwards))
-    if (gtk_widget_get_visible (section)
-        && riffle_gallery_section_enter (RIFFLE_GALLERY_SECTION (section),
-                                         (RiffleGallerySection *) origin, direction))
-      return TRUE;
-  return FALSE;
+    return TRUE;
+  section = origin != NULL ? get_next (origin, backwards) : get_end (widget, backwards);
+  return enter_first (section, (RiffleGallerySection *) origin, direction, backwards);
 }
 
-static void
-scroll_to_focus (GtkWidget *widget)
+static GtkAdjustment *
+get_adjustment (GtkWidget *widget)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+
+  return gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+}
+
+/* Where what has the focus begins and ends in the page, in pixels. */
+static gboolean
+compute_focus (GtkWidget *widget,
+               double    *start,
+               double    *end)
 {
   GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
   GtkWidget *page = gtk_viewport_get_child (GTK_VIEWPORT (viewport));
   GtkWidget *section = gtk_widget_get_focus_child (widget);
   graphene_rect_t area;
 
-  if (riffle_gallery_section_compute_focus (RIFFLE_GALLERY_SECTION (section), page, &area))
-    gtk_adjustment_clamp_page (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)),
-                               (double) area.origin.y,
-                               (double) (area.origin.y + area.size.height));
+  if (!riffle_gallery_section_compute_focus (RIFFLE_GALLERY_SECTION (section), page, &area))
+    return FALSE;
+  *start = (double) area.origin.y;
+  *end = (double) (area.origin.y + area.size.height);
+  return TRUE;
+}
+
+static void
+scroll_to_focus (GtkWidget *widget)
+{
+  double start, end;
+
+  if (compute_focus (widget, &start, &end))
+    gtk_adjustment_clamp_page (get_adjustment (widget), start, end);
 }
 
 static gboolean
@@ -66,12 +102,74 @@ riffle_gallery_focus (GtkWidget        *widget,
   return TRUE;
 }
 
+/* The scrolled window would leave the focus behind. */
+static void
+show_focus (GtkWidget *widget)
+{
+  gtk_window_set_focus_visible (GTK_WINDOW (gtk_widget_get_root (widget)), TRUE);
+  scroll_to_focus (widget);
+}
+
+/* Home and End lead to the first and the last tile of the page. */
+static gboolean
+move_to_end_cb (GtkWidget *widget,
+                GVariant  *arguments,
+                gpointer   data)
+{
+  gboolean is_last = g_variant_get_boolean (arguments);
+
+  /* Collections are not tiles: they are entered as from outside. */
+  gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+  enter_first (get_end (widget, is_last), NULL, is_last ? GTK_DIR_LEFT : GTK_DIR_RIGHT, is_last);
+  show_focus (widget);
+  return TRUE;
+}
+
+/* Row by row, for as long as another row of the same height is still within a page. */
+static gboolean
+move_by_page_cb (GtkWidget *widget,
+                 GVariant  *arguments,
+                 gpointer   data)
+{
+  GtkDirectionType direction = g_variant_get_boolean (arguments) ? GTK_DIR_DOWN : GTK_DIR_UP;
+  double page = gtk_adjustment_get_page_size (get_adjustment (widget));
+  double start, origin, place, previous;
+
+  if (!compute_focus (widget, &start, &origin))
+    return FALSE;
+  place = origin;
+  do
+    {
+      previous = place;
+      if (!move_focus (widget, direction) || !compute_focus (widget, &start, &place))
+        break;
+    }
+  while (fabs (place - origin) + fabs (place - previous) <= page);
+  show_focus (widget);
+  return TRUE;
+}
+
+static void
+add_keys (GtkWidgetClass    *class,
+          guint              key,
+          guint              key_of_pad,
+          GtkShortcutFunc    function,
+          gboolean           is_forward)
+{
+  gtk_widget_class_add_binding (class, key, 0, function, "b", is_forward);
+  gtk_widget_class_add_binding (class, key_of_pad, 0, function, "b", is_forward);
+}
+
 static void
 riffle_gallery_class_init (RiffleGalleryClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   widget_class->focus = riffle_gallery_focus;
+  add_keys (widget_class, GDK_KEY_Home, GDK_KEY_KP_Home, move_to_end_cb, FALSE);
+  add_keys (widget_class, GDK_KEY_End, GDK_KEY_KP_End, move_to_end_cb, TRUE);
+  add_keys (widget_class, GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, move_by_page_cb, FALSE);
+  add_keys (widget_class, GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down, move_by_page_cb, TRUE);
   gtk_widget_class_set_css_name (widget_class, "gallery");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -81,12 +81,29 @@ riffle_tile_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (RIFFLE_TILE (widget)->button);
 }
 
+/* Tab leads from the picture to the star, wherever the names below the picture end. */
+static gboolean
+riffle_tile_focus (GtkWidget        *widget,
+                   GtkDirectionType  direction)
+{
+  RiffleTile *self = RIFFLE_TILE (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  GtkWidget *target = direction == GTK_DIR_TAB_BACKWARD ? self->button : self->star;
+
+  if (child == NULL)
+    return gtk_widget_grab_focus (direction == GTK_DIR_TAB_BACKWARD ? self->star : self->button);
+  if (direction != GTK_DIR_TAB_FORWARD && direction != GTK_DIR_TAB_BACKWARD)
+    return FALSE;
+  return child != target && gtk_widget_grab_focus (target);
+}
+
 static void
 riffle_tile_class_init (RiffleTileClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = riffle_tile_dispose;
+  widget_class->focus = riffle_tile_focus;
   widget_class->grab_focus = riffle_tile_grab_focus;
   widget_class->measure = riffle_tile_measure;
   widget_class->size_allocate = riffle_tile_size_allocate;
