@@ -48,6 +48,14 @@ def test_failing_variant(command):
     assert '\ttexts\tFAILED\t' in result.stdout, result.stdout
 
 
+def test_garbled_status(command):
+    result = command.run('check', f'{PLUGINS}/garbled-status.so', '--deals', '1')
+    equal(result.returncode, 1)
+    failed = [line.split('\t') for line in result.stdout.splitlines() if '\tok' not in line]
+    equal([line[1:3] for line in failed], [['texts', 'FAILED']])
+    assert 'what the hook `status` says is no UTF-8' in failed[0][3], failed
+
+
 def test_harmful_modules(command):
     """Modules that end the program, or do not come to an end: what they did is said, and where."""
     def check(name, *more):
@@ -167,6 +175,6 @@ def test_wrong_arguments(command):
     equal(command.bad('check', 'six-by-four', '--timeout=0'), 'the number of seconds must be between 1 and 86400')
 
 
-main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_harmful_modules,
-      test_processes, test_interrupted, test_several_arguments, test_user_modules, test_unread_preferences,
-      test_closed_pipe, test_wrong_arguments])
+main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_garbled_status,
+      test_harmful_modules, test_processes, test_interrupted, test_several_arguments, test_user_modules,
+      test_unread_preferences, test_closed_pipe, test_wrong_arguments])

@@ -160,6 +160,25 @@ test_all_at_once (Folders       *folders,
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (registry)), ==, 3);
 }
 
+/* The player never sees what is not UTF-8. */
+static void
+test_garbled_status (Folders       *folders,
+                     gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "garbled-status", ".so");
+  g_autoptr (PatRegistry) registry = load_folder (folders, own_program);
+  PatVariant *variant = pat_registry_find (registry, "test-garbled-status");
+  g_autoptr (PatRules) rules = NULL;
+  g_autofree char *text = NULL;
+  PatPosition position;
+
+  g_assert_nonnull (variant);
+  rules = pat_variant_build_rules (variant, NULL, NULL);
+  pat_rules_deal (rules, 1, &position);
+  text = pat_words_status (rules, &position);
+  g_assert_cmpstr (text, ==, "Round \357\277\275\357\277\275 1");
+}
+
 /* What does no harm is broken in the usual way. */
 static void
 test_broken (Folders       *folders,
@@ -466,6 +485,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("harmful", test_harmful);
   ADD ("all-at-once", test_all_at_once);
+  ADD ("garbled-status", test_garbled_status);
   ADD ("broken", test_broken);
   ADD ("processes", test_processes);
   ADD ("untried", test_untried);

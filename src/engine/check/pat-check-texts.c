@@ -107,6 +107,18 @@ pat_check_rules_texts (PatCheck *self)
                        "the words for the value of an option");
 }
 
+/* What a hook adds to the status row, which may be nothing. */
+static void
+check_status (PatCheck          *self,
+              const PatPosition *position)
+{
+  const PatGameSpec *game = pat_rules_get_game (self->rules);
+  g_autofree char *text = game->status != NULL ? game->status (self->rules, position) : NULL;
+
+  if (text != NULL && !g_utf8_validate (text, -1, NULL))
+    pat_check_fault (self, PAT_CHECK_TEXTS, "what the hook `status` says is no UTF-8");
+}
+
 /* What is said about piles and moves of a position. */
 void
 pat_check_position_texts (PatCheck          *self,
@@ -121,4 +133,5 @@ pat_check_position_texts (PatCheck          *self,
   expect_owned_text (self,
                      pat_words_score (self->rules,
                                       pat_rules_get_score (self->rules, position)), "the score");
+  check_status (self, position);
 }

@@ -228,7 +228,7 @@ typedef int (*PatScoreFunc) (const PatRules    *rules,
  *
  * Makes more for the status row than the labels of the counters.
  *
- * Returns: (transfer full) (nullable): a translated sentence, or %NULL
+ * Returns: (transfer full) (nullable): a translated sentence in UTF-8, or %NULL
  */
 typedef char *(*PatStatusFunc) (const PatRules    *rules,
                                 const PatPosition *position);

@@ -310,6 +310,16 @@ add_status (GString *text,
   g_free (sentence);
 }
 
+/* What a module says may be anything. */
+static char *
+own_status (const PatRules    *rules,
+            const PatPosition *position)
+{
+  g_autofree char *text = pat_rules_get_game (rules)->status (rules, position);
+
+  return text != NULL ? g_utf8_make_valid (text, -1) : NULL;
+}
+
 static char *
 passes_left (const PatRules    *rules,
              const PatPosition *position)
@@ -365,7 +375,7 @@ pat_words_status (const PatRules    *rules,
       add_status (text, g_strdup_printf (pat_words_translate (variant, counter[i].label),
                                          position->counters[PAT_COUNTER_OWN + i]));
   if (game->status != NULL)
-    add_status (text, game->status (rules, position));
+    add_status (text, own_status (rules, position));
   return g_string_free (text, FALSE);
 }
 
