@@ -70,6 +70,10 @@ def test_harmful_modules(command):
                           'deal test-fatal-hook#1',
             'endless-hook': 'test-endless-hook: the hook “refuse” did not return within 1 second, '
                             'deal test-endless-hook#1, after 11 moves',
+            'closes-hook': 'test-closes-hook: the hook “prepare” closes files that are not its own, '
+                           'deal test-closes-hook#1',
+            'crowded-hook': 'test-crowded-hook: the hook “more_moves” lists more than 2047 moves, '
+                            'deal test-crowded-hook#1',
             'fickle': 'test-fickle: the hook “prepare” ended the program with the exit status 0, '
                       'deal test-fickle#13'}.items():
         equal(check(name, '--deals', '20'), f'{PLUGINS}/{name}.harmful: {sentence}')

@@ -116,6 +116,12 @@ static const struct
   { "endless-hook",
     "test-endless-hook: the hook “refuse” did not return within 1 second, "
     "deal test-endless-hook#1, after 11 moves" },
+  { "closes-hook",
+    "test-closes-hook: the hook “prepare” closes files that are not its own, "
+    "deal test-closes-hook#1" },
+  { "crowded-hook",
+    "test-crowded-hook: the hook “more_moves” lists more than 2047 moves, "
+    "deal test-crowded-hook#1" },
 };
 
 /* Each one by itself; the sound module beside it is there. */
@@ -158,6 +164,19 @@ test_all_at_once (Folders       *folders,
     g_assert_error (pat_registry_get_broken (registry, i)->error, PAT_REGISTRY_ERROR,
                     PAT_REGISTRY_ERROR_ENDED);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (registry)), ==, 3);
+}
+
+/* A module whose calls all return cannot hold up the program either. */
+static void
+test_slow (Folders       *folders,
+           gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "slow-hook", ".harmful");
+  g_autoptr (PatRegistry) registry = load_folder (folders, own_program);
+
+  assert_only_broken (registry, path, PAT_REGISTRY_ERROR_ENDED,
+                      "test-slow-hook: the test of the module took longer than 12 seconds, "
+                      "deal test-slow-hook#1");
 }
 
 /* The player never sees what is not UTF-8. */
@@ -485,6 +504,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("harmful", test_harmful);
   ADD ("all-at-once", test_all_at_once);
+  ADD ("slow", test_slow);
   ADD ("garbled-status", test_garbled_status);
   ADD ("broken", test_broken);
   ADD ("processes", test_processes);

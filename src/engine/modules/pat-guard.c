@@ -22,12 +22,14 @@ static GMutex trying;
  *   %PAT_GUARD_OPTION
  * @folder: (type filename) (nullable): where what came of it is kept, which need not exist; %NULL
  *   for the one in the user's folder of states
- * @patience: seconds that each step of a module may take
+ * @patience: seconds that each step of a module may take; all steps of a trial together may take
+ *   twelve times as long
  *
  * From now on, modules that do not come with the program are tried in a process of their own before
  * they are loaded for the first time, and again when their file has changed. One that ends such
- * a process or does not return is listed as broken and not loaded again unasked; so is one that was
- * running when an earlier process of the program ended.
+ * a process, does not return, closes files that it has not opened, or fills the list of moves is
+ * listed as broken and not loaded again unasked; so is one that was running when an earlier process
+ * of the program ended.
  */
 void
 pat_guard_set_up (const char *own_program,
@@ -252,8 +254,8 @@ pat_guard_take_incident (const char *path)
  * @error: return location; %PAT_REGISTRY_ERROR_TRIAL if it could not be tried
  *
  * Tries a module in a process of its own, unless it is known already what it does. This takes as
- * long as the module likes, up to the number of seconds that [func@Patience.guard_set_up] was given
- * for each of its steps. May be called from any thread.
+ * long as the module likes, up to the limits of [func@Patience.guard_set_up]. May be called from
+ * any thread.
  *
  * Returns: whether it is known now what the module does, good or bad
  */

@@ -21,17 +21,24 @@
 #define PAGE_DESCRIPTOR 3
 #define LIFE_DESCRIPTOR 4
 #define MAX_MEMORY (1024UL * 1024 * 1024) /* bytes of address space */
+#define SLOWEST 12 /* times the patience is the limit for a whole module */
 #define LOOK_MSEC 100
 #define END_MSEC 1 /* from the end of the pipe to that of the process */
 
 typedef struct
 {
   GPid          pid;
-  int           life;     /* end of file: the process has ended */
+  int           life;       /* end of file: the process has ended */
   PatWatchPage *page;
-  guint         patience; /* seconds without progress */
-  gboolean      is_heard; /* what it prints goes where this process prints */
+  guint         patience;   /* seconds without progress */
+  guint         limit;      /* seconds for each module; 0: none */
+  gint          progress;   /* at the last look */
+  gint64        moved_usec; /* when there was progress */
+  guint32       nth;        /* the module at the last look */
+  gint64        begun_usec; /* when it was loaded */
+  gboolean      is_heard;   /* what it prints goes where this process prints */
   gboolean      was_late;
+  gboolean      was_slow;
 } Trial;
 
 /* What ends this process ends the one that it runs, too, with whatever that has started: a terminal
@@ -102,32 +109,45 @@ has_ended (const Trial *self)
          ? end.si_pid != 0 : errno != EINTR;
 }
 
+/* Whether nothing has come of the process for too long. */
+static gboolean
+is_late (Trial *self)
+{
+  gint progress = g_atomic_int_get (&self->page->progress);
+
+  if (progress != self->progress)
+    self->moved_usec = g_get_monotonic_time ();
+  self->progress = progress;
+  return g_get_monotonic_time () - self->moved_usec > self->patience * G_USEC_PER_SEC;
+}
+
+/* Whether a module takes too long as a whole, although each of its calls returns. */
+static gboolean
+is_slow (Trial *self)
+{
+  guint32 nth = self->page->nth;
+
+  if (nth > self->nth)
+    {
+      self->nth = nth;
+      self->begun_usec = g_get_monotonic_time ();
+    }
+  return self->limit > 0 &&
+         g_get_monotonic_time () - self->begun_usec > self->limit * G_USEC_PER_SEC;
+}
+
 /* Waits for the end of the process, and brings it about if nothing comes of it any more. The
  * pipe only says when it is time to look: a module may have closed it, or have handed it on. */
 static void
 watch (Trial *self)
 {
-  gint seen = g_atomic_int_get (&self->page->progress);
-  gint64 since = g_get_monotonic_time ();
   struct pollfd life = { self->life, POLLIN, 0 };
 
-  while (!has_ended (self))
-    {
-      gint progress = g_atomic_int_get (&self->page->progress);
-
-      if (progress != seen)
-        {
-          seen = progress;
-          since = g_get_monotonic_time ();
-        }
-      else if (g_get_monotonic_time () - since > self->patience * G_USEC_PER_SEC)
-        {
-          self->was_late = TRUE;
-          break;
-        }
-      if (poll (&life, 1, life.fd >= 0 ? LOOK_MSEC : END_MSEC) > 0)
-        life.fd = -1;
-    }
+  self->moved_usec = self->begun_usec = g_get_monotonic_time ();
+  while (!has_ended (self) && !(self->was_late = is_late (self)) &&
+         !(self->was_slow = is_slow (self)))
+    if (poll (&life, 1, life.fd >= 0 ? LOOK_MSEC : END_MSEC) > 0)
+      life.fd = -1;
 }
 
 /* Ends the process, unless it has ended, and whatever it has started. Returns: how it ended */
@@ -154,6 +174,24 @@ is_unread (const Trial *self,
          WTERMSIG (wait_status) == SIGPIPE && !pat_watch_is_busy (self->page);
 }
 
+/* Says why the process did not come to its own end. */
+static char *
+tell_end (const Trial *self,
+          int          wait_status)
+{
+  if (self->was_late)
+    return pat_watch_tell (self->page, PAT_END_LATE, (int) self->patience);
+  if (self->was_slow)
+    return pat_watch_tell (self->page, PAT_END_SLOW, (int) self->limit);
+  if (self->page->fault == PAT_FAULT_FILES)
+    return pat_watch_tell (self->page, PAT_END_FILES, 0);
+  if (self->page->fault == PAT_FAULT_MOVES)
+    return pat_watch_tell (self->page, PAT_END_MOVES, PAT_MAX_MOVES - 1);
+  if (WIFSIGNALED (wait_status))
+    return pat_watch_tell (self->page, PAT_END_SIGNAL, WTERMSIG (wait_status));
+  return pat_watch_tell (self->page, PAT_END_EXIT, WEXITSTATUS (wait_status));
+}
+
 /* Whether the process came to its own end. */
 static gboolean
 judge (Trial   *self,
@@ -173,12 +211,7 @@ judge (Trial   *self,
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, g_strerror (EPIPE));
       return FALSE;
     }
-  if (self->was_late)
-    sentence = pat_watch_tell (self->page, PAT_END_LATE, (int) self->patience);
-  else if (WIFSIGNALED (wait_status))
-    sentence = pat_watch_tell (self->page, PAT_END_SIGNAL, WTERMSIG (wait_status));
-  else
-    sentence = pat_watch_tell (self->page, PAT_END_EXIT, WEXITSTATUS (wait_status));
+  sentence = tell_end (self, wait_status);
   g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED, sentence);
   return FALSE;
 }
@@ -229,9 +262,9 @@ wait_for_end (Trial *self)
 }
 
 /* Runs a process that calls pat_trial_begin() and pat_trial_end(), and waits until it ends or
- * nothing comes of it for some seconds. What it noted is copied for the caller. Returns: whether it
- * came to its own end; else an error, which is PAT_REGISTRY_ERROR_ENDED if that is the fault of
- * a module */
+ * nothing comes of it for some seconds, or a module takes too long as a whole. What it noted is
+ * copied for the caller. Returns: whether it came to its own end; else an error, which is
+ * PAT_REGISTRY_ERROR_ENDED if that is the fault of a module */
 gboolean
 pat_trial_run (const char *const  *arguments,
                gboolean            is_heard,
@@ -244,6 +277,8 @@ pat_trial_run (const char *const  *arguments,
   int page_descriptor = make_page (&self.page);
   gboolean done;
 
+  /* A check may take as long as its user likes. */
+  self.limit = is_heard ? 0 : SLOWEST * patience;
   if (self.page == NULL)
     done = fail (error, g_strerror (errno));
   else if ((done = start (&self, arguments, page_descriptor, error)))
@@ -294,6 +329,7 @@ pat_trial_begin (void)
   prctl (PR_SET_PDEATHSIG, SIGKILL);
   leave_group ();
   limit ();
+  pat_watch_hold_files ();
   pat_watch_set_own (page);
 }
 
@@ -303,6 +339,8 @@ pat_trial_end (void)
 {
   PatWatchPage *page = pat_watch_get_own ();
 
-  if (page != NULL)
-    page->finished = TRUE;
+  if (page == NULL)
+    return;
+  pat_watch_check_files ();
+  page->finished = TRUE;
 }

@@ -100,7 +100,8 @@ typedef void (*PatSpellFunc) (const PatRules    *rules,
  * @position: the position, which is not changed
  * @moves: where to list the moves
  *
- * Lists the legal special moves.
+ * Lists the legal special moves. All moves of a position together must be less than
+ * %PAT_MAX_MOVES; a foreign module with a hook that fills the list is not loaded.
  */
 typedef void (*PatMoreMovesFunc) (const PatRules    *rules,
                                   const PatPosition *position,

@@ -83,9 +83,22 @@ WATCHED_LIST (deal_stock, PAT_CALL_DEAL_STOCK,
 WATCHED_LIST (spell, PAT_CALL_SPELL,
               (const PatRules *rules, const PatPosition *position, PatMove *move),
               (rules, position, move))
-WATCHED_LIST (more_moves, PAT_CALL_MORE_MOVES,
-              (const PatRules *rules, const PatPosition *position, PatMoves *moves),
-              (rules, position, moves))
+
+/* A list that is full may lack moves, and takes long to go through. */
+static void
+watched_more_moves (const PatRules    *rules,
+                    const PatPosition *position,
+                    PatMoves          *moves)
+{
+  int before = enter (rules, PAT_CALL_MORE_MOVES, position->seed);
+  gboolean had_room = moves->n_moves < PAT_MAX_MOVES;
+
+  rules->watched->game.more_moves (rules, position, moves);
+  if (had_room && moves->n_moves >= PAT_MAX_MOVES)
+    pat_watch_fail (PAT_FAULT_MOVES);
+  leave (rules, PAT_CALL_MORE_MOVES, before);
+}
+
 WATCHED (why_not, PAT_CALL_WHY_NOT, position->seed, const char *,
          (const PatRules *rules, const PatPosition *position, const PatMove *move),
          (rules, position, move))

@@ -35,11 +35,20 @@ typedef enum
 
 #define PAT_WATCH_MAX_GAME 256
 
+/* What a process that tries modules ends itself for. */
+typedef enum
+{
+  PAT_FAULT_NONE,
+  PAT_FAULT_FILES, /* a call has closed files that it has not opened */
+  PAT_FAULT_MOVES, /* a call has filled the list of moves */
+} PatFault;
+
 /* What is noted. A process may end at any moment, and what it has written is not to be trusted. */
 typedef struct
 {
   guint32 size;                     /* of the page, so that those of another version are known */
   guint32 finished;                 /* the process came to the end that it was meant to have */
+  guint32 fault;                    /* a PatFault */
   guint32 nth;                      /* the module of those that are to be tried, from 0 */
   gint    running[PAT_N_CALLS];     /* atomic: how many calls have not returned */
   gint    depth;                    /* atomic: of all of them */
@@ -57,6 +66,9 @@ typedef enum
   PAT_END_LATE,    /* it had to be ended; the number is the limit in seconds */
   PAT_END_SIGNAL,  /* the number is the signal */
   PAT_END_EXIT,    /* without being asked to; the number is the status */
+  PAT_END_SLOW,    /* it took too long as a whole; the number is the limit in seconds */
+  PAT_END_FILES,   /* it closed files of others */
+  PAT_END_MOVES,   /* it listed too many moves; the number is the limit */
   PAT_END_UNKNOWN, /* nobody has seen it */
 } PatEnd;
 
@@ -75,6 +87,10 @@ PatWatchPage *pat_watch_find        (gconstpointer         spec);
 void          pat_watch_set_own     (PatWatchPage         *page);
 PatWatchPage *pat_watch_get_own     (void);
 void          pat_watch_tick        (guint                 n_moves);
+void          pat_watch_fail        (PatFault              fault);
+void          pat_watch_check_files (void);
+void          pat_watch_hold_files  (void);
+gboolean      pat_watch_has_lost_file (void);
 gboolean      pat_watch_is_busy     (const PatWatchPage   *page);
 char         *pat_watch_tell        (const PatWatchPage   *page,
                                      PatEnd                end,

@@ -72,6 +72,15 @@ tell_of_hook (const char *name,
       /* Translators: the name of a function of a module, such as “won”, and a number */
       return g_strdup_printf (_("the hook “%s” ended the program with the exit status %d"), name,
                               number);
+    case PAT_END_FILES:
+      /* Translators: %s is the name of a function of a module, such as “won” */
+      return g_strdup_printf (_("the hook “%s” closes files that are not its own"), name);
+    case PAT_END_MOVES:
+      /* Translators: the name of a function of a module, such as “more_moves”, and how many moves
+         there may be in one position */
+      return g_strdup_printf (ngettext ("the hook “%s” lists more than %d move",
+                                        "the hook “%s” lists more than %d moves",
+                                        (gulong) number), name, number);
     default:
       /* Translators: %s is the name of a function of a module, such as “won” */
       return g_strdup_printf (_("the program ended while the hook “%s” was running"), name);
@@ -100,6 +109,9 @@ tell_of_function (const char *name,
       /* Translators: the name of a function of a module, and a number */
       return g_strdup_printf (_("the function “%s” ended the program with the exit status %d"),
                               name, number);
+    case PAT_END_FILES:
+      /* Translators: %s is the name of a function of a module, such as “pat_plugin_load” */
+      return g_strdup_printf (_("the function “%s” closes files that are not its own"), name);
     default:
       /* Translators: %s is the name of a function of a module */
       return g_strdup_printf (_("the program ended while the function “%s” was running"), name);
@@ -126,6 +138,13 @@ tell_of_module (PatEnd end,
     case PAT_END_EXIT:
       /* Translators: %d is a number, such as 1 */
       return g_strdup_printf (_("the module ended the program with the exit status %d"), number);
+    case PAT_END_SLOW:
+      /* Translators: %d is how long the program waited */
+      return g_strdup_printf (ngettext ("the test of the module took longer than %d second",
+                                        "the test of the module took longer than %d seconds",
+                                        (gulong) number), number);
+    case PAT_END_FILES:
+      return g_strdup (_("the module closes files that are not its own"));
     default:
       return g_strdup (_("the program ended while the module was being loaded"));
     }
@@ -164,12 +183,12 @@ pat_watch_tell (const PatWatchPage *page,
   g_autofree char *id = g_strndup (game, strcspn (game, ":"));
   g_autofree char *what = NULL;
 
-  if (call >= PAT_CALL_CONFIGURE)
-    what = tell_of_hook (names[call], end, number);
-  else if (call != PAT_CALL_OPEN)
-    what = tell_of_function (names[call], end, number);
-  else
+  if (call == PAT_CALL_OPEN || end == PAT_END_SLOW)
     what = tell_of_module (end, number);
+  else if (call >= PAT_CALL_CONFIGURE)
+    what = tell_of_hook (names[call], end, number);
+  else
+    what = tell_of_function (names[call], end, number);
   what = tell_deal (g_steal_pointer (&what), page, game);
   return *id != '\0' ? g_strdup_printf ("%s: %s", id, what) : g_steal_pointer (&what);
 }

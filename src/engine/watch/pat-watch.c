@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "pat-watch-private.h"
 
@@ -46,6 +47,8 @@ pat_watch_leave (PatWatchPage *page,
                  PatCall       call,
                  int           before)
 {
+  if (page == own)
+    pat_watch_check_files ();
   page->last = before;
   g_atomic_int_add (&page->depth, -1);
   g_atomic_int_add (&page->running[call], -1);
@@ -110,6 +113,25 @@ pat_watch_tick (guint n_moves)
     return;
   own->n_moves = n_moves;
   g_atomic_int_inc (&own->progress);
+}
+
+/* Ends a process that tries modules, with what the running call did. In another process, nothing
+ * happens. */
+void
+pat_watch_fail (PatFault fault)
+{
+  if (own == NULL)
+    return;
+  own->fault = fault;
+  _exit (1);
+}
+
+/* Ends a process that tries modules if one of them has closed files of others. */
+void
+pat_watch_check_files (void)
+{
+  if (own != NULL && pat_watch_has_lost_file ())
+    pat_watch_fail (PAT_FAULT_FILES);
 }
 
 /* Whether a process that has ended was in the middle of a call. */
