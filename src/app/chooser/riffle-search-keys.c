@@ -39,13 +39,17 @@ search_changed_cb (SearchKeys *self)
   gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
 }
 
+/* What has the focus may be a result, which vanishes. */
 static void
 stop_search_cb (SearchKeys *self)
 {
-  if (is_searching (self))
-    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-  else
-    gtk_widget_activate_action (self->page, "win.back", NULL);
+  if (!is_searching (self))
+    {
+      gtk_widget_activate_action (self->page, "win.back", NULL);
+      return;
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
 }
 
 /* Down leads from the search straight to what was found. */

@@ -1,0 +1,156 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the keys move the focus over the page of games: focus.py RIFFLE."""
+
+import speech
+from harness import check, run, wait_until
+from program import Program
+
+FROM_WINDOW = 1  # where coordinates begin, for the accessibility bus
+
+
+class Walker:
+    """Presses keys and reads what has the focus."""
+
+    def __init__(self, program):
+        self.program = program
+        self.reader = speech.Reader('riffle')
+        self.name = ''
+
+    def read(self):
+        path = self.reader.path_to_focus()
+        return path[-1].name if path else ''
+
+    def check_seen(self):
+        """What has the focus lies in the window."""
+        def seen():
+            path = self.reader.path_to_focus()
+            y, height = self.extents(path[-1]) if path else (-1, 0)
+            return y > 0 and y + height < self.program.height
+        wait_until(seen, lambda: f'“{self.name}” to be scrolled into view')
+
+    def extents(self, node):
+        place = node.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', FROM_WINDOW)[0]
+        return place[1], place[3]
+
+    def press(self, *keys):
+        """Returns what has the focus when it has moved."""
+        before = self.name
+        self.program.key(*keys)
+
+        def moved():
+            name = self.read()
+            return name if name not in ('', before) else None
+        self.name = wait_until(moved, lambda: f'the focus to leave “{before}” with {keys}')
+        return self.name
+
+    def reach(self, key, *names):
+        """Presses a key for each name that has to be reached."""
+        for name in names:
+            reached = self.press(key)
+            check(reached.startswith(name), f'{key} reached “{reached}” instead of “{name}”')
+
+    def expect(self, keys, name):
+        """Presses keys that may lead back to where they began."""
+        self.program.key(*keys)
+        wait_until(lambda: self.read().startswith(name), lambda: f'“{name}” after {keys}; there is “{self.read()}”')
+        self.name = self.read()
+
+
+def walk(walker, first, forward):
+    """Tab leads from part to part, and Shift+Tab back over the same parts."""
+    check(walker.name.startswith(first), f'the walk begins at “{walker.name}” instead of “{first}”')
+    for name in forward:
+        walker.reach('Tab', name)
+    for name in [first, *forward[:-1]][::-1]:
+        walker.reach('shift+Tab', name)
+
+
+def walk_sections(walker):
+    """The first sections of the page, and the header above them."""
+    walker.expect(['Tab'], 'Main Menu')
+    walk(walker, 'Main Menu', ['Filters', 'New to Me', 'Random Game', 'Klondike, 1 deck', 'Add Klondike to the favourites',
+                               'Aunt Anne’s Tour', 'The Palm Shelf', 'Children’s Games', 'The Palace',
+                               'Canfield (Royale), ', 'Add Canfield (Royale) to the favourites',
+                               'Beleaguered Castle, ', 'Add Beleaguered Castle to the favourites'])
+    walker.reach('shift+Tab', 'Search games')
+    print('Tab and Shift+Tab lead over the same parts of several sections')
+
+
+def walk_within_section(walker):
+    """From a tile in the middle of a section."""
+    walker.expect(['Down', 'Down', 'Down', 'Right'], 'Classic Canfield, ')
+    walker.reach('Tab', 'Add Classic Canfield to the favourites')
+    walker.reach('shift+Tab', 'Classic Canfield, ', 'The Palace')
+    walker.reach('Tab', 'Canfield (Royale), ')
+    print('Shift+Tab leaves a tile in the middle of a section')
+
+def walk_results(program, walker):
+    """What a search has found, whose tiles name their families, and a favourite that is toggled."""
+    program.type('yukon')
+    walker.reader.find(lambda node: node.name == '3 games found', 'three games')
+    walker.expect(['Tab'], 'Main Menu')
+    walk(walker, 'Main Menu', ['Filters', 'New to Me', 'Random Game', 'Yukon, ', 'Add Yukon to the favourites'])
+    walker.reach('shift+Tab', 'Search games')
+    walker.reach('Down', 'Yukon, ')
+    walker.reach('Tab', 'Add Yukon to the favourites')
+    walker.reach('space', 'Remove Yukon from the favourites')
+    walker.reach('space', 'Add Yukon to the favourites')
+    walker.reach('shift+Tab', 'Yukon, ')
+    walker.reach('End', 'Russian Solitaire, ')
+    walker.reach('Home', 'Yukon, ')
+    walker.reach('Escape', 'Search games')
+    walker.reader.find(lambda node: node.name == 'Collections', 'all games')
+    print('Tab and Shift+Tab lead over what was found, and Space toggles a favourite')
+
+
+def jump(walker):
+    """Home and End, Page Up and Page Down take the focus with them."""
+    for key, name in (('End', 'Yukon, 1 deck'), ('Home', 'Klondike, 1 deck')):
+        walker.reach(key, name)
+        walker.check_seen()
+    walker.reach('Down', 'Aunt Anne’s Tour')
+    walker.reach('Right', 'The Palm Shelf')
+    walker.reach('Home', 'Klondike, 1 deck')
+    for _ in range(2):
+        walker.press('Page_Down')
+        walker.check_seen()
+    walker.press('Page_Up')
+    walker.reach('Page_Up', 'Klondike, 1 deck')
+    walker.check_seen()
+    print('Home, End, Page Up and Page Down move the focus and scroll to it')
+
+
+def stay_in_section(walker):
+    """Left and Right end at the ends of a section."""
+    walker.expect(['Home', 'Left', 'Down'], 'Aunt Anne’s Tour')
+    walker.expect(['Left', 'Right'], 'The Palm Shelf')
+    walker.expect(['Left', 'Down', 'Left', 'Right'], 'Classic Canfield, ')
+    walker.expect(['Left', 'Up', 'Up', 'Right', 'Down'], 'Aunt Anne’s Tour')
+    print('Left and Right stay in a section')
+
+
+def open_last(program, walker):
+    """Return opens what has the focus."""
+    walker.reach('End', 'Yukon, 1 deck')
+    program.key('Return')
+    program.wait('deal yukon#\\d+')
+
+
+def test(riffle):
+    program = Program(riffle, '--size', '1280x800', 'klondike#1')
+    program.wait('deal klondike#1')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    walker = Walker(program)
+    walk_sections(walker)
+    walk_within_section(walker)
+    walk_results(program, walker)
+    walker.reach('Down', 'Klondike, 1 deck')
+    jump(walker)
+    stay_in_section(walker)
+    open_last(program, walker)
+    program.close()
+
+
+run(test)
