@@ -137,7 +137,19 @@ def open_last(program, walker):
     program.wait('deal yukon#\\d+')
 
 
+def begin_with_collections(riffle):
+    """Who has not played yet has collections before all tiles."""
+    program = Program(riffle, '--size', '1280x800')
+    program.wait('page chooser')
+    walker = Walker(program)
+    walker.expect(['Down'], 'Children’s Games')
+    walker.reach('Home', 'Aunt Anne’s Tour')
+    program.close()
+    print('Home leads to the first collection')
+
+
 def test(riffle):
+    begin_with_collections(riffle)
     program = Program(riffle, '--size', '1280x800', 'klondike#1')
     program.wait('deal klondike#1')
     program.key('ctrl+shift+n')

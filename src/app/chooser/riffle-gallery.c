@@ -117,10 +117,13 @@ move_to_end_cb (GtkWidget *widget,
                 gpointer   data)
 {
   gboolean is_last = g_variant_get_boolean (arguments);
+  GtkWidget *child;
 
-  /* Collections are not tiles: they are entered as from outside. */
-  gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
-  enter_first (get_end (widget, is_last), NULL, is_last ? GTK_DIR_LEFT : GTK_DIR_RIGHT, is_last);
+  /* The section is entered as from outside. */
+  for (GtkWidget *part = widget; (child = gtk_widget_get_focus_child (part)) != NULL; part = child)
+    gtk_widget_set_focus_child (part, NULL);
+  enter_first (get_end (widget, is_last), NULL, is_last ? GTK_DIR_LEFT : GTK_DIR_TAB_FORWARD,
+               is_last);
   show_focus (widget);
   return TRUE;
 }
