@@ -87,6 +87,13 @@ def test_processes(command):
     equal(output, ''.join(f'test-forks\t{aspect}\tok\n' for aspect in ASPECTS))
 
 
+def test_closed_input(command):
+    """A module is not blamed for a shell that gives the program no standard input."""
+    result = subprocess.run(['sh', '-c', '"$0" check six-by-four --deals=1 <&-', command.program], env=command.environment,
+                            capture_output=True, encoding='utf-8', timeout=60)
+    equal((result.returncode, result.stderr), (0, ''))
+
+
 def test_interrupted(command):
     """Whoever ends a check ends all that belongs to it."""
     process = subprocess.Popen([command.program, 'check', f'{PLUGINS}/forks.harmful', '--deals', '5000'],
@@ -180,5 +187,5 @@ def test_wrong_arguments(command):
 
 
 main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_garbled_status,
-      test_harmful_modules, test_processes, test_interrupted, test_several_arguments, test_user_modules,
-      test_unread_preferences, test_closed_pipe, test_wrong_arguments])
+      test_harmful_modules, test_processes, test_closed_input, test_interrupted, test_several_arguments,
+      test_user_modules, test_unread_preferences, test_closed_pipe, test_wrong_arguments])

@@ -56,10 +56,25 @@ fail (GError     **error,
   return FALSE;
 }
 
+/* Moves a file away from the numbers of the standard ones, which the process is given anew: it may
+ * have one of those where this process has closed it. Returns: the new number, or -1 */
+static int
+move_up (int descriptor)
+{
+  int moved = descriptor;
+
+  if (descriptor >= 0 && descriptor <= LIFE_DESCRIPTOR)
+    {
+      moved = fcntl (descriptor, F_DUPFD_CLOEXEC, LIFE_DESCRIPTOR + 1);
+      close (descriptor);
+    }
+  return moved;
+}
+
 static int
 make_page (PatWatchPage **page)
 {
-  int descriptor = memfd_create ("riffle-watch", MFD_CLOEXEC);
+  int descriptor = move_up (memfd_create ("riffle-watch", MFD_CLOEXEC));
 
   *page = NULL;
   if (descriptor >= 0 && ftruncate (descriptor, sizeof **page) == 0)
@@ -87,7 +102,7 @@ start (Trial              *self,
   if (!self->is_heard)
     flags |= G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL;
   sources[0] = page_descriptor;
-  sources[1] = ends[1];
+  sources[1] = ends[1] = move_up (ends[1]);
   started = g_spawn_async_with_pipes_and_fds (NULL, arguments, NULL, flags, NULL, NULL, -1, -1, -1,
                                               sources, targets, G_N_ELEMENTS (targets), &self->pid,
                                               NULL, NULL, NULL, &fault);
