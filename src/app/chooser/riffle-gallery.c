@@ -119,7 +119,8 @@ move_to_end_cb (GtkWidget *widget,
   gboolean is_last = g_variant_get_boolean (arguments);
   GtkWidget *child;
 
-  /* The section is entered as from outside. */
+  /* The section is entered as from outside, even if what it leads to has the focus already. */
+  gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
   for (GtkWidget *part = widget; (child = gtk_widget_get_focus_child (part)) != NULL; part = child)
     gtk_widget_set_focus_child (part, NULL);
   enter_first (get_end (widget, is_last), NULL, is_last ? GTK_DIR_LEFT : GTK_DIR_TAB_FORWARD,
