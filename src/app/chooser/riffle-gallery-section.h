@@ -7,7 +7,10 @@
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_GALLERY_SECTION (riffle_gallery_section_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleGallerySection, riffle_gallery_section, RIFFLE, GALLERY_SECTION,
+G_DECLARE_FINAL_TYPE (RiffleGallerySection,
+                      riffle_gallery_section,
+                      RIFFLE,
+                      GALLERY_SECTION,
                       GtkWidget)
 
 GtkWidget  *riffle_gallery_section_new           (GtkWidget            *head,
