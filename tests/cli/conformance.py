@@ -53,7 +53,7 @@ def test_garbled_status(command):
     equal(result.returncode, 1)
     failed = [line.split('\t') for line in result.stdout.splitlines() if '\tok' not in line]
     equal([line[1:3] for line in failed], [['texts', 'FAILED']])
-    assert 'what the hook `status` says is no UTF-8' in failed[0][3], failed
+    assert 'what the hook `status` says is not UTF-8' in failed[0][3], failed
 
 
 def test_harmful_modules(command):

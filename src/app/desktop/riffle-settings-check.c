@@ -13,7 +13,7 @@ G_LOCK_DEFINE_STATIC (told);
 static GHashTable *told; /* the messages of this process, or NULL */
 
 static gboolean
-is_news (const char *message)
+is_first (const char *message)
 {
   gboolean is_new;
 
@@ -45,7 +45,7 @@ riffle_settings_tell (GSettings  *settings,
      wrong with its value */
   message = g_strdup_printf (_("The setting “%1$s%2$s” cannot be used as it is: %3$s"), path, key,
                              reason);
-  if (is_news (message))
+  if (is_first (message))
     g_message ("%s", message);
 }
 

@@ -116,7 +116,7 @@ check_status (PatCheck          *self,
   g_autofree char *text = game->status != NULL ? game->status (self->rules, position) : NULL;
 
   if (text != NULL && !g_utf8_validate (text, -1, NULL))
-    pat_check_fault (self, PAT_CHECK_TEXTS, "what the hook `status` says is no UTF-8");
+    pat_check_fault (self, PAT_CHECK_TEXTS, "what the hook `status` says is not UTF-8");
 }
 
 /* What is said about piles and moves of a position. */

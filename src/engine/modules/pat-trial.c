@@ -56,7 +56,7 @@ fail (GError     **error,
   return FALSE;
 }
 
-/* Moves a file away from the numbers of the standard ones, which the process is given anew: it may
+/* Moves a file away from the numbers of the standard ones, which the process is given again: it may
  * have one of those where this process has closed it. Returns: the new number, or -1 */
 static int
 move_up (int descriptor)

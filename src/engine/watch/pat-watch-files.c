@@ -33,13 +33,12 @@ pat_watch_hold_files (void)
 gboolean
 pat_watch_has_lost_file (void)
 {
-  struct pollfd files[N_FILES];
+  struct pollfd files[N_FILES] = { 0 };
 
   if (!are_held)
     return FALSE;
-  for (int i = 0; i < N_FILES; i++)
-    files[i] = (struct pollfd) { .fd = i }
-  ;
+  for (guint i = 0; i < N_FILES; i++)
+    files[i].fd = (int) i;
   if (poll (files, N_FILES, 0) <= 0)
     return FALSE;
   for (guint i = 0; i < N_FILES; i++)
