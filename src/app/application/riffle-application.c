@@ -9,9 +9,9 @@
 
 #include "riffle-demo.h"
 #include "riffle-description.h"
-#include "riffle-last-motion.h"
 #include "riffle-opener.h"
 #include "riffle-paths.h"
+#include "riffle-pointer-repeat.h"
 #include "riffle-popovers.h"
 #include "riffle-scratch.h"
 #include "riffle-shortcuts.h"
@@ -118,7 +118,7 @@ riffle_application_startup (GApplication *application)
   /* Otherwise a screen reader says of each paragraph that gets the focus that it is selected. */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   riffle_popovers_keep_on_display ();
-  riffle_last_motion_repeat ();
+  riffle_pointer_repeat_events ();
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
   add_actions (self);
   add_shortcuts (self);

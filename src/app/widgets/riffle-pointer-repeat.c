@@ -1,15 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Repeats the last motion of the pointer before a button is released.
+/* Repeats events of the pointer where the toolkit would lose count of what is pressed and warn of a
+ * “Broken accounting of active state”. There are two such cases.
  *
  * If a widget is hidden or removed while the pointer is pressed on it, GTK gives the press to the
  * parent of that widget, but sends the release to whatever lies under the pointer then, which was
- * never pressed: “Broken accounting of active state”. With any motion before the release, GTK finds
- * the widget that has the press. */
+ * never pressed. With any motion before the release, GTK finds the widget that has the press.
+ *
+ * If text is dragged and dropped at once, GTK hears that the press has lost its grab only after the
+ * pointer has left and entered again. The press was taken back when the pointer left, and would be
+ * taken back a second time from whatever lies under the pointer now. If the pointer leaves once more
+ * before that, nothing lies there. */
 #include "config.h"
 
-#include "riffle-last-motion.h"
+#include "riffle-pointer-repeat.h"
 
 static GdkEvent *last_motion; /* (nullable) */
+static GdkEvent *last_grab;   /* (nullable): the pointer left for a grab since the last press */
 
 /* Whether what lies under the pointer is pressed; outside of the window nothing is. */
 static gboolean
@@ -67,6 +73,29 @@ repeat_motion (GdkSurface *surface,
   gdk_event_unref (motion);
 }
 
+static gboolean
+is_grab (GdkEvent *leave)
+{
+  return gdk_event_get_event_type (leave) == GDK_LEAVE_NOTIFY &&
+         gdk_crossing_event_get_mode (leave) == GDK_CROSSING_GRAB;
+}
+
+static void
+repeat_grab (GdkSurface *surface,
+             GdkEvent   *broken)
+{
+  GdkEvent *leave = g_steal_pointer (&last_grab);
+  gboolean is_handled;
+
+  if (leave == NULL)
+    return;
+  if (gdk_grab_broken_event_get_implicit (broken) && gdk_event_get_surface (leave) == surface &&
+      gdk_event_get_device (leave) == gdk_event_get_device (broken))
+    g_signal_emit_by_name (surface, "event", leave, &is_handled);
+  g_clear_pointer (&last_grab, gdk_event_unref); /* noted again when it was repeated */
+  gdk_event_unref (leave);
+}
+
 /* Handlers of a widget come too late, because GTK notes first which widget an event is for. */
 static gboolean
 event_cb (GSignalInvocationHint *hint,
@@ -86,6 +115,17 @@ event_cb (GSignalInvocationHint *hint,
     case GDK_LEAVE_NOTIFY:
       if (!is_held (event))
         g_clear_pointer (&last_motion, gdk_event_unref);
+      if (is_grab (event))
+        {
+          g_clear_pointer (&last_grab, gdk_event_unref);
+          last_grab = gdk_event_ref (event);
+        }
+      break;
+    case GDK_BUTTON_PRESS:
+      g_clear_pointer (&last_grab, gdk_event_unref);
+      break;
+    case GDK_GRAB_BROKEN:
+      repeat_grab (g_value_get_object (&values[0]), event);
       break;
     case GDK_BUTTON_RELEASE:
       repeat_motion (g_value_get_object (&values[0]), event);
@@ -97,13 +137,14 @@ event_cb (GSignalInvocationHint *hint,
 }
 
 /**
- * riffle_last_motion_repeat:
+ * riffle_pointer_repeat_events:
  *
- * From now on, whatever disappears while it is pressed, the toolkit knows what the release of the
- * button belongs to. Call it once, after gtk_init ().
+ * From now on the toolkit knows what the release of a button belongs to, whatever disappears while
+ * it is pressed, and takes back the press that a drag begins with only once. Call it once, after
+ * gtk_init ().
  */
 void
-riffle_last_motion_repeat (void)
+riffle_pointer_repeat_events (void)
 {
   g_type_class_ref (GDK_TYPE_SURFACE);
   g_signal_add_emission_hook (g_signal_lookup ("event", GDK_TYPE_SURFACE), 0, event_cb, NULL, NULL);
