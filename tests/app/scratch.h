@@ -62,3 +62,22 @@ scratch_read (Scratch    *scratch,
   g_assert_no_error (error);
   return text;
 }
+
+static inline void
+scratch_make_folder (Scratch    *scratch,
+                     const char *name)
+{
+  g_autofree char *path = scratch_path (scratch, name);
+
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+}
+
+/* The folder must be empty. */
+static inline void
+scratch_remove_folder (Scratch    *scratch,
+                       const char *name)
+{
+  g_autofree char *path = scratch_path (scratch, name);
+
+  g_assert_cmpint (g_rmdir (path), ==, 0);
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A session whose files are damaged, or cannot be written for a while. */
+#include "config.h"
+
+#include "session-fixture.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#define LOCK   "statistics.ini.lock"
+#define HEADER "[riffle-statistics]\nversion=1\n"
+
+static void
+test_damaged_game (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *kept = scratch_path (&fixture->scratch, "games/golf.riffle.unreadable-1");
+  g_autofree char *text = NULL;
+
+  open_deal (fixture, "golf#1");
+  stop (fixture);
+  scratch_write (&fixture->scratch, "games/golf.riffle", "riffle-save 1\n");
+  start (fixture);
+  open_variant (fixture, "golf");
+  g_assert_cmpuint (fixture->messages->len, ==, 1);
+  text = g_strdup_printf ("The game that you left could not be read: “golf.riffle” is not a game "
+                          "that can be continued: line 1: the file is cut off: a last line “end” "
+                          "was expected here.\nThe file is kept as “%s”.", kept);
+  g_assert_cmpstr (g_ptr_array_index (fixture->messages, 0), ==, text);
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
+/* What is wrong is told in plain words and as whole sentences, with the place. */
+static void
+test_damaged_statistics (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  static const char *const faults[][2] = {
+    { "what?\n", "Line 1 is neither a heading nor a value." },
+    { "played=3\n", "Line 1 is neither a heading nor a value." },
+    { HEADER "\n# a note\n=3\n", "Line 5 is neither a heading nor a value." },
+    { HEADER "[game golf\n", "Line 3 is neither a heading nor a value." },
+    { "[game golf]\nplayed=3\n", "It is not a file of Riffle’s statistics." },
+    { HEADER "[game golf]\nplayed=many\n", "In “game golf”, “played” is not a number." },
+    { HEADER "[game golf]\nplayed=-3\n",
+      "In “game golf”, “played” is not a possible number of games." },
+    { HEADER "[bank klondike]\nbalance=12x\n", "In “bank klondike”, “balance” is not a number." },
+    { HEADER "[bank klondike]\n", "In “bank klondike”, “balance” is not a number." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("statistics.ini.unreadable-%u", (guint) i + 1);
+      g_autofree char *kept = scratch_path (&fixture->scratch, name);
+      g_autofree char *text =
+        g_strdup_printf ("The statistics could not be read and start again from zero. %s The old "
+                         "file is kept as “%s”.", faults[i][1], kept);
+
+      stop (fixture);
+      scratch_write (&fixture->scratch, "statistics.ini", faults[i][0]);
+      g_ptr_array_set_size (fixture->messages, 0);
+      start (fixture);
+      g_assert_cmpuint (fixture->messages->len, ==, 1);
+      g_assert_cmpstr (g_ptr_array_index (fixture->messages, 0), ==, text);
+    }
+}
+
+/* Makes a game a link into a folder that is not there. */
+static void
+put_elsewhere (Fixture    *fixture,
+               const char *name,
+               const char *target)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, name);
+
+  g_assert_cmpint (symlink (target, path), ==, 0);
+}
+
+static void
+check_failing_statistics (Fixture *fixture)
+{
+  const char *failure =
+    riffle_statistics_get_failure (riffle_session_get_statistics (fixture->session));
+
+  g_assert_nonnull (failure);
+  g_assert_nonnull (strstr (failure, LOCK "”"));
+}
+
+static void
+check_written_statistics (Fixture *fixture)
+{
+  g_autofree char *text = scratch_read (&fixture->scratch, "statistics.ini");
+
+  g_assert_null (riffle_statistics_get_failure (riffle_session_get_statistics (fixture->session)));
+  g_assert_nonnull (strstr (text, "played=1\n"));
+}
+
+/* Statistics that could not be written are written with the next move. */
+static void
+test_late_statistics (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  open_deal (fixture, "klondike#1");
+  turn_stock (fixture);
+  scratch_make_folder (&fixture->scratch, LOCK);
+  deal (fixture, 2);
+  check_failing_statistics (fixture);
+  turn_stock (fixture);
+  check_failing_statistics (fixture);
+  scratch_remove_folder (&fixture->scratch, LOCK);
+  turn_stock (fixture);
+  check_written_statistics (fixture);
+}
+
+/* A game that can be written again is followed by the statistics, without another move. */
+static void
+test_statistics_follow (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  RiffleStore *store = riffle_session_get_store (fixture->session);
+
+  scratch_make_folder (&fixture->scratch, "games");
+  put_elsewhere (fixture, "games/klondike.riffle", "../first/game.riffle");
+  open_deal (fixture, "klondike#1");
+  turn_stock (fixture);
+  scratch_make_folder (&fixture->scratch, LOCK);
+  deal (fixture, 2);
+  g_assert_false (riffle_store_flush (store));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  check_failing_statistics (fixture);
+  scratch_remove_folder (&fixture->scratch, LOCK);
+  scratch_make_folder (&fixture->scratch, "first");
+  riffle_store_retry (store);
+  g_assert_true (riffle_store_flush (store));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  check_written_statistics (fixture);
+}
+
+/* The game of a variant that was left follows the statistics, even if the one that is being played
+ * still cannot be written. */
+static void
+test_games_follow (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  RiffleStore *store = riffle_session_get_store (fixture->session);
+  g_autofree char *failure = NULL, *there = NULL;
+
+  scratch_make_folder (&fixture->scratch, "games");
+  put_elsewhere (fixture, "games/golf.riffle", "../first/game.riffle");
+  put_elsewhere (fixture, "games/klondike.riffle", "../second/game.riffle");
+  open_deal (fixture, "golf#1");
+  turn_stock (fixture);
+  open_deal (fixture, "klondike#1");
+  turn_stock (fixture);
+  scratch_make_folder (&fixture->scratch, LOCK);
+  deal (fixture, 2);
+  g_assert_false (riffle_store_flush (store));
+  check_failing_statistics (fixture);
+  scratch_remove_folder (&fixture->scratch, LOCK);
+  scratch_make_folder (&fixture->scratch, "first");
+  turn_stock (fixture);
+  g_assert_false (riffle_store_flush (store));
+  check_written_statistics (fixture);
+  there = scratch_read (&fixture->scratch, "first/game.riffle");
+  g_assert_nonnull (strstr (there, "golf"));
+  failure = riffle_store_dup_failure (store);
+  g_assert_nonnull (strstr (failure, "klondike"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("damaged-game", test_damaged_game);
+  ADD ("damaged-statistics", test_damaged_statistics);
+  ADD ("late-statistics", test_late_statistics);
+  ADD ("statistics-follow", test_statistics_follow);
+  ADD ("games-follow", test_games_follow);
+  return g_test_run ();
+}
