@@ -41,7 +41,7 @@ BOARD_OBJECTS = (
     'highlights', 'motion', 'pile-jump', 'press', 'specials', 'table')
 HALVES = (
     Half('engine', 'src/engine', ('rules/*', 'click/*', 'game/*', 'save/*', 'layout/*', 'options/*'),
-         unconcerned=('collection', 'guard*', 'registry*', 'variants')),
+         unconcerned=('collection', 'guard*', 'registry-folders', 'variants')),
     Half('board', 'src/board', [f'*riffle-{name}' for name in BOARD_OBJECTS]),
 )
 
