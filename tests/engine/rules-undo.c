@@ -177,6 +177,50 @@ test_no_undo (void)
   g_assert_false (pat_game_redo (game));
 }
 
+/* With the step of the move, five rounds of as many leave exactly the room that is kept free. */
+#define N_STEPS ((PAT_MAX_STEPS - PAT_MAX_PILES - 1) / 5)
+
+static void
+go_on_for_ever (const PatRules    *rules,
+                const PatPosition *position,
+                const PatMove     *move,
+                PatSteps          *steps)
+{
+  for (guint i = 0; i < N_STEPS; i++)
+    pat_steps_count (steps, PAT_COUNTER_OWN, 1);
+}
+
+static const PatPileSpec two_piles[] = {
+  { .role = PAT_TABLEAU, .count = 2, .at = { .dx = 1 }, .build = PAT_DOWN | PAT_ANY_SUIT,
+    .take = PAT_TAKE_TOP },
+  { .role = PAT_DISCARD, .count = 1, .at = { .y = 2 }, .deal = "*" },
+  { 0 }
+};
+
+static const PatCounterSpec own_counter[] = { { "own" }, { 0 } };
+
+RULES_VARIANT (endless, two_piles, .counters = own_counter, .after_move = go_on_for_ever);
+
+/* Consequences without an end are broken off while there is room for their steps, so that the move
+ * can be taken back. */
+static void
+test_endless (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&endless, NULL);
+  g_autofree PatSteps *steps = g_new (PatSteps, 1);
+  PatPosition position, before;
+  PatMove move;
+
+  rules_set_up (rules, "tableau 1: 9S; tableau 2: 8H", &position);
+  rules_read_move (rules, "t2>t1", &move);
+  before = position;
+  pat_rules_apply (rules, &position, &move, steps);
+  g_assert_cmpuint (steps->n_steps, ==, PAT_MAX_STEPS - PAT_MAX_PILES);
+  g_assert_cmpint (position.counters[PAT_COUNTER_OWN], ==, 5 * N_STEPS);
+  pat_rules_revert (rules, &position, steps);
+  g_assert_true (same (&position, &before));
+}
+
 void
 rules_add_undo_tests (void)
 {
@@ -185,4 +229,5 @@ rules_add_undo_tests (void)
   g_test_add_func ("/rules/undo/restart", test_restart);
   g_test_add_func ("/rules/undo/new-branch", test_new_branch);
   g_test_add_func ("/rules/undo/no-undo", test_no_undo);
+  g_test_add_func ("/rules/undo/endless", test_endless);
 }

@@ -309,9 +309,11 @@ pat_rules_settle (const PatRules *self,
         list_turns (self, position, steps);
       if (steps->n_steps == before && self->table.game.after_move != NULL)
         self->table.game.after_move (self, position, move, steps);
-      if (steps->n_steps == before || steps->n_steps >= PAT_MAX_STEPS - PAT_MAX_PILES)
+      if (steps->n_steps == before)
         break;
       do_steps (position, steps, before);
+      if (steps->n_steps >= PAT_MAX_STEPS - PAT_MAX_PILES)
+        break;
     }
 }
 
