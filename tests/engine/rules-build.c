@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Which card may lie on which: rows for each way of building. */
+/* Which card may lie on which, and which covers which: rows for each way of building. */
 #include "config.h"
 
 #include "rules-suite.h"
@@ -169,6 +169,41 @@ test_sinking (void)
     }
 }
 
+/* The second card lies beside the first one or below it. */
+#define TWO_PLACES(variant, right, down) \
+  static const PatPoint variant ## _points[] = { { 0, 0 }, { right, down } }; \
+  static const PatPileSpec variant ## _piles[] = { \
+    { .role = PAT_TABLEAU, .count = 2, .at = { .points = variant ## _points }, .covered = TRUE, \
+      .build = PAT_DOWN | PAT_ANY_SUIT, .take = PAT_TAKE_TOP }, \
+    { .role = PAT_FOUNDATION, .count = 1, .at = { .y = 3 }, .build = PAT_ANY_CARD, \
+      .fill = PAT_FILL_ANY }, \
+    { .role = PAT_DISCARD, .count = 1, .at = { .x = 2, .y = 3 }, .deal = "*" }, \
+    { 0 } \
+  }; \
+  RULES_VARIANT (variant, variant ## _piles, 0)
+
+TWO_PLACES (over_side, 0.95f, 0);
+TWO_PLACES (beside, 0.96f, 0);
+TWO_PLACES (over_foot, 0, 0.95f);
+TWO_PLACES (below, 0, 0.96f);
+
+/* Cards that overlap by a twentieth cover each other. */
+static void
+test_covers (void)
+{
+  static const char *const cards = "tableau 1: 9S; tableau 2: 3H";
+  const RulesRow cover_rows[] = {
+    { &over_side, cards, "t1>f", PAT_REFUSED_COVERED },
+    { &over_side, cards, "t2>f", PAT_LEGAL },
+    { &beside, cards, "t1>f", PAT_LEGAL },
+    { &over_foot, cards, "t1>f", PAT_REFUSED_COVERED },
+    { &over_foot, cards, "t2>f", PAT_LEGAL },
+    { &below, cards, "t1>f", PAT_LEGAL },
+  };
+
+  rules_check_rows (cover_rows, G_N_ELEMENTS (cover_rows));
+}
+
 static const PatPileSpec suit_piles[] = {
   { .role = PAT_DISCARD, .count = 1, .deal = "*" },
   { 0 }
@@ -243,4 +278,5 @@ rules_add_build_tests (void)
   g_test_add_func ("/rules/build/deal-by-rank", test_deal_by_rank);
   g_test_add_func ("/rules/build/ways", test_builds);
   g_test_add_func ("/rules/build/odd-relation", test_odd_relation);
+  g_test_add_func ("/rules/build/covers", test_covers);
 }

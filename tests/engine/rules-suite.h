@@ -33,6 +33,7 @@ void      rules_add_stuck_tests   (void);
 void      rules_add_undo_tests    (void);
 void      rules_add_random_tests  (void);
 void      rules_add_counter_tests (void);
+void      rules_add_hint_tests    (void);
 
 /* A row of a test: a position, a move, and whether it is legal or why it is not. */
 typedef struct

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Compiled rules: judging, listing, applying, taking back, the test for a stuck game,
- * and tables that are wrong. */
+/* Compiled rules: judging, listing, applying, taking back, hints, the test for a stuck
+ * game, and tables that are wrong. */
 #include "config.h"
 
 #include "rules-suite.h"
@@ -22,5 +22,6 @@ main (int    argc,
   rules_add_undo_tests ();
   rules_add_random_tests ();
   rules_add_counter_tests ();
+  rules_add_hint_tests ();
   return g_test_run ();
 }

@@ -246,15 +246,11 @@ list_turns (Lister *self)
   PatMove move;
 
   for (guint pile = 0; pile < self->rules->n_piles; pile++)
-    {
-      guint turn = self->rules->piles[pile].turn;
-
-      if (turn < PAT_TURN_EXPOSED || turn == PAT_TURN_ALWAYS ||
-          !pat_rules_player_turns (self->rules, self->position, pile))
-        continue;
-      pat_move_init_turn (&move, pile);
-      add_move (self, &move);
-    }
+    if (pat_rules_player_turns (self->rules, self->position, pile))
+      {
+        pat_move_init_turn (&move, pile);
+        add_move (self, &move);
+      }
 }
 
 static void
