@@ -25,7 +25,7 @@ static const PatVariantSpec second = {
   .id = "test-second",
   .name = "Zebra Café",
   .domain = "test-good",
-  .family = PAT_NC_ ("kin", "Testing"),
+  .family = PAT_NC_ ("index", "Testing"),
   .source = "A Book of Tests",
   .piles = piles,
 };
