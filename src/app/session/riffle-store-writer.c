@@ -8,52 +8,30 @@
 #include <string.h>
 
 #include "riffle-error.h"
+#include "riffle-store-queue.h"
 #include "riffle-unsaved.h"
 
 /*
  * The text of a game is made on the main thread, since games may not cross threads, and written by
- * a thread of its own. If the disk is slower than the player, only the newest text of a variant
- * is written. A text that could not be written is kept, and stands for the file, until it is
- * written after all or there is a newer one. As soon as one game could be written, all that were
- * not are tried again.
+ * the thread of a queue. A text that could not be written is kept, and stands for the file, until
+ * it is written after all or there is a newer one. As soon as one game could be written, all that
+ * were not are tried again.
+ *
+ * That thread alone uses the files while something is left to be written, and the main thread alone
+ * after it has waited for the end of that.
  */
 struct _RiffleStoreWriter
 {
   char                  *folder;
   RiffleStoreWriterFunc  changed;
   gpointer               user_data;
-  GThread               *thread;     /* (nullable): started with the first game */
-  GMutex                 mutex;      /* guards what follows */
-  GCond                  condition;
-  GHashTable            *pending;    /* id → text */
-  RiffleUnsaved         *unsaved;    /* what could not be written */
-  GHashTable            *files;      /* id → RiffleStoreFile */
-  char                  *notice;     /* (nullable): what else the player should know */
-  gboolean               is_writing;
-  gboolean               is_closing;
+  RiffleStoreQueue      *queue;
+  GHashTable            *files;     /* id → RiffleStoreFile */
+  GMutex                 mutex;     /* guards what follows */
+  RiffleUnsaved         *unsaved;   /* what could not be written */
+  char                  *notice;    /* (nullable): what else the player should know */
 };
 
-/* Takes one game out of the list, or waits; called with the mutex held. */
-static gboolean
-take_pending (RiffleStoreWriter  *self,
-              char              **id,
-              char              **text)
-{
-  GHashTableIter iter;
-
-  while (g_hash_table_size (self->pending) == 0)
-    {
-      if (self->is_closing)
-        return FALSE;
-      g_cond_wait (&self->condition, &self->mutex);
-    }
-  g_hash_table_iter_init (&iter, self->pending);
-  g_hash_table_iter_next (&iter, (gpointer *) id, (gpointer *) text);
-  g_hash_table_iter_steal (&iter);
-  return TRUE;
-}
-
-/* Called with the mutex held. */
 static RiffleStoreFile *
 get_file (RiffleStoreWriter *self,
           const char        *id)
@@ -74,11 +52,14 @@ note_file (RiffleStoreWriter *self,
 {
   g_autofree char *shown = g_filename_display_name (riffle_store_file_get_path (file));
 
+  g_mutex_lock (&self->mutex);
   g_free (self->notice);
   /* Translators: %s is the name of a file, such as “klondike-2” */
   self->notice = g_strdup_printf (_("Another instance of Riffle has saved a game of the same kind. "
                                     "That game is kept, and yours is saved as “%s” from now on."),
                                   shown);
+  g_mutex_unlock (&self->mutex);
+  self->changed (self->user_data);
 }
 
 /* Called with the mutex held. */
@@ -98,23 +79,21 @@ queue_unsaved (RiffleStoreWriter *self)
     {
       const char *id = riffle_unsaved_get_id (self->unsaved, i);
 
-      if (!g_hash_table_contains (self->pending, id))
-        g_hash_table_insert (self->pending, g_strdup (id),
-                             g_strdup (riffle_unsaved_get_text (self->unsaved, id)));
+      riffle_store_queue_add (self->queue, id, riffle_unsaved_get_text (self->unsaved, id));
     }
 }
 
-/* What came of writing; called with the mutex held. After a failure nothing else is tried again,
- * so this comes to an end. */
+/* What came of writing. After a failure nothing else is tried again, so this comes to an end. */
 static void
 note_result (RiffleStoreWriter *self,
              const char        *id,
              const char        *text,
              const GError      *error)
 {
-  g_autofree char *before = dup_failure (self);
-  g_autofree char *after = NULL;
+  g_autofree char *before = NULL, *after = NULL;
 
+  g_mutex_lock (&self->mutex);
+  before = dup_failure (self);
   if (error != NULL)
     riffle_unsaved_put (self->unsaved, id, text, error);
   else
@@ -123,59 +102,24 @@ note_result (RiffleStoreWriter *self,
       queue_unsaved (self);
     }
   after = dup_failure (self);
+  g_mutex_unlock (&self->mutex);
   if (g_strcmp0 (before, after) != 0)
     self->changed (self->user_data);
 }
 
-/* Only this thread writes, and the main thread touches the files while nothing is being written, so
- * the mutex need not be held meanwhile. */
 static void
-write_game (RiffleStoreWriter *self,
-            char              *id,
-            char              *text)
+write_cb (const char *id,
+          const char *text,
+          gpointer    data)
 {
+  RiffleStoreWriter *self = data;
   g_autoptr (GError) error = NULL;
   RiffleStoreFile *file = get_file (self, id);
   gboolean gave_way;
 
-  self->is_writing = TRUE;
-  g_mutex_unlock (&self->mutex);
-  riffle_store_file_write (file, text, &gave_way, &error);
-  g_mutex_lock (&self->mutex);
-  if (gave_way && error == NULL)
-    {
-      note_file (self, file);
-      self->changed (self->user_data);
-    }
+  if (riffle_store_file_write (file, text, &gave_way, &error) && gave_way)
+    note_file (self, file);
   note_result (self, id, text, error);
-  self->is_writing = FALSE;
-}
-
-static gpointer
-writer_func (gpointer data)
-{
-  RiffleStoreWriter *self = data;
-  char *id, *text;
-
-  g_mutex_lock (&self->mutex);
-  while (take_pending (self, &id, &text))
-    {
-      write_game (self, id, text);
-      g_free (id);
-      g_free (text);
-      g_cond_broadcast (&self->condition);
-    }
-  g_mutex_unlock (&self->mutex);
-  return NULL;
-}
-
-/* Returns with the mutex held. */
-static void
-wait_until_written (RiffleStoreWriter *self)
-{
-  g_mutex_lock (&self->mutex);
-  while (g_hash_table_size (self->pending) > 0 || self->is_writing)
-    g_cond_wait (&self->condition, &self->mutex);
 }
 
 /**
@@ -198,9 +142,8 @@ riffle_store_writer_new (const char            *folder,
   self->folder = g_strdup (folder);
   self->changed = changed;
   self->user_data = user_data;
+  self->queue = riffle_store_queue_new (write_cb, self);
   g_mutex_init (&self->mutex);
-  g_cond_init (&self->condition);
-  self->pending = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->unsaved = riffle_unsaved_new ();
   self->files = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                        (GDestroyNotify) riffle_store_file_free);
@@ -216,13 +159,7 @@ riffle_store_writer_new (const char            *folder,
 void
 riffle_store_writer_close (RiffleStoreWriter *self)
 {
-  if (self->thread == NULL)
-    return;
-  g_mutex_lock (&self->mutex);
-  self->is_closing = TRUE;
-  g_cond_broadcast (&self->condition);
-  g_mutex_unlock (&self->mutex);
-  g_thread_join (g_steal_pointer (&self->thread));
+  riffle_store_queue_close (self->queue);
 }
 
 /**
@@ -234,21 +171,13 @@ riffle_store_writer_close (RiffleStoreWriter *self)
 void
 riffle_store_writer_free (RiffleStoreWriter *self)
 {
-  g_hash_table_unref (self->pending);
+  riffle_store_queue_free (self->queue);
   riffle_unsaved_free (self->unsaved);
   g_hash_table_unref (self->files);
   g_mutex_clear (&self->mutex);
-  g_cond_clear (&self->condition);
   g_free (self->notice);
   g_free (self->folder);
   g_free (self);
-}
-
-static void
-start_thread (RiffleStoreWriter *self)
-{
-  if (self->thread == NULL)
-    self->thread = g_thread_new ("riffle-store", writer_func, self);
 }
 
 /**
@@ -264,11 +193,7 @@ riffle_store_writer_put (RiffleStoreWriter *self,
                          const char        *id,
                          char              *text)
 {
-  g_mutex_lock (&self->mutex);
-  g_hash_table_replace (self->pending, g_strdup (id), text);
-  g_cond_broadcast (&self->condition);
-  g_mutex_unlock (&self->mutex);
-  start_thread (self);
+  riffle_store_queue_put (self->queue, id, text);
 }
 
 /**
@@ -280,26 +205,9 @@ riffle_store_writer_put (RiffleStoreWriter *self,
 void
 riffle_store_writer_retry (RiffleStoreWriter *self)
 {
-  gboolean has_work;
-
   g_mutex_lock (&self->mutex);
   queue_unsaved (self);
-  has_work = g_hash_table_size (self->pending) > 0;
-  g_cond_broadcast (&self->condition);
   g_mutex_unlock (&self->mutex);
-  if (has_work)
-    start_thread (self);
-}
-
-/* Called with the mutex held. */
-static gboolean
-has_all (RiffleStoreWriter *self,
-         RiffleCopies      *copies)
-{
-  for (guint i = 0; i < riffle_unsaved_get_n (self->unsaved); i++)
-    if (!riffle_copies_has (copies, riffle_unsaved_get_id (self->unsaved, i)))
-      return FALSE;
-  return TRUE;
 }
 
 /**
@@ -315,12 +223,11 @@ gboolean
 riffle_store_writer_flush (RiffleStoreWriter *self,
                            RiffleCopies      *copies)
 {
-  gboolean is_saved;
-
-  wait_until_written (self);
-  is_saved = has_all (self, copies);
-  g_mutex_unlock (&self->mutex);
-  return is_saved;
+  riffle_store_queue_wait (self->queue);
+  for (guint i = 0; i < riffle_unsaved_get_n (self->unsaved); i++)
+    if (!riffle_copies_has (copies, riffle_unsaved_get_id (self->unsaved, i)))
+      return FALSE;
+  return TRUE;
 }
 
 /**
@@ -336,12 +243,8 @@ gboolean
 riffle_store_writer_has_unsaved (RiffleStoreWriter *self,
                                  const char        *id)
 {
-  gboolean has_text;
-
-  wait_until_written (self);
-  has_text = riffle_unsaved_get_text (self->unsaved, id) != NULL;
-  g_mutex_unlock (&self->mutex);
-  return has_text;
+  riffle_store_queue_wait (self->queue);
+  return riffle_unsaved_get_text (self->unsaved, id) != NULL;
 }
 
 /**
@@ -357,13 +260,8 @@ gboolean
 riffle_store_writer_has_game (RiffleStoreWriter *self,
                               const char        *id)
 {
-  gboolean has_game;
-
-  wait_until_written (self);
-  has_game = riffle_unsaved_get_text (self->unsaved, id) != NULL
-             || riffle_store_file_exists (get_file (self, id));
-  g_mutex_unlock (&self->mutex);
-  return has_game;
+  return riffle_store_writer_has_unsaved (self, id)
+         || riffle_store_file_exists (get_file (self, id));
 }
 
 /**
@@ -373,7 +271,8 @@ riffle_store_writer_has_game (RiffleStoreWriter *self,
  * @length: (out): the length of the text, in bytes
  * @error: return location
  *
- * Reads the game of a variant. One that could not be written stands for its file.
+ * Waits until everything is written, or could not be, and reads the game of a variant. One that
+ * could not be written stands for its file.
  *
  * Returns: (transfer full): the text, or %NULL and @error
  */
@@ -383,16 +282,14 @@ riffle_store_writer_read (RiffleStoreWriter  *self,
                           gsize              *length,
                           GError            **error)
 {
-  char *text;
+  const char *text;
 
-  wait_until_written (self);
-  text = g_strdup (riffle_unsaved_get_text (self->unsaved, id));
-  if (text != NULL)
-    *length = strlen (text);
-  else
-    text = riffle_store_file_read (get_file (self, id), length, error);
-  g_mutex_unlock (&self->mutex);
-  return text;
+  riffle_store_queue_wait (self->queue);
+  text = riffle_unsaved_get_text (self->unsaved, id);
+  if (text == NULL)
+    return riffle_store_file_read (get_file (self, id), length, error);
+  *length = strlen (text);
+  return g_strdup (text);
 }
 
 /**
@@ -410,12 +307,8 @@ riffle_store_writer_set_aside (RiffleStoreWriter  *self,
                                const char         *id,
                                GError            **error)
 {
-  char *kept;
-
-  wait_until_written (self);
-  kept = riffle_store_file_set_aside (get_file (self, id), error);
-  g_mutex_unlock (&self->mutex);
-  return kept;
+  riffle_store_queue_wait (self->queue);
+  return riffle_store_file_set_aside (get_file (self, id), error);
 }
 
 /**
@@ -431,9 +324,8 @@ riffle_store_writer_use_file (RiffleStoreWriter *self,
                               const char        *id,
                               RiffleStoreFile   *file)
 {
-  wait_until_written (self);
+  riffle_store_queue_wait (self->queue);
   g_hash_table_replace (self->files, g_strdup (id), file);
-  g_mutex_unlock (&self->mutex);
 }
 
 /**
