@@ -97,6 +97,17 @@ test_older_than_waiting (Fixture       *fixture,
   g_assert_cmpstr (fixture->written->str, ==, "golf=1 canfield=new ");
 }
 
+/* It is older than one that is being written, too. */
+static void
+test_older_than_writing (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  begin_slowly (fixture, "golf", "new");
+  riffle_store_queue_add (fixture->queue, "golf", "old");
+  finish (fixture);
+  g_assert_cmpstr (fixture->written->str, ==, "golf=new ");
+}
+
 static void
 test_tried_again (Fixture       *fixture,
                   gconstpointer  data)
@@ -123,6 +134,8 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/store-queue/newest", Fixture, NULL, set_up, test_newest, tear_down);
   g_test_add ("/store-queue/older-than-waiting", Fixture, NULL, set_up, test_older_than_waiting,
+              tear_down);
+  g_test_add ("/store-queue/older-than-writing", Fixture, NULL, set_up, test_older_than_writing,
               tear_down);
   g_test_add ("/store-queue/tried-again", Fixture, NULL, set_up, test_tried_again, tear_down);
   g_test_add ("/store-queue/close", Fixture, NULL, set_up, test_close, tear_down);

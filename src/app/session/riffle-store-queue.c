@@ -152,7 +152,8 @@ riffle_store_queue_put (RiffleStoreQueue *self,
  * @id: the id of a variant
  * @text: a text of it that could not be written before
  *
- * Has a text written, later, unless one of the same variant waits: that one is newer.
+ * Has a text written, later, unless one of the same variant waits or is being written: that one is
+ * newer.
  */
 void
 riffle_store_queue_add (RiffleStoreQueue *self,
@@ -160,7 +161,7 @@ riffle_store_queue_add (RiffleStoreQueue *self,
                         const char       *text)
 {
   g_mutex_lock (&self->mutex);
-  if (!g_hash_table_contains (self->texts, id))
+  if (g_strcmp0 (id, self->writing) != 0 && !g_hash_table_contains (self->texts, id))
     insert (self, id, g_strdup (text));
   g_mutex_unlock (&self->mutex);
 }
