@@ -76,11 +76,18 @@ put_elsewhere (Fixture    *fixture,
   g_assert_cmpint (symlink (target, path), ==, 0);
 }
 
+static const char *
+get_statistics_failure (Fixture *fixture)
+{
+  RiffleStatistics *statistics = riffle_session_get_statistics (fixture->session);
+
+  return riffle_statistics_journal_get_failure (riffle_statistics_get_journal (statistics));
+}
+
 static void
 check_failing_statistics (Fixture *fixture)
 {
-  const char *failure =
-    riffle_statistics_get_failure (riffle_session_get_statistics (fixture->session));
+  const char *failure = get_statistics_failure (fixture);
 
   g_assert_nonnull (failure);
   g_assert_nonnull (strstr (failure, LOCK "”"));
@@ -91,7 +98,7 @@ check_written_statistics (Fixture *fixture)
 {
   g_autofree char *text = scratch_read (&fixture->scratch, "statistics.ini");
 
-  g_assert_null (riffle_statistics_get_failure (riffle_session_get_statistics (fixture->session)));
+  g_assert_null (get_statistics_failure (fixture));
   g_assert_nonnull (strstr (text, "played=1\n"));
 }
 

@@ -23,7 +23,7 @@ load_statistics (Scratch *scratch)
   g_autofree char *kept = NULL;
   g_autoptr (GError) error = NULL;
 
-  riffle_statistics_load (statistics, &kept, &error);
+  riffle_statistics_journal_load (riffle_statistics_get_journal (statistics), &kept, &error);
   g_assert_no_error (error);
   g_assert_null (kept);
   return statistics;
@@ -34,7 +34,7 @@ save_statistics (RiffleStatistics *statistics)
 {
   g_autoptr (GError) error = NULL;
 
-  riffle_statistics_save (statistics, &error);
+  riffle_statistics_journal_save (riffle_statistics_get_journal (statistics), &error);
   g_assert_no_error (error);
 }
 
@@ -170,7 +170,8 @@ test_damage (Scratch       *scratch,
       g_autoptr (GError) error = NULL;
 
       scratch_write (scratch, NAME, damages[i]);
-      g_assert_false (riffle_statistics_load (statistics, &kept, &error));
+      g_assert_false (riffle_statistics_journal_load (riffle_statistics_get_journal (statistics),
+                                                      &kept, &error));
       g_assert_nonnull (error);
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
       g_assert_cmpstr (kept, ==, path);
@@ -272,18 +273,19 @@ test_failure (Scratch       *scratch,
   g_autoptr (RiffleStatistics) statistics = riffle_statistics_new (path);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
+  RiffleStatisticsJournal *journal = riffle_statistics_get_journal (statistics);
   guint n = 0;
 
-  g_signal_connect_swapped (statistics, "notify::failure", G_CALLBACK (g_atomic_int_inc), &n);
+  g_signal_connect_swapped (journal, "notify::failure", G_CALLBACK (g_atomic_int_inc), &n);
   scratch_write (scratch, "place", "no folder");
   riffle_statistics_add (statistics, "a", &won);
-  g_assert_false (riffle_statistics_save (statistics, &error));
-  g_assert_cmpstr (riffle_statistics_get_failure (statistics), ==, error->message);
+  g_assert_false (riffle_statistics_journal_save (journal, &error));
+  g_assert_cmpstr (riffle_statistics_journal_get_failure (journal), ==, error->message);
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpint (g_unlink (folder), ==, 0);
   riffle_statistics_add (statistics, "a", &lost);
   save_statistics (statistics);
-  g_assert_null (riffle_statistics_get_failure (statistics));
+  g_assert_null (riffle_statistics_journal_get_failure (journal));
   g_assert_cmpuint (n, ==, 2);
   text = scratch_read (scratch, "place/" NAME);
   g_assert_nonnull (strstr (text, "played=2\n"));
@@ -300,7 +302,8 @@ test_pipe (Scratch       *scratch,
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  g_assert_false (riffle_statistics_load (statistics, &kept, &error));
+  g_assert_false (riffle_statistics_journal_load (riffle_statistics_get_journal (statistics), &kept,
+                                                  &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_assert_nonnull (kept);
   riffle_statistics_add (statistics, "a", &won);

@@ -30,6 +30,29 @@ riffle_error_dup_sentence (const char *message)
 }
 
 /**
+ * riffle_error_remember:
+ * @remembered: (inout) (nullable): why something failed before
+ * @error: (nullable): why it has failed now; %NULL: it has not
+ *
+ * Remembers why something fails, as long as it does. An error with the same message as before is
+ * the same one, so that the player is not told of it with each attempt.
+ *
+ * Returns: whether there is something else to be told than before
+ */
+gboolean
+riffle_error_remember (GError       **remembered,
+                       const GError  *error)
+{
+  const char *before = *remembered != NULL ? (*remembered)->message : NULL;
+
+  if (g_strcmp0 (before, error != NULL ? error->message : NULL) == 0)
+    return FALSE;
+  g_clear_error (remembered);
+  *remembered = error != NULL ? g_error_copy (error) : NULL;
+  return TRUE;
+}
+
+/**
  * riffle_error_is_disk_full:
  * @error: (nullable): why a file could not be written
  *

@@ -16,7 +16,7 @@ void
 riffle_session_save_statistics (RiffleSession *self)
 {
   /* The statistics tell of a failure as long as it holds. */
-  if (riffle_statistics_save (self->statistics, NULL))
+  if (riffle_statistics_journal_save (riffle_statistics_get_journal (self->statistics), NULL))
     riffle_store_retry (self->store);
 }
 
@@ -24,7 +24,7 @@ riffle_session_save_statistics (RiffleSession *self)
 void
 riffle_session_retry_statistics (RiffleSession *self)
 {
-  if (riffle_statistics_retry (self->statistics))
+  if (riffle_statistics_journal_retry (riffle_statistics_get_journal (self->statistics)))
     riffle_store_retry (self->store);
 }
 

@@ -34,13 +34,16 @@ riffle_session_save (RiffleSession *self)
 gboolean
 riffle_session_flush (RiffleSession *self)
 {
+  RiffleStatisticsJournal *journal;
+
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
   riffle_session_save (self);
   riffle_store_retry (self->store);
   riffle_session_save_statistics (self);
+  journal = riffle_statistics_get_journal (self->statistics);
   return riffle_store_flush (self->store)
-         && riffle_statistics_get_failure (self->statistics) == NULL;
+         && riffle_statistics_journal_get_failure (journal) == NULL;
 }
 
 static void
@@ -56,15 +59,15 @@ add_failure (GString    *text,
 
 /* On a full disk, why the statistics are not saved was said of the game already. */
 static void
-add_statistics (RiffleSession *self,
-                GString       *text)
+add_statistics (RiffleStatisticsJournal *journal,
+                GString                 *text)
 {
-  guint n_results = riffle_statistics_count_unsaved (self->statistics);
+  guint n_results = riffle_statistics_journal_count_games (journal);
   g_autofree char *results = NULL;
 
   if (text->len == 0 || n_results == 0)
     add_failure (text, _("The statistics could not be saved: %s"),
-                 riffle_statistics_get_failure (self->statistics));
+                 riffle_statistics_journal_get_failure (journal));
   if (n_results == 0)
     return;
   /* Translators: games that were won, or left for a new deal */
@@ -86,10 +89,12 @@ add_statistics (RiffleSession *self,
 char *
 riffle_session_dup_loss (RiffleSession *self)
 {
+  RiffleStatisticsJournal *journal;
   GString *text;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
+  journal = riffle_statistics_get_journal (self->statistics);
   text = g_string_new (NULL);
   if (!riffle_store_flush (self->store))
     {
@@ -97,7 +102,7 @@ riffle_session_dup_loss (RiffleSession *self)
 
       add_failure (text, _("The game could not be saved: %s"), reason);
     }
-  if (riffle_statistics_get_failure (self->statistics) != NULL)
-    add_statistics (self, text);
+  if (riffle_statistics_journal_get_failure (journal) != NULL)
+    add_statistics (journal, text);
   return g_string_free (text, text->len == 0);
 }

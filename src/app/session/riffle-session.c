@@ -222,7 +222,8 @@ load_statistics (RiffleSession *self)
   g_autofree char *kept = NULL, *reason = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (riffle_statistics_load (self->statistics, &kept, &error))
+  if (riffle_statistics_journal_load (riffle_statistics_get_journal (self->statistics), &kept,
+                                      &error))
     return;
   reason = riffle_error_dup_sentence (error->message);
   if (kept != NULL)

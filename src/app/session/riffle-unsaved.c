@@ -4,6 +4,8 @@
 
 #include "riffle-unsaved.h"
 
+#include "riffle-error.h"
+
 typedef struct
 {
   char   *id;     /* of the variant */
@@ -57,6 +59,27 @@ find (RiffleUnsaved *self,
   return NULL;
 }
 
+static Game *
+add (RiffleUnsaved *self,
+     const char    *id)
+{
+  Game *game = g_new0 (Game, 1);
+
+  game->id = g_strdup (id);
+  g_ptr_array_add (self->games, game);
+  return game;
+}
+
+static void
+move_to_end (RiffleUnsaved *self,
+             Game          *game)
+{
+  guint place;
+
+  g_ptr_array_find (self->games, game, &place);
+  g_ptr_array_add (self->games, g_ptr_array_steal_index (self->games, place));
+}
+
 /* A game that fails once more for the same reason stays in its place, so that what the player is
  * told does not change with each attempt. */
 void
@@ -67,18 +90,12 @@ riffle_unsaved_put (RiffleUnsaved *self,
 {
   Game *game = find (self, id);
 
-  if (game != NULL && g_str_equal (game->reason->message, reason->message))
-    {
-      g_free (game->text);
-      game->text = g_strdup (text);
-      return;
-    }
-  riffle_unsaved_remove (self, id);
-  game = g_new (Game, 1);
-  game->id = g_strdup (id);
+  if (game == NULL)
+    game = add (self, id);
+  g_free (game->text);
   game->text = g_strdup (text);
-  game->reason = g_error_copy (reason);
-  g_ptr_array_add (self->games, game);
+  if (riffle_error_remember (&game->reason, reason))
+    move_to_end (self, game);
 }
 
 /* The game was written, or it never failed. */

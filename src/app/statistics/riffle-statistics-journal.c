@@ -7,8 +7,11 @@
 #include <glib/gi18n.h>
 #include <patience.h>
 
+#include "riffle-error.h"
 #include "riffle-lock.h"
 #include "riffle-statistics-file.h"
+
+#define WAIT_MSEC 1000 /* for another program; the window stands still meanwhile */
 
 /*
  * Other programs may write the same file. What is changed here is kept as a list of changes until
@@ -18,12 +21,94 @@
  */
 struct _RiffleStatisticsJournal
 {
+  GObject    parent_instance;
+
   char      *path;
   GKeyFile  *file;      /* as it would be written now */
   GPtrArray *changes;   /* that are not written yet */
   char      *text;      /* (nullable): what was read or written last */
+  GError    *failure;   /* (nullable): why the changes could not be written */
   gboolean   is_frozen; /* a damaged file could not be renamed, and nothing may overwrite it */
 };
+
+enum
+{
+  PROP_0,
+  PROP_FAILURE,
+  N_PROPERTIES
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleStatisticsJournal, riffle_statistics_journal, G_TYPE_OBJECT)
+
+static void
+riffle_statistics_journal_finalize (GObject *object)
+{
+  RiffleStatisticsJournal *self = RIFFLE_STATISTICS_JOURNAL (object);
+
+  g_key_file_unref (self->file);
+  g_ptr_array_unref (self->changes);
+  g_free (self->path);
+  g_free (self->text);
+  g_clear_error (&self->failure);
+  G_OBJECT_CLASS (riffle_statistics_journal_parent_class)->finalize (object);
+}
+
+static void
+riffle_statistics_journal_get_property (GObject    *object,
+                                        guint       property_id,
+                                        GValue     *value,
+                                        GParamSpec *pspec)
+{
+  RiffleStatisticsJournal *self = RIFFLE_STATISTICS_JOURNAL (object);
+
+  if (property_id == PROP_FAILURE)
+    g_value_set_string (value, riffle_statistics_journal_get_failure (self));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+}
+
+static void
+riffle_statistics_journal_class_init (RiffleStatisticsJournalClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+
+  object_class->finalize = riffle_statistics_journal_finalize;
+  object_class->get_property = riffle_statistics_journal_get_property;
+
+  /**
+   * RiffleStatisticsJournal:failure:
+   *
+   * Why the changes could not be written, as long as that holds.
+   */
+  properties[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, NULL,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                                  | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  /**
+   * RiffleStatisticsJournal::changed:
+   *
+   * What riffle_statistics_journal_get_file () says has changed.
+   */
+  signals[CHANGED] = g_signal_new ("changed", RIFFLE_TYPE_STATISTICS_JOURNAL, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+riffle_statistics_journal_init (RiffleStatisticsJournal *self)
+{
+  self->file = riffle_statistics_file_new ();
+  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_change_free);
+}
 
 /**
  * riffle_statistics_journal_new:
@@ -36,28 +121,10 @@ struct _RiffleStatisticsJournal
 RiffleStatisticsJournal *
 riffle_statistics_journal_new (const char *path)
 {
-  RiffleStatisticsJournal *self = g_new0 (RiffleStatisticsJournal, 1);
+  RiffleStatisticsJournal *self = g_object_new (RIFFLE_TYPE_STATISTICS_JOURNAL, NULL);
 
   self->path = g_strdup (path);
-  self->file = riffle_statistics_file_new ();
-  self->changes = g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_change_free);
   return self;
-}
-
-/**
- * riffle_statistics_journal_free:
- * @self: (transfer full): the journal
- *
- * Frees a journal. What was not written is lost.
- */
-void
-riffle_statistics_journal_free (RiffleStatisticsJournal *self)
-{
-  g_key_file_unref (self->file);
-  g_ptr_array_unref (self->changes);
-  g_free (self->path);
-  g_free (self->text);
-  g_free (self);
 }
 
 /**
@@ -69,6 +136,8 @@ riffle_statistics_journal_free (RiffleStatisticsJournal *self)
 GKeyFile *
 riffle_statistics_journal_get_file (RiffleStatisticsJournal *self)
 {
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS_JOURNAL (self), NULL);
+
   return self->file;
 }
 
@@ -83,8 +152,11 @@ void
 riffle_statistics_journal_add (RiffleStatisticsJournal *self,
                                RiffleChange            *change)
 {
+  g_return_if_fail (RIFFLE_IS_STATISTICS_JOURNAL (self));
+
   g_ptr_array_add (self->changes, change);
   riffle_change_apply (change, self->file);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**
@@ -97,6 +169,8 @@ guint
 riffle_statistics_journal_count_games (RiffleStatisticsJournal *self)
 {
   guint n = 0;
+
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS_JOURNAL (self), 0);
 
   for (guint i = 0; i < self->changes->len; i++)
     {
@@ -139,6 +213,8 @@ riffle_statistics_journal_load (RiffleStatisticsJournal  *self,
   g_autofree char *text = NULL;
   GKeyFile *file = NULL;
 
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS_JOURNAL (self), FALSE);
+
   *kept = NULL;
   text = riffle_statistics_file_read (self->path, &wrong);
   if (g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
@@ -150,6 +226,7 @@ riffle_statistics_journal_load (RiffleStatisticsJournal  *self,
       g_free (self->text);
       self->text = g_steal_pointer (&text);
       take_file (self, file);
+      g_signal_emit (self, signals[CHANGED], 0);
       return TRUE;
     }
   *kept = riffle_statistics_file_set_aside (self->path);
@@ -206,21 +283,12 @@ write_under_lock (RiffleStatisticsJournal  *self,
   return TRUE;
 }
 
-/**
- * riffle_statistics_journal_write:
- * @self: the journal
- * @wait_msec: how long it waits for another program, in milliseconds
- * @error: return location
- *
- * Makes the changes to what the file says by now. If that fails, the file is left as it was, and
- * the changes are kept.
- *
- * Returns: whether another program had changed the file, even if @error is set
- */
-gboolean
-riffle_statistics_journal_write (RiffleStatisticsJournal  *self,
-                                 guint                     wait_msec,
-                                 GError                  **error)
+/* Makes the changes to what the file says by now, and tells whether another program had changed it,
+ * even if there is an error. */
+static gboolean
+write_changes (RiffleStatisticsJournal  *self,
+               guint                     wait_msec,
+               GError                  **error)
 {
   g_autofree char *lock_path = g_strconcat (self->path, ".lock", NULL);
   gboolean has_changed = FALSE;
@@ -241,4 +309,86 @@ riffle_statistics_journal_write (RiffleStatisticsJournal  *self,
   write_under_lock (self, &has_changed, error);
   riffle_lock_release (lock);
   return has_changed;
+}
+
+static gboolean
+save (RiffleStatisticsJournal  *self,
+      guint                     wait_msec,
+      GError                  **error)
+{
+  g_autoptr (GError) wrong = NULL;
+
+  if (write_changes (self, wait_msec, &wrong))
+    g_signal_emit (self, signals[CHANGED], 0);
+  if (riffle_error_remember (&self->failure, wrong))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FAILURE]);
+  if (wrong == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&wrong));
+  return FALSE;
+}
+
+/**
+ * riffle_statistics_journal_save:
+ * @self: the journal
+ * @error: return location
+ *
+ * Makes the changes to what the file says by now; other programs may have changed it. It waits up
+ * to a second for one that is writing.
+ *
+ * Returns: %FALSE and @error if it could not be written; the file is left as it was, and the
+ *   changes are written with the next ones
+ */
+gboolean
+riffle_statistics_journal_save (RiffleStatisticsJournal  *self,
+                                GError                  **error)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS_JOURNAL (self), FALSE);
+
+  return save (self, WAIT_MSEC, error);
+}
+
+/**
+ * riffle_statistics_journal_retry:
+ * @self: the journal
+ *
+ * Tries to write once more what could not be written. It does not wait for another program, so it
+ * may be called with every move.
+ *
+ * Returns: whether there was something to write, and it is written now
+ */
+gboolean
+riffle_statistics_journal_retry (RiffleStatisticsJournal *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS_JOURNAL (self), FALSE);
+
+  return self->failure != NULL && save (self, 0, NULL);
+}
+
+/**
+ * riffle_statistics_journal_get_failure:
+ * @self: the journal
+ *
+ * Returns: (nullable): why the changes could not be written; %NULL while they are
+ */
+const char *
+riffle_statistics_journal_get_failure (RiffleStatisticsJournal *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS_JOURNAL (self), NULL);
+
+  return self->failure != NULL ? self->failure->message : NULL;
+}
+
+/**
+ * riffle_statistics_journal_is_disk_full:
+ * @self: the journal
+ *
+ * Returns: whether the changes could not be written because there is no space left
+ */
+gboolean
+riffle_statistics_journal_is_disk_full (RiffleStatisticsJournal *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS_JOURNAL (self), FALSE);
+
+  return riffle_error_is_disk_full (self->failure);
 }

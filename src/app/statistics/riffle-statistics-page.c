@@ -63,7 +63,7 @@ save (Page *page)
 {
   g_autoptr (GError) error = NULL;
 
-  if (!riffle_statistics_save (page->statistics, &error))
+  if (!riffle_statistics_journal_save (riffle_statistics_get_journal (page->statistics), &error))
     show_toast (page, riffle_toast_new (error->message));
 }
 

@@ -5,24 +5,11 @@
 
 #include "riffle-statistics.h"
 
-#include "riffle-error.h"
-#include "riffle-statistics-journal.h"
-
-#define WAIT_MSEC 1000 /* for another program; the window stands still meanwhile */
-
 struct _RiffleStatistics
 {
   GObject                  parent_instance;
 
   RiffleStatisticsJournal *journal;
-  GError                  *failure; /* (nullable): why the changes could not be written */
-};
-
-enum
-{
-  PROP_0,
-  PROP_FAILURE,
-  N_PROPERTIES
 };
 
 enum
@@ -31,7 +18,6 @@ enum
   N_SIGNALS
 };
 
-static GParamSpec *properties[N_PROPERTIES];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RiffleStatistics, riffle_statistics, G_TYPE_OBJECT)
@@ -41,42 +27,14 @@ riffle_statistics_finalize (GObject *object)
 {
   RiffleStatistics *self = RIFFLE_STATISTICS (object);
 
-  g_clear_pointer (&self->journal, riffle_statistics_journal_free);
-  g_clear_error (&self->failure);
+  g_clear_object (&self->journal);
   G_OBJECT_CLASS (riffle_statistics_parent_class)->finalize (object);
-}
-
-static void
-riffle_statistics_get_property (GObject    *object,
-                                guint       property_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  RiffleStatistics *self = RIFFLE_STATISTICS (object);
-
-  if (property_id == PROP_FAILURE)
-    g_value_set_string (value, riffle_statistics_get_failure (self));
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
 }
 
 static void
 riffle_statistics_class_init (RiffleStatisticsClass *class)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
-
-  object_class->finalize = riffle_statistics_finalize;
-  object_class->get_property = riffle_statistics_get_property;
-
-  /**
-   * RiffleStatistics:failure:
-   *
-   * Why the statistics could not be written, as long as that holds.
-   */
-  properties[PROP_FAILURE] = g_param_spec_string ("failure", NULL, NULL, NULL,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
-                                                  | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+  G_OBJECT_CLASS (class)->finalize = riffle_statistics_finalize;
 
   /**
    * RiffleStatistics::changed:
@@ -93,9 +51,15 @@ riffle_statistics_init (RiffleStatistics *self)
 {
 }
 
+static void
+changed_cb (RiffleStatistics *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 /**
  * riffle_statistics_new:
- * @path: the file
+ * @path: (type filename): the file
  *
  * Makes empty statistics; the file is not touched yet.
  *
@@ -107,142 +71,23 @@ riffle_statistics_new (const char *path)
   RiffleStatistics *self = g_object_new (RIFFLE_TYPE_STATISTICS, NULL);
 
   self->journal = riffle_statistics_journal_new (path);
+  g_signal_connect_object (self->journal, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }
 
 /**
- * riffle_statistics_load:
- * @self: the statistics
- * @kept: (out) (nullable): the new name of a file that could not be read
- * @error: return location
- *
- * Reads the file. If it is not there, the statistics are empty, which is not an error. A file that
- * cannot be read is given another name and kept, and the statistics are empty.
- *
- * Returns: %FALSE and @error if the file is damaged
- */
-gboolean
-riffle_statistics_load (RiffleStatistics  *self,
-                        char             **kept,
-                        GError           **error)
-{
-  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
-
-  if (!riffle_statistics_journal_load (self->journal, kept, error))
-    return FALSE;
-  g_signal_emit (self, signals[CHANGED], 0);
-  return TRUE;
-}
-
-static void
-set_failure (RiffleStatistics *self,
-             const GError     *failure)
-{
-  const char *before = riffle_statistics_get_failure (self);
-  gboolean is_same = g_strcmp0 (before, failure != NULL ? failure->message : NULL) == 0;
-
-  if (is_same)
-    return;
-  g_clear_error (&self->failure);
-  self->failure = failure != NULL ? g_error_copy (failure) : NULL;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FAILURE]);
-}
-
-static gboolean
-save (RiffleStatistics  *self,
-      guint              wait_msec,
-      GError           **error)
-{
-  g_autoptr (GError) wrong = NULL;
-
-  /* Another program may have counted games meanwhile. */
-  if (riffle_statistics_journal_write (self->journal, wait_msec, &wrong))
-    g_signal_emit (self, signals[CHANGED], 0);
-  set_failure (self, wrong);
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
-}
-
-/**
- * riffle_statistics_save:
- * @self: the statistics
- * @error: return location
- *
- * Writes what was changed into the file, which may have been changed by others.
- *
- * Returns: %FALSE and @error if it could not be written; the file is left as it was, and the
- *   changes are written with the next ones
- */
-gboolean
-riffle_statistics_save (RiffleStatistics  *self,
-                        GError           **error)
-{
-  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
-
-  return save (self, WAIT_MSEC, error);
-}
-
-/**
- * riffle_statistics_retry:
+ * riffle_statistics_get_journal:
  * @self: the statistics
  *
- * Tries to write once more what could not be written. It does not wait for another program, so it
- * may be called with every move.
- *
- * Returns: whether there was something to write, and it is written now
+ * Returns: (transfer none): what reads and writes their file
  */
-gboolean
-riffle_statistics_retry (RiffleStatistics *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
-
-  return self->failure != NULL && save (self, 0, NULL);
-}
-
-/**
- * riffle_statistics_get_failure:
- * @self: the statistics
- *
- * Returns: (nullable): why the statistics could not be written; %NULL while they are
- */
-const char *
-riffle_statistics_get_failure (RiffleStatistics *self)
+RiffleStatisticsJournal *
+riffle_statistics_get_journal (RiffleStatistics *self)
 {
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), NULL);
 
-  return self->failure != NULL ? self->failure->message : NULL;
-}
-
-/**
- * riffle_statistics_is_disk_full:
- * @self: the statistics
- *
- * Returns: whether the statistics could not be written because there is no space left
- */
-gboolean
-riffle_statistics_is_disk_full (RiffleStatistics *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
-
-  return riffle_error_is_disk_full (self->failure);
-}
-
-/**
- * riffle_statistics_count_unsaved:
- * @self: the statistics
- *
- * Counts the games that are not in the file yet.
- *
- * Returns: how many results are lost if the changes are never written
- */
-guint
-riffle_statistics_count_unsaved (RiffleStatistics *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), 0);
-
-  return riffle_statistics_journal_count_games (self->journal);
+  return self->journal;
 }
 
 /**
@@ -272,7 +117,6 @@ change (RiffleStatistics   *self,
 
   change->key = g_strdup (key);
   riffle_statistics_journal_add (self->journal, change);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**

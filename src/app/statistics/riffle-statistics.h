@@ -6,52 +6,45 @@
 #include <gio/gio.h>
 
 #include "riffle-record.h"
+#include "riffle-statistics-journal.h"
 
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_STATISTICS (riffle_statistics_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleStatistics, riffle_statistics, RIFFLE, STATISTICS, GObject)
 
-RiffleStatistics *riffle_statistics_new         (const char          *path);
-gboolean          riffle_statistics_load        (RiffleStatistics    *self,
-                                                 char               **kept,
-                                                 GError             **error);
-gboolean          riffle_statistics_save        (RiffleStatistics    *self,
-                                                 GError             **error);
-gboolean          riffle_statistics_retry       (RiffleStatistics    *self);
-const char       *riffle_statistics_get_failure (RiffleStatistics    *self);
-gboolean          riffle_statistics_is_disk_full  (RiffleStatistics    *self);
-guint             riffle_statistics_count_unsaved (RiffleStatistics    *self);
-void              riffle_statistics_get         (RiffleStatistics    *self,
-                                                 const char          *key,
-                                                 RiffleRecord        *record);
-void              riffle_statistics_add         (RiffleStatistics    *self,
-                                                 const char          *key,
-                                                 const RiffleResult  *result);
-void              riffle_statistics_subtract    (RiffleStatistics    *self,
-                                                 const char          *key,
-                                                 const RiffleResult  *result,
-                                                 const RiffleRecord  *before);
-void              riffle_statistics_note_deal   (RiffleStatistics    *self,
-                                                 const char          *key,
-                                                 guint64              deal);
-void              riffle_statistics_forget      (RiffleStatistics    *self,
-                                                 const char          *key);
-void              riffle_statistics_merge       (RiffleStatistics    *self,
-                                                 const char          *key,
-                                                 const RiffleRecord  *record);
-char            **riffle_statistics_list        (RiffleStatistics    *self,
-                                                 const char          *variant);
-void              riffle_statistics_count       (RiffleStatistics    *self,
-                                                 const char          *variant,
-                                                 guint               *n_played,
-                                                 guint               *n_won);
-int               riffle_statistics_get_bank    (RiffleStatistics    *self,
-                                                 const char          *variant);
-void              riffle_statistics_add_to_bank (RiffleStatistics    *self,
-                                                 const char          *variant,
-                                                 int                  amount);
-void              riffle_statistics_reset_bank  (RiffleStatistics    *self,
-                                                 const char          *variant);
+RiffleStatistics        *riffle_statistics_new         (const char          *path);
+RiffleStatisticsJournal *riffle_statistics_get_journal (RiffleStatistics    *self);
+void                     riffle_statistics_get         (RiffleStatistics    *self,
+                                                        const char          *key,
+                                                        RiffleRecord        *record);
+void                     riffle_statistics_add         (RiffleStatistics    *self,
+                                                        const char          *key,
+                                                        const RiffleResult  *result);
+void                     riffle_statistics_subtract    (RiffleStatistics    *self,
+                                                        const char          *key,
+                                                        const RiffleResult  *result,
+                                                        const RiffleRecord  *before);
+void                     riffle_statistics_note_deal   (RiffleStatistics    *self,
+                                                        const char          *key,
+                                                        guint64              deal);
+void                     riffle_statistics_forget      (RiffleStatistics    *self,
+                                                        const char          *key);
+void                     riffle_statistics_merge       (RiffleStatistics    *self,
+                                                        const char          *key,
+                                                        const RiffleRecord  *record);
+char                   **riffle_statistics_list        (RiffleStatistics    *self,
+                                                        const char          *variant);
+void                     riffle_statistics_count       (RiffleStatistics    *self,
+                                                        const char          *variant,
+                                                        guint               *n_played,
+                                                        guint               *n_won);
+int                      riffle_statistics_get_bank    (RiffleStatistics    *self,
+                                                        const char          *variant);
+void                     riffle_statistics_add_to_bank (RiffleStatistics    *self,
+                                                        const char          *variant,
+                                                        int                  amount);
+void                     riffle_statistics_reset_bank  (RiffleStatistics    *self,
+                                                        const char          *variant);
 
 G_END_DECLS

@@ -111,14 +111,20 @@ riffle_save_banner_new (void)
   return g_object_new (RIFFLE_TYPE_SAVE_BANNER, NULL);
 }
 
+static RiffleStatisticsJournal *
+get_journal (RiffleSession *session)
+{
+  return riffle_statistics_get_journal (riffle_session_get_statistics (session));
+}
+
 /* What is to be said, the worst first. */
 static void
 compose (RiffleSaveBanner *self)
 {
   RiffleStore *store = riffle_session_get_store (self->session);
-  RiffleStatistics *statistics = riffle_session_get_statistics (self->session);
+  RiffleStatisticsJournal *journal = get_journal (self->session);
   g_autofree char *game = riffle_store_dup_failure (store);
-  const char *failure = riffle_statistics_get_failure (statistics);
+  const char *failure = riffle_statistics_journal_get_failure (journal);
   const char *summary = NULL;
 
   g_clear_pointer (&self->message, g_free);
@@ -135,7 +141,7 @@ compose (RiffleSaveBanner *self)
     {
       /* Translators: %s is the reason, such as “No space left on device” */
       self->message = g_strdup_printf (_("The statistics could not be saved: %s"), failure);
-      summary = riffle_statistics_is_disk_full (statistics)
+      summary = riffle_statistics_journal_is_disk_full (journal)
         ? _("The disk is full. The statistics are not saved.")
         : _("The statistics are not saved.");
     }
@@ -214,7 +220,7 @@ riffle_save_banner_set_session (RiffleSaveBanner *self,
   g_set_object (&self->session, session);
   g_signal_connect_object (riffle_session_get_store (session), "notify",
                            G_CALLBACK (riffle_save_banner_update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (riffle_session_get_statistics (session), "notify::failure",
+  g_signal_connect_object (get_journal (session), "notify::failure",
                            G_CALLBACK (riffle_save_banner_update), self, G_CONNECT_SWAPPED);
   riffle_save_banner_update (self);
 }
