@@ -106,7 +106,7 @@ riffle_board_finish_animations (RiffleBoard *self)
 {
   g_return_if_fail (RIFFLE_IS_BOARD (self));
 
-  riffle_motion_end_win (self->motion);
+  riffle_finale_end (riffle_motion_get_finale (self->motion));
   riffle_motion_finish (self->motion);
 }
 
@@ -120,7 +120,7 @@ riffle_board_has_wreath (RiffleBoard *self)
 {
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
 
-  return riffle_motion_get_wreath (self->motion) != NULL;
+  return riffle_finale_get_wreath (riffle_motion_get_finale (self->motion)) != NULL;
 }
 
 /**

@@ -119,7 +119,7 @@ riffle_board_drop_all (RiffleBoard *self)
   self->selection = (PatSelection) { PAT_SELECTION_NONE };
   had_marks = riffle_highlights_drop_hint (self->highlights) || had_marks;
   had_marks = riffle_board_leave_drag (self) || had_marks;
-  riffle_motion_end_win (self->motion);
+  riffle_finale_end (riffle_motion_get_finale (self->motion));
   if (had_marks)
     riffle_hover_forget (self->hover);
   tell_change (self, &before);

@@ -116,7 +116,7 @@ set_switch (RiffleBoard  *self,
     riffle_highlights_update (self->highlights);
   if (id == PROP_ANIMATE && !self->settings.animate)
     {
-      riffle_motion_end_win (self->motion);
+      riffle_finale_end (riffle_motion_get_finale (self->motion));
       riffle_motion_finish (self->motion);
     }
   if (id == PROP_PILE_KEYS)

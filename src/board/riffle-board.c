@@ -25,7 +25,7 @@ riffle_board_unmap (GtkWidget *widget)
   RiffleBoard *self = RIFFLE_BOARD (widget);
 
   riffle_board_cancel_drag (self);
-  riffle_motion_end_win (self->motion);
+  riffle_finale_end (riffle_motion_get_finale (self->motion));
   riffle_pile_chooser_end (self->chooser);
   riffle_board_stop_picking (self);
   riffle_motion_finish (self->motion);

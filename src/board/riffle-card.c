@@ -76,6 +76,18 @@ riffle_card_set_shown (RiffleCard *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Puts a card that is not on its way where it belongs, as the moves have left it. */
+void
+riffle_card_put (RiffleCard *self)
+{
+  self->at = self->target;
+  self->wave = 0;
+  self->lag = 0;
+  self->travels = FALSE;
+  self->floating = FALSE;
+  riffle_card_set_shown (self, self->card);
+}
+
 /* Tells assistive technologies whether the card is there for them. Newer versions of GTK say of
  * each widget that they map that it is not hidden, so this is to be told again afterwards. */
 void

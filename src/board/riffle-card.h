@@ -50,6 +50,7 @@ RiffleCard  *riffle_card_new        (RiffleCardCache *cache,
                                      PatCard          card);
 void         riffle_card_set_shown  (RiffleCard      *self,
                                      PatCard          shown);
+void         riffle_card_put        (RiffleCard      *self);
 void         riffle_card_set_buried (RiffleCard      *self,
                                      gboolean         buried);
 void         riffle_card_tell_buried (RiffleCard     *self);

@@ -7,18 +7,23 @@
 
 struct _RiffleFinale
 {
-  GtkWidget          *board;     /* it outlives this */
+  GtkWidget          *board;      /* it outlives this, and so do the next two */
   RiffleTable        *table;
+  RiffleLayout       *layout;
+  RiffleCardCache    *cache;      /* (owned) */
   RiffleFinaleFunc    changed;
   gpointer            user_data;
-  RiffleWreath       *wreath;    /* (owned) (nullable) */
+  gboolean            is_awaited; /* the wreath is laid when the last card has arrived */
+  RiffleWreath       *wreath;     /* (owned) (nullable) */
   guint               tick_id;
-  GtkEventController *input;     /* (nullable): of the window, while there is a wreath */
+  GtkEventController *input;      /* (nullable): of the window, while there is a wreath */
 };
 
 RiffleFinale *
 riffle_finale_new (GtkWidget        *board,
                    RiffleTable      *table,
+                   RiffleLayout     *layout,
+                   RiffleCardCache  *cache,
                    RiffleFinaleFunc  changed,
                    gpointer          user_data)
 {
@@ -26,6 +31,8 @@ riffle_finale_new (GtkWidget        *board,
 
   self->board = board;
   self->table = table;
+  self->layout = layout;
+  self->cache = g_object_ref (cache);
   self->changed = changed;
   self->user_data = user_data;
   return self;
@@ -62,11 +69,16 @@ add_cards (RiffleFinale *self)
 
 /* Brings the wreath in line with the board, after that has changed. */
 void
-riffle_finale_fit (RiffleFinale            *self,
-                   const RiffleWreathSpace *space)
+riffle_finale_fit (RiffleFinale *self)
 {
-  if (self->wreath != NULL)
-    riffle_wreath_arrange (self->wreath, space);
+  graphene_size_t board, card;
+
+  if (self->wreath == NULL)
+    return;
+  riffle_layout_get_space (self->layout, &board, &card);
+  riffle_wreath_arrange (self->wreath,
+                         &(RiffleWreathSpace) { board.width, board.height, card.width, card.height,
+                                                gtk_widget_get_scale_factor (self->board) });
 }
 
 /* Empty places would lie behind the wreath and in its middle: they vanish while it is laid. */
@@ -144,17 +156,28 @@ stop_listening (RiffleFinale *self)
   gtk_widget_remove_controller (gtk_event_controller_get_widget (input), input);
 }
 
-/* Begins a wreath of all cards. */
+/* The game was won; its cards are still on their way. */
 void
-riffle_finale_begin (RiffleFinale            *self,
-                     RiffleCardCache         *cache,
-                     const RiffleWreathSpace *space,
-                     double                   speed)
+riffle_finale_await (RiffleFinale *self)
+{
+  self->is_awaited = TRUE;
+}
+
+gboolean
+riffle_finale_is_awaited (RiffleFinale *self)
+{
+  return self->is_awaited;
+}
+
+/* Begins a wreath of all cards. `speed` is 1 as a rule, and 2 if it is to be laid twice as fast. */
+void
+riffle_finale_begin (RiffleFinale *self,
+                     double        speed)
 {
   riffle_finale_end (self);
-  self->wreath = riffle_wreath_new (cache, speed);
+  self->wreath = riffle_wreath_new (self->cache, speed);
   add_cards (self);
-  riffle_finale_fit (self, space);
+  riffle_finale_fit (self);
   self->tick_id = gtk_widget_add_tick_callback (self->board, tick_cb, self, NULL);
   listen_to_window (self);
   self->changed (self->user_data);
@@ -170,10 +193,11 @@ drop_wreath (RiffleFinale *self)
   g_clear_pointer (&self->wreath, riffle_wreath_free);
 }
 
-/* Has the cards of the wreath lie where they are in the game. */
+/* Has the cards of the wreath lie where they are in the game. One that is awaited is not begun. */
 void
 riffle_finale_end (RiffleFinale *self)
 {
+  self->is_awaited = FALSE;
   if (self->wreath == NULL)
     return;
   drop_wreath (self);
@@ -200,5 +224,6 @@ void
 riffle_finale_free (RiffleFinale *self)
 {
   drop_wreath (self);
+  g_object_unref (self->cache);
   g_free (self);
 }

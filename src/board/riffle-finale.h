@@ -2,7 +2,7 @@
 /* What follows the last card's flight of a game that was won: a wreath of its cards. */
 #pragma once
 
-#include "riffle-table.h"
+#include "riffle-layout.h"
 #include "riffle-wreath.h"
 
 G_BEGIN_DECLS
@@ -12,21 +12,22 @@ typedef struct _RiffleFinale RiffleFinale;
 /* The wreath has been begun, or is gone. */
 typedef void (*RiffleFinaleFunc) (gpointer user_data);
 
-RiffleFinale *riffle_finale_new        (GtkWidget               *board,
-                                        RiffleTable             *table,
-                                        RiffleFinaleFunc         changed,
-                                        gpointer                 user_data);
-void          riffle_finale_free       (RiffleFinale            *self);
-void          riffle_finale_begin      (RiffleFinale            *self,
-                                        RiffleCardCache         *cache,
-                                        const RiffleWreathSpace *space,
-                                        double                   speed);
-void          riffle_finale_end        (RiffleFinale            *self);
-void          riffle_finale_fit        (RiffleFinale            *self,
-                                        const RiffleWreathSpace *space);
-gboolean      riffle_finale_advance    (RiffleFinale            *self,
-                                        gint64                   now_usec);
-gboolean      riffle_finale_is_running (RiffleFinale            *self);
-RiffleWreath *riffle_finale_get_wreath (RiffleFinale            *self);
+RiffleFinale *riffle_finale_new        (GtkWidget        *board,
+                                        RiffleTable      *table,
+                                        RiffleLayout     *layout,
+                                        RiffleCardCache  *cache,
+                                        RiffleFinaleFunc  changed,
+                                        gpointer          user_data);
+void          riffle_finale_free       (RiffleFinale     *self);
+void          riffle_finale_await      (RiffleFinale     *self);
+gboolean      riffle_finale_is_awaited (RiffleFinale     *self);
+void          riffle_finale_begin      (RiffleFinale     *self,
+                                        double            speed);
+void          riffle_finale_end        (RiffleFinale     *self);
+void          riffle_finale_fit        (RiffleFinale     *self);
+gboolean      riffle_finale_advance    (RiffleFinale     *self,
+                                        gint64            now_usec);
+gboolean      riffle_finale_is_running (RiffleFinale     *self);
+RiffleWreath *riffle_finale_get_wreath (RiffleFinale     *self);
 
 G_END_DECLS

@@ -122,7 +122,7 @@ snapshot_damage (RiffleFrame *self,
 {
   const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (self->board),
                                                      gtk_widget_get_height (self->board));
-  RiffleWreath *wreath = riffle_motion_get_wreath (self->motion);
+  RiffleWreath *wreath = riffle_finale_get_wreath (riffle_motion_get_finale (self->motion));
 
   if (!riffle_card_cache_get_cairo_nodes (self->cache))
     return;
@@ -141,7 +141,7 @@ riffle_frame_snapshot (RiffleFrame       *self,
                        RifflePileChooser *chooser,
                        GtkSnapshot       *snapshot)
 {
-  RiffleWreath *wreath = riffle_motion_get_wreath (self->motion);
+  RiffleWreath *wreath = riffle_finale_get_wreath (riffle_motion_get_finale (self->motion));
   RiffleOverlap floating;
 
   snapshot_damage (self, snapshot);

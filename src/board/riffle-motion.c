@@ -8,7 +8,6 @@
 #include <math.h>
 
 #include "riffle-deal-order.h"
-#include "riffle-finale.h"
 #include "riffle-flight-order.h"
 
 #define FLIGHT_USEC      170000  /* of a card that turns where it lies */
@@ -30,12 +29,10 @@ struct _RiffleMotion
   RiffleTable               *table;
   RiffleLayout              *layout;
   const RifflePlaySettings  *settings;
-  RiffleCardCache           *cache;    /* (owned) */
   RiffleAnimator            *animator; /* (owned) */
   RiffleFinale              *finale;   /* (owned) */
   guint                      n_moves;  /* heard of and not shown yet */
   guint                      most_turns; /* of the cards of one of them */
-  gboolean                   awaits_win; /* the wreath is laid when the last card has arrived */
 };
 
 /**
@@ -62,42 +59,18 @@ scale_time (RiffleMotion *self,
   return (gint64) ((double) usec / self->settings->speed);
 }
 
-static RiffleWreathSpace
-get_space (RiffleMotion *self)
-{
-  graphene_size_t board, card;
-
-  riffle_layout_get_space (self->layout, &board, &card);
-  return (RiffleWreathSpace) { board.width, board.height, card.width, card.height,
-                               gtk_widget_get_scale_factor (self->board) };
-}
-
-static void
-show_full_piles (RiffleMotion *self,
-                 gboolean      animated)
-{
-  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
-    riffle_pile_show_full (riffle_table_get_pile (self->table, i),
-                           animated ? scale_time (self, SHINE_USEC) : 0);
-}
-
 static void
 all_landed_cb (gpointer user_data)
 {
   RiffleMotion *self = user_data;
   gboolean is_possible = riffle_motion_is_possible (self);
-  RiffleWreathSpace space;
 
-  if (!self->awaits_win)
-    {
-      show_full_piles (self, is_possible);
-      return;
-    }
-  self->awaits_win = FALSE;
-  if (!is_possible)
-    return;
-  space = get_space (self);
-  riffle_finale_begin (self->finale, self->cache, &space, self->settings->speed);
+  if (!riffle_finale_is_awaited (self->finale))
+    riffle_table_show_full (self->table, is_possible ? scale_time (self, SHINE_USEC) : 0);
+  else if (is_possible)
+    riffle_finale_begin (self->finale, self->settings->speed);
+  else
+    riffle_finale_end (self->finale);
 }
 
 /**
@@ -121,10 +94,9 @@ riffle_motion_new (GtkWidget                *board,
   self->board = board;
   self->table = table;
   self->layout = layout;
-  self->cache = g_object_ref (cache);
   self->settings = settings;
   self->animator = riffle_animator_new (board, all_landed_cb, self);
-  self->finale = riffle_finale_new (board, table, wreath_changed, user_data);
+  self->finale = riffle_finale_new (board, table, layout, cache, wreath_changed, user_data);
   return self;
 }
 
@@ -133,7 +105,6 @@ riffle_motion_free (RiffleMotion *self)
 {
   riffle_finale_free (self->finale);
   riffle_animator_free (self->animator);
-  g_object_unref (self->cache);
   g_free (self);
 }
 
@@ -238,27 +209,16 @@ start_flights (RiffleMotion *self,
 }
 
 static void
-put_card (RiffleCard *card)
-{
-  card->at = card->target;
-  card->wave = 0;
-  card->lag = 0;
-  card->travels = FALSE;
-  card->floating = FALSE;
-  riffle_card_set_shown (card, card->card);
-}
-
-static void
 put_all (RiffleMotion *self)
 {
   riffle_animator_finish (self->animator);
+  riffle_table_show_full (self->table, 0);
   for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
     {
       RifflePile *pile = riffle_table_get_pile (self->table, i);
 
-      riffle_pile_show_full (pile, 0);
       for (guint k = 0; k < pile->cards->len; k++)
-        put_card (riffle_pile_get_card (pile, k));
+        riffle_card_put (riffle_pile_get_card (pile, k));
     }
   riffle_motion_forget_moves (self);
 }
@@ -273,47 +233,18 @@ void
 riffle_motion_start (RiffleMotion *self,
                      gboolean      animated)
 {
-  RiffleWreathSpace space = get_space (self);
-
   if (animated && riffle_motion_is_possible (self))
     start_flights (self, MIN (STAGGER_USEC, MAX_STAGGER_USEC / MAX (self->n_moves, 1)),
                    MIN (LAG_USEC, MAX_LAG_USEC / MAX (self->most_turns, 1)));
   else
     put_all (self);
-  riffle_finale_fit (self->finale, &space);
+  riffle_finale_fit (self->finale);
   for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
     {
       gtk_widget_queue_allocate (GTK_WIDGET (riffle_table_get_pile (self->table, i)));
       gtk_widget_queue_draw (GTK_WIDGET (riffle_table_get_pile (self->table, i)));
     }
   gtk_widget_queue_allocate (self->board);
-}
-
-/* Where the cards come from: the stock, or the player's side of the table. */
-static graphene_point_t
-find_dealer (RiffleMotion *self)
-{
-  const PatRules *rules = pat_game_get_rules (riffle_table_get_game (self->table));
-  int stock = pat_rules_find_pile (rules, PAT_STOCK, 1);
-  graphene_size_t board, card;
-
-  if (stock >= 0)
-    return riffle_table_get_pile (self->table, (guint) stock)->base;
-  riffle_layout_get_space (self->layout, &board, &card);
-  return GRAPHENE_POINT_INIT (floorf ((board.width - card.width) / 2), board.height);
-}
-
-static void
-deal_card (RiffleMotion     *self,
-           RiffleCard       *card,
-           graphene_point_t  dealer,
-           guint             turn)
-{
-  card->at = dealer;
-  riffle_card_set_shown (card, card->card | PAT_FACE_DOWN);
-  card->wave = 1;
-  card->lag = turn;
-  card->travels = TRUE;
 }
 
 /* From one card to the next; many cards take not much longer than a few. */
@@ -340,16 +271,14 @@ riffle_motion_start_deal (RiffleMotion *self,
                           guint        *interval_msec)
 {
   g_autoptr (GPtrArray) cards = NULL;
-  graphene_point_t dealer;
+  graphene_size_t board, card;
   gint64 interval;
 
   *n_cards = *interval_msec = 0;
   if (!self->settings->animate_deal || !riffle_motion_is_possible (self))
     return;
-  cards = riffle_deal_order_list (self->table);
-  dealer = find_dealer (self);
-  for (guint i = 0; i < cards->len; i++)
-    deal_card (self, g_ptr_array_index (cards, i), dealer, i);
+  riffle_layout_get_space (self->layout, &board, &card);
+  cards = riffle_deal_order_prepare (self->table, board, card);
   interval = get_interval (self, cards->len);
   *n_cards = cards->len;
   *interval_msec = (guint) (interval / 1000);
@@ -440,46 +369,19 @@ riffle_motion_lower (RiffleMotion *self,
 void
 riffle_motion_await_win (RiffleMotion *self)
 {
-  riffle_motion_end_win (self);
+  riffle_finale_end (self->finale);
   if (!riffle_motion_is_possible (self))
     return;
-  self->awaits_win = TRUE;
+  riffle_finale_await (self->finale);
   if (!riffle_animator_is_running (self->animator))
     all_landed_cb (self);
 }
 
-/**
- * riffle_motion_end_win:
- *
- * Has the cards of the wreath lie where they are in the game.
- */
-void
-riffle_motion_end_win (RiffleMotion *self)
+/* Returns: (transfer none): the wreath that is laid at the end of a game that was won */
+RiffleFinale *
+riffle_motion_get_finale (RiffleMotion *self)
 {
-  self->awaits_win = FALSE;
-  riffle_finale_end (self->finale);
-}
-
-/* For tests: whether the cards of a wreath still move. */
-gboolean
-riffle_motion_is_laying_wreath (RiffleMotion *self)
-{
-  return riffle_finale_is_running (self->finale);
-}
-
-/* For tests: see riffle_finale_advance(). */
-gboolean
-riffle_motion_advance_wreath (RiffleMotion *self,
-                              gint64        now_usec)
-{
-  return riffle_finale_advance (self->finale, now_usec);
-}
-
-/* Returns: (transfer none) (nullable): the wreath, while there is one */
-RiffleWreath *
-riffle_motion_get_wreath (RiffleMotion *self)
-{
-  return riffle_finale_get_wreath (self->finale);
+  return self->finale;
 }
 
 /* Returns: (transfer none): who knows which cards are on their way, and how they are drawn */

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "riffle-animator.h"
+#include "riffle-finale.h"
 #include "riffle-layout.h"
-#include "riffle-wreath.h"
 
 G_BEGIN_DECLS
 
@@ -51,11 +51,7 @@ void            riffle_motion_lower        (RiffleMotion              *self,
 
 /* The end of a game that was won. */
 void            riffle_motion_await_win    (RiffleMotion              *self);
-void            riffle_motion_end_win      (RiffleMotion              *self);
-gboolean        riffle_motion_is_laying_wreath (RiffleMotion          *self);
-gboolean        riffle_motion_advance_wreath (RiffleMotion            *self,
-                                              gint64                   now_usec);
-RiffleWreath   *riffle_motion_get_wreath   (RiffleMotion              *self);
+RiffleFinale   *riffle_motion_get_finale   (RiffleMotion              *self);
 RiffleAnimator *riffle_motion_get_animator (RiffleMotion              *self);
 
 G_END_DECLS

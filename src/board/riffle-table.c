@@ -307,6 +307,15 @@ riffle_table_is_in_step (RiffleTable *self)
   return TRUE;
 }
 
+/* Shows which piles have become full; see riffle_pile_show_full(). */
+void
+riffle_table_show_full (RiffleTable *self,
+                        gint64       duration_usec)
+{
+  for (guint i = 0; i < self->piles->len; i++)
+    riffle_pile_show_full (riffle_table_get_pile (self, i), duration_usec);
+}
+
 /* Draws all cards again, because the deck draws them in another way. */
 void
 riffle_table_redraw (RiffleTable *self)

@@ -44,6 +44,8 @@ void         riffle_table_follow_steps  (RiffleTable     *self,
                                          gpointer         user_data);
 void         riffle_table_arrange_cards (RiffleTable     *self);
 gboolean     riffle_table_is_in_step    (RiffleTable     *self);
+void         riffle_table_show_full     (RiffleTable     *self,
+                                         gint64           duration_usec);
 void         riffle_table_redraw        (RiffleTable     *self);
 
 G_END_DECLS

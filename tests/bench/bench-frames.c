@@ -143,7 +143,7 @@ deal (Bench *bench)
 static void
 win (Bench *bench)
 {
-  if (!riffle_motion_is_laying_wreath (bench->board->motion))
+  if (!riffle_finale_is_running (riffle_motion_get_finale (bench->board->motion)))
     riffle_motion_await_win (bench->board->motion);
 }
 

@@ -139,12 +139,18 @@ test_shines (Fixture       *fixture,
   g_assert_cmpuint (count_shining (fixture), ==, 0);
 }
 
+static RiffleWreath *
+get_wreath (Fixture *fixture)
+{
+  return riffle_finale_get_wreath (riffle_motion_get_finale (fixture->motion.board->motion));
+}
+
 static void
 assert_wreath_fits (Fixture *fixture,
                     int      width,
                     int      height)
 {
-  RiffleWreath *wreath = riffle_motion_get_wreath (fixture->motion.board->motion);
+  RiffleWreath *wreath = get_wreath (fixture);
   graphene_point_t places[52], expected;
   float tilt;
 
@@ -179,14 +185,14 @@ test_wreath (Fixture       *fixture,
   /* The wreath comes in place of the last foundation's light. */
   g_assert_cmpuint (count_full (game), ==, 4);
   g_assert_cmpuint (count_shining (fixture), ==, 3);
-  g_assert_true (riffle_motion_advance_wreath (board->motion, 1));
-  g_assert_cmpuint (riffle_wreath_count (riffle_motion_get_wreath (board->motion)), >, 0);
-  g_assert_cmpuint (riffle_wreath_count (riffle_motion_get_wreath (board->motion)), <, 10);
+  g_assert_true (riffle_finale_advance (riffle_motion_get_finale (board->motion), 1));
+  g_assert_cmpuint (riffle_wreath_count (get_wreath (fixture)), >, 0);
+  g_assert_cmpuint (riffle_wreath_count (get_wreath (fixture)), <, 10);
   g_assert_cmpfloat (riffle_table_get_pile (board->table, 0)->place_alpha, >, 0);
-  g_assert_false (riffle_motion_advance_wreath (board->motion, MOTION_LATER));
+  g_assert_false (riffle_finale_advance (riffle_motion_get_finale (board->motion), MOTION_LATER));
   /* Nothing is seen behind it. */
   g_assert_cmpfloat (riffle_table_get_pile (board->table, 0)->place_alpha, ==, 0);
-  g_assert_cmpuint (riffle_wreath_count (riffle_motion_get_wreath (board->motion)), ==, 52);
+  g_assert_cmpuint (riffle_wreath_count (get_wreath (fixture)), ==, 52);
   g_assert_true (motion_get_top (&fixture->motion, PAT_FOUNDATION, 1)->floating);
   assert_wreath_fits (fixture, gtk_widget_get_width (GTK_WIDGET (board)),
                       gtk_widget_get_height (GTK_WIDGET (board)));
@@ -221,7 +227,7 @@ test_wreath_ends (Fixture       *fixture,
   g_assert_true (pat_game_redo (game));
   motion_advance (&fixture->motion, MOTION_LATER);
   g_assert_true (riffle_board_has_wreath (fixture->motion.board));
-  riffle_motion_advance_wreath (fixture->motion.board->motion, 1);
+  riffle_finale_advance (riffle_motion_get_finale (fixture->motion.board->motion), 1);
   riffle_board_finish_animations (fixture->motion.board);
   g_assert_false (riffle_board_has_wreath (fixture->motion.board));
   motion_assert_at_rest (&fixture->motion);
