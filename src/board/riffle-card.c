@@ -88,6 +88,40 @@ riffle_card_put (RiffleCard *self)
   riffle_card_set_shown (self, self->card);
 }
 
+/* Gives the card its place in its pile, whose own place on the board is `origin`; it is as large as
+ * told, in logical pixels, or narrower while it turns over. */
+void
+riffle_card_allocate (RiffleCard             *self,
+                      const graphene_point_t *origin,
+                      int                     width,
+                      int                     height)
+{
+  graphene_point_t place = GRAPHENE_POINT_INIT (self->at.x - origin->x, self->at.y - origin->y);
+  GskTransform *transform;
+
+  if (self->squeeze < 1)
+    place.x += (1 - self->squeeze) * (float) width / 2;
+  transform = gsk_transform_translate (NULL, &place);
+  if (self->squeeze < 1)
+    transform = gsk_transform_scale (transform, MAX (self->squeeze, 0.01f), 1);
+  gtk_widget_allocate (GTK_WIDGET (self), width, height, -1, transform);
+}
+
+/* Takes the widget out of its pile, if it is in one. */
+void
+riffle_card_leave_pile (RiffleCard *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  if (gtk_widget_get_parent (widget) == NULL)
+    return;
+  /* If the focus came back to the card in its new pile without having been elsewhere, nobody would
+   * hear of it, nor of what is said from there. */
+  if (gtk_widget_is_focus (widget))
+    gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
+  gtk_widget_unparent (widget);
+}
+
 /* Tells assistive technologies whether the card is there for them. Newer versions of GTK say of
  * each widget that they map that it is not hidden, so this is to be told again afterwards. */
 void

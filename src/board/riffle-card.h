@@ -46,13 +46,18 @@ struct _RiffleCard
   RiffleFlight      flight;
 };
 
-RiffleCard  *riffle_card_new        (RiffleCardCache *cache,
-                                     PatCard          card);
-void         riffle_card_set_shown  (RiffleCard      *self,
-                                     PatCard          shown);
-void         riffle_card_put        (RiffleCard      *self);
-void         riffle_card_set_buried (RiffleCard      *self,
-                                     gboolean         buried);
-void         riffle_card_tell_buried (RiffleCard     *self);
+RiffleCard  *riffle_card_new        (RiffleCardCache        *cache,
+                                     PatCard                 card);
+void         riffle_card_set_shown  (RiffleCard             *self,
+                                     PatCard                 shown);
+void         riffle_card_put        (RiffleCard             *self);
+void         riffle_card_allocate   (RiffleCard             *self,
+                                     const graphene_point_t *origin,
+                                     int                     width,
+                                     int                     height);
+void         riffle_card_leave_pile (RiffleCard             *self);
+void         riffle_card_set_buried (RiffleCard             *self,
+                                     gboolean                buried);
+void         riffle_card_tell_buried (RiffleCard            *self);
 
 G_END_DECLS

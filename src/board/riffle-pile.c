@@ -1,41 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One pile of the board: holds its cards, puts them where the animator says, and draws the
+/* One pile of the board: it holds its cards, puts them where they are to be drawn, and draws the
  * empty place. */
 #include "config.h"
 
 #include "riffle-pile.h"
 
-#include <math.h>
-
 #include "riffle-drawing.h"
 #include "riffle-overlap.h"
-
-/* The height of the number on a squared pile: a part of a card's width, in pixels no less and
- * no more than this. */
-#define COUNT_PART    10
-#define COUNT_LEAST   11
-#define COUNT_MOST    40
-#define COUNT_VISIBLE 40 /* on narrower cards it would hide too much */
 
 #define CORNER 0.06f /* the radius of a card's corners, as in the style */
 
 G_DEFINE_FINAL_TYPE (RifflePile, riffle_pile, RIFFLE_TYPE_PIECE)
-
-static void
-allocate_card (RifflePile *self,
-               RiffleCard *card)
-{
-  graphene_point_t place = GRAPHENE_POINT_INIT (card->at.x - self->origin.x,
-                                                card->at.y - self->origin.y);
-  GskTransform *transform;
-
-  if (card->squeeze < 1)
-    place.x += (1 - card->squeeze) * (float) self->card_width / 2;
-  transform = gsk_transform_translate (NULL, &place);
-  if (card->squeeze < 1)
-    transform = gsk_transform_scale (transform, MAX (card->squeeze, 0.01f), 1);
-  gtk_widget_allocate (GTK_WIDGET (card), self->card_width, self->card_height, -1, transform);
-}
 
 static void
 riffle_pile_size_allocate (GtkWidget *widget,
@@ -46,7 +21,8 @@ riffle_pile_size_allocate (GtkWidget *widget,
   RifflePile *self = RIFFLE_PILE (widget);
 
   for (guint i = 0; i < self->cards->len; i++)
-    allocate_card (self, riffle_pile_get_card (self, i));
+    riffle_card_allocate (riffle_pile_get_card (self, i), &self->origin, self->card_width,
+                          self->card_height);
 }
 
 /* A card on which another one lies exactly need not be drawn. */
@@ -68,51 +44,28 @@ find_covered (RifflePile *self)
   return above != NULL;
 }
 
-static void
-snapshot_place (RifflePile  *self,
-                GtkSnapshot *snapshot)
+/* What a card covers that lies at a point of the board, in the coordinates of the pile. */
+static graphene_rect_t
+get_own_rect (RifflePile             *self,
+              const graphene_point_t *at)
 {
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (self->base.x - self->origin.x,
-                                             self->base.y - self->origin.y,
-                                             (float) self->card_width, (float) self->card_height);
+  return GRAPHENE_RECT_INIT (at->x - self->origin.x, at->y - self->origin.y,
+                             (float) self->card_width, (float) self->card_height);
+}
 
+static void
+snapshot_place (RifflePile            *self,
+                const graphene_rect_t *rect,
+                GtkSnapshot           *snapshot)
+{
   if (self->place == RIFFLE_NO_PLACE || self->place_alpha <= 0)
     return;
   if (self->place_alpha < 1)
     gtk_snapshot_push_opacity (snapshot, self->place_alpha);
-  riffle_drawing_snapshot (riffle_piece_get_node (RIFFLE_PIECE (self), self->place), &rect,
+  riffle_drawing_snapshot (riffle_piece_get_node (RIFFLE_PIECE (self), self->place), rect,
                            snapshot);
   if (self->place_alpha < 1)
     gtk_snapshot_pop (snapshot);
-}
-
-/* The number of cards on a small disc at the lower edge of a squared pile. */
-static void
-snapshot_count (RifflePile  *self,
-                GtkSnapshot *snapshot)
-{
-  const GdkRGBA light = { 1, 1, 1, 1 }, dark = { 0, 0, 0, 0.65f };
-  int width, height, disc_width;
-  GskRoundedRect disc;
-
-  if (self->count == NULL || self->card_width < COUNT_VISIBLE)
-    return;
-  pango_layout_get_pixel_size (self->count, &width, &height);
-  disc_width = MAX (width + height * 2 / 3, height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
-                            rintf (self->base.x - self->origin.x +
-                                   (float) (self->card_width - disc_width) / 2),
-                            rintf (self->base.y - self->origin.y +
-                                   (float) (self->card_height - height) - 4)));
-  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (0, 0, disc_width, height),
-                                   (float) height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &disc);
-  gtk_snapshot_append_color (snapshot, &dark, &disc.bounds);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (disc_width - width) / 2, 0));
-  gtk_snapshot_append_layout (snapshot, self->count, &light);
-  gtk_snapshot_restore (snapshot);
 }
 
 /* The light runs over the top card. */
@@ -125,8 +78,7 @@ snapshot_shine (RifflePile  *self,
 
   if (top == NULL || top->floating)
     return;
-  bounds = GRAPHENE_RECT_INIT (top->at.x - self->origin.x, top->at.y - self->origin.y,
-                               (float) self->card_width, (float) self->card_height);
+  bounds = get_own_rect (self, &top->at);
   riffle_shine_snapshot (&self->shine, snapshot, &bounds, (float) self->card_width * CORNER);
 }
 
@@ -151,10 +103,11 @@ riffle_pile_snapshot (GtkWidget   *widget,
 {
   RifflePile *self = RIFFLE_PILE (widget);
   gboolean has_cards = find_covered (self);
+  graphene_rect_t base = get_own_rect (self, &self->base);
   RiffleOverlap overlap = { .n_cards = 0 };
 
   if (!has_cards)
-    snapshot_place (self, snapshot);
+    snapshot_place (self, &base, snapshot);
   for (guint i = 0; i < self->cards->len; i++)
     {
       RiffleCard *card = riffle_pile_get_card (self, i);
@@ -166,7 +119,7 @@ riffle_pile_snapshot (GtkWidget   *widget,
                            &(Drawing) { widget, snapshot });
   /* While all cards are on their way, or have left, a number would stand on the felt. */
   if (has_cards)
-    snapshot_count (self, snapshot);
+    riffle_pile_count_snapshot (&self->count, snapshot, &base);
   snapshot_shine (self, snapshot);
 }
 
@@ -190,7 +143,7 @@ riffle_pile_dispose (GObject *object)
   g_ptr_array_set_size (self->cards, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  g_clear_object (&self->count);
+  riffle_pile_count_clear (&self->count);
   G_OBJECT_CLASS (riffle_pile_parent_class)->dispose (object);
 }
 
@@ -283,18 +236,6 @@ riffle_pile_steal (RifflePile *self,
   return g_ptr_array_steal_index (self->cards, index);
 }
 
-static void
-leave_parent (GtkWidget *card)
-{
-  if (gtk_widget_get_parent (card) == NULL)
-    return;
-  /* If the focus came back to the card in its new pile without having been elsewhere, nobody would
-   * hear of it, nor of what is said from there. */
-  if (gtk_widget_is_focus (card))
-    gtk_root_set_focus (gtk_widget_get_root (card), NULL);
-  gtk_widget_unparent (card);
-}
-
 /* Makes the widgets of the cards in the pile its children, in their order. */
 void
 riffle_pile_adopt_cards (RifflePile *self)
@@ -306,7 +247,7 @@ riffle_pile_adopt_cards (RifflePile *self)
       GtkWidget *card = GTK_WIDGET (riffle_pile_get_card (self, i));
 
       if (gtk_widget_get_parent (card) != GTK_WIDGET (self))
-        leave_parent (card);
+        riffle_card_leave_pile (RIFFLE_CARD (card));
       if (gtk_widget_get_parent (card) == NULL || gtk_widget_get_prev_sibling (card) != below)
         {
           gtk_widget_insert_after (card, GTK_WIDGET (self), below);
@@ -352,43 +293,12 @@ riffle_pile_fade_place (RifflePile *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static void
-make_count (RifflePile *self)
-{
-  g_autofree char *text = g_strdup_printf ("%u", self->n_counted);
-  PangoAttrList *attributes = pango_attr_list_new ();
-
-  g_clear_object (&self->count);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (self->n_counted > 0)
-    {
-      self->count = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-      pango_attr_list_insert (attributes,
-                              pango_attr_size_new_absolute (self->count_size * PANGO_SCALE));
-      pango_layout_set_attributes (self->count, attributes);
-    }
-  pango_attr_list_unref (attributes);
-}
-
 /* Shows a number on the pile; 0 shows none. */
 void
 riffle_pile_set_count (RifflePile *self,
                        guint       count)
 {
-  if (self->n_counted == count)
-    return;
-  self->n_counted = count;
-  make_count (self);
-}
-
-/* How much larger than usual the player wants text to be. */
-static double
-get_text_scale (GtkWidget *widget)
-{
-  int dpi; /* in 1024th of an inch; not above 0: unknown */
-
-  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 0 ? dpi / (96.0 * 1024) : 1;
+  riffle_pile_count_set (&self->count, GTK_WIDGET (self), count);
 }
 
 /* Tells the pile how large its cards are, in logical pixels. */
@@ -397,15 +307,9 @@ riffle_pile_set_size (RifflePile *self,
                       int         card_width,
                       int         card_height)
 {
-  double scale = get_text_scale (GTK_WIDGET (self));
-  int size = (int) (CLAMP (card_width / COUNT_PART, COUNT_LEAST, COUNT_MOST) * scale);
-
   self->card_width = card_width;
   self->card_height = card_height;
-  if (size == self->count_size)
-    return;
-  self->count_size = size;
-  make_count (self);
+  riffle_pile_count_set_width (&self->count, GTK_WIDGET (self), card_width);
 }
 
 /* Tells the pile where its room begins, and its bottom card or place, in the coordinates of the

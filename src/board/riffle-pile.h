@@ -3,8 +3,9 @@
 #pragma once
 
 #include "riffle-card.h"
-#include "riffle-shine.h"
+#include "riffle-pile-count.h"
 #include "riffle-place.h"
+#include "riffle-shine.h"
 
 G_BEGIN_DECLS
 
@@ -24,9 +25,7 @@ struct _RifflePile
   int               card_width;  /* in logical pixels */
   int               card_height;
   gboolean          changed;     /* its cards are others than at the last look */
-  PangoLayout      *count;       /* (nullable): how many cards a squared pile holds */
-  guint             n_counted;
-  int               count_size;  /* height of its letters in pixels */
+  RifflePileCount   count;       /* how many cards a squared pile holds */
   gboolean          is_full;     /* it has all the cards that it can ever have */
   gboolean          will_shine;  /* it was not full before, and nothing has shown that yet */
   RiffleShine       shine;

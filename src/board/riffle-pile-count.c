@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How many cards a squared pile has: a number on a disc at its lower edge. */
+#include "config.h"
+
+#include "riffle-pile-count.h"
+
+#include <math.h>
+
+/* The height of the number: a part of a card's width, in pixels no less and no more than this. */
+#define PART    10
+#define LEAST   11
+#define MOST    40
+
+#define VISIBLE 40 /* pixels; on narrower cards it would hide too much */
+#define MARGIN  4  /* pixels between the disc and the lower edge of the card */
+
+/* Nothing is drawn from now on. */
+void
+riffle_pile_count_clear (RifflePileCount *self)
+{
+  g_clear_object (&self->layout);
+}
+
+static void
+make_layout (RifflePileCount *self,
+             GtkWidget       *widget)
+{
+  g_autofree char *text = g_strdup_printf ("%u", self->n_cards);
+  PangoAttrList *attributes;
+
+  riffle_pile_count_clear (self);
+  gtk_widget_queue_draw (widget);
+  if (self->n_cards == 0)
+    return;
+  self->layout = gtk_widget_create_pango_layout (widget, text);
+  attributes = pango_attr_list_new ();
+  pango_attr_list_insert (attributes,
+                          pango_attr_size_new_absolute (self->letter_height * PANGO_SCALE));
+  pango_layout_set_attributes (self->layout, attributes);
+  pango_attr_list_unref (attributes);
+}
+
+/* Shows a number on the pile that `widget` is; 0 shows none. */
+void
+riffle_pile_count_set (RifflePileCount *self,
+                       GtkWidget       *widget,
+                       guint            n_cards)
+{
+  if (self->n_cards == n_cards)
+    return;
+  self->n_cards = n_cards;
+  make_layout (self, widget);
+}
+
+/* How much larger than usual the player wants text to be. */
+static double
+get_text_scale (GtkWidget *widget)
+{
+  int dpi; /* in 1024th of an inch; not above 0: unknown */
+
+  g_object_get (gtk_widget_get_settings (widget), "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? dpi / (96.0 * 1024) : 1;
+}
+
+/* Makes the number as large as it should be on cards of this width, in logical pixels. */
+void
+riffle_pile_count_set_width (RifflePileCount *self,
+                             GtkWidget       *widget,
+                             int              card_width)
+{
+  int height = (int) (CLAMP (card_width / PART, LEAST, MOST) * get_text_scale (widget));
+
+  if (height == self->letter_height)
+    return;
+  self->letter_height = height;
+  make_layout (self, widget);
+}
+
+/* Draws the number on the lower edge of a card that lies at `card`. */
+void
+riffle_pile_count_snapshot (RifflePileCount       *self,
+                            GtkSnapshot           *snapshot,
+                            const graphene_rect_t *card)
+{
+  const GdkRGBA light = { 1, 1, 1, 1 }, dark = { 0, 0, 0, 0.65f };
+  int width, height, disc_width;
+  GskRoundedRect disc;
+
+  if (self->layout == NULL || card->size.width < VISIBLE)
+    return;
+  pango_layout_get_pixel_size (self->layout, &width, &height);
+  disc_width = MAX (width + height * 2 / 3, height);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
+                            rintf (card->origin.x + (card->size.width - (float) disc_width) / 2),
+                            rintf (card->origin.y + card->size.height - (float) height - MARGIN)));
+  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (0, 0, disc_width, height),
+                                   (float) height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &disc);
+  gtk_snapshot_append_color (snapshot, &dark, &disc.bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (disc_width - width) / 2, 0));
+  gtk_snapshot_append_layout (snapshot, self->layout, &light);
+  gtk_snapshot_restore (snapshot);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How many cards a squared pile has: a number on a disc at its lower edge. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Part of the widget of the pile; all zero: no number. */
+typedef struct
+{
+  PangoLayout *layout;        /* (nullable): the number; %NULL: none */
+  guint        n_cards;       /* 0: no number is shown */
+  int          letter_height; /* in pixels */
+} RifflePileCount;
+
+void riffle_pile_count_clear     (RifflePileCount       *self);
+void riffle_pile_count_set       (RifflePileCount       *self,
+                                  GtkWidget             *widget,
+                                  guint                  n_cards);
+void riffle_pile_count_set_width (RifflePileCount       *self,
+                                  GtkWidget             *widget,
+                                  int                    card_width);
+void riffle_pile_count_snapshot  (RifflePileCount       *self,
+                                  GtkSnapshot           *snapshot,
+                                  const graphene_rect_t *card);
+
+G_END_DECLS
