@@ -6,34 +6,21 @@
 #include "riffle-announcer.h"
 
 #include "riffle-announce.h"
+#include "riffle-move-summary.h"
 #include "riffle-spoken.h"
 
 #include <glib/gi18n.h>
 
-#define MOST_MOVES   4  /* of one action; more are counted, since nobody could listen to them */
-#define MOST_CARDS   10 /* the same for cards that are turned up: a row of Spider is heard */
-#define MOST_TARGETS 5  /* the same for piles where the chosen cards may go */
-
-typedef enum
-{
-  ANNOUNCED_MOVE,      /* of the player */
-  ANNOUNCED_AUTOMATIC,
-  ANNOUNCED_UNDO,
-} Kind;
+#define MOST_TARGETS 5 /* piles where the chosen cards may go; more are counted */
 
 struct _RiffleAnnouncer
 {
-  GtkWidget *widget;    /* that owns this */
-  PatGame   *game;      /* (owned) (nullable) */
-  GString   *text;      /* (owned): whole sentences */
-  GString   *phrases;   /* (owned): what follows them and is not a sentence yet */
-  GString   *turned;    /* (owned): cards that were turned up, not yet in the text */
-  GString   *freed;     /* (owned): likewise those that nothing overlaps any more */
-  int        emptied;   /* the column that was emptied last, -1: none */
-  guint      n_turned;  /* more than the names in it, if there are too many of them */
-  guint      n_moves;   /* more than those in the text, likewise */
-  Kind       kind;      /* of the last of them */
-  guint      source_id; /* says it; 0: there is nothing to say */
+  GtkWidget         *widget;    /* that owns this */
+  PatGame           *game;      /* (owned) (nullable) */
+  GString           *text;      /* (owned): whole sentences */
+  GString           *phrases;   /* (owned): what follows them and is not a sentence yet */
+  RiffleMoveSummary *moves;     /* (owned): of the last action, not yet in the phrases */
+  guint              source_id; /* says it; 0: there is nothing to say */
 };
 
 static void
@@ -56,76 +43,11 @@ end_phrases (RiffleAnnouncer *self)
   g_string_truncate (self->phrases, 0);
 }
 
-static void
-add_rest_of_moves (RiffleAnnouncer *self)
-{
-  guint n = self->n_moves > MOST_MOVES ? self->n_moves - MOST_MOVES : 0;
-  g_autofree char *rest = NULL;
-
-  if (n == 0)
-    return;
-  /* Translators: the last of some phrases: "Ace of Hearts to foundation 1; 3 more moves" */
-  rest = g_strdup_printf (ngettext ("%u more move", "%u more moves", n), n);
-  add_phrase (self, rest);
-}
-
-static void
-add_turned (RiffleAnnouncer *self)
-{
-  g_autofree char *sentence = NULL;
-
-  if (self->n_turned == 0)
-    return;
-  if (self->n_turned <= MOST_CARDS)
-    /* Translators: one card or a few: "Turned up: Queen of Clubs, Four of Hearts" */
-    sentence = g_strdup_printf (_("Turned up: %s"), self->turned->str);
-  else
-    /* Translators: how many cards lie face up now that did not before */
-    sentence = g_strdup_printf (ngettext ("Turned up: %u card", "Turned up: %u cards",
-                                          self->n_turned), self->n_turned);
-  add_phrase (self, sentence);
-}
-
-static void
-add_freed (RiffleAnnouncer *self)
-{
-  g_autofree char *sentence = NULL;
-
-  if (self->freed->len == 0)
-    return;
-  /* Translators: cards that no other overlaps any more: "Free now: Ten of Clubs, Four of Hearts" */
-  sentence = g_strdup_printf (_("Free now: %s"), self->freed->str);
-  add_phrase (self, sentence);
-}
-
-static void
-add_emptied (RiffleAnnouncer *self)
-{
-  const PatPosition *position;
-  g_autofree char *state = NULL;
-
-  if (self->emptied < 0 || self->game == NULL)
-    return;
-  position = pat_game_get_position (self->game);
-  if (pat_position_get_size (position, (guint) self->emptied) > 0)
-    return;
-  state = pat_words_pile_state (pat_game_get_rules (self->game), position, (guint) self->emptied);
-  add_phrase (self, state);
-}
-
-/* What comes after the moves of an action, once all of them are known. */
+/* What comes after the moves of an action does not belong to them. */
 static void
 end_moves (RiffleAnnouncer *self)
 {
-  add_rest_of_moves (self);
-  add_turned (self);
-  add_freed (self);
-  add_emptied (self);
-  self->emptied = -1;
-  g_string_truncate (self->turned, 0);
-  g_string_truncate (self->freed, 0);
-  self->n_moves = self->n_turned = 0;
-  self->kind = ANNOUNCED_MOVE;
+  riffle_move_summary_end (self->moves, self->game, self->phrases);
 }
 
 static gboolean
@@ -183,78 +105,6 @@ riffle_announcer_say_state (RiffleAnnouncer *self,
   riffle_announcer_say_phrase (self, state);
 }
 
-static Kind
-find_kind (PatGame  *game,
-           gboolean  forwards)
-{
-  gboolean automatic = FALSE;
-
-  if (!forwards)
-    return ANNOUNCED_UNDO;
-  pat_game_get_history_move (game, pat_game_get_history_cursor (game) - 1, &automatic);
-  return automatic ? ANNOUNCED_AUTOMATIC : ANNOUNCED_MOVE;
-}
-
-/* The cards that lie open and that a move has freed; those that it turned up are told already. */
-static void
-find_freed (RiffleAnnouncer   *self,
-            const PatPosition *before)
-{
-  const PatRules *rules = pat_game_get_rules (self->game);
-  const PatPosition *after = pat_game_get_position (self->game);
-
-  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
-    {
-      g_autofree char *card = NULL;
-
-      if (pat_position_get_size (before, pile) == 0 || pat_position_get_size (after, pile) == 0 ||
-          pat_card_is_face_down (pat_position_get_top (before, pile)) ||
-          !pat_rules_is_covered (rules, before, pile) || pat_rules_is_covered (rules, after, pile))
-        continue;
-      card = pat_words_card (pat_position_get_top (after, pile));
-      pat_words_add_item (self->freed, card);
-    }
-}
-
-/* The column that a move has emptied: that is not told of places for one card. */
-static void
-find_emptied (RiffleAnnouncer   *self,
-              const PatPosition *before)
-{
-  const PatRules *rules = pat_game_get_rules (self->game);
-  const PatPosition *after = pat_game_get_position (self->game);
-
-  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
-    if (pat_rules_get_role (rules, pile) == PAT_TABLEAU &&
-        !pat_rules_get_pile (rules, pile)->covered &&
-        pat_rules_get_pile (rules, pile)->max_cards != 1 &&
-        pat_position_get_size (before, pile) > 0 && pat_position_get_size (after, pile) == 0)
-      self->emptied = (int) pile;
-}
-
-/* Runs that a move has completed, and that went to foundations as a whole. */
-static void
-add_runs (RiffleAnnouncer   *self,
-          const PatPosition *before)
-{
-  const PatRules *rules = pat_game_get_rules (self->game);
-  const PatPosition *after = pat_game_get_position (self->game);
-
-  for (guint pile = 0; pile < pat_rules_get_n_piles (rules); pile++)
-    {
-      g_autofree char *name = NULL;
-      g_autofree char *sentence = NULL;
-
-      if (pat_rules_get_role (rules, pile) != PAT_FOUNDATION ||
-          pat_position_get_size (after, pile) < pat_position_get_size (before, pile) + 2)
-        continue;
-      name = pat_words_pile (rules, pile);
-      /* Translators: a complete run has gone to a foundation; %s is its name */
-      sentence = g_strdup_printf (_("Complete run: %s"), name);
-      add_phrase (self, sentence);
-    }
-}
-
 /* Tells of a move that was made or taken back just now. */
 void
 riffle_announcer_tell_move (RiffleAnnouncer *self,
@@ -262,39 +112,10 @@ riffle_announcer_tell_move (RiffleAnnouncer *self,
                             const PatSteps  *steps,
                             gboolean         forwards)
 {
-  static const char *const beginnings[] = {
-    [ANNOUNCED_MOVE] = "%s",
-    /* Translators: %s is a move that the player did not have to make: "Ace of Hearts to
-       foundation 1" */
-    [ANNOUNCED_AUTOMATIC] = N_("Automatic: %s"),
-    /* Translators: %s is a move: "Ace of Hearts to foundation 1" */
-    [ANNOUNCED_UNDO] = N_("Undone: %s"),
-  };
-  Kind kind = find_kind (self->game, forwards);
-  const PatRules *rules = pat_game_get_rules (self->game);
-  PatPosition before = *pat_game_get_position (self->game);
-  g_autofree char *words = NULL;
-  g_autofree char *sentence = NULL;
-
   queue (self);
-  if (self->n_moves == 0)
+  if (!riffle_move_summary_has_moves (self->moves))
     end_phrases (self);
-  if (forwards)
-    {
-      pat_rules_revert (rules, &before, steps);
-      find_freed (self, &before);
-      find_emptied (self, &before);
-    }
-  if (self->n_moves++ >= MOST_MOVES)
-    return;
-  /* Moves are named by the position before them. */
-  words = pat_words_move (rules, &before, move);
-  sentence = kind == self->kind ? g_steal_pointer (&words)
-             : g_strdup_printf (_(beginnings[kind]), words);
-  self->kind = kind;
-  add_phrase (self, sentence);
-  if (forwards)
-    add_runs (self, &before);
+  riffle_move_summary_add_move (self->moves, self->game, move, steps, forwards);
 }
 
 /* Tells of a card that was turned over, if its face can be seen now. */
@@ -302,13 +123,7 @@ void
 riffle_announcer_tell_turned (RiffleAnnouncer *self,
                               PatCard          card)
 {
-  g_autofree char *name = NULL;
-
-  if (self->kind == ANNOUNCED_UNDO || pat_card_is_face_down (card) ||
-      self->n_turned++ >= MOST_CARDS)
-    return;
-  name = pat_words_card (card);
-  pat_words_add_item (self->turned, name);
+  riffle_move_summary_add_turned (self->moves, card);
 }
 
 /* Tells which game lies on the board now, and names the board after it. */
@@ -320,7 +135,7 @@ riffle_announcer_tell_deal (RiffleAnnouncer *self)
                                              pat_game_get_number (self->game));
   g_autofree char *deal = NULL;
 
-  self->emptied = -1; /* in another game */
+  riffle_move_summary_forget_emptied (self->moves);
   /* Translators: the name of a game and the number of its deal: "Klondike, deal 42" */
   deal = g_strdup_printf (_("%1$s, deal %2$s"), name, number);
   /* If the cards were given by hand, there is no number. */
@@ -402,20 +217,8 @@ riffle_announcer_tell_selection (RiffleAnnouncer    *self,
 void
 riffle_announcer_tell_end (RiffleAnnouncer *self)
 {
-  switch (pat_game_get_state (self->game))
-    {
-    case PAT_GAME_WON:
-      riffle_announcer_say (self, _("You have won the game."));
-      break;
-    case PAT_GAME_STUCK:
-      riffle_announcer_say (self, _("There are no more moves."));
-      break;
-    case PAT_GAME_LOST:
-      riffle_announcer_say (self, _("The game is lost."));
-      break;
-    case PAT_GAME_PLAYING:
-      break;
-    }
+  if (pat_game_get_state (self->game) != PAT_GAME_PLAYING)
+    riffle_announcer_say (self, riffle_spoken_state (self->game));
 }
 
 /* What was to be said of another game is still said. */
@@ -434,9 +237,7 @@ riffle_announcer_new (GtkWidget *widget)
   self->widget = widget;
   self->text = g_string_new (NULL);
   self->phrases = g_string_new (NULL);
-  self->turned = g_string_new (NULL);
-  self->freed = g_string_new (NULL);
-  self->emptied = -1;
+  self->moves = riffle_move_summary_new ();
   return self;
 }
 
@@ -454,7 +255,6 @@ riffle_announcer_free (RiffleAnnouncer *self)
   g_clear_object (&self->game);
   g_string_free (self->text, TRUE);
   g_string_free (self->phrases, TRUE);
-  g_string_free (self->turned, TRUE);
-  g_string_free (self->freed, TRUE);
+  riffle_move_summary_free (self->moves);
   g_free (self);
 }

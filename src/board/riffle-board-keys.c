@@ -9,6 +9,7 @@
 #include "riffle-keymap.h"
 #include "riffle-pile-key.h"
 #include "riffle-scroll.h"
+#include "riffle-spoken-pile.h"
 #include "riffle-spoken.h"
 
 #define PEEK_KEY GDK_KEY_l /* look */

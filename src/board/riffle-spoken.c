@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Piles, the game and what is chosen in words, for those who do not see them. */
+/* The game, its moves and what is chosen in words, for those who do not see them. */
 #include "config.h"
 
 #include "riffle-spoken.h"
@@ -8,8 +8,6 @@
 #include "riffle-place.h"
 
 #include <glib/gi18n.h>
-
-#define MOST_MOVES 8 /* that are told of one pile; nobody remembers more */
 
 /* The card that was chosen last, or the lowest of several that travel together. */
 static char *
@@ -68,10 +66,16 @@ riffle_spoken_put_back (PatGame            *game,
   return g_strdup_printf (_("No longer chosen: %s"), card);
 }
 
-/* Adds what is not yet a sentence; nothing for NULL and an empty string. */
-static void
-add_phrase (GString    *text,
-            const char *phrase)
+/**
+ * riffle_spoken_add_phrase:
+ * @text: whole sentences
+ * @phrase: (nullable): what is not yet a sentence; nothing is added for %NULL and an empty string
+ *
+ * Makes a sentence of a phrase, and adds it to others.
+ */
+void
+riffle_spoken_add_phrase (GString    *text,
+                          const char *phrase)
 {
   g_autofree char *sentence = NULL;
 
@@ -79,183 +83,6 @@ add_phrase (GString    *text,
     return;
   sentence = pat_words_end_phrase (phrase);
   pat_words_add_sentence (text, sentence);
-}
-
-static void
-add_hidden (GString *list,
-            guint    n)
-{
-  g_autofree char *words = NULL;
-
-  if (n == 0)
-    return;
-  /* Translators: cards that lie on each other in a pile, in a list of its cards */
-  words = g_strdup_printf (ngettext ("%u face-down card", "%u face-down cards", n), n);
-  pat_words_add_item (list, words);
-}
-
-/* The cards of a pile from the top; those that lie face down are counted. */
-static char *
-list_cards (const PatPosition *position,
-            guint              pile)
-{
-  GString *list = g_string_new (NULL);
-  const PatCard *cards = pat_position_get_cards (position, pile);
-  guint n_hidden = 0;
-
-  for (guint i = pat_position_get_size (position, pile); i-- > 0;)
-    {
-      g_autofree char *name = pat_words_card (cards[i]);
-
-      if (pat_card_is_face_down (cards[i]))
-        {
-          n_hidden++;
-          continue;
-        }
-      add_hidden (list, n_hidden);
-      n_hidden = 0;
-      pat_words_add_item (list, name);
-    }
-  add_hidden (list, n_hidden);
-  return g_string_free (list, FALSE);
-}
-
-/* Whether a move brings cards to a pile, or removes its top card. */
-static gboolean
-concerns (const PatMove *move,
-          guint          pile)
-{
-  guint first = move->kind == PAT_MOVE_CARDS ? 1 : 0;
-
-  if (move->kind != PAT_MOVE_CARDS && move->kind != PAT_MOVE_REMOVE)
-    return FALSE;
-  for (guint i = first; i < move->n_picks; i++)
-    if (move->picks[i].pile == pile)
-      return TRUE;
-  return FALSE;
-}
-
-/* Whether there is ever a card that a player may put on a pile, or remove from it. */
-static gboolean
-takes_cards (const PatRules *rules,
-             guint           pile)
-{
-  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
-
-  return row->build != 0 || row->fill != PAT_FILL_NONE || row->removable;
-}
-
-/* Where the cards lie that a move brings, and which they are. */
-static char *
-dup_guests (const PatRules    *rules,
-            const PatPosition *position,
-            const PatMove     *move)
-{
-  const PatPick *pick = &move->picks[0];
-  guint end = pick->index > 0 ? pick->index - 1u + pick->count
-              : pat_position_get_size (position, pick->pile);
-  g_autofree char *card = pat_words_card (pat_position_get_cards (position,
-                                                                  pick->pile)[end - pick->count]);
-
-  g_autofree char *name = pat_words_pile (rules, pick->pile);
-  g_autofree char *cards = NULL;
-
-  if (pick->count == 1)
-    cards = g_steal_pointer (&card);
-  else
-    /* Translators: how many cards, and the lowest of them */
-    cards = g_strdup_printf (ngettext ("%1$u card, %2$s and above", "%1$u cards, %2$s and above",
-                                       pick->count), pick->count, card);
-  /* Translators: a pile and the card on it: "Column 3: Seven of Hearts" */
-  return g_strdup_printf (C_("pile", "%1$s: %2$s"), name, cards);
-}
-
-static void
-add_guests (GString *text,
-            GString *guests,
-            guint    n)
-{
-  g_autofree char *sentence = NULL;
-
-  if (n > MOST_MOVES)
-    /* Translators: some piles, each with the card on it, and how many others there are */
-    sentence = g_strdup_printf (ngettext ("Can be played here: %1$s; and %2$u more",
-                                          "Can be played here: %1$s; and %2$u more",
-                                          n - MOST_MOVES), guests->str, n - MOST_MOVES);
-  else
-    /* Translators: %s is one pile with the card on it, or several with semicolons between them */
-    sentence = g_strdup_printf (_("Can be played here: %s"), guests->str);
-  add_phrase (text, sentence);
-}
-
-/* What may go to a pile now, or be removed from it. */
-static void
-add_moves (GString           *text,
-           const PatRules    *rules,
-           const PatPosition *position,
-           guint              pile)
-{
-  g_autofree PatMoves *moves = g_new (PatMoves, 1);
-  g_autoptr (GString) guests = g_string_new (NULL);
-  guint n_guests = 0, n_removals = 0;
-
-  pat_rules_list (rules, position, moves);
-  for (guint i = 0; i < moves->n_moves; i++)
-    {
-      const PatMove *move = &moves->moves[i];
-      g_autofree char *words = NULL;
-
-      if (!concerns (move, pile))
-        continue;
-      if (move->kind == PAT_MOVE_CARDS && n_guests++ < MOST_MOVES)
-        {
-          words = dup_guests (rules, position, move);
-          pat_words_add_phrase (guests, words);
-        }
-      else if (move->kind == PAT_MOVE_REMOVE && n_removals++ < MOST_MOVES)
-        {
-          words = pat_words_move (rules, position, move);
-          add_phrase (text, words);
-        }
-    }
-  if (n_guests > 0)
-    add_guests (text, guests, n_guests);
-  else if (n_removals == 0 && takes_cards (rules, pile))
-    pat_words_add_sentence (text, _("No card can be played here now."));
-}
-
-/**
- * riffle_spoken_pile:
- * @game: a game
- * @pile: a pile
- *
- * Reads a pile: its name, its cards from the top, of a foundation only that, and what may go there
- * now.
- *
- * Returns: (transfer full): a few sentences
- */
-char *
-riffle_spoken_pile (PatGame *game,
-                    guint    pile)
-{
-  const PatRules *rules = pat_game_get_rules (game);
-  const PatPosition *position = pat_game_get_position (game);
-  g_autofree char *name = pat_words_pile (rules, pile);
-  g_autofree char *state = pat_words_pile_state (rules, position, pile);
-  g_autofree char *cards = list_cards (position, pile);
-  GString *text = g_string_new (NULL);
-
-  /* What lies on foundations is known from its top card. */
-  if (pat_position_get_size (position, pile) == 0 ||
-      pat_rules_get_role (rules, pile) == PAT_FOUNDATION)
-    add_phrase (text, state);
-  else
-    {
-      add_phrase (text, name);
-      add_phrase (text, cards);
-    }
-  add_moves (text, rules, position, pile);
-  return g_string_free (text, FALSE);
 }
 
 static char *
@@ -275,8 +102,14 @@ dup_time (gint64 usec)
   return g_strdup_printf (C_("time", "%s, %s"), long_part, short_part);
 }
 
-static const char *
-get_state_words (PatGame *game)
+/**
+ * riffle_spoken_state:
+ * @game: a game
+ *
+ * Returns: (transfer none): a sentence that says whether the game goes on, or how it has ended
+ */
+const char *
+riffle_spoken_state (PatGame *game)
 {
   switch (pat_game_get_state (game))
     {
@@ -331,17 +164,17 @@ riffle_spoken_game (PatGame            *game,
                                               pat_game_get_position (game));
   GString *text = g_string_new (NULL);
 
-  add_phrase (text, pat_variant_get_name (pat_game_get_variant (game)));
+  riffle_spoken_add_phrase (text, pat_variant_get_name (pat_game_get_variant (game)));
   pat_words_add_sentence (text, points);
   pat_words_add_sentence (text, moves);
   pat_words_add_sentence (text, clock);
-  add_phrase (text, status);
-  pat_words_add_sentence (text, get_state_words (game));
+  riffle_spoken_add_phrase (text, status);
+  pat_words_add_sentence (text, riffle_spoken_state (game));
   if (pat_selection_get_n_cards (selection) > 0)
     {
       g_autofree char *chosen = riffle_spoken_selection (game, selection);
 
-      add_phrase (text, chosen);
+      riffle_spoken_add_phrase (text, chosen);
     }
   return g_string_free (text, FALSE);
 }

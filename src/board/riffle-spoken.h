@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Piles, the game and what is chosen in words, for those who do not see them. */
+/* The game, its moves and what is chosen in words, for those who do not see them. */
 #pragma once
 
 #include <patience.h>
 
 G_BEGIN_DECLS
 
-char *riffle_spoken_pile      (PatGame            *game,
-                               guint               pile);
-char *riffle_spoken_ends      (PatGame            *game);
-char *riffle_spoken_selection (PatGame            *game,
-                               const PatSelection *selection);
-char *riffle_spoken_put_back  (PatGame            *game,
-                               const PatSelection *selection);
-char *riffle_spoken_hint      (PatGame            *game,
-                               const PatMove      *move);
-char *riffle_spoken_game      (PatGame            *game,
-                               const PatSelection *selection);
+char       *riffle_spoken_ends       (PatGame            *game);
+char       *riffle_spoken_selection  (PatGame            *game,
+                                      const PatSelection *selection);
+char       *riffle_spoken_put_back   (PatGame            *game,
+                                      const PatSelection *selection);
+char       *riffle_spoken_hint       (PatGame            *game,
+                                      const PatMove      *move);
+const char *riffle_spoken_state      (PatGame            *game);
+char       *riffle_spoken_game       (PatGame            *game,
+                                      const PatSelection *selection);
+void        riffle_spoken_add_phrase (GString            *text,
+                                      const char         *phrase);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "riffle-board.h"
 #include "riffle-pile-key.h"
+#include "riffle-spoken-pile.h"
 #include "riffle-spoken.h"
 #include "board-game.h"
 

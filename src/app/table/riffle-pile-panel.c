@@ -9,7 +9,7 @@
 
 #include "riffle-drag-aside.h"
 #include "riffle-pile-cards.h"
-#include "riffle-spoken.h"
+#include "riffle-spoken-pile.h"
 #include "riffle-text.h"
 
 #define WIDTH       340 /* pixels */

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A pile in words, for those who do not see it. */
+#pragma once
+
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+char *riffle_spoken_pile (PatGame *game,
+                          guint    pile);
+
+G_END_DECLS
