@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-recent-games.h"
+
 /* Forgets what could be taken back until now. */
 static RiffleReplaced *
 begin_replacing (RiffleSession *self,
@@ -230,7 +232,8 @@ riffle_session_undo_deal (RiffleSession *self)
   if (replaced->other != NULL)
     {
       riffle_session_set_game (self, replaced->other, replaced->other_is_booked);
-      riffle_session_remember_variant (self, riffle_session_get_id (replaced->other));
+      riffle_recent_games_add (self->settings, self->registry,
+                               riffle_session_get_id (replaced->other));
     }
   else
     riffle_session_set_game (self, replaced->game, replaced->is_booked);

@@ -7,10 +7,9 @@
 #include <glib/gi18n.h>
 
 #include "riffle-error.h"
-#include "riffle-settings-check.h"
+#include "riffle-recent-games.h"
 
-#define MAX_RECENT 6
-#define MAX_SHOWN  PAT_MAX_WORD /* letters of a name that is not that of a game */
+#define MAX_SHOWN PAT_MAX_WORD /* letters of a name that is not that of a game */
 
 /* An unreadable game is reported and kept under another name; the player gets a new one. */
 static void
@@ -48,68 +47,6 @@ load_game (RiffleSession *self,
   return game;
 }
 
-/* Settings hold nothing but UTF-8; a name that is not leads to a slower start, and to no fault. */
-static char *
-dup_module_name (RiffleSession *self,
-                 const char    *id)
-{
-  const char *path = pat_registry_get_path (self->registry, id);
-  g_autofree char *name = path != NULL ? g_path_get_basename (path) : NULL;
-
-  return name != NULL && g_utf8_validate (name, -1, NULL) ? g_steal_pointer (&name) : g_strdup ("");
-}
-
-/* Settings are written to the disk at once, even if they say what they said before. */
-static void
-update_string (GSettings  *settings,
-               const char *key,
-               const char *value)
-{
-  g_autofree char *old = g_settings_get_string (settings, key);
-
-  if (!g_str_equal (old, value))
-    g_settings_set_string (settings, key, value);
-}
-
-static void
-update_strings (GSettings         *settings,
-                const char        *key,
-                const char *const *values)
-{
-  g_auto (GStrv) old = g_settings_get_strv (settings, key);
-
-  if (!g_strv_equal ((const char *const *) old, values))
-    g_settings_set_strv (settings, key, values);
-}
-
-void
-riffle_session_remember_variant (RiffleSession *self,
-                                 const char    *id)
-{
-  g_autofree char *module = dup_module_name (self, id);
-  g_auto (GStrv) old = g_settings_get_strv (self->settings, "recent");
-  g_autoptr (GPtrArray) recent = g_ptr_array_new ();
-
-  g_ptr_array_add (recent, (gpointer) id);
-  for (guint i = 0; old[i] != NULL && recent->len < MAX_RECENT; i++)
-    if (!g_str_equal (old[i], id))
-      g_ptr_array_add (recent, old[i]);
-  g_ptr_array_add (recent, NULL);
-  update_strings (self->settings, "recent", (const char *const *) recent->pdata);
-  update_string (self->settings, "last-variant", id);
-  update_string (self->settings, "last-module", module);
-}
-
-static void
-tell_last_is_gone (RiffleSession *self,
-                   const char    *id)
-{
-  /* Translators: %s is the id of a game, such as “golf” */
-  g_autofree char *reason = g_strdup_printf (_("there is no game “%s”"), id);
-
-  riffle_settings_tell (self->settings, "last-variant", reason);
-}
-
 /**
  * riffle_session_find_last:
  * @self: the session
@@ -122,27 +59,24 @@ tell_last_is_gone (RiffleSession *self,
 PatVariant *
 riffle_session_find_last (RiffleSession *self)
 {
-  g_autofree char *id = NULL, *module = NULL;
+  g_autofree char *id = NULL;
   PatVariant *variant;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
-  id = g_settings_get_string (self->settings, "last-variant");
-  if (*id == '\0')
+  id = riffle_recent_games_dup_last (self->settings);
+  if (id == NULL)
     return NULL;
-  module = g_settings_get_string (self->settings, "last-module");
   if (!self->is_complete)
     {
-      pat_registry_add_default_module (self->registry, module,
-                                       g_settings_get_boolean (self->settings,
-                                                               "allow-user-plugins"));
+      riffle_recent_games_load_last_module (self->settings, self->registry);
       riffle_trials_start (self->trials);
     }
   variant = pat_registry_find (self->registry, id);
   if (variant == NULL)
     variant = pat_registry_find (riffle_session_get_registry (self), id);
   if (variant == NULL && !riffle_trials_are_running (self->trials))
-    tell_last_is_gone (self, id);
+    riffle_recent_games_tell_last_is_gone (self->settings, id);
   return variant;
 }
 
@@ -161,8 +95,8 @@ riffle_session_may_find_last (RiffleSession *self)
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  id = g_settings_get_string (self->settings, "last-variant");
-  return *id != '\0' && riffle_trials_are_running (self->trials)
+  id = riffle_recent_games_dup_last (self->settings);
+  return id != NULL && riffle_trials_are_running (self->trials)
          && pat_registry_find (self->registry, id) == NULL;
 }
 
@@ -174,7 +108,7 @@ begin_game (RiffleSession *self,
   riffle_session_save (self);
   riffle_session_leave (self, game);
   riffle_session_set_game (self, game, riffle_session_was_booked (self, game));
-  riffle_session_remember_variant (self, riffle_session_get_id (game));
+  riffle_recent_games_add (self->settings, self->registry, riffle_session_get_id (game));
 }
 
 static gboolean

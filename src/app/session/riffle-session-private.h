@@ -53,10 +53,6 @@ void        riffle_session_replaced_free        (RiffleReplaced  *replaced);
 void        riffle_session_emit_replaced        (RiffleSession   *self,
                                                  const char      *sentence);
 
-/* Opening */
-void        riffle_session_remember_variant     (RiffleSession   *self,
-                                                 const char      *id);
-
 /* Options */
 PatGame    *riffle_session_new_game             (RiffleSession   *self,
                                                  PatVariant      *variant,
