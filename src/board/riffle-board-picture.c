@@ -6,6 +6,7 @@
 
 #include "riffle-card-cache.h"
 #include "riffle-drawing.h"
+#include "riffle-surface-node.h"
 
 #define DEAL           1    /* every picture of a game shows this one */
 #define LEAST_WIDTH    240  /* pixels */
@@ -232,7 +233,7 @@ riffle_board_picture_realize (GtkWidget *widget)
   GTK_WIDGET_CLASS (riffle_board_picture_parent_class)->realize (widget);
   renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
   riffle_card_cache_set_cairo_nodes (RIFFLE_BOARD_PICTURE (widget)->cache,
-                                     riffle_card_cache_wants_cairo_nodes (renderer));
+                                     riffle_surface_node_wants_cairo (renderer));
 }
 
 static void

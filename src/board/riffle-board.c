@@ -5,6 +5,7 @@
 #include "riffle-board-private.h"
 
 #include "riffle-board-style.h"
+#include "riffle-surface-node.h"
 
 G_DEFINE_FINAL_TYPE (RiffleBoard, riffle_board, GTK_TYPE_WIDGET)
 
@@ -16,7 +17,7 @@ riffle_board_realize (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (riffle_board_parent_class)->realize (widget);
   renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
-  riffle_card_cache_set_cairo_nodes (cache, riffle_card_cache_wants_cairo_nodes (renderer));
+  riffle_card_cache_set_cairo_nodes (cache, riffle_surface_node_wants_cairo (renderer));
 }
 
 static void

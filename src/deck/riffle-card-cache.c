@@ -5,7 +5,7 @@
 
 #include "riffle-card-cache.h"
 
-#include "riffle-card-node-private.h"
+#include "riffle-card-former-private.h"
 #include "riffle-card-painter-private.h"
 #include "riffle-card-queue-private.h"
 #include "riffle-surface-node.h"
@@ -25,7 +25,7 @@ struct _RiffleCardCache
   guint            generation;    /* of the drawings; those of former ones come too late */
   GskRenderNode   *nodes[RIFFLE_DECK_N_ITEMS];
   RiffleSolid      solids[RIFFLE_DECK_N_ITEMS]; /* of the nodes; for cairo nodes only */
-  GskRenderNode   *former[RIFFLE_DECK_N_ITEMS]; /* at another size, or of another deck */
+  RiffleCardFormer former;        /* at another size, or of another deck */
 };
 
 enum
@@ -48,9 +48,9 @@ forget_nodes (RiffleCardCache *self)
     {
       if (self->nodes[i] == NULL)
         continue;
-      g_clear_pointer (&self->former[i], gsk_render_node_unref);
+      riffle_card_former_drop (&self->former, i);
       if (self->threaded)
-        self->former[i] = g_steal_pointer (&self->nodes[i]);
+        riffle_card_former_keep (&self->former, i, g_steal_pointer (&self->nodes[i]));
       g_clear_pointer (&self->nodes[i], gsk_render_node_unref);
     }
 }
@@ -62,8 +62,7 @@ riffle_card_cache_dispose (GObject *object)
 
   self->threaded = FALSE;
   forget_nodes (self);
-  for (guint i = 0; i < RIFFLE_DECK_N_ITEMS; i++)
-    g_clear_pointer (&self->former[i], gsk_render_node_unref);
+  riffle_card_former_clear (&self->former);
   g_clear_object (&self->deck);
   G_OBJECT_CLASS (riffle_card_cache_parent_class)->dispose (object);
 }
@@ -77,13 +76,13 @@ riffle_card_cache_class_init (RiffleCardCacheClass *class)
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
-static void start_cb (gpointer user_data);
+static void start_painting (gpointer user_data);
 
 static void
 riffle_card_cache_init (RiffleCardCache *self)
 {
   self->scale = 1;
-  riffle_card_queue_init (&self->queue, start_cb, self);
+  riffle_card_queue_init (&self->queue, start_painting, self);
 }
 
 /**
@@ -148,14 +147,7 @@ riffle_card_cache_set_style (RiffleCardCache       *self,
   g_return_if_fail (RIFFLE_IS_CARD_CACHE (self));
   g_return_if_fail (style != NULL);
 
-  if (self->style.four_colours == style->four_colours &&
-      self->style.large_index == style->large_index &&
-      self->style.pattern == style->pattern &&
-      self->style.own_index == style->own_index &&
-      self->style.dark_marks == style->dark_marks &&
-      self->style.labels == style->labels &&
-      self->style.corners == style->corners &&
-      self->style.strips == style->strips)
+  if (riffle_deck_style_equal (&self->style, style))
     return;
   self->style = *style;
   forget_nodes (self);
@@ -201,20 +193,8 @@ riffle_card_cache_set_size (RiffleCardCache *self,
 }
 
 /**
- * riffle_card_cache_wants_cairo_nodes:
- * @renderer: (nullable): the renderer of the board's native
- *
- * Returns: whether cairo nodes are drawn faster than textures
- */
-gboolean
-riffle_card_cache_wants_cairo_nodes (GskRenderer *renderer)
-{
-  return renderer != NULL && g_str_equal (G_OBJECT_TYPE_NAME (renderer), "GskCairoRenderer");
-}
-
-/**
  * riffle_card_cache_set_cairo_nodes:
- * @cairo_nodes: what riffle_card_cache_wants_cairo_nodes() said when the board was realized
+ * @cairo_nodes: what riffle_surface_node_wants_cairo() said when the board was realized
  *
  * Chooses the kind of nodes; at first they are textures.
  */
@@ -286,11 +266,9 @@ take_paintings (RiffleCardCache *self,
       if (self->nodes[item] != NULL)
         continue;
       self->nodes[item] = make_node (self, item, g_steal_pointer (&job->surfaces[i]));
-      g_clear_pointer (&self->former[item], gsk_render_node_unref);
+      riffle_card_former_drop (&self->former, item);
     }
 }
-
-static void start_painting (RiffleCardCache *self);
 
 static void
 painted_cb (GObject      *source,
@@ -299,33 +277,28 @@ painted_cb (GObject      *source,
 {
   RiffleCardCache *self = RIFFLE_CARD_CACHE (source);
   RiffleCardJob *job = riffle_card_job_finish (result);
-  gboolean is_news = job->generation == self->generation;
+  gboolean is_current = job->generation == self->generation;
 
   riffle_card_queue_end_batch (&self->queue);
-  if (is_news)
+  if (is_current)
     take_paintings (self, job);
   if (self->deck == NULL)
     return;
   start_painting (self);
-  if (is_news)
+  if (is_current)
     g_signal_emit (self, signals[SIGNAL_PAINTED], 0);
 }
 
 /* Sets a thread to work on the next of what is wanted. */
 static void
-start_painting (RiffleCardCache *self)
+start_painting (gpointer user_data)
 {
+  RiffleCardCache *self = user_data;
   g_autoptr (RiffleCardJob) job = make_job (self);
 
   job->n_items = riffle_card_queue_begin_batch (&self->queue, job->items, RIFFLE_CARD_BATCH);
   if (job->n_items > 0)
     riffle_card_job_start (g_steal_pointer (&job), G_OBJECT (self), painted_cb);
-}
-
-static void
-start_cb (gpointer user_data)
-{
-  start_painting (user_data);
 }
 
 /* The program's own drawings take little time, and the first frame should have them. */
@@ -335,23 +308,8 @@ can_wait (RiffleCardCache *self,
 {
   if (!self->threaded)
     return FALSE;
-  return self->former[item] != NULL ||
+  return riffle_card_former_has (&self->former, item) ||
          (item <= RIFFLE_DECK_BACK && riffle_deck_get_kind (self->deck) != RIFFLE_DECK_OWN);
-}
-
-/* What is shown until the item is painted, at the size that is wanted now. It is kept as the former
- * drawing, so that it stays the same node. */
-static GskRenderNode *
-get_former (RiffleCardCache *self,
-            RiffleDeckItem   item)
-{
-  GskRenderNode **former = &self->former[item];
-
-  if (*former == NULL)
-    *former = riffle_card_node_new_blank (self->width, self->height);
-  else
-    riffle_card_node_stretch (former, self->width, self->height);
-  return *former;
 }
 
 /**
@@ -412,7 +370,7 @@ riffle_card_cache_get_node (RiffleCardCache *self,
   if (can_wait (self, item))
     {
       riffle_card_queue_add (&self->queue, item);
-      return get_former (self, item);
+      return riffle_card_former_get (&self->former, item, self->width, self->height);
     }
   return self->nodes[item] = paint_now (self, item);
 }

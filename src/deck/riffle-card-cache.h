@@ -26,7 +26,6 @@ void                    riffle_card_cache_set_size          (RiffleCardCache    
 void                    riffle_card_cache_set_cairo_nodes   (RiffleCardCache        *self,
                                                              gboolean                cairo_nodes);
 gboolean                riffle_card_cache_get_cairo_nodes   (RiffleCardCache        *self);
-gboolean                riffle_card_cache_wants_cairo_nodes (GskRenderer            *renderer);
 void                    riffle_card_cache_set_threaded      (RiffleCardCache        *self,
                                                              gboolean                threaded);
 gboolean                riffle_card_cache_is_busy           (RiffleCardCache        *self);

@@ -304,6 +304,25 @@ riffle_deck_get_aspect (RiffleDeck *self)
 }
 
 /**
+ * riffle_deck_style_equal:
+ *
+ * Returns: whether both styles draw everything in the same way
+ */
+gboolean
+riffle_deck_style_equal (const RiffleDeckStyle *self,
+                         const RiffleDeckStyle *other)
+{
+  return self->four_colours == other->four_colours &&
+         self->large_index == other->large_index &&
+         self->pattern == other->pattern &&
+         self->own_index == other->own_index &&
+         self->dark_marks == other->dark_marks &&
+         self->labels == other->labels &&
+         self->corners == other->corners &&
+         self->strips == other->strips;
+}
+
+/**
  * riffle_deck_draw:
  * @item: what to draw
  * @cr: where to draw; the item fills the rectangle from the origin

@@ -136,5 +136,7 @@ void            riffle_deck_draw                (RiffleDeck             *self,
                                                  double                  width,
                                                  double                  height,
                                                  const RiffleDeckStyle  *style);
+gboolean        riffle_deck_style_equal         (const RiffleDeckStyle  *self,
+                                                 const RiffleDeckStyle  *other);
 
 G_END_DECLS

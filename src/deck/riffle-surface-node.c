@@ -59,3 +59,15 @@ riffle_surface_node_new (cairo_surface_t *surface,
 
   return cairo ? make_cairo_node (surface, &bounds) : make_texture_node (surface, &bounds);
 }
+
+/**
+ * riffle_surface_node_wants_cairo:
+ * @renderer: (nullable): the renderer of a native
+ *
+ * Returns: whether it draws cairo nodes faster than textures
+ */
+gboolean
+riffle_surface_node_wants_cairo (GskRenderer *renderer)
+{
+  return renderer != NULL && g_str_equal (G_OBJECT_TYPE_NAME (renderer), "GskCairoRenderer");
+}

@@ -6,9 +6,10 @@
 
 G_BEGIN_DECLS
 
-GskRenderNode *riffle_surface_node_new (cairo_surface_t *surface,
-                                        int              width,
-                                        int              height,
-                                        gboolean         cairo);
+GskRenderNode *riffle_surface_node_new         (cairo_surface_t *surface,
+                                                int              width,
+                                                int              height,
+                                                gboolean         cairo);
+gboolean       riffle_surface_node_wants_cairo (GskRenderer     *renderer);
 
 G_END_DECLS

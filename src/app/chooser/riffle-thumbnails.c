@@ -171,7 +171,7 @@ follow_widget (RiffleThumbnails *self,
   int scale = gtk_widget_get_scale_factor (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
-  gboolean with_cairo = riffle_card_cache_wants_cairo_nodes (renderer);
+  gboolean with_cairo = riffle_surface_node_wants_cairo (renderer);
 
   if (self->scale == scale && self->mirrored == mirrored && self->with_cairo == with_cairo)
     return;

@@ -7,8 +7,8 @@
 
 #include <math.h>
 
-#include "riffle-card-cache.h"
 #include "riffle-felt.h"
+#include "riffle-surface-node.h"
 
 typedef enum
 {
@@ -134,7 +134,7 @@ update_node (RiffleBackdrop *self)
   self->width = width;
   self->height = height;
   self->scale = scale;
-  self->node = riffle_card_cache_wants_cairo_nodes (renderer)
+  self->node = riffle_surface_node_wants_cairo (renderer)
       ? make_cairo_node (self, &bounds)
       : make_texture_node (self, &bounds);
 }
