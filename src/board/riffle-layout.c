@@ -8,14 +8,13 @@
 
 #include <math.h>
 
-#include "riffle-edges.h"
 #include "riffle-fit.h"
+#include "riffle-redraw.h"
 
 #define MIN_WIDTH      240  /* pixels */
 #define MIN_HEIGHT     120
 #define NATURAL_WIDTH  880
 #define NATURAL_HEIGHT 640
-#define RESIZE_MSEC    100  /* without a change before cards are drawn at their new size */
 #define SMALL_CARD     100  /* pixels */
 #define LARGE_CARD     170
 #define RAISE          0.14 /* of a card's height: how far chosen cards are raised, */
@@ -27,14 +26,12 @@ struct _RiffleLayout
 
   RiffleTable               *table;    /* both are the board's, which outlives its layout */
   const RifflePlaySettings  *settings;
-  RiffleCardCache           *cache;    /* (owned) */
-  RiffleDeckStyle            style;    /* as the player wants it, without what fans need */
+  RiffleRedraw              *redraw;   /* (owned): how the cards are drawn */
   RiffleFit                  fit;      /* in the space that there is */
   RiffleFit                  least;    /* with the smallest cards, for the width alone */
   gboolean                   is_requested; /* moves have changed what the smallest cards need */
   int                        width;    /* of the last allocation, in pixels; 0 before the first */
   int                        height;
-  guint                      resize_id; /* source that draws the cards at their new size */
 };
 
 static guint resized_signal;
@@ -53,9 +50,10 @@ get_space (RiffleLayout *self)
   gboolean right_to_left = gtk_widget_get_direction (get_board (self)) == GTK_TEXT_DIR_RTL;
   PatSpace space = {
     .width = self->width, .height = self->height,
-    .aspect = riffle_deck_get_aspect (riffle_card_cache_get_deck (self->cache)),
+    .aspect = riffle_redraw_get_aspect (self->redraw),
     .mirrored = self->settings->mirrored != right_to_left,
-    .stock_below = self->settings->stock_below, .large_index = self->style.large_index,
+    .stock_below = self->settings->stock_below,
+    .large_index = riffle_redraw_get_style (self->redraw)->large_index,
   };
 
   return space;
@@ -99,19 +97,11 @@ update_least (RiffleLayout *self)
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
-/* Has the deck put rank and suit where they are seen when cards overlap sideways. */
-static void
-update_edges (RiffleLayout *self,
-              gboolean      mirrored)
+static RiffleRedrawSize
+get_card_size (RiffleLayout *self)
 {
-  const RiffleDeckStyle *now = riffle_card_cache_get_style (self->cache);
-  RiffleDeckStyle style = self->style;
-
-  riffle_edges_find (pat_game_get_rules (riffle_table_get_game (self->table)), mirrored, &style);
-  if (now->corners == style.corners && now->strips == style.strips)
-    return;
-  riffle_card_cache_set_style (self->cache, &style);
-  riffle_table_redraw (self->table);
+  return (RiffleRedrawSize) { (int) self->fit.layout.card_width, (int) self->fit.layout.card_height,
+                              gtk_widget_get_scale_factor (get_board (self)) };
 }
 
 /**
@@ -122,36 +112,8 @@ update_edges (RiffleLayout *self,
 void
 riffle_layout_resize_cards (RiffleLayout *self)
 {
-  g_clear_handle_id (&self->resize_id, g_source_remove);
-  if (!riffle_layout_is_ready (self))
-    return;
-  riffle_card_cache_set_size (self->cache, (int) self->fit.layout.card_width,
-                              (int) self->fit.layout.card_height,
-                              gtk_widget_get_scale_factor (get_board (self)));
-  riffle_table_redraw (self->table);
-}
-
-static gboolean
-resize_cb (gpointer user_data)
-{
-  RiffleLayout *self = user_data;
-
-  self->resize_id = 0;
-  riffle_layout_resize_cards (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* The first size is drawn at once; later ones when the player has done with resizing. */
-static void
-queue_resize_cards (RiffleLayout *self)
-{
-  if (riffle_card_cache_get_node (self->cache, RIFFLE_DECK_EMPTY) == NULL)
-    {
-      riffle_layout_resize_cards (self);
-      return;
-    }
-  g_clear_handle_id (&self->resize_id, g_source_remove);
-  self->resize_id = g_timeout_add (RESIZE_MSEC, resize_cb, self);
+  if (riffle_layout_is_ready (self))
+    riffle_redraw_resize (self->redraw, get_card_size (self));
 }
 
 /* A card in the uppermost row has no more room than the margin. */
@@ -237,7 +199,7 @@ riffle_layout_aim (RiffleLayout       *self,
   double old_width = self->fit.layout.card_width, old_height = self->fit.layout.card_height;
   PatSpace space = get_space (self);
 
-  update_edges (self, space.mirrored);
+  riffle_redraw_fit_fans (self->redraw, space.mirrored);
   riffle_fit_compute (&self->fit, riffle_table_get_game (self->table), &space);
   update_least (self);
   for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
@@ -248,7 +210,7 @@ riffle_layout_aim (RiffleLayout       *self,
   if (old_width == self->fit.layout.card_width && old_height == self->fit.layout.card_height)
     return;
   update_size_class (self);
-  queue_resize_cards (self);
+  riffle_redraw_queue_resize (self->redraw, get_card_size (self));
 }
 
 static void
@@ -316,8 +278,7 @@ riffle_layout_dispose (GObject *object)
 {
   RiffleLayout *self = RIFFLE_LAYOUT (object);
 
-  riffle_layout_stop (self);
-  g_clear_object (&self->cache);
+  g_clear_pointer (&self->redraw, riffle_redraw_free);
   G_OBJECT_CLASS (riffle_layout_parent_class)->dispose (object);
 }
 
@@ -355,7 +316,7 @@ riffle_layout_new (RiffleTable              *table,
   RiffleLayout *self = g_object_new (RIFFLE_TYPE_LAYOUT, NULL);
 
   self->table = table;
-  self->cache = g_object_ref (cache);
+  self->redraw = riffle_redraw_new (table, cache);
   self->settings = settings;
   return self;
 }
@@ -368,7 +329,7 @@ riffle_layout_new (RiffleTable              *table,
 void
 riffle_layout_stop (RiffleLayout *self)
 {
-  g_clear_handle_id (&self->resize_id, g_source_remove);
+  riffle_redraw_stop (self->redraw);
 }
 
 /**
@@ -381,8 +342,7 @@ void
 riffle_layout_set_style (RiffleLayout          *self,
                          const RiffleDeckStyle *style)
 {
-  self->style = *style;
-  riffle_card_cache_set_style (self->cache, style);
+  riffle_redraw_set_style (self->redraw, style);
 }
 
 /**
