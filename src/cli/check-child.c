@@ -5,6 +5,7 @@
 
 #include "check.h"
 #include "json.h"
+#include "output.h"
 #include "pat-check.h"
 
 #include <stdio.h>
@@ -31,10 +32,10 @@ report_cb (PatVariant *variant,
       json_print_line (line);
     }
   else
-    printf ("%s\t%s\t%s%s%s\n", pat_variant_get_id (variant), aspect, passed ? "ok" : "FAILED",
-            message != NULL ? "\t" : "", shown);
+    fprintf (output_get (), "%s\t%s\t%s%s%s\n", pat_variant_get_id (variant), aspect,
+             passed ? "ok" : "FAILED", message != NULL ? "\t" : "", shown);
   /* Somebody may be watching, and a variant takes its time. */
-  fflush (stdout);
+  fflush (output_get ());
 }
 
 static guint

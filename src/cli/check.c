@@ -5,6 +5,7 @@
 
 #include "check.h"
 #include "games.h"
+#include "output.h"
 
 #include <glib/gi18n.h>
 #include <signal.h>
@@ -45,14 +46,17 @@ run_child (Cli         *self,
   g_autoptr (GError) error = NULL;
   guint n = 4;
   int status = CLI_DONE;
+  gboolean done;
 
   if (self->json)
     arguments[n++] = "--json";
   arguments[n++] = "--";
   arguments[n++] = path;
   arguments[n++] = id;
-  fflush (stdout);
-  if (pat_guard_run (arguments, (guint) check->n_seconds, &status, &error))
+  output_lend ();
+  done = pat_guard_run (arguments, (guint) check->n_seconds, &status, &error);
+  output_regain ();
+  if (done)
     {
       /* It may be loaded again, whatever it did before. */
       pat_guard_forget (path);

@@ -4,6 +4,7 @@
 
 #include "common.h"
 
+#include "output.h"
 #include "pat-text-private.h"
 
 #include <errno.h>
@@ -30,7 +31,7 @@ cli_complain (const char *sentence,
   va_end (args);
   /* What is quoted from the command line may be anything. */
   shown = cli_make_harmless (message);
-  fflush (stdout);
+  fflush (output_get ());
   fprintf (stderr, "%s: %s\n", g_get_prgname (), shown);
   return CLI_BAD;
 }
@@ -214,7 +215,7 @@ cli_parse (Cli          *self,
     {
       g_autofree char *text = g_option_context_get_help (context, FALSE, NULL);
 
-      fputs (text, stdout);
+      fputs (text, output_get ());
       return FALSE;
     }
   g_free (self->arguments[0]);

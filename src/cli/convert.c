@@ -4,6 +4,7 @@
 
 #include "games.h"
 #include "json.h"
+#include "output.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -82,6 +83,6 @@ cli_convert (Cli *self)
   if (self->json)
     print_as_json (game);
   else
-    fputs (text, stdout);
+    fputs (text, output_get ());
   return CLI_DONE;
 }

@@ -5,6 +5,7 @@
 #include "games.h"
 
 #include "json.h"
+#include "output.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -267,5 +268,5 @@ cli_print_position (Cli               *self,
   if (self->json)
     print_as_json (text);
   else
-    fputs (text, stdout);
+    fputs (text, output_get ());
 }

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "output.h"
+
 static void
 append_escaped (GString *line,
                 gunichar character)
@@ -112,6 +114,6 @@ json_add_boolean (GString    *line,
 void
 json_print_line (GString *line)
 {
-  puts (line->str);
+  fprintf (output_get (), "%s\n", line->str);
   g_string_truncate (line, 0);
 }

@@ -4,6 +4,7 @@
 
 #include "common.h"
 #include "json.h"
+#include "output.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -53,7 +54,7 @@ print_variant (Cli        *self,
 
   if (!self->json)
     {
-      printf ("%s\t%s\t%u\t%s\t%s\n", spec->id, name, n_decks, family, source);
+      fprintf (output_get (), "%s\t%s\t%u\t%s\t%s\n", spec->id, name, n_decks, family, source);
       return;
     }
   json_open_object (line, NULL);
@@ -78,7 +79,7 @@ print_broken (Cli             *self,
 
   if (!self->json)
     {
-      printf ("%s\t%s\n", path, reason);
+      fprintf (output_get (), "%s\t%s\n", path, reason);
       return;
     }
   json_open_object (line, NULL);

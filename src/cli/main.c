@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "common.h"
+#include "output.h"
 #include "pat-check.h"
 
 #include <glib/gi18n.h>
@@ -111,7 +112,7 @@ help (const char *name)
 
   if (name != NULL)
     return run (arguments);
-  print_usage (stdout);
+  print_usage (output_get ());
   return CLI_DONE;
 }
 
@@ -128,7 +129,7 @@ dispatch (char **arguments)
     return help (arguments[1]);
   if (strcmp (arguments[0], "--version") == 0)
     {
-      puts (PROGRAM " " RIFFLE_VERSION);
+      fputs (PROGRAM " " RIFFLE_VERSION "\n", output_get ());
       return CLI_DONE;
     }
   return run (arguments);
@@ -141,13 +142,14 @@ main (int    argc,
   CliStatus status;
 
   prepare ();
+  output_open ();
   if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
     return pat_guard_main (argv + 2, pat_check_briefly);
   g_set_prgname (PROGRAM);
   pat_guard_set_up ("/proc/self/exe", NULL, PATIENCE);
   status = dispatch (argv + 1);
   /* Half a result must not look like a whole one. */
-  if (fflush (stdout) != 0 || ferror (stdout))
+  if (!output_finish ())
     status = cli_complain (_("the output could not be written"));
   pat_guard_close ();
   return (int) status;

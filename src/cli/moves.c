@@ -4,6 +4,7 @@
 
 #include "games.h"
 #include "json.h"
+#include "output.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -20,7 +21,7 @@ print_move (Cli           *self,
 
   if (!self->json)
     {
-      puts (text);
+      fprintf (output_get (), "%s\n", text);
       return;
     }
   words = pat_words_move (rules, pat_game_get_position (game), move);

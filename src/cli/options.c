@@ -4,6 +4,7 @@
 
 #include "games.h"
 #include "json.h"
+#include "output.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -85,8 +86,8 @@ print_option (Cli             *self,
 
   if (!self->json)
     {
-      printf ("%s\t%s\t%s\t%s\t%s\n", option->key, types[option->type], initial, allowed,
-              explanation);
+      fprintf (output_get (), "%s\t%s\t%s\t%s\t%s\n", option->key, types[option->type], initial,
+               allowed, explanation);
       return;
     }
   json_open_object (line, NULL);
@@ -112,7 +113,7 @@ print_preset (Cli             *self,
 
   if (!self->json)
     {
-      printf ("%s\tpreset\t\t%s\t%s\n", preset->key, values, name);
+      fprintf (output_get (), "%s\tpreset\t\t%s\t%s\n", preset->key, values, name);
       return;
     }
   json_open_object (line, NULL);

@@ -9,6 +9,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "output.h"
+
 /* Longer lines are hard to read, however wide the terminal is. */
 #define WIDEST 100
 #define NARROWEST 20
@@ -18,10 +20,11 @@ static guint
 get_width (void)
 {
   const char *columns = g_getenv ("COLUMNS");
+  int terminal = fileno (output_get ());
   struct winsize size;
   gint64 width;
 
-  if (isatty (STDOUT_FILENO) && ioctl (STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+  if (isatty (terminal) && ioctl (terminal, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
     return CLAMP (size.ws_col, NARROWEST, WIDEST);
   if (columns != NULL && g_ascii_string_to_signed (columns, 10, NARROWEST, WIDEST, &width, NULL))
     return (guint) width;
@@ -33,7 +36,7 @@ is_bold_possible (void)
 {
   const char *terminal = g_getenv ("TERM");
 
-  return isatty (STDOUT_FILENO) && terminal != NULL && strcmp (terminal, "dumb") != 0;
+  return isatty (fileno (output_get ())) && terminal != NULL && strcmp (terminal, "dumb") != 0;
 }
 
 static guint
@@ -57,9 +60,9 @@ page_print_heading (const char *text)
   g_autofree char *valid = g_utf8_make_valid (text, -1);
 
   if (is_bold_possible ())
-    printf ("\033[1m%s\033[0m\n", valid);
+    fprintf (output_get (), "\033[1m%s\033[0m\n", valid);
   else
-    printf ("%s\n", valid);
+    fprintf (output_get (), "%s\n", valid);
 }
 
 static void
@@ -77,13 +80,13 @@ print_line (const char *text,
         continue;
       if (column > 0 && column + 1 + length > width)
         {
-          fputc ('\n', stdout);
+          fputc ('\n', output_get ());
           column = 0;
         }
-      printf ("%s%s", column > 0 ? " " : "", words[i]);
+      fprintf (output_get (), "%s%s", column > 0 ? " " : "", words[i]);
       column += length + (column > 0);
     }
-  fputc ('\n', stdout);
+  fputc ('\n', output_get ());
 }
 
 /* Line ends of the text stay; long lines are broken between words. */

@@ -4,6 +4,7 @@
 
 #include "games.h"
 #include "json.h"
+#include "output.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>
@@ -133,8 +134,8 @@ print_result (Cli     *self,
   cli_print_position (self, pat_game_get_position (game), pat_game_get_rules (game));
   if (!self->json)
     {
-      printf ("score: %d\nmoves: %u\nstatus: %s\n", pat_game_get_score (game),
-              pat_game_get_n_moves (game), state);
+      fprintf (output_get (), "score: %d\nmoves: %u\nstatus: %s\n", pat_game_get_score (game),
+               pat_game_get_n_moves (game), state);
       return;
     }
   json_open_object (line, NULL);

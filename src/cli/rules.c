@@ -4,6 +4,7 @@
 
 #include "games.h"
 #include "json.h"
+#include "output.h"
 #include "page.h"
 
 #include <stdio.h>
@@ -17,7 +18,7 @@ print_sections (PatVariant *variant,
     {
       const PatSection *section = sections->pdata[i];
 
-      fputc ('\n', stdout);
+      fputc ('\n', output_get ());
       if (section->title != NULL && *section->title != '\0')
         page_print_heading (section->title);
       page_print_text (section->text);

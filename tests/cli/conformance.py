@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The check of games on the command line: how it is asked for, what it prints, and how it ends."""
 
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 
 from command import equal, main, path
 
@@ -79,6 +81,26 @@ def test_harmful_modules(command):
         equal(check(name, '--deals', '20'), f'{PLUGINS}/{name}.harmful: {sentence}')
     # As JSON, too, messages are messages.
     assert check('abort-load', '--json')
+
+
+def test_printing_module(command):
+    """What a module prints is no part of the results, for people or for scripts."""
+    module = f'{PLUGINS}/prints.harmful'
+    result = command.run('check', module, '--deals', '1')
+    equal(result.stdout, ''.join(f'test-prints\t{aspect}\tok\n' for aspect in ASPECTS))
+    assert 'opened' in result.stderr and 'prepared' in result.stderr, result.stderr
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(module, os.path.join(folder, 'prints.so'))
+        for words, name in ((['list'], 'id'), (['deal', 'test-prints#1'], 'variant'), (['moves', 'test-prints#1'], 'move'),
+                            (['rules', 'test-prints'], 'text'), (['check', 'test-prints', '--deals', '1'], 'aspect')):
+            result = command.run(*words, '--json', RIFFLE_PLUGIN_PATH=folder)
+            equal((words, result.returncode), (words, 0))
+            assert all(name in json.loads(line) for line in result.stdout.splitlines()), result.stdout
+            assert 'opened\n' in result.stderr and 'written\n' in result.stderr, result.stderr
+        # Nor does it stand in the output of who has no other one.
+        result = subprocess.run(['sh', '-c', '"$0" deal test-prints#1 --json 2>&-', command.program],
+                                env={**command.environment, 'RIFFLE_PLUGIN_PATH': folder}, capture_output=True, encoding='utf-8')
+        equal((len(result.stdout.splitlines()), result.returncode), (1, 0))
 
 
 def test_processes(command):
@@ -187,5 +209,5 @@ def test_wrong_arguments(command):
 
 
 main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_garbled_status,
-      test_harmful_modules, test_processes, test_closed_input, test_interrupted, test_several_arguments,
+      test_harmful_modules, test_printing_module, test_processes, test_closed_input, test_interrupted, test_several_arguments,
       test_user_modules, test_unread_preferences, test_closed_pipe, test_wrong_arguments])
