@@ -8,9 +8,7 @@
 #include "pat-text-private.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -263,21 +261,8 @@ cli_get_registry (Cli *self)
 }
 
 static gboolean
-set_error (GError    **error,
-           const char *path)
-{
-  int reason = errno;
-
-  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason),
-               _("“%s” cannot be read: %s"),
-               path, g_strerror (reason));
-  return FALSE;
-}
-
-static gboolean
 read_all (int       file,
-          GString  *text,
-          GError  **error)
+          GString  *text)
 {
   char buffer[4096];
   gssize n;
@@ -298,23 +283,31 @@ read_all (int       file,
   return TRUE;
 }
 
-/* Reads a file, or standard input for “-”. */
+static char *
+read_standard_input (gsize   *length,
+                     GError **error)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (!read_all (STDIN_FILENO, text))
+    {
+      int reason = errno;
+
+      g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (reason),
+                   _("“%s” cannot be read: %s"), "-", g_strerror (reason));
+      return NULL;
+    }
+  *length = text->len;
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Reads an ordinary file, or standard input for “-”, which may be anything. */
 char *
 cli_read_input (const char  *path,
                 gsize       *length,
                 GError     **error)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  gboolean is_standard = strcmp (path, "-") == 0;
-  int file = is_standard ? STDIN_FILENO : g_open (path, O_RDONLY | O_CLOEXEC, 0);
-  gboolean done = file >= 0 && read_all (file, text, error);
-
-  if (!done)
-    set_error (error, path);
-  if (!is_standard && file >= 0)
-    close (file);
-  if (!done)
-    return NULL;
-  *length = text->len;
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  if (strcmp (path, "-") == 0)
+    return read_standard_input (length, error);
+  return pat_file_read (path, MAX_BYTES, length, error);
 }

@@ -204,7 +204,7 @@ def test_unreadable_files(command):
         huge = os.path.join(folder, 'huge')
         with open(huge, 'wb') as file:
             file.truncate(9 * 1024 * 1024)
-        equal(command.bad('play', '--position', huge), f'“{huge}” cannot be read: File too large')
+        equal(command.bad('play', '--position', huge), f'“{huge}” cannot be read: it is too large')
 
 
 main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_reasons,

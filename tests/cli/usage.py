@@ -128,6 +128,18 @@ def test_control_characters(command):
     assert command.bad('list', RIFFLE_PLUGIN_PATH='/no\nfolder').startswith('/no\\nfolder: the folder cannot be read: ')
 
 
+def test_ordinary_files(command):
+    """A pipe or a device is refused at once, whichever word of the command line names it."""
+    with tempfile.TemporaryDirectory() as folder:
+        pipe = os.path.join(folder, 'pipe')
+        os.mkfifo(pipe)
+        for path in (pipe, '/dev/zero'):
+            for words in (['moves', '--position', path], ['play', '--position', path], ['convert', path]):
+                equal(command.bad(*words), f'“{path}” cannot be read: it is not an ordinary file')
+            assert 'it is not an ordinary file' in command.bad('check', path, status=1)
+    equal(command.bad('moves', '--position', '-', text='nothing'), command.bad('play', '--position', '-', text='nothing'))
+
+
 def test_full_output(command):
     """Half a result must not look like a whole one, whatever is printed."""
     if not os.path.exists('/dev/full'):
@@ -166,4 +178,4 @@ def test_unusable_path(command):
 
 main([test_help, test_help_of_commands, test_no_command, test_unknown_command, test_unknown_option, test_unknown_game,
       test_unknown_game_option, test_wrong_deal, test_wrong_number_of_arguments, test_bytes_that_are_no_text,
-      test_long_words, test_control_characters, test_full_output, test_unusable_path])
+      test_long_words, test_control_characters, test_ordinary_files, test_full_output, test_unusable_path])
