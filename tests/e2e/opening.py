@@ -83,6 +83,23 @@ def refuses_the_rest(program, riffle, folder):
     print('what cannot be opened was refused with a sentence')
 
 
+def tells_it_every_time(program, riffle, folder):
+    """A refusal is told in the window as often as somebody asks, unless the window is telling it already."""
+    sentence = 'tell ' + re.escape(f'“{folder}/nothing.riffle” cannot be read: No such file or directory')
+    for _ in range(2):
+        program.skip()
+        start = len(program.lines)
+        expect_refusal(riffle, 1, 'nothing.riffle', 'nothing.riffle', folder=folder)
+        program.wait(sentence)
+        expect_refusal(riffle, 1, 'nothing.riffle', 'nothing.riffle', folder=folder)
+        expect_deal(program, riffle, 4, 'golf#4')
+        check(sum(bool(re.fullmatch(sentence, line)) for line in program.lines[start:]) == 1, f'told twice: {program.tail()}')
+        wait_until(lambda: len(program.find_windows()) > 1, 'the dialog')
+        program.key('Escape')
+        wait_until(lambda: len(program.find_windows()) == 1, 'the dialog to be closed')
+    print('a refusal was told every time')
+
+
 def remembers_a_refusal(riffle, folder):
     """What a program was started with and could not open is told in the window, on the terminal, and by the status in the end."""
     for words, sentence in ((['/nonexist'], '“/nonexist” cannot be read: No such file or directory'),
@@ -143,6 +160,7 @@ def test(riffle):
     program = Program(riffle, '--size', '900x700', 'golf#1')
     program.wait('deal golf#1')
     opens_from_any_folder(program, riffle, folder)
+    tells_it_every_time(program, riffle, folder)
     refuses_the_rest(program, riffle, folder)
     program.close()
     remembers_a_refusal(riffle, folder)

@@ -59,8 +59,10 @@ alert_present (Alert     *alert,
  * @body: in a sentence
  *
  * Tells the player something that is too important, or too long, for a toast.
+ *
+ * Returns: (transfer none): the dialog, which is destroyed when the player closes it
  */
-void
+GtkWidget *
 riffle_ui_tell (GtkWidget  *parent,
                 const char *heading,
                 const char *body)
@@ -69,6 +71,7 @@ riffle_ui_tell (GtkWidget  *parent,
 
   alert_add_response (alert, "close", _("_Close"));
   alert_present (alert, parent);
+  return GTK_WIDGET (alert);
 }
 
 typedef struct

@@ -48,7 +48,7 @@ typedef struct
   gboolean    is_destructive;
 } RiffleUiResponse;
 
-void       riffle_ui_tell                       (GtkWidget              *parent,
+GtkWidget *riffle_ui_tell                       (GtkWidget              *parent,
                                                  const char             *heading,
                                                  const char             *body);
 void       riffle_ui_ask_text                   (GtkWidget              *parent,

@@ -22,7 +22,8 @@ struct _RiffleMessages
   RiffleEventLog     *log;       /* (nullable) */
   RiffleMessageSpace  space;     /* borrowed: it outlives the object */
   GSignalGroup       *signals;   /* of the game */
-  char               *told;      /* (nullable): the last message, which is not repeated */
+  char               *told;      /* (nullable): the last message in a dialog */
+  GtkWidget          *dialog;    /* (nullable): with that message; weak, until it is closed */
   GdkRectangle        told_near; /* the card that the message belongs to, if any */
 };
 
@@ -38,6 +39,7 @@ riffle_messages_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->log);
   g_clear_pointer (&self->told, g_free);
+  g_clear_weak_pointer (&self->dialog);
   G_OBJECT_CLASS (riffle_messages_parent_class)->dispose (object);
 }
 
@@ -150,7 +152,8 @@ dup_beginning (const char *message)
  * @self: the messages
  * @message: a sentence
  *
- * Tells the player something that must not be overlooked; the same thing is told only once.
+ * Tells the player something that must not be overlooked. What a dialog is showing is not told in
+ * another one.
  */
 void
 riffle_messages_tell (RiffleMessages *self,
@@ -161,7 +164,7 @@ riffle_messages_tell (RiffleMessages *self,
 
   g_return_if_fail (RIFFLE_IS_MESSAGES (self));
 
-  if (g_strcmp0 (self->told, message) == 0)
+  if (self->dialog != NULL && g_strcmp0 (self->told, message) == 0)
     return;
   g_free (self->told);
   self->told = g_strdup (message);
@@ -170,7 +173,7 @@ riffle_messages_tell (RiffleMessages *self,
   /* What is said while the program starts must not be covered by the window. */
   gtk_window_present (GTK_WINDOW (window));
   /* Translators: the title of a dialog with a message */
-  riffle_ui_tell (window, _("Please Note"), shown);
+  g_set_weak_pointer (&self->dialog, riffle_ui_tell (window, _("Please Note"), shown));
 }
 
 /* The board has told screen readers already. */
