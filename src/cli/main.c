@@ -142,6 +142,7 @@ main (int    argc,
   CliStatus status;
 
   prepare ();
+  pat_environment_repair ();
   output_open ();
   if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
     return pat_guard_main (argv + 2, pat_check_briefly);

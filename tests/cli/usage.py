@@ -92,6 +92,16 @@ def test_bytes_that_are_no_text(command):
         assert result.stderr
 
 
+def test_languages_that_are_no_text(command):
+    """A variable that nobody can use is not handed on to libraries which end the program."""
+    for name in ('LANGUAGE', 'LANG', 'LC_MESSAGES', 'LC_ALL'):
+        result = command.run('list', **{name: 'de\udcff_DE.UTF-8'})
+        equal(result.returncode, 0)
+        equal(result.stderr.count('\n'), 1)
+        # Without a locale, there are no quotation marks.
+        assert name in result.stderr and 'is not valid UTF-8' in result.stderr, result.stderr
+
+
 def test_long_words(command):
     """They are not likely misspellings, and no message repeats them in full."""
     word = 'x' * 100000
@@ -177,5 +187,5 @@ def test_unusable_path(command):
 
 
 main([test_help, test_help_of_commands, test_no_command, test_unknown_command, test_unknown_option, test_unknown_game,
-      test_unknown_game_option, test_wrong_deal, test_wrong_number_of_arguments, test_bytes_that_are_no_text,
+      test_unknown_game_option, test_wrong_deal, test_wrong_number_of_arguments, test_bytes_that_are_no_text, test_languages_that_are_no_text,
       test_long_words, test_control_characters, test_ordinary_files, test_full_output, test_unusable_path])

@@ -143,6 +143,15 @@ def writes_over_files_only(riffle, folder):
     print('a pipe and a folder were left alone, and a link was followed')
 
 
+def ignores_a_language_that_is_no_text(riffle):
+    """A variable that ends libraries is taken away, and the program says so once."""
+    program = Program(riffle, 'golf#1', LANGUAGE='de\udcff')
+    program.wait('deal golf#1')
+    check(sum('“LANGUAGE” is not valid UTF-8' in line for line in program.lines) == 1, f'not told once: {program.tail()}')
+    program.close()
+    print('a language that is not text was ignored')
+
+
 def explains_a_missing_schema(riffle):
     """If the schema is not found, the message names the folders that have to be known."""
     result = subprocess.run([riffle], env={**os.environ, 'GSETTINGS_SCHEMA_DIR': '/nonexistent', 'XDG_DATA_DIRS': '/nonexistent'},
@@ -165,6 +174,7 @@ def test(riffle):
     program.close()
     remembers_a_refusal(riffle, folder)
     writes_over_files_only(riffle, folder)
+    ignores_a_language_that_is_no_text(riffle)
     explains_a_missing_schema(riffle)
 
 
