@@ -84,6 +84,7 @@ main (int    argc,
   riffle_memory_share_arena ();
   riffle_paths_prepare ();
   pat_environment_repair ();
+  riffle_terminal_guard_output ();
   if (argc == 4 && g_str_equal (argv[1], RIFFLE_DECK_PROBE_OPTION))
     return riffle_deck_probe_main (argv[2], argv[3]);
   if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))

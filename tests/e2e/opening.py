@@ -152,6 +152,17 @@ def ignores_a_language_that_is_no_text(riffle):
     print('a language that is not text was ignored')
 
 
+def notices_a_full_output(riffle):
+    """Half a text must not look like a whole one."""
+    for word in ('--version', '--help', '--help-all', '-h'):
+        with open('/dev/full', 'w', encoding='ascii') as full:
+            result = subprocess.run([riffle, word], stdout=full, stderr=subprocess.PIPE, encoding='utf-8', timeout=60, check=False)
+        check(result.returncode == 1, f'{word}: status {result.returncode}')
+        check(result.stderr == 'The output could not be written.\n', f'{word}: {result.stderr}')
+        check(call(riffle, word).returncode == 0, f'{word} fails although it can be written')
+    print('a full output was noticed')
+
+
 def explains_a_missing_schema(riffle):
     """If the schema is not found, the message names the folders that have to be known."""
     result = subprocess.run([riffle], env={**os.environ, 'GSETTINGS_SCHEMA_DIR': '/nonexistent', 'XDG_DATA_DIRS': '/nonexistent'},
@@ -175,6 +186,7 @@ def test(riffle):
     remembers_a_refusal(riffle, folder)
     writes_over_files_only(riffle, folder)
     ignores_a_language_that_is_no_text(riffle)
+    notices_a_full_output(riffle)
     explains_a_missing_schema(riffle)
 
 

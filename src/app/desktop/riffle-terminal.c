@@ -4,6 +4,11 @@
 
 #include "riffle-terminal.h"
 
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
 #define MAX_LETTERS 5000 /* more than a path and a sentence */
 
 /**
@@ -28,4 +33,26 @@ riffle_terminal_dup (const char *text)
   if (n == MAX_LETTERS)
     g_string_append (harmless, "…");
   return g_string_free (harmless, FALSE);
+}
+
+/* Half a text must not look like a whole one. */
+static void
+check_output (void)
+{
+  if (fflush (stdout) == 0 && ferror (stdout) == 0)
+    return;
+  g_printerr (_("The output could not be written.\n"));
+  _exit (1);
+}
+
+/**
+ * riffle_terminal_guard_output:
+ *
+ * From now on, the program ends with status 1, and says why, if something that it has printed could
+ * not be written. GLib ends it without a look when it has printed the help.
+ */
+void
+riffle_terminal_guard_output (void)
+{
+  atexit (check_output);
 }

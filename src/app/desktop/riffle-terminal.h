@@ -6,6 +6,7 @@
 
 G_BEGIN_DECLS
 
-char *riffle_terminal_dup (const char *text);
+char *riffle_terminal_dup          (const char *text);
+void  riffle_terminal_guard_output (void);
 
 G_END_DECLS
