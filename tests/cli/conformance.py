@@ -54,8 +54,9 @@ def test_garbled_status(command):
     result = command.run('check', f'{PLUGINS}/garbled-status.so', '--deals', '1')
     equal(result.returncode, 1)
     failed = [line.split('\t') for line in result.stdout.splitlines() if '\tok' not in line]
-    equal([line[1:3] for line in failed], [['texts', 'FAILED']])
+    equal([line[1:3] for line in failed], [['texts', 'FAILED'], ['refusals', 'FAILED']])
     assert 'what the hook `status` says is not UTF-8' in failed[0][3], failed
+    assert 'with “Not \ufffd now.”' in failed[1][3], failed
 
 
 def test_harmful_modules(command):

@@ -175,6 +175,9 @@ test_refusals_of_others (void)
                "Waste.");
   refusal = (PatRefusal) { PAT_REFUSED_BY_GAME, 8, 0, "The Demon sleeps." };
   assert_text (pat_words_refusal (demon, &position, &move, &refusal), "The Demon sleeps.");
+  refusal.text = "The Demon \xff sleeps.";
+  assert_text (pat_words_refusal (demon, &position, &move, &refusal),
+               "The Demon \357\277\275 sleeps.");
 }
 
 static void

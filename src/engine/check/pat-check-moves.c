@@ -30,6 +30,14 @@ is_other_spelling (PatCheck          *self,
   return TRUE;
 }
 
+/* What a hook says is made valid before players see it. */
+static gboolean
+has_valid_text (const PatRefusal *refusal)
+{
+  return refusal->reason != PAT_REFUSED_BY_GAME || refusal->text == NULL ||
+         g_utf8_validate (refusal->text, -1, NULL);
+}
+
 /* Remembers a move that the judge allows, and looks once at the sentence for each reason to
  * refuse one. */
 static void
@@ -51,7 +59,8 @@ try_move (PatCheck          *self,
     return;
   self->refusals |= G_GUINT64_CONSTANT (1) << refusal.reason;
   sentence = pat_words_refusal (self->rules, position, move, &refusal);
-  if (refusal.reason != PAT_LEGAL && refusal.pile < position->n_piles && pat_check_text (sentence))
+  if (refusal.reason != PAT_LEGAL && refusal.pile < position->n_piles &&
+      pat_check_text (sentence) && has_valid_text (&refusal))
     return;
   text = pat_move_to_string (move, self->rules);
   pat_check_fault (self, PAT_CHECK_REFUSALS, "%s is refused for reason %d at pile %u with “%s”",

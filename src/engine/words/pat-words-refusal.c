@@ -327,7 +327,7 @@ add_of_source (GString          *text,
  *
  * Says in a sentence or two why a move is refused.
  *
- * Returns: (transfer full): the text
+ * Returns: (transfer full): the text, in valid UTF-8 whatever a module says
  */
 char *
 pat_words_refusal (const PatRules    *rules,
@@ -335,7 +335,7 @@ pat_words_refusal (const PatRules    *rules,
                    const PatMove     *move,
                    const PatRefusal  *refusal)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   if (refusal->pile < pat_rules_get_n_piles (rules))
     {
@@ -344,5 +344,5 @@ pat_words_refusal (const PatRules    *rules,
     }
   if (text->len == 0)
     pat_words_add (text, pat_words_plain_refusal (rules, position, move, refusal));
-  return g_string_free (text, FALSE);
+  return g_utf8_make_valid (text->str, (gssize) text->len);
 }
