@@ -181,6 +181,70 @@ test_damage (Scratch       *scratch,
     }
 }
 
+static const struct
+{
+  const char *text;
+  const char *message; /* its beginning */
+} places[] = {
+  { "nonsense\n", "Line 1 is" },
+  { "[riffle-statistics]\nversion=1\n[game a]\n[game b]x\nplayed=1\n", "Line 4 is" },
+  { "[riffle-statistics]\nversion=1\n[game a\1]\nplayed=1", "Line 3 is" },
+  { "[riffle-statistics]\nversion=1\n[game a]\n[[]]", "Line 4 is" },
+  { "[riffle-statistics]\nversion=1\n[]\nplayed=1\n", "Line 3 is" },
+  { "[riffle-statistics]\nversion=1\n[game a]\nplayed=1\n\n\nwon[=2\n", "Line 7 is" },
+  { "[riffle-statistics]\nversion=1\n# \xff\n", "Line 3 is" },
+};
+
+/* Whatever is wrong with a line, it is named. */
+static void
+test_places (Scratch       *scratch,
+             gconstpointer  data)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+      g_autofree char *kept = NULL;
+      g_autoptr (GError) error = NULL;
+
+      scratch_write (scratch, NAME, places[i].text);
+      g_assert_false (riffle_statistics_load (statistics, &kept, &error));
+      g_assert_nonnull (error);
+      if (!g_str_has_prefix (error->message, places[i].message))
+        g_error ("%s: %s", places[i].text, error->message);
+    }
+}
+
+static const char *const wrong_values[] = {
+  "[game %s]\nplayed=x\n",
+  "[game %s]\nplayed=-1\n",
+  "[game %s]\nplayed=1\nwon=2\n",
+  "[bank %s]\nbalance=x\n",
+};
+
+/* A heading may be of any length, and no message repeats it in full. */
+static void
+test_long_headings (Scratch       *scratch,
+                    gconstpointer  data)
+{
+  g_autofree char *heading = g_strnfill (48 * 1024, 'h');
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong_values); i++)
+    {
+      g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+      g_auto (GStrv) parts = g_strsplit (wrong_values[i], "%s", 2);
+      g_autofree char *text = g_strconcat ("[riffle-statistics]\nversion=1\n", parts[0], heading,
+                                           parts[1], NULL);
+      g_autofree char *kept = NULL;
+      g_autoptr (GError) error = NULL;
+
+      scratch_write (scratch, NAME, text);
+      g_assert_false (riffle_statistics_load (statistics, &kept, &error));
+      g_assert_nonnull (error);
+      g_assert_nonnull (strstr (error->message, "hhh…"));
+      g_assert_cmpuint (strlen (error->message), <, 200);
+    }
+}
+
 static void
 test_changed (Scratch       *scratch,
               gconstpointer  data)
@@ -325,6 +389,9 @@ main (int    argc,
   g_test_add ("/statistics/unknown-survives", Scratch, NULL, scratch_set_up, test_unknown_survives,
               scratch_tear_down);
   g_test_add ("/statistics/damage", Scratch, NULL, scratch_set_up, test_damage, scratch_tear_down);
+  g_test_add ("/statistics/places", Scratch, NULL, scratch_set_up, test_places, scratch_tear_down);
+  g_test_add ("/statistics/long-headings", Scratch, NULL, scratch_set_up, test_long_headings,
+              scratch_tear_down);
   g_test_add ("/statistics/changed", Scratch, NULL, scratch_set_up, test_changed,
               scratch_tear_down);
   g_test_add ("/statistics/two-programs", Scratch, NULL, scratch_set_up, test_two_programs,

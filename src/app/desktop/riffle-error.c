@@ -53,6 +53,25 @@ riffle_error_remember (GError       **remembered,
 }
 
 /**
+ * riffle_error_dup_name:
+ * @name: a name from outside, in UTF-8
+ *
+ * Cuts a name that is longer than any name of ours, for a sentence that quotes it.
+ *
+ * Returns: (transfer full): as much of the name as a sentence has room for
+ */
+char *
+riffle_error_dup_name (const char *name)
+{
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (name, -1) <= PAT_MAX_WORD)
+    return g_strdup (name);
+  start = g_utf8_substring (name, 0, PAT_MAX_WORD);
+  return g_strconcat (start, "…", NULL);
+}
+
+/**
  * riffle_error_is_disk_full:
  * @error: (nullable): why a file could not be written
  *

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 char     *riffle_error_dup_sentence (const char   *message);
 gboolean  riffle_error_remember     (GError       **remembered,
                                      const GError  *error);
+char     *riffle_error_dup_name     (const char   *name);
 gboolean  riffle_error_is_disk_full (const GError *error);
 
 G_END_DECLS

@@ -9,8 +9,6 @@
 #include "riffle-error.h"
 #include "riffle-recent-games.h"
 
-#define MAX_SHOWN PAT_MAX_WORD /* letters of a name that is not that of a game */
-
 /* An unreadable game is reported and kept under another name; the player gets a new one. */
 static void
 give_up_saved_game (RiffleSession *self,
@@ -180,18 +178,6 @@ riffle_session_open (RiffleSession  *self,
   return open_variant (self, variant, TRUE, error);
 }
 
-/* As much of a name as a sentence has room for. */
-static char *
-dup_excerpt (const char *name)
-{
-  g_autofree char *start = NULL;
-
-  if (g_utf8_strlen (name, -1) <= MAX_SHOWN)
-    return g_strdup (name);
-  start = g_utf8_substring (name, 0, MAX_SHOWN);
-  return g_strconcat (start, "…", NULL);
-}
-
 /**
  * riffle_session_may_find_later:
  * @self: the session
@@ -234,7 +220,7 @@ riffle_session_find_variant (RiffleSession  *self,
   if (variant != NULL)
     return variant;
   suggestion = pat_registry_suggest (registry, id);
-  shown = dup_excerpt (id);
+  shown = riffle_error_dup_name (id);
   if (suggestion != NULL)
     g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT,
                  /* Translators: what was typed, and the name that is nearest to it, such as
@@ -278,7 +264,7 @@ refuse_deal (const char    *deal,
              const GError  *fault,
              GError       **error)
 {
-  g_autofree char *shown = dup_excerpt (deal);
+  g_autofree char *shown = riffle_error_dup_name (deal);
 
   /* Translators: what was given, and what is wrong with it */
   g_set_error (error, fault->domain, fault->code, C_("error", "“%s”: %s"), shown, fault->message);

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
+
 static gint64
 add (gint64 a,
      gint64 b)
@@ -243,19 +245,21 @@ load_number (GKeyFile    *file,
              const char  *key,
              GError     **error)
 {
+  g_autofree char *shown = NULL;
   g_autoptr (GError) wrong = NULL;
   gint64 number;
 
   if (*error != NULL || !g_key_file_has_key (file, group, key, NULL))
     return 0;
   number = g_key_file_get_int64 (file, group, key, &wrong);
-  if (wrong != NULL)
-    /* Translators: a group of values, and the name of one of them */
-    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-                 /* Translators: a line of a damaged file and what stands in it, such as
-                    “best-time” and “fast” */
-                 _("In “%s”, “%s” is not a number"), group, key);
-  return number;
+  if (wrong == NULL)
+    return number;
+  shown = riffle_error_dup_name (group);
+  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+               /* Translators: the heading of a part of a damaged file and the name of a value, such
+                  as “game klondike” and “best-time” */
+               _("In “%s”, “%s” is not a number"), shown, key);
+  return 0;
 }
 
 static guint
@@ -265,13 +269,28 @@ load_count (GKeyFile    *file,
             GError     **error)
 {
   gint64 number = load_number (file, group, key, error);
+  g_autofree char *shown = NULL;
 
-  if (*error == NULL && (number < 0 || number > G_MAXUINT))
-    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-                 /* Translators: a line of a damaged file and the number in it, such as “won” and
-                    “-3” */
-                 _("In “%s”, “%s” is not a possible number of games"), group, key);
-  return *error == NULL ? (guint) number : 0;
+  if (*error != NULL)
+    return 0;
+  if (number >= 0 && number <= G_MAXUINT)
+    return (guint) number;
+  shown = riffle_error_dup_name (group);
+  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+               /* Translators: the heading of a part of a damaged file and the name of a value, such
+                  as “game klondike” and “won” */
+               _("In “%s”, “%s” is not a possible number of games"), shown, key);
+  return 0;
+}
+
+static gboolean
+is_possible (const RiffleRecord *self)
+{
+  return self->won <= self->played && self->abandoned <= self->played - self->won
+         && self->helped <= self->played && self->helped_won <= self->helped
+         && self->helped_won <= self->won && self->best_streak <= self->won
+         && self->streak <= self->best_streak && self->best_time_msec >= 0
+         && self->total_time_msec >= 0;
 }
 
 static void
@@ -279,15 +298,15 @@ check_counts (const RiffleRecord  *self,
               const char          *group,
               GError             **error)
 {
-  if (*error == NULL && (self->won > self->played || self->abandoned > self->played - self->won
-                         || self->helped > self->played || self->helped_won > self->helped
-                         || self->helped_won > self->won || self->best_streak > self->won
-                         || self->streak > self->best_streak || self->best_time_msec < 0
-                         || self->total_time_msec < 0))
-    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-                 /* Translators: %s is the heading of a part of a damaged file, such as
-                    “klondike” */
-                 _("In “%s”, the numbers contradict each other"), group);
+  g_autofree char *shown = NULL;
+
+  if (*error != NULL || is_possible (self))
+    return;
+  shown = riffle_error_dup_name (group);
+  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+               /* Translators: %s is the heading of a part of a damaged file, such as
+                  “game klondike” */
+               _("In “%s”, the numbers contradict each other"), shown);
 }
 
 /**

@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 #include <patience.h>
 
+#include "riffle-error.h"
 #include "riffle-statistics-change.h"
 
 /*
@@ -68,6 +69,7 @@ check_group (GKeyFile    *file,
              GError     **error)
 {
   RiffleRecord record;
+  g_autofree char *shown = NULL;
   g_autoptr (GError) wrong = NULL;
 
   if (g_str_has_prefix (group, RIFFLE_STATISTICS_GAME))
@@ -75,10 +77,12 @@ check_group (GKeyFile    *file,
   if (!g_str_has_prefix (group, RIFFLE_STATISTICS_BANK))
     return TRUE;
   g_key_file_get_integer (file, group, "balance", &wrong);
-  if (wrong != NULL)
-    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-                 _("In “%s”, “%s” is not a number"), group, "balance");
-  return wrong == NULL;
+  if (wrong == NULL)
+    return TRUE;
+  shown = riffle_error_dup_name (group);
+  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+               _("In “%s”, “%s” is not a number"), shown, "balance");
+  return FALSE;
 }
 
 static gboolean
@@ -95,42 +99,53 @@ check_file (GKeyFile  *file,
   return TRUE;
 }
 
-/* Whether a key file can have a line in a group, or before the first one. */
 static gboolean
-is_possible (const char *line,
-             gboolean    is_in_group)
+load_text (GKeyFile   *file,
+           const char *text,
+           gsize       length)
 {
-  if (!g_utf8_validate (line, -1, NULL))
-    return FALSE;
-  if (*line == '\0' || *line == '#')
-    return TRUE;
-  if (*line == '[')
-    return strchr (line, ']') != NULL;
-  return is_in_group && *line != '=' && strchr (line, '=') != NULL;
+  return g_utf8_validate (text, (gssize) length, NULL) &&
+         g_key_file_load_from_data (file, text, length, G_KEY_FILE_KEEP_COMMENTS, NULL);
 }
 
-/* The toolkit does not say where a key file is damaged. */
-static void
-set_damage (const char  *text,
-            GError     **error)
+/* Where each line of a text ends. */
+static GArray *
+find_ends (const char *text)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  gboolean is_in_group = FALSE;
+  GArray *ends = g_array_new (FALSE, FALSE, sizeof (gsize));
 
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (const char *at = text; *at != '\0';)
     {
-      const char *line = g_strchug (lines[i]);
+      gsize end;
 
-      if (!is_possible (line, is_in_group))
-        {
-          g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
-                       /* Translators: %u is the number of a line of a damaged file */
-                       _("Line %u is neither a heading nor a value"), i + 1);
-          return;
-        }
-      is_in_group |= *line == '[';
+      at += strcspn (at, "\n");
+      at += *at == '\n';
+      end = (gsize) (at - text);
+      g_array_append_val (ends, end);
     }
-  g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _("It is damaged"));
+  return ends;
+}
+
+/* Finds the line up to which a text that cannot be read can be read: the toolkit does not say where
+ * a key file is damaged. Returns: its number, from 1 */
+static guint
+find_damage (const char *text)
+{
+  g_autoptr (GArray) ends = find_ends (text);
+  guint n_sound = 0;
+  guint n_damaged = ends->len;
+
+  while (n_damaged - n_sound > 1)
+    {
+      g_autoptr (GKeyFile) beginning = g_key_file_new ();
+      guint n = n_sound + (n_damaged - n_sound) / 2;
+
+      if (load_text (beginning, text, g_array_index (ends, gsize, n - 1)))
+        n_sound = n;
+      else
+        n_damaged = n;
+    }
+  return n_damaged;
 }
 
 /* What a text says, or %NULL and an error if it is damaged. */
@@ -140,10 +155,11 @@ riffle_statistics_file_parse (const char  *text,
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
 
-  if (!g_utf8_validate (text, -1, NULL) ||
-      !g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_KEEP_COMMENTS, NULL))
+  if (!load_text (file, text, strlen (text)))
     {
-      set_damage (text, error);
+      g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
+                   /* Translators: %u is the number of a line of a damaged file */
+                   _("Line %u is neither a heading nor a value"), find_damage (text));
       return NULL;
     }
   return check_file (file, error) ? g_steal_pointer (&file) : NULL;
