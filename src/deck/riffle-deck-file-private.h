@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 
 GBytes   *riffle_deck_file_read      (GFile       *file,
                                       GError     **error);
+GBytes   *riffle_deck_file_read_as_is (GFile       *file,
+                                       GError     **error);
 GKeyFile *riffle_deck_file_read_keys (const char  *path);
 void      riffle_deck_file_prefix    (GError     **error,
                                       const char  *file_name);

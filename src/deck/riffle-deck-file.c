@@ -66,12 +66,39 @@ read_path (const char *path,
   return NULL;
 }
 
-/* A drawing of the program's own, or one on another machine. */
+/* What a file system says of the size of a file that it does not keep itself may be wrong. */
 static GBytes *
-read_bounded (GFile   *file,
-              GError **error)
+read_stream (GInputStream *stream,
+             GError      **error)
+{
+  g_autofree char *text = g_malloc (MAX_FILE + 1);
+  gsize length;
+
+  if (!g_input_stream_read_all (stream, text, MAX_FILE + 1, &length, NULL, error))
+    return NULL;
+  if (length <= MAX_FILE)
+    return g_bytes_new (text, length);
+  g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
+               _("It is larger than %d MiB."), MAX_FILE / MIB);
+  return NULL;
+}
+
+/**
+ * riffle_deck_file_read_as_is:
+ * @file: a drawing: the program's own, the player's, or one on another machine
+ * @error: return location
+ *
+ * Reads a file within bounds. May be called from any thread.
+ *
+ * Returns: (transfer full): its bytes, packed or not; %NULL and an error, without the name of the
+ *   file, if it is too large or not an ordinary file
+ */
+GBytes *
+riffle_deck_file_read_as_is (GFile   *file,
+                             GError **error)
 {
   g_autoptr (GFileInfo) info = NULL;
+  g_autoptr (GFileInputStream) stream = NULL;
 
   if (g_file_peek_path (file) != NULL)
     return read_path (g_file_peek_path (file), error);
@@ -86,8 +113,8 @@ read_bounded (GFile   *file,
     g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
                  _("It is larger than %d MiB."), MAX_FILE / MIB);
   else
-    return g_file_load_bytes (file, NULL, NULL, error);
-  return NULL;
+    stream = g_file_read (file, NULL, error);
+  return stream != NULL ? read_stream (G_INPUT_STREAM (stream), error) : NULL;
 }
 
 static gboolean
@@ -305,7 +332,7 @@ static GBytes *
 read_text (GFile   *file,
            GError **error)
 {
-  g_autoptr (GBytes) bytes = read_bounded (file, error);
+  g_autoptr (GBytes) bytes = riffle_deck_file_read_as_is (file, error);
 
   if (bytes == NULL || !is_packed (bytes))
     return g_steal_pointer (&bytes);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "riffle-deck-file-private.h"
 #include "riffle-deck-scan-private.h"
 
 /* A file in the player's folder that is not there yet. */
@@ -68,11 +69,62 @@ copied_cb (GObject      *source,
   GCancellable *cancellable = g_task_get_cancellable (task);
   g_autoptr (GError) error = NULL;
 
-  if (!g_file_copy_finish (G_FILE (source), result, &error))
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
     g_task_return_error (task, g_steal_pointer (&error));
   else
     riffle_deck_inspector_look_at_async (inspector, info, cancellable, looked_at_added_cb,
                                          g_steal_pointer (&task));
+}
+
+/* Writes a file that was not there before. Half of it is not kept. */
+static gboolean
+write_bytes (GFile   *file,
+             GBytes  *bytes,
+             GError **error)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  if (g_file_replace_contents (file, data, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
+                               error))
+    return TRUE;
+  g_file_delete (file, NULL, NULL);
+  return FALSE;
+}
+
+/* The file is read before anything is written, so nothing is left of one that is refused. */
+static void
+copy (GTask        *task,
+      gpointer      source,
+      gpointer      data,
+      GCancellable *cancellable)
+{
+  GFile *file = data;
+  RiffleDeckInfo *info = source;
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (base);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = riffle_deck_file_read_as_is (file, &error);
+
+  if (bytes != NULL && write_bytes (riffle_deck_info_get_file (info), bytes, &error))
+    {
+      g_task_return_boolean (task, TRUE);
+      return;
+    }
+  riffle_deck_file_prefix (&error, shown);
+  g_task_return_error (task, g_steal_pointer (&error));
+}
+
+static void
+start_copying (GTask *adding,
+               GFile *file)
+{
+  g_autoptr (GTask) task = g_task_new (g_task_get_task_data (adding),
+                                       g_task_get_cancellable (adding), copied_cb,
+                                       g_object_ref (adding));
+
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, copy);
 }
 
 /**
@@ -103,8 +155,7 @@ riffle_deck_library_add_async (RiffleDeckLibrary   *self,
     }
   target = find_new_name (file);
   g_task_set_task_data (task, make_added (target), g_object_unref);
-  g_file_copy_async (file, target, G_FILE_COPY_TARGET_DEFAULT_PERMS, G_PRIORITY_DEFAULT,
-                     cancellable, NULL, NULL, copied_cb, g_steal_pointer (&task));
+  start_copying (task, file);
 }
 
 /**

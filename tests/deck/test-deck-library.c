@@ -244,6 +244,36 @@ test_add (Fixture       *fixture,
   g_assert_true (riffle_deck_library_remove (fixture->library, second, &error));
 }
 
+/* A file that is too large is not copied first. The test may not write more than a little, so that
+ * copying would fail for another reason. */
+static void
+test_too_large (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "large.svg", NULL);
+  g_autofree char *copy = data_path ("riffle", "decks", "large.svg");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  struct rlimit before, small;
+
+  write_file (path, "<svg");
+  g_assert_cmpint (truncate (path, 64 * 1024 * 1024), ==, 0);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  small = before;
+  small.rlim_cur = 1024 * 1024;
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &small), ==, 0);
+  g_clear_object (&fixture->result);
+  riffle_deck_library_add_async (fixture->library, file, NULL, done_cb, fixture);
+  wait_until_done (fixture);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  g_assert_null (riffle_deck_library_add_finish (fixture->library, fixture->result, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "“large.svg” is not a usable deck. It is larger than 8 MiB.");
+  g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
 /* The processor's time that ended processes have used. */
 static double
 get_used_seconds (void)
@@ -462,6 +492,7 @@ main (int    argc,
   ADD ("/deck/library/pipes", test_pipes);
   ADD ("/deck/library/recall", test_recall);
   ADD ("/deck/library/add", test_add);
+  ADD ("/deck/library/too-large", test_too_large);
   ADD ("/deck/library/refuse", test_refuse);
   ADD ("/deck/library/gone", test_gone);
   ADD ("/deck/library/hindered", test_hindered);
