@@ -132,6 +132,75 @@ test_dealt_twice (Fixture       *fixture,
   check_moves (fixture, 1);
 }
 
+/* What is done, a word each: a deal is opened, the game of a variant is opened as it was left, cards
+ * are dealt (+NUMBER), a card is turned (t), the game is started over (r). */
+static const struct
+{
+  const char *done;
+  const char *back; /* what undo leads to */
+} ways_back[] = {
+  /* Another variant that was opened is a place to go back to, touched or not. */
+  { "klondike#1 golf#2 spider#3", "golf#2" },
+  { "klondike#1 t golf#2 spider#3", "golf#2" },
+  { "klondike#1 t golf#2 t spider#3", "golf#2" },
+  { "klondike#1 golf#2 klondike spider#3", "klondike#1" },
+  { "klondike#1 golf#2", "klondike#1" },
+  { "klondike#1 golf#2 klondike", "golf#2" },
+  /* So is the deal with which it was opened, if cards are dealt again. */
+  { "klondike#1 t golf#2 +3", "golf#2" },
+  { "klondike#1 t golf#2 golf#3", "golf#2" },
+  { "golf#1 t klondike#1 t golf +3", "golf#1" },
+  { "golf#1 klondike#1 t golf#2 +3", "golf#2" },
+  /* Deals that follow, and that nobody has touched, are not. */
+  { "klondike#1 t golf#2 +3 +4", "golf#2" },
+  { "klondike#1 t +2 +3 +4", "klondike#1" },
+  { "klondike#1 t klondike#2 klondike#3", "klondike#1" },
+  { "klondike#1 t +2 t +3", "klondike#2" },
+  { "klondike#1 +2 +3", "klondike#1" },
+  { "klondike#1 t +2 +3 golf#4", "klondike#3" },
+  { "klondike#1 t r +2", "klondike#1" },
+};
+
+static void
+do_word (Fixture    *fixture,
+         const char *word)
+{
+  if (g_str_equal (word, "t"))
+    turn_stock (fixture);
+  else if (g_str_equal (word, "r"))
+    riffle_session_restart (fixture->session);
+  else if (*word == '+')
+    deal (fixture, g_ascii_strtoull (word + 1, NULL, 10));
+  else if (strchr (word, '#') != NULL)
+    open_deal (fixture, word);
+  else
+    open_variant (fixture, word);
+}
+
+/* New deals and openings can always be taken back once, and where that leads is written down in
+ * docs/statistics.md. */
+static void
+test_ways_back (Fixture       *fixture,
+                gconstpointer  data)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (ways_back); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (ways_back[i].done, " ", -1);
+
+      g_test_message ("%s", ways_back[i].done);
+      if (i > 0)
+        {
+          tear_down (fixture, data);
+          set_up (fixture, data);
+        }
+      for (guint nth = 0; words[nth] != NULL; nth++)
+        do_word (fixture, words[nth]);
+      g_assert_true (riffle_session_can_undo (fixture->session));
+      riffle_session_undo (fixture->session);
+      check_deal (fixture, ways_back[i].back);
+    }
+}
+
 /* Opening another game is taken back to the one before, and the one that it replaced is on the disk
  * again. */
 static void
@@ -193,6 +262,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("undo", test_undo);
   ADD ("undo-deal", test_undo_deal);
+  ADD ("ways-back", test_ways_back);
   ADD ("undo-restart", test_undo_restart);
   ADD ("new-deal", test_new_deal);
   ADD ("dealt-twice", test_dealt_twice);

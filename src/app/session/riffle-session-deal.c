@@ -45,12 +45,14 @@ riffle_session_leave (RiffleSession *self,
 }
 
 /* Who deals twice in a hurry wants the game back that was played, not a deal that nobody has
- * touched. Returns: whether that is still remembered */
+ * touched. The deal with which another variant was opened is a place to go back to: this variant
+ * was wanted. Returns: whether what was played is still remembered */
 static gboolean
 keep_older (RiffleSession *self,
             PatGame       *game)
 {
-  if (!pat_game_get_is_untouched (self->game) || !riffle_session_is_new_deal (self))
+  if (!pat_game_get_is_untouched (self->game) || !riffle_session_is_new_deal (self)
+      || self->replaced->other != NULL)
     return FALSE;
   self->replaced->n_undos = pat_game_get_n_undos (game);
   return TRUE;
