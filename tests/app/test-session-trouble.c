@@ -6,6 +6,7 @@
 
 #include <string.h>
 #include <unistd.h>
+#include <utime.h>
 
 #define LOCK   "statistics.ini.lock"
 #define HEADER "[riffle-statistics]\nversion=1\n"
@@ -176,6 +177,21 @@ test_games_follow (Fixture       *fixture,
   g_assert_nonnull (strstr (failure, "klondike"));
 }
 
+/* What is left of statistics whose writing was cut off long ago is removed at the start. */
+static void
+test_leftovers (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, ".statistics.ini.AbC1d2");
+  struct utimbuf times = { 1000000000, 1000000000 };
+
+  stop (fixture);
+  scratch_write (&fixture->scratch, ".statistics.ini.AbC1d2", "[riffle-stat");
+  g_assert_cmpint (utime (path, &times), ==, 0);
+  start (fixture);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -186,5 +202,6 @@ main (int    argc,
   ADD ("late-statistics", test_late_statistics);
   ADD ("statistics-follow", test_statistics_follow);
   ADD ("games-follow", test_games_follow);
+  ADD ("leftovers", test_leftovers);
   return g_test_run ();
 }

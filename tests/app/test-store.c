@@ -5,7 +5,9 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utime.h>
 
+#include "riffle-lock.h"
 static void
 test_nothing (Fixture       *fixture,
               gconstpointer  data)
@@ -56,6 +58,82 @@ test_written_at_the_end (Fixture       *fixture,
   fixture->store = riffle_store_new (folder);
   written = scratch_read (&fixture->scratch, NAME);
   g_assert_cmpstr (written, ==, text);
+}
+
+static const struct
+{
+  const char *name;
+  guint       age;     /* hours */
+  gboolean    is_kept;
+} leftovers[] = {
+  { ".klondike.riffle.AbC1d2", 25, FALSE },
+  { ".klondike.2.riffle.zzzzzz", 9000, FALSE },
+  { ".klondike.riffle.AbC1d3", 23, TRUE },
+  { ".klondike.riffle.AbC1d", 25, TRUE },
+  { ".klondike.riffle.AbC1-4", 25, TRUE },
+  { ".klondike.riffle", 25, TRUE },
+  { ".notes.AbC1d2", 25, TRUE },
+  { "klondike.riffle.AbC1d2", 25, TRUE },
+  { ".klondike.2.lock", 25, TRUE },
+};
+
+static void
+make_leftover (Fixture    *fixture,
+               const char *name,
+               guint       age)
+{
+  g_autofree char *full_name = g_build_filename (FOLDER, name, NULL);
+  g_autofree char *path = scratch_path (&fixture->scratch, full_name);
+  struct utimbuf times;
+
+  scratch_write (&fixture->scratch, full_name, "half of a ga");
+  times.actime = times.modtime = g_get_real_time () / G_USEC_PER_SEC - age * 3600;
+  g_assert_cmpint (utime (path, &times), ==, 0);
+}
+
+static gboolean
+is_there (Fixture    *fixture,
+          const char *name)
+{
+  g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  GStatBuf status;
+
+  return g_lstat (path, &status) == 0;
+}
+
+static void
+make_store_again (Fixture *fixture)
+{
+  g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+
+  g_object_unref (fixture->store);
+  fixture->store = riffle_store_new (folder);
+}
+
+/* What was left when writing was cut off is removed when it is old, and nothing else. */
+static void
+test_leftovers (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *folder = scratch_path (&fixture->scratch, FOLDER);
+  g_autofree char *lock_path = g_build_filename (folder, ".lock", NULL);
+  g_autofree char *link = g_build_filename (folder, ".link.riffle.AbC1d2", NULL);
+  int lock;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (leftovers); i++)
+    make_leftover (fixture, leftovers[i].name, leftovers[i].age);
+  g_assert_cmpint (symlink (leftovers[0].name, link), ==, 0);
+  lock = riffle_lock_take (lock_path, 0, NULL);
+  make_store_again (fixture);
+  for (gsize i = 0; i < G_N_ELEMENTS (leftovers); i++)
+    g_assert_true (is_there (fixture, leftovers[i].name));
+  riffle_lock_release (lock);
+  make_store_again (fixture);
+  for (gsize i = 0; i < G_N_ELEMENTS (leftovers); i++)
+    g_assert_cmpint (is_there (fixture, leftovers[i].name), ==, leftovers[i].is_kept);
+  g_assert_true (is_there (fixture, ".link.riffle.AbC1d2"));
 }
 
 static void
@@ -251,6 +329,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/store/nothing", Fixture, NULL, set_up, test_nothing, tear_down);
+  g_test_add ("/store/leftovers", Fixture, NULL, set_up, test_leftovers, tear_down);
   g_test_add ("/store/newest-wins", Fixture, NULL, set_up, test_newest_wins, tear_down);
   g_test_add ("/store/written-at-the-end", Fixture, NULL, set_up, test_written_at_the_end,
               tear_down);

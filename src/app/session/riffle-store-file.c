@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "riffle-leftovers.h"
 #include "riffle-lock.h"
 
 #define MAX_BYTES (8 * 1024 * 1024) /* more than a saved game can have */
@@ -42,6 +43,15 @@ riffle_store_file_new (const char *folder,
   self->path = g_build_filename (folder, name, NULL);
   self->lock = -1;
   return self;
+}
+
+/* Removes what is left of games in a folder whose writing was cut off. */
+void
+riffle_store_file_remove_leftovers (const char *folder)
+{
+  g_autofree char *lock_path = g_build_filename (folder, LOCK_NAME, NULL);
+
+  riffle_leftovers_remove (folder, ".riffle", lock_path);
 }
 
 static char *

@@ -13,6 +13,7 @@ RiffleStoreFile *riffle_store_file_new       (const char       *folder,
 RiffleStoreFile *riffle_store_file_new_left  (const char       *folder,
                                               const char       *id,
                                               guint             number);
+void             riffle_store_file_remove_leftovers (const char *folder);
 void             riffle_store_file_free      (RiffleStoreFile  *self);
 gboolean         riffle_store_file_exists    (RiffleStoreFile  *self);
 char            *riffle_store_file_read      (RiffleStoreFile  *self,

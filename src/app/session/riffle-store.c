@@ -121,7 +121,8 @@ riffle_store_init (RiffleStore *self)
  * riffle_store_new:
  * @folder: where the games lie; it is made when the first one is written
  *
- * Makes a store of games.
+ * Makes a store of games. What was left there when writing was cut off a day ago or earlier is
+ * removed.
  *
  * Returns: (transfer full): the store
  */
@@ -131,6 +132,7 @@ riffle_store_new (const char *folder)
   RiffleStore *self = g_object_new (RIFFLE_TYPE_STORE, NULL);
 
   self->folder = g_strdup (folder);
+  riffle_store_file_remove_leftovers (folder);
   self->writer = riffle_store_writer_new (folder, notify_later, self);
   return self;
 }
