@@ -342,6 +342,28 @@ def opens_nothing_else_than_files(riffle):
     print('pipes in place of files keep nobody waiting')
 
 
+def tells_of_preferences(riffle):
+    """Preferences that cannot be written, or may not be, are told once; the player can go on."""
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0')
+    for is_folder in (True, False):
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(os.path.join(folder, 'settings/keyfile') if is_folder else folder)
+        if not is_folder:
+            with open(os.path.join(folder, 'settings'), 'w', encoding='ascii') as file:
+                file.write('no folder')
+        program = Program(riffle, '--size', '700x600', DEAL, GSETTINGS_BACKEND='keyfile')
+        program.wait('tell Your preferences cannot be saved[.] .*')
+        program.key('Escape')
+        wait_until(lambda: len(program.find_windows()) == 1, 'the message to be closed')
+        subprocess.run([riffle, 'golf#2'], check=True, stdout=subprocess.DEVNULL)
+        program.wait('deal golf#2')
+        check(not any(line.startswith('tell') for line in program.lines[program.seen - 1:]), f'told twice: {program.tail()}')
+        program.process.terminate()
+        program.process.wait(harness.PATIENCE)
+    shutil.rmtree(folder)
+    print('preferences that cannot be saved are told once')
+
+
 def test(riffle):
     check(harness.folder() in path_of(GAMES), 'the test would write into the home of somebody')
     is_shown_until_mended(riffle)
@@ -354,6 +376,7 @@ def test(riffle):
     statistics(riffle)
     another_program(riffle)
     opens_nothing_else_than_files(riffle)
+    tells_of_preferences(riffle)
 
 
 run(test)

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-settings-watch.h"
 #include "ui-names.h"
 #include "ui-questions.h"
 
@@ -250,6 +251,14 @@ riffle_messages_hide (RiffleMessages *self)
 }
 
 static void
+settings_lost_cb (gpointer owner)
+{
+  /* Translators: a message in a dialog: the disk is full, or the settings may not be changed */
+  riffle_messages_tell (owner, _("Your preferences cannot be saved. What you change in them is "
+                                 "forgotten when Riffle ends."));
+}
+
+static void
 listen (RiffleMessages *self)
 {
   RiffleBoard *board = riffle_view_get_board (self->view);
@@ -266,6 +275,8 @@ listen (RiffleMessages *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "replaced", G_CALLBACK (riffle_messages_say_undoable),
                            self, G_CONNECT_SWAPPED);
+  riffle_settings_watch (riffle_session_get_settings (self->session), "last-variant",
+                         settings_lost_cb, self);
   g_object_bind_property (self->view, "game", self->signals, "target", G_BINDING_SYNC_CREATE);
 }
 
