@@ -51,8 +51,9 @@ class Walker:
             check(reached.startswith(name), f'{key} reached “{reached}” instead of “{name}”')
 
     def expect(self, keys, name):
-        """Presses keys that may lead back to where they began."""
-        self.program.key(*keys)
+        """Presses keys, if any, that may lead back to where they began."""
+        if keys:
+            self.program.key(*keys)
         wait_until(lambda: self.read().startswith(name), lambda: f'“{name}” after {keys}; there is “{self.read()}”')
         self.name = self.read()
 
@@ -64,6 +65,19 @@ def walk(walker, first, forward):
         walker.reach('Tab', name)
     for name in [first, *forward[:-1]][::-1]:
         walker.reach('shift+Tab', name)
+
+
+def walk_around(walker):
+    """Tab leads through the whole page and back to where it began, and Shift+Tab through the same in reverse."""
+    first = walker.name
+    around = []
+    while first not in around:
+        around.append(walker.press('Tab'))
+        check(len(around) < 100, f'Tab does not come back to “{first}”: {around}')
+    check('Back to the Game' in around and 'Main Menu' in around, f'Tab leads past a button of the header: {around}')
+    for name in [*around[-2::-1], first]:
+        walker.reach('shift+Tab', name)
+    print(f'Tab and Shift+Tab lead around the page, over {len(around)} parts')
 
 
 def walk_sections(walker):
@@ -155,6 +169,8 @@ def test(riffle):
     program.key('ctrl+shift+n')
     program.wait('page chooser')
     walker = Walker(program)
+    walker.expect([], 'Search games')
+    walk_around(walker)
     walk_sections(walker)
     walk_within_section(walker)
     walk_results(program, walker)

@@ -141,12 +141,6 @@ open_menu_cb (GtkMenuButton *button,
   riffle_menu_make (button, RIFFLE_CHOOSER (data)->menu);
 }
 
-static gboolean
-riffle_chooser_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (RIFFLE_CHOOSER (widget)->search));
-}
-
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -172,7 +166,6 @@ riffle_chooser_class_init (RiffleChooserClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = riffle_chooser_dispose;
-  widget_class->grab_focus = riffle_chooser_grab_focus;
   bind_template (widget_class);
   gtk_widget_class_install_action (widget_class, "chooser.choose", "s", choose_cb);
   gtk_widget_class_install_action (widget_class, "chooser.star", "s", star_cb);
@@ -343,4 +336,19 @@ riffle_chooser_start (RiffleChooser *self)
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   riffle_tile_states_refresh (self->states);
   riffle_chooser_update (self);
+}
+
+/**
+ * riffle_chooser_focus_search:
+ * @self: the page
+ *
+ * Gives the focus to the search. This is no “grab_focus” of the widget: the toolkit would call that
+ * for Shift+Tab in the first part of the page, which could not be left then.
+ */
+void
+riffle_chooser_focus_search (RiffleChooser *self)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }

@@ -33,5 +33,6 @@ void       riffle_chooser_set_narrow    (RiffleChooser    *self,
 void       riffle_chooser_set_primary   (RiffleChooser    *self,
                                          gboolean          is_primary);
 void       riffle_chooser_start         (RiffleChooser    *self);
+void       riffle_chooser_focus_search  (RiffleChooser    *self);
 
 G_END_DECLS

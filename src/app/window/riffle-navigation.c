@@ -136,7 +136,7 @@ riffle_navigation_show_chooser (RiffleNavigation *self)
     make_chooser (self);
   riffle_chooser_start (self->chooser);
   gtk_stack_set_visible_child_name (self->pages, "chooser");
-  gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
+  riffle_chooser_focus_search (self->chooser);
 }
 
 /**
