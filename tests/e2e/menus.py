@@ -1,18 +1,21 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Menus and dialogs, opened and closed in haste by keys and pointer, without a complaint: menus.py RIFFLE.
+"""Menus and dialogs, opened and closed in haste by keys and pointer, without a complaint: menus.py RIFFLE TABLE-OF-KEYS.
 
 With animations, as most players have them, so that one comes while the one before is still going.
 """
 
+import os
+import re
 import subprocess
 
 import harness
 from dialogs import Dialogs
 from harness import Failure, check, run, wait_until, xdotool
-from program import Program, active_window, geometry_of
+from program import Program, active_window, geometry_of, switch_settings
 
 DIALOGS = ('F1', 'ctrl+comma', 'alt+Return', 'ctrl+t', 'ctrl+question', 'ctrl+g')
+NAMES = {'Control': 'ctrl', 'Shift': 'shift', 'Alt': 'alt'}  # of held keys, in the table and for xdotool
 PAUSES = (0, 0.03, 0.1, 0.3)  # seconds from a key to the next
 
 
@@ -167,8 +170,57 @@ def fit(riffle):
     print(f'{len(DIALOGS)} dialogs fit over a narrow window', flush=True)
 
 
-def test(riffle):
+def list_keys(table):
+    """All keys of actions, but those that are for the window or the program as a whole."""
+    with open(table, encoding='utf-8') as file:
+        text = file.read()
+    groups = re.search(r'game_keys\[\](.*)general_keys', text, re.DOTALL).group(1)
+    accelerators = [key for action, keys in re.findall(r'"win\.([a-z-]+)", \{([^}]*)\}', re.sub(r'\n\s+', ' ', groups))
+                    for key in re.findall(r'"(.+?)"', keys)]
+    names = [re.sub('<(.+?)>', lambda match: NAMES[match.group(1)] + '+', key) for key in accelerators]
+    check(len(names) > 25, f'only {names} are in {table}')
+    return names
+
+
+def read_settings():
+    path = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings/keyfile')
+    with open(path, encoding='utf-8') as file:
+        return [line for line in file if not line.startswith('window-')]
+
+
+def keep_keys_in(riffle, table):
+    """Under a dialog no key plays, deals, or changes a setting."""
+    switch_settings(['no-sound'])
+    program = Program(riffle, '--size', '700x600', 'klondike#2', GSETTINGS_BACKEND='keyfile')
+    program.wait('deal klondike#2')
+    opened = Dialogs(program)
+    program.key('d')
+    program.wait('move s')
+    keys = list_keys(table)
+    settings = read_settings()
+    for dialog in DIALOGS:
+        program.skip()
+        name = opened.open(dialog, *keys)  # at once, when the dialog does not have the focus yet
+        for key in keys:
+            program.key(key)
+        check(opened.find() == (name,), f'“{opened.find()}” lies over “{name}” after the keys of the game')
+        program.key('Escape')
+        opened.wait_closed(name)
+        before = program.seen
+        program.key('ctrl+z')
+        program.wait('undo s')
+        lines = [line for line in program.lines[before:program.seen - 1] if not line.startswith('status')]
+        check(not lines, f'keys in “{name}” lead to {lines}')
+        check(read_settings() == settings, f'keys in “{name}” change settings: {read_settings()} instead of {settings}')
+        program.key('d')
+        program.wait('move s')
+    program.close()
+    print(f'{len(keys)} keys do nothing under {len(DIALOGS)} dialogs', flush=True)
+
+
+def test(riffle, table):
     fit(riffle)
+    keep_keys_in(riffle, table)
     program = Program(riffle, '--size', '1000x760', 'klondike#2')
     program.wait('deal klondike#2')
     change_key(program)

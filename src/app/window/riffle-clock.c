@@ -49,7 +49,9 @@ update (RiffleClock *self)
   PatGame *game = riffle_view_get_game (self->view);
   PatGameState state = game != NULL ? pat_game_get_state (game) : PAT_GAME_WON;
 
-  g_simple_action_set_enabled (self->pause, state != PAT_GAME_WON && state != PAT_GAME_LOST);
+  g_simple_action_set_enabled (self->pause, state != PAT_GAME_WON && state != PAT_GAME_LOST
+                               && riffle_view_is_free (self->view)
+                               && riffle_view_is_on_game (self->view));
   if (game != NULL)
     pat_game_set_running (game, riffle_view_is_playing (self->view)
                           && riffle_view_is_active (self->view)

@@ -6,7 +6,11 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-actions.h"
 #include "riffle-sound.h"
+
+static const char *const keys[] = { "messages", "left-handed-layout", "left-handed-pointer",
+                                    "drag-cards", "animations", "fast-deal", "sound" };
 
 struct _RiffleSettingActions
 {
@@ -15,6 +19,7 @@ struct _RiffleSettingActions
   GSettings      *settings;
   RiffleView     *view;
   RiffleMessages *messages;
+  GActionMap     *actions; /* borrowed: it outlives the object */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleSettingActions, riffle_setting_actions, G_TYPE_OBJECT)
@@ -74,30 +79,46 @@ setting_changed_cb (RiffleSettingActions *self,
       }
 }
 
+/* An action of the toolkit for a setting would always be enabled. */
+static void
+toggle_cb (GSettings  *settings,
+           GVariant   *parameter,
+           GAction    *action)
+{
+  const char *key = g_action_get_name (action);
+
+  g_settings_set_boolean (settings, key, !g_settings_get_boolean (settings, key));
+}
+
+static gboolean
+has_action (const char *key)
+{
+  return riffle_sound_is_supported () || !g_str_equal (key, "sound");
+}
+
 static void
 add_setting (RiffleSettingActions *self,
-             GActionMap           *actions,
              const char           *key)
 {
-  g_autoptr (GAction) action = g_settings_create_action (self->settings, key);
+  g_autoptr (GSimpleAction) action = g_simple_action_new (key, NULL);
   g_autofree char *signal = g_strconcat ("changed::", key, NULL);
 
-  g_action_map_add_action (actions, action);
+  g_signal_connect_object (action, "activate", G_CALLBACK (toggle_cb), self->settings,
+                           G_CONNECT_SWAPPED);
+  g_action_map_add_action (self->actions, G_ACTION (action));
   g_signal_connect_object (self->settings, signal, G_CALLBACK (setting_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
+/* Nobody would see or hear what a key does under a dialog. */
 static void
-add_settings (RiffleSettingActions *self,
-              GActionMap           *actions)
+update (RiffleSettingActions *self)
 {
-  static const char *const keys[] = { "messages", "left-handed-layout", "left-handed-pointer",
-                                      "drag-cards", "animations", "fast-deal" };
+  gboolean is_free = riffle_view_is_free (self->view);
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
-    add_setting (self, actions, keys[i]);
-  if (riffle_sound_is_supported ())
-    add_setting (self, actions, "sound");
+    if (has_action (keys[i]))
+      riffle_actions_enable (self->actions, keys[i], is_free);
 }
 
 /**
@@ -122,6 +143,10 @@ riffle_setting_actions_new (GSettings      *settings,
   self->settings = g_object_ref (settings);
   self->view = g_object_ref (view);
   self->messages = g_object_ref (messages);
-  add_settings (self, actions);
+  self->actions = actions;
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (has_action (keys[i]))
+      add_setting (self, keys[i]);
+  g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return self;
 }
