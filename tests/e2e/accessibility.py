@@ -5,7 +5,9 @@
 import re
 
 import golden
+import menus
 import speech
+from dialogs import Dialogs
 from golden import Move
 from harness import check, run, wait_until
 from program import Program
@@ -188,6 +190,29 @@ def pause(riffle):
     print('special actions wait while the game is paused')
 
 
+def name_dialogs(riffle):
+    """What is underlined is no part of a name."""
+    program = Program(riffle, '--size', '1000x760', 'klondike#2')
+    program.wait('deal klondike#2')
+    opened = Dialogs(program)
+    n_buttons = 0
+
+    def look_at_buttons(title):
+        nonlocal n_buttons
+        names = [node.name for node in opened.reader.find_all(lambda node: node.role == 'push button')]
+        n_buttons += len(names)
+        wrong = [name for name in names if '_' in name]
+        check(not wrong, f'in “{title}” there are buttons with the names {wrong}')
+        program.key('Escape')
+        opened.wait_closed(title)
+    for key in menus.DIALOGS:
+        look_at_buttons(opened.open(key))
+    look_at_buttons(opened.open_last_of_menu())
+    check(n_buttons > 100, f'there are only {n_buttons} buttons in all dialogs')
+    program.close()
+    print(f'{n_buttons} buttons of dialogs have names without underscores')
+
+
 def test(riffle, path):
     program = Program(riffle, '--size', '1000x760', 'klondike#2')
     program.wait('deal klondike#2')
@@ -204,6 +229,7 @@ def test(riffle, path):
     win_golf(riffle, path)
     get_stuck(riffle)
     pause(riffle)
+    name_dialogs(riffle)
 
 
 run(test)

@@ -8,6 +8,7 @@
 
 #include "riffle-toast.h"
 #include "riffle-unsearched-page.h"
+#include "ui-names.h"
 
 #define LEAST_WIDTH 320 /* pixels: dialogs can be made as narrow as this */
 
@@ -130,6 +131,7 @@ void
 riffle_ui_present (GtkWidget *dialog,
                    GtkWidget *parent)
 {
+  riffle_ui_name_buttons (dialog);
 #if RIFFLE_HAS_DIALOGS
   adw_dialog_present (ADW_DIALOG (dialog), parent);
 #else
@@ -381,6 +383,7 @@ riffle_ui_present_about (GtkWidget *parent)
                 /* Translators: replace this with your names, one a line. */
                 "translator-credits", _("translator-credits"),
                 NULL);
+  riffle_ui_name_buttons (about);
 #if RIFFLE_HAS_DIALOGS
   gtk_widget_set_size_request (about, LEAST_WIDTH, -1);
   adw_dialog_present (ADW_DIALOG (about), parent);

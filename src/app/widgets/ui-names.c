@@ -38,12 +38,36 @@ riffle_ui_describe (GtkWidget  *widget,
                                   text, -1);
 }
 
+/* A label as it is shown: two underscores stand for one, a single one for the key after it. */
+static char *
+dup_without_mnemonic (const char *label)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (; *label != '\0'; label++)
+    {
+      if (*label == '_' && label[1] != '\0')
+        label++;
+      g_string_append_c (text, *label);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+name_by_label (GtkButton *button)
+{
+  g_autofree char *name = dup_without_mnemonic (gtk_button_get_label (button));
+
+  riffle_ui_name (GTK_WIDGET (button), name);
+}
+
 /**
  * riffle_ui_name_buttons:
- * @tree: the widgets of a template
+ * @tree: the widgets of a template or a dialog
  *
- * Names the buttons that show nothing but an icon by their tooltips. Older versions put the type of
- * the picture before the name, and call the button in a menu button by its type.
+ * Names the buttons that show nothing but an icon by their tooltips, and those with a mnemonic by
+ * their labels. Older versions put the type of the picture before the name, or the label with its
+ * underscore, and call the button in a menu button by its type.
  */
 void
 riffle_ui_name_buttons (GtkWidget *tree)
@@ -58,6 +82,9 @@ riffle_ui_name_buttons (GtkWidget *tree)
   else if (GTK_IS_BUTTON (tree) && tooltip != NULL &&
            gtk_button_get_icon_name (GTK_BUTTON (tree)) != NULL)
     riffle_ui_name (tree, tooltip);
+  else if (GTK_IS_BUTTON (tree) && gtk_button_get_use_underline (GTK_BUTTON (tree)) &&
+           gtk_button_get_label (GTK_BUTTON (tree)) != NULL)
+    name_by_label (GTK_BUTTON (tree));
   else
     for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
          child = gtk_widget_get_next_sibling (child))

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "ui-compat.h"
+#include "ui-names.h"
 
 #if RIFFLE_HAS_DIALOGS
 typedef AdwAlertDialog Alert;
@@ -45,6 +46,7 @@ static void
 alert_present (Alert     *alert,
                GtkWidget *parent)
 {
+  riffle_ui_name_buttons (GTK_WIDGET (alert));
 #if RIFFLE_HAS_DIALOGS
   adw_dialog_present (ADW_DIALOG (alert), parent);
 #else
