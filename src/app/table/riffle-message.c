@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui-names.h"
+
 #define RESOURCE  "/io/github/rifflecards/Riffle/riffle-message.ui"
 #define MAX_LINES 6
 #define MARGINS   6   /* pixels, to both sides of the message */
@@ -84,6 +86,7 @@ static void
 riffle_message_init (RiffleMessage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  riffle_ui_name_mnemonics (GTK_WIDGET (self));
 }
 
 /**

@@ -131,7 +131,7 @@ void
 riffle_ui_present (GtkWidget *dialog,
                    GtkWidget *parent)
 {
-  riffle_ui_name_buttons (dialog);
+  riffle_ui_name_mnemonics (dialog);
 #if RIFFLE_HAS_DIALOGS
   adw_dialog_present (ADW_DIALOG (dialog), parent);
 #else
@@ -383,7 +383,7 @@ riffle_ui_present_about (GtkWidget *parent)
                 /* Translators: replace this with your names, one a line. */
                 "translator-credits", _("translator-credits"),
                 NULL);
-  riffle_ui_name_buttons (about);
+  riffle_ui_name_mnemonics (about);
 #if RIFFLE_HAS_DIALOGS
   gtk_widget_set_size_request (about, LEAST_WIDTH, -1);
   adw_dialog_present (ADW_DIALOG (about), parent);

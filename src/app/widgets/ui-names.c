@@ -53,21 +53,43 @@ dup_without_mnemonic (const char *label)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-static void
-name_by_label (GtkButton *button)
+/* Whether a button has a mnemonic, and now a name without it. */
+static gboolean
+name_by_label (GtkWidget *widget)
 {
-  g_autofree char *name = dup_without_mnemonic (gtk_button_get_label (button));
+  GtkButton *button = GTK_BUTTON (widget);
+  g_autofree char *name = NULL;
 
-  riffle_ui_name (GTK_WIDGET (button), name);
+  if (!gtk_button_get_use_underline (button) || gtk_button_get_label (button) == NULL)
+    return FALSE;
+  name = dup_without_mnemonic (gtk_button_get_label (button));
+  riffle_ui_name (widget, name);
+  return TRUE;
+}
+
+/**
+ * riffle_ui_name_mnemonics:
+ * @tree: the widgets of a dialog
+ *
+ * Names the buttons that have a mnemonic by their labels. Older versions would say the label with
+ * its underscore as well.
+ */
+void
+riffle_ui_name_mnemonics (GtkWidget *tree)
+{
+  if (GTK_IS_BUTTON (tree) && name_by_label (tree))
+    return;
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    riffle_ui_name_mnemonics (child);
 }
 
 /**
  * riffle_ui_name_buttons:
- * @tree: the widgets of a template or a dialog
+ * @tree: the widgets of a template
  *
- * Names the buttons that show nothing but an icon by their tooltips, and those with a mnemonic by
- * their labels. Older versions put the type of the picture before the name, or the label with its
- * underscore, and call the button in a menu button by its type.
+ * Names the buttons that show nothing but an icon by their tooltips. Older versions put the type of
+ * the picture before the name, and call the button in a menu button by its type.
  */
 void
 riffle_ui_name_buttons (GtkWidget *tree)
@@ -82,9 +104,6 @@ riffle_ui_name_buttons (GtkWidget *tree)
   else if (GTK_IS_BUTTON (tree) && tooltip != NULL &&
            gtk_button_get_icon_name (GTK_BUTTON (tree)) != NULL)
     riffle_ui_name (tree, tooltip);
-  else if (GTK_IS_BUTTON (tree) && gtk_button_get_use_underline (GTK_BUTTON (tree)) &&
-           gtk_button_get_label (GTK_BUTTON (tree)) != NULL)
-    name_by_label (GTK_BUTTON (tree));
   else
     for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
          child = gtk_widget_get_next_sibling (child))

@@ -11,6 +11,7 @@ void       riffle_ui_name                       (GtkWidget              *widget,
 void       riffle_ui_describe                   (GtkWidget              *widget,
                                                  const char             *text);
 void       riffle_ui_name_buttons               (GtkWidget              *tree);
+void       riffle_ui_name_mnemonics             (GtkWidget              *tree);
 void       riffle_ui_announce                   (GtkWidget              *widget,
                                                  const char             *text);
 

@@ -46,7 +46,7 @@ static void
 alert_present (Alert     *alert,
                GtkWidget *parent)
 {
-  riffle_ui_name_buttons (GTK_WIDGET (alert));
+  riffle_ui_name_mnemonics (GTK_WIDGET (alert));
 #if RIFFLE_HAS_DIALOGS
   adw_dialog_present (ADW_DIALOG (alert), parent);
 #else

@@ -93,6 +93,7 @@ static void
 riffle_save_banner_init (RiffleSaveBanner *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  riffle_ui_name_mnemonics (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb),
                             self);
