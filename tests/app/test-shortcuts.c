@@ -93,21 +93,37 @@ static void
 test_one_key (Fixture       *fixture,
               gconstpointer  data)
 {
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", "<Control>j");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Control>j");
   assert_keys (fixture, "win.hint", "<Control>j");
   assert_setting (fixture, "{'win.hint': ['<Control>j']}");
   g_assert_cmpuint (fixture->n_changed, ==, 1);
   g_assert_true (riffle_shortcuts_is_changed (fixture->shortcuts, "win.hint"));
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", "<Primary>h");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Primary>h");
   assert_setting (fixture, "{}");
   g_assert_false (riffle_shortcuts_is_changed (fixture->shortcuts, "win.hint"));
+}
+
+/* The other keys of the action stay, in their order. */
+static void
+test_one_of_two (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>z", "<Control>j");
+  assert_keys (fixture, "win.undo", "<Control>j <Control>b");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Primary>b", "<Control>h");
+  assert_keys (fixture, "win.undo", "<Control>j <Control>h");
+  assert_keys (fixture, "win.hint", "");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>j", NULL);
+  assert_keys (fixture, "win.undo", "<Control>h");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>h", NULL);
+  assert_keys (fixture, "win.undo", "");
 }
 
 static void
 test_no_key (Fixture       *fixture,
              gconstpointer  data)
 {
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", NULL);
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", NULL, NULL);
   assert_keys (fixture, "win.undo", "");
   assert_setting (fixture, "{'win.undo': []}");
 }
@@ -122,7 +138,7 @@ test_conflict (Fixture       *fixture,
 
   g_assert_nonnull (holder);
   g_assert_cmpstr (holder->action, ==, "win.undo");
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", "<Control>z");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Control>z");
   assert_keys (fixture, "win.hint", "<Control>z");
   assert_keys (fixture, "win.undo", "<Control>b");
   g_assert_null (riffle_shortcuts_find_holder (fixture->shortcuts, "<Control>z", "win.hint"));
@@ -181,7 +197,7 @@ test_unknown (Fixture       *fixture,
   g_auto (GStrv) keys = NULL;
 
   write_setting (fixture, "{'win.explode': ['<Control>e'], 'win.hint': ['<Control>j']}");
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", "<Control>k");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Control>k");
   value = g_settings_get_value (fixture->settings, "shortcuts");
   g_assert_true (g_variant_lookup (value, "win.explode", "^as", &keys));
   g_assert_cmpstr (keys[0], ==, "<Control>e");
@@ -208,6 +224,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/shortcuts/table", Fixture, NULL, set_up, test_table, tear_down);
   g_test_add ("/shortcuts/one-key", Fixture, NULL, set_up, test_one_key, tear_down);
+  g_test_add ("/shortcuts/one-of-two", Fixture, NULL, set_up, test_one_of_two, tear_down);
   g_test_add ("/shortcuts/no-key", Fixture, NULL, set_up, test_no_key, tear_down);
   g_test_add ("/shortcuts/conflict", Fixture, NULL, set_up, test_conflict, tear_down);
   g_test_add_func ("/shortcuts/refusals", test_refusals);

@@ -26,12 +26,7 @@ def focused_name(dialogs):
 
 def choose_row(dialogs, title):
     """Walks to a row and opens the dialog that asks for its key."""
-    def step():
-        if focused_name(dialogs) == title:
-            return True
-        dialogs.program.key('Tab')
-        return False
-    wait_until(step, f'the row “{title}”')
+    wait_until(lambda: walked_to(dialogs, title), f'the row “{title}”')
     page = dialogs.find()
     dialogs.program.key('Return')
     wait_until(lambda: dialogs.find() not in (None, page), 'the question for a key')
@@ -109,6 +104,46 @@ def reset(program, dialogs):
     print('one action, then all got their own keys again')
 
 
+def replace_one_of_two(program, dialogs):
+    """All keys of an action are shown; only the chosen one is replaced."""
+    open_page(dialogs)
+    choose_row(dialogs, 'Undo')
+    for key in ('Ctrl+Z', 'Ctrl+B'):
+        dialogs.reader.find_named('radio button', key)
+    hears(dialogs, 'It replaces Ctrl+Z; the other keys stay.')
+    dialogs.reader.find_named('push button', 'Remove Ctrl+Z')
+    program.key('ctrl+b')
+    hears(dialogs, 'Ctrl+B does this already.')
+    wait_until(lambda: walked_to(dialogs, 'Ctrl+Z'), 'the first key')
+    program.key('Down')
+    hears(dialogs, 'It replaces Ctrl+B; the other keys stay.')
+    dialogs.reader.find_named('push button', 'Remove Ctrl+B')
+    program.key('ctrl+j')
+    wait_back(dialogs)
+    hears(dialogs, 'Ctrl+Z, Ctrl+J')
+    choose_row(dialogs, 'Undo')
+    program.key('BackSpace')
+    wait_back(dialogs)
+    leave(dialogs)
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+z')
+    does_nothing(program, 'ctrl+z')
+    program.key('ctrl+j')
+    program.wait('undo s')
+    open_page(dialogs)
+    dialogs.reader.find_named('push button', 'Reset All').do('click')
+    leave(dialogs)
+    print('one of two keys was replaced, and the other one removed')
+
+
+def walked_to(dialogs, name):
+    if focused_name(dialogs) == name:
+        return True
+    dialogs.program.key('Tab')
+    return False
+
+
 def fits_into_360(riffle):
     """The page and the question are not wider than a telephone."""
     program = Program(riffle, '--size', '360x640', 'klondike#2')
@@ -170,6 +205,7 @@ def test(riffle):
     change(program, dialogs)
     resolve(program, dialogs)
     reset(program, dialogs)
+    replace_one_of_two(program, dialogs)
     program.close()
     fits_into_360(riffle)
     first_collection(riffle)

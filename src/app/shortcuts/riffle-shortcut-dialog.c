@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Asks the player for another key: what is pressed becomes the key, unless something else has it,
- * which is shown first. */
+ * which is shown first. Of several keys the player chooses the one that is replaced. */
 #include "config.h"
 
 #include "riffle-shortcut-dialog.h"
@@ -21,11 +21,14 @@ typedef struct
 {
   RiffleShortcuts      *shortcuts;
   const RiffleShortcut *shortcut;
+  char                **keys;     /* that the action has now */
+  guint                 chosen;   /* which of them is replaced */
   char                 *proposed; /* (nullable): a key that another action has */
   GtkWidget            *dialog;
-  GtkWidget            *keys;
+  GPtrArray            *labels;   /* one for each key; one that says so if there is none */
   GtkLabel             *message;
   GtkWidget            *take;
+  GtkWidget            *remove;
 } Dialog;
 
 static void
@@ -33,6 +36,8 @@ dialog_free (Dialog *self)
 {
   riffle_shortcuts_suspend (self->shortcuts, FALSE);
   g_object_unref (self->shortcuts);
+  g_strfreev (self->keys);
+  g_ptr_array_unref (self->labels);
   g_free (self->proposed);
   g_free (self);
 }
@@ -49,8 +54,34 @@ static void
 set_key (Dialog     *self,
          const char *key)
 {
-  riffle_shortcuts_set_key (self->shortcuts, self->shortcut->action, key);
+  riffle_shortcuts_set_key (self->shortcuts, self->shortcut->action, self->keys[self->chosen], key);
   riffle_ui_close (self->dialog);
+}
+
+/* A key as the player reads it. */
+static char *
+dup_label (const char *key)
+{
+  GdkModifierType modifiers;
+  guint value;
+
+  gtk_accelerator_parse (key, &value, &modifiers);
+  return gtk_accelerator_get_label (value, modifiers);
+}
+
+/* Shows a key in the place of the one that is replaced. */
+static void
+show_key (Dialog     *self,
+          const char *key)
+{
+  gtk_shortcut_label_set_accelerator (g_ptr_array_index (self->labels, self->chosen),
+                                      key != NULL ? key : "");
+}
+
+static gboolean
+has_several (Dialog *self)
+{
+  return g_strv_length (self->keys) > 1;
 }
 
 /* The key of another action is taken away only when the player says so. */
@@ -60,34 +91,52 @@ propose (Dialog               *self,
          const RiffleShortcut *holder)
 {
   g_autofree char *title = riffle_shortcut_dup_title (holder);
-  g_autofree char *label = NULL;
+  g_autofree char *label = dup_label (key);
   g_autofree char *sentence = NULL;
-  GdkModifierType modifiers;
-  guint value;
 
-  gtk_accelerator_parse (key, &value, &modifiers);
-  label = gtk_accelerator_get_label (value, modifiers);
   /* Translators: the first %s is a key, the second is what it does: “Ctrl+Z is already used for
      “Undo””. */
   sentence = g_strdup_printf (_("%s is already used for “%s”. If you use it here, it will be "
                                 "removed there."), label, title);
   g_free (self->proposed);
   self->proposed = g_strdup (key);
-  gtk_shortcut_label_set_accelerator (GTK_SHORTCUT_LABEL (self->keys), key);
+  show_key (self, key);
   gtk_widget_set_visible (self->take, TRUE);
   gtk_widget_grab_focus (self->take);
   riffle_ui_describe (self->take, sentence);
   tell (self, sentence);
 }
 
+/* What was proposed before is not any more. */
+static void
+withdraw (Dialog *self)
+{
+  gtk_widget_set_visible (self->take, FALSE);
+  show_key (self, self->keys[self->chosen]);
+}
+
+/* Why the action cannot have a key, as a sentence. */
+static char *
+refuse (Dialog     *self,
+        const char *key)
+{
+  g_autofree char *label = NULL;
+
+  if (!g_strv_contains ((const char *const *) self->keys, key))
+    return riffle_shortcut_refuse (key);
+  label = dup_label (key);
+  /* Translators: %s is a key, such as Ctrl+Z */
+  return g_strdup_printf (_("%s does this already."), label);
+}
+
 static void
 try_key (Dialog     *self,
          const char *key)
 {
-  g_autofree char *refusal = riffle_shortcut_refuse (key);
+  g_autofree char *refusal = refuse (self, key);
   const RiffleShortcut *holder;
 
-  gtk_widget_set_visible (self->take, FALSE);
+  withdraw (self);
   if (refusal != NULL)
     {
       tell (self, refusal);
@@ -116,13 +165,20 @@ dup_name (GtkEventControllerKey *controller,
   return gtk_accelerator_name (gdk_keyval_to_lower (key), state);
 }
 
-/* Without Ctrl and the like, these lead through the dialog. */
+/* Without Ctrl and the like, these lead through the dialog, or from one key of several to the next;
+ * none of them could be had. */
 static gboolean
-leads_on (guint           key,
-          GdkModifierType state)
+leads_on (Dialog          *self,
+          guint            key,
+          GdkModifierType  state)
 {
   switch (key)
     {
+    case GDK_KEY_Up:
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Up:
+    case GDK_KEY_KP_Down:
+      return has_several (self) && (state & gtk_accelerator_get_default_mod_mask ()) == 0;
     case GDK_KEY_Tab:
     case GDK_KEY_ISO_Left_Tab:
     case GDK_KEY_Return:
@@ -146,7 +202,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   g_autofree char *name = NULL;
 
   if (gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)) ||
-      leads_on (key, state))
+      leads_on (self, key, state))
     return FALSE;
   name = dup_name (controller, key, state);
   if (key == GDK_KEY_BackSpace && g_str_equal (name, "BackSpace"))
@@ -170,17 +226,93 @@ remove_cb (Dialog *self)
   set_key (self, NULL);
 }
 
+/* Says what the next key does. */
 static void
-add_keys (Dialog    *self,
-          GtkWidget *column)
+ask (Dialog *self)
 {
-  g_auto (GStrv) keys = riffle_shortcuts_dup_keys (self->shortcuts, self->shortcut->action);
+  g_autofree char *label = NULL, *sentence = NULL, *remove = NULL;
 
-  self->keys = gtk_shortcut_label_new (keys[0] != NULL ? keys[0] : "");
+  if (self->keys[0] == NULL)
+    {
+      gtk_label_set_text (self->message, _("Press the new key."));
+      return;
+    }
+  label = dup_label (self->keys[self->chosen]);
+  if (has_several (self))
+    {
+      /* Translators: %s is a key, such as Ctrl+Z; the action has other keys, too */
+      sentence = g_strdup_printf (_("Press the new key. It replaces %s; the other keys stay."),
+                                  label);
+      /* Translators: a button; %s is a key, such as Ctrl+Z */
+      remove = g_strdup_printf (_("Remove %s"), label);
+      gtk_button_set_label (GTK_BUTTON (self->remove), remove);
+    }
+  else
+    /* Translators: %s is a key, such as Ctrl+Z */
+    sentence = g_strdup_printf (_("Press the new key. It replaces %s."), label);
+  gtk_label_set_text (self->message, sentence);
+}
+
+static void
+chosen_cb (Dialog         *self,
+           GParamSpec     *pspec,
+           GtkCheckButton *choice)
+{
+  if (!gtk_check_button_get_active (choice))
+    return;
+  withdraw (self);
+  self->chosen = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (choice), "riffle-key"));
+  ask (self);
+  riffle_ui_announce (GTK_WIDGET (self->message), gtk_label_get_text (self->message));
+}
+
+static GtkWidget *
+choice_new (Dialog         *self,
+            guint           n,
+            GtkCheckButton *group)
+{
+  GtkWidget *choice = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role",
+                                    GTK_ACCESSIBLE_ROLE_RADIO, NULL);
+  g_autofree char *name = dup_label (self->keys[n]);
+
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (choice), group);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (choice), n == 0);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (choice), g_ptr_array_index (self->labels, n));
+  riffle_ui_name (choice, name);
+  g_object_set_data (G_OBJECT (choice), "riffle-key", GUINT_TO_POINTER (n));
+  g_signal_connect_swapped (choice, "notify::active", G_CALLBACK (chosen_cb), self);
+  return choice;
+}
+
+static void
+add_label (Dialog     *self,
+           const char *key)
+{
+  GtkWidget *label = gtk_shortcut_label_new (key);
+
   /* Translators: in the place of a key: the action has none */
-  gtk_shortcut_label_set_disabled_text (GTK_SHORTCUT_LABEL (self->keys), _("No key"));
-  gtk_widget_set_halign (self->keys, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (column), self->keys);
+  gtk_shortcut_label_set_disabled_text (GTK_SHORTCUT_LABEL (label), _("No key"));
+  g_ptr_array_add (self->labels, label);
+}
+
+/* A single key is shown as it is; of several, one is chosen. */
+static GtkWidget *
+keys_new (Dialog *self)
+{
+  GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING / 3), *first = NULL;
+
+  for (guint i = 0; self->keys[i] != NULL || i == 0; i++)
+    {
+      GtkWidget *part;
+
+      add_label (self, self->keys[i] != NULL ? self->keys[i] : "");
+      part = has_several (self) ? choice_new (self, i, (GtkCheckButton *) first)
+                                : g_ptr_array_index (self->labels, i);
+      gtk_box_append (GTK_BOX (keys), part);
+      first = first != NULL ? first : part;
+    }
+  gtk_widget_set_halign (keys, GTK_ALIGN_CENTER);
+  return keys;
 }
 
 static GtkWidget *
@@ -208,15 +340,15 @@ content_new (Dialog     *self,
 
   gtk_box_set_spacing (GTK_BOX (column), SPACING);
   gtk_box_append (GTK_BOX (column), riffle_text_new (title, "title-2"));
-  add_keys (self, column);
-  self->message = GTK_LABEL (riffle_text_new (_("Press the new key. It replaces the current ones."),
-                                              NULL));
+  gtk_box_append (GTK_BOX (column), keys_new (self));
+  self->message = GTK_LABEL (riffle_text_new (NULL, NULL));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->message));
   self->take = add_button (self, column, _("Use It Here"), G_CALLBACK (take_cb));
   gtk_widget_add_css_class (self->take, "suggested-action");
   gtk_widget_set_visible (self->take, FALSE);
   /* Translators: a button: takes the key from the action */
-  add_button (self, column, _("No Key"), G_CALLBACK (remove_cb));
+  self->remove = add_button (self, column, _("No Key"), G_CALLBACK (remove_cb));
+  ask (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   page = riffle_text_scroll (column);
@@ -242,6 +374,8 @@ riffle_shortcut_dialog_present (GtkWidget            *parent,
 
   self->shortcuts = g_object_ref (shortcuts);
   self->shortcut = shortcut;
+  self->keys = riffle_shortcuts_dup_keys (shortcuts, shortcut->action);
+  self->labels = g_ptr_array_new ();
   self->dialog = riffle_ui_page_new (_("Set a Key"), content_new (self, title), WIDTH, HEIGHT);
   g_object_set_data_full (G_OBJECT (self->dialog), "riffle-shortcut", self,
                           (GDestroyNotify) dialog_free);

@@ -171,22 +171,35 @@ riffle_shortcuts_is_changed (RiffleShortcuts *self,
  * riffle_shortcuts_set_key:
  * @self: the shortcuts
  * @action: an action of the table
- * @key: (nullable): its only key from now on, or none; one that riffle_shortcut_refuse() lets pass
+ * @old: (nullable): the one of its keys that is replaced; %NULL replaces all of them
+ * @key: (nullable): the new key, one that riffle_shortcut_refuse() lets pass; %NULL for none
  *
- * Gives an action a key, and takes it away from the one that had it.
+ * Gives an action another key, and takes that away from the one that had it.
  */
 void
 riffle_shortcuts_set_key (RiffleShortcuts *self,
                           const char      *action,
+                          const char      *old,
                           const char      *key)
 {
-  const char *const given[] = { key, NULL };
+  g_autofree char *replaced = old != NULL ? riffle_shortcut_normalize (old) : NULL;
+  g_autofree char *given = key != NULL ? riffle_shortcut_normalize (key) : NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) before = NULL;
   g_auto (GStrv) keys = NULL;
 
   g_return_if_fail (RIFFLE_IS_SHORTCUTS (self));
   g_return_if_fail (riffle_shortcuts_find (action) != NULL);
 
-  keys = riffle_shortcut_normalize_all (given);
+  before = riffle_shortcuts_dup_keys (self, action);
+  if (old == NULL && given != NULL)
+    g_strv_builder_add (builder, given);
+  for (guint i = 0; old != NULL && before[i] != NULL; i++)
+    if (g_strcmp0 (before[i], replaced) != 0)
+      g_strv_builder_add (builder, before[i]);
+    else if (given != NULL)
+      g_strv_builder_add (builder, given);
+  keys = g_strv_builder_end (builder);
   take_away (self, keys, action);
   riffle_shortcut_overrides_set (self->overrides, action, g_steal_pointer (&keys));
   write_overrides (self);

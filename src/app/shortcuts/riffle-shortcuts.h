@@ -25,6 +25,7 @@ const RiffleShortcut *riffle_shortcuts_find_holder (RiffleShortcuts      *self,
                                                     const char           *but);
 void                  riffle_shortcuts_set_key     (RiffleShortcuts      *self,
                                                     const char           *action,
+                                                    const char           *old,
                                                     const char           *key);
 void                  riffle_shortcuts_reset       (RiffleShortcuts      *self,
                                                     const char           *action);
