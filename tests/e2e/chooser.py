@@ -9,6 +9,7 @@ import time
 
 import harness
 import speech
+from dialogs import Dialogs
 from gi.repository import GLib
 from harness import check, run, wait_until
 from program import Program
@@ -213,6 +214,46 @@ def what_was_played(program, chooser):
     print('wins and favourites are heard, and games never played are found')
 
 
+def reset_statistics(riffle):
+    """The tiles behind the dialog follow, and the focus stays in the dialog."""
+    program = Program(riffle, '--size', '1280x800', 'golf#1')
+    program.wait('deal golf#1')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    chooser = Chooser(program)
+    opened = Dialogs(program)
+    program.type('golf')
+    chooser.wait_games(lambda games: games[0].startswith('Golf, 1 deck, 3 wins'), 'the wins at Golf')
+    name = opened.open('ctrl+t')
+
+    def focused():
+        path = opened.reader.path_to_focus()
+        return path[-1].name if path and opened.find() == (name,) else ''
+
+    def reached_reset():
+        if focused() == 'Reset':
+            return True
+        program.key('shift+Tab')
+        return False
+
+    def check_focus():
+        # What the choice is called, or, in newer versions, what it is for.
+        wait_until(lambda: focused() in ('Golf', 'Game'), lambda: f'the focus on the choice of the game, not on “{focused()}”')
+    wait_until(reached_reset, lambda: f'the button that resets; the focus is on “{focused()}”')
+    program.key('space')
+    chooser.wait_games(lambda games: games[0].startswith('Golf, 1 deck, being played'), 'Golf without a win')
+    check_focus()
+    undo = opened.reader.find(lambda node: node.role == 'push button' and node.name == 'Undo' and 'sensitive' in node.states,
+                              'a button to undo')
+    undo.do('click')
+    chooser.wait_games(lambda games: games[0].startswith('Golf, 1 deck, 3 wins'), 'the wins at Golf again')
+    check_focus()
+    program.key('Escape')
+    opened.wait_closed(name)
+    program.close()
+    print('after a reset the tile has no win, and the focus stays in the dialog')
+
+
 def keys_reach_board(riffle):
     """As soon as a game was chosen, and after the search has told that it changed, which takes it a moment."""
     program = Program(riffle, '--size', '700x600', 'klondike#1')
@@ -248,6 +289,7 @@ def test(riffle, cli):
     collections(program, chooser)
     program.close()
     harness.check(not program.faults(), str(program.faults()))
+    reset_statistics(riffle)
     keys_reach_board(riffle)
 
 

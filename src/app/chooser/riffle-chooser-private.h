@@ -18,6 +18,7 @@ struct _RiffleChooser
   RiffleTileStates *states;
   RiffleThumbnails *pictures;
   guint             renewal_id;    /* source that shows games that were added */
+  guint             refresh_id;    /* source that shows what the statistics say now */
 
   RiffleGallery    *gallery;
   RiffleGallerySection *favourites;

@@ -116,6 +116,25 @@ games_changed_cb (RiffleChooser *self)
     self->renewal_id = g_idle_add (take_new_games_cb, self);
 }
 
+static gboolean
+refresh_cb (gpointer data)
+{
+  RiffleChooser *self = data;
+
+  self->refresh_id = 0;
+  riffle_tile_states_refresh (self->states);
+  riffle_chooser_update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The player may reset statistics while the page is seen. Many records may change at once. */
+static void
+statistics_changed_cb (RiffleChooser *self)
+{
+  if (self->refresh_id == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->refresh_id = g_idle_add (refresh_cb, self);
+}
+
 static void
 riffle_chooser_dispose (GObject *object)
 {
@@ -123,6 +142,7 @@ riffle_chooser_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->renewal_id, g_source_remove);
+  g_clear_handle_id (&self->refresh_id, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->families, g_ptr_array_unref);
@@ -239,6 +259,8 @@ riffle_chooser_new (PatRegistry      *registry,
   riffle_chooser_add_sections (self);
   riffle_chooser_update (self);
   follow (self);
+  g_signal_connect_object (statistics, "changed", G_CALLBACK (statistics_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_set_visible (self->back, FALSE);
   return GTK_WIDGET (self);
 }

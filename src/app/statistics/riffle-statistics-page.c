@@ -10,6 +10,7 @@
 #include "riffle-statistics-rows.h"
 #include "riffle-toast.h"
 #include "ui-compat.h"
+#include "ui-names.h"
 
 #define WIDTH  560 /* pixels */
 #define HEIGHT 620
@@ -56,6 +57,7 @@ show_toast (Page     *page,
 {
   riffle_toast_fit (toast, GTK_WIDGET (page->toasts));
   adw_toast_overlay_add_toast (page->toasts, toast);
+  riffle_ui_name_mnemonics (GTK_WIDGET (page->toasts));
 }
 
 static void
@@ -67,9 +69,17 @@ save (Page *page)
     show_toast (page, riffle_toast_new (error->message));
 }
 
+/* The button that was pressed vanishes, and the focus would with it. */
+static void
+keep_focus (Page *page)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (page->chooser));
+}
+
 static void
 undo_reset_cb (Page *page)
 {
+  keep_focus (page);
   for (guint i = 0; i < page->taken_keys->len; i++)
     riffle_statistics_merge (page->statistics, g_ptr_array_index (page->taken_keys, i),
                              &g_array_index (page->taken, RiffleRecord, i));
@@ -84,6 +94,7 @@ reset_cb (Page *page)
                                                 pat_variant_get_id (get_variant (page)));
   AdwToast *toast = riffle_toast_new_undoable (_("The statistics were reset"));
 
+  keep_focus (page);
   g_ptr_array_set_size (page->taken_keys, 0);
   g_array_set_size (page->taken, 0);
   for (guint i = 0; keys[i] != NULL; i++)
