@@ -248,7 +248,7 @@ configure (PatTable    *table,
 static const PatVariantSpec concentration = {
   .id = "concentration",
   .name = N_("Concentration"),
-  .family = PAT_NC_ ("family", "Children’s games"),
+  .family = PAT_NC_ ("family", "Children’s Games"),
   .source = "Solitaire Royale",
   .odds = PAT_ODDS_OFTEN,
   .skill = 4,

@@ -125,7 +125,7 @@ count_free_pair (const PatRules    *rules,
 static const PatVariantSpec pairs = {
   .id = "pairs",
   .name = N_("Pairs"),
-  .family = PAT_NC_ ("family", "Children’s games"),
+  .family = PAT_NC_ ("family", "Children’s Games"),
   .source = "Solitaire Royale",
   .skill = 2,
   .minutes = 5,

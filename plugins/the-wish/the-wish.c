@@ -43,7 +43,7 @@ configure (PatTable    *table,
 static const PatVariantSpec the_wish = {
   .id = "the-wish",
   .name = N_("The Wish"),
-  .family = PAT_NC_ ("family", "Children’s games"),
+  .family = PAT_NC_ ("family", "Children’s Games"),
   .source = "Solitaire Royale",
   .skill = 2,
   .minutes = 4,
