@@ -4,6 +4,8 @@
 
 #include "riffle-deck-library-private.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "riffle-deck-scan-private.h"
@@ -161,6 +163,61 @@ riffle_deck_library_find (RiffleDeckLibrary *self,
         return info;
     }
   return NULL;
+}
+
+/* Where a deck is from: the part of its id before the slash. */
+static gboolean
+has_same_source (RiffleDeckInfo *info,
+                 RiffleDeckInfo *other)
+{
+  g_auto (GStrv) parts = g_strsplit (riffle_deck_info_get_id (info), "/", 2);
+  g_auto (GStrv) other_parts = g_strsplit (riffle_deck_info_get_id (other), "/", 2);
+
+  return g_strcmp0 (parts[0], other_parts[0]) == 0;
+}
+
+static const char *
+get_source (RiffleDeckInfo *info)
+{
+  const char *id = riffle_deck_info_get_id (info);
+
+  if (g_str_has_prefix (id, "aisleriot/"))
+    return "Aisleriot";
+  return g_str_has_prefix (id, "carddecks/") ? "KDE" : "Riffle";
+}
+
+/**
+ * riffle_deck_library_dup_title:
+ * @self: the library
+ * @info: one of its decks
+ *
+ * Tells decks of the same name apart: by the program that they are from, or by their files if that
+ * is the same.
+ *
+ * Returns: (transfer full): the name of the deck as the player reads it
+ */
+char *
+riffle_deck_library_dup_title (RiffleDeckLibrary *self,
+                               RiffleDeckInfo    *info)
+{
+  const char *name = riffle_deck_info_get_name (info), *detail = NULL;
+  guint n_decks = get_n_items (G_LIST_MODEL (self));
+
+  for (guint i = 0; i < n_decks; i++)
+    {
+      g_autoptr (RiffleDeckInfo) other = g_list_model_get_item (G_LIST_MODEL (self->decks), i);
+
+      if (other == info || g_utf8_collate (name, riffle_deck_info_get_name (other)) != 0)
+        continue;
+      if (detail == NULL)
+        detail = get_source (info);
+      if (has_same_source (info, other))
+        detail = strchr (riffle_deck_info_get_id (info), '/') + 1;
+    }
+  if (detail == NULL)
+    return g_strdup (name);
+  /* Translators: the name of a deck, and the program that it is from, or its file */
+  return g_strdup_printf (C_("deck", "%s (%s)"), name, detail);
 }
 
 static void look_at_next (RiffleDeckLibrary *self,

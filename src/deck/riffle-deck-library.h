@@ -14,6 +14,8 @@ RiffleDeckLibrary  *riffle_deck_library_new             (const char           *p
 void                riffle_deck_library_scan            (RiffleDeckLibrary    *self);
 RiffleDeckInfo     *riffle_deck_library_find            (RiffleDeckLibrary    *self,
                                                          const char           *id);
+char               *riffle_deck_library_dup_title       (RiffleDeckLibrary    *self,
+                                                         RiffleDeckInfo       *info);
 void                riffle_deck_library_look_at_all     (RiffleDeckLibrary    *self,
                                                          GCancellable         *cancellable);
 void                riffle_deck_library_load_async      (RiffleDeckLibrary    *self,

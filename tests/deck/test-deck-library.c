@@ -146,6 +146,43 @@ test_find (Fixture       *fixture,
   g_assert_cmpint (riffle_deck_info_get_state (info), ==, RIFFLE_DECK_USABLE);
 }
 
+static void
+assert_title (Fixture    *fixture,
+              const char *id,
+              const char *wanted)
+{
+  RiffleDeckInfo *info = riffle_deck_library_find (fixture->library, id);
+  g_autofree char *title = riffle_deck_library_dup_title (fixture->library, info);
+
+  g_assert_cmpstr (title, ==, wanted);
+}
+
+/* Decks of the same name say where they are from, or which files they are. */
+static void
+test_titles (Fixture       *fixture,
+             gconstpointer  data)
+{
+  static const char *const names[] = { "twins.svg", "same_name.svg", "same name.svg", "other.svg" };
+  g_autofree char *index = data_path ("carddecks", "svg-twins", "index.desktop");
+  g_autofree char *own = data_path ("riffle", "decks", "twins.svg");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = data_path ("aisleriot", "cards", names[i]);
+
+      write_file (path, "<svg/>");
+    }
+  write_file (index, "[KDE Backdeck]\nName=Twins\nSVG=twins.svg\n");
+  write_file (own, "<svg/>");
+  riffle_deck_library_scan (fixture->library);
+  assert_title (fixture, "aisleriot/twins.svg", "Twins (Aisleriot)");
+  assert_title (fixture, "carddecks/svg-twins", "Twins (KDE)");
+  assert_title (fixture, "riffle/twins.svg", "Twins (Riffle)");
+  assert_title (fixture, "aisleriot/same_name.svg", "Same name (same_name.svg)");
+  assert_title (fixture, "aisleriot/same name.svg", "Same name (same name.svg)");
+  assert_title (fixture, "aisleriot/other.svg", "Other");
+}
+
 /* A pipe in place of a file that describes a deck, or of a drawing, keeps nobody waiting. */
 static void
 test_pipes (Fixture       *fixture,
@@ -489,6 +526,7 @@ main (int    argc,
   program = g_file_read_link ("/proc/self/exe", NULL);
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/deck/library/find", test_find);
+  ADD ("/deck/library/titles", test_titles);
   ADD ("/deck/library/pipes", test_pipes);
   ADD ("/deck/library/recall", test_recall);
   ADD ("/deck/library/add", test_add);

@@ -225,9 +225,10 @@ add_broken (RiffleDeckPage           *self,
             RiffleDeckInfo *info)
 {
   GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = riffle_deck_library_dup_title (self->decks, info);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), riffle_deck_info_get_name (info));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), riffle_deck_info_get_problem (info));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->broken), row);
@@ -240,6 +241,7 @@ show_info (RiffleDeckPage           *self,
            RiffleDeckInfo *info)
 {
   g_autofree char *picture = riffle_deck_info_dup_picture (info);
+  g_autofree char *title = riffle_deck_library_dup_title (self->decks, info);
   int width, height;
   GtkWidget *tile;
 
@@ -248,8 +250,7 @@ show_info (RiffleDeckPage           *self,
   if (riffle_deck_info_get_state (info) != RIFFLE_DECK_USABLE)
     return;
   riffle_deck_picture_get_size (FACE_CARD, &width, &height);
-  tile = riffle_deck_tile_new (riffle_deck_info_get_id (info), riffle_deck_info_get_name (info),
-                               width, height);
+  tile = riffle_deck_tile_new (riffle_deck_info_get_id (info), title, width, height);
   gtk_flow_box_insert (self->faces, tile, -1);
   riffle_deck_picture_read (RIFFLE_DECK_TILE (tile), picture);
   update_chosen (self);
