@@ -115,9 +115,38 @@ def miss(riffle):
     print('when it is gone, another one is used')
 
 
+def walk_page(riffle):
+    """A group of tiles is one stop for Tab, at the tile that is chosen; arrows lead from tile to tile."""
+    program = start(riffle)
+    Dialogs(program).open('ctrl+comma')
+    reader = speech.Reader('riffle')
+    reader.find(lambda node: node.role == 'page tab' and node.name == 'Cards', 'the page of the cards').do('click')
+    find_tile(reader)
+
+    def focused():
+        path = reader.path_to_focus()
+        return path[-1].name if path else ''
+
+    def reached():
+        if focused() == 'Add a Deck…':
+            return True
+        program.key('Tab')
+        return False
+    wait_until(reached, 'the button before the faces')
+    for key, name in (('Tab', 'Traditional'), ('Right', 'Greek'), ('Right', 'African'), ('Left', 'Greek'), ('Tab', 'Lattice'),
+                      ('shift+Tab', 'Traditional'), ('Right', 'Greek'), ('space', 'Greek'), ('shift+Tab', 'Add a Deck…'),
+                      ('Tab', 'Greek'), ('shift+Tab', 'Add a Deck…')):
+        program.key(key)
+        wait_until(lambda: focused() == name, lambda: f'“{name}” after {key}; the focus is on “{focused()}”')
+    program.close()
+    print('Tab leads from group to group, arrows from deck to deck')
+
+
 def decks(riffle):
     path = os.path.join(os.environ['XDG_DATA_HOME'], DECK.replace('aisleriot', 'aisleriot/cards'))
     write_deck(path)
+    walk_page(riffle)
+    os.remove(os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings/keyfile'))
     choose_on_page(riffle)
     find_again(riffle)
     os.remove(path)

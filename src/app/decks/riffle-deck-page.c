@@ -8,13 +8,12 @@
 
 #include "riffle-deck-adder.h"
 #include "riffle-deck-builtin.h"
+#include "riffle-deck-choice.h"
 #include "riffle-deck-picture.h"
-#include "riffle-deck-tile.h"
 #include "riffle-reading-rows.h"
 
 #define FACE_CARD 48 /* pixels: width of the cards on the pictures of faces */
 #define BACK_CARD 56
-#define GAP       6
 
 struct _RiffleDeckPage
 {
@@ -23,8 +22,8 @@ struct _RiffleDeckPage
   RiffleDeckLibrary  *decks;
   GtkWidget          *preferences; /* the dialog, which has the page */
   GCancellable       *looking;     /* at decks that are new */
-  GtkFlowBox         *faces;
-  GtkFlowBox         *backs;
+  RiffleDeckChoice   *faces;
+  RiffleDeckChoice   *backs;
   RiffleDeckTile     *matching;    /* the choice of the back that belongs to the faces */
   char               *matched;     /* (nullable): the deck whose back that tile shows */
   GCancellable       *loading;     /* (nullable): of that deck */
@@ -67,18 +66,6 @@ static void
 riffle_deck_page_init (RiffleDeckPage *self)
 {
   self->looking = g_cancellable_new ();
-}
-
-static void
-mark_chosen (GtkFlowBox *box,
-             const char *id)
-{
-  GtkFlowBoxChild *child;
-
-  for (int i = 0; (child = gtk_flow_box_get_child_at_index (box, i)) != NULL; i++)
-    riffle_deck_tile_set_chosen (RIFFLE_DECK_TILE (child),
-                                 g_strcmp0 (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (child)),
-                                            id) == 0);
 }
 
 /* The back of our own deck that the game falls back to as well. */
@@ -141,44 +128,36 @@ update_chosen (RiffleDeckPage *self)
 
   update_matching (self, deck);
   riffle_deck_builtin_complete (&faces_id, &back_id);
-  mark_chosen (self->faces, is_foreign ? deck : faces_id);
-  mark_chosen (self->backs, is_foreign && riffle_deck_builtin_find_back (back) == NULL ? ""
-                                                                                       : back_id);
+  if (is_foreign && riffle_deck_builtin_find_back (back) == NULL)
+    back_id = "";
+  riffle_deck_choice_set_chosen (self->faces, is_foreign ? deck : faces_id);
+  riffle_deck_choice_set_chosen (self->backs, back_id);
 }
 
 /* Faces of ours bring their back with them, as long as the player has not chosen one. */
 static void
-faces_activated_cb (RiffleDeckPage  *self,
-                    GtkFlowBoxChild *child)
+faces_chosen_cb (RiffleDeckPage *self,
+                 const char     *id)
 {
-  g_settings_set_string (self->settings, "deck",
-                         riffle_deck_tile_get_id (RIFFLE_DECK_TILE (child)));
+  g_settings_set_string (self->settings, "deck", id);
 }
 
 static void
-back_activated_cb (RiffleDeckPage  *self,
-                   GtkFlowBoxChild *child)
+back_chosen_cb (RiffleDeckPage *self,
+                const char     *id)
 {
-  g_settings_set_string (self->settings, "back",
-                         riffle_deck_tile_get_id (RIFFLE_DECK_TILE (child)));
+  g_settings_set_string (self->settings, "back", id);
 }
 
-static GtkFlowBox *
-make_box (RiffleDeckPage *self,
-          const char     *name,
-          GCallback       activated)
+static RiffleDeckChoice *
+make_choice (RiffleDeckPage *self,
+             const char     *name,
+             GCallback       chosen)
 {
-  GtkFlowBox *box = GTK_FLOW_BOX (gtk_flow_box_new ());
+  GtkWidget *choice = riffle_deck_choice_new (name);
 
-  gtk_flow_box_set_selection_mode (box, GTK_SELECTION_NONE);
-  gtk_flow_box_set_activate_on_single_click (box, TRUE);
-  gtk_flow_box_set_homogeneous (box, TRUE);
-  gtk_flow_box_set_column_spacing (box, GAP);
-  gtk_flow_box_set_row_spacing (box, GAP);
-  gtk_flow_box_set_max_children_per_line (box, 6);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect_object (box, "child-activated", activated, self, G_CONNECT_SWAPPED);
-  return box;
+  g_signal_connect_object (choice, "chosen", chosen, self, G_CONNECT_SWAPPED);
+  return RIFFLE_DECK_CHOICE (choice);
 }
 
 static void
@@ -195,7 +174,7 @@ add_own_faces (RiffleDeckPage *self)
 
       riffle_deck_picture_get_size (FACE_CARD, &width, &height);
       tile = riffle_deck_tile_new (faces[i].id, name, width, height);
-      gtk_flow_box_insert (self->faces, tile, -1);
+      riffle_deck_choice_add (self->faces, RIFFLE_DECK_TILE (tile));
       riffle_deck_picture_draw_faces (RIFFLE_DECK_TILE (tile), faces[i].id, FACE_CARD);
     }
 }
@@ -212,11 +191,11 @@ add_backs (RiffleDeckPage *self)
       const char *name = g_dpgettext2 (NULL, "back of a card", backs[i].name);
 
       tile = riffle_deck_tile_new (backs[i].id, name, BACK_CARD, BACK_CARD * 7 / 5);
-      gtk_flow_box_insert (self->backs, tile, -1);
+      riffle_deck_choice_add (self->backs, RIFFLE_DECK_TILE (tile));
       riffle_deck_picture_draw_back (RIFFLE_DECK_TILE (tile), backs[i].id, BACK_CARD);
     }
   tile = riffle_deck_tile_new ("", _("As the Faces"), BACK_CARD, BACK_CARD * 7 / 5);
-  gtk_flow_box_insert (self->backs, tile, -1);
+  riffle_deck_choice_add (self->backs, RIFFLE_DECK_TILE (tile));
   self->matching = RIFFLE_DECK_TILE (tile);
 }
 
@@ -251,7 +230,7 @@ show_info (RiffleDeckPage           *self,
     return;
   riffle_deck_picture_get_size (FACE_CARD, &width, &height);
   tile = riffle_deck_tile_new (riffle_deck_info_get_id (info), title, width, height);
-  gtk_flow_box_insert (self->faces, tile, -1);
+  riffle_deck_choice_add (self->faces, RIFFLE_DECK_TILE (tile));
   riffle_deck_picture_read (RIFFLE_DECK_TILE (tile), picture);
   update_chosen (self);
 }
@@ -327,7 +306,7 @@ make_faces_group (RiffleDeckPage *self)
   GtkWidget *group;
 
   /* Translators: the front sides of the cards */
-  self->faces = make_box (self, _("Faces"), G_CALLBACK (faces_activated_cb));
+  self->faces = make_choice (self, _("Faces"), G_CALLBACK (faces_chosen_cb));
   group = make_group (_("Faces"), _("Riffle’s own, and those of other card games that you have"),
                       GTK_WIDGET (self->faces));
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), make_add_button (self));
@@ -364,7 +343,7 @@ build (RiffleDeckPage *self)
   adw_preferences_page_set_icon_name (page, "riffle-cards-symbolic");
   add_group (self, make_faces_group (self));
   /* Translators: the back side of the cards */
-  self->backs = make_box (self, _("Back"), G_CALLBACK (back_activated_cb));
+  self->backs = make_choice (self, _("Back"), G_CALLBACK (back_chosen_cb));
   add_group (self, make_group (_("Back"), NULL, GTK_WIDGET (self->backs)));
   add_group (self, riffle_reading_rows_new (self->settings));
   self->broken = make_group (_("Decks That Cannot Be Used"), NULL, NULL);
