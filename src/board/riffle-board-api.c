@@ -111,19 +111,6 @@ riffle_board_finish_animations (RiffleBoard *self)
 }
 
 /**
- * riffle_board_has_wreath:
- *
- * Returns: whether the cards of a game that was won are drawn as a wreath, or run to become one
- */
-gboolean
-riffle_board_has_wreath (RiffleBoard *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
-
-  return riffle_finale_get_wreath (riffle_motion_get_finale (self->motion)) != NULL;
-}
-
-/**
  * riffle_board_turn_page:
  * @direction: 1 downwards, -1 upwards
  *

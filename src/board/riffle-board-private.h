@@ -72,7 +72,6 @@ void     riffle_board_emit_dealing         (RiffleBoard        *self,
                                             guint               n_cards,
                                             guint               interval_msec);
 void     riffle_board_emit_activated       (RiffleBoard        *self);
-void     riffle_board_emit_wreath          (RiffleBoard        *self);
 void     riffle_board_emit_chosen          (RiffleBoard        *self,
                                             guint               pile);
 void     riffle_board_emit_choosing_ended  (RiffleBoard        *self);

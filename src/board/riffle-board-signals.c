@@ -11,7 +11,6 @@ enum
   SIGNAL_SELECTION_CHANGED,
   SIGNAL_DEALING,
   SIGNAL_ACTIVATED,
-  SIGNAL_WREATH_CHANGED,
   SIGNAL_PILE_CHOSEN,
   SIGNAL_CHOOSING_ENDED,
   N_SIGNALS,
@@ -115,13 +114,6 @@ riffle_board_emit_choosing_ended (RiffleBoard *self)
     g_signal_emit (self, signals[SIGNAL_CHOOSING_ENDED], 0);
 }
 
-void
-riffle_board_emit_wreath (RiffleBoard *self)
-{
-  if (is_heard (self))
-    g_signal_emit (self, signals[SIGNAL_WREATH_CHANGED], 0);
-}
-
 /* A signal with one parameter, or with none if its type is G_TYPE_NONE. */
 static guint
 install_signal (GType       board,
@@ -144,7 +136,6 @@ riffle_board_install_signals (GType type)
   signals[SIGNAL_DEALING] = g_signal_new ("dealing", type, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   signals[SIGNAL_ACTIVATED] = install_signal (type, "activated", G_TYPE_NONE);
-  signals[SIGNAL_WREATH_CHANGED] = install_signal (type, "wreath-changed", G_TYPE_NONE);
   signals[SIGNAL_PILE_CHOSEN] = install_signal (type, "pile-chosen", G_TYPE_UINT);
   signals[SIGNAL_CHOOSING_ENDED] = install_signal (type, "choosing-ended", G_TYPE_NONE);
 }

@@ -174,12 +174,6 @@ chosen_cb (int      pile,
   riffle_board_emit_choosing_ended (self);
 }
 
-static void
-wreath_changed_cb (gpointer user_data)
-{
-  riffle_board_emit_wreath (user_data);
-}
-
 /* What lies on the table, and how it is shown. */
 static void
 make_table (RiffleBoard *self)
@@ -195,8 +189,8 @@ make_table (RiffleBoard *self)
   self->layout = riffle_layout_new (self->table, self->cache, &self->settings);
   g_signal_connect_object (self->layout, "resized", G_CALLBACK (resized_cb), self, 0);
   gtk_widget_set_layout_manager (widget, g_object_ref (GTK_LAYOUT_MANAGER (self->layout)));
-  self->motion = riffle_motion_new (widget, self->table, self->layout, self->cache, &self->settings,
-                                    wreath_changed_cb, self);
+  self->motion = riffle_motion_new (widget, self->table, self->layout, self->cache,
+                                    &self->settings);
   self->focus = riffle_focus_new (widget, self->table, &self->selection);
   self->highlights = riffle_highlights_new (self->table, &self->selection, &self->settings);
   self->announcer = riffle_announcer_new (widget);

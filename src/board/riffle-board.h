@@ -25,7 +25,6 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
  *   dealing (guint n_cards, guint msec)
  *                                    a new deal is shown; so long from card to card, 0: at once
  *   activated ()                     the player acted on the board, legally or not
- *   wreath-changed ()                see riffle_board_has_wreath ()
  *   pile-chosen (guint pile)         see riffle_board_begin_choosing ()
  *   choosing-ended ()                piles are chosen no more
  */
@@ -52,7 +51,6 @@ void         riffle_board_remove_selection    (RiffleBoard           *self);
 void         riffle_board_finish_animations   (RiffleBoard           *self);
 gboolean     riffle_board_turn_page           (RiffleBoard           *self,
                                                int                    direction);
-gboolean     riffle_board_has_wreath          (RiffleBoard           *self);
 
 /* For keys. */
 gboolean     riffle_board_is_own_key          (guint                  key);

@@ -11,8 +11,6 @@ struct _RiffleFinale
   RiffleTable        *table;
   RiffleLayout       *layout;
   RiffleCardCache    *cache;      /* (owned) */
-  RiffleFinaleFunc    changed;
-  gpointer            user_data;
   gboolean            is_awaited; /* the wreath is laid when the last card has arrived */
   RiffleWreath       *wreath;     /* (owned) (nullable) */
   guint               tick_id;
@@ -23,9 +21,7 @@ RiffleFinale *
 riffle_finale_new (GtkWidget        *board,
                    RiffleTable      *table,
                    RiffleLayout     *layout,
-                   RiffleCardCache  *cache,
-                   RiffleFinaleFunc  changed,
-                   gpointer          user_data)
+                   RiffleCardCache  *cache)
 {
   RiffleFinale *self = g_new0 (RiffleFinale, 1);
 
@@ -33,8 +29,6 @@ riffle_finale_new (GtkWidget        *board,
   self->table = table;
   self->layout = layout;
   self->cache = g_object_ref (cache);
-  self->changed = changed;
-  self->user_data = user_data;
   return self;
 }
 
@@ -180,7 +174,6 @@ riffle_finale_begin (RiffleFinale *self,
   riffle_finale_fit (self);
   self->tick_id = gtk_widget_add_tick_callback (self->board, tick_cb, self, NULL);
   listen_to_window (self);
-  self->changed (self->user_data);
 }
 
 static void
@@ -203,7 +196,6 @@ riffle_finale_end (RiffleFinale *self)
   drop_wreath (self);
   fade_places (self, 1);
   gtk_widget_queue_draw (self->board);
-  self->changed (self->user_data);
 }
 
 /* Whether there is a wreath whose cards still move. */

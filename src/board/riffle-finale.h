@@ -9,15 +9,10 @@ G_BEGIN_DECLS
 
 typedef struct _RiffleFinale RiffleFinale;
 
-/* The wreath has been begun, or is gone. */
-typedef void (*RiffleFinaleFunc) (gpointer user_data);
-
 RiffleFinale *riffle_finale_new        (GtkWidget        *board,
                                         RiffleTable      *table,
                                         RiffleLayout     *layout,
-                                        RiffleCardCache  *cache,
-                                        RiffleFinaleFunc  changed,
-                                        gpointer          user_data);
+                                        RiffleCardCache  *cache);
 void          riffle_finale_free       (RiffleFinale     *self);
 void          riffle_finale_await      (RiffleFinale     *self);
 gboolean      riffle_finale_is_awaited (RiffleFinale     *self);

@@ -76,7 +76,6 @@ all_landed_cb (gpointer user_data)
 /**
  * riffle_motion_new:
  * @board: what the cards are on
- * @wreath_changed: called when a wreath of cards is begun or ended
  *
  * Returns: (transfer full): an object that moves the cards of a table to where its layout has them
  */
@@ -85,9 +84,7 @@ riffle_motion_new (GtkWidget                *board,
                    RiffleTable              *table,
                    RiffleLayout             *layout,
                    RiffleCardCache          *cache,
-                   const RifflePlaySettings *settings,
-                   RiffleMotionFunc          wreath_changed,
-                   gpointer                  user_data)
+                   const RifflePlaySettings *settings)
 {
   RiffleMotion *self = g_new0 (RiffleMotion, 1);
 
@@ -96,7 +93,7 @@ riffle_motion_new (GtkWidget                *board,
   self->layout = layout;
   self->settings = settings;
   self->animator = riffle_animator_new (board, all_landed_cb, self);
-  self->finale = riffle_finale_new (board, table, layout, cache, wreath_changed, user_data);
+  self->finale = riffle_finale_new (board, table, layout, cache);
   return self;
 }
 

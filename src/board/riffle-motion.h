@@ -11,16 +11,11 @@ G_BEGIN_DECLS
 
 typedef struct _RiffleMotion RiffleMotion;
 
-/* There is a wreath now, or there is none any more. */
-typedef void (*RiffleMotionFunc) (gpointer user_data);
-
 RiffleMotion   *riffle_motion_new          (GtkWidget                 *board,
                                             RiffleTable               *table,
                                             RiffleLayout              *layout,
                                             RiffleCardCache           *cache,
-                                            const RifflePlaySettings *settings,
-                                            RiffleMotionFunc           wreath_changed,
-                                            gpointer                   user_data);
+                                            const RifflePlaySettings *settings);
 void            riffle_motion_free         (RiffleMotion              *self);
 gboolean        riffle_motion_is_possible  (RiffleMotion              *self);
 

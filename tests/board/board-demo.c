@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "riffle-board-describe.h"
+#include "riffle-board-private.h"
 
 /* What the command line asks for. */
 typedef struct
@@ -100,10 +101,32 @@ print_board (Demo *demo)
   printf ("board-end\n");
 }
 
+/* There is a wreath now, or there is none any more. */
+static void
+print_wreath (RiffleBoard *board)
+{
+  static gboolean had_wreath;
+  gboolean has_wreath = riffle_motion_get_wreath (board->motion) != NULL;
+
+  if (has_wreath != had_wreath)
+    printf ("wreath %d\n", has_wreath);
+  had_wreath = has_wreath;
+}
+
+static gboolean
+frame_cb (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       user_data)
+{
+  print_wreath (RIFFLE_BOARD (widget));
+  return G_SOURCE_CONTINUE;
+}
+
 static void
 refused_cb (RiffleBoard *board,
             const char  *sentence)
 {
+  print_wreath (board);
   printf ("refused %s\n", sentence);
 }
 
@@ -121,19 +144,15 @@ selection_cb (RiffleBoard *board)
 }
 
 static void
-wreath_cb (RiffleBoard *board)
-{
-  printf ("wreath %d\n", riffle_board_has_wreath (board));
-}
-
-static void
 moved_cb (PatGame        *game,
           const PatMove  *move,
           const PatSteps *steps,
-          gboolean        forwards)
+          gboolean        forwards,
+          RiffleBoard    *board)
 {
   g_autofree char *text = pat_move_to_string (move, pat_game_get_rules (game));
 
+  print_wreath (board);
   printf ("%s %s\n", forwards ? "move" : "undo", text);
 }
 
@@ -185,8 +204,8 @@ log_events (Demo      *demo,
   g_signal_connect (demo->board, "refused", G_CALLBACK (refused_cb), NULL);
   g_signal_connect (demo->board, "prompt", G_CALLBACK (prompt_cb), NULL);
   g_signal_connect (demo->board, "selection-changed", G_CALLBACK (selection_cb), NULL);
-  g_signal_connect (demo->board, "wreath-changed", G_CALLBACK (wreath_cb), NULL);
-  g_signal_connect (demo->game, "moved", G_CALLBACK (moved_cb), NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (demo->board), frame_cb, NULL, NULL);
+  g_signal_connect (demo->game, "moved", G_CALLBACK (moved_cb), demo->board);
   g_signal_connect (demo->game, "notify::state", G_CALLBACK (state_cb), NULL);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), demo);
   gtk_widget_add_controller (window, keys);

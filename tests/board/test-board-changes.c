@@ -92,8 +92,8 @@ static void
 listen (Fixture *self)
 {
   static const char *const names[] = {
-    "refused", "prompt", "selection-changed", "dealing", "activated", "wreath-changed",
-    "pile-chosen", "choosing-ended",
+    "refused", "prompt", "selection-changed", "dealing", "activated", "pile-chosen",
+    "choosing-ended",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)

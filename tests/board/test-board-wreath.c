@@ -171,6 +171,12 @@ assert_wreath_fits (Fixture *fixture,
     g_assert_cmpfloat (places[i].y, >=, places[0].y - 1);
 }
 
+static gboolean
+has_wreath (RiffleBoard *board)
+{
+  return riffle_finale_get_wreath (riffle_motion_get_finale (board->motion)) != NULL;
+}
+
 static void
 test_wreath (Fixture       *fixture,
              gconstpointer  path)
@@ -179,9 +185,9 @@ test_wreath (Fixture       *fixture,
   RiffleBoard *board = fixture->motion.board;
 
   play_last (fixture, game);
-  g_assert_false (riffle_board_has_wreath (board));
+  g_assert_false (has_wreath (board));
   motion_advance (&fixture->motion, MOTION_LATER);
-  g_assert_true (riffle_board_has_wreath (board));
+  g_assert_true (has_wreath (board));
   /* The wreath comes in place of the last foundation's light. */
   g_assert_cmpuint (count_full (game), ==, 4);
   g_assert_cmpuint (count_shining (fixture), ==, 3);
@@ -204,7 +210,7 @@ test_wreath (Fixture       *fixture,
   assert_wreath_fits (fixture, 360, 640);
   /* The next move ends it, and undo flies as always. */
   g_assert_true (pat_game_undo (game));
-  g_assert_false (riffle_board_has_wreath (board));
+  g_assert_false (has_wreath (board));
   g_assert_cmpfloat (riffle_table_get_pile (board->table, 0)->place_alpha, ==, 1);
   g_assert_cmpuint (motion_count_flying (&fixture->motion), >, 0);
   motion_land_all (&fixture->motion);
@@ -222,22 +228,22 @@ test_wreath_ends (Fixture       *fixture,
   play_last (fixture, game);
   g_assert_true (pat_game_undo (game));
   motion_land_all (&fixture->motion);
-  g_assert_false (riffle_board_has_wreath (fixture->motion.board));
+  g_assert_false (has_wreath (fixture->motion.board));
   /* All at once. */
   g_assert_true (pat_game_redo (game));
   motion_advance (&fixture->motion, MOTION_LATER);
-  g_assert_true (riffle_board_has_wreath (fixture->motion.board));
+  g_assert_true (has_wreath (fixture->motion.board));
   riffle_finale_advance (riffle_motion_get_finale (fixture->motion.board->motion), 1);
   riffle_board_finish_animations (fixture->motion.board);
-  g_assert_false (riffle_board_has_wreath (fixture->motion.board));
+  g_assert_false (has_wreath (fixture->motion.board));
   motion_assert_at_rest (&fixture->motion);
   /* A new game. */
   g_assert_true (pat_game_undo (game));
   g_assert_true (pat_game_redo (game));
   motion_advance (&fixture->motion, MOTION_LATER);
-  g_assert_true (riffle_board_has_wreath (fixture->motion.board));
+  g_assert_true (has_wreath (fixture->motion.board));
   riffle_board_set_game (fixture->motion.board, next);
-  g_assert_false (riffle_board_has_wreath (fixture->motion.board));
+  g_assert_false (has_wreath (fixture->motion.board));
   motion_land_all (&fixture->motion);
 }
 
@@ -255,9 +261,9 @@ assert_no_motion (Fixture *fixture)
       g_assert_cmpuint (count_shining (fixture), ==, 0);
     }
   g_assert_cmpint (pat_game_get_state (game), ==, PAT_GAME_WON);
-  g_assert_false (riffle_board_has_wreath (fixture->motion.board));
+  g_assert_false (has_wreath (fixture->motion.board));
   motion_advance (&fixture->motion, MOTION_LATER);
-  g_assert_false (riffle_board_has_wreath (fixture->motion.board));
+  g_assert_false (has_wreath (fixture->motion.board));
   g_assert_true (pat_game_undo (game));
   motion_assert_at_rest (&fixture->motion);
 }
