@@ -46,6 +46,77 @@ set_options (Fixture    *fixture,
   g_assert_no_error (error);
 }
 
+/* A move that any deal has. */
+static void
+play_any (Fixture *fixture)
+{
+  PatGame *game = riffle_session_get_game (fixture->session);
+  gboolean is_golf = g_str_equal (pat_variant_get_id (pat_game_get_variant (game)), "golf");
+  g_autoptr (GError) error = NULL;
+  PatMove move;
+
+  g_assert_true (pat_move_parse (&move, pat_game_get_rules (game), is_golf ? "s" : "t1>c1", &error));
+  g_assert_no_error (error);
+  g_assert_true (pat_game_play (game, &move, NULL));
+}
+
+static void
+follow (Fixture    *fixture,
+        const char *step)
+{
+  if (g_str_equal (step, "play"))
+    play_any (fixture);
+  else if (g_str_equal (step, "undo"))
+    riffle_session_undo (fixture->session);
+  else if (g_str_equal (step, "new"))
+    deal (fixture, 0);
+  else if (g_str_equal (step, "restart"))
+    riffle_session_restart (fixture->session);
+  else if (g_str_equal (step, "golf"))
+    open_variant (fixture, "golf");
+  else if (g_str_equal (step, "freecell"))
+    open_variant (fixture, "freecell");
+  else
+    set_options (fixture, step);
+}
+
+/* Whatever is done with deals, options that were changed are those of the next one. */
+static void
+test_options_stay (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  static const char *const rows[] = {
+    "cells=3 play undo new restart",
+    "cells=3 play undo new play restart",
+    "cells=3 play new undo new restart",
+    "cells=3 play restart undo new",
+    "cells=3 new new undo new",
+    "play cells=3 undo new restart",
+    "play cells=3 new undo undo new restart",
+    "new cells=3 undo new restart",
+    "cells=3 play golf play undo freecell new",
+    "cells=3 play golf freecell undo freecell new",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (GStrv) steps = g_strsplit (rows[i], " ", -1);
+      PatGame *game;
+
+      open_deal (fixture, "freecell#1");
+      set_options (fixture, "cells=4");
+      for (guint step = 0; steps[step] != NULL; step++)
+        follow (fixture, steps[step]);
+      game = riffle_session_get_game (fixture->session);
+      if (pat_options_get (pat_game_get_options (game), "cells") != 3)
+        g_error ("“%s” ends with %d cells", rows[i],
+                 pat_options_get (pat_game_get_options (game), "cells"));
+      /* The next row begins without anything to take back. */
+      stop (fixture);
+      start (fixture);
+    }
+}
+
 /* What a deal was named with holds for new deals, until the player changes options or the program
  * ends; the settings stay as they are. */
 static void
@@ -198,6 +269,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("options", test_options);
   ADD ("wrong-settings", test_wrong_settings);
+  ADD ("options-stay", test_options_stay);
   ADD ("named-options", test_named_options);
   ADD ("named-options-end", test_named_options_end);
   ADD ("named-options-flip", test_named_options_flip);

@@ -106,7 +106,7 @@ static void
 print_wreath (RiffleBoard *board)
 {
   static gboolean had_wreath;
-  gboolean has_wreath = riffle_motion_get_wreath (board->motion) != NULL;
+  gboolean has_wreath = riffle_finale_get_wreath (riffle_motion_get_finale (board->motion)) != NULL;
 
   if (has_wreath != had_wreath)
     printf ("wreath %d\n", has_wreath);
