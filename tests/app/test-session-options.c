@@ -55,7 +55,8 @@ play_any (Fixture *fixture)
   g_autoptr (GError) error = NULL;
   PatMove move;
 
-  g_assert_true (pat_move_parse (&move, pat_game_get_rules (game), is_golf ? "s" : "t1>c1", &error));
+  g_assert_true (
+    pat_move_parse (&move, pat_game_get_rules (game), is_golf ? "s" : "t1>c1", &error));
   g_assert_no_error (error);
   g_assert_true (pat_game_play (game, &move, NULL));
 }

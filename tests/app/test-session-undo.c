@@ -132,8 +132,8 @@ test_dealt_twice (Fixture       *fixture,
   check_moves (fixture, 1);
 }
 
-/* What is done, a word each: a deal is opened, the game of a variant is opened as it was left, cards
- * are dealt (+NUMBER), a card is turned (t), the game is started over (r). */
+/* What is done, a word each: a deal is opened, a variant is opened as it was left, cards are dealt
+ * (+NUMBER), a card is turned (t), the game is started over (r). */
 static const struct
 {
   const char *done;

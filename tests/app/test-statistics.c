@@ -207,7 +207,8 @@ test_places (Scratch       *scratch,
       g_autoptr (GError) error = NULL;
 
       scratch_write (scratch, NAME, places[i].text);
-      g_assert_false (riffle_statistics_load (statistics, &kept, &error));
+      g_assert_false (riffle_statistics_journal_load (riffle_statistics_get_journal (statistics),
+                                                      &kept, &error));
       g_assert_nonnull (error);
       if (!g_str_has_prefix (error->message, places[i].message))
         g_error ("%s: %s", places[i].text, error->message);
@@ -238,7 +239,8 @@ test_long_headings (Scratch       *scratch,
       g_autoptr (GError) error = NULL;
 
       scratch_write (scratch, NAME, text);
-      g_assert_false (riffle_statistics_load (statistics, &kept, &error));
+      g_assert_false (riffle_statistics_journal_load (riffle_statistics_get_journal (statistics),
+                                                      &kept, &error));
       g_assert_nonnull (error);
       g_assert_nonnull (strstr (error->message, "hhh…"));
       g_assert_cmpuint (strlen (error->message), <, 200);

@@ -8,6 +8,7 @@
 #include <utime.h>
 
 #include "riffle-lock.h"
+
 static void
 test_nothing (Fixture       *fixture,
               gconstpointer  data)

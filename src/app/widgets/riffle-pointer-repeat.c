@@ -8,8 +8,8 @@
  *
  * If text is dragged and dropped at once, GTK hears that the press has lost its grab only after the
  * pointer has left and entered again. The press was taken back when the pointer left, and would be
- * taken back a second time from whatever lies under the pointer now. If the pointer leaves once more
- * before that, nothing lies there. */
+ * taken back a second time from whatever lies under the pointer now. If the pointer leaves once
+ * more before that, nothing lies there. */
 #include "config.h"
 
 #include "riffle-pointer-repeat.h"
