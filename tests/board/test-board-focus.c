@@ -39,6 +39,14 @@ static const PatPileSpec removable_piles[] = {
 
 RULES_VARIANT (thirteen, removable_piles, .remove = { PAT_REMOVE_SUM, .sum = 13 });
 
+static const PatPileSpec ten_removable_piles[] = {
+  { .role = PAT_TABLEAU, .count = 10, .at = { .dx = 1 }, .removable = TRUE },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 10 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (ten_removable, ten_removable_piles, .remove = { PAT_REMOVE_SUM, .sum = 13 });
+
 #define CARDS \
   "tableau 1: <KS> 9S 8H 7C; tableau 2: TH; tableau 3: 5C; tableau 4: 6C; " \
   "tableau 10: 8D"
@@ -164,6 +172,18 @@ test_keys (Motion        *self,
   g_assert_false (riffle_pile_jump_press (self->board->jump, 'q', 5000));
 }
 
+/* Each digit counts for itself if there are ten: the focus comes back from a pile that is gone to
+ * where the digit before it has led. */
+static void
+test_keys_one_by_one (Motion        *self,
+                      gconstpointer  data)
+{
+  position_show (self, &ten_removable, "tableau 1: QS; tableau 5: 3C");
+  g_assert_true (riffle_focus_set_top (self->board->focus, 4));
+  press (self, "t10");
+  assert_focus (self, 0, 0);
+}
+
 /* Of other piles, those behind the tenth have letters. */
 static void
 test_letters (Motion        *self,
@@ -175,6 +195,7 @@ test_letters (Motion        *self,
     guint       pile;
   } rows[] = {
     { "3", 14 }, { "r7", 6 }, { "r0", 9 }, { "ra", 10 }, { "rb", 11 }, { "rb2", 13 }, { "t3", 14 },
+    { "tr7", 6 },
   };
 
   position_show (self, &reserved, "reserve 1: 2C; reserve 7: 3C; reserve 10: 4C; reserve 11: 5C; "
@@ -305,6 +326,8 @@ main (int    argc,
   g_test_add ("/board-focus/gone", Motion, NULL, motion_set_up, test_gone, motion_tear_down);
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
+  g_test_add ("/board-focus/keys-one-by-one", Motion, NULL, motion_set_up, test_keys_one_by_one,
+              motion_tear_down);
   g_test_add ("/board-focus/letters", Motion, NULL, motion_set_up, test_letters, motion_tear_down);
   g_test_add ("/board-focus/key-to-same-pile", Motion, NULL, motion_set_up, test_key_to_same_pile,
               motion_tear_down);

@@ -232,6 +232,88 @@ test_questions (Motion        *self,
   g_signal_handlers_disconnect_by_data (self->board, told);
 }
 
+/* Names one of two cards, the second action for a card of the second column. */
+static void
+list_names (const PatRules    *rules,
+            const PatPosition *position,
+            PatMoves          *moves)
+{
+  for (guint nth = 0; nth < 2; nth++)
+    for (guint rank = PAT_ACE; rank <= 2; rank++)
+      {
+        PatMove move;
+
+        pat_move_init_special (&move, nth);
+        move.card = pat_card_new (PAT_SPADES, rank);
+        if (nth == 1)
+          pat_move_add_pick (&move, 1, 0, 1);
+        pat_moves_add (moves, &move);
+      }
+}
+
+static const PatSpecialSpec names[] = {
+  { .name = "name", .label = "Name" },
+  { .name = "rename", .label = "Rename" },
+  { 0 }
+};
+
+RULES_VARIANT (naming, piles, .specials = names, .more_moves = list_names, .special = take_away);
+
+static GtkWidget *
+find_button (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_BUTTON (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child);
+  return found;
+}
+
+/* Chooses the first of the cards that are shown. */
+static void
+choose_card (Motion *self)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (self->board));
+
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  /* The answer waits until the click is over. */
+  while (count_moves (self) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  motion_land_all (self);
+}
+
+static guint
+get_focused_pile (Motion *self)
+{
+  PatSpot spot;
+
+  g_assert_true (riffle_focus_get (self->board->focus, &spot));
+  return spot.pile;
+}
+
+/* The focus goes to the pile that the action was about, and stays where it is without one. */
+static void
+test_leads_focus (Motion        *self,
+                  gconstpointer  data)
+{
+  static const char *const cards = "tableau 1: 2H 4H; tableau 2: KH; tableau 3: QH";
+
+  position_show (self, &naming, cards);
+  g_assert_true (riffle_focus_set_top (self->board->focus, 2));
+  riffle_board_begin_special (self->board, 0);
+  choose_card (self);
+  g_assert_cmpuint (get_focused_pile (self), ==, 2);
+
+  position_show (self, &naming, cards);
+  g_assert_true (riffle_focus_set_top (self->board->focus, 2));
+  riffle_board_begin_special (self->board, 1);
+  riffle_board_click (self->board, (PatSpot) { 1, 0 }, PAT_CLICK_PLAIN);
+  choose_card (self);
+  g_assert_cmpuint (get_focused_pile (self), ==, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -245,6 +327,8 @@ main (int    argc,
               motion_tear_down);
   g_test_add ("/board-specials/marks", Motion, NULL, motion_set_up, test_marks, motion_tear_down);
   g_test_add ("/board-specials/questions", Motion, NULL, motion_set_up, test_questions,
+              motion_tear_down);
+  g_test_add ("/board-specials/leads-focus", Motion, NULL, motion_set_up, test_leads_focus,
               motion_tear_down);
   return g_test_run ();
 }
