@@ -9,6 +9,7 @@
 #include "riffle-deck-tile.h"
 #include "riffle-scratch.h"
 #include "ui-compat.h"
+#include "ui-preferences.h"
 
 #define DEADLINE 20 /* seconds */
 

@@ -12,6 +12,7 @@
 #include "riffle-sound-rows.h"
 #include "riffle-sound.h"
 #include "ui-compat.h"
+#include "ui-preferences.h"
 
 typedef struct
 {

@@ -6,8 +6,6 @@
 
 #include <glib/gi18n.h>
 
-#include "riffle-toast.h"
-#include "riffle-unsearched-page.h"
 #include "ui-names.h"
 
 #define LEAST_WIDTH 320 /* pixels: dialogs can be made as narrow as this */
@@ -105,10 +103,15 @@ fit_dialog (GtkWindow *dialog,
 }
 #endif
 
-/* The dialogs of libadwaita ask for a little more than a window of 360 pixels has inside where
- * nothing is drawn around windows. */
-static void
-let_shrink (GtkWidget *tree)
+/**
+ * riffle_ui_let_shrink:
+ * @tree: a dialog of libadwaita, or what is in it
+ *
+ * Lets a dialog be as narrow as the window needs it. Those of libadwaita ask for a little more than
+ * a window of 360 pixels has inside where nothing is drawn around windows.
+ */
+void
+riffle_ui_let_shrink (GtkWidget *tree)
 {
   int width, height;
 
@@ -117,7 +120,7 @@ let_shrink (GtkWidget *tree)
     gtk_widget_set_size_request (tree, LEAST_WIDTH, height);
   for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    let_shrink (child);
+    riffle_ui_let_shrink (child);
 }
 
 /**
@@ -274,85 +277,6 @@ riffle_ui_watch_dialogs (GtkWidget *window,
 }
 
 /**
- * riffle_ui_preferences_new:
- * @title: its title
- *
- * Makes a dialog for pages of preferences.
- *
- * Returns: (transfer none): the dialog
- */
-GtkWidget *
-riffle_ui_preferences_new (const char *title)
-{
-#if RIFFLE_HAS_DIALOGS
-  AdwDialog *dialog = adw_preferences_dialog_new ();
-
-  let_shrink (adw_dialog_get_child (dialog));
-  adw_dialog_set_title (dialog, title);
-  return GTK_WIDGET (dialog);
-#else
-  GtkWidget *window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
-                                    "title", title,
-                                    "search-enabled", FALSE,
-                                    "modal", TRUE,
-                                    "default-width", 560,
-                                    "default-height", 620,
-                                    NULL);
-
-  let_shrink (window);
-  return window;
-#endif
-}
-
-#if RIFFLE_HAS_DIALOGS
-/* The dialog of libadwaita 1.7 never drops the pages that it still has when it goes. */
-static void
-remove_page_cb (AdwPreferencesDialog *dialog,
-                AdwPreferencesPage   *page)
-{
-  adw_preferences_dialog_remove (dialog, page);
-}
-#endif
-
-/**
- * riffle_ui_preferences_add_page:
- * @preferences: a dialog made by riffle_ui_preferences_new ()
- * @page: a page, with one group at least
- *
- * Adds a page. It and its groups are destroyed with the dialog.
- */
-void
-riffle_ui_preferences_add_page (GtkWidget          *preferences,
-                                AdwPreferencesPage *page)
-{
-#if RIFFLE_HAS_DIALOGS
-  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), page);
-  g_signal_connect_object (preferences, "unrealize", G_CALLBACK (remove_page_cb), page, 0);
-#else
-  riffle_unsearched_page_add (preferences, page);
-#endif
-}
-
-/**
- * riffle_ui_preferences_add_toast:
- * @preferences: a dialog made by riffle_ui_preferences_new ()
- * @toast: (transfer full): a toast made by riffle_toast_new ()
- *
- * Shows a toast in the dialog.
- */
-void
-riffle_ui_preferences_add_toast (GtkWidget *preferences,
-                                 AdwToast  *toast)
-{
-  riffle_toast_fit (toast, preferences);
-#if RIFFLE_HAS_DIALOGS
-  adw_preferences_dialog_add_toast (ADW_PREFERENCES_DIALOG (preferences), toast);
-#else
-  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), toast);
-#endif
-}
-
-/**
  * riffle_ui_present_about:
  * @parent: a widget of the window that it belongs to
  *
@@ -388,7 +312,7 @@ riffle_ui_present_about (GtkWidget *parent)
   gtk_widget_set_size_request (about, LEAST_WIDTH, -1);
   adw_dialog_present (ADW_DIALOG (about), parent);
 #else
-  let_shrink (about);
+  riffle_ui_let_shrink (about);
   fit_dialog (GTK_WINDOW (about), parent);
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (about), GTK_WINDOW (gtk_widget_get_root (parent)));

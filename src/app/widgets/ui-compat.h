@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dialogs, whose widgets differ between versions of libadwaita. Together with ui-questions and
- * ui-names, these are the only files in which versions make a difference. */
+/* Dialogs, whose widgets differ between versions of libadwaita. Together with ui-preferences,
+ * ui-questions and ui-names, these are the only files in which versions make a difference. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,25 +10,21 @@ G_BEGIN_DECLS
 /* Dialogs lie inside of their window. */
 #define RIFFLE_HAS_DIALOGS (ADW_CHECK_VERSION (1, 5, 0))
 
-GtkWidget *riffle_ui_page_new                   (const char             *title,
-                                                 GtkWidget              *child,
-                                                 int                     width,
-                                                 int                     height);
-void       riffle_ui_present                    (GtkWidget              *dialog,
-                                                 GtkWidget              *parent);
-void       riffle_ui_set_focus                  (GtkWidget              *dialog,
-                                                 GtkWidget              *widget);
-void       riffle_ui_close                      (GtkWidget              *dialog);
-GtkWidget *riffle_ui_preferences_new            (const char             *title);
-gboolean   riffle_ui_has_dialog                 (GtkWidget              *window);
-gboolean   riffle_ui_close_dialog               (GtkWidget              *window);
-void       riffle_ui_watch_dialogs              (GtkWidget              *window,
-                                                 GCallback               changed);
-void       riffle_ui_preferences_add_page       (GtkWidget              *preferences,
-                                                 AdwPreferencesPage     *page);
-void       riffle_ui_preferences_add_toast      (GtkWidget              *preferences,
-                                                 AdwToast               *toast);
-void       riffle_ui_present_about              (GtkWidget              *parent);
-GtkWidget *riffle_ui_colour_button_new           (const char             *title);
+GtkWidget *riffle_ui_page_new          (const char *title,
+                                        GtkWidget  *child,
+                                        int         width,
+                                        int         height);
+void       riffle_ui_present           (GtkWidget  *dialog,
+                                        GtkWidget  *parent);
+void       riffle_ui_set_focus         (GtkWidget  *dialog,
+                                        GtkWidget  *widget);
+void       riffle_ui_close             (GtkWidget  *dialog);
+void       riffle_ui_let_shrink        (GtkWidget  *tree);
+gboolean   riffle_ui_has_dialog        (GtkWidget  *window);
+gboolean   riffle_ui_close_dialog      (GtkWidget  *window);
+void       riffle_ui_watch_dialogs     (GtkWidget  *window,
+                                        GCallback   changed);
+void       riffle_ui_present_about     (GtkWidget  *parent);
+GtkWidget *riffle_ui_colour_button_new (const char *title);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "riffle-statistics-page.h"
 #include "riffle-toast.h"
 #include "ui-compat.h"
+#include "ui-preferences.h"
 
 struct _RiffleDialogs
 {

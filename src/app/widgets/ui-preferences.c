@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Dialogs for pages of preferences, whose widget differs between versions of libadwaita. */
+#include "config.h"
+
+#include "ui-preferences.h"
+
+#include "riffle-toast.h"
+#include "riffle-unsearched-page.h"
+#include "ui-compat.h"
+
+/**
+ * riffle_ui_preferences_new:
+ * @title: its title
+ *
+ * Makes a dialog for pages of preferences.
+ *
+ * Returns: (transfer none): the dialog
+ */
+GtkWidget *
+riffle_ui_preferences_new (const char *title)
+{
+#if RIFFLE_HAS_DIALOGS
+  AdwDialog *dialog = adw_preferences_dialog_new ();
+
+  riffle_ui_let_shrink (adw_dialog_get_child (dialog));
+  adw_dialog_set_title (dialog, title);
+  return GTK_WIDGET (dialog);
+#else
+  GtkWidget *window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
+                                    "title", title,
+                                    "search-enabled", FALSE,
+                                    "modal", TRUE,
+                                    "default-width", 560,
+                                    "default-height", 620,
+                                    NULL);
+
+  riffle_ui_let_shrink (window);
+  return window;
+#endif
+}
+
+#if RIFFLE_HAS_DIALOGS
+/* The dialog of libadwaita 1.7 never drops the pages that it still has when it goes. */
+static void
+remove_page_cb (AdwPreferencesDialog *dialog,
+                AdwPreferencesPage   *page)
+{
+  adw_preferences_dialog_remove (dialog, page);
+}
+#endif
+
+/**
+ * riffle_ui_preferences_add_page:
+ * @preferences: a dialog made by riffle_ui_preferences_new ()
+ * @page: a page, with one group at least
+ *
+ * Adds a page. It and its groups are destroyed with the dialog.
+ */
+void
+riffle_ui_preferences_add_page (GtkWidget          *preferences,
+                                AdwPreferencesPage *page)
+{
+#if RIFFLE_HAS_DIALOGS
+  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), page);
+  g_signal_connect_object (preferences, "unrealize", G_CALLBACK (remove_page_cb), page, 0);
+#else
+  riffle_unsearched_page_add (preferences, page);
+#endif
+}
+
+/**
+ * riffle_ui_preferences_add_toast:
+ * @preferences: a dialog made by riffle_ui_preferences_new ()
+ * @toast: (transfer full): a toast made by riffle_toast_new ()
+ *
+ * Shows a toast in the dialog.
+ */
+void
+riffle_ui_preferences_add_toast (GtkWidget *preferences,
+                                 AdwToast  *toast)
+{
+  riffle_toast_fit (toast, preferences);
+#if RIFFLE_HAS_DIALOGS
+  adw_preferences_dialog_add_toast (ADW_PREFERENCES_DIALOG (preferences), toast);
+#else
+  adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), toast);
+#endif
+}
