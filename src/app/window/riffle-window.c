@@ -6,21 +6,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-adaptive-bin.h"
-#include "riffle-board-deck.h"
-#include "riffle-clock.h"
-#include "riffle-deal-actions.h"
-#include "riffle-dialogs.h"
-#include "riffle-files.h"
-#include "riffle-game-end.h"
-#include "riffle-game-page.h"
-#include "riffle-listener.h"
-#include "riffle-messages.h"
-#include "riffle-module-messages.h"
-#include "riffle-navigation.h"
-#include "riffle-pile-actions.h"
-#include "riffle-play-actions.h"
-#include "riffle-save-guard.h"
-#include "riffle-setting-actions.h"
+#include "riffle-window-parts.h"
 #include "riffle-window-size.h"
 #include "ui-compat.h"
 #include "ui-names.h"
@@ -37,13 +23,7 @@ struct _RiffleWindow
   GSettings            *settings;
   RiffleEventLog       *log;            /* (nullable) */
   RiffleView           *view;           /* (nullable): while the window is there */
-  RiffleMessages       *messages;
-  RiffleSaveGuard      *guard;
-  RiffleClock          *clock;
-  RiffleBoardDeck      *deck;
-  RiffleNavigation     *navigation;
-  RiffleModuleMessages *modules;
-  GPtrArray            *parts;          /* further objects, which need nothing but to be there */
+  RiffleWindowParts    *parts;          /* (nullable): likewise; the objects that do the work */
   gboolean              has_fixed_size; /* its size is not remembered */
 
   RiffleAdaptiveBin    *adaptive;
@@ -97,14 +77,9 @@ void
 riffle_window_play (RiffleWindow *self,
                     PatVariant   *variant)
 {
-  g_autoptr (GError) error = NULL;
-
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
-  if (riffle_session_open (self->session, variant, &error))
-    riffle_navigation_show_game (self->navigation);
-  else
-    riffle_messages_tell (self->messages, error->message);
+  riffle_window_parts_play (self->parts, variant);
 }
 
 static void
@@ -115,8 +90,8 @@ narrow_changed_cb (RiffleWindow *self)
   if (self->view == NULL)
     return;
   g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
-  riffle_save_guard_set_narrow (self->guard, is_narrow);
-  riffle_navigation_set_narrow (self->navigation, is_narrow);
+  riffle_save_guard_set_narrow (riffle_window_parts_get_guard (self->parts), is_narrow);
+  riffle_navigation_set_narrow (riffle_window_parts_get_navigation (self->parts), is_narrow);
 }
 
 /**
@@ -130,7 +105,7 @@ riffle_window_show_chooser (RiffleWindow *self)
 {
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
-  riffle_navigation_show_chooser (self->navigation);
+  riffle_navigation_show_chooser (riffle_window_parts_get_navigation (self->parts));
 }
 
 static void
@@ -151,7 +126,7 @@ riffle_window_close_request (GtkWindow *window)
     riffle_window_size_save (window, self->settings);
   if (riffle_view_get_game (self->view) != NULL)
     pat_game_set_running (riffle_view_get_game (self->view), FALSE);
-  if (!riffle_save_guard_may_close (self->guard))
+  if (!riffle_save_guard_may_close (riffle_window_parts_get_guard (self->parts)))
     return TRUE;
   return GTK_WINDOW_CLASS (riffle_window_parent_class)->close_request (window);
 }
@@ -161,13 +136,7 @@ riffle_window_dispose (GObject *object)
 {
   RiffleWindow *self = RIFFLE_WINDOW (object);
 
-  g_clear_pointer (&self->parts, g_ptr_array_unref);
-  g_clear_object (&self->modules);
-  g_clear_object (&self->navigation);
-  g_clear_object (&self->deck);
-  g_clear_object (&self->clock);
-  g_clear_object (&self->guard);
-  g_clear_object (&self->messages);
+  g_clear_object (&self->parts);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
@@ -233,106 +202,27 @@ begin_game (RiffleWindow *self)
 {
   GtkWidget *board = GTK_WIDGET (riffle_view_get_board (self->view));
 
-  riffle_clock_set_paused (self->clock, FALSE);
+  riffle_clock_set_paused (riffle_window_parts_get_clock (self->parts), FALSE);
   if (gtk_widget_get_mapped (board) && riffle_view_is_free (self->view))
     riffle_view_focus_board (self->view);
 }
 
 static void
-add_messages (RiffleWindow *self)
-{
-  RiffleMessageSpace space = {
-    .layers = self->layers,
-    .message = self->message,
-    .table = GTK_WIDGET (riffle_game_page_get_table (self->page)),
-    .overlay = riffle_game_page_get_overlay (self->page),
-    .status = riffle_game_page_get_status (self->page),
-  };
-
-  self->messages = riffle_messages_new (self->view, self->session, &space, self->log);
-}
-
-/* Colours and sounds, and how the board behaves. The sentence about a picture stays until it was
- * read: the preferences may lie over it. */
-static void
-add_settings (RiffleWindow *self)
-{
-  g_autoptr (RiffleSound) sound = riffle_sound_new (self->settings, self->log);
-
-  g_signal_connect_object (self->page, "refused", G_CALLBACK (riffle_messages_say_until_closed),
-                           self->messages, G_CONNECT_SWAPPED);
-  riffle_game_page_follow (self->page, self->settings, G_ACTION_MAP (self));
-  g_ptr_array_add (self->parts, riffle_setting_actions_new (self->settings, self->view,
-                                                            self->messages, G_ACTION_MAP (self)));
-  g_ptr_array_add (self->parts, riffle_listener_new (riffle_view_get_board (self->view),
-                                                     sound));
-}
-
-static void
-add_deck (RiffleWindow *self)
-{
-  self->deck = riffle_board_deck_new (self->settings, riffle_view_get_board (self->view));
-  g_signal_connect_object (self->deck, "refused", G_CALLBACK (riffle_messages_say),
-                           self->messages, G_CONNECT_SWAPPED);
-  riffle_board_deck_start (self->deck);
-}
-
-static void
-add_actions (RiffleWindow *self)
+add_parts (RiffleWindow *self)
 {
   static const RiffleAction entries[] = {
     { "fullscreen", G_CALLBACK (fullscreen_cb) },
   };
-  GActionMap *actions = G_ACTION_MAP (self);
-  RiffleDealActions *deals = riffle_deal_actions_new (self->view, self->session, self->messages,
-                                                      actions);
+  RiffleWindowWidgets widgets = {
+    .actions = G_ACTION_MAP (self),
+    .layers = self->layers,
+    .message = self->message,
+    .pages = self->pages,
+    .page = self->page,
+  };
 
-  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
-  g_signal_connect_object (deals, "play", G_CALLBACK (riffle_window_play), self,
-                           G_CONNECT_SWAPPED);
-  g_ptr_array_add (self->parts, deals);
-  g_ptr_array_add (self->parts, riffle_play_actions_new (self->view, self->session, self->messages,
-                                                         self->log, actions));
-  g_ptr_array_add (self->parts, riffle_pile_actions_new (self->view,
-                                                         riffle_game_page_get_overlay (self->page),
-                                                         actions));
-  g_ptr_array_add (self->parts, riffle_files_new (self->view, self->session, self->messages,
-                                                  self->guard, actions));
-  g_ptr_array_add (self->parts, riffle_dialogs_new (self->view, self->session,
-                                                    riffle_board_deck_get_library (self->deck),
-                                                    actions));
-}
-
-static void
-add_navigation (RiffleWindow *self)
-{
-  self->navigation = riffle_navigation_new (self->view, self->session, self->guard, self->deck,
-                                            self->log);
-  g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (riffle_window_play), self,
-                           G_CONNECT_SWAPPED);
-  riffle_navigation_follow (self->navigation, self->pages, self->page, G_ACTION_MAP (self));
-}
-
-/* Each part owns what it needs; here they are given what they need of each other. */
-static void
-add_parts (RiffleWindow *self)
-{
-  GActionMap *actions = G_ACTION_MAP (self);
-
-  self->parts = g_ptr_array_new_with_free_func (g_object_unref);
-  add_messages (self);
-  self->clock = riffle_clock_new (self->view, riffle_game_page_get_status (self->page),
-                                  riffle_game_page_get_table (self->page), actions);
-  add_settings (self);
-  add_deck (self);
-  self->guard = riffle_save_guard_new (self->view, self->session, self->messages, self->log,
-                                       actions);
-  add_navigation (self);
-  self->modules = riffle_module_messages_new (self->view, self->session, self->messages);
-  g_ptr_array_add (self->parts, riffle_game_end_new (self->view, self->session,
-                                                     riffle_game_page_get_outcome (self->page),
-                                                     self->messages, actions));
-  add_actions (self);
+  riffle_actions_add (widgets.actions, entries, G_N_ELEMENTS (entries), self);
+  self->parts = riffle_window_parts_new (self->view, self->session, &widgets, self->log);
 }
 
 /* What the window itself follows. The board shows a game before anybody else hears of it, and it
@@ -384,7 +274,8 @@ riffle_window_new (AdwApplication *application,
   follow_game (self);
   add_parts (self);
   follow_widgets (self);
-  riffle_save_guard_add_banner (self->guard, riffle_game_page_get_banner (self->page));
+  riffle_save_guard_add_banner (riffle_window_parts_get_guard (self->parts),
+                                riffle_game_page_get_banner (self->page));
   narrow_changed_cb (self);
   riffle_view_changed (self->view);
   return self;
@@ -452,7 +343,7 @@ riffle_window_tell (RiffleWindow *self,
 {
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
-  riffle_messages_tell (self->messages, message);
+  riffle_messages_tell (riffle_window_parts_get_messages (self->parts), message);
 }
 
 /**
@@ -466,7 +357,7 @@ riffle_window_say_awaited (RiffleWindow *self)
 {
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
-  riffle_module_messages_say_awaited (self->modules);
+  riffle_module_messages_say_awaited (riffle_window_parts_get_modules (self->parts));
 }
 
 /**
@@ -481,5 +372,5 @@ riffle_window_tell_ended (RiffleWindow *self)
 {
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
-  riffle_module_messages_tell_ended (self->modules);
+  riffle_module_messages_tell_ended (riffle_window_parts_get_modules (self->parts));
 }

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The objects that each do a part of what the window does, and how they are connected. */
+#include "config.h"
+
+#include "riffle-window-parts.h"
+
+#include "riffle-board-deck.h"
+#include "riffle-deal-actions.h"
+#include "riffle-dialogs.h"
+#include "riffle-files.h"
+#include "riffle-game-end.h"
+#include "riffle-listener.h"
+#include "riffle-pile-actions.h"
+#include "riffle-play-actions.h"
+#include "riffle-setting-actions.h"
+
+struct _RiffleWindowParts
+{
+  GObject               parent_instance;
+
+  RiffleView           *view;
+  RiffleSession        *session;
+  RiffleEventLog       *log;      /* (nullable) */
+  RiffleWindowWidgets   widgets;
+  RiffleMessages       *messages;
+  RiffleSaveGuard      *guard;
+  RiffleClock          *clock;
+  RiffleBoardDeck      *deck;
+  RiffleNavigation     *navigation;
+  RiffleModuleMessages *modules;
+  GPtrArray            *others;   /* which need nothing but to be there */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleWindowParts, riffle_window_parts, G_TYPE_OBJECT)
+
+static void
+riffle_window_parts_dispose (GObject *object)
+{
+  RiffleWindowParts *self = RIFFLE_WINDOW_PARTS (object);
+
+  g_clear_pointer (&self->others, g_ptr_array_unref);
+  g_clear_object (&self->modules);
+  g_clear_object (&self->navigation);
+  g_clear_object (&self->deck);
+  g_clear_object (&self->clock);
+  g_clear_object (&self->guard);
+  g_clear_object (&self->messages);
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->log);
+  G_OBJECT_CLASS (riffle_window_parts_parent_class)->dispose (object);
+}
+
+static void
+riffle_window_parts_class_init (RiffleWindowPartsClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_window_parts_dispose;
+}
+
+static void
+riffle_window_parts_init (RiffleWindowParts *self)
+{
+  self->others = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+static void
+add_messages (RiffleWindowParts *self)
+{
+  RiffleGamePage *page = self->widgets.page;
+  RiffleMessageSpace space = {
+    .layers = self->widgets.layers,
+    .message = self->widgets.message,
+    .table = GTK_WIDGET (riffle_game_page_get_table (page)),
+    .overlay = riffle_game_page_get_overlay (page),
+    .status = riffle_game_page_get_status (page),
+  };
+
+  self->messages = riffle_messages_new (self->view, self->session, &space, self->log);
+}
+
+/* Colours and sounds, and how the board behaves. The sentence about a picture stays until it was
+ * read: the preferences may lie over it. */
+static void
+add_settings (RiffleWindowParts *self)
+{
+  GSettings *settings = riffle_session_get_settings (self->session);
+  GActionMap *actions = self->widgets.actions;
+  g_autoptr (RiffleSound) sound = riffle_sound_new (settings, self->log);
+
+  g_signal_connect_object (self->widgets.page, "refused",
+                           G_CALLBACK (riffle_messages_say_until_closed), self->messages,
+                           G_CONNECT_SWAPPED);
+  riffle_game_page_follow (self->widgets.page, settings, actions);
+  g_ptr_array_add (self->others, riffle_setting_actions_new (settings, self->view, self->messages,
+                                                             actions));
+  g_ptr_array_add (self->others, riffle_listener_new (riffle_view_get_board (self->view), sound));
+}
+
+static void
+add_deck (RiffleWindowParts *self)
+{
+  self->deck = riffle_board_deck_new (riffle_session_get_settings (self->session),
+                                      riffle_view_get_board (self->view));
+  g_signal_connect_object (self->deck, "refused", G_CALLBACK (riffle_messages_say),
+                           self->messages, G_CONNECT_SWAPPED);
+  riffle_board_deck_start (self->deck);
+}
+
+static void
+add_navigation (RiffleWindowParts *self)
+{
+  self->navigation = riffle_navigation_new (self->view, self->session, self->guard, self->deck,
+                                            self->log);
+  g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (riffle_window_parts_play), self,
+                           G_CONNECT_SWAPPED);
+  riffle_navigation_follow (self->navigation, self->widgets.pages, self->widgets.page,
+                            self->widgets.actions);
+}
+
+static void
+add_actions (RiffleWindowParts *self)
+{
+  GActionMap *actions = self->widgets.actions;
+  GtkOverlay *overlay = riffle_game_page_get_overlay (self->widgets.page);
+  RiffleDealActions *deals = riffle_deal_actions_new (self->view, self->session, self->messages,
+                                                      actions);
+
+  g_signal_connect_object (deals, "play", G_CALLBACK (riffle_window_parts_play), self,
+                           G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->others, deals);
+  g_ptr_array_add (self->others, riffle_play_actions_new (self->view, self->session, self->messages,
+                                                          self->log, actions));
+  g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, overlay, actions));
+  g_ptr_array_add (self->others, riffle_files_new (self->view, self->session, self->messages,
+                                                   self->guard, actions));
+  g_ptr_array_add (self->others, riffle_dialogs_new (self->view, self->session,
+                                                     riffle_board_deck_get_library (self->deck),
+                                                     actions));
+}
+
+/* Each part owns what it needs; here they are given what they need of each other. */
+static void
+add_all (RiffleWindowParts *self)
+{
+  RiffleGamePage *page = self->widgets.page;
+  GActionMap *actions = self->widgets.actions;
+
+  add_messages (self);
+  self->clock = riffle_clock_new (self->view, riffle_game_page_get_status (page),
+                                  riffle_game_page_get_table (page), actions);
+  add_settings (self);
+  add_deck (self);
+  self->guard = riffle_save_guard_new (self->view, self->session, self->messages, self->log,
+                                       actions);
+  add_navigation (self);
+  self->modules = riffle_module_messages_new (self->view, self->session, self->messages);
+  g_ptr_array_add (self->others, riffle_game_end_new (self->view, self->session,
+                                                      riffle_game_page_get_outcome (page),
+                                                      self->messages, actions));
+  add_actions (self);
+}
+
+/**
+ * riffle_window_parts_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @widgets: the widgets of the window; copied
+ * @log: (nullable): hears of everything that happens
+ *
+ * Makes all parts of a window, and adds their actions to it.
+ *
+ * Returns: (transfer full): the parts; the window has to outlive them
+ */
+RiffleWindowParts *
+riffle_window_parts_new (RiffleView                *view,
+                         RiffleSession             *session,
+                         const RiffleWindowWidgets *widgets,
+                         RiffleEventLog            *log)
+{
+  RiffleWindowParts *self = g_object_new (RIFFLE_TYPE_WINDOW_PARTS, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->log = log != NULL ? g_object_ref (log) : NULL;
+  self->widgets = *widgets;
+  add_all (self);
+  return self;
+}
+
+/**
+ * riffle_window_parts_play:
+ * @self: the parts
+ * @variant: a variant
+ *
+ * Goes on with the game of a variant, or begins one.
+ */
+void
+riffle_window_parts_play (RiffleWindowParts *self,
+                          PatVariant        *variant)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (RIFFLE_IS_WINDOW_PARTS (self));
+
+  if (riffle_session_open (self->session, variant, &error))
+    riffle_navigation_show_game (self->navigation);
+  else
+    riffle_messages_tell (self->messages, error->message);
+}
+
+/* Returns: (transfer none): the messages of the window */
+RiffleMessages *
+riffle_window_parts_get_messages (RiffleWindowParts *self)
+{
+  return self->messages;
+}
+
+/* Returns: (transfer none): what tells the player that games cannot be saved */
+RiffleSaveGuard *
+riffle_window_parts_get_guard (RiffleWindowParts *self)
+{
+  return self->guard;
+}
+
+/* Returns: (transfer none): the clock of the game */
+RiffleClock *
+riffle_window_parts_get_clock (RiffleWindowParts *self)
+{
+  return self->clock;
+}
+
+/* Returns: (transfer none): the way between the game and the page of games */
+RiffleNavigation *
+riffle_window_parts_get_navigation (RiffleWindowParts *self)
+{
+  return self->navigation;
+}
+
+/* Returns: (transfer none): what tells the player of modules */
+RiffleModuleMessages *
+riffle_window_parts_get_modules (RiffleWindowParts *self)
+{
+  return self->modules;
+}
