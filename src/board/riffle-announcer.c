@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happens on the board, in words for those who do not see it. All that one action brings is
- * said at once, for screen readers break off what they say for what comes next. */
+/* What happens on the board, in words for those who do not see it. All that one action does is
+ * said at once, because a screen reader stops speaking when something else is announced. */
 #include "config.h"
 
 #include "riffle-announcer.h"
@@ -30,7 +30,7 @@ add_phrase (RiffleAnnouncer *self,
   pat_words_add_phrase (self->phrases, phrase);
 }
 
-/* What was said before belongs to another action, or a sentence follows. */
+/* Makes a sentence of the phrases, because another action or a sentence follows. */
 static void
 end_phrases (RiffleAnnouncer *self)
 {
@@ -43,7 +43,7 @@ end_phrases (RiffleAnnouncer *self)
   g_string_truncate (self->phrases, 0);
 }
 
-/* What comes after the moves of an action does not belong to them. */
+/* Ends the action: what is said next does not belong to its moves. */
 static void
 end_moves (RiffleAnnouncer *self)
 {
@@ -70,7 +70,7 @@ queue (RiffleAnnouncer *self)
     self->source_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, say_cb, self, NULL);
 }
 
-/* Says whole sentences, each with its stop, after what else there is to say; NULL or an empty
+/* Says whole sentences, each with its full stop, after what else there is to say; NULL or an empty
  * string is ignored. */
 void
 riffle_announcer_say (RiffleAnnouncer *self,
@@ -84,7 +84,7 @@ riffle_announcer_say (RiffleAnnouncer *self,
   queue (self);
 }
 
-/* The same of a phrase, which has no stop. */
+/* Says a phrase, which has no full stop, in the same way. */
 void
 riffle_announcer_say_phrase (RiffleAnnouncer *self,
                              const char      *phrase)

@@ -17,8 +17,8 @@
 #define NATURAL_HEIGHT 640
 #define SMALL_CARD     100  /* pixels */
 #define LARGE_CARD     170
-#define RAISE          0.14 /* of a card's height: how far chosen cards are raised, */
-#define LEAST_ABOVE    5    /* with so many pixels left between their marks and the board's edge */
+#define RAISE          0.14 /* of a card's height: how far chosen cards are raised */
+#define LEAST_ABOVE    5    /* pixels between raised cards and the upper edge of the board */
 
 struct _RiffleLayout
 {

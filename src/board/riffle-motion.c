@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which cards fly when the position has changed, and when each of them sets off; dealing before the
- * player's eyes; and what follows when the last card has arrived. */
+/* Which cards fly when the position has changed, and when each of them sets off; how a new deal is
+ * shown; and what follows when the last card has arrived. */
 #include "config.h"
 
 #include "riffle-motion.h"
@@ -172,7 +172,7 @@ start_flight (RiffleMotion *self,
   card->floating = card->floating || card->travels;
   card->wave = 0;
   card->travels = FALSE;
-  /* A card on its way is left alone unless it is sent elsewhere. */
+  /* A card that is on its way flies on unless it is sent elsewhere. */
   if (flight->under_way && !is_new && graphene_point_equal (&flight->to, &card->target))
     return;
   if (!flight->under_way && riffle_flight_order_is_at_rest (card))
@@ -244,7 +244,7 @@ riffle_motion_start (RiffleMotion *self,
   gtk_widget_queue_allocate (self->board);
 }
 
-/* From one card to the next; many cards take not much longer than a few. */
+/* The time from one card to the next. Many cards take only a little longer than a few. */
 static gint64
 get_interval (RiffleMotion *self,
               guint         n_cards)
@@ -381,7 +381,7 @@ riffle_motion_get_finale (RiffleMotion *self)
   return self->finale;
 }
 
-/* Returns: (transfer none): who knows which cards are on their way, and how they are drawn */
+/* Returns: (transfer none): the object that knows which cards are on their way */
 RiffleAnimator *
 riffle_motion_get_animator (RiffleMotion *self)
 {

@@ -20,10 +20,10 @@ struct _RiffleMoveSummary
 {
   GString *moves;    /* phrases */
   GString *turned;   /* names of cards that were turned up */
-  GString *freed;    /* likewise of those that nothing overlaps any more */
+  GString *freed;    /* names of cards that no other card overlaps any more */
   int      emptied;  /* the column that was emptied last, -1: none */
   guint    n_turned; /* more than the names, if there are too many of them */
-  guint    n_moves;  /* more than the phrases, likewise */
+  guint    n_moves;  /* more than the phrases, if there are too many of them */
   Kind     kind;     /* of the last of them */
 };
 
@@ -67,7 +67,7 @@ find_kind (PatGame  *game,
   return automatic ? ANNOUNCED_AUTOMATIC : ANNOUNCED_MOVE;
 }
 
-/* The cards that lie open and that a move has freed; those that it turned up are told already. */
+/* Finds the cards that a move has freed. Those that it turned up are in another list. */
 static void
 find_freed (RiffleMoveSummary *self,
             PatGame           *game,
@@ -89,7 +89,7 @@ find_freed (RiffleMoveSummary *self,
     }
 }
 
-/* The column that a move has emptied: that is not told of places for one card. */
+/* Finds the column that a move has emptied. Piles that hold one card at most do not count. */
 static void
 find_emptied (RiffleMoveSummary *self,
               PatGame           *game,
@@ -106,7 +106,7 @@ find_emptied (RiffleMoveSummary *self,
       self->emptied = (int) pile;
 }
 
-/* Runs that a move has completed, and that went to foundations as a whole. */
+/* Adds the runs that a move has completed, and that went to foundations as a whole. */
 static void
 add_runs (RiffleMoveSummary *self,
           PatGame           *game,

@@ -282,7 +282,7 @@ riffle_pile_set_place (RifflePile     *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Has the empty place be seen as usual (1), through a veil, or not at all (0). */
+/* Sets how far the empty place is seen: as usual (1), less, or not at all (0). */
 void
 riffle_pile_fade_place (RifflePile *self,
                         double      alpha)
@@ -353,7 +353,7 @@ riffle_pile_show_full (RifflePile *self,
   self->will_shine = FALSE;
 }
 
-/* Remembers that cards of the pile are others, or lie otherwise, than at the last look. */
+/* Remembers that cards of the pile have changed, or lie elsewhere, since the last look. */
 void
 riffle_pile_touch (RifflePile *self)
 {

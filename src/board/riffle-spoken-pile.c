@@ -74,7 +74,7 @@ takes_cards (const PatRules *rules,
   return row->build != 0 || row->fill != PAT_FILL_NONE || row->removable;
 }
 
-/* Where the cards lie that a move brings, and which they are. */
+/* Where the cards of a move lie, and which they are. */
 static char *
 dup_guests (const PatRules    *rules,
             const PatPosition *position,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Draws each item once per size and keeps it as a render node of the kind that the renderer
- * likes. If a thread draws, the former drawing is shown meanwhile. */
+ * shows fastest. If a thread draws, the former drawing is shown meanwhile. */
 #include "config.h"
 
 #include "riffle-card-cache.h"
@@ -22,7 +22,7 @@ struct _RiffleCardCache
   gboolean         cairo_nodes;
   gboolean         threaded;
   RiffleCardQueue  queue;         /* of what the thread is to paint */
-  guint            generation;    /* of the drawings; those of former ones come too late */
+  guint            generation;    /* of the drawings; a thread may still paint a former one */
   GskRenderNode   *nodes[RIFFLE_DECK_N_ITEMS];
   RiffleSolid      solids[RIFFLE_DECK_N_ITEMS]; /* of the nodes; for cairo nodes only */
   RiffleCardFormer former;        /* at another size, or of another deck */
@@ -218,7 +218,7 @@ riffle_card_cache_get_cairo_nodes (RiffleCardCache *self)
   return self->cairo_nodes;
 }
 
-/* Takes the surface. */
+/* Makes a node of a surface, which it takes over. */
 static GskRenderNode *
 make_node (RiffleCardCache *self,
            RiffleDeckItem   item,
@@ -289,7 +289,7 @@ painted_cb (GObject      *source,
     g_signal_emit (self, signals[SIGNAL_PAINTED], 0);
 }
 
-/* Sets a thread to work on the next of what is wanted. */
+/* Has a thread paint what is wanted next. */
 static void
 start_painting (gpointer user_data)
 {
@@ -379,7 +379,8 @@ riffle_card_cache_get_node (RiffleCardCache *self,
  * riffle_card_cache_get_solid:
  * @item: what is drawn
  *
- * Tells which parts of a drawing hide what lies below them. With a graphics card nobody need know.
+ * Tells which parts of a drawing hide what lies below them. With a graphics card, this is not
+ * needed.
  *
  * Returns: (transfer none) (nullable): the parts, in logical pixels of the size that was set; %NULL
  *   unless the item is painted as a cairo node

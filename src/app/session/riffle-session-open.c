@@ -258,7 +258,7 @@ take_game (RiffleSession  *self,
   return TRUE;
 }
 
-/* Whoever reads this may have written something else long ago. */
+/* The sentence repeats the text, because the player may not have just typed it. */
 static gboolean
 refuse_deal (const char    *deal,
              const GError  *fault,

@@ -11,7 +11,7 @@
 #include "riffle-lock.h"
 #include "riffle-statistics-file.h"
 
-#define WAIT_MSEC 1000 /* for another program; the window stands still meanwhile */
+#define WAIT_MSEC 1000 /* for another program; the window does not react meanwhile */
 
 /*
  * Other programs may write the same file. What is changed here is kept as a list of changes until

@@ -10,7 +10,7 @@
 
 #define LEAST_WIDTH 320 /* pixels: dialogs can be made as narrow as this */
 
-/* Keys scroll the page; else the first text on it would have the focus, and be selected. */
+/* Keys scroll the page. Otherwise the first text on it would have the focus, and be selected. */
 static void
 focus_page_cb (GtkWidget *page)
 {

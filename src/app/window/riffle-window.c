@@ -35,7 +35,7 @@ struct _RiffleWindow
 
 G_DEFINE_FINAL_TYPE (RiffleWindow, riffle_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Whoever plays with keys is back on the board when the menu, which F10 opens, is closed. */
+/* The menu can be opened with F10. When it is closed, the focus returns to the board. */
 static void
 menu_closed_cb (RiffleWindow *self)
 {
@@ -43,7 +43,7 @@ menu_closed_cb (RiffleWindow *self)
     riffle_view_focus_board (self->view);
 }
 
-/* The menu has an entry for problems, of which only all modules can tell. */
+/* Whether the menu has an entry for problems is known when all modules are loaded. */
 static void
 opening_menu_cb (RiffleWindow *self)
 {
@@ -51,7 +51,8 @@ opening_menu_cb (RiffleWindow *self)
   riffle_view_changed (self->view);
 }
 
-/* The toolkit gives the focus back to what had it, which may be a menu that is gone, or nothing. */
+/* The toolkit returns the focus to the widget that had it, which may be a menu that is gone, or
+ * nothing. */
 static void
 dialogs_changed_cb (RiffleWindow *self)
 {
@@ -164,7 +165,7 @@ riffle_window_class_init (RiffleWindowClass *class)
   G_OBJECT_CLASS (class)->dispose = riffle_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = riffle_window_close_request;
   bind_template (GTK_WIDGET_CLASS (class));
-  /* If nobody else has a use for it. */
+  /* Widgets that have a use for the key get it first. */
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (class), GDK_KEY_Escape, 0, "win.leave",
                                        NULL);
 }
@@ -196,7 +197,7 @@ game_cb (RiffleWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), pat_variant_get_name (pat_game_get_variant (game)));
 }
 
-/* A new game is for somebody who wants to play it, wherever it was asked for. */
+/* Whoever asked for a new game wants to play it now. */
 static void
 begin_game (RiffleWindow *self)
 {
