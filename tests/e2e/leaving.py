@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game is left in the middle of something: leaving.py RIFFLE."""
 
+import os
 import signal
 import subprocess
 
+import harness
+import virtual_display
 from harness import Failure, check, run, wait_until, xdotool
 from pointer import visible_spot
 from program import Program
@@ -136,10 +139,40 @@ def end_by_signal(riffle):
     print('ended by three signals')
 
 
+def lose_display(riffle):
+    """The display goes away: the program says so, and the game is kept with its last move."""
+    environment = dict(os.environ)
+    server = virtual_display.start_server(environment, '800x600')
+    log = os.path.join(harness.folder(), 'lost-log')
+    with open(log, 'w', encoding='utf-8') as file:
+        process = subprocess.Popen([riffle, '--log-events', 'klondike#7'], env=environment, stdout=file, stderr=subprocess.STDOUT)
+
+    def has(part):
+        with open(log, encoding='utf-8') as file:
+            return part in file.read()
+    wait_until(lambda: has('deal klondike#7'), 'the game')
+    # Nobody manages the windows of this display, so the keys are for what the pointer is over.
+    subprocess.run(['xdotool', 'mousemove', '300', '300'], env=environment, check=True)
+
+    def turned():
+        subprocess.run(['xdotool', 'key', 'd'], env=environment, check=True)
+        return has('move s')
+    wait_until(turned, 'a move')
+    server.kill()
+    server.wait()
+    wait_until(lambda: process.poll() is not None, 'the program to end')
+    check(process.returncode == 1, f'status {process.returncode}')
+    check(has('The display is gone, so Riffle ends. Your game is saved.\n'), 'the end was not told')
+    with open(os.path.join(os.environ['XDG_DATA_HOME'], 'riffle/games/klondike.riffle'), encoding='utf-8') as file:
+        check('deal: 7\n' in (text := file.read()) and '\ns\n' in text, f'the move is lost: {text}')
+    print('ended with the display')
+
+
 def test(riffle):
     end_by_signal(riffle)
     quit_program(riffle)
     leave(riffle)
+    lose_display(riffle)
     print(f'left in the middle of {len(STATES)} things, in up to five ways')
 
 

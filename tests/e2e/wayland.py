@@ -30,6 +30,7 @@ def start_compositor():
     place = os.path.join(os.environ['XDG_RUNTIME_DIR'], SOCKET)
     wait_until(lambda: os.path.exists(place) or compositor.poll() is not None, 'the compositor')
     check(compositor.poll() is None, 'the compositor ended at once')
+    return compositor
 
 
 def enter_wayland():
@@ -70,12 +71,27 @@ def demonstrate(riffle, **environment):
     return len(moves)
 
 
+def lose_compositor(riffle, compositor):
+    """The program says why it ends, which GDK does at once."""
+    log = os.path.join(harness.folder(), 'lost-log')
+    with open(log, 'w', encoding='utf-8') as file:
+        process = subprocess.Popen([riffle, '--log-events', 'klondike#7'], stdout=file, stderr=subprocess.STDOUT)
+    wait_until(lambda: 'deal klondike#7' in open(log, encoding='utf-8').read(), 'the game')
+    compositor.kill()
+    compositor.wait()
+    wait_until(lambda: process.poll() is not None, 'the program to end')
+    with open(log, encoding='utf-8') as file:
+        check('The display is gone, so Riffle ends. Your game is saved.\n' in (text := file.read()), f'the end was not told: {text}')
+    check(process.returncode == 1, f'status {process.returncode}')
+
+
 def test(riffle):
     need_tools(('weston',))
-    start_compositor()
+    compositor = start_compositor()
     enter_wayland()
     n_moves = demonstrate(riffle)
     demonstrate(riffle, **harness.speak('de'))
+    lose_compositor(riffle, compositor)
     print(f'on Wayland: a window, {n_moves} moves, a picture, and not a complaint')
 
 

@@ -9,6 +9,7 @@
 
 #include "riffle-demo.h"
 #include "riffle-description.h"
+#include "riffle-display-end.h"
 #include "riffle-opener.h"
 #include "riffle-paths.h"
 #include "riffle-pointer-repeat.h"
@@ -108,12 +109,26 @@ open_display (void)
     g_unsetenv ("GTK_THEME");
 }
 
+/* GDK ends the process when this returns. */
+static void
+display_end_cb (gpointer nothing,
+                gpointer data)
+{
+  RiffleApplication *self = data;
+
+  if (self->session == NULL || riffle_session_save_at_once (self->session))
+    g_printerr (_("The display is gone, so Riffle ends. Your game is saved.\n"));
+  else
+    g_printerr (_("The display is gone, so Riffle ends. Your game could not be saved.\n"));
+}
+
 static void
 riffle_application_startup (GApplication *application)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
 
   open_display ();
+  riffle_display_end_watch (display_end_cb, self);
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
   /* Otherwise a screen reader says of each paragraph that gets the focus that it is selected. */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);

@@ -24,6 +24,24 @@ riffle_session_save (RiffleSession *self)
 }
 
 /**
+ * riffle_session_save_at_once:
+ * @self: the session
+ *
+ * Writes the game as it is now, and waits for that. Nobody is told, so this is possible without a
+ * display.
+ *
+ * Returns: whether the game is on the disk
+ */
+gboolean
+riffle_session_save_at_once (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  riffle_session_save (self);
+  return riffle_store_flush (self->store);
+}
+
+/**
  * riffle_session_flush:
  * @self: the session
  *

@@ -59,6 +59,7 @@ gboolean          riffle_session_set_options            (RiffleSession   *self,
 gboolean          riffle_session_has_bank               (RiffleSession   *self);
 void              riffle_session_reset_bank             (RiffleSession   *self);
 void              riffle_session_save                   (RiffleSession   *self);
+gboolean          riffle_session_save_at_once           (RiffleSession   *self);
 gboolean          riffle_session_flush                  (RiffleSession   *self);
 char             *riffle_session_dup_loss               (RiffleSession   *self);
 
