@@ -139,6 +139,20 @@ def end_by_signal(riffle):
     print('ended by three signals')
 
 
+def quit_without_bus(riffle):
+    """There is a bus for accessibility, and none for the session: the program can be used, and ends as it should."""
+    answer = subprocess.run(['gdbus', 'call', '--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus', '--method',
+                             'org.a11y.Bus.GetAddress'], capture_output=True, text=True, check=True).stdout
+    program = Program(riffle, 'klondike#1', AT_SPI_BUS_ADDRESS=answer.split("'")[1], DBUS_SESSION_BUS_ADDRESS='unix:path=/nonexistent')
+    program.wait('deal klondike#1')
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+q')
+    wait_until(lambda: program.process.poll() is not None, 'the program to end')
+    check(program.process.returncode == 0 and not program.faults(), f'status {program.process.returncode}, {program.tail()}')
+    print('ended without a session bus')
+
+
 def lose_display(riffle):
     """The display goes away: the program says so, and the game is kept with its last move."""
     environment = dict(os.environ)
@@ -172,6 +186,7 @@ def test(riffle):
     end_by_signal(riffle)
     quit_program(riffle)
     leave(riffle)
+    quit_without_bus(riffle)
     lose_display(riffle)
     print(f'left in the middle of {len(STATES)} things, in up to five ways')
 

@@ -19,6 +19,7 @@
 #include "riffle-start-options.h"
 #include "riffle-terminal.h"
 #include "riffle-window.h"
+#include "ui-names.h"
 
 #define DEMO_WIDTH  1000 /* pixels */
 #define DEMO_HEIGHT 700
@@ -127,6 +128,7 @@ riffle_application_startup (GApplication *application)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
 
+  riffle_ui_check_bus (application);
   open_display ();
   riffle_display_end_watch (display_end_cb, self);
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);

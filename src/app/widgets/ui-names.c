@@ -6,6 +6,9 @@
 
 #include "riffle-announce.h"
 
+/* The oldest version of GTK that is known to do without a session bus: 4.18. */
+#define FIRST_WITHOUT_BUS 18
+
 /**
  * riffle_ui_name:
  * @widget: a widget
@@ -122,4 +125,21 @@ riffle_ui_announce (GtkWidget  *widget,
                     const char *text)
 {
   riffle_announce (widget, text);
+}
+
+/**
+ * riffle_ui_check_bus:
+ * @application: the application, which is registered
+ *
+ * Goes without screen readers if there is no session bus, in versions of the toolkit that crash
+ * otherwise: GTK 4.8 names all accessible objects after the application’s path on that bus, and
+ * ends the process by SIGSEGV when the first object without a name is removed. It happens if there
+ * is an accessibility bus all the same. To be called before the toolkit opens the display.
+ */
+void
+riffle_ui_check_bus (GApplication *application)
+{
+  if (gtk_get_minor_version () < FIRST_WITHOUT_BUS
+      && g_application_get_dbus_object_path (application) == NULL)
+    g_setenv ("GTK_A11Y", "none", TRUE);
 }

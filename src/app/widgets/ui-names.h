@@ -14,5 +14,6 @@ void       riffle_ui_name_buttons               (GtkWidget              *tree);
 void       riffle_ui_name_mnemonics             (GtkWidget              *tree);
 void       riffle_ui_announce                   (GtkWidget              *widget,
                                                  const char             *text);
+void       riffle_ui_check_bus                  (GApplication           *application);
 
 G_END_DECLS
