@@ -42,6 +42,11 @@ pat_watch_enter (PatWatchPage *page,
   return before;
 }
 
+/* Files are looked at only in a process that tries modules, in which nobody else opens or closes
+ * any. In the program, its threads and libraries do so all the time: a number that is free tells
+ * nothing, and one that a module has closed may be that of another file before anybody looks. A
+ * file that is kept open to be looked at would only notice modules that close all numbers, at the
+ * price of a system call after each hook. */
 void
 pat_watch_leave (PatWatchPage *page,
                  PatCall       call,
