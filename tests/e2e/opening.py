@@ -10,6 +10,7 @@ import stat
 import subprocess
 
 import harness
+from dialogs import Dialogs
 from harness import check, run, wait_until
 from program import Program
 
@@ -85,6 +86,7 @@ def refuses_the_rest(program, riffle, folder):
 
 def tells_it_every_time(program, riffle, folder):
     """A refusal is told in the window as often as somebody asks, unless the window is telling it already."""
+    dialogs = Dialogs(program)
     sentence = 'tell ' + re.escape(f'“{folder}/nothing.riffle” cannot be read: No such file or directory')
     for _ in range(2):
         program.skip()
@@ -94,9 +96,9 @@ def tells_it_every_time(program, riffle, folder):
         expect_refusal(riffle, 1, 'nothing.riffle', 'nothing.riffle', folder=folder)
         expect_deal(program, riffle, 4, 'golf#4')
         check(sum(bool(re.fullmatch(sentence, line)) for line in program.lines[start:]) == 1, f'told twice: {program.tail()}')
-        wait_until(lambda: len(program.find_windows()) > 1, 'the dialog')
+        wait_until(dialogs.find, 'the dialog')
         program.key('Escape')
-        wait_until(lambda: len(program.find_windows()) == 1, 'the dialog to be closed')
+        dialogs.wait_closed('the dialog')
     print('a refusal was told every time')
 
 
