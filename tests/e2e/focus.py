@@ -3,7 +3,7 @@
 """How the keys move the focus over the page of games: focus.py RIFFLE."""
 
 import speech
-from harness import check, run, wait_until
+from harness import check, run, wait_until, xdotool
 from program import Program
 
 FROM_WINDOW = 1  # where coordinates begin, for the accessibility bus
@@ -151,6 +151,21 @@ def open_last(program, walker):
     program.wait('deal yukon#\\d+')
 
 
+def resize(program, walker):
+    """What has the focus stays in view, unless the player has scrolled away from it."""
+    walker.expect(['Home'], 'Klondike, 1 deck')
+    for _ in range(12):
+        walker.press('Down')
+    name = walker.name
+    for size in ((800, 700), (500, 600), (380, 500), (700, 800), (1380, 980), (600, 500), (1280, 800)):
+        xdotool('windowsize', program.window, *size)
+        wait_until(lambda: program.measure() or abs(program.width - size[0]) < 10, lambda: f'a window of {size}')
+        walker.check_seen()
+        check(walker.read() == name, f'the focus moved from “{name}” to “{walker.read()}” at {size}')
+    walker.expect(['Home'], 'Klondike, 1 deck')
+    print('the focus stays in view in a window that gets another size')
+
+
 def begin_with_collections(riffle):
     """Who has not played yet has collections before all tiles."""
     program = Program(riffle, '--size', '1280x800')
@@ -176,6 +191,7 @@ def test(riffle):
     walk_results(program, walker)
     walker.reach('Down', 'Klondike, 1 deck')
     jump(walker)
+    resize(program, walker)
     stay_in_section(walker)
     open_last(program, walker)
     program.close()

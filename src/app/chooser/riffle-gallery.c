@@ -8,7 +8,11 @@
 
 struct _RiffleGallery
 {
-  GtkBox parent_instance;
+  GtkBox         parent_instance;
+
+  GtkAdjustment *adjustment; /* (nullable): what it is scrolled by, while it is mapped */
+  gboolean       is_away;    /* the player has scrolled away from what has the focus */
+  guint          follow_id;  /* source that scrolls to the focus when the new layout is there */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleGallery, riffle_gallery, GTK_TYPE_BOX)
@@ -88,8 +92,63 @@ scroll_to_focus (GtkWidget *widget)
 {
   double start, end;
 
+  RIFFLE_GALLERY (widget)->is_away = FALSE;
   if (compute_focus (widget, &start, &end))
     gtk_adjustment_clamp_page (get_adjustment (widget), start, end);
+}
+
+static gboolean
+follow_cb (gpointer data)
+{
+  RiffleGallery *self = data;
+
+  self->follow_id = 0;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    scroll_to_focus (GTK_WIDGET (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Another size gives the tiles other places, which not all of them have yet. What has the focus
+ * stays in view. */
+static void
+resized_cb (RiffleGallery *self)
+{
+  if (self->follow_id == 0 && !self->is_away
+      && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    self->follow_id = g_idle_add (follow_cb, self);
+}
+
+static void
+scrolled_cb (RiffleGallery *self)
+{
+  double top = gtk_adjustment_get_value (self->adjustment), start, end;
+
+  if (self->follow_id == 0 && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL
+      && compute_focus (GTK_WIDGET (self), &start, &end))
+    self->is_away = end <= top
+                    || start >= top + gtk_adjustment_get_page_size (self->adjustment);
+}
+
+static void
+riffle_gallery_map (GtkWidget *widget)
+{
+  RiffleGallery *self = RIFFLE_GALLERY (widget);
+
+  GTK_WIDGET_CLASS (riffle_gallery_parent_class)->map (widget);
+  self->adjustment = g_object_ref (get_adjustment (widget));
+  g_signal_connect_swapped (self->adjustment, "changed", G_CALLBACK (resized_cb), self);
+  g_signal_connect_swapped (self->adjustment, "value-changed", G_CALLBACK (scrolled_cb), self);
+}
+
+static void
+riffle_gallery_unmap (GtkWidget *widget)
+{
+  RiffleGallery *self = RIFFLE_GALLERY (widget);
+
+  g_clear_handle_id (&self->follow_id, g_source_remove);
+  g_signal_handlers_disconnect_by_data (self->adjustment, self);
+  g_clear_object (&self->adjustment);
+  GTK_WIDGET_CLASS (riffle_gallery_parent_class)->unmap (widget);
 }
 
 static gboolean
@@ -170,6 +229,8 @@ riffle_gallery_class_init (RiffleGalleryClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   widget_class->focus = riffle_gallery_focus;
+  widget_class->map = riffle_gallery_map;
+  widget_class->unmap = riffle_gallery_unmap;
   add_keys (widget_class, GDK_KEY_Home, GDK_KEY_KP_Home, move_to_end_cb, FALSE);
   add_keys (widget_class, GDK_KEY_End, GDK_KEY_KP_End, move_to_end_cb, TRUE);
   add_keys (widget_class, GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, move_by_page_cb, FALSE);
