@@ -12,6 +12,8 @@
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
 
+#define DELAY 400 /* milliseconds from when it is fully shown until it takes presses and keys */
+
 struct _RiffleOutcome
 {
   GtkWidget    parent_instance;
@@ -23,13 +25,78 @@ struct _RiffleOutcome
   GtkWidget   *restart;
   GtkWidget   *choose;
   GtkWidget   *again;
+  guint        ready_id; /* source that lets it take presses and keys */
+  gboolean     is_ready; /* it takes them */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleOutcome, riffle_outcome, GTK_TYPE_WIDGET)
 
+static gboolean
+ready_cb (gpointer data)
+{
+  RiffleOutcome *self = data;
+
+  self->ready_id = 0;
+  self->is_ready = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_until_ready (RiffleOutcome *self)
+{
+  if (self->ready_id == 0 && !self->is_ready)
+    self->ready_id = g_timeout_add (DELAY, ready_cb, self);
+}
+
+static void
+reset_ready (RiffleOutcome *self)
+{
+  g_clear_handle_id (&self->ready_id, g_source_remove);
+  self->is_ready = FALSE;
+}
+
+/* Who clicks quickly at the end of a game means the cards. */
+static void
+pressed_cb (RiffleOutcome *self,
+            int            n_press,
+            double         x,
+            double         y,
+            GtkGesture    *press)
+{
+  gtk_gesture_set_state (press, self->is_ready ? GTK_EVENT_SEQUENCE_DENIED
+                                               : GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* These press the button that has the focus; all others are for somebody else. */
+static gboolean
+key_cb (RiffleOutcome *self,
+        guint          key)
+{
+  return !self->is_ready && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter
+                             || key == GDK_KEY_ISO_Enter || key == GDK_KEY_space
+                             || key == GDK_KEY_KP_Space);
+}
+
+static void
+add_delay (RiffleOutcome *self)
+{
+  GtkGesture *press = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 revealed_cb (RiffleOutcome *self)
 {
+  if (gtk_revealer_get_child_revealed (self->revealer))
+    wait_until_ready (self);
   if (!gtk_revealer_get_child_revealed (self->revealer)
       && !gtk_revealer_get_reveal_child (self->revealer))
     gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -40,6 +107,7 @@ riffle_outcome_dispose (GObject *object)
 {
   RiffleOutcome *self = RIFFLE_OUTCOME (object);
 
+  g_clear_handle_id (&self->ready_id, g_source_remove);
   g_clear_pointer ((GtkWidget **) &self->revealer, gtk_widget_unparent);
   G_OBJECT_CLASS (riffle_outcome_parent_class)->dispose (object);
 }
@@ -66,6 +134,7 @@ riffle_outcome_init (RiffleOutcome *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  add_delay (self);
   g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb),
                             self);
 }
@@ -145,7 +214,8 @@ dup_stuck_text (PatGame *game)
  * @game: a game that is won, stuck or lost
  * @is_best_time: it was won faster than ever
  *
- * Tells how the game has ended, and what can be done now.
+ * Tells how the game has ended, and what can be done now. Presses and keys count a moment later;
+ * assistive technologies can use the buttons at once.
  */
 void
 riffle_outcome_show (RiffleOutcome *self,
@@ -167,6 +237,8 @@ riffle_outcome_show (RiffleOutcome *self,
   gtk_widget_set_visible (self->undo, !is_won && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, !is_won);
   gtk_widget_set_visible (self->choose, is_won);
+  if (!gtk_revealer_get_reveal_child (self->revealer))
+    reset_ready (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   if (is_won)
