@@ -29,6 +29,7 @@ won=1
 played=1
 won=0
 """
+FROM_WINDOW = 1  # where coordinates begin, for the accessibility bus
 KEYS = ('abandoned', 'helped', 'helped-won', 'streak', 'best-streak', 'best-time-msec', 'total-time-msec', 'best-score',
         'total-score', 'last-deal')
 
@@ -254,6 +255,23 @@ def reset_statistics(riffle):
     print('after a reset the tile has no win, and the focus stays in the dialog')
 
 
+def open_by_buttons(riffle):
+    """The title of the window and the button at its start both lead to the page of games."""
+    program = Program(riffle, '--size', '1000x700', 'klondike#1')
+    program.wait('deal klondike#1')
+    buttons = speech.Reader('riffle').find_all(lambda node: node.role == 'push button' and node.name == 'Choose a Game')
+    check(len(buttons) == 2, f'{len(buttons)} buttons are called “Choose a Game”')
+    for button in buttons:
+        x, y, width, height = button.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', FROM_WINDOW)[0]
+        check(0 < width < 600 and 0 < height < 100 and y < 60, f'“Choose a Game” lies at {x}, {y} with {width}×{height} pixels')
+        program.click_at(x + width / 2, y + height / 2)
+        program.wait('page chooser')
+        program.key('alt+Left')
+        program.wait('page game')
+    program.close()
+    print('two buttons lead to the page of games')
+
+
 def keys_reach_board(riffle):
     """As soon as a game was chosen, and after the search has told that it changed, which takes it a moment."""
     program = Program(riffle, '--size', '700x600', 'klondike#1')
@@ -290,6 +308,7 @@ def test(riffle, cli):
     program.close()
     harness.check(not program.faults(), str(program.faults()))
     reset_statistics(riffle)
+    open_by_buttons(riffle)
     keys_reach_board(riffle)
 
 
