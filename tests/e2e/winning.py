@@ -50,6 +50,11 @@ def press_keys(riffle):
     program = start(riffle)
     opened = Dialogs(program)
     does_nothing(program, opened, 'Return', 'space')
+    # After a dialog the focus may be on the board.
+    program.key('ctrl+z')
+    program.wait('undo .*')
+    program.key('ctrl+Return')
+    program.wait('state won')
     deals(program, 'key', 'Return')
     program.close()
     print('keys press the button of the panel only a moment later')
