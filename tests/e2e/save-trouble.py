@@ -164,6 +164,12 @@ def find_banner(program):
     return tuple(map(int, places[-1])) if places else None
 
 
+def find_shown_banner(program):
+    """As soon as it has a size: it has none before the next frame."""
+    place = find_banner(program)
+    return place if place is not None and place[3] > 0 else None
+
+
 def is_shown_on_every_page(riffle):
     """With a text that is short if there is little room."""
     for size in SIZES:
@@ -173,7 +179,7 @@ def is_shown_on_every_page(riffle):
         block(GAMES)
         program.key('d')
         program.wait('saving .*games.*')
-        on_board = wait_until(lambda: find_banner(program), 'the banner over the board')
+        on_board = wait_until(lambda: find_shown_banner(program), 'the banner over the board')
         check(size != '360x720' or on_board[3] <= MAX_HEIGHT, f'the banner has {on_board[3]} pixels')
         program.key('ctrl+shift+n')
         program.wait('page chooser')

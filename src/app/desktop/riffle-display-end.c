@@ -5,9 +5,9 @@
 
 #include "riffle-display-end.h"
 
-#include <string.h>
+#include "riffle-log-watch.h"
 
-/* A part of each of the messages, which GDK does not translate. */
+/* A part of each of the messages of GDK. */
 static const char *const messages[] = {
   "Fatal IO error",
   "Lost connection to Wayland compositor",
@@ -19,45 +19,14 @@ static const char *const messages[] = {
 static GFunc end_func; /* %NULL as soon as it was called */
 static gpointer end_owner;
 
-static const char *
-find_field (const GLogField *fields,
-            gsize            n_fields,
-            const char      *key)
-{
-  for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, key) && fields[i].length < 0)
-      return fields[i].value;
-  return NULL;
-}
-
 static gboolean
-is_end (const GLogField *fields,
-        gsize            n_fields)
+end_cb (void)
 {
-  const char *message = find_field (fields, n_fields, "MESSAGE");
+  GFunc func = g_steal_pointer (&end_func);
 
-  if (message == NULL || g_strcmp0 (find_field (fields, n_fields, "GLIB_DOMAIN"), "Gdk") != 0)
-    return FALSE;
-  for (gsize i = 0; i < G_N_ELEMENTS (messages); i++)
-    if (strstr (message, messages[i]) != NULL)
-      return TRUE;
-  return FALSE;
-}
-
-static GLogWriterOutput
-write_cb (GLogLevelFlags   level,
-          const GLogField *fields,
-          gsize            n_fields,
-          gpointer         data)
-{
-  GFunc func = end_func;
-
-  if (!is_end (fields, n_fields))
-    return g_log_writer_default (level, fields, n_fields, data);
-  end_func = NULL;
   if (func != NULL)
     func (NULL, end_owner);
-  return G_LOG_WRITER_HANDLED;
+  return TRUE;
 }
 
 /**
@@ -74,5 +43,6 @@ riffle_display_end_watch (GFunc    func,
 {
   end_func = func;
   end_owner = owner;
-  g_log_set_writer_func (write_cb, NULL, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (messages); i++)
+    riffle_log_watch ("Gdk", messages[i], end_cb);
 }

@@ -5,13 +5,13 @@
 
 #include "riffle-settings-watch.h"
 
-#include <string.h>
+#include "riffle-log-watch.h"
 
-/* What the libraries log; they do not translate it. */
+/* What the libraries log. */
 static const struct
 {
   const char *domain;
-  const char *message; /* its beginning */
+  const char *message; /* a part of it */
 } warnings[] = {
   { "dconf", "failed to commit changes to dconf" },
   { "GLib-GIO", "Failed to write keyfile to " },
@@ -33,18 +33,11 @@ tell_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* May run in any thread. */
-static void
-log_cb (const char     *domain,
-        GLogLevelFlags  level,
-        const char     *message,
-        gpointer        data)
+static gboolean
+failure_cb (void)
 {
-  g_log_default_handler (domain, level, message, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (warnings); i++)
-    if (g_strcmp0 (domain, warnings[i].domain) == 0
-        && g_str_has_prefix (message, warnings[i].message))
-      g_idle_add (tell_cb, NULL);
+  g_idle_add (tell_cb, NULL);
+  return FALSE;
 }
 
 /**
@@ -71,5 +64,5 @@ riffle_settings_watch (GSettings               *settings,
     return;
   is_watching = TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (warnings); i++)
-    g_log_set_handler (warnings[i].domain, G_LOG_LEVEL_WARNING, log_cb, NULL);
+    riffle_log_watch (warnings[i].domain, warnings[i].message, failure_cb);
 }
