@@ -25,6 +25,7 @@ WAYS = {
     'golf': ('one click', 'card dragged', 'stock'),
 }
 ONE_CLICK = ('golf',)
+READING = 0.8  # seconds: a click comes after what is said is read
 WIDE, NARROW = '1280x800', '360x720'
 
 
@@ -35,6 +36,7 @@ def deal_again(program):
     reader.find(lambda node: node.name == 'New Deal' and 'focused' in node.states, 'the button for a new deal')
     program.look()
     x, y, width, height = program.focus
+    time.sleep(READING)
     program.click_at(x + width / 2, y + height / 2)
     program.wait('deal .+')
     # The keys are for the cards at once.
