@@ -3,8 +3,18 @@
 # Proves that the installed Flatpak is heard: starts a server of sound of its own in the sandbox of the SDK, lets the game
 # deal, and listens. Nobody's own server is used or needed.
 #
-# usage: prove-sound.sh ID BRANCH FOLDER       on a display and a session bus; FOLDER is made anew
 set -eu
+
+usage ()
+{
+  echo "usage: flatpak/prove-sound.sh ID BRANCH FOLDER       on a display and a session bus; FOLDER is made again"
+}
+
+case ${1:-} in
+  -h|--help) usage; exit 0 ;;
+esac
+[ $# -eq 3 ] || { usage >&2; exit 2; }
+
 id=$1
 branch=$2
 folder=$3

@@ -3,12 +3,21 @@
 # Proves on a Debian machine that the Flatpak builds, installs and runs, without Flathub: makes a stand-in for the GNOME
 # runtime out of Debian's own packages, builds the manifest against it, and plays a deal inside the sandbox.
 #
-# usage: flatpak/prove.sh [FOLDER]      as root; FOLDER (flatpak/_proof by default) needs 4 GB and is kept for the next time
 set -eu
 top=$(cd "$(dirname "$0")/.." && pwd)
 . "$top/tools/setup.sh"
 
 id=io.github.rifflecards.Riffle
+usage ()
+{
+  echo "usage: flatpak/prove.sh [FOLDER]      as root; FOLDER (flatpak/_proof by default) needs 4 GB and is kept for the next time"
+}
+
+case ${1:-} in
+  -h|--help) usage; exit 0 ;;
+  -*) usage >&2; exit 2 ;;
+esac
+
 # The Debian that has the libraries of the GNOME that the manifest asks for; "check_release" compares.
 suite=forky
 keyring=/usr/share/keyrings/debian-archive-keyring.gpg

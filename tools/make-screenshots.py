@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Takes the pictures of docs/screenshots again: make-screenshots.py BUILD [NAME...], with BUILD the folder of the build.
+"""Takes the pictures of docs/screenshots again.
 
 Boards are pictures that the program takes itself (--demo); whatever a demonstration does not show is taken from the
 screen. Either way it runs on a display, a bus and folders of its own. Needs Xvfb, xdotool, openbox, dbus and
 ImageMagick.
 """
 
+import argparse
 import os
 import subprocess
 import sys
@@ -116,11 +117,13 @@ def take(riffle, name, picture, folder):
 
 
 def main():
-    if len(sys.argv) < 2:
-        sys.exit(__doc__)
-    riffle = os.path.abspath(f'{sys.argv[1]}/src/app/riffle')
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('build', help='the folder of the build')
+    parser.add_argument('name', nargs='*', default=[*DEMONSTRATIONS, *SCREENS], help='of a picture (default: all)')
+    arguments = parser.parse_args()
+    riffle = os.path.abspath(f'{arguments.build}/src/app/riffle')
     os.makedirs(FOLDER, exist_ok=True)
-    for name in sys.argv[2:] or [*DEMONSTRATIONS, *SCREENS]:
+    for name in arguments.name:
         with tempfile.TemporaryDirectory() as folder:
             take(riffle, name, f'{folder}/picture.png', folder)
             reduce(f'{folder}/picture.png', f'{FOLDER}/{name}.png', BORDER if name in DEMONSTRATIONS else 0)

@@ -35,7 +35,7 @@ static const PatPileSpec piles[] = {
    people send to friends. */
 static const PatOption options[] = {
   { .key = "cells", .label = PAT_NC_ ("option", "Cells"),
-    .help = N_("How many cards can be put aside."),
+    .help = N_("How many cards can be put aside"),
     .type = PAT_OPTION_NUMBER, .initial = 1, .min = 0, .max = 2 },
   { NULL }
 };

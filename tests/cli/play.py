@@ -179,8 +179,8 @@ def test_wrong_positions(command):
         'variant: klondike\nvariant: klondike\n': 'line 2, column 1: this line appears twice',
         'variant: klondike\ntableau 8: KS\n': 'line 2, column 1: “klondike” has no pile “tableau 8”',
         'variant: klondike\ntableau 1: KS KS\n': 'line 2, column 15: there are more of this card than in the deck: KS',
-        'variant: klondike\ntableau 1: KS\n': 'line 4, column 1: 51 cards are missing; the first of them: AC',
-        f'variant: klondike\ntableau 1: {ALL_BUT_ONE}\n': 'line 4, column 1: 1 card is missing: QH',
+        'variant: klondike\ntableau 1: KS\n': 'line 2, column 14: 51 cards are missing; the first of them: AC',
+        f'variant: klondike\ntableau 1: {ALL_BUT_ONE}\n': 'line 2, column 164: 1 card is missing: QH',
         # What the game as it is set up does not have would be lost when the position is printed.
         'variant: klondike\npoints: 5\n': 'line 2, column 1: “points” is not a pile or anything else in this game',
         'variant: klondike\noptions: draw=4\n': None,

@@ -10,6 +10,7 @@ import tree
 TEXT = r'(?:PAT_NC_ |N_|_)\s*\((?:\s*"(?:[^"\\]|\\.)*"\s*,?)+\)'
 # The help of an option in a variant's table, and the subtitle of a switch in the program's own preferences.
 OPTION = re.compile(r'\{\s*"[a-z0-9-]+",\s*' + TEXT + r',\s*(' + TEXT + r'),\s*PAT_OPTION_')
+NAMED = re.compile(r'\.key\s*=[^;{}]*?\.help\s*=\s*(' + TEXT + r')')
 SWITCH = re.compile(r'\{\s*"[a-z0-9-]+",\s*' + TEXT + r',\s*(' + TEXT + r')\s*\}')
 ROW = re.compile(r'riffle_rows_new_\w+ \(\s*' + TEXT + r',\s*(' + TEXT + r'),')
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -23,7 +24,7 @@ def join(literal):
 
 def subtitles_of(root):
     """Where each stands, and its text."""
-    for folder, patterns in (('plugins', (OPTION,)), ('src/app', (SWITCH, ROW))):
+    for folder, patterns in (('plugins', (OPTION, NAMED)), ('src/engine', (NAMED,)), ('src/app', (SWITCH, ROW))):
         for path in tree.files(root, '*.c', '*.h', below=(folder,)):
             # Macros of tables go on behind backslashes; lines stay to be counted.
             text = tree.read(root, path).replace('\\\n', ' \n')

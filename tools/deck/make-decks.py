@@ -1,11 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the program's decks: for each style of faces a sheet with the small parts and a file for each figure, and for
-each back a file; always with the part's box in an attribute of its group.
+each back a file; always with the part's box in an attribute of its group."""
 
-Usage: make-decks.py [FOLDER | --check]; without a folder it replaces what stands in data/decks, and with --check it only
-compares."""
-
+import argparse
 import importlib
 import os
 import pkgutil
@@ -89,10 +87,14 @@ def write(folder):
 
 
 def main():
-    if sys.argv[1:] == ["--check"]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only compare what stands in data/decks")
+    parser.add_argument("folder", nargs="?", default=TARGET, help="where to write (default: data/decks)")
+    arguments = parser.parse_args()
+    if arguments.check:
         check()
     else:
-        write(sys.argv[1] if len(sys.argv) > 1 else TARGET)
+        write(arguments.folder)
 
 
 main()

@@ -1,10 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the program's sounds, each out of filtered noise or a few sines: short files with one channel of 16 bits.
+"""Writes the program's sounds, each out of filtered noise or a few sines: short files with one channel of 16 bits."""
 
-Usage: make-sounds.py [FOLDER | --check]; without a folder it replaces what stands in data/sounds, and with --check it
-only compares."""
-
+import argparse
 import array
 import math
 import os
@@ -185,13 +183,16 @@ def check():
 
 
 def main():
-    if sys.argv[1:] == ["--check"]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only compare what stands in data/sounds")
+    parser.add_argument("folder", nargs="?", default=TARGET, help="where to write (default: data/sounds)")
+    arguments = parser.parse_args()
+    if arguments.check:
         check()
         return
-    folder = sys.argv[1] if len(sys.argv) > 1 else TARGET
-    os.makedirs(folder, exist_ok=True)
+    os.makedirs(arguments.folder, exist_ok=True)
     for name, make in SOUNDS.items():
-        write(os.path.join(folder, name + ".wav"), finish(make()))
+        write(os.path.join(arguments.folder, name + ".wav"), finish(make()))
 
 
 main()

@@ -14,6 +14,8 @@ typedef struct
   GError        **error;
   guint           line;
   const char     *line_text;
+  guint           last_line;        /* the last one with anything on it; 1 if there is none */
+  const char     *last_text;
   guint           n_columns;        /* lines of a bare board */
   guint           left[64];         /* cards of the deck that have not appeared */
   gboolean        has_pile[PAT_MAX_PILES];

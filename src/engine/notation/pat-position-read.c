@@ -26,8 +26,6 @@ pat_position_fail (PatPositionReader     *self,
   g_set_error (self->error, PAT_RULES_ERROR, PAT_RULES_ERROR_POSITION,
                /* Translators: where a text is wrong, and what is wrong there: “a card or “-” was
                   expected” */
-               /* Translators: where a text is wrong, and what is wrong there: “a card or “-” was
-                  expected” */
                _("line %u, column %u: %s"), self->line, (guint) (at - self->line_text) + 1, valid);
   return FALSE;
 }
@@ -263,6 +261,8 @@ read_line (PatPositionReader *self,
   at = pat_text_skip_space (line);
   if (*at == '\0')
     return TRUE;
+  self->last_line = self->line;
+  self->last_text = line;
   colon = strchr (at, ':');
   if (colon == NULL || colon == at)
     return pat_position_read_bare_line (self, at);
@@ -276,15 +276,16 @@ check_cards (PatPositionReader *self)
   guint n_missing = pat_rules_get_n_cards (self->rules) - n_cards;
   char name[8];
 
-  self->line++;
-  self->line_text = "";
+  /* What is missing is missing behind all that is there. */
+  self->line = self->last_line;
+  self->line_text = self->last_text;
   if (pat_rules_get_n_cards (self->rules) == self->position->start[self->rules->n_piles])
     return TRUE;
   for (guint card = 0; card < G_N_ELEMENTS (self->left); card++)
     if (self->left[card] > 0)
       {
         pat_card_print ((PatCard) card, name);
-        return pat_position_fail (self, self->line_text,
+        return pat_position_fail (self, self->line_text + strlen (self->line_text),
                                   /* Translators: how many cards are missing, and the first, such
                                      as QS */
                                   g_dngettext (GETTEXT_PACKAGE, "%1$u card is missing: %2$s",
@@ -348,7 +349,8 @@ pat_position_parse (PatPosition     *self,
                     GError         **error)
 {
   g_autoptr (GError) own_error = NULL;
-  PatPositionReader reader = { .rules = rules, .position = self, .error = &own_error };
+  PatPositionReader reader = { .rules = rules, .position = self, .error = &own_error,
+                               .last_line = 1, .last_text = "" };
 
   g_return_val_if_fail (text != NULL, FALSE);
 

@@ -237,7 +237,7 @@ static const PatChoice flip_choices[] = {
 static const PatOption flip_option = {
   .key = PAT_OPTION_FLIP,
   .label = N_("Cards are turned up"),
-  .help = N_("How a face-down card is turned up when nothing lies on it any more."),
+  .help = N_("How a face-down card is turned up when nothing lies on it any more"),
   .type = PAT_OPTION_CHOICE,
   .choices = flip_choices,
 };
