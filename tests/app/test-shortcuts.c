@@ -151,6 +151,23 @@ test_conflict (Fixture       *fixture,
   assert_setting (fixture, "{}");
 }
 
+/* Keys have the names that players know, without the underscores of the toolkit. */
+static void
+test_names (void)
+{
+  static const char *const names[][2] = {
+    { "Page_Up", "Page Up" }, { "<Control>Scroll_Lock", "Ctrl+Scroll Lock" },
+    { "<Control>underscore", "Ctrl+_" }, { "<Control>odiaeresis", "Ctrl+Ö" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *name = riffle_shortcut_dup_name (names[i][0]);
+
+      g_assert_cmpstr (name, ==, names[i][1]);
+    }
+}
+
 static void
 test_refusals (void)
 {
@@ -227,6 +244,7 @@ main (int    argc,
   g_test_add ("/shortcuts/one-of-two", Fixture, NULL, set_up, test_one_of_two, tear_down);
   g_test_add ("/shortcuts/no-key", Fixture, NULL, set_up, test_no_key, tear_down);
   g_test_add ("/shortcuts/conflict", Fixture, NULL, set_up, test_conflict, tear_down);
+  g_test_add_func ("/shortcuts/names", test_names);
   g_test_add_func ("/shortcuts/refusals", test_refusals);
   g_test_add ("/shortcuts/nonsense", Fixture, NULL, set_up, test_nonsense, tear_down);
   g_test_add ("/shortcuts/unknown", Fixture, NULL, set_up, test_unknown, tear_down);

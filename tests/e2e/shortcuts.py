@@ -41,6 +41,15 @@ def wait_back(dialogs):
     wait_until(lambda: dialogs.find() == ('Keyboard Shortcuts',), 'the page with the keys')
 
 
+def names_keys(dialogs):
+    """As people know them, not as the toolkit spells them."""
+    labels = [node.name for node in dialogs.reader.find_all(lambda node: node.role == 'label')]
+    check('Page Up' in labels and 'Page Down' in labels, f'Page Up and Page Down are not among {labels}')
+    spelled = [name for name in labels if '_' in name]
+    check(not spelled, f'underscores in {spelled}')
+    print('keys have names that people know')
+
+
 def leave(dialogs):
     dialogs.program.key('Escape')
     dialogs.wait_closed('the page with the keys')
@@ -57,6 +66,7 @@ def does_nothing(program, key):
 
 def change(program, dialogs):
     open_page(dialogs)
+    names_keys(dialogs)
     choose_row(dialogs, 'Hint')
     program.key('h')
     hears(dialogs, 'is needed to play with the cards')

@@ -58,24 +58,12 @@ set_key (Dialog     *self,
   riffle_ui_close (self->dialog);
 }
 
-/* A key as the player reads it. */
-static char *
-dup_label (const char *key)
-{
-  GdkModifierType modifiers;
-  guint value;
-
-  gtk_accelerator_parse (key, &value, &modifiers);
-  return gtk_accelerator_get_label (value, modifiers);
-}
-
 /* Shows a key in the place of the one that is replaced. */
 static void
 show_key (Dialog     *self,
           const char *key)
 {
-  gtk_shortcut_label_set_accelerator (g_ptr_array_index (self->labels, self->chosen),
-                                      key != NULL ? key : "");
+  riffle_shortcut_show (g_ptr_array_index (self->labels, self->chosen), key);
 }
 
 static gboolean
@@ -91,7 +79,7 @@ propose (Dialog               *self,
          const RiffleShortcut *holder)
 {
   g_autofree char *title = riffle_shortcut_dup_title (holder);
-  g_autofree char *label = dup_label (key);
+  g_autofree char *label = riffle_shortcut_dup_name (key);
   g_autofree char *sentence = NULL;
 
   /* Translators: the first %s is a key, the second is what it does: “Ctrl+Z is already used for
@@ -124,7 +112,7 @@ refuse (Dialog     *self,
 
   if (!g_strv_contains ((const char *const *) self->keys, key))
     return riffle_shortcut_refuse (key);
-  label = dup_label (key);
+  label = riffle_shortcut_dup_name (key);
   /* Translators: %s is a key, such as Ctrl+Z */
   return g_strdup_printf (_("%s does this already."), label);
 }
@@ -237,7 +225,7 @@ ask (Dialog *self)
       gtk_label_set_text (self->message, _("Press the new key."));
       return;
     }
-  label = dup_label (self->keys[self->chosen]);
+  label = riffle_shortcut_dup_name (self->keys[self->chosen]);
   if (has_several (self))
     {
       /* Translators: %s is a key, such as Ctrl+Z; the action has other keys, too */
@@ -273,7 +261,7 @@ choice_new (Dialog         *self,
 {
   GtkWidget *choice = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role",
                                     GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  g_autofree char *name = dup_label (self->keys[n]);
+  g_autofree char *name = riffle_shortcut_dup_name (self->keys[n]);
 
   gtk_check_button_set_group (GTK_CHECK_BUTTON (choice), group);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (choice), n == 0);
@@ -288,10 +276,11 @@ static void
 add_label (Dialog     *self,
            const char *key)
 {
-  GtkWidget *label = gtk_shortcut_label_new (key);
+  GtkWidget *label = gtk_shortcut_label_new ("");
 
   /* Translators: in the place of a key: the action has none */
   gtk_shortcut_label_set_disabled_text (GTK_SHORTCUT_LABEL (label), _("No key"));
+  riffle_shortcut_show (GTK_SHORTCUT_LABEL (label), key);
   g_ptr_array_add (self->labels, label);
 }
 
@@ -305,7 +294,7 @@ keys_new (Dialog *self)
     {
       GtkWidget *part;
 
-      add_label (self, self->keys[i] != NULL ? self->keys[i] : "");
+      add_label (self, self->keys[i]);
       part = has_several (self) ? choice_new (self, i, (GtkCheckButton *) first)
                                 : g_ptr_array_index (self->labels, i);
       gtk_box_append (GTK_BOX (keys), part);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keys as text, and which of them may be used. */
+/* Keys as text, as players read them, and which of them may be used. */
 #include "config.h"
 
 #include "riffle-shortcut-keys.h"
@@ -7,6 +7,59 @@
 #include <glib/gi18n.h>
 
 #include "riffle-board.h"
+
+/* The toolkit has names such as “Page_Up”, and many of its translations keep the underscore. */
+static char *
+dup_name (guint           key,
+          GdkModifierType modifiers)
+{
+  char *name = gtk_accelerator_get_label (key, modifiers);
+
+  return key == GDK_KEY_underscore ? name : g_strdelimit (name, "_", ' ');
+}
+
+/**
+ * riffle_shortcut_dup_name:
+ * @key: a key as text, such as "<Shift>Page_Up"
+ *
+ * Returns: (transfer full): the key as the player reads it, such as “Shift+Page Up”
+ */
+char *
+riffle_shortcut_dup_name (const char *key)
+{
+  GdkModifierType modifiers;
+  guint value;
+
+  gtk_accelerator_parse (key, &value, &modifiers);
+  return dup_name (value, modifiers);
+}
+
+/**
+ * riffle_shortcut_show:
+ * @label: a label for keys
+ * @key: (nullable): a key as text, or %NULL for none
+ *
+ * Shows a key, with the toolkit's sign if it has one, or else with the name of the key.
+ */
+void
+riffle_shortcut_show (GtkShortcutLabel *label,
+                      const char       *key)
+{
+  GtkWidget *cap;
+  GdkModifierType modifiers;
+  guint value;
+
+  gtk_shortcut_label_set_accelerator (label, key != NULL ? key : "");
+  cap = gtk_widget_get_last_child (GTK_WIDGET (label));
+  if (key == NULL || g_utf8_strlen (gtk_label_get_text (GTK_LABEL (cap)), -1) == 1)
+    return;
+  if (gtk_accelerator_parse (key, &value, &modifiers))
+    {
+      g_autofree char *name = dup_name (value, 0);
+
+      gtk_label_set_text (GTK_LABEL (cap), name);
+    }
+}
 
 /**
  * riffle_shortcut_refuse:
@@ -27,7 +80,7 @@ riffle_shortcut_refuse (const char *key)
   if (!gtk_accelerator_parse (key, &value, &modifiers) || value == 0 ||
       !gtk_accelerator_valid (value, modifiers))
     return g_strdup (_("This key cannot be used."));
-  label = gtk_accelerator_get_label (value, modifiers);
+  label = dup_name (value, modifiers);
   if ((modifiers & held) != 0)
     return NULL;
   if (riffle_board_is_own_key (value))

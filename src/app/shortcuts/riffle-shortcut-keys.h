@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keys as text, and which of them may be used. */
+/* Keys as text, as players read them, and which of them may be used. */
 #pragma once
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
+char  *riffle_shortcut_dup_name      (const char         *key);
+void   riffle_shortcut_show          (GtkShortcutLabel   *label,
+                                      const char         *key);
 char  *riffle_shortcut_refuse        (const char         *key);
 char  *riffle_shortcut_normalize     (const char         *key);
 char **riffle_shortcut_normalize_all (const char *const  *keys);

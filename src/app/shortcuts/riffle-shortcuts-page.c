@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-shortcut-dialog.h"
+#include "riffle-shortcut-keys.h"
 #include "riffle-shortcuts.h"
 #include "riffle-sound.h"
 #include "ui-compat.h"
@@ -35,8 +36,9 @@ keys_new (const char *const *keys,
   gtk_widget_set_margin_bottom (box, 6);
   for (guint i = 0; keys[i] != NULL; i++)
     {
-      GtkWidget *label = gtk_shortcut_label_new (keys[i]);
+      GtkWidget *label = gtk_shortcut_label_new ("");
 
+      riffle_shortcut_show (GTK_SHORTCUT_LABEL (label), keys[i]);
       gtk_widget_set_halign (label, GTK_ALIGN_END);
       gtk_box_append (GTK_BOX (box), label);
     }
@@ -50,13 +52,7 @@ dup_words (const char *const *keys)
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; keys[i] != NULL; i++)
-    {
-      guint key;
-      GdkModifierType modifiers;
-
-      if (gtk_accelerator_parse (keys[i], &key, &modifiers))
-        g_ptr_array_add (words, gtk_accelerator_get_label (key, modifiers));
-    }
+    g_ptr_array_add (words, riffle_shortcut_dup_name (keys[i]));
   g_ptr_array_add (words, NULL);
   return g_strjoinv (", ", (char **) words->pdata);
 }
