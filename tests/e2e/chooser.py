@@ -249,10 +249,26 @@ def reset_statistics(riffle):
     undo.do('click')
     chooser.wait_games(lambda games: games[0].startswith('Golf, 1 deck, 3 wins'), 'the wins at Golf again')
     check_focus()
+    walk_past_rows(program, opened)
     program.key('Escape')
     opened.wait_closed(name)
     program.close()
     print('after a reset the tile has no win, and the focus stays in the dialog')
+
+
+def walk_past_rows(program, opened):
+    """Tab stops once between the choice of the game and the button."""
+    def read():
+        path = opened.reader.path_to_focus()
+        return (path[-1].role, path[-1].name) if path else None
+
+    stops = [read()]
+    while stops[-1] != ('push button', 'Reset'):
+        program.key('Tab')
+        stops.append(wait_until(lambda: read() not in (None, stops[-1]) and read(), lambda: f'Tab to leave {stops[-1]}'))
+        check(len(stops) < 60, f'Tab does not lead to the button: {stops}')
+    check(len(stops) == 3, f'Tab leads over {stops}')
+    print('Tab stops once at the rows')
 
 
 def open_by_buttons(riffle):

@@ -8,6 +8,7 @@
 
 #include "riffle-format.h"
 #include "riffle-options-title.h"
+#include "ui-compat.h"
 
 typedef enum
 {
@@ -236,6 +237,7 @@ riffle_statistics_rows_new_list (void)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
   gtk_widget_add_css_class (list, "riffle-records");
+  riffle_ui_make_one_stop (list);
   return list;
 }
 

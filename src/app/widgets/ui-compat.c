@@ -342,3 +342,18 @@ riffle_ui_colour_button_new (const char *title)
                        NULL);
 #endif
 }
+
+/**
+ * riffle_ui_make_one_stop:
+ * @list: a GtkListView
+ *
+ * Lets Tab stop once at the list, in which arrows lead from row to row. With newer versions of GTK
+ * it would stop at every row.
+ */
+void
+riffle_ui_make_one_stop (GtkWidget *list)
+{
+#if GTK_CHECK_VERSION (4, 12, 0)
+  gtk_list_view_set_tab_behavior (GTK_LIST_VIEW (list), GTK_LIST_TAB_ITEM);
+#endif
+}

@@ -26,5 +26,6 @@ void       riffle_ui_watch_dialogs     (GtkWidget  *window,
                                         GCallback   changed);
 void       riffle_ui_present_about     (GtkWidget  *parent);
 GtkWidget *riffle_ui_colour_button_new (const char *title);
+void       riffle_ui_make_one_stop     (GtkWidget  *list);
 
 G_END_DECLS
