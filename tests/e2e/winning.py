@@ -51,14 +51,23 @@ def press_keys(riffle):
     program = start(riffle)
     opened = Dialogs(program)
     does_nothing(program, opened, 'Return', 'space')
-    # After a dialog the focus may be on the board.
-    program.key('ctrl+z')
-    program.wait('undo .*')
-    program.key('ctrl+Return')
-    program.wait('state won')
     deals(program, 'key', 'Return')
     program.close()
     print('keys press the button of the panel only a moment later')
+
+
+def keeps_focus(riffle):
+    """A dialog that was opened before the panel appeared, or after, gives the focus to it."""
+    program = start(riffle)
+    opened = Dialogs(program)
+    does_nothing(program, opened)
+    find_button(opened.reader)
+    check(opened.open('ctrl+comma') == 'Preferences', 'no preferences')
+    program.key('Escape')
+    opened.wait_closed('the preferences')
+    find_button(opened.reader)
+    program.close()
+    print('the panel has the focus after a dialog')
 
 
 def press_pointer(riffle):
@@ -88,6 +97,7 @@ def press_by_reader(riffle):
 
 
 def test(riffle):
+    keeps_focus(riffle)
     press_keys(riffle)
     press_pointer(riffle)
     press_by_reader(riffle)

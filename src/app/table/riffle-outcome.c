@@ -260,3 +260,25 @@ riffle_outcome_hide (RiffleOutcome *self)
 
   gtk_revealer_set_reveal_child (self->revealer, FALSE);
 }
+
+/**
+ * riffle_outcome_take_focus:
+ * @self: the widget
+ *
+ * Takes the focus if it is shown after a game that was won. After other games the focus stays where
+ * it is.
+ *
+ * Returns: whether it has the focus
+ */
+gboolean
+riffle_outcome_take_focus (RiffleOutcome *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_OUTCOME (self), FALSE);
+
+  if (!gtk_revealer_get_reveal_child (self->revealer))
+    return FALSE;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    return TRUE;
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "is-won")
+         && gtk_widget_grab_focus (self->again);
+}

@@ -62,8 +62,10 @@ dialogs_changed_cb (RiffleWindow *self)
   if (self->view == NULL)
     return;
   riffle_view_changed (self->view);
-  if (riffle_view_is_playing (self->view)
-      && !riffle_board_get_focus (riffle_view_get_board (self->view), &pile, &card))
+  if (!riffle_view_is_playing (self->view)
+      || riffle_outcome_take_focus (riffle_game_page_get_outcome (self->page)))
+    return;
+  if (!riffle_board_get_focus (riffle_view_get_board (self->view), &pile, &card))
     riffle_view_focus_board (self->view);
 }
 
