@@ -353,22 +353,20 @@ riffle_motion_lower (RiffleMotion *self,
                      RiffleCard   *card)
 {
   card->floating = FALSE;
-  /* Its pile may be gone already. */
-  if (gtk_widget_get_parent (GTK_WIDGET (card)) != NULL)
-    gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (card)));
+  /* The table may have other piles already. */
+  gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (card)));
 }
 
 /**
  * riffle_motion_await_win:
  *
- * Says that the game was won: a wreath is laid when the last card has arrived.
+ * Says that the game was won: a wreath is laid when the last card has arrived, if cards can be seen
+ * moving then.
  */
 void
 riffle_motion_await_win (RiffleMotion *self)
 {
   riffle_finale_end (self->finale);
-  if (!riffle_motion_is_possible (self))
-    return;
   riffle_finale_await (self->finale);
   if (!riffle_animator_is_running (self->animator))
     all_landed_cb (self);

@@ -264,6 +264,73 @@ test_slows_down (Motion        *fixture,
   g_assert_cmpuint (late, <, in_time * 3 / 4);
 }
 
+static guint
+count_nodes (GskRenderNode *node,
+             GskRenderNode *wanted)
+{
+  guint n = 0;
+
+  if (node == wanted)
+    return 1;
+  switch (gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        n += count_nodes (gsk_container_node_get_child (node, i), wanted);
+      return n;
+    case GSK_TRANSFORM_NODE:
+      return count_nodes (gsk_transform_node_get_child (node), wanted);
+    case GSK_CLIP_NODE:
+      return count_nodes (gsk_clip_node_get_child (node), wanted);
+    case GSK_DEBUG_NODE:
+      return count_nodes (gsk_debug_node_get_child (node), wanted);
+    default:
+      return 0;
+    }
+}
+
+/* How often the board draws a card. */
+static guint
+count_drawn (Motion     *fixture,
+             RiffleCard *card)
+{
+  GtkWidget *board = GTK_WIDGET (fixture->board);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gtk_widget_allocate (board, gtk_widget_get_width (board), gtk_widget_get_height (board), -1,
+                       NULL);
+  GTK_WIDGET_GET_CLASS (board)->snapshot (board, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return count_nodes (node, riffle_piece_get_node (RIFFLE_PIECE (card), card->shown));
+}
+
+/* While a card is held up, its pile leaves it out, and draws it again afterwards. */
+static void
+test_held_up (Motion        *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new_for_deal ("freecell#1");
+  RifflePeek *peek = fixture->board->peek;
+  RiffleCard *card, *next;
+
+  riffle_board_set_game (fixture->board, game);
+  motion_land_all (fixture);
+  card = motion_get_card (fixture, PAT_TABLEAU, 1, 2);
+  next = motion_get_card (fixture, PAT_TABLEAU, 1, 3);
+  g_assert_cmpuint (count_drawn (fixture, card), ==, 1);
+  g_assert_true (riffle_peek_under (peek, (PatSpot) { card->pile, card->index }));
+  g_assert_cmpuint (count_drawn (fixture, card), ==, 1);
+  g_assert_true (card->floating);
+  g_assert_true (riffle_peek_under (peek, (PatSpot) { next->pile, next->index }));
+  g_assert_cmpuint (count_drawn (fixture, card), ==, 1);
+  g_assert_false (card->floating);
+  g_assert_cmpuint (count_drawn (fixture, next), ==, 1);
+  riffle_peek_end (peek);
+  g_assert_cmpuint (count_drawn (fixture, next), ==, 1);
+  g_assert_false (next->floating);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -277,6 +344,7 @@ main (int    argc,
   g_test_add_func ("/frames/damage", test_damage);
   g_test_add_func ("/frames/damage-differs", test_damage_differs);
   g_test_add ("/frames/fan", Motion, NULL, motion_set_up, test_fan, motion_tear_down);
+  g_test_add ("/frames/held-up", Motion, NULL, motion_set_up, test_held_up, motion_tear_down);
   g_test_add ("/frames/looks-alike", Motion, NULL, motion_set_up, test_looks_alike,
               motion_tear_down);
   g_test_add ("/frames/slows-down", Motion, NULL, motion_set_up, test_slows_down,
