@@ -3,6 +3,7 @@
  * needs a display. */
 #include "config.h"
 
+#include <glib/gstdio.h>
 #include <locale.h>
 
 #include "riffle-deck-page.h"
@@ -272,6 +273,47 @@ test_matching_back (Fixture       *fixture,
   close_page (fixture);
 }
 
+static gboolean
+is_deck (GtkWidget *tile)
+{
+  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "riffle/deck.svg");
+}
+
+static void
+assert_name (GtkWidget  *tile,
+             const char *name)
+{
+  GtkWidget *label = find_widget (tile, GTK_TYPE_LABEL, NULL);
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, name);
+  gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
+/* If a deck is added that has the name of another one, both are told apart. */
+static void
+test_same_name (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = NULL, *second = NULL;
+  RiffleDeckInfo *info;
+  GtkWidget *page, *tile;
+
+  riffle_deck_library_scan (fixture->decks);
+  info = riffle_deck_library_find (fixture->decks, "riffle/deck.svg");
+  riffle_deck_info_note (info, NULL, FALSE);
+  page = open_page (fixture);
+  tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, is_deck);
+  assert_name (tile, "Deck");
+  path = g_file_get_path (riffle_deck_info_get_file (info));
+  second = g_strconcat (path, "z", NULL);
+  g_assert_true (g_file_set_contents (second, "<svg/>", -1, NULL));
+  riffle_deck_library_scan (fixture->decks);
+  assert_name (tile, "Deck (deck.svg)");
+  g_assert_cmpint (g_remove (second), ==, 0);
+  watch_all (fixture, page);
+  close_page (fixture);
+}
+
 /* The same library serves the page when it is opened again. */
 static void
 test_open_again (Fixture       *fixture,
@@ -304,6 +346,7 @@ main (int    argc,
   ADD ("/app/deck-page/close-held", test_close_held);
   ADD ("/app/deck-page/open-again", test_open_again);
   ADD ("/app/deck-page/matching-back", test_matching_back);
+  ADD ("/app/deck-page/same-name", test_same_name);
 #undef ADD
   status = g_test_run ();
   riffle_scratch_remove (scratch);

@@ -117,6 +117,28 @@ riffle_deck_choice_add (RiffleDeckChoice *self,
 }
 
 /**
+ * riffle_deck_choice_rename:
+ * @self: the group
+ * @id: of a tile; nothing happens if there is none
+ * @name: as the player reads it
+ *
+ * Gives a tile another name.
+ */
+void
+riffle_deck_choice_rename (RiffleDeckChoice *self,
+                           const char       *id,
+                           const char       *name)
+{
+  GtkFlowBoxChild *child;
+
+  g_return_if_fail (RIFFLE_IS_DECK_CHOICE (self));
+
+  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->tiles, i)) != NULL; i++)
+    if (g_strcmp0 (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (child)), id) == 0)
+      riffle_deck_tile_set_name (RIFFLE_DECK_TILE (child), name);
+}
+
+/**
  * riffle_deck_choice_set_chosen:
  * @self: the group
  * @id: of the tile that is chosen

@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (RiffleDeckChoice, riffle_deck_choice, RIFFLE, DECK_CHOICE,
 GtkWidget *riffle_deck_choice_new        (const char       *name);
 void       riffle_deck_choice_add        (RiffleDeckChoice *self,
                                           RiffleDeckTile   *tile);
+void       riffle_deck_choice_rename     (RiffleDeckChoice *self,
+                                          const char       *id,
+                                          const char       *name);
 void       riffle_deck_choice_set_chosen (RiffleDeckChoice *self,
                                           const char       *id);
 

@@ -259,6 +259,19 @@ add_found (RiffleDeckPage  *self,
     }
 }
 
+/* A deck that was added may have the name of another one, and both are told apart then. */
+static void
+update_names (RiffleDeckPage *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->decks)); i++)
+    {
+      g_autoptr (RiffleDeckInfo) info = g_list_model_get_item (G_LIST_MODEL (self->decks), i);
+      g_autofree char *title = riffle_deck_library_dup_title (self->decks, info);
+
+      riffle_deck_choice_rename (self->faces, riffle_deck_info_get_id (info), title);
+    }
+}
+
 static void
 decks_changed_cb (RiffleDeckPage *self,
                   guint           position,
@@ -266,6 +279,7 @@ decks_changed_cb (RiffleDeckPage *self,
                   guint           n_added)
 {
   add_found (self, position, n_added);
+  update_names (self);
 }
 
 static void

@@ -12,6 +12,7 @@ struct _RiffleDeckTile
   char            *id;
   GtkWidget       *picture;
   GtkWidget       *mark;
+  GtkLabel        *name;
 };
 
 G_DEFINE_FINAL_TYPE (RiffleDeckTile, riffle_deck_tile, GTK_TYPE_FLOW_BOX_CHILD)
@@ -45,11 +46,10 @@ riffle_deck_tile_init (RiffleDeckTile *self)
 }
 
 static GtkWidget *
-make_label (RiffleDeckTile *self,
-            const char     *name)
+make_label (RiffleDeckTile *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = gtk_label_new (NULL);
 
   self->mark = gtk_image_new_from_icon_name ("object-select-symbolic");
   gtk_widget_set_visible (self->mark, FALSE);
@@ -59,6 +59,7 @@ make_label (RiffleDeckTile *self,
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), self->mark);
   gtk_box_append (GTK_BOX (box), label);
+  self->name = GTK_LABEL (label);
   return box;
 }
 
@@ -90,10 +91,10 @@ riffle_deck_tile_new (const char *id,
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
   adw_clamp_set_child (ADW_CLAMP (clamp), self->picture);
   gtk_box_append (GTK_BOX (box), clamp);
-  gtk_box_append (GTK_BOX (box), make_label (self, name));
+  gtk_box_append (GTK_BOX (box), make_label (self));
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "deck-tile");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  riffle_deck_tile_set_name (self, name);
   return GTK_WIDGET (self);
 }
 
@@ -103,6 +104,22 @@ riffle_deck_tile_get_id (RiffleDeckTile *self)
   g_return_val_if_fail (RIFFLE_IS_DECK_TILE (self), NULL);
 
   return self->id;
+}
+
+/**
+ * riffle_deck_tile_set_name:
+ * @name: as the player reads it
+ *
+ * Gives the tile another name.
+ */
+void
+riffle_deck_tile_set_name (RiffleDeckTile *self,
+                           const char     *name)
+{
+  g_return_if_fail (RIFFLE_IS_DECK_TILE (self));
+
+  gtk_label_set_text (self->name, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 void

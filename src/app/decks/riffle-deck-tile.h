@@ -14,6 +14,8 @@ GtkWidget   *riffle_deck_tile_new           (const char      *id,
                                              int              width,
                                              int              height);
 const char  *riffle_deck_tile_get_id        (RiffleDeckTile  *self);
+void         riffle_deck_tile_set_name      (RiffleDeckTile  *self,
+                                             const char      *name);
 void         riffle_deck_tile_set_paintable (RiffleDeckTile  *self,
                                              GdkPaintable    *paintable);
 void         riffle_deck_tile_set_chosen    (RiffleDeckTile  *self,
