@@ -2,6 +2,7 @@
 /* Which keys the actions have: the table, the player's own, conflicts and nonsense. */
 #include "config.h"
 
+#include "riffle-shortcut-conflicts.h"
 #include "riffle-shortcut-keys.h"
 #include "riffle-shortcuts.h"
 
@@ -169,6 +170,34 @@ test_names (void)
 }
 
 static void
+assert_conflicts (Fixture    *fixture,
+                  const char *action,
+                  const char *wanted)
+{
+  const RiffleShortcut *entry = riffle_shortcuts_find (action);
+  g_autofree char *text = riffle_shortcut_conflicts_dup_text (fixture->shortcuts, action,
+                                                              entry->keys);
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+/* Before an action is reset, the player is told of each key that others have now. */
+static void
+test_lost_by_reset (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>z", "<Control>j");
+  assert_conflicts (fixture, "win.undo", NULL);
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Control>z");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.rules", NULL, "<Control>b");
+  assert_conflicts (fixture, "win.undo",
+                    "Ctrl+Z is already used for “Hint”. If you use it here, it will be removed "
+                    "there.\nCtrl+B is already used for “Rules of this game”. If you use it here, "
+                    "it will be removed there.");
+  assert_conflicts (fixture, "win.hint", NULL);
+}
+
+static void
 test_refusals (void)
 {
   static const char *const refused[] = {
@@ -244,6 +273,7 @@ main (int    argc,
   g_test_add ("/shortcuts/one-of-two", Fixture, NULL, set_up, test_one_of_two, tear_down);
   g_test_add ("/shortcuts/no-key", Fixture, NULL, set_up, test_no_key, tear_down);
   g_test_add ("/shortcuts/conflict", Fixture, NULL, set_up, test_conflict, tear_down);
+  g_test_add ("/shortcuts/lost-by-reset", Fixture, NULL, set_up, test_lost_by_reset, tear_down);
   g_test_add_func ("/shortcuts/names", test_names);
   g_test_add_func ("/shortcuts/refusals", test_refusals);
   g_test_add ("/shortcuts/nonsense", Fixture, NULL, set_up, test_nonsense, tear_down);

@@ -97,9 +97,26 @@ def resolve(program, dialogs):
     print('a key was taken from undo, which keeps its other one')
 
 
+def ask_reset(dialogs):
+    """What belongs to another action now is taken away from it only if the player says so."""
+    page = dialogs.find()
+    dialogs.reader.find_named('push button', 'Reset the Key of “Undo”').do('click')
+    wait_until(lambda: dialogs.find() not in (None, page), 'the question')
+    hears(dialogs, 'Ctrl+Z is already used for “Hint”')
+
+
 def reset(program, dialogs):
     open_page(dialogs)
-    dialogs.reader.find_named('push button', 'Reset the Key of “Undo”').do('click')
+    ask_reset(dialogs)
+    wait_until(lambda: focused_name(dialogs) == 'Cancel', 'the focus on “Cancel”')
+    dialogs.program.key('Return')
+    wait_back(dialogs)
+    wait_until(lambda: focused_name(dialogs) == 'Undo', lambda: f'the focus on “Undo”, not on “{focused_name(dialogs)}”')
+    check(not dialogs.reader.find_all(lambda node: node.description == 'Ctrl+Z, Ctrl+B'), 'a reset that was cancelled')
+    ask_reset(dialogs)
+    wait_until(lambda: walked_to(dialogs, 'Reset'), 'the button that resets')
+    dialogs.program.key('Return')
+    wait_back(dialogs)
     hears(dialogs, 'Ctrl+Z, Ctrl+B')
     dialogs.reader.find_named('push button', 'Reset All').do('click')
     wait_until(lambda: not dialogs.reader.find_all(lambda node: node.name.startswith('Reset the Key') and

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-shortcut-conflicts.h"
 #include "riffle-shortcut-keys.h"
 #include "riffle-text.h"
 #include "ui-compat.h"
@@ -74,18 +75,10 @@ has_several (Dialog *self)
 
 /* The key of another action is taken away only when the player says so. */
 static void
-propose (Dialog               *self,
-         const char           *key,
-         const RiffleShortcut *holder)
+propose (Dialog     *self,
+         const char *key,
+         const char *sentence)
 {
-  g_autofree char *title = riffle_shortcut_dup_title (holder);
-  g_autofree char *label = riffle_shortcut_dup_name (key);
-  g_autofree char *sentence = NULL;
-
-  /* Translators: the first %s is a key, the second is what it does: “Ctrl+Z is already used for
-     “Undo””. */
-  sentence = g_strdup_printf (_("%s is already used for “%s”. If you use it here, it will be "
-                                "removed there."), label, title);
   g_free (self->proposed);
   self->proposed = g_strdup (key);
   show_key (self, key);
@@ -121,8 +114,9 @@ static void
 try_key (Dialog     *self,
          const char *key)
 {
+  const char *const keys[] = { key, NULL };
   g_autofree char *refusal = refuse (self, key);
-  const RiffleShortcut *holder;
+  g_autofree char *conflict = NULL;
 
   withdraw (self);
   if (refusal != NULL)
@@ -130,9 +124,9 @@ try_key (Dialog     *self,
       tell (self, refusal);
       return;
     }
-  holder = riffle_shortcuts_find_holder (self->shortcuts, key, self->shortcut->action);
-  if (holder != NULL)
-    propose (self, key, holder);
+  conflict = riffle_shortcut_conflicts_dup_text (self->shortcuts, self->shortcut->action, keys);
+  if (conflict != NULL)
+    propose (self, key, conflict);
   else
     set_key (self, key);
 }

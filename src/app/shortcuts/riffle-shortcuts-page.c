@@ -10,12 +10,14 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "riffle-shortcut-conflicts.h"
 #include "riffle-shortcut-dialog.h"
 #include "riffle-shortcut-keys.h"
 #include "riffle-shortcuts.h"
 #include "riffle-sound.h"
 #include "ui-compat.h"
 #include "ui-names.h"
+#include "ui-questions.h"
 
 #define WIDTH  520 /* pixels */
 #define HEIGHT 640
@@ -102,14 +104,46 @@ activated_cb (GtkWidget *row)
   riffle_shortcut_dialog_present (row, self->shortcuts, self->shortcut);
 }
 
-/* The button vanishes, and the focus would with it. */
+static char *
+dup_reset_label (const char *title)
+{
+  /* Translators: %s is what a key does */
+  return g_strdup_printf (_("Reset the Key of “%s”"), title);
+}
+
 static void
-reset_cb (GtkWidget *row)
+reset_answered_cb (const char *answer,
+                   gpointer    row)
 {
   Row *self = g_object_get_data (G_OBJECT (row), ROW);
 
+  if (g_str_equal (answer, "reset"))
+    riffle_shortcuts_reset (self->shortcuts, self->shortcut->action);
+}
+
+/* The button vanishes, and the focus would with it. The keys that the player has given to other
+ * actions are taken away only when the player says so. */
+static void
+reset_cb (GtkWidget *row)
+{
+  static const RiffleUiResponse responses[] = {
+    { "reset", N_("_Reset"), TRUE },
+    { "cancel", N_("_Cancel") },
+    { NULL }
+  };
+  Row *self = g_object_get_data (G_OBJECT (row), ROW);
+  const RiffleShortcut *shortcut = self->shortcut;
+  g_autofree char *title = riffle_shortcut_dup_title (shortcut);
+  g_autofree char *heading = dup_reset_label (title);
+  g_autofree char *conflicts = riffle_shortcut_conflicts_dup_text (self->shortcuts,
+                                                                   shortcut->action,
+                                                                   shortcut->keys);
+
   gtk_widget_grab_focus (row);
-  riffle_shortcuts_reset (self->shortcuts, self->shortcut->action);
+  if (conflicts == NULL)
+    riffle_shortcuts_reset (self->shortcuts, shortcut->action);
+  else
+    riffle_ui_ask (row, heading, conflicts, responses, reset_answered_cb, row);
 }
 
 static void
@@ -117,8 +151,7 @@ make_editable (Row        *self,
                const char *title)
 {
   GtkWidget *row = GTK_WIDGET (self->row);
-  /* Translators: %s is what a key does */
-  g_autofree char *label = g_strdup_printf (_("Reset the Key of “%s”"), title);
+  g_autofree char *label = dup_reset_label (title);
 
   self->reset = gtk_button_new_from_icon_name ("edit-undo-symbolic");
   gtk_widget_set_valign (self->reset, GTK_ALIGN_CENTER);
