@@ -20,7 +20,7 @@ static const PatPoints points[] = {
   { 0 }
 };
 
-/* Translators: an amount of money; %s is the number, with a minus sign where it is negative. */
+/* Translators: an amount of money; %s is the number, with a minus sign if it is negative. */
 static const PatScoring betting = {
   /* Translators: %s is an amount of dollars without a sign, such as 5; put the sign where your
      language has it */

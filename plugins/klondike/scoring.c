@@ -42,7 +42,7 @@ static const PatPoints easthaven_points[] = {
 
 static const PatScoring standard = { PAT_SCORE_POINTS, .never_negative = TRUE,
                                      .points = standard_points };
-/* Translators: an amount of money; %s is the number, with a minus sign where it is negative. */
+/* Translators: an amount of money; %s is the number, with a minus sign if it is negative. */
 static const PatScoring vegas = {
   PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), -52, .points = vegas_points
 };

@@ -20,7 +20,7 @@ static const PatPoint narrow_tens[] = {
 
 static const PatPoint narrow_queens[] = { { 2, 0 }, { 3, 0 }, { 0, 1 } };
 
-/* All foundations that there may be: Jacks of Hearts if the couple is of Diamonds, Tens where
+/* All foundations that there may be: Jacks of Hearts if the couple is of Diamonds, Tens if
  * there is one couple, Queens and Jacks of the other suits if there are four. */
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 1, .narrow = { .x = 0 },

@@ -55,7 +55,7 @@ riffle_clicks_is_double (RiffleClicks *self,
   return card != NULL && card == self->card && is_quick (self, settings, time_msec);
 }
 
-/* Whether somebody with the habit of double clicks may have pressed once more where a single one
+/* Whether somebody with the habit of double clicks may have pressed once more when a single one
  * has played already. */
 gboolean
 riffle_clicks_is_habit (RiffleClicks     *self,

@@ -427,7 +427,7 @@ test_hindered (Fixture       *fixture,
   assert_usable_now (fixture, "riffle/hindered.svg");
 }
 
-/* Nor is it where somebody else ends the process. */
+/* Nor is it if somebody else ends the process. */
 static void
 test_killed (Fixture       *fixture,
              gconstpointer  data)

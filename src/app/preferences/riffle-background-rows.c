@@ -37,7 +37,7 @@ choice_row_new (GSettings *settings)
   const char *labels[] = {
     /* Translators: backgrounds of the table. The first goes with the windows of the desktop. */
     C_ ("background", "As the Desktop"), C_ ("background", "White"), C_ ("background", "Grey"),
-    /* Translators: dark where the windows are light, light where they are dark. */
+    /* Translators: dark if the windows are light, light if they are dark. */
     C_ ("background", "Opposite of the Desktop"),
     /* Translators: cloth, as on the tables of a club. */
     C_ ("background", "Green Felt"), C_ ("background", "Blue Felt"),

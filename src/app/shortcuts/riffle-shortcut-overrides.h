@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Which keys the player gave to actions, where they differ from the table. */
+/* Which keys the player gave to actions, if they differ from the table. */
 #pragma once
 
 #include <gio/gio.h>

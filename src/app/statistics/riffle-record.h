@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @best_streak: the longest such row
  * @best_time_msec: the fastest game that was won; 0: none was
  * @total_time_msec: the time of all games that were won
- * @best_score: the best score, meaningful where @played is not 0
+ * @best_score: the best score, meaningful if @played is not 0
  * @total_score: the scores of all games that were played
  * @last_deal: the number of the deal that was left on the table after it had been counted, so that
  *   it does not count twice when it is continued; 0: none

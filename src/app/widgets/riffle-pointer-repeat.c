@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Repeats events of the pointer where the toolkit would lose count of what is pressed and warn of a
+/* Repeats events of the pointer when the toolkit would lose count of what is pressed and warn of a
  * “Broken accounting of active state”. There are two such cases.
  *
  * If a widget is hidden or removed while the pointer is pressed on it, GTK gives the press to the

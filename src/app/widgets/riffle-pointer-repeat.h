@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Repeats events of the pointer where the toolkit would lose count of what is pressed. */
+/* Repeats events of the pointer when the toolkit would lose count of what is pressed. */
 #pragma once
 
 #include <gtk/gtk.h>

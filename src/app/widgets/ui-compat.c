@@ -108,7 +108,7 @@ fit_dialog (GtkWindow *dialog,
  * @tree: a dialog of libadwaita, or what is in it
  *
  * Lets a dialog be as narrow as the window needs it. Those of libadwaita ask for a little more than
- * a window of 360 pixels has inside where nothing is drawn around windows.
+ * a window of 360 pixels has inside if nothing is drawn around it.
  */
 void
 riffle_ui_let_shrink (GtkWidget *tree)

@@ -146,7 +146,7 @@ typedef struct
  * @ranks: PAT_RANK_BITs in play; 0: all thirteen
  * @suits: PAT_SUIT_BITs in play, each so often that the decks keep their size (one, two or four
  *   suits); 0: all four
- * @n_cards: where `prepare` picks from the deck: how many cards it leaves; 0: all
+ * @n_cards: if `prepare` picks from the deck: how many cards it leaves; 0: all
  * @base: rank with which foundations begin; 0: Ace
  * @base_dealt: the first card dealt to a foundation gives the base rank
  * @base_chosen: the first one that the player puts there does

@@ -14,7 +14,7 @@
 
 static gboolean are_held;
 
-/* Opens a file for each descriptor that is free. Where the process has no standard output, writing
+/* Opens a file for each descriptor that is free. If the process has no standard output, writing
  * to it still fails. */
 void
 pat_watch_hold_files (void)

@@ -214,7 +214,7 @@ pat_words_card (PatCard card)
     /* Translators: the name of a card */
     return g_strdup (_("Joker"));
   if (rank < PAT_ACE || rank > PAT_KING)
-    /* Translators: stands for the name of a card where there is none */
+    /* Translators: stands for the name of a card if there is none */
     return g_strdup (_("No card"));
   return g_strdup (_(card_names[pat_card_get_suit (card)][rank - 1]));
 }
