@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `convert`: reads any saved game and prints it in today's form. */
+/* `convert`: reads any saved game and prints it in the current format. */
 #include "config.h"
 
 #include "games.h"
@@ -25,8 +25,52 @@ add_moves (GString *line,
   json_add_number (line, "done", pat_game_get_history_cursor (game));
 }
 
+/* How many moves each undo takes back: the player's own, and the automatic ones that followed. */
 static void
-print_as_json (PatGame *game)
+add_steps (GString *line,
+           PatGame *game)
+{
+  guint n_moves = pat_game_get_history_length (game);
+  guint size = 0;
+
+  json_open_array (line, "steps");
+  for (guint i = 0; i < n_moves; i++)
+    {
+      gboolean is_automatic;
+
+      pat_game_get_history_move (game, i, &is_automatic);
+      if (size > 0 && !is_automatic)
+        {
+          json_add_number (line, NULL, size);
+          size = 0;
+        }
+      size++;
+    }
+  if (size > 0)
+    json_add_number (line, NULL, size);
+  json_close_array (line);
+}
+
+/* The number of the deal and, if the cards are not those of a deal, the position that the game
+ * began with. */
+static void
+add_beginning (GString    *line,
+               PatGame    *game,
+               const char *saved)
+{
+  g_autofree char *start = NULL;
+
+  if (pat_game_get_number (game) > 0)
+    json_add_number (line, "deal", (gint64) pat_game_get_number (game));
+  if (strstr (saved, "\nstart:\n") == NULL)
+    return;
+  start = pat_position_to_string (pat_game_get_first_position (game), pat_game_get_rules (game));
+  json_add_string (line, "start", start);
+}
+
+static void
+print_as_json (PatGame    *game,
+               const char *saved)
 {
   g_autoptr (GString) line = g_string_new (NULL);
   g_autofree char *options = pat_options_to_string (pat_game_get_options (game));
@@ -34,14 +78,14 @@ print_as_json (PatGame *game)
   json_open_object (line, NULL);
   json_add_string (line, "variant", pat_variant_get_id (pat_game_get_variant (game)));
   json_add_string (line, "options", options);
-  if (pat_game_get_number (game) > 0)
-    json_add_number (line, "deal", (gint64) pat_game_get_number (game));
+  add_beginning (line, game, saved);
   json_add_number (line, "elapsed", pat_game_get_elapsed_usec (game));
   json_add_number (line, "undos", pat_game_get_n_undos (game));
   json_add_number (line, "hints", pat_game_get_n_hints (game));
   json_add_number (line, "bank", pat_game_get_bank (game));
   json_add_number (line, "score", pat_game_get_score (game));
   add_moves (line, game);
+  add_steps (line, game);
   json_close_object (line);
   json_print_line (line);
 }
@@ -81,7 +125,7 @@ cli_convert (Cli *self)
     }
   text = pat_save_to_string (game);
   if (self->json)
-    print_as_json (game);
+    print_as_json (game, text);
   else
     fputs (text, output_get ());
   return CLI_DONE;

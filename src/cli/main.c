@@ -19,10 +19,11 @@ static const CliCommand commands[] = {
   { "rules", N_("GAME[:OPTIONS]"), N_("Explain how a game is played"), cli_rules },
   { "options", N_("GAME"), N_("List the options and presets of a game"), cli_options },
   { "deal", N_("DEAL"), N_("Print the position that a deal string names"), cli_deal },
-  { "play", N_("DEAL [MOVE…]"), N_("Play moves and print where they lead"), cli_play },
-  { "moves", N_("DEAL"), N_("List all legal moves of a position"), cli_moves },
+  { "play", N_("DEAL|--position=FILE [MOVE…]"), N_("Play moves and print where they lead"),
+    cli_play },
+  { "moves", N_("DEAL|--position=FILE"), N_("List all legal moves of a position"), cli_moves },
   { "check", N_("GAME|MODULE.so…"), N_("Check that games are in order"), cli_check },
-  { "convert", N_("FILE"), N_("Print a saved game in today’s form"), cli_convert },
+  { "convert", N_("FILE"), N_("Print a saved game in the current format"), cli_convert },
 };
 
 /* Started from the build, the program uses the translations of the build; the registry does the

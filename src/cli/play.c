@@ -197,6 +197,23 @@ find_degree (const char *text,
   return FALSE;
 }
 
+/* With a position, the first argument is a move already. */
+static gboolean
+check_no_deal (Cli *self)
+{
+  const char *first = self->n_arguments > 0 ? self->arguments[0] : "";
+  g_autoptr (PatDeal) deal = pat_deal_parse (first, NULL);
+  g_autofree char *shown = NULL;
+
+  if (deal == NULL || deal->number == 0 ||
+      pat_registry_find (cli_get_registry (self), deal->variant) == NULL)
+    return TRUE;
+  shown = cli_quote (first);
+  /* Translators: %s is a deal, such as klondike#617; --position is an option and stays as it is */
+  cli_complain (_("with --position, only moves may follow, and “%s” is a deal"), shown);
+  return FALSE;
+}
+
 CliStatus
 cli_play (Cli *self)
 {
@@ -219,6 +236,8 @@ cli_play (Cli *self)
                     "their place. A move is written like t7*3>t2, w>f1, s, t27+t28, t28-,\n"
                     "t4! or !NAME.")) ||
       !find_degree (automatic, &degree))
+    return CLI_BAD;
+  if (path != NULL && !check_no_deal (self))
     return CLI_BAD;
   game = cli_open_game (self, path);
   if (game == NULL)

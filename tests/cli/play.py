@@ -99,6 +99,19 @@ def test_position(command):
     equal(result.stdout, won)
     equal(result.stderr, 'riffle-cli play: move 2, f2>t1, is illegal: The game is over.\n')
     assert 't1>f2\n' in command.good('moves', '--position', nearly)
+    equal(command.bad('play', '--position', nearly, 'klondike#617', 's'),
+          'with --position, only moves may follow, and “klondike#617” is a deal')
+    equal(command.bad('play', '--position', nearly, 'nothing#617'),
+          'move 1: “nothing” is not a move: column 1: the letter of a pile was expected')
+
+
+def test_case(command):
+    """Upper and lower case are the same in all parts of a position and of a move."""
+    with open(path('positions', 'nearly-won.txt'), encoding='utf-8') as file:
+        text = file.read()
+    won = command.good('play', '--position=-', 't1>f2', text=text)
+    for other in (text.upper(), text.lower(), text.title()):
+        equal(command.good('play', '--position=-', 'T1>F2', text=other), won)
 
 
 def test_documented_position(command):
@@ -208,6 +221,6 @@ def test_unreadable_files(command):
 
 
 main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_reasons,
-      test_no_move, test_position, test_documented_position, test_documented_moves,
+      test_no_move, test_position, test_case, test_documented_position, test_documented_moves,
       test_deal_is_a_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board,
       test_wrong_positions, test_unreadable_files])

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Saved games on the command line: what is sound is printed in today's form, and broken files say what is wrong."""
+"""Saved games on the command line: what is sound is printed in the current format, and broken files say what is wrong."""
 
 import os
 import re
@@ -46,7 +46,17 @@ def test_documented_save(command):
 def test_convert_as_json(command):
     game, = command.objects('convert', path('saves', 'good.save'))
     equal(game, {'variant': 'klondike', 'options': 'draw=3,scoring=vegas', 'deal': 617, 'elapsed': 0, 'undos': 1, 'hints': 0,
-                 'bank': -52, 'score': -104, 'moves': ['t5>t6', 's', 's', 's'], 'done': 3})
+                 'bank': -52, 'score': -104, 'moves': ['t5>t6', 's', 's', 's'], 'steps': [1, 1, 1, 1], 'done': 3})
+    with open(path('..', '..', 'docs', 'save-format.md'), encoding='utf-8') as file:
+        example = re.search(r'(?ms)^```\n(riffle-save .*?)^```$', file.read()).group(1)
+    game, = command.objects('convert', '-', text=example)
+    equal((game['moves'], game['steps']), (['t3>t5', 't7>f1', 's', 's', 's'], [2, 1, 1, 1]))
+    assert 'start' not in game
+    # Cards that were given by hand have no deal.
+    game, = command.objects('convert', path('..', 'e2e', 'nearly-won.riffle'))
+    assert 'deal' not in game
+    assert command.good('deal', 'six-by-four#1').splitlines()[0] == game['start'].splitlines()[0]
+    assert command.good('play', '--position=-', 't1>f2', text=game['start']).endswith('\nstatus: won\n')
 
 
 def test_broken(command):

@@ -77,7 +77,7 @@ def test_wrong_deal(command):
 
 def test_wrong_number_of_arguments(command):
     equal(command.bad('deal'), 'an argument is missing: DEAL')
-    equal(command.bad('play'), 'an argument is missing: DEAL [MOVE…]')
+    equal(command.bad('play'), 'an argument is missing: DEAL|--position=FILE [MOVE…]')
     equal(command.bad('convert'), 'an argument is missing: FILE')
     equal(command.bad('check'), 'an argument is missing: GAME|MODULE.so…')
     equal(command.bad('deal', 'klondike#1', 'klondike#2'), '“klondike#2” is one argument too many')

@@ -93,7 +93,8 @@ dup_value (const char *line,
 /**
  * pat_position_scan:
  * @text: a position in notation
- * @variant: (out) (transfer full) (nullable): the id of the variant; %NULL for a bare board
+ * @variant: (out) (transfer full) (nullable): the id of the variant, in lower case; %NULL for a
+ *   bare board
  * @options: (out) (transfer full) (nullable): the options as written
  * @error: return location; %PAT_RULES_ERROR_POSITION if a header line comes twice
  *
@@ -125,7 +126,10 @@ pat_position_scan (const char  *text,
           return FALSE;
         }
       if (value != NULL)
-        found_variant = value;
+        {
+          found_variant = g_ascii_strdown (value, -1);
+          g_free (value);
+        }
       if (more != NULL)
         found_options = more;
     }
