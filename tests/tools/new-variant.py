@@ -90,6 +90,21 @@ class NewVariant(unittest.TestCase):
         self.succeed(MESON, 'test', '-C', f'{project}/_build')
         with open(f'{project}/_build/meson-logs/testlog.txt') as log:
             self.assertIn('riffle-cli check', log.read())
+        golden = f'{project}/tests/golden.txt'
+        with open(golden, encoding='utf-8') as file:
+            text = file.read()
+        self.assertIn('\nstatus: won\n', text)
+        for changed in (text.replace('status: won', 'status: lost'), text.replace('tableau 1: 2H', 'tableau 1: 3H')):
+            with open(golden, 'w', encoding='utf-8') as file:
+                file.write(changed)
+            result = run(MESON, 'test', '-C', f'{project}/_build', 'golden', '--print-errorlogs')
+            self.assertNotEqual(result.returncode, 0, changed)
+        self.assertIn('-tableau 1: 3H', result.stdout)
+        # What is printed can be put in.
+        self.succeed('sh', f'{project}/tests/golden.sh', '--write',
+                     env={**environment(), 'RIFFLE_PLUGIN_PATH': f'{project}/_build'})
+        with open(golden, encoding='utf-8') as file:
+            self.assertEqual(file.read(), text)
         self.refuse('not empty', '--project', project, 'other-game', 'Other Game')
 
     def test_project_without_cli(self):
