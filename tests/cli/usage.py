@@ -4,10 +4,11 @@
 
 import json
 import os
+import re
 import subprocess
 import tempfile
 
-from command import equal, main
+from command import equal, main, path
 
 COMMANDS = ('list', 'rules', 'options', 'deal', 'play', 'moves', 'check', 'convert')
 
@@ -27,6 +28,33 @@ def test_help_of_commands(command):
         assert text.startswith(f'Usage:\n  riffle-cli {name} '), text
         assert '--json' in text
         equal(command.good('help', name), text)
+
+
+def test_documented_json(command):
+    """The manual page names the keys of every command, but for those of a position, and no others."""
+    with open(path('..', '..', 'data', 'man', 'riffle-cli.1.in'), encoding='utf-8') as file:
+        section = re.search(r'(?ms)^\.SH "JSON OUTPUT"\n.*?(?=^\.TP)(.*?)^\.SH ', file.read()).group(1)
+    page = dict(re.findall(r'(?ms)^\.TP\n\.B (.*?)\n(.*?)(?=^\.TP|\Z)', section))
+    equal(sorted(page), sorted([*COMMANDS, r'list \-\-broken']))
+    documented = {name: {word.strip(' ",*') for line in re.findall(r'(?m)^\.BR? (.*)$', text)
+                         for word in re.findall(r'"[^"]*"|[a-z]+', line)} - {'', 'and', 'or'} for name, text in page.items()}
+    printed = {
+        'list': command.objects('list'),
+        'rules': command.objects('rules', 'golf'),
+        'options': command.objects('options', 'freecell') + command.objects('options', 'klondike'),
+        'moves': command.objects('moves', 'klondike#617'),
+        'check': command.objects('check', 'golf', '--deals=1'),
+        'convert': command.objects('convert', path('saves', 'good.save'))
+        + command.objects('convert', path('..', 'e2e', 'nearly-won.riffle')),
+    }
+    result = command.run('play', '--json', 'klondike#617', 's', 't1>f1')
+    printed['play'] = [json.loads(line) for line in result.stdout.splitlines()[1:]]
+    for name, objects in printed.items():
+        keys = {key for one in objects for key in one}
+        equal(sorted(documented[name] - keys), [])
+        equal(sorted(keys - documented[name]), [])
+    position, = command.objects('deal', 'klondike:draw=3#617')
+    assert documented['deal'] - {'passes'} <= position.keys()
 
 
 def test_no_command(command):
@@ -186,6 +214,6 @@ def test_unusable_path(command):
     assert command.good('list', '--broken', RIFFLE_PLUGIN_PATH='/no/such/folder').startswith('/no/such/folder\t')
 
 
-main([test_help, test_help_of_commands, test_no_command, test_unknown_command, test_unknown_option, test_unknown_game,
-      test_unknown_game_option, test_wrong_deal, test_wrong_number_of_arguments, test_bytes_that_are_no_text, test_languages_that_are_no_text,
-      test_long_words, test_control_characters, test_ordinary_files, test_full_output, test_unusable_path])
+main([test_help, test_help_of_commands, test_documented_json, test_no_command, test_unknown_command, test_unknown_option,
+      test_unknown_game, test_unknown_game_option, test_wrong_deal, test_wrong_number_of_arguments, test_bytes_that_are_no_text,
+      test_languages_that_are_no_text, test_long_words, test_control_characters, test_ordinary_files, test_full_output, test_unusable_path])
