@@ -3,6 +3,7 @@
 """Makes variants with tools/new-variant, compiles them against the engine that was built, and runs the conformance suite."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -133,6 +134,23 @@ class NewVariant(unittest.TestCase):
         self.compile(f'{top}/plugins/my-game/my-game.c', f'{self.folder}/my-game.so')
         self.succeed(CLI, 'check', f'{self.folder}/my-game.so')
         self.refuse('is there already', '--tree', top, 'my-game', 'My Game')
+
+    def test_guide(self):
+        """The special action of the guide is a game, and its code is no wider than the tree allows."""
+        with open(f'{SOURCE}/docs/plugins.md', encoding='utf-8') as guide:
+            blocks = re.findall(r'(?ms)^```c\n(.*?)^```$', guide.read())
+        self.assertEqual([line for block in blocks for line in block.splitlines() if len(line) > 100], [])
+        body, fields = next(block for block in blocks if 'list_favours' in block).split('/* in .game: */')
+        self.generate('--project', f'{self.folder}/my-game', 'my-game', 'My Game')
+        with open(f'{self.folder}/my-game/my-game.c', encoding='utf-8') as file:
+            text = file.read()
+        text = text.replace('/* The variant.', body + '/* The variant.').replace('.auto_class', fields + '.auto_class')
+        with open(f'{self.folder}/guide.c', 'w', encoding='utf-8') as file:
+            file.write(text)
+        self.compile(f'{self.folder}/guide.c', f'{self.folder}/guide.so')
+        self.succeed(CLI, 'check', '--deals=2', f'{self.folder}/guide.so')
+        played = self.succeed('env', f'RIFFLE_PLUGIN_PATH={self.folder}', CLI, 'play', 'my-game#1', '!favour:t1>t3')
+        self.assertIn('\nfavours: 2\n', played)
 
     def test_odd_names(self):
         modules = f'{self.folder}/modules'
