@@ -87,6 +87,8 @@ class NewVariant(unittest.TestCase):
         self.succeed(MESON, 'setup', f'{project}/_build', project)
         self.succeed(MESON, 'compile', '-C', f'{project}/_build')
         module = f'{project}/_build/my-game.so'
+        with open(f'{project}/my-game.c', encoding='utf-8') as file:
+            self.assertIn('\n  .domain = "my-game",\n', file.read())
         self.assertIn('my-game', self.succeed(CLI, 'check', module))
         self.succeed(MESON, 'test', '-C', f'{project}/_build')
         with open(f'{project}/_build/meson-logs/testlog.txt') as log:
