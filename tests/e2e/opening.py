@@ -102,6 +102,19 @@ def tells_it_every_time(program, riffle, folder):
     print('a refusal was told every time')
 
 
+def closes_dialogs_about_another_game(program, riffle):
+    """What was opened for one game does not stay over another one: its rules, its options, the number of its deal."""
+    dialogs = Dialogs(program)
+    for number, opening in enumerate((('F1',), ('alt+Return',), ('ctrl+g',)), 5):
+        program.skip()
+        check(call(riffle, f'klondike#{number}').returncode == 0, f'klondike#{number} was refused')
+        program.wait(f'deal klondike#{number}')
+        name = dialogs.open(*opening)
+        expect_deal(program, riffle, number, f'golf#{number}')
+        dialogs.wait_closed(name)
+    print('dialogs about one game did not stay over another one')
+
+
 def remembers_a_refusal(riffle, folder):
     """What a program was started with and could not open is told in the window, on the terminal, and by the status in the end."""
     for words, sentence in ((['/nonexist'], '“/nonexist” cannot be read: No such file or directory'),
@@ -183,6 +196,7 @@ def test(riffle):
     program.wait('deal golf#1')
     opens_from_any_folder(program, riffle, folder)
     tells_it_every_time(program, riffle, folder)
+    closes_dialogs_about_another_game(program, riffle)
     refuses_the_rest(program, riffle, folder)
     program.close()
     remembers_a_refusal(riffle, folder)

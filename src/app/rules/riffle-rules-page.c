@@ -94,16 +94,16 @@ page_new (RiffleBoard *board)
 }
 
 /**
- * riffle_rules_page_present:
- * @parent: a widget of the window that the page belongs to
+ * riffle_rules_page_new:
  * @board: a board with a game
  *
- * Shows the rules that a game is played by, its options included.
+ * Makes a dialog with the rules that a game is played by, its options included.
+ *
+ * Returns: (transfer none): the dialog, to be shown with riffle_ui_present ()
  */
-void
-riffle_rules_page_present (GtkWidget   *parent,
-                           RiffleBoard *board)
+GtkWidget *
+riffle_rules_page_new (RiffleBoard *board)
 {
   /* Translators: the title of the page of rules */
-  riffle_ui_present (riffle_ui_page_new (_("Rules"), page_new (board), WIDTH, HEIGHT), parent);
+  return riffle_ui_page_new (_("Rules"), page_new (board), WIDTH, HEIGHT);
 }

@@ -6,7 +6,6 @@
 
 G_BEGIN_DECLS
 
-void riffle_rules_page_present (GtkWidget   *parent,
-                                RiffleBoard *board);
+GtkWidget *riffle_rules_page_new (RiffleBoard *board);
 
 G_END_DECLS

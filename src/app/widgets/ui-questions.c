@@ -110,8 +110,10 @@ asking_free (gpointer  data,
  * @owner: (type GObject): for @answered, which is called only as long as the owner is there
  *
  * Asks the player for a line of text.
+ *
+ * Returns: (transfer none): the dialog, which is destroyed when it is closed
  */
-void
+GtkWidget *
 riffle_ui_ask_text (GtkWidget              *parent,
                     const RiffleUiQuestion *question,
                     RiffleUiTextFunc        answered,
@@ -138,6 +140,7 @@ riffle_ui_ask_text (GtkWidget              *parent,
   g_signal_connect_data (alert, "response", G_CALLBACK (response_cb), asking, asking_free, 0);
   alert_present (alert, parent);
   gtk_widget_grab_focus (entry);
+  return GTK_WIDGET (alert);
 }
 
 static void

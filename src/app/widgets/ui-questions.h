@@ -51,7 +51,7 @@ typedef struct
 GtkWidget *riffle_ui_tell                       (GtkWidget              *parent,
                                                  const char             *heading,
                                                  const char             *body);
-void       riffle_ui_ask_text                   (GtkWidget              *parent,
+GtkWidget *riffle_ui_ask_text                   (GtkWidget              *parent,
                                                  const RiffleUiQuestion *question,
                                                  RiffleUiTextFunc        answered,
                                                  gpointer                owner);

@@ -91,6 +91,8 @@ open_deal_cb (const char *text,
   g_autofree char *deal_text = g_strstrip (g_strdup (text));
   guint64 number;
 
+  /* It is closing. */
+  riffle_view_set_dialog (self->view, NULL);
   if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
     deal (self, number);
   else if (!riffle_session_open_deal (self->session, deal_text, &error))
@@ -112,7 +114,7 @@ deal_number_cb (RiffleDealActions *self)
     .initial = number,
   };
 
-  riffle_ui_ask_text (window, &question, open_deal_cb, self);
+  riffle_view_set_dialog (self->view, riffle_ui_ask_text (window, &question, open_deal_cb, self));
 }
 
 static void

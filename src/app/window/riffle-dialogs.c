@@ -54,8 +54,10 @@ riffle_dialogs_init (RiffleDialogs *self)
 static void
 rules_cb (RiffleDialogs *self)
 {
-  riffle_rules_page_present (riffle_view_get_window (self->view),
-                             riffle_view_get_board (self->view));
+  GtkWidget *dialog = riffle_rules_page_new (riffle_view_get_board (self->view));
+
+  riffle_view_set_dialog (self->view, dialog);
+  riffle_ui_present (dialog, riffle_view_get_window (self->view));
 }
 
 static void
@@ -65,8 +67,14 @@ options_changed_cb (RiffleGameOptions *editor,
   RiffleDialogs *self = g_object_get_data (G_OBJECT (dialog), "riffle-dialogs");
   gboolean is_untouched = pat_game_get_is_untouched (riffle_view_get_game (self->view));
   g_autoptr (GError) error = NULL;
+  gboolean done;
 
-  if (!riffle_session_set_options (self->session, riffle_game_options_get_options (editor), &error))
+  /* A game that nobody has touched is dealt again at once. The dialog is about that one, too. */
+  riffle_view_set_dialog (self->view, NULL);
+  done = riffle_session_set_options (self->session, riffle_game_options_get_options (editor),
+                                     &error);
+  riffle_view_set_dialog (self->view, dialog);
+  if (!done)
     riffle_ui_preferences_add_toast (dialog, riffle_toast_new (error->message));
   else if (!is_untouched && g_object_get_data (G_OBJECT (dialog), "riffle-told") == NULL)
     {
@@ -88,6 +96,7 @@ game_options_cb (RiffleDialogs *self)
   g_object_set_data (G_OBJECT (dialog), "riffle-dialogs", self);
   g_object_set_data_full (G_OBJECT (dialog), "riffle-editor", editor, g_object_unref);
   g_signal_connect_object (editor, "changed", G_CALLBACK (options_changed_cb), dialog, 0);
+  riffle_view_set_dialog (self->view, dialog);
   riffle_ui_present (dialog, riffle_view_get_window (self->view));
 }
 

@@ -27,6 +27,7 @@ struct _RiffleView
   GtkStack     *pages;     /* borrowed, as is the board */
   RiffleBoard  *board;
   PatGame      *game;      /* (nullable): what the board shows */
+  GtkWidget    *dialog;    /* (nullable): about the game; weak */
   GSignalGroup *signals;   /* of the game */
   gboolean      is_paused; /* by the player */
 };
@@ -42,6 +43,7 @@ riffle_view_dispose (GObject *object)
   RiffleView *self = RIFFLE_VIEW (object);
 
   g_clear_object (&self->signals);
+  g_clear_weak_pointer (&self->dialog);
   g_clear_object (&self->game);
   G_OBJECT_CLASS (riffle_view_parent_class)->dispose (object);
 }
@@ -132,11 +134,39 @@ riffle_view_changed (RiffleView *self)
 }
 
 /**
+ * riffle_view_set_dialog:
+ * @self: the view
+ * @dialog: (nullable): a dialog made with ui-compat or ui-questions
+ *
+ * Says which dialog tells or asks something about the game. It is closed when another game is
+ * shown, unless this is called with %NULL before.
+ */
+void
+riffle_view_set_dialog (RiffleView *self,
+                        GtkWidget  *dialog)
+{
+  g_return_if_fail (RIFFLE_IS_VIEW (self));
+
+  g_set_weak_pointer (&self->dialog, dialog);
+}
+
+static void
+close_dialog (RiffleView *self)
+{
+  GtkWidget *dialog = self->dialog;
+
+  if (dialog == NULL)
+    return;
+  riffle_view_set_dialog (self, NULL);
+  riffle_ui_close (dialog);
+}
+
+/**
  * riffle_view_set_game:
  * @self: the view
  * @game: what the board shows from now on
  *
- * Says which game is shown.
+ * Says which game is shown, and closes the dialog that is about another one.
  */
 void
 riffle_view_set_game (RiffleView *self,
@@ -146,6 +176,7 @@ riffle_view_set_game (RiffleView *self,
 
   if (!g_set_object (&self->game, game))
     return;
+  close_dialog (self);
   g_signal_group_set_target (self->signals, game);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_GAME]);
 }

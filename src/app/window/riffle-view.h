@@ -18,6 +18,8 @@ RiffleView  *riffle_view_new          (GtkWindow   *window,
                                        GtkStack    *pages,
                                        RiffleBoard *board);
 void         riffle_view_changed      (RiffleView  *self);
+void         riffle_view_set_dialog   (RiffleView  *self,
+                                       GtkWidget   *dialog);
 void         riffle_view_set_game     (RiffleView  *self,
                                        PatGame     *game);
 void         riffle_view_set_paused   (RiffleView  *self,
