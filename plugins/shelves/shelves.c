@@ -5,14 +5,14 @@
 static const PatCollectionSpec tour = {
   .id = "tour",
   .name = N_("Aunt Anne’s Tour"),
-  .about = N_("Eight games that Aunt Anne plays one after the other, adding up the scores."),
+  .about = N_("Games that Aunt Anne plays one after the other, adding up the scores."),
 };
 
 static const PatCollectionSpec palm_shelf = {
   .id = "palm-shelf",
   .name = N_("The Palm Shelf"),
-  .about = N_("The twenty-five games of a collection for hand-held computers. Klondike is two of "
-              "them: with one card turned at a time, and with three."),
+  .about = N_("The games of a collection for hand-held computers, which had Klondike twice: with "
+              "one card turned at a time, and with three."),
 };
 
 static const PatCollectionSpec children = {
