@@ -232,7 +232,7 @@ def reset_statistics(riffle):
         return path[-1].name if path and opened.find() == (name,) else ''
 
     def reached_reset():
-        if focused() == 'Reset':
+        if focused() == 'Reset Golf':
             return True
         program.key('shift+Tab')
         return False
@@ -240,6 +240,8 @@ def reset_statistics(riffle):
     def check_focus():
         # What the choice is called, or, in newer versions, what it is for.
         wait_until(lambda: focused() in ('Golf', 'Game'), lambda: f'the focus on the choice of the game, not on “{focused()}”')
+    for line in ('Games won: 2 (29 %)', 'Games lost: 5', 'Wins in a row: None'):
+        opened.reader.find(lambda node: node.name == line, f'the line “{line}”')
     wait_until(reached_reset, lambda: f'the button that resets; the focus is on “{focused()}”')
     program.key('space')
     chooser.wait_games(lambda games: games[0].startswith('Golf, 1 deck, being played'), 'Golf without a win')

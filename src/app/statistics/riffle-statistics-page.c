@@ -115,8 +115,9 @@ reset_cb (Page *page)
 static GtkWidget *
 reset_new (Page *page)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Reset"));
+  GtkWidget *button = gtk_button_new ();
 
+  gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_margin_top (button, 12);
   gtk_widget_set_margin_bottom (button, 12);
@@ -133,10 +134,27 @@ nothing_new (void)
 
   adw_status_page_set_title (ADW_STATUS_PAGE (status), _("Nothing to Count Yet"));
   adw_status_page_set_description (ADW_STATUS_PAGE (status),
-                                   _("A game counts when you have won it, "
-                                     "or when you leave it for a new deal."));
+                                   _("A game that you win counts at once. Any other game counts "
+                                     "when you leave it for a new deal."));
   gtk_widget_add_css_class (status, "compact");
   return status;
+}
+
+/* Says what is reset. */
+static void
+update_reset (Page       *page,
+              PatVariant *variant)
+{
+  const char *name = pat_variant_get_name (variant);
+  /* Translators: a button: deletes the statistics of one game; %s is its name, such as Klondike */
+  g_autofree char *text = g_strdup_printf (_("_Reset %s"), name);
+  GtkWidget *label;
+
+  gtk_button_set_label (GTK_BUTTON (page->reset), text);
+  label = gtk_button_get_child (GTK_BUTTON (page->reset));
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  riffle_ui_name_mnemonics (page->reset);
 }
 
 static void
@@ -153,6 +171,8 @@ show_variant (Page *page)
     riffle_statistics_rows_show (page->list, rows);
   gtk_stack_set_visible_child_name (page->stack, has_rows ? "list" : "nothing");
   gtk_widget_set_visible (page->reset, has_rows);
+  if (has_rows)
+    update_reset (page, variant);
 }
 
 static int

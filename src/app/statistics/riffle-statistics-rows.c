@@ -77,6 +77,50 @@ add_figure (GListStore *rows,
   add_row (rows, ROW_FIGURE, g_strdup (title), figure);
 }
 
+static char *
+dup_wins (const RiffleRecord *record)
+{
+  if (record->won == 0)
+    /* Translators: how many games were won, or won in a row */
+    return g_strdup (C_("statistics", "None"));
+  /* Translators: games won, and how many per cent of those played that is, such as “12 (40 %)” */
+  return g_strdup_printf (C_("statistics", "%u (%u %%)"), record->won,
+                          riffle_record_get_rate (record));
+}
+
+static char *
+dup_helped (const RiffleRecord *record)
+{
+  if (record->helped_won == 0)
+    /* Translators: %u is how many games were played with hints or undo */
+    return g_strdup_printf (ngettext ("%u, not won", "%u; none of these won", record->helped),
+                            record->helped);
+  /* Translators: games played with hints or undo, and how many of them were won, such as “10; of
+     these won: 4” */
+  return g_strdup_printf (_("%1$u; of these won: %2$u"), record->helped, record->helped_won);
+}
+
+static char *
+dup_streak (const RiffleRecord *record)
+{
+  if (record->best_streak == 0)
+    return g_strdup (C_("statistics", "None"));
+  if (record->streak == 0)
+    /* Translators: the last game was not won; %u is the longest row of games won, such as 7 */
+    return g_strdup_printf (_("None, at best %u"), record->best_streak);
+  /* Translators: games won in a row up to now, and the longest such row, such as “2, at best 7” */
+  return g_strdup_printf (_("%u, at best %u"), record->streak, record->best_streak);
+}
+
+/* Those that were not won, although they were played to their end. */
+static guint
+count_lost (const RiffleRecord *record)
+{
+  guint64 others = (guint64) record->won + record->abandoned;
+
+  return record->played > others ? record->played - (guint) others : 0;
+}
+
 static void
 add_games (GListStore         *rows,
            const RiffleRecord *record)
@@ -84,24 +128,17 @@ add_games (GListStore         *rows,
   /* Translators: a line of the statistics */
   add_figure (rows, _("Games played"), riffle_format_number (record->played));
   /* Translators: a line of the statistics */
-  add_figure (rows, _("Games won"),
-              /* Translators: games won, and how many per cent of those played that is, such as
-                 “12 (40 %)” */
-              g_strdup_printf (C_("statistics", "%u (%u %%)"), record->won,
-                               riffle_record_get_rate (record)));
+  add_figure (rows, _("Games won"), dup_wins (record));
+  if (count_lost (record) > 0)
+    /* Translators: a line of the statistics: how many games came to an end without being won */
+    add_figure (rows, _("Games lost"), riffle_format_number (count_lost (record)));
   if (record->abandoned > 0)
     /* Translators: a line of the statistics: how many games were not finished */
     add_figure (rows, _("Left unfinished"), riffle_format_number (record->abandoned));
   if (record->helped > 0)
-    add_figure (rows, _("Played with hints or undo"),
-                /* Translators: games played with hints or undo, and how many of them were won,
-                   such as “10; of these won: 4” */
-                g_strdup_printf (_("%1$u; of these won: %2$u"), record->helped,
-                                 record->helped_won));
-  add_figure (rows, _("Wins in a row"),
-              /* Translators: games won in a row up to now, and the longest such row, such as “2,
-                 at best 7” */
-              g_strdup_printf (_("%u, at best %u"), record->streak, record->best_streak));
+    add_figure (rows, _("Played with hints or undo"), dup_helped (record));
+  /* Translators: a line of the statistics */
+  add_figure (rows, _("Wins in a row"), dup_streak (record));
 }
 
 static void
