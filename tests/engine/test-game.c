@@ -24,6 +24,16 @@ RULES_VARIANT (plain, piles, .auto_class = PAT_AUTO_ALL, .scoring = &scoring,
 RULES_VARIANT (timed, piles, .auto_class = PAT_AUTO_ALL, .scoring = &scoring, .time_limit_sec = 60,
                .win = PAT_WIN_EMPTY, .win_roles = PAT_ROLE_BIT (PAT_TABLEAU));
 
+static const PatPileSpec one_way[] = {
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1 }, .build = PAT_UP | PAT_SAME_SUIT,
+    .fill = PAT_FILL_BASE },
+  { .role = PAT_TABLEAU, .count = 1, .at = { .y = 1 }, .take = PAT_TAKE_TOP },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 3 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (single, one_way, .auto_class = PAT_AUTO_ALL);
+
 static const PatCounterSpec counters[] = { { "spare", NULL, 3 }, { "turns", NULL, 7 }, { 0 } };
 
 RULES_VARIANT (counting, piles, .counters = counters);
@@ -196,6 +206,24 @@ test_all_at_once (void)
   g_assert_cmpuint (pat_game_get_history_cursor (game), ==, 0);
 }
 
+/* Whoever had only one move at each time could not have played otherwise. */
+static void
+test_choice (void)
+{
+  g_autoptr (PatGame) forced = begin (&single, "tableau 1: 3C 2C AC");
+  g_autoptr (PatGame) free = begin (&plain, "tableau 1: KS; tableau 2: QH; tableau 3: AC");
+
+  g_assert_false (pat_game_had_choice (forced));
+  g_assert_true (play (forced, "t1>f"));
+  g_assert_true (play (forced, "t1>f"));
+  g_assert_false (pat_game_had_choice (forced));
+  g_assert_false (pat_game_had_choice (free));
+  g_assert_true (play (free, "t3>f"));
+  g_assert_true (pat_game_had_choice (free));
+  g_assert_true (pat_game_undo (free));
+  g_assert_false (pat_game_had_choice (free));
+}
+
 static void
 test_clock (void)
 {
@@ -363,6 +391,7 @@ main (int    argc,
   g_test_add_func ("/game/told", test_told);
   g_test_add_func ("/game/automatic", test_automatic);
   g_test_add_func ("/game/all-at-once", test_all_at_once);
+  g_test_add_func ("/game/choice", test_choice);
   g_test_add_func ("/game/clock", test_clock);
   g_test_add_func ("/game/won", test_won);
   g_test_add_func ("/game/time-limit", test_time_limit);

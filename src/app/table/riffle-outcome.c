@@ -199,10 +199,14 @@ get_title (PatGame *game)
     }
 }
 
-/* If undo is off, nobody is told to use it. */
+/* If undo is off, nobody is told to use it. If each move was the only one, there is no other way,
+ * unless time was short. */
 static char *
-dup_stuck_text (PatGame *game)
+dup_stuck_text (PatGame  *game,
+                gboolean  has_other_way)
 {
+  if (!has_other_way)
+    return g_strdup (_("No other move was possible. Start a new deal."));
   if (pat_game_get_can_undo (game))
     return g_strdup (_("Undo some moves and try another way, or start a new deal."));
   return g_strdup (_("Start over with the same cards, or start a new deal."));
@@ -223,7 +227,10 @@ riffle_outcome_show (RiffleOutcome *self,
                      gboolean       is_best_time)
 {
   gboolean is_won = pat_game_get_state (game) == PAT_GAME_WON;
-  g_autofree char *text = is_won ? dup_won_text (game, is_best_time) : dup_stuck_text (game);
+  gboolean has_other_way = !is_won && (pat_game_had_choice (game)
+                                       || pat_game_get_left_usec (game) == 0);
+  g_autofree char *text = is_won ? dup_won_text (game, is_best_time)
+                                 : dup_stuck_text (game, has_other_way);
 
   g_return_if_fail (RIFFLE_IS_OUTCOME (self));
 
@@ -234,8 +241,8 @@ riffle_outcome_show (RiffleOutcome *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "is-won");
   gtk_label_set_text (self->title, get_title (game));
   gtk_label_set_text (self->text, text);
-  gtk_widget_set_visible (self->undo, !is_won && pat_game_get_can_undo (game));
-  gtk_widget_set_visible (self->restart, !is_won);
+  gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
+  gtk_widget_set_visible (self->restart, has_other_way);
   gtk_widget_set_visible (self->choose, is_won);
   if (!gtk_revealer_get_reveal_child (self->revealer))
     reset_ready (self);

@@ -245,6 +245,36 @@ pat_game_get_can_undo (PatGame *self)
 }
 
 /**
+ * pat_game_had_choice:
+ * @self: a game
+ *
+ * Tells whether the player could have played otherwise: at one of the moves that are done, another
+ * one was possible as well. All moves are looked at until one is found, which takes a while in a
+ * long game without choices.
+ *
+ * Returns: %FALSE if no move is done, or each was the only one
+ */
+gboolean
+pat_game_had_choice (PatGame *self)
+{
+  g_autofree PatMoves *moves = NULL;
+  PatPosition position;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  moves = g_new (PatMoves, 1);
+  position = self->first;
+  for (guint i = 0; i < self->cursor; i++)
+    {
+      pat_rules_list (self->rules, &position, moves);
+      if (moves->n_moves > 1)
+        return TRUE;
+      pat_rules_apply (self->rules, &position, &pat_game_get_entry (self, i)->move, NULL);
+    }
+  return FALSE;
+}
+
+/**
  * pat_game_get_can_redo:
  * @self: a game
  *

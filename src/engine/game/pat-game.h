@@ -66,6 +66,7 @@ PAT_PUBLIC guint              pat_game_get_n_moves        (PatGame           *se
 PAT_PUBLIC guint              pat_game_get_n_undos        (PatGame           *self);
 PAT_PUBLIC guint              pat_game_get_n_hints        (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_get_can_undo       (PatGame           *self);
+PAT_PUBLIC gboolean           pat_game_had_choice         (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_get_can_redo       (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_get_is_untouched   (PatGame           *self);
 
