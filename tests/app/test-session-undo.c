@@ -185,6 +185,7 @@ test_ways_back (Fixture       *fixture,
 {
   for (gsize i = 0; i < G_N_ELEMENTS (ways_back); i++)
     {
+      PatVariant *told;
       g_auto (GStrv) words = g_strsplit (ways_back[i].done, " ", -1);
 
       g_test_message ("%s", ways_back[i].done);
@@ -196,8 +197,11 @@ test_ways_back (Fixture       *fixture,
       for (guint nth = 0; words[nth] != NULL; nth++)
         do_word (fixture, words[nth]);
       g_assert_true (riffle_session_can_undo (fixture->session));
+      told = riffle_session_get_way_back (fixture->session);
+      g_assert_nonnull (told);
       riffle_session_undo (fixture->session);
       check_deal (fixture, ways_back[i].back);
+      g_assert_true (told == riffle_session_get_variant (fixture->session));
     }
 }
 
@@ -217,6 +221,7 @@ test_undo_opening (Fixture       *fixture,
   g_assert_true (riffle_session_undo_deal (fixture->session));
   check_deal (fixture, "klondike#1");
   check_moves (fixture, 1);
+  g_assert_null (riffle_session_get_way_back (fixture->session));
   open_deal (fixture, "golf#5");
   check_moves (fixture, 0);
   get_record (fixture, "golf", &record);

@@ -196,6 +196,26 @@ riffle_session_is_new_deal (RiffleSession *self)
          && pat_game_get_n_undos (self->game) == self->replaced->n_undos;
 }
 
+/**
+ * riffle_session_get_way_back:
+ * @self: the session
+ *
+ * Tells to which game riffle_session_undo () leads.
+ *
+ * Returns: (transfer none) (nullable): its variant, which may be the one that is being played;
+ *   %NULL if undo means a move
+ */
+PatVariant *
+riffle_session_get_way_back (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  if (!riffle_session_is_new_deal (self))
+    return NULL;
+  return pat_game_get_variant (self->replaced->other != NULL ? self->replaced->other
+                                                             : self->replaced->game);
+}
+
 /* The game of the variant takes its place on the disk, and what was booked of it is taken back. */
 static void
 restore (RiffleSession  *self,

@@ -47,6 +47,7 @@ gboolean          riffle_session_deal                   (RiffleSession   *self,
                                                          GError         **error);
 gboolean          riffle_session_restart                (RiffleSession   *self);
 gboolean          riffle_session_can_undo               (RiffleSession   *self);
+PatVariant       *riffle_session_get_way_back           (RiffleSession   *self);
 PatVariant       *riffle_session_undo                   (RiffleSession   *self);
 gboolean          riffle_session_can_undo_deal          (RiffleSession   *self);
 gboolean          riffle_session_is_new_deal            (RiffleSession   *self);
