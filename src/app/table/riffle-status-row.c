@@ -21,6 +21,7 @@ struct _RiffleStatusRow
   char                 *prompt;       /* (nullable): what the board asks for */
   gboolean              is_narrow;
   gboolean              has_clock;
+  gboolean              is_paused;
 
   GtkLabel             *score;
   GtkLabel             *moves;
@@ -241,7 +242,7 @@ riffle_status_row_set_board (RiffleStatusRow *self,
  * @self: the row
  * @is_paused: whether the cards are hidden
  *
- * Lets special actions wait while the game is paused.
+ * Lets special actions wait while the game is paused, and says how to continue.
  */
 void
 riffle_status_row_set_paused (RiffleStatusRow *self,
@@ -249,7 +250,9 @@ riffle_status_row_set_paused (RiffleStatusRow *self,
 {
   g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
 
+  self->is_paused = is_paused;
   riffle_special_buttons_set_paused (self->buttons, is_paused);
+  riffle_status_row_tick (self);
 }
 
 /**
@@ -306,6 +309,16 @@ set_time (GtkWidget  *clock,
     gtk_widget_set_tooltip_text (clock, help);
 }
 
+/* What the clock shows, and what a click on it does. */
+static const char *
+get_help (RiffleStatusRow *self,
+          gboolean         is_limited)
+{
+  if (self->is_paused)
+    return is_limited ? _("Time left; click to continue") : _("Time; click to continue");
+  return is_limited ? _("Time left; click to pause") : _("Time; click to pause");
+}
+
 /**
  * riffle_status_row_tick:
  * @self: the row
@@ -327,7 +340,7 @@ riffle_status_row_tick (RiffleStatusRow *self)
   is_limited = pat_rules_get_game (pat_game_get_rules (self->game))->time_limit_sec > 0;
   usec = is_limited ? pat_game_get_left_usec (self->game) : pat_game_get_elapsed_usec (self->game);
   time = riffle_format_time (usec / 1000);
-  help = is_limited ? _("Time left; click to pause") : _("Time; click to pause");
+  help = get_help (self, is_limited);
   set_time (self->narrow_clock, self->narrow_time, time, help);
   set_time (self->wide_clock, self->wide_time, time, help);
 }
