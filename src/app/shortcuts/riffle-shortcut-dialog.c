@@ -221,18 +221,16 @@ ask (Dialog *self)
     }
   label = riffle_shortcut_dup_name (self->keys[self->chosen]);
   if (has_several (self))
-    {
-      /* Translators: %s is a key, such as Ctrl+Z; the action has other keys, too */
-      sentence = g_strdup_printf (_("Press the new key. It replaces %s; the other keys stay."),
-                                  label);
-      /* Translators: a button; %s is a key, such as Ctrl+Z */
-      remove = g_strdup_printf (_("Remove %s"), label);
-      gtk_button_set_label (GTK_BUTTON (self->remove), remove);
-    }
+    /* Translators: %s is a key, such as Ctrl+Z; the action has other keys, too */
+    sentence = g_strdup_printf (_("Press the new key. It replaces %s; the other keys stay."),
+                                label);
   else
     /* Translators: %s is a key, such as Ctrl+Z */
     sentence = g_strdup_printf (_("Press the new key. It replaces %s."), label);
   gtk_label_set_text (self->message, sentence);
+  /* Translators: a button; %s is a key, such as Ctrl+Z */
+  remove = g_strdup_printf (_("Remove %s"), label);
+  gtk_button_set_label (GTK_BUTTON (self->remove), remove);
 }
 
 static void
@@ -329,8 +327,8 @@ content_new (Dialog     *self,
   self->take = add_button (self, column, _("Use It Here"), G_CALLBACK (take_cb));
   gtk_widget_add_css_class (self->take, "suggested-action");
   gtk_widget_set_visible (self->take, FALSE);
-  /* Translators: a button: takes the key from the action */
-  self->remove = add_button (self, column, _("No Key"), G_CALLBACK (remove_cb));
+  self->remove = add_button (self, column, "", G_CALLBACK (remove_cb));
+  gtk_widget_set_visible (self->remove, self->keys[0] != NULL);
   ask (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);

@@ -190,6 +190,16 @@ row_new (RiffleShortcuts      *shortcuts,
   return row;
 }
 
+/* Those of the cards belong to the board. */
+static gboolean
+can_change (const RiffleShortcutGroup *entries)
+{
+  for (const RiffleShortcut *entry = entries->shortcuts; entry->title != NULL; entry++)
+    if (entry->action != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 static GtkWidget *
 group_new (RiffleShortcuts           *shortcuts,
            const RiffleShortcutGroup *entries)
@@ -198,6 +208,9 @@ group_new (RiffleShortcuts           *shortcuts,
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
                                    g_dpgettext2 (NULL, "shortcuts", entries->title));
+  if (!can_change (entries))
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                           _("These keys cannot be changed."));
   for (const RiffleShortcut *entry = entries->shortcuts; entry->title != NULL; entry++)
     if (riffle_sound_is_supported () || g_strcmp0 (entry->action, "win.sound") != 0)
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row_new (shortcuts, entry));
