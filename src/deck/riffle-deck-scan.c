@@ -28,8 +28,7 @@ is_drawing (const char *name)
  * riffle_deck_scan_dup_title:
  * @name: of a file
  *
- * Returns: (transfer full): what a deck is called that has no name but its file's; each word begins
- *   with a capital
+ * Returns: (transfer full): what a deck is called that has no name but its file's
  */
 char *
 riffle_deck_scan_dup_title (const char *name)
@@ -40,13 +39,8 @@ riffle_deck_scan_dup_title (const char *name)
   g_autofree char *shown = g_strdelimit (g_filename_display_name (stem), "_", ' ');
   g_autoptr (GString) title = g_string_new (NULL);
 
-  for (const char *at = shown; *at != '\0'; at = g_utf8_next_char (at))
-    {
-      gunichar letter = g_utf8_get_char (at);
-      gboolean is_first = at == shown || at[-1] == ' ';
-
-      g_string_append_unichar (title, is_first ? g_unichar_totitle (letter) : letter);
-    }
+  g_string_append_unichar (title, g_unichar_toupper (g_utf8_get_char (shown)));
+  g_string_append (title, g_utf8_next_char (shown));
   return g_strdup (title->str);
 }
 

@@ -135,7 +135,7 @@ test_find (Fixture       *fixture,
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
 
   info = riffle_deck_library_find (fixture->library, "aisleriot/my_deck.svgz");
-  g_assert_cmpstr (riffle_deck_info_get_name (info), ==, "My Deck");
+  g_assert_cmpstr (riffle_deck_info_get_name (info), ==, "My deck");
   g_assert_false (riffle_deck_info_is_added (info));
   /* By content, not by place: this one of KDE's folder is a sheet. */
   info = riffle_deck_library_find (fixture->library, "carddecks/svg-one");
@@ -178,8 +178,8 @@ test_titles (Fixture       *fixture,
   assert_title (fixture, "aisleriot/twins.svg", "Twins (Aisleriot)");
   assert_title (fixture, "carddecks/svg-twins", "Twins (KDE)");
   assert_title (fixture, "riffle/twins.svg", "Twins (Riffle)");
-  assert_title (fixture, "aisleriot/same_name.svg", "Same Name (same_name.svg)");
-  assert_title (fixture, "aisleriot/same name.svg", "Same Name (same name.svg)");
+  assert_title (fixture, "aisleriot/same_name.svg", "Same name (same_name.svg)");
+  assert_title (fixture, "aisleriot/same name.svg", "Same name (same name.svg)");
   assert_title (fixture, "aisleriot/other.svg", "Other");
 }
 
