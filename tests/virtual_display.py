@@ -6,6 +6,7 @@ import subprocess
 import time
 
 ATTEMPTS = 5
+MANAGER = ['openbox', '--config-file', os.path.join(os.path.dirname(os.path.abspath(__file__)), 'openbox.xml')]
 PATIENCE = 20.0  # seconds until the window manager has to be there
 SILENT = {'stdout': subprocess.DEVNULL, 'stderr': subprocess.DEVNULL}
 
@@ -50,7 +51,7 @@ def start_manager(environment):
 
     Openbox may overlook a window that appears while it starts, which then is never shown: it is waited for.
     """
-    manager = subprocess.Popen(['openbox'], env=environment, **SILENT)
+    manager = subprocess.Popen(MANAGER, env=environment, **SILENT)
     end = time.monotonic() + PATIENCE
     while not is_managed(environment):
         if time.monotonic() > end:

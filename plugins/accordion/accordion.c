@@ -149,6 +149,7 @@ static const PatVariantSpec accordion = {
   .easiness = 99,
   .skill = 4,
   .minutes = 8,
+  .rank = 13,
   .aliases = N_("Idle Year;Tower of Babel;Methuselah"),
   .about = N_("The row is pulled out to its full length and pressed together again. Played card by "
               "card, it hardly ever comes out; with the whole row in sight it is a puzzle that "

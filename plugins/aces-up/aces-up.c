@@ -6,10 +6,10 @@ static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0 }, .deal = "*" },
   { .role = PAT_TABLEAU, .count = 4, .name = PAT_NC_ ("pile", "Pile"),
     .names = PAT_NC_ ("piles", "Piles"),
-    .at = { .x = 1.5, .dx = 1 }, .narrow = { .x = 1.1, .dx = 1 }, .fan_y = 0.25,
+    .at = { .x = 1.1, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_TABLEAU),
     .removable = TRUE, .deal = "U" },
-  { .role = PAT_DISCARD, .count = 1, .at = { .x = 6 }, .narrow = { .x = 5.2 } },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5.2 }, .narrow = { .x = 3 } },
   { 0 }
 };
 

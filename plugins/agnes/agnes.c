@@ -25,7 +25,7 @@ static const PatChoice moves[] = {
 
 static const PatOption options[] = {
   { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
-  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
+  { "moves", N_("Moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "closed", N_("Every other card face down"),
     N_("The card at the end of each column lies face up in any case"), PAT_OPTION_SWITCH },
   { 0 }

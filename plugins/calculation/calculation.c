@@ -4,15 +4,18 @@
 
 #define FOUNDATION(n, base)                                                                \
   { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1 + n },                              \
+    .narrow = { .x = n - 1, .y = 1.1 },                                                    \
     .build = PAT_UP | PAT_WRAP | PAT_ANY_SUIT, .step = n, .max_cards = 13, .deal = base }
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_STOCK, .count = 1, .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "*" },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 1.5 },
+    .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "*" },
   FOUNDATION (1, "=A"),
   FOUNDATION (2, "=2"),
   FOUNDATION (3, "=3"),
   FOUNDATION (4, "=4"),
-  { .role = PAT_TABLEAU, .count = 4, .at = { .x = 2, .y = 1.2, .dx = 1 }, .fan_y = 0.25,
+  { .role = PAT_TABLEAU, .count = 4, .at = { .x = 2, .y = 1.2, .dx = 1 },
+    .narrow = { .y = 2.3, .dx = 1 }, .fan_y = 0.25,
     .build = PAT_ANY_CARD, .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_STOCK),
     .take = PAT_TAKE_TOP },
   { 0 }
@@ -105,6 +108,7 @@ static const PatVariantSpec calculation = {
   .odds = PAT_ODDS_OFTEN,
   .skill = 5,
   .minutes = 15,
+  .rank = 16,
   .collections = (const PatMembership[]) { { "tour", 6 }, { NULL } },
   .aliases = N_("Broken Intervals;Hopscotch"),
   .about = N_("The four foundations count in ones, twos, threes and fours, each until it "

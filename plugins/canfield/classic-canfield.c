@@ -5,11 +5,12 @@
 static const PatPileSpec piles[] = {
   CANFIELD_STOCK,
   CANFIELD_WASTE,
-  CANFIELD_RESERVE (.at = { .y = 1.2 }),
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 },
+  CANFIELD_RESERVE (.at = { .y = 1.2 }, .narrow = { .y = 1.1 }),
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 }, .narrow = { .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "U/" },
-  { .role = PAT_TABLEAU, .count = 4, .at = { .x = 3, .y = 1.2, .dx = 1 }, .fan_y = 0.25,
+  { .role = PAT_TABLEAU, .count = 4, .at = { .x = 3, .y = 1.2, .dx = 1 },
+    .narrow = { .y = 2.3, .dx = 1 }, .fan_y = 0.25,
     .build = PAT_DOWN | PAT_ALTERNATE | PAT_WRAP, .take = PAT_TAKE_WHOLE, .fill = PAT_FILL_ANY,
     .n_refill = 1, .refill = { PAT_RESERVE }, .deal = "U" },
   { 0 }
@@ -27,7 +28,7 @@ static const PatChoice draws[] = {
 static const PatOption options[] = {
   CANFIELD_MOVES,
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "draw", N_("Cards turned at a time"),
     N_("How many cards a click on the stock brings; only the top one can be played"),
@@ -36,8 +37,8 @@ static const PatOption options[] = {
 };
 
 static const PatPreset presets[] = {
-  { "deal-three", N_("Deal Three"), "" },
-  { "deal-one", N_("Deal One"), "draw=1" },
+  { "deal-three", N_("Draw Three"), "" },
+  { "deal-one", N_("Draw One"), "draw=1" },
   { "rainfall", N_("Rainfall"), "passes=3,draw=1" },
   { 0 }
 };
@@ -67,6 +68,7 @@ const PatVariantSpec classic_canfield = {
   .source = "PySolFC",
   .skill = 3,
   .minutes = 10,
+  .rank = 9,
   .aliases = N_("Canfield;Rainfall"),
   .about = N_("Canfield as it is commonly played today. Richard Canfield is said to have sold "
               "packs of cards for it in his casino, at fifty dollars each, and to have paid five "

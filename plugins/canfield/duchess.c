@@ -3,7 +3,7 @@
 #include "canfield.h"
 
 static const PatPileSpec piles[] = {
-  CANFIELD_STOCK,
+  CANFIELD_STOCK_AT (.at = { 0 }),
   { .role = PAT_WASTE, .count = 1, .at = { .y = 1.15 }, .narrow = { .x = 1 },
     .take = PAT_TAKE_TOP },
   { .role = PAT_RESERVE, .count = 4, .at = { .x = 1.25, .dx = 1.75 },
@@ -30,9 +30,9 @@ static const PatChoice passes[] = {
 };
 
 static const PatOption options[] = {
-  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
+  { "moves", N_("Moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

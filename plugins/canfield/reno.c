@@ -3,10 +3,12 @@
 #include "canfield.h"
 
 static const PatPileSpec piles[] = {
-  CANFIELD_STOCK,
+  CANFIELD_STOCK_AT (.narrow = { .x = 1, .y = 1.1 }),
   { .role = PAT_WASTE, .count = 1, .name = PAT_NC_ ("pile", "Turned card"), .at = { .x = 1 },
+    .narrow = { .x = 2, .y = 1.1 },
     .max_cards = 1, .take = PAT_TAKE_TOP, .n_refill = 1, .refill = { PAT_STOCK } },
   { .role = PAT_WASTE, .count = 1, .name = PAT_NC_ ("pile", "Waste"), .at = { .x = 2 },
+    .narrow = { .x = 3, .y = 1.1 },
     .build = PAT_ANY_CARD,
     .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_WASTE), .take = PAT_TAKE_TOP },
   CANFIELD_ROYALE_FOUNDATIONS,

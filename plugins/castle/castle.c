@@ -32,7 +32,7 @@ static const PatPileSpec street_piles[] = {
 
 static const PatOption options[] = {
   { "runs", N_("Move runs as a unit"),
-    N_("As many cards as single moves by way of the empty columns would carry"),
+    N_("As many cards as can be moved one by one with the help of the empty columns"),
     PAT_OPTION_SWITCH },
   { 0 }
 };
@@ -55,6 +55,7 @@ static const PatVariantSpec beleaguered_castle = {
   .source = "Morehead & Mott-Smith",
   .skill = 5,
   .minutes = 12,
+  .rank = 10,
   .aliases = N_("Laying Siege;Sham Battle"),
   .about = N_("The four Aces are the castle, and the columns on both sides are the army that "
               "besieges it. All cards lie open; what looks simple needs much foresight, because "

@@ -7,24 +7,24 @@
 /* Twelve hours around the Kings' pile; the face-up cards peep out from under the piles, on the
  * side away from the middle. Both lists begin with one o'clock. */
 #define HOURS(x, y, s)                                                                     \
-  { x + 1.15f * s, y - 2.1f }, { x + 2.2f * s, y - 1.15f }, { x + 2.6f * s, y },           \
-  { x + 2.2f * s, y + 1.15f }, { x + 1.15f * s, y + 2.1f }, { x, y + 2.35f },              \
-  { x - 1.15f * s, y + 2.1f }, { x - 2.2f * s, y + 1.15f }, { x - 2.6f * s, y },           \
-  { x - 2.2f * s, y - 1.15f }, { x - 1.15f * s, y - 2.1f }, { x, y - 2.35f }, { x, y }
+  { x + 1.15f * s, y - 1.6f }, { x + 2.2f * s, y - 1.05f }, { x + 2.6f * s, y },           \
+  { x + 2.2f * s, y + 1.05f }, { x + 1.15f * s, y + 1.6f }, { x, y + 1.75f },              \
+  { x - 1.15f * s, y + 1.6f }, { x - 2.2f * s, y + 1.05f }, { x - 2.6f * s, y },           \
+  { x - 2.2f * s, y - 1.05f }, { x - 1.15f * s, y - 1.6f }, { x, y - 1.75f }, { x, y }
 
 #define SHOWN(x, y, s)                                                                     \
-  { x + 1.15f * s + 0.2f, y - 2.4f }, { x + 2.2f * s + 0.35f, y - 1.35f },                 \
-  { x + 2.6f * s + 0.45f, y }, { x + 2.2f * s + 0.35f, y + 1.35f },                        \
-  { x + 1.15f * s + 0.2f, y + 2.4f }, { x, y + 2.75f },                                    \
-  { x - 1.15f * s - 0.2f, y + 2.4f }, { x - 2.2f * s - 0.35f, y + 1.35f },                 \
-  { x - 2.6f * s - 0.45f, y }, { x - 2.2f * s - 0.35f, y - 1.35f },                        \
-  { x - 1.15f * s - 0.2f, y - 2.4f }, { x, y - 2.75f }, { x, y + 0.4f }
+  { x + 1.15f * s + 0.2f, y - 1.9f }, { x + 2.2f * s + 0.35f, y - 1.25f },                 \
+  { x + 2.6f * s + 0.45f, y }, { x + 2.2f * s + 0.35f, y + 1.25f },                        \
+  { x + 1.15f * s + 0.2f, y + 1.9f }, { x, y + 2.1f },                                    \
+  { x - 1.15f * s - 0.2f, y + 1.9f }, { x - 2.2f * s - 0.35f, y + 1.25f },                 \
+  { x - 2.6f * s - 0.45f, y }, { x - 2.2f * s - 0.35f, y - 1.25f },                        \
+  { x - 1.15f * s - 0.2f, y - 1.9f }, { x, y - 2.1f }, { x, y + 0.4f }
 
 /* A clock is round, unless the window is too narrow. */
-static const PatPoint hours[] = { HOURS (3.7f, 2.75f, 1.25f) };
-static const PatPoint narrow_hours[] = { HOURS (3.05f, 2.75f, 1) };
-static const PatPoint shown[] = { SHOWN (3.7f, 2.75f, 1.25f) };
-static const PatPoint narrow_shown[] = { SHOWN (3.05f, 2.75f, 1) };
+static const PatPoint hours[] = { HOURS (3.7f, 2.1f, 1.25f) };
+static const PatPoint narrow_hours[] = { HOURS (3.05f, 2.1f, 1) };
+static const PatPoint shown[] = { SHOWN (3.7f, 2.1f, 1.25f) };
+static const PatPoint narrow_shown[] = { SHOWN (3.05f, 2.1f, 1) };
 
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = N_HOURS + 1, .at = { .points = shown },
@@ -85,6 +85,7 @@ static const PatVariantSpec the_clock = {
   .source = "Parlett",
   .skill = 1,
   .minutes = 4,
+  .rank = 12,
   .aliases = N_("Dial;Sundial;Hidden Cards;Hunt;Travellers;Four of a Kind"),
   .about = N_("There is nothing to decide here: the cards lie in the circle of a clock and lead "
               "you from hour to hour. It comes out if the fourth King turns up last of all, which "

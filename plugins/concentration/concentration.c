@@ -253,6 +253,7 @@ static const PatVariantSpec concentration = {
   .odds = PAT_ODDS_OFTEN,
   .skill = 4,
   .minutes = 5,
+  .rank = 15,
   .collections = (const PatMembership[]) { { "children", 1 }, { NULL } },
   .aliases = N_("Memory;Pelmanism;Pairs of cards"),
   .about = N_("Twenty-four cards lie face down. Turn up two of them, remember what you saw, and "

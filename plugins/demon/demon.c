@@ -5,16 +5,17 @@
 #define OPEN_DEMON "UUUUUUUUUUUUU"
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .fan_x = 0.22, .n_fanned = 3,
-    .take = PAT_TAKE_TOP },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 1.55, .y = 1.1 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 2.55, .y = 1.1 },
+    .fan_x = 0.22, .n_fanned = 3, .take = PAT_TAKE_TOP },
   { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Demon"), .at = { .y = 1.2 },
-    .take = PAT_TAKE_TOP,
+    .narrow = { .y = 1.1 }, .take = PAT_TAKE_TOP,
     .turn = PAT_TURN_ALWAYS, .deal = "DDDDDDDDDDDDU" },
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 }, .narrow = { .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "U/" },
-  { .role = PAT_TABLEAU, .count = 4, .at = { .x = 3, .y = 1.2, .dx = 1 }, .fan_y = 0.25,
+  { .role = PAT_TABLEAU, .count = 4, .at = { .x = 3, .y = 1.2, .dx = 1 },
+    .narrow = { .y = 2.3, .dx = 1 }, .fan_y = 0.25,
     .build = PAT_DOWN | PAT_ALTERNATE | PAT_WRAP, .take = PAT_TAKE_RUN,
     .n_refill = 2, .refill = { PAT_RESERVE, PAT_WASTE }, .deal = "U" },
   { 0 }
@@ -38,11 +39,11 @@ static const PatChoice draws[] = {
 };
 
 static const PatOption options[] = {
-  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
+  { "moves", N_("Moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "space", N_("Empty columns once the Demon is empty"), NULL, PAT_OPTION_CHOICE,
     .choices = spaces },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "draw", N_("Cards turned at a time"),
     N_("How many cards a click on the stock brings; only the top one can be played"),

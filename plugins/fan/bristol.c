@@ -3,17 +3,18 @@
 #include "fan.h"
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 }, .narrow = { .x = 1.4, .dx = 1 },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 4.6, .dx = 1 },
+    .narrow = { .x = 0.05, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
   { .role = PAT_TABLEAU, .count = 8, .name = PAT_NC_ ("pile", "Fan"),
     .names = PAT_NC_ ("piles", "Fans"),
-    .at = { .y = 1.2, .dx = 2.5, .per_line = 4, .line_dy = 1.1 },
-    .narrow = { .y = 1.2, .dx = 2.2, .per_line = 3, .line_dy = 1.1 }, .fan_x = FAN_SPREAD,
+    .at = { .y = 1.2, .dx = 2.2, .per_line = 4, .line_dy = 1.1 },
+    .narrow = { .y = 1.1, .dx = 2.1, .per_line = 2, .line_dy = 1.02 }, .fan_x = FAN_SPREAD,
     .build = PAT_DOWN | PAT_ANY_SUIT, .take = PAT_TAKE_TOP, .sink = PAT_RANK_BIT (PAT_KING),
     .deal = "UUU" },
-  { .role = PAT_RESERVE, .count = 3, .at = { .x = 4, .y = 3.6, .dx = 1 },
-    .narrow = { .x = 2.4, .y = 4.7, .dx = 1 }, .take = PAT_TAKE_TOP },
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 3, .y = 3.6 }, .narrow = { .x = 1.4, .y = 4.7 },
+  { .role = PAT_RESERVE, .count = 3, .at = { .x = 1, .dx = 1 },
+    .narrow = { .x = 1.05, .y = 5.3, .dx = 1 }, .take = PAT_TAKE_TOP },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0.05, .y = 5.3 },
     .deal = "*" },
   { 0 }
 };

@@ -21,10 +21,12 @@
   FAN_FANS (.count = FAN_COUNT, .at = { .dx = 1.85, .per_line = 5, .line_dy = 1.05 },      \
             .narrow = { .y = 1.2, .dx = 1.85, .per_line = 3, .line_dy = 1.05 }, __VA_ARGS__)
 
-#define FAN_FOUNDATIONS(...)                                                               \
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 9.3, .dy = 1.05 },                    \
-    .narrow = { .x = 0.75, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT,                      \
+#define FAN_FOUNDATIONS_AT(...)                                                            \
+  { .role = PAT_FOUNDATION, .count = 4, .build = PAT_UP | PAT_SAME_SUIT,                   \
     .fill = PAT_FILL_BASE, .max_cards = 13, __VA_ARGS__ }
+#define FAN_FOUNDATIONS(...)                                                               \
+  FAN_FOUNDATIONS_AT (.at = { .x = 9.3, .dy = 1.05 }, .narrow = { .x = 0.75, .dx = 1 },    \
+                      __VA_ARGS__)
 
 extern const PatVariantSpec la_belle_lucie;
 extern const PatVariantSpec shamrocks;

@@ -103,6 +103,7 @@ const PatVariantSpec la_belle_lucie = {
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 15,
+  .rank = 11,
   .aliases = N_("Lovely Lucy;Midnight Oil;Clover Leaf;Alexander the Great;Trefoil"),
   .about = N_("An old French patience with the prettiest of layouts: all cards lie open in fans of "
               "three. What cannot be played is shuffled and dealt again, twice."),

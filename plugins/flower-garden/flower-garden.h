@@ -10,7 +10,7 @@
 
 #define GARDEN_RUNS_OPTION                                                                 \
   { "runs", N_("Move runs as a unit"),                                                     \
-    N_("As many cards as single moves by way of the empty columns would carry"),           \
+    N_("As many cards as can be moved one by one with the help of the empty columns"),     \
     PAT_OPTION_SWITCH }
 
 #define GARDEN_RESERVE_RULES                                                               \

@@ -45,12 +45,12 @@ static const PatChoice passes[] = {
 
 #define PASSES                                                                              \
   { "passes", N_("Passes through the stock"),                                               \
-    N_("How often the stock can be gone through, the first time included"),                 \
+    N_("How often the stock can be gone through, including the first time"),                \
     PAT_OPTION_CHOICE, .choices = passes }
 
 const PatOption forty_options[] = {
   PASSES,
-  { "moves", N_("Moved between columns"),
+  { "moves", N_("Moves between columns"),
     N_("Several cards can be moved by way of empty columns; here they may go at once"),
     PAT_OPTION_CHOICE, .choices = moves },
   { 0 }
@@ -90,6 +90,7 @@ static const PatVariantSpec forty_thieves = {
   .odds = PAT_ODDS_SELDOM,
   .skill = 4,
   .minutes = 20,
+  .rank = 8,
   .aliases = N_("Napoleon at Saint Helena;Big Forty;Roosevelt at San Juan"),
   .about = N_("One of the great games for two decks, and a hard one: forty cards lie open, they "
               "move one at a time, and the stock is gone through once. It is said to have helped "

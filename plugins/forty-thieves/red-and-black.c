@@ -25,9 +25,9 @@ static const PatChoice passes[] = {
 
 static const PatOption options[] = {
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
-  { "moves", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
+  { "moves", N_("Moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = moves },
   { "spaces", PAT_NC_ ("option", "Empty spaces"),
     N_("If the waste has no card, the stock fills the space"),
     PAT_OPTION_CHOICE, .choices = spaces },

@@ -3,15 +3,16 @@
 #include <patience.h>
 
 #define STEP 1.15f /* from one place of the cross to the next */
+#define DOWN 1.02f /* the same downwards */
 
 /* North, west, centre, east, south. */
 static const PatPoint cross[] = {
-  { 2 + STEP, 0 }, { 2, STEP }, { 2 + STEP, STEP }, { 2 + 2 * STEP, STEP },
-  { 2 + STEP, 2 * STEP },
+  { 2 + STEP, 0 }, { 2, DOWN }, { 2 + STEP, DOWN }, { 2 + 2 * STEP, DOWN },
+  { 2 + STEP, 2 * DOWN },
 };
 
 static const PatPoint corner_places[] = {
-  { 2, 0 }, { 2 + 2 * STEP, 0 }, { 2, 2 * STEP }, { 2 + 2 * STEP, 2 * STEP },
+  { 2, 0 }, { 2 + 2 * STEP, 0 }, { 2, 2 * DOWN }, { 2 + 2 * STEP, 2 * DOWN },
 };
 
 static const PatPileSpec piles[] = {
@@ -19,7 +20,7 @@ static const PatPileSpec piles[] = {
   { .role = PAT_WASTE, .count = 1, .at = { .y = 1.1 }, .take = PAT_TAKE_TOP },
   { .role = PAT_TABLEAU, .count = 5, .name = PAT_NC_ ("pile", "Pile"),
     .names = PAT_NC_ ("piles", "Piles"),
-    .at = { .points = cross }, .fan_y = 0.06,
+    .at = { .points = cross }, .fan_y = 0.03,
     .build = PAT_DOWN | PAT_ANY_SUIT | PAT_WRAP, .fill = PAT_FILL_ANY, .take = PAT_TAKE_TOP,
     .deal = "U" },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .points = corner_places },
@@ -40,7 +41,7 @@ static const PatChoice passes[] = {
 static const PatOption options[] = {
   { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "kings", N_("Kings never go on Aces that begin the foundations"),
     N_("An Ace is then needed at once wherever it lies, and nothing is put on it"),

@@ -28,7 +28,7 @@ static const PatPileSpec piles[] = {
     .at = { .dx = 1, .per_line = GAPS_LINE, .line_dy = 1 }, .narrow = { .points = broken_lines },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_LINE, .ranks = PAT_RANK_BIT (2),
     .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
-  { .role = PAT_DISCARD, .count = 1, .at = { .x = 6, .y = 4.2 }, .narrow = { .x = 6, .y = 7.6f } },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 6, .y = 4.05 }, .narrow = { .x = 6, .y = 7.6f } },
   { 0 }
 };
 

@@ -5,12 +5,13 @@
 #define FULL_LENGTH 13
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 8, .at = { .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 },
+  { .role = PAT_TABLEAU, .count = 8, .at = { .y = 1.2, .dx = 1 },
+    .narrow = { .y = 1.1, .dx = 1, .per_line = 4, .line_dy = 2 },
     .fan_y = 0.25, .build = PAT_UP | PAT_ANY_SUIT | PAT_WRAP, .take = PAT_TAKE_TOP,
     .fill = PAT_FILL_ANY, .max_cards = FULL_LENGTH, .n_refill = 2,
     .refill = { PAT_STOCK, PAT_WASTE }, .deal = "U" },
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 8.5 }, .narrow = { .x = 3 }, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 8.5, .y = 1.1 }, .narrow = { .x = 4 },
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 3 }, .narrow = { .x = 1 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 4 }, .narrow = { .x = 2 },
     .take = PAT_TAKE_TOP },
   { 0 }
 };
@@ -30,7 +31,7 @@ static const PatChoice passes[] = {
 static const PatOption options[] = {
   { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

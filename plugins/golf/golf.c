@@ -7,8 +7,8 @@
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 7, .at = { .dx = 1 }, .fan_y = 0.25, .take = PAT_TAKE_TOP,
     .deal = "UUUUU" },
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 2, .y = 3 }, .deal = "*" },
-  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 3, .y = 3 }, .fan_x = 0.05,
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 2, .y = 1.95 }, .deal = "*" },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 3, .y = 1.95 }, .fan_x = 0.05,
     .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT, .deal = "U" },
   { 0 }
 };
@@ -31,7 +31,7 @@ static const PatChoice kings[] = {
 static const PatChoice scorings[] = {
   { "foundation", N_("Cards on the foundation") },
   { "cleared", N_("Cards cleared from the columns") },
-  { "golf", N_("Cards left in the columns (few are good)") }, { 0 }
+  { "golf", N_("Cards left in the columns (fewer is better)") }, { 0 }
 };
 
 static const PatOption options[] = {
@@ -129,6 +129,7 @@ static const PatVariantSpec golf = {
   .source = "smallWare Solitaire Collection, Solitaire Royale",
   .skill = 3,
   .minutes = 3,
+  .rank = 6,
   .collections = (const PatMembership[]) { { "tour", 2 }, { "palm-shelf", 10 }, { NULL } },
   .about = N_("A quick game in which each card of the stock is a stroke, and each card left over "
               "counts against you."),

@@ -2,34 +2,37 @@
 /* Grandfather's Clock: twelve foundations in a circle, each built until it shows its hour. */
 #include <patience.h>
 
-/* A place on the clock's face. Cards are higher than they are wide: so that the face is round, a
- * step down counts less. */
+/* A place on the clock's face. Cards are higher than they are wide: a step down counts less, and
+ * the hours at the top and at the bottom lie as close to the middle as those beside them allow. */
+#define TWELVE 1.7f
+#define ONE    1.45f
+#define TWO    1.02f
 #define CLOCK_X(x) (7.5f + 2.75f * (x))
-#define CLOCK_Y(y) (2.0f - 2.0f * (y))
+#define CLOCK_Y(y) (TWELVE - (y))
 #define NARROW_X(x) (3.5f + 2.75f * (x))
 
 static const PatPoint afternoon[] = {
-  { CLOCK_X (0.5f), CLOCK_Y (0.866f) }, { CLOCK_X (0.866f), CLOCK_Y (0.5f) },
-  { CLOCK_X (1), CLOCK_Y (0) }, { CLOCK_X (0.866f), CLOCK_Y (-0.5f) },
+  { CLOCK_X (0.5f), CLOCK_Y (ONE) }, { CLOCK_X (0.866f), CLOCK_Y (TWO) },
+  { CLOCK_X (1), CLOCK_Y (0) }, { CLOCK_X (0.866f), CLOCK_Y (-TWO) },
 };
 
 static const PatPoint other_hours[] = {
-  { CLOCK_X (0.5f), CLOCK_Y (-0.866f) }, { CLOCK_X (0), CLOCK_Y (-1) },
-  { CLOCK_X (-0.5f), CLOCK_Y (-0.866f) }, { CLOCK_X (-0.866f), CLOCK_Y (-0.5f) },
-  { CLOCK_X (-1), CLOCK_Y (0) }, { CLOCK_X (-0.866f), CLOCK_Y (0.5f) },
-  { CLOCK_X (-0.5f), CLOCK_Y (0.866f) }, { CLOCK_X (0), CLOCK_Y (1) },
+  { CLOCK_X (0.5f), CLOCK_Y (-ONE) }, { CLOCK_X (0), CLOCK_Y (-TWELVE) },
+  { CLOCK_X (-0.5f), CLOCK_Y (-ONE) }, { CLOCK_X (-0.866f), CLOCK_Y (-TWO) },
+  { CLOCK_X (-1), CLOCK_Y (0) }, { CLOCK_X (-0.866f), CLOCK_Y (TWO) },
+  { CLOCK_X (-0.5f), CLOCK_Y (ONE) }, { CLOCK_X (0), CLOCK_Y (TWELVE) },
 };
 
 static const PatPoint narrow_afternoon[] = {
-  { NARROW_X (0.5f), CLOCK_Y (0.866f) }, { NARROW_X (0.866f), CLOCK_Y (0.5f) },
-  { NARROW_X (1), CLOCK_Y (0) }, { NARROW_X (0.866f), CLOCK_Y (-0.5f) },
+  { NARROW_X (0.5f), CLOCK_Y (ONE) }, { NARROW_X (0.866f), CLOCK_Y (TWO) },
+  { NARROW_X (1), CLOCK_Y (0) }, { NARROW_X (0.866f), CLOCK_Y (-TWO) },
 };
 
 static const PatPoint narrow_other_hours[] = {
-  { NARROW_X (0.5f), CLOCK_Y (-0.866f) }, { NARROW_X (0), CLOCK_Y (-1) },
-  { NARROW_X (-0.5f), CLOCK_Y (-0.866f) }, { NARROW_X (-0.866f), CLOCK_Y (-0.5f) },
-  { NARROW_X (-1), CLOCK_Y (0) }, { NARROW_X (-0.866f), CLOCK_Y (0.5f) },
-  { NARROW_X (-0.5f), CLOCK_Y (0.866f) }, { NARROW_X (0), CLOCK_Y (1) },
+  { NARROW_X (0.5f), CLOCK_Y (-ONE) }, { NARROW_X (0), CLOCK_Y (-TWELVE) },
+  { NARROW_X (-0.5f), CLOCK_Y (-ONE) }, { NARROW_X (-0.866f), CLOCK_Y (-TWO) },
+  { NARROW_X (-1), CLOCK_Y (0) }, { NARROW_X (-0.866f), CLOCK_Y (TWO) },
+  { NARROW_X (-0.5f), CLOCK_Y (ONE) }, { NARROW_X (0), CLOCK_Y (TWELVE) },
 };
 
 /* The foundations are numbered by their hours; those of the first four take a card more. */
@@ -42,7 +45,7 @@ static const PatPileSpec piles[] = {
     .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .max_cards = 4,
     .deal = "=2H/=3S/=4D/=5C/=6H/=7S/=8D/=9C" },
   { .role = PAT_TABLEAU, .count = 8,
-    .at = { .dx = 1, .per_line = 4, .line_dy = 2.6 }, .narrow = { .y = 5.2, .dx = 1 },
+    .at = { .dx = 1, .per_line = 4, .line_dy = 2.2 }, .narrow = { .y = 4.6, .dx = 1 },
     .fan_y = 0.25, .build = PAT_DOWN | PAT_ANY_SUIT, .fill = PAT_FILL_ANY, .take = PAT_TAKE_TOP,
     .deal = "UUUUU" },
   { 0 }
@@ -50,7 +53,7 @@ static const PatPileSpec piles[] = {
 
 static const PatOption options[] = {
   { "runs", N_("Move runs as a unit"),
-    N_("As many cards as single moves by way of the empty columns would carry"),
+    N_("As many cards as can be moved one by one with the help of the empty columns"),
     PAT_OPTION_SWITCH },
   { 0 }
 };

@@ -18,7 +18,8 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", PAT_NC_ ("option", "Empty spaces"), N_("In either case the cards on it come along"),
+  { "spaces", PAT_NC_ ("option", "Empty spaces"),
+    N_("In either case, the cards on top of it move with it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH,
     .initial = TRUE },

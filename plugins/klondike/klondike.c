@@ -44,11 +44,11 @@ static const PatOption options[] = {
 };
 
 static const PatPreset presets[] = {
-  { "deal-one", N_("Deal One"), "" },
-  { "deal-three", N_("Deal Three"), "draw=3", .easiness = 82 },
+  { "deal-one", N_("Draw One"), "" },
+  { "deal-three", N_("Draw Three"), "draw=3", .easiness = 82 },
   { "standard", N_("Standard"), "scoring=standard", .easiness = 90 },
   { "vegas", N_("Vegas"), "scoring=vegas" },
-  { "vegas-three", N_("Vegas, Deal Three"), "draw=3,scoring=vegas" },
+  { "vegas-three", N_("Vegas, Draw Three"), "draw=3,scoring=vegas" },
   { "royale", N_("Royale"), "draw=3,takeback=off", .easiness = 82 },
   { "palace", N_("Palace"), "scoring=palace,clock=standard", .easiness = 90 },
   { 0 }
@@ -86,6 +86,7 @@ static const PatVariantSpec klondike = {
   .source = "smallWare Solitaire Collection, Solitaire Royale, Solitaire Palace",
   .skill = 3,
   .minutes = 8,
+  .rank = 1,
   /* The Palm shelf has it twice, as 12 and 13. */
   .collections = (const PatMembership[]) { { "tour", 3 }, { "palm-shelf", 12 }, { "palace", 1 },
                                            { NULL } },

@@ -45,7 +45,7 @@ extern const PatChoice palace_clocks[];
   { "cycles", N_("Three passes at most (Max 3 Cycles)"), NULL, PAT_OPTION_SWITCH }
 #define PALACE_UNDO                                                                         \
   { "undo", N_("Moves can be undone"),                                                  \
-    N_("Off is the custom rule “Undo Off”"), PAT_OPTION_SWITCH, .initial = TRUE }
+    N_("Switch this off for the custom rule “Undo Off”"), PAT_OPTION_SWITCH, .initial = TRUE }
 #define PALACE_CLOCK                                                                        \
   { "clock", PAT_NC_ ("option", "Time limit"), NULL, PAT_OPTION_CHOICE, .choices = palace_clocks }
 

@@ -4,22 +4,23 @@
 
 #define ROW_LENGTH    8
 #define N_ROWS        6  /* as many as 48 cards can make */
+#define ROW_STEP      0.62f /* card heights: of a row under another one, this much is seen */
 #define COUNTER_DRAWS PAT_COUNTER_OWN
 
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0 }, .deal = "*" },
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 9.4, .dy = 1.1 },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 9.3, .dy = 1.03 },
     .narrow = { .x = 3, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT, .max_cards = 13,
     .deal = "=AS/=AH/=AD/=AC" },
   { .role = PAT_TABLEAU, .count = ROW_LENGTH, .name = PAT_NC_ ("pile", "Top place"),
     .names = PAT_NC_ ("piles", "Top row"),
-    .at = { .x = 1.2, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 }, .take = PAT_TAKE_TOP,
-    .max_cards = 1, .n_refill = 1, .refill = { PAT_STOCK }, .deal = "U" },
+    .at = { .x = 1.15, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 }, .take = PAT_TAKE_TOP,
+    .max_cards = 1, .tucked = TRUE, .n_refill = 1, .refill = { PAT_STOCK }, .deal = "U" },
   { .role = PAT_TABLEAU, .count = ROW_LENGTH * (N_ROWS - 1), .name = PAT_NC_ ("pile", "Place"),
     .names = PAT_NC_ ("piles", "Lower rows"),
-    .at = { .x = 1.2, .y = 1, .dx = 1, .per_line = ROW_LENGTH, .line_dy = 1 },
+    .at = { .x = 1.15, .y = ROW_STEP, .dx = 1, .per_line = ROW_LENGTH, .line_dy = ROW_STEP },
     .narrow = { .y = 2.2, .dx = 1, .per_line = ROW_LENGTH, .line_dy = 1 },
-    .take = PAT_TAKE_TOP, .max_cards = 1 },
+    .take = PAT_TAKE_TOP, .max_cards = 1, .tucked = TRUE },
   { 0 }
 };
 
@@ -31,7 +32,7 @@ static const PatCounterSpec counters[] = {
 
 static const PatOption options[] = {
   { "draw", N_("A draw at the end"),
-    N_("When the stock is empty, one card that is not free may be played nevertheless"),
+    N_("When the stock is empty, one card that is not free may be played"),
     PAT_OPTION_SWITCH },
   { 0 }
 };

@@ -29,7 +29,7 @@ static const PatChoice passes[] = {
 
 static const PatOption options[] = {
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "runs", N_("Move runs as a unit"), NULL, PAT_OPTION_SWITCH, .initial = TRUE },
   { 0 }

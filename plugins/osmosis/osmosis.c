@@ -37,7 +37,7 @@ static const PatOption options[] = {
     N_("How many cards a click on the stock brings; only the top one can be played"),
     PAT_OPTION_CHOICE, .choices = draws },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

@@ -12,10 +12,12 @@ enum
 
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .name = PAT_NC_ ("pile", "Deck"), .at = { .y = 1 },
+    .narrow = { .x = 0.5 },
     .deal = "*" },
   { .role = PAT_HAND, .count = HAND_SIZE, .at = { .x = 1, .y = 1, .dx = 1 },
+    .narrow = { .y = 1.3, .dx = 1 },
     .removable = TRUE, .n_refill = 1, .refill = { PAT_STOCK }, .deal = "U" },
-  { .role = PAT_DISCARD, .count = 1, .at = { .x = 6, .y = 1 } },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 6, .y = 1 }, .narrow = { .x = 3.5 } },
   { 0 }
 };
 

@@ -35,10 +35,10 @@ static const PatChoice goals[] = {
 
 static const PatOption options[] = {
   { "redeals", PAT_NC_ ("waste", "Redeals"),
-    N_("How often the waste is turned over to be the stock again"),
+    N_("How often the waste can be turned over to become the stock again"),
     PAT_OPTION_NUMBER, .initial = 0, .min = 0, .max = 2 },
   { "goal", N_("The game is won when"), NULL, PAT_OPTION_CHOICE, .choices = goals },
-  { "exception", N_("A card may go with the only card that covers it"), NULL,
+  { "exception", N_("A card can be removed together with the only card that covers it"), NULL,
     PAT_OPTION_SWITCH, .initial = TRUE },
   { 0 }
 };
@@ -71,6 +71,7 @@ static const PatVariantSpec pyramid = {
   .source = "Solitaire Royale",
   .skill = 3,
   .minutes = 5,
+  .rank = 4,
   .collections = (const PatMembership[]) { { "tour", 1 }, { NULL } },
   .aliases = N_("Tut’s Tomb;Pile of 28;Relaxed Pyramid"),
   .about = N_("Cards are taken in pairs from a pyramid of 28. It looks like a game of chance, "

@@ -37,7 +37,8 @@ static const PatChoice scorings[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", PAT_NC_ ("option", "Empty spaces"), N_("In either case the cards on it come along"),
+  { "spaces", PAT_NC_ ("option", "Empty spaces"),
+    N_("In either case, the cards on top of it move with it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "closed", N_("Columns with face-down cards"), NULL,
     PAT_OPTION_CHOICE, .choices = closed_columns },
@@ -190,6 +191,7 @@ static const PatVariantSpec scorpion = {
   .source = "smallWare Solitaire Collection",
   .skill = 4,
   .minutes = 8,
+  .rank = 14,
   .collections = (const PatMembership[]) { { "palm-shelf", 18 }, { NULL } },
   .aliases = N_("Wasp;Scorpion II"),
   .about = N_("A relative of Spider in which whole tangles of cards are moved: it does not "
@@ -200,7 +202,7 @@ static const PatVariantSpec scorpion = {
                "else is left to do."),
   .notes = N_("The three cards of the stock go to the first three columns, at any time. A complete "
               "column that stays neither gives nor takes any more cards, and is passed over when "
-              "the stock is dealt. A double click plays a run that has only one place to go."),
+              "the stock is dealt. A double click plays a run to its best place."),
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .win = PAT_WIN_ASK,

@@ -31,7 +31,7 @@ static const PatChoice moves[] = {
 
 static const PatOption options[] = {
   { "devils", PAT_NC_ ("option", "Seven Devils"), NULL, PAT_OPTION_CHOICE, .choices = devils },
-  { "moves", N_("Moved between columns"),
+  { "moves", N_("Moves between columns"),
     N_("Several cards can be moved by way of empty columns; here they may go at once"),
     PAT_OPTION_CHOICE, .choices = moves },
   { 0 }

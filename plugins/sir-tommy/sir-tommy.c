@@ -9,18 +9,22 @@
     .from = PAT_ROLE_BIT (PAT_STOCK), .take = PAT_TAKE_TOP, __VA_ARGS__ }
 
 static const PatPileSpec tommy_piles[] = {
-  { .role = PAT_STOCK, .count = 1, .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "*" },
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 2, .dx = 1 },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 1.5 },
+    .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "*" },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 2, .dx = 1 }, .narrow = { .y = 1.1, .dx = 1 },
     .build = PAT_UP | PAT_ANY_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
-  WASTE_PILES (.count = 4, .at = { .x = 2, .y = 1.2, .dx = 1 }),
+  WASTE_PILES (.count = 4, .at = { .x = 2, .y = 1.2, .dx = 1 },
+               .narrow = { .y = 2.3, .dx = 1 }),
   { 0 }
 };
 
 static const PatPileSpec strategy_piles[] = {
-  { .role = PAT_STOCK, .count = 1, .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "*" },
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 2, .dx = 1 },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 1.5 },
+    .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "*" },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 2, .dx = 1 }, .narrow = { .y = 1.1, .dx = 1 },
     .build = PAT_UP | PAT_ANY_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
-  WASTE_PILES (.count = 8, .at = { .y = 1.2, .dx = 1 }),
+  WASTE_PILES (.count = 8, .at = { .y = 1.2, .dx = 1 },
+               .narrow = { .y = 2.25, .dx = 1, .per_line = 4, .line_dy = 2 }),
   { 0 }
 };
 
@@ -53,7 +57,7 @@ static const PatPreset tommy_presets[] = {
 
 static const PatOption strategy_options[] = {
   { "build", N_("Foundations are built"), NULL, PAT_OPTION_CHOICE, .choices = builds },
-  { "aces", N_("The Aces come"), NULL, PAT_OPTION_CHOICE, .choices = aces },
+  { "aces", PAT_NC_ ("option", "Aces"), NULL, PAT_OPTION_CHOICE, .choices = aces },
   { "piles", PAT_NC_ ("option", "Waste piles"), NULL, PAT_OPTION_CHOICE, .choices = eight_or_six },
   { 0 }
 };

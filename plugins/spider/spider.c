@@ -48,6 +48,7 @@ static const PatVariantSpec spider = {
   .odds = PAT_ODDS_OFTEN,
   .skill = 4,
   .minutes = 20,
+  .rank = 2,
   .about = N_("Many call it the best of all patiences, because skill decides more games than luck. "
               "The name comes from the eight foundations, one for each of a spider’s legs."),
   .goal = N_("Build complete runs in suit, from the King down to the Ace; each of them leaves the "

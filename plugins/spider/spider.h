@@ -19,7 +19,7 @@
 /* The option `suits`; `index` is that of the default. */
 #define SPIDER_SUITS(index)                                                                \
   { "suits", N_("Suits in play"),                                                          \
-    N_("With fewer suits the cards are as many, and the game is easier"),                  \
+    N_("Fewer suits make the game easier; the number of cards stays the same"),            \
     PAT_OPTION_CHOICE, .initial = index, .choices = spider_suits }
 
 #define SPIDER_FILL_FIRST                                                                  \

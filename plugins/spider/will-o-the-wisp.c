@@ -13,7 +13,7 @@ static const PatPileSpec piles[] = {
 
 static const PatChoice runs[] = {
   { "suit", N_("Runs in suit") },
-  { "colours", N_("Runs in alternating colours, as once printed") },
+  { "colours", N_("Runs in alternating colours, as in the printed rules") },
   { 0 }
 };
 
@@ -24,7 +24,7 @@ static const PatChoice discards[] = {
 };
 
 static const PatOption options[] = {
-  { "runs", N_("Moved between columns"), NULL, PAT_OPTION_CHOICE, .choices = runs },
+  { "runs", N_("Moves between columns"), NULL, PAT_OPTION_CHOICE, .choices = runs },
   { "discard", N_("Discarding a complete suit"), NULL, PAT_OPTION_CHOICE,
     .choices = discards },
   SPIDER_FILL_FIRST,

@@ -72,7 +72,7 @@ static const PatChoice spaces[] = {
 static const PatOption options[] = {
   { "places", N_("Places of the divan"), NULL, PAT_OPTION_CHOICE, .choices = places },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "shuffle", N_("Shuffle the waste when it is turned over"), NULL, PAT_OPTION_SWITCH },
   { "spaces", PAT_NC_ ("option", "Empty spaces"), NULL, PAT_OPTION_CHOICE, .choices = spaces },

@@ -42,13 +42,12 @@ static const PatChoice decks[] = {
 };
 
 static const PatOption options[] = {
-  { "cabal", PAT_NC_ ("option", "The Cabal"), N_("Of a pile only the top card can be played"),
+  { "cabal", PAT_NC_ ("option", "The Cabal"), N_("Only the top card of the pile can be played"),
     PAT_OPTION_CHOICE, .choices = cabals },
   { "piles", PAT_NC_ ("option", "Waste piles"), NULL, PAT_OPTION_NUMBER, .initial = 8, .min = 4,
     .max = 10 },
   { "decks", PAT_NC_ ("option", "Decks"),
-    N_("With one deck there are four foundations, and the single cards of "
-       "the Cabal are four"),
+    N_("With one deck there are four foundations, and the Cabal has four single cards"),
     PAT_OPTION_CHOICE, .choices = decks },
   { 0 }
 };

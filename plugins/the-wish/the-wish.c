@@ -5,9 +5,11 @@
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 8, .name = PAT_NC_ ("pile", "Pile"),
     .names = PAT_NC_ ("piles", "Piles"),
-    .at = { .dx = 1.2, .per_line = 4, .line_dy = 1.2 }, .turn = PAT_TURN_ALWAYS,
+    .at = { .dx = 1.2, .per_line = 4, .line_dy = 1.2 },
+    .narrow = { .dx = 1.05, .per_line = 4, .line_dy = 1.1 }, .turn = PAT_TURN_ALWAYS,
     .removable = TRUE, .deal = "DDDU" },
-  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5.1, .y = 0.6 } },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5.1, .y = 0.6 },
+    .narrow = { .x = 1.575, .y = 2.3 } },
   { 0 }
 };
 
@@ -35,7 +37,8 @@ configure (PatTable    *table,
   row->deal = "UUUU";
   row->turn = PAT_TURN_NEVER;
   row->fan_y = 0.25f;
-  row->at.line_dy = 2;
+  row->at.line_dy = row->narrow.line_dy = 2;
+  pat_table_find_row (table, PAT_DISCARD, 0)->narrow.y = 4;
   pat_table_find_row (table, PAT_DISCARD, 0)->at.y = 1;
   return TRUE;
 }

@@ -7,14 +7,15 @@
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 5, .name = PAT_NC_ ("pile", "Pile"),
     .names = PAT_NC_ ("piles", "Piles"),
-    .at = { .x = 0.5, .y = 1.2, .dx = 1 }, .fan_y = 0.25,
+    .at = { .x = 0.5, .y = 1.2, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .fill = PAT_FILL_ANY, .from = PAT_ROLE_BIT (PAT_TABLEAU),
     .removable = TRUE, .deal = "U" },
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
   { .role = PAT_RESERVE, .count = N_LAST, .name = PAT_NC_ ("pile", "Last card"),
     .names = PAT_NC_ ("piles", "Last cards"),
-    .at = { .x = 2, .dx = 1 }, .removable = TRUE },
-  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5 } },
+    .at = { .x = 2, .dx = 1 }, .narrow = { .x = 1.5, .dx = 1 },
+    .removable = TRUE },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5 }, .narrow = { .x = 4 } },
   { 0 }
 };
 

@@ -57,7 +57,7 @@ static const PatChoice passes[] = {
 
 #define PASSES                                                                              \
   { "passes", N_("Passes through the stock"),                                               \
-    N_("How often the stock can be gone through, the first time included"),                 \
+    N_("How often the stock can be gone through, including the first time"),                \
     PAT_OPTION_CHOICE, .choices = passes }
 
 static const PatOption westcliff_options[] = {

@@ -46,7 +46,7 @@ static const PatOption options[] = {
     N_("With one deck there are four Aces and four foundations"),
     PAT_OPTION_CHOICE, .choices = decks },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

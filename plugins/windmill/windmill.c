@@ -52,7 +52,7 @@ static const PatOption options[] = {
     PAT_OPTION_CHOICE, .choices = transfers },
   { "sails", N_("Empty sails are filled from"), NULL, PAT_OPTION_CHOICE, .choices = sail_fillings },
   { "passes", N_("Passes through the stock"),
-    N_("How often the stock can be gone through, the first time included"),
+    N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { 0 }
 };

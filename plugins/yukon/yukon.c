@@ -25,7 +25,8 @@ static const PatChoice spaces[] = {
 };
 
 static const PatOption options[] = {
-  { "spaces", PAT_NC_ ("option", "Empty spaces"), N_("In either case the cards on it come along"),
+  { "spaces", PAT_NC_ ("option", "Empty spaces"),
+    N_("In either case, the cards on top of it move with it"),
     PAT_OPTION_CHOICE, .choices = spaces },
   { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH },
   { 0 }
@@ -56,6 +57,7 @@ static const PatVariantSpec yukon = {
   .source = "Morehead & Mott-Smith",
   .skill = 4,
   .minutes = 10,
+  .rank = 7,
   .about = N_("Klondike without a stock: all cards lie in the columns from the beginning, and any "
               "open card may be moved with whatever lies on it. It is named after the river into "
               "which the Klondike flows."),

@@ -72,6 +72,7 @@ land (RiffleAnimator *self,
 
   card->at = card->target;
   card->squeeze = 1;
+  card->lift = 0;
   card->floating = FALSE;
   card->flight.under_way = FALSE;
   riffle_card_set_shown (card, card->card);
@@ -138,6 +139,7 @@ fly (RiffleAnimator *self,
   /* Whole pixels keep the drawing sharp. */
   card->at.x = rintf (flight->from.x + (card->target.x - flight->from.x) * eased);
   card->at.y = rintf (flight->from.y + (card->target.y - flight->from.y) * eased);
+  card->lift = flight->lift * (1 - eased);
   turn (card, eased);
   queue_allocate (card);
   return FALSE;
@@ -194,6 +196,7 @@ riffle_animator_add (RiffleAnimator *self,
   if (flight->under_way)
     g_ptr_array_remove (self->cards, card);
   flight->from = card->at;
+  flight->lift = card->lift;
   flight->to = card->target;
   flight->start_usec = 0;
   flight->leave_usec = -1;

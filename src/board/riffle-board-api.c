@@ -164,6 +164,29 @@ riffle_board_show_hint (RiffleBoard   *self,
 }
 
 /**
+ * riffle_board_set_concealed:
+ * @is_concealed: whether the backs of all cards are shown
+ *
+ * Hides the faces of all cards, or shows them again. What was hinted, held or looked at is
+ * forgotten. The cards of a game that is shown later are not hidden. Screen readers find no card
+ * meanwhile.
+ */
+void
+riffle_board_set_concealed (RiffleBoard *self,
+                            gboolean     is_concealed)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+
+  if (is_concealed)
+    {
+      riffle_board_cancel_all (self);
+      riffle_highlights_set_hint (self->highlights, NULL);
+      riffle_motion_finish (self->motion);
+    }
+  riffle_table_conceal (self->table, is_concealed);
+}
+
+/**
  * riffle_board_cancel:
  *
  * Cancels what is chosen, asked for or dragged.

@@ -148,3 +148,23 @@ riffle_board_show_game (RiffleBoard *self,
     }
   g_object_notify (G_OBJECT (self), "game");
 }
+
+/**
+ * riffle_board_get_wreath:
+ * @self: a board
+ * @around: (out caller-allocates): the outer bounds of the wreath, in pixels of the board
+ * @within: (out caller-allocates): the bounds of the ellipse in its middle, which it leaves free
+ *
+ * Tells where the cards of a won game lie as a wreath, or will lie.
+ *
+ * Returns: %FALSE if there is no wreath
+ */
+gboolean
+riffle_board_get_wreath (RiffleBoard     *self,
+                         graphene_rect_t *around,
+                         graphene_rect_t *within)
+{
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  return riffle_finale_get_bounds (riffle_motion_get_finale (self->motion), around, within);
+}

@@ -8,6 +8,7 @@
 #include "riffle-board-private.h"
 #include "riffle-keymap.h"
 #include "riffle-pile-key.h"
+#include "riffle-rank-finder.h"
 #include "riffle-scroll.h"
 #include "riffle-spoken-pile.h"
 #include "riffle-spoken.h"
@@ -90,6 +91,16 @@ peek (RiffleBoard *self)
 
   return !riffle_drag_is_active (self->drag) && get_focused (self, &spot) &&
          riffle_peek_under (self->peek, spot);
+}
+
+static gboolean
+find_rank (RiffleBoard *self)
+{
+  PatSpot spot;
+
+  riffle_rank_finder_begin (self->table, self->highlights, self->announcer,
+                            get_focused (self, &spot) ? &spot : NULL);
+  return TRUE;
 }
 
 /* The special actions that the player calls, in the order of their buttons, have letters. */
@@ -226,6 +237,8 @@ press_other (RiffleBoard *self,
       return shift ? send_card (self) : press_card (self, PAT_CLICK_PLAIN);
     case GDK_KEY_Escape:
       return press_escape (self);
+    case RIFFLE_FIND_KEY:
+      return find_rank (self);
     case GDK_KEY_plus:
     case GDK_KEY_equal:
       return take_more (self, 1);
@@ -282,7 +295,7 @@ riffle_board_is_own_key (guint key)
   static const guint others[] = {
     GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Home, GDK_KEY_End,
     GDK_KEY_Return, GDK_KEY_space, GDK_KEY_Escape, GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_minus,
-    GDK_KEY_Page_Up, GDK_KEY_Page_Down,
+    GDK_KEY_Page_Up, GDK_KEY_Page_Down, RIFFLE_FIND_KEY,
   };
 
   key = riffle_keymap_simplify (key);
@@ -303,7 +316,8 @@ press (RiffleBoard *self,
   if (riffle_pile_chooser_is_active (self->chooser))
     return press_choosing (self, key, time_msec);
   /* What may be the second character of a pile's key goes before what it means otherwise. */
-  return riffle_pile_jump_press (self->jump, key, time_msec) || press_arrow (self, key) ||
+  return riffle_rank_finder_press (self->table, self->highlights, self->announcer, key) ||
+         riffle_pile_jump_press (self->jump, key, time_msec) || press_arrow (self, key) ||
          press_other (self, key, shift) || press_letter (self, key);
 }
 

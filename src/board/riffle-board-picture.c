@@ -6,9 +6,9 @@
 
 #include "riffle-card-cache.h"
 #include "riffle-drawing.h"
+#include "riffle-picture-names.h"
 #include "riffle-surface-node.h"
 
-#define DEAL           1    /* every picture of a game shows this one */
 #define LEAST_WIDTH    240  /* pixels */
 #define NATURAL_WIDTH  560
 #define MOST_HEIGHT    0.7  /* of the width, */
@@ -22,6 +22,7 @@ struct _RiffleBoardPicture
 
   PatRules        *rules;
   RiffleCardCache *cache;
+  RifflePictureNames *names;
   PatPosition      position;
   PatLayout        layout;   /* for the width below */
   int              width;    /* 0: none yet */
@@ -96,6 +97,25 @@ riffle_board_picture_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* From the layout to the widget. */
+static void
+to_widget (RiffleBoardPicture *self,
+           PatRect            *rect)
+{
+  rect->y += MARGIN - self->top;
+}
+
+static void
+place_names (RiffleBoardPicture *self,
+             int                 height)
+{
+  const RifflePictureTable table = {
+    &self->position, &self->layout, MARGIN - self->top, self->width, height,
+  };
+
+  riffle_picture_names_place (self->names, GTK_WIDGET (self), &table);
+}
+
 static void
 riffle_board_picture_size_allocate (GtkWidget *widget,
                                     int        width,
@@ -108,14 +128,7 @@ riffle_board_picture_size_allocate (GtkWidget *widget,
   riffle_card_cache_set_size (self->cache, (int) self->layout.card_width,
                               (int) self->layout.card_height,
                               gtk_widget_get_scale_factor (widget));
-}
-
-/* From the layout to the widget. */
-static void
-to_widget (RiffleBoardPicture *self,
-           PatRect            *rect)
-{
-  rect->y += MARGIN - self->top;
+  place_names (self, height);
 }
 
 typedef struct
@@ -169,6 +182,7 @@ riffle_board_picture_snapshot (GtkWidget   *widget,
                           &(Drawing) { self, snapshot });
   if (self->marked >= 0)
     snapshot_mark (self, snapshot);
+  riffle_picture_names_snapshot (self->names, snapshot);
 }
 
 /* If piles overlap, as in a pyramid, the one that was drawn last is meant. */
@@ -250,6 +264,7 @@ riffle_board_picture_dispose (GObject *object)
   RiffleBoardPicture *self = RIFFLE_BOARD_PICTURE (object);
 
   g_clear_pointer (&self->rules, pat_rules_unref);
+  g_clear_pointer (&self->names, riffle_picture_names_free);
   g_clear_object (&self->cache);
   G_OBJECT_CLASS (riffle_board_picture_parent_class)->dispose (object);
 }
@@ -287,23 +302,26 @@ riffle_board_picture_init (RiffleBoardPicture *self)
 
 /**
  * riffle_board_picture_new:
- * @board: a board with a game
+ * @board: a board
+ * @game: a game, which need not be that of the board
  *
- * Makes a picture of how the game is dealt, with the rules, the deck and the side that the board
- * has now. It is as high as the piles are. Pointing at a pile tells its name.
+ * Makes a picture of how the game was dealt, with the deck and the side that the board has now. Its
+ * parts are named in it. It is as high as the piles are. Pointing at a pile tells its name.
  *
  * Returns: (transfer floating): the widget
  */
 GtkWidget *
-riffle_board_picture_new (RiffleBoard *board)
+riffle_board_picture_new (RiffleBoard *board,
+                          PatGame     *game)
 {
   RiffleBoardPicture *self = g_object_new (RIFFLE_TYPE_BOARD_PICTURE, NULL);
 
-  self->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (riffle_board_get_game (board)));
+  self->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (game));
+  self->names = riffle_picture_names_new (self->rules);
   self->cache = riffle_card_cache_new (riffle_board_get_deck (board));
   g_object_get (board, "mirrored", &self->mirrored, "stock-below", &self->stock_below, NULL);
   riffle_card_cache_set_style (self->cache, riffle_board_get_deck_style (board));
-  pat_rules_deal (self->rules, DEAL, &self->position);
+  self->position = *pat_game_get_first_position (game);
   return GTK_WIDGET (self);
 }
 

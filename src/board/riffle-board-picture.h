@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoardPicture, riffle_board_picture, RIFFLE, BOARD_PI
  *   chosen (guint pile)   the player has clicked on a pile
  */
 
-GtkWidget *riffle_board_picture_new         (RiffleBoard        *board);
+GtkWidget *riffle_board_picture_new         (RiffleBoard        *board,
+                                             PatGame            *game);
 void       riffle_board_picture_set_label   (RiffleBoardPicture *self,
                                              const char         *label);
 void       riffle_board_picture_mark_pile   (RiffleBoardPicture *self,

@@ -17,6 +17,8 @@ get_game (RiffleBoard *self)
 static PatClickFlags
 get_click_flags (RiffleBoard *self)
 {
+  if (self->settings.best_place)
+    return PAT_CLICK_BEST;
   return self->settings.single_click ? PAT_CLICK_PLAYS : PAT_CLICK_PLAIN;
 }
 
@@ -285,6 +287,12 @@ drop_cb (gpointer user_data)
   if (!riffle_drag_is_active (self->drag))
     return FALSE;
   drop = riffle_drag_find_drop (self->drag);
+  if (!drop.is_legal && drop.pile >= 0 && !self->settings.strict_drop &&
+      pat_game_find_foundation (get_game (self), &self->selection, (guint) drop.pile, &move))
+    {
+      drop.pile = (int) move.picks[1].pile;
+      drop.is_legal = TRUE;
+    }
   if (!drop.is_legal)
     {
       refuse_drop (self, &drop);

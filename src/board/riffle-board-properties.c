@@ -15,6 +15,7 @@ enum
   PROP_DRAG_GROUPS,
   PROP_STRICT_DROP,
   PROP_SINGLE_CLICK,
+  PROP_BEST_PLACE,
   PROP_HIGHLIGHT_MOVES,
   PROP_ANIMATE,
   PROP_ANIMATE_DEAL,
@@ -45,6 +46,8 @@ get_switch (RiffleBoard *self,
       return &self->settings.strict_drop;
     case PROP_SINGLE_CLICK:
       return &self->settings.single_click;
+    case PROP_BEST_PLACE:
+      return &self->settings.best_place;
     case PROP_HIGHLIGHT_MOVES:
       return &self->settings.highlight_moves;
     case PROP_ANIMATE:
@@ -178,6 +181,7 @@ riffle_board_install_properties (GObjectClass *class)
   install_switch (class, PROP_DRAG_GROUPS, "drag-groups", TRUE);
   install_switch (class, PROP_STRICT_DROP, "strict-drop", FALSE);
   install_switch (class, PROP_SINGLE_CLICK, "single-click", FALSE);
+  install_switch (class, PROP_BEST_PLACE, "best-place", FALSE);
   install_switch (class, PROP_HIGHLIGHT_MOVES, "highlight-moves", TRUE);
   install_switch (class, PROP_ANIMATE, "animate", TRUE);
   install_switch (class, PROP_ANIMATE_DEAL, "animate-deal", TRUE);

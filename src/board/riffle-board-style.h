@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
-void riffle_board_style_load (GdkDisplay *display);
+void riffle_board_style_load           (GdkDisplay *display);
+void riffle_board_style_set_card_width (GtkWidget  *board,
+                                        double      width);
 
 G_END_DECLS

@@ -159,6 +159,17 @@ resized_cb (RiffleLayout *layout,
   riffle_board_place (self, by_move);
 }
 
+/* The pointer or the keyboard is on another card: if its column is squeezed, it opens. */
+static void
+pointed_at_cb (const PatSpot *spot,
+               gpointer       user_data)
+{
+  RiffleBoard *self = user_data;
+
+  if (!self->is_disposed && riffle_layout_open (self->layout, spot))
+    riffle_board_place (self, TRUE);
+}
+
 static void
 chosen_cb (int      pile,
            gpointer user_data)
@@ -192,7 +203,9 @@ make_table (RiffleBoard *self)
   self->motion = riffle_motion_new (widget, self->table, self->layout, self->cache,
                                     &self->settings);
   self->focus = riffle_focus_new (widget, self->table, &self->selection);
-  self->highlights = riffle_highlights_new (self->table, &self->selection, &self->settings);
+  riffle_focus_set_func (self->focus, pointed_at_cb, self);
+  self->highlights = riffle_highlights_new (self->table, self->motion, &self->selection,
+                                            &self->settings);
   self->announcer = riffle_announcer_new (widget);
   self->frame = riffle_frame_new (widget, self->table, self->cache, &self->settings, self->motion);
 }
@@ -211,6 +224,7 @@ make_controls (RiffleBoard *self)
                                   &riffle_board_press_funcs, self);
   self->hover = riffle_hover_new (widget, self->table, &self->selection, &self->settings,
                                   self->highlights);
+  riffle_hover_set_func (self->hover, pointed_at_cb, self);
   self->specials = riffle_specials_new (widget, self->table, &self->selection, self->announcer,
                                         &riffle_board_special_funcs, self);
   self->jump = riffle_pile_jump_new (self->table, self->focus, &self->selection, self->announcer);

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
 
 /*
  * Properties: game, deck, mirrored, stock-below, drag-enabled, drag-groups, strict-drop,
- * single-click, highlight-moves, animate, animate-deal, fast-deal, left-handed-pointer, pile-keys,
- * speed (1.0 is usual, 2.0 twice as fast).
+ * single-click, best-place, highlight-moves, animate, animate-deal, fast-deal,
+ * left-handed-pointer, pile-keys, speed (1.0 is usual, 2.0 twice as fast).
  *
  * Signals:
  *   refused (const char *sentence, int pile)   why what the player tried is not allowed; the pile
@@ -40,6 +40,7 @@ void         riffle_board_set_deck_style      (RiffleBoard           *self,
                                                const RiffleDeckStyle *style);
 const RiffleDeckStyle *riffle_board_get_deck_style (RiffleBoard      *self);
 
+void         riffle_board_set_concealed (RiffleBoard *self, gboolean is_concealed);
 void         riffle_board_show_hint           (RiffleBoard           *self,
                                                const PatMove         *move);
 void         riffle_board_begin_special       (RiffleBoard           *self,
@@ -66,6 +67,9 @@ gboolean     riffle_board_get_card_bounds     (RiffleBoard           *self,
                                                guint                  pile,
                                                int                    index,
                                                graphene_rect_t       *bounds);
+gboolean     riffle_board_get_wreath          (RiffleBoard           *self,
+                                               graphene_rect_t       *around,
+                                               graphene_rect_t       *within);
 gboolean     riffle_board_get_focus           (RiffleBoard           *self,
                                                guint                 *pile,
                                                int                   *index);

@@ -9,15 +9,34 @@
 
 G_DEFINE_FINAL_TYPE (RiffleCard, riffle_card, RIFFLE_TYPE_PIECE)
 
+/* Paper becomes golden on a card that may be a target, and more so if dragged cards are over it;
+ * ink stays as it is. */
+static void
+push_tint (RiffleMarks  marks,
+           GtkSnapshot *snapshot)
+{
+  gboolean is_target = (marks & RIFFLE_MARK_TARGET) != 0;
+  graphene_matrix_t tint;
+
+  graphene_matrix_init_scale (&tint, 1, is_target ? 0.86f : 0.94f, is_target ? 0.42f : 0.68f);
+  gtk_snapshot_push_color_matrix (snapshot, &tint, graphene_vec4_zero ());
+}
+
 static void
 riffle_card_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   RiffleCard *self = RIFFLE_CARD (widget);
+  RiffleMarks marks = riffle_piece_get_marks (RIFFLE_PIECE (self));
+  gboolean is_tinted = (marks & RIFFLE_MARK_DESTINATION) != 0;
 
-  riffle_drawing_snapshot (riffle_piece_get_node (RIFFLE_PIECE (self), self->shown),
+  if (is_tinted)
+    push_tint (marks, snapshot);
+  riffle_drawing_snapshot (riffle_piece_get_node (RIFFLE_PIECE (self), riffle_card_get_item (self)),
                            &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
                                                 (float) gtk_widget_get_height (widget)), snapshot);
+  if (is_tinted)
+    gtk_snapshot_pop (snapshot);
 }
 
 /* The board carries out what is asked of a card. */
@@ -76,6 +95,38 @@ riffle_card_set_shown (RiffleCard *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Says whether so little is seen of a card that rank and suit have to stand beside each other. */
+void
+riffle_card_set_flat (RiffleCard *self,
+                      gboolean    flat)
+{
+  if (self->flat == flat)
+    return;
+  self->flat = flat;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Returns: what of the deck is drawn for the card */
+RiffleDeckItem
+riffle_card_get_item (RiffleCard *self)
+{
+  PatCard shown = self->concealed ? self->shown | PAT_FACE_DOWN : self->shown;
+
+  return self->flat && !pat_card_is_face_down (shown) ? RIFFLE_DECK_FLAT (shown) : shown;
+}
+
+/* Draws the back of the card whatever is shown, or what is shown again. */
+void
+riffle_card_conceal (RiffleCard *self,
+                     gboolean    is_concealed)
+{
+  if (self->concealed == is_concealed)
+    return;
+  self->concealed = is_concealed;
+  riffle_card_tell_buried (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* Puts a card that is not on its way where it belongs, as the moves have left it. */
 void
 riffle_card_put (RiffleCard *self)
@@ -85,6 +136,7 @@ riffle_card_put (RiffleCard *self)
   self->lag = 0;
   self->travels = FALSE;
   self->floating = FALSE;
+  self->lift = 0;
   riffle_card_set_shown (self, self->card);
 }
 
@@ -127,8 +179,8 @@ riffle_card_leave_pile (RiffleCard *self)
 void
 riffle_card_tell_buried (RiffleCard *self)
 {
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, self->buried,
-                               -1);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN,
+                               self->buried || self->concealed, -1);
 }
 
 /* A buried card cannot be seen: it takes no focus, and readers of the screen pass over it. */

@@ -18,6 +18,7 @@ typedef struct
   gint64           start_usec;    /* frame time; 0 until it has set off */
   gint64           delay_usec;    /* before it sets off */
   gint64           duration_usec;
+  float            lift;          /* of the card when it set off */
   guint            group;         /* cards of one group travel together */
   gboolean         under_way;
   gboolean         is_rolling;    /* it moved already when it set off */
@@ -35,10 +36,13 @@ struct _RiffleCard
   guint8            index;    /* in the pile, from 0 at the bottom */
   graphene_point_t  at;       /* where it is drawn, in the board's coordinates */
   graphene_point_t  target;   /* where it belongs */
+  gboolean          flat;     /* so little is seen of it that it needs its flat face */
   float             squeeze;  /* its width as drawn, 0 to 1: less than 1 while it turns over */
+  float             lift;     /* how high it is held above the table, 0 to 1 */
   gboolean          floating; /* drawn above all piles */
   gboolean          floated;  /* the same in the last frame */
   gboolean          covered;  /* not drawn, for another card lies exactly on it */
+  gboolean          concealed; /* its back is drawn, whatever is shown */
   gboolean          buried;   /* it belongs exactly under another card: without focus and name */
   guint             wave;     /* the move that took or turned it and is not shown yet; 0: none */
   guint             lag;      /* its turn among the cards of that move, from 0 */
@@ -50,6 +54,11 @@ RiffleCard  *riffle_card_new        (RiffleCardCache        *cache,
                                      PatCard                 card);
 void         riffle_card_set_shown  (RiffleCard             *self,
                                      PatCard                 shown);
+void         riffle_card_set_flat   (RiffleCard             *self,
+                                     gboolean                flat);
+RiffleDeckItem riffle_card_get_item (RiffleCard             *self);
+void         riffle_card_conceal    (RiffleCard             *self,
+                                     gboolean                is_concealed);
 void         riffle_card_put        (RiffleCard             *self);
 void         riffle_card_allocate   (RiffleCard             *self,
                                      const graphene_point_t *origin,

@@ -20,6 +20,8 @@ gboolean    riffle_drag_is_active (RiffleDrag                *self);
 void        riffle_drag_begin     (RiffleDrag                *self);
 void        riffle_drag_move      (RiffleDrag                *self,
                                    graphene_point_t           offset);
+gboolean    riffle_drag_advance   (RiffleDrag                *self,
+                                   gint64                     now_usec);
 RiffleDrop  riffle_drag_find_drop (RiffleDrag                *self);
 void        riffle_drag_end       (RiffleDrag                *self);
 void        riffle_drag_foreach   (RiffleDrag                *self,

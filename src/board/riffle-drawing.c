@@ -26,7 +26,8 @@ draw_pile (const PatRules    *rules,
       PatRect rect;
 
       pat_layout_get_card (layout, position, pile, i, &rect);
-      func (cards[i], &rect, user_data);
+      func (pat_layout_is_flat (layout, position, pile, i) ? RIFFLE_DECK_FLAT (cards[i]) : cards[i],
+            &rect, user_data);
     }
 }
 

@@ -106,7 +106,8 @@ find_missed (const Carried *carried)
  * riffle_drop_find:
  * @table: the piles
  * @selection: what is dragged, as the game knows it
- * @leader: the card that leads it, where it is now
+ * @leader: the card that leads it
+ * @at: where the pointer has that card now
  * @strict: the cards have to touch the pile that is meant, and no other
  *
  * Finds the pile that is meant by dropping cards where they are.
@@ -117,12 +118,13 @@ RiffleDrop
 riffle_drop_find (RiffleTable        *table,
                   const PatSelection *selection,
                   RiffleCard         *leader,
+                  graphene_point_t    at,
                   gboolean            strict)
 {
   RifflePile *pile = riffle_table_get_pile (table, leader->pile);
   const Carried carried = {
     table, riffle_table_get_game (table), selection, leader,
-    riffle_pile_get_card_rect (pile, leader->at), riffle_pile_get_card_rect (pile, leader->target),
+    riffle_pile_get_card_rect (pile, at), riffle_pile_get_card_rect (pile, leader->target),
   };
   RiffleDrop drop = find_touched (&carried);
   float card_area = carried.rect.size.width * carried.rect.size.height;

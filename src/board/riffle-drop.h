@@ -18,6 +18,7 @@ typedef struct
 RiffleDrop riffle_drop_find (RiffleTable        *table,
                              const PatSelection *selection,
                              RiffleCard         *leader,
+                             graphene_point_t    at,
                              gboolean            strict);
 
 G_END_DECLS

@@ -6,6 +6,9 @@
 
 #include <math.h>
 
+#define LONGEST   1.5f  /* the longer radius in the shorter one, on a table */
+#define BAND_PART 0.19f /* the widest band on it, in the ellipse's height */
+#define MARGIN    6     /* pixels around it */
 #define N_ARCS 360 /* parts in which the ellipse is measured */
 
 /**
@@ -99,4 +102,40 @@ riffle_ellipse_share_out (const RiffleEllipse *self,
         }
       passed += length;
     }
+}
+
+/**
+ * riffle_ellipse_get_most_band:
+ * @width: of a table, pixels
+ * @height: of the table
+ *
+ * Returns: how wide a band on an ellipse on the table may be to leave room in its middle
+ */
+float
+riffle_ellipse_get_most_band (float width,
+                              float height)
+{
+  return BAND_PART * MIN (height, width * LONGEST);
+}
+
+/**
+ * riffle_ellipse_fit:
+ * @self: the ellipse
+ * @width: of a table, pixels
+ * @height: of the table
+ * @band: width of a band whose middle is the ellipse
+ *
+ * Makes the ellipse as large as the table allows, but neither flat nor narrow.
+ */
+void
+riffle_ellipse_fit (RiffleEllipse *self,
+                    float          width,
+                    float          height,
+                    float          band)
+{
+  self->centre = GRAPHENE_POINT_INIT (width / 2, height / 2);
+  self->radius_x = MAX (1, (width - band) / 2 - MARGIN);
+  self->radius_y = MAX (1, (height - band) / 2 - MARGIN);
+  self->radius_x = MIN (self->radius_x, self->radius_y * LONGEST);
+  self->radius_y = MIN (self->radius_y, self->radius_x * LONGEST);
 }

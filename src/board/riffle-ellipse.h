@@ -23,6 +23,12 @@ typedef struct
   float            radius_y;
 } RiffleEllipse;
 
+float            riffle_ellipse_get_most_band (float               width,
+                                               float               height);
+void             riffle_ellipse_fit       (RiffleEllipse          *self,
+                                           float                   width,
+                                           float                   height,
+                                           float                   band);
 graphene_point_t riffle_ellipse_get_point (const RiffleEllipse    *self,
                                            float                   angle,
                                            float                   radius);

@@ -5,6 +5,8 @@
 
 #include "riffle-finale.h"
 
+#include "riffle-ellipse.h"
+
 struct _RiffleFinale
 {
   GtkWidget          *board;      /* it outlives this, and so do the next two */
@@ -203,6 +205,31 @@ gboolean
 riffle_finale_is_running (RiffleFinale *self)
 {
   return self->tick_id != 0;
+}
+
+/* Where the wreath lies in the board, or will lie if it is awaited: a band between two ellipses,
+ * whose bounds are given. Returns: whether there is one */
+gboolean
+riffle_finale_get_bounds (RiffleFinale    *self,
+                          graphene_rect_t *around,
+                          graphene_rect_t *within)
+{
+  RiffleEllipse ellipse;
+  graphene_size_t board, card;
+  float band;
+
+  if (!self->is_awaited && self->wreath == NULL)
+    return FALSE;
+  riffle_layout_get_space (self->layout, &board, &card);
+  band = MIN (card.height, riffle_ellipse_get_most_band (board.width, board.height));
+  riffle_ellipse_fit (&ellipse, board.width, board.height, band);
+  *around = GRAPHENE_RECT_INIT (ellipse.centre.x - ellipse.radius_x,
+                                ellipse.centre.y - ellipse.radius_y,
+                                2 * ellipse.radius_x, 2 * ellipse.radius_y);
+  *within = *around;
+  graphene_rect_inset (around, -band / 2, -band / 2);
+  graphene_rect_inset (within, MIN (band / 2, ellipse.radius_x), MIN (band / 2, ellipse.radius_y));
+  return TRUE;
 }
 
 /* Returns: (transfer none) (nullable): the wreath, while there is one */

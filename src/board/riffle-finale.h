@@ -23,6 +23,9 @@ void          riffle_finale_fit        (RiffleFinale     *self);
 gboolean      riffle_finale_advance    (RiffleFinale     *self,
                                         gint64            now_usec);
 gboolean      riffle_finale_is_running (RiffleFinale     *self);
+gboolean      riffle_finale_get_bounds (RiffleFinale     *self,
+                                        graphene_rect_t  *around,
+                                        graphene_rect_t  *within);
 RiffleWreath *riffle_finale_get_wreath (RiffleFinale     *self);
 
 G_END_DECLS

@@ -15,8 +15,68 @@ struct _RiffleFocus
   PatSpot             spot;      /* where the focus is, or was when the board lost it */
   gboolean            had_focus; /* the board, when the focus was noted */
   gboolean            is_noted;  /* before the first of several moves */
+  RiffleFocusFunc     func;      /* (nullable): hears where the keyboard has moved the focus */
+  gpointer            user_data;
+  GtkWidget          *window;    /* (owned) (nullable): whose focus is heard of */
+  guint               tell_id;   /* source that looks where the focus is; 0: none */
   int                 wanted;    /* pile that the player's own move leads the focus to, or -1 */
 };
+
+static gboolean
+tell_focus_cb (gpointer user_data)
+{
+  RiffleFocus *self = user_data;
+  GtkRoot *root = gtk_widget_get_root (self->board);
+  PatSpot spot;
+
+  self->tell_id = 0;
+  if (self->func != NULL && GTK_IS_WINDOW (root) &&
+      gtk_window_get_focus_visible (GTK_WINDOW (root)) &&
+      riffle_table_get_game (self->table) != NULL && riffle_focus_get (self, &spot))
+    self->func (&spot, self->user_data);
+  return G_SOURCE_REMOVE;
+}
+
+/* The focus moves while cards change their piles, too: what it is on then is looked at later. */
+static void
+focus_changed_cb (RiffleFocus *self)
+{
+  if (self->tell_id == 0)
+    self->tell_id = g_idle_add (tell_focus_cb, self);
+}
+
+/* Hears no longer of the focus in the window. */
+static void
+unrealize_cb (RiffleFocus *self)
+{
+  g_clear_handle_id (&self->tell_id, g_source_remove);
+  if (self->window != NULL)
+    g_signal_handlers_disconnect_by_data (self->window, self);
+  g_clear_object (&self->window);
+}
+
+static void
+realize_cb (RiffleFocus *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->board);
+
+  unrealize_cb (self);
+  if (!GTK_IS_WINDOW (root))
+    return;
+  self->window = g_object_ref (GTK_WIDGET (root));
+  g_signal_connect_swapped (root, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self);
+  g_signal_connect_swapped (root, "notify::focus-visible", G_CALLBACK (focus_changed_cb), self);
+}
+
+/* Says who hears which card has the focus. */
+void
+riffle_focus_set_func (RiffleFocus     *self,
+                       RiffleFocusFunc  func,
+                       gpointer         user_data)
+{
+  self->func = func;
+  self->user_data = user_data;
+}
 
 RiffleFocus *
 riffle_focus_new (GtkWidget          *board,
@@ -29,12 +89,15 @@ riffle_focus_new (GtkWidget          *board,
   self->table = table;
   self->selection = selection;
   self->wanted = -1;
+  g_signal_connect_swapped (board, "realize", G_CALLBACK (realize_cb), self);
+  g_signal_connect_swapped (board, "unrealize", G_CALLBACK (unrealize_cb), self);
   return self;
 }
 
 void
 riffle_focus_free (RiffleFocus *self)
 {
+  unrealize_cb (self);
   g_free (self);
 }
 

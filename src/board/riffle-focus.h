@@ -9,10 +9,17 @@ G_BEGIN_DECLS
 
 typedef struct _RiffleFocus RiffleFocus;
 
+/* Hears which card has the focus that the keyboard has moved. */
+typedef void (*RiffleFocusFunc) (const PatSpot *spot,
+                                 gpointer       user_data);
+
 RiffleFocus *riffle_focus_new          (GtkWidget          *board,
                                         RiffleTable        *table,
                                         const PatSelection *selection);
 void         riffle_focus_free         (RiffleFocus        *self);
+void         riffle_focus_set_func     (RiffleFocus        *self,
+                                        RiffleFocusFunc     func,
+                                        gpointer            user_data);
 gboolean     riffle_focus_get          (RiffleFocus        *self,
                                         PatSpot            *spot);
 gboolean     riffle_focus_set_card     (RiffleFocus        *self,

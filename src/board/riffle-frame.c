@@ -7,7 +7,7 @@
 #include "riffle-frame.h"
 
 #include "riffle-damage.h"
-#include "riffle-overlap.h"
+#include "riffle-lift.h"
 #include "riffle-tags.h"
 
 struct _RiffleFrame
@@ -92,7 +92,7 @@ add_damage (RiffleFrame *self,
 
   if (riffle_animator_is_waiting (card))
     return;
-  riffle_overlap_find_bounds (card, &bounds);
+  riffle_lift_find_bounds (card, &bounds);
   riffle_damage_add (&self->damage, &bounds);
 }
 
@@ -149,12 +149,12 @@ riffle_frame_snapshot (RiffleFrame       *self,
   for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
     gtk_widget_snapshot_child (self->board, GTK_WIDGET (riffle_table_get_pile (self->table, i)),
                                snapshot);
-  riffle_overlap_snapshot (&floating, graphene_point_zero (), snapshot, draw_card,
-                           &(Drawing) { self->table, snapshot });
+  riffle_lift_snapshot (&floating, snapshot, draw_card, &(Drawing) { self->table, snapshot });
+  riffle_ghost_snapshot (riffle_motion_get_ghost (self->motion), snapshot);
   riffle_peek_snapshot (peek, snapshot);
   riffle_pile_chooser_snapshot (chooser, snapshot);
   if (self->settings->pile_keys || riffle_pile_chooser_is_active (chooser))
-    riffle_tags_snapshot (self->table, snapshot);
+    riffle_tags_snapshot (self->table, riffle_card_cache_get_style (self->cache), snapshot);
   if (wreath != NULL)
     riffle_wreath_snapshot (wreath, snapshot);
 }

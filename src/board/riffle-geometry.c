@@ -41,6 +41,41 @@ get_whole (RiffleTable *table,
                                      riffle_table_get_pile (table, number)->cards->len);
 }
 
+/* What is free below a pile on a board of that height. */
+static float
+find_room (RiffleTable *table,
+           guint        number,
+           float        height)
+{
+  graphene_rect_t own = get_whole (table, number);
+  float bottom = own.origin.y + own.size.height, edge = height;
+
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    {
+      graphene_rect_t other = get_whole (table, i);
+
+      if (i != number && other.origin.y + other.size.height > bottom &&
+          other.origin.x < own.origin.x + own.size.width &&
+          own.origin.x < other.origin.x + other.size.width)
+        edge = MIN (edge, other.origin.y);
+    }
+  return edge - bottom;
+}
+
+/* Finds out how much is free below each pile that shows how many cards it has. */
+void
+riffle_geometry_find_rooms (RiffleTable *table,
+                            float        height)
+{
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    {
+      RifflePile *pile = riffle_table_get_pile (table, i);
+
+      if (pile->count.n_cards > 0)
+        pile->room_below = find_room (table, i, height);
+    }
+}
+
 static gboolean
 is_in_card (RifflePile *pile,
             RiffleCard *card,

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 graphene_rect_t riffle_geometry_get_extent     (RiffleTable      *table,
                                                 guint             number,
                                                 guint             n_cards);
+void            riffle_geometry_find_rooms     (RiffleTable      *table,
+                                                float             height);
 gboolean        riffle_geometry_find_card_at   (RiffleTable      *table,
                                                 double            x,
                                                 double            y,

@@ -7,30 +7,35 @@
 
 #include "riffle-asked.h"
 
-#define HINT_MSEC 3000
+#define HINT_MSEC 5000 /* some time after the way was shown */
 
 struct _RiffleHighlights
 {
-  RiffleTable               *table;     /* the board's, like the next two */
+  RiffleTable               *table;     /* the board's, like the next three */
+  RiffleMotion              *motion;    /* shows the way of a hint */
   const PatSelection        *selection;
   const RifflePlaySettings  *settings;
   PatMove                    hint;
   guint                      hint_id;   /* source that ends the hint; 0: there is none */
   gboolean                   is_hovered; /* the pointer is over cards that can be taken, */
   PatSpot                    hovered;   /* of which this is the lowest */
+  int                        rank;      /* that is looked for; 0: not known yet, -1: none */
   int                        target;    /* pile that would take the dragged cards now, or -1 */
 };
 
 RiffleHighlights *
 riffle_highlights_new (RiffleTable              *table,
+                       RiffleMotion             *motion,
                        const PatSelection       *selection,
                        const RifflePlaySettings *settings)
 {
   RiffleHighlights *self = g_new0 (RiffleHighlights, 1);
 
   self->table = table;
+  self->motion = motion;
   self->selection = selection;
   self->settings = settings;
+  self->rank = -1;
   self->target = -1;
   return self;
 }
@@ -138,6 +143,18 @@ find_marks (RiffleHighlights *self,
   return marks;
 }
 
+/* Tells the style which side of a card in a fan is seen. */
+static void
+show_direction (RifflePile *pile)
+{
+  RiffleCard *first = riffle_pile_get_card (pile, 0), *last = riffle_pile_get_top (pile);
+
+  if (first != NULL && first->target.x != last->target.x && first->target.y == last->target.y)
+    gtk_widget_add_css_class (GTK_WIDGET (pile), "sideways");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (pile), "sideways");
+}
+
 static void
 mark_pile (RiffleHighlights *self,
            const PatMoves   *asked,
@@ -147,13 +164,21 @@ mark_pile (RiffleHighlights *self,
   RiffleMarks of_place = RIFFLE_MARK_NONE;
   int size = (int) pile->cards->len;
 
+  show_direction (pile);
   if (size == 0)
     of_place = destination | find_marks (self, asked, (PatSpot) { pile->number, -1 });
   riffle_piece_set_marks (RIFFLE_PIECE (pile), of_place);
   for (int i = 0; i < size; i++)
-    riffle_piece_set_marks (RIFFLE_PIECE (riffle_pile_get_card (pile, (guint) i)),
-                            find_marks (self, asked, (PatSpot) { pile->number, i }) |
-                            (i == size - 1 ? destination : RIFFLE_MARK_NONE));
+    {
+      RiffleCard *card = riffle_pile_get_card (pile, (guint) i);
+      RiffleMarks marks = find_marks (self, asked, (PatSpot) { pile->number, i });
+
+      if (i == size - 1)
+        marks |= destination;
+      if (self->rank > 0 && riffle_highlights_is_of_rank (card, (guint) self->rank))
+        marks |= RIFFLE_MARK_FOUND;
+      riffle_piece_set_marks (RIFFLE_PIECE (card), marks);
+    }
 }
 
 /* Brings all highlights up to date. */
@@ -175,21 +200,28 @@ hint_over_cb (gpointer user_data)
   RiffleHighlights *self = user_data;
 
   self->hint_id = 0;
+  riffle_motion_show_way (self->motion, NULL);
   riffle_highlights_update (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Ends the hint; riffle_highlights_update() shows it. Returns: whether there was one */
+/* Ends the hint, and the search for a rank; riffle_highlights_update() shows it. Returns: whether
+ * there was one of them */
 gboolean
 riffle_highlights_drop_hint (RiffleHighlights *self)
 {
+  gboolean had_rank = self->rank >= 0;
+
+  self->rank = -1;
   if (self->hint_id == 0)
-    return FALSE;
+    return had_rank;
   g_clear_handle_id (&self->hint_id, g_source_remove);
+  riffle_motion_show_way (self->motion, NULL);
   return TRUE;
 }
 
-/* Points at the cards and the destination of a move for a while; %NULL: at none. */
+/* Points at the cards and the destination of a move for a while, and shows the way from one to the
+ * other; %NULL: at none. */
 void
 riffle_highlights_set_hint (RiffleHighlights *self,
                             const PatMove    *hint)
@@ -200,6 +232,7 @@ riffle_highlights_set_hint (RiffleHighlights *self,
     {
       self->hint = *hint;
       self->hint_id = g_timeout_add (HINT_MSEC, hint_over_cb, self);
+      riffle_motion_show_way (self->motion, hint);
     }
   if (had_hint || hint != NULL)
     riffle_highlights_update (self);
@@ -219,6 +252,32 @@ riffle_highlights_set_hover (RiffleHighlights *self,
   self->hovered = lowest != NULL ? *lowest : (PatSpot) { 0, -1 };
   riffle_highlights_update (self);
   return TRUE;
+}
+
+/* Marks all cards of a rank that can be seen; 0: a rank is awaited, -1: none. */
+void
+riffle_highlights_set_rank (RiffleHighlights *self,
+                            int               rank)
+{
+  if (self->rank == rank)
+    return;
+  self->rank = rank;
+  riffle_highlights_update (self);
+}
+
+int
+riffle_highlights_get_rank (RiffleHighlights *self)
+{
+  return self->rank;
+}
+
+/* Whether a card can be seen, and has a rank. */
+gboolean
+riffle_highlights_is_of_rank (RiffleCard *card,
+                              guint       rank)
+{
+  return !card->buried && !pat_card_is_face_down (card->card) &&
+         pat_card_get_rank (card->card) == rank;
 }
 
 /* Says which pile takes the dragged cards if they are dropped now; -1: none. */

@@ -15,6 +15,8 @@ struct _RiffleHover
   const RifflePlaySettings  *settings;
   RiffleHighlights          *highlights;
   GtkEventController        *motion;      /* (owned) */
+  RiffleHoverFunc            func;        /* (nullable) */
+  gpointer                   user_data;
   RiffleHoverMode            mode;
   gboolean                   is_available; /* the pointer is over something that can be taken */
 };
@@ -68,6 +70,8 @@ set_spot (RiffleHover   *self,
 
   set_available (self, is_available);
   riffle_highlights_set_hover (self->highlights, is_available ? &lowest : NULL);
+  if (self->func != NULL)
+    self->func (spot, self->user_data);
 }
 
 static void
@@ -92,6 +96,16 @@ leave_cb (GtkEventControllerMotion *motion,
 {
   if (riffle_table_get_game (self->table) != NULL)
     set_spot (self, NULL);
+}
+
+/* Says who hears which card the pointer is over. */
+void
+riffle_hover_set_func (RiffleHover     *self,
+                       RiffleHoverFunc  func,
+                       gpointer         user_data)
+{
+  self->func = func;
+  self->user_data = user_data;
 }
 
 /* Says what the pointer is for from now on. */

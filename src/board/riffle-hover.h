@@ -8,6 +8,10 @@ G_BEGIN_DECLS
 
 typedef struct _RiffleHover RiffleHover;
 
+/* Hears which card the pointer is over; %NULL: none. */
+typedef void (*RiffleHoverFunc) (const PatSpot *spot,
+                                 gpointer       user_data);
+
 /* What the pointer is for. */
 typedef enum
 {
@@ -22,6 +26,9 @@ RiffleHover *riffle_hover_new      (GtkWidget                 *board,
                                     const RifflePlaySettings *settings,
                                     RiffleHighlights          *highlights);
 void         riffle_hover_free     (RiffleHover               *self);
+void         riffle_hover_set_func (RiffleHover               *self,
+                                    RiffleHoverFunc            func,
+                                    gpointer                   user_data);
 void         riffle_hover_set_mode (RiffleHover               *self,
                                     RiffleHoverMode            mode);
 void         riffle_hover_forget   (RiffleHover               *self);

@@ -16,7 +16,7 @@ same_keys[] = {
   { GDK_KEY_KP_Home, GDK_KEY_Home }, { GDK_KEY_KP_End, GDK_KEY_End },
   { GDK_KEY_KP_Page_Up, GDK_KEY_Page_Up }, { GDK_KEY_KP_Page_Down, GDK_KEY_Page_Down },
   { GDK_KEY_KP_Enter, GDK_KEY_Return }, { GDK_KEY_KP_Add, GDK_KEY_plus },
-  { GDK_KEY_KP_Subtract, GDK_KEY_minus },
+  { GDK_KEY_KP_Subtract, GDK_KEY_minus }, { GDK_KEY_KP_Divide, GDK_KEY_slash },
 };
 
 /* The key that means the same, of several that do. */

@@ -8,15 +8,16 @@
 
 #include <math.h>
 
+#include "riffle-board-style.h"
 #include "riffle-fit.h"
+#include "riffle-geometry.h"
+#include "riffle-opened.h"
 #include "riffle-redraw.h"
 
 #define MIN_WIDTH      240  /* pixels */
 #define MIN_HEIGHT     120
 #define NATURAL_WIDTH  880
 #define NATURAL_HEIGHT 640
-#define SMALL_CARD     100  /* pixels */
-#define LARGE_CARD     170
 #define RAISE          0.14 /* of a card's height: how far chosen cards are raised */
 #define LEAST_ABOVE    5    /* pixels between raised cards and the upper edge of the board */
 
@@ -29,6 +30,7 @@ struct _RiffleLayout
   RiffleRedraw              *redraw;   /* (owned): how the cards are drawn */
   RiffleFit                  fit;      /* in the space that there is */
   RiffleFit                  least;    /* with the smallest cards, for the width alone */
+  RiffleOpened               opened;   /* the card of a squeezed column that is seen better */
   gboolean                   is_requested; /* moves have changed what the smallest cards need */
   int                        width;    /* of the last allocation, in pixels; 0 before the first */
   int                        height;
@@ -140,11 +142,14 @@ aim_cards (RiffleLayout       *self,
   for (guint i = pile->cards->len; i-- > 0;)
     {
       RiffleCard *card = riffle_pile_get_card (pile, i);
+      PatSpot spot = { pile->number, (int) i };
       PatRect rect;
 
-      pat_layout_get_card (&self->fit.layout, position, pile->number, i, &rect);
+      riffle_opened_get_card (&self->opened, &self->fit.layout, position, spot, &rect);
       rect.y -= get_raise (self, raised, card, rect.y);
       card->target = GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y);
+      riffle_card_set_flat (card, riffle_opened_is_flat (&self->opened, &self->fit.layout, position,
+                                                         spot));
       riffle_card_set_buried (card, above != NULL &&
                               graphene_point_equal (&above->target, &card->target));
       above = card;
@@ -164,25 +169,6 @@ aim_pile (RiffleLayout      *self,
                           GRAPHENE_POINT_INIT ((float) base->x, (float) base->y));
   riffle_pile_set_size (pile, (int) self->fit.layout.card_width,
                         (int) self->fit.layout.card_height);
-}
-
-static void
-set_class (RiffleLayout *self,
-           const char   *name,
-           gboolean      is_set)
-{
-  if (is_set)
-    gtk_widget_add_css_class (get_board (self), name);
-  else
-    gtk_widget_remove_css_class (get_board (self), name);
-}
-
-/* Marks on large cards are drawn with thicker lines; on small ones they must not hide the index. */
-static void
-update_size_class (RiffleLayout *self)
-{
-  set_class (self, "small", self->fit.layout.card_width < SMALL_CARD);
-  set_class (self, "large", self->fit.layout.card_width >= LARGE_CARD);
 }
 
 /**
@@ -207,9 +193,11 @@ riffle_layout_aim (RiffleLayout       *self,
       aim_pile (self, position, riffle_table_get_pile (self->table, i));
       aim_cards (self, position, raised, riffle_table_get_pile (self->table, i));
     }
+  riffle_geometry_find_rooms (self->table,
+                              (float) MAX (self->height, self->fit.layout.height));
   if (old_width == self->fit.layout.card_width && old_height == self->fit.layout.card_height)
     return;
-  update_size_class (self);
+  riffle_board_style_set_card_width (get_board (self), self->fit.layout.card_width);
   riffle_redraw_queue_resize (self->redraw, get_card_size (self));
 }
 
@@ -355,6 +343,26 @@ riffle_layout_forget (RiffleLayout *self)
 {
   riffle_fit_forget (&self->fit);
   riffle_fit_forget (&self->least);
+  self->opened.is_open = FALSE;
+}
+
+/**
+ * riffle_layout_open:
+ * @spot: (nullable): a card, or none
+ *
+ * Opens the column of a card if it is squeezed, so that more is seen of that card, and closes any
+ * other.
+ *
+ * Returns: whether riffle_layout_aim() has to follow
+ */
+gboolean
+riffle_layout_open (RiffleLayout  *self,
+                    const PatSpot *spot)
+{
+  PatGame *game = riffle_table_get_game (self->table);
+
+  return self->width > 0 && game != NULL &&
+         riffle_opened_set (&self->opened, &self->fit.layout, pat_game_get_position (game), spot);
 }
 
 /**

@@ -23,6 +23,8 @@ void          riffle_layout_stop         (RiffleLayout              *self);
 void          riffle_layout_set_style    (RiffleLayout              *self,
                                           const RiffleDeckStyle     *style);
 void          riffle_layout_forget       (RiffleLayout              *self);
+gboolean      riffle_layout_open         (RiffleLayout              *self,
+                                          const PatSpot             *spot);
 gboolean      riffle_layout_is_ready     (RiffleLayout              *self);
 void          riffle_layout_aim          (RiffleLayout              *self,
                                           const PatSelection        *raised);

@@ -6,7 +6,7 @@
 #include "riffle-marks.h"
 
 static const char *const classes[RIFFLE_N_MARKS] = { "selected", "destination", "hint",
-                                                     "available", "target" };
+                                                     "available", "target", "found" };
 
 /* Touches only the classes that change, so that marking a whole board costs nothing if
  * nothing changes. */

@@ -14,9 +14,10 @@ typedef enum
   RIFFLE_MARK_HINT        = 1 << 2, /* part of the move that is proposed */
   RIFFLE_MARK_AVAILABLE   = 1 << 3, /* the pointer is over it and it can be taken */
   RIFFLE_MARK_TARGET      = 1 << 4, /* the destination that dragged cards are over */
+  RIFFLE_MARK_FOUND       = 1 << 5, /* it has the rank that the player looks for */
 } RiffleMarks;
 
-#define RIFFLE_N_MARKS 5
+#define RIFFLE_N_MARKS 6
 
 void riffle_marks_apply (GtkWidget   *widget,
                          RiffleMarks  old_marks,

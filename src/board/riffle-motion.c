@@ -31,6 +31,7 @@ struct _RiffleMotion
   const RifflePlaySettings  *settings;
   RiffleAnimator            *animator; /* (owned) */
   RiffleFinale              *finale;   /* (owned) */
+  RiffleGhost               *ghost;    /* (owned) */
   guint                      n_moves;  /* heard of and not shown yet */
   guint                      most_turns; /* of the cards of one of them */
 };
@@ -94,22 +95,20 @@ riffle_motion_new (GtkWidget                *board,
   self->settings = settings;
   self->animator = riffle_animator_new (board, all_landed_cb, self);
   self->finale = riffle_finale_new (board, table, layout, cache);
+  self->ghost = riffle_ghost_new (board, table);
   return self;
 }
 
 void
 riffle_motion_free (RiffleMotion *self)
 {
+  riffle_ghost_free (self->ghost);
   riffle_finale_free (self->finale);
   riffle_animator_free (self->animator);
   g_free (self);
 }
 
-/**
- * riffle_motion_begin_move:
- *
- * Says that the cards of another move, or of one that is taken back, follow.
- */
+/* Says that the cards of another move, or of one that is taken back, follow. */
 void
 riffle_motion_begin_move (RiffleMotion *self)
 {
@@ -137,11 +136,7 @@ riffle_motion_add_card (RiffleMotion *self,
   self->most_turns = MAX (self->most_turns, turn);
 }
 
-/**
- * riffle_motion_forget_moves:
- *
- * Forgets the moves that were not shown yet.
- */
+/* Forgets the moves that were not shown yet. */
 void
 riffle_motion_forget_moves (RiffleMotion *self)
 {
@@ -282,11 +277,7 @@ riffle_motion_start_deal (RiffleMotion *self,
   start_flights (self, 0, interval);
 }
 
-/**
- * riffle_motion_finish:
- *
- * Lets all cards arrive at once.
- */
+/* Lets all cards arrive at once. */
 void
 riffle_motion_finish (RiffleMotion *self)
 {
@@ -353,6 +344,7 @@ riffle_motion_lower (RiffleMotion *self,
                      RiffleCard   *card)
 {
   card->floating = FALSE;
+  card->lift = 0;
   /* The table may have other piles already. */
   gtk_widget_queue_draw (gtk_widget_get_parent (GTK_WIDGET (card)));
 }
@@ -377,6 +369,24 @@ RiffleFinale *
 riffle_motion_get_finale (RiffleMotion *self)
 {
   return self->finale;
+}
+
+/* Shows where a move leads that is possible; %NULL: shows none any more. */
+void
+riffle_motion_show_way (RiffleMotion  *self,
+                        const PatMove *move)
+{
+  if (move != NULL)
+    riffle_ghost_show (self->ghost, move, riffle_motion_is_possible (self));
+  else
+    riffle_ghost_hide (self->ghost);
+}
+
+/* Returns: (transfer none): the object that shows where a move leads */
+RiffleGhost *
+riffle_motion_get_ghost (RiffleMotion *self)
+{
+  return self->ghost;
 }
 
 /* Returns: (transfer none): the object that knows which cards are on their way */

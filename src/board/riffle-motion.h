@@ -5,6 +5,7 @@
 
 #include "riffle-animator.h"
 #include "riffle-finale.h"
+#include "riffle-ghost.h"
 #include "riffle-layout.h"
 
 G_BEGIN_DECLS
@@ -47,6 +48,8 @@ void            riffle_motion_lower        (RiffleMotion              *self,
 /* The end of a game that was won. */
 void            riffle_motion_await_win    (RiffleMotion              *self);
 RiffleFinale   *riffle_motion_get_finale   (RiffleMotion              *self);
+void             riffle_motion_show_way (RiffleMotion *self, const PatMove *move);
+RiffleGhost     *riffle_motion_get_ghost (RiffleMotion *self);
 RiffleAnimator *riffle_motion_get_animator (RiffleMotion              *self);
 
 G_END_DECLS

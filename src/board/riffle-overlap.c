@@ -37,7 +37,8 @@ riffle_overlap_find_bounds (RiffleCard      *card,
 static const RiffleSolid *
 get_solid (RiffleCard *card)
 {
-  const RiffleSolid *solid = riffle_piece_get_solid (RIFFLE_PIECE (card), card->shown);
+  const RiffleSolid *solid = riffle_piece_get_solid (RIFFLE_PIECE (card),
+                                                     riffle_card_get_item (card));
 
   if (solid == NULL || card->squeeze != 1 || card->at.x != floorf (card->at.x) ||
       card->at.y != floorf (card->at.y))
@@ -127,7 +128,7 @@ riffle_overlap_snapshot (const RiffleOverlap    *self,
       graphene_rect_t visible;
 
       if (is_marked (card) ||
-          riffle_piece_get_solid (RIFFLE_PIECE (card), card->shown) == NULL)
+          riffle_piece_get_solid (RIFFLE_PIECE (card), riffle_card_get_item (card)) == NULL)
         {
           draw (card, user_data);
           continue;

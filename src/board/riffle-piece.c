@@ -109,6 +109,7 @@ riffle_piece_set_marks (RifflePiece *self,
   changed = priv->marks ^ marks;
   riffle_marks_apply (GTK_WIDGET (self), priv->marks, marks);
   priv->marks = marks;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   if ((changed & RIFFLE_MARK_DESTINATION) != 0)
     speak (self);
 }

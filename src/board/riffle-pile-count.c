@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many cards a squared pile has: a number on a disc at its lower edge. */
+/* How many cards a pile has that does not show them: a number on a disc below it, or at its lower
+ * edge if there is no room. */
 #include "config.h"
 
 #include "riffle-pile-count.h"
@@ -76,30 +77,49 @@ riffle_pile_count_set_width (RifflePileCount *self,
   make_layout (self, widget);
 }
 
-/* Draws the number on the lower edge of a card that lies at `card`. */
+/* Finds where the number is drawn: below a card that lies at `card` and has so much room below it,
+ * in pixels; on its lower edge if that is not enough. Returns: whether it is drawn at all */
+gboolean
+riffle_pile_count_find_bounds (RifflePileCount       *self,
+                               const graphene_rect_t *card,
+                               float                  room,
+                               graphene_rect_t       *bounds)
+{
+  int width, height, disc_width;
+  float bottom = card->origin.y + card->size.height;
+  float y;
+
+  if (self->layout == NULL || card->size.width < VISIBLE)
+    return FALSE;
+  pango_layout_get_pixel_size (self->layout, &width, &height);
+  disc_width = MAX (width + height * 2 / 3, height);
+  y = room >= (float) height + 1 ? bottom + MIN (MARGIN, (room - (float) height) / 2)
+      : bottom - (float) height - MARGIN;
+  *bounds = GRAPHENE_RECT_INIT (rintf (card->origin.x +
+                                       (card->size.width - (float) disc_width) / 2),
+                                rintf (y), disc_width, height);
+  return TRUE;
+}
+
+/* Draws the number where it was found. */
 void
 riffle_pile_count_snapshot (RifflePileCount       *self,
                             GtkSnapshot           *snapshot,
-                            const graphene_rect_t *card)
+                            const graphene_rect_t *bounds)
 {
   const GdkRGBA light = { 1, 1, 1, 1 }, dark = { 0, 0, 0, 0.65f };
-  int width, height, disc_width;
   GskRoundedRect disc;
+  int width;
 
-  if (self->layout == NULL || card->size.width < VISIBLE)
-    return;
-  pango_layout_get_pixel_size (self->layout, &width, &height);
-  disc_width = MAX (width + height * 2 / 3, height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
-                            rintf (card->origin.x + (card->size.width - (float) disc_width) / 2),
-                            rintf (card->origin.y + card->size.height - (float) height - MARGIN)));
-  gsk_rounded_rect_init_from_rect (&disc, &GRAPHENE_RECT_INIT (0, 0, disc_width, height),
-                                   (float) height / 2);
+  pango_layout_get_pixel_size (self->layout, &width, NULL);
+  gsk_rounded_rect_init_from_rect (&disc, bounds, bounds->size.height / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &disc);
   gtk_snapshot_append_color (snapshot, &dark, &disc.bounds);
   gtk_snapshot_pop (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (disc_width - width) / 2, 0));
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
+                            bounds->origin.x + (bounds->size.width - (float) width) / 2,
+                            bounds->origin.y));
   gtk_snapshot_append_layout (snapshot, self->layout, &light);
   gtk_snapshot_restore (snapshot);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many cards a squared pile has: a number on a disc at its lower edge. */
+/* How many cards a pile has that does not show them: a number on a disc below it. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -21,8 +21,12 @@ void riffle_pile_count_set       (RifflePileCount       *self,
 void riffle_pile_count_set_width (RifflePileCount       *self,
                                   GtkWidget             *widget,
                                   int                    card_width);
+gboolean riffle_pile_count_find_bounds (RifflePileCount *self,
+                                        const graphene_rect_t *card,
+                                        float                  room,
+                                        graphene_rect_t       *bounds);
 void riffle_pile_count_snapshot  (RifflePileCount       *self,
                                   GtkSnapshot           *snapshot,
-                                  const graphene_rect_t *card);
+                                  const graphene_rect_t *bounds);
 
 G_END_DECLS

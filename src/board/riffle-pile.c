@@ -97,6 +97,19 @@ draw_card (RiffleCard *card,
   gtk_widget_snapshot_child (drawing->pile, GTK_WIDGET (card), drawing->snapshot);
 }
 
+/* Finds where the number of cards stands on the board. Returns: whether there is one */
+gboolean
+riffle_pile_find_count_bounds (RifflePile      *self,
+                               graphene_rect_t *bounds)
+{
+  graphene_rect_t card = riffle_pile_get_card_rect (self, self->base);
+  RiffleCard *top = riffle_pile_get_top (self);
+
+  if (top != NULL)
+    card.origin.y = MAX (card.origin.y, top->target.y);
+  return riffle_pile_count_find_bounds (&self->count, &card, self->room_below, bounds);
+}
+
 static void
 riffle_pile_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
@@ -118,8 +131,11 @@ riffle_pile_snapshot (GtkWidget   *widget,
   riffle_overlap_snapshot (&overlap, &self->origin, snapshot, draw_card,
                            &(Drawing) { widget, snapshot });
   /* While all cards are on their way, or have left, a number would stand on the felt. */
-  if (has_cards)
-    riffle_pile_count_snapshot (&self->count, snapshot, &base);
+  if (has_cards && riffle_pile_find_count_bounds (self, &base))
+    {
+      graphene_rect_offset (&base, -self->origin.x, -self->origin.y);
+      riffle_pile_count_snapshot (&self->count, snapshot, &base);
+    }
   snapshot_shine (self, snapshot);
 }
 

@@ -96,11 +96,16 @@ riffle_place_find (const PatRules    *rules,
 
   if (row->role == PAT_STOCK)
     return find_stock_place (rules, position);
-  if (!is_ever_filled (rules, row))
+  /* An empty place would lie on the cards that peep out from under it. */
+  if (!is_ever_filled (rules, row) || (row->role == PAT_TABLEAU && row->tucked))
     return RIFFLE_NO_PLACE;
-  rank = find_first_rank (rules, position, pile);
   /* Half a figure that looks out from under another pile says nothing. */
-  if (rank == 0 || row->role != PAT_FOUNDATION || row->tucked)
+  if (row->role != PAT_FOUNDATION || row->tucked)
+    return RIFFLE_DECK_EMPTY;
+  rank = find_first_rank (rules, position, pile);
+  if (row->min_accept > 1)
+    return RIFFLE_DECK_FOUNDATION_RUN (row->min_accept == PAT_KING ? rank : 0);
+  if (rank == 0)
     return RIFFLE_DECK_EMPTY;
   return RIFFLE_DECK_FOUNDATION_RANK (rank);
 }

@@ -4,9 +4,22 @@
 
 #include "riffle-places.h"
 
+#include <math.h>
+
 #include "riffle-place.h"
 
-#define LEAST_COUNT 2 /* the fewest cards that make a squared pile worth a number */
+#define LEAST_COUNT 2     /* the fewest cards that make a squared pile worth a number */
+#define LEAST_WASTE 3     /* cards of a waste that are seen */
+#define LEAST_READ  0.22f /* card widths from a card to the next: narrower fans cannot be read */
+
+/* Whether most cards of a pile lie under those that are fanned, as in a waste. In Golf a
+ * foundation is one. */
+static gboolean
+is_waste (const PatPileSpec *row)
+{
+  return row->role == PAT_WASTE ||
+         (row->role == PAT_FOUNDATION && row->fan_x != 0 && fabsf (row->fan_x) < LEAST_READ);
+}
 
 /* Piles whose cards lie on each other show how many they are if that matters. */
 static guint
@@ -17,6 +30,8 @@ find_count (const PatRules    *rules,
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
   guint size = pat_position_get_size (position, pile);
 
+  if (is_waste (row))
+    return size > MAX (row->n_fanned, row->fan_x != 0 ? LEAST_WASTE : 1) ? size : 0;
   if (size < LEAST_COUNT || row->fan_x != 0 || row->fan_y != 0)
     return 0;
   return row->role == PAT_STOCK || row->role == PAT_RESERVE || row->role == PAT_DISCARD ? size : 0;

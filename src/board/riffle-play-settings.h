@@ -15,7 +15,8 @@ typedef struct
   gboolean drag_enabled;
   gboolean drag_groups;
   gboolean strict_drop;
-  gboolean single_click;
+  gboolean single_click;        /* a card with one place goes there, */
+  gboolean best_place;          /* and one with several to the best of them */
   gboolean highlight_moves;
   gboolean animate;
   gboolean animate_deal;

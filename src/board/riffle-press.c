@@ -12,6 +12,14 @@
 
 #define HARDLY 4 /* a card that was moved by less than this part of its width was clicked on */
 
+/* What a button is for. */
+typedef enum
+{
+  USE_NOTHING,
+  USE_PLAY,
+  USE_LOOK,
+} Use;
+
 struct _RifflePress
 {
   GtkWidget                 *board;       /* it outlives this, and so do the next three */
@@ -49,15 +57,21 @@ has_buttons (GdkEvent *event)
          source != GDK_SOURCE_PEN;
 }
 
-static gboolean
-is_to_play (RifflePress *self)
+/* Of the two outer buttons one plays, and the other one looks under cards, as the middle one does.
+ * Others mean nothing. */
+static Use
+find_use (RifflePress *self)
 {
   guint button = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (self->gesture));
   GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (self->gesture));
+  gboolean is_exchanged = self->settings->left_handed_pointer && event != NULL &&
+                          has_buttons (event);
 
-  if (self->settings->left_handed_pointer && event != NULL && has_buttons (event))
-    return button == GDK_BUTTON_SECONDARY;
-  return button == GDK_BUTTON_PRIMARY;
+  if (button > GDK_BUTTON_SECONDARY)
+    return USE_NOTHING;
+  if (button == (is_exchanged ? GDK_BUTTON_SECONDARY : GDK_BUTTON_PRIMARY))
+    return USE_PLAY;
+  return USE_LOOK;
 }
 
 static void
@@ -89,19 +103,18 @@ press_begins_cb (GtkGestureDrag *gesture,
                  double          y,
                  RifflePress    *self)
 {
+  Use use;
+
   self->is_pressed = self->has_left = self->is_denied = self->pans = FALSE;
   if (riffle_table_get_game (self->table) == NULL)
     return;
-  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_MIDDLE)
-    {
-      riffle_peek_at (self->peek, x, y);
-      return;
-    }
-  if (!is_to_play (self))
-    {
-      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
-      return;
-    }
+  use = find_use (self);
+  if (use == USE_LOOK)
+    riffle_peek_at (self->peek, x, y);
+  else if (use == USE_NOTHING)
+    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+  if (use != USE_PLAY)
+    return;
   note_press (self, x, y);
   if (self->is_pressed)
     riffle_peek_await (self->peek, self->spot);

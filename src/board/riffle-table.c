@@ -132,6 +132,8 @@ riffle_table_make_piles (RiffleTable *self)
     {
       RifflePile *pile = riffle_pile_new (self->cache, i);
 
+      if (pat_rules_get_role (pat_game_get_rules (self->game), i) == PAT_INDICATOR)
+        gtk_widget_add_css_class (GTK_WIDGET (pile), "indicator");
       fill_pile (self, pile, position);
       /* Events are the board's: a card that is pressed may belong to another pile when the button
        * is released, which the toolkit cannot follow. */
@@ -327,5 +329,21 @@ riffle_table_redraw (RiffleTable *self)
       gtk_widget_queue_draw (GTK_WIDGET (pile));
       for (guint k = 0; k < pile->cards->len; k++)
         gtk_widget_queue_draw (GTK_WIDGET (riffle_pile_get_card (pile, k)));
+    }
+}
+
+/* Shows the backs of all cards, which screen readers do not find then, or their faces again. */
+void
+riffle_table_conceal (RiffleTable *self,
+                      gboolean     is_concealed)
+{
+  for (guint i = 0; i < riffle_table_get_n_piles (self); i++)
+    {
+      RifflePile *pile = riffle_table_get_pile (self, i);
+
+      gtk_accessible_update_state (GTK_ACCESSIBLE (pile), GTK_ACCESSIBLE_STATE_HIDDEN, is_concealed,
+                                   -1);
+      for (guint k = 0; k < pile->cards->len; k++)
+        riffle_card_conceal (riffle_pile_get_card (pile, k), is_concealed);
     }
 }

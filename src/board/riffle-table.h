@@ -47,5 +47,6 @@ gboolean     riffle_table_is_in_step    (RiffleTable     *self);
 void         riffle_table_show_full     (RiffleTable     *self,
                                          gint64           duration_usec);
 void         riffle_table_redraw        (RiffleTable     *self);
+void riffle_table_conceal (RiffleTable *self, gboolean is_concealed);
 
 G_END_DECLS

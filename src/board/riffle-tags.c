@@ -8,16 +8,18 @@
 
 #include "riffle-geometry.h"
 #include "riffle-pile-key.h"
+#include "riffle-tag-places.h"
 
 /* The height of the letters: a part of a card's width, in pixels no less and no more than this. */
 #define TEXT_PART  4
 #define TEXT_LEAST 11
 #define TEXT_MOST  28
 
-#define NARROW     60 /* pixels: the tags of narrower cards leave room for their indices */
+#define PADDING_X  3 /* pixels between the letters and the edges of a tag */
+#define PADDING_Y  2
 #define FRAME      4
 
-static const GdkRGBA ink = { 1, 1, 1, 1 };
+static const GdkRGBA ink_colour = { 1, 1, 1, 1 };
 static const GdkRGBA ground = { 0.05f, 0.2f, 0.5f, 1 };
 static const GdkRGBA frame_colour = { 1, 0.8f, 0.1f, 1 };
 
@@ -37,35 +39,38 @@ tag_new (RifflePile     *pile,
   return tag;
 }
 
-/* A tag lies on the upper edge of the top card, where no other pile covers it. */
-static void
-snapshot_tag (RifflePile     *pile,
-              const PatRules *rules,
-              GtkSnapshot    *snapshot)
+/* The size of a tag fits closely around its letters, for there is little room between cards. */
+static graphene_size_t
+measure (PangoLayout *tag)
 {
-  RiffleCard *top = riffle_pile_get_top (pile);
-  graphene_point_t at = top != NULL ? top->target : pile->base;
-  g_autoptr (PangoLayout) tag = NULL;
-  int width, height, room;
+  PangoRectangle ink;
+
+  pango_layout_get_pixel_extents (tag, &ink, NULL);
+  return GRAPHENE_SIZE_INIT ((float) (MAX (ink.width, ink.height * 2 / 3) + 2 * PADDING_X),
+                             (float) (ink.height + 2 * PADDING_Y));
+}
+
+static void
+snapshot_tag (PangoLayout           *tag,
+              const graphene_rect_t *place,
+              GtkSnapshot           *snapshot)
+{
+  PangoRectangle ink;
   GskRoundedRect shape;
 
-  if (top == NULL && pile->place == RIFFLE_NO_PLACE)
-    return;
-  tag = tag_new (pile, rules);
-  pango_layout_get_pixel_size (tag, &width, &height);
-  room = MAX (width + height / 2, height);
-  gtk_snapshot_save (snapshot);
-  at.x += (float) (pile->card_width - room) / (pile->card_width < NARROW ? 1 : 2);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (rintf (at.x), rintf (at.y + 2)));
-  gsk_rounded_rect_init_from_rect (&shape, &GRAPHENE_RECT_INIT (0, 0, room, height),
-                                   (float) height / 4);
+  pango_layout_get_pixel_extents (tag, &ink, NULL);
+  gsk_rounded_rect_init_from_rect (&shape, place, place->size.height / 4);
   gtk_snapshot_push_rounded_clip (snapshot, &shape);
   gtk_snapshot_append_color (snapshot, &ground, &shape.bounds);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &shape, (float[4]) { 1, 1, 1, 1 },
-                              (GdkRGBA[4]) { ink, ink, ink, ink });
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (room - width) / 2, 0));
-  gtk_snapshot_append_layout (snapshot, tag, &ink);
+                              (GdkRGBA[4]) { ink_colour, ink_colour, ink_colour, ink_colour });
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
+                            rintf (place->origin.x + (place->size.width - (float) ink.width) / 2) -
+                            (float) ink.x,
+                            place->origin.y + PADDING_Y - (float) ink.y));
+  gtk_snapshot_append_layout (snapshot, tag, &ink_colour);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -86,17 +91,70 @@ riffle_tags_snapshot_frame (RiffleTable *table,
                                              frame_colour });
 }
 
+/* A pile that shows neither a card nor a place has no tag. */
+static gboolean
+has_tag (RifflePile *pile)
+{
+  return pile->cards->len > 0 || pile->place != RIFFLE_NO_PLACE;
+}
+
+/* Makes the tags and places them. Returns: how many piles there are */
+static guint
+make_tags (RiffleTable           *table,
+           const RiffleDeckStyle *style,
+           PangoLayout          **tags,
+           graphene_rect_t       *places)
+{
+  const PatRules *rules = pat_game_get_rules (riffle_table_get_game (table));
+  guint n_piles = riffle_table_get_n_piles (table);
+  graphene_size_t board = { 0, 0 };
+
+  for (guint i = 0; i < n_piles; i++)
+    {
+      RifflePile *pile = riffle_table_get_pile (table, i);
+      GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (pile));
+
+      board = GRAPHENE_SIZE_INIT ((float) gtk_widget_get_width (parent),
+                                  (float) gtk_widget_get_height (parent));
+      tags[i] = has_tag (pile) ? tag_new (pile, rules) : NULL;
+      places[i] = *graphene_rect_zero ();
+      if (tags[i] != NULL)
+        places[i].size = measure (tags[i]);
+    }
+  riffle_tag_places_find (table, style, &board, places);
+  return n_piles;
+}
+
+/* Finds where the tags are drawn, one for each pile; an empty rectangle is no tag. */
+void
+riffle_tags_find (RiffleTable           *table,
+                  const RiffleDeckStyle *style,
+                  graphene_rect_t       *places)
+{
+  PangoLayout *tags[PAT_MAX_PILES];
+  guint n_piles = make_tags (table, style, tags, places);
+
+  for (guint i = 0; i < n_piles; i++)
+    g_clear_object (&tags[i]);
+}
+
 /* Draws the keys of all piles; without a game there are none. */
 void
-riffle_tags_snapshot (RiffleTable *table,
-                      GtkSnapshot *snapshot)
+riffle_tags_snapshot (RiffleTable           *table,
+                      const RiffleDeckStyle *style,
+                      GtkSnapshot           *snapshot)
 {
-  PatGame *game = riffle_table_get_game (table);
-  const PatRules *rules;
+  PangoLayout *tags[PAT_MAX_PILES];
+  graphene_rect_t places[PAT_MAX_PILES];
+  guint n_piles;
 
-  if (game == NULL)
+  if (riffle_table_get_game (table) == NULL)
     return;
-  rules = pat_game_get_rules (game);
-  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
-    snapshot_tag (riffle_table_get_pile (table, i), rules, snapshot);
+  n_piles = make_tags (table, style, tags, places);
+  for (guint i = 0; i < n_piles; i++)
+    if (tags[i] != NULL)
+      {
+        snapshot_tag (tags[i], &places[i], snapshot);
+        g_object_unref (tags[i]);
+      }
 }

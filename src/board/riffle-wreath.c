@@ -16,9 +16,6 @@
 
 #define LEAVE_USEC  900000  /* from the first card that leaves to the last */
 #define EACH_USEC   12000   /* more, for each card: no more than half of them fly at a time */
-#define LONGEST     1.5f    /* the wreath's longer radius in the shorter one */
-#define CARD_PART   0.19f   /* height of a card in the wreath's height */
-#define MARGIN      6       /* pixels */
 
 /* A card of the wreath. */
 typedef struct
@@ -131,22 +128,15 @@ get_leaf (RiffleWreath *self,
   return &g_array_index (self->leaves, Leaf, nth);
 }
 
-/* As wide as the table allows, but neither a band nor a pole. */
 static void
 measure (RiffleWreath            *self,
          const RiffleWreathSpace *space)
 {
-  RiffleEllipse *ellipse = &self->ellipse;
-  float most = CARD_PART * MIN (space->height, space->width * LONGEST);
-
-  self->height = floorf (MIN (space->card_height, most));
+  self->height = floorf (MIN (space->card_height,
+                              riffle_ellipse_get_most_band (space->width, space->height)));
   self->width = floorf (space->card_width * self->height / space->card_height);
   self->growth = space->card_height / self->height;
-  ellipse->centre = GRAPHENE_POINT_INIT (space->width / 2, space->height / 2);
-  ellipse->radius_x = MAX (1, (space->width - self->height) / 2 - MARGIN);
-  ellipse->radius_y = MAX (1, (space->height - self->height) / 2 - MARGIN);
-  ellipse->radius_x = MIN (ellipse->radius_x, ellipse->radius_y * LONGEST);
-  ellipse->radius_y = MIN (ellipse->radius_y, ellipse->radius_x * LONGEST);
+  riffle_ellipse_fit (&self->ellipse, space->width, space->height, self->height);
 }
 
 static void

@@ -54,23 +54,21 @@ add_steps (GString *line,
 /* The number of the deal and, if the cards are not those of a deal, the position that the game
  * began with. */
 static void
-add_beginning (GString    *line,
-               PatGame    *game,
-               const char *saved)
+add_beginning (GString *line,
+               PatGame *game)
 {
   g_autofree char *start = NULL;
 
   if (pat_game_get_number (game) > 0)
     json_add_number (line, "deal", (gint64) pat_game_get_number (game));
-  if (strstr (saved, "\nstart:\n") == NULL)
+  if (pat_game_was_dealt (game))
     return;
   start = pat_position_to_string (pat_game_get_first_position (game), pat_game_get_rules (game));
   json_add_string (line, "start", start);
 }
 
 static void
-print_as_json (PatGame    *game,
-               const char *saved)
+print_as_json (PatGame *game)
 {
   g_autoptr (GString) line = g_string_new (NULL);
   g_autofree char *options = pat_options_to_string (pat_game_get_options (game));
@@ -78,7 +76,7 @@ print_as_json (PatGame    *game,
   json_open_object (line, NULL);
   json_add_string (line, "variant", pat_variant_get_id (pat_game_get_variant (game)));
   json_add_string (line, "options", options);
-  add_beginning (line, game, saved);
+  add_beginning (line, game);
   json_add_number (line, "elapsed", pat_game_get_elapsed_usec (game));
   json_add_number (line, "undos", pat_game_get_n_undos (game));
   json_add_number (line, "hints", pat_game_get_n_hints (game));
@@ -111,7 +109,6 @@ cli_convert (Cli *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (PatGame) game = NULL;
-  g_autofree char *text = NULL;
 
   if (!cli_parse (self, NULL, NULL) || !cli_expect (self, 1, 1))
     return CLI_BAD;
@@ -123,10 +120,13 @@ cli_convert (Cli *self)
         cli_complain_about_left_out (self);
       return CLI_BAD;
     }
-  text = pat_save_to_string (game);
   if (self->json)
-    print_as_json (game, text);
+    print_as_json (game);
   else
-    fputs (text, output_get ());
+    {
+      g_autofree char *text = pat_save_to_string (game);
+
+      fputs (text, output_get ());
+    }
   return CLI_DONE;
 }

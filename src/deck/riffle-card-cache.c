@@ -309,7 +309,8 @@ can_wait (RiffleCardCache *self,
   if (!self->threaded)
     return FALSE;
   return riffle_card_former_has (&self->former, item) ||
-         (item <= RIFFLE_DECK_BACK && riffle_deck_get_kind (self->deck) != RIFFLE_DECK_OWN);
+         ((item <= RIFFLE_DECK_BACK || item >= RIFFLE_DECK_FLAT (0)) &&
+          riffle_deck_get_kind (self->deck) != RIFFLE_DECK_OWN);
 }
 
 /**

@@ -19,6 +19,7 @@ typedef struct
   cairo_t               *cr;
   double                 height; /* of the card, in card units */
   double                 pixels; /* width of the card to the eye, in logical pixels */
+  gboolean               is_flat; /* rank and suit stand beside each other at the upper edge */
   const RiffleDeckStyle *style;
 } RiffleDeckCanvas;
 

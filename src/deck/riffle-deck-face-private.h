@@ -10,6 +10,8 @@ void riffle_deck_face_draw        (const RiffleDeckCanvas *canvas,
                                    PatCard                 card);
 void riffle_deck_simple_draw      (const RiffleDeckCanvas *canvas,
                                    PatCard                 card);
+void riffle_deck_flat_draw        (const RiffleDeckCanvas *canvas,
+                                   PatCard                 card);
 void riffle_deck_mark_draw        (const RiffleDeckCanvas *canvas,
                                    RiffleDeckItem          item);
 void riffle_deck_pattern_draw     (const RiffleDeckCanvas *canvas,

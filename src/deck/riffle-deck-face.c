@@ -9,16 +9,16 @@
 #define INDEX_PIXELS    14.0  /* the corner rank is not lower than this, as far as there is room */
 #define INDEX_MIN       36.0  /* card units from here on */
 #define INDEX_MAX       60.0
-#define INDEX_WIDTH     36.0
-#define INDEX_X         9.0
+#define INDEX_WIDTH     32.0  /* ends two pixels from the frame on cards that are 74 wide */
+#define INDEX_X         8.0
 #define INDEX_Y         13.0
 #define INDEX_GAP       5.0
 #define PIP_SIZE        56.0
 #define PIP_TOP         70.0  /* middle of the first row */
 #define PIP_SIDE        43.0  /* from the middle column to the outer ones */
-#define PANEL_X         44.0  /* the frame around courts */
+#define PANEL_X         49.0  /* the frame around courts */
 #define PANEL_Y         28.0
-#define PANEL_WIDTH     162.0
+#define PANEL_WIDTH     152.0
 #define CORNER_PIP      32.0  /* beside a court's head */
 
 /* Column (L, M, R) and row, in twelfths of the way from the first row to the last. */
@@ -44,7 +44,7 @@ draw_corner (const RiffleDeckCanvas *canvas,
              double                  x)
 {
   double height = CLAMP (INDEX_PIXELS * RIFFLE_CARD_UNITS / canvas->pixels, INDEX_MIN, INDEX_MAX);
-  double pip = MIN (0.8 * height, INDEX_WIDTH - 2);
+  double pip = MIN (0.8 * height, INDEX_WIDTH - 1);
   guint rank = pat_card_get_rank (card);
   const RiffleDeckBox index = { x, INDEX_Y, INDEX_WIDTH, height };
   const RiffleDeckBox below = riffle_deck_square (x + INDEX_WIDTH / 2,
@@ -117,10 +117,13 @@ draw_corners (const RiffleDeckCanvas *canvas,
 
   for (guint end = 0; end < 2; end++)
     {
-      draw_corner (canvas, card, INDEX_X);
-      if (canvas->style->corners & RIFFLE_DECK_EDGE_RIGHT)
+      gboolean is_flat = canvas->is_flat && end == 0;
+
+      if (!is_flat)
+        draw_corner (canvas, card, INDEX_X);
+      if (!is_flat && canvas->style->corners & RIFFLE_DECK_EDGE_RIGHT)
         draw_corner (canvas, card, RIFFLE_CARD_UNITS - INDEX_X - INDEX_WIDTH);
-      if (rank > 10 && rank <= PAT_KING)
+      if (!is_flat && rank > 10 && rank <= PAT_KING)
         riffle_deck_canvas_draw_pip (canvas, "pip", card, beside);
       if (end == 0)
         riffle_deck_canvas_begin_turn (canvas);
@@ -186,6 +189,8 @@ riffle_deck_face_draw (const RiffleDeckCanvas *canvas,
     riffle_deck_foreign_draw (canvas, card);
   else
     draw_composed (canvas, card, is_simple);
+  if (canvas->is_flat && pat_card_get_rank (card) <= PAT_JOKER)
+    riffle_deck_flat_draw (canvas, card);
   if (canvas->style->pattern && is_red (card))
     riffle_deck_pattern_draw (canvas, card);
 }

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "riffle-deck-parts-private.h"
+#include "riffle-deck.h"
 
 G_BEGIN_DECLS
 
-const char     *riffle_deck_index_label (guint                  rank);
-void            riffle_deck_index_draw  (RiffleDeckParts       *parts,
-                                         const char            *label,
-                                         cairo_t               *cr,
-                                         const RiffleDeckBox   *box);
+void riffle_deck_index_draw (RiffleDeckParts     *parts,
+                             const char          *label,
+                             cairo_t             *cr,
+                             const RiffleDeckBox *box);
 
 G_END_DECLS

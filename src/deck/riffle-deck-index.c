@@ -15,7 +15,7 @@
  * riffle_deck_index_label:
  * @rank: 1 to 13
  *
- * Returns: the text for the corners of cards of that rank
+ * Returns: the text for the corners of cards of that rank, in the player's language
  */
 const char *
 riffle_deck_index_label (guint rank)

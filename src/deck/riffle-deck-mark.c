@@ -7,6 +7,62 @@
 static const RiffleDeckColour mark_colour = { 1, 1, 1, 0.85 };
 static const RiffleDeckColour dark_colour = { 0, 0, 0, 1 };
 
+#define RUN_CARDS  4   /* that stand for a run, however long it is */
+#define RUN_WIDTH  120 /* of one of these cards */
+#define RUN_HEIGHT 150
+#define RUN_STEP   44  /* from one of them to the next */
+#define RUN_LINE   9
+#define RUN_PAPER  0.2 /* how dense a card is within its outline */
+#define RUN_LABEL  30  /* height of the ranks, which have no room on smaller cards */
+#define RUN_LEAST  48  /* width of a place in pixels on which the ranks can be read */
+
+static void
+draw_run_card (cairo_t *cr,
+               double   x,
+               double   y)
+{
+  const double radius = 14;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + RUN_WIDTH - radius, y + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, x + RUN_WIDTH - radius, y + RUN_HEIGHT - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, x + radius, y + RUN_HEIGHT - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_SOURCE);
+  cairo_set_source_rgba (cr, 0, 0, 0, RUN_PAPER);
+  cairo_fill_preserve (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_set_line_width (cr, RUN_LINE);
+  cairo_stroke (cr);
+}
+
+/* Cards that lie on each other as in a column. The rank alone would ask for a single card. */
+static void
+draw_run (const RiffleDeckCanvas *canvas,
+          guint                   first)
+{
+  const double x = RIFFLE_CARD_MIDDLE - RUN_WIDTH / 2.0;
+  const double y = (canvas->height - RUN_HEIGHT - (RUN_CARDS - 1) * RUN_STEP) / 2;
+  gboolean is_suit = first == PAT_ACE || first == PAT_KING;
+
+  riffle_deck_canvas_begin_tint (canvas);
+  for (guint i = 0; i < RUN_CARDS; i++)
+    draw_run_card (canvas->cr, x, y + i * RUN_STEP);
+  if (is_suit && canvas->pixels >= RUN_LEAST)
+    {
+      const double top = y + RUN_LINE / 2.0 + (RUN_STEP - RUN_LINE - RUN_LABEL) / 2.0;
+      const double last = y + (RUN_CARDS - 1) * RUN_STEP + (RUN_HEIGHT - 2 * RUN_LABEL) / 2.0;
+
+      riffle_deck_canvas_draw_rank (canvas, first,
+                                    (RiffleDeckBox) { x, top, RUN_WIDTH, RUN_LABEL });
+      riffle_deck_canvas_draw_rank (canvas, PAT_ACE + PAT_KING - first,
+                                    (RiffleDeckBox) { x, last, RUN_WIDTH, 2 * RUN_LABEL });
+    }
+  riffle_deck_canvas_end_tint (canvas, &mark_colour);
+}
+
 /* The card that a foundation waits for; rank or suit alone are larger. */
 static void
 draw_foundation (const RiffleDeckCanvas *canvas,
@@ -62,6 +118,8 @@ draw_place (const RiffleDeckCanvas *canvas,
     riffle_deck_canvas_draw_part (canvas, "cross", whole);
   else if (item == RIFFLE_DECK_RECYCLE)
     riffle_deck_canvas_draw_part (canvas, "recycle", whole);
+  else if (item >= RIFFLE_DECK_FOUNDATION_RUN (0))
+    draw_run (canvas, item - RIFFLE_DECK_FOUNDATION_RUN (0));
   else if (item >= RIFFLE_DECK_FOUNDATION (0))
     draw_foundation (canvas, item);
 }

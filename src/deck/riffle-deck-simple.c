@@ -159,7 +159,8 @@ riffle_deck_simple_draw (const RiffleDeckCanvas *canvas,
   else if (rank > 10)
     draw_bust (canvas, card, &plan);
   riffle_deck_canvas_begin_tint (canvas);
-  draw_index (canvas, card, &plan);
+  if (!canvas->is_flat)
+    draw_index (canvas, card, &plan);
   if (rank <= 10)
     riffle_deck_canvas_draw_pip (canvas, "pip", card,
                                  riffle_deck_square ((plan.left + plan.right) / 2,

@@ -355,11 +355,14 @@ riffle_deck_draw (RiffleDeck            *self,
     .cr = cr,
     .height = RIFFLE_CARD_UNITS * self->aspect,
     .pixels = width,
+    .is_flat = item >= RIFFLE_DECK_FLAT (0),
     .style = style != NULL ? style : &plain,
   };
   g_mutex_lock (&self->drawing);
   cairo_save (cr);
   cairo_scale (cr, width / RIFFLE_CARD_UNITS, height / canvas.height);
+  if (canvas.is_flat)
+    item -= RIFFLE_DECK_FLAT (0);
   if (item < RIFFLE_DECK_BACK && pat_card_get_rank (item) != 0)
     riffle_deck_face_draw (&canvas, item);
   else

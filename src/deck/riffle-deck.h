@@ -19,7 +19,7 @@ typedef guint RiffleDeckItem;
 #define RIFFLE_DECK_EMPTY       ((RiffleDeckItem) 0x100) /* an empty place */
 #define RIFFLE_DECK_CROSS       ((RiffleDeckItem) 0x101) /* an empty stock without another pass */
 #define RIFFLE_DECK_RECYCLE     ((RiffleDeckItem) 0x102) /* an empty stock that is turned over */
-#define RIFFLE_DECK_N_ITEMS     ((RiffleDeckItem) 0x180) /* all items are below */
+#define RIFFLE_DECK_N_ITEMS     ((RiffleDeckItem) 0x1c0) /* all items are below */
 
 /**
  * RIFFLE_DECK_FOUNDATION:
@@ -36,6 +36,24 @@ typedef guint RiffleDeckItem;
  * An empty place with a faint mark of a rank, for any suit.
  */
 #define RIFFLE_DECK_FOUNDATION_RANK(rank)       ((RiffleDeckItem) (0x150 + ((rank) & 0x0f)))
+
+/**
+ * RIFFLE_DECK_FOUNDATION_RUN:
+ * @rank: the rank that begins the run, 1 to 13; 0: not told
+ *
+ * An empty place with a faint picture of a run, which comes here as a whole. An Ace or a King
+ * begins a complete suit, whose first and last rank are written on it.
+ */
+#define RIFFLE_DECK_FOUNDATION_RUN(rank)        ((RiffleDeckItem) (0x160 + ((rank) & 0x0f)))
+
+/**
+ * RIFFLE_DECK_FLAT:
+ * @card: a card with a rank
+ *
+ * The face of a card with rank and suit beside each other at its upper edge, for columns in which
+ * less than a fifth of a card's width is seen of those that are covered.
+ */
+#define RIFFLE_DECK_FLAT(card)                  ((RiffleDeckItem) (0x180 + ((card) & 0x3f)))
 
 /**
  * RiffleDeckEdges:
@@ -136,6 +154,7 @@ void            riffle_deck_draw                (RiffleDeck             *self,
                                                  double                  width,
                                                  double                  height,
                                                  const RiffleDeckStyle  *style);
+const char     *riffle_deck_index_label         (guint                   rank);
 gboolean        riffle_deck_style_equal         (const RiffleDeckStyle  *self,
                                                  const RiffleDeckStyle  *other);
 

@@ -154,8 +154,11 @@ static void
 look (ControlsTour *self,
       GtkWidget    *layer)
 {
-  g_autoptr (GPtrArray) widgets = controls_list (layer);
+  g_autoptr (GPtrArray) widgets = NULL;
 
+  if (controls_scroll_up (layer))
+    controls_let_appear (self->page.window);
+  widgets = controls_list (layer);
   for (guint i = 0; i < self->seen->len; i++)
     ((Control *) self->seen->pdata[i])->widget = NULL;
   g_ptr_array_set_size (self->seen, 0);
@@ -289,10 +292,13 @@ go_on (ControlsTour *self)
     return come_back (self);
   look (self, layer);
   control = find_unused (self);
-  if (control == NULL && self->last != NULL)
-    self->last->n_vain++;
   if (control == NULL)
-    control = find_way (self);
+    {
+      control = find_way (self);
+      /* What brings up a way to something else, such as the menu of a submenu, is not in vain. */
+      if (self->last != NULL && (control == NULL || control->revealer != self->last))
+        self->last->n_vain++;
+    }
   if (control != NULL)
     use (self, control);
   else if (is_above (self, layer))

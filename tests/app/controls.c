@@ -6,6 +6,7 @@
 
 #include "riffle-board.h"
 #include "riffle-gallery-section.h"
+#include "riffle-tile.h"
 #include "ui-compat.h"
 
 #define MAX_ALIKE 3   /* lines of a list and games of a section that are used, of those alike */
@@ -148,11 +149,33 @@ is_left_out (GtkWidget *widget)
          GTK_IS_POPOVER (widget);
 }
 
+/* Long lists open where the player was last, but only their first lines are used. Returns: whether
+ * one has moved */
+gboolean
+controls_scroll_up (GtkWidget *layer)
+{
+  gboolean has_moved = FALSE;
+
+  if (GTK_IS_LIST_VIEW (layer))
+    {
+      GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (layer));
+
+      has_moved = gtk_adjustment_get_value (adjustment) > 0;
+      gtk_adjustment_set_value (adjustment, 0);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (layer); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_get_mapped (child) && controls_scroll_up (child))
+      has_moved = TRUE;
+  return has_moved;
+}
+
 static void
 collect (GtkWidget *widget,
          GPtrArray *controls)
 {
-  gboolean has_many = GTK_IS_FLOW_BOX (widget) || GTK_IS_LIST_VIEW (widget);
+  gboolean has_many = GTK_IS_FLOW_BOX (widget) || GTK_IS_LIST_VIEW (widget) ||
+                      RIFFLE_IS_TILE (gtk_widget_get_first_child (widget));
   guint n = 0;
 
   stop_links (widget);
@@ -221,13 +244,19 @@ get_label (GtkWidget *control)
   return label != NULL ? label : "";
 }
 
-/* Others beside a control come and go, so that its place says little. Which game has which place
- * says nothing at all. */
+/* Others beside a control come and go, so that its place says little. A star is called otherwise
+ * as soon as it was pressed. */
 static gboolean
 is_named_by_label (GtkWidget *control)
 {
   return *get_label (control) != '\0' &&
-         gtk_widget_get_ancestor (control, RIFFLE_TYPE_GALLERY_SECTION) == NULL;
+         gtk_widget_get_ancestor (control, RIFFLE_TYPE_TILE) == NULL;
+}
+
+static const char *
+get_game (RiffleTile *tile)
+{
+  return pat_variant_get_id (riffle_tile_get_variant (tile));
 }
 
 /* Where a control is; the same each time that its page is opened. */
@@ -249,7 +278,9 @@ controls_dup_name (GtkWidget *control)
           break;
         }
 #endif
-      if (GTK_IS_WINDOW (widget) || (widget == control && has_label))
+      if (RIFFLE_IS_TILE (widget))
+        part = g_strdup_printf ("/%s-%s", type, get_game (RIFFLE_TILE (widget)));
+      else if (GTK_IS_WINDOW (widget) || (widget == control && has_label))
         part = g_strdup_printf ("/%s", type);
       else
         part = g_strdup_printf ("/%s-%u", type, get_index (widget));

@@ -7,6 +7,7 @@
 GtkWidget *controls_find_layer  (GtkWindow *window);
 void       controls_close_layer (GtkWidget *layer);
 gboolean   controls_is_foreign  (GtkWidget *layer);
+gboolean   controls_scroll_up   (GtkWidget *layer);
 GPtrArray *controls_list        (GtkWidget *layer);
 char      *controls_dup_name    (GtkWidget *control);
 gboolean   controls_use         (GtkWidget *control);

@@ -45,6 +45,7 @@ set_up (Fixture       *fixture,
   fixture->settings = g_settings_new (RIFFLE_APPLICATION_ID);
   fixture->messages = g_ptr_array_new_with_free_func (g_free);
   g_settings_reset (fixture->settings, "recent");
+  g_settings_reset (fixture->settings, "recent-deals");
   g_settings_reset (fixture->settings, "last-variant");
   g_settings_reset (fixture->settings, "last-module");
   start (fixture);

@@ -8,6 +8,7 @@
 
 #include "riffle-deck-page.h"
 #include "riffle-deck-tile.h"
+#include "riffle-found-decks.h"
 #include "riffle-scratch.h"
 #include "ui-compat.h"
 #include "ui-preferences.h"
@@ -179,6 +180,25 @@ test_close_held (Fixture       *fixture,
   await_end (fixture);
 }
 
+/* What is about a game is closed with it, even if the player has just done that. */
+static void
+test_close_again (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (GtkWidget) held = NULL;
+  GtkWidget *page = open_page (fixture);
+
+  watch (fixture, page);
+  held = g_object_ref (fixture->preferences);
+  riffle_ui_close (held);
+  riffle_ui_close (held);
+  while (gtk_widget_get_mapped (held))
+    g_main_context_iteration (NULL, TRUE);
+  riffle_ui_close (held);
+  g_clear_object (&held);
+  await_end (fixture);
+}
+
 /* What is known of a deck only after the page was closed goes nowhere. */
 static void
 test_close_early (Fixture       *fixture,
@@ -314,6 +334,81 @@ test_same_name (Fixture       *fixture,
   close_page (fixture);
 }
 
+/* A deck that can be used, whose picture has the contents that are given. */
+static RiffleDeckInfo *
+make_info (const char *name,
+           const char *contents)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), name, NULL), *picture = NULL;
+  g_autofree char *id = g_strconcat ("aisleriot/", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  RiffleDeckInfo *info = riffle_deck_info_new (id, name, file, FALSE);
+
+  g_assert_true (g_file_set_contents (path, "<svg/>", -1, NULL));
+  g_assert_false (riffle_deck_info_recall (info, g_get_user_cache_dir ()));
+  picture = riffle_deck_info_dup_picture (info);
+  g_assert_true (g_file_set_contents (picture, contents, -1, NULL));
+  riffle_deck_info_note (info, NULL, FALSE);
+  return info;
+}
+
+static gboolean
+is_first (GtkWidget *tile)
+{
+  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "aisleriot/first");
+}
+
+static gboolean
+is_second (GtkWidget *tile)
+{
+  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "aisleriot/second");
+}
+
+static gboolean
+is_third (GtkWidget *tile)
+{
+  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "aisleriot/third");
+}
+
+/* Of decks that look the same one is shown, and is marked whichever of them is chosen. */
+static void
+test_copies (Fixture       *fixture,
+             gconstpointer  data)
+{
+  g_autoptr (RiffleDeckInfo) first = make_info ("first", "a picture");
+  g_autoptr (RiffleDeckInfo) second = make_info ("second", "a picture");
+  g_autoptr (RiffleDeckInfo) third = make_info ("third", "another picture");
+  GtkWidget *found = g_object_ref_sink (riffle_found_decks_new ());
+  GtkWidget *expander = gtk_widget_get_first_child (found), *tile, *other;
+
+  g_assert_false (gtk_widget_get_visible (found));
+  riffle_found_decks_add (RIFFLE_FOUND_DECKS (found), first, "First");
+  riffle_found_decks_add (RIFFLE_FOUND_DECKS (found), second, "Second");
+  riffle_found_decks_add (RIFFLE_FOUND_DECKS (found), third, "Third");
+  g_assert_true (gtk_widget_get_visible (found));
+  g_assert_false (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
+
+  riffle_found_decks_set_chosen (RIFFLE_FOUND_DECKS (found), "aisleriot/second");
+  g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
+  tile = find_widget (found, RIFFLE_TYPE_DECK_TILE, is_first);
+  other = find_widget (found, RIFFLE_TYPE_DECK_TILE, is_third);
+  g_assert_null (find_widget (found, RIFFLE_TYPE_DECK_TILE, is_second));
+  g_assert_true (tile != NULL && gtk_widget_has_css_class (tile, "chosen"));
+  g_assert_true (other != NULL && !gtk_widget_has_css_class (other, "chosen"));
+
+  /* What the player folds stays folded until another deck is chosen. */
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), FALSE);
+  riffle_found_decks_set_chosen (RIFFLE_FOUND_DECKS (found), "aisleriot/second");
+  g_assert_false (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
+  riffle_found_decks_set_chosen (RIFFLE_FOUND_DECKS (found), "greek");
+  g_assert_false (gtk_expander_get_expanded (GTK_EXPANDER (expander)));
+  gtk_expander_set_expanded (GTK_EXPANDER (expander), TRUE);
+  g_assert_false (gtk_widget_has_css_class (tile, "chosen"));
+  watch_all (fixture, found);
+  g_object_unref (found);
+  await_end (fixture);
+}
+
 /* The same library serves the page when it is opened again. */
 static void
 test_open_again (Fixture       *fixture,
@@ -344,9 +439,11 @@ main (int    argc,
   ADD ("/app/deck-page/close", test_close);
   ADD ("/app/deck-page/close-early", test_close_early);
   ADD ("/app/deck-page/close-held", test_close_held);
+  ADD ("/app/deck-page/close-again", test_close_again);
   ADD ("/app/deck-page/open-again", test_open_again);
   ADD ("/app/deck-page/matching-back", test_matching_back);
   ADD ("/app/deck-page/same-name", test_same_name);
+  ADD ("/app/deck-page/copies", test_copies);
 #undef ADD
   status = g_test_run ();
   riffle_scratch_remove (scratch);

@@ -175,12 +175,14 @@ test_words (Fixture       *fixture,
   g_autofree char *below_heading = riffle_tile_state_dup_caption (&none, fixture->short_game,
                                                                   FALSE);
 
-  g_assert_cmpstr (below_heading, ==, "2 decks");
-  assert_said (fixture->short_game, &none, "B\n2 decks", "A, B, 2 decks");
-  assert_said (fixture->short_game, &won, "B\n2 decks · 1 win", "A, B, 2 decks, 1 win, favourite");
-  /* The family of this one says nothing new, that one has none. */
-  assert_said (fixture->long_game, &lost, "1 deck · no win yet",
-               "B, 1 deck, no win yet, being played");
+  g_assert_cmpstr (below_heading, ==, "2 decks · 5 min\nluck\nseldom won");
+  assert_said (fixture->short_game, &none, "B\n2 decks · 5 min\nluck\nseldom won",
+               "A, B, 2 decks, 5 min, luck, seldom won");
+  assert_said (fixture->short_game, &won, "B\n2 decks · 5 min\nluck\nseldom won · 1 win",
+               "A, B, 2 decks, 1 win, favourite, 5 min, luck, seldom won");
+  /* The family of this one says nothing new, that one has none, and nobody knows anything of it. */
+  assert_said (fixture->long_game, &lost, "1 deck · 16 min\nskill\noften won · no win yet",
+               "B, 1 deck, no win yet, being played, 16 min, skill, often won");
   assert_said (fixture->unknown, &none, "1 deck", "C, 1 deck");
 }
 
@@ -246,6 +248,36 @@ test_filed (void)
     }
 }
 
+/* The best known games have a place of their own each, without gaps. */
+static void
+test_ranks (void)
+{
+  static const char *const popular[] = { "klondike", "spider", "freecell", "pyramid", "tripeaks",
+                                         "golf" };
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  g_autoptr (GPtrArray) ranked = g_ptr_array_new ();
+  GListModel *model = G_LIST_MODEL (registry);
+
+  pat_registry_add_default_folders (registry, FALSE);
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (model, i);
+      guint rank = pat_variant_get_spec (variant)->rank;
+
+      if (rank == 0)
+        continue;
+      if (rank > ranked->len)
+        g_ptr_array_set_size (ranked, (int) rank);
+      g_assert_null (g_ptr_array_index (ranked, rank - 1));
+      ranked->pdata[rank - 1] = (gpointer) pat_variant_get_id (variant);
+    }
+  g_assert_cmpuint (ranked->len, ==, 16);
+  for (guint i = 0; i < ranked->len; i++)
+    g_assert_nonnull (g_ptr_array_index (ranked, i));
+  for (guint i = 0; i < G_N_ELEMENTS (popular); i++)
+    g_assert_cmpstr (g_ptr_array_index (ranked, i), ==, popular[i]);
+}
+
 static void
 add (const char *path,
      void (*test)(Fixture *, gconstpointer))
@@ -265,5 +297,6 @@ main (int    argc,
   add ("/filter/words", test_words);
   g_test_add_func ("/filter/shelves", test_shelves);
   g_test_add_func ("/filter/filed", test_filed);
+  g_test_add_func ("/filter/ranks", test_ranks);
   return g_test_run ();
 }

@@ -37,7 +37,8 @@ set_up (Fixture       *fixture,
 
   fixture->board = RIFFLE_BOARD (g_object_ref_sink (riffle_board_new ()));
   riffle_board_set_game (fixture->board, game);
-  fixture->widget = g_object_ref_sink (riffle_rules_picture_new (fixture->board, "A picture."));
+  fixture->widget = g_object_ref_sink (riffle_rules_picture_new (fixture->board, game,
+                                                                 "A picture."));
   fixture->picture = gtk_widget_get_first_child (fixture->widget);
   fixture->help = gtk_widget_get_last_child (fixture->widget);
   g_assert_true (RIFFLE_IS_BOARD_PICTURE (fixture->picture));

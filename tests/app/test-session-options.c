@@ -20,12 +20,14 @@ test_options (Fixture       *fixture,
   options = pat_options_copy (pat_game_get_options (riffle_session_get_game (fixture->session)));
   pat_options_parse (options, "draw=3", &error);
   g_assert_no_error (error);
-  riffle_session_set_options (fixture->session, options, &error);
+  riffle_session_set_options (fixture->session, riffle_session_get_variant (fixture->session),
+                              options, &error);
   g_assert_no_error (error);
   check_deal (fixture, "klondike:draw=3#4");
   turn_stock (fixture);
   pat_options_parse (options, "draw=1", &error);
-  riffle_session_set_options (fixture->session, options, &error);
+  riffle_session_set_options (fixture->session, riffle_session_get_variant (fixture->session),
+                              options, &error);
   g_assert_no_error (error);
   check_deal (fixture, "klondike:draw=3#4");
   deal (fixture, 5);
@@ -42,7 +44,8 @@ set_options (Fixture    *fixture,
 
   pat_options_parse (options, text, &error);
   g_assert_no_error (error);
-  riffle_session_set_options (fixture->session, options, &error);
+  riffle_session_set_options (fixture->session, riffle_session_get_variant (fixture->session),
+                              options, &error);
   g_assert_no_error (error);
 }
 

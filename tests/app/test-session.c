@@ -2,6 +2,7 @@
 /* What is being played: deals that come back, the ones played last, and the bank. */
 #include "config.h"
 
+#include "riffle-recent-deals.h"
 #include "session-fixture.h"
 
 #define VEGAS "klondike:scoring=vegas,cumulative=on#1"
@@ -70,6 +71,68 @@ test_recent (Fixture       *fixture,
   g_assert_cmpuint (g_strv_length (recent), ==, 2);
   g_assert_cmpstr (recent[0], ==, "klondike");
   g_assert_cmpstr (recent[1], ==, "golf");
+}
+
+static void
+check_recent_deals (Fixture    *fixture,
+                    const char *deals)
+{
+  g_auto (GStrv) recent = riffle_recent_deals_dup (fixture->settings,
+                                                   riffle_session_get_game (fixture->session));
+  g_autofree char *text = g_strjoinv (" ", recent);
+
+  g_assert_cmpstr (text, ==, deals);
+}
+
+/* The other deals of a game, each of them once, and only a few. */
+static void
+test_recent_deals (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_auto (GStrv) all = NULL;
+
+  static const char *const played[] = { "klondike#1", "golf#1", "klondike:draw=3#2", "klondike#3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (played); i++)
+    {
+      open_deal (fixture, played[i]);
+      turn_stock (fixture);
+    }
+  check_recent_deals (fixture, "klondike:draw=3#2 klondike#1");
+  open_deal (fixture, "klondike#1");
+  check_recent_deals (fixture, "klondike#3 klondike:draw=3#2");
+  riffle_session_undo (fixture->session);
+  check_deal (fixture, "klondike#3");
+  check_recent_deals (fixture, "klondike:draw=3#2 klondike#1");
+  for (guint i = 11; i < 20; i++)
+    {
+      g_autofree char *deal = g_strdup_printf ("klondike#%u", i);
+
+      /* Whether a deal is looked at only makes no difference. */
+      open_deal (fixture, "klondike#99");
+      open_deal (fixture, deal);
+      turn_stock (fixture);
+    }
+  open_deal (fixture, "klondike#4");
+  check_recent_deals (fixture, "klondike#19 klondike#18 klondike#17 klondike#16 klondike#15 "
+                      "klondike#14 klondike#13 klondike#12");
+  open_variant (fixture, "golf");
+  check_recent_deals (fixture, "");
+  all = g_settings_get_strv (fixture->settings, "recent-deals");
+  g_assert_cmpuint (g_strv_length (all), ==, 10);
+}
+
+/* What somebody else wrote there is no deal. */
+static void
+test_odd_recent_deals (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  static const char *const odd[] = { "", "#", "klondike", "klondike#", "nothing#3", "klondike#4",
+                                     NULL };
+
+  g_settings_set_strv (fixture->settings, "recent-deals", odd);
+  open_deal (fixture, "klondike#1");
+  check_recent_deals (fixture, "klondike klondike#4");
 }
 
 static void
@@ -146,6 +209,36 @@ test_refusals (Fixture       *fixture,
     }
 }
 
+/* One of 22 deals of Fortress is lost before the first move. Only who asks for it gets it. */
+static void
+test_lost_deals (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  PatVariant *variant = pat_registry_find (riffle_session_get_registry (fixture->session),
+                                           "fortress");
+  PatGame *game;
+
+  g_random_set_seed (1);
+  g_assert_true (riffle_session_open (fixture->session, variant, NULL));
+  for (guint i = 0; i < 150; i++)
+    {
+      g_assert_true (riffle_session_deal (fixture->session, 0, NULL));
+      game = riffle_session_get_game (fixture->session);
+      g_test_message ("%" G_GUINT64_FORMAT, pat_game_get_number (game));
+      g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_PLAYING);
+    }
+  g_assert_true (riffle_session_deal (fixture->session, 12, NULL));
+  game = riffle_session_get_game (fixture->session);
+  g_assert_cmpuint (pat_game_get_number (game), ==, 12);
+  g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_STUCK);
+  for (guint i = 0; i < 50; i++)
+    {
+      g_assert_true (riffle_session_open_deal (fixture->session, "fortress", NULL));
+      game = riffle_session_get_game (fixture->session);
+      g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_PLAYING);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -154,8 +247,11 @@ main (int    argc,
   ADD ("comes-back", test_comes_back);
   ADD ("last", test_last);
   ADD ("recent", test_recent);
+  ADD ("recent-deals", test_recent_deals);
+  ADD ("odd-recent-deals", test_odd_recent_deals);
   ADD ("bank", test_bank);
   ADD ("left", test_left);
   ADD ("refusals", test_refusals);
+  ADD ("lost-deals", test_lost_deals);
   return g_test_run ();
 }

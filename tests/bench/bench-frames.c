@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Measures frames of the board with 104 cards: one card that flies, all of them, a deal and the end
- * of a game that was won. Of each frame the CPU time from before-paint to after-paint counts, which
- * other programs hardly change, and the time on the clock; of all of them the share that was spent
- * outside of the kernel, and how many ticks of the frame clock went by without one.
+/* Measures frames of the board with 104 cards: one card that flies, one that is held, all of them,
+ * a deal and the end of a game that was won. Of each frame the CPU time from before-paint to
+ * after-paint counts, which other programs hardly change, and the time on the clock; of all of them
+ * the share that was spent outside of the kernel, and how many ticks of the frame clock went by
+ * without one.
  *
  * bench-frames [WIDTH HEIGHT]: the size of the window, in place of all sizes that are usual. */
 #include "config.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <time.h>
@@ -147,6 +149,28 @@ win (Bench *bench)
     riffle_motion_await_win (bench->board->motion);
 }
 
+/* One card follows the pointer, which never rests. */
+static void
+hold (Bench *bench)
+{
+  RiffleTable *table = bench->board->table;
+  guint pile = riffle_table_get_n_piles (table) - 1, n_cards;
+  double angle = bench->n_frames * 0.12;
+
+  if (!riffle_layout_is_ready (bench->board->layout) || is_flying (bench))
+    return;
+  n_cards = riffle_table_get_pile (table, pile)->cards->len;
+  if (!riffle_drag_is_active (bench->board->drag))
+    {
+      riffle_board_set_selection (bench->board, &(PatSelection) {
+      .kind = PAT_SELECTION_UNIT, .unit = { pile, n_cards - 1, 1 },
+    });
+      riffle_drag_begin (bench->board->drag);
+    }
+  riffle_drag_move (bench->board->drag, GRAPHENE_POINT_INIT ((float) (-300 + 300 * cos (angle)),
+                                                             (float) (-150 * sin (angle))));
+}
+
 static void
 count_missed (Bench         *bench,
               GdkFrameClock *clock)
@@ -241,7 +265,8 @@ run_all (PatGame *game,
          Size     size)
 {
   static const Scene scenes[] = {
-    { "one", send_card }, { "flying", send_cards }, { "deal", deal }, { "win", win },
+    { "one", send_card }, { "held", hold }, { "flying", send_cards }, { "deal", deal },
+    { "win", win },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (scenes); i++)

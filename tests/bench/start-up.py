@@ -11,7 +11,6 @@ share counts in parts.
 
 import itertools
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -20,16 +19,13 @@ import time
 sys.path.insert(0, os.path.join(sys.argv[2], 'e2e'))
 sys.dont_write_bytecode = True
 
-import harness
 from harness import Failure, run, wait_until
+from peers import OPTIONS, find_peers, user_environment
 
 ROUNDS = int(os.environ.get('RIFFLE_BENCH_ROUNDS', 12))
 REST = 3.0      # seconds from the window to the second look
 AIM_CPU = 0.5   # of Aisleriot's
 AIM_PSS = 0.33
-GAMES = '/usr/games'
-# A user has none of what makes tests repeatable.
-OF_TESTS = ('GSK_RENDERER', 'G_DEBUG', 'GDK_BACKEND', 'GSETTINGS_BACKEND', 'MALLOC_PERTURB_', 'LD_LIBRARY_PATH')
 
 
 def cpu_seconds(pid):
@@ -66,22 +62,8 @@ def measure(command, environment):
 
 def find_programs(riffle, bare):
     """What can be measured here, and how each is started with a game of Klondike."""
-    path = os.pathsep.join([os.environ['PATH'], GAMES])
-    programs = {'riffle': [riffle], 'bare': [bare]}
-    for name, command in (('sol', ['sol', '--variation', 'klondike']), ('kpat', ['kpat', '--gametype', 'klondike'])):
-        found = shutil.which(name, path=path)
-        if found is None:
-            print(f'{name} is not installed; Debian has it in the package '
-                  + {'sol': 'aisleriot', 'kpat': 'kpat'}[name] + '.')
-        else:
-            programs[name] = [found, *command[1:]]
-    return programs
-
-
-def user_environment():
-    environment = {name: value for name, value in os.environ.items() if name not in OF_TESTS}
-    environment.update(HOME=harness.folder(), GSETTINGS_BACKEND='keyfile')
-    return environment
+    peers = {name: [program, OPTIONS[name], 'klondike'] for name, program in find_peers().items()}
+    return {'riffle': [riffle], 'bare': [bare], **peers}
 
 
 def warm_up(programs, riffle, environment):

@@ -227,15 +227,15 @@ class Board:
         self.point(*self.spot(code, card))
         self.display.xdotool('click', '--repeat', 2, '--delay', 50, 1)
 
-    def drag(self, source, target, card=0, release=True):
+    def drag(self, source, target, card=0, release=True, button=1):
         x, y = self.spot(source, card)
         end_x, end_y = self.spot(target)
         self.point(x, y)
-        self.display.xdotool('mousedown', 1)
+        self.display.xdotool('mousedown', button)
         for step in range(1, 9):
             self.point(x + (end_x - x) * step / 8, y + (end_y - y) * step / 8)
         if release:
-            self.display.xdotool('mouseup', 1)
+            self.display.xdotool('mouseup', button)
 
     def key(self, *keys):
         # Clearing modifiers would release the pointer's buttons, too.

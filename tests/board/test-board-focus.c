@@ -93,6 +93,42 @@ test_arrows (Motion        *self,
   g_assert_false (riffle_focus_move_to_end (focus, FALSE));
 }
 
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* A squeezed column opens at the card that the keyboard leads the focus to, and closes again. */
+static void
+test_opened (Motion        *self,
+             gconstpointer  data)
+{
+  g_autoptr (GString) cards = g_string_new ("tableau 1:");
+  RiffleCard *first, *second;
+
+  for (guint i = 0; i < 30; i++)
+    g_string_append_printf (cards, " %c%c", "A23456789TJQK"[i % 13], "CDHS"[i / 13]);
+  g_string_append (cards, "; tableau 2: TH");
+  position_show (self, &ten, cards->str);
+  first = riffle_table_get_card (self->board->table, (PatSpot) { 0, 12 });
+  second = riffle_table_get_card (self->board->table, (PatSpot) { 0, 13 });
+  g_assert_true (first->flat && second->flat);
+  gtk_window_set_focus_visible (GTK_WINDOW (self->window), TRUE);
+  g_assert_true (riffle_focus_set_card (self->board->focus, (PatSpot) { 0, 12 }));
+  settle ();
+  g_assert_true (!first->flat && second->flat);
+  g_assert_cmpfloat (second->target.y - first->target.y, >=,
+                     0.35f * riffle_table_get_pile (self->board->table, 0)->card_width - 1);
+  g_assert_true (riffle_focus_move (self->board->focus, GTK_DIR_DOWN));
+  settle ();
+  g_assert_true (first->flat && !second->flat);
+  g_assert_true (riffle_focus_set_top (self->board->focus, 1));
+  settle ();
+  g_assert_true (first->flat && second->flat);
+}
+
 /* A game with fewer piles: the focus was on one that is gone. */
 static void
 test_gone (Motion        *self,
@@ -323,6 +359,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add ("/board-focus/arrows", Motion, NULL, motion_set_up, test_arrows, motion_tear_down);
+  g_test_add ("/board-focus/opened", Motion, NULL, motion_set_up, test_opened, motion_tear_down);
   g_test_add ("/board-focus/gone", Motion, NULL, motion_set_up, test_gone, motion_tear_down);
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);

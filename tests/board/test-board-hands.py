@@ -38,7 +38,7 @@ def near_misses(start, golden):
     """A press a little beside a card means the card; one farther away means nothing."""
     board = start('klondike#1')
     board.look_again()
-    x, y, width, height = board.places['t1'][0]
+    x, y, width, height = board.places['t3'][0]
     for beside, below, wanted in ((-7, height / 2, 1), (width / 2, height + 50, 0), (width / 2, height + 6, 1)):
         board.point(board.x + x + beside, board.y + y + below)
         board.display.xdotool('click', 1)
@@ -191,18 +191,67 @@ def led_groups(start, golden):
 
 
 def single_click(start, golden):
-    """A card with one place to go goes there, one with several is chosen."""
+    """A card with one place to go goes there, and empty foundations are one place; one with several is chosen."""
     board = start('klondike#1', '--set', 'single-click')
     board.click('t7')
-    board.wait('select 1')
-    board.key('Escape')
-    board.wait('select 0')
+    board.wait('move t7>f1')
     board.click('t3')
     board.wait('move t3>t5')
 
 
+def wrong_foundation(start, golden):
+    """A card that is dropped on a foundation of another suit goes to that of its own."""
+    board = start('klondike#2', '--moves', 't7>t3 t7>f1')
+    board.drag('t7', 'f3')
+    board.wait('move t7>f1')
+
+
+def strict_foundation(start, golden):
+    """With strict drops it goes back."""
+    board = start('klondike#2', '--moves', 't7>t3 t7>f1', '--set', 'strict-drop')
+    board.drag('t7', 'f3')
+    board.wait('refused .*')
+    check(not any(line.startswith('move') for line in board.lines), 'a strict drop was taken for another one')
+
+
+def equal_aces(start, golden):
+    """A Two goes to an Ace with one click, though eight would take it."""
+    board = start('lady-of-the-manor#617')
+    board.click('r1')
+    board.wait('move r1>f1')
+
+
+def sorted_hand(start, golden):
+    """Cards of a hand are put in order by being dragged."""
+    board = start('palm#1')
+    board.drag('h1', 'h3')
+    board.wait('move .*h1.*h3.*')
+    board.drag('h2', 'h1')
+    board.wait('move .*h2.*h1.*')
+
+
+def best_place(start, golden):
+    """One click plays a card with several places to the best one: the Ace to a foundation, though all four take it."""
+    board = start('klondike#1', '--set', 'best-place')
+    board.click('t7')
+    board.wait('move t7>f1')
+    board.click('t3')
+    board.wait('move t3>t5')
+
+
+def double_best(start, golden):
+    """A double click plays a card that no foundation takes to the best place, and says if there is none."""
+    board = start('klondike#1')
+    board.double_click('t3')
+    board.wait('move t3>t5')
+    board.double_click('t1')
+    board.wait(r'refused No pile takes this card now\.')
+    check(not any(line.startswith('move') for line in board.lines[board.lines.index('move t3>t5') + 1:]),
+          'a card that no pile takes was moved')
+
+
 def left_hand(start, golden):
-    """With the buttons exchanged the right one plays and the left one does nothing."""
+    """With the buttons exchanged the right one plays and the left one looks under cards."""
     board = start('klondike#1', '--set', 'left-handed-pointer')
     board.click('t6')
     board.point(*board.spot('t7'))
@@ -212,23 +261,39 @@ def left_hand(start, golden):
     board.display.xdotool('click', 3)
     board.wait('move t7>f1')
     check('select 1' not in board.lines[:board.lines.index('select 1')], 'the left button chose a card')
+    board.drag('t3', 't5', button=3)
+    board.wait('move t3>t5')
+    look_with(board, 't5', 1, 1)
+
+
+def look_with(board, code, card, button):
+    """Looks at a card under others while a button is held; nothing else comes of it."""
+    before = len(board.lines)
+    board.press(*board.spot(code, card), button)
+    board.see(lambda: [held[0] for held in board.held] == [code], f'button {button} to show card {card} of {code}')
+    board.release(button)
+    board.see(lambda: board.held == [], 'the end of the look')
+    check(not any(line.startswith(('select', 'move', 'refused')) for line in board.lines[before:]),
+          f'button {button} did more than to look: {board.lines[before:]}')
 
 
 def peeks(start, golden):
-    """The middle button shows the whole of a covered card, also of another one that it is moved to."""
+    """The middle and the right button show the whole of a covered card, also of another one that they are moved to."""
     board = start('yukon#1')
-    board.press(*board.spot('t3', 2), 2)
-    board.see(lambda: [card[:2] for card in board.held] == [('t3', 5)], 'the middle button to show the fifth card')
-    board.point(*board.spot('t3', 3))
-    board.see(lambda: [card[:2] for card in board.held] == [('t3', 4)], 'the pointer to show the fourth card')
-    # Neither a hidden card is shown, nor one of which all can be seen.
-    for card in (0, len(board.places['t7']) - 1):
-        board.point(*board.spot('t7', card))
-        board.see(lambda: board.held == [], f'card {card} of column 7 not to be shown')
-    board.point(*board.spot('t3', 3))
-    board.see(lambda: board.held, 'the fourth card again')
-    board.release(2)
-    board.see(lambda: board.held == [], 'the end of the look')
+    look_with(board, 't3', 2, 3)
+    for button in (2, 3):
+        board.press(*board.spot('t3', 2), button)
+        board.see(lambda: [card[:2] for card in board.held] == [('t3', 5)], 'the button to show the fifth card')
+        board.point(*board.spot('t3', 3))
+        board.see(lambda: [card[:2] for card in board.held] == [('t3', 4)], 'the pointer to show the fourth card')
+        # Neither a hidden card is shown, nor one of which all can be seen.
+        for card in (0, len(board.places['t7']) - 1):
+            board.point(*board.spot('t7', card))
+            board.see(lambda: board.held == [], f'card {card} of column 7 not to be shown')
+        board.point(*board.spot('t3', 3))
+        board.see(lambda: board.held, 'the fourth card again')
+        board.release(button)
+        board.see(lambda: board.held == [], 'the end of the look')
     # A key does the same while it is held.
     board.key('3', 'Up', 'Up')
     board.display.xdotool('keydown', 'l')
@@ -348,6 +413,12 @@ SCENARIOS = {
     'groups': groups,
     'led-groups': led_groups,
     'single-click': single_click,
+    'best-place': best_place,
+    'wrong-foundation': wrong_foundation,
+    'strict-foundation': strict_foundation,
+    'equal-aces': equal_aces,
+    'sorted-hand': sorted_hand,
+    'double-best': double_best,
     'left-hand': left_hand,
     'peeks': peeks,
     'long-press': long_press,

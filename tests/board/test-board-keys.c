@@ -81,6 +81,7 @@ test_own_keys (void)
   g_assert_true (riffle_board_is_own_key (GDK_KEY_KP_7));
   g_assert_true (riffle_board_is_own_key (GDK_KEY_Return));
   g_assert_true (riffle_board_is_own_key (GDK_KEY_KP_Add));
+  g_assert_true (riffle_board_is_own_key (GDK_KEY_slash));
   g_assert_false (riffle_board_is_own_key (GDK_KEY_F1));
   g_assert_false (riffle_board_is_own_key (GDK_KEY_Pause));
 }

@@ -10,6 +10,7 @@
 #include "riffle-fit.h"
 #include "riffle-flight-order.h"
 #include "riffle-geometry.h"
+#include "riffle-opened.h"
 
 #include "board-position.h"
 
@@ -140,8 +141,8 @@ test_drop (void)
     {
       RiffleDrop drop;
 
-      card->at = GRAPHENE_POINT_INIT (rows[i].x, rows[i].y);
-      drop = riffle_drop_find (self.table, &answer.selection, card, rows[i].strict);
+      drop = riffle_drop_find (self.table, &answer.selection, card,
+                               GRAPHENE_POINT_INIT (rows[i].x, rows[i].y), rows[i].strict);
       g_test_message ("%g, %g", rows[i].x, rows[i].y);
       g_assert_cmpint (drop.pile, ==, rows[i].pile);
       g_assert_cmpint (drop.is_legal, ==, rows[i].is_legal);
@@ -335,6 +336,72 @@ test_fit (void)
     }
 }
 
+/* The top of a card of the first column, in pixels. */
+static double
+get_top (RiffleOpened      *opened,
+         const PatLayout   *layout,
+         const PatPosition *position,
+         guint              index)
+{
+  PatRect rect;
+
+  riffle_opened_get_card (opened, layout, position, (PatSpot) { 0, (int) index }, &rect);
+  return rect.y;
+}
+
+static void
+assert_opens (const PatLayout   *layout,
+              const PatPosition *position,
+              guint              n_cards,
+              guint              index)
+{
+  const PatSpot spot = { 0, (int) index };
+  RiffleOpened opened = { 0 }, closed = { 0 };
+  double top = get_top (&closed, layout, position, index);
+  double below = get_top (&closed, layout, position, index + 1);
+
+  g_assert_true (riffle_opened_is_flat (&opened, layout, position, spot));
+  g_assert_true (riffle_opened_set (&opened, layout, position, &spot));
+  g_assert_false (riffle_opened_set (&opened, layout, position, &spot));
+  g_assert_false (riffle_opened_is_flat (&opened, layout, position, spot));
+  g_assert_cmpfloat (get_top (&opened, layout, position, index + 1) -
+                     get_top (&opened, layout, position, index), >=, 0.35 * layout->card_width - 1);
+  /* The pointer that opened it is still over the card. */
+  g_assert_cmpfloat (get_top (&opened, layout, position, index), <=, top);
+  g_assert_cmpfloat (get_top (&opened, layout, position, index + 1), >=, below);
+  for (guint i = 0; i + 1 < n_cards; i++)
+    g_assert_cmpfloat (get_top (&opened, layout, position, i), <=,
+                       get_top (&opened, layout, position, i + 1));
+  g_assert_cmpfloat (get_top (&opened, layout, position, 0), ==,
+                     get_top (&closed, layout, position, 0));
+  g_assert_cmpfloat (get_top (&opened, layout, position, n_cards - 1), ==,
+                     get_top (&closed, layout, position, n_cards - 1));
+  g_assert_true (riffle_opened_set (&opened, layout, position, NULL));
+  g_assert_cmpfloat (get_top (&opened, layout, position, index), ==, top);
+}
+
+/* A squeezed column shows more of the card that the pointer or the focus is on, and stays as long
+ * as it is; other columns, and the uncovered card, need no opening. */
+static void
+test_opened (void)
+{
+  const PatSpace space = { 1000, 420, 1.4 };
+  const guint n_cards = 17;
+  g_autoptr (PatGame) game = new_column (n_cards);
+  const PatPosition *position = pat_game_get_position (game);
+  const PatSpot last = { 0, (int) n_cards - 1 }, empty = { 1, -1 }, none = { 99, 0 };
+  RiffleOpened opened = { 0 };
+  RiffleFit fit = { 0 };
+
+  riffle_fit_compute (&fit, game, &space);
+  for (guint i = 0; i + 1 < n_cards; i++)
+    assert_opens (&fit.layout, position, n_cards, i);
+  g_assert_false (riffle_opened_set (&opened, &fit.layout, position, &last));
+  g_assert_false (riffle_opened_set (&opened, &fit.layout, position, &empty));
+  g_assert_false (riffle_opened_set (&opened, &fit.layout, position, &none));
+  g_assert_false (riffle_opened_set (&opened, &fit.layout, position, NULL));
+}
+
 /* A table of another game, or of none, is not in step with the game. */
 static void
 test_in_step (void)
@@ -398,5 +465,6 @@ main (int    argc,
   g_test_add_func ("/board-parts/flight-order", test_flight_order);
   g_test_add_func ("/board-parts/clicks", test_clicks);
   g_test_add_func ("/board-parts/fit", test_fit);
+  g_test_add_func ("/board-parts/opened", test_opened);
   return g_test_run ();
 }

@@ -2,11 +2,19 @@
 /* The picture of a dealt board: as high as its piles, and every pile can be chosen from it. */
 #include "config.h"
 
+#include <math.h>
+
 #include "riffle-board-picture.h"
+#include "riffle-picture-names.h"
 #include "board-game.h"
 
 #define SKIPPED 77
 #define STEP    3 /* pixels between two clicks */
+
+#define SIMPLE_BELOW 60 /* pixels: narrower cards have rank and suit beside each other */
+#define MARGIN       8  /* pixels above the piles */
+
+static const char *golden; /* a file of the sources, from which others are found */
 
 typedef struct
 {
@@ -35,7 +43,8 @@ set_up (Fixture       *fixture,
   fixture->first = G_MAXUINT;
   fixture->board = RIFFLE_BOARD (g_object_ref_sink (riffle_board_new ()));
   riffle_board_set_game (fixture->board, fixture->game);
-  fixture->picture = g_object_ref_sink (riffle_board_picture_new (fixture->board));
+  fixture->picture = g_object_ref_sink (riffle_board_picture_new (fixture->board,
+                                                                  fixture->game));
   g_signal_connect_swapped (fixture->picture, "chosen", G_CALLBACK (chosen_cb), fixture);
 }
 
@@ -115,11 +124,228 @@ test_direction (Fixture       *fixture,
   g_assert_cmpuint (fixture->first, !=, first);
 }
 
+static gboolean
+overlap (const PatRect *a,
+         const PatRect *b)
+{
+  return a->x < b->x + b->width && b->x < a->x + a->width && a->y < b->y + b->height
+         && b->y < a->y + a->height;
+}
+
+/* The part of a face in which rank and suit stand: above in simple faces and where they are covered
+ * from below, and at the left edge. */
+static double
+find_index_height (const PatLayout *layout,
+                   guint            pile)
+{
+  double width = layout->card_width;
+  double rank = width < SIMPLE_BELOW ? MIN (0.47 * width, MAX (0.384 * width, 7.1 + 0.175 * width))
+                : MAX (0.331 * width, 14 + 0.208 * width);
+
+  return layout->step_x[pile] == 0 || width >= SIMPLE_BELOW ? rank : rank + 0.3 * width;
+}
+
+/* What is drawn, the uppermost last. */
+typedef struct
+{
+  PatRect rect;
+  PatRect index; /* width 0: none */
+} Drawn;
+
+static guint
+list_drawn (const RifflePictureTable *table,
+            Drawn                    *drawn)
+{
+  guint n = 0;
+
+  for (guint pile = 0; pile < table->position->n_piles; pile++)
+    for (guint i = 0; i < pat_position_get_size (table->position, pile); i++)
+      {
+        PatRect *rect = &drawn[n].rect, *index = &drawn[n].index;
+
+        pat_layout_get_card (table->layout, table->position, pile, i, rect);
+        rect->y += table->shift;
+        *index = *rect;
+        index->height = find_index_height (table->layout, pile);
+        if (rect->width >= SIMPLE_BELOW)
+          index->width *= 0.2;
+        if (pat_card_is_face_down (pat_position_get_cards (table->position, pile)[i]))
+          index->width = 0;
+        n++;
+      }
+  return n;
+}
+
+static gboolean
+is_inside (const PatRect *rect,
+           double         x,
+           double         y)
+{
+  return x >= rect->x && x < rect->x + rect->width && y >= rect->y && y < rect->y + rect->height;
+}
+
+/* Whether a point of an index is seen there. */
+static gboolean
+is_index (const Drawn *drawn,
+          guint        n_drawn,
+          double       x,
+          double       y)
+{
+  for (guint i = n_drawn; i > 0; i--)
+    if (is_inside (&drawn[i - 1].rect, x, y))
+      return is_inside (&drawn[i - 1].index, x, y);
+  return FALSE;
+}
+
+static gboolean
+is_on_index (const Drawn   *drawn,
+             guint          n_drawn,
+             const PatRect *name)
+{
+  for (double y = name->y + 0.5; y < name->y + name->height; y++)
+    for (double x = name->x + 0.5; x < name->x + name->width; x++)
+      if (is_index (drawn, n_drawn, x, y))
+        return TRUE;
+  return FALSE;
+}
+
+static void
+assert_name (RifflePictureNames       *names,
+             const RifflePictureTable *table,
+             guint                     nth,
+             const char               *id)
+{
+  Drawn drawn[PAT_MAX_CARDS];
+  guint n_drawn = list_drawn (table, drawn);
+  PatRect place;
+
+  if (!riffle_picture_names_get (names, nth, &place))
+    g_error ("%s, %d pixels: name %u has no place", id, table->width, nth);
+  g_assert_cmpfloat (place.x, >=, 0);
+  g_assert_cmpfloat (place.x + place.width, <=, table->width);
+  g_assert_cmpfloat (place.y, >=, 0);
+  g_assert_cmpfloat (place.y + place.height, <=, table->height);
+  if (is_on_index (drawn, n_drawn, &place))
+    g_error ("%s, %d pixels: name %u covers a rank or a suit", id, table->width, nth);
+  for (guint i = 0; i < nth; i++)
+    {
+      PatRect other;
+
+      riffle_picture_names_get (names, i, &other);
+      if (overlap (&place, &other))
+        g_error ("%s, %d pixels: name %u covers name %u", id, table->width, nth, i);
+    }
+}
+
+/* The table as the picture shows it: as high as the piles, and a margin. */
+static void
+assert_names (Fixture            *fixture,
+              const PatRules     *rules,
+              const PatPosition  *position,
+              int                 width)
+{
+  g_autoptr (GtkWidget) picture = g_object_ref_sink (riffle_board_picture_new (fixture->board,
+                                                                               fixture->game));
+  RifflePictureNames *names = riffle_picture_names_new (rules);
+  RiffleDeck *deck = riffle_board_get_deck (fixture->board);
+  PatSpace space = { width, MAX (0.7 * width, 330), riffle_deck_get_aspect (deck) };
+  PatLayout layout;
+  RifflePictureTable table = { position, &layout, .width = width };
+  int height;
+  double top = G_MAXDOUBLE;
+
+  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  table.height = height;
+  pat_layout_compute (&layout, rules, position, &space);
+  for (guint pile = 0; pile < position->n_piles; pile++)
+    {
+      PatRect rect;
+
+      pat_layout_get_pile (&layout, position, pile, &rect);
+      top = MIN (top, rect.y);
+    }
+  table.shift = MARGIN - floor (top);
+  riffle_picture_names_place (names, picture, &table);
+  for (guint i = 0; i < riffle_picture_names_count (names); i++)
+    assert_name (names, &table, i, pat_variant_get_id (pat_game_get_variant (fixture->game)));
+  riffle_picture_names_free (names);
+}
+
+/* Each kind of pile is named once, within the picture. */
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  id)
+{
+  RifflePictureNames *names = riffle_picture_names_new (pat_game_get_rules (fixture->game));
+
+  g_assert_cmpuint (riffle_picture_names_count (names), >=, 2);
+  g_assert_cmpuint (riffle_picture_names_count (names), <=, 6);
+  riffle_picture_names_free (names);
+}
+
+/* No name covers another one, or rank and suit of a card, in a dialog of any width. */
+static void
+test_all_names (Fixture       *fixture,
+                gconstpointer  id)
+{
+  const int widths[] = { 300, 324, 400, 512, 560 };
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  GListModel *variants = G_LIST_MODEL (registry);
+
+  pat_registry_add_default_folders (registry, FALSE);
+  for (guint i = 0; i < g_list_model_get_n_items (variants); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (variants, i);
+
+      g_object_unref (fixture->game);
+      fixture->game = pat_game_new (variant, NULL, 7 + i, NULL);
+      for (guint k = 0; k < G_N_ELEMENTS (widths); k++)
+        assert_names (fixture, pat_game_get_rules (fixture->game),
+                      pat_game_get_first_position (fixture->game), widths[k]);
+    }
+}
+
+static int
+get_height_of_game (Fixture *fixture,
+                    PatGame *game)
+{
+  g_autoptr (GtkWidget) picture = g_object_ref_sink (riffle_board_picture_new (fixture->board,
+                                                                               game));
+  int height;
+
+  gtk_widget_measure (picture, GTK_ORIENTATION_VERTICAL, 500, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* A game that was given by hand is pictured as it was given, with one card in the columns; a new
+ * deal has six in each, which are higher. */
+static void
+test_given_start (Fixture       *fixture,
+                  gconstpointer  id)
+{
+  g_autofree char *folder = g_path_get_dirname (golden);
+  g_autofree char *path = g_build_filename (folder, "../../../tests/e2e/nearly-won.riffle", NULL);
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatGame) given = NULL;
+  g_autoptr (PatGame) dealt = NULL;
+  g_autofree char *modules = g_build_filename (g_getenv ("RIFFLE_PLUGIN_PATH"),
+                                               "../tests/template", NULL);
+
+  pat_registry_add_folder (registry, modules);
+  given = pat_save_read (registry, path, &error);
+  g_assert_no_error (error);
+  dealt = pat_game_new (pat_game_get_variant (given), NULL, 1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (get_height_of_game (fixture, given), <, get_height_of_game (fixture, dealt));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  golden = argc > 1 ? argv[1] : "";
   if (!gtk_init_check ())
     {
       g_printerr ("There is no display.\n");
@@ -131,6 +357,11 @@ main (int    argc,
   ADD ("/board/picture/choice/pyramid", "pyramid", test_choice);
   ADD ("/board/picture/choice/three-shuffles", "three-shuffles", test_choice);
   ADD ("/board/picture/direction", "klondike", test_direction);
+  ADD ("/board/picture/names/klondike", "klondike", test_names);
+  ADD ("/board/picture/names/pyramid", "pyramid", test_names);
+  ADD ("/board/picture/names/canfield", "canfield", test_names);
+  ADD ("/board/picture/names/all", "klondike", test_all_names);
+  ADD ("/board/picture/given-start", "klondike", test_given_start);
 #undef ADD
   return g_test_run ();
 }

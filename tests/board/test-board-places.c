@@ -139,6 +139,23 @@ test_places (Fixture       *fixture,
   g_assert_cmpuint (find_first_place ("clock"), ==, RIFFLE_DECK_EMPTY);
 }
 
+/* A pile that takes nothing but whole runs does not ask for a single card. */
+static void
+test_run_places (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  const RiffleDeckItem run = RIFFLE_DECK_FOUNDATION_RUN (PAT_KING);
+  g_autoptr (PatGame) game = board_game_new ("spider", DEAL);
+  const PatRules *rules = pat_game_get_rules (game);
+  guint pile = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, 1);
+  g_autofree char *words = pat_words_pile_state (rules, pat_game_get_position (game), pile);
+
+  g_assert_cmpuint (find_first_place ("spider"), ==, run);
+  g_assert_cmpuint (find_first_place ("simple-simon"), ==, run);
+  g_assert_cmpuint (find_first_place ("freecell"), ==, RIFFLE_DECK_FOUNDATION_RANK (PAT_ACE));
+  g_assert_cmpstr (words, ==, "Empty: Foundation 1, takes: complete run of 13 cards, first: King");
+}
+
 /* A chosen card comes up, but in the uppermost row no farther than it can be seen. */
 static void
 test_raises_within (Fixture       *fixture,
@@ -187,6 +204,7 @@ main (int    argc,
   g_test_add ("/board/stock-below", Fixture, NULL, set_up, test_stock_below, tear_down);
   g_test_add ("/board/keeps-size", Fixture, NULL, set_up, test_keeps_size, tear_down);
   g_test_add ("/board/places", Fixture, NULL, set_up, test_places, tear_down);
+  g_test_add ("/board/run-places", Fixture, NULL, set_up, test_run_places, tear_down);
   g_test_add ("/board/raises-within", Fixture, NULL, set_up, test_raises_within, tear_down);
   return g_test_run ();
 }

@@ -225,8 +225,10 @@ test_click (Fixture       *self,
   end (self);
   g_assert_cmpstr (self->told->str, ==, "miss end ");
 
-  pressed_button = GDK_BUTTON_SECONDARY;
+  /* A button at the side of the mouse means nothing. */
+  pressed_button = 8;
   begin_on (self, 0, 3);
+  g_assert_false (riffle_peek_is_open (self->motion.board->peek));
   end (self);
   g_assert_cmpstr (self->told->str, ==, "end ");
 }
@@ -318,7 +320,7 @@ test_denied (Fixture       *self,
   g_assert_cmpstr (self->told->str, ==, "grab 0.3 click 0.3 end ");
 }
 
-/* The middle button looks under what the pointer is over, wherever it goes. */
+/* The middle and the right button look under what the pointer is over, wherever it goes. */
 static void
 test_look (Fixture       *self,
            gconstpointer  data)
@@ -327,7 +329,7 @@ test_look (Fixture       *self,
   RifflePeek *peek = self->motion.board->peek;
   graphene_point_t second = find_point (self, 0, 1), third = find_point (self, 0, 2);
 
-  pressed_button = GDK_BUTTON_MIDDLE;
+  pressed_button = GPOINTER_TO_UINT (data);
   begin (self, second);
   g_assert_true (riffle_peek_get_card (peek) == riffle_table_get_card (table, (PatSpot) { 0, 1 }));
   move (self, 0, third.y - second.y);
@@ -391,7 +393,10 @@ main (int    argc,
   g_test_add ("/board-press/hardly-moved", Fixture, NULL, set_up, test_hardly_moved, tear_down);
   g_test_add ("/board-press/forgotten", Fixture, NULL, set_up, test_forgotten, tear_down);
   g_test_add ("/board-press/denied", Fixture, NULL, set_up, test_denied, tear_down);
-  g_test_add ("/board-press/look", Fixture, NULL, set_up, test_look, tear_down);
+  g_test_add ("/board-press/look/middle", Fixture, GUINT_TO_POINTER (GDK_BUTTON_MIDDLE), set_up,
+              test_look, tear_down);
+  g_test_add ("/board-press/look/right", Fixture, GUINT_TO_POINTER (GDK_BUTTON_SECONDARY), set_up,
+              test_look, tear_down);
   g_test_add ("/board-press/long-press", Fixture, NULL, set_up, test_long_press, tear_down);
   g_test_add ("/board-press/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   return g_test_run ();

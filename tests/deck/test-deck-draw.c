@@ -70,7 +70,10 @@ list_items (void)
 
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
     for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
-      g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (suit, rank)));
+      {
+        g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (suit, rank)));
+        g_ptr_array_add (items, GUINT_TO_POINTER (RIFFLE_DECK_FLAT (pat_card_new (suit, rank))));
+      }
   for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
     g_ptr_array_add (items, GUINT_TO_POINTER (extras[i]));
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
@@ -82,6 +85,7 @@ list_items (void)
       }
   for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
     g_ptr_array_add (items, GUINT_TO_POINTER (RIFFLE_DECK_FOUNDATION_RANK (rank)));
+  g_ptr_array_add (items, GUINT_TO_POINTER (RIFFLE_DECK_FOUNDATION_RUN (PAT_KING)));
   g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (PAT_CLUBS, PAT_JOKER)));
   g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (PAT_HEARTS, PAT_JOKER)));
   return items;
@@ -109,7 +113,7 @@ assert_all_different (RiffleDeck            *deck,
                  item, GPOINTER_TO_UINT (other), width);
       g_hash_table_insert (seen, pixels, items->pdata[i]);
     }
-  g_assert_cmpuint (items->len, ==, 52 + 4 + 4 * 14 + 13 + 2);
+  g_assert_cmpuint (items->len, ==, 2 * 52 + 4 + 4 * 14 + 13 + 1 + 2);
 }
 
 static void
@@ -120,6 +124,37 @@ test_different (Fixture       *fixture,
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     assert_all_different (fixture->deck, widths[i], NULL);
+}
+
+/* Of a squeezed card, what is seen at least tells rank and suit: no two are the same. */
+static void
+test_flat (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const struct { int width, n_lines; } rows[] = {
+    { 24, 10 }, { 40, 11 }, { 59, 11 }, { 60, 11 }, { 101, 17 }, { 240, 39 },
+  };
+  const RiffleDeckStyle large = { .large_index = TRUE };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (rows); i++)
+    {
+      int width = rows[i / 2].width;
+      g_autoptr (GHashTable) seen = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
+                                                           (GDestroyNotify) g_bytes_unref, NULL);
+
+      for (guint k = 0; k < 52; k++)
+        {
+          PatCard card = pat_card_new (k / 13, k % 13 + 1);
+          g_autoptr (GBytes) pixels = draw (fixture->deck, RIFFLE_DECK_FLAT (card), width,
+                                            i % 2 == 0 ? NULL : &large);
+          GBytes *strip = g_bytes_new (g_bytes_get_data (pixels, NULL),
+                                       (gsize) (width * rows[i / 2].n_lines) * 4);
+
+          g_assert_cmpuint (measure_ink (strip), >, 40000);
+          if (!g_hash_table_add (seen, strip))
+            g_error ("card 0x%x looks like another one at %d pixels", card, width);
+        }
+    }
 }
 
 static void
@@ -320,6 +355,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/deck/draw/different", test_different);
+  ADD ("/deck/draw/flat", test_flat);
   ADD ("/deck/draw/styles", test_styles);
   ADD ("/deck/draw/edges", test_edges);
   ADD ("/deck/draw/face-down", test_face_down);

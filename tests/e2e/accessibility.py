@@ -87,6 +87,18 @@ def send_to_foundation(program, reader):
     print('double click and undo have their equals on the bus')
 
 
+def tell_way_back(program, reader):
+    """What undo does is said of its button: another game is told, a move need not be."""
+    def is_described(text):
+        button = reader.find_named('push button', 'Undo')
+        return button.description == text
+    wait_until(lambda: is_described('Back to the previous game'), 'the way back to the game before')
+    program.key('d')
+    program.wait('move s')
+    wait_until(lambda: is_described(''), 'a button without a description')
+    print('the button that undoes says where that leads')
+
+
 def hear_announcements(program, reader):
     reader.find_named('push button', 'Hint').do('click')
     reader.hear('Hint: ')
@@ -224,6 +236,7 @@ def test(riffle, path):
     send_to_foundation(program, reader)
     ask_with_keys(program, reader)
     hear_announcements(program, reader)
+    tell_way_back(program, reader)
     program.close()
     walk_pyramid(riffle)
     win_golf(riffle, path)

@@ -82,6 +82,28 @@ def grays(riffle):
     print('white, gray and the inverse lie under the cards', flush=True)
 
 
+def is_cloth(program):
+    """Whether the table has threads: a row of its pixels, below all cards, is of several colours that differ little."""
+    x, y, _, height = program.seen_board
+    row = pixels_at(program, [(x + 20 + i, y + height - 12) for i in range(24)])
+    return len(set(row)) > 3 and max(abs(a - b) for colour in row for a, b in zip(colour, row[0])) < 24
+
+
+def default(riffle):
+    """Without any setting it is green cloth; only high contrast has no threads, and the desktop's look no cloth."""
+    for environment, settings, is_woven in (((), {}, True), (DARK, {}, True), (HIGH_CONTRAST, {}, False),
+                                            ((), {'background': 'desktop'}, False)):
+        switch(**settings)
+        program = Program(riffle, '--size', '1000x760', 'klondike#2', **dict(environment))
+        program.wait('deal klondike#2')
+        program.look()
+        wait_until(lambda: is_cloth(program) == is_woven, f'cloth to be {is_woven} of {settings} {environment}')
+        table = look_at(program)[0]
+        check(table[1] > table[0] + 10, f'the table is not green but {table}')
+        program.close()
+    print('the table is of green cloth unless something else is chosen', flush=True)
+
+
 def felts(riffle):
     for environment in ((), DARK, HIGH_CONTRAST):
         show(riffle, lambda r, g, b: g > r + 20 and g > b + 10, environment, background='green')
@@ -129,6 +151,7 @@ def broken(riffle):
 def test(riffle):
     need_tools(('import', 'convert'))
     os.environ['GSETTINGS_BACKEND'] = 'keyfile'
+    default(riffle)
     grays(riffle)
     felts(riffle)
     own(riffle)

@@ -11,7 +11,7 @@ import harness
 import speech
 from dialogs import Dialogs
 from gi.repository import GLib
-from harness import check, run, wait_until
+from harness import check, run, wait_until, xdotool
 from program import Program
 
 PLAYED = """[riffle-statistics]
@@ -31,6 +31,8 @@ won=0
 """
 # Where the button at the start and the title lie in a window of 1000 pixels; newer toolkits give wrong places on the bus.
 CHOOSE = ((28, 28), (500, 27))
+ENTRIES = ('Play', 'Options', 'Rules', 'Statistics', 'Add to Favourites')  # of the menu of a tile
+TILE = (100, 280)  # the first of the popular games, in a window of 1280 pixels
 KEYS = ('abandoned', 'helped', 'helped-won', 'streak', 'best-streak', 'best-time-msec', 'total-time-msec', 'best-score',
         'total-score', 'last-deal')
 
@@ -135,7 +137,7 @@ def search(program, chooser):
     program.type('yuk')
     chooser.wait_heading('3 games found')
     program.key('Escape')
-    chooser.wait_heading('Recent')
+    chooser.wait_heading('Continue')
     program.key('Escape')
     return_to_chooser(program)
     print('a game was found by its name, by another one and by its family, and taken by keys')
@@ -143,10 +145,11 @@ def search(program, chooser):
 
 def follow_arrows(program, chooser):
     """From the search down through the sections, and Tab from a picture to its star."""
-    last = chooser.games()[0].split(',')[0]
-    for keys, name in ((['Down'], last), (['Down'], 'Aunt Anne’s Tour, 8 games'), (['Right'], 'The Palm Shelf'),
-                       (['Down'], 'Canfield (Royale)'), (['Tab'], 'Add Canfield (Royale)'),
-                       (['shift+Tab'], 'Canfield (Royale)'), (['Right', 'Right', 'Down'], 'Bouquet'), (['Up'], 'Demon')):
+    last = chooser.wait_button(lambda name: name.startswith('Continue, '), 'the way back').name.removeprefix('Continue, ')
+    for keys, name in ((['Down'], 'Continue, ' + last), (['Down'], 'Klondike, '), (['Right'], 'Spider, '),
+                       (['Left', 'Down'], 'Concentration, '), (['Down'], 'Aunt Anne’s Tour, 8 games'),
+                       (['Right'], 'The Palm Shelf'), (['Down'], 'Agnes, '), (['Tab'], 'Add Agnes to'), (['shift+Tab'], 'Agnes, '),
+                       (['Right', 'Right', 'Down'], 'Whitehead'), (['Up'], 'Double Klondike')):
         program.key(*keys)
         chooser.has_focus(name)
     program.key('Escape')
@@ -154,10 +157,93 @@ def follow_arrows(program, chooser):
     print('arrows and Tab reach the pictures and their stars')
 
 
+def recent_games(chooser):
+    """The game on the table leads the page, and is not repeated among those that were played last."""
+    row = chooser.reader.find(lambda node: node.role == 'push button' and node.name.startswith('Continue'), 'the way back')
+    name = row.name.removeprefix('Continue, ')
+    nodes = [node for node in chooser.gallery.walk() if node.role == 'label' or re.search(r', \d decks?\b', node.name)]
+    start = next(i for i, node in enumerate(nodes) if node.name == 'Recent')
+    stop = next(i for i, node in enumerate(nodes) if node.name == 'Collections')
+    recent = [node.name for node in nodes[start:stop] if node.role == 'push button']
+    check(recent and not any(game.startswith(f'{name}, ') for game in recent), f'{name} is continued, and recent are {recent}')
+
+
+def presets_and_collections(program, chooser):
+    """Other programs' words: Return begins with the preset, or shows the collection."""
+    for words, deal in (('vegas', r'klondike:scoring=vegas#\d+'), ('deal three', r'klondike:draw=3#\d+'),
+                        ('spider four', r'spider:suits=4#\d+'), ('smallware', r'golf(:\S+)?#\d+'),
+                        ('patience', r'klondike\S*#\d+'), ('palace', r'klondike:\S*scoring=palace\S*#\d+'),
+                        ('canfield', r'classic-canfield#\d+')):
+        program.type(words)
+        program.key('Return')
+        program.wait('deal ' + deal)
+        return_to_chooser(program)
+    program.type('canfield')
+    chooser.wait_games(lambda games: games[0].startswith('Classic Canfield, '), 'Classic Canfield first')
+    program.key('Escape')
+    chooser.wait_heading('Continue')
+    recent_games(chooser)
+    # What is found is there to be pressed as well; arrows lead to it.
+    program.type('palace')
+    chooser.wait_button(lambda name: name == 'The Palace, 3 games', 'the collection')
+    found = [node.name for node in chooser.gallery.walk()
+             if node.role == 'push button' and re.search(r'Palace|, \d decks?\b', node.name)]
+    check(len(found) == 7, f'three presets, a collection and three games, not {found}')
+    chooser.reader.find(lambda node: node.role == 'label' and node.name == f'{len(found)} results', f'the number of {found}')
+    program.key('Down')
+    chooser.has_focus('Palace, Klondike')
+    program.key('Return')
+    program.wait(r'deal klondike:\S*scoring=palace\S*#\d+')
+    return_to_chooser(program)
+    program.type('tour')
+    program.key('Return')
+    chooser.wait_games(lambda games: len(games) == 8 and games[0].startswith('Pyramid'), 'the eight games of the tour')
+    chooser.press('Clear Filters')
+    chooser.wait_heading('Continue')
+    print('presets, collections and the names that others use were found, and begun so')
+
+
+def find_entry(chooser, name):
+    """By its place, and by what a screen reader says."""
+    items = []
+
+    def found():
+        items[:] = chooser.reader.find_all(lambda node: node.role == 'menu item')
+        return len(items) == len(ENTRIES)
+    wait_until(found, lambda: f'a menu of {len(ENTRIES)} entries; there are {[item.name for item in items]}')
+    item = items[ENTRIES.index(name)]
+    check(item.name == name, f'the entry “{item.name}” is where “{name}” should be')
+    return item
+
+
+def menu_of_a_tile(program, chooser):
+    """The right button and the keys for menus: what can be done with a game that is not on the table."""
+    opened = Dialogs(program)
+    program.key('Down', 'Down', 'Right')
+    chooser.has_focus('Spider, ')
+    for keys, entry, title in (('Menu', 'Rules', 'Rules of Spider'), ('shift+F10', 'Options', 'Options of Spider'),
+                               ('Menu', 'Statistics', 'Statistics')):
+        program.key(keys)
+        find_entry(chooser, entry).do('click')
+        name = wait_until(opened.find, f'the dialog of “{entry}”')
+        check(title in name, f'“{entry}” opens {name}')
+        program.key('Escape')
+        opened.wait_closed(name[0])
+    chooser.has_focus('Spider, ')
+    program.key('Menu')
+    find_entry(chooser, 'Add to Favourites').do('click')
+    chooser.wait_games(lambda games: any(game.startswith('Spider, 2 decks, favourite') for game in games), 'the favourite')
+    chooser.press('Remove Spider from the favourites')
+    xdotool(*program.at(*TILE), 'click', 3)
+    find_entry(chooser, 'Play').do('click')
+    return_to_chooser(program)
+    print('the menu of a tile was opened by keys and by the right button')
+
+
 def nothing_found(program, chooser):
     program.type('zzz')
     chooser.press('Show All Games')
-    chooser.wait_heading('Recent')
+    chooser.wait_heading('Continue')
     print('a search without success offers the way back')
 
 
@@ -179,12 +265,12 @@ def filters(program, chooser, decks):
     chooser.press('Up to 5 min')
     program.key('Escape')
     chooser.press('Show All Games')
-    chooser.wait_heading('Recent')
+    chooser.wait_heading('Continue')
     program.key('alt+f')
     chooser.press('Two Decks')
     program.key('Escape')
     chooser.press('Remove the filter “Two Decks”')
-    chooser.wait_heading('Recent')
+    chooser.wait_heading('Continue')
     print(f'{len(twos)} games with two decks; three random games were among them')
 
 
@@ -193,26 +279,27 @@ def collections(program, chooser):
     chooser.wait_games(lambda games: len(games) == 8, 'eight games')
     check(chooser.games()[0].startswith('Pyramid') and chooser.games()[-1].startswith('Reno'), str(chooser.games()))
     chooser.press('Clear Filters')
-    chooser.wait_heading('Recent')
+    chooser.wait_heading('Continue')
     print('a collection shows its games in their order')
 
 
 def what_was_played(program, chooser):
     """What is seen of a game is heard, and what was never played can be found."""
     program.type('golf')
-    chooser.wait_games(lambda games: games[0] == 'Golf, 1 deck, 3 wins', 'the wins at Golf')
+    chooser.wait_games(lambda games: games[0].startswith('Golf, 1 deck, 3 wins, 3 min'), 'the wins at Golf')
     chooser.press('Add Golf to the favourites')
-    chooser.wait_games(lambda games: games[0] == 'Golf, 1 deck, 3 wins, favourite', 'the favourite')
+    chooser.wait_games(lambda games: games[0].startswith('Golf, 1 deck, 3 wins, favourite, '), 'the favourite')
     program.key('Escape')
-    chooser.wait_heading('Favourites')
+    chooser.wait_heading('Continue')
+    chooser.reader.find(lambda node: node.name == 'Favourites', 'the favourites')
     program.type('pyramid')
-    chooser.wait_games(lambda games: games[0] == 'Pyramid, Pairs, 1 deck, no win yet', 'Pyramid without a win')
+    chooser.wait_games(lambda games: games[0].startswith('Pyramid, Pairs, 1 deck, no win yet, '), 'Pyramid without a win')
     chooser.press('New to Me')
     chooser.wait_games(lambda games: all(not game.startswith('Pyramid,') for game in games), 'no Pyramid')
     chooser.press('Clear Filters')
     program.key('Escape')
     chooser.press('Remove Golf from the favourites')
-    chooser.wait_heading('Collections')
+    chooser.wait_heading('Continue')
     print('wins and favourites are heard, and games never played are found')
 
 
@@ -314,12 +401,16 @@ def test(riffle, cli):
     decks = list_variants(cli)
     write_statistics()
     program = Program(riffle, '--size', '1280x800')
+    program.wait(r'deal klondike#\d+')
+    program.key('ctrl+shift+n')
     program.wait('page chooser')
     chooser = Chooser(program)
     what_was_played(program, chooser)
     search(program, chooser)
     follow_arrows(program, chooser)
     nothing_found(program, chooser)
+    presets_and_collections(program, chooser)
+    menu_of_a_tile(program, chooser)
     filters(program, chooser, decks)
     collections(program, chooser)
     program.close()

@@ -17,13 +17,15 @@ COLOUR = '#C03090'  # of every face of the deck that is made here
 BACK = '#204080'
 TILE = 56 * 78       # pixels, of the picture of a back
 DECK, NAME = 'aisleriot/a_pink_deck.svg', 'A pink deck'
+COPY, OTHER = 'aisleriot/a_pink_deck_again.svg', 'aisleriot/a_plain_deck.svg'
+FOLD = 'Decks of Other Card Games'
 SETTINGS = '[io/github/rifflecards/Riffle]\ndeck={deck!r}\n'
 
 
-def write_deck(path):
+def write_deck(path, colour=COLOUR):
     """A sheet as Aisleriot has them, with cards of one colour."""
     cell = '<g id="{}"><rect x="{}" y="{}" width="10" height="14" fill="{}"/></g>'
-    cells = [cell.format(f'{suit}_{rank}', 10 * column, 14 * row, COLOUR)
+    cells = [cell.format(f'{suit}_{rank}', 10 * column, 14 * row, colour)
              for row, suit in enumerate(SUITS) for column, rank in enumerate(RANKS)]
     cells.append(cell.format('back', 20, 56, BACK))
     os.makedirs(os.path.dirname(path), exist_ok=True)
@@ -76,17 +78,36 @@ def start(riffle):
     return program
 
 
-def find_tile(reader):
-    return reader.find(lambda node: node.role == 'table cell' and node.name == NAME, 'the deck’s tile')
+def find_fold(reader):
+    return reader.find(lambda node: node.role == 'push button' and node.name == FOLD, 'what unfolds the decks of other programs')
+
+
+def find_tile(reader, name=NAME):
+    return reader.find(lambda node: node.role == 'table cell' and node.name == name, f'the tile “{name}”')
+
+
+def is_shown(reader, name=NAME):
+    return any(node.role == 'table cell' and node.name == name and 'visible' in node.states for node in reader.root().walk())
+
+
+def open_page(program):
+    Dialogs(program).open('ctrl+comma')
+    reader = speech.Reader('riffle')
+    reader.find(lambda node: node.role == 'page tab' and node.name == 'Cards', 'the page of the cards').do('click')
+    return reader
 
 
 def choose_on_page(riffle):
     """A deck is found, chosen as a screen reader would do it, and used at once."""
     program = start(riffle)
     check(not shows_deck(program), 'the deck is used before it was chosen')
-    Dialogs(program).open('ctrl+comma')
-    reader = speech.Reader('riffle')
-    reader.find(lambda node: node.role == 'page tab' and node.name == 'Cards', 'the page of the cards').do('click')
+    reader = open_page(program)
+    check('expanded' not in find_fold(reader).states, 'the decks of other programs are unfolded at first')
+    check(not is_shown(reader), 'a deck is shown that is folded away')
+    find_fold(reader).do('activate')
+    # Decks are looked at in the order of their names.
+    find_tile(reader, 'A plain deck')
+    check(not is_shown(reader, 'A pink deck again'), 'a deck is shown twice')
     check('selected' not in find_tile(reader).states, 'the tile is marked before it was chosen')
     find_tile(reader).do('tile.choose')
     wait_until(lambda: 'selected' in find_tile(reader).states, 'the tile to be marked')
@@ -105,6 +126,19 @@ def find_again(riffle):
     print('the chosen deck is there at the next start')
 
 
+def find_copy(riffle):
+    """A deck that is not shown, since another one looks the same, may be chosen."""
+    write_settings(COPY)
+    program = start(riffle)
+    wait_until(lambda: shows_deck(program), 'the copy of the deck on the table')
+    reader = open_page(program)
+    wait_until(lambda: 'expanded' in find_fold(reader).states, 'the decks of other programs to be unfolded')
+    find_tile(reader)
+    check(not is_shown(reader, 'A pink deck again'), 'a deck is shown twice when its copy is chosen')
+    program.close()
+    print('the same deck is shown once, whichever copy is chosen')
+
+
 def miss(riffle):
     """The program says that the deck is gone, and plays with another one."""
     program = start(riffle)
@@ -118,10 +152,8 @@ def miss(riffle):
 def walk_page(riffle):
     """A group of tiles is one stop for Tab, at the tile that is chosen; arrows lead from tile to tile."""
     program = start(riffle)
-    Dialogs(program).open('ctrl+comma')
-    reader = speech.Reader('riffle')
-    reader.find(lambda node: node.role == 'page tab' and node.name == 'Cards', 'the page of the cards').do('click')
-    find_tile(reader)
+    reader = open_page(program)
+    find_fold(reader)
 
     def focused():
         path = reader.path_to_focus()
@@ -133,9 +165,10 @@ def walk_page(riffle):
         program.key('Tab')
         return False
     wait_until(reached, 'the button before the faces')
-    for key, name in (('Tab', 'Traditional'), ('Right', 'Greek'), ('Right', 'African'), ('Left', 'Greek'), ('Tab', 'Lattice'),
-                      ('shift+Tab', 'Traditional'), ('Right', 'Greek'), ('space', 'Greek'), ('shift+Tab', 'Add a Deck…'),
-                      ('Tab', 'Greek'), ('shift+Tab', 'Add a Deck…')):
+    for key, name in (('Tab', 'Traditional'), ('Right', 'Greek'), ('Right', 'African'), ('Left', 'Greek'), ('Tab', FOLD),
+                      ('Tab', 'Lattice'), ('shift+Tab', FOLD), ('shift+Tab', 'Traditional'), ('Right', 'Greek'), ('space', 'Greek'),
+                      ('shift+Tab', 'Add a Deck…'), ('Tab', 'Greek'), ('Tab', FOLD), ('space', FOLD), ('Tab', NAME),
+                      ('shift+Tab', FOLD), ('space', FOLD), ('Tab', 'Portico')):
         program.key(key)
         wait_until(lambda: focused() == name, lambda: f'“{name}” after {key}; the focus is on “{focused()}”')
     program.close()
@@ -143,13 +176,16 @@ def walk_page(riffle):
 
 
 def decks(riffle):
-    path = os.path.join(os.environ['XDG_DATA_HOME'], DECK.replace('aisleriot', 'aisleriot/cards'))
-    write_deck(path)
+    paths = {deck: os.path.join(os.environ['XDG_DATA_HOME'], deck.replace('aisleriot', 'aisleriot/cards'))
+             for deck in (DECK, COPY, OTHER)}
+    for deck, path in paths.items():
+        write_deck(path, '#40A040' if deck == OTHER else COLOUR)
     walk_page(riffle)
     os.remove(os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings/keyfile'))
     choose_on_page(riffle)
+    find_copy(riffle)
     find_again(riffle)
-    os.remove(path)
+    os.remove(paths[DECK])
     miss(riffle)
 
 

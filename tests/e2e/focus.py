@@ -83,21 +83,22 @@ def walk_around(walker):
 def walk_sections(walker):
     """The first sections of the page, and the header above them."""
     walker.expect(['Tab'], 'Main Menu')
-    walk(walker, 'Main Menu', ['Filters', 'New to Me', 'Random Game', 'Klondike, 1 deck', 'Add Klondike to the favourites',
+    walk(walker, 'Main Menu', ['Filters', 'New to Me', 'Random Game', 'Continue, Yukon',
+                               'Klondike, 1 deck', 'Add Klondike to the favourites',
                                'Aunt Anne’s Tour', 'The Palm Shelf', 'Children’s Games', 'The Palace',
-                               'Canfield (Royale), ', 'Add Canfield (Royale) to the favourites',
-                               'Beleaguered Castle, ', 'Add Beleaguered Castle to the favourites'])
+                               'Agnes, ', 'Add Agnes to the favourites', 'Labyrinth, ', 'Add Labyrinth to the favourites'])
     walker.reach('shift+Tab', 'Search games')
     print('Tab and Shift+Tab lead over the same parts of several sections')
 
 
 def walk_within_section(walker):
     """From a tile in the middle of a section."""
-    walker.expect(['Down', 'Down', 'Down', 'Right'], 'Classic Canfield, ')
-    walker.reach('Tab', 'Add Classic Canfield to the favourites')
-    walker.reach('shift+Tab', 'Classic Canfield, ', 'The Palace')
-    walker.reach('Tab', 'Canfield (Royale), ')
+    walker.expect(['Down', 'Down', 'Down', 'Down', 'Right'], 'Agnes Bernauer, ')
+    walker.reach('Tab', 'Add Agnes Bernauer to the favourites')
+    walker.reach('shift+Tab', 'Agnes Bernauer, ', 'The Palace')
+    walker.reach('Tab', 'Agnes, ')
     print('Shift+Tab leaves a tile in the middle of a section')
+
 
 def walk_results(program, walker):
     """What a search has found, whose tiles name their families, and a favourite that is toggled."""
@@ -120,40 +121,40 @@ def walk_results(program, walker):
 
 def jump(walker):
     """Home and End, Page Up and Page Down take the focus with them."""
-    for key, name in (('End', 'Yukon, 1 deck'), ('Home', 'Klondike, 1 deck')):
+    for key, name in (('End', 'The Fly, '), ('Home', 'Continue, Yukon')):
         walker.reach(key, name)
         walker.check_seen()
-    walker.reach('Down', 'Aunt Anne’s Tour')
+    walker.reach('Down', 'Klondike, 1 deck', 'Aunt Anne’s Tour')
     walker.reach('Right', 'The Palm Shelf')
-    walker.reach('Home', 'Klondike, 1 deck')
+    walker.reach('Home', 'Continue, Yukon')
     for _ in range(2):
         walker.press('Page_Down')
         walker.check_seen()
     walker.press('Page_Up')
-    walker.reach('Page_Up', 'Klondike, 1 deck')
+    walker.reach('Page_Up', 'Continue, Yukon')
     walker.check_seen()
     print('Home, End, Page Up and Page Down move the focus and scroll to it')
 
 
 def stay_in_section(walker):
     """Left and Right end at the ends of a section."""
-    walker.expect(['Home', 'Left', 'Down'], 'Aunt Anne’s Tour')
+    walker.expect(['Home', 'Left', 'Down', 'Down'], 'Aunt Anne’s Tour')
     walker.expect(['Left', 'Right'], 'The Palm Shelf')
-    walker.expect(['Left', 'Down', 'Left', 'Right'], 'Classic Canfield, ')
-    walker.expect(['Left', 'Up', 'Up', 'Right', 'Down'], 'Aunt Anne’s Tour')
+    walker.expect(['Left', 'Down', 'Left', 'Right'], 'Agnes Bernauer, ')
+    walker.expect(['Left', 'Up', 'Up', 'Left', 'Down'], 'Aunt Anne’s Tour')
     print('Left and Right stay in a section')
 
 
 def open_last(program, walker):
     """Return opens what has the focus."""
-    walker.reach('End', 'Yukon, 1 deck')
+    walker.reach('End', 'The Fly, ')
     program.key('Return')
-    program.wait('deal yukon#\\d+')
+    program.wait('deal the-fly#\\d+')
 
 
 def resize(program, walker):
     """What has the focus stays in view, unless the player has scrolled away from it."""
-    walker.expect(['Home'], 'Klondike, 1 deck')
+    walker.expect(['Home'], 'Continue, Yukon')
     for _ in range(12):
         walker.press('Down')
     name = walker.name
@@ -162,25 +163,13 @@ def resize(program, walker):
         wait_until(lambda: program.measure() or abs(program.width - size[0]) < 10, lambda: f'a window of {size}')
         walker.check_seen()
         check(walker.read() == name, f'the focus moved from “{name}” to “{walker.read()}” at {size}')
-    walker.expect(['Home'], 'Klondike, 1 deck')
+    walker.expect(['Home'], 'Continue, Yukon')
     print('the focus stays in view in a window that gets another size')
 
 
-def begin_with_collections(riffle):
-    """Who has not played yet has collections before all tiles."""
-    program = Program(riffle, '--size', '1280x800')
-    program.wait('page chooser')
-    walker = Walker(program)
-    walker.expect(['Down'], 'Children’s Games')
-    walker.reach('Home', 'Aunt Anne’s Tour')
-    program.close()
-    print('Home leads to the first collection')
-
-
 def test(riffle):
-    begin_with_collections(riffle)
-    program = Program(riffle, '--size', '1280x800', 'klondike#1')
-    program.wait('deal klondike#1')
+    program = Program(riffle, '--size', '1280x800', 'yukon#1')
+    program.wait('deal yukon#1')
     program.key('ctrl+shift+n')
     program.wait('page chooser')
     walker = Walker(program)
@@ -189,7 +178,7 @@ def test(riffle):
     walk_sections(walker)
     walk_within_section(walker)
     walk_results(program, walker)
-    walker.reach('Down', 'Klondike, 1 deck')
+    walker.reach('Down', 'Continue, Yukon')
     jump(walker)
     resize(program, walker)
     stay_in_section(walker)

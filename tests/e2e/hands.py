@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The settings for the player's hands, and the buttons that scroll: hands.py RIFFLE."""
 
+import subprocess
+
 import pointer
-from harness import check, run, wait_until
+from harness import check, run, wait_until, xdotool
+from messages import describe
 from program import Program, switch_settings
 
 
@@ -25,7 +28,7 @@ def drop_between(program):
 
 
 def places(riffle):
-    program = start(riffle, 'klondike#1', 'stock-below', 'left-handed-layout', 'single-click')
+    program = start(riffle, 'klondike#1', 'stock-below', 'left-handed-layout', 'click-plays=only')
     piles = program.look()
     stock, first, last = (piles[code].places[0] for code in ('s1', 't1', 't7'))
     check(stock[1] > last[1], f'the stock at {stock} is not below column 7 at {last}')
@@ -83,10 +86,40 @@ def buttons(riffle, size, up, down):
     print(f'buttons and keys scroll in {size}, and what is chosen stays chosen', flush=True)
 
 
+def low(riffle):
+    """In a wide and low window score, moves and time are in the header; what a game has to say keeps the row."""
+    program = start(riffle, 'klondike#1', size='720x360')
+    check(describe(program, 'status-row') is None, 'there is a status row in a low window')
+    program.look()
+    top = program.seen_board[1]
+    xdotool('windowsize', '--sync', program.window, 720, 700)
+    wait_until(lambda: describe(program, 'status-row'), 'the status row in a high window')
+    program.look()
+    check(program.seen_board[1] > top, 'the status row takes no room')
+    xdotool('windowsize', '--sync', program.window, 720, 360)
+    wait_until(lambda: describe(program, 'status-row') is None, 'the status row to go')
+    # A low window can be made narrow.
+    def is_narrow():
+        xdotool('windowsize', program.window, 500, 360)
+        xdotool('sleep', 0.2)
+        program.measure()
+        return program.width == 500
+    wait_until(is_narrow, 'the window to be narrow')
+    check(describe(program, 'status-row') is not None, 'there is no status row in a narrow window')
+    xdotool('windowsize', '--sync', program.window, 720, 360)
+    wait_until(lambda: describe(program, 'status-row') is None, 'the status row to go again')
+    subprocess.run([riffle, 'matrimony#1'], check=True, stdout=subprocess.DEVNULL)
+    program.wait('deal matrimony#1')
+    check(describe(program, 'status-row') is not None, 'Matrimony has no place for its redeals')
+    program.close()
+    print('the figures are in the header of a low window', flush=True)
+
+
 def test(riffle):
     places(riffle)
     drops(riffle)
     groups(riffle)
+    low(riffle)
     buttons(riffle, '360x294', (77, 27), (28, 27))
 
 

@@ -154,6 +154,25 @@ def open_outside(program):
     print('the menu of a window that is partly outside of the display was opened', flush=True)
 
 
+def resize_under_menu(riffle):
+    """The window becomes so small that the tile whose menu is open would lie far below the display."""
+    program = Program(riffle, '--size', '1390x900', 'klondike#2')
+    program.wait('deal klondike#2')
+    opened = Dialogs(program)
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    spot = program.at(1100, 560)
+    wait_until(lambda: opened.reader.path_to_focus(), 'the focus')
+    xdotool(*spot, 'click', '--repeat', 30, '--delay', 20, 5)
+    wait_until(lambda: xdotool(*spot, 'click', 3) == '' and len(program.find_windows()) == 2, 'the menu of a tile')
+    xdotool('windowsize', program.window, 360, 300)
+    wait_until(lambda: program.find_windows() == [program.window], 'the menu to be closed')
+    program.key('alt+Left')
+    program.wait('page game')
+    program.close()
+    print('a window was resized under the menu of a tile', flush=True)
+
+
 def fit(riffle):
     """No dialog is larger than the window that it belongs to, however narrow that is."""
     program = Program(riffle, '--size', '360x720', 'klondike#2')
@@ -166,8 +185,13 @@ def fit(riffle):
               f'“{name}” has {dialog["WIDTH"]}×{dialog["HEIGHT"]} pixels, its window {program.width}×{program.height}')
         program.key('Escape')
         opened.wait_closed(name)
+    open_menu(program, opened)
+    menus = [geometry_of(window) for window in program.find_windows() if window != program.window]
+    check(len(menus) == 1 and menus[0]['WIDTH'] <= program.width and menus[0]['HEIGHT'] <= program.height,
+          f'the menu has {menus}, its window {program.width}×{program.height}')
+    close_menu(program, opened)
     program.close()
-    print(f'{len(DIALOGS)} dialogs fit over a narrow window', flush=True)
+    print(f'{len(DIALOGS)} dialogs and the menu fit over a narrow window', flush=True)
 
 
 def list_keys(table):
@@ -220,6 +244,7 @@ def keep_keys_in(riffle, table):
 
 def test(riffle, table):
     fit(riffle)
+    resize_under_menu(riffle)
     keep_keys_in(riffle, table)
     program = Program(riffle, '--size', '1000x760', 'klondike#2')
     program.wait('deal klondike#2')

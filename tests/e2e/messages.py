@@ -18,6 +18,10 @@ REFUSALS = (  # a deal, a card that may not be taken and how deep it lies
     ('yukon#3', 't3', 6), ('pyramid#1', 't1', 0), ('fan#1', 't9', 1), ('bakers-dozen#1', 't13', 2),
 )
 HASTE = 14          # messages in a row; the first ones found the fault
+ENDS = (            # sizes, and deals without a move
+    ('1280x800', 'fortress#12'), ('720x360', 'fortress#12'), ('360x720', 'fortress#12'),
+    ('1280x800', 'black-hole#1'), ('720x360', 'black-hole#1'), ('360x720', 'black-hole#1'),
+)
 VEGAS = 'klondike:scoring=vegas#1'
 
 
@@ -47,8 +51,10 @@ def check_free(program, what):
     outcome = describe(program, 'outcome')
     check(outcome is None or not overlaps(place, outcome), f'{what}: the message at {place} covers {outcome}')
     row = describe(program, 'status-row')
-    check(not overlaps(place, row) or is_within(place, row), f'{what}: the message at {place} lies across {row}')
-    check(is_within(place, row) or is_within(place, program.seen_board), f'{what}: the message at {place} is outside')
+    # Without a row, in a low window, the table is all that there is.
+    within_row = row is not None and is_within(place, row)
+    check(row is None or not overlaps(place, row) or within_row, f'{what}: the message at {place} lies across {row}')
+    check(within_row or is_within(place, program.seen_board), f'{what}: the message at {place} is outside')
     check(place[0] >= 0 and place[0] + place[2] <= program.width, f'{what}: the message at {place} leaves the window')
 
 
@@ -69,6 +75,21 @@ def lie_free(riffle):
             check_free(program, f'{deal} at {size}')
         program.close()
     print(f'{len(REFUSALS)} refusals cover nothing in windows of {len(SIZES)} sizes', flush=True)
+
+
+def end_free(riffle):
+    """What tells that no move is left covers no card; if there is no room for it, the board makes some."""
+    for size, deal in ENDS:
+        program = Program(riffle, '--size', size, deal)
+        program.wait(f'deal {deal}')
+
+        def is_free():
+            place = describe(program, 'outcome')
+            return place is not None and not any(overlaps(place, card) for pile in program.look().values()
+                                                 if pile.size > 0 for card in pile.places)
+        wait_until(is_free, f'{deal} at {size}: the end of the game to cover no card')
+        program.close()
+    print('the end of a game covers no card', flush=True)
 
 
 def hurry(riffle):
@@ -123,6 +144,7 @@ def vanish(riffle):
 
 def test(riffle):
     lie_free(riffle)
+    end_free(riffle)
     hurry(riffle)
     vanish(riffle)
 

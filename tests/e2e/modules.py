@@ -53,6 +53,8 @@ def opens_before_the_trial(riffle, folder):
     put(folder, 'endless-hook')
     put(folder, 'good', '.so')
     program = Program(riffle, **KEEP)
+    program.wait('deal klondike#.*')
+    program.key('ctrl+shift+n')
     program.wait('page chooser')
     program.key('g', 'o', 'l', 'f', 'Return')
     program.wait('deal golf#.*')
@@ -79,6 +81,8 @@ def waits_for_what_is_named(riffle, folder):
     program.wait('toast New modules are being tested.*')
     program.wait('deal test-first#3')
     program.wait(r'toast 2 new games were added\. 1 new .*')
+    deals = [line for line in program.lines if line.startswith('deal ')]
+    check(deals == ['deal test-first#3'], f'another game was begun meanwhile: {deals}')
     program.close()
     # The last game, of a module that has been built again.
     os.utime(os.path.join(PLUGINS, 'good.so'), (1, 1))

@@ -9,7 +9,7 @@ import subprocess
 import harness
 from dialogs import Dialogs
 from harness import check, run, wait_until
-from program import Program
+from program import FILE_WINDOW, Program
 
 DATA = 'riffle'
 GAMES = 'riffle/games'
@@ -232,6 +232,7 @@ def tells_of_results(riffle):
 def save_elsewhere(program, dialogs, key, name):
     """In the toolkit's own window for files; what is written there is the whole path."""
     path = path_of(name)
+    program.harmless.append(FILE_WINDOW)
     program.key(key)
     wait_until(lambda: dialogs.find() == ('Save a Copy',), 'the window for files')
     wait_until(lambda: dialogs.reader.path_to_focus()[-1].role in ('text', 'entry'), 'the entry for a name')
@@ -251,6 +252,7 @@ def asks_nothing_after_a_copy(riffle):
     program.key('d')
     program.wait('saving .*games.*')
     save_elsewhere(program, dialogs, 'alt+e', 'mine.riffle')
+    program.wait('toast Saved as “mine.riffle”')
     program.key('d')
     program.wait('move s')
     program.key('ctrl+q')

@@ -75,6 +75,23 @@ def deals(riffle, program):
     check_back(program, FIRST, 1)
 
 
+def beside(program):
+    """The deals with the next and with the previous number, round the first and the last."""
+    program.key('ctrl+Page_Down')
+    program.wait('deal klondike#2')
+    program.key('ctrl+z')
+    check_back(program, FIRST, 1)
+    program.key('ctrl+Page_Up')
+    last = program.wait(r'deal klondike#\d{4,}').group()
+    program.key('ctrl+Page_Down')
+    program.wait('deal klondike#1')
+    program.key('ctrl+Page_Up')
+    program.wait(last)
+    # Deals that nobody has touched are passed over.
+    program.key('ctrl+z')
+    check_back(program, FIRST, 1)
+
+
 def restarts(program, deal):
     program.key('ctrl+r')
     program.wait('dealt')
@@ -117,6 +134,7 @@ def test(riffle):
     program = Program(riffle, '--size', '1000x760', FIRST)
     program.wait(f'deal {FIRST}')
     deals(riffle, program)
+    beside(program)
     restarts(program, FIRST)
     openings(riffle, program)
     program.close()

@@ -127,7 +127,22 @@ def escape_comes_at_once(riffle):
     print('an early Escape closes dialogs')
 
 
+def number_changes_as_dialog_closes(riffle):
+    """A number that is typed counts when the focus leaves it: the cards are dealt again while the dialog closes."""
+    program = Program(riffle, '--size', f'{SIZE[0]}x{SIZE[1]}', 'crescent#1')
+    program.wait('deal .*')
+    dialogs = Dialogs(program)
+    dialogs.open('alt+Return')
+    program.key('Home', '0', 'Escape', 'Escape')
+    program.wait('deal crescent:shifts=0#1')
+    dialogs.wait_closed('the options')
+    program.look()
+    program.close()
+    print('cards are dealt again while a dialog closes')
+
+
 def test(riffle):
+    number_changes_as_dialog_closes(riffle)
     escape_comes_at_once(riffle)
     pages_change(riffle)
     with open(os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0/settings.ini'), 'w', encoding='ascii') as file:

@@ -161,8 +161,10 @@ def auto_play(riffle):
 
 
 def choose_by_search(riffle):
-    """A first start shows the chooser; typing finds a game, Return opens it."""
+    """From the game of a first start to the chooser; typing finds a game, Return opens it."""
     program = Program(riffle)
+    program.wait('deal klondike#\\d+')
+    program.key('ctrl+shift+n')
     program.wait('page chooser')
     program.type('freec')
     program.key('Return')

@@ -6,15 +6,17 @@ import os
 
 from dialogs import Dialogs
 from harness import Failure, check, run, wait_until, xdotool
+from messages import describe, overlaps
 from program import Program
 
 NEARLY_WON = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nearly-won.riffle')
 SIZE = '900x700'
-BUTTON = (511, 425)  # pixels: where “New Deal” lies in a window of that size
+SIZES = (SIZE, '360x720', '720x360', '360x400')  # in lower ones the board and the panel do not find room beside each other
+BUTTON = (-60, -36)  # pixels: where “New Deal” lies, from the lower right corner of the panel
 
 
-def start(riffle):
-    program = Program(riffle, '--size', SIZE, NEARLY_WON)
+def start(riffle, size=SIZE):
+    program = Program(riffle, '--size', size, NEARLY_WON)
     program.wait('page game|deal .*')
     program.look()
     return program
@@ -70,17 +72,26 @@ def keeps_focus(riffle):
     print('the panel has the focus after a dialog')
 
 
+def find_place(program):
+    """Where the button is, when the panel has come to rest."""
+    def rests():
+        x, y, width, height = wait_until(lambda: describe(program, 'outcome'), 'the panel')
+        return describe(program, 'outcome') == (x, y, width, height) and (x + width, y + height)
+    right, lower = wait_until(rests, 'the panel to rest')
+    return program.at(right + BUTTON[0], lower + BUTTON[1])
+
+
 def press_pointer(riffle):
     program = start(riffle)
     opened = Dialogs(program)
     program.key('ctrl+Return')
     program.wait('state won')
     find_button(opened.reader)
-    place = program.at(*BUTTON)
+    place = find_place(program)
     program.key('ctrl+z')
     program.wait('undo .*')
     does_nothing(program, opened, *place, 'click', '--repeat', 2, '--delay', 20, 1)
-    deals(program, *place, 'click', 1)
+    deals(program, *find_place(program), 'click', 1)
     program.close()
     print('the pointer presses the button of the panel only a moment later')
 
@@ -96,7 +107,23 @@ def press_by_reader(riffle):
     print('a screen reader presses the button of the panel at once')
 
 
+def lies_free(riffle):
+    for size in SIZES:
+        program = start(riffle, size)
+        program.key('ctrl+Return')
+        program.wait('state won')
+
+        def is_free():
+            place = describe(program, 'outcome')
+            return place is not None and not any(overlaps(place, card) for pile in program.look().values()
+                                                 if pile.size > 0 for card in pile.places)
+        wait_until(is_free, f'the panel of a won game to cover no card at {size}')
+        program.close()
+    print(f'the panel covers no card in windows of {len(SIZES)} sizes')
+
+
 def test(riffle):
+    lies_free(riffle)
     keeps_focus(riffle)
     press_keys(riffle)
     press_pointer(riffle)

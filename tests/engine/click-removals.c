@@ -79,6 +79,9 @@ test_sent_pairs (void)
     { &thirteen, "tableau 4: QS; tableau 5: 2H", "send:t4", "hold [t4.1]" },
     { &thirteen, "tableau 4: QS; tableau 5: 2H", "t5 send:t4", "t5+t4: sum [t5.1]",
       PAT_CLICK_KEEP },
+    { &thirteen, "tableau 4: QS; tableau 5: AH", "t4 double:t4", "t4+t5 @t4" },
+    { &thirteen, "tableau 4: QS; tableau 5: AH; tableau 6: AC", "t4 double:t4", "nothing" },
+    { &thirteen, "tableau 4: QS; tableau 5: 2H", "t4 double:t4", "nothing" },
     { &thirteen, "stock: <2C> QH; tableau 4: 3S", "send:s", "s @s" },
     { &thirteen, "stock: <2C> QH; tableau 4: AS", "send:s", "s+t4 @s" },
   };

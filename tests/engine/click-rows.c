@@ -27,6 +27,7 @@ static const char *const reasons[] = {
   [PAT_REFUSED_NO_SPECIAL] = "no special",
   [PAT_REFUSED_BY_GAME] = "by game",
   [PAT_REFUSED_OVER] = "over",
+  [PAT_REFUSED_NO_PLACE] = "no place",
 };
 
 PatGame *

@@ -36,6 +36,7 @@ void     click_answer            (PatGame              *game,
 void     click_check_rows        (const ClickRow       *rows,
                                   gsize                 n_rows);
 
+void     click_add_best_tests    (void);
 void     click_add_removal_tests (void);
 void     click_add_special_tests (void);
 

@@ -154,6 +154,12 @@ test_units (void)
     { &take, "tableau 4: KS 8H 7C", "take:t4.2", "hold [t4.2*2]" },
     { &take, "tableau 4: KS 8H 7C", "take:t4.1", "t4*3>x: no run" },
     { &take, "", "take:t4", "nothing" },
+    /* What is dragged of a chain is all of it. */
+    { &take, "tableau 2: KS 9S 8H 7C", "grab:t2", "hold [t2.2*3]" },
+    { &take, "tableau 2: KS 9S 8H 7C", "grab:t2.3", "hold [t2.2*3]" },
+    { &take, "tableau 2: KS 9S 8H 7C", "grab:t2 t5", "t2*3>t5 @t5" },
+    { &take, "tableau 2: 3S 2H AS", "grab:t2 f", "t2>f @f" },
+    { &take, "tableau 2: KS 9S 7C", "grab:t2", "hold [t2.3*1]" },
   };
 
   click_check_rows (rows, G_N_ELEMENTS (rows));
@@ -165,12 +171,14 @@ test_double_click (void)
   static const ClickRow rows[] = {
     { &klondike, "tableau 1: AS", "double:t1", "t1>f1 @t1" },
     { &klondike, "tableau 1: AS", "t1 double:t1", "t1>f1 @t1" },
-    { &klondike, "tableau 1: 5S; tableau 2: 6H", "double:t1", "nothing" },
-    { &klondike, "tableau 1: 5S", "t1 double:t1", "nothing" },
-    { &klondike, "tableau 1: AS 2C", "double:t1.1", "nothing" },
+    { &klondike, "tableau 1: 5S", "t1 double:t1", "t1>t1: no place" },
+    { &klondike, "tableau 1: KC 6S 5H; tableau 2: 8D", "double:t1.2", "t1*2>t1: no place" },
+    { &klondike, "tableau 1: AS 2C", "double:t1.1", "t1*2>t1: no place" },
+    { &klondike, "foundation 1: AS", "double:f1", "nothing" },
     { &klondike, "", "double:t1", "nothing" },
     /* With keys, what cannot be sent is clicked on. */
     { &klondike, "tableau 1: AS", "send:t1", "t1>f1 @t1" },
+    { &klondike, "tableau 1: 5S; tableau 2: 6H", "send:t1", "t1>t2 @t1" },
     { &klondike, "tableau 1: 5S", "send:t1", "hold [t1.1*1]" },
     { &klondike, "tableau 1: 5S", "t1 send:t1", "hold [t1.1*1]" },
     { &klondike, "", "send:t1", "place @t1" },
@@ -309,6 +317,7 @@ main (int    argc,
   g_test_add_func ("/click/queries", test_queries);
   g_test_add_func ("/click/repeat", test_repeat);
   g_test_add_func ("/click/won", test_won);
+  click_add_best_tests ();
   click_add_removal_tests ();
   click_add_special_tests ();
   return g_test_run ();

@@ -68,6 +68,31 @@ test_column (void)
   g_assert_cmpfloat (find_width (rules, 1, &before), ==, widest);
 }
 
+/* Large indices do not make the cards smaller, and a column that is squeezed shows its cards by
+ * flat corners before any card becomes smaller; the uncovered card has none. */
+static void
+test_squeezed (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&columns, NULL);
+  PatSpace space = { 1000, 420, 1.4 }, large = { 1000, 420, 1.4, .large_index = TRUE };
+  double widest = find_width (rules, 1, NULL);
+  gboolean was_flat = FALSE;
+  PatPosition position;
+  PatLayout layout;
+
+  for (guint n = 2; n < 30; n++)
+    {
+      set_up_column (rules, n, &position);
+      pat_layout_compute (&layout, rules, &position, &large);
+      g_assert_cmpfloat (layout.card_width, ==, find_width (rules, n, NULL));
+      pat_layout_compute (&layout, rules, &position, &space);
+      was_flat = was_flat || pat_layout_is_flat (&layout, &position, 0, 0);
+      g_assert_true (was_flat || layout.card_width == widest);
+      g_assert_false (pat_layout_is_flat (&layout, &position, 0, n - 1));
+    }
+  g_assert_true (was_flat);
+}
+
 static const PatPileSpec turned_piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
   { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 2 } },
@@ -254,6 +279,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout-changes/column", test_column);
+  g_test_add_func ("/layout-changes/squeezed", test_squeezed);
   g_test_add_func ("/layout-changes/same-either-way", test_same_either_way);
   g_test_add_func ("/layout-changes/blocked-fan", test_blocked_fan);
   g_test_add_func ("/layout-changes/just-apart", test_just_apart);

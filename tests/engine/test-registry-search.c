@@ -93,6 +93,74 @@ test_search (void)
     }
 }
 
+static const PatPreset presets[] = {
+  { "royal", "Royal", "" },
+  { "four", PAT_NC_ ("option", "Four suits"), "" },
+  { 0 }
+};
+static const PatVariantSpec garden = {
+  .id = "garden", .name = "Secret Garden", .aliases = "Canfield;The Old Garden",
+  .family = "Fan", .presets = presets,
+};
+
+static void
+test_ratings (void)
+{
+  static const struct
+  {
+    const char *words;
+    guint       rating;
+  } ratings[] = {
+    { "SECRET garden", 4 }, { "canfield", 3 }, { "the old garden", 3 }, { "secr", 2 },
+    { "garden", 1 }, { "canf", 0 }, { "fan", 0 },
+  };
+  g_autoptr (PatVariant) variant = pat_variant_new_for_table (&garden);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ratings); i++)
+    {
+      g_test_message ("%s", ratings[i].words);
+      g_assert_true (pat_variant_matches (variant, ratings[i].words));
+      g_assert_cmpuint (pat_variant_rate_match (variant, ratings[i].words), ==, ratings[i].rating);
+    }
+}
+
+/* At least one word is in the name of the preset; the others may be in those of the variant. */
+static void
+test_presets (void)
+{
+  static const struct
+  {
+    const char *words;
+    gboolean    royal;
+    gboolean    four;
+  } found[] = {
+    { "royal", TRUE, FALSE }, { "Garden royal", TRUE, FALSE }, { "four secret", FALSE, TRUE },
+    { "suits four", FALSE, TRUE }, { "garden", FALSE, FALSE }, { "royal yukon", FALSE, FALSE },
+    { "", FALSE, FALSE }, { "r", FALSE, FALSE }, { "option", FALSE, FALSE },
+  };
+  g_autoptr (PatVariant) variant = pat_variant_new_for_table (&garden);
+
+  for (guint i = 0; i < G_N_ELEMENTS (found); i++)
+    {
+      g_test_message ("%s", found[i].words);
+      g_assert_cmpint (pat_variant_matches_preset (variant, &presets[0], found[i].words), ==,
+                       found[i].royal);
+      g_assert_cmpint (pat_variant_matches_preset (variant, &presets[1], found[i].words), ==,
+                       found[i].four);
+    }
+}
+
+static void
+test_collections (void)
+{
+  const PatCollection tour = { .id = (char *) "tour", .name = (char *) "Die große Reise" };
+
+  g_assert_true (pat_collection_matches (&tour, "tour"));
+  g_assert_true (pat_collection_matches (&tour, "reise GROSSE"));
+  g_assert_false (pat_collection_matches (&tour, "reise kurz"));
+  g_assert_false (pat_collection_matches (&tour, ""));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -101,5 +169,8 @@ main (int    argc,
   g_test_add_func ("/registry/suggest", test_suggest);
   g_test_add_func ("/registry/suggest-long", test_suggest_long);
   g_test_add_func ("/registry/search", test_search);
+  g_test_add_func ("/registry/ratings", test_ratings);
+  g_test_add_func ("/registry/presets", test_presets);
+  g_test_add_func ("/registry/collections", test_collections);
   return g_test_run ();
 }

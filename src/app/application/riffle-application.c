@@ -134,7 +134,7 @@ riffle_application_startup (GApplication *application)
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
   /* Otherwise a screen reader says of each paragraph that gets the focus that it is selected. */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
-  riffle_popovers_keep_on_display ();
+  riffle_popovers_prepare ();
   riffle_pointer_repeat_events ();
   gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
   add_actions (self);

@@ -62,22 +62,29 @@ riffle_opener_init (RiffleOpener *self)
 {
 }
 
-/**
- * riffle_opener_open_last:
- * @self: the opener
- *
- * Goes on where the player was. At the first start the player chooses a game.
- */
-void
-riffle_opener_open_last (RiffleOpener *self)
+static void
+open_first (RiffleOpener *self)
 {
-  PatVariant *variant;
+  PatVariant *variant = riffle_session_find_first (self->session);
 
-  g_return_if_fail (RIFFLE_IS_OPENER (self));
+  if (variant == NULL)
+    return;
+  riffle_window_play (self->window, variant);
+  if (riffle_session_get_game (self->session) != NULL)
+    riffle_window_welcome (self->window);
+}
 
-  variant = riffle_session_find_last (self->session);
+/* What a player asked for, which may still come, is not preceded by the first game. */
+static void
+open_last (RiffleOpener *self,
+           gboolean      is_late)
+{
+  PatVariant *variant = riffle_session_find_last (self->session);
+
   if (variant != NULL)
     riffle_window_play (self->window, variant);
+  else if (!is_late)
+    open_first (self);
   self->awaits_last = riffle_session_may_find_last (self->session);
   if (riffle_session_get_game (self->session) == NULL)
     riffle_window_show_chooser (self->window);
@@ -85,15 +92,31 @@ riffle_opener_open_last (RiffleOpener *self)
     riffle_window_say_awaited (self->window);
 }
 
+/**
+ * riffle_opener_open_last:
+ * @self: the opener
+ *
+ * Goes on where the player was. The very first start shows the best known game, and what can be
+ * done with it. If there is none, or what was played last is gone, the player chooses a game.
+ */
+void
+riffle_opener_open_last (RiffleOpener *self)
+{
+  g_return_if_fail (RIFFLE_IS_OPENER (self));
+
+  open_last (self, FALSE);
+}
+
 /* Shows the page of the game that was opened or, if that failed, what there was before. */
 static void
 show_opened (RiffleOpener *self,
-             gboolean      is_new)
+             gboolean      is_new,
+             gboolean      is_late)
 {
   PatVariant *variant = riffle_session_get_variant (self->session);
 
   if (is_new && variant == NULL)
-    riffle_opener_open_last (self);
+    open_last (self, is_late);
   else if (variant != NULL)
     riffle_window_play (self->window, variant);
 }
@@ -223,7 +246,7 @@ open_or_complain (RiffleOpener            *self,
   /* A demonstration shows nothing but its own game. */
   if (self->is_demo && !done)
     return !is_late;
-  show_opened (self, is_new);
+  show_opened (self, is_new, is_late);
   gtk_window_present (GTK_WINDOW (self->window));
   g_signal_emit (self, signals[OPENED], 0);
   return !is_late;

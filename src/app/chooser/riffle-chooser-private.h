@@ -21,11 +21,16 @@ struct _RiffleChooser
   guint             refresh_id;    /* source that shows what the statistics say now */
 
   RiffleGallery    *gallery;
+  PatVariant       *continued;     /* (nullable): the game that can be continued */
+  RiffleGallerySection *way_back;  /* to that game */
+  RiffleGallerySection *popular;
   RiffleGallerySection *favourites;
   RiffleGallerySection *recent;
   RiffleGallerySection *shelves;
   gboolean          has_shelves;   /* there are collections */
   GPtrArray        *families;      /* of RiffleGallerySection */
+  GtkWidget        *starts;        /* has what was found besides games: presets and collections */
+  RiffleGallerySection *others;    /* is around them */
   RiffleGallerySection *results;
   GtkLabel         *results_title;
   GtkLabel         *results_about;
@@ -43,18 +48,30 @@ struct _RiffleChooser
 
 /* riffle-chooser-sections.c */
 void        riffle_chooser_add_sections (RiffleChooser *self);
+void        riffle_chooser_fill_way_back (RiffleChooser *self);
 void        riffle_chooser_renew_sections (RiffleChooser *self);
-void        riffle_chooser_fill         (RiffleChooser        *self,
-                                         RiffleGallerySection *section,
-                                         const char           *key);
+void        riffle_chooser_fill_favourites (RiffleChooser *self);
+void        riffle_chooser_fill_recent  (RiffleChooser *self);
 GPtrArray  *riffle_chooser_list_games   (RiffleChooser *self);
 
 /* riffle-chooser-search.c */
 const char *riffle_chooser_get_words    (RiffleChooser *self);
 gboolean    riffle_chooser_is_searching (RiffleChooser *self);
 GPtrArray  *riffle_chooser_find_games   (RiffleChooser *self);
+void        riffle_chooser_take_first   (RiffleChooser *self);
 void        riffle_chooser_update_shown (RiffleChooser *self);
 void        riffle_chooser_update       (RiffleChooser *self);
 void        riffle_chooser_search       (RiffleChooser *self);
+
+/* riffle-chooser-others.c */
+guint       riffle_chooser_show_others  (RiffleChooser *self);
+GtkWidget  *riffle_chooser_shelf_new    (RiffleChooser       *self,
+                                         const PatCollection *collection);
+
+/* riffle-chooser.c */
+void        riffle_chooser_choose       (RiffleChooser *self,
+                                         PatVariant    *variant);
+void        riffle_chooser_choose_deal  (RiffleChooser *self,
+                                         const char    *deal);
 
 G_END_DECLS

@@ -22,19 +22,11 @@ riffle_chooser_is_searching (RiffleChooser *self)
   return *riffle_chooser_get_words (self) != '\0' || !riffle_filter_is_empty (self->filter);
 }
 
-/* How well a name that is asked for fits; aliases, family and source may have been meant, too. */
 static guint
-rate (PatVariant *variant,
-      const char *words)
+get_rank (PatVariant *variant)
 {
-  g_autofree char *name = g_utf8_casefold (pat_variant_get_name (variant), -1);
-  g_autofree char *asked = g_utf8_casefold (words, -1);
-
-  if (g_str_equal (name, asked))
-    return 3;
-  if (g_str_has_prefix (name, asked))
-    return 2;
-  return strstr (name, asked) != NULL ? 1 : 0;
+  /* As unsigned numbers, those without a rank follow all others. */
+  return pat_variant_get_spec (variant)->rank - 1;
 }
 
 static int
@@ -42,8 +34,13 @@ compare_ratings (gconstpointer a,
                  gconstpointer b,
                  gpointer      words)
 {
-  return (int) rate (*(PatVariant *const *) b, words) - (int) rate (*(PatVariant *const *) a,
-                                                                    words);
+  PatVariant *first = *(PatVariant *const *) a, *second = *(PatVariant *const *) b;
+  int difference = (int) pat_variant_rate_match (second, words)
+                   - (int) pat_variant_rate_match (first, words);
+
+  if (difference != 0)
+    return difference;
+  return get_rank (first) < get_rank (second) ? -1 : get_rank (first) > get_rank (second);
 }
 
 /* Everything, or a collection in its order. */
@@ -94,17 +91,20 @@ riffle_chooser_update_shown (RiffleChooser *self)
 {
   gboolean is_wanted = !riffle_chooser_is_searching (self);
 
+  show (self->way_back, is_wanted && self->continued != NULL);
+  show (self->popular, is_wanted && !riffle_gallery_section_is_empty (self->popular));
   show (self->favourites, is_wanted && !riffle_gallery_section_is_empty (self->favourites));
   show (self->recent, is_wanted && !riffle_gallery_section_is_empty (self->recent));
   show (self->shelves, is_wanted && self->has_shelves);
   for (guint i = 0; i < self->families->len; i++)
     show (g_ptr_array_index (self->families, i), is_wanted);
-  show (self->results, !is_wanted);
+  show (self->results, !is_wanted && !riffle_gallery_section_is_empty (self->results));
 }
 
 static void
 update_results_head (RiffleChooser *self,
-                     guint          n_games)
+                     guint          n_games,
+                     guint          n_others)
 {
   const char *id = riffle_filter_get_collection (self->filter);
   g_autoptr (PatCollection) collection = id == NULL ? NULL
@@ -113,21 +113,22 @@ update_results_head (RiffleChooser *self,
   /* Translators: %u is how many games match what was typed in the search */
   g_autofree char *count = g_strdup_printf (ngettext ("%u game found", "%u games found", n_games),
                                             n_games);
+  g_autofree char *all = riffle_filter_bar_dup_count (n_games, n_others);
 
   gtk_label_set_text (self->results_title, collection != NULL ? collection->name : count);
   gtk_label_set_text (self->results_about, about != NULL ? about : "");
   gtk_widget_set_visible (GTK_WIDGET (self->results_about), about != NULL);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    riffle_announce (GTK_WIDGET (self->search), count);
+    riffle_announce (GTK_WIDGET (self->search), n_others > 0 ? all : count);
 }
 
 static const char *
 choose_page (RiffleChooser *self,
-             guint          n_games)
+             gboolean       is_any)
 {
   if (g_list_model_get_n_items (G_LIST_MODEL (self->registry)) == 0)
     return "empty";
-  return n_games > 0 ? "games" : "nothing";
+  return is_any ? "games" : "nothing";
 }
 
 /* While the player looks for something, each game stands in one place only. */
@@ -135,15 +136,17 @@ void
 riffle_chooser_update (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
+  guint n_others = riffle_chooser_show_others (self);
 
+  show (self->others, n_others > 0);
   if (riffle_chooser_is_searching (self))
     {
       riffle_gallery_section_set_variants (self->results, games);
-      update_results_head (self, games->len);
+      update_results_head (self, games->len, n_others);
     }
   riffle_chooser_update_shown (self);
-  riffle_filter_bar_set_n_games (self->bar, games->len);
-  gtk_stack_set_visible_child_name (self->stack, choose_page (self, games->len));
+  riffle_filter_bar_set_count (self->bar, games->len, n_others);
+  gtk_stack_set_visible_child_name (self->stack, choose_page (self, games->len + n_others > 0));
 }
 
 /* What was found is looked at from its beginning. */

@@ -7,7 +7,14 @@
 #include <glib/gi18n.h>
 
 #include "riffle-columns-layout.h"
-#include "riffle-shelf.h"
+#include "riffle-game-row.h"
+
+#define N_POPULAR      6   /* a row, or two or three of them in narrower windows */
+#define CONTINUE_WIDTH 300 /* pixels */
+
+static const RiffleTileStyle of_family = { 0 };
+static const RiffleTileStyle of_any_family = { .has_family = TRUE };
+static const RiffleTileStyle large = { .is_large = TRUE };
 
 static GtkWidget *
 heading_new (const char *title)
@@ -23,9 +30,9 @@ heading_new (const char *title)
 static RiffleGallerySection *
 add_section (RiffleChooser *self,
              GtkWidget     *head,
-             gboolean       has_family)
+             const RiffleTileStyle *style)
 {
-  GtkWidget *section = riffle_gallery_section_new (head, self->pictures, self->states, has_family);
+  GtkWidget *section = riffle_gallery_section_new (head, self->pictures, self->states, style);
 
   gtk_box_append (GTK_BOX (self->gallery), section);
   return RIFFLE_GALLERY_SECTION (section);
@@ -40,34 +47,31 @@ results_head_new (RiffleChooser *self)
   self->results_about = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->results_about, 0);
   gtk_label_set_wrap (self->results_about, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->results_about), "dim-label");
+  gtk_widget_add_css_class (GTK_WIDGET (self->results_about), "riffle-small");
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->results_title));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->results_about));
   return head;
 }
 
-static void
-shelf_cb (RiffleChooser *self,
-          GtkWidget     *shelf)
+static GtkWidget *
+columns_new (void)
 {
-  riffle_filter_set_collection (self->filter, g_object_get_data (G_OBJECT (shelf), "collection"));
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (columns, g_object_new (RIFFLE_TYPE_COLUMNS_LAYOUT, NULL));
+  return columns;
 }
 
 static GtkWidget *
 shelves_new (RiffleChooser *self,
              GPtrArray     *collections)
 {
-  GtkWidget *shelves = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *shelves = columns_new ();
 
-  gtk_widget_set_layout_manager (shelves, g_object_new (RIFFLE_TYPE_COLUMNS_LAYOUT, NULL));
   for (guint i = 0; i < collections->len; i++)
     {
-      PatCollection *collection = g_ptr_array_index (collections, i);
-      GtkWidget *shelf = riffle_shelf_new (collection, self->pictures);
-
-      g_object_set_data_full (G_OBJECT (shelf), "collection", g_strdup (collection->id), g_free);
-      g_signal_connect_swapped (shelf, "clicked", G_CALLBACK (shelf_cb), self);
-      gtk_widget_set_parent (shelf, shelves);
+      gtk_widget_set_parent (riffle_chooser_shelf_new (self, g_ptr_array_index (collections, i)),
+                             shelves);
     }
   return shelves;
 }
@@ -125,9 +129,9 @@ static void
 add_family (RiffleChooser *self,
             const char    *title,
             GPtrArray     *variants,
-            gboolean       has_family)
+            const RiffleTileStyle *style)
 {
-  RiffleGallerySection *section = add_section (self, heading_new (title), has_family);
+  RiffleGallerySection *section = add_section (self, heading_new (title), style);
 
   riffle_gallery_section_set_variants (section, variants);
   g_ptr_array_add (self->families, section);
@@ -141,40 +145,112 @@ compare_names (gconstpointer a,
                          pat_variant_get_name (*(PatVariant *const *) b));
 }
 
+/* As unsigned numbers, games without a rank follow all others. */
+static guint
+get_rank (PatVariant *variant)
+{
+  return pat_variant_get_spec (variant)->rank - 1;
+}
+
+static int
+compare_ranks (gconstpointer a,
+               gconstpointer b)
+{
+  guint first = get_rank (*(PatVariant *const *) a), second = get_rank (*(PatVariant *const *) b);
+
+  return first < second ? -1 : first > second;
+}
+
+/* The families of the best known games come first. */
+static int
+compare_best (gconstpointer a,
+              gconstpointer b)
+{
+  guint first = G_MAXUINT, second = G_MAXUINT;
+  const GPtrArray *family = *(GPtrArray *const *) a, *other = *(GPtrArray *const *) b;
+
+  for (guint i = 0; i < family->len; i++)
+    first = MIN (first, get_rank (g_ptr_array_index (family, i)));
+  for (guint i = 0; i < other->len; i++)
+    second = MIN (second, get_rank (g_ptr_array_index (other, i)));
+  return first < second ? -1 : first > second;
+}
+
+static void
+fill_popular (RiffleChooser *self)
+{
+  g_autoptr (GPtrArray) variants = riffle_chooser_list_games (self);
+
+  g_ptr_array_sort (variants, compare_ranks);
+  for (guint i = variants->len; i-- > 0;)
+    if (i >= N_POPULAR || pat_variant_get_spec (g_ptr_array_index (variants, i))->rank == 0)
+      g_ptr_array_remove_index (variants, i);
+  riffle_gallery_section_set_variants (self->popular, variants);
+}
+
+/* Fills the section that leads back to the game on the table. */
+void
+riffle_chooser_fill_way_back (RiffleChooser *self)
+{
+  GtkWidget *head = gtk_widget_get_first_child (GTK_WIDGET (self->way_back));
+  GtkWidget *row = gtk_widget_get_first_child (head);
+
+  if (row != NULL)
+    gtk_box_remove (GTK_BOX (head), row);
+  if (self->continued == NULL)
+    return;
+  /* Translators: on the page of games, what leads back to the game that is being played. Its name
+     stands below. */
+  row = riffle_game_row_new (self->continued, self->pictures, C_("button", "Continue"),
+                             pat_variant_get_name (self->continued));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.back");
+  gtk_widget_set_size_request (row, CONTINUE_WIDTH, -1);
+  gtk_widget_set_halign (row, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (head), row);
+}
+
 /* One game is not a family; such games share the last section. */
 static void
 add_families (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) variants = riffle_chooser_list_games (self);
   g_autoptr (GPtrArray) others = g_ptr_array_new ();
-  gboolean has_families = FALSE;
+  g_autoptr (GPtrArray) families = NULL;
 
-  /* The sort is stable. */
+  families = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
+  /* These sorts are stable. */
   g_ptr_array_sort (variants, compare_families);
   for (guint i = 0, n = 0; i < variants->len; i += n)
     {
       g_autoptr (GPtrArray) family = take_family (variants, i);
-      const char *title = pat_variant_get_family (g_ptr_array_index (family, 0));
 
       n = family->len;
-      if (n > 1 && title != NULL)
-        add_family (self, title, family, FALSE);
+      if (n > 1 && pat_variant_get_family (g_ptr_array_index (family, 0)) != NULL)
+        g_ptr_array_add (families, g_steal_pointer (&family));
       else
         g_ptr_array_extend (others, family, NULL, NULL);
-      has_families |= n > 1 && title != NULL;
+    }
+  g_ptr_array_sort (families, compare_best);
+  for (guint i = 0; i < families->len; i++)
+    {
+      GPtrArray *family = g_ptr_array_index (families, i);
+
+      add_family (self, pat_variant_get_family (g_ptr_array_index (family, 0)), family,
+                  &of_family);
     }
   g_ptr_array_sort (others, compare_names);
   if (others->len > 0)
-    add_family (self, has_families ? C_("heading", "Other Games") : C_("heading", "All Games"),
-                others, TRUE);
+    add_family (self, families->len > 0 ? C_("heading", "Other Games")
+                                        : C_("heading", "All Games"), others, &of_any_family);
 }
 
 /* Fills a section from a setting. What is no longer loaded is left out, but stays in the setting:
  * it may come back. */
-void
-riffle_chooser_fill (RiffleChooser        *self,
-                     RiffleGallerySection *section,
-                     const char           *key)
+static void
+fill_from_setting (RiffleChooser        *self,
+                   RiffleGallerySection *section,
+                   const char           *key,
+                   PatVariant           *without)
 {
   g_auto (GStrv) ids = g_settings_get_strv (self->settings, key);
   g_autoptr (GPtrArray) variants = g_ptr_array_new ();
@@ -183,10 +259,23 @@ riffle_chooser_fill (RiffleChooser        *self,
     {
       PatVariant *variant = pat_registry_find (self->registry, ids[i]);
 
-      if (variant != NULL)
+      if (variant != NULL && variant != without)
         g_ptr_array_add (variants, variant);
     }
   riffle_gallery_section_set_variants (section, variants);
+}
+
+void
+riffle_chooser_fill_favourites (RiffleChooser *self)
+{
+  fill_from_setting (self, self->favourites, "favourites", NULL);
+}
+
+/* The game that can be continued is shown above. */
+void
+riffle_chooser_fill_recent (RiffleChooser *self)
+{
+  fill_from_setting (self, self->recent, "recent", self->continued);
 }
 
 /* Adds all sections to the gallery. */
@@ -195,17 +284,24 @@ riffle_chooser_add_sections (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
 
+  self->way_back = add_section (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), &of_family);
+  /* Translators: a heading of the page of games: those that most people know */
+  self->popular = add_section (self, heading_new (C_("heading", "Popular")), &large);
   /* Translators: a heading of the page of games */
-  self->favourites = add_section (self, heading_new (_("Favourites")), TRUE);
+  self->favourites = add_section (self, heading_new (_("Favourites")), &of_any_family);
   /* Translators: a heading of the page of games: those that were played last */
-  self->recent = add_section (self, heading_new (_("Recent")), TRUE);
+  self->recent = add_section (self, heading_new (_("Recent")), &of_any_family);
   self->has_shelves = collections->len > 0;
-  self->shelves = add_section (self, shelves_head_new (self, collections), FALSE);
+  self->shelves = add_section (self, shelves_head_new (self, collections), &of_family);
   g_ptr_array_set_size (self->families, 0);
   add_families (self);
-  self->results = add_section (self, results_head_new (self), TRUE);
-  riffle_chooser_fill (self, self->favourites, "favourites");
-  riffle_chooser_fill (self, self->recent, "recent");
+  self->starts = columns_new ();
+  self->others = add_section (self, self->starts, &of_family);
+  self->results = add_section (self, results_head_new (self), &of_any_family);
+  fill_popular (self);
+  riffle_chooser_fill_way_back (self);
+  riffle_chooser_fill_favourites (self);
+  riffle_chooser_fill_recent (self);
 }
 
 /* Shows the games that there are now, with the focus on the game where it was. */

@@ -15,6 +15,7 @@
 enum
 {
   CHOSEN,
+  DEAL_CHOSEN,
   N_SIGNALS
 };
 
@@ -22,24 +23,28 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RiffleChooser, riffle_chooser, GTK_TYPE_WIDGET)
 
-static void
-choose (RiffleChooser *self,
-        PatVariant    *variant)
+/* The player wants to play a game. */
+void
+riffle_chooser_choose (RiffleChooser *self,
+                       PatVariant    *variant)
 {
   g_signal_emit (self, signals[CHOSEN], 0, variant);
 }
 
-/* Return takes the first game that was found. The list follows the keys a moment later. */
+/* The player wants to have a deal of a game, with certain options. */
+void
+riffle_chooser_choose_deal (RiffleChooser *self,
+                            const char    *deal)
+{
+  g_signal_emit (self, signals[DEAL_CHOSEN], 0, deal);
+}
+
+/* Return takes the first that was found. The list follows the keys a moment later. */
 static void
 search_activate_cb (RiffleChooser *self)
 {
-  g_autoptr (GPtrArray) games = NULL;
-
-  if (!riffle_chooser_is_searching (self))
-    return;
-  games = riffle_chooser_find_games (self);
-  if (games->len > 0)
-    choose (self, g_ptr_array_index (games, 0));
+  if (riffle_chooser_is_searching (self))
+    riffle_chooser_take_first (self);
 }
 
 static void
@@ -62,7 +67,8 @@ random_cb (RiffleChooser *self)
       && g_ptr_array_find (games, riffle_tile_states_get_current (self->states), &current))
     g_ptr_array_remove_index (games, current);
   if (games->len > 0)
-    choose (self, g_ptr_array_index (games, g_random_int_range (0, (int) games->len)));
+    riffle_chooser_choose (self, g_ptr_array_index (games, g_random_int_range (0,
+                                                                               (int) games->len)));
 }
 
 static void
@@ -72,7 +78,7 @@ choose_cb (GtkWidget  *widget,
 {
   RiffleChooser *self = RIFFLE_CHOOSER (widget);
 
-  choose (self, pat_registry_find (self->registry, g_variant_get_string (id, NULL)));
+  riffle_chooser_choose (self, pat_registry_find (self->registry, g_variant_get_string (id, NULL)));
 }
 
 static void
@@ -87,14 +93,14 @@ star_cb (GtkWidget  *widget,
 static void
 favourites_changed_cb (RiffleChooser *self)
 {
-  riffle_chooser_fill (self, self->favourites, "favourites");
+  riffle_chooser_fill_favourites (self);
   riffle_chooser_update_shown (self);
 }
 
 static void
 recent_changed_cb (RiffleChooser *self)
 {
-  riffle_chooser_fill (self, self->recent, "recent");
+  riffle_chooser_fill_recent (self);
   riffle_chooser_update_shown (self);
 }
 
@@ -146,6 +152,7 @@ riffle_chooser_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->families, g_ptr_array_unref);
+  g_clear_object (&self->continued);
   g_clear_object (&self->registry);
   g_clear_object (&self->settings);
   g_clear_object (&self->filter);
@@ -193,6 +200,8 @@ riffle_chooser_class_init (RiffleChooserClass *class)
   signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL,
                                   G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
+  signals[DEAL_CHOSEN] = g_signal_new ("deal-chosen", RIFFLE_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -204,6 +213,8 @@ riffle_chooser_init (RiffleChooser *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->gallery), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   /* Translators: the title of the page of games */
                                   _("Games"), -1);
+  /* Translators: what a screen reader calls the field for a search */
+  riffle_ui_name (GTK_WIDGET (self->search), _("Search games"));
   riffle_ui_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
   riffle_search_keys_attach (self->search, GTK_WIDGET (self), GTK_WIDGET (self->gallery));
@@ -300,18 +311,28 @@ riffle_chooser_set_deck (RiffleChooser *self,
 /**
  * riffle_chooser_set_current:
  * @self: the page
- * @variant: (nullable): what is being played
+ * @variant: (nullable): what is on the table
+ * @is_over: whether that game is won or lost
  *
- * Marks the game that is being played.
+ * Marks the game that is being played, and offers to continue it, if it is not over.
  */
 void
 riffle_chooser_set_current (RiffleChooser *self,
-                            PatVariant    *variant)
+                            PatVariant    *variant,
+                            gboolean       is_over)
 {
+  PatVariant *continued = is_over ? NULL : variant;
+
   g_return_if_fail (RIFFLE_IS_CHOOSER (self));
 
-  riffle_tile_states_set_current (self->states, variant);
   gtk_widget_set_visible (self->back, variant != NULL);
+  riffle_tile_states_set_current (self->states, continued);
+  if (g_set_object (&self->continued, continued))
+    {
+      riffle_chooser_fill_way_back (self);
+      riffle_chooser_fill_recent (self);
+    }
+  riffle_chooser_update_shown (self);
 }
 
 /**

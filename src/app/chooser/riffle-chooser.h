@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiffleChooser, riffle_chooser, RIFFLE, CHOOSER, GtkWidget)
 
 /*
- * Signal:
- *   chosen (PatVariant *variant)   what the player wants to play
+ * Signals:
+ *   chosen (PatVariant *variant)     what the player wants to play
+ *   deal-chosen (const char *deal)   what the player wants to have dealt, as the notation has it
  */
 
 GtkWidget *riffle_chooser_new           (PatRegistry      *registry,
@@ -27,7 +28,8 @@ void       riffle_chooser_add_banner    (RiffleChooser    *self,
 void       riffle_chooser_set_deck      (RiffleChooser    *self,
                                          RiffleDeck       *deck);
 void       riffle_chooser_set_current   (RiffleChooser    *self,
-                                         PatVariant       *variant);
+                                         PatVariant       *variant,
+                                         gboolean          is_over);
 void       riffle_chooser_set_narrow    (RiffleChooser    *self,
                                          gboolean          is_narrow);
 void       riffle_chooser_set_primary   (RiffleChooser    *self,

@@ -241,22 +241,42 @@ riffle_filter_bar_new (RiffleFilter *filter,
 }
 
 /**
- * riffle_filter_bar_set_n_games:
+ * riffle_filter_bar_dup_count:
+ * @n_games: how many games are shown
+ * @n_others: how many presets and collections a search has found besides them
+ *
+ * Returns: (transfer full): what is shown, in words
+ */
+char *
+riffle_filter_bar_dup_count (guint n_games,
+                             guint n_others)
+{
+  if (n_others > 0)
+    /* Translators: %u is how many games, presets and collections a search has found */
+    return g_strdup_printf (ngettext ("%u result", "%u results", n_games + n_others),
+                            n_games + n_others);
+  /* Translators: %u is how many games there are, such as in a collection */
+  return g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games);
+}
+
+/**
+ * riffle_filter_bar_set_count:
  * @self: the bar
  * @n_games: how many games are shown
+ * @n_others: how many presets and collections are shown besides them
  *
- * Tells how many games are left to choose from.
+ * Tells how much there is to choose from.
  */
 void
-riffle_filter_bar_set_n_games (RiffleFilterBar *self,
-                               guint            n_games)
+riffle_filter_bar_set_count (RiffleFilterBar *self,
+                             guint            n_games,
+                             guint            n_others)
 {
   g_autofree char *text = NULL;
 
   g_return_if_fail (RIFFLE_IS_FILTER_BAR (self));
 
-  /* Translators: %u is how many games there are, such as in a collection */
-  text = g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games);
+  text = riffle_filter_bar_dup_count (n_games, n_others);
   gtk_label_set_text (self->count, text);
   gtk_widget_set_sensitive (self->random, n_games > 0);
 }

@@ -19,8 +19,11 @@ G_DECLARE_FINAL_TYPE (RiffleFilterBar, riffle_filter_bar, RIFFLE, FILTER_BAR, Gt
 
 GtkWidget *riffle_filter_bar_new         (RiffleFilter    *filter,
                                           PatRegistry     *registry);
-void       riffle_filter_bar_set_n_games (RiffleFilterBar *self,
-                                          guint            n_games);
+char       *riffle_filter_bar_dup_count   (guint             n_games,
+                                           guint             n_others);
+void       riffle_filter_bar_set_count (RiffleFilterBar  *self,
+                                        guint n_games,
+                                        guint n_others);
 void       riffle_filter_bar_renew       (RiffleFilterBar *self);
 void       riffle_filter_bar_set_narrow  (RiffleFilterBar *self,
                                           gboolean         is_narrow);

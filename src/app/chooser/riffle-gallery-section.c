@@ -1,35 +1,43 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A heading with tiles below it, in as many columns as there is room for.
  *
- * The toolkit's flow box lays the tiles out, and they are all made at once. A widget of our own
- * that made only what is seen opened the page in 0.55 of the time and scrolled it in 0.8, but took
- * 450 lines more; most frames take a fifth of the time that there is with either. A grid view makes
- * only what is seen, too, but has no headings among its tiles. How keys move the focus is our own:
- * the flow box would continue from the tile that it gave the focus last, not from the one that was
- * clicked. */
+ * The tiles are all made at once. A widget that made only what is seen opened the page in 0.55 of
+ * the time and scrolled it in 0.8, but took 450 lines more; most frames take a fifth of the time
+ * that there is with either. A grid view makes only what is seen, too, but has no headings among
+ * its tiles. */
 #include "config.h"
 
 #include "riffle-gallery-section.h"
 
+#include "riffle-grid.h"
+#include "riffle-tiles-layout.h"
+
 #define MARGIN      12 /* pixels, at both sides */
 #define HEAD_GAP    6  /* between the head and the tiles */
 #define MIN_COLUMNS 2
-#define MAX_COLUMNS 8
 
 struct _RiffleGallerySection
 {
   GtkWidget         parent_instance;
 
   GtkWidget        *head;        /* the heading, or whatever stands there */
-  GtkFlowBox       *flow;
+  GtkWidget        *flow;        /* has the tiles that are shown */
   RiffleThumbnails *pictures;
   RiffleTileStates *states;
-  gboolean          has_family;  /* tiles name their families */
-  int               n_tiles;     /* that are shown */
-  GHashTable       *cells;       /* PatVariant → GtkFlowBoxChild, of all that were made so far */
+  RiffleTileStyle   style;       /* of the tiles */
+  GPtrArray        *shown;       /* RiffleTile: those in the flow, in their order */
+  GHashTable       *tiles;       /* PatVariant → RiffleTile, of all that were made so far */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleGallerySection, riffle_gallery_section, GTK_TYPE_WIDGET)
+
+static void
+clear (RiffleGallerySection *self)
+{
+  for (guint i = 0; i < self->shown->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->shown, i));
+  g_ptr_array_set_size (self->shown, 0);
+}
 
 static void
 riffle_gallery_section_dispose (GObject *object)
@@ -37,11 +45,19 @@ riffle_gallery_section_dispose (GObject *object)
   RiffleGallerySection *self = RIFFLE_GALLERY_SECTION (object);
 
   g_clear_pointer (&self->head, gtk_widget_unparent);
-  g_clear_pointer ((GtkWidget **) &self->flow, gtk_widget_unparent);
-  g_clear_pointer (&self->cells, g_hash_table_unref);
+  clear (self);
+  g_clear_pointer (&self->flow, gtk_widget_unparent);
+  g_clear_pointer (&self->tiles, g_hash_table_unref);
   g_clear_object (&self->pictures);
   g_clear_object (&self->states);
   G_OBJECT_CLASS (riffle_gallery_section_parent_class)->dispose (object);
+}
+
+static void
+riffle_gallery_section_finalize (GObject *object)
+{
+  g_ptr_array_unref (RIFFLE_GALLERY_SECTION (object)->shown);
+  G_OBJECT_CLASS (riffle_gallery_section_parent_class)->finalize (object);
 }
 
 static GtkSizeRequestMode
@@ -50,33 +66,37 @@ riffle_gallery_section_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* As the toolkit's box counts them. */
 static int
-count_columns (int room)
+count_columns (RiffleGallerySection *self,
+               int                   room)
 {
-  return CLAMP (room / RIFFLE_TILE_WIDTH, MIN_COLUMNS, MAX_COLUMNS);
+  return riffle_tiles_layout_count_columns (self->style.is_large, room);
 }
 
 /* The tiles' width; a narrow window takes of the margins first. */
 static int
-get_room (int width)
+get_room (RiffleGallerySection *self,
+          int                   width)
 {
   int room = MAX (width - 2 * MARGIN, MIN_COLUMNS * RIFFLE_TILE_WIDTH);
 
-  return room - room % count_columns (room);
+  return room - room % count_columns (self, room);
 }
 
 static int
 get_n_columns (RiffleGallerySection *self)
 {
-  return count_columns (gtk_widget_get_width (GTK_WIDGET (self->flow)));
+  return count_columns (self, gtk_widget_get_width (self->flow));
 }
 
-/* The head begins and ends where the pictures do. */
+/* The head begins and ends where pictures do. */
 static int
-get_head_width (int room)
+get_head_width (RiffleGallerySection *self,
+                int                   room)
 {
-  return room - (room / count_columns (room) - RIFFLE_THUMBNAIL_WIDTH) / 2 * 2;
+  int tile_width = riffle_tiles_layout_get_tile_width (self->style.is_large, room);
+
+  return room - (tile_width - riffle_tile_get_picture_width (tile_width)) / 2 * 2;
 }
 
 static int
@@ -85,8 +105,8 @@ measure_head (RiffleGallerySection *self,
 {
   int height;
 
-  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, get_head_width (room), NULL, &height,
-                      NULL, NULL);
+  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, get_head_width (self, room), NULL,
+                      &height, NULL, NULL);
   return height + HEAD_GAP;
 }
 
@@ -100,15 +120,14 @@ riffle_gallery_section_measure (GtkWidget      *widget,
                                 int            *natural_baseline)
 {
   RiffleGallerySection *self = RIFFLE_GALLERY_SECTION (widget);
-  int room = get_room (for_size < 0 ? MAX_COLUMNS * RIFFLE_TILE_WIDTH : for_size);
+  int room = get_room (self, for_size);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = MIN_COLUMNS * RIFFLE_TILE_WIDTH;
-      *natural = MAX_COLUMNS * RIFFLE_TILE_WIDTH + 2 * MARGIN;
+      *minimum = *natural = MIN_COLUMNS * RIFFLE_TILE_WIDTH;
       return;
     }
-  gtk_widget_measure (GTK_WIDGET (self->flow), orientation, room, NULL, natural, NULL, NULL);
+  gtk_widget_measure (self->flow, orientation, room, NULL, natural, NULL, NULL);
   *minimum = *natural += measure_head (self, room);
 }
 
@@ -119,12 +138,13 @@ riffle_gallery_section_size_allocate (GtkWidget *widget,
                                       int        baseline)
 {
   RiffleGallerySection *self = RIFFLE_GALLERY_SECTION (widget);
-  int room = get_room (width), y = measure_head (self, room), head_width = get_head_width (room);
+  int room = get_room (self, width), y = measure_head (self, room);
+  int head_width = get_head_width (self, room);
 
   gtk_widget_size_allocate (self->head,
                             &(GdkRectangle) { (width - head_width) / 2, 0, head_width,
                                               y - HEAD_GAP }, -1);
-  gtk_widget_size_allocate (GTK_WIDGET (self->flow),
+  gtk_widget_size_allocate (self->flow,
                             &(GdkRectangle) { (width - room) / 2, y, room, height - y }, -1);
 }
 
@@ -132,37 +152,32 @@ riffle_gallery_section_size_allocate (GtkWidget *widget,
 static int
 find_focus (RiffleGallerySection *self)
 {
-  GtkWidget *cell = gtk_widget_get_focus_child (GTK_WIDGET (self->flow));
+  GtkWidget *tile = gtk_widget_get_focus_child (self->flow);
+  guint nth;
 
-  return cell != NULL ? gtk_flow_box_child_get_index (GTK_FLOW_BOX_CHILD (cell)) : -1;
+  return tile != NULL && g_ptr_array_find (self->shown, tile, &nth) ? (int) nth : -1;
 }
 
 static GtkWidget *
 get_nth_tile (RiffleGallerySection *self,
               int                   nth)
 {
-  return gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->flow, nth));
+  return g_ptr_array_index (self->shown, nth);
 }
 
-/* Where an arrow leads from a tile, or -1. The last row may be shorter than the one above it. */
+/* Where an arrow leads from a tile, or -1. */
 static int
 find_target (RiffleGallerySection *self,
              int                   nth,
              GtkDirectionType      direction)
 {
-  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int n_columns = get_n_columns (self), last = self->n_tiles - 1;
+  const RiffleGrid grid = { .n_columns = get_n_columns (self) };
 
-  if (direction == GTK_DIR_UP)
-    return MAX (nth - n_columns, -1);
-  if (direction == GTK_DIR_DOWN)
-    return nth / n_columns < last / n_columns ? MIN (nth + n_columns, last) : -1;
-  nth += (direction == GTK_DIR_RIGHT) == mirrored ? -1 : 1;
-  return nth <= last ? nth : -1;
+  return riffle_grid_find_neighbour (&grid, self->flow, nth, direction);
 }
 
-/* Arrows lead from tile to tile, Tab from a tile to its star; then the focus leaves the section.
- * The flow box is not asked: its cells take the focus from what is in them on the way back. */
+/* Arrows lead from tile to tile, Tab from a tile to its star; then the focus leaves the
+ * section. */
 static gboolean
 riffle_gallery_section_focus (GtkWidget        *widget,
                               GtkDirectionType  direction)
@@ -186,6 +201,7 @@ riffle_gallery_section_class_init (RiffleGallerySectionClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = riffle_gallery_section_dispose;
+  G_OBJECT_CLASS (class)->finalize = riffle_gallery_section_finalize;
   widget_class->get_request_mode = riffle_gallery_section_get_request_mode;
   widget_class->measure = riffle_gallery_section_measure;
   widget_class->size_allocate = riffle_gallery_section_size_allocate;
@@ -193,28 +209,13 @@ riffle_gallery_section_class_init (RiffleGallerySectionClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static gboolean
-move_cursor_cb (GtkFlowBox *flow)
-{
-  g_signal_stop_emission_by_name (flow, "move-cursor");
-  return FALSE;
-}
-
 static void
 riffle_gallery_section_init (RiffleGallerySection *self)
 {
-  GtkWidget *flow = g_object_new (GTK_TYPE_FLOW_BOX,
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                                  "homogeneous", TRUE,
-                                  "max-children-per-line", MAX_COLUMNS,
-                                  "min-children-per-line", MIN_COLUMNS,
-                                  "selection-mode", GTK_SELECTION_NONE,
-                                  NULL);
-
-  self->flow = GTK_FLOW_BOX (flow);
-  self->cells = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
-  gtk_widget_set_parent (flow, GTK_WIDGET (self));
-  g_signal_connect (flow, "move-cursor", G_CALLBACK (move_cursor_cb), NULL);
+  self->flow = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  self->shown = g_ptr_array_new ();
+  self->tiles = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  gtk_widget_set_parent (self->flow, GTK_WIDGET (self));
 }
 
 /**
@@ -222,42 +223,38 @@ riffle_gallery_section_init (RiffleGallerySection *self)
  * @head: what stands above the tiles
  * @pictures: where the pictures come from
  * @states: where the states of the tiles come from
- * @has_family: whether tiles name their families
+ * @style: how the tiles look
  *
  * Returns: (transfer floating): a section without tiles
  */
 GtkWidget *
-riffle_gallery_section_new (GtkWidget        *head,
-                            RiffleThumbnails *pictures,
-                            RiffleTileStates *states,
-                            gboolean          has_family)
+riffle_gallery_section_new (GtkWidget             *head,
+                            RiffleThumbnails      *pictures,
+                            RiffleTileStates      *states,
+                            const RiffleTileStyle *style)
 {
   RiffleGallerySection *self = g_object_new (RIFFLE_TYPE_GALLERY_SECTION, NULL);
 
   self->head = head;
   self->pictures = g_object_ref (pictures);
   self->states = g_object_ref (states);
-  self->has_family = has_family;
+  self->style = *style;
+  gtk_widget_set_layout_manager (self->flow, riffle_tiles_layout_new (style->is_large));
   gtk_widget_insert_after (head, GTK_WIDGET (self), NULL);
   return GTK_WIDGET (self);
 }
 
 static GtkWidget *
-get_cell (RiffleGallerySection *self,
+get_tile (RiffleGallerySection *self,
           PatVariant           *variant)
 {
-  GtkWidget *cell = g_hash_table_lookup (self->cells, variant);
+  GtkWidget *tile = g_hash_table_lookup (self->tiles, variant);
 
-  if (cell != NULL)
-    return cell;
-  cell = g_object_new (GTK_TYPE_FLOW_BOX_CHILD,
-                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                       "child", riffle_tile_new (variant, self->pictures, self->states,
-                                                 self->has_family),
-                       "focusable", FALSE,
-                       NULL);
-  g_hash_table_insert (self->cells, variant, g_object_ref_sink (cell));
-  return cell;
+  if (tile != NULL)
+    return tile;
+  tile = riffle_tile_new (variant, self->pictures, self->states, &self->style);
+  g_hash_table_insert (self->tiles, variant, g_object_ref_sink (tile));
+  return tile;
 }
 
 /**
@@ -271,15 +268,16 @@ void
 riffle_gallery_section_set_variants (RiffleGallerySection *self,
                                      GPtrArray            *variants)
 {
-  GtkWidget *cell;
-
   g_return_if_fail (RIFFLE_IS_GALLERY_SECTION (self));
 
-  while ((cell = gtk_widget_get_first_child (GTK_WIDGET (self->flow))) != NULL)
-    gtk_flow_box_remove (self->flow, cell);
+  clear (self);
   for (guint i = 0; i < variants->len; i++)
-    gtk_flow_box_append (self->flow, get_cell (self, g_ptr_array_index (variants, i)));
-  self->n_tiles = (int) variants->len;
+    {
+      GtkWidget *tile = get_tile (self, g_ptr_array_index (variants, i));
+
+      gtk_widget_insert_before (tile, self->flow, NULL);
+      g_ptr_array_add (self->shown, tile);
+    }
 }
 
 /**
@@ -293,7 +291,7 @@ riffle_gallery_section_is_empty (RiffleGallerySection *self)
 {
   g_return_val_if_fail (RIFFLE_IS_GALLERY_SECTION (self), TRUE);
 
-  return self->n_tiles == 0;
+  return self->shown->len == 0;
 }
 
 /**
@@ -326,14 +324,13 @@ gboolean
 riffle_gallery_section_set_focus (RiffleGallerySection *self,
                                   PatVariant           *variant)
 {
-  GtkWidget *cell;
+  GtkWidget *tile;
 
   g_return_val_if_fail (RIFFLE_IS_GALLERY_SECTION (self), FALSE);
 
-  cell = g_hash_table_lookup (self->cells, variant);
-  return gtk_widget_get_visible (GTK_WIDGET (self)) && cell != NULL
-         && gtk_widget_get_parent (cell) != NULL
-         && gtk_widget_grab_focus (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (cell)));
+  tile = g_hash_table_lookup (self->tiles, variant);
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && tile != NULL
+         && gtk_widget_get_parent (tile) != NULL && gtk_widget_grab_focus (tile);
 }
 
 /**
@@ -354,11 +351,13 @@ riffle_gallery_section_enter (RiffleGallerySection *self,
                               GtkDirectionType      direction)
 {
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-  int n_columns = get_n_columns (self), last = self->n_tiles - 1, nth = 0;
+  int n_columns = get_n_columns (self), last = (int) self->shown->len - 1, nth = 0;
   GtkWidget *tile;
 
+  /* From outside, the toolkit would take what lies nearest, which may be in the middle. */
   if (last < 0)
-    return gtk_widget_child_focus (self->head, direction);
+    return gtk_widget_child_focus (self->head, origin == NULL && direction == GTK_DIR_DOWN
+                                               ? GTK_DIR_TAB_FORWARD : direction);
   if (direction == GTK_DIR_LEFT)
     nth = last;
   else if (direction == GTK_DIR_UP)
@@ -384,13 +383,13 @@ riffle_gallery_section_compute_focus (RiffleGallerySection *self,
                                       GtkWidget            *target,
                                       graphene_rect_t      *area)
 {
-  GtkWidget *cell;
+  GtkWidget *tile;
   graphene_rect_t head;
 
   g_return_val_if_fail (RIFFLE_IS_GALLERY_SECTION (self), FALSE);
 
-  cell = gtk_widget_get_focus_child (GTK_WIDGET (self->flow));
-  if (!gtk_widget_compute_bounds (cell != NULL ? cell : self->head, target, area)
+  tile = gtk_widget_get_focus_child (self->flow);
+  if (!gtk_widget_compute_bounds (tile != NULL ? tile : self->head, target, area)
       || !gtk_widget_compute_bounds (self->head, target, &head))
     return FALSE;
   if (find_focus (self) < get_n_columns (self))

@@ -13,10 +13,10 @@ G_DECLARE_FINAL_TYPE (RiffleGallerySection,
                       GALLERY_SECTION,
                       GtkWidget)
 
-GtkWidget  *riffle_gallery_section_new           (GtkWidget            *head,
-                                                  RiffleThumbnails     *pictures,
-                                                  RiffleTileStates     *states,
-                                                  gboolean              has_family);
+GtkWidget  *riffle_gallery_section_new           (GtkWidget             *head,
+                                                  RiffleThumbnails      *pictures,
+                                                  RiffleTileStates      *states,
+                                                  const RiffleTileStyle *style);
 void        riffle_gallery_section_set_variants  (RiffleGallerySection *self,
                                                   GPtrArray            *variants);
 gboolean    riffle_gallery_section_is_empty (RiffleGallerySection *self);

@@ -11,6 +11,8 @@ struct _RiffleGallery
   GtkBox         parent_instance;
 
   GtkAdjustment *adjustment; /* (nullable): what it is scrolled by, while it is mapped */
+  double         height;     /* of the page, when the adjustment last told, in pixels */
+  double         page;       /* height of what is seen of it, likewise */
   gboolean       is_away;    /* the player has scrolled away from what has the focus */
   guint          follow_id;  /* source that scrolls to the focus when the new layout is there */
 };
@@ -108,21 +110,34 @@ follow_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+note_size (RiffleGallery *self)
+{
+  self->height = gtk_adjustment_get_upper (self->adjustment);
+  self->page = gtk_adjustment_get_page_size (self->adjustment);
+}
+
 /* Another size gives the tiles other places, which not all of them have yet. What has the focus
  * stays in view. */
 static void
 resized_cb (RiffleGallery *self)
 {
+  note_size (self);
   if (self->follow_id == 0 && !self->is_away
       && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
     self->follow_id = g_idle_add (follow_cb, self);
 }
 
+/* If there is less to scroll than before, the adjustment first takes a value within the new size
+ * and then tells of the size: that was not the player. */
 static void
 scrolled_cb (RiffleGallery *self)
 {
   double top = gtk_adjustment_get_value (self->adjustment), start, end;
 
+  if (self->height != gtk_adjustment_get_upper (self->adjustment)
+      || self->page != gtk_adjustment_get_page_size (self->adjustment))
+    return;
   if (self->follow_id == 0 && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL
       && compute_focus (GTK_WIDGET (self), &start, &end))
     self->is_away = end <= top
@@ -136,6 +151,7 @@ riffle_gallery_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (riffle_gallery_parent_class)->map (widget);
   self->adjustment = g_object_ref (get_adjustment (widget));
+  note_size (self);
   g_signal_connect_swapped (self->adjustment, "changed", G_CALLBACK (resized_cb), self);
   g_signal_connect_swapped (self->adjustment, "value-changed", G_CALLBACK (scrolled_cb), self);
 }

@@ -8,6 +8,7 @@
 
 #define N_PICTURES    3
 #define PICTURE_SCALE 0.5f
+#define MAX_LINES     4  /* of what is told about it; the rest is in the tooltip */
 #define STEP          27 /* pixels from one picture to the next, which covers a part of it */
 
 static GtkWidget *
@@ -38,6 +39,18 @@ label_new (const char *text,
   return label;
 }
 
+static GtkWidget *
+about_new (const char *about)
+{
+  GtkWidget *label = label_new (about, "caption");
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), MAX_LINES);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (label, "riffle-small");
+  return label;
+}
+
 /**
  * riffle_shelf_new:
  * @collection: a collection
@@ -60,11 +73,13 @@ riffle_shelf_new (const PatCollection *collection,
   GtkWidget *caption = label_new (count, "caption");
   GtkWidget *row = pictures_new (collection, pictures);
 
-  gtk_widget_add_css_class (caption, "dim-label");
+  gtk_widget_add_css_class (caption, "riffle-small");
   gtk_widget_set_margin_bottom (row, 6);
   gtk_box_append (GTK_BOX (box), row);
   gtk_box_append (GTK_BOX (box), label_new (collection->name, "heading"));
   gtk_box_append (GTK_BOX (box), caption);
+  if (collection->about != NULL)
+    gtk_box_append (GTK_BOX (box), about_new (collection->about));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_set_tooltip_text (button, collection->about);
   gtk_widget_add_css_class (button, "card");

@@ -10,19 +10,16 @@ struct _RiffleThumbnail
 
   PatVariant       *variant;
   RiffleThumbnails *pictures;
-  float             scale;    /* of the size that all pictures have */
+  float             scale;    /* of the smallest picture; 1: as wide as there is room, unscaled */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleThumbnail, riffle_thumbnail, GTK_TYPE_WIDGET)
 
+/* Of the picture that is asked for: those that are shown smaller are not drawn for themselves. */
 static int
-get_size (RiffleThumbnail *self,
-          GtkOrientation   orientation)
+get_picture_width (RiffleThumbnail *self)
 {
-  int size = orientation == GTK_ORIENTATION_HORIZONTAL ? RIFFLE_THUMBNAIL_WIDTH
-                                                       : RIFFLE_THUMBNAIL_HEIGHT;
-
-  return (int) ((float) size * self->scale);
+  return self->scale < 1 ? RIFFLE_THUMBNAIL_WIDTH : gtk_widget_get_width (GTK_WIDGET (self));
 }
 
 static void
@@ -30,7 +27,8 @@ riffle_thumbnail_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
   RiffleThumbnail *self = RIFFLE_THUMBNAIL (widget);
-  GskRenderNode *node = riffle_thumbnails_get (self->pictures, self->variant, widget);
+  GskRenderNode *node = riffle_thumbnails_get (self->pictures, self->variant,
+                                               get_picture_width (self), widget);
 
   if (node == NULL)
     return;
@@ -38,6 +36,12 @@ riffle_thumbnail_snapshot (GtkWidget   *widget,
   gtk_snapshot_scale (snapshot, self->scale, self->scale);
   gtk_snapshot_append_node (snapshot, node);
   gtk_snapshot_restore (snapshot);
+}
+
+static GtkSizeRequestMode
+riffle_thumbnail_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -49,7 +53,13 @@ riffle_thumbnail_measure (GtkWidget      *widget,
                           int            *minimum_baseline,
                           int            *natural_baseline)
 {
-  *minimum = *natural = get_size (RIFFLE_THUMBNAIL (widget), orientation);
+  float scale = RIFFLE_THUMBNAIL (widget)->scale;
+  int width = (int) (RIFFLE_THUMBNAIL_WIDTH * scale);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = *natural = width;
+  else
+    *minimum = *natural = riffle_thumbnails_get_height (scale < 1 ? width : MAX (for_size, width));
 }
 
 static void
@@ -81,6 +91,7 @@ riffle_thumbnail_class_init (RiffleThumbnailClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = riffle_thumbnail_dispose;
+  widget_class->get_request_mode = riffle_thumbnail_get_request_mode;
   widget_class->measure = riffle_thumbnail_measure;
   widget_class->snapshot = riffle_thumbnail_snapshot;
   widget_class->direction_changed = riffle_thumbnail_direction_changed;
@@ -92,7 +103,6 @@ static void
 riffle_thumbnail_init (RiffleThumbnail *self)
 {
   self->scale = 1;
-  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (redraw_cb), NULL);
 }
@@ -101,7 +111,7 @@ riffle_thumbnail_init (RiffleThumbnail *self)
  * riffle_thumbnail_new:
  * @variant: a variant
  * @pictures: where the picture comes from
- * @scale: how large it is shown, 1 for its own size
+ * @scale: how large it is shown, below 1; or 1 if it is to fill the width that it gets
  *
  * Makes a small picture of a deal. It is drawn when it is seen first.
  *

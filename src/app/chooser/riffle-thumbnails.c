@@ -4,12 +4,19 @@
 
 #include "riffle-thumbnails.h"
 
+#include <adwaita.h>
+
 #include "riffle-card-cache.h"
+#include "riffle-felt.h"
 #include "riffle-sketcher.h"
 #include "riffle-surface-node.h"
 
 #define MARGIN     7    /* pixels */
+#define CORNER     10   /* pixels: the radius of its corners */
 #define SLICE_USEC 4000 /* how long it draws before it lets others do something */
+
+/* Tiles of two sizes, and those of another window a moment ago. */
+#define MAX_WIDTHS 3
 
 /* Every picture shows this deal, so that it is the same picture each time. */
 #define DEAL       1
@@ -19,7 +26,7 @@ struct _RiffleThumbnails
   GObject         parent_instance;
 
   RiffleSketcher *sketcher;
-  GHashTable     *pictures;   /* PatVariant → GskRenderNode */
+  GQueue         *sizes;      /* of Size: the one that was asked for last comes first */
   GQueue         *requests;   /* of Request: the pictures that are missing, in their order */
   guint           idle_id;
   int             scale;      /* of all pictures, as the widgets that show them have it */
@@ -27,23 +34,82 @@ struct _RiffleThumbnails
   gboolean        with_cairo;
 };
 
+/* All pictures of one width. */
+typedef struct
+{
+  int              width;    /* in pixels of the application */
+  GHashTable      *pictures; /* PatVariant → GskRenderNode */
+  cairo_surface_t *cloth;    /* (owned) (nullable): what lies below the cards, as all have it */
+} Size;
+
 typedef struct
 {
   PatVariant *variant;
+  int         width;
   GWeakRef    widget;  /* is drawn again when there is a picture */
 } Request;
 
+static guint changed_signal;
+
 G_DEFINE_FINAL_TYPE (RiffleThumbnails, riffle_thumbnails, G_TYPE_OBJECT)
 
-static guint changed_signal;
+static void
+size_free (Size *size)
+{
+  g_hash_table_unref (size->pictures);
+  g_clear_pointer (&size->cloth, cairo_surface_destroy);
+  g_free (size);
+}
+
+static Size *
+size_new (int width)
+{
+  Size *size = g_new0 (Size, 1);
+
+  size->width = width;
+  size->pictures = g_hash_table_new_full (NULL, NULL, g_object_unref,
+                                          (GDestroyNotify) gsk_render_node_unref);
+  return size;
+}
+
+/* What there is of a width, which may be nothing yet. */
+static Size *
+get_size (RiffleThumbnails *self,
+          int               width)
+{
+  GList *link = self->sizes->head;
+
+  while (link != NULL && ((Size *) link->data)->width != width)
+    link = link->next;
+  if (link == NULL)
+    {
+      if (self->sizes->length == MAX_WIDTHS)
+        size_free (g_queue_pop_tail (self->sizes));
+      g_queue_push_head (self->sizes, size_new (width));
+    }
+  else if (link != self->sizes->head)
+    {
+      g_queue_unlink (self->sizes, link);
+      g_queue_push_head_link (self->sizes, link);
+    }
+  return self->sizes->head->data;
+}
+
+static void
+forget_pictures (RiffleThumbnails *self)
+{
+  g_queue_clear_full (self->sizes, (GDestroyNotify) size_free);
+}
 
 static Request *
 request_new (PatVariant *variant,
+             int         width,
              GtkWidget  *widget)
 {
   Request *request = g_new0 (Request, 1);
 
   request->variant = g_object_ref (variant);
+  request->width = width;
   g_weak_ref_init (&request->widget, widget);
   return request;
 }
@@ -58,6 +124,14 @@ request_free (Request *request)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Request, request_free)
 
+/* Windows have become dark, or light. */
+static void
+restyle_cb (RiffleThumbnails *self)
+{
+  forget_pictures (self);
+  g_signal_emit (self, changed_signal, 0);
+}
+
 static void
 riffle_thumbnails_dispose (GObject *object)
 {
@@ -65,7 +139,7 @@ riffle_thumbnails_dispose (GObject *object)
 
   g_clear_handle_id (&self->idle_id, g_source_remove);
   g_queue_clear_full (self->requests, (GDestroyNotify) request_free);
-  g_hash_table_remove_all (self->pictures);
+  forget_pictures (self);
   g_clear_pointer (&self->sketcher, riffle_sketcher_free);
   G_OBJECT_CLASS (riffle_thumbnails_parent_class)->dispose (object);
 }
@@ -76,7 +150,7 @@ riffle_thumbnails_finalize (GObject *object)
   RiffleThumbnails *self = RIFFLE_THUMBNAILS (object);
 
   g_queue_free (self->requests);
-  g_hash_table_unref (self->pictures);
+  g_queue_free (self->sizes);
   G_OBJECT_CLASS (riffle_thumbnails_parent_class)->finalize (object);
 }
 
@@ -93,8 +167,7 @@ static void
 riffle_thumbnails_init (RiffleThumbnails *self)
 {
   self->requests = g_queue_new ();
-  self->pictures = g_hash_table_new_full (NULL, NULL, g_object_unref,
-                                          (GDestroyNotify) gsk_render_node_unref);
+  self->sizes = g_queue_new ();
 }
 
 /**
@@ -107,8 +180,13 @@ RiffleThumbnails *
 riffle_thumbnails_new (RiffleDeck *deck)
 {
   RiffleThumbnails *self = g_object_new (RIFFLE_TYPE_THUMBNAILS, NULL);
+  AdwStyleManager *manager = adw_style_manager_get_default ();
 
   self->sketcher = riffle_sketcher_new (deck);
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (restyle_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (restyle_cb), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }
 
@@ -127,20 +205,63 @@ riffle_thumbnails_set_deck (RiffleThumbnails *self,
 
   g_clear_pointer (&self->sketcher, riffle_sketcher_free);
   self->sketcher = riffle_sketcher_new (deck);
-  g_hash_table_remove_all (self->pictures);
+  forget_pictures (self);
   g_signal_emit (self, changed_signal, 0);
 }
 
-/* A variant whose rules cannot be made leaves its picture empty; trying to play it says why. */
+static cairo_surface_t *
+make_cloth (int width,
+            int height)
+{
+  cairo_surface_t *cloth = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  GdkRGBA colour;
+  cairo_t *cr;
+
+  gdk_rgba_parse (&colour, RIFFLE_FELT_GREEN);
+  if (riffle_felt_adapt (&colour))
+    {
+      riffle_felt_paint (cloth, &colour);
+      return cloth;
+    }
+  cr = cairo_create (cloth);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  return cloth;
+}
+
+/* Puts cloth with round corners below what is drawn. */
+static void
+lay_cloth (Size            *size,
+           cairo_surface_t *surface,
+           double           radius)
+{
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  cairo_t *cr = cairo_create (surface);
+
+  if (size->cloth == NULL)
+    size->cloth = make_cloth (width, height);
+  cairo_arc (cr, radius, radius, radius, G_PI, 1.5 * G_PI);
+  cairo_arc (cr, width - radius, radius, radius, 1.5 * G_PI, 2 * G_PI);
+  cairo_arc (cr, width - radius, height - radius, radius, 0, 0.5 * G_PI);
+  cairo_arc (cr, radius, height - radius, radius, 0.5 * G_PI, G_PI);
+  cairo_set_operator (cr, CAIRO_OPERATOR_DEST_OVER);
+  cairo_set_source_surface (cr, size->cloth, 0, 0);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+/* A variant whose rules cannot be made has a picture without cards; trying to play it says why. */
 static cairo_surface_t *
 sketch (RiffleThumbnails *self,
-        PatVariant       *variant)
+        PatVariant       *variant,
+        int               width)
 {
   g_autoptr (PatOptions) options = pat_variant_new_options (variant);
   g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
-  RiffleSketch sketch = { RIFFLE_THUMBNAIL_WIDTH * self->scale,
-                          RIFFLE_THUMBNAIL_HEIGHT * self->scale, MARGIN * self->scale,
-                          self->mirrored };
+  RiffleSketch sketch = { width * self->scale, riffle_thumbnails_get_height (width) * self->scale,
+                          MARGIN * self->scale, self->mirrored };
   PatPosition position;
 
   if (rules == NULL)
@@ -151,16 +272,19 @@ sketch (RiffleThumbnails *self,
 
 static void
 draw (RiffleThumbnails *self,
-      PatVariant       *variant)
+      PatVariant       *variant,
+      int               width)
 {
-  cairo_surface_t *surface = sketch (self, variant);
+  cairo_surface_t *surface = sketch (self, variant, width);
+  Size *size = get_size (self, width);
   GskRenderNode *node;
 
+  lay_cloth (size, surface, CORNER * self->scale);
   cairo_surface_flush (surface);
-  node = riffle_surface_node_new (surface, RIFFLE_THUMBNAIL_WIDTH, RIFFLE_THUMBNAIL_HEIGHT,
+  node = riffle_surface_node_new (surface, width, riffle_thumbnails_get_height (width),
                                   self->with_cairo);
   cairo_surface_destroy (surface);
-  g_hash_table_insert (self->pictures, g_object_ref (variant), node);
+  g_hash_table_insert (size->pictures, g_object_ref (variant), node);
 }
 
 /* All pictures are drawn for the same kind of screen; on another one they are drawn again. */
@@ -178,7 +302,7 @@ follow_widget (RiffleThumbnails *self,
   self->scale = scale;
   self->mirrored = mirrored;
   self->with_cairo = with_cairo;
-  g_hash_table_remove_all (self->pictures);
+  forget_pictures (self);
 }
 
 static void
@@ -191,8 +315,8 @@ meet_request (RiffleThumbnails *self,
   if (widget == NULL || gtk_widget_get_native (widget) == NULL)
     return;
   follow_widget (self, widget);
-  if (g_hash_table_lookup (self->pictures, request->variant) == NULL)
-    draw (self, request->variant);
+  if (g_hash_table_lookup (get_size (self, request->width)->pictures, request->variant) == NULL)
+    draw (self, request->variant, request->width);
   gtk_widget_queue_draw (widget);
 }
 
@@ -212,20 +336,33 @@ draw_slice_cb (gpointer data)
 }
 
 /**
+ * riffle_thumbnails_get_height:
+ * @width: of a picture, in pixels
+ *
+ * Returns: how high a picture is that has this width
+ */
+int
+riffle_thumbnails_get_height (int width)
+{
+  return width * RIFFLE_THUMBNAIL_HEIGHT / RIFFLE_THUMBNAIL_WIDTH;
+}
+
+/**
  * riffle_thumbnails_get:
  * @self: the pictures
  * @variant: a variant
+ * @width: of the picture, in pixels
  * @widget: what shows the picture now
  *
- * Gets the picture of a variant, from the origin to %RIFFLE_THUMBNAIL_WIDTH and
- * %RIFFLE_THUMBNAIL_HEIGHT. If there is none yet, it is drawn soon, and then @widget is drawn
- * again.
+ * Gets the picture of a variant, with its corner in the origin. If there is none of this width yet,
+ * it is drawn soon, and then @widget is drawn again.
  *
  * Returns: (transfer none) (nullable): the picture
  */
 GskRenderNode *
 riffle_thumbnails_get (RiffleThumbnails *self,
                        PatVariant       *variant,
+                       int               width,
                        GtkWidget        *widget)
 {
   GskRenderNode *node;
@@ -233,10 +370,10 @@ riffle_thumbnails_get (RiffleThumbnails *self,
   g_return_val_if_fail (RIFFLE_IS_THUMBNAILS (self), NULL);
 
   follow_widget (self, widget);
-  node = g_hash_table_lookup (self->pictures, variant);
+  node = g_hash_table_lookup (get_size (self, width)->pictures, variant);
   if (node != NULL)
     return node;
-  g_queue_push_tail (self->requests, request_new (variant, widget));
+  g_queue_push_tail (self->requests, request_new (variant, width, widget));
   if (self->idle_id == 0)
     self->idle_id = g_idle_add (draw_slice_cb, self);
   return NULL;

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-#define RIFFLE_THUMBNAIL_WIDTH  148 /* pixels */
+#define RIFFLE_THUMBNAIL_WIDTH  148 /* pixels, of the smallest */
 #define RIFFLE_THUMBNAIL_HEIGHT 104
 
 #define RIFFLE_TYPE_THUMBNAILS (riffle_thumbnails_get_type ())
@@ -22,6 +22,8 @@ void              riffle_thumbnails_set_deck (RiffleThumbnails *self,
                                               RiffleDeck       *deck);
 GskRenderNode    *riffle_thumbnails_get     (RiffleThumbnails *self,
                                              PatVariant       *variant,
+                                             int               width,
                                              GtkWidget        *widget);
+int               riffle_thumbnails_get_height (int            width);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-filter.h"
+
 /* Nothing if the name says it already. */
 static const char *
 get_family (PatVariant *variant)
@@ -24,6 +26,38 @@ dup_decks (PatVariant *variant)
   return g_strdup_printf (ngettext ("%u deck", "%u decks", n_decks), n_decks);
 }
 
+/* Nothing if nobody knows. */
+static char *
+dup_minutes (PatVariant *variant)
+{
+  guint minutes = pat_variant_get_spec (variant)->minutes;
+
+  /* Translators: %u is how many minutes a game takes */
+  return minutes == 0 ? NULL : g_strdup_printf (ngettext ("%u min", "%u min", minutes), minutes);
+}
+
+/* What decides the game. */
+static const char *
+get_skill (PatVariant *variant)
+{
+  static const char *const words[] = { NC_("tile", "luck"), NC_("tile", "luck and skill"),
+                                       NC_("tile", "skill") };
+  int answer = riffle_facet_find_answer (RIFFLE_FACET_SKILL, variant);
+
+  return answer < 0 ? NULL : g_dpgettext2 (NULL, "tile", words[answer]);
+}
+
+/* How often it is won. */
+static const char *
+get_odds (PatVariant *variant)
+{
+  static const char *const words[] = { NC_("tile", "seldom won"), NC_("tile", "sometimes won"),
+                                       NC_("tile", "often won") };
+  int answer = riffle_facet_find_answer (RIFFLE_FACET_ODDS, variant);
+
+  return answer < 0 ? NULL : g_dpgettext2 (NULL, "tile", words[answer]);
+}
+
 /* Nothing if it was never played. */
 static char *
 dup_wins (const RiffleTileState *self)
@@ -36,13 +70,30 @@ dup_wins (const RiffleTileState *self)
   return g_strdup_printf (ngettext ("%u win", "%u wins", self->n_won), self->n_won);
 }
 
+/* Adds a line of what is known of these two, if it is anything. */
+static void
+add_line (GString    *text,
+          const char *first,
+          const char *second)
+{
+  if (first == NULL && second == NULL)
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  if (first != NULL && second != NULL)
+    /* Translators: two short facts about a game, such as “2 decks · 5 wins” */
+    g_string_append_printf (text, C_("facts", "%s · %s"), first, second);
+  else
+    g_string_append (text, first != NULL ? first : second);
+}
+
 /**
  * riffle_tile_state_dup_caption:
  * @self: what connects a player with a game
  * @variant: the game
  * @has_family: whether the family is named, because the section does not name it
  *
- * Returns: (transfer full): what stands below the name, in one line, or two with the family
+ * Returns: (transfer full): what stands below the name, in a few lines
  */
 char *
 riffle_tile_state_dup_caption (const RiffleTileState *self,
@@ -50,16 +101,15 @@ riffle_tile_state_dup_caption (const RiffleTileState *self,
                                gboolean               has_family)
 {
   g_autofree char *decks = dup_decks (variant);
+  g_autofree char *minutes = dup_minutes (variant);
   g_autofree char *wins = dup_wins (self);
-  g_autofree char *figures = NULL;
-  const char *family = has_family ? get_family (variant) : NULL;
+  GString *text = g_string_new (NULL);
 
-  if (wins != NULL)
-    /* Translators: two short facts about a game, such as “2 decks · 5 wins” */
-    figures = g_strdup_printf (C_("facts", "%s · %s"), decks, wins);
-  else
-    figures = g_steal_pointer (&decks);
-  return family == NULL ? g_steal_pointer (&figures) : g_strconcat (family, "\n", figures, NULL);
+  add_line (text, has_family ? get_family (variant) : NULL, NULL);
+  add_line (text, decks, minutes);
+  add_line (text, get_skill (variant), NULL);
+  add_line (text, get_odds (variant), wins);
+  return g_string_free (text, FALSE);
 }
 
 /**
@@ -77,11 +127,13 @@ riffle_tile_state_dup_label (const RiffleTileState *self,
 {
   g_autofree char *decks = dup_decks (variant);
   g_autofree char *wins = dup_wins (self);
+  g_autofree char *minutes = dup_minutes (variant);
   const char *facts[] = {
     /* Translators: what is spoken of a game with a star */
     get_family (variant), decks, wins, self->is_favourite ? _("favourite") : NULL,
     /* Translators: what is spoken of the game that is on the table */
     self->is_current ? _("being played") : NULL,
+    minutes, get_skill (variant), get_odds (variant),
   };
   GString *label = g_string_new (pat_variant_get_name (variant));
 

@@ -147,8 +147,8 @@ riffle_tile_states_set_current (RiffleTileStates *self,
 {
   g_return_if_fail (RIFFLE_IS_TILE_STATES (self));
 
-  g_set_object (&self->current, variant);
-  forget (self);
+  if (g_set_object (&self->current, variant))
+    forget (self);
 }
 
 /**

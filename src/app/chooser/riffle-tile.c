@@ -6,9 +6,18 @@
 
 #include <glib/gi18n.h>
 
-#define NAME_CHARS   12 /* what a tile is wide without its picture; less than that */
-#define TILE_PADDING 8  /* pixels above the picture, as in the style */
-#define STAR_MARGIN  5  /* pixels from the edges of the picture */
+#include "riffle-tile-menu.h"
+
+#define NAME_CHARS   12  /* what a tile is wide without its picture; less than that */
+#define MAX_LINES    5   /* of what is told below the name */
+#define TILE_PADDING 8   /* pixels around the picture, as in the style */
+#define GAP          6   /* pixels, between the picture and the name */
+#define STAR_SIZE    24  /* pixels */
+
+/* Pictures are drawn in a few widths only, in pixels: not for each width of the window. */
+static const int widths[] = {
+  RIFFLE_THUMBNAIL_WIDTH, 160, 172, 186, 200, 216, 232, 250, 270, 290, 312, 336, 360, 388, 416
+};
 
 struct _RiffleTile
 {
@@ -17,12 +26,13 @@ struct _RiffleTile
   PatVariant      *variant;
   RiffleTileStates *states;
   RiffleTileState  state;      /* as it is shown */
-  gboolean         has_family; /* the family is named, because the section does not name it */
+  RiffleTileStyle  style;
   GtkWidget       *button;     /* all but the star */
   GtkWidget       *overlay;    /* the picture, with a mark on it while it is being played */
   GtkWidget       *mark;       /* (nullable) */
   GtkLabel        *caption;
   GtkWidget       *star;
+  RiffleTileMenu  *menu;
 };
 
 G_DEFINE_FINAL_TYPE (RiffleTile, riffle_tile, GTK_TYPE_WIDGET)
@@ -32,6 +42,7 @@ riffle_tile_dispose (GObject *object)
 {
   RiffleTile *self = RIFFLE_TILE (object);
 
+  g_clear_object (&self->menu);
   g_clear_pointer (&self->button, gtk_widget_unparent);
   g_clear_pointer (&self->star, gtk_widget_unparent);
   g_clear_object (&self->variant);
@@ -39,6 +50,29 @@ riffle_tile_dispose (GObject *object)
   G_OBJECT_CLASS (riffle_tile_parent_class)->dispose (object);
 }
 
+/**
+ * riffle_tile_get_picture_width:
+ * @width: of a tile, in pixels
+ *
+ * Returns: how wide the picture is that fits into it
+ */
+int
+riffle_tile_get_picture_width (int width)
+{
+  int fitting = widths[0];
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths) && widths[i] + 2 * TILE_PADDING <= width; i++)
+    fitting = widths[i];
+  return fitting;
+}
+
+static GtkSizeRequestMode
+riffle_tile_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The picture decides how wide a tile is, not a long name. */
 static void
 riffle_tile_measure (GtkWidget      *widget,
                      GtkOrientation  orientation,
@@ -48,14 +82,17 @@ riffle_tile_measure (GtkWidget      *widget,
                      int            *minimum_baseline,
                      int            *natural_baseline)
 {
-  gtk_widget_measure (RIFFLE_TILE (widget)->button, orientation, for_size, minimum, natural,
-                      minimum_baseline, natural_baseline);
-  /* The picture decides how wide a tile is, not a long name. */
+  RiffleTile *self = RIFFLE_TILE (widget);
+  int width = MAX (for_size, RIFFLE_TILE_WIDTH);
+
+  *minimum = *natural = RIFFLE_TILE_WIDTH;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *minimum = *natural = RIFFLE_TILE_WIDTH;
+    return;
+  width = riffle_tile_get_picture_width (width) + 2 * TILE_PADDING;
+  gtk_widget_measure (self->button, orientation, width, minimum, natural, NULL, NULL);
 }
 
-/* The star lies on that corner of the picture in which most games have no cards. */
+/* The star stands beside the name, where the picture ends. */
 static void
 riffle_tile_size_allocate (GtkWidget *widget,
                            int        width,
@@ -64,15 +101,19 @@ riffle_tile_size_allocate (GtkWidget *widget,
 {
   RiffleTile *self = RIFFLE_TILE (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int margin = (width - RIFFLE_THUMBNAIL_WIDTH) / 2 + STAR_MARGIN, size, end;
+  int picture = riffle_tile_get_picture_width (width), size;
+  int left = (width - picture) / 2, y;
 
   gtk_widget_measure (self->star, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
   gtk_widget_measure (self->star, GTK_ORIENTATION_VERTICAL, size, NULL, NULL, NULL, NULL);
-  end = TILE_PADDING + RIFFLE_THUMBNAIL_HEIGHT - STAR_MARGIN;
-  gtk_widget_size_allocate (self->button, &(GdkRectangle) { 0, 0, width, height }, -1);
+  gtk_widget_size_allocate (self->button,
+                            &(GdkRectangle) { left - TILE_PADDING, 0, picture + 2 * TILE_PADDING,
+                                              height }, -1);
+  y = TILE_PADDING + riffle_thumbnails_get_height (picture) + GAP / 2;
   gtk_widget_size_allocate (self->star,
-                            &(GdkRectangle) { mirrored ? margin : width - margin - size,
-                                              end - size, size, size }, -1);
+                            &(GdkRectangle) { mirrored ? left : left + picture - size, y, size,
+                                              size }, -1);
+  riffle_tile_menu_present (self->menu);
 }
 
 static gboolean
@@ -105,6 +146,7 @@ riffle_tile_class_init (RiffleTileClass *class)
   G_OBJECT_CLASS (class)->dispose = riffle_tile_dispose;
   widget_class->focus = riffle_tile_focus;
   widget_class->grab_focus = riffle_tile_grab_focus;
+  widget_class->get_request_mode = riffle_tile_get_request_mode;
   widget_class->measure = riffle_tile_measure;
   widget_class->size_allocate = riffle_tile_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tile");
@@ -136,6 +178,7 @@ star_new (RiffleTile *self)
   GtkWidget *star = gtk_button_new ();
 
   gtk_widget_add_css_class (star, "circular");
+  gtk_widget_add_css_class (star, "flat");
   gtk_widget_add_css_class (star, "riffle-star");
   g_signal_connect_swapped (star, "clicked", G_CALLBACK (starred_cb), self);
   return star;
@@ -156,14 +199,15 @@ mark_new (void)
 /* The picture decides how wide a tile is: a long name takes two lines. */
 static GtkWidget *
 label_new (const char *text,
-           const char *style)
+           const char *style,
+           int         n_lines)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), 2);
+  gtk_label_set_lines (GTK_LABEL (label), n_lines);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_CHARS);
   gtk_widget_add_css_class (label, style);
   return label;
@@ -173,10 +217,12 @@ static GtkWidget *
 texts_new (RiffleTile *self)
 {
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *caption = label_new (NULL, "caption");
+  GtkWidget *name = label_new (pat_variant_get_name (self->variant), "heading", 2);
+  GtkWidget *caption = label_new (NULL, "caption", MAX_LINES);
 
-  gtk_widget_add_css_class (caption, "dim-label");
-  gtk_box_append (GTK_BOX (texts), label_new (pat_variant_get_name (self->variant), "heading"));
+  gtk_widget_set_margin_end (name, STAR_SIZE);
+  gtk_widget_add_css_class (caption, "riffle-small");
+  gtk_box_append (GTK_BOX (texts), name);
   gtk_box_append (GTK_BOX (texts), caption);
   self->caption = GTK_LABEL (caption);
   return texts;
@@ -186,10 +232,9 @@ static void
 build (RiffleTile       *self,
        RiffleThumbnails *pictures)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
 
   self->overlay = gtk_overlay_new ();
-  gtk_widget_set_halign (self->overlay, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (self->overlay),
                          riffle_thumbnail_new (self->variant, pictures, 1));
   gtk_box_append (GTK_BOX (box), self->overlay);
@@ -243,7 +288,7 @@ static void
 update (RiffleTile *self)
 {
   g_autofree char *caption = riffle_tile_state_dup_caption (&self->state, self->variant,
-                                                            self->has_family);
+                                                            self->style.has_family);
   g_autofree char *label = riffle_tile_state_dup_label (&self->state, self->variant);
 
   gtk_label_set_text (self->caption, caption);
@@ -271,24 +316,25 @@ update_state (RiffleTile *self)
  * @variant: a variant
  * @pictures: where its picture comes from
  * @states: where the state of the tile comes from
- * @has_family: whether the family is named, because the section does not name it
+ * @style: how the tiles of the section look
  *
  * Makes a tile for the chooser.
  *
  * Returns: (transfer floating): the widget
  */
 GtkWidget *
-riffle_tile_new (PatVariant       *variant,
-                 RiffleThumbnails *pictures,
-                 RiffleTileStates *states,
-                 gboolean          has_family)
+riffle_tile_new (PatVariant            *variant,
+                 RiffleThumbnails      *pictures,
+                 RiffleTileStates      *states,
+                 const RiffleTileStyle *style)
 {
   RiffleTile *self = g_object_new (RIFFLE_TYPE_TILE, NULL);
 
   self->variant = g_object_ref (variant);
   self->states = g_object_ref (states);
-  self->has_family = has_family;
+  self->style = *style;
   build (self, pictures);
+  self->menu = riffle_tile_menu_new (GTK_WIDGET (self), variant, states);
   update_state (self);
   g_signal_connect_object (states, "changed", G_CALLBACK (update_state), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -12,12 +12,27 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_TILE (riffle_tile_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleTile, riffle_tile, RIFFLE, TILE, GtkWidget)
 
-/* A tile activates “chooser.choose” and “chooser.star” with the id of its game. */
+/* A tile activates “chooser.choose” and “chooser.star” with the id of its game, and has a menu with
+ * these and with “win.rules-of”, “win.options-of” and “win.statistics-of”. */
 
-GtkWidget  *riffle_tile_new         (PatVariant       *variant,
-                                     RiffleThumbnails *pictures,
-                                     RiffleTileStates *states,
-                                     gboolean          has_family);
-PatVariant *riffle_tile_get_variant (RiffleTile       *self);
+/**
+ * RiffleTileStyle:
+ * @has_family: the family is named, because the section does not name it
+ * @is_large: it is larger than others, where there is room
+ *
+ * What the tiles of a section have in common.
+ */
+typedef struct
+{
+  gboolean has_family;
+  gboolean is_large;
+} RiffleTileStyle;
+
+GtkWidget  *riffle_tile_new               (PatVariant            *variant,
+                                           RiffleThumbnails      *pictures,
+                                           RiffleTileStates      *states,
+                                           const RiffleTileStyle *style);
+PatVariant *riffle_tile_get_variant       (RiffleTile            *self);
+int         riffle_tile_get_picture_width (int                    width);
 
 G_END_DECLS

@@ -4,6 +4,8 @@
 
 #include "riffle-deck-choice.h"
 
+#include "riffle-deck-picture.h"
+
 #define GAP 6 /* pixels */
 
 enum
@@ -114,6 +116,31 @@ riffle_deck_choice_add (RiffleDeckChoice *self,
   g_return_if_fail (RIFFLE_IS_DECK_CHOICE (self));
 
   gtk_flow_box_insert (self->tiles, GTK_WIDGET (tile), -1);
+}
+
+/**
+ * riffle_deck_choice_add_deck:
+ * @self: the group
+ * @info: a deck that can be used
+ * @title: its name, as the player reads it
+ *
+ * Adds a tile for a deck that was found, with the picture that was made of it.
+ */
+void
+riffle_deck_choice_add_deck (RiffleDeckChoice *self,
+                             RiffleDeckInfo   *info,
+                             const char       *title)
+{
+  g_autofree char *picture = riffle_deck_info_dup_picture (info);
+  int width, height;
+  GtkWidget *tile;
+
+  g_return_if_fail (RIFFLE_IS_DECK_CHOICE (self));
+
+  riffle_deck_picture_get_size (RIFFLE_DECK_PICTURE_FACE, &width, &height);
+  tile = riffle_deck_tile_new (riffle_deck_info_get_id (info), title, width, height);
+  riffle_deck_choice_add (self, RIFFLE_DECK_TILE (tile));
+  riffle_deck_picture_read (RIFFLE_DECK_TILE (tile), picture);
 }
 
 /**

@@ -2,6 +2,7 @@
 /* A group of tiles, one of which is chosen. */
 #pragma once
 
+#include "riffle-deck-info.h"
 #include "riffle-deck-tile.h"
 
 G_BEGIN_DECLS
@@ -17,6 +18,9 @@ G_DECLARE_FINAL_TYPE (RiffleDeckChoice, riffle_deck_choice, RIFFLE, DECK_CHOICE,
 GtkWidget *riffle_deck_choice_new        (const char       *name);
 void       riffle_deck_choice_add        (RiffleDeckChoice *self,
                                           RiffleDeckTile   *tile);
+void       riffle_deck_choice_add_deck   (RiffleDeckChoice *self,
+                                          RiffleDeckInfo   *info,
+                                          const char       *title);
 void       riffle_deck_choice_rename     (RiffleDeckChoice *self,
                                           const char       *id,
                                           const char       *name);

@@ -10,10 +10,10 @@
 #include "riffle-deck-builtin.h"
 #include "riffle-deck-choice.h"
 #include "riffle-deck-picture.h"
+#include "riffle-found-decks.h"
 #include "riffle-reading-rows.h"
 
-#define FACE_CARD 48 /* pixels: width of the cards on the pictures of faces */
-#define BACK_CARD 56
+#define BACK_CARD 56 /* pixels: width of the pictures of backs */
 
 struct _RiffleDeckPage
 {
@@ -22,7 +22,8 @@ struct _RiffleDeckPage
   RiffleDeckLibrary  *decks;
   GtkWidget          *preferences; /* the dialog, which has the page */
   GCancellable       *looking;     /* at decks that are new */
-  RiffleDeckChoice   *faces;
+  RiffleDeckChoice   *faces;       /* our own, and those that the player has added */
+  RiffleFoundDecks   *found;       /* those of other programs */
   RiffleDeckChoice   *backs;
   RiffleDeckTile     *matching;    /* the choice of the back that belongs to the faces */
   char               *matched;     /* (nullable): the deck whose back that tile shows */
@@ -131,6 +132,7 @@ update_chosen (RiffleDeckPage *self)
   if (is_foreign && riffle_deck_builtin_find_back (back) == NULL)
     back_id = "";
   riffle_deck_choice_set_chosen (self->faces, is_foreign ? deck : faces_id);
+  riffle_found_decks_set_chosen (self->found, is_foreign ? deck : "");
   riffle_deck_choice_set_chosen (self->backs, back_id);
 }
 
@@ -172,10 +174,11 @@ add_own_faces (RiffleDeckPage *self)
       int width, height;
       GtkWidget *tile;
 
-      riffle_deck_picture_get_size (FACE_CARD, &width, &height);
+      riffle_deck_picture_get_size (RIFFLE_DECK_PICTURE_FACE, &width, &height);
       tile = riffle_deck_tile_new (faces[i].id, name, width, height);
       riffle_deck_choice_add (self->faces, RIFFLE_DECK_TILE (tile));
-      riffle_deck_picture_draw_faces (RIFFLE_DECK_TILE (tile), faces[i].id, FACE_CARD);
+      riffle_deck_picture_draw_faces (RIFFLE_DECK_TILE (tile), faces[i].id,
+                                      RIFFLE_DECK_PICTURE_FACE);
     }
 }
 
@@ -219,19 +222,16 @@ static void
 show_info (RiffleDeckPage           *self,
            RiffleDeckInfo *info)
 {
-  g_autofree char *picture = riffle_deck_info_dup_picture (info);
   g_autofree char *title = riffle_deck_library_dup_title (self->decks, info);
-  int width, height;
-  GtkWidget *tile;
 
   if (riffle_deck_info_get_state (info) == RIFFLE_DECK_BROKEN)
     add_broken (self, info);
   if (riffle_deck_info_get_state (info) != RIFFLE_DECK_USABLE)
     return;
-  riffle_deck_picture_get_size (FACE_CARD, &width, &height);
-  tile = riffle_deck_tile_new (riffle_deck_info_get_id (info), title, width, height);
-  riffle_deck_choice_add (self->faces, RIFFLE_DECK_TILE (tile));
-  riffle_deck_picture_read (RIFFLE_DECK_TILE (tile), picture);
+  if (riffle_deck_info_is_added (info))
+    riffle_deck_choice_add_deck (self->faces, info, title);
+  else
+    riffle_found_decks_add (self->found, info, title);
   update_chosen (self);
 }
 
@@ -269,6 +269,7 @@ update_names (RiffleDeckPage *self)
       g_autofree char *title = riffle_deck_library_dup_title (self->decks, info);
 
       riffle_deck_choice_rename (self->faces, riffle_deck_info_get_id (info), title);
+      riffle_found_decks_rename (self->found, riffle_deck_info_get_id (info), title);
     }
 }
 
@@ -321,8 +322,11 @@ make_faces_group (RiffleDeckPage *self)
 
   /* Translators: the front sides of the cards */
   self->faces = make_choice (self, _("Faces"), G_CALLBACK (faces_chosen_cb));
-  group = make_group (_("Faces"), _("Riffle’s own, and those of other card games that you have"),
-                      GTK_WIDGET (self->faces));
+  group = make_group (_("Faces"), NULL, GTK_WIDGET (self->faces));
+  self->found = RIFFLE_FOUND_DECKS (riffle_found_decks_new ());
+  g_signal_connect_object (self->found, "chosen", G_CALLBACK (faces_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->found));
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), make_add_button (self));
   return group;
 }

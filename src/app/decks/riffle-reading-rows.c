@@ -24,12 +24,12 @@ riffle_reading_rows_new (GSettings *settings)
     /* Translators: a switch of the preferences; the indices are the letters and suits in the
        corners of cards */
     { "large-indices", N_("Large indices"),
-      N_("Draw rank and suit large, for small windows and tired eyes") },
+      N_("Draw rank and suit large, which makes cards easier to read") },
     /* Translators: a switch of the preferences: each suit has a colour of its own */
     { "four-colours", N_("Four colours"),
-      N_("Teal clubs and orange diamonds, each beside its own kind") },
+      N_("Clubs are teal and diamonds are orange, so that no two suits look alike") },
     { "striped-suits", N_("Stripes on red cards"),
-      N_("Tell hearts and diamonds from the others without their colour") },
+      N_("Hearts and diamonds can be told from other suits without their colour") },
     { "own-indices", N_("Indices in your language on all decks"),
       N_("Draw Riffle’s letters and suits over those of other decks") },
   };

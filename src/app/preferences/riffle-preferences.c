@@ -41,11 +41,9 @@ static const SwitchSpec drag_switches[] = {
 };
 
 static const SwitchSpec hand_switches[] = {
-  { "single-click", N_("Move with a single click"),
-    N_("A card that can go to one place only goes there at once") },
   /* Translators: a switch of the preferences */
   { "left-handed-pointer", N_("Left-handed pointer"),
-    N_("Swap the mouse buttons on the table") },
+    N_("The right mouse button plays, and the left one looks under cards") },
   /* Translators: a switch of the preferences */
   { "left-handed-layout", N_("Left-handed table"), N_("Mirror the places of the piles") },
   { "stock-below", N_("Stock at the bottom"),
@@ -146,6 +144,30 @@ help_group_new (GSettings *settings)
   return group;
 }
 
+/* What one click on a card does. */
+static GtkWidget *
+click_row_new (GSettings *settings)
+{
+  static const char *const nicks[] = { "never", "only", "best", NULL };
+  char *labels[] = {
+    /* Translators: a choice for “A click on a card” */
+    _("Selects it"),
+    /* Translators: a choice for “A click on a card”: moves it if there is only one place for it */
+    _("Moves it to its only place"),
+    /* Translators: a choice for “A click on a card”: moves it, also if there are several places */
+    _("Moves it to the best place"),
+    NULL
+  };
+  GtkDropDown *choice;
+  GtkWidget *row;
+
+  row = riffle_rows_new_choice (_("A click on a card"),
+                                _("A double click always moves it to the best place"), labels,
+                                &choice);
+  add_choice (choice, settings, "click-plays", nicks);
+  return row;
+}
+
 static GtkWidget *
 hand_group_new (GSettings *settings)
 {
@@ -153,8 +175,9 @@ hand_group_new (GSettings *settings)
   static const SwitchSpec drag = { "drag-cards", N_("Drag cards"),
                                    N_("Clicking a card and then its destination always works") };
   /* Translators: a group of the preferences: how cards are moved */
-  GtkWidget *group = group_new (_("Hands"), NULL);
+  GtkWidget *group = group_new (_("Moving Cards"), NULL);
 
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), click_row_new (settings));
   add_switch (group, settings, &drag);
   for (gsize i = 0; i < G_N_ELEMENTS (drag_switches); i++)
     g_settings_bind (settings, "drag-cards", add_switch (group, settings, &drag_switches[i]),

@@ -68,10 +68,35 @@ find_layout_text (GPtrArray *sections)
   return _("Layout of the cards at the start");
 }
 
-static GtkWidget *
-page_new (RiffleBoard *board)
+/* Whether a section says how the game is won: that comes before the picture. */
+static gboolean
+is_idea (const PatSection *section)
 {
-  PatGame *game = riffle_board_get_game (board);
+  /* Translators: a heading of the rules */
+  return g_str_equal (section->title, _("Object of the Game"));
+}
+
+/* The idea of the game, then what it looks like. */
+static void
+add_beginning (GtkBox      *box,
+               RiffleBoard *board,
+               PatGame     *game,
+               GPtrArray   *sections)
+{
+  for (guint i = 0; i < sections->len; i++)
+    {
+      const PatSection *section = g_ptr_array_index (sections, i);
+
+      if (is_idea (section))
+        gtk_box_append (box, riffle_text_new (section->text, "riffle-idea"));
+    }
+  gtk_box_append (box, riffle_rules_picture_new (board, game, find_layout_text (sections)));
+}
+
+static GtkWidget *
+page_new (RiffleBoard *board,
+          PatGame     *game)
+{
   const PatRules *rules = pat_game_get_rules (game);
   g_autoptr (GPtrArray) sections = pat_words_rules (rules);
   GtkWidget *box = riffle_text_new_column ();
@@ -79,12 +104,13 @@ page_new (RiffleBoard *board)
 
   gtk_box_append (GTK_BOX (box),
                   riffle_text_new (pat_variant_get_name (pat_game_get_variant (game)), "title-1"));
-  gtk_box_append (GTK_BOX (box), riffle_rules_picture_new (board, find_layout_text (sections)));
+  add_beginning (GTK_BOX (box), board, game, sections);
   for (guint i = 0; i < sections->len; i++)
     {
       const PatSection *section = g_ptr_array_index (sections, i);
 
-      add_section (GTK_BOX (box), section->title, section->text);
+      if (!is_idea (section))
+        add_section (GTK_BOX (box), section->title, section->text);
     }
   piles = riffle_text_new (_("The Piles, One by One"), "title-4");
   gtk_widget_set_margin_top (piles, 12);
@@ -95,15 +121,20 @@ page_new (RiffleBoard *board)
 
 /**
  * riffle_rules_page_new:
- * @board: a board with a game
+ * @board: a board, with the deck and the sides that the player wants
+ * @game: a game
  *
  * Makes a dialog with the rules that a game is played by, its options included.
  *
  * Returns: (transfer none): the dialog, to be shown with riffle_ui_present ()
  */
 GtkWidget *
-riffle_rules_page_new (RiffleBoard *board)
+riffle_rules_page_new (RiffleBoard *board,
+                       PatGame     *game)
 {
-  /* Translators: the title of the page of rules */
-  return riffle_ui_page_new (_("Rules"), page_new (board), WIDTH, HEIGHT);
+  const char *name = pat_variant_get_name (pat_game_get_variant (game));
+  /* Translators: the title of the page of rules; %s is the name of a game, such as Klondike */
+  g_autofree char *title = g_strdup_printf (_("Rules of %s"), name);
+
+  return riffle_ui_page_new (title, page_new (board, game), WIDTH, HEIGHT);
 }

@@ -6,6 +6,7 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *riffle_rules_page_new (RiffleBoard *board);
+GtkWidget *riffle_rules_page_new (RiffleBoard *board,
+                                  PatGame     *game);
 
 G_END_DECLS

@@ -59,20 +59,22 @@ help_new (Caption *caption)
 
 /**
  * riffle_rules_picture_new:
- * @board: a board with a game
+ * @board: a board, with the deck and the sides that the player wants
+ * @game: a game
  * @label: what is to be seen, in sentences, for those who cannot see it
  *
  * Returns: (transfer floating): the picture, with room for what is told of a pile
  */
 GtkWidget *
 riffle_rules_picture_new (RiffleBoard *board,
+                          PatGame     *game,
                           const char  *label)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
-  GtkWidget *picture = riffle_board_picture_new (board);
+  GtkWidget *picture = riffle_board_picture_new (board, game);
   Caption *caption = g_new0 (Caption, 1);
 
-  caption->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (riffle_board_get_game (board)));
+  caption->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (game));
   riffle_board_picture_set_label (RIFFLE_BOARD_PICTURE (picture), label);
   g_object_set_data_full (G_OBJECT (picture), "riffle-caption", caption, caption_free);
   g_signal_connect (picture, "chosen", G_CALLBACK (pile_chosen_cb), caption);

@@ -7,6 +7,7 @@
 G_BEGIN_DECLS
 
 GtkWidget *riffle_rules_picture_new (RiffleBoard *board,
+                                     PatGame     *game,
                                      const char  *label);
 
 G_END_DECLS

@@ -87,6 +87,21 @@ riffle_recent_games_dup_last (GSettings *settings)
 }
 
 /**
+ * riffle_recent_games_is_empty:
+ * @settings: the settings of the program
+ *
+ * Returns: whether nothing was ever played
+ */
+gboolean
+riffle_recent_games_is_empty (GSettings *settings)
+{
+  g_autofree char *last = riffle_recent_games_dup_last (settings);
+  g_auto (GStrv) recent = g_settings_get_strv (settings, "recent");
+
+  return last == NULL && *recent == NULL;
+}
+
+/**
  * riffle_recent_games_load_last_module:
  * @settings: the settings of the program
  * @registry: where it is added

@@ -8,6 +8,39 @@
 
 #include "riffle-recent-games.h"
 
+#define MOST_DEALS 100 /* until one is dealt although it is lost */
+
+/**
+ * riffle_session_deal_any:
+ * @variant: a variant
+ * @options: its options
+ * @error: return location
+ *
+ * Deals a game that nobody has asked for by number. One in which no move is possible from the start
+ * is passed over for the next number, unless all of many are like that.
+ *
+ * Returns: (transfer full) (nullable): the game; %NULL and @error if there is none
+ */
+PatGame *
+riffle_session_deal_any (PatVariant  *variant,
+                         PatOptions  *options,
+                         GError     **error)
+{
+  guint64 number = pat_deal_random_number ();
+  PatGame *game = pat_game_new (variant, options, number, error);
+
+  for (guint i = 1; i < MOST_DEALS && game != NULL; i++)
+    {
+      PatGameState state = pat_game_get_state (game);
+
+      if (state != PAT_GAME_STUCK && state != PAT_GAME_LOST)
+        break;
+      g_object_unref (game);
+      game = pat_game_new (variant, options, number + i, error);
+    }
+  return game;
+}
+
 /* Forgets what could be taken back until now. */
 static RiffleReplaced *
 begin_replacing (RiffleSession *self,
@@ -97,7 +130,7 @@ riffle_session_replace (RiffleSession  *self,
 /**
  * riffle_session_deal:
  * @self: the session
- * @number: the number of the deal; 0: any
+ * @number: the number of the deal; 0: any in which a move is possible
  * @error: return location
  *
  * Deals new cards with the options that the player wants by now. It can be taken back with
@@ -115,8 +148,6 @@ riffle_session_deal (RiffleSession  *self,
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
   g_return_val_if_fail (self->game != NULL, FALSE);
 
-  if (number == 0)
-    number = pat_deal_random_number ();
   game = riffle_session_new_game (self, pat_game_get_variant (self->game), number, error);
   if (game == NULL)
     return FALSE;

@@ -79,6 +79,37 @@ riffle_session_find_last (RiffleSession *self)
 }
 
 /**
+ * riffle_session_find_first:
+ * @self: the session
+ *
+ * Finds what somebody is most likely to look for who has never played anything here.
+ *
+ * Returns: (transfer none) (nullable): the best known variant at the very first start; %NULL
+ *   afterwards, or if no module has one
+ */
+PatVariant *
+riffle_session_find_first (RiffleSession *self)
+{
+  GListModel *model;
+  PatVariant *first = NULL;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  if (!riffle_recent_games_is_empty (self->settings))
+    return NULL;
+  model = G_LIST_MODEL (riffle_session_get_registry (self));
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (model, i);
+      guint rank = pat_variant_get_spec (variant)->rank;
+
+      if (rank > 0 && (first == NULL || rank < pat_variant_get_spec (first)->rank))
+        first = variant;
+    }
+  return first;
+}
+
+/**
  * riffle_session_may_find_last:
  * @self: the session
  *
@@ -152,7 +183,7 @@ open_variant (RiffleSession  *self,
       begin_game (self, game);
       return TRUE;
     }
-  game = riffle_session_new_game (self, variant, pat_deal_random_number (), error);
+  game = riffle_session_new_game (self, variant, 0, error);
   return game != NULL && begin_new_game (self, game);
 }
 
@@ -304,9 +335,8 @@ riffle_session_open_deal (RiffleSession  *self,
   options = pat_variant_new_options (variant);
   if (parts->options != NULL && !pat_options_parse (options, parts->options, &fault))
     return refuse_deal (deal, fault, error);
-  if (parts->number == 0)
-    parts->number = pat_deal_random_number ();
-  game = pat_game_new (variant, options, parts->number, &fault);
+  game = parts->number == 0 ? riffle_session_deal_any (variant, options, &fault)
+                            : pat_game_new (variant, options, parts->number, &fault);
   if (game == NULL)
     return refuse_deal (deal, fault, error);
   if (!take_game (self, game, _("New deal"), error))

@@ -76,8 +76,18 @@ riffle_session_dup_next_options (RiffleSession *self,
   return named != NULL ? pat_options_copy (named) : riffle_variant_settings_load (variant);
 }
 
-/* Options that cannot go together any more, perhaps since a module was updated, must not keep the
- * player from playing. */
+static PatGame *
+new_game (PatVariant  *variant,
+          PatOptions  *options,
+          guint64      number,
+          GError     **error)
+{
+  return number == 0 ? riffle_session_deal_any (variant, options, error)
+                     : pat_game_new (variant, options, number, error);
+}
+
+/* A game with this number; 0: any. Options that cannot go together any more, perhaps since a module
+ * was updated, must not keep the player from playing. */
 PatGame *
 riffle_session_new_game (RiffleSession  *self,
                          PatVariant     *variant,
@@ -89,43 +99,43 @@ riffle_session_new_game (RiffleSession  *self,
   PatGame *game;
 
   riffle_variant_settings_add_general (options, self->settings);
-  game = pat_game_new (variant, options, number, &refused);
+  game = new_game (variant, options, number, &refused);
   if (game != NULL)
     return game;
   riffle_session_tell (self, refused->message);
   pat_options_reset (options);
-  return pat_game_new (variant, options, number, error);
+  return new_game (variant, options, number, error);
 }
 
 /**
  * riffle_session_set_options:
  * @self: the session
- * @options: options of the variant that is being played
+ * @variant: a variant
+ * @options: options of the variant
  * @error: return location
  *
- * Keeps options for the next deal. A game without a move yet is dealt again with them.
+ * Keeps options for the next deal. If the variant is being played and there is no move yet, it is
+ * dealt again with them.
  *
  * Returns: %FALSE and @error if they cannot go together; nothing is changed then
  */
 gboolean
 riffle_session_set_options (RiffleSession  *self,
+                            PatVariant     *variant,
                             PatOptions     *options,
                             GError        **error)
 {
   g_autoptr (PatGame) game = NULL;
   g_autoptr (PatRules) rules = NULL;
-  PatVariant *variant;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
-  g_return_val_if_fail (self->game != NULL, FALSE);
 
-  variant = pat_game_get_variant (self->game);
   rules = pat_variant_build_rules (variant, options, error);
   if (rules == NULL)
     return FALSE;
   riffle_variant_settings_save (variant, options);
   riffle_session_keep_named (self, variant, NULL);
-  if (!pat_game_get_is_untouched (self->game))
+  if (riffle_session_get_variant (self) != variant || !pat_game_get_is_untouched (self->game))
     return TRUE;
   game = riffle_session_new_game (self, variant, pat_game_get_number (self->game), error);
   if (game == NULL)

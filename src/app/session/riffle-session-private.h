@@ -53,6 +53,10 @@ void        riffle_session_replaced_free        (RiffleReplaced  *replaced);
 void        riffle_session_emit_replaced        (RiffleSession   *self,
                                                  const char      *sentence);
 
+PatGame    *riffle_session_deal_any             (PatVariant      *variant,
+                                                 PatOptions      *options,
+                                                 GError         **error);
+
 /* Options */
 PatGame    *riffle_session_new_game             (RiffleSession   *self,
                                                  PatVariant      *variant,

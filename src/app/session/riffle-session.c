@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-error.h"
-#include "riffle-leftovers.h"
+#include "riffle-recent-deals.h"
 #include "riffle-settings-check.h"
 
 #define STATISTICS "statistics.ini"
@@ -90,6 +90,8 @@ riffle_session_set_game (RiffleSession *self,
   if (self->game != NULL)
     {
       pat_game_set_running (self->game, FALSE);
+      if (!pat_game_get_is_untouched (self->game))
+        riffle_recent_deals_add (self->settings, self->game);
       g_signal_handlers_disconnect_by_data (self->game, self);
     }
   g_set_object (&self->game, game);
@@ -254,14 +256,12 @@ riffle_session_new (GSettings  *settings,
   RiffleSession *self = g_object_new (RIFFLE_TYPE_SESSION, NULL);
   g_autofree char *games = g_build_filename (folder, "games", NULL);
   g_autofree char *statistics = g_build_filename (folder, STATISTICS, NULL);
-  g_autofree char *lock_path = g_strconcat (statistics, ".lock", NULL);
 
   self->settings = g_object_ref (settings);
   riffle_settings_check (settings);
   self->registry = pat_registry_new ();
   self->trials = riffle_trials_new (self->registry);
   self->store = riffle_store_new (games);
-  riffle_leftovers_remove (folder, STATISTICS, lock_path);
   self->statistics = riffle_statistics_new (statistics);
   g_signal_connect_object (settings, "changed::auto-play", G_CALLBACK (update_auto_play), self,
                            G_CONNECT_SWAPPED);

@@ -24,6 +24,7 @@ PatVariant       *riffle_session_find_variant           (RiffleSession   *self,
                                                          GError         **error);
 guint             riffle_session_get_n_broken           (RiffleSession   *self);
 PatVariant       *riffle_session_find_last              (RiffleSession   *self);
+PatVariant       *riffle_session_find_first             (RiffleSession   *self);
 gboolean          riffle_session_may_find_last          (RiffleSession   *self);
 GSettings        *riffle_session_get_settings           (RiffleSession   *self);
 RiffleStatistics *riffle_session_get_statistics         (RiffleSession   *self);
@@ -55,6 +56,7 @@ gboolean          riffle_session_undo_deal              (RiffleSession   *self);
 PatOptions       *riffle_session_dup_next_options       (RiffleSession   *self,
                                                          PatVariant      *variant);
 gboolean          riffle_session_set_options            (RiffleSession   *self,
+                                                         PatVariant      *variant,
                                                          PatOptions      *options,
                                                          GError         **error);
 gboolean          riffle_session_has_bank               (RiffleSession   *self);

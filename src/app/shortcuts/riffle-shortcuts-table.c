@@ -19,6 +19,8 @@ static const RiffleShortcut game_keys[] = {
   { NC_ ("shortcuts", "Play everything to the foundations"), "win.auto-play",
     { "<Control>Return" } },
   { NC_ ("shortcuts", "Deal by number"), "win.deal-number", { "<Control>g" } },
+  { NC_ ("shortcuts", "Next deal number"), "win.next-deal", { "<Control>Page_Down" } },
+  { NC_ ("shortcuts", "Previous deal number"), "win.previous-deal", { "<Control>Page_Up" } },
   { NC_ ("shortcuts", "Copy the deal"), "win.copy-deal", { "<Control><Shift>c" } },
   { NC_ ("shortcuts", "Pause"), "win.pause", { "<Control><Shift>p", "Pause" } },
   { 0 }
@@ -36,7 +38,10 @@ static const RiffleShortcut cards_keys[] = {
   { NC_ ("shortcuts", "Take more or fewer cards"), NULL, { "plus", "minus" } },
   { NC_ ("shortcuts", "Go to the lowest or the top card"), NULL, { "Home", "End" } },
   { NC_ ("shortcuts", "Cancel the selection"), NULL, { "Escape" } },
-  { NC_ ("shortcuts", "Look under a card, while the key is held"), NULL, { "l" } },
+  { NC_ ("shortcuts", "Look under a card, while the key or the right mouse button is held"), NULL,
+    { "l" } },
+  { NC_ ("shortcuts", "Find the cards of the same rank, or of the rank typed next"), NULL,
+    { "slash" } },
   { NC_ ("shortcuts", "Scroll a table that is taller than the window"), NULL,
     { "Page_Up", "Page_Down" } },
   { NC_ ("shortcuts", "Deal from the stock"), NULL, { "d" } },
@@ -57,10 +62,13 @@ static const RiffleShortcut games_keys[] = {
   { 0 }
 };
 
-/* The keys that once belonged to eight games lead to those that the player likes best. */
+/* Solitaire Royale had these keys for the eight games of its tour. A favourite takes the place of
+ * the game with its number. */
 #define FAVOURITE(n) \
-  /* Translators: %u is a number from 1 to 8; a favourite is a game with a star */ \
-  { NC_ ("shortcuts", "Favourite %u"), "win.play-favourite(uint32 " #n ")", \
+  /* Translators: %1$u is a number from 1 to 8; a favourite is a game with a star, and the tour is
+     the collection of that name */ \
+  { NC_ ("shortcuts", "Favourite %1$u, otherwise game %1$u of the tour"), \
+    "win.play-favourite(uint32 " #n ")", \
     { "<Control>" #n }, n }
 
 static const RiffleShortcut favourite_keys[] = {
@@ -94,7 +102,7 @@ static const RiffleShortcutGroup groups[] = {
   { NC_ ("shortcuts", "Game"), game_keys },
   { NC_ ("shortcuts", "Cards"), cards_keys },
   { NC_ ("shortcuts", "Games and Files"), games_keys },
-  { NC_ ("shortcuts", "Favourites"), favourite_keys },
+  { NC_ ("shortcuts", "Favourites and the Tour"), favourite_keys },
   { NC_ ("shortcuts", "Settings"), settings_keys },
   { NC_ ("shortcuts", "General"), general_keys },
   { 0 }

@@ -9,6 +9,8 @@
 #include <patience.h>
 
 #include "riffle-error.h"
+#include "riffle-leftovers.h"
+#include "riffle-lock.h"
 #include "riffle-statistics-change.h"
 
 /*
@@ -186,4 +188,33 @@ riffle_statistics_file_set_aside (const char *path)
       return g_rename (path, kept) == 0 ? g_steal_pointer (&kept) : NULL;
     }
   g_assert_not_reached ();
+}
+
+static char *
+dup_lock_path (const char *path)
+{
+  return g_strconcat (path, ".lock", NULL);
+}
+
+/* The lock under which the file is written. It waits so long for another program, in milliseconds.
+ * Returns: for riffle_lock_release (), or -1 and an error */
+int
+riffle_statistics_file_lock (const char  *path,
+                             guint        wait_msec,
+                             GError     **error)
+{
+  g_autofree char *lock_path = dup_lock_path (path);
+
+  return riffle_lock_take (lock_path, wait_msec, error);
+}
+
+/* Removes what is left beside the file if its writing was cut off. */
+void
+riffle_statistics_file_remove_leftovers (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *lock_path = dup_lock_path (path);
+
+  riffle_leftovers_remove (folder, name, lock_path);
 }

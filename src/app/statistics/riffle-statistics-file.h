@@ -12,5 +12,9 @@ GKeyFile *riffle_statistics_file_parse     (const char  *text,
 char     *riffle_statistics_file_read      (const char  *path,
                                             GError     **error);
 char     *riffle_statistics_file_set_aside (const char  *path);
+int       riffle_statistics_file_lock      (const char  *path,
+                                            guint        wait_msec,
+                                            GError     **error);
+void      riffle_statistics_file_remove_leftovers (const char *path);
 
 G_END_DECLS

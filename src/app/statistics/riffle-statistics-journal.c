@@ -114,7 +114,7 @@ riffle_statistics_journal_init (RiffleStatisticsJournal *self)
  * riffle_statistics_journal_new:
  * @path: (type filename): the file
  *
- * Makes an empty journal; the file is not touched yet.
+ * Makes an empty journal; the file is not touched yet. Old temporary files beside it are removed.
  *
  * Returns: (transfer full): the journal
  */
@@ -124,6 +124,7 @@ riffle_statistics_journal_new (const char *path)
   RiffleStatisticsJournal *self = g_object_new (RIFFLE_TYPE_STATISTICS_JOURNAL, NULL);
 
   self->path = g_strdup (path);
+  riffle_statistics_file_remove_leftovers (path);
   return self;
 }
 
@@ -290,7 +291,6 @@ write_changes (RiffleStatisticsJournal  *self,
                guint                     wait_msec,
                GError                  **error)
 {
-  g_autofree char *lock_path = g_strconcat (self->path, ".lock", NULL);
   gboolean has_changed = FALSE;
   int lock;
 
@@ -303,7 +303,7 @@ write_changes (RiffleStatisticsJournal  *self,
                    _("The damaged file “%s” is in the way and could not be renamed."), self->path);
       return FALSE;
     }
-  lock = riffle_lock_take (lock_path, wait_msec, error);
+  lock = riffle_statistics_file_lock (self->path, wait_msec, error);
   if (lock < 0)
     return FALSE;
   write_under_lock (self, &has_changed, error);

@@ -30,7 +30,16 @@ struct _RiffleBackdrop
   int            width;    /* of that, in logical pixels */
   int            height;
   int            scale;    /* device pixels per logical pixel */
+  int            foot;     /* pixels below the child */
 };
+
+enum
+{
+  PROP_FOOT = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (RiffleBackdrop, riffle_backdrop, GTK_TYPE_WIDGET)
 
@@ -70,12 +79,15 @@ paint (RiffleBackdrop *self,
 {
   int width = self->width * self->scale, height = self->height * self->scale;
   cairo_surface_t *surface = cairo_image_surface_create (format, width, height);
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr;
 
   if (self->kind == FELT)
-    riffle_felt_paint (cr, width, height, &self->colour);
-  else
-    paint_picture (self, cr, width, height);
+    {
+      riffle_felt_paint (surface, &self->colour);
+      return surface;
+    }
+  cr = cairo_create (surface);
+  paint_picture (self, cr, width, height);
   cairo_destroy (cr);
   return surface;
 }
@@ -157,6 +169,50 @@ riffle_backdrop_snapshot (GtkWidget   *widget,
 }
 
 static void
+riffle_backdrop_measure (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  gtk_widget_measure (RIFFLE_BACKDROP (widget)->child, orientation, for_size, minimum, natural,
+                      minimum_baseline, natural_baseline);
+}
+
+/* The child gives no more than it can, for the foot must not make the window larger. */
+static void
+riffle_backdrop_size_allocate (GtkWidget *widget,
+                               int        width,
+                               int        height,
+                               int        baseline)
+{
+  RiffleBackdrop *self = RIFFLE_BACKDROP (widget);
+  int least;
+
+  gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
+  gtk_widget_allocate (self->child, width, MAX (height - self->foot, MIN (least, height)),
+                       baseline, NULL);
+}
+
+static void
+riffle_backdrop_set_property (GObject      *object,
+                              guint         id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  if (id == PROP_FOOT)
+    {
+      RIFFLE_BACKDROP (object)->foot = g_value_get_int (value);
+      /* What lies over it looks for another place. */
+      gtk_widget_queue_resize (GTK_WIDGET (object));
+    }
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 riffle_backdrop_unrealize (GtkWidget *widget)
 {
   forget_node (RIFFLE_BACKDROP (widget));
@@ -180,9 +236,19 @@ riffle_backdrop_class_init (RiffleBackdropClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = riffle_backdrop_dispose;
+  G_OBJECT_CLASS (class)->set_property = riffle_backdrop_set_property;
+  /**
+   * RiffleBackdrop:foot:
+   *
+   * How many pixels are left free below the child, as far as it can be lower.
+   */
+  properties[PROP_FOOT] = g_param_spec_int ("foot", NULL, NULL, 0, G_MAXINT16, 0,
+                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (class), N_PROPERTIES, properties);
+  widget_class->measure = riffle_backdrop_measure;
+  widget_class->size_allocate = riffle_backdrop_size_allocate;
   widget_class->snapshot = riffle_backdrop_snapshot;
   widget_class->unrealize = riffle_backdrop_unrealize;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

@@ -8,14 +8,13 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "riffle-felt.h"
 #include "riffle-picture.h"
 #include "riffle-settings-check.h"
 
 #define PALE       0.22 /* the light of a colour from which on dark marks are seen better on it */
 #define PALE_VIEW  0.5  /* the same of a picture, which is not of one colour */
 #define VEIL       0.3  /* of a picture */
-#define DARK_FELT  0.72 /* times its colour in dark windows */
-#define PLAIN_FELT 0.55 /* times its colour in high contrast, which has no fibres, either */
 
 struct _RiffleBackground
 {
@@ -42,7 +41,7 @@ static const Look looks[] = {
   { "white", "#ffffff", "#ffffff" },
   { "gray", "#adadb2", "#58585d" },
   { "inverse", "#242428", "#f3f3f5" },
-  { "green", "#1f7049", "#1f7049", TRUE },
+  { "green", RIFFLE_FELT_GREEN, RIFFLE_FELT_GREEN, TRUE },
   { "blue", "#28588c", "#28588c", TRUE },
   { "burgundy", "#7c2439", "#7c2439", TRUE },
   { "slate", "#46525e", "#46525e", TRUE },
@@ -140,27 +139,15 @@ show_colour (RiffleBackground *self,
 }
 
 static void
-dim (GdkRGBA *colour,
-     float    factor)
-{
-  colour->red *= factor;
-  colour->green *= factor;
-  colour->blue *= factor;
-}
-
-static void
 show_look (RiffleBackground *self,
            const Look       *look)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
   gboolean is_dark = adw_style_manager_get_dark (manager);
-  gboolean is_plain = adw_style_manager_get_high_contrast (manager);
   GdkRGBA colour;
 
   gdk_rgba_parse (&colour, is_dark ? look->dark : look->light);
-  if (look->is_felt && (is_plain || is_dark))
-    dim (&colour, is_plain ? PLAIN_FELT : DARK_FELT);
-  show_colour (self, &colour, look->is_felt && !is_plain);
+  show_colour (self, &colour, look->is_felt && riffle_felt_adapt (&colour));
 }
 
 /* What is not a colour was not chosen here. */

@@ -74,6 +74,16 @@ update_speed (RiffleBoardSettings *self)
                 speeds[g_settings_get_enum (self->settings, "animation-speed")], NULL);
 }
 
+/* Two switches of the board, of which the second one wants the first one, too. */
+static void
+update_clicks (RiffleBoardSettings *self)
+{
+  g_autofree char *plays = g_settings_get_string (self->settings, "click-plays");
+
+  g_object_set (self->board, "single-click", !g_str_equal (plays, "never"), "best-place",
+                g_str_equal (plays, "best"), NULL);
+}
+
 static void
 update_contrast (RiffleBoardSettings *self)
 {
@@ -109,7 +119,6 @@ bind_board (RiffleBoardSettings *self)
     { "drag-cards", "drag-enabled" },
     { "drag-groups", "drag-groups" },
     { "strict-drop", "strict-drop" },
-    { "single-click", "single-click" },
     { "highlight-moves", "highlight-moves" },
     { "animations", "animate" },
     { "fast-deal", "fast-deal" },
@@ -139,6 +148,9 @@ bind_settings (RiffleBoardSettings *self)
   g_signal_connect_object (settings, "changed::animation-speed", G_CALLBACK (update_speed), self,
                            G_CONNECT_SWAPPED);
   update_speed (self);
+  g_signal_connect_object (settings, "changed::click-plays", G_CALLBACK (update_clicks), self,
+                           G_CONNECT_SWAPPED);
+  update_clicks (self);
 }
 
 static void

@@ -181,3 +181,15 @@ riffle_free_place_find (const RiffleFreePlace *self,
       }
   return least;
 }
+
+/**
+ * riffle_free_place_is_covering:
+ * @cost: what riffle_free_place_find () has returned
+ *
+ * Returns: whether something is covered at that place that must not be
+ */
+gboolean
+riffle_free_place_is_covering (int cost)
+{
+  return cost >= COVER_COST;
+}

@@ -29,8 +29,9 @@ typedef struct
   GdkRectangle        near;
 } RiffleFreePlace;
 
-int riffle_free_place_find (const RiffleFreePlace *self,
-                            const GdkRectangle    *area,
-                            GdkRectangle          *place);
+int      riffle_free_place_find        (const RiffleFreePlace *self,
+                                        const GdkRectangle    *area,
+                                        GdkRectangle          *place);
+gboolean riffle_free_place_is_covering (int                    cost);
 
 G_END_DECLS

@@ -4,6 +4,8 @@
 
 #include "riffle-message-space.h"
 
+#include <math.h>
+
 /**
  * riffle_message_space_find_card:
  * @self: the space
@@ -86,28 +88,82 @@ take_status (const RiffleMessageSpace *self,
       take_status (self, child, buttons, figures);
 }
 
-/* A fan lies between its place, its first and its last card. */
+/* A fan lies between its place, its first and its last card; what a board that is scrolled hides is
+ * not covered. At the end of a game nobody needs the places of empty piles any more. */
 static void
 take_piles (const RiffleMessageSpace *self,
             RiffleBoard              *board,
             PatGame                  *game,
+            gboolean                  with_empty,
             GArray                   *taken)
 {
   const PatPosition *position = pat_game_get_position (game);
   guint n_piles = pat_rules_get_n_piles (pat_game_get_rules (game));
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (board), GTK_TYPE_SCROLLED_WINDOW);
+  GdkRectangle seen;
+  gboolean is_clipped = scrolled != NULL && find_widget (self, scrolled, &seen);
 
   for (guint i = 0; i < n_piles; i++)
     {
       int last = (int) pat_position_get_size (position, i) - 1;
       GdkRectangle all, card;
 
-      if (!riffle_message_space_find_card (self, board, i, -1, &all))
+      if ((last < 0 && !with_empty)
+          || !riffle_message_space_find_card (self, board, i, -1, &all))
         continue;
       if (riffle_message_space_find_card (self, board, i, 0, &card))
         gdk_rectangle_union (&all, &card, &all);
       if (riffle_message_space_find_card (self, board, i, last, &card))
         gdk_rectangle_union (&all, &card, &all);
-      g_array_append_val (taken, all);
+      if (!is_clipped || gdk_rectangle_intersect (&all, &seen, &all))
+        g_array_append_val (taken, all);
+    }
+}
+
+#define BANDS 12 /* rectangles at each side that stand for the curve within the wreath */
+
+static void
+take_rectangle (GArray *taken,
+                float   from_x,
+                float   from_y,
+                float   to_x,
+                float   to_y)
+{
+  const int x = (int) floorf (from_x), y = (int) floorf (from_y);
+  const GdkRectangle place = { x, y, (int) ceilf (to_x) - x, (int) ceilf (to_y) - y };
+
+  g_array_append_val (taken, place);
+}
+
+/* The cards of the wreath, of which a won game makes a ring around the middle of the table. */
+static void
+take_wreath (const RiffleMessageSpace *self,
+             RiffleBoard              *board,
+             GArray                   *taken)
+{
+  graphene_rect_t around, within, bounds;
+  float left, right, top, bottom, x, y;
+
+  if (!riffle_board_get_wreath (board, &around, &within)
+      || !gtk_widget_compute_bounds (GTK_WIDGET (board), GTK_WIDGET (self->layers), &bounds))
+    return;
+  left = bounds.origin.x + around.origin.x;
+  top = bounds.origin.y + around.origin.y;
+  right = left + around.size.width;
+  bottom = top + around.size.height;
+  x = (left + right) / 2;
+  y = (top + bottom) / 2;
+  take_rectangle (taken, left, top, right, y - within.size.height / 2);
+  take_rectangle (taken, left, y + within.size.height / 2, right, bottom);
+  for (int i = 0; i < BANDS; i++)
+    {
+      float from = 2.0f * i / BANDS - 1, to = 2.0f * (i + 1) / BANDS - 1;
+      float outer = MAX (fabsf (from), fabsf (to));
+      float free = within.size.width / 2 * sqrtf (MAX (0, 1 - outer * outer));
+      float from_y = y + from * within.size.height / 2, to_y = y + to * within.size.height / 2;
+
+      take_rectangle (taken, left, from_y, x - free, to_y);
+      take_rectangle (taken, x + free, from_y, right, to_y);
     }
 }
 
@@ -142,7 +198,7 @@ find_room (const RiffleMessageSpace *self,
   take_widget (self, self->table, areas);
   take_widget (self, GTK_WIDGET (self->status), areas);
   take_status (self, GTK_WIDGET (self->status), taken, lesser);
-  take_piles (self, board, game, taken);
+  take_piles (self, board, game, TRUE, taken);
   take_overlays (self, taken);
 }
 
@@ -189,5 +245,40 @@ riffle_message_space_place (const RiffleMessageSpace *self,
       room.near.y = room.areas->y + room.areas->height;
     }
   riffle_message_place (self->message, &room, place);
+  return TRUE;
+}
+
+/**
+ * riffle_message_space_place_outcome:
+ * @self: the space
+ * @board: the board in it
+ * @game: what the board shows
+ * @outcome: what lies over the table at the end of the game
+ * @place: (out caller-allocates): where that is to lie, in pixels of the overlay
+ *
+ * Finds a place for the panel at the end of a game in which it covers no cards.
+ *
+ * Returns: %FALSE as long as nothing is shown
+ */
+gboolean
+riffle_message_space_place_outcome (const RiffleMessageSpace *self,
+                                    RiffleBoard              *board,
+                                    PatGame                  *game,
+                                    RiffleOutcome            *outcome,
+                                    GdkRectangle             *place)
+{
+  g_autoptr (GArray) taken = new_places ();
+  GdkRectangle area;
+  RiffleFreePlace room = { .areas = &area, .n_areas = 1 };
+
+  if (!find_widget (self, GTK_WIDGET (self->overlay), &area) || area.width < 1)
+    return FALSE;
+  take_piles (self, board, game, FALSE, taken);
+  take_wreath (self, board, taken);
+  room.taken = (const GdkRectangle *) taken->data;
+  room.n_taken = taken->len;
+  riffle_outcome_place (outcome, &room, place);
+  place->x -= area.x;
+  place->y -= area.y;
   return TRUE;
 }

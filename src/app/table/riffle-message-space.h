@@ -4,6 +4,7 @@
 
 #include "riffle-board.h"
 #include "riffle-message.h"
+#include "riffle-outcome.h"
 #include "riffle-status-row.h"
 
 G_BEGIN_DECLS
@@ -37,5 +38,10 @@ gboolean riffle_message_space_place     (const RiffleMessageSpace *self,
                                          PatGame                  *game,
                                          const GdkRectangle       *near,
                                          GdkRectangle             *place);
+gboolean riffle_message_space_place_outcome (const RiffleMessageSpace *self,
+                                             RiffleBoard              *board,
+                                             PatGame                  *game,
+                                             RiffleOutcome            *outcome,
+                                             GdkRectangle             *place);
 
 G_END_DECLS

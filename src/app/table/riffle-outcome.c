@@ -12,6 +12,11 @@
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
 
+#define N_SHAPES   4    /* of the panel that are tried, from its natural to its least width */
+#define SHAPE_COST 2000 /* what another shape has to be nearer, see riffle_free_place_find () */
+
+#define FOOT_GAP 6 /* pixels, above and below the panel, if the board makes room for it */
+
 #define DELAY 400 /* milliseconds from when it is fully shown until it takes presses and keys */
 
 struct _RiffleOutcome
@@ -27,7 +32,19 @@ struct _RiffleOutcome
   GtkWidget   *again;
   guint        ready_id; /* source that lets it take presses and keys */
   gboolean     is_ready; /* it takes them */
+  int          foot;     /* pixels below the board that it needs, since no place on it is free */
+  int          wanted;   /* what that will be when `foot_id` has run */
+  guint        foot_id;  /* source: nothing may change its size while it is being placed */
+  GdkRectangle area;     /* in which it was placed last */
 };
+
+enum
+{
+  PROP_FOOT = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (RiffleOutcome, riffle_outcome, GTK_TYPE_WIDGET)
 
@@ -53,6 +70,37 @@ reset_ready (RiffleOutcome *self)
 {
   g_clear_handle_id (&self->ready_id, g_source_remove);
   self->is_ready = FALSE;
+}
+
+static void
+set_foot (RiffleOutcome *self,
+          int            foot)
+{
+  g_clear_handle_id (&self->foot_id, g_source_remove);
+  self->wanted = foot;
+  if (self->foot == foot)
+    return;
+  self->foot = foot;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOOT]);
+}
+
+static gboolean
+foot_cb (gpointer data)
+{
+  RiffleOutcome *self = data;
+
+  self->foot_id = 0;
+  set_foot (self, self->wanted);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+want_foot (RiffleOutcome *self,
+           int            foot)
+{
+  self->wanted = foot;
+  if (self->foot_id == 0 && self->foot != foot)
+    self->foot_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, foot_cb, self, NULL);
 }
 
 /* Who clicks quickly at the end of a game means the cards. */
@@ -99,7 +147,22 @@ revealed_cb (RiffleOutcome *self)
     wait_until_ready (self);
   if (!gtk_revealer_get_child_revealed (self->revealer)
       && !gtk_revealer_get_reveal_child (self->revealer))
-    gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+      set_foot (self, 0);
+    }
+}
+
+static void
+riffle_outcome_get_property (GObject    *object,
+                             guint       id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  if (id == PROP_FOOT)
+    g_value_set_int (value, RIFFLE_OUTCOME (object)->foot);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -108,6 +171,7 @@ riffle_outcome_dispose (GObject *object)
   RiffleOutcome *self = RIFFLE_OUTCOME (object);
 
   g_clear_handle_id (&self->ready_id, g_source_remove);
+  g_clear_handle_id (&self->foot_id, g_source_remove);
   g_clear_pointer ((GtkWidget **) &self->revealer, gtk_widget_unparent);
   G_OBJECT_CLASS (riffle_outcome_parent_class)->dispose (object);
 }
@@ -119,6 +183,16 @@ riffle_outcome_class_init (RiffleOutcomeClass *class)
 
   g_type_ensure (RIFFLE_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (class)->dispose = riffle_outcome_dispose;
+  G_OBJECT_CLASS (class)->get_property = riffle_outcome_get_property;
+  /**
+   * RiffleOutcome:foot:
+   *
+   * How many pixels the board is to leave free at its lower edge, because the panel would cover
+   * cards wherever it lies; 0 as a rule.
+   */
+  properties[PROP_FOOT] = g_param_spec_int ("foot", NULL, NULL, 0, G_MAXINT16, 0,
+                                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (class), N_PROPERTIES, properties);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, revealer);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, title);
@@ -199,12 +273,15 @@ get_title (PatGame *game)
     }
 }
 
-/* If undo is off, nobody is told to use it. If each move was the only one, there is no other way,
+/* A deal can be lost before its first move; it was asked for by its number. If undo is off, nobody
+ * is told to use it. If each move was the only one, there is no other way,
  * unless time was short. */
 static char *
 dup_stuck_text (PatGame  *game,
                 gboolean  has_other_way)
 {
+  if (pat_game_get_is_untouched (game))
+    return g_strdup (_("This deal has no first move. Start a new deal."));
   if (!has_other_way)
     return g_strdup (_("No other move was possible. Start a new deal."));
   if (pat_game_get_can_undo (game))
@@ -226,14 +303,15 @@ riffle_outcome_show (RiffleOutcome *self,
                      PatGame       *game,
                      gboolean       is_best_time)
 {
-  gboolean is_won = pat_game_get_state (game) == PAT_GAME_WON;
-  gboolean has_other_way = !is_won && (pat_game_had_choice (game)
-                                       || pat_game_get_left_usec (game) == 0);
-  g_autofree char *text = is_won ? dup_won_text (game, is_best_time)
-                                 : dup_stuck_text (game, has_other_way);
+  gboolean is_won, has_other_way;
+  g_autofree char *text = NULL;
 
   g_return_if_fail (RIFFLE_IS_OUTCOME (self));
+  g_return_if_fail (PAT_IS_GAME (game));
 
+  is_won = pat_game_get_state (game) == PAT_GAME_WON;
+  has_other_way = !is_won && (pat_game_had_choice (game) || pat_game_get_left_usec (game) == 0);
+  text = is_won ? dup_won_text (game, is_best_time) : dup_stuck_text (game, has_other_way);
   gtk_widget_set_valign (GTK_WIDGET (self), is_won ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   if (is_won)
     gtk_widget_add_css_class (GTK_WIDGET (self), "is-won");
@@ -288,4 +366,72 @@ riffle_outcome_take_focus (RiffleOutcome *self)
     return TRUE;
   return gtk_widget_has_css_class (GTK_WIDGET (self), "is-won")
          && gtk_widget_grab_focus (self->again);
+}
+
+/* The height of the panel where it is as wide as it likes to be. */
+static int
+get_least_height (GtkWidget *panel,
+                  int        most_width)
+{
+  int minimum, natural, height;
+
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, MAX (MIN (natural, most_width), minimum),
+                      NULL, &height, NULL, NULL);
+  return height;
+}
+
+/**
+ * riffle_outcome_place:
+ * @self: the widget
+ * @table: what lies on the table; its first area is the table
+ * @place: (out caller-allocates): where the widget is to lie
+ *
+ * Chooses a place, and how wide the panel is. A won game has it near the middle of the table, any
+ * other one near its lower edge. If it would cover a card everywhere, #RiffleOutcome:foot asks for
+ * room below the board; in another window the table is tried again first.
+ */
+void
+riffle_outcome_place (RiffleOutcome         *self,
+                      const RiffleFreePlace *table,
+                      GdkRectangle          *place)
+{
+  GtkWidget *panel = gtk_revealer_get_child (self->revealer);
+  const GdkRectangle *area = &table->areas[0];
+  gboolean is_won = gtk_widget_has_css_class (GTK_WIDGET (self), "is-won");
+  RiffleFreePlace room = *table;
+  int minimum, natural, shown, least = G_MAXINT;
+
+  g_return_if_fail (RIFFLE_IS_OUTCOME (self));
+
+  room.near = (GdkRectangle) {
+    area->x + area->width / 2, area->y + (is_won ? area->height / 2 : area->height), 0, 0
+  };
+  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  for (int i = 0; i < N_SHAPES; i++)
+    {
+      GdkRectangle tried = *area;
+      int cost;
+
+      tried.width = MAX (MIN (natural - (natural - minimum) * i / (N_SHAPES - 1), area->width),
+                         minimum);
+      gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, tried.width, NULL, &tried.height, NULL,
+                          NULL);
+      cost = riffle_free_place_find (&room, area, &tried);
+      if (i > 0 && (cost >= least || least - cost < SHAPE_COST))
+        continue;
+      least = cost;
+      *place = tried;
+    }
+  if (self->foot > 0
+      && (self->area.width != area->width || self->area.height != area->height))
+    want_foot (self, 0);
+  else if (riffle_free_place_is_covering (least) && self->wanted == 0)
+    want_foot (self, get_least_height (panel, area->width) + 2 * FOOT_GAP);
+  self->area = *area;
+  /* While it comes or goes, it is lower; its lower edge stays where it is. */
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, place->width, NULL, &shown, NULL,
+                      NULL);
+  place->y += place->height - shown;
+  place->height = shown;
 }

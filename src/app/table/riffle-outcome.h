@@ -5,15 +5,20 @@
 #include <gtk/gtk.h>
 #include <patience.h>
 
+#include "riffle-free-place.h"
+
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_OUTCOME (riffle_outcome_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleOutcome, riffle_outcome, RIFFLE, OUTCOME, GtkWidget)
 
-void     riffle_outcome_show       (RiffleOutcome *self,
-                                    PatGame       *game,
-                                    gboolean       is_best_time);
-void     riffle_outcome_hide       (RiffleOutcome *self);
-gboolean riffle_outcome_take_focus (RiffleOutcome *self);
+void     riffle_outcome_show       (RiffleOutcome         *self,
+                                    PatGame               *game,
+                                    gboolean               is_best_time);
+void     riffle_outcome_hide       (RiffleOutcome         *self);
+gboolean riffle_outcome_take_focus (RiffleOutcome         *self);
+void     riffle_outcome_place      (RiffleOutcome         *self,
+                                    const RiffleFreePlace *table,
+                                    GdkRectangle          *place);
 
 G_END_DECLS

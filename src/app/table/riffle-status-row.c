@@ -10,6 +10,7 @@
 #include "riffle-flow-layout.h"
 #include "riffle-format.h"
 #include "riffle-special-buttons.h"
+#include "riffle-time-button.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-status-row.ui"
 
@@ -20,18 +21,20 @@ struct _RiffleStatusRow
   PatGame              *game;         /* (nullable) */
   char                 *prompt;       /* (nullable): what the board asks for */
   gboolean              is_narrow;
+  gboolean              is_in_header; /* the figures and the clock are */
   gboolean              has_clock;
+  GtkBox               *header_figures; /* borrowed: what takes them there */
+  GtkBox               *header_clock;
   gboolean              is_paused;
 
+  GtkWidget            *figures;
   GtkLabel             *score;
   GtkLabel             *moves;
   GtkLabel             *status;
   RiffleSpecialButtons *buttons;
   GtkWidget            *extra;
-  GtkWidget            *narrow_clock;
-  GtkLabel             *narrow_time;
-  GtkWidget            *wide_clock;
-  GtkLabel             *wide_time;
+  RiffleTimeButton     *narrow_clock;
+  RiffleTimeButton     *wide_clock;
 };
 
 enum
@@ -53,14 +56,14 @@ update_shape (RiffleStatusRow *self)
                                   self->is_narrow ? GTK_ORIENTATION_VERTICAL
                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self), self->is_narrow ? 0 : 12);
-  gtk_widget_set_visible (self->narrow_clock, self->is_narrow && self->has_clock);
-  gtk_widget_set_visible (self->wide_clock, !self->is_narrow && self->has_clock);
+  gtk_widget_set_visible (GTK_WIDGET (self->narrow_clock), self->is_narrow && self->has_clock);
+  gtk_widget_set_visible (GTK_WIDGET (self->wide_clock), !self->is_narrow && self->has_clock);
   gtk_label_set_xalign (self->status, self->is_narrow ? 0 : 0.5f);
   gtk_label_set_justify (self->status, self->is_narrow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
 }
 
 /* In a narrow window the second line is hidden when it is empty; in a wide one it keeps the clock
- * at the edge. */
+ * at the edge. If that is in the header, all of the row can be hidden. */
 static void
 update_extra (RiffleStatusRow *self)
 {
@@ -70,6 +73,7 @@ update_extra (RiffleStatusRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
   gtk_widget_set_visible (GTK_WIDGET (self->status), has_text);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
+  gtk_widget_set_visible (GTK_WIDGET (self), !self->is_in_header || has_buttons || has_text);
 }
 
 static void
@@ -181,6 +185,7 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
 
   g_type_ensure (RIFFLE_TYPE_FLOW_LAYOUT);
   g_type_ensure (RIFFLE_TYPE_SPECIAL_BUTTONS);
+  g_type_ensure (RIFFLE_TYPE_TIME_BUTTON);
   object_class->dispose = riffle_status_row_dispose;
   object_class->get_property = riffle_status_row_get_property;
   object_class->set_property = riffle_status_row_set_property;
@@ -202,15 +207,14 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, figures);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, score);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, moves);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, status);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, buttons);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, extra);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_clock);
-  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_time);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, wide_clock);
-  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, wide_time);
 }
 
 static void
@@ -235,6 +239,66 @@ riffle_status_row_set_board (RiffleStatusRow *self,
   riffle_special_buttons_set_board (self->buttons, board);
   g_signal_connect_object (board, "selection-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
+}
+
+/**
+ * riffle_status_row_set_header:
+ * @self: the row
+ * @figures: takes score and moves; it outlives the row, as @clock does
+ * @clock: takes the time
+ *
+ * Says what the header has for riffle_status_row_set_in_header ().
+ */
+void
+riffle_status_row_set_header (RiffleStatusRow *self,
+                              GtkBox          *figures,
+                              GtkBox          *clock)
+{
+  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
+
+  self->header_figures = figures;
+  self->header_clock = clock;
+}
+
+static void
+move_to (GtkWidget *widget,
+         GtkBox    *box,
+         GtkWidget *sibling)
+{
+  g_autoptr (GtkWidget) kept = g_object_ref (widget);
+
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (widget)), widget);
+  gtk_box_insert_child_after (box, widget, sibling);
+}
+
+/**
+ * riffle_status_row_set_in_header:
+ * @self: the row
+ * @is_in_header: whether the figures and the clock are in the header
+ *
+ * Moves what every game has into the header, or back. The row is hidden then, unless a game has
+ * more to say.
+ */
+void
+riffle_status_row_set_in_header (RiffleStatusRow *self,
+                                 gboolean         is_in_header)
+{
+  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
+
+  if (self->is_in_header == is_in_header)
+    return;
+  self->is_in_header = is_in_header;
+  move_to (self->figures, is_in_header ? self->header_figures : GTK_BOX (self), NULL);
+  move_to (GTK_WIDGET (self->wide_clock), is_in_header ? self->header_clock : GTK_BOX (self),
+           is_in_header ? NULL : self->extra);
+  gtk_widget_set_visible (GTK_WIDGET (self->header_figures), is_in_header);
+  gtk_widget_set_visible (GTK_WIDGET (self->header_clock), is_in_header);
+  /* There is room for two lines, as for those of the title. */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->figures),
+                                  is_in_header ? GTK_ORIENTATION_VERTICAL
+                                  : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->figures), is_in_header ? 0 : 12);
+  update_extra (self);
 }
 
 /**
@@ -297,18 +361,6 @@ riffle_status_row_set_prompt (RiffleStatusRow *self,
   update_status (self);
 }
 
-static void
-set_time (GtkWidget  *clock,
-          GtkLabel   *label,
-          const char *time,
-          const char *help)
-{
-  gtk_label_set_text (label, time);
-  /* Whenever a tooltip is set, GTK asks the display server where the pointer is. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (clock), help) != 0)
-    gtk_widget_set_tooltip_text (clock, help);
-}
-
 /* What the clock shows, and what a click on it does. */
 static const char *
 get_help (RiffleStatusRow *self,
@@ -341,6 +393,6 @@ riffle_status_row_tick (RiffleStatusRow *self)
   usec = is_limited ? pat_game_get_left_usec (self->game) : pat_game_get_elapsed_usec (self->game);
   time = riffle_format_time (usec / 1000);
   help = get_help (self, is_limited);
-  set_time (self->narrow_clock, self->narrow_time, time, help);
-  set_time (self->wide_clock, self->wide_time, time, help);
+  riffle_time_button_show_time (self->narrow_clock, time, help);
+  riffle_time_button_show_time (self->wide_clock, time, help);
 }

@@ -16,6 +16,11 @@ void riffle_status_row_set_board        (RiffleStatusRow *self,
                                          RiffleBoard     *board);
 void riffle_status_row_set_game         (RiffleStatusRow *self,
                                          PatGame         *game);
+void riffle_status_row_set_header       (RiffleStatusRow *self,
+                                         GtkBox          *figures,
+                                         GtkBox          *clock);
+void riffle_status_row_set_in_header    (RiffleStatusRow *self,
+                                         gboolean         is_in_header);
 void riffle_status_row_set_paused       (RiffleStatusRow *self,
                                          gboolean         is_paused);
 void riffle_status_row_set_prompt       (RiffleStatusRow *self,

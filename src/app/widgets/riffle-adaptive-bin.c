@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Holds a widget and tells whether there is little room for it. The styles “is-narrow” and
- * “is-short” tell the style sheet. */
+/* Holds a widget and tells whether there is little room for it. The styles “is-narrow”, “is-low”
+ * and “is-short” tell the style sheet. */
 #include "config.h"
 
 #include "riffle-adaptive-bin.h"
@@ -10,6 +10,8 @@
  * window wide in the first place, so whoever opens the window says how wide it will be.
  */
 #define NARROW_BELOW 620 /* pixels */
+#define LOW_BELOW    480 /* if it is wide, */
+#define WIDE_FROM    700 /* which is more than a low window needs: it can be made narrow again */
 #define SHORT_BELOW  360
 
 struct _RiffleAdaptiveBin
@@ -18,6 +20,7 @@ struct _RiffleAdaptiveBin
 
   GtkWidget *child;
   gboolean   is_narrow;
+  gboolean   is_low;
   gboolean   is_short;
   int        width;    /* the last one, in pixels */
   int        height;
@@ -29,6 +32,7 @@ enum
   PROP_0,
   PROP_CHILD,
   PROP_NARROW,
+  PROP_LOW,
   N_PROPERTIES
 };
 
@@ -52,24 +56,46 @@ set_style (RiffleAdaptiveBin *self,
 }
 
 static gboolean
+is_narrow (RiffleAdaptiveBin *self)
+{
+  return self->width < NARROW_BELOW;
+}
+
+static gboolean
+is_low (RiffleAdaptiveBin *self)
+{
+  return self->width >= WIDE_FROM && self->height < LOW_BELOW;
+}
+
+static gboolean
 is_right (RiffleAdaptiveBin *self)
 {
-  return self->is_narrow == (self->width < NARROW_BELOW)
+  return self->is_narrow == is_narrow (self) && self->is_low == is_low (self)
          && self->is_short == (self->height < SHORT_BELOW);
+}
+
+static void
+set_shape (RiffleAdaptiveBin *self,
+           gboolean          *field,
+           gboolean           is_so,
+           guint              property_id)
+{
+  static const char *const styles[] = {[PROP_NARROW] = "is-narrow", [PROP_LOW] = "is-low" };
+
+  if (*field == is_so)
+    return;
+  *field = is_so;
+  set_style (self, styles[property_id], is_so);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property_id]);
 }
 
 static void
 update_shape (RiffleAdaptiveBin *self)
 {
-  gboolean is_narrow = self->width < NARROW_BELOW;
-
   self->is_short = self->height < SHORT_BELOW;
   set_style (self, "is-short", self->is_short);
-  if (self->is_narrow == is_narrow)
-    return;
-  self->is_narrow = is_narrow;
-  set_style (self, "is-narrow", is_narrow);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  set_shape (self, &self->is_narrow, is_narrow (self), PROP_NARROW);
+  set_shape (self, &self->is_low, is_low (self), PROP_LOW);
 }
 
 static gboolean
@@ -153,6 +179,10 @@ riffle_adaptive_bin_get_property (GObject    *object,
       g_value_set_boolean (value, self->is_narrow);
       break;
 
+    case PROP_LOW:
+      g_value_set_boolean (value, self->is_low);
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
     }
@@ -197,13 +227,21 @@ riffle_adaptive_bin_class_init (RiffleAdaptiveBinClass *class)
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
                                                   | G_PARAM_EXPLICIT_NOTIFY);
+  /**
+   * RiffleAdaptiveBin:low:
+   *
+   * Whether there is little room in height, and enough in width.
+   */
+  properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                               | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 
 static void
 riffle_adaptive_bin_init (RiffleAdaptiveBin *self)
 {
-  self->height = SHORT_BELOW;
+  self->height = LOW_BELOW;
 }
 
 static GtkBuildableIface *parent_buildable_iface;

@@ -5,6 +5,8 @@
 
 #include "riffle-columns-layout.h"
 
+#include "riffle-grid.h"
+
 #define SPACING      12  /* pixels, between columns and between rows */
 #define COLUMN_WIDTH 200 /* wanted; two columns are there in any case */
 #define MIN_COLUMNS  2
@@ -15,58 +17,21 @@ struct _RiffleColumnsLayout
   GtkLayoutManager parent_instance;
 };
 
-typedef struct
-{
-  int n_columns;
-  int n_rows;
-  int width;      /* of a column, in pixels */
-  int height;     /* of a row */
-} Columns;
-
 G_DEFINE_FINAL_TYPE (RiffleColumnsLayout, riffle_columns_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The largest size that one of the children needs. */
-static int
-measure_largest (GtkWidget      *widget,
-                 GtkOrientation  orientation,
-                 int             for_size)
+static RiffleGrid
+find_grid (GtkWidget *widget,
+           int        room)
 {
-  int largest = 0;
+  RiffleGrid grid = {
+    .n_columns = CLAMP ((room + SPACING) / (COLUMN_WIDTH + SPACING), MIN_COLUMNS, MAX_COLUMNS),
+    .spacing = SPACING,
+  };
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int minimum;
-
-      gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
-      largest = MAX (largest, minimum);
-    }
-  return largest;
-}
-
-static int
-count_children (GtkWidget *widget)
-{
-  int n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    n++;
-  return n;
-}
-
-static Columns
-find_columns (GtkWidget *widget,
-              int        room)
-{
-  Columns columns = { .n_columns = CLAMP ((room + SPACING) / (COLUMN_WIDTH + SPACING),
-                                          MIN_COLUMNS, MAX_COLUMNS) };
-
-  columns.n_rows = (count_children (widget) + columns.n_columns - 1) / columns.n_columns;
-  columns.width = MAX ((room + SPACING) / columns.n_columns - SPACING,
-                       measure_largest (widget, GTK_ORIENTATION_HORIZONTAL, -1));
-  columns.height = measure_largest (widget, GTK_ORIENTATION_VERTICAL, columns.width);
-  return columns;
+  grid.width = MAX ((room + SPACING) / grid.n_columns - SPACING,
+                    riffle_grid_measure_largest (widget, GTK_ORIENTATION_HORIZONTAL, -1));
+  grid.height = riffle_grid_measure_largest (widget, GTK_ORIENTATION_VERTICAL, grid.width);
+  return grid;
 }
 
 static void
@@ -81,7 +46,7 @@ riffle_columns_layout_measure (GtkLayoutManager *layout,
 {
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      int largest = measure_largest (widget, orientation, -1);
+      int largest = riffle_grid_measure_largest (widget, orientation, -1);
 
       *minimum = MIN_COLUMNS * largest + (MIN_COLUMNS - 1) * SPACING;
       *natural = MAX (*minimum, MAX_COLUMNS * (COLUMN_WIDTH + SPACING) - SPACING);
@@ -89,9 +54,9 @@ riffle_columns_layout_measure (GtkLayoutManager *layout,
   else
     {
       int room = for_size < 0 ? MAX_COLUMNS * (COLUMN_WIDTH + SPACING) : for_size;
-      Columns columns = find_columns (widget, room);
+      RiffleGrid grid = find_grid (widget, room);
 
-      *minimum = *natural = MAX (columns.n_rows * (columns.height + SPACING) - SPACING, 0);
+      *minimum = *natural = riffle_grid_get_height (&grid, widget);
     }
 }
 
@@ -102,20 +67,9 @@ riffle_columns_layout_allocate (GtkLayoutManager *layout,
                                 int               height,
                                 int               baseline)
 {
-  Columns columns = find_columns (widget, width);
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int nth = 0;
+  RiffleGrid grid = find_grid (widget, width);
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child), nth++)
-    {
-      int x = nth % columns.n_columns * (columns.width + SPACING);
-      int y = nth / columns.n_columns * (columns.height + SPACING);
-
-      gtk_widget_size_allocate (child,
-                                &(GdkRectangle) { mirrored ? width - x - columns.width : x, y,
-                                                  columns.width, columns.height }, -1);
-    }
+  riffle_grid_allocate (&grid, widget, width);
 }
 
 static GtkSizeRequestMode

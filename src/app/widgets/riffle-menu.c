@@ -5,6 +5,8 @@
 
 #include "riffle-menu.h"
 
+#include "ui-names.h"
+
 /* The entry that was chosen needs the menu for a moment more. */
 static gboolean
 drop_cb (gpointer data)
@@ -41,6 +43,7 @@ riffle_menu_make (GtkMenuButton *button,
   if (gtk_menu_button_get_menu_model (button) != NULL)
     return FALSE;
   gtk_menu_button_set_menu_model (button, menu);
+  riffle_ui_name_entries (GTK_WIDGET (gtk_menu_button_get_popover (button)));
   g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (closed_cb),
                            button, G_CONNECT_SWAPPED);
   return TRUE;

@@ -15,6 +15,7 @@
 #include "riffle-pointer-repeat.h"
 
 static GdkEvent *last_motion; /* (nullable) */
+static gboolean is_stale;     /* it is from before the press, or the pointer came from elsewhere */
 static GdkEvent *last_grab;   /* (nullable): the pointer left for a grab since the last press */
 
 /* Whether what lies under the pointer is pressed; outside of the window nothing is. */
@@ -56,21 +57,22 @@ is_held (GdkEvent *event)
   return (gdk_event_get_modifier_state (event) & buttons) != 0;
 }
 
-/* A motion from before the press would end a click: no button was held. */
+/* A motion from before the press would end a click: no button was held. Where there is no click, it
+ * does; if the pointer has been elsewhere meanwhile, it is not where it was, but the press is found
+ * all the same. */
 static void
 repeat_motion (GdkSurface *surface,
                GdkEvent   *release)
 {
-  GdkEvent *motion = g_steal_pointer (&last_motion);
+  g_autoptr (GdkEvent) motion = last_motion != NULL ? gdk_event_ref (last_motion) : NULL;
   gboolean is_handled;
 
-  if (motion == NULL)
-    return;
-  if (gdk_event_get_surface (motion) == surface &&
+  if (motion != NULL && gdk_event_get_surface (motion) == surface &&
       gdk_event_get_device (motion) == gdk_event_get_device (release) &&
-      ((is_held (motion) && is_at (motion, release)) || !is_pressed (surface, release)))
+      ((!is_stale && is_held (motion) && is_at (motion, release)) ||
+       !is_pressed (surface, release)))
     g_signal_emit_by_name (surface, "event", motion, &is_handled);
-  gdk_event_unref (motion);
+  is_stale = TRUE;
 }
 
 static gboolean
@@ -110,11 +112,11 @@ event_cb (GSignalInvocationHint *hint,
     case GDK_MOTION_NOTIFY:
       g_clear_pointer (&last_motion, gdk_event_unref);
       last_motion = gdk_event_ref (event);
+      is_stale = FALSE;
       break;
     case GDK_ENTER_NOTIFY:
     case GDK_LEAVE_NOTIFY:
-      if (!is_held (event))
-        g_clear_pointer (&last_motion, gdk_event_unref);
+      is_stale = is_stale || !is_held (event);
       if (is_grab (event))
         {
           g_clear_pointer (&last_grab, gdk_event_unref);

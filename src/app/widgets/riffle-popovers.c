@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps popovers on the display. A window on X11 can lie partly outside of it, and with keys a menu
- * can be opened whose button cannot be seen. GTK 4.8 then finds no monitor for the menu, complains,
- * and gives it a size by chance. */
+/* Keeps popovers on the display, and Return in them from doing harm. A window on X11 can lie partly
+ * outside of the display, and with keys a menu can be opened whose button cannot be seen; or the
+ * window is resized, and what a menu points to goes far below. GTK 4.8 then finds no monitor for
+ * the menu, complains, and gives it a size by chance. */
 #include "config.h"
 
 #include "riffle-popovers.h"
@@ -127,34 +128,68 @@ move_anchor (GtkPopover *popover)
   gtk_popover_set_pointing_to (popover, &target);
 }
 
+/* Closes a popover when its window gets another size. The surface knows that before the widgets do,
+ * which would place the popover again. */
+static void
+follow_window (GtkPopover *popover)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (popover));
+  GdkSurface *surface = root == NULL ? NULL : gtk_native_get_surface (GTK_NATIVE (root));
+
+  if (surface == NULL || !GDK_IS_X11_SURFACE (surface))
+    return;
+  g_signal_handlers_disconnect_by_func (surface, gtk_popover_popdown, popover);
+  g_signal_connect_object (surface, "notify::width", G_CALLBACK (gtk_popover_popdown), popover,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (surface, "notify::height", G_CALLBACK (gtk_popover_popdown), popover,
+                           G_CONNECT_SWAPPED);
+}
+
 static void
 show_on_display (GtkWidget *popover)
 {
   restore_anchor (GTK_POPOVER (popover));
   move_anchor (GTK_POPOVER (popover));
+  follow_window (GTK_POPOVER (popover));
   show_unchanged (popover);
 }
 
 #endif
 
+static void (*activate_unchanged)(GtkPopover *popover);
+
+/* A menu can get a Return when nothing in its window has the focus, because a dialog comes or goes
+ * just then. GTK asks whether the focus is in the menu, and complains. */
+static void
+activate_with_focus (GtkPopover *popover)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (popover));
+
+  if (root != NULL && gtk_root_get_focus (root) != NULL)
+    activate_unchanged (popover);
+}
+
 /**
- * riffle_popovers_keep_on_display:
+ * riffle_popovers_prepare:
  *
  * From now on, every popover of the program opens on the display, those that the toolkit makes
- * included. Call it after gtk_init () and before the first popover is made.
+ * included, closes when its window is resized, and does nothing by Return if nothing has the focus.
+ * Call it after gtk_init () and before the first popover is made.
  *
  * A popover is placed while it is being shown, before anybody hears of it, so the class itself is
  * changed.
  */
 void
-riffle_popovers_keep_on_display (void)
+riffle_popovers_prepare (void)
 {
-#if defined (GDK_WINDOWING_X11) && defined (HAVE_X11)
   GtkWidgetClass *class;
 
-  if (show_unchanged != NULL)
+  if (activate_unchanged != NULL)
     return;
   class = g_type_class_ref (GTK_TYPE_POPOVER);
+  activate_unchanged = GTK_POPOVER_CLASS (class)->activate_default;
+  GTK_POPOVER_CLASS (class)->activate_default = activate_with_focus;
+#if defined (GDK_WINDOWING_X11) && defined (HAVE_X11)
   show_unchanged = class->show;
   class->show = show_on_display;
 #endif

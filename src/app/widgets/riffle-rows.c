@@ -156,6 +156,40 @@ tell_value (GtkDropDown *choice)
   riffle_ui_describe (GTK_WIDGET (choice), value);
 }
 
+static GtkWidget *
+find_child (GtkWidget *widget,
+            GType      type)
+{
+  GtkWidget *found = NULL;
+
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_child (child, type);
+  return found;
+}
+
+/* The list would show its beginning, however far below what is chosen stands. */
+static void
+list_mapped_cb (GtkWidget *list,
+                gpointer   choice)
+{
+  guint selected = gtk_drop_down_get_selected (choice);
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (list, "list.scroll-to-item", "u", selected);
+}
+
+static void
+show_chosen (GtkDropDown *choice)
+{
+  GtkWidget *list = find_child (GTK_WIDGET (choice), GTK_TYPE_LIST_VIEW);
+
+  if (list != NULL)
+    g_signal_connect_object (list, "map", G_CALLBACK (list_mapped_cb), choice, G_CONNECT_AFTER);
+}
+
 /**
  * riffle_rows_new_choice:
  * @title: what is chosen
@@ -181,6 +215,7 @@ riffle_rows_new_choice (const char   *title,
   riffle_ui_name (suffix, title);
   g_signal_connect (suffix, "notify::selected-item", G_CALLBACK (tell_value), NULL);
   tell_value (GTK_DROP_DOWN (suffix));
+  show_chosen (GTK_DROP_DOWN (suffix));
   *choice = GTK_DROP_DOWN (suffix);
   return row;
 }

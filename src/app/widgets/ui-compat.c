@@ -167,13 +167,14 @@ riffle_ui_set_focus (GtkWidget *dialog,
  * riffle_ui_close:
  * @dialog: a dialog made here
  *
- * Closes a dialog as the player would.
+ * Closes a dialog as the player would. It may be closed already, as long as something holds it.
  */
 void
 riffle_ui_close (GtkWidget *dialog)
 {
 #if RIFFLE_HAS_DIALOGS
-  adw_dialog_close (ADW_DIALOG (dialog));
+  if (gtk_widget_get_parent (dialog) != NULL)
+    adw_dialog_close (ADW_DIALOG (dialog));
 #else
   gtk_window_close (GTK_WINDOW (dialog));
 #endif
@@ -217,8 +218,8 @@ keep_until_removed_cb (AdwDialog *dialog)
 static void
 close_attempt_cb (AdwDialog *dialog)
 {
-  if (adw_dialog_get_can_close (dialog) && gtk_widget_get_parent (GTK_WIDGET (dialog)) != NULL)
-    adw_dialog_close (dialog);
+  if (adw_dialog_get_can_close (dialog))
+    riffle_ui_close (GTK_WIDGET (dialog));
 }
 
 static void

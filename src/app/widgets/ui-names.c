@@ -8,6 +8,10 @@
 
 /* The oldest version of GTK that is known to do without a session bus: 4.18. */
 #define FIRST_WITHOUT_BUS 18
+/* The newest version in which the entries of menus are known to have names: 4.8. In 4.18 they are
+ * labelled by something that screen readers do not find. */
+#define LAST_WITH_ENTRIES 8
+#define ENTRY "GtkModelButton" /* the type is not public */
 
 /**
  * riffle_ui_name:
@@ -85,6 +89,37 @@ riffle_ui_name_mnemonics (GtkWidget *tree)
   for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     riffle_ui_name_mnemonics (child);
+}
+
+static void
+name_entry (GtkWidget *entry)
+{
+  g_autofree char *text = NULL, *name = NULL;
+
+  g_object_get (entry, "text", &text, NULL);
+  name = dup_without_mnemonic (text != NULL ? text : "");
+  riffle_ui_name (entry, name);
+}
+
+/**
+ * riffle_ui_name_entries:
+ * @tree: the widgets of a menu
+ *
+ * Names the entries of a menu by their texts, also if these change.
+ */
+void
+riffle_ui_name_entries (GtkWidget *tree)
+{
+  if (gtk_get_minor_version () <= LAST_WITH_ENTRIES)
+    return;
+  if (g_str_equal (G_OBJECT_TYPE_NAME (tree), ENTRY))
+    {
+      g_signal_connect (tree, "notify::text", G_CALLBACK (name_entry), NULL);
+      name_entry (tree);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    riffle_ui_name_entries (child);
 }
 
 /**

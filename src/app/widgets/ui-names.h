@@ -10,6 +10,7 @@ void       riffle_ui_name                       (GtkWidget              *widget,
                                                  const char             *name);
 void       riffle_ui_describe                   (GtkWidget              *widget,
                                                  const char             *text);
+void       riffle_ui_name_entries               (GtkWidget              *tree);
 void       riffle_ui_name_buttons               (GtkWidget              *tree);
 void       riffle_ui_name_mnemonics             (GtkWidget              *tree);
 void       riffle_ui_announce                   (GtkWidget              *widget,

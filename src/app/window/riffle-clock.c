@@ -12,7 +12,9 @@ struct _RiffleClock
 
   RiffleView      *view;
   RiffleStatusRow *status; /* shows the time */
-  GtkStack        *table;  /* the board, or that the game is paused */
+  GtkOverlay      *table;  /* the board, and what lies over it */
+  GtkWidget       *page;   /* (nullable): that the game is paused, over the board */
+  GtkWidget       *go_on;  /* (nullable): the button on that */
   GSimpleAction   *pause;
   guint            tick_id;
 };
@@ -58,17 +60,71 @@ update (RiffleClock *self)
                           && !pat_game_get_is_untouched (game));
 }
 
-/* What hides the board; most games are played without it. */
+static void
+go_on (RiffleClock *self)
+{
+  g_action_activate (G_ACTION (self->pause), NULL);
+}
+
+/* Keys that write something, and Escape. */
+static gboolean
+key_cb (RiffleClock     *self,
+        guint            key,
+        guint            code,
+        GdkModifierType  state)
+{
+  guint32 character = gdk_keyval_to_unicode (key);
+
+  if (character == 0 || character == '\t'
+      || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+    return FALSE;
+  go_on (self);
+  return TRUE;
+}
+
+static void
+add_controllers (RiffleClock *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_object (click, "released", G_CALLBACK (go_on), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->page, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->page, keys);
+}
+
+/* What lies over the board; most games are played without it. */
 static void
 ensure_pause_page (RiffleClock *self)
 {
   g_autoptr (GtkBuilder) builder = NULL;
 
-  if (gtk_stack_get_child_by_name (self->table, "paused") != NULL)
+  if (self->page != NULL)
     return;
   builder = gtk_builder_new_from_resource (PAUSE_PAGE);
-  gtk_stack_add_named (self->table, GTK_WIDGET (gtk_builder_get_object (builder, "page")),
-                       "paused");
+  self->page = GTK_WIDGET (gtk_builder_get_object (builder, "page"));
+  self->go_on = GTK_WIDGET (gtk_builder_get_object (builder, "go_on"));
+  gtk_overlay_add_overlay (self->table, self->page);
+  add_controllers (self);
+}
+
+/* Nobody can look at the cards during a pause, nor touch them. */
+static void
+show_pause (RiffleClock *self,
+            gboolean     is_paused)
+{
+  RiffleBoard *board = riffle_view_get_board (self->view);
+
+  if (is_paused)
+    ensure_pause_page (self);
+  riffle_board_set_concealed (board, is_paused);
+  gtk_widget_set_can_focus (GTK_WIDGET (board), !is_paused);
+  gtk_widget_set_can_target (GTK_WIDGET (board), !is_paused);
+  if (self->page != NULL)
+    gtk_widget_set_visible (self->page, is_paused);
+  if (is_paused)
+    gtk_widget_grab_focus (self->go_on);
 }
 
 /**
@@ -76,7 +132,7 @@ ensure_pause_page (RiffleClock *self)
  * @self: the clock
  * @is_paused: whether the game is paused
  *
- * Stops the clock and hides the board, or goes on.
+ * Stops the clock and turns the cards over, or goes on.
  */
 void
 riffle_clock_set_paused (RiffleClock *self,
@@ -84,9 +140,7 @@ riffle_clock_set_paused (RiffleClock *self,
 {
   g_return_if_fail (RIFFLE_IS_CLOCK (self));
 
-  if (is_paused)
-    ensure_pause_page (self);
-  gtk_stack_set_visible_child_name (self->table, is_paused ? "paused" : "board");
+  show_pause (self, is_paused);
   g_simple_action_set_state (self->pause, g_variant_new_boolean (is_paused));
   riffle_status_row_set_paused (self->status, is_paused);
   riffle_view_set_paused (self->view, is_paused);
@@ -126,7 +180,7 @@ add_pause (RiffleClock *self,
  * riffle_clock_new:
  * @view: what the player sees
  * @status: the row that shows the time
- * @table: shows the board or the pause; it outlives the clock, as the row does
+ * @table: shows the board, and the pause over it; it outlives the clock, as the row does
  * @actions: takes the action “pause”
  *
  * Makes the clock.
@@ -136,7 +190,7 @@ add_pause (RiffleClock *self,
 RiffleClock *
 riffle_clock_new (RiffleView      *view,
                   RiffleStatusRow *status,
-                  GtkStack        *table,
+                  GtkOverlay      *table,
                   GActionMap      *actions)
 {
   RiffleClock *self = g_object_new (RIFFLE_TYPE_CLOCK, NULL);

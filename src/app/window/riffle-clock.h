@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (RiffleClock, riffle_clock, RIFFLE, CLOCK, GObject)
 
 RiffleClock *riffle_clock_new        (RiffleView      *view,
                                       RiffleStatusRow *status,
-                                      GtkStack        *table,
+                                      GtkOverlay      *table,
                                       GActionMap      *actions);
 void         riffle_clock_set_paused (RiffleClock     *self,
                                       gboolean         is_paused);

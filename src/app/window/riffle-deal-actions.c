@@ -76,6 +76,31 @@ new_cb (RiffleDealActions *self)
   deal (self, 0);
 }
 
+/* The deal with the next number or the one before; after the last comes the first. */
+static void
+deal_beside (RiffleDealActions *self,
+             gboolean           is_next)
+{
+  guint64 number = pat_game_get_number (riffle_view_get_game (self->view));
+
+  if (is_next)
+    deal (self, number < PAT_MAX_DEAL_NUMBER ? number + 1 : 1);
+  else
+    deal (self, number > 1 ? number - 1 : PAT_MAX_DEAL_NUMBER);
+}
+
+static void
+next_deal_cb (RiffleDealActions *self)
+{
+  deal_beside (self, TRUE);
+}
+
+static void
+previous_deal_cb (RiffleDealActions *self)
+{
+  deal_beside (self, FALSE);
+}
+
 static void
 undo_deal_cb (RiffleDealActions *self)
 {
@@ -96,6 +121,17 @@ open_deal_cb (const char *text,
   if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
     deal (self, number);
   else if (!riffle_session_open_deal (self->session, deal_text, &error))
+    show_error (self, error);
+}
+
+/* A deal of the list in the menu. */
+static void
+open_recent_cb (RiffleDealActions *self,
+                GVariant          *parameter)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!riffle_session_open_deal (self->session, g_variant_get_string (parameter, NULL), &error))
     show_error (self, error);
 }
 
@@ -152,8 +188,8 @@ find_in_collection (PatRegistry *registry,
          ? g_ptr_array_index (first->variants, nth - 1) : NULL;
 }
 
-/* The nth favourite of those that there are; as long as there is none, another game that is worth
- * a key. */
+/* The nth favourite of those that there are, or else the nth game of the tour: a favourite takes
+ * its own number only. */
 static PatVariant *
 find_favourite (RiffleDealActions *self,
                 guint              nth)
@@ -163,8 +199,6 @@ find_favourite (RiffleDealActions *self,
   PatRegistry *registry = riffle_session_get_registry (self->session);
   guint n = 0;
 
-  if (ids[0] == NULL)
-    return find_in_collection (registry, nth);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       PatVariant *variant = pat_registry_find (registry, ids[i]);
@@ -172,7 +206,7 @@ find_favourite (RiffleDealActions *self,
       if (variant != NULL && ++n == nth)
         return variant;
     }
-  return NULL;
+  return find_in_collection (registry, nth);
 }
 
 static void
@@ -201,13 +235,16 @@ update (RiffleDealActions *self)
   PatGame *game = riffle_view_get_game (self->view);
   gboolean is_free = riffle_view_is_free (self->view);
   gboolean is_on_game = is_free && riffle_view_is_on_game (self->view);
+  gboolean has_number = is_on_game && pat_game_get_number (game) != 0;
 
   riffle_actions_enable (self->actions, "new", is_on_game);
   riffle_actions_enable (self->actions, "undo-deal",
                          is_free && riffle_session_can_undo_deal (self->session));
   riffle_actions_enable (self->actions, "deal-number", is_on_game);
-  riffle_actions_enable (self->actions, "copy-deal",
-                         is_on_game && pat_game_get_number (game) != 0);
+  riffle_actions_enable (self->actions, "next-deal", has_number);
+  riffle_actions_enable (self->actions, "previous-deal", has_number);
+  riffle_actions_enable (self->actions, "open-recent-deal", is_on_game);
+  riffle_actions_enable (self->actions, "copy-deal", has_number);
   riffle_actions_enable (self->actions, "reset-bank",
                          is_on_game && riffle_session_has_bank (self->session));
   riffle_actions_enable (self->actions, "play-favourite", is_free);
@@ -233,6 +270,9 @@ riffle_deal_actions_new (RiffleView     *view,
   static const RiffleAction entries[] = {
     { "new", G_CALLBACK (new_cb) },
     { "undo-deal", G_CALLBACK (undo_deal_cb) },
+    { "next-deal", G_CALLBACK (next_deal_cb) },
+    { "previous-deal", G_CALLBACK (previous_deal_cb) },
+    { "open-recent-deal", G_CALLBACK (open_recent_cb), "s" },
     { "deal-number", G_CALLBACK (deal_number_cb) },
     { "copy-deal", G_CALLBACK (copy_deal_cb) },
     { "reset-bank", G_CALLBACK (reset_bank_cb) },

@@ -8,14 +8,16 @@
 
 #include "riffle-actions.h"
 #include "riffle-game-options.h"
+#include "riffle-options-dialog.h"
 #include "riffle-preferences.h"
 #include "riffle-problems.h"
 #include "riffle-rules-page.h"
 #include "riffle-shortcuts-page.h"
 #include "riffle-statistics-page.h"
-#include "riffle-toast.h"
 #include "ui-compat.h"
-#include "ui-preferences.h"
+#include "ui-questions.h"
+
+#define PICTURE_DEAL 1 /* of a game that is not on the table, as in the chooser */
 
 struct _RiffleDialogs
 {
@@ -51,62 +53,96 @@ riffle_dialogs_init (RiffleDialogs *self)
 {
 }
 
+/* With the rules of a game that is not on the table, the player reads those of its next deal. */
 static void
-rules_cb (RiffleDialogs *self)
+present_rules (RiffleDialogs *self,
+               PatGame       *game)
 {
-  GtkWidget *dialog = riffle_rules_page_new (riffle_view_get_board (self->view));
+  GtkWidget *dialog = riffle_rules_page_new (riffle_view_get_board (self->view), game);
 
   riffle_view_set_dialog (self->view, dialog);
   riffle_ui_present (dialog, riffle_view_get_window (self->view));
 }
 
 static void
-options_changed_cb (RiffleGameOptions *editor,
-                    GtkWidget         *dialog)
+rules_cb (RiffleDialogs *self)
 {
-  RiffleDialogs *self = g_object_get_data (G_OBJECT (dialog), "riffle-dialogs");
-  gboolean is_untouched = pat_game_get_is_untouched (riffle_view_get_game (self->view));
-  g_autoptr (GError) error = NULL;
-  gboolean done;
+  present_rules (self, riffle_view_get_game (self->view));
+}
 
-  /* A game that nobody has touched is dealt again at once. The dialog is about that one, too. */
-  riffle_view_set_dialog (self->view, NULL);
-  done = riffle_session_set_options (self->session, riffle_game_options_get_options (editor),
-                                     &error);
-  riffle_view_set_dialog (self->view, dialog);
-  if (!done)
-    riffle_ui_preferences_add_toast (dialog, riffle_toast_new (error->message));
-  else if (!is_untouched && g_object_get_data (G_OBJECT (dialog), "riffle-told") == NULL)
-    {
-      g_object_set_data (G_OBJECT (dialog), "riffle-told", dialog);
-      riffle_ui_preferences_add_toast (dialog,
-                                       riffle_toast_new (_("This applies to the next deal")));
-    }
+static PatVariant *
+find_variant (RiffleDialogs *self,
+              GVariant      *id)
+{
+  return pat_registry_find (riffle_session_get_registry (self->session),
+                            g_variant_get_string (id, NULL));
+}
+
+static void
+rules_of_cb (RiffleDialogs *self,
+             GVariant      *id)
+{
+  PatVariant *variant = find_variant (self, id);
+  g_autoptr (PatOptions) options = NULL;
+  g_autoptr (PatGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (variant == NULL)
+    return;
+  options = riffle_session_dup_next_options (self->session, variant);
+  game = pat_game_new (variant, options, PICTURE_DEAL, &error);
+  if (game != NULL)
+    present_rules (self, game);
+  else
+    riffle_ui_tell (riffle_view_get_window (self->view), _("Please Note"), error->message);
+}
+
+static void
+present_options (RiffleDialogs *self,
+                 PatVariant    *variant)
+{
+  riffle_options_dialog_present (self->view, self->session, variant);
 }
 
 static void
 game_options_cb (RiffleDialogs *self)
 {
-  PatVariant *variant = pat_game_get_variant (riffle_view_get_game (self->view));
-  g_autoptr (PatOptions) options = riffle_session_dup_next_options (self->session, variant);
-  RiffleGameOptions *editor = riffle_game_options_new (variant, options);
-  GtkWidget *dialog = riffle_ui_preferences_new (pat_variant_get_name (variant));
+  present_options (self, pat_game_get_variant (riffle_view_get_game (self->view)));
+}
 
-  riffle_ui_preferences_add_page (dialog, riffle_game_options_build_page (editor));
-  g_object_set_data (G_OBJECT (dialog), "riffle-dialogs", self);
-  g_object_set_data_full (G_OBJECT (dialog), "riffle-editor", editor, g_object_unref);
-  g_signal_connect_object (editor, "changed", G_CALLBACK (options_changed_cb), dialog, 0);
-  riffle_view_set_dialog (self->view, dialog);
-  riffle_ui_present (dialog, riffle_view_get_window (self->view));
+static void
+options_of_cb (RiffleDialogs *self,
+               GVariant      *id)
+{
+  PatVariant *variant = find_variant (self, id);
+
+  if (variant != NULL)
+    present_options (self, variant);
+}
+
+static void
+present_statistics (RiffleDialogs *self,
+                    PatVariant    *variant)
+{
+  riffle_statistics_page_present (riffle_view_get_window (self->view),
+                                  riffle_session_get_statistics (self->session),
+                                  riffle_session_get_registry (self->session), variant);
 }
 
 static void
 statistics_cb (RiffleDialogs *self)
 {
-  riffle_statistics_page_present (riffle_view_get_window (self->view),
-                                  riffle_session_get_statistics (self->session),
-                                  riffle_session_get_registry (self->session),
-                                  riffle_session_get_variant (self->session));
+  present_statistics (self, riffle_session_get_variant (self->session));
+}
+
+static void
+statistics_of_cb (RiffleDialogs *self,
+                  GVariant      *id)
+{
+  PatVariant *variant = find_variant (self, id);
+
+  if (variant != NULL)
+    present_statistics (self, variant);
 }
 
 static void
@@ -148,6 +184,9 @@ update (RiffleDialogs *self)
   riffle_actions_enable (self->actions, "problems",
                          is_free && riffle_session_get_n_broken (self->session) > 0);
   riffle_actions_enable (self->actions, "statistics", is_free);
+  riffle_actions_enable (self->actions, "rules-of", is_free);
+  riffle_actions_enable (self->actions, "options-of", is_free);
+  riffle_actions_enable (self->actions, "statistics-of", is_free);
   riffle_actions_enable (self->actions, "preferences", is_free);
   riffle_actions_enable (self->actions, "show-help-overlay", is_free);
   riffle_actions_enable (self->actions, "about", is_free);
@@ -174,6 +213,9 @@ riffle_dialogs_new (RiffleView        *view,
     { "rules", G_CALLBACK (rules_cb) },
     { "game-options", G_CALLBACK (game_options_cb) },
     { "statistics", G_CALLBACK (statistics_cb) },
+    { "rules-of", G_CALLBACK (rules_of_cb), "s" },
+    { "options-of", G_CALLBACK (options_of_cb), "s" },
+    { "statistics-of", G_CALLBACK (statistics_of_cb), "s" },
     { "preferences", G_CALLBACK (preferences_cb) },
     { "problems", G_CALLBACK (problems_cb) },
     { "show-help-overlay", G_CALLBACK (shortcuts_cb) },

@@ -111,6 +111,17 @@ save_copy (RiffleFiles  *self,
 }
 
 static void
+say_saved (RiffleFiles *self,
+           const char  *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  /* Translators: %s is the name of a file */
+  g_autofree char *sentence = g_strdup_printf (_("Saved as “%s”"), name);
+
+  riffle_messages_say (self->messages, sentence);
+}
+
+static void
 saved_cb (GtkFileChooserNative *dialog,
           int                   response,
           RiffleFiles          *self)
@@ -119,8 +130,13 @@ saved_cb (GtkFileChooserNative *dialog,
   g_autoptr (GError) error = NULL;
   PatGame *game = g_object_get_data (G_OBJECT (dialog), "riffle-game");
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL && !save_copy (self, game, path, &error))
-    riffle_messages_tell (self->messages, error->message);
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
+    {
+      if (save_copy (self, game, path, &error))
+        say_saved (self, path);
+      else
+        riffle_messages_tell (self->messages, error->message);
+    }
   g_object_unref (dialog);
 }
 

@@ -5,11 +5,11 @@
 #include "riffle-game-page.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "riffle-board-scroll.h"
 #include "riffle-board-settings.h"
-#include "riffle-game-title.h"
-#include "riffle-menu.h"
+#include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-game-page.ui"
 
@@ -19,58 +19,35 @@ struct _RiffleGamePage
 
   RiffleBoardScroll   *scroll;
   RiffleBoardSettings *settings;
-  PatGame             *game;               /* (nullable) */
   gboolean             is_narrow;
+  gboolean             is_low;
   gboolean             is_fullscreened;
 
-  AdwWindowTitle      *title;
+  RiffleGameHeader    *header;
   RiffleSaveBanner    *banner;
   RiffleStatusRow     *status;
   GtkStack            *table;              /* the board, or that the game is paused */
   GtkOverlay          *overlay;
   RiffleBoard         *board;
   RiffleOutcome       *outcome;
-  GtkWidget           *header_scroll;
   GtkWidget           *bottom_scroll_up;
   GtkWidget           *bottom_scroll_down;
-  GtkMenuButton       *menu_button;
-  GMenuModel          *menu;               /* for the button, when it is first pressed */
+  GtkWidget           *bottom_undo;
 };
 
 enum
 {
   PROP_0,
   PROP_NARROW,
+  PROP_LOW,
   PROP_FULLSCREENED,
   N_PROPERTIES
 };
 
-enum
-{
-  OPENING_MENU,
-  MENU_CLOSED,
-  REFUSED,
-  N_SIGNALS
-};
-
 static GParamSpec *properties[N_PROPERTIES];
-static guint signals[N_SIGNALS];
+static guint refused_signal;
 
 G_DEFINE_FINAL_TYPE (RiffleGamePage, riffle_game_page, GTK_TYPE_BOX)
-
-static void
-update_title (RiffleGamePage *self)
-{
-  g_autofree char *subtitle = NULL;
-  PatVariant *variant;
-
-  if (self->game == NULL)
-    return;
-  variant = pat_game_get_variant (self->game);
-  subtitle = riffle_game_title_dup_subtitle (self->game, self->is_narrow);
-  adw_window_title_set_title (self->title, pat_variant_get_name (variant));
-  adw_window_title_set_subtitle (self->title, subtitle);
-}
 
 static void
 set_narrow (RiffleGamePage *self,
@@ -79,35 +56,39 @@ set_narrow (RiffleGamePage *self,
   if (self->is_narrow == is_narrow)
     return;
   self->is_narrow = is_narrow;
-  update_title (self);
   if (self->scroll != NULL)
     riffle_board_scroll_set_narrow (self->scroll, is_narrow);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
-/* A widget that is not on the screen yet cannot have the focus. */
+/* In a low window the header has room for the figures, which leave theirs to the board; unless it
+ * has the buttons that scroll. */
 static void
-board_shown_cb (RiffleGamePage *self)
+place_figures (RiffleGamePage *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  GtkWidget *scroll = riffle_game_header_get_scroll (self->header);
+
+  riffle_status_row_set_in_header (self->status, self->is_low
+                                   && !gtk_widget_get_visible (scroll));
 }
 
 static void
-menu_closed_cb (RiffleGamePage *self)
+set_low (RiffleGamePage *self,
+         gboolean        is_low)
 {
-  g_signal_emit (self, signals[MENU_CLOSED], 0);
+  if (self->is_low == is_low)
+    return;
+  self->is_low = is_low;
+  place_figures (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOW]);
 }
 
+/* When the board appears, and when the menu over it was closed. */
 static void
-open_menu_cb (GtkMenuButton *button,
-              gpointer       data)
+focus_board (RiffleGamePage *self)
 {
-  RiffleGamePage *self = data;
-
-  g_signal_emit (self, signals[OPENING_MENU], 0);
-  if (riffle_menu_make (button, self->menu))
-    g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                             G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->board)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 static void
@@ -117,7 +98,6 @@ riffle_game_page_dispose (GObject *object)
 
   g_clear_object (&self->settings);
   g_clear_object (&self->scroll);
-  g_clear_object (&self->game);
   G_OBJECT_CLASS (riffle_game_page_parent_class)->dispose (object);
 }
 
@@ -131,6 +111,8 @@ riffle_game_page_get_property (GObject    *object,
 
   if (property_id == PROP_NARROW)
     g_value_set_boolean (value, self->is_narrow);
+  else if (property_id == PROP_LOW)
+    g_value_set_boolean (value, self->is_low);
   else if (property_id == PROP_FULLSCREENED)
     g_value_set_boolean (value, self->is_fullscreened);
   else
@@ -147,11 +129,10 @@ riffle_game_page_set_property (GObject      *object,
 
   if (property_id == PROP_NARROW)
     set_narrow (self, g_value_get_boolean (value));
+  else if (property_id == PROP_LOW)
+    set_low (self, g_value_get_boolean (value));
   else if (property_id == PROP_FULLSCREENED)
-    {
-      self->is_fullscreened = g_value_get_boolean (value);
-      g_object_notify_by_pspec (object, pspec);
-    }
+    self->is_fullscreened = g_value_get_boolean (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
 }
@@ -159,14 +140,23 @@ riffle_game_page_set_property (GObject      *object,
 static void
 install_properties (GObjectClass *class)
 {
-  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
   /**
    * RiffleGamePage:narrow:
    *
    * Whether there is little room beside the buttons.
    */
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  flags | G_PARAM_EXPLICIT_NOTIFY);
+
+  /**
+   * RiffleGamePage:low:
+   *
+   * Whether there is little room in height, and enough in width.
+   */
+  properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE,
+                                               flags | G_PARAM_EXPLICIT_NOTIFY);
 
   /**
    * RiffleGamePage:fullscreened:
@@ -178,31 +168,18 @@ install_properties (GObjectClass *class)
 }
 
 static void
-install_signals (void)
-{
-  signals[OPENING_MENU] = g_signal_new ("opening-menu", RIFFLE_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[MENU_CLOSED] = g_signal_new ("menu-closed", RIFFLE_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[REFUSED] = g_signal_new ("refused", RIFFLE_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-}
-
-static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
-  gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, title);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, header);
   gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, banner);
   gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, status);
   gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, overlay);
   gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, outcome);
-  gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, header_scroll);
   gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, bottom_scroll_up);
   gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, bottom_scroll_down);
-  gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, menu);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGamePage, bottom_undo);
 }
 
 static void
@@ -210,6 +187,7 @@ riffle_game_page_class_init (RiffleGamePageClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
 
+  g_type_ensure (RIFFLE_TYPE_GAME_HEADER);
   g_type_ensure (RIFFLE_TYPE_SAVE_BANNER);
   g_type_ensure (RIFFLE_TYPE_STATUS_ROW);
   g_type_ensure (RIFFLE_TYPE_OUTCOME);
@@ -217,7 +195,8 @@ riffle_game_page_class_init (RiffleGamePageClass *class)
   object_class->get_property = riffle_game_page_get_property;
   object_class->set_property = riffle_game_page_set_property;
   install_properties (object_class);
-  install_signals ();
+  refused_signal = g_signal_new ("refused", RIFFLE_TYPE_GAME_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   bind_template (GTK_WIDGET_CLASS (class));
 }
 
@@ -227,16 +206,21 @@ riffle_game_page_init (RiffleGamePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->board = RIFFLE_BOARD (riffle_board_new ());
   riffle_status_row_set_board (self->status, self->board);
-  g_signal_connect_object (self->board, "map", G_CALLBACK (board_shown_cb), self,
+  riffle_status_row_set_header (self->status, riffle_game_header_get_figures (self->header),
+                                riffle_game_header_get_clock (self->header));
+  g_signal_connect_object (riffle_game_header_get_scroll (self->header), "notify::visible",
+                           G_CALLBACK (place_figures), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->header, "menu-closed", G_CALLBACK (focus_board), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->board, "map", G_CALLBACK (focus_board), self,
                            G_CONNECT_AFTER | G_CONNECT_SWAPPED);
-  gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
 }
 
 static void
 refused_cb (RiffleGamePage *self,
             const char     *sentence)
 {
-  g_signal_emit (self, signals[REFUSED], 0, sentence);
+  g_signal_emit (self, refused_signal, 0, sentence);
 }
 
 /**
@@ -252,8 +236,8 @@ riffle_game_page_follow (RiffleGamePage *self,
                          GSettings      *settings,
                          GActionMap     *actions)
 {
-  RiffleScrollButtons buttons = { self->header_scroll, self->bottom_scroll_up,
-                                  self->bottom_scroll_down };
+  RiffleScrollButtons buttons = { riffle_game_header_get_scroll (self->header),
+                                  self->bottom_scroll_up, self->bottom_scroll_down };
   GtkWidget *backdrop;
 
   g_return_if_fail (RIFFLE_IS_GAME_PAGE (self));
@@ -263,6 +247,7 @@ riffle_game_page_follow (RiffleGamePage *self,
   riffle_board_scroll_set_narrow (self->scroll, self->is_narrow);
   backdrop = riffle_backdrop_new (riffle_board_scroll_get_widget (self->scroll));
   gtk_overlay_set_child (self->overlay, backdrop);
+  g_object_bind_property (self->outcome, "foot", backdrop, "foot", G_BINDING_DEFAULT);
   self->settings = riffle_board_settings_new (settings, self->board, self->status,
                                               RIFFLE_BACKDROP (backdrop));
   g_signal_connect_object (self->settings, "refused", G_CALLBACK (refused_cb), self,
@@ -283,26 +268,45 @@ riffle_game_page_set_game (RiffleGamePage *self,
 {
   g_return_if_fail (RIFFLE_IS_GAME_PAGE (self));
 
-  g_set_object (&self->game, game);
+  riffle_game_header_set_game (self->header, game);
   riffle_board_set_game (self->board, game);
   riffle_status_row_set_game (self->status, game);
-  update_title (self);
 }
 
 /**
- * riffle_game_page_set_primary:
+ * riffle_game_page_set_way_back:
  * @self: the page
- * @is_primary: whether F10 opens its menu
+ * @way_back: (nullable): where undo leads, in a few words; %NULL if it takes a move back
  *
- * Says whether the page is the one whose menu the key opens.
+ * Says on the buttons that undo where that leads.
  */
 void
-riffle_game_page_set_primary (RiffleGamePage *self,
-                              gboolean        is_primary)
+riffle_game_page_set_way_back (RiffleGamePage *self,
+                               const char     *way_back)
 {
+  GtkWidget *buttons[] = { riffle_game_header_get_undo (self->header), self->bottom_undo };
+
   g_return_if_fail (RIFFLE_IS_GAME_PAGE (self));
 
-  gtk_menu_button_set_primary (self->menu_button, is_primary);
+  for (gsize i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      gtk_widget_set_tooltip_text (buttons[i], way_back != NULL ? way_back : _("Undo"));
+      riffle_ui_describe (buttons[i], way_back != NULL ? way_back : "");
+    }
+}
+
+/**
+ * riffle_game_page_get_header:
+ * @self: the page
+ *
+ * Returns: (transfer none): the header, with the menu
+ */
+RiffleGameHeader *
+riffle_game_page_get_header (RiffleGamePage *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_GAME_PAGE (self), NULL);
+
+  return self->header;
 }
 
 /**

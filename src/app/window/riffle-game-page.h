@@ -2,6 +2,7 @@
 /* The page of the window on which a game is played. */
 #pragma once
 
+#include "riffle-game-header.h"
 #include "riffle-outcome.h"
 #include "riffle-save-banner.h"
 #include "riffle-status-row.h"
@@ -13,8 +14,6 @@ G_DECLARE_FINAL_TYPE (RiffleGamePage, riffle_game_page, RIFFLE, GAME_PAGE, GtkBo
 
 /*
  * Signals:
- *   opening-menu ()                 the menu is about to be opened, and may be changed
- *   menu-closed ()
  *   refused (const char *sentence)  why the player's picture is not shown
  */
 
@@ -23,8 +22,9 @@ void              riffle_game_page_follow      (RiffleGamePage *self,
                                                 GActionMap     *actions);
 void              riffle_game_page_set_game    (RiffleGamePage *self,
                                                 PatGame        *game);
-void              riffle_game_page_set_primary (RiffleGamePage *self,
-                                                gboolean        is_primary);
+void              riffle_game_page_set_way_back (RiffleGamePage *self,
+                                                 const char     *way_back);
+RiffleGameHeader *riffle_game_page_get_header  (RiffleGamePage *self);
 RiffleBoard      *riffle_game_page_get_board   (RiffleGamePage *self);
 GtkOverlay       *riffle_game_page_get_overlay (RiffleGamePage *self);
 GtkStack         *riffle_game_page_get_table   (RiffleGamePage *self);

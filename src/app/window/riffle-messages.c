@@ -26,6 +26,7 @@ struct _RiffleMessages
   char               *told;      /* (nullable): the last message in a dialog */
   GtkWidget          *dialog;    /* (nullable): with that message; weak, until it is closed */
   GdkRectangle        told_near; /* the card that the message belongs to, if any */
+  gboolean            is_for_new_game; /* the first move takes the message away */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleMessages, riffle_messages, G_TYPE_OBJECT)
@@ -67,6 +68,7 @@ show_message (RiffleMessages     *self,
   static const GdkRectangle nothing = { 0 };
 
   self->told_near = near != NULL ? *near : nothing;
+  self->is_for_new_game = FALSE;
   riffle_event_log_write (self->log, "toast", sentence);
   riffle_message_show (self->space.message, sentence, seconds);
 }
@@ -102,6 +104,23 @@ riffle_messages_say_until_closed (RiffleMessages *self,
 }
 
 /**
+ * riffle_messages_welcome:
+ * @self: the messages
+ *
+ * Says what can be done with the cards, until the player has made a move or has closed the message.
+ */
+void
+riffle_messages_welcome (RiffleMessages *self)
+{
+  riffle_messages_say_until_closed (self,
+                                    /* Translators: shown below the cards at the very first start.
+                                       The title is the name of the game, which is a button. */
+                                    _("Drag a card, or click it and then its new place. For "
+                                      "other games, click the title."));
+  self->is_for_new_game = TRUE;
+}
+
+/**
  * riffle_messages_say_undoable:
  * @self: the messages
  * @sentence: what was done
@@ -116,6 +135,19 @@ riffle_messages_say_undoable (RiffleMessages *self,
   riffle_message_add_undo (self->space.message, "win.undo-deal");
 }
 
+/* Whether what the message says is not true any more. */
+static gboolean
+is_over (RiffleMessages *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+
+  if (self->is_for_new_game)
+    return game == NULL || !pat_game_get_is_untouched (game);
+  if (riffle_message_has_undo (self->space.message))
+    return !riffle_session_is_new_deal (self->session);
+  return riffle_message_is_brief (self->space.message);
+}
+
 /**
  * riffle_messages_update:
  * @self: the messages
@@ -125,11 +157,7 @@ riffle_messages_say_undoable (RiffleMessages *self,
 void
 riffle_messages_update (RiffleMessages *self)
 {
-  gboolean is_over = riffle_message_has_undo (self->space.message)
-      ? !riffle_session_is_new_deal (self->session)
-      : riffle_message_is_brief (self->space.message);
-
-  if (is_over)
+  if (is_over (self))
     riffle_message_hide (self->space.message);
   else
     gtk_widget_queue_allocate (GTK_WIDGET (self->space.layers));
@@ -208,6 +236,19 @@ place_message_cb (RiffleMessages *self,
                                      &self->told_near, place);
 }
 
+/* The end of the game gets its place here, for here it is known what is free. */
+static gboolean
+place_outcome_cb (RiffleMessages *self,
+                  GtkWidget      *child,
+                  GdkRectangle   *place)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+
+  return RIFFLE_IS_OUTCOME (child) && game != NULL
+         && riffle_message_space_place_outcome (&self->space, riffle_view_get_board (self->view),
+                                                game, RIFFLE_OUTCOME (child), place);
+}
+
 /* Whoever came to the button with the keyboard goes back to the cards. */
 static void
 message_closed_cb (RiffleMessages *self)
@@ -269,6 +310,8 @@ listen (RiffleMessages *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->space.layers, "get-child-position",
                            G_CALLBACK (place_message_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->space.overlay, "get-child-position",
+                           G_CALLBACK (place_outcome_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->space.message, "closed", G_CALLBACK (message_closed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "message", G_CALLBACK (riffle_messages_tell), self,

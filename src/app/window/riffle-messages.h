@@ -20,6 +20,7 @@ void            riffle_messages_say              (RiffleMessages           *self
                                                   const char               *sentence);
 void            riffle_messages_say_until_closed (RiffleMessages           *self,
                                                   const char               *sentence);
+void            riffle_messages_welcome          (RiffleMessages           *self);
 void            riffle_messages_say_undoable     (RiffleMessages           *self,
                                                   const char               *sentence);
 void            riffle_messages_hide             (RiffleMessages           *self);

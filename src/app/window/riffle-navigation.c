@@ -10,6 +10,7 @@
 enum
 {
   CHOSEN,
+  DEAL_CHOSEN,
   N_SIGNALS
 };
 
@@ -52,6 +53,8 @@ riffle_navigation_class_init (RiffleNavigationClass *class)
   G_OBJECT_CLASS (class)->dispose = riffle_navigation_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_NAVIGATION, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
+  signals[DEAL_CHOSEN] = g_signal_new ("deal-chosen", RIFFLE_TYPE_NAVIGATION, G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -68,7 +71,8 @@ update_primary (RiffleNavigation *self)
   gboolean is_still = !gtk_stack_get_transition_running (self->pages);
   gboolean is_choosing = page != NULL && page == GTK_WIDGET (self->chooser);
 
-  riffle_game_page_set_primary (self->page, is_still && !is_choosing);
+  riffle_game_header_set_primary (riffle_game_page_get_header (self->page),
+                                  is_still && !is_choosing);
   if (self->chooser != NULL)
     riffle_chooser_set_primary (self->chooser, is_still && is_choosing);
 }
@@ -89,6 +93,23 @@ chosen_cb (RiffleNavigation *self,
 }
 
 static void
+deal_chosen_cb (RiffleNavigation *self,
+                const char       *deal)
+{
+  g_signal_emit (self, signals[DEAL_CHOSEN], 0, deal);
+}
+
+/* A game that is won or lost is not being played any more. */
+static void
+update_current (RiffleNavigation *self)
+{
+  PatGame *game = riffle_session_get_game (self->session);
+  gboolean is_over = game != NULL && pat_game_get_state (game) != PAT_GAME_PLAYING;
+
+  riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session), is_over);
+}
+
+static void
 make_chooser (RiffleNavigation *self)
 {
   GtkWidget *chooser = riffle_chooser_new (riffle_session_get_registry (self->session),
@@ -98,8 +119,9 @@ make_chooser (RiffleNavigation *self)
   GtkWidget *banner = riffle_save_banner_new ();
 
   self->chooser = RIFFLE_CHOOSER (chooser);
-  riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
   g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chooser, "deal-chosen", G_CALLBACK (deal_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
   riffle_chooser_add_banner (self->chooser, banner);
   riffle_save_guard_add_banner (self->guard, RIFFLE_SAVE_BANNER (banner));
   gtk_stack_add_named (self->pages, chooser, "chooser");
@@ -134,6 +156,7 @@ riffle_navigation_show_chooser (RiffleNavigation *self)
 
   if (self->chooser == NULL)
     make_chooser (self);
+  update_current (self);
   riffle_chooser_start (self->chooser);
   gtk_stack_set_visible_child_name (self->pages, "chooser");
   riffle_chooser_focus_search (self->chooser);
@@ -175,7 +198,7 @@ static void
 game_cb (RiffleNavigation *self)
 {
   if (self->chooser != NULL)
-    riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session));
+    update_current (self);
 }
 
 static void

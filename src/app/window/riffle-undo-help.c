@@ -6,15 +6,14 @@
 
 #include <glib/gi18n.h>
 
-#include "ui-names.h"
-
 struct _RiffleUndoHelp
 {
-  GObject        parent_instance;
+  GObject         parent_instance;
 
-  RiffleView    *view;
-  RiffleSession *session;
-  GtkWidget     *page; /* borrowed: it outlives the object */
+  RiffleView     *view;
+  RiffleSession  *session;
+  RiffleGamePage *page;     /* borrowed: it outlives the object */
+  char           *way_back; /* (nullable): what the buttons say */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleUndoHelp, riffle_undo_help, G_TYPE_OBJECT)
@@ -26,6 +25,7 @@ riffle_undo_help_dispose (GObject *object)
 
   g_clear_object (&self->view);
   g_clear_object (&self->session);
+  g_clear_pointer (&self->way_back, g_free);
   G_OBJECT_CLASS (riffle_undo_help_parent_class)->dispose (object);
 }
 
@@ -55,37 +55,16 @@ dup_way_back (RiffleUndoHelp *self)
   return g_strdup_printf (_("Back to “%s”"), pat_variant_get_name (variant));
 }
 
-/* The buttons that show only an icon; one with a label says enough. */
-static gboolean
-is_undo_button (GtkWidget *widget)
-{
-  return GTK_IS_BUTTON (widget) && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.undo") == 0;
-}
-
-static void
-update_tree (GtkWidget  *tree,
-             const char *way_back)
-{
-  const char *tooltip = way_back != NULL ? way_back : _("Undo");
-
-  if (!is_undo_button (tree))
-    for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
-         child = gtk_widget_get_next_sibling (child))
-      update_tree (child, way_back);
-  else if (g_strcmp0 (gtk_widget_get_tooltip_text (tree), tooltip) != 0)
-    {
-      gtk_widget_set_tooltip_text (tree, tooltip);
-      riffle_ui_describe (tree, way_back != NULL ? way_back : "");
-    }
-}
-
 static void
 update (RiffleUndoHelp *self)
 {
   g_autofree char *way_back = dup_way_back (self);
 
-  update_tree (self->page, way_back);
+  if (g_strcmp0 (way_back, self->way_back) == 0)
+    return;
+  g_free (self->way_back);
+  self->way_back = g_steal_pointer (&way_back);
+  riffle_game_page_set_way_back (self->page, self->way_back);
 }
 
 /**
@@ -94,14 +73,14 @@ update (RiffleUndoHelp *self)
  * @session: what is being played
  * @page: has the buttons; it outlives the object
  *
- * Makes what keeps the tooltips and descriptions of these buttons up to date.
+ * Makes what tells the page where undo leads.
  *
  * Returns: (transfer full): the object
  */
 RiffleUndoHelp *
-riffle_undo_help_new (RiffleView    *view,
-                      RiffleSession *session,
-                      GtkWidget     *page)
+riffle_undo_help_new (RiffleView     *view,
+                      RiffleSession  *session,
+                      RiffleGamePage *page)
 {
   RiffleUndoHelp *self = g_object_new (RIFFLE_TYPE_UNDO_HELP, NULL);
 

@@ -2,6 +2,7 @@
 /* Says on the buttons that undo where that leads. */
 #pragma once
 
+#include "riffle-game-page.h"
 #include "riffle-session.h"
 #include "riffle-view.h"
 
@@ -12,6 +13,6 @@ G_DECLARE_FINAL_TYPE (RiffleUndoHelp, riffle_undo_help, RIFFLE, UNDO_HELP, GObje
 
 RiffleUndoHelp *riffle_undo_help_new (RiffleView    *view,
                                       RiffleSession *session,
-                                      GtkWidget     *page);
+                                      RiffleGamePage *page);
 
 G_END_DECLS

@@ -108,11 +108,25 @@ add_deck (RiffleWindowParts *self)
 }
 
 static void
+play_deal (RiffleWindowParts *self,
+           const char        *deal)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (riffle_session_open_deal (self->session, deal, &error))
+    riffle_navigation_show_game (self->navigation);
+  else
+    riffle_messages_tell (self->messages, error->message);
+}
+
+static void
 add_navigation (RiffleWindowParts *self)
 {
   self->navigation = riffle_navigation_new (self->view, self->session, self->guard, self->deck,
                                             self->log);
   g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (riffle_window_parts_play), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->navigation, "deal-chosen", G_CALLBACK (play_deal), self,
                            G_CONNECT_SWAPPED);
   riffle_navigation_follow (self->navigation, self->widgets.pages, self->widgets.page,
                             self->widgets.actions);
@@ -132,7 +146,7 @@ add_actions (RiffleWindowParts *self)
   g_ptr_array_add (self->others, riffle_play_actions_new (self->view, self->session, self->messages,
                                                           self->log, actions));
   g_ptr_array_add (self->others, riffle_undo_help_new (self->view, self->session,
-                                                       GTK_WIDGET (self->widgets.page)));
+                                                       self->widgets.page));
   g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, overlay, actions));
   g_ptr_array_add (self->others, riffle_files_new (self->view, self->session, self->messages,
                                                    self->guard, actions));
@@ -150,7 +164,7 @@ add_all (RiffleWindowParts *self)
 
   add_messages (self);
   self->clock = riffle_clock_new (self->view, riffle_game_page_get_status (page),
-                                  riffle_game_page_get_table (page), actions);
+                                  riffle_game_page_get_overlay (page), actions);
   add_settings (self);
   add_deck (self);
   self->guard = riffle_save_guard_new (self->view, self->session, self->messages, self->log,

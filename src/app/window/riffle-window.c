@@ -6,6 +6,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-adaptive-bin.h"
+#include "riffle-recent-menu.h"
 #include "riffle-window-parts.h"
 #include "riffle-window-size.h"
 #include "ui-compat.h"
@@ -35,19 +36,16 @@ struct _RiffleWindow
 
 G_DEFINE_FINAL_TYPE (RiffleWindow, riffle_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* The menu can be opened with F10. When it is closed, the focus returns to the board. */
+/* Whether the menu has an entry for problems is known when all modules are loaded; which deals were
+ * played recently, it asks when it is opened. */
 static void
-menu_closed_cb (RiffleWindow *self)
-{
-  if (self->view != NULL && riffle_view_shows_board (self->view))
-    riffle_view_focus_board (self->view);
-}
-
-/* Whether the menu has an entry for problems is known when all modules are loaded. */
-static void
-opening_menu_cb (RiffleWindow *self)
+opening_menu_cb (RiffleWindow     *self,
+                 RiffleGameHeader *header)
 {
   riffle_session_get_registry (self->session);
+  riffle_recent_menu_fill (riffle_game_header_get_recent_menu (header),
+                           riffle_session_get_settings (self->session),
+                           riffle_view_get_game (self->view));
   riffle_view_changed (self->view);
 }
 
@@ -244,8 +242,8 @@ follow_game (RiffleWindow *self)
 static void
 follow_widgets (RiffleWindow *self)
 {
-  g_signal_connect_swapped (self->page, "opening-menu", G_CALLBACK (opening_menu_cb), self);
-  g_signal_connect_swapped (self->page, "menu-closed", G_CALLBACK (menu_closed_cb), self);
+  g_signal_connect_swapped (riffle_game_page_get_header (self->page), "opening-menu",
+                            G_CALLBACK (opening_menu_cb), self);
   g_signal_connect_swapped (self->adaptive, "notify::narrow", G_CALLBACK (narrow_changed_cb),
                             self);
   riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));
@@ -347,6 +345,20 @@ riffle_window_tell (RiffleWindow *self,
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
   riffle_messages_tell (riffle_window_parts_get_messages (self->parts), message);
+}
+
+/**
+ * riffle_window_welcome:
+ * @self: the window
+ *
+ * Says what can be done with the cards, to somebody who sees them for the first time.
+ */
+void
+riffle_window_welcome (RiffleWindow *self)
+{
+  g_return_if_fail (RIFFLE_IS_WINDOW (self));
+
+  riffle_messages_welcome (riffle_window_parts_get_messages (self->parts));
 }
 
 /**

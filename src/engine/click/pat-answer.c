@@ -34,6 +34,18 @@ pat_answer_refuse (PatAnswer        *self,
   self->refusal = *refusal;
 }
 
+/* No pile takes a unit. */
+void
+pat_answer_refuse_place (PatAnswer     *self,
+                         const PatUnit *unit)
+{
+  const PatRefusal refusal = { PAT_REFUSED_NO_PLACE, unit->pile, 0, NULL };
+  PatMove move;
+
+  pat_move_init_cards (&move, unit->pile, unit->count, unit->pile);
+  pat_answer_refuse (self, &move, &refusal);
+}
+
 void
 pat_answer_hold (PatAnswer     *self,
                  const PatUnit *unit)

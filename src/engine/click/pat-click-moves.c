@@ -23,7 +23,7 @@ gboolean
 pat_click_plays (PatGame       *game,
                  PatClickFlags  flags)
 {
-  return (flags & PAT_CLICK_PLAYS) != 0 ||
+  return (flags & (PAT_CLICK_PLAYS | PAT_CLICK_BEST)) != 0 ||
          pat_rules_get_game (pat_game_get_rules (game))->single_click;
 }
 
@@ -130,11 +130,11 @@ is_reason_of_source (PatRefusalReason reason)
     }
 }
 
-static void
-make_unit_move (PatGame       *game,
-                const PatUnit *unit,
-                guint          to,
-                PatMove       *move)
+void
+pat_click_init_unit_move (PatGame       *game,
+                          const PatUnit *unit,
+                          guint          to,
+                          PatMove       *move)
 {
   pat_move_init_cards (move, unit->pile, unit->count, to);
   if ((int) (unit->index + unit->count) <= pat_click_get_top (game, unit->pile))
@@ -153,7 +153,7 @@ can_take (PatGame       *game,
     {
       if (to == unit->pile)
         continue;
-      make_unit_move (game, unit, to, move);
+      pat_click_init_unit_move (game, unit, to, move);
       if (pat_game_judge (game, move, refusal) || !is_reason_of_source (refusal->reason))
         return TRUE;
     }
@@ -161,11 +161,11 @@ can_take (PatGame       *game,
 }
 
 /* If a card does not travel by itself, it may be part of something that does. */
-static gboolean
-widen_unit (PatGame *game,
-            PatTake  take,
-            guint    size,
-            PatUnit *unit)
+gboolean
+pat_click_widen_unit (PatGame *game,
+                      PatTake  take,
+                      guint    size,
+                      PatUnit *unit)
 {
   guint run = pat_rules_get_run (pat_game_get_rules (game), pat_game_get_position (game),
                                  unit->pile);
@@ -202,7 +202,24 @@ pat_click_find_unit (PatGame    *game,
     unit->count = 1;
   if (can_take (game, unit, move, refusal))
     return TRUE;
-  return widen_unit (game, take, size, unit) && can_take (game, unit, move, refusal);
+  return pat_click_widen_unit (game, take, size, unit) && can_take (game, unit, move, refusal);
+}
+
+/* Where whole runs travel only, all of the run follows the pointer, though a foundation takes its
+ * end card from it. */
+void
+pat_click_widen_chain (PatGame *game,
+                       PatUnit *unit)
+{
+  guint size = (guint) (pat_click_get_top (game, unit->pile) + 1);
+  PatRefusal refusal = { PAT_LEGAL };
+  PatUnit chain = *unit;
+  PatMove move;
+
+  if (pat_rules_get_pile (pat_game_get_rules (game), unit->pile)->take == PAT_TAKE_CHAIN &&
+      pat_click_widen_unit (game, PAT_TAKE_CHAIN, size, &chain) &&
+      can_take (game, &chain, &move, &refusal))
+    *unit = chain;
 }
 
 /* Whether a move takes the same cards as another one, which the data is. */
@@ -217,117 +234,79 @@ takes_same_cards (PatGame       *game,
          memcmp (&move->picks[0], &other->picks[0], sizeof (PatPick)) == 0;
 }
 
-/* Counts the legal moves of a unit, and gives the last of them. */
+/* Whether cards on which something is built are worth the same. */
+static gboolean
+are_equal_cards (const PatPileSpec *row,
+                 PatCard            one,
+                 PatCard            other)
+{
+  return one == other ||
+         ((row->build & PAT_ANY_SUIT) != 0 && row->can_build == NULL &&
+          pat_card_get_rank (one) == pat_card_get_rank (other));
+}
+
+/* Whether two foundations of a row are as high as each other and take the same cards, so that it
+ * does not matter which of them gets another one. */
+static gboolean
+are_equal (PatGame *game,
+           guint    one,
+           guint    other)
+{
+  const PatRules *rules = pat_game_get_rules (game);
+  const PatPosition *position = pat_game_get_position (game);
+  const PatPileSpec *row = pat_rules_get_pile (rules, one);
+
+  return row->role == PAT_FOUNDATION && row == pat_rules_get_pile (rules, other) &&
+         pat_position_get_size (position, one) == pat_position_get_size (position, other) &&
+         are_equal_cards (row, pat_position_get_top (position, one),
+                          pat_position_get_top (position, other));
+}
+
+/* Counts the places to which a unit may go, and gives the first move. Of equal foundations only the
+ * first one counts. */
 guint
 pat_click_count_moves (PatGame       *game,
                        const PatUnit *unit,
-                       PatMove       *last)
+                       PatMove       *first)
 {
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
   PatMove sought;
+  guint n_places = 0;
 
-  make_unit_move (game, unit, unit->pile, &sought);
-  return pat_click_count (game, takes_same_cards, &sought, last);
+  pat_click_init_unit_move (game, unit, unit->pile, &sought);
+  pat_click_list (game, takes_same_cards, &sought, moves);
+  for (guint i = 0; i < moves->n_moves; i++)
+    {
+      gboolean is_new = TRUE;
+
+      for (guint k = 0; k < i && is_new; k++)
+        is_new = !are_equal (game, moves->moves[k].picks[1].pile, moves->moves[i].picks[1].pile);
+      if (is_new && n_places++ == 0)
+        *first = moves->moves[i];
+    }
+  return n_places;
 }
 
-/* A chain goes to a column as a whole, and only its end card to a foundation, whichever of its
- * cards is held. */
-static gboolean
-find_chain_move (PatGame       *game,
-                 const PatUnit *unit,
-                 guint          pile,
-                 PatMove       *move)
-{
-  guint size = (guint) (pat_click_get_top (game, unit->pile) + 1);
-  PatRefusal refusal = { PAT_LEGAL };
-  PatUnit other = { unit->pile, size - 1, 1 };
-  PatMove tried;
-
-  if (unit->count == 1 && !widen_unit (game, PAT_TAKE_CHAIN, size, &other))
-    return FALSE;
-  make_unit_move (game, &other, pile, &tried);
-  if (!pat_game_judge (game, &tried, &refusal))
-    return FALSE;
-  *move = tried;
-  return TRUE;
-}
-
-static gboolean
-find_unit_move (PatGame       *game,
-                const PatUnit *unit,
-                guint          pile,
-                PatMove       *move,
-                PatRefusal    *refusal)
-{
-  make_unit_move (game, unit, pile, move);
-  if (pat_game_judge (game, move, refusal))
-    return TRUE;
-  return pat_rules_get_pile (pat_game_get_rules (game), unit->pile)->take == PAT_TAKE_CHAIN &&
-         find_chain_move (game, unit, pile, move);
-}
-
-/* The cards that are held, as far as they may go to a pile together. */
-static gboolean
-get_held_unit (const PatSelection *selection,
-               PatUnit            *unit)
-{
-  if (selection->kind == PAT_SELECTION_UNIT)
-    *unit = selection->unit;
-  else if (selection->kind == PAT_SELECTION_SET && selection->n_spots == 1)
-    *unit = (PatUnit) { selection->spots[0].pile, (guint) selection->spots[0].index, 1 }
-  ;
-  else
-    return FALSE;
-  return TRUE;
-}
-
-/* Cards that are removed go with one of another pile, or are carried to where removed cards lie. */
-static gboolean
-find_removal (PatGame    *game,
-              guint       from,
-              guint       to,
-              PatMove    *move,
-              PatRefusal *refusal)
-{
-  const PatRules *rules = pat_game_get_rules (game);
-
-  if (pat_rules_get_role (rules, to) == PAT_DISCARD &&
-      pat_click_find_removal (game, from, move, refusal))
-    return TRUE;
-  return pat_rules_get_pile (rules, to)->removable &&
-         pat_click_find_pair (game, from, to, move, refusal);
-}
-
-/**
- * pat_game_find_drop: (skip)
- * @self: a game
- * @selection: what is held
- * @pile: a pile
- * @move: (out caller-allocates): the move that carries the selection to the pile, or the one that
- *   was tried
- * @refusal: (out caller-allocates): why it is not legal
- *
- * Finds what happens if the selection is dropped on a pile.
- *
- * Returns: whether there is a legal move
- */
+/* The best place for a unit. */
 gboolean
-pat_game_find_drop (PatGame            *self,
-                    const PatSelection *selection,
-                    guint               pile,
-                    PatMove            *move,
-                    PatRefusal         *refusal)
+pat_click_find_best (PatGame       *game,
+                     const PatUnit *unit,
+                     PatMove       *move)
 {
-  PatUnit unit;
+  PatMove cards;
 
-  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
-  g_return_val_if_fail (pile < pat_rules_get_n_piles (pat_game_get_rules (self)), FALSE);
+  pat_click_init_unit_move (game, unit, unit->pile, &cards);
+  return pat_rules_find_best (pat_game_get_rules (game), pat_game_get_position (game), &cards,
+                              move);
+}
 
-  *refusal = (PatRefusal) { PAT_REFUSED_NOTHING_THERE, pile, 0, NULL };
-  pat_move_init_remove (move);
-  if (!get_held_unit (selection, &unit) || unit.pile == pile)
-    return FALSE;
-  if (find_unit_move (self, &unit, pile, move, refusal))
-    return TRUE;
-  return unit.count == 1 && pat_click_is_removable (self, unit.pile) &&
-         find_removal (self, unit.pile, pile, move, refusal);
+/* The move that a single click makes with a unit, if it makes one. */
+gboolean
+pat_click_find_single (PatGame       *game,
+                       const PatUnit *unit,
+                       PatClickFlags  flags,
+                       PatMove       *move)
+{
+  return ((flags & PAT_CLICK_BEST) != 0 && pat_click_find_best (game, unit, move)) ||
+         (pat_click_plays (game, flags) && pat_click_count_moves (game, unit, move) == 1);
 }

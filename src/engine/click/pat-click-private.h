@@ -15,6 +15,8 @@ void     pat_answer_move            (PatAnswer          *self,
 void     pat_answer_refuse          (PatAnswer          *self,
                                      const PatMove      *move,
                                      const PatRefusal   *refusal);
+void     pat_answer_refuse_place    (PatAnswer          *self,
+                                     const PatUnit      *unit);
 void     pat_answer_hold            (PatAnswer          *self,
                                      const PatUnit      *unit);
 void     pat_answer_toggle          (PatAnswer          *self,
@@ -45,6 +47,14 @@ gboolean pat_click_is_stock         (PatGame            *game,
 gboolean pat_click_is_to_deal       (PatGame            *game,
                                      PatSpot             spot);
 gboolean pat_click_deals_to_columns (PatGame            *game);
+void     pat_click_init_unit_move   (PatGame            *game,
+                                     const PatUnit      *unit,
+                                     guint               to,
+                                     PatMove            *move);
+gboolean pat_click_widen_unit       (PatGame            *game,
+                                     PatTake             take,
+                                     guint               size,
+                                     PatUnit            *unit);
 gboolean pat_click_find_turn        (PatGame            *game,
                                      PatSpot             spot,
                                      PatMove            *move);
@@ -55,7 +65,20 @@ gboolean pat_click_find_unit        (PatGame            *game,
                                      PatRefusal         *refusal);
 guint    pat_click_count_moves      (PatGame            *game,
                                      const PatUnit      *unit,
-                                     PatMove            *last);
+                                     PatMove            *first);
+void     pat_click_widen_chain      (PatGame            *game,
+                                     PatUnit            *unit);
+gboolean pat_click_find_best        (PatGame            *game,
+                                     const PatUnit      *unit,
+                                     PatMove            *move);
+gboolean pat_click_find_single      (PatGame            *game,
+                                     const PatUnit      *unit,
+                                     PatClickFlags       flags,
+                                     PatMove            *move);
+
+/* pat-click-drop.c */
+gboolean pat_click_is_exchanged     (PatGame            *game,
+                                     PatSpot             spot);
 
 /* pat-click-removal.c */
 gboolean pat_click_removes          (PatGame            *game,

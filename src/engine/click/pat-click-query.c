@@ -142,7 +142,6 @@ pat_game_may_repeat (PatGame       *self,
       !pat_game_removes_sets (self) &&
       pat_click_find_removal (self, spot.pile, &move, &refusal))
     return TRUE;
-  return pat_click_plays (self, flags) &&
-         pat_click_find_unit (self, spot, &unit, &move, &refusal) &&
-         pat_click_count_moves (self, &unit, &move) == 1;
+  return pat_click_find_unit (self, spot, &unit, &move, &refusal) &&
+         pat_click_find_single (self, &unit, flags, &move);
 }

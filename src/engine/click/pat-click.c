@@ -33,7 +33,7 @@ take_unit (PatGame       *game,
 {
   PatMove move;
 
-  if (pat_click_plays (game, flags) && pat_click_count_moves (game, unit, &move) == 1)
+  if (pat_click_find_single (game, unit, flags, &move))
     pat_answer_move (answer, &move, (int) unit->pile);
   else
     pat_answer_hold (answer, unit);
@@ -226,104 +226,6 @@ pat_game_click (PatGame            *self,
 }
 
 /**
- * pat_game_double_click: (skip)
- * @self: a game
- * @selection: what is held
- * @spot: the card or the empty place that is clicked on twice
- * @answer: (out caller-allocates): what it means
- *
- * Tells what the second click of two means: the card goes where the rules of the variant send it,
- * or all that is held is removed, or the stock deals.
- */
-void
-pat_game_double_click (PatGame            *self,
-                       const PatSelection *selection,
-                       PatSpot             spot,
-                       PatAnswer          *answer)
-{
-  PatSelection set = *selection;
-  PatMove move;
-
-  g_return_if_fail (PAT_IS_GAME (self));
-  g_return_if_fail (spot.pile < pat_rules_get_n_piles (pat_game_get_rules (self)));
-
-  pat_answer_begin (answer);
-  if (selection->kind == PAT_SELECTION_SPECIAL)
-    answer->selection = *selection;
-  else if (pat_game_removes_sets (self) && pat_click_is_to_be_removed (self, spot))
-    {
-      if (!pat_selection_has (selection, spot) || selection->kind != PAT_SELECTION_SET)
-        pat_selection_toggle (&set, spot);
-      pat_game_remove_selection (self, &set, answer);
-    }
-  else if (spot.index >= 0 &&
-           pat_rules_find_target (pat_game_get_rules (self), pat_game_get_position (self),
-                                  spot.pile, (guint) spot.index, &move))
-    pat_answer_move (answer, &move, (int) spot.pile);
-  else if (pat_click_is_stock (self, spot.pile))
-    pat_answer_stock (answer, self);
-}
-
-/* Whether a card goes with another one: with the one that is held or, if it has only one partner,
- * with that. */
-static gboolean
-is_of_pair (PatGame            *game,
-            const PatSelection *selection,
-            PatSpot             spot)
-{
-  const PatRules *rules = pat_game_get_rules (game);
-  PatMove move;
-
-  return spot.index >= 0 && selection->kind != PAT_SELECTION_SPECIAL &&
-         !pat_game_removes_sets (game) &&
-         pat_rules_get_game (rules)->remove.kind != PAT_REMOVE_NOTHING &&
-         pat_rules_get_pile (rules, spot.pile)->removable &&
-         (!pat_click_is_stock (game, spot.pile) ||
-          pat_click_count_removals (game, spot.pile, &move) > 0);
-}
-
-/**
- * pat_game_send: (skip)
- * @self: a game
- * @selection: what is held
- * @spot: the card or the empty place that has the focus
- * @flags: how the click is understood if nothing can be sent
- * @answer: (out caller-allocates): what it means
- *
- * Tells what it means to send a card where it fits, as the keyboard does: a pair goes at once,
- * other cards as with a double click; what cannot be sent is clicked on.
- */
-void
-pat_game_send (PatGame            *self,
-               const PatSelection *selection,
-               PatSpot             spot,
-               PatClickFlags       flags,
-               PatAnswer          *answer)
-{
-  PatRefusal refusal = { PAT_LEGAL };
-  PatSelection left;
-  PatMove move;
-
-  g_return_if_fail (PAT_IS_GAME (self));
-  g_return_if_fail (spot.pile < pat_rules_get_n_piles (pat_game_get_rules (self)));
-
-  if (is_of_pair (self, selection, spot))
-    {
-      pat_answer_begin (answer);
-      if (pat_game_find_drop (self, selection, spot.pile, &move, &refusal) ||
-          pat_click_count_removals (self, spot.pile, &move) == 1)
-        pat_answer_move (answer, &move, (int) spot.pile);
-      else
-        pat_game_click (self, selection, spot, flags, answer);
-      return;
-    }
-  pat_game_double_click (self, selection, spot, answer);
-  left = answer->selection;
-  if (answer->kind == PAT_ANSWER_NOTHING)
-    pat_game_click (self, &left, spot, flags, answer);
-}
-
-/**
  * pat_game_take: (skip)
  * @self: a game
  * @spot: a card
@@ -375,9 +277,14 @@ pat_game_grab (PatGame   *self,
   if (spot.index < 0)
     return;
   if (pat_click_find_unit (self, spot, &unit, &move, &refusal))
-    pat_answer_hold (answer, &unit);
+    {
+      pat_click_widen_chain (self, &unit);
+      pat_answer_hold (answer, &unit);
+    }
   else if (pat_click_is_to_be_removed (self, spot) && !pat_game_removes_sets (self))
     pat_answer_toggle (answer, spot);
+  else if (pat_click_is_exchanged (self, spot))
+    pat_answer_hold (answer, &(PatUnit) { spot.pile, (guint) spot.index, 1 });
   else if (!pat_game_is_available (self, &answer->selection, spot))
     refuse_card (self, spot, &move, &refusal, answer);
 }

@@ -77,6 +77,7 @@ typedef struct
  * @PAT_CLICK_KEEP: a destination that is refused leaves the selection as it is; otherwise the
  *   card there is selected instead
  * @PAT_CLICK_PLAYS: a card with one destination goes there at once
+ * @PAT_CLICK_BEST: cards with several destinations go to the best one at once
  * @PAT_CLICK_REMOVES: a click on a card of a set removes the set instead of putting the card back
  *
  * How a click is understood, by what it is made with and what the player has set.
@@ -87,6 +88,7 @@ typedef enum /*< flags >*/
   PAT_CLICK_KEEP    = 1 << 0,
   PAT_CLICK_PLAYS   = 1 << 1,
   PAT_CLICK_REMOVES = 1 << 2,
+  PAT_CLICK_BEST    = 1 << 3,
 } PatClickFlags;
 
 /**
@@ -169,6 +171,10 @@ PAT_PUBLIC gboolean pat_game_find_drop        (PatGame            *self,
                                                guint               pile,
                                                PatMove            *move,
                                                PatRefusal         *refusal);
+PAT_PUBLIC gboolean pat_game_find_foundation  (PatGame            *self,
+                                               const PatSelection *selection,
+                                               guint               pile,
+                                               PatMove            *move);
 PAT_PUBLIC void     pat_game_click_stock      (PatGame            *self,
                                                PatAnswer          *answer);
 PAT_PUBLIC void     pat_game_remove_selection (PatGame            *self,

@@ -78,6 +78,28 @@ pat_game_get_first_position (PatGame *self)
 }
 
 /**
+ * pat_game_was_dealt:
+ * @self: a game
+ *
+ * Tells whether variant, options and the number of the deal say where the cards lay at first. It
+ * deals, to compare.
+ *
+ * Returns: %FALSE if the game began with a position that was given
+ */
+gboolean
+pat_game_was_dealt (PatGame *self)
+{
+  PatPosition dealt;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (self->number == 0)
+    return FALSE;
+  pat_rules_deal (self->rules, self->number, &dealt);
+  return pat_position_equal (&dealt, &self->first) && dealt.score == self->first.score;
+}
+
+/**
  * pat_game_get_number:
  * @self: a game
  *

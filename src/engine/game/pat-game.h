@@ -57,6 +57,7 @@ PAT_PUBLIC PatOptions        *pat_game_get_options        (PatGame           *se
 PAT_PUBLIC const PatRules    *pat_game_get_rules          (PatGame           *self);
 PAT_PUBLIC const PatPosition *pat_game_get_position       (PatGame           *self);
 PAT_PUBLIC const PatPosition *pat_game_get_first_position (PatGame           *self);
+PAT_PUBLIC gboolean           pat_game_was_dealt          (PatGame           *self);
 PAT_PUBLIC guint64            pat_game_get_number         (PatGame           *self);
 PAT_PUBLIC char              *pat_game_dup_deal           (PatGame           *self);
 PAT_PUBLIC PatGameState       pat_game_get_state          (PatGame           *self);

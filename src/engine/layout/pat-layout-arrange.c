@@ -6,14 +6,20 @@
 
 #include "pat-layout-private.h"
 
-#define USUAL_GROWTH 4     /* cards that a column which is built on usually gains */
+#define USUAL_GROWTH 7     /* cards that a column which is built on gains before it is too long */
+#define USUAL_BESIDE 4     /* the same of a fan that runs sideways */
 #define MOST_GROWTH  8     /* the same, if the room between two piles has to be enough */
+#define FLAT         0.115f /* card heights that a covered card takes with a flat corner */
+#define WASTE_FAN    0.22f /* card widths from one card of a waste to the next, at least */
+#define WASTE_FANNED 3     /* cards of a waste that lie beside each other */
 #define LONGEST_FAN  2.25f /* card heights kept free for a column; a longer one is compressed */
 
-/* How long the fan of a pile was when it was dealt, in fans of a face-up card. */
+/* How long the fan of a pile was when it was dealt, in fans of a face-up card, of which a face-down
+   one takes a part. */
 static float
 dealt_fan (const PatPileSpec *row,
-           guint              nth)
+           guint              nth,
+           float              down)
 {
   const char *word = row->deal != NULL ? row->deal : "";
   const char *end;
@@ -23,7 +29,7 @@ dealt_fan (const PatPileSpec *row,
     word = strchr (word, '/') + 1;
   end = word + strcspn (word, "/");
   for (; word < end; word++)
-    length += *word == 'U' || *word == '=' ? 1 : *word == 'D' ? PAT_FAN_DOWN : 0;
+    length += *word == 'U' || *word == '=' ? 1 : *word == 'D' ? down : 0;
   return length;
 }
 
@@ -41,14 +47,17 @@ pat_layout_is_built_on (const PatRules    *rules,
 
 /* The length of a pile's fan after some growth, in fans of a face-up card. */
 static float
-usual_fan (const PatRules *rules,
-           guint           pile,
-           guint           nth,
-           guint           growth)
+usual_fan (const PatArrangement *self,
+           const PatRules       *rules,
+           guint                 pile,
+           guint                 nth,
+           guint                 growth,
+           float                 down)
 {
   const PatPileSpec *row = pat_rules_get_pile (rules, pile);
-  float length = dealt_fan (row, nth);
-  guint most = row->n_fanned > 0 ? row->n_fanned : PAT_MAX_CARDS;
+  float length = dealt_fan (row, nth, down);
+  guint n_fanned = self->n_fanned[pile];
+  guint most = n_fanned > 0 ? n_fanned : PAT_MAX_CARDS;
 
   if (pat_layout_is_built_on (rules, row))
     length += (float) growth;
@@ -102,6 +111,64 @@ find_beside (const PatArrangement *self,
   return nearest;
 }
 
+/* How far the next pile of the same row and line is away, in cards with their gap; 0 if there is
+   none. */
+static float
+find_sibling (const PatArrangement *self,
+              const PatRules       *rules,
+              guint                 pile)
+{
+  float nearest = 0;
+
+  for (guint other = 0; other < self->n_piles; other++)
+    if (other != pile && self->fan_x[other] == self->fan_x[pile] &&
+        pat_rules_get_row_index (rules, other) == pat_rules_get_row_index (rules, pile) &&
+        fabsf (self->at[other].y - self->at[pile].y) < PAT_APART)
+      {
+        float away = fabsf (self->at[other].x - self->at[pile].x);
+
+        nearest = nearest == 0 ? away : MIN (nearest, away);
+      }
+  return nearest;
+}
+
+/* Reserves what a sideways fan has to have towards an edge of the board: no more than the like have
+   between them. Returns: that in card widths, or 0 if it has what is between them */
+static float
+find_at_edge (PatArrangement *self,
+              const PatRules *rules,
+              guint           pile,
+              float           length)
+{
+  float sibling = find_sibling (self, rules, pile);
+  float wanted = MIN (LONGEST_FAN, length * fabsf (self->fan_x[pile]));
+
+  if (sibling == 0 || wanted < sibling - 1)
+    return wanted;
+  if (self->fan_x[pile] > 0)
+    self->right_like[pile] = sibling;
+  else
+    self->left_like[pile] = sibling;
+  return 0;
+}
+
+/* What a column has to have in card heights: as it is dealt, at ease, and once it has grown,
+   squeezed. */
+static float
+find_below (const PatArrangement *self,
+            const PatRules       *rules,
+            guint                 pile,
+            guint                 nth)
+{
+  float fan = self->fan_y[pile];
+  float flat = MIN (fan, FLAT);
+  float dealt = usual_fan (self, rules, pile, nth, 0, PAT_FAN_DOWN) * fan;
+  float grown = usual_fan (self, rules, pile, nth, USUAL_GROWTH,
+                           MIN (PAT_LEAST_DOWN / flat, PAT_FAN_DOWN)) * flat;
+
+  return MIN (LONGEST_FAN, MAX (dealt, grown));
+}
+
 /* A fan that runs towards another pile has what lies between them; only those towards an edge
    need room of their own. */
 static void
@@ -110,25 +177,71 @@ reserve_fan (PatArrangement *self,
              guint           pile,
              guint           nth)
 {
-  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  float fan_x = self->fan_x[pile], fan_y = self->fan_y[pile];
   float length;
 
   self->left[pile] = self->right[pile] = self->below[pile] = 0;
+  self->left_like[pile] = self->right_like[pile] = 0;
   self->beside[pile] = self->n_steps[pile] = 0;
-  if (row->fan_x == 0 && row->fan_y == 0)
+  if (fan_x == 0 && fan_y == 0)
     return;
-  length = usual_fan (rules, pile, nth, USUAL_GROWTH);
-  if (row->fan_x > 0 && is_free (self, pile, row->fan_x, 0))
-    self->right[pile] = MIN (LONGEST_FAN, length * row->fan_x);
-  if (row->fan_x < 0 && is_free (self, pile, row->fan_x, 0))
-    self->left[pile] = MIN (LONGEST_FAN, -length * row->fan_x);
-  if (row->fan_y > 0 && is_free (self, pile, 0, row->fan_y))
-    self->below[pile] = MIN (LONGEST_FAN, length * row->fan_y);
-  if (!pat_layout_is_read_beside (row))
+  length = usual_fan (self, rules, pile, nth, USUAL_BESIDE, PAT_FAN_DOWN);
+  if (fan_x > 0 && is_free (self, pile, fan_x, 0))
+    self->right[pile] = find_at_edge (self, rules, pile, length);
+  if (fan_x < 0 && is_free (self, pile, fan_x, 0))
+    self->left[pile] = find_at_edge (self, rules, pile, length);
+  if (fan_y > 0 && is_free (self, pile, 0, fan_y))
+    self->below[pile] = find_below (self, rules, pile, nth);
+  if (!pat_layout_is_read_beside (self, rules, pile))
     return;
   self->fans_beside = TRUE;
-  self->beside[pile] = find_beside (self, pile, row->fan_x);
-  self->n_steps[pile] = usual_fan (rules, pile, nth, MOST_GROWTH);
+  self->beside[pile] = find_beside (self, pile, fan_x);
+  self->n_steps[pile] = usual_fan (self, rules, pile, nth, MOST_GROWTH, PAT_FAN_DOWN);
+}
+
+/* Whether a pile is a waste, or as in Golf a foundation that looks like one. */
+static gboolean
+is_waste (const PatPileSpec *row)
+{
+  if (row->fan_x == 0)
+    return FALSE;
+  return row->role == PAT_WASTE || (row->role == PAT_FOUNDATION && fabsf (row->fan_x) < WASTE_FAN);
+}
+
+/* How the cards of a pile overlap. Of a waste, a few can be read, and the others lie beneath. */
+static void
+set_fan (PatArrangement *self,
+         const PatRules *rules,
+         guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  self->fan_x[pile] = row->fan_x;
+  self->fan_y[pile] = row->fan_y;
+  self->n_fanned[pile] = (guint8) MIN (row->n_fanned, PAT_MAX_CARDS);
+  if (!is_waste (row))
+    return;
+  self->fan_x[pile] = row->fan_x < 0 ? MIN (row->fan_x, -WASTE_FAN) : MAX (row->fan_x, WASTE_FAN);
+  if (row->n_fanned == 0)
+    self->n_fanned[pile] = WASTE_FANNED;
+}
+
+/* Finds out how much room the fans usually need, for piles that lie where they are now. */
+void
+pat_layout_reserve_fans (PatArrangement *self,
+                         const PatRules *rules)
+{
+  guint nth = 0;
+
+  self->fans_beside = FALSE;
+  for (guint pile = 0; pile < self->n_piles; pile++)
+    {
+      gboolean same_row = pile > 0 && pat_rules_get_row_index (rules, pile) ==
+                          pat_rules_get_row_index (rules, pile - 1);
+
+      nth = same_row ? nth + 1 : 0;
+      reserve_fan (self, rules, pile, nth);
+    }
 }
 
 void
@@ -137,21 +250,14 @@ pat_layout_arrange (PatArrangement *self,
                     gboolean        narrow,
                     gboolean        stock_below)
 {
-  guint nth = 0;
-
   self->n_piles = pat_rules_get_n_piles (rules);
-  self->fans_beside = FALSE;
-  for (guint pile = 0; pile < self->n_piles; pile++)
-    self->at[pile] = pat_rules_get_place (rules, pile, narrow);
   for (guint pile = 0; pile < self->n_piles; pile++)
     {
-      gboolean same_row = pile > 0 && pat_rules_get_row_index (rules, pile) ==
-                          pat_rules_get_row_index (rules, pile - 1);
-
-      nth = same_row ? nth + 1 : 0;
-      reserve_fan (self, rules, pile, nth);
+      self->at[pile] = pat_rules_get_place (rules, pile, narrow);
       self->at_foot[pile] = FALSE;
+      set_fan (self, rules, pile);
     }
+  pat_layout_reserve_fans (self, rules);
   if (stock_below)
     pat_layout_move_to_foot (self, rules);
 }

@@ -7,7 +7,6 @@
 #include "pat-layout-private.h"
 
 #define LEAST_UP   0.08f /* of a card, while that is enough */
-#define LEAST_DOWN 0.04f
 #define READABLE   0.15f /* of a card: what has smaller fans is not meant to be read */
 
 /* The steps of a pile in one direction, both positive, in pixels. */
@@ -19,16 +18,20 @@ typedef struct
 
 /* Whether covered cards of a column are meant to be read. */
 gboolean
-pat_layout_is_read_below (const PatPileSpec *row)
+pat_layout_is_read_below (const PatArrangement *arrangement,
+                          guint                 pile)
 {
-  return row->fan_y >= READABLE;
+  return arrangement->fan_y[pile] >= READABLE;
 }
 
 /* The same of cards that are fanned sideways; those of a waste need not be. */
 gboolean
-pat_layout_is_read_beside (const PatPileSpec *row)
+pat_layout_is_read_beside (const PatArrangement *arrangement,
+                           const PatRules       *rules,
+                           guint                 pile)
 {
-  return fabsf (row->fan_x) >= READABLE && row->role != PAT_WASTE;
+  return fabsf (arrangement->fan_x[pile]) >= READABLE &&
+         pat_rules_get_role (rules, pile) != PAT_WASTE;
 }
 
 static PatFanned
@@ -81,7 +84,7 @@ static float
 find_least_down (float fan,
                  float extent)
 {
-  return MIN (fan * PAT_FAN_DOWN, LEAST_DOWN) * extent;
+  return MIN (fan * PAT_FAN_DOWN, PAT_LEAST_DOWN) * extent;
 }
 
 /* Compresses the face-down cards first, since they have nothing to read; then the others; beyond
@@ -131,7 +134,8 @@ count_grown (const PatLayout *self,
   guint n_cards = pat_position_get_size (scene->position, pile);
   PatFanned fanned = count_fanned (self, scene->position, pile,
                                    last_step (scene->position, pile));
-  guint most = row->n_fanned > 0 ? row->n_fanned : PAT_MAX_CARDS;
+  guint n_fanned = scene->arrangement->n_fanned[pile];
+  guint most = n_fanned > 0 ? n_fanned : PAT_MAX_CARDS;
 
   if (row->max_cards > 0)
     most = MIN (most, row->max_cards);
@@ -142,7 +146,7 @@ count_grown (const PatLayout *self,
 }
 
 /* The length in pixels that a column needs, so that its covered cards can be read when it has grown
-   by so many cards; 0 if nothing is read. */
+   by so many cards, with flat corners; 0 if nothing is read. */
 float
 pat_layout_need_below (const PatLayout   *self,
                        const PatScene    *scene,
@@ -150,38 +154,39 @@ pat_layout_need_below (const PatLayout   *self,
                        guint              pile,
                        guint              growth)
 {
-  const PatPileSpec *row = pat_rules_get_pile (scene->rules, pile);
   Steps steps;
 
-  if (!pat_layout_is_read_below (row))
+  if (!pat_layout_is_read_below (scene->arrangement, pile))
     return 0;
-  steps.up = (float) pat_layout_index_height (size->width, scene->space->large_index, FALSE);
-  steps.down = find_least_down (row->fan_y, (float) size->height);
-  return fan_length (count_grown (self, scene, pile, growth), steps);
+  steps.up = (float) pat_layout_flat_height (size->width);
+  steps.down = find_least_down (scene->arrangement->fan_y[pile], (float) size->height);
+  return scene->part * fan_length (count_grown (self, scene, pile, growth), steps);
 }
 
-/* Whether all covered cards that are fanned sideways can be read when each fan has grown by so many
-   cards. */
-gboolean
-pat_layout_has_room_beside (const PatLayout   *self,
-                            const PatScene    *scene,
-                            const PatCardSize *size,
-                            guint              growth)
+/* The part of the index that can be seen of all covered cards that are fanned sideways, 1 at most,
+   when each fan has grown by so many cards. */
+float
+pat_layout_part_beside (const PatLayout   *self,
+                        const PatScene    *scene,
+                        const PatCardSize *size,
+                        guint              growth)
 {
+  float part = 1;
+
   for (guint i = 0; i < scene->position->n_piles; i++)
     {
-      const PatPileSpec *row = pat_rules_get_pile (scene->rules, i);
+      float needed;
       Steps steps;
 
-      if (!pat_layout_is_read_beside (row))
+      if (!pat_layout_is_read_beside (scene->arrangement, scene->rules, i))
         continue;
       steps.up = (float) pat_layout_index_width (size->width, scene->space->large_index);
-      steps.down = find_least_down (fabsf (row->fan_x), (float) size->width);
-      if (fan_length (count_grown (self, scene, i, growth), steps) >
-          MAX (0, pat_layout_room_beside (self, scene, size, i)))
-        return FALSE;
+      steps.down = find_least_down (fabsf (scene->arrangement->fan_x[i]), (float) size->width);
+      needed = fan_length (count_grown (self, scene, i, growth), steps);
+      if (needed > 0)
+        part = MIN (part, MAX (0, pat_layout_room_beside (self, scene, size, i)) / needed);
     }
-  return TRUE;
+  return part;
 }
 
 static void
@@ -190,7 +195,7 @@ fan_pile_beside (PatLayout         *self,
                  guint              pile,
                  const PatCardSize *size)
 {
-  float fan = pat_rules_get_pile (scene->rules, pile)->fan_x;
+  float fan = scene->arrangement->fan_x[pile];
   int index = pat_layout_index_width (size->width, scene->space->large_index);
   PatFanned fanned = count_fanned (self, scene->position, pile, last_step (scene->position, pile));
   Steps steps = fit_steps (fanned, fabsf (fan), (float) index, (float) size->width,
@@ -209,10 +214,13 @@ fan_pile_below (PatLayout         *self,
 {
   int index = pat_layout_index_height (size->width, scene->space->large_index, TRUE);
   PatFanned fanned = count_fanned (self, scene->position, pile, last_step (scene->position, pile));
-  Steps steps = fit_steps (fanned, pat_rules_get_pile (scene->rules, pile)->fan_y, (float) index,
+  Steps steps = fit_steps (fanned, scene->arrangement->fan_y[pile], (float) index,
                            (float) size->height, room);
 
   self->step_y[pile] = steps.up;
+  self->flat[pile] = pat_layout_is_read_below (scene->arrangement, pile) &&
+                     steps.up < (float) pat_layout_index_height (size->width,
+                                                                 scene->space->large_index, FALSE);
   self->down_step_y[pile] = steps.down;
 }
 
@@ -222,8 +230,9 @@ start_fan (PatLayout      *self,
            guint           pile)
 {
   guint n_cards = pat_position_get_size (scene->position, pile);
-  guint n_fanned = pat_rules_get_pile (scene->rules, pile)->n_fanned;
+  guint n_fanned = scene->arrangement->n_fanned[pile];
 
+  self->flat[pile] = FALSE;
   self->first_fanned[pile] = n_fanned > 0 && n_cards > n_fanned ? n_cards - n_fanned : 0;
   self->step_x[pile] = self->down_step_x[pile] = 0;
   self->step_y[pile] = self->down_step_y[pile] = 0;
@@ -238,7 +247,7 @@ pat_layout_fan_beside (PatLayout         *self,
   for (guint i = 0; i < scene->position->n_piles; i++)
     {
       start_fan (self, scene, i);
-      if (pat_rules_get_pile (scene->rules, i)->fan_x != 0)
+      if (scene->arrangement->fan_x[i] != 0)
         fan_pile_beside (self, scene, i, size);
     }
 }
@@ -255,7 +264,7 @@ pat_layout_fan_below (PatLayout         *self,
 
   pat_layout_rooms_below (self, scene, size, height, rooms);
   for (guint i = 0; i < n_piles; i++)
-    if (pat_rules_get_pile (scene->rules, i)->fan_y > 0)
+    if (scene->arrangement->fan_y[i] > 0)
       fan_pile_below (self, scene, i, size, rooms[i]);
 }
 
@@ -285,6 +294,29 @@ pat_layout_get_card (const PatLayout   *self,
   *rect = self->piles[pile];
   rect->x += truncf (fan_length (fanned, right));
   rect->y += truncf (fan_length (fanned, below));
+}
+
+/**
+ * pat_layout_is_flat:
+ * @self: a layout
+ * @position: the position that it was computed for
+ * @pile: a pile
+ * @index: a card of the pile, 0 for the bottom card
+ *
+ * Tells whether so little is seen of a card, because its column is squeezed, that rank and suit
+ * have to stand beside each other.
+ *
+ * Returns: whether they have to; %FALSE for cards that lie face down, squared or uncovered
+ */
+gboolean
+pat_layout_is_flat (const PatLayout   *self,
+                    const PatPosition *position,
+                    guint              pile,
+                    guint              index)
+{
+  return self->flat[pile] && index >= self->first_fanned[pile] &&
+         index + 1 < pat_position_get_size (position, pile) &&
+         !pat_card_is_face_down (pat_position_get_cards (position, pile)[index]);
 }
 
 /**

@@ -9,10 +9,10 @@
 #define FIELD (PAT_ROLE_BIT (PAT_TABLEAU) | PAT_ROLE_BIT (PAT_RESERVE) | PAT_ROLE_BIT (PAT_HAND))
 
 /* Piles that grow downwards stay if they can. */
-static gboolean
-belongs_to_field (const PatArrangement *arrangement,
-                  const PatRules       *rules,
-                  guint                 pile)
+gboolean
+pat_layout_belongs_to_field (const PatArrangement *arrangement,
+                             const PatRules       *rules,
+                             guint                 pile)
 {
   return (FIELD & PAT_ROLE_BIT (pat_rules_get_role (rules, pile))) != 0 ||
          arrangement->below[pile] > 0;
@@ -25,7 +25,7 @@ find_field (const PatArrangement *arrangement,
   float top = G_MAXFLOAT;
 
   for (guint i = 0; i < arrangement->n_piles; i++)
-    if (belongs_to_field (arrangement, rules, i))
+    if (pat_layout_belongs_to_field (arrangement, rules, i))
       top = MIN (top, arrangement->at[i].y);
   return top;
 }

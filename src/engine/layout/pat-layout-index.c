@@ -5,7 +5,6 @@
 
 #include "pat-layout-private.h"
 
-#define SIMPLE_BELOW 60   /* pixels: narrower cards have rank and suit beside each other */
 #define TINY         0.47 /* of a card's width: the rank takes no more than that */
 
 /* The rank of a simple face and what lies above it, at least this many pixels. */
@@ -28,6 +27,12 @@
 #define WHOLE_SUIT_SLOPE 0.208
 #define FULL_STRIP       0.18
 
+/* A flat corner has rank and suit beside each other, and nothing below them. */
+#define FLAT       0.16
+#define FLAT_ROOT  9.0
+#define FLAT_SLOPE 0.028
+#define TINY_FLAT  0.388
+
 /* The width of what has to be seen of cards that are covered sideways. */
 int
 pat_layout_index_width (int      card_width,
@@ -35,7 +40,7 @@ pat_layout_index_width (int      card_width,
 {
   double width = card_width;
 
-  if (!large && card_width >= SIMPLE_BELOW)
+  if (!large && card_width >= PAT_SIMPLE_BELOW)
     return pat_layout_round_up (FULL_STRIP * width);
   return pat_layout_round_up (MIN (TINY_STRIP * width,
                                    MAX (STRIP * width, STRIP_ROOT + STRIP_SLOPE * width)));
@@ -50,10 +55,20 @@ pat_layout_index_height (int      card_width,
 {
   double width = card_width;
 
-  if (large || card_width < SIMPLE_BELOW)
+  if (large || card_width < PAT_SIMPLE_BELOW)
     return pat_layout_round_up (MIN (TINY * width,
                                      MAX (SIMPLE * width, SIMPLE_ROOT + SIMPLE_SLOPE * width)));
   if (whole)
     return pat_layout_round_up (MAX (WHOLE_SUIT * width, FULL_ROOT + WHOLE_SUIT_SLOPE * width));
   return pat_layout_round_up (MAX (HALF_SUIT * width, FULL_ROOT + HALF_SUIT_SLOPE * width));
+}
+
+/* The height of what has to be seen of a card with a flat corner. */
+int
+pat_layout_flat_height (int card_width)
+{
+  double width = card_width;
+
+  return pat_layout_round_up (MAX (FLAT * width,
+                                   MIN (TINY_FLAT * width, FLAT_ROOT + FLAT_SLOPE * width)));
 }

@@ -117,7 +117,7 @@ drop_line (Lines *self,
       int end = find_end (self, pile, drop);
 
       drops[pile] = drop;
-      if (drop > 0 || pat_layout_is_read_below (pat_rules_get_pile (rules, pile)))
+      if (drop > 0 || pat_layout_is_read_below (self->scene->arrangement, pile))
         self->ends[pile] = end;
       lowest = MAX (lowest, end);
     }
@@ -201,7 +201,8 @@ keep_lines (PatLayout         *self,
   int needed[PAT_MAX_PILES];
   PatLayout kept = *self;
 
-  if (before == NULL || before->card_width != size->width || before->narrow != scene->narrow)
+  if (before == NULL || before->card_width != size->width || before->narrow != scene->narrow ||
+      before->aside != scene->aside)
     return FALSE;
   pat_layout_find_drops (self, scene, size, 0, needed);
   if (!are_enough (scene, before->drops, needed))

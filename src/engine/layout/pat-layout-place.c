@@ -5,9 +5,27 @@
 
 #include "pat-layout-private.h"
 
-#define GAP_X     0.12 /* of a card's width */
-#define GAP_Y     0.10 /* of a card's height */
-#define LEAST_GAP 2    /* pixels */
+#define GAP_X       0.075 /* of a card's width */
+#define GAP_Y       0.08  /* of a card's height */
+#define LEAST_GAP   3     /* pixels */
+#define SMALL       95    /* pixels: cards of that width or less have smaller gaps, */
+#define USUAL       140   /* from here on they have those above, */
+#define GAP_SMALL_X 0.055 /* and these parts of the extents */
+#define GAP_SMALL_Y 0.06
+#define SPREAD      0.2   /* card widths: by which columns are further apart if there is room */
+#define KEPT_AWAY   0.45  /* card widths: as far from the middle may a board be that was in it */
+
+/* Gaps take much of a small board, and larger ones are seen better than they have to be. */
+static int
+find_gap (int    extent,
+          int    width,
+          double small,
+          double usual)
+{
+  double full = CLAMP ((width - SMALL) / (double) (USUAL - SMALL), 0, 1);
+
+  return MAX (LEAST_GAP, pat_layout_round (extent * (small + full * (usual - small))));
+}
 
 void
 pat_layout_init_size (PatCardSize *self,
@@ -16,8 +34,9 @@ pat_layout_init_size (PatCardSize *self,
 {
   self->width = width;
   self->height = MAX (1, pat_layout_round (width * aspect));
-  self->gap_x = MAX (LEAST_GAP, pat_layout_round (width * GAP_X));
-  self->gap_y = MAX (LEAST_GAP, pat_layout_round (self->height * GAP_Y));
+  self->gap_x = find_gap (width, width, GAP_SMALL_X, GAP_X);
+  self->gap_y = find_gap (self->height, width, GAP_SMALL_Y, GAP_Y);
+  self->margin = self->gap_x / 2;
   self->column = self->width + self->gap_x;
 }
 
@@ -35,6 +54,18 @@ line_y (const PatCardSize *size,
   return pat_layout_round ((double) y * (size->height + size->gap_y));
 }
 
+/* The pixels that a sideways fan has to have: so many card widths, or what is left between piles
+   that are so many columns apart. */
+static int
+get_edge_room (const PatCardSize *size,
+               float              cards,
+               float              columns)
+{
+  if (columns > 0)
+    return pat_layout_round_down (columns * size->column) - size->width - size->gap_x;
+  return pat_layout_round_up (cards * size->width);
+}
+
 /* The left and the right edge of all cards, without margins. */
 static void
 get_edges (const PatArrangement *self,
@@ -48,8 +79,9 @@ get_edges (const PatArrangement *self,
     {
       int x = column_x (size, self->at[i].x);
 
-      *left = MIN (*left, x - pat_layout_round_up (self->left[i] * size->width));
-      *right = MAX (*right, x + size->width + pat_layout_round_up (self->right[i] * size->width));
+      *left = MIN (*left, x - get_edge_room (size, self->left[i], self->left_like[i]));
+      *right = MAX (*right,
+                    x + size->width + get_edge_room (size, self->right[i], self->right_like[i]));
     }
 }
 
@@ -61,7 +93,7 @@ pat_layout_get_width (const PatArrangement *self,
   int right;
 
   get_edges (self, size, &left, &right);
-  return right - left + 2 * size->gap_x;
+  return right - left + 2 * size->margin;
 }
 
 /* The upper and the lower edge of the piles that are counted from the upper edge of the board, or
@@ -149,14 +181,15 @@ pat_layout_place (PatLayout         *self,
     }
 }
 
-/* How far the columns would have to be apart for sideways fans of a usual length to be read. */
+/* How far apart the columns should be if there is room: for sideways fans of a usual length to be
+   read, and otherwise as far as still looks like one table. */
 static double
 find_wanted_column (const PatCardSize    *size,
                     const PatArrangement *arrangement,
                     gboolean              large)
 {
   int index = pat_layout_index_width (size->width, large);
-  double wanted = size->column;
+  double wanted = size->column + SPREAD * size->width;
 
   for (guint i = 0; i < arrangement->n_piles; i++)
     if (arrangement->beside[i] > 0)
@@ -172,13 +205,13 @@ find_span (const PatArrangement *arrangement)
 
   for (guint i = 0; i < arrangement->n_piles; i++)
     {
-      first = MIN (first, arrangement->at[i].x);
-      last = MAX (last, arrangement->at[i].x);
+      first = MIN (first, arrangement->at[i].x - arrangement->left_like[i]);
+      last = MAX (last, arrangement->at[i].x + arrangement->right_like[i]);
     }
   return last - first;
 }
 
-/* If fans run sideways from pile to pile, they get what room the board has left. */
+/* The columns get what room the board has left, in which fans may run sideways. */
 void
 pat_layout_widen (PatCardSize    *self,
                   const PatScene *scene)
@@ -221,12 +254,62 @@ find_foot (const PatLayout   *self,
   return foot - size->gap_y;
 }
 
+/* The left and the right edge of all that lies on the board. */
+static void
+get_extent (const PatLayout *self,
+            const PatScene  *scene,
+            double          *left,
+            double          *right)
+{
+  *left = G_MAXDOUBLE;
+  *right = -G_MAXDOUBLE;
+  for (guint i = 0; i < scene->arrangement->n_piles; i++)
+    {
+      PatRect rect;
+
+      pat_layout_get_pile (self, scene->position, i, &rect);
+      *left = MIN (*left, rect.x);
+      *right = MAX (*right, rect.x + rect.width);
+    }
+}
+
+/* By how much all has to be moved to stand in the middle from side to side; as before if it is not
+   far from there with that. */
+static int
+find_shift (const PatLayout   *self,
+            const PatScene    *scene,
+            const PatCardSize *size)
+{
+  const PatLayout *before = scene->space->before;
+  double left, right, away;
+
+  get_extent (self, scene, &left, &right);
+  away = (int) scene->space->width - left - right; /* twice as far */
+  if (before != NULL && before->card_width == size->width && before->narrow == scene->narrow &&
+      before->aside == scene->aside && left + before->shift >= size->margin &&
+      right + before->shift <= (int) scene->space->width - size->margin &&
+      ABS (away - 2 * before->shift) <= 2 * KEPT_AWAY * size->width)
+    return before->shift;
+  return pat_layout_round_down (away / 2);
+}
+
+/* Moves what lies on the board to the middle from side to side, which its fans may have left. */
+void
+pat_layout_centre_beside (PatLayout         *self,
+                          const PatScene    *scene,
+                          const PatCardSize *size)
+{
+  self->shift = find_shift (self, scene, size);
+  for (guint i = 0; i < scene->arrangement->n_piles; i++)
+    self->piles[i].x += self->shift;
+}
+
 /* Moves such a board to the middle of the height, as far as its fans allow. */
 void
-pat_layout_centre (PatLayout         *self,
-                   const PatScene    *scene,
-                   const PatCardSize *size,
-                   int                height)
+pat_layout_centre_below (PatLayout         *self,
+                         const PatScene    *scene,
+                         const PatCardSize *size,
+                         int                height)
 {
   guint n_piles = scene->arrangement->n_piles;
   double room = get_room_above (scene->arrangement, size, height);

@@ -6,10 +6,13 @@
 
 G_BEGIN_DECLS
 
-/* Face-down cards take this part of the fan of face-up ones. */
-#define PAT_FAN_DOWN 0.4f
+/* Face-down cards take this part of the fan of face-up ones, and if a column is squeezed, this part
+   of their height. */
+#define PAT_FAN_DOWN   0.4f
+#define PAT_LEAST_DOWN 0.04f
 
-#define PAT_APART 0.88f /* in units: piles whose places differ by that much do not overlap */
+#define PAT_SIMPLE_BELOW 60 /* pixels: narrower cards have rank and suit beside each other */
+#define PAT_APART        0.88f /* in units: piles whose places differ by that much do not overlap */
 
 /* Where the piles lie in one of the arrangements, and how much room their fans usually need. */
 typedef struct
@@ -17,8 +20,13 @@ typedef struct
   guint    n_piles;
   gboolean fans_beside;            /* there are cards to be read in sideways fans */
   PatPoint at[PAT_MAX_PILES];      /* in cards with their gap */
+  float    fan_x[PAT_MAX_PILES];   /* as in PatPileSpec, and so are the next two */
+  float    fan_y[PAT_MAX_PILES];
+  guint8   n_fanned[PAT_MAX_PILES];
   float    left[PAT_MAX_PILES];    /* in card widths beyond the bottom card */
   float    right[PAT_MAX_PILES];
+  float    left_like[PAT_MAX_PILES];  /* as at: to a like pile, which has no more room; or 0 */
+  float    right_like[PAT_MAX_PILES];
   float    below[PAT_MAX_PILES];   /* in card heights */
   float    beside[PAT_MAX_PILES];  /* as at: to the pile that a sideways fan runs towards, or 0 */
   float    n_steps[PAT_MAX_PILES]; /* of such a fan, when it is as long as it usually becomes */
@@ -32,6 +40,7 @@ typedef struct
   int height;
   int gap_x;
   int gap_y;
+  int margin; /* on the left and on the right of the board */
   int column; /* from one column to the next: card and gap, or more if fans lie between them */
 } PatCardSize;
 
@@ -44,6 +53,9 @@ typedef struct
   const PatArrangement *arrangement;
   double                aspect;
   gboolean              narrow;
+  guint                 aside; /* piles above each other beside the columns; 0: none are there */
+  int                   grown_width; /* of the cards when columns are long; 0: not known yet */
+  float                 part; /* of what columns need to be read, if there is no room for more */
 } PatScene;
 
 /* The cards of a pile that a step follows. */
@@ -57,6 +69,11 @@ void      pat_layout_arrange           (PatArrangement     *self,
                                         const PatRules     *rules,
                                         gboolean            narrow,
                                         gboolean            stock_below);
+gboolean  pat_layout_arrange_aside     (PatArrangement     *self,
+                                        const PatRules     *rules,
+                                        guint               per_column);
+void      pat_layout_reserve_fans      (PatArrangement     *self,
+                                        const PatRules     *rules);
 gboolean  pat_layout_is_built_on       (const PatRules     *rules,
                                         const PatPileSpec  *row);
 int       pat_layout_get_width         (const PatArrangement *self,
@@ -64,6 +81,9 @@ int       pat_layout_get_width         (const PatArrangement *self,
 int       pat_layout_get_fanned_height (const PatArrangement *self,
                                         const PatCardSize  *size,
                                         float               part);
+gboolean  pat_layout_belongs_to_field  (const PatArrangement *arrangement,
+                                        const PatRules     *rules,
+                                        guint               pile);
 void      pat_layout_move_to_foot      (PatArrangement     *arrangement,
                                         const PatRules     *rules);
 
@@ -77,7 +97,10 @@ void      pat_layout_place             (PatLayout          *self,
                                         const PatCardSize  *size,
                                         int                 height);
 
-void      pat_layout_centre            (PatLayout          *self,
+void      pat_layout_centre_beside     (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size);
+void      pat_layout_centre_below      (PatLayout          *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size,
                                         int                 height);
@@ -87,6 +110,7 @@ int       pat_layout_index_width       (int                 card_width,
 int       pat_layout_index_height      (int                 card_width,
                                         gboolean            large,
                                         gboolean            whole);
+int       pat_layout_flat_height       (int                 card_width);
 
 float     pat_layout_room_beside       (const PatLayout    *self,
                                         const PatScene     *scene,
@@ -98,14 +122,17 @@ void      pat_layout_rooms_below       (const PatLayout    *self,
                                         int                 height,
                                         float              *rooms);
 
-gboolean  pat_layout_is_read_below     (const PatPileSpec  *row);
-gboolean  pat_layout_is_read_beside    (const PatPileSpec  *row);
+gboolean  pat_layout_is_read_below     (const PatArrangement *arrangement,
+                                        guint               pile);
+gboolean  pat_layout_is_read_beside    (const PatArrangement *arrangement,
+                                        const PatRules     *rules,
+                                        guint               pile);
 float     pat_layout_need_below        (const PatLayout    *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size,
                                         guint               pile,
                                         guint               growth);
-gboolean  pat_layout_has_room_beside   (const PatLayout    *self,
+float     pat_layout_part_beside       (const PatLayout    *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size,
                                         guint               growth);
@@ -129,7 +156,13 @@ void      pat_layout_drop_lines        (PatLayout          *self,
 
 gboolean  pat_layout_can_read_beside   (const PatScene     *scene,
                                         int                 card_width);
+int       pat_layout_most_width        (const PatScene     *scene);
 int       pat_layout_choose_width      (const PatScene     *scene);
+int       pat_layout_least_step        (const PatLayout    *before);
+int       pat_layout_grown_width       (const PatScene     *scene,
+                                        int                 width);
+float     pat_layout_find_part         (const PatScene     *scene,
+                                        const PatCardSize  *size);
 int       pat_layout_need_height       (const PatScene     *scene,
                                         const PatCardSize  *size);
 

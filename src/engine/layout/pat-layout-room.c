@@ -21,9 +21,10 @@ pat_layout_room_beside (const PatLayout   *self,
                         const PatCardSize *size,
                         guint              pile)
 {
-  gboolean to_left = pat_rules_get_pile (scene->rules, pile)->fan_x < 0;
+  gboolean to_left = scene->arrangement->fan_x[pile] < 0;
   const PatRect *own = &self->piles[pile];
-  double edge = to_left ? 0 : (int) scene->space->width;
+  int at_edge = size->gap_x - size->margin; /* less is kept free there than between piles */
+  double edge = to_left ? -at_edge : (int) scene->space->width + at_edge;
 
   for (guint i = 0; i < scene->position->n_piles; i++)
     {

@@ -5,7 +5,11 @@
 #include "pat-layout-private.h"
 
 #define USUAL_ASPECT 1.4
-#define MUCH_BETTER  1.2 /* times as wide are the cards for which the arrangement is changed */
+#define LOW          1.6  /* times as wide as high are boards that may have piles aside */
+#define WORTH_ASIDE  1.1  /* times as good is it if piles are taken aside and cards are smaller */
+#define WORTH_READING 0.95 /* of the width of the cards remains if all can be read then */
+#define LEAST_ASIDE  2    /* piles above each other */
+#define MOST_ASIDE   5
 
 static void
 mirror (PatLayout *self,
@@ -20,70 +24,174 @@ mirror (PatLayout *self,
     }
 }
 
-/* Whether the narrow arrangement is the better one; the board seldom changes between them. */
+/* Arranges the piles in the way that the scene names. Returns: whether there is that way */
 static gboolean
-prefers_narrow (const PatScene *wide,
-                int             wide_width,
-                const PatScene *narrow,
-                int             narrow_width)
+arrange (PatScene       *scene,
+         PatArrangement *arrangement)
 {
-  const PatLayout *before = wide->space->before;
-  gboolean wide_is_read = pat_layout_can_read_beside (wide, wide_width);
-  PatCardSize size;
-
-  if (wide_is_read != pat_layout_can_read_beside (narrow, narrow_width))
-    return !wide_is_read;
-  if (before != NULL && before->narrow)
-    return wide_width < narrow_width * MUCH_BETTER;
-  if (before != NULL)
-    return narrow_width > wide_width * MUCH_BETTER;
-  if (narrow_width != wide_width)
-    return narrow_width > wide_width;
-  pat_layout_init_size (&size, wide_width, wide->aspect);
-  return pat_layout_need_height (narrow, &size) < pat_layout_need_height (wide, &size);
+  scene->arrangement = arrangement;
+  if (scene->aside > 0)
+    return pat_layout_arrange_aside (arrangement, scene->rules, scene->aside);
+  if (scene->narrow && !pat_rules_has_narrow (scene->rules))
+    return FALSE;
+  pat_layout_arrange (arrangement, scene->rules, scene->narrow, scene->space->stock_below);
+  return TRUE;
 }
 
-/* Returns: the width of the cards in the arrangement that was chosen */
+/* The width of the cards when columns have grown long. */
+static int
+get_grown_width (PatScene *scene,
+                 int       width)
+{
+  if (scene->grown_width == 0)
+    scene->grown_width = pat_layout_grown_width (scene, width);
+  return scene->grown_width;
+}
+
+/* Whether an arrangement with piles aside, which has such cards, is better than another one. If
+   that has none aside and the cards become smaller, they have to stay much larger. */
+static gboolean
+is_better_aside (int       width,
+                 int       grown_width,
+                 PatScene *other,
+                 int       other_width)
+{
+  int other_grown = get_grown_width (other, other_width);
+  double gain = (double) width * grown_width / ((double) other_width * other_grown);
+
+  if (other->aside > 0)
+    return gain > 1;
+  return gain > (width >= other_width ? 1 : WORTH_ASIDE);
+}
+
+/* Whether cards may have another width so that all is read: not one that is far smaller, or another
+   one than a move may change. */
+static gboolean
+may_have_width (const PatScene *scene,
+                int             width,
+                int             other_width)
+{
+  const PatLayout *before = scene->space->before;
+
+  if (before != NULL && before->card_width > 0)
+    return width >= pat_layout_least_step (before);
+  return width >= other_width * WORTH_READING;
+}
+
+/* Whether one arrangement is better than another: all is read in it, the cards are larger, or it
+   needs less height. */
+static gboolean
+is_better (PatScene *scene,
+           int       width,
+           PatScene *other,
+           int       other_width)
+{
+  gboolean is_read = pat_layout_can_read_beside (scene, width);
+  PatCardSize size;
+
+  if (is_read && !pat_layout_can_read_beside (other, other_width))
+    return may_have_width (scene, width, other_width);
+  if (!is_read && pat_layout_can_read_beside (other, other_width) &&
+      may_have_width (scene, other_width, width))
+    return FALSE;
+  if (scene->space->before != NULL && scene->space->before->card_width > 0)
+    return FALSE;
+  if (scene->aside > 0)
+    return is_better_aside (width, get_grown_width (scene, width), other, other_width);
+  if (width != other_width)
+    return width > other_width;
+  pat_layout_init_size (&size, width, scene->aspect);
+  return pat_layout_need_height (scene, &size) < pat_layout_need_height (other, &size);
+}
+
+/* Whether an arrangement may be better than another, which takes less time to find out. */
+static gboolean
+can_be_better (const PatScene *scene,
+               PatScene       *other,
+               int             other_width)
+{
+  int most = pat_layout_most_width (scene);
+
+  return is_better_aside (most, most, other, other_width);
+}
+
+/* Tries another arrangement. Returns: the width of the cards in the better one, which the scene and
+   `arrangement` have then */
+static int
+try_arrangement (PatScene       *scene,
+                 PatArrangement *arrangement,
+                 int             width,
+                 PatScene        other)
+{
+  PatArrangement other_arrangement;
+  int other_width;
+
+  if (!arrange (&other, &other_arrangement))
+    return width;
+  if (other.aside > 0 && !other_arrangement.fans_beside && !can_be_better (&other, scene, width))
+    return width;
+  other_width = pat_layout_choose_width (&other);
+  if (!is_better (&other, other_width, scene, width))
+    return width;
+  *arrangement = other_arrangement;
+  other.arrangement = arrangement;
+  *scene = other;
+  return other_width;
+}
+
+/* Tries all other arrangements. Returns: the width of the cards in the best one */
+static int
+try_arrangements (PatScene       *scene,
+                  PatArrangement *arrangement,
+                  int             width)
+{
+  PatScene other = *scene;
+
+  other.grown_width = 0;
+  other.aside = 0;
+  for (other.narrow = FALSE; other.narrow <= TRUE; other.narrow++)
+    width = try_arrangement (scene, arrangement, width, other);
+  if (scene->space->width < scene->space->height * LOW)
+    return width;
+  other.narrow = FALSE;
+  for (other.aside = LEAST_ASIDE; other.aside <= MOST_ASIDE; other.aside++)
+    width = try_arrangement (scene, arrangement, width, other);
+  return width;
+}
+
+/* The board keeps its arrangement as long as all that is fanned sideways can be read in it, or in
+   none. Returns: the width of the cards in the arrangement that was chosen */
 static int
 choose_arrangement (PatScene       *scene,
                     PatArrangement *arrangement)
 {
-  PatScene wide = *scene, narrow = *scene;
-  PatArrangement wide_arrangement;
-  int wide_width, narrow_width;
+  const PatLayout *before = scene->space->before;
+  gboolean is_kept = before != NULL && before->card_width > 0;
+  int width;
 
-  pat_layout_arrange (&wide_arrangement, scene->rules, FALSE, scene->space->stock_below);
-  wide.arrangement = &wide_arrangement;
-  wide.narrow = FALSE;
-  wide_width = pat_layout_choose_width (&wide);
-  if (pat_rules_has_narrow (scene->rules))
-    {
-      pat_layout_arrange (arrangement, scene->rules, TRUE, scene->space->stock_below);
-      narrow.narrow = TRUE;
-      narrow.arrangement = arrangement;
-      narrow_width = pat_layout_choose_width (&narrow);
-      scene->arrangement = arrangement;
-      scene->narrow = prefers_narrow (&wide, wide_width, &narrow, narrow_width);
-      if (scene->narrow)
-        return narrow_width;
-    }
-  *arrangement = wide_arrangement;
-  scene->arrangement = arrangement;
-  return wide_width;
+  scene->narrow = is_kept && before->narrow;
+  scene->aside = is_kept ? before->aside : 0;
+  arrange (scene, arrangement);
+  width = pat_layout_choose_width (scene);
+  if (is_kept && pat_layout_can_read_beside (scene, width))
+    return width;
+  return try_arrangements (scene, arrangement, width);
 }
 
 static void
-lay_out (PatLayout      *self,
-         const PatScene *scene,
-         int             card_width)
+lay_out (PatLayout *self,
+         PatScene  *scene,
+         int        card_width)
 {
   PatCardSize size;
   int height;
 
   pat_layout_init_size (&size, card_width, scene->aspect);
+  scene->part = pat_layout_find_part (scene, &size);
   self->card_width = size.width;
   self->card_height = size.height;
   self->narrow = scene->narrow;
+  self->aside = scene->aside;
   self->mirrored = scene->space->mirrored;
   self->height = pat_layout_need_height (scene, &size);
   height = (int) MAX (scene->space->height, self->height);
@@ -92,7 +200,8 @@ lay_out (PatLayout      *self,
   pat_layout_fan_beside (self, scene, &size);
   pat_layout_drop_lines (self, scene, &size, height);
   pat_layout_fan_below (self, scene, &size, height);
-  pat_layout_centre (self, scene, &size, height);
+  pat_layout_centre_below (self, scene, &size, height);
+  pat_layout_centre_beside (self, scene, &size);
 }
 
 /**
@@ -115,7 +224,7 @@ pat_layout_compute (PatLayout         *self,
                     const PatSpace    *space)
 {
   PatScene scene = { .rules = rules, .position = position, .space = space,
-                     .aspect = space->aspect > 0.1 ? space->aspect : USUAL_ASPECT };
+                     .aspect = space->aspect > 0.1 ? space->aspect : USUAL_ASPECT, .part = 1 };
   PatArrangement arrangement;
 
   lay_out (self, &scene, choose_arrangement (&scene, &arrangement));

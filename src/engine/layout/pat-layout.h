@@ -29,9 +29,12 @@ typedef struct
  * @card_width: in whole pixels
  * @card_height: in whole pixels
  * @narrow: the narrow arrangement was taken
+ * @aside: stock and foundations stand beside the columns, so many above each other; 0: they do not
  * @mirrored: as asked for
  * @height: what the cards need in pixels to be read; greater than the space only if even the
  * smallest cards do not fit, so that the board has to be scrolled
+ * @shift: by how many pixels all was moved to the right, before it was mirrored, so that it stands
+ * in the middle
  * @piles: the place of each pile's bottom card
  * @step_x: offset from a face-up card to the next, by pile; negative: to the left
  * @step_y: the same downwards
@@ -39,6 +42,8 @@ typedef struct
  * @down_step_y: the same downwards
  * @drops: by how many pixels a pile was moved down for fans above it
  * @first_fanned: cards of the pile below this index lie squared
+ * @flat: so little is seen of the covered cards of the pile that rank and suit have to stand beside
+ * each other
  *
  * The layout of a board.
  */
@@ -47,8 +52,10 @@ typedef struct
   double   card_width;
   double   card_height;
   gboolean narrow;
+  guint    aside;
   gboolean mirrored;
   double   height;
+  int      shift;
   PatRect  piles[PAT_MAX_PILES];
   float    step_x[PAT_MAX_PILES];
   float    step_y[PAT_MAX_PILES];
@@ -56,6 +63,7 @@ typedef struct
   float    down_step_y[PAT_MAX_PILES];
   int      drops[PAT_MAX_PILES];
   guint8   first_fanned[PAT_MAX_PILES];
+  guint8   flat[PAT_MAX_PILES];
 } PatLayout;
 
 /**
@@ -92,6 +100,10 @@ PAT_PUBLIC void     pat_layout_get_card (const PatLayout   *self,
                                          guint              pile,
                                          guint              index,
                                          PatRect           *rect);
+PAT_PUBLIC gboolean pat_layout_is_flat  (const PatLayout   *self,
+                                         const PatPosition *position,
+                                         guint              pile,
+                                         guint              index);
 PAT_PUBLIC void     pat_layout_get_pile (const PatLayout   *self,
                                          const PatPosition *position,
                                          guint              pile,

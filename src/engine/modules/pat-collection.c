@@ -191,6 +191,34 @@ pat_collection_list (PatRegistry *registry)
 }
 
 /**
+ * pat_collection_matches:
+ * @self: a collection
+ * @words: what a player typed into a search
+ *
+ * Looks for every word in the id and the name.
+ *
+ * Returns: whether all words are there, and there is one
+ */
+gboolean
+pat_collection_matches (const PatCollection *self,
+                        const char          *words)
+{
+  g_autofree char *asked = NULL, *text = NULL, *folded = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (self != NULL && words != NULL, FALSE);
+
+  text = g_strconcat (self->id, " ", self->name, NULL);
+  folded = pat_text_fold (text);
+  asked = pat_text_fold (words);
+  parts = g_strsplit (asked, " ", -1);
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (strstr (folded, parts[i]) == NULL)
+      return FALSE;
+  return *asked != '\0';
+}
+
+/**
  * pat_collection_copy:
  * @self: a collection
  *

@@ -59,10 +59,10 @@ rate_source (const PatRules *self,
 
 /* How good a move looks to someone who sees what a player sees: cards home, cards turned up,
  * spaces won. */
-static int
-rate_move (const PatRules    *self,
-           const PatPosition *position,
-           const PatMove     *move)
+int
+pat_rules_rate (const PatRules    *self,
+                const PatPosition *position,
+                const PatMove     *move)
 {
   PatPosition next = *position;
   int rate = rate_source (self, move);
@@ -94,7 +94,7 @@ sort_useful (const PatRules    *self,
   for (guint i = 0; i < moves->n_moves; i++)
     {
       PatMove useful = moves->moves[i];
-      int rate = rate_move (self, position, &useful);
+      int rate = pat_rules_rate (self, position, &useful);
       guint k;
 
       if (rate <= LEAST_RATE)
@@ -122,7 +122,7 @@ leads_on (const PatRules    *self,
   pat_rules_apply (self, &next, move, NULL);
   pat_rules_list (self, &next, moves);
   for (guint i = 0; i < moves->n_moves; i++)
-    if (rate_move (self, &next, &moves->moves[i]) > LEAST_RATE)
+    if (pat_rules_rate (self, &next, &moves->moves[i]) > LEAST_RATE)
       return TRUE;
   return pat_rules_is_won (self, &next);
 }
@@ -162,7 +162,7 @@ makes_room (const PatRules    *self,
   pat_rules_list (self, &next, moves);
   for (guint i = 0; i < moves->n_moves; i++)
     if (moves->moves[i].kind == PAT_MOVE_CARDS && moves->moves[i].picks[1].pile == pile &&
-        rate_move (self, &next, &moves->moves[i]) > LEAST_RATE)
+        pat_rules_rate (self, &next, &moves->moves[i]) > LEAST_RATE)
       return TRUE;
   return FALSE;
 }

@@ -72,6 +72,7 @@ typedef enum
   PAT_REFUSED_NO_SPECIAL,      /* the special action is not possible now */
   PAT_REFUSED_BY_GAME,         /* a hook refuses, with a sentence of its own */
   PAT_REFUSED_OVER,            /* the game is over */
+  PAT_REFUSED_NO_PLACE,        /* no pile takes the cards */
 } PatRefusalReason;
 
 /**
@@ -179,6 +180,10 @@ PAT_PUBLIC gboolean              pat_rules_find_target     (const PatRules      
                                                             const PatPosition    *position,
                                                             guint                 pile,
                                                             guint                 index,
+                                                            PatMove              *move);
+PAT_PUBLIC gboolean              pat_rules_find_best       (const PatRules       *self,
+                                                            const PatPosition    *position,
+                                                            const PatMove        *cards,
                                                             PatMove              *move);
 PAT_PUBLIC gboolean              pat_rules_find_hint       (const PatRules       *self,
                                                             const PatPosition    *position,

@@ -89,7 +89,7 @@ typedef enum
  * @PAT_TARGET_FIRST: to the first pile that takes the card or run, foundations before others
  * @PAT_TARGET_ONLY: to the pile that takes the card or run, if there is just one
  *
- * Where a double click sends a card.
+ * Where a double click sends a card. If there is no such pile, it goes to the best place.
  */
 typedef enum
 {

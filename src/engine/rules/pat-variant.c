@@ -176,57 +176,6 @@ pat_variant_translate (PatVariant *self,
   return pat_text_translate (pat_variant_get_spec (self)->domain, text);
 }
 
-/* What the search looks through, as it was written and as it is shown. */
-static void
-append_searched (PatVariant *self,
-                 GString    *text,
-                 const char *words)
-{
-  const char *context_end = words == NULL ? NULL : strchr (words, '\004');
-
-  if (words == NULL || *words == '\0')
-    return;
-  g_string_append_printf (text, "%s %s ", context_end == NULL ? words : context_end + 1,
-                          pat_variant_translate (self, words));
-}
-
-/**
- * pat_variant_matches:
- * @self: a variant
- * @words: what a player typed into a search
- *
- * Looks for every word in the id, the name, the other names, the family and the source, original
- * and translated. Case, accents and punctuation make no difference, and parts of words are found.
- *
- * Returns: whether all words are there; %TRUE if there is no word
- */
-gboolean
-pat_variant_matches (PatVariant *self,
-                     const char *words)
-{
-  const PatVariantSpec *spec;
-  g_autoptr (GString) text = NULL;
-  g_autofree char *folded = NULL, *asked = NULL;
-  g_auto (GStrv) parts = NULL;
-
-  g_return_val_if_fail (PAT_IS_VARIANT (self) && words != NULL, FALSE);
-
-  spec = pat_variant_get_spec (self);
-  text = g_string_new (NULL);
-  g_string_append_printf (text, "%s ", spec->id);
-  append_searched (self, text, spec->name);
-  append_searched (self, text, spec->aliases);
-  append_searched (self, text, spec->family);
-  append_searched (self, text, spec->source);
-  folded = pat_text_fold (text->str);
-  asked = pat_text_fold (words);
-  parts = g_strsplit (asked, " ", -1);
-  for (guint i = 0; parts[i] != NULL; i++)
-    if (strstr (folded, parts[i]) == NULL)
-      return FALSE;
-  return TRUE;
-}
-
 static const PatChoice flip_choices[] = {
   /* Translators: a choice: how cards are turned up */
   { "auto", N_("By themselves") },

@@ -99,6 +99,7 @@ typedef struct
  * @options: (nullable): ends with a row without key
  * @presets: (nullable): ends with a row without key
  * @configure: (nullable): changes the table as the options ask for
+ * @rank: its place among the best known games, from 1; 0 if it is not one of them
  *
  * A variant as its author describes it. All strings that a player reads are translatable and marked
  * with N_().
@@ -126,7 +127,8 @@ typedef struct
   const PatOption     *options;
   const PatPreset     *presets;
   PatConfigureFunc     configure;
-  gpointer             reserved[6];
+  guint                rank;
+  gpointer             reserved[5];
 } PatVariantSpec;
 
 #define PAT_TYPE_VARIANT (pat_variant_get_type ())
@@ -157,6 +159,11 @@ PAT_PUBLIC const char           *pat_variant_get_family    (PatVariant          
 PAT_PUBLIC PatOdds               pat_variant_get_odds      (PatVariant           *self);
 PAT_PUBLIC gboolean              pat_variant_matches       (PatVariant           *self,
                                                             const char           *words);
+PAT_PUBLIC guint                 pat_variant_rate_match    (PatVariant           *self,
+                                                            const char           *words);
+PAT_PUBLIC gboolean              pat_variant_matches_preset (PatVariant           *self,
+                                                             const PatPreset      *preset,
+                                                             const char           *words);
 PAT_PUBLIC PatOptions           *pat_variant_new_options   (PatVariant           *self);
 PAT_PUBLIC PatRules             *pat_variant_build_rules   (PatVariant           *self,
                                                             PatOptions           *options,

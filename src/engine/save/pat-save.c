@@ -100,18 +100,6 @@ print_start (GString           *text,
       g_string_append_printf (text, "| %s\n", lines[i]);
 }
 
-static gboolean
-was_dealt (PatGame *game)
-{
-  const PatPosition *first = pat_game_get_first_position (game);
-  PatPosition dealt;
-
-  if (pat_game_get_number (game) == 0)
-    return FALSE;
-  pat_rules_deal (pat_game_get_rules (game), pat_game_get_number (game), &dealt);
-  return pat_position_equal (&dealt, first) && dealt.score == first->score;
-}
-
 /* A step is what undo takes back as one: a line with the player's move and the automatic ones
  * that followed. Returns FALSE if that is more than a save may hold. */
 static gboolean
@@ -166,7 +154,7 @@ print_beginning (GString  *text,
 {
   if (!has_moves)
     print_start (text, pat_game_get_position (game), pat_game_get_rules (game));
-  else if (was_dealt (game))
+  else if (pat_game_was_dealt (game))
     print_number (text, PAT_SAVE_KEY_DEAL, (gint64) pat_game_get_number (game));
   else
     print_start (text, pat_game_get_first_position (game), pat_game_get_rules (game));

@@ -104,7 +104,15 @@ pat_words_pile (const PatRules *rules,
   return g_strdup_printf (_(numbered_names[role]), pat_rules_get_number (rules, pile));
 }
 
-/* A heading for all piles of a row. */
+/**
+ * pat_words_row_title:
+ * @rules: the rules
+ * @pile: a pile
+ *
+ * Names all piles of the row that a pile belongs to, as a heading does.
+ *
+ * Returns: (transfer full): their name
+ */
 char *
 pat_words_row_title (const PatRules *rules,
                      guint           pile)

@@ -30,6 +30,33 @@ wanted_rank (const PatRules    *rules,
   return 0;
 }
 
+/* What an empty pile takes that takes nothing but runs. */
+static char *
+empty_run_state (const PatRules *rules,
+                 guint           pile,
+                 const char     *name,
+                 guint           rank)
+{
+  guint n_cards = pat_rules_get_pile (rules, pile)->min_accept;
+
+  if (rank == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         /* Translators: the name of a pile that has no cards, and
+                                            of how many cards the runs are that it takes */
+                                         "Empty: %1$s, takes: complete run of %2$u card",
+                                         "Empty: %1$s, takes: complete run of %2$u cards",
+                                         n_cards), name, n_cards);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       /* Translators: the name of a pile that has no cards, of how
+                                          many cards the runs are that it takes, and the rank of
+                                          their first card: "Empty: Foundation 1, takes: complete
+                                          run of 13 cards, first: King" */
+                                       "Empty: %1$s, takes: complete run of %2$u card, first: %3$s",
+                                       "Empty: %1$s, takes: complete run of %2$u cards, "
+                                       "first: %3$s",
+                                       n_cards), name, n_cards, pat_words_rank (rank));
+}
+
 static char *
 empty_state (const PatRules    *rules,
              const PatPosition *position,
@@ -38,6 +65,8 @@ empty_state (const PatRules    *rules,
 {
   guint rank = wanted_rank (rules, position, pile);
 
+  if (pat_rules_get_pile (rules, pile)->min_accept > 1)
+    return empty_run_state (rules, pile, name, rank);
   if (rank != 0)
     /* Translators: the name of a pile that has no cards, and the only rank that it takes:
        "Empty: Foundation 2, takes: Ace" */

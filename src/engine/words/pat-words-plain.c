@@ -85,6 +85,13 @@ unequal (const PatMove *move)
          : _("Two cards are removed together only if they have the same rank.");
 }
 
+static const char *
+no_place (const PatMove *move)
+{
+  return move->picks[0].count > 1 ? _("No pile takes these cards now.")
+                                  : _("No pile takes this card now.");
+}
+
 /* The sentence of a reason that needs no other words than these. */
 const char *
 pat_words_plain_refusal (const PatRules    *rules,
@@ -105,6 +112,8 @@ pat_words_plain_refusal (const PatRules    *rules,
     case PAT_REFUSED_SUM:
     case PAT_REFUSED_UNEQUAL:
       return unequal (move);
+    case PAT_REFUSED_NO_PLACE:
+      return no_place (move);
     case PAT_REFUSED_BY_GAME:
       if (refusal->text != NULL)
         return pat_words_translate (pat_rules_get_variant (rules), refusal->text);

@@ -57,8 +57,6 @@ char       *pat_words_signed          (const PatRules    *rules,
                                        int                points);
 guint       pat_words_first_in_row    (const PatRules    *rules,
                                        guint              pile);
-char       *pat_words_row_title       (const PatRules    *rules,
-                                       guint              pile);
 char       *pat_words_row_piles       (const PatRules    *rules,
                                        guint              pile);
 char       *pat_words_role            (const PatRules    *rules,

@@ -24,6 +24,8 @@ typedef struct
 PAT_PUBLIC char      *pat_words_card        (PatCard            card);
 PAT_PUBLIC char      *pat_words_pile        (const PatRules    *rules,
                                              guint              pile);
+PAT_PUBLIC char      *pat_words_row_title   (const PatRules    *rules,
+                                             guint              pile);
 PAT_PUBLIC char      *pat_words_pile_state  (const PatRules    *rules,
                                              const PatPosition *position,
                                              guint              pile);

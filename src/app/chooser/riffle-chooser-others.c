@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a search finds besides games: their presets, and collections. */
+#include "config.h"
+
+#include "riffle-chooser-private.h"
+
+#include "riffle-game-row.h"
+#include "riffle-shelf.h"
+
+#define MAX_PRESETS 8 /* who has typed no more than a word can type another one */
+
+/* A preset of a game, which was found. */
+typedef struct
+{
+  PatVariant      *variant; /* borrowed */
+  const PatPreset *preset;
+} Found;
+
+static void
+shelf_cb (RiffleChooser *self,
+          GtkWidget     *shelf)
+{
+  /* What was typed has done its work. */
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  riffle_filter_set_collection (self->filter, g_object_get_data (G_OBJECT (shelf), "collection"));
+}
+
+/* A collection as a button, which shows its games. */
+GtkWidget *
+riffle_chooser_shelf_new (RiffleChooser       *self,
+                          const PatCollection *collection)
+{
+  GtkWidget *shelf = riffle_shelf_new (collection, self->pictures);
+
+  g_object_set_data_full (G_OBJECT (shelf), "collection", g_strdup (collection->id), g_free);
+  g_signal_connect_swapped (shelf, "clicked", G_CALLBACK (shelf_cb), self);
+  return shelf;
+}
+
+static guint
+get_rank (PatVariant *variant)
+{
+  /* As unsigned numbers, those without a rank follow all others. */
+  return pat_variant_get_spec (variant)->rank - 1;
+}
+
+static int
+compare_found (gconstpointer a,
+               gconstpointer b)
+{
+  guint first = get_rank (((const Found *) a)->variant);
+  guint second = get_rank (((const Found *) b)->variant);
+
+  return first < second ? -1 : first > second;
+}
+
+static void
+find_presets_of (PatVariant *variant,
+                 const char *words,
+                 GArray     *found)
+{
+  const PatPreset *preset = pat_variant_get_spec (variant)->presets;
+
+  for (; preset != NULL && preset->key != NULL; preset++)
+    if (pat_variant_matches_preset (variant, preset, words))
+      g_array_append_vals (found, &(Found) { variant, preset }, 1);
+}
+
+/* Those of the best known games come first. Filters are for games: with one, only these are
+ * found. */
+static GArray *
+find_presets (RiffleChooser *self)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (Found));
+  const char *words = riffle_chooser_get_words (self);
+  g_autoptr (GPtrArray) games = NULL;
+
+  if (*words == '\0' || !riffle_filter_is_empty (self->filter))
+    return found;
+  games = riffle_chooser_list_games (self);
+  for (guint i = 0; i < games->len; i++)
+    find_presets_of (g_ptr_array_index (games, i), words, found);
+  /* The sort is stable. */
+  g_array_sort (found, compare_found);
+  g_array_set_size (found, MIN (found->len, MAX_PRESETS));
+  return found;
+}
+
+static GPtrArray *
+find_collections (RiffleChooser *self)
+{
+  GPtrArray *list = pat_collection_list (self->registry);
+  const char *words = riffle_chooser_get_words (self);
+  gboolean is_wanted = riffle_filter_is_empty (self->filter);
+
+  for (guint i = list->len; i-- > 0;)
+    if (!is_wanted || !pat_collection_matches (g_ptr_array_index (list, i), words))
+      g_ptr_array_remove_index (list, i);
+  return list;
+}
+
+static char *
+dup_deal (const Found *found)
+{
+  return g_strdup_printf ("%s:preset=%s", pat_variant_get_id (found->variant),
+                          found->preset->key);
+}
+
+static void
+preset_cb (RiffleChooser *self,
+           GtkWidget     *row)
+{
+  riffle_chooser_choose_deal (self, g_object_get_data (G_OBJECT (row), "deal"));
+}
+
+static GtkWidget *
+preset_row_new (RiffleChooser *self,
+                const Found   *found)
+{
+  const char *name = pat_variant_translate (found->variant, found->preset->name);
+  GtkWidget *row = riffle_game_row_new (found->variant, self->pictures, name,
+                                        pat_variant_get_name (found->variant));
+
+  g_object_set_data_full (G_OBJECT (row), "deal", dup_deal (found), g_free);
+  g_signal_connect_swapped (row, "clicked", G_CALLBACK (preset_cb), self);
+  return row;
+}
+
+static void
+clear (RiffleChooser *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->starts)) != NULL)
+    gtk_widget_unparent (child);
+}
+
+/* Shows the presets and the collections that the player looks for. Returns: how many
+ * there are */
+guint
+riffle_chooser_show_others (RiffleChooser *self)
+{
+  g_autoptr (GArray) presets = find_presets (self);
+  g_autoptr (GPtrArray) collections = find_collections (self);
+
+  clear (self);
+  for (guint i = 0; i < presets->len; i++)
+    gtk_widget_set_parent (preset_row_new (self, &g_array_index (presets, Found, i)), self->starts);
+  for (guint i = 0; i < collections->len; i++)
+    gtk_widget_set_parent (riffle_chooser_shelf_new (self, g_ptr_array_index (collections, i)),
+                           self->starts);
+  return presets->len + collections->len;
+}
+
+/* Takes what was found first: a game by its name, a preset, a collection, or a game that was found
+ * by its family or where its rules come from. */
+void
+riffle_chooser_take_first (RiffleChooser *self)
+{
+  const char *words = riffle_chooser_get_words (self);
+  g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
+  g_autoptr (GArray) presets = find_presets (self);
+  g_autoptr (GPtrArray) collections = find_collections (self);
+  PatVariant *first = games->len > 0 ? g_ptr_array_index (games, 0) : NULL;
+  g_autofree char *deal = presets->len > 0 ? dup_deal (&g_array_index (presets, Found, 0)) : NULL;
+
+  if (first != NULL && (*words == '\0' || pat_variant_rate_match (first, words) > 0
+                        || presets->len + collections->len == 0))
+    riffle_chooser_choose (self, first);
+  else if (deal != NULL)
+    riffle_chooser_choose_deal (self, deal);
+  else if (collections->len > 0)
+    {
+      g_autofree char *id = g_strdup (((PatCollection *) collections->pdata[0])->id);
+
+      gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+      riffle_filter_set_collection (self->filter, id);
+    }
+}

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What can be done with a game in the chooser besides playing it: a menu that opens with the right
+ * button, with a long press, or with the keys for menus. */
+#include "config.h"
+
+#include "riffle-tile-menu.h"
+
+#include <glib/gi18n.h>
+
+#include "ui-names.h"
+
+struct _RiffleTileMenu
+{
+  GObject           parent_instance;
+
+  GtkWidget        *tile;    /* borrowed: it owns this */
+  PatVariant       *variant;
+  RiffleTileStates *states;
+  GtkWidget        *popover; /* (nullable): while it is open */
+  guint             drop_id;
+};
+
+G_DEFINE_FINAL_TYPE (RiffleTileMenu, riffle_tile_menu, G_TYPE_OBJECT)
+
+static void
+riffle_tile_menu_dispose (GObject *object)
+{
+  RiffleTileMenu *self = RIFFLE_TILE_MENU (object);
+
+  g_clear_handle_id (&self->drop_id, g_source_remove);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  g_clear_object (&self->variant);
+  g_clear_object (&self->states);
+  G_OBJECT_CLASS (riffle_tile_menu_parent_class)->dispose (object);
+}
+
+static void
+riffle_tile_menu_class_init (RiffleTileMenuClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_tile_menu_dispose;
+}
+
+static void
+riffle_tile_menu_init (RiffleTileMenu *self)
+{
+}
+
+/* The entry that was chosen needs the menu for a moment more. */
+static gboolean
+drop_cb (gpointer data)
+{
+  RiffleTileMenu *self = data;
+
+  self->drop_id = 0;
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (RiffleTileMenu *self)
+{
+  if (self->drop_id == 0)
+    self->drop_id = g_idle_add (drop_cb, self);
+}
+
+static void
+append (RiffleTileMenu *self,
+        GMenu          *section,
+        const char     *label,
+        const char     *action)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", pat_variant_get_id (self->variant));
+  g_menu_append_item (section, item);
+}
+
+static gboolean
+has_options (PatVariant *variant)
+{
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  guint n_specs;
+
+  pat_options_get_specs (options, &n_specs);
+  return n_specs > 0;
+}
+
+static GMenuModel *
+model_new (RiffleTileMenu *self)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) game = g_menu_new ();
+  g_autoptr (GMenu) about = g_menu_new ();
+  g_autoptr (GMenu) star = g_menu_new ();
+  gboolean is_favourite = riffle_tile_states_get (self->states, self->variant)->is_favourite;
+
+  append (self, game, _("_Play"), "chooser.choose");
+  if (has_options (self->variant))
+    append (self, about, _("_Options"), "win.options-of");
+  append (self, about, _("_Rules"), "win.rules-of");
+  append (self, about, _("_Statistics"), "win.statistics-of");
+  append (self, star, is_favourite ? _("Remove from _Favourites") : _("Add to _Favourites"),
+          "chooser.star");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (game));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (about));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (star));
+  return G_MENU_MODEL (menu);
+}
+
+static void
+open_at (RiffleTileMenu *self,
+         int             x,
+         int             y)
+{
+  g_autoptr (GMenuModel) model = model_new (self);
+
+  g_clear_handle_id (&self->drop_id, g_source_remove);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  self->popover = gtk_popover_menu_new_from_model (model);
+  gtk_widget_set_parent (self->popover, self->tile);
+  riffle_ui_name_entries (self->popover);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &(GdkRectangle) { x, y, 1, 1 });
+  gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
+  g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+pressed_cb (RiffleTileMenu  *self,
+            int              n_presses,
+            double           x,
+            double           y,
+            GtkGesture      *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  open_at (self, (int) x, (int) y);
+}
+
+static void
+long_pressed_cb (RiffleTileMenu *self,
+                 double          x,
+                 double          y,
+                 GtkGesture     *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  open_at (self, (int) x, (int) y);
+}
+
+static gboolean
+keys_cb (GtkWidget *tile,
+         GVariant  *nothing,
+         gpointer   self)
+{
+  open_at (self, gtk_widget_get_width (tile) / 2, gtk_widget_get_height (tile) / 2);
+  return TRUE;
+}
+
+static void
+add_keys (RiffleTileMenu *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  GtkShortcutTrigger *trigger = gtk_shortcut_trigger_parse_string ("Menu|<Shift>F10");
+  GtkShortcutAction *action = gtk_callback_action_new (keys_cb, self, NULL);
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (trigger, action));
+  gtk_widget_add_controller (self->tile, keys);
+}
+
+static void
+add_gesture (RiffleTileMenu *self,
+             GtkGesture     *gesture,
+             GCallback       callback)
+{
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (gesture, "pressed", callback, self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->tile, GTK_EVENT_CONTROLLER (gesture));
+}
+
+/**
+ * riffle_tile_menu_new:
+ * @tile: a tile, which owns the menu
+ * @variant: its game
+ * @states: knows whether the game is a favourite
+ *
+ * Gives a tile a menu.
+ *
+ * Returns: (transfer full): the menu
+ */
+RiffleTileMenu *
+riffle_tile_menu_new (GtkWidget        *tile,
+                      PatVariant       *variant,
+                      RiffleTileStates *states)
+{
+  RiffleTileMenu *self = g_object_new (RIFFLE_TYPE_TILE_MENU, NULL);
+  GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
+
+  self->tile = tile;
+  self->variant = g_object_ref (variant);
+  self->states = g_object_ref (states);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  add_gesture (self, click, G_CALLBACK (pressed_cb));
+  add_gesture (self, press, G_CALLBACK (long_pressed_cb));
+  add_keys (self);
+  return self;
+}
+
+/**
+ * riffle_tile_menu_present:
+ * @self: the menu
+ *
+ * Places the menu again, if it is open: its tile has a new place.
+ */
+void
+riffle_tile_menu_present (RiffleTileMenu *self)
+{
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
+}

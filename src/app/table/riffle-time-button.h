@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The time of a game, on a button that pauses it. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define RIFFLE_TYPE_TIME_BUTTON (riffle_time_button_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleTimeButton, riffle_time_button, RIFFLE, TIME_BUTTON, GtkToggleButton)
+
+void riffle_time_button_show_time (RiffleTimeButton *self,
+                                   const char       *time,
+                                   const char       *help);
+
+G_END_DECLS

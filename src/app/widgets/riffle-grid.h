@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Columns of one width and rows of one height: what layouts of that kind share. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * RiffleGrid:
+ * @n_columns: at least 1
+ * @width: of a column, in pixels
+ * @height: of a row, in pixels
+ * @spacing: between columns and between rows, in pixels
+ *
+ * Where widgets stand.
+ */
+typedef struct
+{
+  int n_columns;
+  int width;
+  int height;
+  int spacing;
+} RiffleGrid;
+
+int  riffle_grid_measure_largest (GtkWidget        *widget,
+                                  GtkOrientation    orientation,
+                                  int               for_size);
+int  riffle_grid_get_height      (const RiffleGrid *grid,
+                                  GtkWidget        *widget);
+void riffle_grid_allocate        (const RiffleGrid *grid,
+                                  GtkWidget        *widget,
+                                  int               width);
+int  riffle_grid_find_neighbour  (const RiffleGrid *grid,
+                                  GtkWidget        *widget,
+                                  int               nth,
+                                  GtkDirectionType  direction);
+
+G_END_DECLS

@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The header of a game: its name and deal, the buttons that play it, the menu. */
+#include "config.h"
+
+#include "riffle-game-header.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-format.h"
+#include "riffle-menu.h"
+
+#define RESOURCE "/io/github/rifflecards/Riffle/riffle-game-header.ui"
+
+struct _RiffleGameHeader
+{
+  AdwBin          parent_instance;
+
+  PatGame        *game;         /* (nullable) */
+  gboolean        is_narrow;
+  gboolean        is_fullscreened;
+
+  AdwWindowTitle *title;
+  GtkBox         *figures_box;
+  GtkBox         *clock_box;
+  GtkWidget      *scroll_box;
+  GtkWidget      *undo;
+  GtkMenuButton  *menu_button;
+  GMenuModel     *menu;         /* for the button, when it is first pressed */
+  GMenu          *recent_menu;  /* the part of it with recent deals */
+};
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  PROP_FULLSCREENED,
+  N_PROPERTIES
+};
+
+enum
+{
+  OPENING_MENU,
+  MENU_CLOSED,
+  N_SIGNALS
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleGameHeader, riffle_game_header, ADW_TYPE_BIN)
+
+/* A version that is called as the game itself is says nothing. */
+static const char *
+get_preset_name (PatGame *game)
+{
+  PatOptions *options = pat_game_get_options (game);
+  const char *key = pat_options_find_preset (options);
+  guint n_presets;
+  const PatPreset *presets = pat_options_get_presets (options, &n_presets);
+
+  for (guint i = 0; key != NULL && i < n_presets; i++)
+    if (g_str_equal (presets[i].key, key))
+      {
+        const char *name = pat_variant_translate (pat_game_get_variant (game), presets[i].name);
+
+        return g_str_equal (name, pat_variant_get_name (pat_game_get_variant (game))) ? NULL : name;
+      }
+  return NULL;
+}
+
+static char *
+dup_deal_title (PatGame  *game,
+                gboolean  is_narrow)
+{
+  g_autofree char *number = riffle_format_number ((gint64) pat_game_get_number (game));
+
+  if (is_narrow)
+    /* Translators: the number of a deal, in a narrow window. */
+    return g_strdup_printf (C_("deal", "#%s"), number);
+  /* Translators: the number of a deal. */
+  return g_strdup_printf (_("Deal %s"), number);
+}
+
+/* The deal and the version of a game. In a narrow window the end is cut off: the number, which is
+ * to be told others, comes first. */
+static char *
+dup_subtitle (PatGame  *game,
+              gboolean  is_narrow)
+{
+  const char *preset = get_preset_name (game);
+  g_autofree char *deal = NULL;
+
+  if (pat_game_get_number (game) == 0)
+    return g_strdup (preset == NULL ? "" : preset);
+  deal = dup_deal_title (game, is_narrow);
+  if (preset == NULL)
+    return g_steal_pointer (&deal);
+  /* Translators: the number of the deal, such as “Deal 7”, and the name of a version of the
+     game. */
+  return g_strdup_printf (C_("deal", "%s · %s"), deal, preset);
+}
+
+/* Names the game, the deal and the version of the game. */
+static void
+update_title (RiffleGameHeader *self)
+{
+  g_autofree char *subtitle = NULL;
+
+  if (self->game == NULL)
+    return;
+  subtitle = dup_subtitle (self->game, self->is_narrow);
+  adw_window_title_set_title (self->title,
+                              pat_variant_get_name (pat_game_get_variant (self->game)));
+  adw_window_title_set_subtitle (self->title, subtitle);
+}
+
+static void
+menu_closed_cb (RiffleGameHeader *self)
+{
+  g_signal_emit (self, signals[MENU_CLOSED], 0);
+}
+
+static void
+open_menu_cb (GtkMenuButton *button,
+              gpointer       data)
+{
+  RiffleGameHeader *self = data;
+
+  g_signal_emit (self, signals[OPENING_MENU], 0);
+  if (riffle_menu_make (button, self->menu))
+    g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
+                             G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+riffle_game_header_dispose (GObject *object)
+{
+  RiffleGameHeader *self = RIFFLE_GAME_HEADER (object);
+
+  g_clear_object (&self->game);
+  G_OBJECT_CLASS (riffle_game_header_parent_class)->dispose (object);
+}
+
+static void
+riffle_game_header_get_property (GObject    *object,
+                                 guint       property_id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  RiffleGameHeader *self = RIFFLE_GAME_HEADER (object);
+
+  if (property_id == PROP_NARROW)
+    g_value_set_boolean (value, self->is_narrow);
+  else if (property_id == PROP_FULLSCREENED)
+    g_value_set_boolean (value, self->is_fullscreened);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+}
+
+static void
+riffle_game_header_set_property (GObject      *object,
+                                 guint         property_id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  RiffleGameHeader *self = RIFFLE_GAME_HEADER (object);
+
+  if (property_id == PROP_NARROW)
+    {
+      self->is_narrow = g_value_get_boolean (value);
+      update_title (self);
+    }
+  else if (property_id == PROP_FULLSCREENED)
+    self->is_fullscreened = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+}
+
+static void
+install_properties (GObjectClass *class)
+{
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  /**
+   * RiffleGameHeader:narrow:
+   *
+   * Whether there is little room, so that most buttons are elsewhere.
+   */
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
+
+  /**
+   * RiffleGameHeader:fullscreened:
+   *
+   * Whether the window covers the whole screen, which a button ends.
+   */
+  properties[PROP_FULLSCREENED] = g_param_spec_boolean ("fullscreened", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (class, N_PROPERTIES, properties);
+}
+
+static guint
+install_signal (const char *name)
+{
+  return g_signal_new (name, RIFFLE_TYPE_GAME_HEADER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 0);
+}
+
+static void
+riffle_game_header_class_init (RiffleGameHeaderClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->dispose = riffle_game_header_dispose;
+  object_class->get_property = riffle_game_header_get_property;
+  object_class->set_property = riffle_game_header_set_property;
+  install_properties (object_class);
+  signals[OPENING_MENU] = install_signal ("opening-menu");
+  signals[MENU_CLOSED] = install_signal ("menu-closed");
+
+  gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, title);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, figures_box);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, clock_box);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, scroll_box);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, undo);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, menu);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, recent_menu);
+}
+
+static void
+riffle_game_header_init (RiffleGameHeader *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
+}
+
+/**
+ * riffle_game_header_set_game:
+ * @self: the header
+ * @game: a game
+ *
+ * Names a game.
+ */
+void
+riffle_game_header_set_game (RiffleGameHeader *self,
+                             PatGame          *game)
+{
+  g_return_if_fail (RIFFLE_IS_GAME_HEADER (self));
+
+  g_set_object (&self->game, game);
+  update_title (self);
+}
+
+/**
+ * riffle_game_header_set_primary:
+ * @self: the header
+ * @is_primary: whether F10 opens its menu
+ *
+ * Says whether the header is the one whose menu the key opens.
+ */
+void
+riffle_game_header_set_primary (RiffleGameHeader *self,
+                                gboolean          is_primary)
+{
+  g_return_if_fail (RIFFLE_IS_GAME_HEADER (self));
+
+  gtk_menu_button_set_primary (self->menu_button, is_primary);
+}
+
+/**
+ * riffle_game_header_get_recent_menu:
+ * @self: the header
+ *
+ * Returns: (transfer none): the part of its menu for recent deals
+ */
+GMenu *
+riffle_game_header_get_recent_menu (RiffleGameHeader *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_GAME_HEADER (self), NULL);
+
+  return self->recent_menu;
+}
+
+/**
+ * riffle_game_header_get_undo:
+ * @self: the header
+ *
+ * Returns: (transfer none): the button that undoes
+ */
+GtkWidget *
+riffle_game_header_get_undo (RiffleGameHeader *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_GAME_HEADER (self), NULL);
+
+  return self->undo;
+}
+
+/**
+ * riffle_game_header_get_scroll:
+ * @self: the header
+ *
+ * Returns: (transfer none): the buttons that scroll, which are hidden at first
+ */
+GtkWidget *
+riffle_game_header_get_scroll (RiffleGameHeader *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_GAME_HEADER (self), NULL);
+
+  return self->scroll_box;
+}
+
+/**
+ * riffle_game_header_get_figures:
+ * @self: the header
+ *
+ * Returns: (transfer none): an empty box for score and moves, which is hidden at first
+ */
+GtkBox *
+riffle_game_header_get_figures (RiffleGameHeader *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_GAME_HEADER (self), NULL);
+
+  return self->figures_box;
+}
+
+/**
+ * riffle_game_header_get_clock:
+ * @self: the header
+ *
+ * Returns: (transfer none): an empty box for the time, which is hidden at first
+ */
+GtkBox *
+riffle_game_header_get_clock (RiffleGameHeader *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_GAME_HEADER (self), NULL);
+
+  return self->clock_box;
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the panel at the end of a game says. */
+#include "config.h"
+
+#include <adwaita.h>
+#include <locale.h>
+#include <patience.h>
+
+#include "riffle-outcome.h"
+
+static gboolean
+has_text (GtkWidget  *widget,
+          const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_text (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Plays the first move that is found until there is none. */
+static void
+play_to_end (PatGame *game)
+{
+  const PatRules *rules = pat_game_get_rules (game);
+  PatMove move;
+
+  while (pat_game_get_state (game) == PAT_GAME_PLAYING &&
+         pat_rules_find_hint (rules, pat_game_get_position (game), 0, &move))
+    g_assert_true (pat_game_play (game, &move, NULL));
+}
+
+static void
+check_text (const char *id,
+            guint64     number,
+            gboolean    plays,
+            const char *text,
+            const char *other)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatGame) game = NULL;
+  RiffleOutcome *outcome = g_object_ref_sink (g_object_new (RIFFLE_TYPE_OUTCOME, NULL));
+
+  pat_registry_add_default_folders (registry, FALSE);
+  game = pat_game_new (pat_registry_find (registry, id), NULL, number, &error);
+  g_assert_no_error (error);
+  if (plays)
+    play_to_end (game);
+  g_assert_cmpint (pat_game_get_state (game), !=, PAT_GAME_PLAYING);
+  g_assert_cmpint (pat_game_get_state (game), !=, PAT_GAME_WON);
+  riffle_outcome_show (outcome, game, FALSE);
+  g_assert_true (has_text (GTK_WIDGET (outcome), text));
+  g_assert_false (has_text (GTK_WIDGET (outcome), other));
+  g_object_unref (outcome);
+}
+
+/* A deal that was lost before its first move says so; another one can be tried in another way. */
+static void
+test_lost_deal (void)
+{
+  const char *lost = "This deal has no first move. Start a new deal.";
+  const char *stuck = "Undo some moves and try another way, or start a new deal.";
+
+  check_text ("fortress", 12, FALSE, lost, stuck);
+  check_text ("black-hole", 1, FALSE, lost, stuck);
+  check_text ("black-hole", 3, TRUE, stuck, lost);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/app/outcome/lost-deal", test_lost_deal);
+  return g_test_run ();
+}

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is drawn over the cards hides neither their ranks nor their suits. */
+#include "config.h"
+
+#include "board-window.h"
+
+#include "riffle-tags.h"
+#include "riffle-tag-places.h"
+
+#define ASPECT        1.4
+#define N_STOCK_CARDS 4 /* so often cards are dealt from the stock, for a waste with some of them */
+
+static const int sizes[][2] = { { 352, 560 }, { 712, 300 }, { 1270, 700 } };
+
+/* Draws a card with such texts in its corners. */
+static cairo_surface_t *
+draw_card (RiffleDeck            *deck,
+           const RiffleDeckStyle *style,
+           const char            *label,
+           int                    width,
+           int                    height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  const char *labels[13];
+  RiffleDeckStyle with_labels = *style;
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    labels[i] = label;
+  with_labels.labels = labels;
+  riffle_deck_draw (deck, pat_card_new (PAT_SPADES, 5), cr, width, height, &with_labels);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static gboolean
+is_in_areas (const graphene_rect_t *areas,
+             guint                  n_areas,
+             int                    x,
+             int                    y)
+{
+  for (guint i = 0; i < n_areas; i++)
+    if (graphene_rect_contains_point (&areas[i], &GRAPHENE_POINT_INIT ((float) x + 0.5f,
+                                                                       (float) y + 0.5f)))
+      return TRUE;
+  return FALSE;
+}
+
+/* The pixels of the upper half that depend on the text in the corner lie within the areas. */
+static void
+check_ranks (RiffleDeck            *deck,
+             const RiffleDeckStyle *style,
+             int                    width)
+{
+  int height = (int) (width * ASPECT);
+  cairo_surface_t *narrow = draw_card (deck, style, "I", width, height);
+  cairo_surface_t *wide = draw_card (deck, style, "10", width, height);
+  graphene_rect_t areas[RIFFLE_INDEX_AREAS];
+  guint n_areas = riffle_index_area_find (style, &GRAPHENE_RECT_INIT (0, 0, width, height), areas);
+  guint n_pixels = 0;
+
+  for (int y = 0; y < height / 2; y++)
+    {
+      int stride = cairo_image_surface_get_stride (narrow);
+      const guint32 *a = (gpointer) (cairo_image_surface_get_data (narrow) + y * stride);
+      const guint32 *b = (gpointer) (cairo_image_surface_get_data (wide) + y * stride);
+
+      for (int x = 0; x < width; x++)
+        {
+          if (a[x] == b[x])
+            continue;
+          n_pixels++;
+          if (!is_in_areas (areas, n_areas, x, y))
+            g_error ("at %d,%d of a card that is %d wide (edges %u)", x, y, width, style->strips);
+        }
+    }
+  g_assert_cmpuint (n_pixels, >, 10);
+  cairo_surface_destroy (narrow);
+  cairo_surface_destroy (wide);
+}
+
+static void
+test_areas (void)
+{
+  const RiffleDeckStyle styles[] = {
+    { .large_index = FALSE },
+    { .large_index = TRUE },
+    { .corners = RIFFLE_DECK_EDGE_RIGHT, .strips = RIFFLE_DECK_EDGE_RIGHT },
+    { .corners = RIFFLE_DECK_EDGE_LEFT, .strips = RIFFLE_DECK_EDGE_LEFT, .large_index = TRUE },
+  };
+  const int widths[] = { 24, 40, 50, 59, 60, 74, 100, 160, 300 };
+  g_autoptr (RiffleDeck) deck = riffle_deck_new_builtin ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (widths); k++)
+      check_ranks (deck, &styles[i], widths[k]);
+}
+
+/* How many tags there are over ranks, suits or other tags. */
+static guint
+count_hiding (Fixture    *fixture,
+              const char *id)
+{
+  RiffleTable *table = fixture->board->table;
+  const RiffleDeckStyle *style = riffle_card_cache_get_style (fixture->board->cache);
+  graphene_rect_t tags[PAT_MAX_PILES], areas[PAT_MAX_CARDS * RIFFLE_INDEX_AREAS];
+  guint n_areas = riffle_index_area_find_all (table, style, areas), n_hiding = 0;
+
+  riffle_tags_find (table, style, tags);
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    {
+      gboolean is_free = TRUE;
+
+      if (tags[i].size.width <= 0)
+        continue;
+      for (guint k = 0; k < n_areas; k++)
+        is_free &= !graphene_rect_intersection (&tags[i], &areas[k], NULL);
+      for (guint k = 0; k < i; k++)
+        is_free &= tags[k].size.width <= 0 ||
+                   !graphene_rect_intersection (&tags[i], &tags[k], NULL);
+      if (!is_free)
+        g_test_message ("%s: tag of pile %u on cards of %d pixels", id, i,
+                        riffle_table_get_pile (table, i)->card_width);
+      n_hiding += !is_free;
+    }
+  return n_hiding;
+}
+
+/* How many numbers of cards there are over ranks or suits. */
+static guint
+count_hiding_counts (Fixture    *fixture,
+                     const char *id)
+{
+  RiffleTable *table = fixture->board->table;
+  const RiffleDeckStyle *style = riffle_card_cache_get_style (fixture->board->cache);
+  graphene_rect_t areas[PAT_MAX_CARDS * RIFFLE_INDEX_AREAS], bounds;
+  guint n_areas = riffle_index_area_find_all (table, style, areas), n_hiding = 0;
+
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    {
+      gboolean is_free = TRUE;
+
+      if (!riffle_pile_find_count_bounds (riffle_table_get_pile (table, i), &bounds))
+        continue;
+      for (guint k = 0; k < n_areas; k++)
+        is_free &= !graphene_rect_intersection (&bounds, &areas[k], NULL);
+      if (!is_free)
+        g_test_message ("%s: number of pile %u on cards of %d pixels", id, i,
+                        riffle_table_get_pile (table, i)->card_width);
+      n_hiding += !is_free;
+    }
+  return n_hiding;
+}
+
+/* Tags lie over no rank, no suit and no other tag, and numbers over no rank and no suit. */
+static void
+test_hides_nothing (Fixture       *fixture,
+                    gconstpointer  id)
+{
+  g_autoptr (PatGame) game = board_game_new (id, DEAL);
+  guint n_hiding = 0;
+
+  riffle_board_set_game (fixture->board, game);
+  for (guint i = 0; i < N_STOCK_CARDS && deal_from_stock (game); i++)
+    ;
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    for (guint large = 0; large < 2; large++)
+      {
+        resize (fixture, sizes[i][0], sizes[i][1]);
+        riffle_board_set_deck_style (fixture->board, &(RiffleDeckStyle) { .large_index = large });
+        wait_for_frames (fixture->window, 2);
+        n_hiding += count_hiding (fixture, id) + count_hiding_counts (fixture, id);
+      }
+  g_assert_cmpuint (n_hiding, ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *const ids[] = {
+    "klondike", "spider", "freecell", "pyramid", "tripeaks", "gaps", "clock", "gypsy", "accordion",
+    "canfield", "fortress", "osmosis",
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    {
+      g_printerr ("There is no display.\n");
+      return SKIPPED;
+    }
+  g_test_add_func ("/board/tags/areas", test_areas);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autofree char *path = g_strconcat ("/board/tags/hide-nothing/", ids[i], NULL);
+
+      g_test_add (path, Fixture, ids[i], set_up, test_hides_nothing, tear_down);
+    }
+  return g_test_run ();
+}

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* How the tables of all variants use the board: how large cards are at the deal, how much of the
+   board is used, whether they stand in its middle, and in which steps cards change their size while
+   a game is played by chance. With --table, it prints that as a table instead of testing it. */
+#include <math.h>
+
+#include "chance-play.h"
+
+#define N_MOVES      150
+#define N_GAMES      2
+#define LARGEST_STEP 0.1   /* of the width of the cards, in one move */
+#define ROUNDING     1     /* pixels */
+#define FAR_AWAY     0.5   /* card widths: a table is not farther from the middle during a game */
+
+typedef struct
+{
+  const char *name;         /* the window, in pixels */
+  double      width;        /* of the board in it */
+  double      height;
+  double      least_card;   /* width at the deal, in any game */
+  double      least_during; /* the same while games are played */
+  double      least_used;   /* of the wider and higher of both extents, as a part of the board's */
+  double      least_area;   /* of the product of both extents, as a part of the board's */
+  double      median_card;  /* at least so wide are the cards of half of the games */
+  guint       most_changes; /* of the size of cards in a game */
+} Window;
+
+/* The boards in windows without a frame, with a row for the status. A low board has room for few
+   cards in a column, and games that are played by chance only grow. */
+static const Window windows[] = {
+  { "360x720", 360, 567, 42, 40, 0.85, 0.28, 48, 4 },
+  { "720x360", 720, 291, 36, 33, 0.7, 0.38, 52, 20 },
+  { "1280x800", 1280, 715, 87, 87, 0.83, 0.37, 120, 6 },
+  { "2560x1440", 2560, 1355, 163, 163, 0.82, 0.39, 231, 6 },
+  { "3840x2160", 3840, 2075, 251, 251, 0.84, 0.38, 346, 6 },
+};
+
+/* Cards that another program has in a window of 1280×800, and which are not to be wider than ours.
+   Wider are only those of Cruel, because its fans lie squared there. */
+static const struct
+{
+  const char *variant;
+  double      width;
+} peers[] = {
+  { "accordion", 70 }, { "aces-up", 154 }, { "agnes", 106 }, { "bakers-dozen", 87 },
+  { "bakers-game", 120 }, { "beleaguered-castle", 109 }, { "bristol", 110 }, { "carpet", 84 },
+  { "chessboard", 84 }, { "classic-canfield", 106 }, { "clock", 84 }, { "easthaven", 106 },
+  { "eight-off", 106 }, { "elevator", 106 }, { "forecell", 100 }, { "fortress", 84 },
+  { "forty-thieves", 94 }, { "four-seasons", 141 }, { "freecell", 120 }, { "gaps", 93 },
+  { "golf", 141 }, { "grandfathers-clock", 100 }, { "gypsy", 88 }, { "king-albert", 84 },
+  { "klondike", 136 }, { "labyrinth", 106 }, { "monte-carlo", 84 }, { "osmosis", 84 },
+  { "poker-squares", 84 }, { "pyramid", 106 }, { "scorpion", 106 }, { "seahaven-towers", 106 },
+  { "simple-simon", 103 }, { "sir-tommy", 106 }, { "spider", 112 }, { "spiderette", 106 },
+  { "streets-and-alleys", 106 }, { "thumb-and-pouch", 141 }, { "tripeaks", 110 },
+  { "whitehead", 106 }, { "will-o-the-wisp", 106 }, { "yukon", 111 },
+};
+#define PEERS_WINDOW 2 /* of those above */
+
+/* What was seen of a variant in one window. */
+typedef struct
+{
+  PatLayout layout;
+  double    dealt_width; /* of a card, in pixels */
+  double    used_width;  /* parts of the board's, at the deal */
+  double    used_height;
+  double    offset;      /* from the middle of the board, in pixels, at the deal */
+  double    far_away;    /* the same during the games, at most, in cards */
+  double    least_width; /* of a card, during the games */
+  double    last_width;
+  double    largest_step;
+  guint     n_changes;   /* in the game that had most */
+} Course;
+
+static PatSpace
+get_space (const Window *window)
+{
+  return (PatSpace) { .width = window->width, .height = window->height, .aspect = 1.4 };
+}
+
+/* The rectangle around all that lies on the board. */
+static PatRect
+get_extent (const PatPosition *position,
+            const PatLayout   *layout)
+{
+  double left = G_MAXDOUBLE, right = 0, top = G_MAXDOUBLE, bottom = 0;
+
+  for (guint i = 0; i < position->n_piles; i++)
+    {
+      PatRect rect;
+
+      pat_layout_get_pile (layout, position, i, &rect);
+      left = MIN (left, rect.x);
+      right = MAX (right, rect.x + rect.width);
+      top = MIN (top, rect.y);
+      bottom = MAX (bottom, rect.y + rect.height);
+    }
+  return (PatRect) { left, top, right - left, bottom - top };
+}
+
+static double
+find_offset (const PatRect *extent,
+             const Window  *window)
+{
+  return extent->x + extent->width / 2 - window->width / 2;
+}
+
+static void
+measure_deal (const PatPosition *position,
+              const Window      *window,
+              Course            *course)
+{
+  PatRect extent = get_extent (position, &course->layout);
+
+  course->dealt_width = course->least_width = course->layout.card_width;
+  course->used_width = extent.width / window->width;
+  course->used_height = extent.height / window->height;
+  course->offset = find_offset (&extent, window);
+}
+
+static void
+follow (const PatRules    *rules,
+        const PatPosition *position,
+        const Window      *window,
+        Course            *course,
+        guint             *n_changes)
+{
+  PatSpace space = get_space (window);
+  PatLayout before = course->layout;
+  double from = before.card_width, to;
+  PatRect extent;
+
+  space.before = &before;
+  pat_layout_compute (&course->layout, rules, position, &space);
+  to = course->layout.card_width;
+  extent = get_extent (position, &course->layout);
+  course->far_away = MAX (course->far_away, fabs (find_offset (&extent, window)) / to);
+  if (from == to)
+    return;
+  course->least_width = MIN (course->least_width, to);
+  course->largest_step = MAX (course->largest_step, (fabs (to - from) - ROUNDING) / MAX (to, from));
+  course->n_changes = MAX (course->n_changes, ++*n_changes);
+}
+
+static void
+play (const PatRules *rules,
+      guint           game,
+      Course         *courses)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  guint n_changes[G_N_ELEMENTS (windows)] = { 0 };
+  PatPosition position;
+  PatRandom random;
+
+  pat_rules_deal (rules, game, &position);
+  pat_random_init (&random, game, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      PatSpace space = get_space (&windows[i]);
+
+      pat_layout_compute (&courses[i].layout, rules, &position, &space);
+      if (game == 1)
+        measure_deal (&position, &windows[i], &courses[i]);
+    }
+  for (guint n = 0; n < N_MOVES && !pat_rules_is_won (rules, &position) &&
+       chance_play (rules, &position, &random, moves); n++)
+    for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+      follow (rules, &position, &windows[i], &courses[i], &n_changes[i]);
+}
+
+static Course *
+play_variant (PatVariant *variant)
+{
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
+  Course *courses = g_new0 (Course, G_N_ELEMENTS (windows));
+
+  for (guint game = 1; game <= N_GAMES; game++)
+    play (rules, game, courses);
+  return courses;
+}
+
+static void
+print_table (GListModel *variants)
+{
+  for (guint k = 0; k < g_list_model_get_n_items (variants); k++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (variants, k);
+      g_autofree Course *courses = play_variant (variant);
+
+      for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+        g_print ("%-24s %-9s card %3g least %3g width %3.0f%% height %3.0f%% "
+                 "off %+.1f at most %.2f changes %2u step %4.1f%%\n",
+                 pat_variant_get_id (variant), windows[i].name,
+                 courses[i].dealt_width, courses[i].least_width, 100 * courses[i].used_width,
+                 100 * courses[i].used_height, courses[i].offset, courses[i].far_away,
+                 courses[i].n_changes, 100 * courses[i].largest_step);
+    }
+}
+
+static void
+test_variant (gconstpointer data)
+{
+  PatVariant *variant = (PatVariant *) data;
+  g_autofree Course *courses = play_variant (variant);
+
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      const Window *window = &windows[i];
+
+      g_test_message ("%s", window->name);
+      g_assert_cmpfloat (courses[i].dealt_width, >=, window->least_card);
+      g_assert_cmpfloat (courses[i].least_width, >=, window->least_during);
+      g_assert_cmpfloat (MAX (courses[i].used_width, courses[i].used_height), >=,
+                         window->least_used);
+      g_assert_cmpfloat (courses[i].used_width * courses[i].used_height, >=, window->least_area);
+      g_assert_cmpfloat (fabs (courses[i].offset), <=, ROUNDING);
+      g_assert_cmpfloat (courses[i].far_away, <=, FAR_AWAY);
+      g_assert_cmpfloat (courses[i].largest_step, <=, LARGEST_STEP);
+      g_assert_cmpuint (courses[i].n_changes, <=, window->most_changes);
+    }
+}
+
+static int
+compare_widths (gconstpointer a,
+                gconstpointer b)
+{
+  return *(const double *) a < *(const double *) b ? -1 : *(const double *) a > *(const double *) b;
+}
+
+/* The cards of half of the games are at least so wide. */
+static void
+test_median (gconstpointer data)
+{
+  GListModel *variants = (GListModel *) data;
+  GArray *widths[G_N_ELEMENTS (windows)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    widths[i] = g_array_new (FALSE, FALSE, sizeof (double));
+  for (guint k = 0; k < g_list_model_get_n_items (variants); k++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (variants, k);
+      g_autofree Course *courses = play_variant (variant);
+
+      for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+        g_array_append_val (widths[i], courses[i].dealt_width);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (windows) && widths[i]->len > 0; i++)
+    {
+      g_array_sort (widths[i], compare_widths);
+      g_assert_cmpfloat (g_array_index (widths[i], double, widths[i]->len / 2), >=,
+                         windows[i].median_card);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    g_array_unref (widths[i]);
+}
+
+/* No cards are smaller than those of another program. */
+static void
+test_peers (gconstpointer data)
+{
+  PatRegistry *registry = (PatRegistry *) data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (peers); i++)
+    {
+      PatVariant *variant = pat_registry_find (registry, peers[i].variant);
+      g_autofree Course *courses = variant != NULL ? play_variant (variant) : NULL;
+
+      g_test_message ("%s", peers[i].variant);
+      g_assert_nonnull (courses);
+      g_assert_cmpfloat (courses[PEERS_WINDOW].dealt_width, >=, peers[i].width);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+
+  pat_registry_add_default_folders (registry, FALSE);
+  if (argc > 1 && g_str_equal (argv[1], "--table"))
+    {
+      print_table (G_LIST_MODEL (registry));
+      return 0;
+    }
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (registry)); i++)
+    {
+      PatVariant *variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
+      g_autofree char *path = g_strconcat ("/arrangement/", pat_variant_get_id (variant), NULL);
+
+      g_test_add_data_func_full (path, variant, test_variant, g_object_unref);
+    }
+  if (g_list_model_get_n_items (G_LIST_MODEL (registry)) > 0)
+    {
+      g_test_add_data_func ("/arrangement/median", registry, test_median);
+      g_test_add_data_func ("/arrangement/peers", registry, test_peers);
+    }
+  return g_test_run ();
+}
