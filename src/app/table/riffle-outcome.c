@@ -4,10 +4,8 @@
 
 #include "riffle-outcome.h"
 
-#include <glib/gi18n.h>
-
 #include "riffle-flow-layout.h"
-#include "riffle-format.h"
+#include "riffle-outcome-text.h"
 #include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
@@ -213,82 +211,6 @@ riffle_outcome_init (RiffleOutcome *self)
                             self);
 }
 
-/* What the game itself has to say about it, in a line of its own. */
-static void
-add_own_text (GString        *text,
-              const PatRules *rules)
-{
-  const char *own = pat_rules_get_game (rules)->won_text;
-
-  if (own == NULL)
-    return;
-  g_string_append (text, pat_words_translate (pat_rules_get_variant (rules), own));
-  g_string_append_c (text, '\n');
-}
-
-static char *
-dup_won_text (PatGame  *game,
-              gboolean  is_best_time)
-{
-  guint n_moves = pat_game_get_n_moves (game);
-  g_autofree char *time = riffle_format_time (pat_game_get_elapsed_usec (game) / 1000);
-  g_autofree char *score = pat_game_dup_score_text (game);
-  g_autofree char *moves = NULL;
-  g_autofree char *points = NULL;
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  add_own_text (text, pat_game_get_rules (game));
-  /* Translators: the second one is a time, such as 3:05. */
-  moves = g_strdup_printf (ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves, time);
-  /* Translators: %s is the score, a number or an amount of money */
-  points = g_strdup_printf (_("Score: %s."), score);
-  pat_words_add_sentence (text, moves);
-  pat_words_add_sentence (text, points);
-  if (is_best_time)
-    {
-      g_string_append_c (text, '\n');
-      g_string_append (text, _("This is your best time so far!"));
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static const char *
-get_title (PatGame *game)
-{
-  switch (pat_game_get_state (game))
-    {
-    case PAT_GAME_WON:
-      /* Translators: the title when a game is won */
-      return _("You won!");
-
-    case PAT_GAME_STUCK:
-      return _("No more moves");
-
-    case PAT_GAME_LOST:
-      return pat_game_get_left_usec (game) == 0 ? _("Time is up") : _("The game is lost");
-
-    case PAT_GAME_PLAYING:
-    default:
-      return "";
-    }
-}
-
-/* A deal can be lost before its first move; it was asked for by its number. If undo is off, nobody
- * is told to use it. If each move was the only one, there is no other way,
- * unless time was short. */
-static char *
-dup_stuck_text (PatGame  *game,
-                gboolean  has_other_way)
-{
-  if (pat_game_get_is_untouched (game))
-    return g_strdup (_("This deal has no first move. Start a new deal."));
-  if (!has_other_way)
-    return g_strdup (_("No other move was possible. Start a new deal."));
-  if (pat_game_get_can_undo (game))
-    return g_strdup (_("Undo some moves and try another way, or start a new deal."));
-  return g_strdup (_("Start over with the same cards, or start a new deal."));
-}
-
 /**
  * riffle_outcome_show:
  * @self: the widget
@@ -310,14 +232,14 @@ riffle_outcome_show (RiffleOutcome *self,
   g_return_if_fail (PAT_IS_GAME (game));
 
   is_won = pat_game_get_state (game) == PAT_GAME_WON;
-  has_other_way = !is_won && (pat_game_had_choice (game) || pat_game_get_left_usec (game) == 0);
-  text = is_won ? dup_won_text (game, is_best_time) : dup_stuck_text (game, has_other_way);
+  has_other_way = riffle_outcome_text_has_other_way (game);
+  text = riffle_outcome_text_dup (game, is_best_time);
   gtk_widget_set_valign (GTK_WIDGET (self), is_won ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   if (is_won)
     gtk_widget_add_css_class (GTK_WIDGET (self), "is-won");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "is-won");
-  gtk_label_set_text (self->title, get_title (game));
+  gtk_label_set_text (self->title, riffle_outcome_text_get_title (game));
   gtk_label_set_text (self->text, text);
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);

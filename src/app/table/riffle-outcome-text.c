@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player is told at the end of a game. */
+#include "config.h"
+
+#include "riffle-outcome-text.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-format.h"
+
+/* What the game itself has to say about it, in a line of its own. */
+static void
+add_own_text (GString        *text,
+              const PatRules *rules)
+{
+  const char *own = pat_rules_get_game (rules)->won_text;
+
+  if (own == NULL)
+    return;
+  g_string_append (text, pat_words_translate (pat_rules_get_variant (rules), own));
+  g_string_append_c (text, '\n');
+}
+
+static char *
+dup_won_text (PatGame  *game,
+              gboolean  is_best_time)
+{
+  guint n_moves = pat_game_get_n_moves (game);
+  g_autofree char *time = riffle_format_time (pat_game_get_elapsed_usec (game) / 1000);
+  g_autofree char *score = pat_game_dup_score_text (game);
+  g_autofree char *moves = NULL;
+  g_autofree char *points = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  add_own_text (text, pat_game_get_rules (game));
+  /* Translators: the second one is a time, such as 3:05. */
+  moves = g_strdup_printf (ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves, time);
+  /* Translators: %s is the score, a number or an amount of money */
+  points = g_strdup_printf (_("Score: %s."), score);
+  pat_words_add_sentence (text, moves);
+  pat_words_add_sentence (text, points);
+  if (is_best_time)
+    {
+      g_string_append_c (text, '\n');
+      g_string_append (text, _("This is your best time so far!"));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/**
+ * riffle_outcome_text_get_title:
+ * @game: a game that is won, stuck or lost
+ *
+ * Returns: how it has ended, in two or three words
+ */
+const char *
+riffle_outcome_text_get_title (PatGame *game)
+{
+  switch (pat_game_get_state (game))
+    {
+    case PAT_GAME_WON:
+      /* Translators: the title when a game is won */
+      return _("You won!");
+
+    case PAT_GAME_STUCK:
+      return _("No more moves");
+
+    case PAT_GAME_LOST:
+      return pat_game_get_left_usec (game) == 0 ? _("Time is up") : _("The game is lost");
+
+    case PAT_GAME_PLAYING:
+    default:
+      return "";
+    }
+}
+
+/**
+ * riffle_outcome_text_has_other_way:
+ * @game: a game that is won, stuck or lost
+ *
+ * If each move was the only one, there is no other way, unless time was short.
+ *
+ * Returns: whether the same deal could have ended otherwise, and better
+ */
+gboolean
+riffle_outcome_text_has_other_way (PatGame *game)
+{
+  return pat_game_get_state (game) != PAT_GAME_WON
+         && (pat_game_had_choice (game) || pat_game_get_left_usec (game) == 0);
+}
+
+/* A deal can be lost before its first move; it was asked for by its number. If undo is off, nobody
+ * is told to use it. */
+static char *
+dup_stuck_text (PatGame *game)
+{
+  if (pat_game_get_is_untouched (game))
+    return g_strdup (_("This deal has no first move. Start a new deal."));
+  if (!riffle_outcome_text_has_other_way (game))
+    return g_strdup (_("No other move was possible. Start a new deal."));
+  if (pat_game_get_can_undo (game))
+    return g_strdup (_("Undo some moves and try another way, or start a new deal."));
+  return g_strdup (_("Start over with the same cards, or start a new deal."));
+}
+
+/**
+ * riffle_outcome_text_dup:
+ * @game: a game that is won, stuck or lost
+ * @is_best_time: it was won faster than ever
+ *
+ * Returns: (transfer full): the figures of a game that was won, or what can be done after another
+ */
+char *
+riffle_outcome_text_dup (PatGame  *game,
+                         gboolean  is_best_time)
+{
+  return pat_game_get_state (game) == PAT_GAME_WON ? dup_won_text (game, is_best_time)
+                                                   : dup_stuck_text (game);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player is told at the end of a game. */
+#pragma once
+
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+const char *riffle_outcome_text_get_title     (PatGame  *game);
+char       *riffle_outcome_text_dup           (PatGame  *game,
+                                               gboolean  is_best_time);
+gboolean    riffle_outcome_text_has_other_way (PatGame  *game);
+
+G_END_DECLS
