@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Gate: all C is laid out as uncrustify does it with tools/uncrustify.cfg, in lines of at most 100 characters.
+"""Gate: all C is laid out as uncrustify does it with tools/uncrustify.cfg, in lines of at most 100 characters; what is not a
+test has at most 400 of them in a file.
 
 With --mend behind the source folder it lays the files out instead of complaining; long lines it cannot mend.
 """
@@ -14,6 +15,7 @@ import sys
 import tree
 
 LONGEST_LINE = 100
+MOST_LINES = 400
 # Versions differ in small ways; the verdict is that of the versions which the configuration was made with.
 KNOWN_VERSIONS = ('0.72.', '0.78.')
 CONTEXT = 12
@@ -37,6 +39,8 @@ def faults_of(root, path):
     for number, line in tree.numbered(text):
         if is_long(line):
             yield f'{path}:{number}: {len(line)} characters, {LONGEST_LINE} is the limit'
+    if text.count('\n') > MOST_LINES and not path.startswith('tests/'):
+        yield f'{path}: more than {MOST_LINES} lines, so that there may be two things in it'
     wanted = laid_out(root, path)
     if wanted != text:
         difference = list(difflib.unified_diff(text.splitlines(), wanted.splitlines(), 'as it is', 'as it should be', n=1, lineterm=''))
