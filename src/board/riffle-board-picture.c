@@ -110,7 +110,8 @@ place_names (RiffleBoardPicture *self,
              int                 height)
 {
   const RifflePictureTable table = {
-    &self->position, &self->layout, MARGIN - self->top, self->width, height,
+    &self->position, &self->layout, riffle_card_cache_get_style (self->cache),
+    MARGIN - self->top, self->width, height,
   };
 
   riffle_picture_names_place (self->names, GTK_WIDGET (self), &table);

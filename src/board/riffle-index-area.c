@@ -1,67 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where rank and suit stand on the faces of cards, so that nothing is drawn over them. The measures
- * are those of the faces in src/deck, rounded up. */
+/* Where rank and suit stand on the faces of cards, so that nothing is drawn over them. */
 #include "config.h"
 
 #include "riffle-index-area.h"
 
-#define SIMPLE_BELOW 60     /* pixels: narrower cards have simple faces */
-#define SPACE        1.0f   /* pixels around rank and suit */
-
-/* Of a card's width: */
-#define CORNER       0.17f  /* to the end of rank and suit in the corner of a traditional face */
-#define STRIP_X      0.024f /* to what stands at the edge of a simple face, */
-#define STRIP_LEAST  0.208f /* the width of that, */
-#define STRIP_MOST   0.36f
-#define STRIP_PIXELS 9      /* which is at least so many pixels if there is room */
-
-/* A rank and a suit below it, whose height is at least a part of a card's width and `pixels`. */
-typedef struct
-{
-  float top;    /* above the rank, of a card's width */
-  float least;  /* the height of the rank, of a card's width */
-  float most;
-  float pixels;
-  float suit;   /* the height of the suit and the gap above it, of that of the rank */
-} Index;
-
-static const Index corner_index = { 0.05f, 0.144f, 0.24f, 14, 0.95f };
-static const Index simple_index = { 0.016f, 0.368f, 0.456f, 11, 0 };
-static const Index strip_index = { 0.016f, 0.368f, 0.456f, 11, 0.9f };
-
-static float
-find_bottom (const Index *index,
-             float        width)
-{
-  float height = CLAMP (index->pixels, index->least * width, index->most * width);
-
-  return index->top * width + height * (1 + index->suit) + 2 * SPACE;
-}
-
-/* The areas at the left edge, the right one, or both. */
-static guint
-add_edges (const graphene_rect_t *card,
-           RiffleDeckEdges        edges,
-           float                  width,
-           float                  height,
-           graphene_rect_t       *areas)
-{
-  guint n = 0;
-  if (edges & RIFFLE_DECK_EDGE_LEFT)
-    areas[n++] = GRAPHENE_RECT_INIT (card->origin.x, card->origin.y, width, height);
-  if (edges & RIFFLE_DECK_EDGE_RIGHT)
-    areas[n++] = GRAPHENE_RECT_INIT (card->origin.x + card->size.width - width,
-                                     card->origin.y, width, height);
-  return n;
-}
-
 /**
  * riffle_index_area_find:
  * @card: where a card lies that is face up, in pixels
- * @areas: (out caller-allocates): %RIFFLE_INDEX_AREAS areas
+ * @areas: (out caller-allocates): %RIFFLE_DECK_INDEX_AREAS areas
  *
- * Finds where its rank and its suit stand at the upper edge. Those that traditional faces have at
- * the lower edge are not needed, and not counted.
+ * Finds where its rank and its suit stand at the upper edge.
  *
  * Returns: how many areas there are
  */
@@ -70,22 +18,14 @@ riffle_index_area_find (const RiffleDeckStyle *style,
                         const graphene_rect_t *card,
                         graphene_rect_t       *areas)
 {
-  float width = card->size.width;
+  cairo_rectangle_t found[RIFFLE_DECK_INDEX_AREAS];
+  guint n = riffle_deck_style_list_index_areas (style, card->size.width, found);
 
-  /* On traditional faces rank and suit always stand in the left corner. */
-  if (!style->large_index && width >= SIMPLE_BELOW)
-    return add_edges (card, RIFFLE_DECK_EDGE_LEFT | style->corners, CORNER * width + SPACE,
-                      find_bottom (&corner_index, width), areas);
-  if (style->strips != 0)
-    {
-      float strip = CLAMP (STRIP_PIXELS, STRIP_LEAST * width, STRIP_MOST * width);
-
-      return add_edges (card, style->strips, STRIP_X * width + strip + SPACE,
-                        find_bottom (&strip_index, width), areas);
-    }
-  areas[0] = *card;
-  areas[0].size.height = find_bottom (&simple_index, width);
-  return 1;
+  for (guint i = 0; i < n; i++)
+    areas[i] = GRAPHENE_RECT_INIT (card->origin.x + (float) found[i].x,
+                                   card->origin.y + (float) found[i].y,
+                                   (float) found[i].width, (float) found[i].height);
+  return n;
 }
 
 /* Cuts off what the next card of a pile covers. Returns: whether anything is left */
@@ -118,7 +58,8 @@ find_in_pile (RifflePile            *pile,
   for (guint i = 0; i < pile->cards->len; i++)
     {
       RiffleCard *card = riffle_pile_get_card (pile, i);
-      graphene_rect_t rect = riffle_pile_get_card_rect (pile, card->target), found[2];
+      graphene_rect_t rect = riffle_pile_get_card_rect (pile, card->target);
+      graphene_rect_t found[RIFFLE_DECK_INDEX_AREAS];
       guint n_found;
 
       if (card->buried || pat_card_is_face_down (card->shown))
@@ -143,8 +84,8 @@ find_in_pile (RifflePile            *pile,
 
 /**
  * riffle_index_area_find_all:
- * @areas: (out caller-allocates): %RIFFLE_INDEX_AREAS areas for each card of the largest game, in
- *   the board's coordinates
+ * @areas: (out caller-allocates): %RIFFLE_DECK_INDEX_AREAS areas for each card of the largest game,
+ *   in the board's coordinates
  *
  * Finds where ranks and suits can be read: those of all cards that lie face up, without what cards
  * of the same pile cover.

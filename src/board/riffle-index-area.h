@@ -9,8 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define RIFFLE_INDEX_AREAS 2 /* the most that a card has */
-
 guint riffle_index_area_find     (const RiffleDeckStyle *style,
                                   const graphene_rect_t *card,
                                   graphene_rect_t       *areas);

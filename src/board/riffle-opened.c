@@ -10,7 +10,6 @@
 /* How much is seen of the card: a part of its width. Narrow cards have simple faces. */
 #define SEEN         0.36
 #define SEEN_SIMPLE  0.5
-#define SIMPLE_BELOW 60 /* pixels */
 
 static gboolean
 can_open (const PatLayout   *layout,
@@ -64,7 +63,7 @@ find_y (const PatLayout   *layout,
   pat_layout_get_card (layout, position, open.pile, (guint) open.index, &open_rect);
   pat_layout_get_card (layout, position, open.pile, (guint) open.index + 1, &next_rect);
   pat_layout_get_card (layout, position, open.pile, last, &last_rect);
-  seen = layout->card_width * (layout->card_width < SIMPLE_BELOW ? SEEN_SIMPLE : SEEN);
+  seen = layout->card_width * (layout->card_width < PAT_LAYOUT_SIMPLE_BELOW ? SEEN_SIMPLE : SEEN);
   seen = CLAMP (seen, next_rect.y - open_rect.y, last_rect.y - first_rect.y);
   top = (open_rect.y + next_rect.y - seen) / 2;
   if (open.index == (int) layout->first_fanned[open.pile])

@@ -7,10 +7,6 @@
 
 #include <math.h>
 
-/* How high rank and suit stand at the upper edge, as a part of a card's width: that of any face. */
-#define INDEX_HEIGHT 0.47
-#define STRIP_HEIGHT 0.85 /* if the suit stands below the rank, in fans to the side */
-
 /* What a covered pixel costs. */
 #define INDEX_COST 100000.0
 #define FACE_COST  4.0
@@ -32,31 +28,32 @@ to_pixels (const PatRect *rect)
                                    (int) ceil (rect->y + rect->height) - y };
 }
 
-/* Lays a card or an empty place on what is there. */
+/* Lays something on what is there. */
 static void
-add (RifflePictureCover *self,
-     const PatRect      *rect,
-     double              index_height)
+cover (RifflePictureCover *self,
+       cairo_region_t     *kind,
+       const PatRect      *rect)
 {
-  cairo_rectangle_int_t whole = to_pixels (rect);
+  cairo_rectangle_int_t pixels = to_pixels (rect);
 
-  cairo_region_subtract_rectangle (self->indices, &whole);
-  cairo_region_subtract_rectangle (self->faces, &whole);
-  cairo_region_subtract_rectangle (self->others, &whole);
-  if (index_height > 0)
-    {
-      cairo_rectangle_int_t index = whole;
+  cairo_region_subtract_rectangle (self->indices, &pixels);
+  cairo_region_subtract_rectangle (self->faces, &pixels);
+  cairo_region_subtract_rectangle (self->others, &pixels);
+  cairo_region_union_rectangle (kind, &pixels);
+}
 
-      index.height = MIN (whole.height, (int) ceil (index_height));
-      whole.y += index.height;
-      whole.height -= index.height;
-      cairo_region_union_rectangle (self->indices, &index);
-      cairo_region_union_rectangle (self->faces, &whole);
-    }
-  else
-    {
-      cairo_region_union_rectangle (self->others, &whole);
-    }
+static void
+add_face (RifflePictureCover    *self,
+          const RiffleDeckStyle *style,
+          const PatRect         *rect)
+{
+  cairo_rectangle_t areas[RIFFLE_DECK_INDEX_AREAS];
+  guint n_areas = riffle_deck_style_list_index_areas (style, rect->width, areas);
+
+  cover (self, self->faces, rect);
+  for (guint i = 0; i < n_areas; i++)
+    cover (self, self->indices, &(PatRect) { rect->x + areas[i].x, rect->y + areas[i].y,
+                                             areas[i].width, areas[i].height });
 }
 
 static void
@@ -66,19 +63,19 @@ add_pile (RifflePictureCover       *self,
 {
   const PatCard *cards = pat_position_get_cards (table->position, pile);
   guint size = pat_position_get_size (table->position, pile);
-  gboolean is_sideways = fabsf (table->layout->step_x[pile]) > 0;
   PatRect rect = table->layout->piles[pile];
 
   rect.y += table->shift;
   if (size == 0)
-    add (self, &rect, 0);
+    cover (self, self->others, &rect);
   for (guint i = 0; i < size; i++)
     {
-      double height = is_sideways ? STRIP_HEIGHT : INDEX_HEIGHT;
-
       pat_layout_get_card (table->layout, table->position, pile, i, &rect);
       rect.y += table->shift;
-      add (self, &rect, pat_card_is_face_down (cards[i]) ? 0 : height * rect.width);
+      if (pat_card_is_face_down (cards[i]))
+        cover (self, self->others, &rect);
+      else
+        add_face (self, table->style, &rect);
     }
 }
 

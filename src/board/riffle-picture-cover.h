@@ -5,12 +5,15 @@
 #include <cairo.h>
 #include <patience.h>
 
+#include "riffle-deck.h"
+
 G_BEGIN_DECLS
 
 /**
  * RifflePictureTable:
  * @position: what lies on the table
  * @layout: where it lies
+ * @style: how the faces look
  * @shift: by how many pixels the picture has it lower than the layout
  * @width: of the picture, in pixels
  * @height: of the picture, in pixels
@@ -19,11 +22,12 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  const PatPosition *position;
-  const PatLayout   *layout;
-  double             shift;
-  int                width;
-  int                height;
+  const PatPosition     *position;
+  const PatLayout       *layout;
+  const RiffleDeckStyle *style;
+  double                 shift;
+  int                    width;
+  int                    height;
 } RifflePictureTable;
 
 typedef struct _RifflePictureCover RifflePictureCover;

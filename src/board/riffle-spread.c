@@ -14,8 +14,7 @@
 #define WIDE_STEP    0.42f /* of a card's width, from one card to the next if there is room, */
 #define LEAST_STEP   0.3f  /* and if there is not */
 #define LINE_STEP    0.45f /* of a card's height, from one line to the next */
-#define SIMPLE_BELOW 60    /* pixels: narrower cards have simple faces, */
-#define BESIDE       2     /* and lie beside each other with such a gap */
+#define BESIDE       2     /* pixels between cards with simple faces, which do not overlap */
 
 typedef struct
 {
@@ -52,7 +51,7 @@ has_simple_faces (RiffleCardCache *cache,
 {
   const RiffleDeckStyle *style = riffle_card_cache_get_style (cache);
 
-  return (pile->card_width < SIMPLE_BELOW || style->large_index) &&
+  return riffle_deck_style_is_simple (style, pile->card_width) &&
          (style->strips & RIFFLE_DECK_EDGE_LEFT) == 0;
 }
 

@@ -17,7 +17,7 @@
 
 typedef struct
 {
-  graphene_rect_t indices[PAT_MAX_CARDS * RIFFLE_INDEX_AREAS];
+  graphene_rect_t indices[PAT_MAX_CARDS * RIFFLE_DECK_INDEX_AREAS];
   guint           n_indices;
   graphene_rect_t cards[PAT_MAX_PILES]; /* the uppermost of each pile */
   graphene_rect_t counts[PAT_MAX_PILES]; /* empty: that pile shows no number */
@@ -153,7 +153,7 @@ place_tag (const Obstacles       *obstacles,
 {
   const graphene_rect_t *card = &obstacles->cards[pile];
   const graphene_size_t size = tags[pile].size;
-  graphene_rect_t areas[RIFFLE_INDEX_AREAS];
+  graphene_rect_t areas[RIFFLE_DECK_INDEX_AREAS];
   float least = G_MAXFLOAT;
 
   riffle_index_area_find (style, card, areas);

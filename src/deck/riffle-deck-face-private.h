@@ -17,6 +17,11 @@ void riffle_deck_mark_draw        (const RiffleDeckCanvas *canvas,
 void riffle_deck_pattern_draw     (const RiffleDeckCanvas *canvas,
                                    PatCard                 card);
 
+/* In card units. */
+guint riffle_deck_simple_list_areas (const RiffleDeckStyle *style,
+                                     double                 pixels,
+                                     RiffleDeckBox         *areas);
+
 /* Of a foreign deck. */
 void riffle_deck_foreign_draw         (const RiffleDeckCanvas *canvas,
                                        PatCard                 card);

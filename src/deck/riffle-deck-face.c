@@ -4,7 +4,6 @@
 
 #include "riffle-deck-face-private.h"
 
-#define SIMPLE_BELOW    60.0  /* logical pixels of width; narrower cards get the simple face */
 #define ORNATE_FROM     100.0 /* logical pixels; narrower cards have aces without ornament */
 #define INDEX_PIXELS    14.0  /* the corner rank is not lower than this, as far as there is room */
 #define INDEX_MIN       36.0  /* card units from here on */
@@ -20,6 +19,7 @@
 #define PANEL_Y         28.0
 #define PANEL_WIDTH     152.0
 #define CORNER_PIP      32.0  /* beside a court's head */
+#define SMOOTH          1.0   /* pixels that the edge of a letter takes beyond its place */
 
 /* Column (L, M, R) and row, in twelfths of the way from the first row to the last. */
 #define L(row) (0x10 + (row))
@@ -38,21 +38,31 @@ static const guint8 places[11][10] = {
   [10] = { L (0), R (0), M (2), L (4), R (4), L (8), R (8), M (10), L (12), R (12) },
 };
 
+/* Where rank and suit stand in a corner. */
+static void
+place_corner (double         pixels,
+              double         x,
+              RiffleDeckBox *index,
+              RiffleDeckBox *suit)
+{
+  double height = CLAMP (INDEX_PIXELS * RIFFLE_CARD_UNITS / pixels, INDEX_MIN, INDEX_MAX);
+  double pip = MIN (0.8 * height, INDEX_WIDTH - 1);
+
+  *index = (RiffleDeckBox) { x, INDEX_Y, INDEX_WIDTH, height };
+  *suit = riffle_deck_square (x + INDEX_WIDTH / 2, INDEX_Y + height + INDEX_GAP + pip / 2, pip);
+}
+
 static void
 draw_corner (const RiffleDeckCanvas *canvas,
              PatCard                 card,
              double                  x)
 {
-  double height = CLAMP (INDEX_PIXELS * RIFFLE_CARD_UNITS / canvas->pixels, INDEX_MIN, INDEX_MAX);
-  double pip = MIN (0.8 * height, INDEX_WIDTH - 1);
-  guint rank = pat_card_get_rank (card);
-  const RiffleDeckBox index = { x, INDEX_Y, INDEX_WIDTH, height };
-  const RiffleDeckBox below = riffle_deck_square (x + INDEX_WIDTH / 2,
-                                                  INDEX_Y + height + INDEX_GAP + pip / 2, pip);
+  RiffleDeckBox index, suit;
 
-  riffle_deck_canvas_draw_rank (canvas, rank, index);
-  if (rank <= PAT_KING)
-    riffle_deck_canvas_draw_pip (canvas, "pip", card, below);
+  place_corner (canvas->pixels, x, &index, &suit);
+  riffle_deck_canvas_draw_rank (canvas, pat_card_get_rank (card), index);
+  if (pat_card_get_rank (card) <= PAT_KING)
+    riffle_deck_canvas_draw_pip (canvas, "pip", card, suit);
 }
 
 static void
@@ -183,7 +193,7 @@ void
 riffle_deck_face_draw (const RiffleDeckCanvas *canvas,
                        PatCard                 card)
 {
-  gboolean is_simple = canvas->style->large_index || canvas->pixels < SIMPLE_BELOW;
+  gboolean is_simple = riffle_deck_style_is_simple (canvas->style, canvas->pixels);
 
   if (canvas->art != NULL && !is_simple && riffle_deck_art_has (canvas->art, card))
     riffle_deck_foreign_draw (canvas, card);
@@ -193,4 +203,70 @@ riffle_deck_face_draw (const RiffleDeckCanvas *canvas,
     riffle_deck_flat_draw (canvas, card);
   if (canvas->style->pattern && is_red (card))
     riffle_deck_pattern_draw (canvas, card);
+}
+
+/* Rank and suit in the upper corners of a full face. */
+static guint
+list_corners (const RiffleDeckStyle *style,
+              double                 pixels,
+              RiffleDeckBox         *areas)
+{
+  RiffleDeckBox index, suit;
+  guint n = 0;
+
+  place_corner (pixels, INDEX_X, &index, &suit);
+  areas[n++] = (RiffleDeckBox) { 0, 0, INDEX_X + INDEX_WIDTH, suit.y + suit.height };
+  if (style->corners & RIFFLE_DECK_EDGE_RIGHT)
+    {
+      areas[n] = areas[0];
+      areas[n++].x = RIFFLE_CARD_UNITS - areas[0].width;
+    }
+  return n;
+}
+
+/**
+ * riffle_deck_style_is_simple:
+ * @self: how the player wants the faces
+ * @width: of the card, in logical pixels
+ *
+ * Returns: whether it has a simple face, with a large rank and a large suit at the upper edge
+ */
+gboolean
+riffle_deck_style_is_simple (const RiffleDeckStyle *self,
+                             double                 width)
+{
+  return self->large_index || width < PAT_LAYOUT_SIMPLE_BELOW;
+}
+
+/**
+ * riffle_deck_style_list_index_areas:
+ * @self: how the player wants the faces
+ * @width: of the card, in logical pixels
+ * @areas: (out caller-allocates): %RIFFLE_DECK_INDEX_AREAS areas, in pixels from the card's upper
+ *   left corner
+ *
+ * Tells where rank and suit stand at the upper edge of a face, so that nothing is drawn over them.
+ * Those that full faces have at the lower edge are not needed, and not told. A flat face, and one
+ * of another program's deck, has its rank and its suit within the same areas as a rule.
+ *
+ * Returns: how many areas there are, at least 1
+ */
+guint
+riffle_deck_style_list_index_areas (const RiffleDeckStyle *self,
+                                    double                 width,
+                                    cairo_rectangle_t     *areas)
+{
+  const double unit = width / RIFFLE_CARD_UNITS;
+  RiffleDeckBox boxes[RIFFLE_DECK_INDEX_AREAS];
+  guint n = riffle_deck_style_is_simple (self, width) ?
+            riffle_deck_simple_list_areas (self, width, boxes) : list_corners (self, width, boxes);
+
+  for (guint i = 0; i < n; i++)
+    {
+      double left = boxes[i].x == 0 ? 0 : boxes[i].x * unit - SMOOTH;
+      double right = MIN (width, (boxes[i].x + boxes[i].width) * unit + SMOOTH);
+
+      areas[i] = (cairo_rectangle_t) { left, 0, right - left, boxes[i].height * unit + 2 * SMOOTH };
+    }
+  return n;
 }

@@ -29,10 +29,11 @@ typedef struct
 } Plan;
 
 static Plan
-make_plan (const RiffleDeckCanvas *canvas)
+make_plan (const RiffleDeckStyle *style,
+           double                 pixels)
 {
-  double unit = RIFFLE_CARD_UNITS / canvas->pixels;
-  RiffleDeckEdges strips = canvas->style->strips;
+  double unit = RIFFLE_CARD_UNITS / pixels;
+  RiffleDeckEdges strips = style->strips;
   Plan plan = { .rank = CLAMP (RANK_PIXELS * unit, RANK_MIN, RANK_MAX) };
 
   plan.margin = MAX (4, MARGIN - (plan.rank - RANK_MIN) / 3);
@@ -150,7 +151,7 @@ riffle_deck_simple_draw (const RiffleDeckCanvas *canvas,
                          PatCard                 card)
 {
   guint rank = pat_card_get_rank (card);
-  Plan plan = make_plan (canvas);
+  Plan plan = make_plan (canvas->style, canvas->pixels);
   double top = plan.margin + plan.rank + GAP;
   double size = MIN (150, MIN (plan.right - plan.left - 16, canvas->height - top - 20));
 
@@ -166,4 +167,26 @@ riffle_deck_simple_draw (const RiffleDeckCanvas *canvas,
                                  riffle_deck_square ((plan.left + plan.right) / 2,
                                                      (top + canvas->height) / 2, size));
   riffle_deck_canvas_end_tint (canvas, riffle_deck_canvas_suit_colour (canvas, card));
+}
+
+/* Where rank and suit stand: across the top, or in strips at the edges. */
+guint
+riffle_deck_simple_list_areas (const RiffleDeckStyle *style,
+                               double                 pixels,
+                               RiffleDeckBox         *areas)
+{
+  Plan plan = make_plan (style, pixels);
+  const double bottom = plan.margin + plan.rank;
+  const RiffleDeckBox top = { 0, 0, RIFFLE_CARD_UNITS, bottom };
+  const RiffleDeckBox left = { 0, 0, plan.left, bottom + GAP + plan.strip };
+  const RiffleDeckBox right = { plan.right, 0, RIFFLE_CARD_UNITS - plan.right, left.height };
+  guint n = 0;
+
+  if (style->strips == 0)
+    areas[n++] = top;
+  if (left.width > 0)
+    areas[n++] = left;
+  if (right.width > 0)
+    areas[n++] = right;
+  return n;
 }

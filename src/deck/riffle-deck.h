@@ -56,6 +56,13 @@ typedef guint RiffleDeckItem;
 #define RIFFLE_DECK_FLAT(card)                  ((RiffleDeckItem) (0x180 + ((card) & 0x3f)))
 
 /**
+ * RIFFLE_DECK_INDEX_AREAS:
+ *
+ * The most areas that riffle_deck_style_list_index_areas() finds.
+ */
+#define RIFFLE_DECK_INDEX_AREAS 2
+
+/**
  * RiffleDeckEdges:
  * @RIFFLE_DECK_EDGE_LEFT: the left edge
  * @RIFFLE_DECK_EDGE_RIGHT: the right edge
@@ -155,7 +162,13 @@ void            riffle_deck_draw                (RiffleDeck             *self,
                                                  double                  height,
                                                  const RiffleDeckStyle  *style);
 const char     *riffle_deck_index_label         (guint                   rank);
-gboolean        riffle_deck_style_equal         (const RiffleDeckStyle  *self,
-                                                 const RiffleDeckStyle  *other);
+
+gboolean riffle_deck_style_equal            (const RiffleDeckStyle *self,
+                                             const RiffleDeckStyle *other);
+gboolean riffle_deck_style_is_simple        (const RiffleDeckStyle *self,
+                                             double                 width);
+guint    riffle_deck_style_list_index_areas (const RiffleDeckStyle *self,
+                                             double                 width,
+                                             cairo_rectangle_t     *areas);
 
 G_END_DECLS

@@ -11,7 +11,6 @@
 #define SKIPPED 77
 #define STEP    3 /* pixels between two clicks */
 
-#define SIMPLE_BELOW 60 /* pixels: narrower cards have rank and suit beside each other */
 #define MARGIN       8  /* pixels above the piles */
 
 static const char *golden; /* a file of the sources, from which others are found */
@@ -132,24 +131,12 @@ overlap (const PatRect *a,
          && b->y < a->y + a->height;
 }
 
-/* The part of a face in which rank and suit stand: above in simple faces and where they are covered
- * from below, and at the left edge. */
-static double
-find_index_height (const PatLayout *layout,
-                   guint            pile)
-{
-  double width = layout->card_width;
-  double rank = width < SIMPLE_BELOW ? MIN (0.47 * width, MAX (0.384 * width, 7.1 + 0.175 * width))
-                : MAX (0.331 * width, 14 + 0.208 * width);
-
-  return layout->step_x[pile] == 0 || width >= SIMPLE_BELOW ? rank : rank + 0.3 * width;
-}
-
 /* What is drawn, the uppermost last. */
 typedef struct
 {
   PatRect rect;
-  PatRect index; /* width 0: none */
+  PatRect indices[RIFFLE_DECK_INDEX_AREAS];
+  guint   n_indices;
 } Drawn;
 
 static guint
@@ -161,16 +148,23 @@ list_drawn (const RifflePictureTable *table,
   for (guint pile = 0; pile < table->position->n_piles; pile++)
     for (guint i = 0; i < pat_position_get_size (table->position, pile); i++)
       {
-        PatRect *rect = &drawn[n].rect, *index = &drawn[n].index;
+        PatRect *rect = &drawn[n].rect;
+        cairo_rectangle_t areas[RIFFLE_DECK_INDEX_AREAS];
 
         pat_layout_get_card (table->layout, table->position, pile, i, rect);
         rect->y += table->shift;
-        *index = *rect;
-        index->height = find_index_height (table->layout, pile);
-        if (rect->width >= SIMPLE_BELOW)
-          index->width *= 0.2;
-        if (pat_card_is_face_down (pat_position_get_cards (table->position, pile)[i]))
-          index->width = 0;
+        drawn[n].n_indices = 0;
+        if (!pat_card_is_face_down (pat_position_get_cards (table->position, pile)[i]))
+          drawn[n].n_indices = riffle_deck_style_list_index_areas (table->style, rect->width,
+                                                                   areas);
+        for (guint k = 0; k < drawn[n].n_indices; k++)
+          {
+            PatRect *index = &drawn[n].indices[k];
+
+            *index = (PatRect) { areas[k].x, areas[k].y, areas[k].width, areas[k].height };
+            index->x += rect->x;
+            index->y += rect->y;
+          }
         n++;
       }
   return n;
@@ -193,7 +187,12 @@ is_index (const Drawn *drawn,
 {
   for (guint i = n_drawn; i > 0; i--)
     if (is_inside (&drawn[i - 1].rect, x, y))
-      return is_inside (&drawn[i - 1].index, x, y);
+      {
+        for (guint k = 0; k < drawn[i - 1].n_indices; k++)
+          if (is_inside (&drawn[i - 1].indices[k], x, y))
+            return TRUE;
+        return FALSE;
+      }
   return FALSE;
 }
 
@@ -250,7 +249,8 @@ assert_names (Fixture            *fixture,
   RiffleDeck *deck = riffle_board_get_deck (fixture->board);
   PatSpace space = { width, MAX (0.7 * width, 330), riffle_deck_get_aspect (deck) };
   PatLayout layout;
-  RifflePictureTable table = { position, &layout, .width = width };
+  RifflePictureTable table = { position, &layout, riffle_board_get_deck_style (fixture->board),
+                               .width = width };
   int height;
   double top = G_MAXDOUBLE;
 

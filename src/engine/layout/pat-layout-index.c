@@ -40,7 +40,7 @@ pat_layout_index_width (int      card_width,
 {
   double width = card_width;
 
-  if (!large && card_width >= PAT_SIMPLE_BELOW)
+  if (!large && card_width >= PAT_LAYOUT_SIMPLE_BELOW)
     return pat_layout_round_up (FULL_STRIP * width);
   return pat_layout_round_up (MIN (TINY_STRIP * width,
                                    MAX (STRIP * width, STRIP_ROOT + STRIP_SLOPE * width)));
@@ -55,7 +55,7 @@ pat_layout_index_height (int      card_width,
 {
   double width = card_width;
 
-  if (large || card_width < PAT_SIMPLE_BELOW)
+  if (large || card_width < PAT_LAYOUT_SIMPLE_BELOW)
     return pat_layout_round_up (MIN (TINY * width,
                                      MAX (SIMPLE * width, SIMPLE_ROOT + SIMPLE_SLOPE * width)));
   if (whole)

@@ -11,8 +11,7 @@ G_BEGIN_DECLS
 #define PAT_FAN_DOWN   0.4f
 #define PAT_LEAST_DOWN 0.04f
 
-#define PAT_SIMPLE_BELOW 60 /* pixels: narrower cards have rank and suit beside each other */
-#define PAT_APART        0.88f /* in units: piles whose places differ by that much do not overlap */
+#define PAT_APART 0.88f /* in units: piles whose places differ by that much do not overlap */
 
 /* Where the piles lie in one of the arrangements, and how much room their fans usually need. */
 typedef struct

@@ -145,9 +145,9 @@ find_readable (const PatScene *scene,
   if (is_readable (scene, most, growth, beside))
     return most;
   /* Narrower cards have other faces, of which more has to be seen. */
-  if (least < PAT_SIMPLE_BELOW && PAT_SIMPLE_BELOW < most &&
-      is_readable (scene, PAT_SIMPLE_BELOW, growth, beside))
-    least = PAT_SIMPLE_BELOW;
+  if (least < PAT_LAYOUT_SIMPLE_BELOW && PAT_LAYOUT_SIMPLE_BELOW < most &&
+      is_readable (scene, PAT_LAYOUT_SIMPLE_BELOW, growth, beside))
+    least = PAT_LAYOUT_SIMPLE_BELOW;
   while (most - least > 1)
     {
       int middle = least + (most - least) / 2;

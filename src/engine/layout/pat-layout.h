@@ -8,6 +8,14 @@
 G_BEGIN_DECLS
 
 /**
+ * PAT_LAYOUT_SIMPLE_BELOW:
+ *
+ * Cards that are narrower, in pixels, have a simple face: a large rank and a large suit beside each
+ * other.
+ */
+#define PAT_LAYOUT_SIMPLE_BELOW 60
+
+/**
  * PatRect:
  * @x: left edge in pixels
  * @y: upper edge in pixels
