@@ -186,7 +186,7 @@ def get_stuck(riffle):
 
 
 def pause(riffle):
-    """Special actions wait while the game is paused."""
+    """That the game is paused is said, its cards are told to nobody, and special actions wait."""
     program = Program(riffle, 'three-shuffles#5')
     program.wait('deal three-shuffles#5')
     reader = speech.Reader('riffle')
@@ -196,10 +196,12 @@ def pause(riffle):
     check(not waits(), 'the cards cannot be shuffled')
     program.key('ctrl+shift+p')
     wait_until(waits, 'a button that waits while the game is paused')
+    said = reader.hear('Paused')
+    check(reader.find_named('push button', 'Continue') is not None, 'there is no way on')
     program.key('ctrl+shift+p')
     wait_until(lambda: not waits(), 'a button that can be pressed again')
     program.close()
-    print('special actions wait while the game is paused')
+    print(f'“{said}” is heard, and special actions wait while the game is paused')
 
 
 def name_dialogs(riffle):

@@ -4,6 +4,8 @@
 
 #include "riffle-clock.h"
 
+#include "ui-names.h"
+
 #define PAUSE_PAGE "/io/github/rifflecards/Riffle/riffle-pause.ui"
 
 struct _RiffleClock
@@ -14,7 +16,8 @@ struct _RiffleClock
   RiffleStatusRow *status; /* shows the time */
   GtkOverlay      *table;  /* the board, and what lies over it */
   GtkWidget       *page;   /* (nullable): that the game is paused, over the board */
-  GtkWidget       *go_on;  /* (nullable): the button on that */
+  GtkLabel        *title;  /* (nullable): on that page */
+  GtkWidget       *go_on;  /* (nullable): the button on it */
   GSimpleAction   *pause;
   guint            tick_id;
 };
@@ -104,6 +107,7 @@ ensure_pause_page (RiffleClock *self)
     return;
   builder = gtk_builder_new_from_resource (PAUSE_PAGE);
   self->page = GTK_WIDGET (gtk_builder_get_object (builder, "page"));
+  self->title = GTK_LABEL (gtk_builder_get_object (builder, "title"));
   self->go_on = GTK_WIDGET (gtk_builder_get_object (builder, "go_on"));
   gtk_overlay_add_overlay (self->table, self->page);
   add_controllers (self);
@@ -124,7 +128,10 @@ show_pause (RiffleClock *self,
   if (self->page != NULL)
     gtk_widget_set_visible (self->page, is_paused);
   if (is_paused)
-    gtk_widget_grab_focus (self->go_on);
+    {
+      riffle_ui_announce (self->page, gtk_label_get_text (self->title));
+      gtk_widget_grab_focus (self->go_on);
+    }
 }
 
 /**
