@@ -145,21 +145,26 @@ count_grown (const PatLayout *self,
   return fanned;
 }
 
-/* The length in pixels that a column needs, so that its covered cards can be read when it has grown
-   by so many cards, with flat corners; 0 if nothing is read. */
+/* The length in pixels that a column needs when it has grown by so many cards: with an ease of 0,
+   its covered cards can be read with flat corners; with 1, it is fanned as it should be. It is 0 if
+   nothing is read. */
 float
 pat_layout_need_below (const PatLayout   *self,
                        const PatScene    *scene,
                        const PatCardSize *size,
                        guint              pile,
-                       guint              growth)
+                       guint              growth,
+                       float              ease)
 {
+  const float fan = scene->arrangement->fan_y[pile], extent = (float) size->height;
+  const int index = pat_layout_index_height (size->width, scene->space->large_index, TRUE);
   Steps steps;
 
   if (!pat_layout_is_read_below (scene->arrangement, pile))
     return 0;
-  steps.up = (float) pat_layout_flat_height (size->width);
-  steps.down = find_least_down (scene->arrangement->fan_y[pile], (float) size->height);
+  steps.up = (1 - ease) * (float) pat_layout_flat_height (size->width)
+             + ease * find_wanted (fan, (float) index, extent);
+  steps.down = (1 - ease) * find_least_down (fan, extent) + ease * fan * PAT_FAN_DOWN * extent;
   return scene->part * fan_length (count_grown (self, scene, pile, growth), steps);
 }
 

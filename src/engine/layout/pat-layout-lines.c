@@ -4,7 +4,14 @@
 
 #include "pat-layout-private.h"
 
-#define GROWTH 3 /* cards that a column may gain until the lines move again */
+#define GROWTH 3     /* cards that a column may gain until the lines move again */
+#define EASIER 0.25f /* see pat_layout_need_below () */
+
+/* Where there is much room, fans are longer than the rules say. */
+#define LONGER_GROWTH 7     /* cards that a column may gain until it is squeezed then */
+#define MOST_LONGER   1.8f  /* times as long */
+#define LONGER_STEP   0.2f
+#define LONGEST_STEP  0.45f /* card heights from one card to the next */
 
 /* What is known while lines are moved: all rectangles around the fans that run sideways, and the
    piles in the order of their lines. */
@@ -14,6 +21,7 @@ typedef struct
   const PatScene    *scene;
   const PatCardSize *size;
   guint              growth;
+  float              ease;
   PatRect            extents[PAT_MAX_PILES];
   guint8             order[PAT_MAX_PILES];
   guint              n_piles;             /* in that order; those at the foot are none of them */
@@ -75,7 +83,8 @@ find_end (const Lines *self,
           guint        pile,
           int          drop)
 {
-  float need = pat_layout_need_below (self->layout, self->scene, self->size, pile, self->growth);
+  float need = pat_layout_need_below (self->layout, self->scene, self->size, pile, self->growth,
+                                      self->ease);
 
   return (int) self->layout->piles[pile].y + drop + self->size->height + self->size->gap_y +
          pat_layout_round_up (need);
@@ -140,17 +149,18 @@ get_foot_height (const PatLayout   *layout,
   return (int) MAX (0, bottom - top);
 }
 
-/* Finds out how far each pile has to be moved down, so that all covered cards can be read when each
-   fan has grown by so many cards. The fans that run sideways have to be known. Returns: the height
-   of the board that is needed then */
-int
-pat_layout_find_drops (const PatLayout   *self,
-                       const PatScene    *scene,
-                       const PatCardSize *size,
-                       guint              growth,
-                       int               *drops)
+/* As below, for fans that are more than readable if `ease` is above 0. */
+static int
+find_drops (const PatLayout   *self,
+            const PatScene    *scene,
+            const PatCardSize *size,
+            guint              growth,
+            float              ease,
+            int               *drops)
 {
-  Lines lines = { .layout = self, .scene = scene, .size = size, .growth = growth };
+  Lines lines = {
+    .layout = self, .scene = scene, .size = size, .growth = growth, .ease = ease,
+  };
   int height = 0;
 
   sort_piles (&lines);
@@ -165,6 +175,19 @@ pat_layout_find_drops (const PatLayout   *self,
       height = MAX (height, drop_line (&lines, i, next, drops));
     }
   return height + get_foot_height (self, scene, size);
+}
+
+/* Finds out how far each pile has to be moved down, so that all covered cards can be read when each
+   fan has grown by so many cards. The fans that run sideways have to be known. Returns: the height
+   of the board that is needed then */
+int
+pat_layout_find_drops (const PatLayout   *self,
+                       const PatScene    *scene,
+                       const PatCardSize *size,
+                       guint              growth,
+                       int               *drops)
+{
+  return find_drops (self, scene, size, growth, 0, drops);
 }
 
 static gboolean
@@ -190,6 +213,17 @@ move_down (PatLayout      *self,
     }
 }
 
+/* Whether the board had such cards in such an arrangement before. */
+static gboolean
+is_like_before (const PatScene    *scene,
+                const PatCardSize *size)
+{
+  const PatLayout *before = scene->space->before;
+
+  return before != NULL && before->card_width == size->width && before->narrow == scene->narrow
+         && before->aside == scene->aside;
+}
+
 /* Lines stay where they were while that is far enough down. */
 static gboolean
 keep_lines (PatLayout         *self,
@@ -201,8 +235,7 @@ keep_lines (PatLayout         *self,
   int needed[PAT_MAX_PILES];
   PatLayout kept = *self;
 
-  if (before == NULL || before->card_width != size->width || before->narrow != scene->narrow ||
-      before->aside != scene->aside)
+  if (!is_like_before (scene, size))
     return FALSE;
   pat_layout_find_drops (self, scene, size, 0, needed);
   if (!are_enough (scene, before->drops, needed))
@@ -214,7 +247,8 @@ keep_lines (PatLayout         *self,
   return TRUE;
 }
 
-/* Moves lines down for the fans above them, with some room for growth if there is any. */
+/* Moves lines down for the fans above them, with some room for growth if there is any, and for fans
+   that are not squeezed if there is more. */
 void
 pat_layout_drop_lines (PatLayout         *self,
                        const PatScene    *scene,
@@ -223,10 +257,63 @@ pat_layout_drop_lines (PatLayout         *self,
 {
   int drops[PAT_MAX_PILES];
   guint growth = GROWTH;
+  float ease = 1;
 
   if (keep_lines (self, scene, size, height))
     return;
-  while (pat_layout_find_drops (self, scene, size, growth, drops) > height && growth > 0)
+  while (find_drops (self, scene, size, growth, ease, drops) > height && ease > 0)
+    ease -= EASIER;
+  while (find_drops (self, scene, size, growth, ease, drops) > height && growth > 0)
     growth--;
   move_down (self, scene, drops);
+}
+
+/* Makes the fans of all columns longer. */
+static void
+lengthen (PatArrangement       *self,
+          const PatArrangement *usual,
+          float                 longer)
+{
+  for (guint i = 0; i < self->n_piles; i++)
+    if (pat_layout_is_read_below (usual, i))
+      self->fan_y[i] = MAX (usual->fan_y[i], MIN (LONGEST_STEP, longer * usual->fan_y[i]));
+}
+
+/* How much longer fans are than the rules say: as before, or as far as there is room. */
+static float
+find_longer (const PatLayout      *self,
+             const PatScene       *scene,
+             const PatArrangement *usual,
+             PatArrangement       *arrangement,
+             const PatCardSize    *size,
+             int                   height)
+{
+  const PatLayout *before = scene->space->before;
+  float longer = MOST_LONGER;
+  int drops[PAT_MAX_PILES];
+
+  if (is_like_before (scene, size))
+    return before->longer;
+  for (; longer > 1; longer -= LONGER_STEP)
+    {
+      lengthen (arrangement, usual, longer);
+      if (find_drops (self, scene, size, LONGER_GROWTH, 1, drops) <= height)
+        return longer;
+    }
+  return 1;
+}
+
+/* Where columns leave much of the height free, more is seen of their cards, which are easier to
+   press, too. */
+void
+pat_layout_lengthen_fans (PatLayout         *self,
+                          const PatScene    *scene,
+                          PatArrangement    *arrangement,
+                          const PatCardSize *size,
+                          int                height)
+{
+  const PatArrangement usual = *arrangement;
+
+  self->longer = find_longer (self, scene, &usual, arrangement, size, height);
+  lengthen (arrangement, &usual, self->longer);
 }

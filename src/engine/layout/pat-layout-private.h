@@ -130,7 +130,8 @@ float     pat_layout_need_below        (const PatLayout    *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size,
                                         guint               pile,
-                                        guint               growth);
+                                        guint               growth,
+                                        float               ease);
 float     pat_layout_part_beside       (const PatLayout    *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size,
@@ -148,6 +149,11 @@ int       pat_layout_find_drops        (const PatLayout    *self,
                                         const PatCardSize  *size,
                                         guint               growth,
                                         int                *drops);
+void      pat_layout_lengthen_fans     (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        PatArrangement     *arrangement,
+                                        const PatCardSize  *size,
+                                        int                 height);
 void      pat_layout_drop_lines        (PatLayout          *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size,

@@ -179,9 +179,10 @@ choose_arrangement (PatScene       *scene,
 }
 
 static void
-lay_out (PatLayout *self,
-         PatScene  *scene,
-         int        card_width)
+lay_out (PatLayout      *self,
+         PatScene       *scene,
+         PatArrangement *arrangement,
+         int             card_width)
 {
   PatCardSize size;
   int height;
@@ -198,6 +199,7 @@ lay_out (PatLayout *self,
   pat_layout_widen (&size, scene);
   pat_layout_place (self, scene, &size, height);
   pat_layout_fan_beside (self, scene, &size);
+  pat_layout_lengthen_fans (self, scene, arrangement, &size, height);
   pat_layout_drop_lines (self, scene, &size, height);
   pat_layout_fan_below (self, scene, &size, height);
   pat_layout_centre_below (self, scene, &size, height);
@@ -226,8 +228,10 @@ pat_layout_compute (PatLayout         *self,
   PatScene scene = { .rules = rules, .position = position, .space = space,
                      .aspect = space->aspect > 0.1 ? space->aspect : USUAL_ASPECT, .part = 1 };
   PatArrangement arrangement;
+  int card_width;
 
-  lay_out (self, &scene, choose_arrangement (&scene, &arrangement));
+  card_width = choose_arrangement (&scene, &arrangement);
+  lay_out (self, &scene, &arrangement, card_width);
   if (space->mirrored)
     mirror (self, arrangement.n_piles, (int) space->width);
 }

@@ -48,6 +48,7 @@ typedef struct
  * @step_y: the same downwards
  * @down_step_x: offset from a face-down card to the next, by pile
  * @down_step_y: the same downwards
+ * @longer: how many times as long as the rules say the fans of columns are, at least 1
  * @drops: by how many pixels a pile was moved down for fans above it
  * @first_fanned: cards of the pile below this index lie squared
  * @flat: so little is seen of the covered cards of the pile that rank and suit have to stand beside
@@ -69,6 +70,7 @@ typedef struct
   float    step_y[PAT_MAX_PILES];
   float    down_step_x[PAT_MAX_PILES];
   float    down_step_y[PAT_MAX_PILES];
+  float    longer;
   int      drops[PAT_MAX_PILES];
   guint8   first_fanned[PAT_MAX_PILES];
   guint8   flat[PAT_MAX_PILES];
