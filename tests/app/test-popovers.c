@@ -5,6 +5,7 @@
 #include <gtk/gtk.h>
 #include <locale.h>
 
+#include "riffle-menu.h"
 #include "riffle-popovers.h"
 
 /* A dialog that comes or goes may leave nothing with the focus while a menu is open. */
@@ -32,6 +33,39 @@ test_return_without_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* An event that is late must find the menu that it belongs to; after that, the menu is gone. */
+static void
+test_closed_menu (void)
+{
+  GtkWidget *window = gtk_window_new (), *button = gtk_menu_button_new ();
+  GtkMenuButton *menu_button = GTK_MENU_BUTTON (button);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  gint64 closed;
+
+  g_menu_append (menu, "Entry", NULL);
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (riffle_menu_make (menu_button, G_MENU_MODEL (menu)));
+  gtk_menu_button_popup (menu_button);
+  gtk_menu_button_popdown (menu_button);
+  closed = g_get_monotonic_time ();
+  while (gtk_menu_button_get_popover (menu_button) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint ((g_get_monotonic_time () - closed) / 1000, >=, RIFFLE_POPOVERS_LINGER);
+
+  /* One that was opened again stays. */
+  riffle_menu_make (menu_button, G_MENU_MODEL (menu));
+  gtk_menu_button_popup (menu_button);
+  gtk_menu_button_popdown (menu_button);
+  gtk_menu_button_popup (menu_button);
+  closed = g_get_monotonic_time ();
+  while ((g_get_monotonic_time () - closed) / 1000 < 2 * RIFFLE_POPOVERS_LINGER)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+  g_assert_nonnull (gtk_menu_button_get_popover (menu_button));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -41,5 +75,6 @@ main (int    argc,
   riffle_popovers_prepare ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/popovers/return-without-focus", test_return_without_focus);
+  g_test_add_func ("/app/popovers/closed-menu", test_closed_menu);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-popovers.h"
 #include "ui-names.h"
 
 struct _RiffleTileMenu
@@ -52,7 +53,8 @@ drop_cb (gpointer data)
   RiffleTileMenu *self = data;
 
   self->drop_id = 0;
-  g_clear_pointer (&self->popover, gtk_widget_unparent);
+  if (self->popover != NULL && !gtk_widget_get_visible (self->popover))
+    g_clear_pointer (&self->popover, gtk_widget_unparent);
   return G_SOURCE_REMOVE;
 }
 
@@ -60,7 +62,7 @@ static void
 closed_cb (RiffleTileMenu *self)
 {
   if (self->drop_id == 0)
-    self->drop_id = g_idle_add (drop_cb, self);
+    self->drop_id = g_timeout_add (RIFFLE_POPOVERS_LINGER, drop_cb, self);
 }
 
 static void

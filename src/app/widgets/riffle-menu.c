@@ -5,24 +5,36 @@
 
 #include "riffle-menu.h"
 
+#include "riffle-popovers.h"
 #include "ui-names.h"
 
-/* The entry that was chosen needs the menu for a moment more. */
+#define DROP "riffle-menu-drop" /* the source that takes the menu away */
+
 static gboolean
 drop_cb (gpointer data)
 {
   GtkMenuButton *button = data;
   GtkPopover *popover = gtk_menu_button_get_popover (button);
 
+  g_object_steal_data (G_OBJECT (button), DROP);
   if (popover != NULL && !gtk_widget_get_visible (GTK_WIDGET (popover)))
     gtk_menu_button_set_menu_model (button, NULL);
   return G_SOURCE_REMOVE;
 }
 
 static void
+remove_source (gpointer id)
+{
+  g_source_remove (GPOINTER_TO_UINT (id));
+}
+
+/* The entry that was chosen needs the menu for a moment more, too. */
+static void
 closed_cb (GtkMenuButton *button)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, drop_cb, g_object_ref (button), g_object_unref);
+  guint id = g_timeout_add (RIFFLE_POPOVERS_LINGER, drop_cb, button);
+
+  g_object_set_data_full (G_OBJECT (button), DROP, GUINT_TO_POINTER (id), remove_source);
 }
 
 /**
