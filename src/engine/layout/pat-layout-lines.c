@@ -9,7 +9,7 @@
 
 /* Where there is much room, fans are longer than the rules say. */
 #define LONGER_GROWTH 7     /* cards that a column may gain until it is squeezed then */
-#define MOST_LONGER   1.8f  /* times as long */
+#define MOST_LONGER   2.2f  /* times as long */
 #define LONGER_STEP   0.2f
 #define LONGEST_STEP  0.45f /* card heights from one card to the next */
 
