@@ -4,27 +4,28 @@
 
 #define N_HOURS 12
 
-/* Twelve hours around the Kings' pile; the face-up cards peep out from under the piles, on the
- * side away from the middle. Both lists begin with one o'clock. */
-#define HOURS(x, y, s)                                                                     \
-  { x + 1.15f * s, y - 1.6f }, { x + 2.2f * s, y - 1.05f }, { x + 2.6f * s, y },           \
-  { x + 2.2f * s, y + 1.05f }, { x + 1.15f * s, y + 1.6f }, { x, y + 1.75f },              \
-  { x - 1.15f * s, y + 1.6f }, { x - 2.2f * s, y + 1.05f }, { x - 2.6f * s, y },           \
-  { x - 2.2f * s, y - 1.05f }, { x - 1.15f * s, y - 1.6f }, { x, y - 1.75f }, { x, y }
+/* Twelve hours around the Kings' pile, from one o'clock on: where one, two, three and twelve lie
+ * says where their mirror images do. */
+#define RING(x, y, one_x, one_y, two_x, two_y, three_x, twelve_y)                          \
+  { x + one_x, y - one_y }, { x + two_x, y - two_y }, { x + three_x, y },                  \
+  { x + two_x, y + two_y }, { x + one_x, y + one_y }, { x, y + twelve_y },                 \
+  { x - one_x, y + one_y }, { x - two_x, y + two_y }, { x - three_x, y },                  \
+  { x - two_x, y - two_y }, { x - one_x, y - one_y }, { x, y - twelve_y }
 
-#define SHOWN(x, y, s)                                                                     \
-  { x + 1.15f * s + 0.2f, y - 1.9f }, { x + 2.2f * s + 0.35f, y - 1.25f },                 \
-  { x + 2.6f * s + 0.45f, y }, { x + 2.2f * s + 0.35f, y + 1.25f },                        \
-  { x + 1.15f * s + 0.2f, y + 1.9f }, { x, y + 2.1f },                                    \
-  { x - 1.15f * s - 0.2f, y + 1.9f }, { x - 2.2f * s - 0.35f, y + 1.25f },                 \
-  { x - 2.6f * s - 0.45f, y }, { x - 2.2f * s - 0.35f, y - 1.25f },                        \
-  { x - 1.15f * s - 0.2f, y - 1.9f }, { x, y - 2.1f }, { x, y + 0.4f }
-
-/* A clock is round, unless the window is too narrow. */
-static const PatPoint hours[] = { HOURS (3.7f, 2.1f, 1.25f) };
-static const PatPoint narrow_hours[] = { HOURS (3.05f, 2.1f, 1) };
-static const PatPoint shown[] = { SHOWN (3.7f, 2.1f, 1.25f) };
-static const PatPoint narrow_shown[] = { SHOWN (3.05f, 2.1f, 1) };
+/* The face-up cards peep out from under the piles, on the side away from the middle. The ring is as
+ * wide and low as the window, or as high and narrow. */
+static const PatPoint hours[] = {
+  RING (3.9f, 1.35f, 1.2f, 0.97f, 2.35f, 0.55f, 3.5f, 1.05f), { 3.9f, 1.35f },
+};
+static const PatPoint shown[] = {
+  RING (3.9f, 1.35f, 1.3f, 1.27f, 2.45f, 0.85f, 3.85f, 1.35f), { 4.25f, 1.35f },
+};
+static const PatPoint narrow_hours[] = {
+  RING (2.2f, 2.6f, 1.1f, 2.05f, 1.7f, 1, 1.9f, 2.3f), { 2.2f, 2.6f },
+};
+static const PatPoint narrow_shown[] = {
+  RING (2.2f, 2.6f, 1.2f, 2.35f, 2, 1.1f, 2.2f, 2.6f), { 2.5f, 2.6f },
+};
 
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = N_HOURS + 1, .at = { .points = shown },

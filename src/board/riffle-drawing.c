@@ -19,7 +19,7 @@ draw_pile (const PatRules    *rules,
   guint size = pat_position_get_size (position, pile);
   RiffleDeckItem place = riffle_place_find (rules, position, pile);
 
-  if (size == 0 && place != RIFFLE_NO_PLACE)
+  if (size == 0 && place < RIFFLE_DECK_N_ITEMS)
     func (place, &layout->piles[pile], user_data);
   for (guint i = 0; i < size; i++)
     {

@@ -58,7 +58,7 @@ snapshot_place (RifflePile            *self,
                 const graphene_rect_t *rect,
                 GtkSnapshot           *snapshot)
 {
-  if (self->place == RIFFLE_NO_PLACE || self->place_alpha <= 0)
+  if (self->place >= RIFFLE_DECK_N_ITEMS || self->place_alpha <= 0)
     return;
   if (self->place_alpha < 1)
     gtk_snapshot_push_opacity (snapshot, self->place_alpha);

@@ -18,7 +18,7 @@ struct _RifflePile
   RifflePiece       parent_instance;
   guint             number;      /* in the position */
   GPtrArray        *cards;       /* (owned) of RiffleCard, bottom to top */
-  RiffleDeckItem    place;       /* what an empty place shows, or RIFFLE_NO_PLACE */
+  RiffleDeckItem    place;       /* what an empty place shows; see riffle-place.h */
   double            place_alpha; /* 1: it is seen as usual; 0: not at all */
   graphene_point_t  origin;      /* in the board's coordinates */
   graphene_point_t  base;        /* of the bottom card, in the board's coordinates */

@@ -84,7 +84,7 @@ is_ever_filled (const PatRules    *rules,
  * @position: a position
  * @pile: a pile
  *
- * Returns: what is seen of the pile while it has no cards, or RIFFLE_NO_PLACE
+ * Returns: what is seen of the pile while it has no cards, RIFFLE_NO_PLACE or RIFFLE_HIDDEN_PLACE
  */
 RiffleDeckItem
 riffle_place_find (const PatRules    *rules,
@@ -99,8 +99,10 @@ riffle_place_find (const PatRules    *rules,
   /* An empty place would lie on the cards that peep out from under it. */
   if (!is_ever_filled (rules, row) || (row->role == PAT_TABLEAU && row->tucked))
     return RIFFLE_NO_PLACE;
-  /* Half a figure that looks out from under another pile says nothing. */
-  if (row->role != PAT_FOUNDATION || row->tucked)
+  /* Half a frame that looks out from under another pile says nothing. */
+  if (row->tucked)
+    return RIFFLE_HIDDEN_PLACE;
+  if (row->role != PAT_FOUNDATION)
     return RIFFLE_DECK_EMPTY;
   rank = find_first_rank (rules, position, pile);
   if (row->min_accept > 1)

@@ -136,7 +136,7 @@ test_places (Fixture       *fixture,
              gconstpointer  data)
 {
   g_assert_cmpuint (find_first_place ("klondike"), ==, RIFFLE_DECK_FOUNDATION_RANK (PAT_ACE));
-  g_assert_cmpuint (find_first_place ("clock"), ==, RIFFLE_DECK_EMPTY);
+  g_assert_cmpuint (find_first_place ("clock"), ==, RIFFLE_HIDDEN_PLACE);
 }
 
 /* A pile that takes nothing but whole runs does not ask for a single card. */
