@@ -43,7 +43,7 @@ static const PatOption options[] = {
 };
 
 static const PatPreset presets[] = {
-  { "smallware", N_("Golf (smallWare)"), "", 45 },
+  { "smallware", N_("Golf"), "", 45 },
   { "royale", N_("Golf (Royale)"), "king=nothing", 26 },
   { "putt-putt", N_("Putt Putt"), "king=wrap", 93 },
   { 0 }

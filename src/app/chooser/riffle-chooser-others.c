@@ -5,6 +5,7 @@
 #include "riffle-chooser-private.h"
 
 #include "riffle-game-row.h"
+#include "riffle-search-words.h"
 #include "riffle-shelf.h"
 
 #define MAX_PRESETS 8 /* who has typed no more than a word can type another one */
@@ -55,14 +56,14 @@ compare_found (gconstpointer a,
 }
 
 static void
-find_presets_of (PatVariant *variant,
-                 const char *words,
-                 GArray     *found)
+find_presets_of (PatVariant              *variant,
+                 const RiffleSearchWords *words,
+                 GArray                  *found)
 {
   const PatPreset *preset = pat_variant_get_spec (variant)->presets;
 
   for (; preset != NULL && preset->key != NULL; preset++)
-    if (pat_variant_matches_preset (variant, preset, words))
+    if (riffle_search_words_find_preset (words, variant, preset))
       g_array_append_vals (found, &(Found) { variant, preset }, 1);
 }
 
@@ -72,10 +73,10 @@ static GArray *
 find_presets (RiffleChooser *self)
 {
   GArray *found = g_array_new (FALSE, FALSE, sizeof (Found));
-  const char *words = riffle_chooser_get_words (self);
+  g_autoptr (RiffleSearchWords) words = riffle_search_words_new (riffle_chooser_get_words (self));
   g_autoptr (GPtrArray) games = NULL;
 
-  if (*words == '\0' || !riffle_filter_is_empty (self->filter))
+  if (*riffle_chooser_get_words (self) == '\0' || !riffle_filter_is_empty (self->filter))
     return found;
   games = riffle_chooser_list_games (self);
   for (guint i = 0; i < games->len; i++)
@@ -157,14 +158,15 @@ riffle_chooser_show_others (RiffleChooser *self)
 void
 riffle_chooser_take_first (RiffleChooser *self)
 {
-  const char *words = riffle_chooser_get_words (self);
+  const char *text = riffle_chooser_get_words (self);
+  g_autoptr (RiffleSearchWords) words = riffle_search_words_new (text);
   g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
   g_autoptr (GArray) presets = find_presets (self);
   g_autoptr (GPtrArray) collections = find_collections (self);
   PatVariant *first = games->len > 0 ? g_ptr_array_index (games, 0) : NULL;
   g_autofree char *deal = presets->len > 0 ? dup_deal (&g_array_index (presets, Found, 0)) : NULL;
 
-  if (first != NULL && (*words == '\0' || pat_variant_rate_match (first, words) > 0
+  if (first != NULL && (*text == '\0' || riffle_search_words_rate (words, first) > 0
                         || presets->len + collections->len == 0))
     riffle_chooser_choose (self, first);
   else if (deal != NULL)

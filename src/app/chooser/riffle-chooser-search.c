@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-announce.h"
+#include "riffle-search-words.h"
 
 /* What the player has typed. */
 const char *
@@ -35,8 +36,8 @@ compare_ratings (gconstpointer a,
                  gpointer      words)
 {
   PatVariant *first = *(PatVariant *const *) a, *second = *(PatVariant *const *) b;
-  int difference = (int) pat_variant_rate_match (second, words)
-                   - (int) pat_variant_rate_match (first, words);
+  int difference = (int) riffle_search_words_rate (words, second)
+                   - (int) riffle_search_words_rate (words, first);
 
   if (difference != 0)
     return difference;
@@ -60,7 +61,7 @@ list_candidates (RiffleChooser *self)
 GPtrArray *
 riffle_chooser_find_games (RiffleChooser *self)
 {
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  g_autoptr (RiffleSearchWords) words = riffle_search_words_new (riffle_chooser_get_words (self));
   g_autoptr (GPtrArray) candidates = list_candidates (self);
   GPtrArray *found = g_ptr_array_new_with_free_func (g_object_unref);
 
@@ -70,11 +71,11 @@ riffle_chooser_find_games (RiffleChooser *self)
       const RiffleTileState *state = riffle_tile_states_get (self->states, variant);
 
       if (riffle_filter_passes (self->filter, variant, state->n_played)
-          && pat_variant_matches (variant, words))
+          && riffle_search_words_find (words, variant))
         g_ptr_array_add (found, g_object_ref (variant));
     }
-  if (*words != '\0')
-    g_ptr_array_sort_with_data (found, compare_ratings, (gpointer) words);
+  if (*riffle_chooser_get_words (self) != '\0')
+    g_ptr_array_sort_with_data (found, compare_ratings, words);
   return found;
 }
 
@@ -115,7 +116,9 @@ update_results_head (RiffleChooser *self,
                                             n_games);
   g_autofree char *all = riffle_filter_bar_dup_count (n_games, n_others);
 
-  gtk_label_set_text (self->results_title, collection != NULL ? collection->name : count);
+  gtk_label_set_text (self->results_title, collection != NULL ? collection->name
+                                           /* The bar counts all together. */
+                                           : n_others > 0 ? _("Games") : count);
   gtk_label_set_text (self->results_about, about != NULL ? about : "");
   gtk_widget_set_visible (GTK_WIDGET (self->results_about), about != NULL);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
