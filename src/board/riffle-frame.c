@@ -7,6 +7,7 @@
 #include "riffle-frame.h"
 
 #include "riffle-damage.h"
+#include "riffle-geometry.h"
 #include "riffle-lift.h"
 #include "riffle-tags.h"
 
@@ -133,6 +134,18 @@ snapshot_damage (RiffleFrame *self,
   riffle_damage_snapshot (&self->damage, &bounds, snapshot);
 }
 
+/* The number may lie over other piles. While all cards of its own pile are on their way, or have
+ * left, it would stand on the felt. */
+static void
+snapshot_count (RifflePile  *pile,
+                GtkSnapshot *snapshot)
+{
+  graphene_rect_t bounds;
+
+  if (riffle_pile_has_lying_card (pile) && riffle_geometry_find_count (pile, &bounds))
+    riffle_pile_count_snapshot (&pile->count, snapshot, &bounds);
+}
+
 /* Draws the board with what is dragged, looked at and chosen. */
 void
 riffle_frame_snapshot (RiffleFrame       *self,
@@ -149,6 +162,8 @@ riffle_frame_snapshot (RiffleFrame       *self,
   for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
     gtk_widget_snapshot_child (self->board, GTK_WIDGET (riffle_table_get_pile (self->table, i)),
                                snapshot);
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    snapshot_count (riffle_table_get_pile (self->table, i), snapshot);
   riffle_lift_snapshot (&floating, snapshot, draw_card, &(Drawing) { self->table, snapshot });
   riffle_ghost_snapshot (riffle_motion_get_ghost (self->motion), snapshot);
   riffle_peek_snapshot (peek, snapshot);

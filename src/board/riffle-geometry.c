@@ -41,20 +41,30 @@ get_whole (RiffleTable *table,
                                      riffle_table_get_pile (table, number)->cards->len);
 }
 
-/* What is free below a pile on a board of that height. */
+/* What the uppermost card of a pile covers; without cards, its place. */
+graphene_rect_t
+riffle_geometry_get_uppermost (RifflePile *pile)
+{
+  RiffleCard *top = riffle_pile_get_top (pile);
+
+  return riffle_pile_get_card_rect (pile, top != NULL ? top->target : pile->base);
+}
+
+/* What is free between the uppermost card of a pile and what lies below it on a board of that
+ * height. A place that reaches behind the card is not below it. */
 static float
 find_room (RiffleTable *table,
            guint        number,
            float        height)
 {
-  graphene_rect_t own = get_whole (table, number);
+  graphene_rect_t own = riffle_geometry_get_uppermost (riffle_table_get_pile (table, number));
   float bottom = own.origin.y + own.size.height, edge = height;
 
   for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
     {
       graphene_rect_t other = get_whole (table, i);
 
-      if (i != number && other.origin.y + other.size.height > bottom &&
+      if (i != number && other.origin.y >= bottom &&
           other.origin.x < own.origin.x + own.size.width &&
           own.origin.x < other.origin.x + other.size.width)
         edge = MIN (edge, other.origin.y);
@@ -62,18 +72,33 @@ find_room (RiffleTable *table,
   return edge - bottom;
 }
 
-/* Finds out how much is free below each pile that shows how many cards it has. */
+/* Finds out how much is free below the piles of a board of that height that show how many cards
+ * they have, so that all of them show it in the same way. */
 void
 riffle_geometry_find_rooms (RiffleTable *table,
                             float        height)
 {
+  float room = G_MAXFLOAT;
+
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    if (riffle_table_get_pile (table, i)->count.n_cards > 0)
+      room = MIN (room, find_room (table, i, height));
   for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
     {
       RifflePile *pile = riffle_table_get_pile (table, i);
 
-      if (pile->count.n_cards > 0)
-        pile->room_below = find_room (table, i, height);
+      riffle_pile_count_set_room (&pile->count, GTK_WIDGET (pile), room);
     }
+}
+
+/* Finds where the number of cards of a pile stands. Returns: whether there is one */
+gboolean
+riffle_geometry_find_count (RifflePile      *pile,
+                            graphene_rect_t *bounds)
+{
+  graphene_rect_t card = riffle_geometry_get_uppermost (pile);
+
+  return riffle_pile_count_find_bounds (&pile->count, &card, bounds);
 }
 
 static gboolean

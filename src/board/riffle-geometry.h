@@ -12,6 +12,9 @@ graphene_rect_t riffle_geometry_get_extent     (RiffleTable      *table,
                                                 guint             n_cards);
 void            riffle_geometry_find_rooms     (RiffleTable      *table,
                                                 float             height);
+graphene_rect_t riffle_geometry_get_uppermost  (RifflePile       *pile);
+gboolean        riffle_geometry_find_count     (RifflePile       *pile,
+                                                graphene_rect_t  *bounds);
 gboolean        riffle_geometry_find_card_at   (RiffleTable      *table,
                                                 double            x,
                                                 double            y,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many cards a pile has that does not show them: a number on a disc below it, or at its lower
- * edge if there is no room. */
+/* How many cards a pile has that does not show them: a number on a disc below its uppermost card.
+ * If one pile has no room for that, all numbers of the board lie over the lower edges. */
 #include "config.h"
 
 #include "riffle-pile-count.h"
@@ -13,7 +13,7 @@
 #define MOST    40
 
 #define VISIBLE 40 /* pixels; on narrower cards it would hide too much */
-#define MARGIN  4  /* pixels between the disc and the lower edge of the card */
+#define MARGIN  4  /* pixels between the lower edge of the card and a disc below it */
 
 /* Nothing is drawn from now on. */
 void
@@ -77,27 +77,48 @@ riffle_pile_count_set_width (RifflePileCount *self,
   make_layout (self, widget);
 }
 
-/* Finds where the number is drawn: below a card that lies at `card` and has so much room below it,
- * in pixels; on its lower edge if that is not enough. Returns: whether it is drawn at all */
+/* Tells how much is free below each of the cards on which the board shows numbers, in pixels. */
+void
+riffle_pile_count_set_room (RifflePileCount *self,
+                            GtkWidget       *widget,
+                            float            room)
+{
+  if (self->room == room)
+    return;
+  self->room = room;
+  gtk_widget_queue_draw (widget);
+}
+
+/* How far below the lower edge of its card a disc of this height ends. It must not lie over the
+ * rank of the card below. */
+static float
+find_drop (RifflePileCount *self,
+           float            height)
+{
+  if (self->room >= height + 1)
+    return height + MIN (MARGIN, (self->room - height) / 2);
+  return CLAMP (self->room, 0, height / 2);
+}
+
+/* Finds where the number is drawn if the uppermost card lies at `card`. Returns: whether it is
+ * drawn at all */
 gboolean
 riffle_pile_count_find_bounds (RifflePileCount       *self,
                                const graphene_rect_t *card,
-                               float                  room,
                                graphene_rect_t       *bounds)
 {
   int width, height, disc_width;
   float bottom = card->origin.y + card->size.height;
-  float y;
 
   if (self->layout == NULL || card->size.width < VISIBLE)
     return FALSE;
   pango_layout_get_pixel_size (self->layout, &width, &height);
   disc_width = MAX (width + height * 2 / 3, height);
-  y = room >= (float) height + 1 ? bottom + MIN (MARGIN, (room - (float) height) / 2)
-      : bottom - (float) height - MARGIN;
   *bounds = GRAPHENE_RECT_INIT (rintf (card->origin.x +
                                        (card->size.width - (float) disc_width) / 2),
-                                rintf (y), disc_width, height);
+                                rintf (bottom + find_drop (self, (float) height) -
+                                       (float) height),
+                                disc_width, height);
   return TRUE;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many cards a pile has that does not show them: a number on a disc below it. */
+/* How many cards a pile has that does not show them: a number on a disc below it, or over its
+ * lower edge. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,6 +13,7 @@ typedef struct
   PangoLayout *layout;        /* (nullable): the number; %NULL: none */
   guint        n_cards;       /* 0: no number is shown */
   int          letter_height; /* in pixels */
+  float        room;          /* pixels that are free below each card with a number */
 } RifflePileCount;
 
 void riffle_pile_count_clear     (RifflePileCount       *self);
@@ -21,9 +23,11 @@ void riffle_pile_count_set       (RifflePileCount       *self,
 void riffle_pile_count_set_width (RifflePileCount       *self,
                                   GtkWidget             *widget,
                                   int                    card_width);
+void riffle_pile_count_set_room  (RifflePileCount       *self,
+                                  GtkWidget             *widget,
+                                  float                  room);
 gboolean riffle_pile_count_find_bounds (RifflePileCount *self,
                                         const graphene_rect_t *card,
-                                        float                  room,
                                         graphene_rect_t       *bounds);
 void riffle_pile_count_snapshot  (RifflePileCount       *self,
                                   GtkSnapshot           *snapshot,

@@ -26,7 +26,7 @@ riffle_pile_size_allocate (GtkWidget *widget,
 }
 
 /* A card on which another one lies exactly need not be drawn. */
-static gboolean
+static void
 find_covered (RifflePile *self)
 {
   RiffleCard *above = NULL;
@@ -41,7 +41,20 @@ find_covered (RifflePile *self)
       if (card->squeeze == 1)
         above = card;
     }
-  return above != NULL;
+}
+
+/* Whether a card lies here that is not on its way, nor about to turn. */
+gboolean
+riffle_pile_has_lying_card (RifflePile *self)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    {
+      RiffleCard *card = riffle_pile_get_card (self, i);
+
+      if (!card->floating && card->squeeze == 1)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* What a card covers that lies at a point of the board, in the coordinates of the pile. */
@@ -97,29 +110,16 @@ draw_card (RiffleCard *card,
   gtk_widget_snapshot_child (drawing->pile, GTK_WIDGET (card), drawing->snapshot);
 }
 
-/* Finds where the number of cards stands on the board. Returns: whether there is one */
-gboolean
-riffle_pile_find_count_bounds (RifflePile      *self,
-                               graphene_rect_t *bounds)
-{
-  graphene_rect_t card = riffle_pile_get_card_rect (self, self->base);
-  RiffleCard *top = riffle_pile_get_top (self);
-
-  if (top != NULL)
-    card.origin.y = MAX (card.origin.y, top->target.y);
-  return riffle_pile_count_find_bounds (&self->count, &card, self->room_below, bounds);
-}
-
 static void
 riffle_pile_snapshot (GtkWidget   *widget,
                       GtkSnapshot *snapshot)
 {
   RifflePile *self = RIFFLE_PILE (widget);
-  gboolean has_cards = find_covered (self);
   graphene_rect_t base = get_own_rect (self, &self->base);
   RiffleOverlap overlap = { .n_cards = 0 };
 
-  if (!has_cards)
+  find_covered (self);
+  if (!riffle_pile_has_lying_card (self))
     snapshot_place (self, &base, snapshot);
   for (guint i = 0; i < self->cards->len; i++)
     {
@@ -130,12 +130,6 @@ riffle_pile_snapshot (GtkWidget   *widget,
     }
   riffle_overlap_snapshot (&overlap, &self->origin, snapshot, draw_card,
                            &(Drawing) { widget, snapshot });
-  /* While all cards are on their way, or have left, a number would stand on the felt. */
-  if (has_cards && riffle_pile_find_count_bounds (self, &base))
-    {
-      graphene_rect_offset (&base, -self->origin.x, -self->origin.y);
-      riffle_pile_count_snapshot (&self->count, snapshot, &base);
-    }
   snapshot_shine (self, snapshot);
 }
 

@@ -25,7 +25,6 @@ struct _RifflePile
   int               card_width;  /* in logical pixels */
   int               card_height;
   gboolean          changed;     /* its cards are others than at the last look */
-  float             room_below;  /* pixels between its lowest card and what lies below it */
   RifflePileCount   count;       /* how many cards a squared pile holds */
   gboolean          is_full;     /* it has all the cards that it can ever have */
   gboolean          will_shine;  /* it was not full before, and nothing has shown that yet */
@@ -50,8 +49,7 @@ void         riffle_pile_fade_place (RifflePile      *self,
                                      double           alpha);
 void         riffle_pile_set_count  (RifflePile      *self,
                                      guint            count);
-gboolean     riffle_pile_find_count_bounds (RifflePile      *self,
-                                            graphene_rect_t *bounds);
+gboolean     riffle_pile_has_lying_card (RifflePile     *self);
 void         riffle_pile_set_size   (RifflePile      *self,
                                      int              card_width,
                                      int              card_height);

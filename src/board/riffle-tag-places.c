@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "riffle-geometry.h"
+
 #define MARGIN   2 /* pixels between a tag and the edge of a card */
 
 /* What hides a rank, a number or another tag is much worse than what lies over another pile, and
@@ -45,14 +47,6 @@ static const struct
   { OUTSIDE_BELOW, 1 }, { OUTSIDE_ABOVE, 1 },
 };
 
-static graphene_rect_t
-get_card (RifflePile *pile)
-{
-  RiffleCard *top = riffle_pile_get_top (pile);
-
-  return riffle_pile_get_card_rect (pile, top != NULL ? top->target : pile->base);
-}
-
 static void
 find_obstacles (RiffleTable           *table,
                 const RiffleDeckStyle *style,
@@ -64,8 +58,8 @@ find_obstacles (RiffleTable           *table,
     {
       RifflePile *pile = riffle_table_get_pile (table, i);
 
-      obstacles->cards[i] = get_card (pile);
-      if (!riffle_pile_find_count_bounds (pile, &obstacles->counts[i]))
+      obstacles->cards[i] = riffle_geometry_get_uppermost (pile);
+      if (!riffle_geometry_find_count (pile, &obstacles->counts[i]))
         obstacles->counts[i] = *graphene_rect_zero ();
     }
 }

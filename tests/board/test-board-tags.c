@@ -4,6 +4,7 @@
 
 #include "board-window.h"
 
+#include "riffle-geometry.h"
 #include "riffle-tags.h"
 #include "riffle-tag-places.h"
 
@@ -125,7 +126,7 @@ count_hiding (Fixture    *fixture,
       RifflePile *pile = riffle_table_get_pile (table, i);
       gboolean tag_hides = tags[i].size.width > 0 &&
                            (is_hiding (&tags[i], areas, n_areas) || is_hiding (&tags[i], tags, i));
-      gboolean count_hides = riffle_pile_find_count_bounds (pile, &count) &&
+      gboolean count_hides = riffle_geometry_find_count (pile, &count) &&
                              is_hiding (&count, areas, n_areas);
 
       if (tag_hides || count_hides)
@@ -134,6 +135,38 @@ count_hiding (Fixture    *fixture,
       n_hiding += tag_hides + count_hides;
     }
   return n_hiding;
+}
+
+/* Numbers lie in the middle of the uppermost card, all of a board at the same height: below the
+ * card, or over its lower edge. */
+static void
+check_counts (Fixture    *fixture,
+              const char *id)
+{
+  RiffleTable *table = fixture->board->table;
+  graphene_rect_t count, first = *graphene_rect_zero ();
+  float first_bottom = 0;
+
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    {
+      RifflePile *pile = riffle_table_get_pile (table, i);
+      RiffleCard *top = riffle_pile_get_top (pile);
+      float bottom;
+
+      if (!riffle_geometry_find_count (pile, &count))
+        continue;
+      bottom = top->target.y + (float) pile->card_height;
+      g_test_message ("%s: number of pile %u at %g from the edge", id, i, count.origin.y - bottom);
+      g_assert_cmpfloat_with_epsilon (count.origin.x + count.size.width / 2,
+                                      top->target.x + (float) pile->card_width / 2, 1.1);
+      if (first.size.height == 0)
+        {
+          first = count;
+          first_bottom = bottom;
+        }
+      g_assert_cmpfloat_with_epsilon (count.origin.y - bottom, first.origin.y - first_bottom, 1.1);
+      g_assert_cmpfloat (bottom - count.origin.y, <=, count.size.height + 1);
+    }
 }
 
 /* Tags lie over no rank, no suit and no other tag, and numbers over no rank and no suit. */
@@ -154,6 +187,7 @@ test_hides_nothing (Fixture       *fixture,
         riffle_board_set_deck_style (fixture->board, &(RiffleDeckStyle) { .large_index = large });
         wait_for_frames (fixture->window, 2);
         n_hiding += count_hiding (fixture, id);
+        check_counts (fixture, id);
       }
   g_assert_cmpuint (n_hiding, ==, 0);
 }
@@ -164,7 +198,7 @@ main (int    argc,
 {
   static const char *const ids[] = {
     "klondike", "spider", "freecell", "pyramid", "tripeaks", "gaps", "clock", "gypsy", "accordion",
-    "canfield", "fortress", "osmosis",
+    "canfield", "fortress", "osmosis", "golf", "lady-of-the-manor", "carpet", "interregnum",
   };
 
   g_test_init (&argc, &argv, NULL);
