@@ -25,6 +25,11 @@ class Panel:
         node = self.reader.find(lambda node: node.role == 'panel' and node.description and 'visible' in node.states, 'the panel')
         return node.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', 1)[0]
 
+    def cards(self):
+        """The names of the cards that are drawn in it."""
+        node = self.reader.find(lambda node: node.role == 'panel' and node.description and 'visible' in node.states, 'the panel')
+        return [child.name for child in node.walk() if child.role in ('image', 'icon', 'picture') and 'visible' in child.states]
+
     def wait(self, heading, text):
         def tells():
             found = self.find()
@@ -41,11 +46,21 @@ def plays_again(program):
     check(program.wait('(?:move|select) .+').group() == 'move s', 'the stock was not dealt from')
 
 
+def check_free(program, panel):
+    """All piles can be pointed at beside the panel."""
+    x, y, width, height = panel.place()
+    spots = {code: pointer.visible_spot(pile, 0) for code, pile in program.look().items() if pile.places}
+    covered = [code for code, (at_x, at_y) in spots.items() if x < at_x < x + width and y < at_y < y + height]
+    check(not covered, f'the panel at {x}, {y} ({width} by {height}) covers {covered}')
+
+
 def look_with_keys(program, panel):
     program.key('s', 'ctrl+p')
     panel.wait('Stock', '24 cards')
+    check(not panel.cards(), f'backs are told one by one: {panel.cards()}')
     program.key('7')
     panel.wait('Column 7', '7 cards, face down: 6, on top: Five of Diamonds')
+    check_free(program, panel)
     program.key('f', '3')
     panel.wait('Foundation 3', 'Empty: Foundation 3, takes: Ace')
     program.key('Left')
@@ -63,8 +78,9 @@ def look_with_keys(program, panel):
 
 def drag_away(program, panel):
     x, y, width, height = panel.place()
-    program.drag_along([(x + 60 - step * 90, y + 30 - step * 5) for step in range(7)])
-    wait_until(lambda: panel.place()[0] < x - 300, lambda: f'the panel to go to the left, from {x} and not to {panel.place()}')
+    way = 1 if x < 170 else -1
+    program.drag_along([(x + 60 + way * step * 35, y + 30 - step * 5) for step in range(7)])
+    wait_until(lambda: abs(panel.place()[0] - x) > 150, lambda: f'the panel to go aside, from {x} and not to {panel.place()}')
 
 
 def look_with_pointer(program, panel):

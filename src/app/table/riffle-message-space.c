@@ -6,6 +6,9 @@
 
 #include <math.h>
 
+/* So much worse than any other pile it is to cover the one that is told of. */
+#define CHOSEN_TIMES 8
+
 /**
  * riffle_message_space_find_card:
  * @self: the space
@@ -167,16 +170,17 @@ take_wreath (const RiffleMessageSpace *self,
     }
 }
 
-/* The end of the game, and the panel of a pile. */
+/* The end of the game, and the panel of a pile, but not what looks for a place itself. */
 static void
 take_overlays (const RiffleMessageSpace *self,
+               GtkWidget                *except,
                GArray                   *taken)
 {
   GtkOverlay *overlay = self->overlay;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (overlay)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (child != gtk_overlay_get_child (overlay))
+    if (child != gtk_overlay_get_child (overlay) && child != except)
       take_widget (self, child, taken);
 }
 
@@ -199,7 +203,7 @@ find_room (const RiffleMessageSpace *self,
   take_widget (self, GTK_WIDGET (self->status), areas);
   take_status (self, GTK_WIDGET (self->status), taken, lesser);
   take_piles (self, board, game, TRUE, taken);
-  take_overlays (self, taken);
+  take_overlays (self, NULL, taken);
 }
 
 static GArray *
@@ -278,6 +282,46 @@ riffle_message_space_place_outcome (const RiffleMessageSpace *self,
   room.taken = (const GdkRectangle *) taken->data;
   room.n_taken = taken->len;
   riffle_outcome_place (outcome, &room, place);
+  place->x -= area.x;
+  place->y -= area.y;
+  return TRUE;
+}
+
+/**
+ * riffle_message_space_place_panel:
+ * @self: the space
+ * @board: the board in it
+ * @game: what the board shows
+ * @panel: tells of a pile
+ * @place: (out caller-allocates): where that is to lie, in pixels of the overlay
+ *
+ * Finds a place for the panel of a pile in which it covers as little of the piles as can be, and
+ * least of all the pile itself.
+ *
+ * Returns: %FALSE as long as nothing is shown, or if the player has put the panel somewhere
+ */
+gboolean
+riffle_message_space_place_panel (const RiffleMessageSpace *self,
+                                  RiffleBoard              *board,
+                                  PatGame                  *game,
+                                  RifflePilePanel          *panel,
+                                  GdkRectangle             *place)
+{
+  g_autoptr (GArray) taken = new_places ();
+  GdkRectangle area, chosen;
+  RiffleFreePlace room = { .areas = &area, .n_areas = 1 };
+
+  if (!find_widget (self, GTK_WIDGET (self->overlay), &area) || area.width < 1)
+    return FALSE;
+  take_piles (self, board, game, TRUE, taken);
+  take_overlays (self, GTK_WIDGET (panel), taken);
+  if (riffle_message_space_find_card (self, board, riffle_pile_panel_get_pile (panel), -1, &chosen))
+    for (guint i = 0; i < CHOSEN_TIMES; i++)
+      g_array_append_val (taken, chosen);
+  room.taken = (const GdkRectangle *) taken->data;
+  room.n_taken = taken->len;
+  if (!riffle_pile_panel_place (panel, &room, place))
+    return FALSE;
   place->x -= area.x;
   place->y -= area.y;
   return TRUE;

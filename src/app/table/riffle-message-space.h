@@ -5,6 +5,7 @@
 #include "riffle-board.h"
 #include "riffle-message.h"
 #include "riffle-outcome.h"
+#include "riffle-pile-panel.h"
 #include "riffle-status-row.h"
 
 G_BEGIN_DECLS
@@ -43,5 +44,10 @@ gboolean riffle_message_space_place_outcome (const RiffleMessageSpace *self,
                                              PatGame                  *game,
                                              RiffleOutcome            *outcome,
                                              GdkRectangle             *place);
+gboolean riffle_message_space_place_panel (const RiffleMessageSpace *self,
+                                           RiffleBoard              *board,
+                                           PatGame                  *game,
+                                           RifflePilePanel          *panel,
+                                           GdkRectangle             *place);
 
 G_END_DECLS

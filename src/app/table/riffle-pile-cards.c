@@ -5,7 +5,6 @@
 #include "riffle-pile-cards.h"
 
 #define CARD_WIDTH 56 /* pixels */
-#define PER_LINE   4
 
 static GdkTexture *
 draw_card (RiffleDeck *deck,
@@ -61,8 +60,6 @@ riffle_pile_cards_new (void)
 
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (cards), GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (cards), TRUE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (cards), PER_LINE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (cards), PER_LINE);
   gtk_widget_set_valign (cards, GTK_ALIGN_START);
   gtk_widget_set_halign (cards, GTK_ALIGN_START);
   return cards;
@@ -74,6 +71,7 @@ riffle_pile_cards_new (void)
  * @deck: draws the cards
  * @cards: (array length=n_cards): the cards, from the bottom to the top
  * @n_cards: how many; without any, the widget is not seen
+ * @n_per_line: so many stand side by side
  *
  * Shows cards. Those that lie face down stay so.
  */
@@ -81,12 +79,15 @@ void
 riffle_pile_cards_show (GtkWidget     *widget,
                         RiffleDeck    *deck,
                         const PatCard *cards,
-                        guint          n_cards)
+                        guint          n_cards,
+                        guint          n_per_line)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (widget)) != NULL)
     gtk_flow_box_remove (GTK_FLOW_BOX (widget), child);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (widget), n_per_line);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (widget), n_per_line);
   for (guint i = 0; i < n_cards; i++)
     add_card (GTK_FLOW_BOX (widget), deck, cards[i]);
   gtk_widget_set_visible (widget, n_cards > 0);

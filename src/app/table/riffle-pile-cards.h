@@ -13,6 +13,7 @@ GtkWidget *riffle_pile_cards_new  (void);
 void       riffle_pile_cards_show (GtkWidget     *widget,
                                    RiffleDeck    *deck,
                                    const PatCard *cards,
-                                   guint          n_cards);
+                                   guint          n_cards,
+                                   guint          n_per_line);
 
 G_END_DECLS

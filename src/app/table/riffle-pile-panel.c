@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is told of the pile that the player points at. It lies over the board, in the corner where
- * the pile is not, while the board lets piles be chosen. */
+/* What is told of the pile that the player points at. It lies over the board, where it covers as
+ * little as can be of the piles, while the board lets piles be chosen. */
 #include "config.h"
 
 #include "riffle-pile-panel.h"
@@ -12,14 +12,25 @@
 #include "riffle-spoken-pile.h"
 #include "riffle-text.h"
 
-#define WIDTH       340 /* pixels */
-#define LINE_CHARS  36
 #define GAP         6
 #define MARGIN      12
-#define NARROW      600 /* a table narrower than that has the panel above or below */
-#define NARROW_PART 0.4 /* of its height */
-#define WIDE_PART   0.5
-#define LOW         0.6f /* of the window's height: most games leave the lower part free */
+
+/* The shape of the panel. */
+typedef struct
+{
+  int    least_table; /* the width of the table, in pixels, from which on the panel has it */
+  int    width;       /* pixels; 0: as wide as the table */
+  int    line_chars;
+  guint  n_per_line;  /* cards */
+  double part;        /* of the height of the table: what is scrolled is no higher */
+} Shape;
+
+/* On wide tables it is low: most games leave the lower edge free. */
+static const Shape shapes[] = {
+  { 840, 560, 64, 8, 0.5 },
+  { 600, 340, 36, 4, 0.5 },
+  { 0, 0, 36, 4, 0.4 },
+};
 
 struct _RifflePilePanel
 {
@@ -38,45 +49,51 @@ struct _RifflePilePanel
 
 G_DEFINE_FINAL_TYPE (RifflePilePanel, riffle_pile_panel, ADW_TYPE_BIN)
 
+static const Shape *
+get_shape (RifflePilePanel *self)
+{
+  int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self)));
+  guint i = 0;
+
+  while (width < shapes[i].least_table)
+    i++;
+  return &shapes[i];
+}
+
+/* Backs tell no more than their number does. */
+static gboolean
+shows_face (const PatPosition *position,
+            guint              pile)
+{
+  for (guint i = 0; i < pat_position_get_size (position, pile); i++)
+    if (!pat_card_is_face_down (pat_position_get_cards (position, pile)[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 show_cards (RifflePilePanel *self)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  guint n = self->kind == RIFFLE_PILE_PANEL_CARDS
-      ? pat_position_get_size (position, self->pile)
-      : 0;
+  gboolean shows_cards = self->kind == RIFFLE_PILE_PANEL_CARDS && shows_face (position, self->pile);
 
   riffle_pile_cards_show (self->cards, riffle_board_get_deck (self->board),
-                          pat_position_get_cards (position, self->pile), n);
+                          pat_position_get_cards (position, self->pile),
+                          shows_cards ? pat_position_get_size (position, self->pile) : 0,
+                          get_shape (self)->n_per_line);
 }
 
-/* In the corner of the table where the pile is not. */
 static void
-choose_place (RifflePilePanel *self)
+take_shape (RifflePilePanel *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self), *table = gtk_widget_get_parent (widget);
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
-  int width = gtk_widget_get_width (table), height = gtk_widget_get_height (table);
-  gboolean is_narrow = width < NARROW;
-  graphene_rect_t card = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  graphene_point_t at;
-  gboolean is_left, is_high;
+  const Shape *shape = get_shape (self);
+  int height = gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self)));
 
-  riffle_board_get_card_bounds (self->board, self->pile, -1, &card);
-  graphene_rect_get_center (&card, &at);
-  is_left = at.x < (float) gtk_widget_get_width (window) / 2;
-  is_high = at.y < (float) gtk_widget_get_height (window) * LOW;
-  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-    is_left = !is_left;
-  if (riffle_drag_aside_is_dragged (widget))
-    return;
-  gtk_widget_set_halign (widget, is_narrow ? GTK_ALIGN_FILL
-                         : is_left ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_widget_set_valign (widget, is_high ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_widget_set_size_request (widget, is_narrow ? -1 : WIDTH, -1);
-  gtk_scrolled_window_set_max_content_height (
-    GTK_SCROLLED_WINDOW (self->scrolled),
-    MAX ((int) (height * (is_narrow ? NARROW_PART : WIDE_PART)), MARGIN));
+  gtk_widget_set_size_request (GTK_WIDGET (self), shape->width > 0 ? shape->width : -1, -1);
+  /* The scrolled window asks how high the text is before it knows how wide. */
+  gtk_label_set_max_width_chars (self->text, shape->line_chars);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scrolled),
+                                              MAX ((int) (height * shape->part), MARGIN));
 }
 
 static void
@@ -125,7 +142,7 @@ pile_chosen_cb (RifflePilePanel *self,
   g_set_object (&self->game, game);
   self->pile = pile;
   show_pile (self);
-  choose_place (self);
+  take_shape (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (
                               GTK_SCROLLED_WINDOW (self->scrolled)), 0);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
@@ -189,14 +206,14 @@ body_new (RifflePilePanel *self)
 
   self->text = GTK_LABEL (riffle_text_new (NULL, NULL));
   gtk_label_set_selectable (self->text, FALSE);
-  /* The scrolled window asks how high the text is before it knows how wide. */
-  gtk_label_set_max_width_chars (self->text, LINE_CHARS);
   self->cards = riffle_pile_cards_new ();
   self->scrolled = gtk_scrolled_window_new ();
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->text));
   gtk_box_append (GTK_BOX (box), self->cards);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
+  /* Who does not see a bar does not know that there is more. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (self->scrolled), FALSE);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scrolled), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), box);
   return self->scrolled;
@@ -288,4 +305,57 @@ riffle_pile_panel_get_kind (RifflePilePanel *self)
   g_return_val_if_fail (RIFFLE_IS_PILE_PANEL (self), RIFFLE_PILE_PANEL_CARDS);
 
   return self->kind;
+}
+
+/**
+ * riffle_pile_panel_place:
+ * @self: the panel
+ * @table: what lies on the table; its first area is the table
+ * @place: (out caller-allocates): where the panel is to lie
+ *
+ * Chooses a place where the panel covers as little as can be, near the lower edge if there are
+ * several.
+ *
+ * Returns: %FALSE if the player has chosen a place
+ */
+gboolean
+riffle_pile_panel_place (RifflePilePanel       *self,
+                         const RiffleFreePlace *table,
+                         GdkRectangle          *place)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  const GdkRectangle *area = &table->areas[0];
+  gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  RiffleFreePlace room = *table;
+  int width = get_shape (self)->width, minimum;
+
+  g_return_val_if_fail (RIFFLE_IS_PILE_PANEL (self), FALSE);
+
+  if (riffle_drag_aside_is_dragged (widget))
+    return FALSE;
+  room.near = (GdkRectangle) {
+    is_mirrored ? area->x : area->x + area->width, area->y + area->height, 0, 0
+  };
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  *place = *area;
+  place->width = MAX (width > 0 ? width : area->width - 2 * GAP, minimum);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL,
+                      NULL);
+  place->height = MIN (place->height, area->height - 2 * GAP);
+  riffle_free_place_find (&room, area, place);
+  return TRUE;
+}
+
+/**
+ * riffle_pile_panel_get_pile:
+ * @self: the panel, which is seen
+ *
+ * Returns: the pile of which it tells
+ */
+guint
+riffle_pile_panel_get_pile (RifflePilePanel *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_PILE_PANEL (self), 0);
+
+  return self->pile;
 }

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "riffle-board.h"
+#include "riffle-free-place.h"
 
 G_BEGIN_DECLS
 
@@ -28,5 +29,9 @@ GtkWidget           *riffle_pile_panel_new      (RiffleBoard         *board);
 void                 riffle_pile_panel_set_kind (RifflePilePanel     *self,
                                                  RifflePilePanelKind  kind);
 RifflePilePanelKind  riffle_pile_panel_get_kind (RifflePilePanel     *self);
+guint                riffle_pile_panel_get_pile (RifflePilePanel     *self);
+gboolean             riffle_pile_panel_place    (RifflePilePanel       *self,
+                                                 const RiffleFreePlace *table,
+                                                 GdkRectangle          *place);
 
 G_END_DECLS

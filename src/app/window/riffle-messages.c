@@ -236,17 +236,23 @@ place_message_cb (RiffleMessages *self,
                                      &self->told_near, place);
 }
 
-/* The end of the game gets its place here, for here it is known what is free. */
+/* What lies over the board gets its place here, for here it is known what is free. */
 static gboolean
-place_outcome_cb (RiffleMessages *self,
+place_overlay_cb (RiffleMessages *self,
                   GtkWidget      *child,
                   GdkRectangle   *place)
 {
+  RiffleBoard *board = riffle_view_get_board (self->view);
   PatGame *game = riffle_view_get_game (self->view);
 
-  return RIFFLE_IS_OUTCOME (child) && game != NULL
-         && riffle_message_space_place_outcome (&self->space, riffle_view_get_board (self->view),
-                                                game, RIFFLE_OUTCOME (child), place);
+  if (game == NULL)
+    return FALSE;
+  if (RIFFLE_IS_OUTCOME (child))
+    return riffle_message_space_place_outcome (&self->space, board, game, RIFFLE_OUTCOME (child),
+                                               place);
+  return RIFFLE_IS_PILE_PANEL (child)
+         && riffle_message_space_place_panel (&self->space, board, game, RIFFLE_PILE_PANEL (child),
+                                              place);
 }
 
 /* Whoever came to the button with the keyboard goes back to the cards. */
@@ -311,7 +317,7 @@ listen (RiffleMessages *self)
   g_signal_connect_object (self->space.layers, "get-child-position",
                            G_CALLBACK (place_message_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->space.overlay, "get-child-position",
-                           G_CALLBACK (place_outcome_cb), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (place_overlay_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->space.message, "closed", G_CALLBACK (message_closed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "message", G_CALLBACK (riffle_messages_tell), self,

@@ -49,6 +49,17 @@ ensure_panel (RifflePileActions *self)
   gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->panel));
 }
 
+/* Without a focus, the first pile that shows a card. */
+static guint
+find_shown (const PatPosition *position)
+{
+  for (guint i = 0; i < position->n_piles; i++)
+    if (pat_position_get_size (position, i) > 0
+        && !pat_card_is_face_down (pat_position_get_top (position, i)))
+      return i;
+  return 0;
+}
+
 /* The same key that opened the panel closes it; the other one tells other things of the pile. */
 static void
 toggle (RifflePileActions   *self,
@@ -66,7 +77,11 @@ toggle (RifflePileActions   *self,
     }
   riffle_pile_panel_set_kind (self->panel, kind);
   if (!riffle_board_get_focus (board, &pile, &index))
-    riffle_view_focus_board (self->view);
+    {
+      riffle_view_focus_board (self->view);
+      if (!riffle_board_get_focus (board, &pile, &index))
+        pile = find_shown (pat_game_get_position (riffle_view_get_game (self->view)));
+    }
   riffle_board_begin_choosing (board, pile);
 }
 
