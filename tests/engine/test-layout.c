@@ -138,6 +138,14 @@ assert_monotone (const PatRules    *rules,
   g_assert_cmpfloat (before, >, 100);
 }
 
+/* The sanitizers look for other faults, and take six times as long: each pile has some of the
+ * spaces there. */
+#ifdef __SANITIZE_ADDRESS__
+#define STRIDE 4
+#else
+#define STRIDE 1
+#endif
+
 /* All cards in one pile, as they lie or turned up or down. */
 static void
 assert_long_pile (const PatRules    *rules,
@@ -157,7 +165,7 @@ assert_long_pile (const PatRules    *rules,
       if (way == 2)
         position->cards[i] |= PAT_FACE_DOWN;
     }
-  for (guint i = 0; i < G_N_ELEMENTS (spaces); i++)
+  for (guint i = pile % STRIDE; i < G_N_ELEMENTS (spaces); i += STRIDE)
     {
       PatSpace other = below (&spaces[i]);
       PatLayout layout;
