@@ -273,6 +273,69 @@ test_most_piles (void)
   assert_same_columns (rules, &layout, &other);
 }
 
+static const PatPileSpec long_line_piles[] = {
+  { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 2, .dx = 1 } },
+  { .role = PAT_TABLEAU, .count = 12, .at = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
+    .build = PAT_ANY_CARD, .deal = "UUU" },
+  { .role = PAT_STOCK, .count = 1, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (long_line, long_line_piles);
+
+/* A long line of columns becomes two if that makes the cards larger, as it does not on a low
+ * board. */
+static void
+test_long_line (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&long_line, NULL);
+  PatSpace space = { 1270, 705, 1.4 };
+  PatPosition position;
+  PatLayout layout;
+  guint first = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
+
+  pat_rules_deal (rules, 1, &position);
+  pat_layout_compute (&layout, rules, &position, &space);
+  g_assert_cmpfloat (layout.card_width, >, 110);
+  g_assert_cmpfloat (layout.piles[first + 5].y, ==, layout.piles[first].y);
+  g_assert_cmpfloat (layout.piles[first + 6].y, >, layout.piles[first].y + layout.card_height);
+  g_assert_cmpfloat (layout.piles[first + 6].x, ==, layout.piles[first].x);
+  space.height = 300;
+  pat_layout_compute (&layout, rules, &position, &space);
+  g_assert_cmpfloat (layout.piles[first + 11].y, ==, layout.piles[first].y);
+}
+
+static const PatPoint cross[] = { { 6, 0 }, { 5, 1 }, { 7, 1 }, { 6, 2 } };
+
+static const PatPileSpec pattern_piles[] = {
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .points = cross } },
+  { .role = PAT_TABLEAU, .count = 4, .at = { .dx = 1 }, .fan_y = 0.25, .deal = "UUU" },
+  { .role = PAT_STOCK, .count = 1, .at = { .y = 2 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (pattern, pattern_piles);
+
+/* What lies in a pattern of its own keeps it. */
+static void
+test_pattern (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&pattern, NULL);
+  PatPosition position;
+  PatLayout layout;
+
+  pat_rules_deal (rules, 1, &position);
+  for (double width = 400; width <= 2000; width += 200)
+    {
+      PatSpace space = { width, 400, 1.4 };
+
+      pat_layout_compute (&layout, rules, &position, &space);
+      g_assert_cmpfloat (layout.piles[0].x, ==, layout.piles[3].x);
+      g_assert_cmpfloat (layout.piles[1].y, ==, layout.piles[2].y);
+      g_assert_cmpfloat (layout.piles[1].x, <, layout.piles[0].x);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -285,5 +348,7 @@ main (int    argc,
   g_test_add_func ("/layout-changes/just-apart", test_just_apart);
   g_test_add_func ("/layout-changes/sideways", test_sideways);
   g_test_add_func ("/layout-changes/most-piles", test_most_piles);
+  g_test_add_func ("/layout-changes/long-line", test_long_line);
+  g_test_add_func ("/layout-changes/pattern", test_pattern);
   return g_test_run ();
 }

@@ -89,16 +89,17 @@ assert_card_is_read (const PatRules    *rules,
                      guint              pile,
                      guint              index)
 {
-  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  /* Beside columns, what runs sideways otherwise runs downwards. */
+  gboolean is_below = layout->step_y[pile] > 0;
   gboolean large = board->space.large_index;
   double seen, needed;
   PatRect lower, upper;
 
   pat_layout_get_card (layout, position, pile, index, &lower);
   pat_layout_get_card (layout, position, pile, index + 1, &upper);
-  seen = row->fan_y > 0 ? upper.y - lower.y : fabs (upper.x - lower.x);
-  needed = row->fan_y > 0 && layout->flat[pile] ? flat_height (layout->card_width)
-           : row->fan_y > 0 ? index_height (layout->card_width, large)
+  seen = is_below ? upper.y - lower.y : fabs (upper.x - lower.x);
+  needed = is_below && layout->flat[pile] ? flat_height (layout->card_width)
+           : is_below ? index_height (layout->card_width, large)
            : board->least_beside * index_width (layout->card_width, large);
   /* Places are whole pixels. */
   if (seen < floor (needed))

@@ -251,6 +251,7 @@ pat_layout_arrange (PatArrangement *self,
                     gboolean        stock_below)
 {
   self->n_piles = pat_rules_get_n_piles (rules);
+  self->is_ragged = FALSE;
   for (guint pile = 0; pile < self->n_piles; pile++)
     {
       self->at[pile] = pat_rules_get_place (rules, pile, narrow);

@@ -8,6 +8,8 @@
 #include "pat-layout-private.h"
 
 #define DISTANCE 1.15f /* columns: from the columns to what stands beside them */
+#define LONG_LINE 12   /* columns: a line of so many may become two */
+#define NEXT_LINE 1.7f /* card heights with their gap, from the first one to the second */
 #define FAN_DOWN 0.25f /* card heights: the fan of a waste that has columns beside it */
 
 /* The rectangle around the piles that a game is about, with the room for their sideways fans. */
@@ -60,6 +62,33 @@ lies_outside (const PatArrangement *self,
 }
 
 
+/* Breaks a single long line of columns into two. Returns: whether there is one */
+static gboolean
+break_line (PatArrangement *self,
+            const PatRules *rules,
+            const Field    *field)
+{
+  guint n_columns = pat_rules_count_role (rules, PAT_TABLEAU);
+  guint per_line = (n_columns + 1) / 2;
+  guint n = 0;
+
+  if (n_columns < LONG_LINE)
+    return FALSE;
+  for (guint i = 0; i < self->n_piles; i++)
+    if (pat_layout_belongs_to_field (self, rules, i) &&
+        (pat_rules_get_role (rules, i) != PAT_TABLEAU || self->fan_y[i] <= 0 ||
+         self->at[i].y > field->top))
+      return FALSE;
+  for (guint i = 0; i < self->n_piles; i++)
+    if (pat_rules_get_role (rules, i) == PAT_TABLEAU)
+      {
+        self->at[i].x = field->left + (float) (n % per_line);
+        self->at[i].y = field->top + (float) (n / per_line) * NEXT_LINE;
+        n++;
+      }
+  return TRUE;
+}
+
 /* What cards come from stands on the left, what they go to on the right. */
 static gboolean
 belongs_to_left (const PatRules *rules,
@@ -97,17 +126,20 @@ stack_side (PatArrangement *self,
           self->fan_y[i] = FAN_DOWN;
         }
     }
+  self->is_ragged |= n > per_column && n % per_column != 0;
   return n;
 }
 
 /* Arranges the piles as in a wide window, but puts those that lie around the columns beside them,
-   in columns of so many, 2 at least. Returns: whether there are columns, and so many piles beside
-   them that it makes a difference */
+   in columns of so many, 2 at least. With PAT_BROKEN, a long line of columns becomes two. Piles
+   that lie in a pattern of their own stay. Returns: whether there are columns, and so many piles
+   beside them that it makes a difference */
 gboolean
 pat_layout_arrange_aside (PatArrangement *self,
                           const PatRules *rules,
-                          guint           per_column)
+                          guint           aside)
 {
+  guint per_column = aside % PAT_BROKEN;
   gboolean is_moved[PAT_MAX_PILES];
   guint n_left, n_right;
   Field field;
@@ -116,7 +148,12 @@ pat_layout_arrange_aside (PatArrangement *self,
   if (!find_field (self, rules, &field))
     return FALSE;
   for (guint i = 0; i < self->n_piles; i++)
-    is_moved[i] = !pat_layout_belongs_to_field (self, rules, i) && lies_outside (self, &field, i);
+    is_moved[i] = !pat_layout_belongs_to_field (self, rules, i) &&
+                  lies_outside (self, &field, i) &&
+                  pat_rules_get_pile (rules, i)->at.points == NULL;
+  if (aside >= PAT_BROKEN &&
+      (!break_line (self, rules, &field) || !find_field (self, rules, &field)))
+    return FALSE;
   n_left = stack_side (self, rules, &field, is_moved, TRUE, per_column);
   n_right = stack_side (self, rules, &field, is_moved, FALSE, per_column);
   pat_layout_reserve_fans (self, rules);

@@ -220,8 +220,8 @@ is_like_before (const PatScene    *scene,
 {
   const PatLayout *before = scene->space->before;
 
-  return before != NULL && before->card_width == size->width && before->narrow == scene->narrow
-         && before->aside == scene->aside;
+  return before != NULL && before->card_width == size->width &&
+         pat_layout_is_arranged_as (before, scene);
 }
 
 /* Lines stay where they were while that is far enough down. */

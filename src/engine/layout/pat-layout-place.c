@@ -285,8 +285,8 @@ find_shift (const PatLayout   *self,
 
   get_extent (self, scene, &left, &right);
   away = (int) scene->space->width - left - right; /* twice as far */
-  if (before != NULL && before->card_width == size->width && before->narrow == scene->narrow &&
-      before->aside == scene->aside && left + before->shift >= size->margin &&
+  if (before != NULL && before->card_width == size->width &&
+      pat_layout_is_arranged_as (before, scene) && left + before->shift >= size->margin &&
       right + before->shift <= (int) scene->space->width - size->margin &&
       ABS (away - 2 * before->shift) <= 2 * KEPT_AWAY * size->width)
     return before->shift;

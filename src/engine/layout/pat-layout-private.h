@@ -11,12 +11,15 @@ G_BEGIN_DECLS
 #define PAT_FAN_DOWN   0.4f
 #define PAT_LEAST_DOWN 0.04f
 
+#define PAT_BROKEN 16 /* added to `aside` of a layout if a long line of columns becomes two */
+
 #define PAT_APART 0.88f /* in units: piles whose places differ by that much do not overlap */
 
 /* Where the piles lie in one of the arrangements, and how much room their fans usually need. */
 typedef struct
 {
   guint    n_piles;
+  gboolean is_ragged;              /* columns of piles that are taken aside are not all full */
   gboolean fans_beside;            /* there are cards to be read in sideways fans */
   PatPoint at[PAT_MAX_PILES];      /* in cards with their gap */
   float    fan_x[PAT_MAX_PILES];   /* as in PatPileSpec, and so are the next two */
@@ -52,7 +55,7 @@ typedef struct
   const PatArrangement *arrangement;
   double                aspect;
   gboolean              narrow;
-  guint                 aside; /* piles above each other beside the columns; 0: none are there */
+  guint                 aside; /* as in PatLayout */
   int                   grown_width; /* of the cards when columns are long; 0: not known yet */
   float                 part; /* of what columns need to be read, if there is no room for more */
 } PatScene;
@@ -70,7 +73,7 @@ void      pat_layout_arrange           (PatArrangement     *self,
                                         gboolean            stock_below);
 gboolean  pat_layout_arrange_aside     (PatArrangement     *self,
                                         const PatRules     *rules,
-                                        guint               per_column);
+                                        guint               aside);
 void      pat_layout_reserve_fans      (PatArrangement     *self,
                                         const PatRules     *rules);
 gboolean  pat_layout_is_built_on       (const PatRules     *rules,
@@ -170,6 +173,14 @@ float     pat_layout_find_part         (const PatScene     *scene,
                                         const PatCardSize  *size);
 int       pat_layout_need_height       (const PatScene     *scene,
                                         const PatCardSize  *size);
+
+/* Whether a layout has the arrangement of a scene. */
+static inline gboolean
+pat_layout_is_arranged_as (const PatLayout *self,
+                           const PatScene  *scene)
+{
+  return self->narrow == scene->narrow && self->aside == scene->aside;
+}
 
 /* Rounded without a call of the mathematical library, because sizes are tried many times for
    each layout. */

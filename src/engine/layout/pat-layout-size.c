@@ -166,7 +166,7 @@ get_width_before (const PatScene *scene)
 {
   const PatLayout *before = scene->space->before;
 
-  return before != NULL && before->narrow == scene->narrow && before->aside == scene->aside
+  return before != NULL && pat_layout_is_arranged_as (before, scene)
          ? (int) before->card_width : 0;
 }
 

@@ -5,10 +5,12 @@
 #include "pat-layout-private.h"
 
 #define USUAL_ASPECT 1.4
-#define LOW          1.6  /* times as wide as high are boards that may have piles aside */
-#define WORTH_ASIDE  1.1  /* times as good is it if piles are taken aside and cards are smaller */
+#define LOW          1.6   /* times as wide as high are boards that may have piles aside */
+#define WORTH_ASIDE  1.1   /* times as good is it if piles are taken aside and cards are smaller */
+#define WORTH_BROKEN 0.9   /* the same of two lines of larger cards, not all of which grow long */
+#define WORTH_TIDY   0.965 /* so good is it if columns of those piles are not all full */
 #define WORTH_READING 0.95 /* of the width of the cards remains if all can be read then */
-#define LEAST_ASIDE  2    /* piles above each other */
+#define LEAST_ASIDE  2     /* piles above each other */
 #define MOST_ASIDE   5
 
 static void
@@ -48,20 +50,29 @@ get_grown_width (PatScene *scene,
   return scene->grown_width;
 }
 
+static double
+get_tidiness (const PatScene *scene)
+{
+  return scene->arrangement->is_ragged ? WORTH_TIDY : 1;
+}
+
 /* Whether an arrangement with piles aside, which has such cards, is better than another one. If
    that has none aside and the cards become smaller, they have to stay much larger. */
 static gboolean
-is_better_aside (int       width,
-                 int       grown_width,
-                 PatScene *other,
-                 int       other_width)
+is_better_aside (const PatScene *scene,
+                 int             width,
+                 int             grown_width,
+                 PatScene       *other,
+                 int             other_width)
 {
   int other_grown = get_grown_width (other, other_width);
   double gain = (double) width * grown_width / ((double) other_width * other_grown);
 
   if (other->aside > 0)
-    return gain > 1;
-  return gain > (width >= other_width ? 1 : WORTH_ASIDE);
+    return gain * get_tidiness (scene) > get_tidiness (other);
+  if (width < other_width)
+    return gain > WORTH_ASIDE;
+  return gain > (scene->aside < PAT_BROKEN ? 1 : WORTH_BROKEN);
 }
 
 /* Whether cards may have another width so that all is read: not one that is far smaller, or another
@@ -97,7 +108,7 @@ is_better (PatScene *scene,
   if (scene->space->before != NULL && scene->space->before->card_width > 0)
     return FALSE;
   if (scene->aside > 0)
-    return is_better_aside (width, get_grown_width (scene, width), other, other_width);
+    return is_better_aside (scene, width, get_grown_width (scene, width), other, other_width);
   if (width != other_width)
     return width > other_width;
   pat_layout_init_size (&size, width, scene->aspect);
@@ -112,7 +123,7 @@ can_be_better (const PatScene *scene,
 {
   int most = pat_layout_most_width (scene);
 
-  return is_better_aside (most, most, other, other_width);
+  return is_better_aside (scene, most, most, other, other_width);
 }
 
 /* Tries another arrangement. Returns: the width of the cards in the better one, which the scene and
@@ -154,8 +165,12 @@ try_arrangements (PatScene       *scene,
   if (scene->space->width < scene->space->height * LOW)
     return width;
   other.narrow = FALSE;
-  for (other.aside = LEAST_ASIDE; other.aside <= MOST_ASIDE; other.aside++)
-    width = try_arrangement (scene, arrangement, width, other);
+  for (guint broken = 0; broken <= PAT_BROKEN; broken += PAT_BROKEN)
+    for (guint n = LEAST_ASIDE; n <= MOST_ASIDE; n++)
+      {
+        other.aside = n + broken;
+        width = try_arrangement (scene, arrangement, width, other);
+      }
   return width;
 }
 

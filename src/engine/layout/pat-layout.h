@@ -37,7 +37,7 @@ typedef struct
  * @card_width: in whole pixels
  * @card_height: in whole pixels
  * @narrow: the narrow arrangement was taken
- * @aside: stock and foundations stand beside the columns, so many above each other; 0: they do not
+ * @aside: the way in which stock and foundations stand beside the columns; 0: they do not
  * @mirrored: as asked for
  * @height: what the cards need in pixels to be read; greater than the space only if even the
  * smallest cards do not fit, so that the board has to be scrolled
