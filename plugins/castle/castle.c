@@ -2,18 +2,18 @@
 /* Beleaguered Castle, Streets and Alleys: eight columns besiege the foundations. */
 #include "castle.h"
 
-/* In a narrow window all columns stand below each other, two of them beside each foundation. */
+/* In a narrow window the foundations lie above the columns. */
 #define FOUNDATIONS(...)                                                                   \
-  CASTLE_FOUNDATIONS (.at = { .x = CASTLE_MIDDLE, .dy = 1.1 }, .narrow = { .y = 0.5, .dy = 2 }, \
+  CASTLE_FOUNDATIONS (.at = { .x = CASTLE_MIDDLE, .dy = 1 }, .narrow = { .x = 1.15, .dx = 1 }, \
                       .build = PAT_UP | PAT_SAME_SUIT, __VA_ARGS__)
 
 #define LEFT_WING(...)                                                                     \
-  CASTLE_WING (.count = 4, .at = { .x = CASTLE_LEFT, .dy = 1.1 },                          \
-               .narrow = { .x = 1.25, .dy = 2 }, .build = PAT_DOWN | PAT_ANY_SUIT, __VA_ARGS__)
+  CASTLE_WING (.count = 4, .at = { .x = CASTLE_LEFT, .dy = 1 },                          \
+               .narrow = { .y = 1.2, .dy = 1 }, .build = PAT_DOWN | PAT_ANY_SUIT, __VA_ARGS__)
 
 #define RIGHT_WING(...)                                                                    \
-  CASTLE_WING (.count = 4, .at = { .x = CASTLE_RIGHT, .dy = 1.1 },                         \
-               .narrow = { .x = 1.25, .y = 1, .dy = 2 }, .build = PAT_DOWN | PAT_ANY_SUIT, \
+  CASTLE_WING (.count = 4, .at = { .x = CASTLE_RIGHT, .dy = 1 },                         \
+               .narrow = { .x = 3.15, .y = 1.2, .dy = 1 }, .build = PAT_DOWN | PAT_ANY_SUIT, \
                __VA_ARGS__)
 
 static const PatPileSpec castle_piles[] = {

@@ -2,17 +2,27 @@
 /* Fortress and Chessboard: ten columns, built up or down in suit. */
 #include "castle.h"
 
+/* Four columns stand beside each other, the foundations between those of the first line. */
+#define APART 2.7f
+
+static const PatPoint left_wing[] = {
+  { 0, 0 }, { 0, 1 }, { APART, 1 }, { 0, 2 }, { APART, 2 },
+};
+static const PatPoint right_wing[] = {
+  { 3 * APART, 0 }, { 2 * APART, 1 }, { 3 * APART, 1 }, { 2 * APART, 2 }, { 3 * APART, 2 },
+};
+
 #define FOUNDATIONS(...)                                                                   \
-  CASTLE_FOUNDATIONS (.at = { .x = CASTLE_MIDDLE, .y = 0.55, .dy = 1.1 },                  \
+  CASTLE_FOUNDATIONS (.at = { .x = 1.5 * APART - 0.5, .dx = 1 },                           \
                       .narrow = { .x = 1.25, .dx = 1 }, __VA_ARGS__)
 
 #define LEFT_WING(...)                                                                     \
-  CASTLE_WING (.count = 5, .at = { .x = CASTLE_LEFT, .dy = 1.1 },                          \
-               .narrow = { .y = 1.2, .dy = 1.1 }, .deal = "UUUUUU/UUUUU", __VA_ARGS__)
+  CASTLE_WING (.count = 5, .at = { .points = left_wing },                                  \
+               .narrow = { .y = 1.2, .dy = 1 }, .deal = "UUUUUU/UUUUU", __VA_ARGS__)
 
 #define RIGHT_WING(...)                                                                    \
-  CASTLE_WING (.count = 5, .at = { .x = CASTLE_RIGHT, .dy = 1.1 },                         \
-               .narrow = { .x = 3.5, .y = 1.2, .dy = 1.1 }, .deal = "UUUUUU/UUUUU", __VA_ARGS__)
+  CASTLE_WING (.count = 5, .at = { .points = right_wing },                                 \
+               .narrow = { .x = 3.5, .y = 1.2, .dy = 1 }, .deal = "UUUUUU/UUUUU", __VA_ARGS__)
 
 #define FORTRESS_BUILD (PAT_UP | PAT_DOWN | PAT_SAME_SUIT)
 
