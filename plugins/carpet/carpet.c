@@ -8,14 +8,15 @@ static const PatPoint wide_foundations[] = {
 
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 4, .at = { .points = wide_foundations },
-    .narrow = { .x = 2.25, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE,
+    .narrow = { .x = 0.5, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE,
     .max_cards = 13, .deal = "=AC/=AD/=AH/=AS" },
   { .role = PAT_TABLEAU, .count = 20, .name = PAT_NC_ ("pile", "Carpet"),
     .at = { .x = 2.6, .dx = 1, .per_line = 5, .line_dy = 1 },
-    .narrow = { .x = 0.6, .y = 1.2, .dx = 1, .per_line = 5, .line_dy = 1 }, .max_cards = 1,
+    .narrow = { .y = 1.1, .dx = 1, .per_line = 5, .line_dy = 1 }, .max_cards = 1,
     .take = PAT_TAKE_TOP, .n_refill = 2, .refill = { PAT_WASTE, PAT_STOCK }, .deal = "U" },
-  { .role = PAT_STOCK, .count = 1, .at = { .y = 0.95 }, .narrow = { .x = 0 }, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .y = 2.05 }, .narrow = { .x = 1 },
+  { .role = PAT_STOCK, .count = 1, .at = { .y = 0.95 }, .narrow = { .x = 1.5, .y = 5.2 },
+    .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .y = 2.05 }, .narrow = { .x = 2.5, .y = 5.2 },
     .take = PAT_TAKE_TOP },
   { 0 }
 };

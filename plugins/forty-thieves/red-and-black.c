@@ -3,9 +3,11 @@
 #include "forty-thieves.h"
 
 static const PatPileSpec piles[] = {
-  FORTY_STOCK (4.25),
-  FORTY_FOUNDATIONS (2, .build = PAT_UP | PAT_ALTERNATE, .deal = FORTY_ACES),
-  FORTY_COLUMNS (8, 4, 2, .build = PAT_DOWN | PAT_ALTERNATE, .take = PAT_TAKE_RUN, .deal = "U"),
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 4.25 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .y = 1.2 }, .narrow = { .x = 4.25, .y = 1 },
+    .take = PAT_TAKE_TOP },
+  FORTY_FOUNDATIONS (1.15, .build = PAT_UP | PAT_ALTERNATE, .deal = FORTY_ACES),
+  FORTY_COLUMNS (8, 4, 1.15, .build = PAT_DOWN | PAT_ALTERNATE, .take = PAT_TAKE_RUN, .deal = "U"),
   { 0 }
 };
 

@@ -10,7 +10,7 @@ static const PatPileSpec piles[] = {
   FREECELL_CELLS (.count = 8, .at = { .dx = 1 },
                   .narrow = { .dx = 1, .per_line = FREECELL_CELLS_IN_LINE, .line_dy = 1.1 },
                   .deal = "U/U/U/U/"),
-  FREECELL_FOUNDATIONS (.at = { .x = 8.5, .dy = 1.1 }, .narrow = { .x = 4, .dx = 1 }),
+  FREECELL_FOUNDATIONS (.at = { .x = 8.5, .dy = 1 }, .narrow = { .x = 4, .dx = 1 }),
   { 0 }
 };
 

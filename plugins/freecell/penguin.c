@@ -6,7 +6,7 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 4,
-    .at = { .x = 7.5, .dy = 1.1 }, .narrow = { .x = 1.5, .dx = 1 },
+    .at = { .x = 7.5, .dy = 1 }, .narrow = { .x = 1.5, .dx = 1 },
     .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "U/U/U/" },
   { .role = PAT_TABLEAU, .count = 7, .at = { .y = 1.2, .dx = 1 }, .narrow = { .y = 2.3, .dx = 1 },

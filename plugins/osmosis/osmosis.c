@@ -10,14 +10,15 @@ is_same_suit (PatCard lower,
 }
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_RESERVE, .count = 4, .at = { .dy = 1.05 }, .narrow = { .y = 1.2, .dy = 1.05 },
-    .fan_x = 0.2, .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS, .deal = "DDDU" },
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 2, .dy = 1.05 },
+  { .role = PAT_RESERVE, .count = 4, .at = { .x = 1.6, .dy = 1 },
+    .narrow = { .y = 1.2, .dy = 1.05 }, .fan_x = 0.2, .take = PAT_TAKE_TOP,
+    .turn = PAT_TURN_ALWAYS, .deal = "DDDU" },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 4.1, .dy = 1 },
     .narrow = { .x = 1.9, .y = 1.2, .dy = 1.05 }, .fan_x = 0.25, .can_build = is_same_suit,
     .build_help = N_("A foundation takes cards of one suit only, in any order of ranks."),
     .fill = PAT_FILL_BASE, .max_cards = 13, .deal = "U/" },
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 6.5 }, .narrow = { .x = 0 }, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 6.5, .y = 1.05 }, .narrow = { .x = 1 },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .y = 1 }, .narrow = { .x = 1 },
     .fan_x = 0.22, .n_fanned = 3, .take = PAT_TAKE_TOP },
   { 0 }
 };

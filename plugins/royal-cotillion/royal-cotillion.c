@@ -8,18 +8,18 @@
     .ranks = PAT_RANK_BIT (rank), .one_each = TRUE, .max_cards = 13 }
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 4, .at = { .dx = 1 }, .narrow = { .dx = 1 }, .fan_y = 0.25,
-    .take = PAT_TAKE_TOP, .deal = "UUU" },
+  { .role = PAT_TABLEAU, .count = 4, .at = { .dx = 1 }, .narrow = { .y = 2.1, .dx = 1 },
+    .fan_y = 0.25, .take = PAT_TAKE_TOP, .deal = "UUU" },
   { .role = PAT_RESERVE, .count = 16, .name = PAT_NC_ ("pile", "Lord"),
     .names = PAT_NC_ ("piles", "Lords"),
     .at = { .x = 6.5, .dx = 1, .per_line = 4, .line_dy = 1 },
-    .narrow = { .y = 4.15, .dx = 1, .per_line = 4, .line_dy = 1 }, .max_cards = 1,
+    .narrow = { .y = 3.65, .dx = 1, .per_line = 4, .line_dy = 1 }, .max_cards = 1,
     .take = PAT_TAKE_TOP, .n_refill = 2, .refill = { PAT_WASTE, PAT_STOCK }, .deal = "U" },
-  FOUNDATIONS (PAT_ACE, .at = { .x = 4.25, .dy = 1 }, .narrow = { .x = 4.25, .dy = 1 }),
-  FOUNDATIONS (2, .at = { .x = 5.25, .dy = 1 }, .narrow = { .x = 5.25, .dy = 1 }),
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 1, .y = 3 }, .narrow = { .x = 4.75, .y = 5.1 },
+  FOUNDATIONS (PAT_ACE, .at = { .x = 4.25, .dy = 1 }, .narrow = { .dx = 1 }),
+  FOUNDATIONS (2, .at = { .x = 5.25, .dy = 1 }, .narrow = { .y = 1, .dx = 1 }),
+  { .role = PAT_STOCK, .count = 1, .at = { .y = 3 }, .narrow = { .x = 4.25 },
     .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 2, .y = 3 }, .narrow = { .x = 4.75, .y = 6.15 },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1, .y = 3 }, .narrow = { .x = 4.25, .y = 1 },
     .take = PAT_TAKE_TOP },
   { 0 }
 };
