@@ -28,11 +28,11 @@ typedef struct
 /* The boards in windows without a frame, with a row for the status. A low board has room for few
    cards in a column, and games that are played by chance only grow. */
 static const Window windows[] = {
-  { "360x720", 360, 567, 42, 40, 0.85, 0.28, 48, 4 },
-  { "720x360", 720, 291, 36, 33, 0.7, 0.38, 52, 20 },
+  { "360x720", 360, 567, 42, 40, 0.85, 0.28, 51, 4 },
+  { "720x360", 720, 291, 38, 33, 0.7, 0.38, 55, 20 },
   { "1280x800", 1280, 715, 87, 87, 0.83, 0.37, 120, 6 },
-  { "2560x1440", 2560, 1355, 163, 163, 0.82, 0.39, 231, 6 },
-  { "3840x2160", 3840, 2075, 251, 251, 0.84, 0.38, 346, 6 },
+  { "2560x1440", 2560, 1355, 172, 172, 0.82, 0.39, 237, 6 },
+  { "3840x2160", 3840, 2075, 259, 259, 0.84, 0.38, 357, 6 },
 };
 
 /* Cards that another program has in a window of 1280×800, and which are not to be wider than ours.

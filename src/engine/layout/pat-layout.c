@@ -57,7 +57,7 @@ get_tidiness (const PatScene *scene)
 }
 
 /* Whether an arrangement with piles aside, which has such cards, is better than another one. If
-   that has none aside and the cards become smaller, they have to stay much larger. */
+   that has none aside and the cards become no larger, they have to stay much larger. */
 static gboolean
 is_better_aside (const PatScene *scene,
                  int             width,
@@ -68,9 +68,10 @@ is_better_aside (const PatScene *scene,
   int other_grown = get_grown_width (other, other_width);
   double gain = (double) width * grown_width / ((double) other_width * other_grown);
 
+  gain *= get_tidiness (scene) / get_tidiness (other);
   if (other->aside > 0)
-    return gain * get_tidiness (scene) > get_tidiness (other);
-  if (width < other_width)
+    return gain > 1;
+  if (width <= other_width)
     return gain > WORTH_ASIDE;
   return gain > (scene->aside < PAT_BROKEN ? 1 : WORTH_BROKEN);
 }
