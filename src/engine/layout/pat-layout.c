@@ -6,6 +6,7 @@
 
 #define USUAL_ASPECT 1.4
 #define LOW          1.6   /* times as wide as high are boards that may have piles aside */
+#define VERY_LOW     2.2   /* the same of boards that have no room for two lines of columns */
 #define WORTH_ASIDE  1.1   /* times as good is it if piles are taken aside and cards are smaller */
 #define WORTH_BROKEN 0.9   /* the same of two lines of larger cards, not all of which grow long */
 #define WORTH_TIDY   0.965 /* so good is it if columns of those piles are not all full */
@@ -158,6 +159,7 @@ try_arrangements (PatScene       *scene,
                   int             width)
 {
   PatScene other = *scene;
+  guint most_broken = 0;
 
   other.grown_width = 0;
   other.aside = 0;
@@ -166,7 +168,9 @@ try_arrangements (PatScene       *scene,
   if (scene->space->width < scene->space->height * LOW)
     return width;
   other.narrow = FALSE;
-  for (guint broken = 0; broken <= PAT_BROKEN; broken += PAT_BROKEN)
+  if (scene->space->width < scene->space->height * VERY_LOW)
+    most_broken = PAT_BROKEN;
+  for (guint broken = 0; broken <= most_broken; broken += PAT_BROKEN)
     for (guint n = LEAST_ASIDE; n <= MOST_ASIDE; n++)
       {
         other.aside = n + broken;
