@@ -199,9 +199,9 @@ def messages(program):
     toasts = [line for line in program.lines[-8:] if line.startswith('toast')]
     check(not toasts, f'messages are off, and yet: {toasts}')
     print(f'refused with “{sentence}”, and without a word when messages are off', flush=True)
-    program.key('ctrl+m', 'ctrl+f')
-    program.wait('toast Cards are dealt nearly at once')
-    program.key('ctrl+f')
+    program.key('ctrl+m', 'ctrl+k')
+    program.wait('toast Cards are dealt quickly')
+    program.key('ctrl+k')
     program.wait('toast Cards are dealt one by one')
     return sentence
 

@@ -54,6 +54,7 @@ static const RiffleShortcut cards_keys[] = {
 
 static const RiffleShortcut games_keys[] = {
   { NC_ ("shortcuts", "Choose a game"), "win.choose", { "<Control><Shift>n" } },
+  { NC_ ("shortcuts", "Find a game"), "win.find", { "<Control>f" } },
   { NC_ ("shortcuts", "Back to the game"), "win.back", { "<Alt>Left" } },
   { NC_ ("shortcuts", "Open a saved game"), "win.open", { "<Control>o" } },
   { NC_ ("shortcuts", "Save a copy"), "win.save-as", { "<Control>s" } },
@@ -79,7 +80,7 @@ static const RiffleShortcut favourite_keys[] = {
 
 static const RiffleShortcut settings_keys[] = {
   { NC_ ("shortcuts", "Messages"), "win.messages", { "<Control>m" } },
-  { NC_ ("shortcuts", "Fast deal"), "win.fast-deal", { "<Control>f" } },
+  { NC_ ("shortcuts", "Fast deal"), "win.fast-deal", { "<Control>k" } },
   { NC_ ("shortcuts", "Animations"), "win.animations", { "<Control><Shift>f" } },
   { NC_ ("shortcuts", "Sound"), "win.sound", { "<Control>e" } },
   { NC_ ("shortcuts", "Drag cards"), "win.drag-cards", { "<Control>d" } },

@@ -62,6 +62,12 @@ riffle_navigation_init (RiffleNavigation *self)
 {
 }
 
+static gboolean
+is_on_game_page (RiffleNavigation *self)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "game") == 0;
+}
+
 /* F10 opens the menu of the page that is shown, as soon as it stands still. GTK would take a button
  * that is hidden or still outside of the screen, and cannot show a menu there. */
 static void
@@ -162,6 +168,16 @@ riffle_navigation_show_chooser (RiffleNavigation *self)
   riffle_chooser_focus_search (self->chooser);
 }
 
+/* From wherever the player is. */
+static void
+find_cb (RiffleNavigation *self)
+{
+  if (is_on_game_page (self))
+    riffle_navigation_show_chooser (self);
+  else
+    riffle_chooser_focus_search (self->chooser);
+}
+
 /**
  * riffle_navigation_set_narrow:
  * @self: the navigation
@@ -187,9 +203,10 @@ static void
 update (RiffleNavigation *self)
 {
   gboolean is_free = riffle_view_is_free (self->view);
-  gboolean is_on_page = g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "game") == 0;
+  gboolean is_on_page = is_on_game_page (self);
 
   riffle_actions_enable (self->actions, "choose", is_free && is_on_page);
+  riffle_actions_enable (self->actions, "find", is_free);
   riffle_actions_enable (self->actions, "back", is_free && !is_on_page
                          && riffle_view_get_game (self->view) != NULL);
 }
@@ -242,7 +259,7 @@ riffle_navigation_new (RiffleView      *view,
  * @self: the navigation
  * @pages: the pages; the one called “game” is there already
  * @page: that page
- * @actions: takes the actions “choose” and “back”
+ * @actions: takes the actions “choose”, “find” and “back”
  *
  * Lets the player go from page to page. This is called once.
  */
@@ -254,6 +271,7 @@ riffle_navigation_follow (RiffleNavigation *self,
 {
   static const RiffleAction entries[] = {
     { "choose", G_CALLBACK (riffle_navigation_show_chooser) },
+    { "find", G_CALLBACK (find_cb) },
     { "back", G_CALLBACK (riffle_navigation_show_game) },
   };
 

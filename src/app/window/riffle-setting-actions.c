@@ -62,7 +62,7 @@ setting_changed_cb (RiffleSettingActions *self,
     { "drag-cards", N_("Cards can be dragged"), N_("Cards are moved with clicks only") },
     /* Translators: a message: animations were turned on */
     { "animations", N_("Cards glide"), N_("Cards are moved at once") },
-    { "fast-deal", N_("Cards are dealt nearly at once"), N_("Cards are dealt one by one") },
+    { "fast-deal", N_("Cards are dealt quickly"), N_("Cards are dealt one by one") },
     { "sound", N_("Sounds are played"), N_("Sounds are not played") },
   };
   gboolean is_on = g_settings_get_boolean (self->settings, key);
