@@ -8,11 +8,12 @@ from program import Program
 
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 SENTENCE = 'Drag a card, or click it and then its new place. For other games, click the title.'
+KEYS = 'Arrow keys and Return move cards. F1 shows the rules, Ctrl+F finds other games, and Ctrl+? shows all keys.'
 WELCOME = 'toast ' + SENTENCE.replace('.', r'\.')
 
 
-def is_shown(reader):
-    return any('visible' in node.states for node in reader.find_all(lambda node: node.name == SENTENCE))
+def is_shown(reader, sentence=SENTENCE):
+    return any('visible' in node.states for node in reader.find_all(lambda node: node.name == sentence))
 
 
 def begins_with_a_game(riffle, size):
@@ -32,6 +33,26 @@ def begins_with_a_game(riffle, size):
     program.close()
     check(not program.faults(), str(program.faults()))
     print(f'the first start showed a game at {size}, and said what to do with it until the first move')
+
+
+def speaks_of_keys(riffle):
+    """Whoever listens hears of keys, and whoever uses them reads of them; on the page of games the advice is over."""
+    program = Program(riffle, '--size', '1000x700')
+    program.wait(WELCOME)
+    reader = speech.Reader('riffle')
+    program.key('Tab')
+    wait_until(lambda: is_shown(reader, KEYS), 'the advice for keys')
+    check(not is_shown(reader), 'the advice for the pointer is still there')
+    program.key('ctrl+f')
+    program.wait('page chooser')
+    wait_until(lambda: not is_shown(reader, KEYS), 'the advice to vanish on the page of games')
+    program.close()
+    program = Program(riffle, '--size', '1000x700')
+    reader = speech.Reader('riffle')
+    program.wait(WELCOME)
+    wait_until(lambda: any('F1 shows the rules' in text for text in reader.what_is_said()), 'the advice to be spoken')
+    program.close()
+    print('the advice speaks of keys to those who use them')
 
 
 def continues_afterwards(riffle):
@@ -63,6 +84,7 @@ def named_game_needs_no_line(riffle):
 def test(riffle):
     for size in ('360x720', '720x360', '1280x800'):
         begins_with_a_game(riffle, size)
+    speaks_of_keys(riffle)
     continues_afterwards(riffle)
     named_game_needs_no_line(riffle)
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-advice.h"
 #include "riffle-settings-watch.h"
 #include "ui-names.h"
 #include "ui-questions.h"
@@ -103,6 +104,46 @@ riffle_messages_say_until_closed (RiffleMessages *self,
   show_message (self, sentence, 0, NULL);
 }
 
+static void
+show_advice (RiffleMessages *self,
+             const char     *advice)
+{
+  show_message (self, advice, 0, NULL);
+  self->is_for_new_game = TRUE;
+}
+
+/* Whoever is on the page of games has found it. */
+static void
+view_changed_cb (RiffleMessages *self)
+{
+  if (self->is_for_new_game && !riffle_view_is_on_game (self->view))
+    riffle_message_hide (self->space.message);
+}
+
+/* Whoever moves the focus plays with keys. */
+static gboolean
+key_pressed_cb (RiffleMessages  *self,
+                guint            key,
+                guint            code,
+                GdkModifierType  modifiers)
+{
+  if (self->is_for_new_game && riffle_advice_is_wanted (key))
+    show_advice (self, riffle_advice_get_for_keys ());
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+watch_keys (RiffleMessages *self,
+            GtkWidget      *window)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (window, keys);
+}
+
 /**
  * riffle_messages_welcome:
  * @self: the messages
@@ -112,12 +153,14 @@ riffle_messages_say_until_closed (RiffleMessages *self,
 void
 riffle_messages_welcome (RiffleMessages *self)
 {
-  riffle_messages_say_until_closed (self,
-                                    /* Translators: shown below the cards at the very first start.
-                                       The title is the name of the game, which is a button. */
-                                    _("Drag a card, or click it and then its new place. For "
-                                      "other games, click the title."));
-  self->is_for_new_game = TRUE;
+  GtkWidget *window = riffle_view_get_window (self->view);
+
+  /* Whoever listens has keys. */
+  riffle_ui_announce (window, riffle_advice_get_for_keys ());
+  show_advice (self, riffle_advice_get (gtk_widget_get_display (window)));
+  g_signal_connect_object (self->view, "changed", G_CALLBACK (view_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  watch_keys (self, window);
 }
 
 /**
@@ -261,6 +304,7 @@ message_closed_cb (RiffleMessages *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (riffle_view_get_window (self->view)));
 
+  self->is_for_new_game = FALSE;
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->space.message))
       && riffle_view_shows_board (self->view))
     riffle_view_focus_board (self->view);

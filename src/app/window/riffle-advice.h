@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What somebody is told who starts the program for the first time. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+const char *riffle_advice_get          (GdkDisplay *display);
+const char *riffle_advice_get_for_keys (void);
+gboolean    riffle_advice_is_wanted    (guint       key);
+
+G_END_DECLS
