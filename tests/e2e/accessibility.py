@@ -110,6 +110,32 @@ def hear_announcements(program, reader):
     print('hints, automatic moves and new deals are heard')
 
 
+def undo_with_button(riffle):
+    """The button has nothing to do any more when the last move is taken back: the focus goes to the board, which tells."""
+    program = Program(riffle, '--size', '1000x700', 'klondike#1')
+    program.wait('deal klondike#1')
+    reader = speech.Reader('riffle')
+
+    def has_focus(part):
+        path = reader.path_to_focus()
+        return path and part in path[-1].name
+    program.key('d')
+    program.wait('move s')
+
+    def reached():
+        program.key('Tab')
+        return has_focus('Undo')
+    wait_until(reached, 'the focus on the button that undoes')
+    reader.what_is_said()
+    reader.announced.clear()
+    program.key('Return')
+    program.wait('undo s')
+    reader.hear('^Undone: ')
+    wait_until(lambda: has_focus('Stock'), 'the focus on the stock')
+    program.close()
+    print('the focus goes to the board when the button that undoes has nothing to do')
+
+
 def ask_with_keys(program, reader):
     """Keys tell how a pile stands, how the game does, and which keys lead to the piles."""
     def hear(key, pattern):
@@ -243,6 +269,7 @@ def test(riffle, path):
     walk_pyramid(riffle)
     win_golf(riffle, path)
     get_stuck(riffle)
+    undo_with_button(riffle)
     pause(riffle)
     name_dialogs(riffle)
 

@@ -17,6 +17,7 @@ struct _RifflePlayActions
   RiffleMessages *messages;
   RiffleEventLog *log;     /* (nullable) */
   GActionMap     *actions; /* borrowed: it outlives the object */
+  guint           focus_id; /* source that gives the focus to the board if nothing has it */
 };
 
 G_DEFINE_FINAL_TYPE (RifflePlayActions, riffle_play_actions, G_TYPE_OBJECT)
@@ -26,6 +27,7 @@ riffle_play_actions_dispose (GObject *object)
 {
   RifflePlayActions *self = RIFFLE_PLAY_ACTIONS (object);
 
+  g_clear_handle_id (&self->focus_id, g_source_remove);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
@@ -105,6 +107,27 @@ is_over (PatGame *game)
   return state == PAT_GAME_WON || state == PAT_GAME_LOST;
 }
 
+static gboolean
+focus_board_cb (gpointer data)
+{
+  RifflePlayActions *self = data;
+  GtkWidget *window = riffle_view_get_window (self->view);
+
+  self->focus_id = 0;
+  if (riffle_view_is_playing (self->view) && gtk_window_get_focus (GTK_WINDOW (window)) == NULL)
+    riffle_view_focus_board (self->view);
+  return G_SOURCE_REMOVE;
+}
+
+/* The button that had the focus may have become insensitive. The board has moved its cards when it
+ * gets the focus, and has it before anything is spoken. */
+static void
+keep_focus (RifflePlayActions *self)
+{
+  if (self->focus_id == 0)
+    self->focus_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_board_cb, self, NULL);
+}
+
 static void
 update (RifflePlayActions *self)
 {
@@ -119,6 +142,7 @@ update (RifflePlayActions *self)
   riffle_actions_enable (self->actions, "hint", is_playing && !is_over (game));
   riffle_actions_enable (self->actions, "auto-play",
                          is_playing && pat_game_can_auto_play (game));
+  keep_focus (self);
 }
 
 /**
