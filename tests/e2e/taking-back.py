@@ -59,6 +59,15 @@ def deals(riffle, program):
     program.wait('toast New deal')
     click_undo(program)
     check_back(program, FIRST, 1)
+    # Whoever goes from number to number is told each one, and undo leads back to what was played.
+    program.key('ctrl+Page_Down')
+    program.wait('toast Deal 2')
+    program.key('ctrl+Page_Down')
+    program.wait('toast Deal 3')
+    program.key('ctrl+Page_Up')
+    program.wait('toast Deal 2')
+    program.key('ctrl+z')
+    check_back(program, FIRST, 1)
     # Who deals twice in a hurry gets the game back that was played.
     program.key('ctrl+n', 'ctrl+n')
     for _ in range(2):

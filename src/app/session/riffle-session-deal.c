@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-format.h"
 #include "riffle-recent-games.h"
 
 #define MOST_DEALS 100 /* until one is dealt although it is lost */
@@ -127,6 +128,19 @@ riffle_session_replace (RiffleSession  *self,
     riffle_session_emit_replaced (self, sentence);
 }
 
+static char *
+dup_deal_sentence (guint64 number)
+{
+  g_autofree char *text = NULL;
+
+  if (number == 0)
+    /* Translators: a message: new cards were dealt */
+    return g_strdup (_("New deal"));
+  text = riffle_format_number ((gint64) number);
+  /* Translators: the number of a deal. */
+  return g_strdup_printf (_("Deal %s"), text);
+}
+
 /**
  * riffle_session_deal:
  * @self: the session
@@ -143,16 +157,21 @@ riffle_session_deal (RiffleSession  *self,
                      guint64         number,
                      GError        **error)
 {
+  g_autofree char *sentence = dup_deal_sentence (number);
   g_autoptr (PatGame) game = NULL;
+  gboolean is_untouched;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
   g_return_val_if_fail (self->game != NULL, FALSE);
 
+  is_untouched = pat_game_get_is_untouched (self->game);
   game = riffle_session_new_game (self, pat_game_get_variant (self->game), number, error);
   if (game == NULL)
     return FALSE;
-  /* Translators: a message: new cards were dealt */
-  riffle_session_replace (self, game, NULL, _("New deal"));
+  riffle_session_replace (self, game, NULL, sentence);
+  /* Whoever goes from number to number is told each time. */
+  if (number != 0 && is_untouched)
+    riffle_session_emit_replaced (self, sentence);
   return TRUE;
 }
 
