@@ -81,9 +81,9 @@ static const PatOption peak_options[] = {
   KING_OPTION,
   OPEN_OPTION,
   { "scoring", PAT_NC_ ("option", "Scoring"),
-    N_("A streak earns one point for its first card, two for its second, and so on; a card from "
-       "the stock ends it and costs five; the first two peaks that you reach earn 15 each, the "
-       "last one 30"),
+    N_("Either each card earns one point, or a streak earns one point for its first card, two for "
+       "its second, and so on; a card from the stock ends it and costs five; the first two peaks "
+       "that you reach earn 15 each, the last one 30"),
     PAT_OPTION_CHOICE, .choices = scorings },
   { 0 }
 };

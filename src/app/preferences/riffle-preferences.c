@@ -133,7 +133,8 @@ help_group_new (GSettings *settings)
   };
   /* Translators: a group of the preferences: how much is done for the player */
   GtkWidget *group = group_new (_("Help"), NULL);
-  const char *help = _("Safe cards are those that cannot be needed any more");
+  const char *help = _("Nothing, all cards that fit, or safe cards only: those that "
+                       "cannot be needed any more");
   GtkDropDown *choice;
   GtkWidget *row;
 
@@ -194,7 +195,7 @@ motion_group_new (GSettings *settings)
                                          N_("Cards glide to where they go") };
   /* Translators: a switch of the preferences */
   static const SwitchSpec fast_deal = { "fast-deal", N_("Fast deal"),
-                                        N_("Cards are dealt nearly at once, not one by one") };
+                                        N_("Cards are dealt quickly, not one by one") };
   static const char *const nicks[] = { "slow", "normal", "fast", NULL };
   char *labels[] = {
     /* Translators: a speed of the cards */
