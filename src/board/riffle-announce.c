@@ -22,31 +22,42 @@ restore_description (GtkWidget *speaker)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (speaker), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
+/* The text of an entry is not there for screen readers, the entry is. */
+static GtkWidget *
+find_speaker (GtkWidget *focus)
+{
+  GtkWidget *parent = gtk_widget_get_parent (focus);
+
+  return GTK_IS_TEXT (focus) && GTK_IS_EDITABLE (parent) ? parent : focus;
+}
+
 /* Whoever comes back to the widget must not hear what was said before. */
 static void
-focus_changed_cb (GtkWidget     *speaker,
+focus_changed_cb (GtkWidget     *focus,
                   GtkStateFlags  before)
 {
-  if ((gtk_widget_get_state_flags (speaker) & GTK_STATE_FLAG_FOCUSED) != 0)
+  if ((gtk_widget_get_state_flags (focus) & GTK_STATE_FLAG_FOCUSED) != 0)
     return;
-  g_signal_handlers_disconnect_by_func (speaker, focus_changed_cb, NULL);
-  restore_description (speaker);
+  g_signal_handlers_disconnect_by_func (focus, focus_changed_cb, NULL);
+  restore_description (find_speaker (focus));
 }
 
 static void
 describe_focus (GtkWindow  *window,
                 const char *sentence)
 {
-  GtkWidget *speaker = gtk_window_get_focus (window);
+  GtkWidget *focus = gtk_window_get_focus (window);
+  GtkWidget *speaker;
 
-  if (speaker == NULL)
+  if (focus == NULL)
     return;
-  g_signal_handlers_disconnect_by_func (speaker, focus_changed_cb, NULL);
+  speaker = find_speaker (focus);
+  g_signal_handlers_disconnect_by_func (focus, focus_changed_cb, NULL);
   /* The same sentence once more would not be a change. */
   restore_description (speaker);
   gtk_accessible_update_property (GTK_ACCESSIBLE (speaker), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   sentence, -1);
-  g_signal_connect (speaker, "state-flags-changed", G_CALLBACK (focus_changed_cb), NULL);
+  g_signal_connect (focus, "state-flags-changed", G_CALLBACK (focus_changed_cb), NULL);
 }
 
 /* What is to be said in a window, as soon as its focus has been read. */

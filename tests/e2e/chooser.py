@@ -216,6 +216,25 @@ def find_entry(chooser, name):
     return item
 
 
+def facts(program, chooser):
+    """What the filters know can be typed, and its number is spoken when the typing is over."""
+    reader = chooser.reader
+    reader.what_is_said()
+    reader.announced.clear()
+    program.type('easy klondike')
+    chooser.wait_games(lambda games: len(games) == 2, 'the easy games of a family')
+    reader.hear('^3 results$')
+    time.sleep(1)
+    check(len(reader.what_is_said()) == 1, f'also spoken: {reader.announced}')
+    program.key('Escape')
+    chooser.wait_heading('Continue')
+    program.type('tripeaks')
+    chooser.wait_heading('1 game found')
+    program.key('ctrl+f', 'Escape')
+    chooser.wait_heading('Continue')
+    print('games were found by how easy they are, and their number was heard once')
+
+
 def menu_of_a_tile(program, chooser):
     """The right button and the keys for menus: what can be done with a game that is not on the table."""
     opened = Dialogs(program)
@@ -410,6 +429,7 @@ def test(riffle, cli):
     follow_arrows(program, chooser)
     nothing_found(program, chooser)
     presets_and_collections(program, chooser)
+    facts(program, chooser)
     menu_of_a_tile(program, chooser)
     filters(program, chooser, decks)
     collections(program, chooser)

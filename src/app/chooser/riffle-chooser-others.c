@@ -153,21 +153,36 @@ riffle_chooser_show_others (RiffleChooser *self)
   return presets->len + collections->len;
 }
 
+/* Whether the game that was found first is meant rather than what else was found. */
+static gboolean
+is_game_meant (RiffleChooser *self,
+               PatVariant    *game,
+               GArray        *presets,
+               gboolean       has_others)
+{
+  const char *text = riffle_chooser_get_words (self);
+  g_autoptr (RiffleSearchWords) words = riffle_search_words_new (text);
+
+  if (*text == '\0' || !has_others || pat_variant_rate_match (game, text) > 0)
+    return TRUE;
+  /* It was not found by its name: one may have asked for a better known one. */
+  return riffle_search_words_rate (words, game) > 0
+         && (presets->len == 0
+             || get_rank (game) <= get_rank (g_array_index (presets, Found, 0).variant));
+}
+
 /* Takes what was found first: a game by its name, a preset, a collection, or a game that was found
  * by its family or where its rules come from. */
 void
 riffle_chooser_take_first (RiffleChooser *self)
 {
-  const char *text = riffle_chooser_get_words (self);
-  g_autoptr (RiffleSearchWords) words = riffle_search_words_new (text);
   g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
   g_autoptr (GArray) presets = find_presets (self);
   g_autoptr (GPtrArray) collections = find_collections (self);
   PatVariant *first = games->len > 0 ? g_ptr_array_index (games, 0) : NULL;
   g_autofree char *deal = presets->len > 0 ? dup_deal (&g_array_index (presets, Found, 0)) : NULL;
 
-  if (first != NULL && (*text == '\0' || riffle_search_words_rate (words, first) > 0
-                        || presets->len + collections->len == 0))
+  if (first != NULL && is_game_meant (self, first, presets, presets->len + collections->len > 0))
     riffle_chooser_choose (self, first);
   else if (deal != NULL)
     riffle_chooser_choose_deal (self, deal);

@@ -19,6 +19,8 @@ struct _RiffleChooser
   RiffleThumbnails *pictures;
   guint             renewal_id;    /* source that shows games that were added */
   guint             refresh_id;    /* source that shows what the statistics say now */
+  guint             announcement_id; /* source that tells how much was found */
+  char             *announced;     /* (nullable): what it says */
 
   RiffleGallery    *gallery;
   PatVariant       *continued;     /* (nullable): the game that can be continued */

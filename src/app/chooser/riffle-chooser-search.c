@@ -9,6 +9,8 @@
 #include "riffle-announce.h"
 #include "riffle-search-words.h"
 
+#define TYPING_MSEC 600 /* from the last letter to the number of results that is spoken */
+
 /* What the player has typed. */
 const char *
 riffle_chooser_get_words (RiffleChooser *self)
@@ -102,6 +104,28 @@ riffle_chooser_update_shown (RiffleChooser *self)
   show (self->results, !is_wanted && !riffle_gallery_section_is_empty (self->results));
 }
 
+static gboolean
+announce_cb (gpointer data)
+{
+  RiffleChooser *self = data;
+
+  self->announcement_id = 0;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && riffle_chooser_is_searching (self))
+    riffle_announce (GTK_WIDGET (self->search), self->announced);
+  return G_SOURCE_REMOVE;
+}
+
+/* Nobody wants to hear a number after each letter. */
+static void
+announce (RiffleChooser *self,
+          const char    *count)
+{
+  g_clear_handle_id (&self->announcement_id, g_source_remove);
+  g_free (self->announced);
+  self->announced = g_strdup (count);
+  self->announcement_id = g_timeout_add (TYPING_MSEC, announce_cb, self);
+}
+
 static void
 update_results_head (RiffleChooser *self,
                      guint          n_games,
@@ -117,12 +141,11 @@ update_results_head (RiffleChooser *self,
   g_autofree char *all = riffle_filter_bar_dup_count (n_games, n_others);
 
   gtk_label_set_text (self->results_title, collection != NULL ? collection->name
-                                           /* The bar counts all together. */
+                      /* The bar counts all together. */
                                            : n_others > 0 ? _("Games") : count);
   gtk_label_set_text (self->results_about, about != NULL ? about : "");
   gtk_widget_set_visible (GTK_WIDGET (self->results_about), about != NULL);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    riffle_announce (GTK_WIDGET (self->search), n_others > 0 ? all : count);
+  announce (self, n_others > 0 ? all : count);
 }
 
 static const char *

@@ -149,6 +149,8 @@ riffle_chooser_dispose (GObject *object)
 
   g_clear_handle_id (&self->renewal_id, g_source_remove);
   g_clear_handle_id (&self->refresh_id, g_source_remove);
+  g_clear_handle_id (&self->announcement_id, g_source_remove);
+  g_clear_pointer (&self->announced, g_free);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->families, g_ptr_array_unref);
