@@ -7,6 +7,7 @@
 
 #define PICTURE_SCALE 0.5f
 #define GAP           12 /* pixels, between the picture and the texts */
+#define MAX_LINES     3  /* of each text */
 
 static GtkWidget *
 label_new (const char *text,
@@ -15,6 +16,8 @@ label_new (const char *text,
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_lines (GTK_LABEL (label), MAX_LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, style);
   return label;
