@@ -55,11 +55,11 @@ update_shape (RiffleStatusRow *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
                                   self->is_narrow ? GTK_ORIENTATION_VERTICAL
                                   : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (GTK_BOX (self), self->is_narrow ? 0 : 12);
+  gtk_box_set_spacing (GTK_BOX (self), self->is_narrow ? 0 : 18);
+  /* What the game has to say follows the figures. */
+  gtk_widget_set_hexpand (self->figures, self->is_narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->narrow_clock), self->is_narrow && self->has_clock);
   gtk_widget_set_visible (GTK_WIDGET (self->wide_clock), !self->is_narrow && self->has_clock);
-  gtk_label_set_xalign (self->status, self->is_narrow ? 0 : 0.5f);
-  gtk_label_set_justify (self->status, self->is_narrow ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
 }
 
 /* In a narrow window the second line is hidden when it is empty; in a wide one it keeps the clock
