@@ -88,7 +88,8 @@ close_with_escape (GtkWidget *window)
   gtk_widget_add_controller (window, controller);
 }
 
-/* Newer dialogs lie inside of their window; these are not larger than theirs. */
+/* Newer dialogs lie inside of their window, and fill a narrow one; these are not larger than
+ * theirs. */
 static void
 fit_dialog (GtkWindow *dialog,
             GtkWidget *parent)
@@ -99,7 +100,8 @@ fit_dialog (GtkWindow *dialog,
 
   gtk_window_get_default_size (dialog, &width, &height);
   if (room_x > 0 && room_y > 0)
-    gtk_window_set_default_size (dialog, MIN (width, room_x), MIN (height, room_y));
+    gtk_window_set_default_size (dialog, MIN (width, room_x),
+                                 width >= room_x ? room_y : MIN (height, room_y));
 }
 #endif
 
