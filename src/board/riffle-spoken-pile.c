@@ -81,20 +81,9 @@ dup_guests (const PatRules    *rules,
             const PatMove     *move)
 {
   const PatPick *pick = &move->picks[0];
-  guint end = pick->index > 0 ? pick->index - 1u + pick->count
-              : pat_position_get_size (position, pick->pile);
-  g_autofree char *card = pat_words_card (pat_position_get_cards (position,
-                                                                  pick->pile)[end - pick->count]);
-
   g_autofree char *name = pat_words_pile (rules, pick->pile);
-  g_autofree char *cards = NULL;
+  g_autofree char *cards = riffle_spoken_cards (position, pick);
 
-  if (pick->count == 1)
-    cards = g_steal_pointer (&card);
-  else
-    /* Translators: how many cards, and the lowest of them */
-    cards = g_strdup_printf (ngettext ("%1$u card, %2$s and above", "%1$u cards, %2$s and above",
-                                       pick->count), pick->count, card);
   /* Translators: a pile and the card on it: "Column 3: Seven of Hearts" */
   return g_strdup_printf (C_("pile", "%1$s: %2$s"), name, cards);
 }

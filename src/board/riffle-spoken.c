@@ -122,7 +122,8 @@ riffle_spoken_state (PatGame *game)
     case PAT_GAME_PLAYING:
       break;
     }
-  return _("The game goes on.");
+  /* Translators: a game that has not ended */
+  return _("In progress.");
 }
 
 static char *
@@ -234,15 +235,52 @@ riffle_spoken_ends (PatGame *game)
   return g_string_free (text, FALSE);
 }
 
-/* The piles where the cards of a move lie, by their names. */
+/**
+ * riffle_spoken_cards:
+ * @position: a position
+ * @pick: what a move takes from a pile
+ *
+ * Returns: (transfer full): the card, or how many cards and the lowest of them
+ */
+char *
+riffle_spoken_cards (const PatPosition *position,
+                     const PatPick     *pick)
+{
+  guint end = pick->index > 0 ? pick->index - 1u + pick->count
+              : pat_position_get_size (position, pick->pile);
+  g_autofree char *card = pat_words_card (pat_position_get_cards (position,
+                                                                  pick->pile)[end - pick->count]);
+
+  if (pick->count == 1)
+    return g_steal_pointer (&card);
+  /* Translators: how many cards, and the lowest of them */
+  return g_strdup_printf (ngettext ("%1$u card, %2$s and above", "%1$u cards, %2$s and above",
+                                    pick->count), pick->count, card);
+}
+
+/* Players have to find the cards before they can take them: where they lie comes first. */
+static char *
+dup_carried (PatGame       *game,
+             const PatMove *move)
+{
+  const PatRules *rules = pat_game_get_rules (game);
+  g_autofree char *cards = riffle_spoken_cards (pat_game_get_position (game), &move->picks[0]);
+  g_autofree char *from = pat_words_pile (rules, move->picks[0].pile);
+  g_autofree char *to = pat_words_pile (rules, move->picks[1].pile);
+
+  /* Translators: a move that is proposed: the card, or how many, the pile where it lies and the
+     pile to which it goes: "Hint: Four of Clubs from Column 4 to Column 3" */
+  return g_strdup_printf (_("Hint: %1$s from %2$s to %3$s"), cards, from, to);
+}
+
+/* The piles where the cards lie that a move removes, by their names. */
 static char *
 dup_sources (PatGame       *game,
              const PatMove *move)
 {
-  guint n = move->kind == PAT_MOVE_REMOVE ? move->n_picks : move->kind == PAT_MOVE_CARDS ? 1 : 0;
   GString *names = g_string_new (NULL);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < move->n_picks && move->kind == PAT_MOVE_REMOVE; i++)
     {
       g_autofree char *name = pat_words_pile (pat_game_get_rules (game), move->picks[i].pile);
 
@@ -256,20 +294,23 @@ dup_sources (PatGame       *game,
  * @game: a game
  * @move: a move that is legal now
  *
- * Returns: (transfer full): the move as it is proposed, and where its cards lie, without a stop
+ * Returns: (transfer full): the move as it is proposed, and from where to where, without a stop
  */
 char *
 riffle_spoken_hint (PatGame       *game,
                     const PatMove *move)
 {
-  g_autofree char *words = pat_words_move (pat_game_get_rules (game),
-                                           pat_game_get_position (game), move);
-  g_autofree char *piles = dup_sources (game, move);
+  g_autofree char *words = NULL;
+  g_autofree char *piles = NULL;
 
+  if (move->kind == PAT_MOVE_CARDS)
+    return dup_carried (game, move);
+  words = pat_words_move (pat_game_get_rules (game), pat_game_get_position (game), move);
+  piles = dup_sources (game, move);
   if (*piles == '\0')
     /* Translators: a move that is proposed: "Hint: Deal from the stock" */
     return g_strdup_printf (_("Hint: %s"), words);
-  /* Translators: a move that is proposed, and the piles where its cards lie: "Hint: Five of
-     Diamonds to column 3 (Waste)" */
+  /* Translators: a removal that is proposed, and the piles where the cards lie: "Hint: Remove: Five
+     of Diamonds, Eight of Clubs (Place 3, Place 7)" */
   return g_strdup_printf (_("Hint: %1$s (%2$s)"), words, piles);
 }

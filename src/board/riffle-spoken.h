@@ -11,6 +11,8 @@ char       *riffle_spoken_selection  (PatGame            *game,
                                       const PatSelection *selection);
 char       *riffle_spoken_put_back   (PatGame            *game,
                                       const PatSelection *selection);
+char       *riffle_spoken_cards      (const PatPosition  *position,
+                                      const PatPick      *pick);
 char       *riffle_spoken_hint       (PatGame            *game,
                                       const PatMove      *move);
 const char *riffle_spoken_state      (PatGame            *game);

@@ -169,7 +169,29 @@ test_words (Fixture       *fixture,
                    "No card can be played here now.");
   g_assert_cmpstr (foundation, ==, "Empty: Foundation 1, takes: Ace. "
                    "No card can be played here now.");
-  g_assert_cmpstr (game, ==, "Klondike. Score: 0. 0 moves. Time: 0 seconds. The game goes on.");
+  g_assert_cmpstr (game, ==, "Klondike. Score: 0. 0 moves. Time: 0 seconds. In progress.");
+}
+
+/* A hint says where the cards lie before it says where they go. */
+static void
+test_hint (Fixture       *fixture,
+           gconstpointer  id)
+{
+  PatGame *on_board = riffle_board_get_game (fixture->board);
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  guint n_carried = 0;
+
+  pat_rules_list (pat_game_get_rules (on_board), pat_game_get_position (on_board), moves);
+  for (guint i = 0; i < moves->n_moves; i++)
+    {
+      g_autofree char *words = riffle_spoken_hint (on_board, &moves->moves[i]);
+
+      if (moves->moves[i].kind != PAT_MOVE_CARDS)
+        continue;
+      g_assert_true (g_regex_match_simple ("^Hint: .+ from .+ to .+$", words, 0, 0));
+      n_carried++;
+    }
+  g_assert_cmpuint (n_carried, >, 0);
 }
 
 static guint
@@ -251,5 +273,6 @@ main (int    argc,
   g_test_add ("/board/choosing/new-deal", Fixture, "klondike", set_up, test_new_deal_ends_choosing,
               tear_down);
   g_test_add ("/board/words", Fixture, "klondike", set_up, test_words, tear_down);
+  g_test_add ("/board/hint", Fixture, "klondike", set_up, test_hint, tear_down);
   return g_test_run ();
 }

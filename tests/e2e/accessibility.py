@@ -146,7 +146,7 @@ def ask_with_keys(program, reader):
     wait_until(lambda: 'Column 3' in focused(reader).name, 'the focus on column 3')
     print(hear('p', 'Column 3[.] Six of Clubs, 2 face-down cards[.] Can be played here: .*: Five of Diamonds[.]'))
     print(hear('3', 'Column 3, 3 cards, face down: 2, on top: Six of Clubs'))
-    print(hear('g', 'Klondike[.] Score: .*[0-9]+ moves?[.] Time: .*The game goes on[.]'))
+    print(hear('g', 'Klondike[.] Score: .*[0-9]+ moves?[.] Time: .*In progress[.]'))
     print(hear('e', '1: [A-Z][a-z]+ of [A-Z][a-z]+; 2: .*; 3: Six of Clubs; .*; 7: [A-Z]'))
     print(hear('k', 'Stock: S[.] Waste: W[.] Foundation 1 to Foundation 4: F1 to F4[.] Column 1 to Column 7: 1 to 7'))
     print(hear('c', 'This game has no such pile[.]'))
@@ -160,7 +160,7 @@ def hold_with_keys(program, hear):
     print(hear('minus', 'You must take at least one card[.]'))
     program.key('f', '1', 'Return')
     program.wait('refused .+')
-    print(hear('g', 'The game goes on[.] Chosen: Six of Clubs[.]'))
+    print(hear('g', 'In progress[.] Chosen: Six of Clubs[.]'))
     print(hear('Escape', 'No longer chosen: Six of Clubs'))
 
 
@@ -207,7 +207,7 @@ def get_stuck(riffle):
         reader.top('Stock').do('card.activate')
         program.wait('move s')
     program.wait('state stuck')
-    print(f'“{reader.hear("There are no more moves")}” is heard when there are none')
+    print(f'“{reader.hear("There are no more moves[.] (Undo|No other|Start)")}” is heard when there are none')
     program.close()
 
 

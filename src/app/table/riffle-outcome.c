@@ -6,7 +6,6 @@
 
 #include "riffle-flow-layout.h"
 #include "riffle-outcome-text.h"
-#include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
 
@@ -250,8 +249,6 @@ riffle_outcome_show (RiffleOutcome *self,
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   if (is_won)
     gtk_widget_grab_focus (self->again);
-  /* The board has said how the game has ended. */
-  riffle_ui_announce (GTK_WIDGET (self), text);
 }
 
 /**

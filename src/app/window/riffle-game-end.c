@@ -5,6 +5,7 @@
 #include "riffle-game-end.h"
 
 #include "riffle-actions.h"
+#include "riffle-outcome-text.h"
 #include "ui-compat.h"
 
 struct _RiffleGameEnd
@@ -65,6 +66,18 @@ has_focus_in (GtkWidget *widget)
   return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
+/* The board has said how the game has ended; the figures, or what can be done now, follow. */
+static void
+show_outcome (RiffleGameEnd *self,
+              PatGame       *game)
+{
+  gboolean is_best = pat_game_get_state (game) == PAT_GAME_WON && is_best_time (self, game);
+  g_autofree char *text = riffle_outcome_text_dup (game, is_best);
+
+  riffle_outcome_show (self->outcome, game, is_best);
+  riffle_board_announce (riffle_view_get_board (self->view), text);
+}
+
 /* That no move is left is a message like any other, which the player may turn off; the end of the
  * game is not. */
 static void
@@ -80,7 +93,7 @@ update_outcome (RiffleGameEnd *self)
       || (state == PAT_GAME_STUCK && !g_settings_get_boolean (settings, "messages")))
     riffle_outcome_hide (self->outcome);
   else
-    riffle_outcome_show (self->outcome, game, state == PAT_GAME_WON && is_best_time (self, game));
+    show_outcome (self, game);
   riffle_messages_update (self->messages);
 }
 
@@ -115,7 +128,8 @@ follow_game (RiffleGameEnd *self)
   self->signals = g_signal_group_new (PAT_TYPE_GAME);
   g_signal_group_connect_swapped (self->signals, "notify::state", G_CALLBACK (state_changed_cb),
                                   self);
-  g_signal_group_connect_swapped (self->signals, "ended", G_CALLBACK (update_outcome), self);
+  g_signal_group_connect_data (self->signals, "ended", G_CALLBACK (update_outcome), self, NULL,
+                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_object_bind_property (self->view, "game", self->signals, "target", G_BINDING_SYNC_CREATE);
   g_signal_connect_object (self->view, "notify::game", G_CALLBACK (update_outcome), self,
                            G_CONNECT_SWAPPED);
