@@ -307,6 +307,28 @@ riffle_board_is_own_key (guint key)
   return FALSE;
 }
 
+/* The first key of a rank leads to its first card, the same key once more to the next one. */
+static gboolean
+press_rank (RiffleBoard *self,
+            guint        key)
+{
+  int before = riffle_highlights_get_rank (self->highlights), rank;
+  g_autofree char *none = NULL;
+  PatSpot spot;
+  gboolean goes_on;
+
+  if (!riffle_rank_finder_press (self->table, self->highlights, self->announcer, key))
+    return FALSE;
+  rank = riffle_highlights_get_rank (self->highlights);
+  goes_on = rank == before && get_focused (self, &spot);
+  if (rank <= 0 || riffle_rank_finder_lead (self->table, self->focus, (guint) rank,
+                                            goes_on ? &spot : NULL))
+    return TRUE;
+  none = riffle_rank_finder_dup_sentence (self->table, (guint) rank);
+  riffle_board_emit_sentence (self, none);
+  return TRUE;
+}
+
 static gboolean
 press (RiffleBoard *self,
        guint        key,
@@ -316,9 +338,8 @@ press (RiffleBoard *self,
   if (riffle_pile_chooser_is_active (self->chooser))
     return press_choosing (self, key, time_msec);
   /* What may be the second character of a pile's key goes before what it means otherwise. */
-  return riffle_rank_finder_press (self->table, self->highlights, self->announcer, key) ||
-         riffle_pile_jump_press (self->jump, key, time_msec) || press_arrow (self, key) ||
-         press_other (self, key, shift) || press_letter (self, key);
+  return press_rank (self, key) || riffle_pile_jump_press (self->jump, key, time_msec) ||
+         press_arrow (self, key) || press_other (self, key, shift) || press_letter (self, key);
 }
 
 static guint

@@ -67,18 +67,46 @@ dup_piles (RiffleTable *table,
   return g_string_free (names, FALSE);
 }
 
+/**
+ * riffle_rank_finder_dup_sentence:
+ * @table: the cards
+ * @rank: a rank
+ *
+ * Returns: (transfer full): where cards of the rank can be seen, or that there are none
+ */
+char *
+riffle_rank_finder_dup_sentence (RiffleTable *table,
+                                 guint        rank)
+{
+  g_autofree char *piles = dup_piles (table, rank);
+
+  /* Translators: no card of a rank can be seen */
+  return g_strdup_printf (_(found[rank]), *piles != '\0' ? piles : _("none can be seen"));
+}
+
+static gboolean
+is_seen (RiffleTable *table,
+         guint        rank)
+{
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    if (has_rank (riffle_table_get_pile (table, i), rank))
+      return TRUE;
+  return FALSE;
+}
+
+/* Says where the cards are; that there are none is also shown, which is not done here. */
 static void
 find (RiffleTable      *table,
       RiffleHighlights *highlights,
       RiffleAnnouncer  *announcer,
       guint             rank)
 {
-  g_autofree char *piles = dup_piles (table, rank);
   g_autofree char *sentence = NULL;
 
   riffle_highlights_set_rank (highlights, (int) rank);
-  /* Translators: no card of a rank can be seen */
-  sentence = g_strdup_printf (_(found[rank]), *piles != '\0' ? piles : _("none can be seen"));
+  if (!is_seen (table, rank))
+    return;
+  sentence = riffle_rank_finder_dup_sentence (table, rank);
   riffle_announcer_say (announcer, sentence);
 }
 
@@ -211,4 +239,54 @@ riffle_rank_finder_press (RiffleTable      *table,
     }
   riffle_highlights_set_rank (highlights, -1);
   return key == GDK_KEY_Escape;
+}
+
+/* Whether a card lies behind another one, pile by pile and from the bottom to the top. */
+static gboolean
+is_behind (PatSpot        spot,
+           const PatSpot *other)
+{
+  return other == NULL || spot.pile > other->pile ||
+         (spot.pile == other->pile && spot.index > other->index);
+}
+
+/**
+ * riffle_rank_finder_lead:
+ * @table: the cards
+ * @focus: goes to a card of the rank
+ * @rank: a rank
+ * @from: (nullable): the card before it; %NULL: it goes to the first one
+ *
+ * Leads the focus to the next card of a rank that can have it; after the last one comes the first.
+ *
+ * Returns: whether cards of the rank can be seen
+ */
+gboolean
+riffle_rank_finder_lead (RiffleTable   *table,
+                         RiffleFocus   *focus,
+                         guint          rank,
+                         const PatSpot *from)
+{
+  PatSpot first, next;
+  gboolean has_first = FALSE, has_next = FALSE;
+
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    for (guint k = 0; k < riffle_table_get_pile (table, i)->cards->len; k++)
+      {
+        PatSpot spot = { i, (int) k };
+
+        if (!riffle_highlights_is_of_rank (riffle_table_get_card (table, spot), rank) ||
+            !riffle_focus_is_reachable (focus, spot))
+          continue;
+        if (!has_first)
+          first = spot;
+        has_first = TRUE;
+        if (has_next || !is_behind (spot, from))
+          continue;
+        next = spot;
+        has_next = TRUE;
+      }
+  if (has_first)
+    riffle_focus_set_card (focus, has_next ? next : first);
+  return is_seen (table, rank);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "riffle-announcer.h"
+#include "riffle-focus.h"
 #include "riffle-highlights.h"
 
 G_BEGIN_DECLS
@@ -18,5 +19,11 @@ gboolean riffle_rank_finder_press (RiffleTable      *table,
                                    RiffleAnnouncer  *announcer,
                                    guint             key);
 guint    riffle_rank_finder_parse (guint             key);
+char    *riffle_rank_finder_dup_sentence (RiffleTable *table,
+                                          guint        rank);
+gboolean riffle_rank_finder_lead  (RiffleTable      *table,
+                                   RiffleFocus      *focus,
+                                   guint             rank,
+                                   const PatSpot    *from);
 
 G_END_DECLS

@@ -23,13 +23,33 @@ def find_ranks(riffle, language, cases):
         program.key('slash', key)
         wait_until(lambda words=ranks: any(words in said for said in reader.what_is_said()),
                    lambda words=ranks: f'{key} to find “{words}”; there is {reader.what_is_said()}')
+        if language == 'C':
+            wait_until(lambda words=ranks: reader.path_to_focus()[-1].name.startswith(words[:-1]),
+                       lambda words=ranks: f'the focus on one of the {words}, not on “{reader.path_to_focus()[-1].name}”')
+            first = reader.path_to_focus()[-1].name
+            program.key(key)
+            wait_until(lambda words=ranks: reader.path_to_focus()[-1].name != first,
+                       lambda words=ranks: f'the focus on another one of the {words} than “{first}”')
+            check(reader.path_to_focus()[-1].name.startswith(ranks[:-1]), 'the second key of a rank left the rank')
         program.key('Escape')
     check(program.look()['t1'].size == 7, 'a key of a rank has moved cards')
     program.close()
     print(f'{len(cases)} ranks were found by their keys in “{language}”', flush=True)
 
 
+def miss_rank(riffle):
+    """That no card of a rank can be seen is shown."""
+    program = Program(riffle, 'klondike#2')
+    program.wait('deal klondike#2')
+    program.look()
+    program.key('slash', 'q')
+    program.wait('refused .*none can be seen')
+    program.close()
+    print('it is shown if a rank is not found', flush=True)
+
+
 def test(riffle):
+    miss_rank(riffle)
     for language, cases in CASES:
         find_ranks(riffle, language, cases)
 
