@@ -43,7 +43,7 @@ play (RiffleBoard   *self,
   if (pat_game_play (get_game (self), move, &refusal))
     return;
   riffle_focus_lead (self->focus, -1);
-  riffle_board_emit_refused (self, move, &refusal);
+  riffle_board_emit_refused (self, move, &refusal, -1);
 }
 
 /* Does what a click means. */
@@ -69,7 +69,7 @@ riffle_board_follow_answer (RiffleBoard     *self,
       play (self, &answer->move, answer->pile);
       break;
     case PAT_ANSWER_REFUSAL:
-      riffle_board_emit_refused (self, &answer->move, &answer->refusal);
+      riffle_board_emit_refused (self, &answer->move, &answer->refusal, -1);
       riffle_board_set_selection (self, &answer->selection);
       break;
     case PAT_ANSWER_ASK:
@@ -272,7 +272,7 @@ refuse_drop (RiffleBoard      *self,
     riffle_board_emit_sentence (self, _("The cards touch more than one pile"));
   else if (!pat_game_find_drop (get_game (self), &self->selection, (guint) drop->pile, &move,
                                 &refusal))
-    riffle_board_emit_refused (self, &move, &refusal);
+    riffle_board_emit_refused (self, &move, &refusal, drop->pile);
 }
 
 /* Plays the move that the dragged cards are dropped for; otherwise they slide back. */

@@ -62,7 +62,8 @@ void     riffle_board_init_settings        (RiffleBoard        *self);
 void     riffle_board_install_signals      (GType               type);
 void     riffle_board_emit_refused         (RiffleBoard        *self,
                                             const PatMove      *move,
-                                            const PatRefusal   *refusal);
+                                            const PatRefusal   *refusal,
+                                            int                 pile);
 void     riffle_board_emit_sentence        (RiffleBoard        *self,
                                             const char         *sentence);
 void     riffle_board_emit_prompt          (RiffleBoard        *self,

@@ -55,17 +55,19 @@ find_refused_pile (RiffleBoard   *self,
   return pat_rules_find_pile (pat_game_get_rules (game), PAT_STOCK, 1);
 }
 
+/* Says why a move is not made; `pile` is where the player wanted it, -1 is where the focus is. */
 void
 riffle_board_emit_refused (RiffleBoard      *self,
                            const PatMove    *move,
-                           const PatRefusal *refusal)
+                           const PatRefusal *refusal,
+                           int               pile)
 {
   PatGame *game = riffle_table_get_game (self->table);
   g_autofree char *sentence = pat_words_refusal (pat_game_get_rules (game),
                                                  pat_game_get_position (game),
                                                  move, refusal);
 
-  emit_refused (self, sentence, find_refused_pile (self, move));
+  emit_refused (self, sentence, pile >= 0 ? pile : find_refused_pile (self, move));
 }
 
 void
