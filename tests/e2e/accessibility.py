@@ -198,6 +198,15 @@ def win_golf(riffle, path):
     program.close()
 
 
+def check_off_stock(program, reader):
+    """The panel at the end does not lie on the empty place of the stock while there is bare felt."""
+    title = reader.find_named('label', 'No more moves')
+    x, y, width, height = title.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', 1)[0]
+    stock_x, stock_y, stock_width, stock_height = next(pile for code, pile in program.look().items() if code.startswith('s')).places[0]
+    check(x >= stock_x + stock_width or x + width <= stock_x or y >= stock_y + stock_height or y + height <= stock_y,
+          f'“No more moves” at {x}, {y} lies on the stock at {stock_x}, {stock_y}')
+
+
 def get_stuck(riffle):
     """A game in which nothing is left to do once the stock is used up."""
     program = Program(riffle, 'golf#4')
@@ -207,6 +216,7 @@ def get_stuck(riffle):
         reader.top('Stock').do('card.activate')
         program.wait('move s')
     program.wait('state stuck')
+    check_off_stock(program, reader)
     print(f'“{reader.hear("There are no more moves[.] (Undo|No other|Start)")}” is heard when there are none')
     program.close()
 

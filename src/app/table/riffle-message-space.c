@@ -92,12 +92,12 @@ take_status (const RiffleMessageSpace *self,
 }
 
 /* A fan lies between its place, its first and its last card; what a board that is scrolled hides is
- * not covered. At the end of a game nobody needs the places of empty piles any more. */
+ * not covered. Places of empty piles may be needed less than cards. */
 static void
 take_piles (const RiffleMessageSpace *self,
             RiffleBoard              *board,
             PatGame                  *game,
-            gboolean                  with_empty,
+            GArray                   *empty,
             GArray                   *taken)
 {
   const PatPosition *position = pat_game_get_position (game);
@@ -111,15 +111,14 @@ take_piles (const RiffleMessageSpace *self,
       int last = (int) pat_position_get_size (position, i) - 1;
       GdkRectangle all, card;
 
-      if ((last < 0 && !with_empty)
-          || !riffle_message_space_find_card (self, board, i, -1, &all))
+      if (!riffle_message_space_find_card (self, board, i, -1, &all))
         continue;
       if (riffle_message_space_find_card (self, board, i, 0, &card))
         gdk_rectangle_union (&all, &card, &all);
       if (riffle_message_space_find_card (self, board, i, last, &card))
         gdk_rectangle_union (&all, &card, &all);
       if (!is_clipped || gdk_rectangle_intersect (&all, &seen, &all))
-        g_array_append_val (taken, all);
+        g_array_append_vals (last < 0 ? empty : taken, &all, 1);
     }
 }
 
@@ -202,7 +201,7 @@ find_room (const RiffleMessageSpace *self,
   take_widget (self, self->table, areas);
   take_widget (self, GTK_WIDGET (self->status), areas);
   take_status (self, GTK_WIDGET (self->status), taken, lesser);
-  take_piles (self, board, game, TRUE, taken);
+  take_piles (self, board, game, taken, taken);
   take_overlays (self, NULL, taken);
 }
 
@@ -271,16 +270,19 @@ riffle_message_space_place_outcome (const RiffleMessageSpace *self,
                                     RiffleOutcome            *outcome,
                                     GdkRectangle             *place)
 {
-  g_autoptr (GArray) taken = new_places ();
+  g_autoptr (GArray) taken = new_places (), lesser = new_places ();
   GdkRectangle area;
   RiffleFreePlace room = { .areas = &area, .n_areas = 1 };
 
   if (!find_widget (self, GTK_WIDGET (self->overlay), &area) || area.width < 1)
     return FALSE;
-  take_piles (self, board, game, FALSE, taken);
+  /* At the end of a game nobody needs the places any more, but their frames are seen around it. */
+  take_piles (self, board, game, lesser, taken);
   take_wreath (self, board, taken);
   room.taken = (const GdkRectangle *) taken->data;
   room.n_taken = taken->len;
+  room.lesser = (const GdkRectangle *) lesser->data;
+  room.n_lesser = lesser->len;
   riffle_outcome_place (outcome, &room, place);
   place->x -= area.x;
   place->y -= area.y;
@@ -313,7 +315,7 @@ riffle_message_space_place_panel (const RiffleMessageSpace *self,
 
   if (!find_widget (self, GTK_WIDGET (self->overlay), &area) || area.width < 1)
     return FALSE;
-  take_piles (self, board, game, TRUE, taken);
+  take_piles (self, board, game, taken, taken);
   take_overlays (self, GTK_WIDGET (panel), taken);
   if (riffle_message_space_find_card (self, board, riffle_pile_panel_get_pile (panel), -1, &chosen))
     for (guint i = 0; i < CHOSEN_TIMES; i++)
