@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "riffle-drawing.h"
+#include "riffle-geometry.h"
 #include "riffle-hint-way.h"
 
 #define GLIDE_USEC 900000 /* of one way */
@@ -289,7 +290,7 @@ make_signs (const Ends *ends,
   return node;
 }
 
-/* An arrow lies between the cards, a line goes from middle to middle. */
+/* An arrow lies between the cards that are there, a line goes from middle to middle. */
 static Ends
 find_ends (RiffleGhost         *self,
            const RiffleHintWay *way)
@@ -298,6 +299,9 @@ find_ends (RiffleGhost         *self,
   float length, border, start;
 
   riffle_hint_way_find_ends (way, self->table, &from, &to);
+  /* Where the cards will lie there is often nothing yet, and the arrow would end on the felt. */
+  if (way->other < 0)
+    to = riffle_geometry_get_uppermost (way->target).origin;
   step = GRAPHENE_POINT_INIT (to.x - from.x, to.y - from.y);
   length = MAX (hypotf (step.x, step.y), 1);
   border = way->other >= 0 ? 0 : (float) get_border (step, way->target);
