@@ -12,7 +12,6 @@
 #include "riffle-grid.h"
 #include "riffle-tiles-layout.h"
 
-#define MARGIN      12 /* pixels, at both sides */
 #define HEAD_GAP    6  /* between the head and the tiles */
 #define MIN_COLUMNS 2
 
@@ -67,26 +66,18 @@ riffle_gallery_section_get_request_mode (GtkWidget *widget)
 }
 
 static int
-count_columns (RiffleGallerySection *self,
-               int                   room)
-{
-  return riffle_tiles_layout_count_columns (self->style.is_large, room);
-}
-
-/* The tiles' width; a narrow window takes of the margins first. */
-static int
 get_room (RiffleGallerySection *self,
           int                   width)
 {
-  int room = MAX (width - 2 * MARGIN, MIN_COLUMNS * RIFFLE_TILE_WIDTH);
-
-  return room - room % count_columns (self, room);
+  return riffle_tiles_layout_get_room (self->style.is_large, width);
 }
 
 static int
 get_n_columns (RiffleGallerySection *self)
 {
-  return count_columns (self, gtk_widget_get_width (self->flow));
+  int room = gtk_widget_get_width (self->flow);
+
+  return riffle_tiles_layout_count_columns (self->style.is_large, room);
 }
 
 /* The head begins and ends where pictures do. */
@@ -96,7 +87,7 @@ get_head_width (RiffleGallerySection *self,
 {
   int tile_width = riffle_tiles_layout_get_tile_width (self->style.is_large, room);
 
-  return room - (tile_width - riffle_tile_get_picture_width (tile_width)) / 2 * 2;
+  return room - (tile_width - riffle_tile_get_picture_width (tile_width));
 }
 
 static int
@@ -132,6 +123,18 @@ riffle_gallery_section_measure (GtkWidget      *widget,
 }
 
 static void
+place (GtkWidget *child,
+       int        x,
+       int        y,
+       int        width,
+       int        height)
+{
+  if (gtk_widget_get_direction (child) == GTK_TEXT_DIR_RTL)
+    x = gtk_widget_get_width (gtk_widget_get_parent (child)) - x - width;
+  gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, width, height }, -1);
+}
+
+static void
 riffle_gallery_section_size_allocate (GtkWidget *widget,
                                       int        width,
                                       int        height,
@@ -139,13 +142,11 @@ riffle_gallery_section_size_allocate (GtkWidget *widget,
 {
   RiffleGallerySection *self = RIFFLE_GALLERY_SECTION (widget);
   int room = get_room (self, width), y = measure_head (self, room);
-  int head_width = get_head_width (self, room);
+  /* All sections begin at one edge, however wide their tiles are. */
+  int x = riffle_tiles_layout_get_margin (width);
 
-  gtk_widget_size_allocate (self->head,
-                            &(GdkRectangle) { (width - head_width) / 2, 0, head_width,
-                                              y - HEAD_GAP }, -1);
-  gtk_widget_size_allocate (self->flow,
-                            &(GdkRectangle) { (width - room) / 2, y, room, height - y }, -1);
+  place (self->head, x + RIFFLE_TILE_PADDING, 0, get_head_width (self, room), y - HEAD_GAP);
+  place (self->flow, x, y, room, height - y);
 }
 
 /* The number of the tile that has the focus, or -1. */

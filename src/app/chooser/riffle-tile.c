@@ -10,7 +10,6 @@
 
 #define NAME_CHARS   12  /* what a tile is wide without its picture; less than that */
 #define MAX_LINES    5   /* of what is told below the name */
-#define TILE_PADDING 8   /* pixels around the picture, as in the style */
 #define GAP          6   /* pixels, between the picture and the name */
 #define STAR_SIZE    24  /* pixels */
 
@@ -61,7 +60,7 @@ riffle_tile_get_picture_width (int width)
 {
   int fitting = widths[0];
 
-  for (guint i = 0; i < G_N_ELEMENTS (widths) && widths[i] + 2 * TILE_PADDING <= width; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (widths) && widths[i] + 2 * RIFFLE_TILE_PADDING <= width; i++)
     fitting = widths[i];
   return fitting;
 }
@@ -88,11 +87,12 @@ riffle_tile_measure (GtkWidget      *widget,
   *minimum = *natural = RIFFLE_TILE_WIDTH;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  width = riffle_tile_get_picture_width (width) + 2 * TILE_PADDING;
+  width = riffle_tile_get_picture_width (width) + 2 * RIFFLE_TILE_PADDING;
   gtk_widget_measure (self->button, orientation, width, minimum, natural, NULL, NULL);
 }
 
-/* The star stands beside the name, where the picture ends. */
+/* The star stands beside the name, where the picture ends. Pictures of all widths begin where the
+ * headings begin. */
 static void
 riffle_tile_size_allocate (GtkWidget *widget,
                            int        width,
@@ -102,14 +102,15 @@ riffle_tile_size_allocate (GtkWidget *widget,
   RiffleTile *self = RIFFLE_TILE (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int picture = riffle_tile_get_picture_width (width), size;
-  int left = (width - picture) / 2, y;
+  int left = mirrored ? width - picture - RIFFLE_TILE_PADDING : RIFFLE_TILE_PADDING;
+  int y;
 
   gtk_widget_measure (self->star, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
   gtk_widget_measure (self->star, GTK_ORIENTATION_VERTICAL, size, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->button,
-                            &(GdkRectangle) { left - TILE_PADDING, 0, picture + 2 * TILE_PADDING,
-                                              height }, -1);
-  y = TILE_PADDING + riffle_thumbnails_get_height (picture) + GAP / 2;
+                            &(GdkRectangle) { left - RIFFLE_TILE_PADDING, 0,
+                                              picture + 2 * RIFFLE_TILE_PADDING, height }, -1);
+  y = RIFFLE_TILE_PADDING + riffle_thumbnails_get_height (picture) + GAP / 2;
   gtk_widget_size_allocate (self->star,
                             &(GdkRectangle) { mirrored ? left : left + picture - size, y, size,
                                               size }, -1);

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-#define RIFFLE_TILE_WIDTH (RIFFLE_THUMBNAIL_WIDTH + 16) /* pixels: the picture, and the padding */
+#define RIFFLE_TILE_PADDING 8 /* pixels around the picture, as in the style */
+#define RIFFLE_TILE_WIDTH   (RIFFLE_THUMBNAIL_WIDTH + 2 * RIFFLE_TILE_PADDING)
 
 #define RIFFLE_TYPE_TILE (riffle_tile_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleTile, riffle_tile, RIFFLE, TILE, GtkWidget)

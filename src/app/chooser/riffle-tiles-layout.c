@@ -9,10 +9,9 @@
 #include "riffle-tile.h"
 
 #define MIN_COLUMNS   2
+#define MARGIN      12 /* pixels, at both sides */
 #define LARGE_COLUMNS 6    /* of large tiles: one row, */
-#define LARGE_WIDTH   176  /* if they are at least so wide, in pixels, */
 #define FEWER_COLUMNS 3    /* or two rows, */
-#define MOST_OF_FEWER 250  /* whose tiles are at most so wide */
 #define WIDE          1000 /* pixels: a window that is wider has wider tiles, */
 #define GROWTH        0.05 /* by this share of what it has more */
 
@@ -40,7 +39,7 @@ riffle_tiles_layout_count_columns (gboolean is_large,
 
   if (!is_large)
     return MAX ((int) (room / wanted), MIN_COLUMNS);
-  if (room >= LARGE_COLUMNS * LARGE_WIDTH)
+  if (room >= LARGE_COLUMNS * RIFFLE_TILE_WIDTH)
     return LARGE_COLUMNS;
   return room >= FEWER_COLUMNS * RIFFLE_TILE_WIDTH ? FEWER_COLUMNS : MIN_COLUMNS;
 }
@@ -56,11 +55,42 @@ int
 riffle_tiles_layout_get_tile_width (gboolean is_large,
                                     int      room)
 {
-  int n_columns = riffle_tiles_layout_count_columns (is_large, room);
+  return room / riffle_tiles_layout_count_columns (is_large, room);
+}
 
-  if (is_large && n_columns == FEWER_COLUMNS)
-    return MIN (room / n_columns, MOST_OF_FEWER);
-  return room / n_columns;
+/* What is between the margins; a narrow window takes of these first. */
+static int
+get_inner_width (int width)
+{
+  return MAX (width - 2 * MARGIN, MIN_COLUMNS * RIFFLE_TILE_WIDTH);
+}
+
+/**
+ * riffle_tiles_layout_get_margin:
+ * @width: of a section, in pixels
+ *
+ * Returns: what lies before its tiles, however wide they are
+ */
+int
+riffle_tiles_layout_get_margin (int width)
+{
+  return (width - get_inner_width (width)) / 2;
+}
+
+/**
+ * riffle_tiles_layout_get_room:
+ * @is_large: whether the tiles are large
+ * @width: of a section, in pixels
+ *
+ * Returns: how wide all tiles of a line are
+ */
+int
+riffle_tiles_layout_get_room (gboolean is_large,
+                              int      width)
+{
+  int room = get_inner_width (width);
+
+  return room - room % riffle_tiles_layout_count_columns (is_large, room);
 }
 
 static RiffleGrid
