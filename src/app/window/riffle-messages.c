@@ -288,12 +288,10 @@ place_overlay_cb (RiffleMessages *self,
   RiffleBoard *board = riffle_view_get_board (self->view);
   PatGame *game = riffle_view_get_game (self->view);
 
-  if (game == NULL)
-    return FALSE;
-  if (RIFFLE_IS_OUTCOME (child))
+  if (game != NULL && RIFFLE_IS_OUTCOME (child))
     return riffle_message_space_place_outcome (&self->space, board, game, RIFFLE_OUTCOME (child),
                                                place);
-  return RIFFLE_IS_PILE_PANEL (child)
+  return game != NULL && RIFFLE_IS_PILE_PANEL (child)
          && riffle_message_space_place_panel (&self->space, board, game, RIFFLE_PILE_PANEL (child),
                                               place);
 }
