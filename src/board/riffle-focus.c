@@ -313,7 +313,7 @@ riffle_focus_come_back (RiffleFocus *self)
 {
   if (riffle_table_get_n_piles (self->table) == 0)
     return FALSE;
-  if (!riffle_table_has_place (self->table, self->spot.pile))
+  if (!riffle_table_is_seen (self->table, self->spot.pile))
     return riffle_focus_set_top (self, riffle_geometry_find_neighbour (self->table, 0));
   return riffle_focus_is_reachable (self, self->spot) ? riffle_focus_set_card (self, self->spot)
          : riffle_focus_set_top (self, self->spot.pile);

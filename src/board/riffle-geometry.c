@@ -200,7 +200,8 @@ get_centre (RiffleTable *table,
                               pile->base.y + (float) pile->card_height / 2);
 }
 
-/* The nearest pile that can have the focus; the board never loses it while there is one. */
+/* The nearest pile that can be seen to have the focus; the board never loses it while there is
+ * one. */
 guint
 riffle_geometry_find_neighbour (RiffleTable *table,
                                 guint        pile)
@@ -214,7 +215,7 @@ riffle_geometry_find_neighbour (RiffleTable *table,
       graphene_point_t to = get_centre (table, i);
       float distance = hypotf (to.x - from.x, to.y - from.y);
 
-      if (!riffle_table_has_place (table, i) || distance >= nearest)
+      if (!riffle_table_is_seen (table, i) || distance >= nearest)
         continue;
       nearest = distance;
       found = i;

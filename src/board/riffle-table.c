@@ -97,6 +97,16 @@ riffle_table_has_place (RiffleTable *self,
           riffle_table_get_pile (self, pile)->place != RIFFLE_NO_PLACE);
 }
 
+/* Whether a pile shows cards, or a frame in their place. */
+gboolean
+riffle_table_is_seen (RiffleTable *self,
+                      guint        pile)
+{
+  return riffle_table_has_place (self, pile) &&
+         (riffle_table_get_pile (self, pile)->cards->len > 0 ||
+          riffle_table_get_pile (self, pile)->place != RIFFLE_HIDDEN_PLACE);
+}
+
 static void
 fill_pile (RiffleTable       *self,
            RifflePile        *pile,

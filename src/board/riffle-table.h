@@ -35,6 +35,8 @@ RiffleCard  *riffle_table_get_card      (RiffleTable     *self,
                                          PatSpot          spot);
 gboolean     riffle_table_has_place     (RiffleTable     *self,
                                          guint            pile);
+gboolean     riffle_table_is_seen       (RiffleTable     *self,
+                                         guint            pile);
 void         riffle_table_make_piles    (RiffleTable     *self);
 void         riffle_table_arrange_piles (RiffleTable     *self);
 void         riffle_table_follow_steps  (RiffleTable     *self,

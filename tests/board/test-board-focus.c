@@ -47,6 +47,16 @@ static const PatPileSpec ten_removable_piles[] = {
 
 RULES_VARIANT (ten_removable, ten_removable_piles, .remove = { PAT_REMOVE_SUM, .sum = 13 });
 
+static const PatPileSpec tucked_piles[] = {
+  { .role = PAT_FOUNDATION, .count = 2, .at = { .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT,
+    .tucked = TRUE },
+  { .role = PAT_TABLEAU, .count = 10, .at = { .y = 0.2, .dx = 1 }, .covered = TRUE },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 10 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (tucked, tucked_piles);
+
 #define CARDS \
   "tableau 1: <KS> 9S 8H 7C; tableau 2: TH; tableau 3: 5C; tableau 4: 6C; " \
   "tableau 10: 8D"
@@ -167,6 +177,23 @@ test_tab (Motion        *self,
   gtk_root_set_focus (GTK_ROOT (self->window), NULL);
   g_assert_true (riffle_focus_enter (focus, GTK_DIR_RIGHT));
   assert_focus (self, 1, 0);
+}
+
+/* The focus does not begin at a place that cannot be seen; arrows lead there. */
+static void
+test_hidden (Motion        *self,
+             gconstpointer  data)
+{
+  RiffleFocus *focus;
+
+  position_show (self, &tucked, CARDS);
+  focus = self->board->focus;
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  g_assert_true (riffle_focus_set_top (focus, 0));
+  g_assert_false (riffle_focus_enter (focus, GTK_DIR_TAB_FORWARD));
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  g_assert_true (riffle_focus_enter (focus, GTK_DIR_TAB_FORWARD));
+  assert_focus (self, 2, 3);
 }
 
 static void
@@ -362,6 +389,7 @@ main (int    argc,
   g_test_add ("/board-focus/opened", Motion, NULL, motion_set_up, test_opened, motion_tear_down);
   g_test_add ("/board-focus/gone", Motion, NULL, motion_set_up, test_gone, motion_tear_down);
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
+  g_test_add ("/board-focus/hidden", Motion, NULL, motion_set_up, test_hidden, motion_tear_down);
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
   g_test_add ("/board-focus/keys-one-by-one", Motion, NULL, motion_set_up, test_keys_one_by_one,
               motion_tear_down);
