@@ -124,6 +124,15 @@ riffle_board_forget_game (RiffleBoard *self)
   make_cards (self);
 }
 
+static gboolean
+is_same_variant (PatGame *former,
+                 PatGame *game)
+{
+  return former != NULL && game != NULL
+         && g_str_equal (pat_variant_get_id (pat_game_get_variant (former)),
+                         pat_variant_get_id (pat_game_get_variant (game)));
+}
+
 /* Shows a game, or none. A game without a move yet is dealt before the player's eyes. */
 void
 riffle_board_show_game (RiffleBoard *self,
@@ -136,6 +145,8 @@ riffle_board_show_game (RiffleBoard *self,
   /* The announcer and handlers may look at it once more. */
   g_set_object (&former, riffle_table_get_game (self->table));
   riffle_board_forget_game (self);
+  if (!is_same_variant (former, game))
+    riffle_focus_begin (self->focus);
   riffle_table_set_game (self->table, game);
   riffle_announcer_set_game (self->announcer, game);
   if (game != NULL)

@@ -14,6 +14,7 @@ struct _RiffleFocus
   const PatSelection *selection;
   PatSpot             spot;      /* where the focus is, or was when the board lost it */
   gboolean            had_focus; /* the board, when the focus was noted */
+  gboolean            begins;    /* in another game than before */
   gboolean            is_noted;  /* before the first of several moves */
   RiffleFocusFunc     func;      /* (nullable): hears where the keyboard has moved the focus */
   gpointer            user_data;
@@ -176,6 +177,14 @@ riffle_focus_note (RiffleFocus *self)
   self->had_focus = riffle_focus_get (self, &self->spot);
 }
 
+/* Another game is shown: the place of the focus in the former one means nothing there. */
+void
+riffle_focus_begin (RiffleFocus *self)
+{
+  self->spot = (PatSpot) { 0, -1 };
+  self->begins = TRUE;
+}
+
 /* Says where the move leads the focus that is played next: to a pile, or nowhere (-1). */
 void
 riffle_focus_lead (RiffleFocus *self,
@@ -191,15 +200,17 @@ riffle_focus_restore (RiffleFocus *self)
 {
   guint n_piles = riffle_table_get_n_piles (self->table);
   guint pile = self->wanted >= 0 ? (guint) self->wanted : self->spot.pile;
-  gboolean stays = self->wanted < 0;
+  gboolean stays = self->wanted < 0, begins = self->begins;
 
   self->wanted = -1;
+  self->begins = FALSE;
   self->is_noted = FALSE;
   if (!self->had_focus || n_piles == 0)
     return;
   if (pile >= n_piles)
     pile = 0;
-  if (!riffle_table_has_place (self->table, pile))
+  if (begins ? !riffle_table_is_seen (self->table, pile)
+             : !riffle_table_has_place (self->table, pile))
     pile = riffle_geometry_find_neighbour (self->table, pile);
   if (stays && riffle_focus_is_reachable (self, (PatSpot) { pile, self->spot.index }))
     riffle_focus_set_card (self, (PatSpot) { pile, self->spot.index });

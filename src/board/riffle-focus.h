@@ -38,6 +38,7 @@ gboolean     riffle_focus_come_back    (RiffleFocus        *self);
 
 /* While cards change their piles. */
 void         riffle_focus_note         (RiffleFocus        *self);
+void         riffle_focus_begin        (RiffleFocus        *self);
 void         riffle_focus_lead         (RiffleFocus        *self,
                                         int                 pile);
 void         riffle_focus_restore      (RiffleFocus        *self);

@@ -166,11 +166,30 @@ measure_cb (GtkLabel *label,
   g_hash_table_add (look->seen, g_steal_pointer (&what));
 }
 
+/* GTK paints nothing of a widget that is to be placed anew in the next frame. */
+static GskRenderNode *
+wait_for_node (GtkWidget *widget,
+               int        width,
+               int        height)
+{
+  GskRenderNode *node = NULL;
+
+  while (node == NULL)
+    {
+      g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      gdk_paintable_snapshot (paintable, snapshot, width, height);
+      node = gtk_snapshot_free_to_node (snapshot);
+      if (node == NULL)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  return node;
+}
+
 static void
 paint (Look *look)
 {
-  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (look->layer);
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (look->layer));
   Picture *picture = &look->picture;
   g_autoptr (GskRenderNode) node = NULL;
@@ -182,8 +201,7 @@ paint (Look *look)
   picture->origin = bounds.origin;
   picture->width = (int) bounds.size.width;
   picture->height = (int) bounds.size.height;
-  gdk_paintable_snapshot (paintable, snapshot, picture->width, picture->height);
-  node = gtk_snapshot_free_to_node (snapshot);
+  node = wait_for_node (look->layer, picture->width, picture->height);
   texture = gsk_renderer_render_texture (renderer, node,
                                          &GRAPHENE_RECT_INIT (0, 0, picture->width,
                                                               picture->height));

@@ -57,6 +57,8 @@ static const PatPileSpec tucked_piles[] = {
 
 RULES_VARIANT (tucked, tucked_piles);
 
+static const PatVariantSpec elsewhere = { .id = "other", .name = "Other", .piles = tucked_piles };
+
 #define CARDS \
   "tableau 1: <KS> 9S 8H 7C; tableau 2: TH; tableau 3: 5C; tableau 4: 6C; " \
   "tableau 10: 8D"
@@ -177,6 +179,19 @@ test_tab (Motion        *self,
   gtk_root_set_focus (GTK_ROOT (self->window), NULL);
   g_assert_true (riffle_focus_enter (focus, GTK_DIR_RIGHT));
   assert_focus (self, 1, 0);
+}
+
+/* In another game the focus begins anew; in the next deal of the same one it stays. */
+static void
+test_other_game (Motion        *self,
+                 gconstpointer  data)
+{
+  position_show (self, &ten, CARDS);
+  g_assert_true (riffle_focus_set_top (self->board->focus, 3));
+  position_show (self, &ten, CARDS);
+  assert_focus (self, 3, 0);
+  position_show (self, &elsewhere, CARDS);
+  assert_focus (self, 2, 3);
 }
 
 /* The focus does not begin at a place that cannot be seen; arrows lead there. */
@@ -390,6 +405,8 @@ main (int    argc,
   g_test_add ("/board-focus/gone", Motion, NULL, motion_set_up, test_gone, motion_tear_down);
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
   g_test_add ("/board-focus/hidden", Motion, NULL, motion_set_up, test_hidden, motion_tear_down);
+  g_test_add ("/board-focus/other-game", Motion, NULL, motion_set_up, test_other_game,
+              motion_tear_down);
   g_test_add ("/board-focus/keys", Motion, NULL, motion_set_up, test_keys, motion_tear_down);
   g_test_add ("/board-focus/keys-one-by-one", Motion, NULL, motion_set_up, test_keys_one_by_one,
               motion_tear_down);
