@@ -68,18 +68,18 @@ def scrolled(program):
 
 def buttons(riffle, size, up, down):
     """The buttons that scroll are there when they are needed; x and y of each from the right and the lower edge."""
-    program = start(riffle, 'fortress#1', size=size)
+    program = start(riffle, 'propeller#1', size=size)
     wait_until(lambda: program.look() and program.board != program.seen_board, 'a board that is higher than the window')
     program.measure()
     piles = program.look()
     pointer.click(program, piles, 't1')
     program.wait('select 1')
     program.click_at(*(edge - place for edge, place in zip((program.width, program.height), down)))
-    wait_until(lambda: scrolled(program) > 20, 'the button to scroll down')
+    wait_until(lambda: scrolled(program) > 10, 'the button to scroll down')
     program.click_at(*(edge - place for edge, place in zip((program.width, program.height), up)))
     wait_until(lambda: scrolled(program) == 0, 'the button to scroll up')
     program.key('Page_Down')
-    wait_until(lambda: scrolled(program) > 20, 'Page Down to scroll')
+    wait_until(lambda: scrolled(program) > 10, 'Page Down to scroll')
     program.key('Page_Up', 'Escape')
     program.wait('select 0')
     program.close()
