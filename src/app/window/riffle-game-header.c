@@ -19,6 +19,7 @@ struct _RiffleGameHeader
   gboolean        is_narrow;
   gboolean        is_fullscreened;
 
+  AdwHeaderBar   *bar;
   AdwWindowTitle *title;
   GtkBox         *figures_box;
   GtkBox         *clock_box;
@@ -114,6 +115,21 @@ update_title (RiffleGameHeader *self)
   adw_window_title_set_subtitle (self->title, subtitle);
 }
 
+/* A narrow window has no buttons to minimize and maximize it, which would cut the name of the game;
+   a desktop for phones has none either. */
+static void
+update_buttons (RiffleGameHeader *self)
+{
+  g_autofree char *usual = NULL;
+  g_autofree char *few = NULL;
+  g_autoptr (GRegex) others = g_regex_new ("(minimize|maximize),?", 0, 0, NULL);
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &usual, NULL);
+  if (self->is_narrow && usual != NULL)
+    few = g_regex_replace_literal (others, usual, -1, 0, "", 0, NULL);
+  adw_header_bar_set_decoration_layout (self->bar, few);
+}
+
 static void
 menu_closed_cb (RiffleGameHeader *self)
 {
@@ -169,6 +185,7 @@ riffle_game_header_set_property (GObject      *object,
     {
       self->is_narrow = g_value_get_boolean (value);
       update_title (self);
+      update_buttons (self);
     }
   else if (property_id == PROP_FULLSCREENED)
     self->is_fullscreened = g_value_get_boolean (value);
@@ -218,6 +235,7 @@ riffle_game_header_class_init (RiffleGameHeaderClass *class)
   signals[MENU_CLOSED] = install_signal ("menu-closed");
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, bar);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, title);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, figures_box);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, clock_box);
@@ -233,6 +251,9 @@ riffle_game_header_init (RiffleGameHeader *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
+                           "notify::gtk-decoration-layout", G_CALLBACK (update_buttons), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**
