@@ -7,8 +7,8 @@
 #include "pat-deal.h"
 #include "pat-text-private.h"
 
-/* Names of deals that the program makes up stay below this, so that people can type them. */
-#define MAX_RANDOM_NUMBER G_MAXINT32
+/* Of the deals that the program draws by lot. */
+#define MAX_RANDOM_NUMBER 999999
 
 /* Capitals pass here: whether there is such a game or option is found out later. */
 #define WORD PAT_WORD_LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -188,19 +188,14 @@ pat_deal_format (const char *variant,
 /**
  * pat_deal_random_number:
  *
- * Draws the number of a deal that nobody asked for by number: from 1 to 2^31-1, each equally
- * likely, so that it is short enough to be typed and is Microsoft's deal in the games that have
- * those.
+ * Draws the number of a deal that nobody asked for by number: from 1 to 999,999, each equally
+ * likely, so that it is short enough to be read, told and typed, and is Microsoft's deal in the
+ * games that have those.
  *
  * Returns: a number
  */
 guint64
 pat_deal_random_number (void)
 {
-  guint32 number;
-
-  do
-    number = g_random_int () & MAX_RANDOM_NUMBER;
-  while (number == 0);
-  return number;
+  return (guint64) g_random_int_range (1, MAX_RANDOM_NUMBER + 1);
 }
