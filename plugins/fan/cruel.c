@@ -140,8 +140,8 @@ const PatVariantSpec cruel = {
   .minutes = 12,
   .aliases = N_("Perseverance"),
   .about = N_("It became known in the early nineties, when it came with a collection of games for "
-              "computers, and its name is well earned. Its elder sister is “Perseverance”, which "
-              "the presets offer."),
+              "computers, and its name is well earned. Its elder sister, “Perseverance”, can "
+              "be chosen in the options."),
   .rules = N_("You may have the cards dealt again whenever that changes something: they are "
               "gathered from the first fan to the last, each from its bottom up, and dealt in the "
               "same order in fours. Cards move up to close the gaps; nothing is shuffled."),

@@ -73,8 +73,8 @@ const PatVariantSpec northwest_territory = {
   .rules = GARDEN_RESERVE_RULES,
   .advice = N_("The reserve is easily spent and never filled again. Free the long columns first, "
                "and have a King ready when a column becomes empty."),
-  .notes = N_("All cards lie face up. The preset “Closed” turns down all but the last card of each "
-              "column, and “Klondike Territory” does so with seven columns."),
+  .notes = N_("All cards lie face up. The version “Closed” turns down all but the last card of "
+              "each column, and “Klondike Territory” does so with seven columns."),
   .game = { .auto_class = PAT_AUTO_SAFE },
   .piles = piles,
   .options = options,

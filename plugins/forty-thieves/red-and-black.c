@@ -75,7 +75,7 @@ const PatVariantSpec red_and_black = {
   .advice = N_("A card fits several foundations: spread the cards evenly over them, so that each "
                "colour of the next rank finds a place."),
   .notes = N_("Programs play it with one pass, runs that move as a unit, and spaces for any card; "
-              "the preset “By the book” is the older game with two passes, single cards, and "
+              "the version “By the book” is the older game with two passes, single cards, and "
               "spaces that are filled from the waste."),
   .game = {
     .decks = 2,

@@ -52,9 +52,8 @@ const PatVariantSpec bakers_game = {
               "it the harder of the two."),
   .advice = N_("Every card has only one other that it can go on. Before you cover a card, find out "
                "where the one below it in its suit lies."),
-  .notes = N_("Kings alone fill the spaces; in the form that is played most, which is a preset, "
-              "any card does. Deals up to number 2147483647 have the cards that FreeCell has "
-              "under that number."),
+  .notes = N_("Kings alone fill the spaces; in the version that is played most, any card does. "
+              "Deals up to number 2147483647 have the cards that FreeCell has under that number."),
   .game = {
     .microsoft = TRUE,
     .auto_class = PAT_AUTO_ALL,

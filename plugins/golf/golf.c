@@ -136,7 +136,7 @@ static const PatVariantSpec golf = {
   .goal = N_("Clear the columns; what is left of the stock then follows automatically."),
   .advice = N_("Before you play a card, look how far the row goes on from it, up as well as "
                "down. Kings and Aces end a row: play them when nothing else would follow."),
-  .notes = N_("Only a Queen goes on a King; the preset “Golf (Royale)” allows nothing there, and "
+  .notes = N_("Only a Queen goes on a King; the version “Golf (Royale)” allows nothing there, and "
               "“Putt Putt” an Ace too."),
   .easiness = 45,
   .game = {

@@ -125,9 +125,9 @@ static const PatVariantSpec lady_of_the_manor = {
               "deals in four come out."),
   .advice = N_("Take from the floor what you can, and from the manor only what the floor waits "
                "for: the cards of the manor do not run away."),
-  .notes = N_("Emptied piles stay empty, except in the preset “Like Archway”. Automatic play takes "
-              "cards from the floor; those of the manor follow only when you ask for all that "
-              "goes, and after the floor."),
+  .notes = N_("Emptied piles stay empty, except in the version “Like Archway”. Automatic play "
+              "takes cards from the floor; those of the manor follow only when you ask for all "
+              "that goes, and after the floor."),
   .easiness = 77,
   .game = {
     .decks = 2,

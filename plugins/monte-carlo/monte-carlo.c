@@ -126,7 +126,7 @@ static const PatVariantSpec monte_carlo = {
               "the stock is empty, it still closes the gaps."),
   .advice = N_("Before you take a pair, think how the cards behind it will move up. Sometimes a "
                "pair that is left standing brings two others together."),
-  .notes = N_("Pairs need not be taken, and gaps are closed when you ask for it. The preset "
+  .notes = N_("Pairs need not be taken, and gaps are closed when you ask for it. The version "
               "“Weddings” closes them upwards in each column."),
   .game = {
     .remove = { PAT_REMOVE_EQUAL },

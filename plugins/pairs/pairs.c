@@ -28,7 +28,7 @@ static const PatPileSpec piles[] = {
 static const PatCounterSpec counters[] = {
   /* Translators: in the status row; how many times two cards of the rim may still be paired
      although the holding pile has cards. */
-  { "free", N_("Free pairs: %d"), 1 },
+  { "free", N_("Rim pairs left: %d"), 1 },
   { 0 }
 };
 
@@ -136,9 +136,9 @@ static const PatVariantSpec pairs = {
               "if the open card has no partner on the rim, two cards of the rim may be paired "
               "instead; the open card is then the first to fill a gap. When the holding pile is "
               "empty, any two cards of equal rank may be paired."),
-  .advice = N_("Which of several partners you take does not matter. The one choice is that of the "
-               "free pair: take a rank of which a third card lies on the rim, or whose other two "
-               "cards are gone."),
+  .advice = N_("Which of several partners you take does not matter. The one choice is which "
+               "pair of the rim you take: prefer a rank of which a third card lies on the rim, or "
+               "whose other two cards are gone."),
   .notes = N_("The cards are the Sevens and all that are higher, and the Aces. A card that was "
               "turned up stays until it is paired; it is never skipped."),
   .easiness = 83,

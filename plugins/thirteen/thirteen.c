@@ -77,7 +77,7 @@ static const PatVariantSpec thirteen = {
                "worth most just before the next round: it frees the card under the one that you "
                "put there."),
   .notes = N_("Any top card may fill a space, and the last two cards of the stock lie apart. The "
-              "preset “Strict” leaves spaces to the next round."),
+              "version “Strict” leaves spaces to the next round."),
   .easiness = 57,
   .game = {
     .remove = { PAT_REMOVE_SUM, .sum = 13 },

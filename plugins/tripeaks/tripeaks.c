@@ -233,10 +233,10 @@ static const PatVariantSpec tripeaks = {
               "found by computer that most deals can be won."),
   .advice = N_("Prefer cards that turn up others, and look for the longest row before you begin "
                "it: up and down again, as often as the ranks allow."),
-  .notes = N_("King and Ace follow each other; the preset “Strict” does without that. Where points "
-              "are counted, a streak earns one point for its first card, two for its second, and "
-              "so on, until a card is dealt from the stock; the first two peaks that you reach "
-              "earn 15 points each, the last one 30."),
+  .notes = N_("King and Ace follow each other; the version “Strict” does without that. Where "
+              "points are counted, a streak earns one point for its first card, two for its "
+              "second, and so on, until a card is dealt from the stock; the first two peaks that "
+              "you reach earn 15 points each, the last one 30."),
   .easiness = 97,
   .game = { GAME },
   .piles = peak_piles,
@@ -257,7 +257,7 @@ static const PatVariantSpec elevator = {
               "be one rank higher or lower than the one before."),
   .advice = N_("Clear the pyramid evenly, because two neighbours must go before the card above "
                "them is free, and prefer the cards that free others at once."),
-  .notes = N_("King and Ace follow each other; the preset “Escalator” has all cards open. The "
+  .notes = N_("King and Ace follow each other; the version “Escalator” has all cards open. The "
               "score is the number of cards that have left the pyramid."),
   .easiness = 15,
   .game = { GAME },
