@@ -210,6 +210,8 @@ purpose (const PatRules    *rules,
     return _("Here cards wait until they can be played.");
   if (row->role == PAT_TABLEAU && row->name != NULL)
     return _("Here the cards are put in order.");
+  if (row->role == PAT_TABLEAU && row->build == PAT_NO_BUILD && row->can_build == NULL)
+    return _("This is a column: its cards wait to be played.");
   if (row->role == PAT_WASTE && row->n_refill > 0 && row->refill[0] == PAT_STOCK)
     return _("Here lies the card that was turned over from the stock.");
   if (row->role == PAT_WASTE && (stock->count == 0 || stock->to != PAT_WASTE))
