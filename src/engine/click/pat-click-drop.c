@@ -45,11 +45,13 @@ static gboolean
 get_held_unit (const PatSelection *selection,
                PatUnit            *unit)
 {
+  const PatSpot *spot = &selection->spots[0];
+  PatUnit single = { spot->pile, (guint) spot->index, 1 };
+
   if (selection->kind == PAT_SELECTION_UNIT)
     *unit = selection->unit;
   else if (selection->kind == PAT_SELECTION_SET && selection->n_spots == 1)
-    *unit = (PatUnit) { selection->spots[0].pile, (guint) selection->spots[0].index, 1 }
-  ;
+    *unit = single;
   else
     return FALSE;
   return TRUE;

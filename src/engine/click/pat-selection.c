@@ -69,11 +69,11 @@ void
 pat_selection_toggle (PatSelection *self,
                       PatSpot       spot)
 {
+  PatSelection empty_set = { .kind = PAT_SELECTION_SET };
   int nth;
 
   if (self->kind != PAT_SELECTION_SET)
-    *self = (PatSelection) { .kind = PAT_SELECTION_SET }
-  ;
+    *self = empty_set;
   nth = find_spot (self, spot);
   if (nth < 0 && self->n_spots == PAT_MAX_PICKS)
     return;

@@ -61,7 +61,6 @@ lies_outside (const PatArrangement *self,
          at.x <= field->left - PAT_APART || at.x >= field->right + PAT_APART;
 }
 
-
 /* Breaks a single long line of columns into two. Returns: whether there is one */
 static gboolean
 break_line (PatArrangement *self,
