@@ -38,6 +38,7 @@ static const PatCounterSpec counters[] = { { "spare", NULL, 3 }, { "turns", NULL
 
 RULES_VARIANT (counting, piles, .counters = counters);
 
+#define CIRCLE "tableau 1: 9S 5D; tableau 2: 6S"
 #define THREE_HOME "tableau 1: KS 3C 2C; tableau 2: QH; tableau 3: AC"
 
 static PatGame *
@@ -353,6 +354,27 @@ test_hints (void)
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 2);
 }
 
+/* Who follows the hints is not led in circles: a card does not go to and fro. */
+static void
+test_hints_lead_on (void)
+{
+  g_autoptr (PatGame) game = begin (&plain, CIRCLE);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  guint n_moves = 0;
+  PatMove move;
+
+  for (; n_moves < 100 && pat_game_hint (game, &move); n_moves++)
+    {
+      guint64 hash;
+
+      g_assert_true (pat_game_play (game, &move, NULL));
+      hash = pat_rules_hash (pat_game_get_rules (game), pat_game_get_position (game));
+      g_assert_true (g_hash_table_add (seen, g_memdup2 (&hash, sizeof hash)));
+    }
+  g_assert_cmpuint (n_moves, >, 0);
+  g_assert_cmpuint (n_moves, <, 100);
+}
+
 static void
 test_bank (void)
 {
@@ -397,6 +419,7 @@ main (int    argc,
   g_test_add_func ("/game/time-limit", test_time_limit);
   g_test_add_func ("/game/restart-keeps-time", test_restart_keeps_time);
   g_test_add_func ("/game/hints", test_hints);
+  g_test_add_func ("/game/hints/lead-on", test_hints_lead_on);
   g_test_add_func ("/game/bank", test_bank);
   g_test_add_func ("/game/counters", test_counters);
   return g_test_run ();

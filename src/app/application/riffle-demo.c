@@ -15,13 +15,12 @@
 #define MOVE_MSEC  40
 #define REST_MSEC  600 /* until everything is drawn in its final size */
 #define MAX_RESTS  30
-#define MAX_TRIES  8   /* hints that are asked for until one leads to a new position */
+#define MAX_TRIES  8   /* hints that are asked for until one leaves something to do */
 
 typedef struct
 {
   RiffleWindow   *window;
   char           *path;
-  GHashTable     *seen;      /* hashes of positions that were there already */
   guint           n_moves;
   guint           n_rests;
   RiffleDemoDone  done;
@@ -33,7 +32,6 @@ demo_free (Demo *demo)
 {
   g_object_unref (demo->window);
   g_free (demo->path);
-  g_hash_table_unref (demo->seen);
   g_free (demo);
 }
 
@@ -176,20 +174,14 @@ finish_cb (gpointer data)
 }
 
 static gboolean
-leads_further (Demo          *demo,
-               PatGame       *game,
+leads_further (PatGame       *game,
                const PatMove *move)
 {
   const PatRules *rules = pat_game_get_rules (game);
-  g_autofree PatSteps *steps = g_new0 (PatSteps, 1);
   PatPosition position = *pat_game_get_position (game);
-  guint64 hash;
 
-  pat_rules_apply (rules, &position, move, steps);
-  if (!pat_rules_is_won (rules, &position) && pat_rules_is_stuck (rules, &position))
-    return FALSE;
-  hash = pat_rules_hash (rules, &position);
-  return g_hash_table_add (demo->seen, g_memdup2 (&hash, sizeof hash));
+  pat_rules_apply (rules, &position, move, NULL);
+  return pat_rules_is_won (rules, &position) || !pat_rules_is_stuck (rules, &position);
 }
 
 static gboolean
@@ -199,7 +191,7 @@ play_one_move (Demo *demo)
   PatMove move;
 
   for (guint i = 0; i < MAX_TRIES && pat_game_hint (game, &move); i++)
-    if (leads_further (demo, game, &move))
+    if (leads_further (game, &move))
       return pat_game_play (game, &move, NULL);
   return FALSE;
 }
@@ -237,7 +229,6 @@ riffle_demo_run (RiffleWindow   *window,
 
   demo->window = g_object_ref (window);
   demo->path = g_strdup (path);
-  demo->seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   demo->done = done;
   demo->user_data = user_data;
   g_timeout_add (MOVE_MSEC, move_cb, demo);

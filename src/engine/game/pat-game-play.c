@@ -125,29 +125,6 @@ pat_game_play (PatGame       *self,
 }
 
 /**
- * pat_game_hint: (skip)
- * @self: a game
- * @move: (out caller-allocates): a legal move
- *
- * Proposes a move; asked again in the same position, it proposes the next best one.
- *
- * Returns: whether there is one
- */
-gboolean
-pat_game_hint (PatGame *self,
-               PatMove *move)
-{
-  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
-
-  if (self->state == PAT_GAME_WON || pat_game_time_is_up (self) ||
-      !pat_rules_find_hint (self->rules, &self->position, self->next_hint, move))
-    return FALSE;
-  self->next_hint++;
-  self->n_hints = MIN (self->n_hints + 1, PAT_BOUND_TIMES);
-  return TRUE;
-}
-
-/**
  * pat_game_set_auto_play:
  * @self: a game
  * @degree: the player's setting; the game may allow less

@@ -44,6 +44,9 @@ void         pat_game_play_single        (PatGame             *self,
 guint        pat_game_play_automatically (PatGame         *self,
                                           PatAuto              degree);
 void         pat_game_forget_redo        (PatGame             *self);
+void         pat_game_get_steps          (PatGame             *self,
+                                          guint                nth,
+                                          PatSteps            *steps);
 /* An action of the player is complete: tell everybody. */
 void         pat_game_finish_action      (PatGame             *self);
 void         pat_game_emit_moved         (PatGame             *self,

@@ -6,17 +6,27 @@
 #include "pat-game-private.h"
 #include "pat-rules-private.h"
 
-static void
-undo_single (PatGame *self)
+/* What a single move of the history consisted of. */
+void
+pat_game_get_steps (PatGame  *self,
+                    guint     nth,
+                    PatSteps *steps)
 {
-  g_autofree PatSteps *steps = g_new (PatSteps, 1);
-  const PatGameEntry *entry = pat_game_get_entry (self, --self->cursor);
-  PatMove move = entry->move;
+  const PatGameEntry *entry = pat_game_get_entry (self, nth);
 
   steps->n_steps = entry->n_steps;
   /* A move may consist of nothing, and then nothing was remembered. */
   if (entry->n_steps > 0)
     memcpy (steps->steps, entry->steps, entry->n_steps * sizeof (PatStep));
+}
+
+static void
+undo_single (PatGame *self)
+{
+  g_autofree PatSteps *steps = g_new (PatSteps, 1);
+  PatMove move = pat_game_get_entry (self, --self->cursor)->move;
+
+  pat_game_get_steps (self, self->cursor, steps);
   pat_rules_revert (self->rules, &self->position, steps);
   pat_game_emit_moved (self, &move, steps, FALSE);
 }

@@ -183,6 +183,25 @@ find_take_back (const PatRules    *self,
   return FALSE;
 }
 
+/* Lists the legal moves that are worth proposing, the best first. */
+void
+pat_rules_list_hints (const PatRules    *self,
+                      const PatPosition *position,
+                      PatMoves          *moves)
+{
+  guint n_useful;
+
+  moves->n_moves = 0;
+  if (self->table.game.hides_cards)
+    return;
+  pat_rules_list (self, position, moves);
+  n_useful = sort_useful (self, position, moves);
+  if (n_useful == 0 && find_take_back (self, position, moves, &moves->moves[0]))
+    n_useful = 1;
+  put_dead_ends_last (self, position, moves, n_useful);
+  moves->n_moves = n_useful;
+}
+
 /**
  * pat_rules_find_hint: (skip)
  * @self: rules
@@ -204,15 +223,10 @@ pat_rules_find_hint (const PatRules    *self,
                      PatMove           *move)
 {
   g_autofree PatMoves *moves = g_new (PatMoves, 1);
-  guint n_useful;
 
-  if (self->table.game.hides_cards)
+  pat_rules_list_hints (self, position, moves);
+  if (moves->n_moves == 0)
     return FALSE;
-  pat_rules_list (self, position, moves);
-  n_useful = sort_useful (self, position, moves);
-  if (n_useful == 0)
-    return find_take_back (self, position, moves, move);
-  put_dead_ends_last (self, position, moves, n_useful);
-  *move = moves->moves[nth % n_useful];
+  *move = moves->moves[nth % moves->n_moves];
   return TRUE;
 }

@@ -187,6 +187,9 @@ void      pat_rules_watch_hooks  (PatRules          *self);
 void      pat_rules_free_watched (PatRules          *self);
 void      pat_rules_init_counters (const PatRules   *self,
                                    PatPosition      *position);
+void      pat_rules_list_hints   (const PatRules    *self,
+                                  const PatPosition *position,
+                                  PatMoves          *moves);
 int       pat_rules_rate         (const PatRules    *self,
                                   const PatPosition *position,
                                   const PatMove     *move);
