@@ -183,6 +183,45 @@ find_take_back (const PatRules    *self,
   return FALSE;
 }
 
+/* Whether it makes no difference in which of two empty piles cards are laid. A place that is no
+   column may have neighbours that matter. */
+static gboolean
+are_alike (const PatRules    *self,
+           const PatPosition *position,
+           guint              pile,
+           guint              other)
+{
+  const PatPileSpec *row = pat_rules_get_pile (self, pile);
+
+  return row == pat_rules_get_pile (self, other) &&
+         (row->role != PAT_TABLEAU || row->fan_y > 0) &&
+         pat_position_get_size (position, pile) == 0 &&
+         pat_position_get_size (position, other) == 0;
+}
+
+/* Drops moves of cards that go to another one of the empty piles to which they went before. */
+static guint
+drop_equal (const PatRules    *self,
+            const PatPosition *position,
+            PatMove           *moves,
+            guint              n_moves)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_moves; i++)
+    {
+      gboolean is_new = TRUE;
+
+      for (guint k = 0; k < n && is_new && moves[i].kind == PAT_MOVE_CARDS; k++)
+        is_new = moves[k].kind != PAT_MOVE_CARDS ||
+                 memcmp (&moves[k].picks[0], &moves[i].picks[0], sizeof (PatPick)) != 0 ||
+                 !are_alike (self, position, moves[k].picks[1].pile, moves[i].picks[1].pile);
+      if (is_new)
+        moves[n++] = moves[i];
+    }
+  return n;
+}
+
 /* Lists the legal moves that are worth proposing, the best first. */
 void
 pat_rules_list_hints (const PatRules    *self,
@@ -195,7 +234,7 @@ pat_rules_list_hints (const PatRules    *self,
   if (self->table.game.hides_cards)
     return;
   pat_rules_list (self, position, moves);
-  n_useful = sort_useful (self, position, moves);
+  n_useful = drop_equal (self, position, moves->moves, sort_useful (self, position, moves));
   if (n_useful == 0 && find_take_back (self, position, moves, &moves->moves[0]))
     n_useful = 1;
   put_dead_ends_last (self, position, moves, n_useful);
