@@ -198,7 +198,10 @@ riffle_board_cancel (RiffleBoard *self)
 {
   g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
 
-  return riffle_board_cancel_all (self);
+  if (pat_selection_get_n_cards (&self->selection) == 0 || riffle_drag_is_active (self->drag))
+    return riffle_board_cancel_all (self);
+  riffle_board_put_back (self);
+  return TRUE;
 }
 
 /**

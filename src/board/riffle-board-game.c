@@ -102,8 +102,11 @@ ended_cb (PatGame     *game,
           RiffleBoard *self)
 {
   riffle_announcer_tell_end (self->announcer);
-  if (pat_game_get_state (game) == PAT_GAME_WON)
-    riffle_motion_await_win (self->motion);
+  if (pat_game_get_state (game) != PAT_GAME_WON)
+    return;
+  /* Nothing is left to be pressed. */
+  g_object_set (self, "pile-keys", FALSE, NULL);
+  riffle_motion_await_win (self->motion);
 }
 
 /* Takes the game and all its cards off the board. */

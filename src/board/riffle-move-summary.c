@@ -121,6 +121,7 @@ add_runs (RiffleMoveSummary *self,
       g_autofree char *sentence = NULL;
 
       if (pat_rules_get_role (rules, pile) != PAT_FOUNDATION ||
+          pat_rules_get_pile (rules, pile)->min_accept <= 1 ||
           pat_position_get_size (after, pile) < pat_position_get_size (before, pile) + 2)
         continue;
       name = pat_words_pile (rules, pile);
