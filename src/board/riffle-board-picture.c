@@ -316,12 +316,15 @@ riffle_board_picture_new (RiffleBoard *board,
                           PatGame     *game)
 {
   RiffleBoardPicture *self = g_object_new (RIFFLE_TYPE_BOARD_PICTURE, NULL);
+  RiffleDeckStyle style = *riffle_board_get_deck_style (board);
 
+  /* The picture has a felt of its own, whatever lies below the board. */
+  style.dark_marks = FALSE;
   self->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (game));
   self->names = riffle_picture_names_new (self->rules);
   self->cache = riffle_card_cache_new (riffle_board_get_deck (board));
   g_object_get (board, "mirrored", &self->mirrored, "stock-below", &self->stock_below, NULL);
-  riffle_card_cache_set_style (self->cache, riffle_board_get_deck_style (board));
+  riffle_card_cache_set_style (self->cache, &style);
   self->position = *pat_game_get_first_position (game);
   return GTK_WIDGET (self);
 }
