@@ -182,3 +182,17 @@ riffle_chooser_search (RiffleChooser *self)
   riffle_chooser_update (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
 }
+
+/**
+ * riffle_chooser_focus_games:
+ * @self: the page
+ *
+ * Gives the focus to the first game, so that no keyboard comes up on the screen.
+ */
+void
+riffle_chooser_focus_games (RiffleChooser *self)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  gtk_widget_child_focus (GTK_WIDGET (self->gallery), GTK_DIR_TAB_FORWARD);
+}

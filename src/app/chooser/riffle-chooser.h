@@ -36,5 +36,6 @@ void       riffle_chooser_set_primary   (RiffleChooser    *self,
                                          gboolean          is_primary);
 void       riffle_chooser_start         (RiffleChooser    *self);
 void       riffle_chooser_focus_search  (RiffleChooser    *self);
+void       riffle_chooser_focus_games   (RiffleChooser    *self);
 
 G_END_DECLS

@@ -8,24 +8,28 @@
 
 /**
  * riffle_advice_get:
- * @display: what the window is shown on
  *
- * Returns: (transfer none): what can be done with the pointer, or with fingers if there is none
+ * Returns: (transfer none): what can be done with the pointer
  */
 const char *
-riffle_advice_get (GdkDisplay *display)
+riffle_advice_get (void)
 {
-  GdkSeat *seat = gdk_display_get_default_seat (display);
-  GdkSeatCapabilities hands = seat != NULL ? gdk_seat_get_capabilities (seat)
-                                           : GDK_SEAT_CAPABILITY_NONE;
-
-  if ((hands & GDK_SEAT_CAPABILITY_TOUCH) != 0 && (hands & GDK_SEAT_CAPABILITY_POINTER) == 0)
-    /* Translators: shown below the cards at the very first start, on a screen that is touched.
-       The title is the name of the game, which is a button. */
-    return _("Drag a card, or tap it and then its new place. For other games, tap the title.");
   /* Translators: shown below the cards at the very first start. The title is the name of the game,
      which is a button. */
   return _("Drag a card, or click it and then its new place. For other games, click the title.");
+}
+
+/**
+ * riffle_advice_get_for_fingers:
+ *
+ * Returns: (transfer none): what can be done on a screen that is touched
+ */
+const char *
+riffle_advice_get_for_fingers (void)
+{
+  /* Translators: shown below the cards at the very first start, on a screen that is touched.
+     The title is the name of the game, which is a button. */
+  return _("Drag a card, or tap it and then its new place. For other games, tap the title.");
 }
 
 /**

@@ -2,12 +2,13 @@
 /* What somebody is told who starts the program for the first time. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <gdk/gdk.h>
 
 G_BEGIN_DECLS
 
-const char *riffle_advice_get          (GdkDisplay *display);
-const char *riffle_advice_get_for_keys (void);
-gboolean    riffle_advice_is_wanted    (guint       key);
+const char *riffle_advice_get             (void);
+const char *riffle_advice_get_for_fingers (void);
+const char *riffle_advice_get_for_keys    (void);
+gboolean    riffle_advice_is_wanted       (guint key);
 
 G_END_DECLS

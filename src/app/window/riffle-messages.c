@@ -133,15 +133,27 @@ key_pressed_cb (RiffleMessages  *self,
 }
 
 static void
-watch_keys (RiffleMessages *self,
-            GtkWidget      *window)
+touched_cb (RiffleMessages *self)
+{
+  if (self->is_for_new_game)
+    show_advice (self, riffle_advice_get_for_fingers ());
+}
+
+static void
+watch_hands (RiffleMessages *self,
+             GtkWidget      *window)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *fingers = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_add_controller (window, keys);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (fingers), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (fingers), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (fingers, "pressed", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (fingers));
 }
 
 /**
@@ -157,10 +169,10 @@ riffle_messages_welcome (RiffleMessages *self)
 
   /* Whoever listens has keys. */
   riffle_ui_announce (window, riffle_advice_get_for_keys ());
-  show_advice (self, riffle_advice_get (gtk_widget_get_display (window)));
+  show_advice (self, riffle_advice_get ());
   g_signal_connect_object (self->view, "changed", G_CALLBACK (view_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  watch_keys (self, window);
+  watch_hands (self, window);
 }
 
 /**

@@ -28,6 +28,7 @@ struct _RiffleNavigation
   RiffleChooser   *chooser;   /* (nullable): made when it is needed first */
   GActionMap      *actions;
   gboolean         is_narrow; /* there is little room */
+  gboolean         is_touched; /* by a finger, and by no pointer or key since */
 };
 
 static guint signals[N_SIGNALS];
@@ -165,7 +166,10 @@ riffle_navigation_show_chooser (RiffleNavigation *self)
   update_current (self);
   riffle_chooser_start (self->chooser);
   gtk_stack_set_visible_child_name (self->pages, "chooser");
-  riffle_chooser_focus_search (self->chooser);
+  if (self->is_touched)
+    riffle_chooser_focus_games (self->chooser);
+  else
+    riffle_chooser_focus_search (self->chooser);
 }
 
 /* From wherever the player is. */
@@ -225,6 +229,28 @@ deck_changed_cb (RiffleNavigation *self)
     riffle_chooser_set_deck (self->chooser, riffle_board_deck_get_deck (self->deck));
 }
 
+static gboolean
+event_cb (RiffleNavigation *self,
+          GdkEvent         *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  if (type == GDK_TOUCH_BEGIN || type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS)
+    self->is_touched = type == GDK_TOUCH_BEGIN;
+  return GDK_EVENT_PROPAGATE;
+}
+
+/* Whoever plays with a finger gets no keyboard on the screen before asking for it. */
+static void
+watch_hands (RiffleNavigation *self)
+{
+  GtkEventController *hands = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (hands, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (hands, "event", G_CALLBACK (event_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (riffle_view_get_window (self->view), hands);
+}
+
 /**
  * riffle_navigation_new:
  * @view: what the player sees
@@ -251,6 +277,7 @@ riffle_navigation_new (RiffleView      *view,
   self->guard = g_object_ref (guard);
   self->deck = g_object_ref (deck);
   self->log = log != NULL ? g_object_ref (log) : NULL;
+  watch_hands (self);
   return self;
 }
 
