@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#define FUNC_KEY "riffle-advice-func"
+
 /**
  * riffle_advice_get:
  *
@@ -19,13 +21,8 @@ riffle_advice_get (void)
   return _("Drag a card, or click it and then its new place. For other games, click the title.");
 }
 
-/**
- * riffle_advice_get_for_fingers:
- *
- * Returns: (transfer none): what can be done on a screen that is touched
- */
-const char *
-riffle_advice_get_for_fingers (void)
+static const char *
+get_for_fingers (void)
 {
   /* Translators: shown below the cards at the very first start, on a screen that is touched.
      The title is the name of the game, which is a button. */
@@ -45,15 +42,70 @@ riffle_advice_get_for_keys (void)
            "Ctrl+? shows all keys.");
 }
 
-/**
- * riffle_advice_is_wanted:
- * @key: a key that was pressed
- *
- * Returns: whether it moves the focus, so that the player seems to play with keys
- */
-gboolean
-riffle_advice_is_wanted (guint key)
+/* Whoever moves the focus plays with keys. */
+static gboolean
+moves_focus (guint key)
 {
   return key == GDK_KEY_Tab || key == GDK_KEY_ISO_Left_Tab || key == GDK_KEY_Left
          || key == GDK_KEY_Right || key == GDK_KEY_Up || key == GDK_KEY_Down;
+}
+
+static gboolean
+key_pressed_cb (GObject            *object,
+                guint               key,
+                guint               code,
+                GdkModifierType     modifiers,
+                GtkEventController *keys)
+{
+  RiffleAdviceFunc func = (RiffleAdviceFunc) g_object_get_data (G_OBJECT (keys), FUNC_KEY);
+
+  if (moves_focus (key))
+    func (riffle_advice_get_for_keys (), object);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+touched_cb (GObject    *object,
+            int         n_presses,
+            double      x,
+            double      y,
+            GtkGesture *fingers)
+{
+  RiffleAdviceFunc func = (RiffleAdviceFunc) g_object_get_data (G_OBJECT (fingers), FUNC_KEY);
+
+  func (get_for_fingers (), object);
+}
+
+static void
+add_controller (GtkWidget          *window,
+                GtkEventController *controller,
+                RiffleAdviceFunc    func)
+{
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_object_set_data (G_OBJECT (controller), FUNC_KEY, (gpointer) func);
+  gtk_widget_add_controller (window, controller);
+}
+
+/**
+ * riffle_advice_follow:
+ * @window: a window
+ * @func: is called when the player has moved the focus by keys, or has touched the screen
+ * @object: for @func, which is not called any more when this is gone
+ *
+ * Tells what advice suits the way in which the player does something.
+ */
+void
+riffle_advice_follow (GtkWidget        *window,
+                      RiffleAdviceFunc  func,
+                      GObject          *object)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *fingers = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (fingers), TRUE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), object,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (fingers, "pressed", G_CALLBACK (touched_cb), object, G_CONNECT_SWAPPED);
+  add_controller (window, keys, func);
+  add_controller (window, GTK_EVENT_CONTROLLER (fingers), func);
 }

@@ -2,13 +2,22 @@
 /* What somebody is told who starts the program for the first time. */
 #pragma once
 
-#include <gdk/gdk.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-const char *riffle_advice_get             (void);
-const char *riffle_advice_get_for_fingers (void);
-const char *riffle_advice_get_for_keys    (void);
-gboolean    riffle_advice_is_wanted       (guint key);
+/**
+ * RiffleAdviceFunc:
+ * @advice: (transfer none): a sentence or two
+ * @user_data: what was given
+ */
+typedef void (*RiffleAdviceFunc) (const char *advice,
+                                  gpointer    user_data);
+
+const char *riffle_advice_get          (void);
+const char *riffle_advice_get_for_keys (void);
+void        riffle_advice_follow       (GtkWidget        *window,
+                                        RiffleAdviceFunc  func,
+                                        GObject          *object);
 
 G_END_DECLS

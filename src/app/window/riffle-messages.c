@@ -120,40 +120,14 @@ view_changed_cb (RiffleMessages *self)
     riffle_message_hide (self->space.message);
 }
 
-/* Whoever moves the focus plays with keys. */
-static gboolean
-key_pressed_cb (RiffleMessages  *self,
-                guint            key,
-                guint            code,
-                GdkModifierType  modifiers)
-{
-  if (self->is_for_new_game && riffle_advice_is_wanted (key))
-    show_advice (self, riffle_advice_get_for_keys ());
-  return GDK_EVENT_PROPAGATE;
-}
-
 static void
-touched_cb (RiffleMessages *self)
+advice_changed_cb (const char *advice,
+                   gpointer    user_data)
 {
+  RiffleMessages *self = user_data;
+
   if (self->is_for_new_game)
-    show_advice (self, riffle_advice_get_for_fingers ());
-}
-
-static void
-watch_hands (RiffleMessages *self,
-             GtkWidget      *window)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkGesture *fingers = gtk_gesture_click_new ();
-
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (window, keys);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (fingers), TRUE);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (fingers), GTK_PHASE_CAPTURE);
-  g_signal_connect_object (fingers, "pressed", G_CALLBACK (touched_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (window, GTK_EVENT_CONTROLLER (fingers));
+    show_advice (self, advice);
 }
 
 /**
@@ -172,7 +146,7 @@ riffle_messages_welcome (RiffleMessages *self)
   show_advice (self, riffle_advice_get ());
   g_signal_connect_object (self->view, "changed", G_CALLBACK (view_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  watch_hands (self, window);
+  riffle_advice_follow (window, advice_changed_cb, G_OBJECT (self));
 }
 
 /**
