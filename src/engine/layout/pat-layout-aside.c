@@ -98,6 +98,37 @@ belongs_to_left (const PatRules *rules,
   return role == PAT_STOCK || role == PAT_WASTE || role == PAT_CELL;
 }
 
+/* Whether two rows of several foundations are built in different ways, such as up and down. */
+static gboolean
+are_different (const PatPileSpec *row,
+               const PatPileSpec *other)
+{
+  return row->count > 1 && other->count > 1 && row->build != other->build;
+}
+
+/* Whether different foundations would stand in one column. */
+static gboolean
+are_mixed (const PatRules *rules,
+           const gboolean *is_moved,
+           guint           per_column)
+{
+  const PatPileSpec *before = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < pat_rules_get_n_piles (rules); i++)
+    {
+      const PatPileSpec *row = pat_rules_get_pile (rules, i);
+
+      if (!is_moved[i] || row->role != PAT_FOUNDATION)
+        continue;
+      if (before != NULL && are_different (row, before) && n % per_column != 0)
+        return TRUE;
+      before = row;
+      n++;
+    }
+  return FALSE;
+}
+
 /* Puts a side's piles below each other, the first of them at the top of its innermost column.
    Returns: how many there are */
 static guint
@@ -152,6 +183,8 @@ pat_layout_arrange_aside (PatArrangement *self,
                   pat_rules_get_pile (rules, i)->at.points == NULL;
   if (aside >= PAT_BROKEN &&
       (!break_line (self, rules, &field) || !find_field (self, rules, &field)))
+    return FALSE;
+  if (are_mixed (rules, is_moved, per_column))
     return FALSE;
   n_left = stack_side (self, rules, &field, is_moved, TRUE, per_column);
   n_right = stack_side (self, rules, &field, is_moved, FALSE, per_column);
