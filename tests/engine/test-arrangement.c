@@ -28,7 +28,7 @@ typedef struct
 /* The boards in windows without a frame, with a row for the status. A low board has room for few
    cards in a column, and games that are played by chance only grow. */
 static const Window windows[] = {
-  { "360x720", 360, 567, 42, 40, 0.85, 0.28, 51, 4 },
+  { "360x720", 360, 567, 41, 40, 0.85, 0.28, 50, 4 },
   { "720x360", 720, 291, 38, 33, 0.7, 0.38, 55, 20 },
   { "1280x800", 1280, 715, 87, 87, 0.83, 0.37, 120, 6 },
   { "2560x1440", 2560, 1355, 172, 172, 0.82, 0.39, 237, 6 },

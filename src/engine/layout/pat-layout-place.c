@@ -8,6 +8,7 @@
 #define GAP_X       0.075 /* of a card's width */
 #define GAP_Y       0.08  /* of a card's height */
 #define LEAST_GAP   3     /* pixels */
+#define LEAST_MARGIN 4    /* pixels: a ring around a card is seen at the edge, too */
 #define SMALL       95    /* pixels: cards of that width or less have smaller gaps, */
 #define USUAL       140   /* from here on they have those above, */
 #define GAP_SMALL_X 0.055 /* and these parts of the extents */
@@ -36,7 +37,7 @@ pat_layout_init_size (PatCardSize *self,
   self->height = MAX (1, pat_layout_round (width * aspect));
   self->gap_x = find_gap (width, width, GAP_SMALL_X, GAP_X);
   self->gap_y = find_gap (self->height, width, GAP_SMALL_Y, GAP_Y);
-  self->margin = self->gap_x / 2;
+  self->margin = MAX (LEAST_MARGIN, self->gap_x / 2);
   self->column = self->width + self->gap_x;
 }
 
