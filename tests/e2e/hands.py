@@ -68,7 +68,7 @@ def scrolled(program):
 
 def buttons(riffle, size, up, down):
     """The buttons that scroll are there when they are needed; x and y of each from the right and the lower edge."""
-    program = start(riffle, 'propeller#1', size=size)
+    program = start(riffle, 'accordion#1', size=size)
     wait_until(lambda: program.look() and program.board != program.seen_board, 'a board that is higher than the window')
     program.measure()
     piles = program.look()

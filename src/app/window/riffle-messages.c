@@ -126,8 +126,10 @@ advice_changed_cb (const char *advice,
 {
   RiffleMessages *self = user_data;
 
-  if (self->is_for_new_game)
-    show_advice (self, advice);
+  if (!self->is_for_new_game)
+    return;
+  riffle_ui_announce (riffle_view_get_window (self->view), advice);
+  show_advice (self, advice);
 }
 
 /**
