@@ -39,10 +39,23 @@ def close_menu(program, opened):
     wait_until(lambda: not shows_menu(opened), 'the menu to be closed')
 
 
-def click_row(program):
+def click_row():
     """Somewhere in the middle of a page of rows."""
     place = geometry_of(active_window())
     xdotool('mousemove', place['X'] + place['WIDTH'] // 2 - 60, place['Y'] + place['HEIGHT'] // 2, 'click', 1)
+
+
+def ask_for_key(program, opened, page):
+    """The page may be moved by the window manager when it has just appeared, and then a click lands beside it."""
+    def asked():
+        click_row()
+        try:
+            return wait_until(lambda: opened.find() not in (None, (page,)), 'the question', 4)
+        except Failure:
+            return False
+    wait_until(asked, lambda: f'the question for a key; there are the windows {program.find_windows()}, and the active one is '
+                              f'“{active_window()}”')
+    return opened.find()[0]
 
 
 def change_key(program):
@@ -51,9 +64,7 @@ def change_key(program):
     open_menu(program, opened)
     close_menu(program, opened)
     page = opened.open('ctrl+question')
-    click_row(program)
-    wait_until(lambda: opened.find() not in (None, (page,)), 'the question for a key')
-    question = opened.find()[0]
+    question = ask_for_key(program, opened, page)
     program.key('BackSpace')
     wait_until(lambda: opened.find() == (page,), f'“{question}” to be closed')
     program.key('Escape')
