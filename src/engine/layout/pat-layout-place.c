@@ -5,16 +5,16 @@
 
 #include "pat-layout-private.h"
 
-#define GAP_X       0.075 /* of a card's width */
-#define GAP_Y       0.08  /* of a card's height */
-#define LEAST_GAP   3     /* pixels */
-#define LEAST_MARGIN 4    /* pixels: a ring around a card is seen at the edge, too */
-#define SMALL       95    /* pixels: cards of that width or less have smaller gaps, */
-#define USUAL       140   /* from here on they have those above, */
-#define GAP_SMALL_X 0.055 /* and these parts of the extents */
-#define GAP_SMALL_Y 0.06
-#define SPREAD      0.2   /* card widths: by which columns are further apart if there is room */
-#define KEPT_AWAY   0.45  /* card widths: as far from the middle may a board be that was in it */
+#define GAP_X        0.075 /* of a card's width */
+#define GAP_Y        0.08  /* of a card's height */
+#define LEAST_GAP    2     /* pixels */
+#define LEAST_MARGIN 4     /* pixels: a ring around a card is seen at the edge, too */
+#define SMALL        95    /* pixels: cards of that width or less have smaller gaps, */
+#define USUAL        140   /* from here on they have those above, */
+#define GAP_SMALL_X  0.045 /* and these parts of the extents */
+#define GAP_SMALL_Y  0.06
+#define SPREAD       0.2   /* card widths: by which columns are further apart if there is room */
+#define KEPT_AWAY    0.45  /* card widths: as far from the middle may a board be that was in it */
 
 /* Gaps take much of a small board, and larger ones are seen better than they have to be. */
 static int
