@@ -53,6 +53,7 @@ CliStatus    cli_moves       (Cli               *self);
 CliStatus    cli_options     (Cli               *self);
 CliStatus    cli_play        (Cli               *self);
 CliStatus    cli_rules       (Cli               *self);
+CliStatus    cli_verify      (Cli               *self);
 
 gboolean     cli_parse       (Cli               *self,
                               GOptionEntry      *entries,

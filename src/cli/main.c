@@ -23,6 +23,7 @@ static const CliCommand commands[] = {
     cli_play },
   { "moves", N_("DEAL|--position=FILE"), N_("List all legal moves of a position"), cli_moves },
   { "check", N_("GAME|MODULE.so…"), N_("Check that games are in order"), cli_check },
+  { "verify", N_("FILE"), N_("Replay what others say they have played"), cli_verify },
   { "convert", N_("FILE"), N_("Print a saved game in the current format"), cli_convert },
 };
 

@@ -29,3 +29,7 @@
 #include "pat-file.h"
 #include "pat-save.h"
 #include "pat-layout.h"
+#include "pat-replay.h"
+#include "pat-recorder.h"
+#include "pat-round.h"
+#include "pat-contest.h"

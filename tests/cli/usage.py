@@ -10,7 +10,7 @@ import tempfile
 
 from command import equal, main, path
 
-COMMANDS = ('list', 'rules', 'options', 'deal', 'play', 'moves', 'check', 'convert')
+COMMANDS = ('list', 'rules', 'options', 'deal', 'play', 'moves', 'check', 'verify', 'convert')
 
 
 def test_help(command):
@@ -44,6 +44,7 @@ def test_documented_json(command):
         'options': command.objects('options', 'freecell') + command.objects('options', 'klondike'),
         'moves': command.objects('moves', 'klondike#617'),
         'check': command.objects('check', 'golf', '--deals=1'),
+        'verify': command.objects('verify', path('contests', 'good.replay')),
         'convert': command.objects('convert', path('saves', 'good.save'))
         + command.objects('convert', path('..', 'e2e', 'nearly-won.riffle')),
     }

@@ -124,6 +124,72 @@ pat_game_play (PatGame       *self,
   return TRUE;
 }
 
+/* Whether automatic play, of any degree that a player may choose, would make that move now. */
+static gboolean
+is_automatic (PatGame       *self,
+              const PatMove *move)
+{
+  PatMove found;
+
+  for (PatAuto degree = PAT_AUTO_SAFE; degree <= PAT_AUTO_ALL; degree++)
+    if (pat_rules_find_auto_move (self->rules, &self->position, degree, &found) &&
+        pat_move_equal (&found, move))
+      return TRUE;
+  return FALSE;
+}
+
+/* The state is looked at after all moves of an action only, so whether the game is won is asked
+ * before each that follows the first. */
+static gboolean
+may_follow (PatGame       *self,
+            const PatMove *move,
+            guint          nth,
+            PatRefusal    *refusal)
+{
+  if (nth == 0 || !pat_rules_is_won (self->rules, &self->position))
+    return pat_game_judge (self, move, refusal);
+  *refusal = (PatRefusal) { PAT_REFUSED_OVER };
+  return FALSE;
+}
+
+/**
+ * pat_game_play_line: (skip)
+ * @self: a game
+ * @moves: (array length=n_moves): a move of the player, and those that followed it by themselves
+ * @n_moves: how many moves there are, at least 1
+ * @refusal: (out caller-allocates): why a move is illegal, if one is
+ * @bad: (out): the index of that move
+ *
+ * Plays what somebody has done in one action. A move that automatic play would not have made counts
+ * as the player's own.
+ *
+ * Returns: whether all moves are legal; if not, those before the illegal one were played
+ */
+gboolean
+pat_game_play_line (PatGame       *self,
+                    const PatMove *moves,
+                    guint          n_moves,
+                    PatRefusal    *refusal,
+                    guint         *bad)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self) && moves != NULL && n_moves > 0, FALSE);
+  g_return_val_if_fail (refusal != NULL && bad != NULL, FALSE);
+
+  for (*bad = 0; *bad < n_moves; *bad += 1)
+    {
+      PatMove move = moves[*bad];
+
+      if (!may_follow (self, &move, *bad, refusal))
+        break;
+      pat_rules_spell (self->rules, &self->position, &move);
+      pat_game_forget_redo (self);
+      pat_game_play_single (self, &move, *bad > 0 && is_automatic (self, &move));
+    }
+  if (*bad > 0)
+    pat_game_finish_action (self);
+  return *bad == n_moves;
+}
+
 /**
  * pat_game_set_auto_play:
  * @self: a game

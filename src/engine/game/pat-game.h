@@ -77,6 +77,11 @@ PAT_PUBLIC gboolean           pat_game_judge              (PatGame           *se
 PAT_PUBLIC gboolean           pat_game_play               (PatGame           *self,
                                                            const PatMove     *move,
                                                            PatRefusal        *refusal);
+PAT_PUBLIC gboolean           pat_game_play_line          (PatGame           *self,
+                                                           const PatMove     *moves,
+                                                           guint              n_moves,
+                                                           PatRefusal        *refusal,
+                                                           guint             *bad);
 PAT_PUBLIC gboolean           pat_game_undo               (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_redo               (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_restart            (PatGame           *self);

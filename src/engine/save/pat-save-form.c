@@ -146,7 +146,7 @@ check_last_line (PatSaveForm *self)
   const char *last = self->lines->pdata[self->lines->len - 1];
 
   if (self->text[self->length - 1] == '\n' && g_str_has_prefix (last, "end: ") &&
-      strlen (last) == strlen ("end: ") + PAT_SAVE_N_DIGITS)
+      strlen (last) == strlen ("end: ") + PAT_TEXT_CHECKSUM_DIGITS)
     return TRUE;
   return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,
                         _("the file is cut off: a last line “end” was expected here"));
@@ -157,7 +157,7 @@ check_checksum (PatSaveForm *self)
 {
   const char *last = self->lines->pdata[self->lines->len - 1];
   gsize length = self->length - strlen (last) - 1;
-  g_autofree char *expected = pat_save_checksum (self->text, length);
+  g_autofree char *expected = pat_text_checksum (self->text, length);
 
   return strcmp (self->values[PAT_SAVE_KEY_END], expected) == 0 ||
          pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, self->lines->len,

@@ -20,9 +20,6 @@ G_BEGIN_DECLS
 /* A step has at most as many moves as a game has cards. */
 #define PAT_SAVE_MAX_LINE 65536
 
-/* Digits of the hash and of the checksum. */
-#define PAT_SAVE_N_DIGITS 16
-
 /* The lines of a saved game, by their words. */
 typedef enum
 {
@@ -83,8 +80,6 @@ gboolean pat_save_form_get_number (PatSaveForm   *self,
                                    gint64        *value);
 void     pat_save_form_clear      (PatSaveForm   *self);
 
-char    *pat_save_checksum    (const char        *text,
-                               gsize              length);
 guint64  pat_save_hash        (const PatPosition *position);
 
 G_END_DECLS

@@ -4,19 +4,9 @@
 
 #include "pat-notation.h"
 #include "pat-save-private.h"
+#include "pat-text-private.h"
 
 G_DEFINE_QUARK (pat-save-error-quark, pat_save_error)
-
-/* The beginning of the SHA-256 of a text: enough to notice damage, which is all that it is for. */
-char *
-pat_save_checksum (const char *text,
-                   gsize       length)
-{
-  char *digits = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
-
-  digits[PAT_SAVE_N_DIGITS] = '\0';
-  return digits;
-}
 
 /* FNV-1a over what lies in each pile. Unlike pat_rules_hash() it never changes, and it leaves
  * out the counters, so that a later version of a variant may have one more of them. */
@@ -142,7 +132,7 @@ print_end (GString *text,
 
   g_string_append_printf (text, "hash: %016" G_GINT64_MODIFIER "x\n",
                           pat_save_hash (pat_game_get_position (game)));
-  checksum = pat_save_checksum (text->str, text->len);
+  checksum = pat_text_checksum (text->str, text->len);
   g_string_append_printf (text, "end: %s\n", checksum);
 }
 

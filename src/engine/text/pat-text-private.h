@@ -10,8 +10,13 @@ G_BEGIN_DECLS
 /* Of what ids and keys are made, as a set for strspn(). */
 #define PAT_WORD_LETTERS "abcdefghijklmnopqrstuvwxyz0123456789-"
 
+/* Of a checksum, in hexadecimal. */
+#define PAT_TEXT_CHECKSUM_DIGITS 16
+
 char       *pat_text_excerpt (const char *text,
                               gssize      length);
+char       *pat_text_checksum (const char *text,
+                               gsize      length);
 char       *pat_text_fold    (const char *text);
 guint       pat_text_distance (const char *a,
                                const char *b);

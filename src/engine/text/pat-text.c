@@ -32,6 +32,17 @@ pat_text_excerpt (const char *text,
   return g_string_free (excerpt, FALSE);
 }
 
+/* The beginning of the SHA-256 of a text: enough to notice damage, which is all that it is for. */
+char *
+pat_text_checksum (const char *text,
+                   gsize       length)
+{
+  char *digits = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, length);
+
+  digits[PAT_TEXT_CHECKSUM_DIGITS] = '\0';
+  return digits;
+}
+
 /* Accents and apostrophes are left out, other punctuation parts words. */
 static void
 append_folded (GString *folded,

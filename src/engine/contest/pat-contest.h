@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Games that are played for something: a tour, a tournament, a table. */
+#pragma once
+
+#include "pat-round.h"
+
+G_BEGIN_DECLS
+
+/**
+ * PatContestKind:
+ * @PAT_CONTEST_TOUR: one player plays some games one after the other
+ * @PAT_CONTEST_TOURNAMENT: any number of players play the same deals, one player after the other
+ * @PAT_CONTEST_TABLE: some players play the same deals round by round
+ *
+ * What is played for.
+ */
+typedef enum
+{
+  PAT_CONTEST_TOUR,
+  PAT_CONTEST_TOURNAMENT,
+  PAT_CONTEST_TABLE,
+} PatContestKind;
+
+/**
+ * PAT_CONTEST_VERSION:
+ *
+ * The format in which contests are written.
+ */
+#define PAT_CONTEST_VERSION 1
+
+/**
+ * PAT_CONTEST_MAX_DEALS:
+ *
+ * The most deals of a contest.
+ */
+#define PAT_CONTEST_MAX_DEALS 100
+
+/**
+ * PAT_CONTEST_MAX_ENTRANTS:
+ *
+ * The most players of a contest.
+ */
+#define PAT_CONTEST_MAX_ENTRANTS 1000
+
+/**
+ * PAT_CONTEST_MAX_BYTES:
+ *
+ * The most bytes of the file of a contest.
+ */
+#define PAT_CONTEST_MAX_BYTES (8 * 1024 * 1024)
+
+#define PAT_TYPE_CONTEST (pat_contest_get_type ())
+PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatContest, pat_contest, PAT, CONTEST, GObject)
+
+PAT_PUBLIC PatContest     *pat_contest_new            (PatContestKind      kind,
+                                                       const char *const  *deals);
+PAT_PUBLIC PatContestKind  pat_contest_get_kind       (PatContest         *self);
+PAT_PUBLIC guint           pat_contest_get_n_deals    (PatContest         *self);
+PAT_PUBLIC const char     *pat_contest_get_deal       (PatContest         *self,
+                                                       guint               nth);
+PAT_PUBLIC gboolean        pat_contest_allows_undo    (PatContest         *self);
+PAT_PUBLIC gboolean        pat_contest_allows_restart (PatContest         *self);
+
+PAT_PUBLIC int             pat_contest_add_entrant    (PatContest         *self,
+                                                       const char         *name);
+PAT_PUBLIC guint           pat_contest_get_n_entrants (PatContest         *self);
+PAT_PUBLIC const char     *pat_contest_get_name       (PatContest         *self,
+                                                       guint               entrant);
+PAT_PUBLIC gboolean        pat_contest_set_name       (PatContest         *self,
+                                                       guint               entrant,
+                                                       const char         *name);
+PAT_PUBLIC void            pat_contest_remove_entrant (PatContest         *self,
+                                                       guint               entrant);
+
+PAT_PUBLIC PatReplay      *pat_contest_get_play       (PatContest         *self,
+                                                       guint               entrant,
+                                                       guint               deal);
+PAT_PUBLIC gboolean        pat_contest_set_play       (PatContest         *self,
+                                                       guint               entrant,
+                                                       guint               deal,
+                                                       PatReplay          *play,
+                                                       gboolean            is_over);
+PAT_PUBLIC gboolean        pat_contest_is_over        (PatContest         *self,
+                                                       guint               entrant,
+                                                       guint               deal);
+PAT_PUBLIC gboolean        pat_contest_has_finished   (PatContest         *self,
+                                                       guint               entrant);
+PAT_PUBLIC int             pat_contest_get_score      (PatContest         *self,
+                                                       guint               entrant,
+                                                       guint               deal);
+PAT_PUBLIC int             pat_contest_get_total      (PatContest         *self,
+                                                       guint               entrant);
+PAT_PUBLIC GArray         *pat_contest_list_best      (PatContest         *self,
+                                                       guint               n);
+PAT_PUBLIC gboolean        pat_contest_verify         (PatContest         *self,
+                                                       PatRegistry        *registry,
+                                                       guint               entrant,
+                                                       guint               deal,
+                                                       PatReplayResult    *result,
+                                                       GError            **error);
+PAT_PUBLIC PatRound       *pat_contest_new_round      (PatContest         *self,
+                                                       guint               deal,
+                                                       PatRoundKind        kind);
+
+PAT_PUBLIC char           *pat_contest_to_string      (PatContest         *self);
+PAT_PUBLIC PatContest     *pat_contest_parse          (const char         *text,
+                                                       gssize              length,
+                                                       GError            **error);
+
+G_END_DECLS

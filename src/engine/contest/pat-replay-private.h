@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What replays and contests have in common when they are written and read. */
+#pragma once
+
+#include "pat-lines-private.h"
+
+G_BEGIN_DECLS
+
+/* More than anybody does in a game. */
+#define PAT_REPLAY_MAX_EVENTS 100000
+#define PAT_REPLAY_MAX_LINE   65536 /* bytes */
+#define PAT_REPLAY_MAX_DEAL   1024
+
+void     pat_replay_print_body (PatReplay *self,
+                                GString   *text);
+gboolean pat_replay_read_body  (PatReplay *self,
+                                PatLines  *lines);
+gboolean pat_replay_read_name  (PatLines  *lines,
+                                char     **name);
+
+G_END_DECLS

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Replays as text, to be sent to a friend or kept in the file of a contest. */
+#include "config.h"
+
+#include "pat-replay-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pat-bounds-private.h"
+#include "pat-text-private.h"
+
+#define MAGIC       "riffle-replay "
+#define MAX_BYTES   (4 * 1024 * 1024)
+#define MAX_MSEC    (PAT_BOUND_ELAPSED_USEC / 1000)
+#define MAX_SCORE   (PAT_BOUND_BANK + PAT_BOUND_POINTS)
+#define N_STATES    (PAT_GAME_LOST + 1)
+
+static const char *const states[N_STATES] = { "playing", "won", "stuck", "lost" };
+
+/* Without moves, which stand there themselves. */
+static const char *const acts[] = {
+  [PAT_REPLAY_UNDO] = "undo", [PAT_REPLAY_RESTART] = "restart",
+};
+
+static void
+print_event (GString              *text,
+             const PatReplayEvent *event)
+{
+  g_string_append_printf (text, "%" G_GINT64_FORMAT " %s\n", event->msec,
+                          event->act == PAT_REPLAY_MOVES ? event->moves : acts[event->act]);
+}
+
+/* Writes what came of a game, and all that was done in it. */
+void
+pat_replay_print_body (PatReplay *self,
+                       GString   *text)
+{
+  const PatReplayResult *claim = pat_replay_get_claim (self);
+
+  g_string_append_printf (text, "state: %s\nscore: %d\nmsec: %" G_GINT64_FORMAT "\nactions: %u\n",
+                          states[claim->state], claim->score, claim->msec,
+                          pat_replay_get_n_events (self));
+  for (guint i = 0; i < pat_replay_get_n_events (self); i++)
+    print_event (text, pat_replay_get_event (self, i));
+}
+
+static gboolean
+read_state (PatLines     *lines,
+            PatGameState *state)
+{
+  const char *word = pat_lines_take (lines, "state");
+  g_autofree char *shown = NULL;
+
+  if (word == NULL)
+    return FALSE;
+  for (guint i = 0; i < N_STATES; i++)
+    if (strcmp (word, states[i]) == 0)
+      {
+        *state = (PatGameState) i;
+        return TRUE;
+      }
+  shown = pat_text_excerpt (word, -1);
+  /* Translators: %s is what stands there; the words are those of the file */
+  return pat_lines_fail (lines, _("“%s” is not “playing”, “won”, “stuck” or “lost”"), shown);
+}
+
+static gboolean
+read_event (PatReplay *self,
+            PatLines  *lines)
+{
+  const char *line = pat_lines_next (lines);
+  PatReplayEvent event = { 0 };
+  char *rest;
+
+  if (line == NULL)
+    return FALSE;
+  if (strlen (line) > PAT_REPLAY_MAX_LINE)
+    return pat_lines_fail (lines, _("the line is too long"));
+  event.msec = g_ascii_strtoll (line, &rest, 10);
+  if (rest == line || *rest != ' ' || event.msec < 0 || event.msec > MAX_MSEC)
+    return pat_lines_fail (lines, _("a time in milliseconds and an action were expected"));
+  rest++;
+  if (strcmp (rest, acts[PAT_REPLAY_UNDO]) == 0)
+    event.act = PAT_REPLAY_UNDO;
+  else if (strcmp (rest, acts[PAT_REPLAY_RESTART]) == 0)
+    event.act = PAT_REPLAY_RESTART;
+  else
+    event.moves = rest;
+  return pat_replay_add_event (self, &event)
+         || pat_lines_fail (lines, _("an action was expected that is not earlier than the one "
+                                     "before it"));
+}
+
+/* Reads what pat_replay_print_body() has written. */
+gboolean
+pat_replay_read_body (PatReplay *self,
+                      PatLines  *lines)
+{
+  PatReplayResult claim = { 0 };
+  gint64 score, n_events;
+
+  if (!read_state (lines, &claim.state) ||
+      !pat_lines_take_number (lines, "score", -MAX_SCORE, MAX_SCORE, &score) ||
+      !pat_lines_take_number (lines, "msec", 0, MAX_MSEC, &claim.msec) ||
+      !pat_lines_take_number (lines, "actions", 0, PAT_REPLAY_MAX_EVENTS, &n_events))
+    return FALSE;
+  claim.score = (int) score;
+  pat_replay_set_claim (self, &claim);
+  for (gint64 i = 0; i < n_events; i++)
+    if (!read_event (self, lines))
+      return FALSE;
+  return TRUE;
+}
+
+/* Reads the name of a player. */
+gboolean
+pat_replay_read_name (PatLines  *lines,
+                      char     **name)
+{
+  const char *text = pat_lines_take (lines, "player");
+
+  if (text == NULL)
+    return FALSE;
+  *name = pat_replay_dup_name (text);
+  return (*name != NULL && strcmp (*name, text) == 0)
+         /* Translators: how many letters a name may have, such as 40 */
+         || pat_lines_fail (lines, _("a name of at most %d letters was expected"),
+                            PAT_REPLAY_MAX_NAME);
+}
+
+/**
+ * pat_replay_to_string:
+ * @self: a replay
+ *
+ * Writes a replay as text.
+ *
+ * Returns: (transfer full): the text
+ */
+char *
+pat_replay_to_string (PatReplay *self)
+{
+  GString *text;
+
+  g_return_val_if_fail (PAT_IS_REPLAY (self), NULL);
+
+  text = g_string_new (NULL);
+  g_string_append_printf (text, MAGIC "%u\nprogram: %s\ndeal: %s\n", PAT_REPLAY_VERSION,
+                          RIFFLE_VERSION, pat_replay_get_deal (self));
+  if (pat_replay_get_player (self) != NULL)
+    g_string_append_printf (text, "player: %s\n", pat_replay_get_player (self));
+  pat_replay_print_body (self, text);
+  pat_lines_print_end (text);
+  return g_string_free (text, FALSE);
+}
+
+static PatReplay *
+read_replay (PatLines *lines)
+{
+  g_autoptr (PatReplay) self = NULL;
+  g_autofree char *name = NULL;
+  const char *deal;
+
+  if (pat_lines_take (lines, "program") == NULL)
+    return NULL;
+  deal = pat_lines_take (lines, "deal");
+  if (deal == NULL)
+    return NULL;
+  if (strlen (deal) > PAT_REPLAY_MAX_DEAL)
+    {
+      pat_lines_fail (lines, _("the line is too long"));
+      return NULL;
+    }
+  self = pat_replay_new (deal);
+  if (pat_lines_has (lines, "player") && !pat_replay_read_name (lines, &name))
+    return NULL;
+  pat_replay_set_player (self, name);
+  if (!pat_replay_read_body (self, lines) || !pat_lines_finish (lines))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+/**
+ * pat_replay_parse:
+ * @text: (array length=length) (element-type guint8): a replay as text
+ * @length: its length in bytes, -1 if it ends with a zero
+ * @error: return location; %PAT_REPLAY_ERROR_FORMAT if the text is not a replay or is damaged,
+ *   %PAT_REPLAY_ERROR_NEWER if it was written by a newer version; the message names the line
+ *
+ * Reads a replay. Whether its moves are legal, and whether what is claimed is true, is for
+ * pat_replay_verify() to say.
+ *
+ * Returns: (transfer full) (nullable): the replay
+ */
+PatReplay *
+pat_replay_parse (const char  *text,
+                  gssize       length,
+                  GError     **error)
+{
+  PatLinesFormat format = { MAGIC, NULL, PAT_REPLAY_VERSION, MAX_BYTES };
+  PatLines lines = { .error = error };
+  PatReplay *self = NULL;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  format.other = _("this is not a replay");
+  if (pat_lines_read (&lines, &format, text, length < 0 ? strlen (text) : (gsize) length))
+    self = read_replay (&lines);
+  pat_lines_clear (&lines);
+  return self;
+}

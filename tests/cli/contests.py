@@ -1,0 +1,72 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Contests and replays on the command line: what is true is verified, and what is not is told."""
+
+import json
+import os
+import re
+
+from command import equal, main, path
+
+UNKNOWN = 'this is not a contest, a replay or a saved game'
+
+
+def read(name):
+    with open(path('contests', name), encoding='utf-8') as file:
+        return file.read()
+
+
+def test_contest(command):
+    result = command.run('verify', path('contests', 'tournament.contest'))
+    equal(result.returncode, 1)
+    equal(result.stdout, 'Ann\t3\t3\tverified\n'
+                         'Bob\t9\t2\tgolf#3: the score is 2 and not 9\n'
+                         'Cecily\t2\t-\tgolf#3: action 2: moves are not taken back here\n')
+
+
+def test_replay(command):
+    equal(command.good('verify', path('contests', 'good.replay')), 'Ann\t2\t2\tverified\n')
+    equal(command.good('verify', '-', text=read('good.replay')), 'Ann\t2\t2\tverified\n')
+    result = command.run('verify', path('contests', 'forged.replay'))
+    equal((result.returncode, result.stdout), (1, 'Ann\t52\t2\tgolf#3: the score is 2 and not 52\n'))
+
+
+def test_save(command):
+    equal(command.good('verify', path('saves', 'good.save')), 'Klondike\t-\t-104\tverified\n')
+    result = command.run('verify', path('saves', 'illegal.save'))
+    equal((result.returncode, result.stdout), (1, '-\t-\t-\tline 11: the move t1>t6 cannot be played there. '
+                                                  'Columns are built down in alternating colours.\n'))
+
+
+def test_as_json(command):
+    result = command.run('verify', '--json', path('contests', 'tournament.contest'))
+    equal([json.loads(line) for line in result.stdout.splitlines()][::2],
+          [{'name': 'Ann', 'claimed': 3, 'replayed': 3, 'verified': True, 'reason': None},
+           {'name': 'Cecily', 'claimed': 2, 'verified': False,
+            'reason': 'golf#3: action 2: moves are not taken back here'}])
+
+
+def test_documented(command):
+    """The examples of the documentation are what they say."""
+    with open(path('..', '..', 'docs', 'contest-format.md'), encoding='utf-8') as file:
+        examples = re.findall(r'(?ms)^```\n(riffle-.*?)^```$', file.read())
+    equal([command.good('verify', '-', text=example) for example in examples],
+          ['Ann\t2\t2\tverified\n', 'Ann\t3\t3\tverified\nBob\t2\t2\tverified\n'])
+
+
+def test_bad(command):
+    equal(command.bad('verify', path('contests', 'newer.contest')),
+          'line 1: it was written by a newer version of this program, in format 4; formats up to 1 are known here')
+    equal(command.bad('verify', path('saves', 'damaged.save')),
+          'line 17: the file was damaged or changed: its checksum is different')
+    equal(command.bad('verify', '-', text=''), UNKNOWN)
+    equal(command.bad('verify', '-', text='riffle'), UNKNOWN)
+    equal(command.bad('verify', '-', text=read('good.replay')[:-1]),
+          'line 12: the file is cut off: a last line “end” was expected here')
+    equal(command.bad('verify', '-', text='riffle-contest 1\n'),
+          'line 1: the file is cut off: a last line “end” was expected here')
+    equal(command.bad('verify', '/'), '“/” cannot be read: Is a directory')
+    equal(sorted(os.listdir(path('contests'))), ['forged.replay', 'good.replay', 'newer.contest', 'tournament.contest'])
+
+
+main([test_contest, test_replay, test_save, test_as_json, test_documented, test_bad])

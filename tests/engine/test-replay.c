@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Replays: what a player does is written down, read again, and believed only if it is true. */
+#include "contest-sample.h"
+
+/* Takes a move back, and then brings all cards up. */
+static const ContestPlayer careless = { .n_undone = 1, .pace = 1000, .n_up = 8 };
+
+static PatReplay *
+read_again (PatReplay *replay)
+{
+  g_autofree char *text = pat_replay_to_string (replay);
+  g_autofree char *again = NULL;
+  g_autoptr (GError) error = NULL;
+  PatReplay *read = pat_replay_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  again = pat_replay_to_string (read);
+  g_assert_cmpstr (again, ==, text);
+  return read;
+}
+
+static void
+assert_true_claim (PatReplay   *replay,
+                   PatRegistry *registry,
+                   int          score)
+{
+  g_autoptr (GError) error = NULL;
+  PatReplayResult result;
+
+  pat_replay_verify (replay, registry, &result, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (result.score, ==, score);
+}
+
+/* Everything that changes a game: moves with automatic ones, undo, redo, dealing again. */
+static void
+test_recording (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatGame) game = contest_begin (registry, 5);
+  g_autoptr (PatRecorder) recorder = pat_recorder_new (game, NULL);
+  g_autoptr (PatReplay) again = NULL;
+  PatReplay *replay;
+
+  contest_set_clock (game, 100);
+  contest_move (game, FALSE);
+  contest_set_clock (game, 250);
+  g_assert_true (pat_game_undo (game));
+  g_assert_true (pat_game_redo (game));
+  contest_set_clock (game, 300);
+  g_assert_true (pat_game_restart (game));
+  contest_move (game, TRUE);
+  g_assert_cmpuint (pat_game_instant_auto_play (game), ==, 7);
+  g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_WON);
+  replay = pat_recorder_get_replay (recorder);
+  g_assert_cmpuint (pat_replay_get_n_events (replay), ==, 6);
+  g_assert_cmpint (pat_replay_get_event (replay, 1)->act, ==, PAT_REPLAY_UNDO);
+  g_assert_cmpint (pat_replay_get_event (replay, 1)->msec, ==, 250);
+  g_assert_cmpint (pat_replay_get_event (replay, 3)->act, ==, PAT_REPLAY_RESTART);
+  assert_true_claim (replay, registry, 8 * 5 - 1);
+  again = read_again (replay);
+  assert_true_claim (again, registry, 8 * 5 - 1);
+}
+
+/* A game that was begun before is taken up where it is. */
+static void
+test_history (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatGame) game = contest_begin (registry, 5);
+  g_autoptr (PatRecorder) recorder = NULL, next = NULL;
+  PatReplay *replay;
+
+  pat_game_set_auto_play (game, PAT_AUTO_ALL);
+  contest_move (game, FALSE);
+  recorder = pat_recorder_new (game, NULL);
+  replay = pat_recorder_get_replay (recorder);
+  g_assert_cmpuint (pat_replay_get_n_events (replay), ==, 1);
+  assert_true_claim (replay, registry, pat_game_get_score (game));
+  next = pat_recorder_new (game, replay);
+  g_assert_true (pat_recorder_get_replay (next) == replay);
+}
+
+/* As a film: the game after some of the actions. */
+static void
+test_part (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatReplay) replay = contest_play (registry, 5, &careless);
+  g_autoptr (GError) error = NULL;
+  int expected[] = { 0, 0, -1, 4, 9, 14, 19, 24, 29, 34, 39, 39 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      PatReplayResult result;
+      g_autoptr (PatGame) game = pat_replay_play (replay, registry, i, &result, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (result.score, ==, expected[i]);
+      g_assert_cmpint (result.state == PAT_GAME_WON, ==, i >= 10);
+    }
+}
+
+typedef struct
+{
+  const char *found;       /* in the text of a replay */
+  const char *replacement;
+  const char *expected;    /* what is said of it */
+} Forgery;
+
+static const Forgery forgeries[] = {
+  { "score: 39", "score: 40", "the score is 39 and not 40" },
+  { "state: won", "state: playing", "the game did not end as claimed" },
+  { "msec: 9000", "msec: 8000", "the game took longer than claimed" },
+  { "deal: tiny#5", "deal: huge#5", "the game “huge” is not installed here" },
+  { "deal: tiny#5", "deal: tiny", "the deal “tiny” has no number" },
+  { "deal: tiny#5", "deal: tiny:a=b#5", NULL },
+  { "1000 undo", "1000 restart", NULL },
+  { "1000 undo\n2000 ", "1000 undo\n1500 undo\n2000 ", "action 3: undo is not possible there" },
+  { "2000 t", "2000 c1>f1 t", NULL },
+};
+
+/* Puts one part of a text in the place of another, with a checksum that fits. */
+static char *
+forge (const char *text,
+       const char *found,
+       const char *replacement)
+{
+  g_autoptr (GString) forged = g_string_new (text);
+  char *again;
+
+  g_assert_cmpuint (g_string_replace (forged, found, replacement, 1), ==, 1);
+  if (strstr (replacement, "1500 ") != NULL)
+    g_string_replace (forged, "actions: 10", "actions: 11", 1);
+  again = save_sign (forged->str, -1);
+  return again;
+}
+
+static void
+test_forgeries (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatReplay) replay = contest_play (registry, 5, &careless);
+  g_autofree char *text = pat_replay_to_string (replay);
+
+  for (guint i = 0; i < G_N_ELEMENTS (forgeries); i++)
+    {
+      const Forgery *forgery = &forgeries[i];
+      g_autofree char *forged = forge (text, forgery->found, forgery->replacement);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (PatReplay) read = pat_replay_parse (forged, -1, &error);
+      PatReplayResult result;
+
+      g_test_message ("%s", forgery->replacement);
+      g_assert_no_error (error);
+      g_assert_false (pat_replay_verify (read, registry, &result, &error));
+      g_assert_nonnull (error);
+      if (forgery->expected != NULL)
+        g_assert_cmpstr (error->message, ==, forgery->expected);
+    }
+}
+
+static const Forgery faults[] = {
+  { "riffle-replay 1", "riffle-replay 2",
+    "line 1: it was written by a newer version of this program, in format 2; formats up to 1 are "
+    "known here" },
+  { "riffle-replay 1", "riffle-tune 1", "line 1: this is not a replay" },
+  { "score: 39", "score: many",
+    "line 6: “score” is “many”, and a number from -101000000 to 101000000 was expected" },
+  { "state: won", "state: fine",
+    "line 5: “fine” is not “playing”, “won”, “stuck” or “lost”" },
+  { "player: Ann", "player: ", "line 4: a name of at most 40 letters was expected" },
+  { "actions: 10", "actions: 100001",
+    "line 8: “actions” is “100001”, and a number from 0 to 100000 was expected" },
+  { "actions: 10", "actions: 9", NULL },
+  { "actions: 10", "actions: 12", NULL },
+  { "1000 undo", "soon undo", "line 10: a time in milliseconds and an action were expected" },
+  { "1000 undo", "999 undo",
+    "line 10: an action was expected that is not earlier than the one before it" },
+  { "1000 undo", "1000 ",
+    "line 10: an action was expected that is not earlier than the one before it" },
+  { "deal: tiny#5", "dale: tiny#5", "line 3: a line “deal” was expected, and not “dale: tiny#5”" },
+};
+
+static void
+test_faults (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatReplay) replay = contest_play (registry, 5, &careless);
+  g_autofree char *text = NULL;
+
+  pat_replay_set_player (replay, "  Ann\n");
+  text = pat_replay_to_string (replay);
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autofree char *forged = forge (text, faults[i].found, faults[i].replacement);
+      g_autoptr (GError) error = NULL;
+
+      g_test_message ("%s", faults[i].replacement);
+      g_assert_null (pat_replay_parse (forged, -1, &error));
+      g_assert_nonnull (error);
+      if (faults[i].expected != NULL)
+        g_assert_cmpstr (error->message, ==, faults[i].expected);
+    }
+}
+
+/* Wherever a text is cut off or damaged, that is told. */
+static void
+test_damage (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatReplay) replay = contest_play (registry, 5, &careless);
+  g_autofree char *text = pat_replay_to_string (replay);
+  gsize length = strlen (text);
+
+  for (gsize i = 0; i < length; i++)
+    {
+      g_autoptr (GError) cut = NULL, damaged = NULL;
+      char kept = text[i];
+
+      g_assert_null (pat_replay_parse (text, (gssize) i, &cut));
+      g_assert_nonnull (cut);
+      text[i] ^= 1;
+      g_assert_null (pat_replay_parse (text, -1, &damaged));
+      g_assert_nonnull (damaged);
+      text[i] = kept;
+    }
+}
+
+static void
+test_names (void)
+{
+  static const struct { const char *typed, *name; } rows[] = {
+    { "Ann", "Ann" }, { "  Ann  Lee ", "Ann  Lee" }, { "", NULL }, { " \t\n", NULL },
+    { "a\nb", "a b" }, { "\x01", NULL }, { "\xff", "\xef\xbf\xbd" },
+    { "0123456789012345678901234567890123456789x", "0123456789012345678901234567890123456789" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *name = pat_replay_dup_name (rows[i].typed);
+
+      g_assert_cmpstr (name, ==, rows[i].name);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/replay/recording", test_recording);
+  g_test_add_func ("/replay/history", test_history);
+  g_test_add_func ("/replay/part", test_part);
+  g_test_add_func ("/replay/forgeries", test_forgeries);
+  g_test_add_func ("/replay/faults", test_faults);
+  g_test_add_func ("/replay/damage", test_damage);
+  g_test_add_func ("/replay/names", test_names);
+  return g_test_run ();
+}
