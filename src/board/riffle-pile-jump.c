@@ -213,8 +213,9 @@ continue_key (RifflePileJump *self,
 
   if (before->role == riffle_pile_key_find_main_role (rules) && n > RIFFLE_N_DIGITS)
     return is_digit && add_digit (self, before, key - '0');
+  /* Of a single pile, the letter is the whole key. */
   if (is_digit)
-    return go_to_number (self, before->role, key == '0' ? RIFFLE_N_DIGITS : key - '0');
+    return n > 1 && go_to_number (self, before->role, key == '0' ? RIFFLE_N_DIGITS : key - '0');
   return n > RIFFLE_N_DIGITS &&
          go_to_number (self, before->role, key - 'a' + RIFFLE_N_DIGITS + 1);
 }

@@ -4,6 +4,16 @@
 
 #include "riffle-place.h"
 
+/* Whether there are cards that could become the stock again. */
+static gboolean
+has_waste (const PatRules    *rules,
+           const PatPosition *position)
+{
+  int waste = pat_rules_find_pile (rules, PAT_WASTE, 1);
+
+  return waste >= 0 && pat_position_get_size (position, (guint) waste) > 0;
+}
+
 static RiffleDeckItem
 find_stock_place (const PatRules    *rules,
                   const PatPosition *position)
@@ -11,7 +21,7 @@ find_stock_place (const PatRules    *rules,
   const PatGameSpec *game = pat_rules_get_game (rules);
   gboolean to_waste = game->stock.count > 0 && game->stock.to == PAT_WASTE;
 
-  if (game->deal_stock == NULL && !to_waste)
+  if (game->deal_stock == NULL && (!to_waste || !has_waste (rules, position)))
     return RIFFLE_DECK_EMPTY;
   return pat_rules_can_redeal (rules, position) ? RIFFLE_DECK_RECYCLE : RIFFLE_DECK_CROSS;
 }

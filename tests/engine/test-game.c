@@ -34,6 +34,18 @@ static const PatPileSpec one_way[] = {
 
 RULES_VARIANT (single, one_way, .auto_class = PAT_AUTO_ALL);
 
+static const PatPileSpec with_stock[] = {
+  { .role = PAT_STOCK, .count = 1 },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .take = PAT_TAKE_TOP },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 2 }, .build = PAT_UP | PAT_SAME_SUIT,
+    .fill = PAT_FILL_BASE },
+  { .role = PAT_TABLEAU, .count = 2, .at = { .y = 1, .dx = 1 }, .build = PAT_DOWN | PAT_ALTERNATE },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 3 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (turning, with_stock, .stock = { PAT_WASTE, 1, PAT_UNLIMITED });
+
 static const PatCounterSpec counters[] = { { "spare", NULL, 3 }, { "turns", NULL, 7 }, { 0 } };
 
 RULES_VARIANT (counting, piles, .counters = counters);
@@ -375,6 +387,30 @@ test_hints_lead_on (void)
   g_assert_cmpuint (n_moves, <, 100);
 }
 
+/* Whoever has dealt the whole stock without a look at it is told to deal again while a card of it
+ * goes somewhere, and is not when none does. */
+static void
+test_hints_through_stock (void)
+{
+  static const struct { const char *position; gboolean has_hint; } rows[] = {
+    { "stock: <2C> <AS> <9D>; tableau 1: KH; tableau 2: KD", TRUE },
+    { "stock: <2C> <4C> <9D>; tableau 1: KH; tableau 2: KD", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (PatGame) game = begin (&turning, rows[i].position);
+      const PatMove deal = { .kind = PAT_MOVE_STOCK };
+      PatMove move;
+
+      for (guint k = 0; k < 5; k++)
+        g_assert_true (pat_game_play (game, &deal, NULL));
+      g_assert_cmpint (pat_game_hint (game, &move), ==, rows[i].has_hint);
+      if (rows[i].has_hint)
+        g_assert_cmpuint (move.kind, ==, PAT_MOVE_STOCK);
+    }
+}
+
 static void
 test_bank (void)
 {
@@ -420,6 +456,7 @@ main (int    argc,
   g_test_add_func ("/game/restart-keeps-time", test_restart_keeps_time);
   g_test_add_func ("/game/hints", test_hints);
   g_test_add_func ("/game/hints/lead-on", test_hints_lead_on);
+  g_test_add_func ("/game/hints/through-stock", test_hints_through_stock);
   g_test_add_func ("/game/bank", test_bank);
   g_test_add_func ("/game/counters", test_counters);
   return g_test_run ();

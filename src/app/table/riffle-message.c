@@ -112,11 +112,26 @@ riffle_message_show (RiffleMessage *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->undo), NULL);
   gtk_widget_set_visible (self->undo, FALSE);
   gtk_widget_set_visible (self->close, seconds == 0);
+  gtk_widget_set_focusable (self->close, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (self), seconds == 0);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   /* Its place is chosen again even if it has the same size. */
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/**
+ * riffle_message_skip_focus:
+ * @self: the message, which is shown
+ *
+ * Lets keys pass by the message that is shown now: it vanishes without being closed.
+ */
+void
+riffle_message_skip_focus (RiffleMessage *self)
+{
+  g_return_if_fail (RIFFLE_IS_MESSAGE (self));
+
+  gtk_widget_set_focusable (self->close, FALSE);
 }
 
 /**

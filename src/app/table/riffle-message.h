@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (RiffleMessage, riffle_message, RIFFLE, MESSAGE, GtkWidget)
 void     riffle_message_show     (RiffleMessage         *self,
                                   const char            *sentence,
                                   guint                  seconds);
+void     riffle_message_skip_focus (RiffleMessage       *self);
 void     riffle_message_add_undo (RiffleMessage         *self,
                                   const char            *action);
 void     riffle_message_hide     (RiffleMessage         *self);

@@ -28,6 +28,7 @@ struct _RiffleMessages
   GtkWidget          *dialog;    /* (nullable): with that message; weak, until it is closed */
   GdkRectangle        told_near; /* the card that the message belongs to, if any */
   gboolean            is_for_new_game; /* the first move takes the message away */
+  const char         *advice;    /* (nullable): that was given for the player's hands last */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleMessages, riffle_messages, G_TYPE_OBJECT)
@@ -109,6 +110,7 @@ show_advice (RiffleMessages *self,
              const char     *advice)
 {
   show_message (self, advice, 0, NULL);
+  riffle_message_skip_focus (self->space.message);
   self->is_for_new_game = TRUE;
 }
 
@@ -126,8 +128,9 @@ advice_changed_cb (const char *advice,
 {
   RiffleMessages *self = user_data;
 
-  if (!self->is_for_new_game)
+  if (!self->is_for_new_game || g_strcmp0 (advice, self->advice) == 0)
     return;
+  self->advice = advice;
   riffle_ui_announce (riffle_view_get_window (self->view), advice);
   show_advice (self, advice);
 }

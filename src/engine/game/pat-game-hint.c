@@ -6,6 +6,9 @@
 #include "pat-game-private.h"
 #include "pat-rules-private.h"
 
+/* Nobody has to deal more often to see all cards of the stock. */
+#define MAX_DEALS (2 * PAT_MAX_CARDS)
+
 /* Returns: (transfer full): the hashes of the position and of all before it */
 static GHashTable *
 list_past (PatGame *self)
@@ -27,6 +30,71 @@ list_past (PatGame *self)
   return past;
 }
 
+static gboolean
+is_past (PatGame           *self,
+         GHashTable        *past,
+         const PatPosition *position)
+{
+  guint64 hash = pat_rules_hash (self->rules, position);
+
+  return g_hash_table_contains (past, &hash);
+}
+
+static gboolean
+leads_to_past (PatGame           *self,
+               GHashTable        *past,
+               const PatPosition *position,
+               const PatMove     *move)
+{
+  PatPosition next = *position;
+
+  pat_rules_apply (self->rules, &next, move, NULL);
+  return is_past (self, past, &next);
+}
+
+/* Looks for a way out of what was there already. Returns: whether there is one; if not, what the
+ * stock does next, if anything */
+static gboolean
+has_way_out (PatGame           *self,
+             GHashTable        *past,
+             const PatPosition *position,
+             PatMoves          *moves,
+             int               *stock)
+{
+  *stock = -1;
+  pat_rules_list_hints (self->rules, position, moves);
+  for (guint i = 0; i < moves->n_moves; i++)
+    if (moves->moves[i].kind == PAT_MOVE_STOCK)
+      *stock = (int) i;
+    else if (!leads_to_past (self, past, position, &moves->moves[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whoever deals from the stock again and again sees the same cards again, but may have overlooked
+ * one of them. */
+static gboolean
+stock_leads_on (PatGame       *self,
+                GHashTable    *past,
+                const PatMove *move)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  PatPosition position = self->position;
+  PatMove next = *move;
+  int stock = 0;
+
+  for (guint i = 0; i < MAX_DEALS && stock >= 0; i++)
+    {
+      pat_rules_apply (self->rules, &position, &next, NULL);
+      if (!is_past (self, past, &position) ||
+          has_way_out (self, past, &position, moves, &stock))
+        return TRUE;
+      if (stock >= 0)
+        next = moves->moves[stock];
+    }
+  return FALSE;
+}
+
 /* Whether a move leads to a position that is not among those. What a special action brings to light
  * is not for a hint to know. */
 static gboolean
@@ -34,14 +102,15 @@ leads_on (PatGame       *self,
           GHashTable    *past,
           const PatMove *move)
 {
-  PatPosition next = self->position;
-  guint64 hash;
-
-  if (move->kind == PAT_MOVE_SPECIAL)
-    return TRUE;
-  pat_rules_apply (self->rules, &next, move, NULL);
-  hash = pat_rules_hash (self->rules, &next);
-  return !g_hash_table_contains (past, &hash);
+  switch (move->kind)
+    {
+    case PAT_MOVE_SPECIAL:
+      return TRUE;
+    case PAT_MOVE_STOCK:
+      return stock_leads_on (self, past, move);
+    default:
+      return !leads_to_past (self, past, &self->position, move);
+    }
 }
 
 static void
