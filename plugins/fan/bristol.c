@@ -42,6 +42,7 @@ static const PatPreset presets[] = {
   { "suit", N_("Foundations in suit"), "" },
   { "any", N_("Foundations of any suit"), "foundations=any" },
   { "belvedere", N_("Belvedere"), "foundations=any,start=ace" },
+  { "smallware", N_("As once printed"), "kings=off" },
   { 0 }
 };
 

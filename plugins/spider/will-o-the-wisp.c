@@ -33,7 +33,7 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "standard", N_("Standard"), "" },
-  { "smallware", N_("As once printed"), "runs=colours,discard=alone" },
+  { "smallware", N_("As once printed"), "runs=colours,discard=alone,fill-first=off" },
   { 0 }
 };
 

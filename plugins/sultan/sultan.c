@@ -66,6 +66,7 @@ static const PatChoice passes[] = {
 static const PatChoice spaces[] = {
   { "hand", N_("The top card of the waste, by hand") },
   { "waste", N_("Filled from the waste at once") },
+  { "any", N_("The top card of the waste or a card of the divan, by hand") },
   { 0 }
 };
 
@@ -83,6 +84,7 @@ static const PatPreset presets[] = {
   { "eight", N_("Eight places"), "", .easiness = 86 },
   { "six", N_("Six places"), "places=6", .easiness = 51 },
   { "two-passes", N_("Two passes"), "passes=2", .easiness = 6 },
+  { "smallware", N_("As once printed"), "spaces=any" },
   { 0 }
 };
 
@@ -102,6 +104,8 @@ configure_divan (PatPileSpec *divan,
       divan->n_refill = 1;
       divan->refill[0] = PAT_WASTE;
     }
+  else if (pat_options_is (chosen, "spaces", "any"))
+    divan->from |= PAT_ROLE_BIT (PAT_RESERVE);
 }
 
 static gboolean
