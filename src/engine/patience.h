@@ -24,6 +24,7 @@
 #include "pat-registry.h"
 #include "pat-guard.h"
 #include "pat-collection.h"
+#include "pat-collection-game.h"
 #include "pat-game.h"
 #include "pat-click.h"
 #include "pat-file.h"

@@ -256,7 +256,7 @@ is_named_by_label (GtkWidget *control)
 static const char *
 get_game (RiffleTile *tile)
 {
-  return pat_variant_get_id (riffle_tile_get_variant (tile));
+  return pat_variant_get_id (riffle_tile_get_game (tile)->variant);
 }
 
 /* Where a control is; the same each time that its page is opened. */

@@ -5,9 +5,10 @@
 #include "riffle-tile-state.h"
 
 static const PatMembership on_shelf[] = { { "other", 1 }, { "shelf", 2 }, { NULL } };
+static const PatPreset presets[] = { { "strict", "Strict", "" }, { NULL } };
 static const PatVariantSpec short_spec = {
   .id = "a", .name = "A", .family = "B", .minutes = 5, .skill = 2, .odds = PAT_ODDS_SELDOM,
-  .game = { .decks = 2 },
+  .game = { .decks = 2 }, .presets = presets,
 };
 static const PatVariantSpec long_spec = {
   .id = "b", .name = "B", .family = "B", .minutes = 16, .skill = 4, .easiness = 70,
@@ -158,8 +159,9 @@ assert_said (PatVariant            *variant,
              const char            *caption,
              const char            *label)
 {
+  const PatCollectionGame game = { variant, NULL };
   g_autofree char *shown = riffle_tile_state_dup_caption (state, variant, TRUE);
-  g_autofree char *said = riffle_tile_state_dup_label (state, variant);
+  g_autofree char *said = riffle_tile_state_dup_label (state, &game);
 
   g_assert_cmpstr (shown, ==, caption);
   g_assert_cmpstr (said, ==, label);
@@ -186,10 +188,21 @@ test_words (Fixture       *fixture,
   assert_said (fixture->unknown, &none, "1 deck", "C, 1 deck");
 }
 
+static void
+test_preset_words (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  const RiffleTileState none = { 0 };
+  const PatCollectionGame game = { fixture->short_game, presets };
+  g_autofree char *said = riffle_tile_state_dup_label (&none, &game);
+
+  g_assert_cmpstr (said, ==, "A, Strict, B, 2 decks, 5 min, luck, seldom won");
+}
+
 static const struct
 {
   const char *id;
-  guint       n_variants;
+  guint       n_games;
 } shelves[] = {
   { "tour", 8 }, { "palm-shelf", 24 }, { "children", 3 }, { "palace", 3 },
 };
@@ -200,10 +213,10 @@ assert_places (const PatCollection *collection)
 {
   guint last = 0;
 
-  for (guint i = 0; i < collection->variants->len; i++)
+  for (guint i = 0; i < collection->games->len; i++)
     {
-      PatVariant *variant = g_ptr_array_index (collection->variants, i);
-      const PatMembership *in = pat_variant_get_spec (variant)->collections;
+      const PatCollectionGame *game = g_ptr_array_index (collection->games, i);
+      const PatMembership *in = pat_variant_get_spec (game->variant)->collections;
 
       while (!g_str_equal (in->collection, collection->id))
         in++;
@@ -226,7 +239,7 @@ test_shelves (void)
       const PatCollection *collection = g_ptr_array_index (list, i);
 
       g_assert_cmpstr (collection->id, ==, shelves[i].id);
-      g_assert_cmpuint (collection->variants->len, ==, shelves[i].n_variants);
+      g_assert_cmpuint (collection->games->len, ==, shelves[i].n_games);
       assert_places (collection);
     }
 }
@@ -295,6 +308,7 @@ main (int    argc,
   add ("/filter/others", test_others);
   add ("/filter/changes", test_changes);
   add ("/filter/words", test_words);
+  add ("/filter/preset-words", test_preset_words);
   g_test_add_func ("/filter/shelves", test_shelves);
   g_test_add_func ("/filter/filed", test_filed);
   g_test_add_func ("/filter/ranks", test_ranks);

@@ -194,6 +194,68 @@ test_named_options_flip (Fixture       *fixture,
   g_settings_reset (fixture->settings, "auto-flip");
 }
 
+static void
+open_preset (Fixture    *fixture,
+             const char *key,
+             const char *expected)
+{
+  PatRegistry *registry = riffle_session_get_registry (fixture->session);
+  PatVariant *variant = pat_registry_find (registry, "klondike");
+  const PatCollectionGame game = { variant, pat_variant_find_preset (variant, key) };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  riffle_session_open_preset (fixture->session, &game, &error);
+  g_assert_no_error (error);
+  text = pat_game_dup_deal (riffle_session_get_game (fixture->session));
+  if (!g_pattern_match_simple (expected, text))
+    g_error ("“%s” is not %s", text, expected);
+}
+
+static void
+assert_preset (Fixture    *fixture,
+               const char *key)
+{
+  const PatPreset *preset = riffle_session_find_preset (fixture->session);
+
+  g_assert_cmpstr (preset != NULL ? preset->key : NULL, ==, key);
+}
+
+/* A game with the options of the preset is continued, here or as it was left, any other is replaced
+ * by one that has them; new deals keep them. */
+static void
+test_presets (Fixture       *fixture,
+              gconstpointer  data)
+{
+  assert_preset (fixture, NULL);
+  open_deal (fixture, "klondike:draw=3,takeback=off#4");
+  assert_preset (fixture, "royale");
+  open_deal (fixture, "klondike:easy=on#4");
+  assert_preset (fixture, NULL);
+  open_preset (fixture, "royale", "klondike:draw=3,takeback=off#*");
+  deal (fixture, 5);
+  turn_stock (fixture);
+  open_preset (fixture, "royale", "klondike:draw=3,takeback=off#5");
+  open_deal (fixture, "golf#1");
+  open_preset (fixture, "royale", "klondike:draw=3,takeback=off#5");
+  check_moves (fixture, 1);
+  open_deal (fixture, "golf#1");
+  open_preset (fixture, "deal-one", "klondike#*");
+  assert_preset (fixture, "deal-one");
+  deal (fixture, 6);
+  check_deal (fixture, "klondike#6");
+  riffle_session_undo (fixture->session);
+  riffle_session_undo (fixture->session);
+  g_settings_set_boolean (fixture->settings, "auto-flip", FALSE);
+  open_preset (fixture, "deal-three", "klondike:draw=3,flip=manual#*");
+  assert_preset (fixture, "deal-three");
+  deal (fixture, 7);
+  turn_stock (fixture);
+  g_settings_set_boolean (fixture->settings, "auto-flip", TRUE);
+  open_preset (fixture, "deal-three", "klondike:draw=3,flip=manual#7");
+  g_settings_reset (fixture->settings, "auto-flip");
+}
+
 #define WRONG "*variants/klondike/options” cannot be used as it is: draw: 7 is not allowed; 1 or 3"
 #define GONE  "*/last-variant” cannot be used as it is: there is no game “nonesuch”"
 
@@ -277,6 +339,7 @@ main (int    argc,
   ADD ("named-options", test_named_options);
   ADD ("named-options-end", test_named_options_end);
   ADD ("named-options-flip", test_named_options_flip);
+  ADD ("presets", test_presets);
   ADD ("flip", test_flip);
   ADD ("titles", test_titles);
   return g_test_run ();

@@ -39,7 +39,7 @@ def test_module(command):
 
 def test_broken_modules(command):
     equal(command.bad('check', f'{PLUGINS}/wrong-abi.so', status=1),
-          f'{PLUGINS}/wrong-abi.so: the plugin was built for plugin interface 999, and this program has 4')
+          f'{PLUGINS}/wrong-abi.so: the plugin was built for plugin interface 999, and this program has 5')
     equal(command.bad('check', f'{PLUGINS}/no-variants.so', status=1), f'{PLUGINS}/no-variants.so: the plugin has no variants')
 
 

@@ -9,8 +9,17 @@ static const PatCollectionSpec tour = { .id = "tour", .name = "The Tour", .about
 static const PatCollectionSpec empty = { .id = "empty", .name = "Nothing on It" };
 
 static const PatMembership first_of_tour[] = { { "tour", 1 }, { "evenings", 0 }, { NULL } };
+static const PatMembership thrice_in_tour[] = {
+  { "tour", 11, "strict" }, { "tour", 10, "easy" }, { "tour", 0 }, { "evenings", 1, "easy" },
+  { NULL }
+};
 static const PatMembership last_of_tour[] = { { "tour", 9 }, { "unheard-of", 1 }, { NULL } };
 static const PatMembership without_place[] = { { "tour", 0 }, { "evenings", 2 }, { NULL } };
+
+static const PatOption choices[] = { { "level", "Level", NULL, PAT_OPTION_NUMBER, .max = 9 },
+                                     { NULL } };
+static const PatPreset presets[] = { { "easy", "Easy", "" }, { "strict", "Strict E", "level=9" },
+                                     { NULL } };
 
 /* The names are in another order than the places. */
 static const PatVariantSpec filed[] = {
@@ -18,6 +27,8 @@ static const PatVariantSpec filed[] = {
   { .id = "filed-b", .name = "B", .collections = last_of_tour, .piles = sample_freecell_piles },
   { .id = "filed-c", .name = "C", .collections = first_of_tour, .piles = sample_freecell_piles },
   { .id = "filed-d", .name = "D", .piles = sample_freecell_piles },
+  { .id = "filed-e", .name = "E", .collections = thrice_in_tour, .options = choices,
+    .presets = presets, .piles = sample_freecell_piles },
 };
 
 static void
@@ -49,13 +60,18 @@ make_registry (void)
 }
 
 static char *
-join_ids (const PatCollection *collection)
+join_deals (const PatCollection *collection)
 {
-  g_autoptr (GString) ids = g_string_new (NULL);
+  g_autoptr (GString) deals = g_string_new (NULL);
 
-  for (guint i = 0; i < collection->variants->len; i++)
-    g_string_append (ids, pat_variant_get_id (g_ptr_array_index (collection->variants, i)));
-  return g_string_free (g_steal_pointer (&ids), FALSE);
+  for (guint i = 0; i < collection->games->len; i++)
+    {
+      g_autofree char *deal = pat_collection_game_dup_deal (g_ptr_array_index (collection->games,
+                                                                               i));
+
+      g_string_append_printf (deals, "%s%s", i > 0 ? " " : "", deal);
+    }
+  return g_string_free (g_steal_pointer (&deals), FALSE);
 }
 
 static void
@@ -63,11 +79,12 @@ test_order (void)
 {
   g_autoptr (PatRegistry) registry = make_registry ();
   g_autoptr (PatCollection) found = pat_collection_find (registry, "tour");
-  g_autofree char *ids = join_ids (found);
+  g_autofree char *deals = join_deals (found);
 
   g_assert_cmpstr (found->name, ==, "The Tour");
   g_assert_cmpstr (found->about, ==, "Far away.");
-  g_assert_cmpstr (ids, ==, "filed-cfiled-bfiled-a");
+  g_assert_cmpstr (deals, ==, "filed-c filed-b filed-e:preset=easy filed-e:preset=strict filed-a "
+                   "filed-e");
   g_assert_null (pat_collection_find (registry, "empty"));
   g_assert_null (pat_collection_find (registry, "unheard-of"));
 }
@@ -78,15 +95,51 @@ test_list (void)
   g_autoptr (PatRegistry) registry = make_registry ();
   g_autoptr (GPtrArray) list = pat_collection_list (registry);
   g_autoptr (PatCollection) copy = NULL;
-  g_autofree char *ids = NULL;
+  g_autofree char *deals = NULL;
 
   g_assert_cmpuint (list->len, ==, 2);
   copy = pat_collection_copy (g_ptr_array_index (list, 0));
   g_assert_cmpstr (copy->name, ==, "Winter Evenings");
   g_assert_null (copy->about);
-  ids = join_ids (copy);
-  g_assert_cmpstr (ids, ==, "filed-afiled-c");
+  deals = join_deals (copy);
+  g_assert_cmpstr (deals, ==, "filed-e:preset=easy filed-a filed-c");
   g_assert_cmpstr (((PatCollection *) g_ptr_array_index (list, 1))->id, ==, "tour");
+}
+
+/* The name of a preset says more than that of the variant, or all. */
+static void
+test_names (void)
+{
+  g_autoptr (PatRegistry) registry = make_registry ();
+  g_autoptr (PatCollection) found = pat_collection_find (registry, "tour");
+  const PatCollectionGame *easy = g_ptr_array_index (found->games, 2);
+  const PatCollectionGame *strict = g_ptr_array_index (found->games, 3);
+  const PatCollectionGame *plain = g_ptr_array_index (found->games, 5);
+  g_autofree char *easy_name = pat_collection_game_dup_name (easy);
+  g_autofree char *strict_name = pat_collection_game_dup_name (strict);
+  g_autofree char *plain_name = pat_collection_game_dup_name (plain);
+
+  g_assert_cmpstr (pat_collection_game_get_title (easy), ==, "E");
+  g_assert_cmpstr (pat_collection_game_get_subtitle (easy), ==, "Easy");
+  g_assert_cmpstr (easy_name, ==, "E, Easy");
+  g_assert_cmpstr (strict_name, ==, "Strict E");
+  g_assert_null (pat_collection_game_get_subtitle (strict));
+  g_assert_cmpstr (plain_name, ==, "E");
+  g_assert_null (pat_collection_game_get_subtitle (plain));
+}
+
+static void
+test_equal (void)
+{
+  g_autoptr (PatRegistry) registry = make_registry ();
+  PatVariant *variant = pat_registry_find (registry, "filed-e");
+  g_autoptr (PatCollectionGame) easy = pat_collection_game_new (variant, &presets[0]);
+  g_autoptr (PatCollectionGame) plain = pat_collection_game_new (variant, NULL);
+  g_autoptr (PatCollectionGame) copy = pat_collection_game_copy (easy);
+
+  g_assert_true (pat_collection_game_equal (easy, copy));
+  g_assert_cmpuint (pat_collection_game_hash (easy), ==, pat_collection_game_hash (copy));
+  g_assert_false (pat_collection_game_equal (easy, plain));
 }
 
 static const struct
@@ -122,6 +175,10 @@ test_odds (void)
 }
 
 static const PatMembership no_word[] = { { "My Games", 1 }, { NULL } };
+static const PatMembership no_preset[] = { { "tour", 1, "royale" }, { NULL } };
+static const PatMembership odd_preset[] = { { "tour", 1, "\xff" }, { NULL } };
+static const PatMembership repeated[] = { { "tour", 1, "easy" }, { "tour", 2 },
+                                          { "tour", 3, "easy" }, { NULL } };
 
 static const struct
 {
@@ -131,6 +188,14 @@ static const struct
   { { .skill = 6 }, "filed-a: the share of skill is not one of 1 to 5" },
   { { .odds = PAT_ODDS_OFTEN + 1 }, "filed-a: there are no such odds" },
   { { .collections = no_word }, "filed-a: the id of a collection is not a word" },
+  { { .collections = no_preset },
+    "filed-a: for the collection “tour” there is no preset “royale”" },
+  { { .collections = no_preset, .options = choices, .presets = presets },
+    "filed-a: for the collection “tour” there is no preset “royale”" },
+  { { .collections = odd_preset },
+    "filed-a: for the collection “tour” there is no preset “\xef\xbf\xbd”" },
+  { { .collections = repeated, .options = choices, .presets = presets },
+    "filed-a: the game is in the collection “tour” twice, with the same preset or without one" },
 };
 
 static void
@@ -189,6 +254,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/collection/order", test_order);
   g_test_add_func ("/collection/list", test_list);
+  g_test_add_func ("/collection/names", test_names);
+  g_test_add_func ("/collection/equal", test_equal);
   g_test_add_func ("/collection/odds", test_odds);
   g_test_add_func ("/collection/wrong", test_wrong);
   g_test_add_func ("/collection/wrong-collections", test_wrong_collections);

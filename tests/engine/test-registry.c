@@ -46,7 +46,7 @@ static const struct
   const char *message;
 } broken_modules[] = {
   { "wrong-abi", PAT_REGISTRY_ERROR_ABI,
-    "the plugin was built for plugin interface 999, and this program has 4" },
+    "the plugin was built for plugin interface 999, and this program has 5" },
   { "no-abi", PAT_REGISTRY_ERROR_MODULE,
     "this is not a plugin of Riffle: it has no function “pat_plugin_abi”" },
   { "no-load", PAT_REGISTRY_ERROR_MODULE,
@@ -109,6 +109,9 @@ static const char *const wrong_tables[] = {
   "wrong-long-preset: a-word-that-is-just-one-letter-longer-than-any-word-may-ever-be-…: "
   "a key has no more than 64 letters",
   "wrong-long-member: the id of a collection is not a word",
+  "wrong-member-preset: for the collection “tour” there is no preset “none”",
+  "wrong-member-twice: the game is in the collection “tour” twice, with the same preset or "
+  "without one",
   "wrong-long-counter: the name of a counter has no more than 64 letters",
 };
 

@@ -111,6 +111,8 @@ static const PatOption long_key[] = { { LONG_WORD, "A" }, { NULL } };
 static const PatOption long_label[] = { { "a", LONG_NAME }, { NULL } };
 static const PatPreset long_preset[] = { { LONG_WORD, "P", "" }, { NULL } };
 static const PatMembership long_membership[] = { { LONG_WORD }, { NULL } };
+static const PatMembership unknown_member[] = { { "tour", 1, "none" }, { NULL } };
+static const PatMembership twice_member[] = { { "tour", 1 }, { "tour", 2 }, { NULL } };
 static const PatCounterSpec long_counter[] = { { LONG_WORD }, { NULL } };
 static const PatVariantSpec long_name = { .id = "wrong-long-name", .name = LONG_NAME,
                                           .piles = piles };
@@ -120,6 +122,8 @@ WRONG (option_key, "wrong-long-key", .piles = piles, .options = long_key);
 WRONG (option_label, "wrong-long-label", .piles = piles, .options = long_label);
 WRONG (preset_key, "wrong-long-preset", .piles = piles, .presets = long_preset);
 WRONG (member, "wrong-long-member", .piles = piles, .collections = long_membership);
+WRONG (member_preset, "wrong-member-preset", .piles = piles, .collections = unknown_member);
+WRONG (member_twice, "wrong-member-twice", .piles = piles, .collections = twice_member);
 WRONG (counter, "wrong-long-counter", .piles = piles, .game = { .counters = long_counter });
 
 static const PatVariantSpec right = { .id = "test-among-wrong", .name = "Right", .piles = piles };
@@ -129,4 +133,4 @@ PAT_PLUGIN (NULL, &no_id, &no_name, &bad_id, &bad_text, &no_piles, &endless, &ma
             &option_outside, &option_twice, &option_reserved, &option_nameless, &option_choices,
             &preset_option, &preset_value, &preset_twice, &options_endless, &presets_endless,
             &choices_endless, &long_id, &long_name, &long_family, &option_key, &option_label,
-            &preset_key, &member, &counter)
+            &preset_key, &member, &member_preset, &member_twice, &counter)

@@ -10,13 +10,6 @@
 
 #define MAX_PRESETS 8 /* who has typed no more than a word can type another one */
 
-/* A preset of a game, which was found. */
-typedef struct
-{
-  PatVariant      *variant; /* borrowed */
-  const PatPreset *preset;
-} Found;
-
 static void
 shelf_cb (RiffleChooser *self,
           GtkWidget     *shelf)
@@ -49,8 +42,8 @@ static int
 compare_found (gconstpointer a,
                gconstpointer b)
 {
-  guint first = get_rank (((const Found *) a)->variant);
-  guint second = get_rank (((const Found *) b)->variant);
+  guint first = get_rank ((*(PatCollectionGame *const *) a)->variant);
+  guint second = get_rank ((*(PatCollectionGame *const *) b)->variant);
 
   return first < second ? -1 : first > second;
 }
@@ -58,21 +51,21 @@ compare_found (gconstpointer a,
 static void
 find_presets_of (PatVariant              *variant,
                  const RiffleSearchWords *words,
-                 GArray                  *found)
+                 GPtrArray               *found)
 {
   const PatPreset *preset = pat_variant_get_spec (variant)->presets;
 
   for (; preset != NULL && preset->key != NULL; preset++)
     if (riffle_search_words_find_preset (words, variant, preset))
-      g_array_append_vals (found, &(Found) { variant, preset }, 1);
+      g_ptr_array_add (found, pat_collection_game_new (variant, preset));
 }
 
 /* Those of the best known games come first. Filters are for games: with one, only these are
  * found. */
-static GArray *
+static GPtrArray *
 find_presets (RiffleChooser *self)
 {
-  GArray *found = g_array_new (FALSE, FALSE, sizeof (Found));
+  GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) pat_collection_game_free);
   g_autoptr (RiffleSearchWords) words = riffle_search_words_new (riffle_chooser_get_words (self));
   g_autoptr (GPtrArray) games = NULL;
 
@@ -82,8 +75,8 @@ find_presets (RiffleChooser *self)
   for (guint i = 0; i < games->len; i++)
     find_presets_of (g_ptr_array_index (games, i), words, found);
   /* The sort is stable. */
-  g_array_sort (found, compare_found);
-  g_array_set_size (found, MIN (found->len, MAX_PRESETS));
+  g_ptr_array_sort (found, compare_found);
+  g_ptr_array_set_size (found, (int) MIN (found->len, MAX_PRESETS));
   return found;
 }
 
@@ -100,29 +93,23 @@ find_collections (RiffleChooser *self)
   return list;
 }
 
-static char *
-dup_deal (const Found *found)
-{
-  return g_strdup_printf ("%s:preset=%s", pat_variant_get_id (found->variant),
-                          found->preset->key);
-}
-
 static void
 preset_cb (RiffleChooser *self,
            GtkWidget     *row)
 {
-  riffle_chooser_choose_deal (self, g_object_get_data (G_OBJECT (row), "deal"));
+  riffle_chooser_choose (self, g_object_get_data (G_OBJECT (row), "game"));
 }
 
 static GtkWidget *
-preset_row_new (RiffleChooser *self,
-                const Found   *found)
+preset_row_new (RiffleChooser           *self,
+                const PatCollectionGame *found)
 {
   const char *name = pat_variant_translate (found->variant, found->preset->name);
   GtkWidget *row = riffle_game_row_new (found->variant, self->pictures, name,
                                         pat_variant_get_name (found->variant));
 
-  g_object_set_data_full (G_OBJECT (row), "deal", dup_deal (found), g_free);
+  g_object_set_data_full (G_OBJECT (row), "game", pat_collection_game_copy (found),
+                          (GDestroyNotify) pat_collection_game_free);
   g_signal_connect_swapped (row, "clicked", G_CALLBACK (preset_cb), self);
   return row;
 }
@@ -141,12 +128,12 @@ clear (RiffleChooser *self)
 guint
 riffle_chooser_show_others (RiffleChooser *self)
 {
-  g_autoptr (GArray) presets = find_presets (self);
+  g_autoptr (GPtrArray) presets = find_presets (self);
   g_autoptr (GPtrArray) collections = find_collections (self);
 
   clear (self);
   for (guint i = 0; i < presets->len; i++)
-    gtk_widget_set_parent (preset_row_new (self, &g_array_index (presets, Found, i)), self->starts);
+    gtk_widget_set_parent (preset_row_new (self, g_ptr_array_index (presets, i)), self->starts);
   for (guint i = 0; i < collections->len; i++)
     gtk_widget_set_parent (riffle_chooser_shelf_new (self, g_ptr_array_index (collections, i)),
                            self->starts);
@@ -156,19 +143,20 @@ riffle_chooser_show_others (RiffleChooser *self)
 /* Whether the game that was found first is meant rather than what else was found. */
 static gboolean
 is_game_meant (RiffleChooser *self,
-               PatVariant    *game,
-               GArray        *presets,
+               PatVariant    *variant,
+               GPtrArray     *presets,
                gboolean       has_others)
 {
   const char *text = riffle_chooser_get_words (self);
   g_autoptr (RiffleSearchWords) words = riffle_search_words_new (text);
 
-  if (*text == '\0' || !has_others || pat_variant_rate_match (game, text) > 0)
+  if (*text == '\0' || !has_others || pat_variant_rate_match (variant, text) > 0)
     return TRUE;
   /* It was not found by its name: one may have asked for a better known one. */
-  return riffle_search_words_rate (words, game) > 0
+  return riffle_search_words_rate (words, variant) > 0
          && (presets->len == 0
-             || get_rank (game) <= get_rank (g_array_index (presets, Found, 0).variant));
+             || get_rank (variant)
+             <= get_rank (((PatCollectionGame *) presets->pdata[0])->variant));
 }
 
 /* Takes what was found first: a game by its name, a preset, a collection, or a game that was found
@@ -177,15 +165,15 @@ void
 riffle_chooser_take_first (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
-  g_autoptr (GArray) presets = find_presets (self);
+  g_autoptr (GPtrArray) presets = find_presets (self);
   g_autoptr (GPtrArray) collections = find_collections (self);
-  PatVariant *first = games->len > 0 ? g_ptr_array_index (games, 0) : NULL;
-  g_autofree char *deal = presets->len > 0 ? dup_deal (&g_array_index (presets, Found, 0)) : NULL;
+  const PatCollectionGame *first = games->len > 0 ? g_ptr_array_index (games, 0) : NULL;
+  gboolean has_others = presets->len + collections->len > 0;
 
-  if (first != NULL && is_game_meant (self, first, presets, presets->len + collections->len > 0))
+  if (first != NULL && is_game_meant (self, first->variant, presets, has_others))
     riffle_chooser_choose (self, first);
-  else if (deal != NULL)
-    riffle_chooser_choose_deal (self, deal);
+  else if (presets->len > 0)
+    riffle_chooser_choose (self, g_ptr_array_index (presets, 0));
   else if (collections->len > 0)
     {
       g_autofree char *id = g_strdup (((PatCollection *) collections->pdata[0])->id);

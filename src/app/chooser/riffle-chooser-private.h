@@ -55,6 +55,7 @@ void        riffle_chooser_renew_sections (RiffleChooser *self);
 void        riffle_chooser_fill_favourites (RiffleChooser *self);
 void        riffle_chooser_fill_recent  (RiffleChooser *self);
 GPtrArray  *riffle_chooser_list_games   (RiffleChooser *self);
+GPtrArray  *riffle_chooser_make_games   (GPtrArray     *variants);
 
 /* riffle-chooser-search.c */
 const char *riffle_chooser_get_words    (RiffleChooser *self);
@@ -71,9 +72,7 @@ GtkWidget  *riffle_chooser_shelf_new    (RiffleChooser       *self,
                                          const PatCollection *collection);
 
 /* riffle-chooser.c */
-void        riffle_chooser_choose       (RiffleChooser *self,
-                                         PatVariant    *variant);
-void        riffle_chooser_choose_deal  (RiffleChooser *self,
-                                         const char    *deal);
+void        riffle_chooser_choose       (RiffleChooser           *self,
+                                         const PatCollectionGame *game);
 
 G_END_DECLS

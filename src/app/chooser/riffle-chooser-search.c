@@ -37,7 +37,8 @@ compare_ratings (gconstpointer a,
                  gconstpointer b,
                  gpointer      words)
 {
-  PatVariant *first = *(PatVariant *const *) a, *second = *(PatVariant *const *) b;
+  PatVariant *first = (*(PatCollectionGame *const *) a)->variant;
+  PatVariant *second = (*(PatCollectionGame *const *) b)->variant;
   int difference = (int) riffle_search_words_rate (words, second)
                    - (int) riffle_search_words_rate (words, first);
 
@@ -53,28 +54,31 @@ list_candidates (RiffleChooser *self)
   const char *id = riffle_filter_get_collection (self->filter);
   g_autoptr (PatCollection) collection = id == NULL ? NULL
     : pat_collection_find (self->registry, id);
+  g_autoptr (GPtrArray) variants = NULL;
 
-  if (collection == NULL)
-    return riffle_chooser_list_games (self);
-  return g_ptr_array_ref (collection->variants);
+  if (collection != NULL)
+    return g_ptr_array_ref (collection->games);
+  variants = riffle_chooser_list_games (self);
+  return riffle_chooser_make_games (variants);
 }
 
-/* The games that the player looks for; what was meant most likely comes first. */
+/* The games that the player looks for, of PatCollectionGame; what was meant most likely comes
+ * first. */
 GPtrArray *
 riffle_chooser_find_games (RiffleChooser *self)
 {
   g_autoptr (RiffleSearchWords) words = riffle_search_words_new (riffle_chooser_get_words (self));
   g_autoptr (GPtrArray) candidates = list_candidates (self);
-  GPtrArray *found = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) pat_collection_game_free);
 
   for (guint i = 0; i < candidates->len; i++)
     {
-      PatVariant *variant = g_ptr_array_index (candidates, i);
-      const RiffleTileState *state = riffle_tile_states_get (self->states, variant);
+      const PatCollectionGame *game = g_ptr_array_index (candidates, i);
+      const RiffleTileState *state = riffle_tile_states_get (self->states, game);
 
-      if (riffle_filter_passes (self->filter, variant, state->n_played)
-          && riffle_search_words_find (words, variant))
-        g_ptr_array_add (found, g_object_ref (variant));
+      if (riffle_filter_passes (self->filter, game->variant, state->n_played)
+          && riffle_search_words_find (words, game->variant))
+        g_ptr_array_add (found, pat_collection_game_copy (game));
     }
   if (*riffle_chooser_get_words (self) != '\0')
     g_ptr_array_sort_with_data (found, compare_ratings, words);
@@ -167,7 +171,7 @@ riffle_chooser_update (RiffleChooser *self)
   show (self->others, n_others > 0);
   if (riffle_chooser_is_searching (self))
     {
-      riffle_gallery_section_set_variants (self->results, games);
+      riffle_gallery_section_set_games (self->results, games);
       update_results_head (self, games->len, n_others);
     }
   riffle_chooser_update_shown (self);

@@ -110,6 +110,26 @@ riffle_chooser_list_games (RiffleChooser *self)
   return variants;
 }
 
+/* Variants as games without presets. */
+GPtrArray *
+riffle_chooser_make_games (GPtrArray *variants)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) pat_collection_game_free);
+
+  for (guint i = 0; i < variants->len; i++)
+    g_ptr_array_add (games, pat_collection_game_new (g_ptr_array_index (variants, i), NULL));
+  return games;
+}
+
+static void
+show_variants (RiffleGallerySection *section,
+               GPtrArray            *variants)
+{
+  g_autoptr (GPtrArray) games = riffle_chooser_make_games (variants);
+
+  riffle_gallery_section_set_games (section, games);
+}
+
 static GPtrArray *
 take_family (GPtrArray *variants,
              guint      first)
@@ -133,7 +153,7 @@ add_family (RiffleChooser *self,
 {
   RiffleGallerySection *section = add_section (self, heading_new (title), style);
 
-  riffle_gallery_section_set_variants (section, variants);
+  show_variants (section, variants);
   g_ptr_array_add (self->families, section);
 }
 
@@ -185,7 +205,7 @@ fill_popular (RiffleChooser *self)
   for (guint i = variants->len; i-- > 0;)
     if (i >= N_POPULAR || pat_variant_get_spec (g_ptr_array_index (variants, i))->rank == 0)
       g_ptr_array_remove_index (variants, i);
-  riffle_gallery_section_set_variants (self->popular, variants);
+  show_variants (self->popular, variants);
 }
 
 /* Fills the section that leads back to the game on the table. */
@@ -262,7 +282,7 @@ fill_from_setting (RiffleChooser        *self,
       if (variant != NULL && variant != without)
         g_ptr_array_add (variants, variant);
     }
-  riffle_gallery_section_set_variants (section, variants);
+  show_variants (section, variants);
 }
 
 void
@@ -309,10 +329,10 @@ void
 riffle_chooser_renew_sections (RiffleChooser *self)
 {
   gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->gallery)) != NULL;
-  PatVariant *focus;
+  g_autoptr (PatCollectionGame) focus = NULL;
   guint section;
 
-  focus = riffle_gallery_get_focus (self->gallery, &section);
+  focus = riffle_gallery_dup_focus (self->gallery, &section);
   riffle_gallery_clear (self->gallery);
   riffle_chooser_add_sections (self);
   riffle_filter_bar_renew (self->bar);

@@ -15,7 +15,6 @@
 enum
 {
   CHOSEN,
-  DEAL_CHOSEN,
   N_SIGNALS
 };
 
@@ -23,20 +22,12 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (RiffleChooser, riffle_chooser, GTK_TYPE_WIDGET)
 
-/* The player wants to play a game. */
+/* The player wants to play a game, by its preset if it has one. */
 void
-riffle_chooser_choose (RiffleChooser *self,
-                       PatVariant    *variant)
+riffle_chooser_choose (RiffleChooser           *self,
+                       const PatCollectionGame *game)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, variant);
-}
-
-/* The player wants to have a deal of a game, with certain options. */
-void
-riffle_chooser_choose_deal (RiffleChooser *self,
-                            const char    *deal)
-{
-  g_signal_emit (self, signals[DEAL_CHOSEN], 0, deal);
+  g_signal_emit (self, signals[CHOSEN], 0, game);
 }
 
 /* Return takes the first that was found. The list follows the keys a moment later. */
@@ -61,24 +52,28 @@ static void
 random_cb (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
-  guint current;
+  PatVariant *current = riffle_tile_states_get_current (self->states);
 
-  if (games->len > 1
-      && g_ptr_array_find (games, riffle_tile_states_get_current (self->states), &current))
-    g_ptr_array_remove_index (games, current);
+  for (guint i = games->len; i-- > 0 && games->len > 1;)
+    if (((PatCollectionGame *) games->pdata[i])->variant == current)
+      g_ptr_array_remove_index (games, i);
   if (games->len > 0)
-    riffle_chooser_choose (self, g_ptr_array_index (games, g_random_int_range (0,
-                                                                               (int) games->len)));
+    riffle_chooser_choose (self, games->pdata[g_random_int_range (0, (int) games->len)]);
 }
 
 static void
 choose_cb (GtkWidget  *widget,
            const char *action,
-           GVariant   *id)
+           GVariant   *chosen)
 {
   RiffleChooser *self = RIFFLE_CHOOSER (widget);
+  const char *id, *key;
+  PatCollectionGame game;
 
-  riffle_chooser_choose (self, pat_registry_find (self->registry, g_variant_get_string (id, NULL)));
+  g_variant_get (chosen, "(&s&s)", &id, &key);
+  game.variant = pat_registry_find (self->registry, id);
+  game.preset = pat_variant_find_preset (game.variant, key);
+  riffle_chooser_choose (self, &game);
 }
 
 static void
@@ -196,14 +191,12 @@ riffle_chooser_class_init (RiffleChooserClass *class)
 
   G_OBJECT_CLASS (class)->dispose = riffle_chooser_dispose;
   bind_template (widget_class);
-  gtk_widget_class_install_action (widget_class, "chooser.choose", "s", choose_cb);
+  gtk_widget_class_install_action (widget_class, "chooser.choose", "(ss)", choose_cb);
   gtk_widget_class_install_action (widget_class, "chooser.star", "s", star_cb);
 
   signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL,
-                                  G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
-  signals[DEAL_CHOSEN] = g_signal_new ("deal-chosen", RIFFLE_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                  G_TYPE_NONE, 1, PAT_TYPE_COLLECTION_GAME);
 }
 
 static void
@@ -314,21 +307,23 @@ riffle_chooser_set_deck (RiffleChooser *self,
  * riffle_chooser_set_current:
  * @self: the page
  * @variant: (nullable): what is on the table
+ * @preset: (nullable): the preset that it has
  * @is_over: whether that game is won or lost
  *
  * Marks the game that is being played, and offers to continue it, if it is not over.
  */
 void
-riffle_chooser_set_current (RiffleChooser *self,
-                            PatVariant    *variant,
-                            gboolean       is_over)
+riffle_chooser_set_current (RiffleChooser   *self,
+                            PatVariant      *variant,
+                            const PatPreset *preset,
+                            gboolean         is_over)
 {
   PatVariant *continued = is_over ? NULL : variant;
 
   g_return_if_fail (RIFFLE_IS_CHOOSER (self));
 
   gtk_widget_set_visible (self->back, variant != NULL);
-  riffle_tile_states_set_current (self->states, continued);
+  riffle_tile_states_set_current (self->states, continued, preset);
   if (g_set_object (&self->continued, continued))
     {
       riffle_chooser_fill_way_back (self);

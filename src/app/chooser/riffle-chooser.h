@@ -15,8 +15,7 @@ G_DECLARE_FINAL_TYPE (RiffleChooser, riffle_chooser, RIFFLE, CHOOSER, GtkWidget)
 
 /*
  * Signals:
- *   chosen (PatVariant *variant)     what the player wants to play
- *   deal-chosen (const char *deal)   what the player wants to have dealt, as the notation has it
+ *   chosen (PatCollectionGame *game)   what the player wants to play
  */
 
 GtkWidget *riffle_chooser_new           (PatRegistry      *registry,
@@ -29,6 +28,7 @@ void       riffle_chooser_set_deck      (RiffleChooser    *self,
                                          RiffleDeck       *deck);
 void       riffle_chooser_set_current   (RiffleChooser    *self,
                                          PatVariant       *variant,
+                                         const PatPreset  *preset,
                                          gboolean          is_over);
 void       riffle_chooser_set_narrow    (RiffleChooser    *self,
                                          gboolean          is_narrow);

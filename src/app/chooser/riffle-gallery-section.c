@@ -3,8 +3,7 @@
  *
  * The tiles are all made at once. A widget that made only what is seen opened the page in 0.55 of
  * the time and scrolled it in 0.8, but took 450 lines more; most frames take a fifth of the time
- * that there is with either. A grid view makes only what is seen, too, but has no headings among
- * its tiles. */
+ * that there is with either. A grid view makes only what is seen, too, but has no headings. */
 #include "config.h"
 
 #include "riffle-gallery-section.h"
@@ -25,7 +24,7 @@ struct _RiffleGallerySection
   RiffleTileStates *states;
   RiffleTileStyle   style;       /* of the tiles */
   GPtrArray        *shown;       /* RiffleTile: those in the flow, in their order */
-  GHashTable       *tiles;       /* PatVariant → RiffleTile, of all that were made so far */
+  GHashTable       *tiles;       /* PatCollectionGame → RiffleTile, all that were made so far */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleGallerySection, riffle_gallery_section, GTK_TYPE_WIDGET)
@@ -75,9 +74,8 @@ get_room (RiffleGallerySection *self,
 static int
 get_n_columns (RiffleGallerySection *self)
 {
-  int room = gtk_widget_get_width (self->flow);
-
-  return riffle_tiles_layout_count_columns (self->style.is_large, room);
+  return riffle_tiles_layout_count_columns (self->style.is_large,
+                                            gtk_widget_get_width (self->flow));
 }
 
 /* The head begins and ends where pictures do. */
@@ -215,7 +213,9 @@ riffle_gallery_section_init (RiffleGallerySection *self)
 {
   self->flow = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   self->shown = g_ptr_array_new ();
-  self->tiles = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  self->tiles = g_hash_table_new_full ((GHashFunc) pat_collection_game_hash,
+                                       (GEqualFunc) pat_collection_game_equal, NULL,
+                                       g_object_unref);
   gtk_widget_set_parent (self->flow, GTK_WIDGET (self));
 }
 
@@ -246,35 +246,36 @@ riffle_gallery_section_new (GtkWidget             *head,
 }
 
 static GtkWidget *
-get_tile (RiffleGallerySection *self,
-          PatVariant           *variant)
+get_tile (RiffleGallerySection    *self,
+          const PatCollectionGame *game)
 {
-  GtkWidget *tile = g_hash_table_lookup (self->tiles, variant);
+  GtkWidget *tile = g_hash_table_lookup (self->tiles, game);
 
   if (tile != NULL)
     return tile;
-  tile = riffle_tile_new (variant, self->pictures, self->states, &self->style);
-  g_hash_table_insert (self->tiles, variant, g_object_ref_sink (tile));
+  tile = riffle_tile_new (game, self->pictures, self->states, &self->style);
+  g_hash_table_insert (self->tiles, (gpointer) riffle_tile_get_game (RIFFLE_TILE (tile)),
+                       g_object_ref_sink (tile));
   return tile;
 }
 
 /**
- * riffle_gallery_section_set_variants:
+ * riffle_gallery_section_set_games:
  * @self: the section
- * @variants: (element-type PatVariant): what it is to show, in this order
+ * @games: (element-type PatCollectionGame): what it is to show, in this order, each once
  *
  * Changes what is shown. Tiles that were made before are kept for another time.
  */
 void
-riffle_gallery_section_set_variants (RiffleGallerySection *self,
-                                     GPtrArray            *variants)
+riffle_gallery_section_set_games (RiffleGallerySection *self,
+                                  GPtrArray            *games)
 {
   g_return_if_fail (RIFFLE_IS_GALLERY_SECTION (self));
 
   clear (self);
-  for (guint i = 0; i < variants->len; i++)
+  for (guint i = 0; i < games->len; i++)
     {
-      GtkWidget *tile = get_tile (self, g_ptr_array_index (variants, i));
+      GtkWidget *tile = get_tile (self, g_ptr_array_index (games, i));
 
       gtk_widget_insert_before (tile, self->flow, NULL);
       g_ptr_array_add (self->shown, tile);
@@ -301,7 +302,7 @@ riffle_gallery_section_is_empty (RiffleGallerySection *self)
  *
  * Returns: (transfer none) (nullable): the game whose tile has the focus
  */
-PatVariant *
+const PatCollectionGame *
 riffle_gallery_section_get_focus (RiffleGallerySection *self)
 {
   int nth;
@@ -309,27 +310,27 @@ riffle_gallery_section_get_focus (RiffleGallerySection *self)
   g_return_val_if_fail (RIFFLE_IS_GALLERY_SECTION (self), NULL);
 
   nth = find_focus (self);
-  return nth >= 0 ? riffle_tile_get_variant (RIFFLE_TILE (get_nth_tile (self, nth))) : NULL;
+  return nth >= 0 ? riffle_tile_get_game (RIFFLE_TILE (get_nth_tile (self, nth))) : NULL;
 }
 
 /**
  * riffle_gallery_section_set_focus:
  * @self: the section
- * @variant: a game
+ * @game: a game
  *
  * Gives the focus to the tile of a game, without scrolling to it.
  *
  * Returns: whether the game is seen in the section
  */
 gboolean
-riffle_gallery_section_set_focus (RiffleGallerySection *self,
-                                  PatVariant           *variant)
+riffle_gallery_section_set_focus (RiffleGallerySection    *self,
+                                  const PatCollectionGame *game)
 {
   GtkWidget *tile;
 
   g_return_val_if_fail (RIFFLE_IS_GALLERY_SECTION (self), FALSE);
 
-  tile = g_hash_table_lookup (self->tiles, variant);
+  tile = g_hash_table_lookup (self->tiles, game);
   return gtk_widget_get_visible (GTK_WIDGET (self)) && tile != NULL
          && gtk_widget_get_parent (tile) != NULL && gtk_widget_grab_focus (tile);
 }

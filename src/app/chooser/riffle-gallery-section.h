@@ -17,12 +17,12 @@ GtkWidget  *riffle_gallery_section_new           (GtkWidget             *head,
                                                   RiffleThumbnails      *pictures,
                                                   RiffleTileStates      *states,
                                                   const RiffleTileStyle *style);
-void        riffle_gallery_section_set_variants  (RiffleGallerySection *self,
-                                                  GPtrArray            *variants);
+void        riffle_gallery_section_set_games     (RiffleGallerySection *self,
+                                                  GPtrArray            *games);
 gboolean    riffle_gallery_section_is_empty (RiffleGallerySection *self);
-PatVariant *riffle_gallery_section_get_focus     (RiffleGallerySection *self);
-gboolean    riffle_gallery_section_set_focus     (RiffleGallerySection *self,
-                                                  PatVariant           *variant);
+const PatCollectionGame *riffle_gallery_section_get_focus (RiffleGallerySection *self);
+gboolean    riffle_gallery_section_set_focus     (RiffleGallerySection    *self,
+                                                  const PatCollectionGame *game);
 gboolean    riffle_gallery_section_enter         (RiffleGallerySection *self,
                                                   RiffleGallerySection *origin,
                                                   GtkDirectionType      direction);

@@ -279,16 +279,17 @@ riffle_gallery_clear (RiffleGallery *self)
 }
 
 /**
- * riffle_gallery_get_focus:
+ * riffle_gallery_dup_focus:
  * @self: the gallery
  * @nth: (out): the number of its section, from 0
  *
- * Returns: (transfer none) (nullable): the game whose tile has the focus
+ * Returns: (transfer full) (nullable): the game whose tile has the focus
  */
-PatVariant *
-riffle_gallery_get_focus (RiffleGallery *self,
+PatCollectionGame *
+riffle_gallery_dup_focus (RiffleGallery *self,
                           guint         *nth)
 {
+  const PatCollectionGame *game;
   GtkWidget *focused;
 
   g_return_val_if_fail (RIFFLE_IS_GALLERY (self), NULL);
@@ -300,13 +301,14 @@ riffle_gallery_get_focus (RiffleGallery *self,
   for (GtkWidget *section = focused;
        (section = gtk_widget_get_prev_sibling (section)) != NULL;)
     *nth += 1;
-  return riffle_gallery_section_get_focus (RIFFLE_GALLERY_SECTION (focused));
+  game = riffle_gallery_section_get_focus (RIFFLE_GALLERY_SECTION (focused));
+  return game != NULL ? pat_collection_game_copy (game) : NULL;
 }
 
 /**
  * riffle_gallery_set_focus:
  * @self: the gallery
- * @variant: a game
+ * @game: a game
  * @nth: the number of the section in which it is looked for first
  *
  * Gives the focus to the tile of a game, without scrolling to it.
@@ -314,9 +316,9 @@ riffle_gallery_get_focus (RiffleGallery *self,
  * Returns: whether the game is seen in the gallery
  */
 gboolean
-riffle_gallery_set_focus (RiffleGallery *self,
-                          PatVariant    *variant,
-                          guint          nth)
+riffle_gallery_set_focus (RiffleGallery           *self,
+                          const PatCollectionGame *game,
+                          guint                    nth)
 {
   GtkWidget *section;
 
@@ -326,11 +328,11 @@ riffle_gallery_set_focus (RiffleGallery *self,
   while (section != NULL && nth-- > 0)
     section = gtk_widget_get_next_sibling (section);
   if (section != NULL
-      && riffle_gallery_section_set_focus (RIFFLE_GALLERY_SECTION (section), variant))
+      && riffle_gallery_section_set_focus (RIFFLE_GALLERY_SECTION (section), game))
     return TRUE;
   for (section = gtk_widget_get_last_child (GTK_WIDGET (self)); section != NULL;
        section = gtk_widget_get_prev_sibling (section))
-    if (riffle_gallery_section_set_focus (RIFFLE_GALLERY_SECTION (section), variant))
+    if (riffle_gallery_section_set_focus (RIFFLE_GALLERY_SECTION (section), game))
       return TRUE;
   return FALSE;
 }

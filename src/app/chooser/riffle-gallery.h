@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_GALLERY (riffle_gallery_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleGallery, riffle_gallery, RIFFLE, GALLERY, GtkBox)
 
-void        riffle_gallery_clear     (RiffleGallery *self);
-PatVariant *riffle_gallery_get_focus (RiffleGallery *self,
-                                      guint         *nth);
-gboolean    riffle_gallery_set_focus (RiffleGallery *self,
-                                      PatVariant    *variant,
-                                      guint          nth);
+void               riffle_gallery_clear     (RiffleGallery           *self);
+PatCollectionGame *riffle_gallery_dup_focus (RiffleGallery           *self,
+                                             guint                   *nth);
+gboolean           riffle_gallery_set_focus (RiffleGallery           *self,
+                                             const PatCollectionGame *game,
+                                             guint                    nth);
 
 G_END_DECLS

@@ -17,12 +17,12 @@ pictures_new (const PatCollection *collection,
 {
   GtkWidget *fixed = gtk_fixed_new ();
 
-  for (guint i = 0; i < MIN (N_PICTURES, collection->variants->len); i++)
+  for (guint i = 0; i < MIN (N_PICTURES, collection->games->len); i++)
     {
-      PatVariant *variant = g_ptr_array_index (collection->variants, i);
+      const PatCollectionGame *game = g_ptr_array_index (collection->games, i);
 
-      gtk_fixed_put (GTK_FIXED (fixed), riffle_thumbnail_new (variant, pictures, PICTURE_SCALE),
-                     i * STEP, 0);
+      gtk_fixed_put (GTK_FIXED (fixed),
+                     riffle_thumbnail_new (game->variant, pictures, PICTURE_SCALE), i * STEP, 0);
     }
   gtk_widget_set_halign (fixed, GTK_ALIGN_CENTER);
   return fixed;
@@ -66,7 +66,7 @@ riffle_shelf_new (const PatCollection *collection,
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  guint n_games = collection->variants->len;
+  guint n_games = collection->games->len;
   g_autofree char *count = g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games);
   /* Translators: the name of a collection, and how many games are in it: “The Tour, 8 games” */
   g_autofree char *label = g_strdup_printf (C_("collection", "%s, %s"), collection->name, count);

@@ -12,13 +12,13 @@
 
 struct _RiffleTileMenu
 {
-  GObject           parent_instance;
+  GObject            parent_instance;
 
-  GtkWidget        *tile;    /* borrowed: it owns this */
-  PatVariant       *variant;
-  RiffleTileStates *states;
-  GtkWidget        *popover; /* (nullable): while it is open */
-  guint             drop_id;
+  GtkWidget         *tile;    /* borrowed: it owns this */
+  PatCollectionGame *game;
+  RiffleTileStates  *states;
+  GtkWidget         *popover; /* (nullable): while it is open */
+  guint              drop_id;
 };
 
 G_DEFINE_FINAL_TYPE (RiffleTileMenu, riffle_tile_menu, G_TYPE_OBJECT)
@@ -30,7 +30,7 @@ riffle_tile_menu_dispose (GObject *object)
 
   g_clear_handle_id (&self->drop_id, g_source_remove);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  g_clear_object (&self->variant);
+  g_clear_pointer (&self->game, pat_collection_game_free);
   g_clear_object (&self->states);
   G_OBJECT_CLASS (riffle_tile_menu_parent_class)->dispose (object);
 }
@@ -66,6 +66,20 @@ closed_cb (RiffleTileMenu *self)
 }
 
 static void
+append_play (RiffleTileMenu *self,
+             GMenu          *section)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (_("_Play"), NULL);
+  const PatPreset *preset = self->game->preset;
+
+  g_menu_item_set_action_and_target (item, "chooser.choose", "(ss)",
+                                     pat_variant_get_id (self->game->variant),
+                                     preset != NULL ? preset->key : "");
+  g_menu_append_item (section, item);
+}
+
+/* All but playing is about the variant. */
+static void
 append (RiffleTileMenu *self,
         GMenu          *section,
         const char     *label,
@@ -73,7 +87,8 @@ append (RiffleTileMenu *self,
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-  g_menu_item_set_action_and_target (item, action, "s", pat_variant_get_id (self->variant));
+  g_menu_item_set_action_and_target (item, action, "s",
+                                     pat_variant_get_id (self->game->variant));
   g_menu_append_item (section, item);
 }
 
@@ -94,10 +109,10 @@ model_new (RiffleTileMenu *self)
   g_autoptr (GMenu) game = g_menu_new ();
   g_autoptr (GMenu) about = g_menu_new ();
   g_autoptr (GMenu) star = g_menu_new ();
-  gboolean is_favourite = riffle_tile_states_get (self->states, self->variant)->is_favourite;
+  gboolean is_favourite = riffle_tile_states_get (self->states, self->game)->is_favourite;
 
-  append (self, game, _("_Play"), "chooser.choose");
-  if (has_options (self->variant))
+  append_play (self, game);
+  if (has_options (self->game->variant))
     append (self, about, _("_Options"), "win.options-of");
   append (self, about, _("_Rules"), "win.rules-of");
   append (self, about, _("_Statistics"), "win.statistics-of");
@@ -183,7 +198,7 @@ add_gesture (RiffleTileMenu *self,
 /**
  * riffle_tile_menu_new:
  * @tile: a tile, which owns the menu
- * @variant: its game
+ * @game: its game
  * @states: knows whether the game is a favourite
  *
  * Gives a tile a menu.
@@ -191,15 +206,15 @@ add_gesture (RiffleTileMenu *self,
  * Returns: (transfer full): the menu
  */
 RiffleTileMenu *
-riffle_tile_menu_new (GtkWidget        *tile,
-                      PatVariant       *variant,
-                      RiffleTileStates *states)
+riffle_tile_menu_new (GtkWidget               *tile,
+                      const PatCollectionGame *game,
+                      RiffleTileStates        *states)
 {
   RiffleTileMenu *self = g_object_new (RIFFLE_TYPE_TILE_MENU, NULL);
   GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
 
   self->tile = tile;
-  self->variant = g_object_ref (variant);
+  self->game = pat_collection_game_copy (game);
   self->states = g_object_ref (states);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);

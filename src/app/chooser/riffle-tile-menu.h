@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_TILE_MENU (riffle_tile_menu_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleTileMenu, riffle_tile_menu, RIFFLE, TILE_MENU, GObject)
 
-RiffleTileMenu *riffle_tile_menu_new     (GtkWidget        *tile,
-                                          PatVariant       *variant,
-                                          RiffleTileStates *states);
-void            riffle_tile_menu_present (RiffleTileMenu   *self);
+RiffleTileMenu *riffle_tile_menu_new     (GtkWidget               *tile,
+                                          const PatCollectionGame *game,
+                                          RiffleTileStates        *states);
+void            riffle_tile_menu_present (RiffleTileMenu          *self);
 
 G_END_DECLS

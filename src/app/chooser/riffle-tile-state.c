@@ -115,16 +115,17 @@ riffle_tile_state_dup_caption (const RiffleTileState *self,
 /**
  * riffle_tile_state_dup_label:
  * @self: what connects a player with a game
- * @variant: the game
+ * @game: the game
  *
  * Says all that is to be seen, and the family even if its heading is far away.
  *
  * Returns: (transfer full): what a screen reader says
  */
 char *
-riffle_tile_state_dup_label (const RiffleTileState *self,
-                             PatVariant            *variant)
+riffle_tile_state_dup_label (const RiffleTileState   *self,
+                             const PatCollectionGame *game)
 {
+  PatVariant *variant = game->variant;
   g_autofree char *decks = dup_decks (variant);
   g_autofree char *wins = dup_wins (self);
   g_autofree char *minutes = dup_minutes (variant);
@@ -135,7 +136,8 @@ riffle_tile_state_dup_label (const RiffleTileState *self,
     self->is_current ? _("being played") : NULL,
     minutes, get_skill (variant), get_odds (variant),
   };
-  GString *label = g_string_new (pat_variant_get_name (variant));
+  g_autofree char *name = pat_collection_game_dup_name (game);
+  GString *label = g_string_new (name);
 
   for (guint i = 0; i < G_N_ELEMENTS (facts); i++)
     if (facts[i] != NULL)

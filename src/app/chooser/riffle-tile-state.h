@@ -23,10 +23,10 @@ typedef struct
   guint    n_won;
 } RiffleTileState;
 
-char *riffle_tile_state_dup_caption (const RiffleTileState *self,
-                                     PatVariant            *variant,
-                                     gboolean               has_family);
-char *riffle_tile_state_dup_label   (const RiffleTileState *self,
-                                     PatVariant            *variant);
+char *riffle_tile_state_dup_caption (const RiffleTileState   *self,
+                                     PatVariant              *variant,
+                                     gboolean                 has_family);
+char *riffle_tile_state_dup_label   (const RiffleTileState   *self,
+                                     const PatCollectionGame *game);
 
 G_END_DECLS

@@ -13,8 +13,9 @@ struct _RiffleTileStates
   GSettings        *settings;
   RiffleStatistics *statistics;
   PatVariant       *current;     /* (nullable): what is being played */
+  const PatPreset  *preset;      /* (nullable): the preset that it has */
   char            **favourites;  /* ids */
-  GHashTable       *states;      /* PatVariant → RiffleTileState, of all that were asked for */
+  GHashTable       *states;      /* PatCollectionGame → RiffleTileState, all that were asked for */
   gboolean          is_outdated; /* the statistics have changed since */
 };
 
@@ -46,7 +47,9 @@ riffle_tile_states_class_init (RiffleTileStatesClass *class)
 static void
 riffle_tile_states_init (RiffleTileStates *self)
 {
-  self->states = g_hash_table_new_full (NULL, NULL, g_object_unref, g_free);
+  self->states = g_hash_table_new_full ((GHashFunc) pat_collection_game_hash,
+                                        (GEqualFunc) pat_collection_game_equal,
+                                        (GDestroyNotify) pat_collection_game_free, g_free);
 }
 
 static void
@@ -95,30 +98,40 @@ riffle_tile_states_new (GSettings        *settings,
   return self;
 }
 
+static gboolean
+is_current (RiffleTileStates        *self,
+            const PatCollectionGame *game)
+{
+  return game->variant == self->current && (game->preset == NULL || game->preset == self->preset);
+}
+
 /**
  * riffle_tile_states_get:
  * @self: the states
- * @variant: a game
+ * @game: a game
+ *
+ * Gets what there is to say of a game. A game with a preset shares favourites and results with all
+ * others of its variant, and is being played if its rules are.
  *
  * Returns: (transfer none): the state of its tile, until #RiffleTileStates::changed
  */
 const RiffleTileState *
-riffle_tile_states_get (RiffleTileStates *self,
-                        PatVariant       *variant)
+riffle_tile_states_get (RiffleTileStates        *self,
+                        const PatCollectionGame *game)
 {
   RiffleTileState *state;
-  const char *id = pat_variant_get_id (variant);
+  const char *id = pat_variant_get_id (game->variant);
 
   g_return_val_if_fail (RIFFLE_IS_TILE_STATES (self), NULL);
 
-  state = g_hash_table_lookup (self->states, variant);
+  state = g_hash_table_lookup (self->states, game);
   if (state != NULL)
     return state;
   state = g_new0 (RiffleTileState, 1);
   state->is_favourite = g_strv_contains ((const char *const *) self->favourites, id);
-  state->is_current = variant == self->current;
+  state->is_current = is_current (self, game);
   riffle_statistics_count (self->statistics, id, &state->n_played, &state->n_won);
-  g_hash_table_insert (self->states, g_object_ref (variant), state);
+  g_hash_table_insert (self->states, pat_collection_game_copy (game), state);
   return state;
 }
 
@@ -140,14 +153,20 @@ riffle_tile_states_get_current (RiffleTileStates *self)
  * riffle_tile_states_set_current:
  * @self: the states
  * @variant: (nullable): what is being played
+ * @preset: (nullable): the preset that it has
  */
 void
 riffle_tile_states_set_current (RiffleTileStates *self,
-                                PatVariant       *variant)
+                                PatVariant       *variant,
+                                const PatPreset  *preset)
 {
+  gboolean is_other;
+
   g_return_if_fail (RIFFLE_IS_TILE_STATES (self));
 
-  if (g_set_object (&self->current, variant))
+  is_other = preset != self->preset;
+  self->preset = preset;
+  if (g_set_object (&self->current, variant) || is_other)
     forget (self);
 }
 

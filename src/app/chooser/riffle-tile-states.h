@@ -17,10 +17,11 @@ G_DECLARE_FINAL_TYPE (RiffleTileStates, riffle_tile_states, RIFFLE, TILE_STATES,
 RiffleTileStates      *riffle_tile_states_new              (GSettings        *settings,
                                                             RiffleStatistics *statistics);
 const RiffleTileState *riffle_tile_states_get              (RiffleTileStates *self,
-                                                            PatVariant       *variant);
+                                                            const PatCollectionGame *game);
 PatVariant            *riffle_tile_states_get_current      (RiffleTileStates *self);
 void                   riffle_tile_states_set_current      (RiffleTileStates *self,
-                                                            PatVariant       *variant);
+                                                            PatVariant       *variant,
+                                                            const PatPreset  *preset);
 void                   riffle_tile_states_toggle_favourite (RiffleTileStates *self,
                                                             const char       *id);
 void                   riffle_tile_states_refresh          (RiffleTileStates *self);

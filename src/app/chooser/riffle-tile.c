@@ -20,18 +20,18 @@ static const int widths[] = {
 
 struct _RiffleTile
 {
-  GtkWidget        parent_instance;
+  GtkWidget          parent_instance;
 
-  PatVariant      *variant;
-  RiffleTileStates *states;
-  RiffleTileState  state;      /* as it is shown */
-  RiffleTileStyle  style;
-  GtkWidget       *button;     /* all but the star */
-  GtkWidget       *overlay;    /* the picture, with a mark on it while it is being played */
-  GtkWidget       *mark;       /* (nullable) */
-  GtkLabel        *caption;
-  GtkWidget       *star;
-  RiffleTileMenu  *menu;
+  PatCollectionGame *game;
+  RiffleTileStates  *states;
+  RiffleTileState    state;    /* as it is shown */
+  RiffleTileStyle    style;
+  GtkWidget         *button;   /* all but the star */
+  GtkWidget         *overlay;  /* the picture, with a mark on it while it is being played */
+  GtkWidget         *mark;     /* (nullable) */
+  GtkLabel          *caption;
+  GtkWidget         *star;
+  RiffleTileMenu    *menu;
 };
 
 G_DEFINE_FINAL_TYPE (RiffleTile, riffle_tile, GTK_TYPE_WIDGET)
@@ -44,7 +44,7 @@ riffle_tile_dispose (GObject *object)
   g_clear_object (&self->menu);
   g_clear_pointer (&self->button, gtk_widget_unparent);
   g_clear_pointer (&self->star, gtk_widget_unparent);
-  g_clear_object (&self->variant);
+  g_clear_pointer (&self->game, pat_collection_game_free);
   g_clear_object (&self->states);
   G_OBJECT_CLASS (riffle_tile_parent_class)->dispose (object);
 }
@@ -162,15 +162,18 @@ riffle_tile_init (RiffleTile *self)
 static void
 chosen_cb (RiffleTile *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "chooser.choose", "s",
-                              pat_variant_get_id (self->variant));
+  const PatPreset *preset = self->game->preset;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "chooser.choose", "(ss)",
+                              pat_variant_get_id (self->game->variant),
+                              preset != NULL ? preset->key : "");
 }
 
 static void
 starred_cb (RiffleTile *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "chooser.star", "s",
-                              pat_variant_get_id (self->variant));
+                              pat_variant_get_id (self->game->variant));
 }
 
 static GtkWidget *
@@ -218,12 +221,15 @@ static GtkWidget *
 texts_new (RiffleTile *self)
 {
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *name = label_new (pat_variant_get_name (self->variant), "heading", 2);
+  const char *subtitle = pat_collection_game_get_subtitle (self->game);
+  GtkWidget *name = label_new (pat_collection_game_get_title (self->game), "heading", 2);
   GtkWidget *caption = label_new (NULL, "caption", MAX_LINES);
 
   gtk_widget_set_margin_end (name, STAR_SIZE);
   gtk_widget_add_css_class (caption, "riffle-small");
   gtk_box_append (GTK_BOX (texts), name);
+  if (subtitle != NULL)
+    gtk_box_append (GTK_BOX (texts), label_new (subtitle, "caption-heading", 2));
   gtk_box_append (GTK_BOX (texts), caption);
   self->caption = GTK_LABEL (caption);
   return texts;
@@ -237,7 +243,7 @@ build (RiffleTile       *self,
 
   self->overlay = gtk_overlay_new ();
   gtk_overlay_set_child (GTK_OVERLAY (self->overlay),
-                         riffle_thumbnail_new (self->variant, pictures, 1));
+                         riffle_thumbnail_new (self->game->variant, pictures, 1));
   gtk_box_append (GTK_BOX (box), self->overlay);
   gtk_box_append (GTK_BOX (box), texts_new (self));
   self->button = gtk_button_new ();
@@ -252,7 +258,7 @@ build (RiffleTile       *self,
 static void
 update_star (RiffleTile *self)
 {
-  const char *name = pat_variant_get_name (self->variant);
+  const char *name = pat_variant_get_name (self->game->variant);
   gboolean is_favourite = self->state.is_favourite;
   g_autofree char *label = NULL;
 
@@ -288,9 +294,9 @@ update_mark (RiffleTile *self)
 static void
 update (RiffleTile *self)
 {
-  g_autofree char *caption = riffle_tile_state_dup_caption (&self->state, self->variant,
+  g_autofree char *caption = riffle_tile_state_dup_caption (&self->state, self->game->variant,
                                                             self->style.has_family);
-  g_autofree char *label = riffle_tile_state_dup_label (&self->state, self->variant);
+  g_autofree char *label = riffle_tile_state_dup_label (&self->state, self->game);
 
   gtk_label_set_text (self->caption, caption);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -303,7 +309,7 @@ update (RiffleTile *self)
 static void
 update_state (RiffleTile *self)
 {
-  const RiffleTileState *state = riffle_tile_states_get (self->states, self->variant);
+  const RiffleTileState *state = riffle_tile_states_get (self->states, self->game);
 
   if (gtk_button_get_icon_name (GTK_BUTTON (self->star)) != NULL
       && memcmp (&self->state, state, sizeof *state) == 0)
@@ -314,7 +320,7 @@ update_state (RiffleTile *self)
 
 /**
  * riffle_tile_new:
- * @variant: a variant
+ * @game: a game
  * @pictures: where its picture comes from
  * @states: where the state of the tile comes from
  * @style: how the tiles of the section look
@@ -324,33 +330,33 @@ update_state (RiffleTile *self)
  * Returns: (transfer floating): the widget
  */
 GtkWidget *
-riffle_tile_new (PatVariant            *variant,
-                 RiffleThumbnails      *pictures,
-                 RiffleTileStates      *states,
-                 const RiffleTileStyle *style)
+riffle_tile_new (const PatCollectionGame *game,
+                 RiffleThumbnails        *pictures,
+                 RiffleTileStates        *states,
+                 const RiffleTileStyle   *style)
 {
   RiffleTile *self = g_object_new (RIFFLE_TYPE_TILE, NULL);
 
-  self->variant = g_object_ref (variant);
+  self->game = pat_collection_game_copy (game);
   self->states = g_object_ref (states);
   self->style = *style;
   build (self, pictures);
-  self->menu = riffle_tile_menu_new (GTK_WIDGET (self), variant, states);
+  self->menu = riffle_tile_menu_new (GTK_WIDGET (self), game, states);
   update_state (self);
   g_signal_connect_object (states, "changed", G_CALLBACK (update_state), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }
 
 /**
- * riffle_tile_get_variant:
+ * riffle_tile_get_game:
  * @self: the tile
  *
- * Returns: (transfer none): the variant
+ * Returns: (transfer none): the game
  */
-PatVariant *
-riffle_tile_get_variant (RiffleTile *self)
+const PatCollectionGame *
+riffle_tile_get_game (RiffleTile *self)
 {
   g_return_val_if_fail (RIFFLE_IS_TILE (self), NULL);
 
-  return self->variant;
+  return self->game;
 }

@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_TILE (riffle_tile_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleTile, riffle_tile, RIFFLE, TILE, GtkWidget)
 
-/* A tile activates “chooser.choose” and “chooser.star” with the id of its game, and has a menu with
- * these and with “win.rules-of”, “win.options-of” and “win.statistics-of”. */
+/* A tile activates “chooser.choose” with the id of its variant and the key of its preset (or “”),
+ * “chooser.star” with the id, and has a menu with these and with “win.rules-of”, “win.options-of”
+ * and “win.statistics-of”. */
 
 /**
  * RiffleTileStyle:
@@ -29,11 +30,11 @@ typedef struct
   gboolean is_large;
 } RiffleTileStyle;
 
-GtkWidget  *riffle_tile_new               (PatVariant            *variant,
-                                           RiffleThumbnails      *pictures,
-                                           RiffleTileStates      *states,
-                                           const RiffleTileStyle *style);
-PatVariant *riffle_tile_get_variant       (RiffleTile            *self);
-int         riffle_tile_get_picture_width (int                    width);
+GtkWidget               *riffle_tile_new               (const PatCollectionGame *game,
+                                                        RiffleThumbnails        *pictures,
+                                                        RiffleTileStates        *states,
+                                                        const RiffleTileStyle   *style);
+const PatCollectionGame *riffle_tile_get_game          (RiffleTile              *self);
+int                      riffle_tile_get_picture_width (int                      width);
 
 G_END_DECLS

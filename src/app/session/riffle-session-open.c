@@ -265,11 +265,11 @@ riffle_session_find_variant (RiffleSession  *self,
 
 /* Goes on with a game from outside. The one of the same variant that the player left is opened
  * first, to be replaced; both are taken back at once. */
-static gboolean
-take_game (RiffleSession  *self,
-           PatGame        *game,
-           const char     *sentence,
-           GError        **error)
+gboolean
+riffle_session_take_game (RiffleSession  *self,
+                          PatGame        *game,
+                          const char     *sentence,
+                          GError        **error)
 {
   PatVariant *variant = pat_game_get_variant (game);
   RiffleReplaced *opening = NULL;
@@ -339,7 +339,7 @@ riffle_session_open_deal (RiffleSession  *self,
                             : pat_game_new (variant, options, parts->number, &fault);
   if (game == NULL)
     return refuse_deal (deal, fault, error);
-  if (!take_game (self, game, _("New deal"), error))
+  if (!riffle_session_take_game (self, game, _("New deal"), error))
     return FALSE;
   riffle_session_keep_named (self, variant, parts->options != NULL ? options : NULL);
   return TRUE;
@@ -366,5 +366,5 @@ riffle_session_open_file (RiffleSession  *self,
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
   game = pat_save_read (riffle_session_get_registry (self), path, error);
-  return game != NULL && take_game (self, game, _("The game was opened"), error);
+  return game != NULL && riffle_session_take_game (self, game, _("The game was opened"), error);
 }

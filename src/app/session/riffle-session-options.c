@@ -28,18 +28,15 @@ riffle_session_keep_named (RiffleSession *self,
     g_hash_table_remove (self->named, id);
 }
 
-/* Whether the game that is being played has these options, except for those of all variants. */
-static gboolean
-is_played_with (RiffleSession *self,
-                PatVariant    *variant,
-                PatOptions    *options)
+/* Whether a game has these options of its variant, except for those of all variants. */
+gboolean
+riffle_session_has_options (PatGame    *game,
+                            PatOptions *options)
 {
+  PatVariant *variant = pat_game_get_variant (game);
   g_autofree char *key = riffle_session_dup_key (variant, options);
-  g_autofree char *played = NULL;
+  g_autofree char *played = riffle_session_dup_key (variant, pat_game_get_options (game));
 
-  if (riffle_session_get_variant (self) != variant)
-    return FALSE;
-  played = riffle_session_dup_key (variant, pat_game_get_options (self->game));
   return g_str_equal (key, played);
 }
 
@@ -51,7 +48,10 @@ riffle_session_forget_named (RiffleSession *self,
 {
   PatOptions *named = find_named (self, variant);
 
-  if (named != NULL && !is_played_with (self, variant, named))
+  if (named == NULL)
+    return;
+  if (riffle_session_get_variant (self) != variant
+      || !riffle_session_has_options (self->game, named))
     riffle_session_keep_named (self, variant, NULL);
 }
 

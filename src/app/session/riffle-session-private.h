@@ -53,11 +53,17 @@ void        riffle_session_replaced_free        (RiffleReplaced  *replaced);
 void        riffle_session_emit_replaced        (RiffleSession   *self,
                                                  const char      *sentence);
 
+gboolean    riffle_session_take_game            (RiffleSession   *self,
+                                                 PatGame         *game,
+                                                 const char      *sentence,
+                                                 GError         **error);
 PatGame    *riffle_session_deal_any             (PatVariant      *variant,
                                                  PatOptions      *options,
                                                  GError         **error);
 
 /* Options */
+gboolean    riffle_session_has_options          (PatGame         *game,
+                                                 PatOptions      *options);
 PatGame    *riffle_session_new_game             (RiffleSession   *self,
                                                  PatVariant      *variant,
                                                  guint64          number,

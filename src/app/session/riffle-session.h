@@ -37,6 +37,10 @@ char             *riffle_session_dup_key                (PatVariant      *varian
 gboolean          riffle_session_open                   (RiffleSession   *self,
                                                          PatVariant      *variant,
                                                          GError         **error);
+gboolean          riffle_session_open_preset            (RiffleSession   *self,
+                                                         const PatCollectionGame *game,
+                                                         GError         **error);
+const PatPreset  *riffle_session_find_preset            (RiffleSession   *self);
 gboolean          riffle_session_open_deal              (RiffleSession   *self,
                                                          const char      *deal,
                                                          GError         **error);

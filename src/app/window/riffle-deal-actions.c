@@ -45,7 +45,7 @@ riffle_deal_actions_class_init (RiffleDealActionsClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = riffle_deal_actions_dispose;
   signals[PLAY] = g_signal_new ("play", RIFFLE_TYPE_DEAL_ACTIONS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                NULL, G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
+                                NULL, G_TYPE_NONE, 1, PAT_TYPE_COLLECTION_GAME);
 }
 
 static void
@@ -177,20 +177,20 @@ reset_bank_cb (RiffleDealActions *self)
 }
 
 /* Solitaire Royale had these keys for the games of its tour, which is the first collection. */
-static PatVariant *
+static PatCollectionGame *
 find_in_collection (PatRegistry *registry,
                     guint        nth)
 {
   g_autoptr (GPtrArray) collections = pat_collection_list (registry);
   PatCollection *first = collections->len > 0 ? g_ptr_array_index (collections, 0) : NULL;
 
-  return first != NULL && nth <= first->variants->len
-         ? g_ptr_array_index (first->variants, nth - 1) : NULL;
+  return first != NULL && nth <= first->games->len
+         ? pat_collection_game_copy (g_ptr_array_index (first->games, nth - 1)) : NULL;
 }
 
-/* The nth favourite of those that there are, or else the nth game of the tour: a favourite takes
- * its own number only. */
-static PatVariant *
+/* The nth favourite of those that there are, or else the nth game of the tour by its rules there: a
+ * favourite takes its own number only. */
+static PatCollectionGame *
 find_favourite (RiffleDealActions *self,
                 guint              nth)
 {
@@ -204,7 +204,7 @@ find_favourite (RiffleDealActions *self,
       PatVariant *variant = pat_registry_find (registry, ids[i]);
 
       if (variant != NULL && ++n == nth)
-        return variant;
+        return pat_collection_game_new (variant, NULL);
     }
   return find_in_collection (registry, nth);
 }
@@ -214,12 +214,12 @@ play_favourite_cb (RiffleDealActions *self,
                    GVariant          *parameter)
 {
   guint nth = g_variant_get_uint32 (parameter);
-  PatVariant *variant = find_favourite (self, nth);
+  g_autoptr (PatCollectionGame) game = find_favourite (self, nth);
   g_autofree char *sentence = NULL;
 
-  if (variant != NULL)
+  if (game != NULL)
     {
-      g_signal_emit (self, signals[PLAY], 0, variant);
+      g_signal_emit (self, signals[PLAY], 0, game);
       return;
     }
   /* Translators: %u is a number from 1 to 8 */

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /*
  * Signals:
- *   play (PatVariant *variant)   the player wants to go on with this game
+ *   play (PatCollectionGame *game)   the player wants to go on with this game
  */
 #define RIFFLE_TYPE_DEAL_ACTIONS (riffle_deal_actions_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleDealActions, riffle_deal_actions, RIFFLE, DEAL_ACTIONS, GObject)

@@ -10,7 +10,6 @@
 enum
 {
   CHOSEN,
-  DEAL_CHOSEN,
   N_SIGNALS
 };
 
@@ -53,9 +52,7 @@ riffle_navigation_class_init (RiffleNavigationClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = riffle_navigation_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_NAVIGATION, G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 1, PAT_TYPE_VARIANT);
-  signals[DEAL_CHOSEN] = g_signal_new ("deal-chosen", RIFFLE_TYPE_NAVIGATION, G_SIGNAL_RUN_LAST,
-                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                  NULL, NULL, G_TYPE_NONE, 1, PAT_TYPE_COLLECTION_GAME);
 }
 
 static void
@@ -93,17 +90,10 @@ page_changed_cb (RiffleNavigation *self)
 }
 
 static void
-chosen_cb (RiffleNavigation *self,
-           PatVariant       *variant)
+chosen_cb (RiffleNavigation        *self,
+           const PatCollectionGame *game)
 {
-  g_signal_emit (self, signals[CHOSEN], 0, variant);
-}
-
-static void
-deal_chosen_cb (RiffleNavigation *self,
-                const char       *deal)
-{
-  g_signal_emit (self, signals[DEAL_CHOSEN], 0, deal);
+  g_signal_emit (self, signals[CHOSEN], 0, game);
 }
 
 /* A game that is won or lost is not being played any more. */
@@ -113,7 +103,8 @@ update_current (RiffleNavigation *self)
   PatGame *game = riffle_session_get_game (self->session);
   gboolean is_over = game != NULL && pat_game_get_state (game) != PAT_GAME_PLAYING;
 
-  riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session), is_over);
+  riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session),
+                              riffle_session_find_preset (self->session), is_over);
 }
 
 static void
@@ -127,8 +118,6 @@ make_chooser (RiffleNavigation *self)
 
   self->chooser = RIFFLE_CHOOSER (chooser);
   g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (chooser, "deal-chosen", G_CALLBACK (deal_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
   riffle_chooser_add_banner (self->chooser, banner);
   riffle_save_guard_add_banner (self->guard, RIFFLE_SAVE_BANNER (banner));
   gtk_stack_add_named (self->pages, chooser, "chooser");

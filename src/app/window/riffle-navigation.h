@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 /*
  * Signals:
- *   chosen (PatVariant *variant)   the player wants to play this game
+ *   chosen (PatCollectionGame *game)   the player wants to play this game
  */
 #define RIFFLE_TYPE_NAVIGATION (riffle_navigation_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleNavigation, riffle_navigation, RIFFLE, NAVIGATION, GObject)

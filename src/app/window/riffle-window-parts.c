@@ -108,12 +108,14 @@ add_deck (RiffleWindowParts *self)
 }
 
 static void
-play_deal (RiffleWindowParts *self,
-           const char        *deal)
+play_cb (RiffleWindowParts       *self,
+         const PatCollectionGame *game)
 {
   g_autoptr (GError) error = NULL;
 
-  if (riffle_session_open_deal (self->session, deal, &error))
+  if (game->preset == NULL)
+    riffle_window_parts_play (self, game->variant);
+  else if (riffle_session_open_preset (self->session, game, &error))
     riffle_navigation_show_game (self->navigation);
   else
     riffle_messages_tell (self->messages, error->message);
@@ -124,9 +126,7 @@ add_navigation (RiffleWindowParts *self)
 {
   self->navigation = riffle_navigation_new (self->view, self->session, self->guard, self->deck,
                                             self->log);
-  g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (riffle_window_parts_play), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->navigation, "deal-chosen", G_CALLBACK (play_deal), self,
+  g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (play_cb), self,
                            G_CONNECT_SWAPPED);
   riffle_navigation_follow (self->navigation, self->widgets.pages, self->widgets.page,
                             self->widgets.actions);
@@ -140,8 +140,7 @@ add_actions (RiffleWindowParts *self)
   RiffleDealActions *deals = riffle_deal_actions_new (self->view, self->session, self->messages,
                                                       actions);
 
-  g_signal_connect_object (deals, "play", G_CALLBACK (riffle_window_parts_play), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (deals, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->others, deals);
   g_ptr_array_add (self->others, riffle_play_actions_new (self->view, self->session, self->messages,
                                                           self->log, actions));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Collections: variants of any family that stand together on a shelf. */
+/* Collections: games of any family that stand together on a shelf. */
 #include "config.h"
 
 #include <glib/gi18n-lib.h>
@@ -9,18 +9,6 @@
 #include "pat-text-private.h"
 
 G_DEFINE_BOXED_TYPE (PatCollection, pat_collection, pat_collection_copy, pat_collection_free)
-
-static const PatMembership *
-find_membership (PatVariant *variant,
-                 const char *id)
-{
-  const PatMembership *in = pat_variant_get_spec (variant)->collections;
-
-  for (; in != NULL && in->collection != NULL; in++)
-    if (strcmp (in->collection, id) == 0)
-      return in;
-  return NULL;
-}
 
 static PatCollection *
 collection_new (const char *id,
@@ -32,7 +20,7 @@ collection_new (const char *id,
   self->id = g_strdup (id);
   self->name = g_strdup (name);
   self->about = g_strdup (about);
-  self->variants = g_ptr_array_new_with_free_func (g_object_unref);
+  self->games = g_ptr_array_new_with_free_func ((GDestroyNotify) pat_collection_game_free);
   return self;
 }
 
@@ -99,22 +87,50 @@ pat_registry_add_collection (PatRegistry              *self,
   return FALSE;
 }
 
+static guint
+get_place (const PatCollectionGame *game,
+           const char              *id)
+{
+  const PatMembership *in = pat_variant_get_spec (game->variant)->collections;
+  const char *key = game->preset != NULL ? game->preset->key : NULL;
+
+  while (strcmp (in->collection, id) != 0 || g_strcmp0 (in->preset, key) != 0)
+    in++;
+  return in->place;
+}
+
 /* The registry is sorted by name, and a stable sort keeps that among those without a place. */
 static int
 compare_places (gconstpointer a,
                 gconstpointer b,
                 gpointer      id)
 {
-  const PatMembership *first = find_membership (*(PatVariant *const *) a, id);
-  const PatMembership *second = find_membership (*(PatVariant *const *) b, id);
-
   /* As unsigned numbers, 0 follows all others. */
-  return first->place - 1 < second->place - 1 ? -1 : first->place - 1 > second->place - 1;
+  guint first = get_place (*(PatCollectionGame *const *) a, id) - 1;
+  guint second = get_place (*(PatCollectionGame *const *) b, id) - 1;
+
+  return first < second ? -1 : first > second;
 }
 
 static void
-add_variants (PatCollection *self,
-              PatRegistry   *registry)
+add_games_of (PatCollection *self,
+              PatVariant    *variant)
+{
+  const PatMembership *in = pat_variant_get_spec (variant)->collections;
+
+  for (; in != NULL && in->collection != NULL; in++)
+    if (strcmp (in->collection, self->id) == 0)
+      {
+        const PatPreset *preset = in->preset == NULL ? NULL
+          : pat_variant_find_preset (variant, in->preset);
+
+        g_ptr_array_add (self->games, pat_collection_game_new (variant, preset));
+      }
+}
+
+static void
+add_games (PatCollection *self,
+           PatRegistry   *registry)
 {
   GListModel *model = G_LIST_MODEL (registry);
 
@@ -122,10 +138,9 @@ add_variants (PatCollection *self,
     {
       g_autoptr (PatVariant) variant = g_list_model_get_item (model, i);
 
-      if (find_membership (variant, self->id) != NULL)
-        g_ptr_array_add (self->variants, g_steal_pointer (&variant));
+      add_games_of (self, variant);
     }
-  g_ptr_array_sort_with_data (self->variants, compare_places, self->id);
+  g_ptr_array_sort_with_data (self->games, compare_places, self->id);
 }
 
 static PatCollection *
@@ -135,8 +150,8 @@ gather (PatRegistry             *registry,
   PatCollection *self = collection_new (spec->id, pat_text_translate (spec->domain, spec->name),
                                         pat_text_translate (spec->domain, spec->about));
 
-  add_variants (self, registry);
-  if (self->variants->len > 0)
+  add_games (self, registry);
+  if (self->games->len > 0)
     return self;
   pat_collection_free (self);
   return NULL;
@@ -147,10 +162,10 @@ gather (PatRegistry             *registry,
  * @registry: the variants
  * @id: the id of a collection
  *
- * Gathers the variants of a collection.
+ * Gathers the games of a collection.
  *
  * Returns: (transfer full) (nullable): the collection, or %NULL if there is none, or none of
- *   its variants
+ *   its games
  */
 PatCollection *
 pat_collection_find (PatRegistry *registry,
@@ -168,7 +183,7 @@ pat_collection_find (PatRegistry *registry,
  * pat_collection_list:
  * @registry: the variants
  *
- * Gathers all collections of which the registry has a variant, in the order in which modules put
+ * Gathers all collections of which the registry has a game, in the order in which modules put
  * them up.
  *
  * Returns: (transfer full) (element-type PatCollection): the collections
@@ -232,8 +247,9 @@ pat_collection_copy (const PatCollection *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   copy = collection_new (self->id, self->name, self->about);
-  for (guint i = 0; i < self->variants->len; i++)
-    g_ptr_array_add (copy->variants, g_object_ref (g_ptr_array_index (self->variants, i)));
+  for (guint i = 0; i < self->games->len; i++)
+    g_ptr_array_add (copy->games,
+                     pat_collection_game_copy (g_ptr_array_index (self->games, i)));
   return copy;
 }
 
@@ -249,6 +265,6 @@ pat_collection_free (PatCollection *self)
   g_free (self->id);
   g_free (self->name);
   g_free (self->about);
-  g_ptr_array_unref (self->variants);
+  g_ptr_array_unref (self->games);
   g_free (self);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Collections: variants of any family that stand together on a shelf. */
+/* Collections: games of any family that stand together on a shelf. */
 #pragma once
 
+#include "pat-collection-game.h"
 #include "pat-registry.h"
 
 G_BEGIN_DECLS
@@ -11,16 +12,16 @@ G_BEGIN_DECLS
  * @id: of a–z, 0–9 and '-'
  * @name: the name in the player's language
  * @about: (nullable): a sentence about it in the player's language
- * @variants: (element-type PatVariant): what stands in it, in its order
+ * @games: (element-type PatCollectionGame): what stands in it, in its order
  *
- * A collection with those of its variants that a registry has.
+ * A collection with those of its games that a registry has.
  */
 typedef struct
 {
   char      *id;
   char      *name;
   char      *about;
-  GPtrArray *variants;
+  GPtrArray *games;
 } PatCollection;
 
 #define PAT_TYPE_COLLECTION (pat_collection_get_type ())

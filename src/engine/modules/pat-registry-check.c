@@ -111,6 +111,53 @@ pat_registry_check_spec (const PatVariantSpec  *spec,
   return check_texts (spec, error) && check_filing (spec, error);
 }
 
+/* Whether an earlier row says the same. */
+static gboolean
+is_repeated (const PatMembership *first,
+             const PatMembership *in)
+{
+  for (; first != in; first++)
+    if (strcmp (first->collection, in->collection) == 0
+        && g_strcmp0 (first->preset, in->preset) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the collections can have the games that are meant. */
+static gboolean
+check_memberships (PatVariant  *variant,
+                   GError     **error)
+{
+  const char *id = pat_variant_get_id (variant);
+  const PatMembership *first = pat_variant_get_spec (variant)->collections, *in = first;
+
+  for (; in != NULL && in->collection != NULL; in++)
+    {
+      if (in->preset != NULL && pat_variant_find_preset (variant, in->preset) == NULL)
+        {
+          g_autofree char *shown = pat_text_excerpt (in->preset, -1);
+
+          g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
+                       /* Translators: the ids of a game and of a collection of games, such as
+                          “klondike” and “travel”, and the word that should be the id of a preset,
+                          such as “royale” */
+                       _("%s: for the collection “%s” there is no preset “%s”"), id,
+                       in->collection, shown);
+          return FALSE;
+        }
+      if (is_repeated (first, in))
+        {
+          g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
+                       /* Translators: the ids of a game and of a collection of games, such as
+                          “klondike” and “travel” */
+                       _("%s: the game is in the collection “%s” twice, with the same preset or "
+                         "without one"), id, in->collection);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 /* Compiles the table with its default options; all other values are for the conformance suite,
    which takes its time. */
 gboolean
@@ -123,7 +170,7 @@ pat_registry_check_table (PatVariant  *variant,
 
   if (!pat_option_check_table (spec->options, spec->presets, &fault))
     g_prefix_error (&fault, "%s: ", spec->id);
-  else
+  else if (check_memberships (variant, &fault))
     rules = pat_variant_build_rules (variant, NULL, &fault);
   if (rules != NULL)
     return TRUE;

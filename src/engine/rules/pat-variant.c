@@ -233,6 +233,28 @@ pat_variant_new_options (PatVariant *self)
 }
 
 /**
+ * pat_variant_find_preset:
+ * @self: a variant
+ * @key: the key of a preset
+ *
+ * Returns: (transfer none) (nullable): the preset, or %NULL if the variant has none of that name
+ */
+const PatPreset *
+pat_variant_find_preset (PatVariant *self,
+                         const char *key)
+{
+  const PatPreset *preset;
+
+  g_return_val_if_fail (PAT_IS_VARIANT (self) && key != NULL, NULL);
+
+  preset = pat_variant_get_spec (self)->presets;
+  for (; preset != NULL && preset->key != NULL; preset++)
+    if (strcmp (preset->key, key) == 0)
+      return preset;
+  return NULL;
+}
+
+/**
  * pat_variant_build_rules:
  * @self: a variant
  * @options: (nullable): the options, which are copied; %NULL for the defaults

@@ -46,13 +46,16 @@ typedef enum
  * PatMembership:
  * @collection: the id of a collection; %NULL ends the list
  * @place: the variant's place in it, from 1; 0: behind those that have one, by name
+ * @preset: (nullable): the key of one of the variant's presets, by which it is played there; %NULL:
+ *   as the player likes
  *
- * That a variant belongs to a collection.
+ * That a variant belongs to a collection. With different presets it may do so more than once.
  */
 typedef struct
 {
   const char *collection;
   guint       place;
+  const char *preset;
 } PatMembership;
 
 /**
@@ -164,6 +167,8 @@ PAT_PUBLIC guint                 pat_variant_rate_match    (PatVariant          
 PAT_PUBLIC gboolean              pat_variant_matches_preset (PatVariant           *self,
                                                              const PatPreset      *preset,
                                                              const char           *words);
+PAT_PUBLIC const PatPreset      *pat_variant_find_preset   (PatVariant           *self,
+                                                            const char           *key);
 PAT_PUBLIC PatOptions           *pat_variant_new_options   (PatVariant           *self);
 PAT_PUBLIC PatRules             *pat_variant_build_rules   (PatVariant           *self,
                                                             PatOptions           *options,

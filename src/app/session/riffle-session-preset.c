@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games by a preset of their variant: going on with one, and which preset a game has. */
+#include "config.h"
+
+#include "riffle-session-private.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-variant-settings.h"
+
+static PatOptions *
+new_options (PatVariant      *variant,
+             const PatPreset *preset)
+{
+  PatOptions *options = pat_variant_new_options (variant);
+
+  /* All presets were checked when the variant was loaded. */
+  pat_options_apply_preset (options, preset->key, NULL);
+  return options;
+}
+
+static gboolean
+is_left (PatGame    *game,
+         PatOptions *options)
+{
+  PatGameState state;
+
+  if (game == NULL || !riffle_session_has_options (game, options))
+    return FALSE;
+  state = pat_game_get_state (game);
+  return state == PAT_GAME_PLAYING || state == PAT_GAME_STUCK;
+}
+
+/* Whether the game of the variant, on the table or as it was left, is one with these options. */
+static gboolean
+can_go_on (RiffleSession *self,
+           PatVariant    *variant,
+           PatOptions    *options)
+{
+  g_autoptr (PatGame) left = NULL;
+
+  if (riffle_session_get_variant (self) == variant)
+    return is_left (self->game, options);
+  left = riffle_store_load (self->store, self->registry, pat_variant_get_id (variant), NULL);
+  return is_left (left, options);
+}
+
+static gboolean
+deal (RiffleSession  *self,
+      PatVariant     *variant,
+      PatOptions     *options,
+      GError        **error)
+{
+  g_autoptr (PatOptions) all = pat_options_copy (options);
+  g_autoptr (PatGame) game = NULL;
+
+  riffle_variant_settings_add_general (all, self->settings);
+  game = riffle_session_deal_any (variant, all, error);
+  return game != NULL && riffle_session_take_game (self, game, _("New deal"), error);
+}
+
+/**
+ * riffle_session_open_preset:
+ * @self: the session
+ * @game: a variant with a preset
+ * @error: return location
+ *
+ * Goes on with the game of the variant as it was left, if it is neither won nor lost and has the
+ * options of the preset; otherwise deals one with them, which can be taken back with
+ * riffle_session_undo_deal (). New deals keep the options, as those that a deal was named with.
+ *
+ * Returns: %FALSE and @error if no game can be dealt; what was played before goes on
+ */
+gboolean
+riffle_session_open_preset (RiffleSession            *self,
+                            const PatCollectionGame  *game,
+                            GError                  **error)
+{
+  g_autoptr (PatOptions) options = NULL;
+  gboolean is_open;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self) && game->preset != NULL, FALSE);
+
+  options = new_options (game->variant, game->preset);
+  is_open = can_go_on (self, game->variant, options)
+            ? riffle_session_open (self, game->variant, error)
+            : deal (self, game->variant, options, error);
+  if (is_open)
+    riffle_session_keep_named (self, game->variant, options);
+  return is_open;
+}
+
+/**
+ * riffle_session_find_preset:
+ * @self: the session
+ *
+ * Finds the preset whose options the game on the table has.
+ *
+ * Returns: (transfer none) (nullable): the preset, or %NULL
+ */
+const PatPreset *
+riffle_session_find_preset (RiffleSession *self)
+{
+  PatVariant *variant;
+  const PatPreset *preset;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  variant = riffle_session_get_variant (self);
+  preset = variant != NULL ? pat_variant_get_spec (variant)->presets : NULL;
+  for (; preset != NULL && preset->key != NULL; preset++)
+    {
+      g_autoptr (PatOptions) options = new_options (variant, preset);
+
+      if (riffle_session_has_options (self->game, options))
+        return preset;
+    }
+  return NULL;
+}
