@@ -101,7 +101,7 @@ const PatVariantSpec reno = {
   .odds = PAT_ODDS_SELDOM,
   .skill = 3,
   .minutes = 8,
-  .collections = (const PatMembership[]) { { "tour", 8 }, { NULL } },
+  .collections = (const PatMembership[]) { { "tour", 8, "cards" }, { NULL } },
   .about = N_("The casino’s way to play Canfield: you pay for the deck and are paid for every card "
               "on a foundation. Eleven cards bring the money back, and that is not often seen."),
   .rules = N_("One card of the stock lies turned over beside it, from the deal on. It goes to a "

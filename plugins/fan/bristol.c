@@ -72,7 +72,7 @@ const PatVariantSpec bristol = {
   .odds = PAT_ODDS_SOMETIMES,
   .skill = 4,
   .minutes = 10,
-  .collections = (const PatMembership[]) { { "palm-shelf", 4 }, { NULL } },
+  .collections = (const PatMembership[]) { { "palm-shelf", 4, "smallware" }, { NULL } },
   .aliases = N_("Belvedere"),
   .about = N_("A game of judgement, known from the book of Morehead and Mott-Smith: every click on "
               "the stock covers the three reserves, and a fan that is emptied is gone for good."),

@@ -130,7 +130,8 @@ static const PatVariantSpec golf = {
   .skill = 3,
   .minutes = 3,
   .rank = 6,
-  .collections = (const PatMembership[]) { { "tour", 2 }, { "palm-shelf", 10 }, { NULL } },
+  .collections = (const PatMembership[]) { { "tour", 2, "royale" },
+                                           { "palm-shelf", 10, "smallware" }, { NULL } },
   .about = N_("A quick game in which each card of the stock is a stroke, and each card left over "
               "counts against you."),
   .goal = N_("Clear the columns; what is left of the stock then follows automatically."),

@@ -78,7 +78,7 @@ const PatVariantSpec double_klondike = {
   .odds = PAT_ODDS_OFTEN,
   .skill = 3,
   .minutes = 15,
-  .collections = (const PatMembership[]) { { "palace", 2 }, { NULL } },
+  .collections = (const PatMembership[]) { { "palace", 2, "palace" }, { NULL } },
   .about = N_("Klondike with two decks. With nine columns and eight foundations there is nearly "
               "always something to do, and most deals can be won by a patient player."),
   .advice = N_("Both cards of a kind serve equally well: look for the second one before you dig "

@@ -122,7 +122,7 @@ const PatVariantSpec easthaven = {
   .source = "Solitaire Palace",
   .skill = 3,
   .minutes = 10,
-  .collections = (const PatMembership[]) { { "palace", 3 }, { NULL } },
+  .collections = (const PatMembership[]) { { "palace", 3, "palace" }, { NULL } },
   .aliases = N_("Double Easthaven"),
   .about = N_("Klondike without a waste: each click on the stock puts a card on every column, "
               "whether it fits or not. The game comes from the old Westcliff, to which the deals "

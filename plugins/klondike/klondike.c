@@ -87,9 +87,10 @@ static const PatVariantSpec klondike = {
   .skill = 3,
   .minutes = 8,
   .rank = 1,
-  /* The Palm shelf has it twice, as 12 and 13. */
-  .collections = (const PatMembership[]) { { "tour", 3 }, { "palm-shelf", 12 }, { "palace", 1 },
-                                           { NULL } },
+  .collections = (const PatMembership[]) { { "tour", 3, "royale" },
+                                           { "palm-shelf", 12, "deal-one" },
+                                           { "palm-shelf", 13, "deal-three" },
+                                           { "palace", 1, "palace" }, { NULL } },
   .aliases = N_("Solitaire;Patience;Canfield (in old American books)"),
   .about = N_("The game that most people mean when they say solitaire. It became popular in the "
               "years of the gold rush on the Klondike river, from which it has its name."),

@@ -5,14 +5,15 @@
 static const PatCollectionSpec tour = {
   .id = "tour",
   .name = N_("Aunt Anne’s Tour"),
-  .about = N_("Games that Aunt Anne plays one after the other, adding up the scores."),
+  .about = N_("Eight games to play one after the other, by the rules of a collection for early "
+              "home computers."),
 };
 
 static const PatCollectionSpec palm_shelf = {
   .id = "palm-shelf",
   .name = N_("The Palm Shelf"),
-  .about = N_("The games of a collection for hand-held computers, which had Klondike twice: with "
-              "one card turned at a time, and with three."),
+  .about = N_("The games of a collection for hand-held computers, by its own rules. It has "
+              "Klondike twice: with one card turned at a time, and with three."),
 };
 
 static const PatCollectionSpec children = {
@@ -24,7 +25,8 @@ static const PatCollectionSpec children = {
 static const PatCollectionSpec palace = {
   .id = "palace",
   .name = N_("The Palace"),
-  .about = N_("Klondike and its relatives, with jokers, a clock and rules to choose from."),
+  .about = N_("Klondike and its relatives, for points and against the clock. Jokers and other "
+              "rules are among their options."),
 };
 
 PAT_PLUGIN_COLLECTIONS (&tour, &palm_shelf, &children, &palace)

@@ -69,7 +69,7 @@ const PatVariantSpec will_o_the_wisp = {
   .source = "smallWare Solitaire Collection",
   .skill = 4,
   .minutes = 8,
-  .collections = (const PatMembership[]) { { "palm-shelf", 24 }, { NULL } },
+  .collections = (const PatMembership[]) { { "palm-shelf", 24, "smallware" }, { NULL } },
   .about = N_("Spiderette with columns of equal length, from the book of Albert Morehead and "
               "Geoffrey Mott-Smith. It is the friendlier of the two."),
   .goal = N_("Build each suit in order, from the King down to the Ace, and discard it. The game is "

@@ -129,7 +129,7 @@ static const PatVariantSpec sultan = {
   .source = "smallWare Solitaire Collection",
   .skill = 2,
   .minutes = 8,
-  .collections = (const PatMembership[]) { { "palm-shelf", 22 }, { NULL } },
+  .collections = (const PatMembership[]) { { "palm-shelf", 22, "smallware" }, { NULL } },
   .aliases = N_("Sultan of Turkey;Emperor of Germany;The Harem"),
   .about = N_("A game with a picture at its end: the King of Hearts sits in the middle, and when "
               "all has come out he is surrounded by his eight Queens."),

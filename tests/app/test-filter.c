@@ -202,27 +202,51 @@ test_preset_words (Fixture       *fixture,
 static const struct
 {
   const char *id;
-  guint       n_games;
+  const char *deals;
 } shelves[] = {
-  { "tour", 8 }, { "palm-shelf", 24 }, { "children", 3 }, { "palace", 3 },
+  { "tour", "pyramid golf:preset=royale klondike:preset=royale canfield corners calculation "
+    "three-shuffles reno:preset=cards" },
+  { "palm-shelf", "agnes bakers-game bouquet bristol:preset=smallware cabal demon four-seasons "
+    "freecell german-patience golf:preset=smallware interregnum "
+    "klondike:preset=deal-one klondike:preset=deal-three lady-of-the-manor "
+    "matrimony northwest-territory propeller scorpion seven-devils sir-tommy "
+    "strategy sultan:preset=smallware the-fly will-o-the-wisp:preset=smallware "
+    "windmill" },
+  { "children", "concentration pairs the-wish" },
+  { "palace", "klondike:preset=palace double-klondike:preset=palace easthaven:preset=palace" },
 };
 
-/* No two games of a shelf have one place. */
+/* The games of a shelf have the places from 1 on. */
 static void
 assert_places (const PatCollection *collection)
 {
-  guint last = 0;
-
   for (guint i = 0; i < collection->games->len; i++)
     {
       const PatCollectionGame *game = g_ptr_array_index (collection->games, i);
       const PatMembership *in = pat_variant_get_spec (game->variant)->collections;
+      const char *key = game->preset != NULL ? game->preset->key : NULL;
 
-      while (!g_str_equal (in->collection, collection->id))
+      while (!g_str_equal (in->collection, collection->id) || g_strcmp0 (in->preset, key) != 0)
         in++;
-      g_assert_cmpuint (in->place, >, last);
-      last = in->place;
+      g_assert_cmpuint (in->place, ==, i + 1);
     }
+}
+
+/* As their sources have them. */
+static void
+assert_deals (const PatCollection *collection,
+              const char          *expected)
+{
+  g_autoptr (GString) deals = g_string_new (NULL);
+
+  for (guint i = 0; i < collection->games->len; i++)
+    {
+      g_autofree char *deal = pat_collection_game_dup_deal (g_ptr_array_index (collection->games,
+                                                                               i));
+
+      g_string_append_printf (deals, "%s%s", i > 0 ? " " : "", deal);
+    }
+  g_assert_cmpstr (deals->str, ==, expected);
 }
 
 static void
@@ -239,7 +263,7 @@ test_shelves (void)
       const PatCollection *collection = g_ptr_array_index (list, i);
 
       g_assert_cmpstr (collection->id, ==, shelves[i].id);
-      g_assert_cmpuint (collection->games->len, ==, shelves[i].n_games);
+      assert_deals (collection, shelves[i].deals);
       assert_places (collection);
     }
 }

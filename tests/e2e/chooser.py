@@ -297,9 +297,44 @@ def collections(program, chooser):
     chooser.press('Aunt Anne’s Tour, 8 games')
     chooser.wait_games(lambda games: len(games) == 8, 'eight games')
     check(chooser.games()[0].startswith('Pyramid') and chooser.games()[-1].startswith('Reno'), str(chooser.games()))
+    chooser.press('Golf (Royale), ')
+    golf = program.wait(r'deal (golf:king=nothing#\d+)').group(1)
+    return_to_chooser(program)
+    chooser.wait_games(lambda games: ['being played' in game for game in games] == [False, True] + 6 * [False], 'the game at hand')
     chooser.press('Clear Filters')
     chooser.wait_heading('Continue')
-    print('a collection shows its games in their order')
+    print('a collection shows its games in their order, and deals them by its rules')
+    return golf
+
+
+def one_game_twice(program, chooser, golf):
+    """Keys, the menu of a tile and a screen reader tell two Klondikes apart. What was left by such rules is continued."""
+    chooser.press('The Palm Shelf, 25 games')
+    wait_until(lambda: len(chooser.games(most=26)) == 25, '25 games')
+    program.type('klondike')
+    chooser.wait_games(lambda games: len(games) == 4 and games[1].startswith('Klondike, Draw Three, '), 'four games')
+    program.key('Down')
+    chooser.has_focus('Klondike, Draw One, ')
+    program.key('Right')
+    chooser.has_focus('Klondike, Draw Three, ')
+    program.key('Return')
+    program.wait(r'deal klondike:draw=3#\d+')
+    return_to_chooser(program)
+    program.type('klondike')
+    chooser.wait_games(lambda games: ['being played' in game for game in games] == [False, True, False, False],
+                       'Draw Three at hand')
+    program.key('Down')
+    chooser.has_focus('Klondike, Draw One, ')
+    program.key('Menu')
+    find_entry(chooser, 'Play').do('click')
+    program.wait(r'deal klondike#\d+')
+    program.key('ctrl+2')
+    program.wait(f'deal {golf}')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    chooser.press('Clear Filters')
+    chooser.wait_heading('Continue')
+    print('two games of one variant were told apart, and one that was left by its rules was continued')
 
 
 def what_was_played(program, chooser):
@@ -432,7 +467,7 @@ def test(riffle, cli):
     facts(program, chooser)
     menu_of_a_tile(program, chooser)
     filters(program, chooser, decks)
-    collections(program, chooser)
+    one_game_twice(program, chooser, collections(program, chooser))
     program.close()
     harness.check(not program.faults(), str(program.faults()))
     reset_statistics(riffle)

@@ -204,24 +204,27 @@ def keep(riffle):
     program.wait('hint .+')
     program.key('ctrl+n')
     program.wait('deal klondike#\\d+')
+    # A favourite goes on with the game that was left, whatever its options are.
     program.key('ctrl+2')
-    program.wait('deal golf#\\d+')
+    program.wait('deal golf:king=nothing#\\d+')
     program.key('ctrl+1')
     program.wait('deal freecell#\\d+')
     # A favourite takes its own number only: the others still lead to the first collection.
     program.key('ctrl+8')
-    program.wait('deal reno#\\d+')
+    program.wait('deal reno:scoring=cards#\\d+')
     program.close()
     print('keys were kept, and lead to the favourites')
 
 
 def first_collection(riffle):
-    """As long as there is no favourite, the keys lead to the games of the first collection, in its order."""
+    """As long as there is no favourite, the keys lead to the games of the first collection, in its order and by its
+    rules."""
     program = Program(riffle, '--size', '900x700', 'klondike#2')
     program.wait('deal klondike#2')
-    for key, variant in (('ctrl+1', 'pyramid'), ('ctrl+2', 'golf'), ('ctrl+8', 'reno')):
+    for key, deal in (('ctrl+1', 'pyramid'), ('ctrl+2', 'golf:king=nothing'), ('ctrl+3', 'klondike:draw=3,takeback=off'),
+                      ('ctrl+8', 'reno:scoring=cards')):
         program.key(key)
-        program.wait(f'deal {variant}#\\d+')
+        program.wait(f'deal {deal}#\\d+')
     program.close()
     print('without favourites keys lead to the first collection')
 
