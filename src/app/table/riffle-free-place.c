@@ -193,3 +193,47 @@ riffle_free_place_is_covering (int cost)
 {
   return cost >= COVER_COST;
 }
+
+/* Whether two stretches have something in common. */
+static gboolean
+meets (int from,
+       int size,
+       int other_from,
+       int other_size)
+{
+  return from < other_from + other_size && other_from < from + size;
+}
+
+/**
+ * riffle_free_place_spread:
+ * @self: the table
+ * @area: the area in which the place lies
+ * @cost: what riffle_free_place_find () has returned
+ * @place: (inout): the place
+ *
+ * If only lesser things are covered at a place, covers them from end to end: what can be read of a
+ * covered figure would be misread.
+ */
+void
+riffle_free_place_spread (const RiffleFreePlace *self,
+                          const GdkRectangle    *area,
+                          int                    cost,
+                          GdkRectangle          *place)
+{
+  int left = area->x, right = area->x + area->width;
+
+  if (cost < LESSER_COST || cost >= COVER_COST)
+    return;
+  for (guint i = 0; i < self->n_taken; i++)
+    {
+      const GdkRectangle *taken = &self->taken[i];
+
+      if (!meets (taken->y, taken->height, area->y, area->height))
+        continue;
+      if (taken->x + taken->width <= place->x)
+        left = MAX (left, taken->x + taken->width + GAP);
+      else if (taken->x >= place->x + place->width)
+        right = MIN (right, taken->x - GAP);
+    }
+  *place = (GdkRectangle) { left, area->y, right - left, area->height };
+}

@@ -33,5 +33,9 @@ int      riffle_free_place_find        (const RiffleFreePlace *self,
                                         const GdkRectangle    *area,
                                         GdkRectangle          *place);
 gboolean riffle_free_place_is_covering (int                    cost);
+void     riffle_free_place_spread      (const RiffleFreePlace *self,
+                                        const GdkRectangle    *area,
+                                        int                    cost,
+                                        GdkRectangle          *place);
 
 G_END_DECLS

@@ -11,9 +11,9 @@
 
 #define RESOURCE  "/io/github/rifflecards/Riffle/riffle-message.ui"
 #define MAX_LINES 6
-#define MARGINS   6   /* pixels, to both sides of the message */
-#define MIN_WIDTH 120 /* pixels, for lines of more than one word */
-#define LINE_COST 400 /* a further line is worth it if it brings the message that much nearer */
+#define MARGINS   6    /* pixels, to both sides of the message */
+#define MIN_WIDTH 160  /* pixels, for lines of more than one word */
+#define LINE_COST 1000 /* a further line is worth it if it brings the message that much nearer */
 
 struct _RiffleMessage
 {
@@ -256,6 +256,7 @@ riffle_message_place (RiffleMessage         *self,
                       GdkRectangle          *place)
 {
   int least = G_MAXINT;
+  guint best = 0;
 
   g_return_if_fail (RIFFLE_IS_MESSAGE (self));
 
@@ -266,7 +267,9 @@ riffle_message_place (RiffleMessage         *self,
 
       if (i > 0 && cost >= least)
         continue;
+      best = i;
       least = cost;
       *place = tried;
     }
+  riffle_free_place_spread (table, &table->areas[best], least, place);
 }
