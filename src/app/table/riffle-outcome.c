@@ -10,6 +10,7 @@
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
 
 #define N_SHAPES   4    /* of the panel that are tried, from its natural to its least width */
+#define MIN_WIDTH  200  /* pixels, so that no line has one word only */
 #define SHAPE_COST 2000 /* what another shape has to be nearer, see riffle_free_place_find () */
 
 #define FOOT_GAP 6 /* pixels, above and below the panel, if the board makes room for it */
@@ -327,6 +328,7 @@ riffle_outcome_place (RiffleOutcome         *self,
     area->x + area->width / 2, area->y + (is_won ? area->height / 2 : area->height), 0, 0
   };
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  minimum = MAX (minimum, MIN (natural, MIN_WIDTH));
   for (int i = 0; i < N_SHAPES; i++)
     {
       GdkRectangle tried = *area;
