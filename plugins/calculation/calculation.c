@@ -118,6 +118,7 @@ static const PatVariantSpec calculation = {
   .notes = N_("The top card of the stock lies face up and must be placed before the next one is "
               "turned. Automatic play leaves a card alone that two foundations could take."),
   .game = {
+    .peek_reveals = TRUE,
     .auto_class = PAT_AUTO_SAFE,
     .may_auto = may_auto,
     .status = describe_wanted,

@@ -68,6 +68,7 @@ static const PatVariantSpec canfield = {
   .notes = N_("Besides complete columns the single card at the end of a column may be moved, too. "
               "The waste is turned over without limit."),
   .game = {
+    .peek_reveals = TRUE,
     .stock = { PAT_WASTE, 3, PAT_UNLIMITED },
     .auto_class = PAT_AUTO_SAFE,
   },

@@ -113,6 +113,7 @@ const PatVariantSpec reno = {
   .notes = N_("The next card is turned automatically as soon as the place is free. Eleven cards "
               "are $55, three more than the deck costs."),
   .game = {
+    .peek_reveals = TRUE,
     .auto_class = PAT_AUTO_ALL,
     .stock_help = N_("A click on the stock puts the turned card on the waste and turns the next "
                      "one."),

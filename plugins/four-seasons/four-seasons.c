@@ -86,12 +86,14 @@ configure (PatTable    *table,
   return TRUE;
 }
 
-#define RULES                                                                              \
+/* What follows the macro's name are further rules of the game. */
+#define RULES(...)                                                                         \
   .family = PAT_NC_ ("family", "Pictures"),                                                \
   .game = {                                                                                \
     .base_dealt = TRUE,                                                                    \
     .stock = { PAT_WASTE, 1, 0 },                                                          \
     .auto_class = PAT_AUTO_ALL,                                                            \
+    __VA_ARGS__                                                                            \
   },                                                                                       \
   .piles = piles,                                                                          \
   .options = options,                                                                      \
@@ -112,7 +114,7 @@ static const PatVariantSpec four_seasons = {
   .advice = N_("An empty pile is the most useful thing you have: fill it with the waste’s card "
                "only when that card frees others, and do not bury cards of the base rank."),
   .notes = N_("Kings go on Aces even if the foundations begin with Aces; an option forbids that."),
-  RULES,
+  RULES (),
 };
 
 static const PatVariantSpec corners = {
@@ -130,7 +132,7 @@ static const PatVariantSpec corners = {
                "until they are in their corners."),
   .notes = N_("Any available card may fill an empty place of the cross. The card turned from the "
               "stock lies on the waste before it is played."),
-  RULES,
+  RULES (.peek_reveals = TRUE),
 };
 
 PAT_PLUGIN (&four_seasons, &corners)

@@ -39,12 +39,13 @@ static const PatOption options[] = {
     N_("If an Ace goes on a King, a King goes on an Ace too"),
     PAT_OPTION_CHOICE, .choices = kings },
   { "scoring", PAT_NC_ ("option", "Scoring"), NULL, PAT_OPTION_CHOICE, .choices = scorings },
+  { "peek", N_("Show face-down cards when you look into a pile"), NULL, PAT_OPTION_SWITCH },
   { 0 }
 };
 
 static const PatPreset presets[] = {
   { "smallware", N_("Golf"), "", 45 },
-  { "royale", N_("Golf (Royale)"), "king=nothing", 26 },
+  { "royale", N_("Golf (Royale)"), "king=nothing,peek=on", 26 },
   { "putt-putt", N_("Putt Putt"), "king=wrap", 93 },
   { 0 }
 };
@@ -109,6 +110,7 @@ configure (PatTable    *table,
     foundation->can_build = is_next_but_on_king;
   else if (pat_options_is (chosen, "king", "wrap"))
     foundation->build |= PAT_WRAP;
+  table->game.peek_reveals = pat_options_get (chosen, "peek");
   if (pat_options_is (chosen, "scoring", "cleared"))
     {
       table->game.scoring = &cleared;

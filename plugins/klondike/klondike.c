@@ -40,6 +40,7 @@ static const PatOption options[] = {
   PALACE_CYCLES,
   PALACE_UNDO,
   PALACE_CLOCK,
+  { "peek", N_("Show face-down cards when you look into a pile"), NULL, PAT_OPTION_SWITCH },
   { 0 }
 };
 
@@ -49,7 +50,7 @@ static const PatPreset presets[] = {
   { "standard", N_("Standard"), "scoring=standard", .easiness = 90 },
   { "vegas", N_("Vegas"), "scoring=vegas" },
   { "vegas-three", N_("Vegas, Draw Three"), "draw=3,scoring=vegas" },
-  { "royale", N_("Royale"), "draw=3,takeback=off", .easiness = 82 },
+  { "royale", N_("Royale"), "draw=3,takeback=off,peek=on", .easiness = 82 },
   { "palace", N_("Palace"), "scoring=palace,clock=standard", .easiness = 90 },
   { 0 }
 };
@@ -75,6 +76,7 @@ configure (PatTable    *table,
   palace_configure_draw (table, chosen);
   configure_stock (&table->game, chosen);
   table->game.scoring = klondike_get_scoring (chosen);
+  table->game.peek_reveals = pat_options_get (chosen, "peek");
   palace_configure (table, chosen);
   return TRUE;
 }

@@ -147,6 +147,7 @@ static const PatVariantSpec pairs = {
              PAT_RANK_BIT (10) | PAT_RANK_BIT (PAT_JACK) | PAT_RANK_BIT (PAT_QUEEN) |
              PAT_RANK_BIT (PAT_KING),
     .remove = { PAT_REMOVE_EQUAL },
+    .peek_reveals = TRUE,
     .counters = counters,
     .stock_help = N_("A click on the holding pile turns up its top card."),
     .deal_stock = turn_next,

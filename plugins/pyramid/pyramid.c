@@ -84,6 +84,7 @@ static const PatVariantSpec pyramid = {
               "its partner alone goes together with it."),
   .easiness = 17,
   .game = {
+    .peek_reveals = TRUE,
     .stock = { PAT_WASTE, 1 },
     .remove = { PAT_REMOVE_SUM, .sum = 13 },
     .win = PAT_WIN_EMPTY,

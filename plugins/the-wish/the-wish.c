@@ -62,6 +62,7 @@ static const PatVariantSpec the_wish = {
              PAT_RANK_BIT (10) | PAT_RANK_BIT (PAT_JACK) | PAT_RANK_BIT (PAT_QUEEN) |
              PAT_RANK_BIT (PAT_KING),
     .remove = { PAT_REMOVE_EQUAL },
+    .peek_reveals = TRUE,
     .won_text = N_("Your wish comes true. What do you wish for next?"),
   },
   .piles = piles,

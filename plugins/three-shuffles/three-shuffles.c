@@ -204,6 +204,7 @@ static const PatVariantSpec three_shuffles = {
               "time; the drawn card may also go on its own stack."),
   .game = {
     .auto_class = PAT_AUTO_ALL,
+    .peek_reveals = TRUE,
     .stuck_is_lost = TRUE,
     .specials = specials,
     .counters = counters,

@@ -145,7 +145,8 @@ say_pile (RiffleBoard *self)
 {
   PatSpot spot;
 
-  return !get_focused (self, &spot) || say (self, riffle_spoken_pile (get_game (self), spot.pile));
+  return !get_focused (self, &spot)
+         || say (self, riffle_spoken_pile (get_game (self), spot.pile, FALSE));
 }
 
 static gboolean

@@ -10,43 +10,65 @@
 
 #define MOST_MOVES 8 /* that are told of one pile; nobody remembers more */
 
+/* A list of cards being made, from the top of a pile. */
+typedef struct
+{
+  GString  *list;
+  GString  *hidden;   /* the names of those that lie face down, and are not in the list yet */
+  guint     n_hidden;
+  gboolean  reveals;  /* cards that lie face down are named */
+} Cards;
+
 static void
-add_hidden (GString *list,
-            guint    n)
+add_hidden (Cards *cards)
 {
   g_autofree char *words = NULL;
 
-  if (n == 0)
+  if (cards->n_hidden == 0)
     return;
-  /* Translators: cards that lie on each other in a pile, in a list of its cards */
-  words = g_strdup_printf (ngettext ("%u face-down card", "%u face-down cards", n), n);
-  pat_words_add_item (list, words);
+  if (cards->reveals)
+    /* Translators: cards that lie on each other in a pile, in a list of its cards: how many they
+       are, and which: "2 face-down cards: Ace of Clubs, Six of Hearts" */
+    words = g_strdup_printf (ngettext ("%1$u face-down card: %2$s", "%1$u face-down cards: %2$s",
+                                       cards->n_hidden), cards->n_hidden, cards->hidden->str);
+  else
+    /* Translators: cards that lie on each other in a pile, in a list of its cards */
+    words = g_strdup_printf (ngettext ("%u face-down card", "%u face-down cards",
+                                       cards->n_hidden), cards->n_hidden);
+  pat_words_add_item (cards->list, words);
+  g_string_truncate (cards->hidden, 0);
+  cards->n_hidden = 0;
+}
+
+static void
+add_card (Cards   *cards,
+          PatCard  card)
+{
+  g_autofree char *name = pat_words_card (pat_card_face (card));
+
+  if (pat_card_is_face_down (card))
+    {
+      pat_words_add_item (cards->hidden, name);
+      cards->n_hidden++;
+      return;
+    }
+  add_hidden (cards);
+  pat_words_add_item (cards->list, name);
 }
 
 /* The cards of a pile from the top; those that lie face down are counted. */
 static char *
 list_cards (const PatPosition *position,
-            guint              pile)
+            guint              pile,
+            gboolean           reveals)
 {
-  GString *list = g_string_new (NULL);
-  const PatCard *cards = pat_position_get_cards (position, pile);
-  guint n_hidden = 0;
+  g_autoptr (GString) hidden = g_string_new (NULL);
+  Cards cards = { .list = g_string_new (NULL), .hidden = hidden, .reveals = reveals };
 
   for (guint i = pat_position_get_size (position, pile); i-- > 0;)
-    {
-      g_autofree char *name = pat_words_card (cards[i]);
-
-      if (pat_card_is_face_down (cards[i]))
-        {
-          n_hidden++;
-          continue;
-        }
-      add_hidden (list, n_hidden);
-      n_hidden = 0;
-      pat_words_add_item (list, name);
-    }
-  add_hidden (list, n_hidden);
-  return g_string_free (list, FALSE);
+    add_card (&cards, pat_position_get_cards (position, pile)[i]);
+  add_hidden (&cards);
+  return g_string_free (cards.list, FALSE);
 }
 
 /* Whether a move brings cards to a pile, or removes its top card. */
@@ -146,6 +168,7 @@ add_moves (GString           *text,
  * riffle_spoken_pile:
  * @game: a game
  * @pile: a pile
+ * @reveals: whether the cards are named that lie face down, see pat_game_peek()
  *
  * Reads a pile: its name, its cards from the top, of a foundation only that, and what may go there
  * now.
@@ -153,14 +176,15 @@ add_moves (GString           *text,
  * Returns: (transfer full): a few sentences
  */
 char *
-riffle_spoken_pile (PatGame *game,
-                    guint    pile)
+riffle_spoken_pile (PatGame  *game,
+                    guint     pile,
+                    gboolean  reveals)
 {
   const PatRules *rules = pat_game_get_rules (game);
   const PatPosition *position = pat_game_get_position (game);
   g_autofree char *name = pat_words_pile (rules, pile);
   g_autofree char *state = pat_words_pile_state (rules, position, pile);
-  g_autofree char *cards = list_cards (position, pile);
+  g_autofree char *cards = list_cards (position, pile, reveals);
   GString *text = g_string_new (NULL);
 
   /* What lies on foundations is known from its top card. */

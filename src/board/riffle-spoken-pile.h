@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-char *riffle_spoken_pile (PatGame *game,
-                          guint    pile);
+char *riffle_spoken_pile (PatGame  *game,
+                          guint     pile,
+                          gboolean  reveals);
 
 G_END_DECLS

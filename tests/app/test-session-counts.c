@@ -87,6 +87,19 @@ win_elsewhere (Fixture *fixture)
   fixture->session = session;
 }
 
+/* A pile whose lowest card lies face down. */
+static guint
+find_face_down (PatGame *game)
+{
+  const PatPosition *position = pat_game_get_position (game);
+  guint pile = 0;
+
+  while (pat_position_get_size (position, pile) == 0
+         || !pat_card_is_face_down (pat_position_get_cards (position, pile)[0]))
+    pile++;
+  return pile;
+}
+
 /* What a player does, a letter for each thing. */
 static void
 act (Fixture *fixture,
@@ -118,6 +131,9 @@ act (Fixture *fixture,
       break;
     case 'h':
       g_assert_true (pat_game_hint (game, &move));
+      break;
+    case 'p':
+      g_assert_true (pat_game_peek (game, find_face_down (game), TRUE));
       break;
     case 'R':
       g_assert_true (pat_game_restart (game));
@@ -181,6 +197,8 @@ static const Count counts[] = {
   { "won", "w", 1, 1, 0, 0, 0, 1 },
   { "won, and left", "wn", 1, 1, 0, 0, 0, 1 },
   { "won with a hint", "hw", 1, 1, 0, 1, 1, 1 },
+  { "left after face-down cards were shown", "mpn", 1, 0, 1, 1, 0, 0 },
+  { "left after they were shown and the program ended", "mpqmn", 1, 0, 1, 1, 0, 0 },
   { "won after it was started over", "mRw", 1, 1, 0, 0, 0, 1 },
   { "won, started over and left", "wRmn", 1, 1, 0, 0, 0, 1 },
   { "won twice by undo", "wurur", 1, 1, 0, 0, 0, 1 },

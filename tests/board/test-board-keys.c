@@ -161,11 +161,15 @@ test_words (Fixture       *fixture,
 {
   const PatSelection nothing = { PAT_SELECTION_NONE };
   PatGame *on_board = riffle_board_get_game (fixture->board);
-  g_autofree char *column = riffle_spoken_pile (on_board, 12);
-  g_autofree char *foundation = riffle_spoken_pile (on_board, 2);
+  g_autofree char *column = riffle_spoken_pile (on_board, 12, FALSE);
+  g_autofree char *foundation = riffle_spoken_pile (on_board, 2, FALSE);
+  g_autofree char *revealed = riffle_spoken_pile (on_board, 9, TRUE);
   g_autofree char *game = riffle_spoken_game (on_board, &nothing);
 
   g_assert_cmpstr (column, ==, "Column 7. Five of Diamonds, 6 face-down cards. "
+                   "No card can be played here now.");
+  g_assert_cmpstr (revealed, ==, "Column 4. Two of Spades, 3 face-down cards: "
+                   "King of Hearts, Three of Spades, Four of Hearts. "
                    "No card can be played here now.");
   g_assert_cmpstr (foundation, ==, "Empty: Foundation 1, takes: Ace. "
                    "No card can be played here now.");

@@ -106,7 +106,7 @@ def test_rules(command):
 def test_easiness(command):
     """The figure is that of the options in force, and there is none where nobody measured it."""
     for game, figure in [('klondike', 90), ('klondike:draw=3', 82), ('klondike:scoring=vegas', None), ('golf', 45),
-                         ('golf:king=nothing', 26), ('easthaven', None), ('easthaven:easy=on', 83), ('forecell', 86)]:
+                         ('golf:king=nothing,peek=on', 26), ('easthaven', None), ('easthaven:easy=on', 83), ('forecell', 86)]:
         text = ' '.join(command.good('rules', game).split())
         found = re.findall(r'About (\d+) deals in a hundred can be won', text)
         equal(found, [str(figure)] if figure else [])

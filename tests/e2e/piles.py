@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Looking into piles, and help about them, with keys and with the pointer: piles.py RIFFLE."""
 
+import re
+
 import pointer
 import speech
 from harness import check, run, wait_until
-from program import Program
+from program import Program, switch_settings
 
 
 class Panel:
@@ -121,6 +123,28 @@ def ask_for_help(program, panel):
     print('help about piles was read')
 
 
+def see_hidden(riffle, deal, n_open, sentence, **environment):
+    """What lies face down is shown, in pictures, words and speech; the panel says that it lies so."""
+    program = Program(riffle, '--size', '900x700', deal, **environment)
+    program.wait('deal ' + deal)
+    panel = Panel(program)
+    program.key('s', 'ctrl+p')
+    panel.wait('Stock', sentence)
+    cards = panel.cards()
+    hidden = [card.removesuffix(', face down') for card in cards if re.fullmatch('.+ of .+, face down', card)]
+    check(len(cards) == 24 and len(hidden) == 24 - n_open, f'there are {cards}')
+    panel.reader.hear(f'{len(hidden)} face-down cards: {hidden[-1]}, {hidden[-2]}, ')
+    program.close()
+
+
+def shown_or_not(riffle):
+    """Solitaire Royale shows all cards of a pile; elsewhere the player chooses."""
+    see_hidden(riffle, 'pyramid#1', 1, 'on top: Nine of Hearts. The pale cards lie face down.')
+    switch_settings(['peek-face-down'])
+    see_hidden(riffle, 'klondike#2', 0, '24 cards. All these cards lie face down.', GSETTINGS_BACKEND='keyfile')
+    print('face-down cards were shown where the game or the player wants it')
+
+
 def nothing_to_see(riffle):
     """If the game hides cards, there is no looking, but there is help."""
     program = Program(riffle, '--size', '900x700', 'concentration#1')
@@ -143,6 +167,7 @@ def test(riffle):
     look_with_pointer(program, panel)
     ask_for_help(program, panel)
     program.close()
+    shown_or_not(riffle)
     nothing_to_see(riffle)
 
 

@@ -366,6 +366,35 @@ test_hints (void)
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 2);
 }
 
+RULES_VARIANT (open, piles, .peek_reveals = TRUE);
+RULES_VARIANT (secret, piles, .peek_reveals = TRUE, .hides_cards = TRUE);
+
+/* Face-down cards are shown if the game or the player wants it, and never in a game about hidden
+ * cards; each look that shows some is help. */
+static void
+test_peek (void)
+{
+  static const struct
+  {
+    const PatVariantSpec *spec;
+    guint                 pile;
+    gboolean              is_wanted;
+    gboolean              is_shown;
+  } rows[] = {
+    { &plain, 1, FALSE, FALSE }, { &plain, 1, TRUE, TRUE }, { &plain, 2, TRUE, FALSE },
+    { &open, 1, FALSE, TRUE }, { &open, 1, TRUE, TRUE }, { &open, 2, TRUE, FALSE },
+    { &open, 0, TRUE, FALSE }, { &secret, 1, FALSE, FALSE }, { &secret, 1, TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (PatGame) game = begin (rows[i].spec, "tableau 1: <2C> <9S> KD; tableau 2: KS");
+
+      g_assert_true (pat_game_peek (game, rows[i].pile, rows[i].is_wanted) == rows[i].is_shown);
+      g_assert_cmpuint (pat_game_get_n_hints (game), ==, rows[i].is_shown ? 1 : 0);
+    }
+}
+
 /* Who follows the hints is not led in circles: a card does not go to and fro. */
 static void
 test_hints_lead_on (void)
@@ -455,6 +484,7 @@ main (int    argc,
   g_test_add_func ("/game/time-limit", test_time_limit);
   g_test_add_func ("/game/restart-keeps-time", test_restart_keeps_time);
   g_test_add_func ("/game/hints", test_hints);
+  g_test_add_func ("/game/peek", test_peek);
   g_test_add_func ("/game/hints/lead-on", test_hints_lead_on);
   g_test_add_func ("/game/hints/through-stock", test_hints_through_stock);
   g_test_add_func ("/game/bank", test_bank);

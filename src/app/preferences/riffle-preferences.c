@@ -29,6 +29,8 @@ static const SwitchSpec help_switches[] = {
     N_("Show which cards may be taken, and where they may go") },
   /* Translators: a switch of the preferences */
   { "messages", N_("Messages"), N_("Say why a move is refused, and when no move is left") },
+  { "peek-face-down", N_("Show face-down cards when you look into a pile"),
+    N_("Some games do this in any case; the game then counts as played with help") },
   { "show-clock", N_("Show the clock"), N_("The time is always measured") },
 };
 

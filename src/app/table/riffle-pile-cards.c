@@ -4,6 +4,8 @@
 
 #include "riffle-pile-cards.h"
 
+#include <glib/gi18n.h>
+
 #define CARD_WIDTH 56 /* pixels */
 
 static GdkTexture *
@@ -29,15 +31,28 @@ draw_card (RiffleDeck *deck,
   return texture;
 }
 
+static char *
+dup_name (PatCard card)
+{
+  g_autofree char *name = pat_words_card (pat_card_face (card));
+
+  if (!pat_card_is_face_down (card))
+    return g_steal_pointer (&name);
+  /* Translators: %s is a card that is shown, although it lies face down in its pile */
+  return g_strdup_printf (_("%s, face down"), name);
+}
+
 /* Who cannot see the picture hears its name. */
 static void
 add_card (GtkFlowBox *cards,
           RiffleDeck *deck,
-          PatCard     card)
+          PatCard     card,
+          gboolean    reveals)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (cards));
-  g_autoptr (GdkTexture) texture = draw_card (deck, card, scale);
-  g_autofree char *name = pat_words_card (card);
+  PatCard shown = reveals ? pat_card_face (card) : card;
+  g_autoptr (GdkTexture) texture = draw_card (deck, shown, scale);
+  g_autofree char *name = reveals ? dup_name (card) : pat_words_card (card);
   GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
@@ -45,6 +60,8 @@ add_card (GtkFlowBox *cards,
   gtk_widget_set_tooltip_text (picture, name);
   gtk_widget_set_size_request (picture, CARD_WIDTH,
                                (int) (CARD_WIDTH * riffle_deck_get_aspect (deck) + 0.5));
+  if (shown != card)
+    gtk_widget_add_css_class (picture, "riffle-revealed");
   gtk_flow_box_append (cards, picture);
 }
 
@@ -72,15 +89,17 @@ riffle_pile_cards_new (void)
  * @cards: (array length=n_cards): the cards, from the bottom to the top
  * @n_cards: how many; without any, the widget is not seen
  * @n_per_line: so many stand side by side
+ * @reveals: whether the faces of cards that lie face down are shown, paler than others
  *
- * Shows cards. Those that lie face down stay so.
+ * Shows cards.
  */
 void
 riffle_pile_cards_show (GtkWidget     *widget,
                         RiffleDeck    *deck,
                         const PatCard *cards,
                         guint          n_cards,
-                        guint          n_per_line)
+                        guint          n_per_line,
+                        gboolean       reveals)
 {
   GtkWidget *child;
 
@@ -89,6 +108,6 @@ riffle_pile_cards_show (GtkWidget     *widget,
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (widget), n_per_line);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (widget), n_per_line);
   for (guint i = 0; i < n_cards; i++)
-    add_card (GTK_FLOW_BOX (widget), deck, cards[i]);
+    add_card (GTK_FLOW_BOX (widget), deck, cards[i], reveals);
   gtk_widget_set_visible (widget, n_cards > 0);
 }

@@ -14,6 +14,7 @@ void       riffle_pile_cards_show (GtkWidget     *widget,
                                    RiffleDeck    *deck,
                                    const PatCard *cards,
                                    guint          n_cards,
-                                   guint          n_per_line);
+                                   guint          n_per_line,
+                                   gboolean       reveals);
 
 G_END_DECLS

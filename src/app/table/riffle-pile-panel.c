@@ -9,11 +9,13 @@
 
 #include "riffle-drag-aside.h"
 #include "riffle-pile-cards.h"
+#include "riffle-pile-state.h"
 #include "riffle-spoken-pile.h"
 #include "riffle-text.h"
 
 #define GAP         6
 #define MARGIN      12
+#define BAR         14
 
 /* The shape of the panel. */
 typedef struct
@@ -38,8 +40,10 @@ struct _RifflePilePanel
 
   RiffleBoard         *board;   /* borrowed: it lives in the same window */
   PatGame             *game;    /* (nullable): while the panel is open */
+  GSettings           *settings; /* borrowed: they live as long as the program */
   RifflePilePanelKind  kind;
   guint                pile;
+  gboolean             reveals; /* the cards of this pile that lie face down are shown */
 
   GtkLabel            *title;
   GtkLabel            *text;
@@ -62,25 +66,24 @@ get_shape (RifflePilePanel *self)
 
 /* Backs tell no more than their number does. */
 static gboolean
-shows_face (const PatPosition *position,
-            guint              pile)
+shows_face (RifflePilePanel *self)
 {
-  for (guint i = 0; i < pat_position_get_size (position, pile); i++)
-    if (!pat_card_is_face_down (pat_position_get_cards (position, pile)[i]))
-      return TRUE;
-  return FALSE;
+  const PatPosition *position = pat_game_get_position (self->game);
+  guint n_hidden = riffle_pile_state_count_hidden (position, self->pile);
+
+  return self->reveals || n_hidden < pat_position_get_size (position, self->pile);
 }
 
 static void
 show_cards (RifflePilePanel *self)
 {
   const PatPosition *position = pat_game_get_position (self->game);
-  gboolean shows_cards = self->kind == RIFFLE_PILE_PANEL_CARDS && shows_face (position, self->pile);
+  gboolean shows_cards = self->kind == RIFFLE_PILE_PANEL_CARDS && shows_face (self);
 
   riffle_pile_cards_show (self->cards, riffle_board_get_deck (self->board),
                           pat_position_get_cards (position, self->pile),
                           shows_cards ? pat_position_get_size (position, self->pile) : 0,
-                          get_shape (self)->n_per_line);
+                          get_shape (self)->n_per_line, self->reveals);
 }
 
 static void
@@ -101,10 +104,14 @@ show_pile (RifflePilePanel *self)
 {
   const PatRules *rules = pat_game_get_rules (self->game);
   g_autofree char *name = pat_words_pile (rules, self->pile);
-  g_autofree char *text = self->kind == RIFFLE_PILE_PANEL_HELP
-      ? pat_words_pile_help (rules, self->pile)
-      : pat_words_pile_state (rules, pat_game_get_position (self->game), self->pile);
+  g_autofree char *text = NULL;
 
+  self->reveals = self->kind == RIFFLE_PILE_PANEL_CARDS
+                  && pat_game_peek (self->game, self->pile,
+                                    g_settings_get_boolean (self->settings, "peek-face-down"));
+  text = self->kind == RIFFLE_PILE_PANEL_HELP ? pat_words_pile_help (rules, self->pile)
+                                              : riffle_pile_state_dup (self->game, self->pile,
+                                                                       self->reveals);
   gtk_label_set_text (self->title, name);
   gtk_label_set_text (self->text, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
@@ -121,7 +128,7 @@ say_pile (RifflePilePanel *self)
 
   if (self->kind != RIFFLE_PILE_PANEL_HELP)
     {
-      cards = riffle_spoken_pile (self->game, self->pile);
+      cards = riffle_spoken_pile (self->game, self->pile, self->reveals);
       riffle_board_announce (self->board, cards);
       return;
     }
@@ -204,6 +211,8 @@ body_new (RifflePilePanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, MARGIN);
 
+  /* The bar does not ask for room of its own, and would lie over the last cards. */
+  gtk_widget_set_margin_end (box, BAR);
   self->text = GTK_LABEL (riffle_text_new (NULL, NULL));
   gtk_label_set_selectable (self->text, FALSE);
   self->cards = riffle_pile_cards_new ();
@@ -267,17 +276,20 @@ riffle_pile_panel_init (RifflePilePanel *self)
 /**
  * riffle_pile_panel_new:
  * @board: the board of the same window
+ * @settings: the settings of the program
  *
  * Makes a panel that is seen while the board lets piles be chosen.
  *
  * Returns: (transfer floating): the panel
  */
 GtkWidget *
-riffle_pile_panel_new (RiffleBoard *board)
+riffle_pile_panel_new (RiffleBoard *board,
+                       GSettings   *settings)
 {
   RifflePilePanel *self = g_object_new (RIFFLE_TYPE_PILE_PANEL, NULL);
 
   self->board = board;
+  self->settings = settings;
   g_signal_connect_object (board, "pile-chosen", G_CALLBACK (pile_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "choosing-ended", G_CALLBACK (choosing_ended_cb), self,

@@ -25,7 +25,8 @@ typedef enum
 #define RIFFLE_TYPE_PILE_PANEL (riffle_pile_panel_get_type ())
 G_DECLARE_FINAL_TYPE (RifflePilePanel, riffle_pile_panel, RIFFLE, PILE_PANEL, AdwBin)
 
-GtkWidget           *riffle_pile_panel_new      (RiffleBoard         *board);
+GtkWidget           *riffle_pile_panel_new      (RiffleBoard         *board,
+                                                 GSettings           *settings);
 void                 riffle_pile_panel_set_kind (RifflePilePanel     *self,
                                                  RifflePilePanelKind  kind);
 RifflePilePanelKind  riffle_pile_panel_get_kind (RifflePilePanel     *self);

@@ -12,6 +12,7 @@ struct _RifflePileActions
   GObject          parent_instance;
 
   RiffleView      *view;
+  GSettings       *settings; /* borrowed: they outlive the window */
   GtkOverlay      *overlay; /* borrowed: what the board lies in; it outlives the object */
   RifflePilePanel *panel;   /* (nullable): made when it is needed first */
   GActionMap      *actions; /* borrowed */
@@ -45,7 +46,8 @@ ensure_panel (RifflePileActions *self)
 {
   if (self->panel != NULL)
     return;
-  self->panel = RIFFLE_PILE_PANEL (riffle_pile_panel_new (riffle_view_get_board (self->view)));
+  self->panel = RIFFLE_PILE_PANEL (riffle_pile_panel_new (riffle_view_get_board (self->view),
+                                                          self->settings));
   gtk_overlay_add_overlay (self->overlay, GTK_WIDGET (self->panel));
 }
 
@@ -111,6 +113,7 @@ update (RifflePileActions *self)
 /**
  * riffle_pile_actions_new:
  * @view: what the player sees
+ * @settings: the settings of the program
  * @overlay: what the board lies in
  * @actions: takes the actions “piles” and “pile-help”
  *
@@ -120,6 +123,7 @@ update (RifflePileActions *self)
  */
 RifflePileActions *
 riffle_pile_actions_new (RiffleView *view,
+                         GSettings  *settings,
                          GtkOverlay *overlay,
                          GActionMap *actions)
 {
@@ -130,6 +134,7 @@ riffle_pile_actions_new (RiffleView *view,
   RifflePileActions *self = g_object_new (RIFFLE_TYPE_PILE_ACTIONS, NULL);
 
   self->view = g_object_ref (view);
+  self->settings = settings;
   self->overlay = overlay;
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);

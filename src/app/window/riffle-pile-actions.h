@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RifflePileActions, riffle_pile_actions, RIFFLE, PILE_ACTIONS, GObject)
 
 RifflePileActions *riffle_pile_actions_new (RiffleView *view,
+                                            GSettings  *settings,
                                             GtkOverlay *overlay,
                                             GActionMap *actions);
 

@@ -137,6 +137,7 @@ add_actions (RiffleWindowParts *self)
 {
   GActionMap *actions = self->widgets.actions;
   GtkOverlay *overlay = riffle_game_page_get_overlay (self->widgets.page);
+  GSettings *settings = riffle_session_get_settings (self->session);
   RiffleDealActions *deals = riffle_deal_actions_new (self->view, self->session, self->messages,
                                                       actions);
 
@@ -146,7 +147,8 @@ add_actions (RiffleWindowParts *self)
                                                           self->log, actions));
   g_ptr_array_add (self->others, riffle_undo_help_new (self->view, self->session,
                                                        self->widgets.page));
-  g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, overlay, actions));
+  g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, settings, overlay,
+                                                          actions));
   g_ptr_array_add (self->others, riffle_files_new (self->view, self->session, self->messages,
                                                    self->guard, actions));
   g_ptr_array_add (self->others, riffle_dialogs_new (self->view, self->session,

@@ -156,3 +156,45 @@ pat_game_hint (PatGame *self,
   self->n_hints = MIN (self->n_hints + 1, PAT_BOUND_TIMES);
   return TRUE;
 }
+
+static gboolean
+has_face_down (const PatPosition *position,
+               guint              pile)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile);
+
+  for (guint i = 0; i < pat_position_get_size (position, pile); i++)
+    if (pat_card_is_face_down (cards[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pat_game_peek:
+ * @self: a game
+ * @pile: a pile that the player looks into
+ * @is_wanted: whether the player wants to see cards that lie face down, in games that leave it to
+ *   them
+ *
+ * Decides whether cards that lie face down are shown to a player who looks into a pile. To show
+ * them is help, and counts as a hint.
+ *
+ * Returns: whether there are such cards, and they are to be shown
+ */
+gboolean
+pat_game_peek (PatGame  *self,
+               guint     pile,
+               gboolean  is_wanted)
+{
+  const PatGameSpec *game;
+
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+  g_return_val_if_fail (pile < pat_rules_get_n_piles (self->rules), FALSE);
+
+  game = pat_rules_get_game (self->rules);
+  if (game->hides_cards || (!game->peek_reveals && !is_wanted)
+      || !has_face_down (&self->position, pile))
+    return FALSE;
+  self->n_hints = MIN (self->n_hints + 1, PAT_BOUND_TIMES);
+  return TRUE;
+}

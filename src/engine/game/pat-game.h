@@ -27,7 +27,7 @@ typedef enum
  * PatGameRecord:
  * @elapsed_usec: how long it was played, in microseconds, at least 0
  * @n_undos: how often a move was taken back
- * @n_hints: how often a hint was given
+ * @n_hints: how often a hint was given, or cards were shown that lie face down
  * @bank: points from games before this one
  *
  * What belongs to a game besides its deal and its moves.
@@ -87,6 +87,9 @@ PAT_PUBLIC gboolean           pat_game_redo               (PatGame           *se
 PAT_PUBLIC gboolean           pat_game_restart            (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_hint               (PatGame           *self,
                                                            PatMove           *move);
+PAT_PUBLIC gboolean           pat_game_peek               (PatGame           *self,
+                                                           guint              pile,
+                                                           gboolean           is_wanted);
 
 PAT_PUBLIC void               pat_game_set_auto_play      (PatGame           *self,
                                                            PatAuto            degree);

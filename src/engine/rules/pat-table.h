@@ -164,6 +164,8 @@ typedef struct
  * @bare_board: a position without a header is taken for this game
  * @single_click: a click plays a card that has one destination
  * @hides_cards: undo and peek would reveal what the game is about: both are off
+ * @peek_reveals: a look into a pile shows the cards that lie face down, too, whatever the player's
+ *   preferences are
  * @no_undo: moves cannot be taken back
  * @time_limit_sec: 0: none
  * @scoring: (nullable): cards on foundations and discards
@@ -214,6 +216,7 @@ typedef struct
   gboolean              bare_board;
   gboolean              single_click;
   gboolean              hides_cards;
+  gboolean              peek_reveals;
   gboolean              no_undo;
   guint                 time_limit_sec;
   const PatScoring     *scoring;
