@@ -15,7 +15,8 @@ static const PatPileSpec piles[] = {
 
 static const PatSpecialSpec specials[] = {
   { .name = "shuffle", .label = PAT_NC_ ("action", "Shuffle"),
-    .help = N_("All cards of the fans are shuffled and dealt again in threes.") },
+    .help = N_("All cards of the fans are shuffled and dealt again in threes."),
+    .counter = COUNTER_SHUFFLES },
   { 0 }
 };
 

@@ -10,7 +10,8 @@ enum
 static const PatSpecialSpec jokers[] = {
   { .name = "joker", .label = PAT_NC_ ("action", "Joker"),
     .help = N_("A joker fetches the next card of a foundation from wherever it lies."),
-    .prompts = { N_("Choose the foundation that gets its next card.") } },
+    .prompts = { N_("Choose the foundation that gets its next card.") },
+    .counter = PALACE_JOKERS },
   { 0 }
 };
 

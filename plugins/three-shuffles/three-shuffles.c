@@ -32,11 +32,14 @@ static const PatPileSpec piles[] = {
 
 static const PatSpecialSpec specials[] = {
   { .name = "shuffle", .label = PAT_NC_ ("action", "Shuffle"),
-    .help = N_("All cards of the stacks are shuffled and dealt again in threes.") },
+    .help = N_("All cards of the stacks are shuffled and dealt again in threes."),
+    .question = N_("A card can still go to a foundation. Shuffle anyway?"),
+    .counter = COUNTER_SHUFFLES },
   { .name = "draw", .label = PAT_NC_ ("action", "Draw"),
     .help = N_("Once in a game a covered card may be drawn from its stack and played."),
     .prompts = { N_("Choose the covered card that you want to draw."),
-                 N_("Choose where the card goes.") } },
+                 N_("Choose where the card goes.") },
+    .counter = COUNTER_DRAWS },
   { 0 }
 };
 
@@ -201,7 +204,8 @@ static const PatVariantSpec three_shuffles = {
   .advice = N_("A card that is put on another locks all that lies below it until that card is "
                "played. Free the low cards first, and keep the draw for the last layout."),
   .notes = N_("An empty stack stays empty until the next shuffle. Shuffling is possible at any "
-              "time; the drawn card may also go on its own stack."),
+              "time, with a question while a card can go to a foundation; the drawn card may also "
+              "go on its own stack."),
   .game = {
     .auto_class = PAT_AUTO_ALL,
     .peek_reveals = TRUE,

@@ -319,7 +319,8 @@ riffle_board_get_focus (RiffleBoard *self,
  * @special: which of the variant's special actions
  *
  * Plays a special action. If it needs piles or cards, the player is asked for them on the board,
- * with the signal RiffleBoard::prompt; Escape cancels it.
+ * with the signal RiffleBoard::prompt; Escape cancels it. If it has a question for the player, that
+ * is told with the signal RiffleBoard::confirm.
  */
 void
 riffle_board_begin_special (RiffleBoard *self,
@@ -328,7 +329,23 @@ riffle_board_begin_special (RiffleBoard *self,
   g_return_if_fail (RIFFLE_IS_BOARD (self));
   g_return_if_fail (riffle_table_get_game (self->table) != NULL);
 
-  riffle_board_start_special (self, special);
+  riffle_board_start_special (self, special, FALSE);
+}
+
+/**
+ * riffle_board_confirm_special:
+ * @special: which of the variant's special actions
+ *
+ * Plays a special action after its question, without asking that again.
+ */
+void
+riffle_board_confirm_special (RiffleBoard *self,
+                              guint        special)
+{
+  g_return_if_fail (RIFFLE_IS_BOARD (self));
+  g_return_if_fail (riffle_table_get_game (self->table) != NULL);
+
+  riffle_board_start_special (self, special, TRUE);
 }
 
 /**

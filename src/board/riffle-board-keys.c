@@ -113,7 +113,7 @@ begin_special (RiffleBoard *self,
   for (guint i = 0; (special = riffle_specials_get (self->specials, i)) != NULL; i++)
     if (special->auto_msec == 0 && nth-- == 0)
       {
-        riffle_board_start_special (self, i);
+        riffle_board_start_special (self, i, FALSE);
         return TRUE;
       }
   return FALSE;

@@ -78,6 +78,10 @@ riffle_board_follow_answer (RiffleBoard     *self,
       riffle_board_set_selection (self, &answer->selection);
       riffle_specials_ask (self->specials, answer);
       break;
+    case PAT_ANSWER_CONFIRM:
+      riffle_board_set_selection (self, &answer->selection);
+      riffle_board_emit_confirm (self, answer->move.special);
+      break;
     }
 }
 
@@ -371,10 +375,11 @@ const RiffleSpecialFuncs riffle_board_special_funcs = {
   .follow = follow_cb, .play = play_cb, .stop = stop_cb, .prompt = prompt_cb,
 };
 
-/* Begins a special action, which may ask for piles and cards first. */
+/* Begins a special action, which may ask its question, or for piles and cards, first. */
 void
 riffle_board_start_special (RiffleBoard *self,
-                            guint        special)
+                            guint        special,
+                            gboolean     is_confirmed)
 {
   PatAnswer answer;
 
@@ -382,6 +387,6 @@ riffle_board_start_special (RiffleBoard *self,
     return;
   riffle_board_cancel_all (self);
   riffle_highlights_set_hint (self->highlights, NULL);
-  pat_game_begin_special (get_game (self), special, &answer);
+  pat_game_begin_special (get_game (self), special, is_confirmed, &answer);
   riffle_board_follow_answer (self, &answer);
 }

@@ -68,6 +68,8 @@ void     riffle_board_emit_sentence        (RiffleBoard        *self,
                                             const char         *sentence);
 void     riffle_board_emit_prompt          (RiffleBoard        *self,
                                             const char         *sentence);
+void     riffle_board_emit_confirm         (RiffleBoard        *self,
+                                            guint               special);
 void     riffle_board_emit_selection       (RiffleBoard        *self);
 void     riffle_board_emit_dealing         (RiffleBoard        *self,
                                             guint               n_cards,
@@ -111,7 +113,8 @@ void     riffle_board_send                 (RiffleBoard        *self,
                                             PatSpot             spot);
 void     riffle_board_deal_stock           (RiffleBoard        *self);
 void     riffle_board_start_special        (RiffleBoard        *self,
-                                            guint               special);
+                                            guint               special,
+                                            gboolean            is_confirmed);
 void     riffle_board_reset_clicks         (RiffleBoard        *self);
 
 /* riffle-board-keys.c */

@@ -8,6 +8,7 @@ enum
 {
   SIGNAL_REFUSED,
   SIGNAL_PROMPT,
+  SIGNAL_CONFIRM,
   SIGNAL_SELECTION_CHANGED,
   SIGNAL_DEALING,
   SIGNAL_ACTIVATED,
@@ -78,6 +79,15 @@ riffle_board_emit_prompt (RiffleBoard *self,
     g_signal_emit (self, signals[SIGNAL_PROMPT], 0, sentence);
 }
 
+/* A special action has a question for the player. */
+void
+riffle_board_emit_confirm (RiffleBoard *self,
+                           guint        special)
+{
+  if (is_heard (self))
+    g_signal_emit (self, signals[SIGNAL_CONFIRM], 0, special);
+}
+
 void
 riffle_board_emit_selection (RiffleBoard *self)
 {
@@ -134,6 +144,7 @@ riffle_board_install_signals (GType type)
   signals[SIGNAL_REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_INT);
   signals[SIGNAL_PROMPT] = install_signal (type, "prompt", G_TYPE_STRING);
+  signals[SIGNAL_CONFIRM] = install_signal (type, "confirm", G_TYPE_UINT);
   signals[SIGNAL_SELECTION_CHANGED] = install_signal (type, "selection-changed", G_TYPE_NONE);
   signals[SIGNAL_DEALING] = g_signal_new ("dealing", type, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);

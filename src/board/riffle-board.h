@@ -21,6 +21,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
  *   refused (const char *sentence, int pile)   why what the player tried is not allowed; the pile
  *     that it is about, or -1 for what has the focus
  *   prompt (const char *sentence)    what a special action asks for; NULL when it asks no more
+ *   confirm (guint special)          what a special action asks the player before it is played, see
+ *                                    riffle_board_confirm_special ()
  *   selection-changed ()             see riffle_board_get_selection_size ()
  *   dealing (guint n_cards, guint msec)
  *                                    a new deal is shown; so long from card to card, 0: at once
@@ -44,6 +46,8 @@ void         riffle_board_set_concealed (RiffleBoard *self, gboolean is_conceale
 void         riffle_board_show_hint           (RiffleBoard           *self,
                                                const PatMove         *move);
 void         riffle_board_begin_special       (RiffleBoard           *self,
+                                               guint                  special);
+void         riffle_board_confirm_special     (RiffleBoard           *self,
                                                guint                  special);
 gboolean     riffle_board_cancel              (RiffleBoard           *self);
 guint        riffle_board_get_selection_size  (RiffleBoard           *self);

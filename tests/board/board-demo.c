@@ -138,6 +138,13 @@ prompt_cb (RiffleBoard *board,
 }
 
 static void
+confirm_cb (RiffleBoard *board,
+            guint        special)
+{
+  printf ("confirm %u\n", special);
+}
+
+static void
 selection_cb (RiffleBoard *board)
 {
   printf ("select %u\n", riffle_board_get_selection_size (board));
@@ -203,6 +210,7 @@ log_events (Demo      *demo,
   setvbuf (stdout, NULL, _IOLBF, BUFSIZ);
   g_signal_connect (demo->board, "refused", G_CALLBACK (refused_cb), NULL);
   g_signal_connect (demo->board, "prompt", G_CALLBACK (prompt_cb), NULL);
+  g_signal_connect (demo->board, "confirm", G_CALLBACK (confirm_cb), NULL);
   g_signal_connect (demo->board, "selection-changed", G_CALLBACK (selection_cb), NULL);
   gtk_widget_add_tick_callback (GTK_WIDGET (demo->board), frame_cb, NULL, NULL);
   g_signal_connect (demo->game, "moved", G_CALLBACK (moved_cb), demo->board);

@@ -85,7 +85,9 @@ click_word (PatGame            *game,
   else if (g_str_equal (word, "remove"))
     pat_game_remove_selection (game, held, answer);
   else if (g_str_equal (word, "begin"))
-    pat_game_begin_special (game, 0, answer);
+    pat_game_begin_special (game, 0, FALSE, answer);
+  else if (g_str_equal (word, "confirm"))
+    pat_game_begin_special (game, 0, TRUE, answer);
   else if (skip_word (&word, "double:"))
     pat_game_double_click (game, held, click_read_spot (game, word), answer);
   else if (skip_word (&word, "send:"))
@@ -164,7 +166,7 @@ describe_answer (PatGame         *game,
     [PAT_ANSWER_NOTHING] = "nothing", [PAT_ANSWER_HOLD] = "hold",
     [PAT_ANSWER_PUT_BACK] = "put back", [PAT_ANSWER_PLACE] = "place",
     [PAT_ANSWER_ASK] = "ask", [PAT_ANSWER_ASK_CARD] = "ask card",
-    [PAT_ANSWER_ASK_MOVE] = "ask move",
+    [PAT_ANSWER_ASK_MOVE] = "ask move", [PAT_ANSWER_CONFIRM] = "confirm",
   };
   g_autofree char *held = describe_selection (game, &answer->selection);
   GString *text = g_string_new (NULL);

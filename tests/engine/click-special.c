@@ -109,6 +109,44 @@ list_one (const PatRules    *rules,
 
 RULES_VARIANT (simple, piles, .specials = swap, .more_moves = list_one, .special = do_nothing);
 
+static const PatPileSpec piles_up[] = {
+  { .role = PAT_TABLEAU, .count = 3, .at = { .dx = 1 }, .build = PAT_ANY_CARD,
+    .fill = PAT_FILL_ANY, .take = PAT_TAKE_TOP },
+  { .role = PAT_FOUNDATION, .count = 2, .at = { .x = 3, .dx = 1 },
+    .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .take = PAT_TAKE_TOP },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5 }, .deal = "*" },
+  { 0 }
+};
+
+static const PatSpecialSpec careful[] = {
+  { .name = "swap", .label = "Swap", .question = "Swap anyway?" },
+  { 0 }
+};
+
+RULES_VARIANT (asking, piles_up, .specials = careful, .more_moves = list_one,
+               .special = do_nothing);
+
+/* It is asked while a card can go to a foundation; that one can go from one to another is nothing
+ * that a player may have overlooked. */
+static void
+test_question (void)
+{
+  static const ClickRow rows[] = {
+    { &asking, "tableau 1: AH; tableau 2: 3H", "begin", "confirm" },
+    { &asking, "tableau 1: AH; tableau 2: 3H", "confirm", "!swap" },
+    { &asking, "tableau 1: AH; tableau 2: 3H", "t1 begin", "confirm" },
+    { &asking, "tableau 1: 9H; tableau 2: 3H", "begin", "!swap" },
+    { &asking, "tableau 1: 9H; foundation 1: AH", "begin", "!swap" },
+  };
+  g_autoptr (PatGame) game = click_begin_game (&asking, "tableau 1: AH; tableau 2: 3H");
+  PatAnswer answer;
+
+  click_check_rows (rows, G_N_ELEMENTS (rows));
+  click_answer (game, "begin", PAT_CLICK_PLAIN, &answer);
+  g_assert_cmpint (answer.move.kind, ==, PAT_MOVE_SPECIAL);
+  g_assert_cmpuint (answer.move.special, ==, 0);
+}
+
 static void
 test_cards (void)
 {
@@ -161,5 +199,6 @@ click_add_special_tests (void)
 {
   g_test_add_func ("/click/special/picks", test_picks);
   g_test_add_func ("/click/special/cards", test_cards);
+  g_test_add_func ("/click/special/question", test_question);
   g_test_add_func ("/click/special/queries", test_queries);
 }

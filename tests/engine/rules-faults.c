@@ -40,6 +40,10 @@ typedef struct
     statement; \
   }
 
+static const PatSpecialSpec counted[] = {
+  { .name = "shuffle", .label = "Shuffle", .counter = PAT_COUNTER_OWN },
+  { 0 }
+};
 static const PatSpecialSpec specials[] = { { .name = "shuffle", .label = "Shuffle" }, { 0 } };
 static const PatScoring no_points = { PAT_SCORE_POINTS };
 static const PatScoring asks = { PAT_SCORE_ASK };
@@ -51,6 +55,21 @@ static const PatCounterSpec counters[] = {
   { "l" }, { "m" },
   { 0 }
 };
+
+static void
+list_none (const PatRules    *rules,
+           const PatPosition *position,
+           PatMoves          *moves)
+{
+}
+
+static void
+step_none (const PatRules    *rules,
+           const PatPosition *position,
+           const PatMove     *move,
+           PatSteps          *steps)
+{
+}
 
 static void
 deal_nothing (const PatRules    *rules,
@@ -99,6 +118,8 @@ SPOIL (no_win_roles, game->win = PAT_WIN_EMPTY)
 SPOIL (no_win_hook, game->win = PAT_WIN_ASK)
 SPOIL (no_foundation, (rows[2].role = PAT_CELL, rows[4].role = PAT_RESERVE))
 SPOIL (no_special_hooks, game->specials = specials)
+SPOIL (no_such_counter, (game->specials = counted, game->more_moves = list_none,
+                         game->special = step_none))
 SPOIL (no_scoring_points, game->scoring = &no_points)
 SPOIL (no_scoring_hook, game->scoring = &asks)
 SPOIL (strange_base, game->base = 14)
@@ -151,6 +172,7 @@ static const Fault faults[] = {
   { "PAT_WIN_ASK needs `is_won`", no_win_hook },
   { "the game can never be won", no_foundation },
   { "special actions need `more_moves` and `special`", no_special_hooks },
+  { "the special action shuffle names a counter that is not there", no_such_counter },
   { "the scoring has no points", no_scoring_points },
   { "the scoring needs `score`", no_scoring_hook },
   { "the base rank is not a rank", strange_base },

@@ -198,8 +198,10 @@ alert_focus_default (Alert *alert)
  * @owner: (type GObject): for @answered, which is called only as long as the owner is there
  *
  * Asks the player what to do.
+ *
+ * Returns: (transfer none): the dialog, which is destroyed when it is closed
  */
-void
+GtkWidget *
 riffle_ui_ask (GtkWidget              *parent,
                const char             *heading,
                const char             *body,
@@ -216,4 +218,5 @@ riffle_ui_ask (GtkWidget              *parent,
   g_signal_connect_data (alert, "response", G_CALLBACK (choice_cb), asking, asking_free, 0);
   alert_present (alert, parent);
   alert_focus_default (alert);
+  return GTK_WIDGET (alert);
 }

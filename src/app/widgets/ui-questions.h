@@ -55,7 +55,7 @@ GtkWidget *riffle_ui_ask_text                   (GtkWidget              *parent,
                                                  const RiffleUiQuestion *question,
                                                  RiffleUiTextFunc        answered,
                                                  gpointer                owner);
-void       riffle_ui_ask                        (GtkWidget              *parent,
+GtkWidget *riffle_ui_ask                        (GtkWidget              *parent,
                                                  const char             *heading,
                                                  const char             *body,
                                                  const RiffleUiResponse *responses,

@@ -28,6 +28,7 @@ struct _RiffleGameHeader
   GtkMenuButton  *menu_button;
   GMenuModel     *menu;         /* for the button, when it is first pressed */
   GMenu          *recent_menu;  /* the part of it with recent deals */
+  GMenu          *special_menu; /* the part of it with the special actions of the game */
 };
 
 enum
@@ -244,6 +245,7 @@ riffle_game_header_class_init (RiffleGameHeaderClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, menu);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, recent_menu);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, special_menu);
 }
 
 static void
@@ -301,6 +303,20 @@ riffle_game_header_get_recent_menu (RiffleGameHeader *self)
   g_return_val_if_fail (RIFFLE_IS_GAME_HEADER (self), NULL);
 
   return self->recent_menu;
+}
+
+/**
+ * riffle_game_header_get_special_menu:
+ * @self: the header
+ *
+ * Returns: (transfer none): the part of its menu for the special actions of the game
+ */
+GMenu *
+riffle_game_header_get_special_menu (RiffleGameHeader *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_GAME_HEADER (self), NULL);
+
+  return self->special_menu;
 }
 
 /**

@@ -21,6 +21,7 @@ void       riffle_game_header_set_game        (RiffleGameHeader *self,
 void       riffle_game_header_set_primary     (RiffleGameHeader *self,
                                                gboolean          is_primary);
 GMenu     *riffle_game_header_get_recent_menu (RiffleGameHeader *self);
+GMenu     *riffle_game_header_get_special_menu (RiffleGameHeader *self);
 GtkWidget *riffle_game_header_get_undo        (RiffleGameHeader *self);
 GtkWidget *riffle_game_header_get_scroll      (RiffleGameHeader *self);
 GtkBox    *riffle_game_header_get_figures     (RiffleGameHeader *self);

@@ -13,6 +13,7 @@
 #include "riffle-pile-actions.h"
 #include "riffle-play-actions.h"
 #include "riffle-setting-actions.h"
+#include "riffle-special-actions.h"
 #include "riffle-undo-help.h"
 
 struct _RiffleWindowParts
@@ -145,6 +146,7 @@ add_actions (RiffleWindowParts *self)
   g_ptr_array_add (self->others, deals);
   g_ptr_array_add (self->others, riffle_play_actions_new (self->view, self->session, self->messages,
                                                           self->log, actions));
+  g_ptr_array_add (self->others, riffle_special_actions_new (self->view, actions));
   g_ptr_array_add (self->others, riffle_undo_help_new (self->view, self->session,
                                                        self->widgets.page));
   g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, settings, overlay,

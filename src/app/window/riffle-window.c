@@ -7,6 +7,7 @@
 #include "riffle-actions.h"
 #include "riffle-adaptive-bin.h"
 #include "riffle-recent-menu.h"
+#include "riffle-special-menu.h"
 #include "riffle-window-parts.h"
 #include "riffle-window-size.h"
 #include "ui-compat.h"
@@ -46,6 +47,8 @@ opening_menu_cb (RiffleWindow     *self,
   riffle_recent_menu_fill (riffle_game_header_get_recent_menu (header),
                            riffle_session_get_settings (self->session),
                            riffle_view_get_game (self->view));
+  riffle_special_menu_fill (riffle_game_header_get_special_menu (header),
+                            riffle_view_get_game (self->view));
   riffle_view_changed (self->view);
 }
 

@@ -81,6 +81,9 @@ check_specials (PatCheck *self)
                    "the label of a special action");
       expect_text (self, pat_variant_translate (self->variant, specials[i].help),
                    "the help of a special action");
+      if (specials[i].question != NULL)
+        expect_text (self, pat_variant_translate (self->variant, specials[i].question),
+                     "the question of a special action");
     }
 }
 

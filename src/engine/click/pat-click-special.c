@@ -158,10 +158,36 @@ pat_click_pick (PatGame            *game,
     answer->kind = PAT_ANSWER_ASK;
 }
 
+/* Whether a move brings a card to a foundation that lay elsewhere. */
+static gboolean
+goes_up (PatGame       *game,
+         const PatMove *move,
+         gconstpointer  data)
+{
+  const PatRules *rules = pat_game_get_rules (game);
+
+  return move->kind == PAT_MOVE_CARDS
+         && pat_rules_get_role (rules, move->picks[0].pile) != PAT_FOUNDATION
+         && pat_rules_get_role (rules, move->picks[1].pile) == PAT_FOUNDATION;
+}
+
+/* Whether the player may not have seen that a card could still go to a foundation. */
+static gboolean
+is_questioned (PatGame *game,
+               guint    special)
+{
+  const PatGameSpec *spec = pat_rules_get_game (pat_game_get_rules (game));
+  PatMove last;
+
+  return spec->specials[special].question != NULL
+         && pat_click_count (game, goes_up, NULL, &last) > 0;
+}
+
 /**
  * pat_game_begin_special: (skip)
  * @self: a game
  * @special: which of the variant's actions
+ * @is_confirmed: whether the player was asked the question of the action, and wants it
  * @answer: (out caller-allocates): the move, what is asked for, or a refusal
  *
  * Tells what a special action needs; what was held is not held any more.
@@ -169,6 +195,7 @@ pat_click_pick (PatGame            *game,
 void
 pat_game_begin_special (PatGame   *self,
                         guint      special,
+                        gboolean   is_confirmed,
                         PatAnswer *answer)
 {
   g_autofree PatMoves *moves = g_new (PatMoves, 1);
@@ -180,6 +207,8 @@ pat_game_begin_special (PatGame   *self,
   if (pat_game_list_special (self, &selection, moves))
     {
       go_on (&selection, moves, 0, answer);
+      if (answer->kind == PAT_ANSWER_MOVE && !is_confirmed && is_questioned (self, special))
+        answer->kind = PAT_ANSWER_CONFIRM;
       return;
     }
   pat_move_init_special (&answer->move, special);

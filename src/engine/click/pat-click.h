@@ -103,6 +103,7 @@ typedef enum /*< flags >*/
  * @PAT_ANSWER_ASK_CARD: a special action asks for one of the cards of a pile
  * @PAT_ANSWER_ASK_MOVE: a special action has all its picks and asks for a card that a joker stands
  *   for, or the like: [method@Patience.Game.list_special] has a move for each
+ * @PAT_ANSWER_CONFIRM: a special action asks its question before its move is played
  *
  * What comes of a click.
  */
@@ -117,13 +118,15 @@ typedef enum
   PAT_ANSWER_ASK,
   PAT_ANSWER_ASK_CARD,
   PAT_ANSWER_ASK_MOVE,
+  PAT_ANSWER_CONFIRM,
 } PatAnswerKind;
 
 /**
  * PatAnswer:
  * @kind: what comes of the click
  * @selection: what is held afterwards
- * @move: of %PAT_ANSWER_MOVE the move, of %PAT_ANSWER_REFUSAL the one that was tried
+ * @move: of %PAT_ANSWER_MOVE and %PAT_ANSWER_CONFIRM the move, of %PAT_ANSWER_REFUSAL the one that
+ *   was tried
  * @refusal: of %PAT_ANSWER_REFUSAL, why
  * @pile: the pile to which the player's attention goes with the move, the empty place, or the pile
  *   that a card is asked for of; -1: none
@@ -182,6 +185,7 @@ PAT_PUBLIC void     pat_game_remove_selection (PatGame            *self,
                                                PatAnswer          *answer);
 PAT_PUBLIC void     pat_game_begin_special    (PatGame            *self,
                                                guint               special,
+                                               gboolean            is_confirmed,
                                                PatAnswer          *answer);
 PAT_PUBLIC gboolean pat_game_list_special     (PatGame            *self,
                                                const PatSelection *selection,

@@ -214,6 +214,22 @@ check_win (PatRules  *self,
   return TRUE;
 }
 
+/* Whether the counters that special actions name are there. */
+static gboolean
+check_special_counters (PatRules  *self,
+                        GError   **error)
+{
+  guint n = PAT_COUNTER_OWN + self->n_own_counters;
+
+  for (const PatSpecialSpec *special = self->table.game.specials;
+       special != NULL && special->name != NULL; special++)
+    if (special->counter != 0 && (special->counter < PAT_COUNTER_OWN || special->counter >= n))
+      return pat_rules_table_error (self, PAT_MAX_ROWS, error,
+                                    "the special action %s names a counter that is not there",
+                                    special->name);
+  return TRUE;
+}
+
 static gboolean
 check_extras (PatRules  *self,
               GError   **error)
@@ -249,7 +265,7 @@ check_extras (PatRules  *self,
       return pat_rules_table_error (self, PAT_MAX_ROWS, error,
                                     "the name of a counter has no more than %d letters",
                                     PAT_MAX_WORD);
-  return TRUE;
+  return check_special_counters (self, error);
 }
 
 gboolean

@@ -107,6 +107,9 @@ typedef enum
  * @prompts: what is asked for each pick, translatable, NULL-terminated; empty: nothing is asked
  * @auto_msec: the board plays it automatically after this time if it is legal; 0: never
  * @neutral: it changes nothing that matters (sorting a hand): not counted as a move
+ * @question: (nullable): asked before an action without prompts while a card can go to a
+ *   foundation, translatable
+ * @counter: the counter that says how often it is left; 0: none
  *
  * A special action of a variant.
  */
@@ -118,6 +121,8 @@ typedef struct
   const char  *prompts[3];
   guint        auto_msec;
   gboolean     neutral;
+  const char  *question;
+  guint8       counter;
 } PatSpecialSpec;
 
 /**
