@@ -59,7 +59,7 @@ static const PatChoice players[] = {
 static const PatOption options[] = {
   { "players", PAT_NC_ ("option", "Players"),
     N_("Who finds a pair gets two points and goes on; a miss passes the turn"),
-    PAT_OPTION_CHOICE, .choices = players },
+    PAT_OPTION_CHOICE, .choices = players, .question = N_("How many players are there?") },
   { 0 }
 };
 

@@ -120,6 +120,9 @@ def search(program, chooser):
     program.type('pelmanism')
     chooser.wait_games(lambda games: len(games) == 1 and games[0].startswith('Concentration'), 'one game')
     program.key('Return')
+    # It asks how many play.
+    wait_until(Dialogs(program).find, 'the question')
+    program.key('Return')
     program.wait('deal concentration#\\d+')
     return_to_chooser(program)
     program.type('yukon')

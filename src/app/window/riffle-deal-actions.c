@@ -22,6 +22,7 @@ struct _RiffleDealActions
   RiffleView     *view;
   RiffleSession  *session;
   RiffleMessages *messages;
+  RiffleDealQuestions *questions;
   GActionMap     *actions; /* borrowed: it outlives the object */
 };
 
@@ -37,6 +38,7 @@ riffle_deal_actions_dispose (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
+  g_clear_object (&self->questions);
   G_OBJECT_CLASS (riffle_deal_actions_parent_class)->dispose (object);
 }
 
@@ -71,9 +73,19 @@ deal (RiffleDealActions *self,
 }
 
 static void
+deal_any_cb (PatVariant *variant,
+             gpointer    owner)
+{
+  deal (owner, 0);
+}
+
+static void
 new_cb (RiffleDealActions *self)
 {
-  deal (self, 0);
+  PatVariant *variant = riffle_session_get_variant (self->session);
+
+  if (!riffle_deal_questions_ask (self->questions, variant, deal_any_cb, self))
+    deal (self, 0);
 }
 
 /* The deal with the next number or the one before; after the last comes the first. */
@@ -255,6 +267,7 @@ update (RiffleDealActions *self)
  * @view: what the player sees
  * @session: what is being played
  * @messages: tells the player something
+ * @questions: asks what a game asks before its first deal
  * @actions: takes the actions
  *
  * Makes the actions that deal cards and open games.
@@ -265,6 +278,7 @@ RiffleDealActions *
 riffle_deal_actions_new (RiffleView     *view,
                          RiffleSession  *session,
                          RiffleMessages *messages,
+                         RiffleDealQuestions *questions,
                          GActionMap     *actions)
 {
   static const RiffleAction entries[] = {
@@ -283,6 +297,7 @@ riffle_deal_actions_new (RiffleView     *view,
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
+  self->questions = g_object_ref (questions);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -2,6 +2,7 @@
 /* New deals, deals by number, and the favourite games. */
 #pragma once
 
+#include "riffle-deal-questions.h"
 #include "riffle-messages.h"
 
 G_BEGIN_DECLS
@@ -16,6 +17,7 @@ G_DECLARE_FINAL_TYPE (RiffleDealActions, riffle_deal_actions, RIFFLE, DEAL_ACTIO
 RiffleDealActions *riffle_deal_actions_new (RiffleView     *view,
                                             RiffleSession  *session,
                                             RiffleMessages *messages,
+                                            RiffleDealQuestions *questions,
                                             GActionMap     *actions);
 
 G_END_DECLS

@@ -30,6 +30,7 @@ struct _RiffleWindowParts
   RiffleBoardDeck      *deck;
   RiffleNavigation     *navigation;
   RiffleModuleMessages *modules;
+  RiffleDealQuestions  *questions;
   GPtrArray            *others;   /* which need nothing but to be there */
 };
 
@@ -41,6 +42,7 @@ riffle_window_parts_dispose (GObject *object)
   RiffleWindowParts *self = RIFFLE_WINDOW_PARTS (object);
 
   g_clear_pointer (&self->others, g_ptr_array_unref);
+  g_clear_object (&self->questions);
   g_clear_object (&self->modules);
   g_clear_object (&self->navigation);
   g_clear_object (&self->deck);
@@ -139,9 +141,11 @@ add_actions (RiffleWindowParts *self)
   GActionMap *actions = self->widgets.actions;
   GtkOverlay *overlay = riffle_game_page_get_overlay (self->widgets.page);
   GSettings *settings = riffle_session_get_settings (self->session);
-  RiffleDealActions *deals = riffle_deal_actions_new (self->view, self->session, self->messages,
-                                                      actions);
+  RiffleDealActions *deals;
 
+  self->questions = riffle_deal_questions_new (self->view, self->session);
+  deals = riffle_deal_actions_new (self->view, self->session, self->messages, self->questions,
+                                   actions);
   g_signal_connect_object (deals, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->others, deals);
   g_ptr_array_add (self->others, riffle_play_actions_new (self->view, self->session, self->messages,
@@ -207,25 +211,45 @@ riffle_window_parts_new (RiffleView                *view,
   return self;
 }
 
-/**
- * riffle_window_parts_play:
- * @self: the parts
- * @variant: a variant
- *
- * Goes on with the game of a variant, or begins one.
- */
-void
-riffle_window_parts_play (RiffleWindowParts *self,
-                          PatVariant        *variant)
+static void
+open_cb (PatVariant *variant,
+         gpointer    owner)
 {
+  RiffleWindowParts *self = owner;
   g_autoptr (GError) error = NULL;
-
-  g_return_if_fail (RIFFLE_IS_WINDOW_PARTS (self));
 
   if (riffle_session_open (self->session, variant, &error))
     riffle_navigation_show_game (self->navigation);
   else
     riffle_messages_tell (self->messages, error->message);
+}
+
+/* Whether there is a game to go on with. */
+static gboolean
+has_game (RiffleWindowParts *self,
+          PatVariant        *variant)
+{
+  return riffle_session_get_variant (self->session) == variant
+         || riffle_store_has_game (riffle_session_get_store (self->session),
+                                   pat_variant_get_id (variant));
+}
+
+/**
+ * riffle_window_parts_play:
+ * @self: the parts
+ * @variant: a variant
+ *
+ * Goes on with the game of a variant, or begins one, which may have a question for the player.
+ */
+void
+riffle_window_parts_play (RiffleWindowParts *self,
+                          PatVariant        *variant)
+{
+  g_return_if_fail (RIFFLE_IS_WINDOW_PARTS (self));
+
+  if (has_game (self, variant)
+      || !riffle_deal_questions_ask (self->questions, variant, open_cb, self))
+    open_cb (variant, self);
 }
 
 /* Returns: (transfer none): the messages of the window */

@@ -226,7 +226,8 @@ check_option (const PatOption  *options,
       return table_error (error, "option %s is there twice", option->key);
   if (option->label == NULL)
     return table_error (error, "option %s has no label", option->key);
-  if (!check_lengths (option->key, option->label, option->help, error))
+  if (!check_lengths (option->key, option->label, option->help, error)
+      || !check_lengths (option->key, option->label, option->question, error))
     return FALSE;
   if (option->type > PAT_OPTION_CHOICE)
     return table_error (error, "option %s has an unknown type", option->key);

@@ -66,6 +66,7 @@ typedef struct
  * @min: for a number, the least value
  * @max: for a number, the greatest value
  * @choices: for a choice, its values, ended by a row without key
+ * @question: (nullable): for a choice, what the player is asked before the first deal, translatable
  *
  * The description of an option; a list ends with a row without key.
  */
@@ -79,6 +80,7 @@ typedef struct
   int              min;
   int              max;
   const PatChoice *choices;
+  const char      *question;
 } PatOption;
 
 /**

@@ -1,0 +1,151 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What games ask the player, and their special actions in the menu: questions.py RIFFLE."""
+
+import pointer
+from dialogs import Dialogs
+from harness import check, run, wait_until, xdotool
+from program import Program
+
+KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
+EARLY = 'three-shuffles#7'  # a Two lies open from the deal on
+SHUFFLE = '!shuffle'
+
+
+def place_of(reader, role, name):
+    """The middle of the last widget of that name in its window."""
+    node = reader.find_all(lambda node: node.role == role and node.name == name and 'visible' in node.states)[-1]
+    x, y, width, height = node.accessible.call('org.a11y.atspi.Component', 'GetExtents', '(u)', 1)[0]
+    return x + width / 2, y + height / 2
+
+
+def may_still_play(program, dialogs):
+    """A shuffle is asked for while a card could go to a foundation; Escape and Return leave the cards as they are."""
+    for key in ('Escape', 'Return'):
+        name = dialogs.open('a')
+        wait_until(lambda: dialogs.reader.find_all(lambda node: 'A card can still go to a foundation.' in node.name),
+                   'the question to be readable')
+        program.key(key)
+        dialogs.wait_closed(name)
+    program.skip()
+    name = dialogs.open('a')
+    program.key('shift+Tab', 'Return')
+    program.wait('move ' + SHUFFLE)
+    dialogs.wait_closed(name)
+    program.key('ctrl+z')
+    program.wait('undo ' + SHUFFLE)
+    check(not program.faults(), f'complaints: {program.faults()}')
+    print('a shuffle was asked for, called off twice, and made', flush=True)
+
+
+def with_the_pointer(program, dialogs):
+    program.click_at(*place_of(dialogs.reader, 'push button', 'Shuffle'))
+    wait_until(dialogs.find, 'the question')
+    name = dialogs.find()[0]
+    # The answer beside the one that has the focus, not the button below the dialog.
+    *_, beside, focused = dialogs.reader.path_to_focus()
+    check(focused.name == 'Cancel', f'the focus is on “{focused.name}”')
+    next(node for node in beside.walk() if node.name == 'Shuffle' and node.actions()).do('click')
+    program.wait('move ' + SHUFFLE)
+    dialogs.wait_closed(name)
+    print('the question was answered with the pointer', flush=True)
+
+
+def in_menu(program, dialogs):
+    """The menu says how often an action is left, and begins it; one that is used up says so."""
+    def entry():
+        return dialogs.reader.find_all(lambda node: node.role == 'menu item' and 'visible' in node.states)
+
+    def focused():
+        path = dialogs.reader.path_to_focus()
+        return path[-1].name if path else ''
+
+    def goes_to(label):
+        """A key that comes while the menu opens may be lost."""
+        if focused() != label:
+            program.key('Down')
+            xdotool('sleep', 0.1)
+        return focused() == label
+
+    def choose(label):
+        program.key('F10')
+        wait_until(lambda: any(node.role == 'menu item' for node in dialogs.reader.path_to_focus()), 'the menu')
+        wait_until(lambda: any(node.name == label for node in entry()),
+                   lambda: f'“{label}” in the menu: {[node.name for node in entry()]}')
+        wait_until(lambda: goes_to(label), lambda: f'the focus on “{label}”, not on “{focused()}”')
+        program.key('Return')
+
+    program.skip()
+    xdotool(*program.at(4, 4))  # away from where the menu opens
+    choose('Draw (1 left)')
+    wait_until(lambda: dialogs.reader.find_all(lambda node: 'Choose the covered card' in node.name), 'the prompt')
+    program.key('Escape')
+    choose('Shuffle (1 left)')
+    wait_until(dialogs.find, 'the question')
+    program.key('shift+Tab', 'Return')
+    program.wait('move ' + SHUFFLE)
+    choose('Shuffle (0 left)')
+    program.wait('refused There are no shuffles left.*')
+    print('the menu shows and begins the special actions', flush=True)
+
+
+def shuffles(riffle):
+    program = Program(riffle, '--size', '900x700', EARLY)
+    program.wait('deal ' + EARLY)
+    dialogs = Dialogs(program)
+    may_still_play(program, dialogs)
+    with_the_pointer(program, dialogs)
+    in_menu(program, dialogs)
+    program.close()
+
+
+def choose_game(program, name):
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    program.type(name)
+    program.key('Return')
+
+
+def players(riffle):
+    """Concentration asks once in a session how many play, and remembers it."""
+    program = Program(riffle, '--size', '900x700', 'golf#1', **KEEP)
+    program.wait('deal golf#1')
+    dialogs = Dialogs(program)
+    choose_game(program, 'concentration')
+    wait_until(dialogs.find, 'the question')
+    name = dialogs.find()[0]
+    wait_until(lambda: dialogs.reader.find_all(lambda node: node.name == 'How many players are there?'), 'the question in words')
+    check(not program.find_line('deal concentration.*'), 'the game was dealt before the answer')
+    program.key('shift+Tab', 'Return')
+    program.wait(r'deal concentration:players=2#\d+')
+    dialogs.wait_closed(name)
+    pointer.click(program, program.look(), 't1')
+    program.wait('move t1!')
+    program.key('ctrl+n')
+    program.wait(r'deal concentration:players=2#\d+')
+    check(dialogs.find() is None, 'it was asked twice')
+    program.close()
+
+    # The game that was left goes on without a question; a new one asks, and Return means what was chosen last time.
+    program = Program(riffle, '--size', '900x700', 'golf#1', **KEEP)
+    program.wait('deal golf#1')
+    dialogs = Dialogs(program)
+    choose_game(program, 'concentration')
+    program.wait(r'deal concentration:players=2#\d+')
+    check(dialogs.find() is None, 'the game that was left asked again')
+    name = dialogs.open('ctrl+n')
+    program.skip()
+    program.key('Return')
+    program.wait(r'deal concentration:players=2#\d+')
+    dialogs.wait_closed(name)
+    check(not program.faults(), f'complaints: {program.faults()}')
+    program.close()
+    print('how many play was asked once in a session, and remembered', flush=True)
+
+
+def test(riffle):
+    shuffles(riffle)
+    players(riffle)
+
+
+run(test)
