@@ -26,7 +26,7 @@ static const PatPoints points[] = {
 static const PatScoring betting = {
   /* Translators: %s is an amount of dollars without a sign, such as 5; put the sign where your
      language has it */
-  PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), -52, .points = points
+  PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), 0, .points = points
 };
 static const PatScoring bank = {
   PAT_SCORE_POINTS, PAT_NC_ ("money", "$%s"), -52, .carries_over = TRUE, .points = points
@@ -82,14 +82,26 @@ spell (const PatRules    *rules,
     pat_move_init_cards (move, turned, 1, (guint) pat_rules_find_pile (rules, PAT_WASTE, 2));
 }
 
+/* The score is what was paid; what the deck has cost stands beside it. */
+static char *
+describe_cost (const PatRules    *rules,
+               const PatPosition *position)
+{
+  return g_strdup (pat_words_translate (pat_rules_get_variant (rules),
+                                        N_("The deck cost $52")));
+}
+
 static gboolean
 configure (PatTable    *table,
            PatOptions  *chosen,
            GError     **error)
 {
   canfield_configure (table, chosen);
-  if (pat_options_is (chosen, "scoring", "betting"))
-    table->game.scoring = pat_options_get (chosen, "cumulative") ? &bank : &betting;
+  if (!pat_options_is (chosen, "scoring", "betting"))
+    return TRUE;
+  table->game.scoring = pat_options_get (chosen, "cumulative") ? &bank : &betting;
+  if (!pat_options_get (chosen, "cumulative"))
+    table->game.status = describe_cost;
   return TRUE;
 }
 
@@ -110,8 +122,9 @@ const PatVariantSpec reno = {
               "not turned over again."),
   .advice = N_("A card on the waste is not lost while nothing lies on it: hold on to the turned "
                "card while you can use the one on the waste."),
-  .notes = N_("The next card is turned automatically as soon as the place is free. Eleven cards "
-              "are $55, three more than the deck costs."),
+  .notes = N_("The next card is turned automatically as soon as the place is free. The score is "
+              "what the cards have paid: eleven of them are $55 and recover the cost of the deck, "
+              "and $260 is the most. With a bank, the cost is taken from it."),
   .game = {
     .peek_reveals = TRUE,
     .auto_class = PAT_AUTO_ALL,
