@@ -2,17 +2,12 @@
 /* Lady of the Manor: an arch of cards sorted by rank, and four piles on the floor below it. */
 #include <patience.h>
 
-/* From the Twos at the left foot of the arch to the Kings at the right one. */
-/* Under a wide arch lie the four piles of the floor, with foundations on both sides of them. */
-#define STEP (8 / 7.0f)
+/* From the Twos at the left foot of the arch to the Kings at the right one. Within the arch lie the
+ * foundations, and below them the four piles of the floor. */
+#define STEP (9 / 7.0f)
 static const PatPoint wide_arch[] = {
-  { 0, 2 }, { 0, 1 }, { 0, 0 }, { STEP, 0 }, { 2 * STEP, 0 }, { 3 * STEP, 0 }, { 4 * STEP, 0 },
-  { 5 * STEP, 0 }, { 6 * STEP, 0 }, { 8, 0 }, { 8, 1 }, { 8, 2 },
-};
-
-static const PatPoint wide_foundations[] = {
-  { 1.25f, 1.1f }, { 2.25f, 1.1f }, { 5.75f, 1.1f }, { 6.75f, 1.1f },
-  { 1.25f, 2.1f }, { 2.25f, 2.1f }, { 5.75f, 2.1f }, { 6.75f, 2.1f },
+  { 0, 2.2f }, { 0, 1.1f }, { 0, 0 }, { STEP, 0 }, { 2 * STEP, 0 }, { 3 * STEP, 0 },
+  { 4 * STEP, 0 }, { 5 * STEP, 0 }, { 6 * STEP, 0 }, { 9, 0 }, { 9, 1.1f }, { 9, 2.2f },
 };
 
 static const PatPoint narrow_arch[] = {
@@ -21,13 +16,14 @@ static const PatPoint narrow_arch[] = {
 };
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_FOUNDATION, .count = 8, .at = { .points = wide_foundations },
-    .narrow = { .x = 1.5, .y = 4.4, .dx = 1, .per_line = 4, .line_dy = 1.1 },
+  { .role = PAT_FOUNDATION, .count = 8,
+    .at = { .x = 1, .y = 1.1, .dx = 1 },
+    .narrow = { .x = 1.5, .y = 1.2, .dx = 1, .per_line = 4, .line_dy = 1 },
     .build = PAT_UP | PAT_ANY_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "=AC/=AC/=AD/=AD/=AH/=AH/=AS/=AS" },
   { .role = PAT_TABLEAU, .count = 4, .name = PAT_NC_ ("pile", "Floor"),
-    .at = { .x = 3.5, .y = 1.1, .dx = 1, .per_line = 2, .line_dy = 1 },
-    .narrow = { .x = 1.5, .y = 1.9, .dx = 1 }, .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS,
+    .at = { .x = 3, .y = 2.2, .dx = 1 },
+    .narrow = { .x = 1.5, .y = 3.4, .dx = 1 }, .take = PAT_TAKE_TOP, .turn = PAT_TURN_ALWAYS,
     .deal = "DDDDDDDDDDDU" },
   { .role = PAT_RESERVE, .count = 12, .name = PAT_NC_ ("pile", "Manor"),
     .at = { .points = wide_arch },
@@ -84,19 +80,13 @@ may_auto (const PatRules    *rules,
   return degree == PAT_AUTO_ALL && !is_on_floor (rules, position, pat_card_get_rank (card));
 }
 
-/* Open piles need room below them: they lie in one row, and the foundations below it. */
 static void
 open_floor (PatTable *table)
 {
   PatPileSpec *floor = pat_table_find_row (table, PAT_TABLEAU, 0);
-  PatPileSpec *foundations = pat_table_find_row (table, PAT_FOUNDATION, 0);
 
   floor->deal = "UUUUUUUUUUUU";
   floor->fan_y = 0.2f;
-  floor->at = (PatPlace) { .x = 2.5f, .y = 1.2f, .dx = 1 };
-  floor->narrow.y = 1.2f;
-  foundations->at = (PatPlace) { .x = 0.5f, .y = 4.6f, .dx = 1 };
-  foundations->narrow.y = 4.6f;
 }
 
 static gboolean
