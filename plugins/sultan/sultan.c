@@ -44,8 +44,8 @@ static const PatPileSpec piles[] = {
     .max_cards = 13, .deal = "=KH/=KC/=KC/=KD/=KD/=KS/=KS" },
   { .role = PAT_RESERVE, .count = 8, .name = PAT_NC_ ("pile", "Divan"),
     .at = { .points = wide_divan },
-    .narrow = { .points = narrow_divan }, .from = PAT_ROLE_BIT (PAT_WASTE), .fill = PAT_FILL_ANY,
-    .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
+    .narrow = { .points = narrow_divan }, .fill = PAT_FILL_ANY, .max_cards = 1,
+    .take = PAT_TAKE_TOP, .deal = "U" },
   { .role = PAT_STOCK, .count = 1, .at = { .x = 7.8, .y = 1 }, .narrow = { .x = 1.8 },
     .deal = "*" },
   { .role = PAT_WASTE, .count = 1, .at = { .x = 7.8, .y = 2.1 }, .narrow = { .x = 2.9 },
@@ -64,7 +64,7 @@ static const PatChoice passes[] = {
 };
 
 static const PatChoice spaces[] = {
-  { "hand", N_("The top card of the waste, by hand") },
+  { "hand", N_("Any card, by hand") },
   { "waste", N_("Filled from the waste at once") },
   { "any", N_("The top card of the waste or a card of the divan, by hand") },
   { 0 }

@@ -5,7 +5,7 @@ from brute import Builder, fill_places, follows_up, name, same_suit, shuffled
 
 
 class Sultan(Builder):
-    """Around the Sultan an Ace and seven Kings go up to the Queen; places are filled from the waste."""
+    """Around the Sultan an Ace and seven Kings go up to the Queen; any card fills a place."""
     variant = 'sultan'
     piles = {'f': 9, 'r': 8, 's': 0, 'w': 0}
     decks = 2
@@ -13,8 +13,8 @@ class Sultan(Builder):
     dealt = 1
     singles = 'r'
     stacks = 'sw'
-    left = 8, 9
-    limit = 800
+    left = 3, 4
+    limit = 2000
     middles = 16
     breadth = 25
 
@@ -32,7 +32,7 @@ class Sultan(Builder):
 
     def accepts(self, position, card, count, source, target):
         if target[0] == 'r':
-            return source == 'w' and not position[target]
+            return source[0] in 'wr' and not position[target]
         return super().accepts(position, card, count, source, target)
 
 
@@ -42,6 +42,10 @@ class Shuffled(Sultan):
     piles = {'f': 9, 'r': 6, 's': 0, 'w': 0}
     stacks = 'w'
     left = 7, 8
+    limit = 800
+
+    def accepts(self, position, card, count, source, target):
+        return target[0] != 'r' and super().accepts(position, card, count, source, target)
 
     def settle(self, position):
         fill_places(position, position.named('r'), 'w')
