@@ -115,8 +115,63 @@ def low(riffle):
     print('the figures are in the header of a low window', flush=True)
 
 
+def mirrored(riffle):
+    """Ctrl+L mirrors the table of the game that is played, and back; the pointer finds the cards where they are."""
+    program = start(riffle, 'klondike#1')
+    before = program.look()
+    for side in (-1, 1):
+        program.key('ctrl+l')
+        wait_until(lambda: side * (program.look()['t7'].places[0][0] - program.look()['t1'].places[0][0]) > 0,
+                   f'the columns to lie from {"left to right" if side > 0 else "right to left"}')
+        pointer.click(program, program.look(), 's1')
+        program.wait('move s')
+    check(program.look()['t1'].places[0] == before['t1'].places[0], 'the table is not as it was')
+    program.close()
+    print('Ctrl+L mirrors the table and turns it back', flush=True)
+
+
+def left_hand(riffle):
+    """The right button plays for a left hand, and the left one does not."""
+    program = start(riffle, 'klondike#1', 'left-handed-pointer')
+    x, y = pointer.visible_spot(program.look()['s1'], 0)
+    program.skip()
+    program.click_at(x, y)
+    xdotool('sleep', 0.5)
+    xdotool(*program.at(x, y), 'click', 3)
+    program.wait('move s')
+    check(not program.find_line('move .*'), f'both buttons play: {program.tail()}')
+    program.close()
+    print('the right button plays for a left hand', flush=True)
+
+
+def units(riffle):
+    """What is meant as one is taken as one: a chain at its end card, a Two by one click, a card of a hand for its place."""
+    program = start(riffle, 'agnes#10')
+    pointer.drag(program, program.look(), 't5', 0, 't3')
+    program.wait(r'move t5\*2>t3')
+    program.key('ctrl+z')
+    program.wait('undo .*')
+    pointer.click(program, program.look(), 't5')
+    program.wait('select 1')
+    pointer.click(program, program.look(), 't3')
+    program.wait(r'move t5\*2>t3')
+    program.close()
+    program = start(riffle, 'lady-of-the-manor#3')
+    pointer.click(program, program.look(), 't1')
+    program.wait(r'move t1>f\d')
+    program.close()
+    program = start(riffle, 'palm#1')
+    pointer.drag(program, program.look(), 'h1', 0, 'h3')
+    program.wait('move !swap:h1>h3')
+    program.close()
+    print('chains, a Two and the cards of a hand go as they are meant', flush=True)
+
+
 def test(riffle):
     places(riffle)
+    mirrored(riffle)
+    left_hand(riffle)
+    units(riffle)
     drops(riffle)
     groups(riffle)
     low(riffle)
