@@ -66,7 +66,6 @@ static const PatChoice passes[] = {
 static const PatChoice spaces[] = {
   { "hand", N_("Any card, by hand") },
   { "waste", N_("Filled from the waste at once") },
-  { "any", N_("The top card of the waste or a card of the divan, by hand") },
   { 0 }
 };
 
@@ -84,7 +83,6 @@ static const PatPreset presets[] = {
   { "eight", N_("Eight places"), "", .easiness = 86 },
   { "six", N_("Six places"), "places=6", .easiness = 51 },
   { "two-passes", N_("Two passes"), "passes=2", .easiness = 6 },
-  { "smallware", N_("As once printed"), "spaces=any" },
   { 0 }
 };
 
@@ -104,8 +102,6 @@ configure_divan (PatPileSpec *divan,
       divan->n_refill = 1;
       divan->refill[0] = PAT_WASTE;
     }
-  else if (pat_options_is (chosen, "spaces", "any"))
-    divan->from |= PAT_ROLE_BIT (PAT_RESERVE);
 }
 
 static gboolean
@@ -129,7 +125,7 @@ static const PatVariantSpec sultan = {
   .source = "smallWare Solitaire Collection",
   .skill = 2,
   .minutes = 8,
-  .collections = (const PatMembership[]) { { "palm-shelf", 22, "smallware" }, { NULL } },
+  .collections = (const PatMembership[]) { { "palm-shelf", 22 }, { NULL } },
   .aliases = N_("Sultan of Turkey;Emperor of Germany;The Harem"),
   .about = N_("A game with a picture at its end: the King of Hearts sits in the middle, and when "
               "all has come out he is surrounded by his eight Queens."),

@@ -210,7 +210,7 @@ static const struct
     "freecell german-patience golf:preset=smallware interregnum "
     "klondike:preset=deal-one klondike:preset=deal-three lady-of-the-manor "
     "matrimony northwest-territory propeller scorpion seven-devils sir-tommy "
-    "strategy sultan:preset=smallware the-fly will-o-the-wisp:preset=smallware "
+    "strategy sultan the-fly will-o-the-wisp:preset=smallware "
     "windmill" },
   { "children", "concentration pairs the-wish" },
   { "palace", "klondike:preset=palace double-klondike:preset=palace easthaven:preset=palace" },
