@@ -8,6 +8,24 @@
 
 #define SPACING 18 /* pixels between paragraphs */
 
+/* Labels are given their role when they are made. */
+static GtkWidget *
+label_new (GtkAccessibleRole  role,
+           const char        *text,
+           const char        *style)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, NULL);
+
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  return label;
+}
+
 /**
  * riffle_text_new:
  * @text: (nullable): a text
@@ -19,15 +37,27 @@ GtkWidget *
 riffle_text_new (const char *text,
                  const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  return label_new (GTK_ACCESSIBLE_ROLE_LABEL, text, style);
+}
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
+/**
+ * riffle_text_new_heading:
+ * @text: a text
+ * @style: a style of libadwaita, such as “heading”
+ * @level: 1 for the title of a page
+ *
+ * Returns: (transfer floating): a label that screen readers know as a heading
+ */
+GtkWidget *
+riffle_text_new_heading (const char *text,
+                         const char *style,
+                         int         level)
+{
+  GtkWidget *heading = label_new (GTK_ACCESSIBLE_ROLE_HEADING, text, style);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LEVEL, level,
+                                  -1);
+  return heading;
 }
 
 /**

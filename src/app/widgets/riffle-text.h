@@ -6,9 +6,12 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *riffle_text_new        (const char *text,
-                                   const char *style);
-GtkWidget *riffle_text_new_column (void);
-GtkWidget *riffle_text_scroll     (GtkWidget  *column);
+GtkWidget *riffle_text_new         (const char *text,
+                                    const char *style);
+GtkWidget *riffle_text_new_heading (const char *text,
+                                    const char *style,
+                                    int         level);
+GtkWidget *riffle_text_new_column  (void);
+GtkWidget *riffle_text_scroll      (GtkWidget  *column);
 
 G_END_DECLS
