@@ -236,6 +236,7 @@ main (int    argc,
   ADD ("rules");
   ADD ("game-options");
   ADD ("statistics");
+  ADD ("help");
   ADD ("preferences");
   ADD ("show-help-overlay");
   ADD ("about");

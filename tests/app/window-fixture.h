@@ -219,6 +219,7 @@ show_banner (Fixture *fixture)
 static const Page pages[] = {
   { "rules", show_klondike, "win.rules" },
   { "game-options", show_klondike, "win.game-options", .n_controls = 20 },
+  { "help", show_klondike, "win.help", .n_controls = 10 },
   { "game-options-with-numbers", show_pyramid, "win.game-options", .n_controls = 5 },
   { "statistics", show_klondike, "win.statistics", .n_controls = 8 },
   { "preferences", show_klondike, "win.preferences", .n_controls = 35, .n_foreign = 1 },

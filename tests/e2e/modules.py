@@ -177,7 +177,7 @@ def is_tried_again(program, riffle):
     message = wait_until(opened.find, 'the message that there is no such game')[0]
     program.key('Escape')
     opened.wait_closed(message)
-    opened.open_in_menu(3)
+    opened.open_in_menu(4)
     wait_until(lambda: len(buttons(reader)) == 4, lambda: f'four buttons; there are {len(buttons(reader))}')
     for part in ('the function “pat_plugin_load” ended the program with the signal SIGABRT',
                  'test-fickle: the program ended while the hook “prepare” was running, deal test-fickle#13'):

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-links.h"
 #include "riffle-rows.h"
 #include "riffle-variant-settings.h"
 
@@ -324,11 +325,39 @@ preset_group_new (RiffleGameOptions *self,
   return group;
 }
 
+static gboolean
+has_scoring (RiffleGameOptions *self)
+{
+  guint n_specs;
+  const PatOption *specs = pat_options_get_specs (self->options, &n_specs);
+
+  for (guint i = 0; i < n_specs; i++)
+    if (g_str_equal (specs[i].key, "scoring"))
+      return TRUE;
+  return FALSE;
+}
+
+/* What the words of the page mean stands in the book. */
+static AdwPreferencesGroup *
+links_new (RiffleGameOptions *self)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  GtkWidget *links = riffle_links_new (C_("book", "See also"));
+
+  riffle_links_add (links, C_("book", "Options and Versions"), RIFFLE_GAME_OPTIONS_OPEN_BOOK,
+                    "options");
+  if (has_scoring (self))
+    riffle_links_add (links, C_("book", "Scoring"), RIFFLE_GAME_OPTIONS_OPEN_BOOK, "scoring");
+  adw_preferences_group_add (group, links);
+  return group;
+}
+
 /**
  * riffle_game_options_build_page:
  * @self: the editor; it must live as long as the page, which may be built once
  *
- * Makes a page with a row for each option.
+ * Makes a page with a row for each option, and buttons for the action
+ * RIFFLE_GAME_OPTIONS_OPEN_BOOK.
  *
  * Returns: (transfer floating): the page
  */
@@ -349,5 +378,6 @@ riffle_game_options_build_page (RiffleGameOptions *self)
     if (!riffle_variant_settings_is_general (specs[i].key))
       add_row (self, &specs[i], group);
   adw_preferences_page_add (page, group);
+  adw_preferences_page_add (page, links_new (self));
   return page;
 }

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* Opens the book; its parameter is the place. */
+#define RIFFLE_GAME_OPTIONS_OPEN_BOOK "book.open"
+
 #define RIFFLE_TYPE_GAME_OPTIONS (riffle_game_options_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleGameOptions, riffle_game_options, RIFFLE, GAME_OPTIONS, GObject)
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-links.h"
 #include "riffle-rules-picture.h"
 #include "riffle-text.h"
 #include "ui-compat.h"
@@ -23,7 +24,7 @@ add_section (GtkBox     *box,
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   if (title != NULL && *title != '\0')
-    gtk_box_append (GTK_BOX (section), riffle_text_new (title, "heading"));
+    gtk_box_append (GTK_BOX (section), riffle_text_new_heading (title, "heading", 3));
   for (guint i = 0; lines[i] != NULL; i++)
     if (*lines[i] != '\0')
       gtk_box_append (GTK_BOX (section), riffle_text_new (lines[i], NULL));
@@ -93,17 +94,51 @@ add_beginning (GtkBox      *box,
   gtk_box_append (box, riffle_rules_picture_new (board, game, find_layout_text (sections)));
 }
 
+static void
+add_all_piles (GtkBox         *box,
+               const PatRules *rules)
+{
+  GtkWidget *title = riffle_text_new_heading (_("The Piles, One by One"), "title-4", 2);
+
+  gtk_widget_set_margin_top (title, 12);
+  gtk_box_append (box, title);
+  add_piles (box, rules);
+}
+
+/* The places are those of the book. */
 static GtkWidget *
-page_new (RiffleBoard *board,
-          PatGame     *game)
+links_new (void)
+{
+  GtkWidget *links = riffle_links_new (C_("book", "See also"));
+
+  riffle_links_add (links, C_("book", "Introduction to Solitaire"), RIFFLE_RULES_OPEN_BOOK,
+                    "introduction");
+  riffle_links_add (links, C_("book", "Scoring"), RIFFLE_RULES_OPEN_BOOK, "scoring");
+  riffle_links_add (links, C_("book", "Glossary"), RIFFLE_RULES_OPEN_BOOK, "glossary");
+  riffle_links_add (links, C_("book", "Rules of All Games"), RIFFLE_RULES_OPEN_BOOK, "games");
+  return links;
+}
+
+/**
+ * riffle_rules_page_new_text:
+ * @board: a board, with the deck and the sides that the player wants
+ * @game: a game
+ *
+ * Makes the text of the rules that a game is played by, its options included. It begins with the
+ * name of the game and ends with buttons for the action RIFFLE_RULES_OPEN_BOOK.
+ *
+ * Returns: (transfer floating): a column of texts
+ */
+GtkWidget *
+riffle_rules_page_new_text (RiffleBoard *board,
+                            PatGame     *game)
 {
   const PatRules *rules = pat_game_get_rules (game);
+  const char *name = pat_variant_get_name (pat_game_get_variant (game));
   g_autoptr (GPtrArray) sections = pat_words_rules (rules);
   GtkWidget *box = riffle_text_new_column ();
-  GtkWidget *piles;
 
-  gtk_box_append (GTK_BOX (box),
-                  riffle_text_new (pat_variant_get_name (pat_game_get_variant (game)), "title-1"));
+  gtk_box_append (GTK_BOX (box), riffle_text_new_heading (name, "title-1", 1));
   add_beginning (GTK_BOX (box), board, game, sections);
   for (guint i = 0; i < sections->len; i++)
     {
@@ -112,11 +147,9 @@ page_new (RiffleBoard *board,
       if (!is_idea (section))
         add_section (GTK_BOX (box), section->title, section->text);
     }
-  piles = riffle_text_new (_("The Piles, One by One"), "title-4");
-  gtk_widget_set_margin_top (piles, 12);
-  gtk_box_append (GTK_BOX (box), piles);
-  add_piles (GTK_BOX (box), rules);
-  return riffle_text_scroll (box);
+  add_all_piles (GTK_BOX (box), rules);
+  gtk_box_append (GTK_BOX (box), links_new ());
+  return box;
 }
 
 /**
@@ -136,5 +169,6 @@ riffle_rules_page_new (RiffleBoard *board,
   /* Translators: the title of the page of rules; %s is the name of a game, such as Klondike */
   g_autofree char *title = g_strdup_printf (_("Rules of %s"), name);
 
-  return riffle_ui_page_new (title, page_new (board, game), WIDTH, HEIGHT);
+  return riffle_ui_page_new (title, riffle_text_scroll (riffle_rules_page_new_text (board, game)),
+                             WIDTH, HEIGHT);
 }

@@ -6,7 +6,12 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *riffle_rules_page_new (RiffleBoard *board,
-                                  PatGame     *game);
+/* Opens the book; its parameter is the place. */
+#define RIFFLE_RULES_OPEN_BOOK "book.open"
+
+GtkWidget *riffle_rules_page_new      (RiffleBoard *board,
+                                       PatGame     *game);
+GtkWidget *riffle_rules_page_new_text (RiffleBoard *board,
+                                       PatGame     *game);
 
 G_END_DECLS

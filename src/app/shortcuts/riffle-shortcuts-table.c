@@ -90,6 +90,7 @@ static const RiffleShortcut settings_keys[] = {
 };
 
 static const RiffleShortcut general_keys[] = {
+  { NC_ ("shortcuts", "Help"), "win.help", { "<Control><Shift>F1" } },
   { NC_ ("shortcuts", "Keyboard shortcuts"), "win.show-help-overlay",
     { "<Control>question", "<Control>F1" } },
   { NC_ ("shortcuts", "Main menu"), NULL, { "F10" } },

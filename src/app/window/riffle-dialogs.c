@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-book-page.h"
 #include "riffle-game-options.h"
 #include "riffle-options-dialog.h"
 #include "riffle-preferences.h"
@@ -53,6 +54,45 @@ riffle_dialogs_init (RiffleDialogs *self)
 {
 }
 
+static void
+present_book (RiffleDialogs *self,
+              const char    *place)
+{
+  GtkWidget *window = riffle_view_get_window (self->view);
+  const RiffleBookSource source = {
+    riffle_view_get_board (self->view), self->session,
+    riffle_shortcuts_get_for (gtk_window_get_application (GTK_WINDOW (window))),
+    gtk_widget_get_width (window),
+  };
+
+  riffle_ui_present (riffle_book_page_new (&source, place), window);
+}
+
+static void
+help_cb (RiffleDialogs *self)
+{
+  present_book (self, NULL);
+}
+
+static void
+open_book_cb (RiffleDialogs *self,
+              GVariant      *place)
+{
+  present_book (self, g_variant_get_string (place, NULL));
+}
+
+/* Lets a dialog open the book at a place, above it: its action “book.open”. */
+static void
+add_book (RiffleDialogs *self,
+          GtkWidget     *dialog)
+{
+  static const RiffleAction entries[] = { { "open", G_CALLBACK (open_book_cb), "s" } };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
+  riffle_actions_add (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (dialog, "book", G_ACTION_GROUP (actions));
+}
+
 /* With the rules of a game that is not on the table, the player reads those of its next deal. */
 static void
 present_rules (RiffleDialogs *self,
@@ -60,6 +100,7 @@ present_rules (RiffleDialogs *self,
 {
   GtkWidget *dialog = riffle_rules_page_new (riffle_view_get_board (self->view), game);
 
+  add_book (self, dialog);
   riffle_view_set_dialog (self->view, dialog);
   riffle_ui_present (dialog, riffle_view_get_window (self->view));
 }
@@ -101,7 +142,7 @@ static void
 present_options (RiffleDialogs *self,
                  PatVariant    *variant)
 {
-  riffle_options_dialog_present (self->view, self->session, variant);
+  add_book (self, riffle_options_dialog_present (self->view, self->session, variant));
 }
 
 static void
@@ -189,6 +230,7 @@ update (RiffleDialogs *self)
   riffle_actions_enable (self->actions, "statistics-of", is_free);
   riffle_actions_enable (self->actions, "preferences", is_free);
   riffle_actions_enable (self->actions, "show-help-overlay", is_free);
+  riffle_actions_enable (self->actions, "help", is_free);
   riffle_actions_enable (self->actions, "about", is_free);
 }
 
@@ -219,6 +261,7 @@ riffle_dialogs_new (RiffleView        *view,
     { "preferences", G_CALLBACK (preferences_cb) },
     { "problems", G_CALLBACK (problems_cb) },
     { "show-help-overlay", G_CALLBACK (shortcuts_cb) },
+    { "help", G_CALLBACK (help_cb) },
     { "about", G_CALLBACK (about_cb) },
   };
   RiffleDialogs *self = g_object_new (RIFFLE_TYPE_DIALOGS, NULL);

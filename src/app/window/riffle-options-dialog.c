@@ -121,9 +121,11 @@ changed_cb (RiffleOptionsDialog *self)
  * @variant: a variant
  *
  * Lets the player change the options of a variant, for the game on the table if nobody has touched
- * it, otherwise for the next deal.
+ * it, otherwise for the next deal. The dialog has buttons for RIFFLE_GAME_OPTIONS_OPEN_BOOK.
+ *
+ * Returns: (transfer none): the dialog, which is shown
  */
-void
+GtkWidget *
 riffle_options_dialog_present (RiffleView    *view,
                                RiffleSession *session,
                                PatVariant    *variant)
@@ -145,4 +147,5 @@ riffle_options_dialog_present (RiffleView    *view,
   riffle_ui_preferences_add_page (dialog, riffle_game_options_build_page (self->editor));
   riffle_view_set_dialog (view, dialog);
   riffle_ui_present (dialog, riffle_view_get_window (view));
+  return dialog;
 }

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_OPTIONS_DIALOG (riffle_options_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleOptionsDialog, riffle_options_dialog, RIFFLE, OPTIONS_DIALOG, GObject)
 
-void riffle_options_dialog_present (RiffleView    *view,
-                                    RiffleSession *session,
-                                    PatVariant    *variant);
+GtkWidget *riffle_options_dialog_present (RiffleView    *view,
+                                          RiffleSession *session,
+                                          PatVariant    *variant);
 
 G_END_DECLS

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Texts of the book: how this program is used to play. What stands in braces is a key of the
+ * player, and translators keep it. */
+#include "config.h"
+
+#include "riffle-book.h"
+
+#include <glib/gi18n.h>
+
+const RiffleBookSection riffle_book_playing[] = {
+  { "ways-to-play", NULL,
+    { N_("You can play with the mouse, with a finger, with keys alone, and with a screen reader. "
+         "Everything can be done in each of these ways, and you can change from one to another "
+         "at any time."),
+      N_("The button at the upper left, and the name of the game in the middle, lead to the page "
+         "of games. The button at the upper right opens the main menu."),
+      /* Translators: {win.rules} stands for a key, such as F1; keep it as it is */
+      N_("{win.rules} shows the rules of the game that you are playing. If a move is not "
+         "allowed, a message says why.") },
+    .links = { "mouse", "touch", "keys", "screen-reader" } },
+  { "mouse", NC_ ("book", "With the Mouse"),
+    { N_("Drag a card to its new place, or click it and then click the place. While a card is "
+         "chosen, the places where it can go are marked. What you drag goes back if it does not "
+         "fit.") },
+    { N_("A click on the stock deals from it."),
+      N_("A double click moves a card to the place that is best for it, a foundation first."),
+      N_("Hold the right mouse button on a card to look under it: a covered card comes up, and a "
+         "pile is spread out. Cards that lie face down stay hidden."),
+      N_("In the preferences you can have one click move a card, switch dragging off, exchange "
+         "the mouse buttons, and mirror the table.") },
+    { "foundation", "stock" } },
+  { "touch", NC_ ("book", "With a Finger"),
+    { N_("Tap a card and then its new place, or drag it there. Tap the stock to deal. Tap a card "
+         "twice quickly to move it to the best place."),
+      N_("Keep your finger on a card to look under it. On a small screen you may want the stock "
+         "and the foundations within reach of your thumb: switch on “Stock at the bottom” in the "
+         "preferences.") } },
+  { "keys", NC_ ("book", "With Keys"),
+    { /* Translators: {Return}, {Escape} and the like stand for keys; keep them as they are */
+      N_("The card that has the focus has a frame. The arrow keys move it from card to card and "
+         "from pile to pile. {Return} picks up the card, with everything on it, and {Return} on "
+         "another pile puts it down there. {plus} takes one card more and {minus} one card "
+         "fewer. {Escape} lets go."),
+      /* Translators: {d} and the like stand for keys; keep them as they are */
+      N_("Many keys lead to a pile at once: {d} deals from the stock, {s} goes to the stock, {w} "
+         "to the waste, {f} to the foundations, and a number to a column. {k} shows the keys of "
+         "all piles. {<Shift>Return} plays a card where it fits best."),
+      /* Translators: {win.undo} stands for a key, such as Ctrl+Z; keep it as it is */
+      N_("{win.undo} takes a move back, {win.hint} shows a move, {win.new} deals a new game, and "
+         "{win.find} finds another one. {F10} opens the main menu."),
+      /* Translators: {win.show-help-overlay} stands for a key; keep it as it is */
+      N_("Keys that belong to the program can be changed: {win.show-help-overlay} shows them "
+         "all. The lists below have the keys as they are now.")
+    } },
+  { "keys-of-cards", NC_ ("book", "Keys of the Cards"),
+    .keys = "Cards" },
+  { "keys-of-game", NC_ ("book", "Keys of the Game"),
+    .keys = "Game" },
+  { "keys-of-files", NC_ ("book", "Keys of Games and Files"),
+    .keys = "Games and Files" },
+  { "keys-of-program", NC_ ("book", "Keys of the Program"),
+    .keys = "General" },
+  { "screen-reader", NC_ ("book", "With a Screen Reader"),
+    { N_("Each pile is a list with a name, such as “Column 3”, and each card in it an entry that "
+         "says what it is and where it lies. Moves, hints, refusals and the end of the game are "
+         "spoken. Play as “With Keys” says."),
+      /* Translators: {p}, {e} and {g} stand for keys; keep them as they are */
+      N_("{p} reads the pile where you are, {e} the ends of all columns, and {g} how the game "
+         "stands. {slash} and then a rank finds all cards of that rank."),
+      /* Translators: {win.pile-help} stands for a key; keep it as it is */
+      N_("{win.pile-help} tells what a pile is for and what it takes. In this book, headings, "
+         "paragraphs and entries of lists are texts of their own.") },
+    .links = { "keys", "keys-of-cards" } },
+  { 0 }
+};
+
+const RiffleBookSection riffle_book_deals[] = {
+  { "deal-numbers", NC_ ("book", "Deal Numbers"),
+    { N_("Every deal has a number. The same number of the same game with the same options always "
+         "gives the same cards, on every computer and in every version of the program. So you "
+         "can play a deal again, or have a friend try it."),
+      /* Translators: {win.deal-number} and the like stand for keys; keep them as they are */
+      N_("In the main menu, “Deals” has the next deal and the previous one, a deal by its number "
+         "({win.deal-number}), and the deals that you played last. {win.copy-deal} copies the "
+         "name of the deal, with its game and its options, so that you can send it."),
+      N_("In FreeCell, the numbers up to 2147483647 are those of Microsoft’s program.") },
+    .links = { "deal", "deal-number", "eleven-nine-eight-two" } },
+  { "options", NC_ ("book", "Options and Versions"),
+    { /* Translators: {win.game-options} stands for a key; keep it as it is */
+      N_("Most games have options, such as how many cards are turned over at a time, or how the "
+         "game is scored. {win.game-options} shows those of the game that you are playing. If "
+         "nobody has touched the deal yet, a change takes effect at once; otherwise it applies "
+         "to the next deal."),
+      N_("A version is a set of options with a name of its own. Choose it at the top of the "
+         "options. The rules of the game always tell the rules with the options as they are.")
+    },
+    .links = { "option", "version", "scoring" } },
+  { "saved-games", NC_ ("book", "Saved Games"),
+    { N_("You need not save. Each game is kept after every move, and comes back as you left it, "
+         "also after you have played another game."),
+      /* Translators: {win.save-as} and {win.open} stand for keys; keep them as they are */
+      N_("{win.save-as} saves a copy to a file of your own, and {win.open} opens such a "
+         "file.") } },
+  { 0 }
+};
+
+const RiffleBookSection riffle_book_help[] = {
+  { "hints", NC_ ("book", "Hints"),
+    { /* Translators: {win.hint} stands for a key; keep it as it is */
+      N_("{win.hint} shows a move that looks good. Ask again to see others. A hint never leads "
+         "back to where the game has been. It is not always the best move."),
+      N_("If no move is left, a message says so.")
+    },
+    .links = { "hint" } },
+  { "undoing", NC_ ("book", "Undo"),
+    { /* Translators: {win.undo} and {win.redo} stand for keys; keep them as they are */
+      N_("{win.undo} takes moves back, as many as you like, and {win.redo} plays them again. "
+         "Right after a new deal, undo brings back the game before it."),
+      N_("A game that is about not knowing what comes has no undo, and many games have an option "
+         "that forbids it.")
+    },
+    .links = { "undo" } },
+  { "automatic", NC_ ("book", "Automatic Play"),
+    { /* Translators: {win.auto-play} stands for a key; keep it as it is */
+      N_("{win.auto-play} plays everything to the foundations that can go there. In the "
+         "preferences you can have this done by itself after each move: for all cards that fit, "
+         "or only for safe cards, which you cannot need any more.")
+    },
+    .links = { "automatic-play", "foundation" } },
+  { "statistics", NC_ ("book", "Statistics"),
+    { /* Translators: {win.statistics} stands for a key; keep it as it is */
+      N_("{win.statistics} shows how many games you have played and won, your longest row of "
+         "wins, and your best times and scores. Each game has figures of its own for each set of "
+         "options."),
+      N_("A game counts as soon as you win it, or leave it for a new deal after the first move. "
+         "Going to another game loses nothing: the game is kept, and you can continue it later. "
+         "A game in which you asked for a hint or took a move back is counted as helped.")
+    },
+    .links = { "score" } },
+  { 0 }
+};
+
+const RiffleBookSection riffle_book_games[] = {
+  { "list-of-games", NULL,
+    { N_("Choose a game to read its rules, with the options that its next deal has. You can also "
+         "search for its name, or for another name that you know it by.") },
+    .links = { "introduction", "options" },
+    .lists_games = TRUE },
+  { 0 }
+};
+
+const RiffleBookSection riffle_book_program[] = {
+  { "decks-of-your-own", NC_ ("book", "Decks and Games of Your Own"),
+    { N_("A deck of cards is a drawing in the format SVG. How to make one is described in "
+         "data/decks/README.md, and how to write a game in docs/plugins.md; both are at "
+         "github.com/rifflecards/Riffle."),
+      N_("You add a deck in the preferences. Games of your own are loaded if you allow it "
+         "there.") } },
+  { "systems", NC_ ("book", "Versions and Systems"),
+    { N_("Riffle is made for the Linux desktop. It needs GTK 4.8 and libadwaita 1.2, or anything "
+         "later, which Debian 12 has. “About Riffle” in the main menu says which version you "
+         "have. How to install the program is described in README.md at the same address."),
+      /* Translators: {win.copy-deal} stands for a key; keep it as it is */
+      N_("If something is wrong, or you miss something, tell us at "
+         "github.com/rifflecards/Riffle/issues. Name the deal: {win.copy-deal} copies its "
+         "name.") } },
+  { 0 }
+};
