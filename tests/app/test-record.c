@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is counted when a game ends. */
 #include "riffle-format.h"
-#include "riffle-record.h"
+#include "riffle-record-form.h"
 
 static const RiffleResult won = { .is_won = TRUE, .time_msec = 60000, .score = 52, .deal = 1 };
 static const RiffleResult slow = { .is_won = TRUE, .is_helped = TRUE, .time_msec = 120001,

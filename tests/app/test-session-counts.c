@@ -227,6 +227,7 @@ test_counts (Fixture       *fixture,
              gconstpointer  data)
 {
   const Count *count = data;
+  g_autoptr (GArray) games = NULL;
   RiffleRecord record;
 
   open_deal (fixture, GOLF);
@@ -239,6 +240,8 @@ test_counts (Fixture       *fixture,
   g_assert_cmpuint (record.helped, ==, count->helped);
   g_assert_cmpuint (record.helped_won, ==, count->helped_won);
   g_assert_cmpuint (record.streak, ==, count->streak);
+  games = riffle_statistics_get_games (riffle_session_get_statistics (fixture->session), "golf");
+  g_assert_cmpuint (games->len, ==, count->played);
 }
 
 /* A win is in the statistics and stays there: the deal cannot be taken back any more. */

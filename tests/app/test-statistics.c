@@ -62,7 +62,7 @@ test_round_trip (Scratch       *scratch,
                           .best_time_msec = 7, .best_score = -4 };
   RiffleRecord read;
 
-  riffle_statistics_merge (statistics, "a:draw=3,scoring=x", &record);
+  riffle_statistics_merge (statistics, "a:draw=3,scoring=x", &record, NULL);
   riffle_statistics_add_to_bank (statistics, "a", -104);
   save_statistics (statistics);
   back = load_statistics (scratch);
@@ -78,9 +78,9 @@ test_count (Scratch       *scratch,
   g_autoptr (RiffleStatistics) statistics = load_statistics (scratch);
   guint n_played, n_won;
 
-  riffle_statistics_merge (statistics, "a", &(RiffleRecord) { .played = 3, .won = 1 });
-  riffle_statistics_merge (statistics, "a:draw=3", &(RiffleRecord) { .played = 4, .won = 2 });
-  riffle_statistics_merge (statistics, "ab", &(RiffleRecord) { .played = 9, .won = 9 });
+  riffle_statistics_merge (statistics, "a", &(RiffleRecord) { .played = 3, .won = 1 }, NULL);
+  riffle_statistics_merge (statistics, "a:draw=3", &(RiffleRecord) { .played = 4, .won = 2 }, NULL);
+  riffle_statistics_merge (statistics, "ab", &(RiffleRecord) { .played = 9, .won = 9 }, NULL);
   riffle_statistics_count (statistics, "a", &n_played, &n_won);
   g_assert_cmpuint (n_played, ==, 7);
   g_assert_cmpuint (n_won, ==, 3);
@@ -97,9 +97,9 @@ test_list (Scratch       *scratch,
   g_auto (GStrv) all = NULL;
   g_auto (GStrv) some = NULL;
 
-  riffle_statistics_merge (statistics, "a", &record);
-  riffle_statistics_merge (statistics, "a:draw=3", &record);
-  riffle_statistics_merge (statistics, "ab", &record);
+  riffle_statistics_merge (statistics, "a", &record, NULL);
+  riffle_statistics_merge (statistics, "a:draw=3", &record, NULL);
+  riffle_statistics_merge (statistics, "ab", &record, NULL);
   riffle_statistics_add_to_bank (statistics, "a", 5);
   all = riffle_statistics_list (statistics, NULL);
   some = riffle_statistics_list (statistics, "a");
@@ -117,7 +117,7 @@ test_forget (Scratch       *scratch,
   RiffleRecord record = { .played = 1 };
   g_auto (GStrv) keys = NULL;
 
-  riffle_statistics_merge (statistics, "a", &record);
+  riffle_statistics_merge (statistics, "a", &record, NULL);
   riffle_statistics_forget (statistics, "a");
   keys = riffle_statistics_list (statistics, NULL);
   g_assert_cmpuint (g_strv_length (keys), ==, 0);
@@ -135,7 +135,7 @@ test_unknown_survives (Scratch       *scratch,
                  "[riffle-statistics]\nversion=1\n\n[game a]\nplayed=1\nmood=good\n\n"
                  "[days]\n2026-11-20=won\n");
   statistics = load_statistics (scratch);
-  riffle_statistics_merge (statistics, "a", &record);
+  riffle_statistics_merge (statistics, "a", &record, NULL);
   save_statistics (statistics);
   text = scratch_read (scratch, NAME);
   g_assert_nonnull (strstr (text, "played=2\n"));
@@ -146,10 +146,10 @@ test_unknown_survives (Scratch       *scratch,
 static const char *const damages[] = {
   "",
   "nonsense\n",
-  "[riffle-statistics]\nversion=2\n",
   "[riffle-statistics]\nversion=0\n",
   "[riffle-statistics]\nversion=1\n[game a]\nplayed=1\nwon=2\n",
   "[riffle-statistics]\nversion=1\n[game a]\nplayed=x\n",
+  "[riffle-statistics]\nversion=1\n[game a]\nplayed=1\ngames=nonsense\n",
   "[riffle-statistics]\nversion=1\n[bank a]\nbalance=much\n",
   "[riffle-statistics]\nversion=1\n[game \xff]\nplayed=x\n",
 };
@@ -179,6 +179,47 @@ test_damage (Scratch       *scratch,
       text = scratch_read (scratch, name);
       g_assert_cmpstr (text, ==, damages[i]);
     }
+}
+
+/* A file of a newer version stays as it is, and where it is; games that end meanwhile are kept in
+ * memory, and the player is told why. */
+static void
+test_newer (Scratch       *scratch,
+            gconstpointer  data)
+{
+  static const char text[] = "[riffle-statistics]\nversion=2\n[game a]\nplayed=many\n";
+  g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+  RiffleStatisticsJournal *journal = riffle_statistics_get_journal (statistics);
+  g_autofree char *kept = NULL;
+  g_autofree char *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  scratch_write (scratch, NAME, text);
+  g_assert_false (riffle_statistics_journal_load (journal, &kept, &error));
+  g_assert_nonnull (strstr (error->message, "newer version"));
+  g_assert_null (kept);
+  riffle_statistics_merge (statistics, "a", &(RiffleRecord) { .played = 1 }, NULL);
+  g_assert_false (riffle_statistics_journal_save (journal, NULL));
+  g_assert_nonnull (strstr (riffle_statistics_journal_get_failure (journal), "newer version"));
+  after = scratch_read (scratch, NAME);
+  g_assert_cmpstr (after, ==, text);
+}
+
+/* The same if a newer program writes it while this one runs. */
+static void
+test_newer_meanwhile (Scratch       *scratch,
+                      gconstpointer  data)
+{
+  static const char text[] = "[riffle-statistics]\nversion=2\n";
+  g_autoptr (RiffleStatistics) statistics = load_statistics (scratch);
+  g_autofree char *after = NULL;
+
+  scratch_write (scratch, NAME, text);
+  riffle_statistics_merge (statistics, "a", &(RiffleRecord) { .played = 1 }, NULL);
+  g_assert_false (riffle_statistics_journal_save (riffle_statistics_get_journal (statistics),
+                                                  NULL));
+  after = scratch_read (scratch, NAME);
+  g_assert_cmpstr (after, ==, text);
 }
 
 static const struct
@@ -256,7 +297,7 @@ test_changed (Scratch       *scratch,
   guint n = 0;
 
   g_signal_connect_swapped (statistics, "changed", G_CALLBACK (g_atomic_int_inc), &n);
-  riffle_statistics_merge (statistics, "a", &record);
+  riffle_statistics_merge (statistics, "a", &record, NULL);
   riffle_statistics_add_to_bank (statistics, "a", 1);
   riffle_statistics_add_to_bank (statistics, "a", 0);
   riffle_statistics_reset_bank (statistics, "a");
@@ -391,6 +432,9 @@ main (int    argc,
   g_test_add ("/statistics/unknown-survives", Scratch, NULL, scratch_set_up, test_unknown_survives,
               scratch_tear_down);
   g_test_add ("/statistics/damage", Scratch, NULL, scratch_set_up, test_damage, scratch_tear_down);
+  g_test_add ("/statistics/newer", Scratch, NULL, scratch_set_up, test_newer, scratch_tear_down);
+  g_test_add ("/statistics/newer-meanwhile", Scratch, NULL, scratch_set_up, test_newer_meanwhile,
+              scratch_tear_down);
   g_test_add ("/statistics/places", Scratch, NULL, scratch_set_up, test_places, scratch_tear_down);
   g_test_add ("/statistics/long-headings", Scratch, NULL, scratch_set_up, test_long_headings,
               scratch_tear_down);

@@ -4,10 +4,6 @@
 
 #include "riffle-record.h"
 
-#include <glib/gi18n.h>
-
-#include "riffle-error.h"
-
 static gint64
 add (gint64 a,
      gint64 b)
@@ -17,6 +13,14 @@ add (gint64 a,
   if (__builtin_add_overflow (a, b, &sum))
     return b < 0 ? G_MININT64 : G_MAXINT64;
   return sum;
+}
+
+static void
+note_moves (RiffleRecord *self,
+            guint         n_moves)
+{
+  if (self->best_moves == 0 || n_moves < self->best_moves)
+    self->best_moves = n_moves;
 }
 
 static void
@@ -39,6 +43,7 @@ count (RiffleRecord       *self,
     return;
   self->played++;
   self->total_score = add (self->total_score, result->score);
+  self->played_time_msec = add (self->played_time_msec, result->time_msec);
   self->abandoned += result->is_abandoned;
   self->helped += result->is_helped;
   if (result->is_won)
@@ -65,6 +70,8 @@ riffle_record_add (RiffleRecord       *self,
     self->best_score = result->score;
   if (result->is_won && (self->best_time_msec == 0 || result->time_msec < self->best_time_msec))
     self->best_time_msec = MAX (result->time_msec, 1);
+  if (result->is_won && result->n_moves > 0)
+    note_moves (self, result->n_moves);
   count (self, result);
   self->last_deal = result->deal;
 }
@@ -80,7 +87,11 @@ tidy (RiffleRecord *self)
   self->best_streak = MIN (self->best_streak, self->won);
   self->streak = MIN (self->streak, self->best_streak);
   if (self->won == 0)
-    self->best_time_msec = self->total_time_msec = 0;
+    {
+      self->best_time_msec = self->total_time_msec = 0;
+      self->best_moves = 0;
+    }
+  self->played_time_msec = MAX (self->played_time_msec, self->total_time_msec);
 }
 
 static void
@@ -123,6 +134,7 @@ riffle_record_subtract (RiffleRecord       *self,
   self->total_score = add (self->total_score, -(gint64) result->score);
   if (result->is_won)
     self->total_time_msec = MAX (add (self->total_time_msec, -result->time_msec), 0);
+  self->played_time_msec = MAX (add (self->played_time_msec, -result->time_msec), 0);
   tidy (self);
 }
 
@@ -161,8 +173,11 @@ riffle_record_merge (RiffleRecord       *self,
       && (self->best_time_msec == 0 || older->best_time_msec < self->best_time_msec))
     self->best_time_msec = older->best_time_msec;
   self->total_time_msec = add (self->total_time_msec, older->total_time_msec);
-  /* Whether few points are better is not known here; the older record had more games. */
-  self->best_score = older->best_score;
+  self->played_time_msec = add (self->played_time_msec, older->played_time_msec);
+  if (older->best_moves > 0)
+    note_moves (self, older->best_moves);
+  self->best_score = older->low_is_good ? MIN (self->best_score, older->best_score)
+    : MAX (self->best_score, older->best_score);
   self->total_score = add (self->total_score, older->total_score);
   tidy (self);
 }
@@ -209,142 +224,4 @@ double
 riffle_record_get_mean_score (const RiffleRecord *self)
 {
   return self->played == 0 ? 0 : (double) self->total_score / self->played;
-}
-
-/**
- * riffle_record_save:
- * @self: a record
- * @file: where it goes
- * @group: the group of keys
- *
- * Writes a record into a key file. Keys that are not known here are left as they are.
- */
-void
-riffle_record_save (const RiffleRecord *self,
-                    GKeyFile           *file,
-                    const char         *group)
-{
-  g_key_file_set_uint64 (file, group, "played", self->played);
-  g_key_file_set_uint64 (file, group, "won", self->won);
-  g_key_file_set_uint64 (file, group, "abandoned", self->abandoned);
-  g_key_file_set_uint64 (file, group, "helped", self->helped);
-  g_key_file_set_uint64 (file, group, "helped-won", self->helped_won);
-  g_key_file_set_uint64 (file, group, "streak", self->streak);
-  g_key_file_set_uint64 (file, group, "best-streak", self->best_streak);
-  g_key_file_set_int64 (file, group, "best-time-msec", self->best_time_msec);
-  g_key_file_set_int64 (file, group, "total-time-msec", self->total_time_msec);
-  g_key_file_set_integer (file, group, "best-score", self->best_score);
-  g_key_file_set_int64 (file, group, "total-score", self->total_score);
-  g_key_file_set_uint64 (file, group, "last-deal", self->last_deal);
-}
-
-/* A key that is missing counts as 0: an older version did not know it. */
-static gint64
-load_number (GKeyFile    *file,
-             const char  *group,
-             const char  *key,
-             GError     **error)
-{
-  g_autofree char *shown = NULL;
-  g_autoptr (GError) wrong = NULL;
-  gint64 number;
-
-  if (*error != NULL || !g_key_file_has_key (file, group, key, NULL))
-    return 0;
-  number = g_key_file_get_int64 (file, group, key, &wrong);
-  if (wrong == NULL)
-    return number;
-  shown = riffle_error_dup_name (group);
-  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-               /* Translators: the heading of a part of a damaged file and the name of a value, such
-                  as “game klondike” and “best-time” */
-               _("In “%s”, “%s” is not a number"), shown, key);
-  return 0;
-}
-
-static guint
-load_count (GKeyFile    *file,
-            const char  *group,
-            const char  *key,
-            GError     **error)
-{
-  gint64 number = load_number (file, group, key, error);
-  g_autofree char *shown = NULL;
-
-  if (*error != NULL)
-    return 0;
-  if (number >= 0 && number <= G_MAXUINT)
-    return (guint) number;
-  shown = riffle_error_dup_name (group);
-  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-               /* Translators: the heading of a part of a damaged file and the name of a value, such
-                  as “game klondike” and “won” */
-               _("In “%s”, “%s” is not a possible number of games"), shown, key);
-  return 0;
-}
-
-static gboolean
-is_possible (const RiffleRecord *self)
-{
-  return self->won <= self->played && self->abandoned <= self->played - self->won
-         && self->helped <= self->played && self->helped_won <= self->helped
-         && self->helped_won <= self->won && self->best_streak <= self->won
-         && self->streak <= self->best_streak && self->best_time_msec >= 0
-         && self->total_time_msec >= 0;
-}
-
-static void
-check_counts (const RiffleRecord  *self,
-              const char          *group,
-              GError             **error)
-{
-  g_autofree char *shown = NULL;
-
-  if (*error != NULL || is_possible (self))
-    return;
-  shown = riffle_error_dup_name (group);
-  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-               /* Translators: %s is the heading of a part of a damaged file, such as
-                  “game klondike” */
-               _("In “%s”, the numbers contradict each other"), shown);
-}
-
-/**
- * riffle_record_load:
- * @self: a record to fill
- * @file: where it is
- * @group: the group of keys
- * @error: return location
- *
- * Reads a record from a key file.
- *
- * Returns: %FALSE and @error if a value is not a number or cannot be
- */
-gboolean
-riffle_record_load (RiffleRecord  *self,
-                    GKeyFile      *file,
-                    const char    *group,
-                    GError       **error)
-{
-  g_autoptr (GError) wrong = NULL;
-
-  memset (self, 0, sizeof *self);
-  self->played = load_count (file, group, "played", &wrong);
-  self->won = load_count (file, group, "won", &wrong);
-  self->abandoned = load_count (file, group, "abandoned", &wrong);
-  self->helped = load_count (file, group, "helped", &wrong);
-  self->helped_won = load_count (file, group, "helped-won", &wrong);
-  self->streak = load_count (file, group, "streak", &wrong);
-  self->best_streak = load_count (file, group, "best-streak", &wrong);
-  self->best_time_msec = load_number (file, group, "best-time-msec", &wrong);
-  self->total_time_msec = load_number (file, group, "total-time-msec", &wrong);
-  self->best_score = (int) CLAMP (load_number (file, group, "best-score", &wrong), G_MININT,
-                                  G_MAXINT);
-  self->total_score = load_number (file, group, "total-score", &wrong);
-  self->last_deal = (guint64) load_number (file, group, "last-deal", &wrong);
-  check_counts (self, group, &wrong);
-  if (wrong == NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
 }

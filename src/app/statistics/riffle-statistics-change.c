@@ -5,6 +5,8 @@
 
 #include "riffle-statistics-change.h"
 
+#include "riffle-record-form.h"
+
 /* What a bank may hold is what a saved game may. */
 #define MAX_BANK 100000000
 
@@ -12,6 +14,7 @@ void
 riffle_change_free (RiffleChange *self)
 {
   g_free (self->key);
+  g_free (self->games);
   g_free (self);
 }
 
@@ -27,6 +30,33 @@ riffle_change_load (GKeyFile     *file,
   /* What is in memory was checked when it was read. */
   if (g_key_file_has_group (file, group) && !riffle_record_load (record, file, group, NULL))
     g_warn_if_reached ();
+}
+
+/* The last games of a key, the oldest first; without any, the array is empty. */
+GArray *
+riffle_change_load_games (GKeyFile   *file,
+                          const char *key)
+{
+  g_autofree char *group = g_strconcat (RIFFLE_STATISTICS_GAME, key, NULL);
+  g_autofree char *text = g_key_file_get_value (file, group, RIFFLE_STATISTICS_GAMES, NULL);
+  GArray *games = riffle_history_parse (text != NULL ? text : "");
+
+  g_return_val_if_fail (games != NULL, riffle_history_new ());
+
+  return games;
+}
+
+static void
+save_games (GKeyFile   *file,
+            const char *group,
+            GArray     *games)
+{
+  g_autofree char *text = riffle_history_format (games);
+
+  if (games->len > 0)
+    g_key_file_set_value (file, group, RIFFLE_STATISTICS_GAMES, text);
+  else
+    g_key_file_remove_key (file, group, RIFFLE_STATISTICS_GAMES, NULL);
 }
 
 static void
@@ -78,6 +108,43 @@ change_record (const RiffleChange *self,
     }
 }
 
+static void
+change_games (const RiffleChange *self,
+              GArray             *games)
+{
+  g_autoptr (GArray) others = NULL;
+  guint nth;
+
+  if (self->kind == RIFFLE_CHANGE_ADD)
+    riffle_history_add (games, &self->result);
+  else if (self->kind == RIFFLE_CHANGE_SUBTRACT
+           && riffle_history_find (games, &self->result, &nth))
+    g_array_remove_index (games, nth);
+  else if (self->kind == RIFFLE_CHANGE_MERGE && self->games != NULL)
+    {
+      others = riffle_history_parse (self->games);
+      riffle_history_merge (games, others);
+    }
+}
+
+/* There are never more games than the record has counted: an older program, which does not know
+ * them, may have taken some out of it. */
+static void
+apply_to_games (const RiffleChange *self,
+                GKeyFile           *file,
+                guint               n_played)
+{
+  g_autofree char *group = g_strconcat (RIFFLE_STATISTICS_GAME, self->key, NULL);
+  g_autoptr (GArray) games = NULL;
+
+  if (n_played == 0 || self->kind == RIFFLE_CHANGE_NOTE_DEAL)
+    return;
+  games = riffle_change_load_games (file, self->key);
+  change_games (self, games);
+  riffle_history_trim (games, n_played);
+  save_games (file, group, games);
+}
+
 void
 riffle_change_apply (const RiffleChange *self,
                      GKeyFile           *file)
@@ -92,4 +159,5 @@ riffle_change_apply (const RiffleChange *self,
   riffle_change_load (file, self->key, &record);
   change_record (self, &record);
   save_record (file, self->key, &record);
+  apply_to_games (self, file, record.played);
 }

@@ -3,12 +3,14 @@
  * since another program may have counted games meanwhile. */
 #pragma once
 
+#include "riffle-history.h"
 #include "riffle-record.h"
 
 G_BEGIN_DECLS
 
 #define RIFFLE_STATISTICS_GAME "game "
 #define RIFFLE_STATISTICS_BANK "bank "
+#define RIFFLE_STATISTICS_GAMES "games" /* the key of the last games */
 
 typedef enum
 {
@@ -27,6 +29,7 @@ typedef enum
  * @key: a variant with its options, or a variant; owned
  * @result: to add or to subtract
  * @record: to merge, or as it was before the result was added
+ * @games: (nullable): the last games to merge, as text; owned
  * @number: of a deal, or an amount of money
  *
  * One change.
@@ -37,14 +40,17 @@ typedef struct
   char            *key;
   RiffleResult     result;
   RiffleRecord     record;
+  char            *games;
   gint64           number;
 } RiffleChange;
 
-void riffle_change_free  (RiffleChange       *self);
-void riffle_change_apply (const RiffleChange *self,
-                          GKeyFile           *file);
-void riffle_change_load  (GKeyFile           *file,
-                          const char         *key,
-                          RiffleRecord       *record);
+void     riffle_change_free       (RiffleChange       *self);
+void     riffle_change_apply      (const RiffleChange *self,
+                                   GKeyFile           *file);
+void     riffle_change_load       (GKeyFile           *file,
+                                   const char         *key,
+                                   RiffleRecord       *record);
+GArray  *riffle_change_load_games (GKeyFile           *file,
+                                   const char         *key);
 
 G_END_DECLS

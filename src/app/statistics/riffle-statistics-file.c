@@ -11,6 +11,7 @@
 #include "riffle-error.h"
 #include "riffle-leftovers.h"
 #include "riffle-lock.h"
+#include "riffle-record-form.h"
 #include "riffle-statistics-change.h"
 
 /*
@@ -21,8 +22,9 @@
  *
  *   [game VARIANT:OPTIONS]     the part of a deal string before its number; a group for each set
  *                              of options
- *   played=12                  see RiffleRecord for the keys
+ *   played=12                  see riffle-record.c for the keys and their bounds
  *   …
+ *   games=…                    the last games one by one, see riffle-history.c
  *
  *   [bank VARIANT]
  *   balance=-52                what a cumulative scoring carries into the next game
@@ -54,7 +56,7 @@ check_version (GKeyFile  *file,
     g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
                          _("It is not a file of Riffle’s statistics"));
   else if (version > VERSION)
-    g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                          _("It was written by a newer version of this program"));
   else if (version < 1)
     /* Translators: %d is the number of a file format, such as 0 */
@@ -62,6 +64,25 @@ check_version (GKeyFile  *file,
                  version);
   else
     return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_games (GKeyFile    *file,
+             const char  *group,
+             GError     **error)
+{
+  g_autofree char *text = g_key_file_get_value (file, group, RIFFLE_STATISTICS_GAMES, NULL);
+  g_autoptr (GArray) games = riffle_history_parse (text != NULL ? text : "");
+  g_autofree char *shown = NULL;
+
+  if (games != NULL)
+    return TRUE;
+  shown = riffle_error_dup_name (group);
+  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+               /* Translators: the heading of a part of a damaged file and the name of a value, such
+                  as “game klondike” and “games” */
+               _("In “%s”, “%s” is not a list of games"), shown, RIFFLE_STATISTICS_GAMES);
   return FALSE;
 }
 
@@ -75,7 +96,8 @@ check_group (GKeyFile    *file,
   g_autoptr (GError) wrong = NULL;
 
   if (g_str_has_prefix (group, RIFFLE_STATISTICS_GAME))
-    return riffle_record_load (&record, file, group, error);
+    return riffle_record_load (&record, file, group, error)
+           && check_games (file, group, error);
   if (!g_str_has_prefix (group, RIFFLE_STATISTICS_BANK))
     return TRUE;
   g_key_file_get_integer (file, group, "balance", &wrong);
@@ -175,9 +197,8 @@ riffle_statistics_file_read (const char  *path,
   return pat_file_read (path, MAX_BYTES, NULL, error);
 }
 
-/* Gives the file another name, so that nothing overwrites it; %NULL if that is not possible. */
-char *
-riffle_statistics_file_set_aside (const char *path)
+static char *
+rename_aside (const char *path)
 {
   for (guint number = 1; number < G_MAXUINT; number++)
     {
@@ -188,6 +209,32 @@ riffle_statistics_file_set_aside (const char *path)
       return g_rename (path, kept) == 0 ? g_steal_pointer (&kept) : NULL;
     }
   g_assert_not_reached ();
+}
+
+/* Gives a file that is wrong in some way another name, so that nothing overwrites it. One of a
+ * newer version of this program keeps its name, so that this version finds it again. Returns: the
+ * name, or %NULL and an error if the file is still in the way */
+char *
+riffle_statistics_file_set_aside (const char    *path,
+                                  const GError  *wrong,
+                                  GError       **error)
+{
+  char *kept = NULL;
+
+  if (g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
+                 /* Translators: %s is the name of a file, such as “statistics” */
+                 _("“%s” was written by a newer version of this program and is left as it is."),
+                 path);
+  else
+    {
+      kept = rename_aside (path);
+      if (kept == NULL)
+        g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
+                     /* Translators: %s is the name of a file, such as “statistics” */
+                     _("The damaged file “%s” is in the way and could not be renamed."), path);
+    }
+  return kept;
 }
 
 static char *

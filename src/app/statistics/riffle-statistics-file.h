@@ -11,7 +11,9 @@ GKeyFile *riffle_statistics_file_parse     (const char  *text,
                                             GError     **error);
 char     *riffle_statistics_file_read      (const char  *path,
                                             GError     **error);
-char     *riffle_statistics_file_set_aside (const char  *path);
+char     *riffle_statistics_file_set_aside (const char    *path,
+                                            const GError  *wrong,
+                                            GError       **error);
 int       riffle_statistics_file_lock      (const char  *path,
                                             guint        wait_msec,
                                             GError     **error);

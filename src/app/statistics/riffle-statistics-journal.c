@@ -28,7 +28,7 @@ struct _RiffleStatisticsJournal
   GPtrArray *changes;   /* that are not written yet */
   char      *text;      /* (nullable): what was read or written last */
   GError    *failure;   /* (nullable): why the changes could not be written */
-  gboolean   is_frozen; /* a damaged file could not be renamed, and nothing may overwrite it */
+  GError    *obstacle;  /* (nullable): why nothing may overwrite the file that is there */
 };
 
 enum
@@ -59,6 +59,7 @@ riffle_statistics_journal_finalize (GObject *object)
   g_free (self->path);
   g_free (self->text);
   g_clear_error (&self->failure);
+  g_clear_error (&self->obstacle);
   G_OBJECT_CLASS (riffle_statistics_journal_parent_class)->finalize (object);
 }
 
@@ -201,7 +202,8 @@ take_file (RiffleStatisticsJournal *self,
  * @error: return location
  *
  * Reads the file. If it is not there, the journal is empty, which is not an error. A file that
- * cannot be read is given another name and kept, and the journal is empty.
+ * cannot be read is given another name and kept, and the journal is empty. A file of a newer
+ * version of the program is left alone, so that this one finds it again; nothing is written then.
  *
  * Returns: %FALSE and @error if the file is damaged
  */
@@ -230,8 +232,7 @@ riffle_statistics_journal_load (RiffleStatisticsJournal  *self,
       g_signal_emit (self, signals[CHANGED], 0);
       return TRUE;
     }
-  *kept = riffle_statistics_file_set_aside (self->path);
-  self->is_frozen = *kept == NULL;
+  *kept = riffle_statistics_file_set_aside (self->path, wrong, &self->obstacle);
   g_propagate_error (error, g_steal_pointer (&wrong));
   return FALSE;
 }
@@ -259,11 +260,8 @@ read_again (RiffleStatisticsJournal  *self,
       *has_changed = TRUE;
       return TRUE;
     }
-  kept = riffle_statistics_file_set_aside (self->path);
-  if (kept != NULL)
-    return TRUE;
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
+  kept = riffle_statistics_file_set_aside (self->path, wrong, error);
+  return kept != NULL;
 }
 
 static gboolean
@@ -296,11 +294,9 @@ write_changes (RiffleStatisticsJournal  *self,
 
   if (self->changes->len == 0)
     return FALSE;
-  if (self->is_frozen)
+  if (self->obstacle != NULL)
     {
-      g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
-                   /* Translators: %s is the name of a file, such as “statistics” */
-                   _("The damaged file “%s” is in the way and could not be renamed."), self->path);
+      g_propagate_error (error, g_error_copy (self->obstacle));
       return FALSE;
     }
   lock = riffle_statistics_file_lock (self->path, wait_msec, error);

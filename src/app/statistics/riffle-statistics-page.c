@@ -28,6 +28,7 @@ typedef struct
   GPtrArray        *variants;   /* in the order of the chooser */
   GPtrArray        *taken_keys; /* what was reset last */
   GArray           *taken;      /* of RiffleRecord, by the same index */
+  GPtrArray        *taken_games; /* arrays of RiffleResult, by the same index */
 } Page;
 
 static void show_variant (Page *page);
@@ -40,6 +41,7 @@ page_free (Page *page)
   g_ptr_array_unref (page->variants);
   g_ptr_array_unref (page->taken_keys);
   g_array_unref (page->taken);
+  g_ptr_array_unref (page->taken_games);
   g_free (page);
 }
 
@@ -82,7 +84,8 @@ undo_reset_cb (Page *page)
   keep_focus (page);
   for (guint i = 0; i < page->taken_keys->len; i++)
     riffle_statistics_merge (page->statistics, g_ptr_array_index (page->taken_keys, i),
-                             &g_array_index (page->taken, RiffleRecord, i));
+                             &g_array_index (page->taken, RiffleRecord, i),
+                             g_ptr_array_index (page->taken_games, i));
   save (page);
   show_variant (page);
 }
@@ -97,6 +100,7 @@ reset_cb (Page *page)
   keep_focus (page);
   g_ptr_array_set_size (page->taken_keys, 0);
   g_array_set_size (page->taken, 0);
+  g_ptr_array_set_size (page->taken_games, 0);
   for (guint i = 0; keys[i] != NULL; i++)
     {
       RiffleRecord record;
@@ -104,6 +108,7 @@ reset_cb (Page *page)
       riffle_statistics_get (page->statistics, keys[i], &record);
       g_ptr_array_add (page->taken_keys, g_strdup (keys[i]));
       g_array_append_val (page->taken, record);
+      g_ptr_array_add (page->taken_games, riffle_statistics_get_games (page->statistics, keys[i]));
       riffle_statistics_forget (page->statistics, keys[i]);
     }
   save (page);
@@ -287,6 +292,7 @@ riffle_statistics_page_present (GtkWidget        *parent,
   page->variants = list_variants (registry);
   page->taken_keys = g_ptr_array_new_with_free_func (g_free);
   page->taken = g_array_new (FALSE, FALSE, sizeof (RiffleRecord));
+  page->taken_games = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   adw_toast_overlay_set_child (page->toasts, content_new (page, current));
   show_variant (page);
   /* Translators: the title of a dialog */

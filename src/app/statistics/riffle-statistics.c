@@ -108,6 +108,25 @@ riffle_statistics_get (RiffleStatistics *self,
   riffle_change_load (riffle_statistics_journal_get_file (self->journal), key, record);
 }
 
+/**
+ * riffle_statistics_get_games:
+ * @self: the statistics
+ * @key: a variant with its options, as in a deal string
+ *
+ * Gets the last games one by one, at most %RIFFLE_HISTORY_MAX. An older version of the program did
+ * not note them, so there may be fewer than the record has counted.
+ *
+ * Returns: (transfer full) (element-type RiffleResult): the games, the oldest first
+ */
+GArray *
+riffle_statistics_get_games (RiffleStatistics *self,
+                             const char       *key)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), NULL);
+
+  return riffle_change_load_games (riffle_statistics_journal_get_file (self->journal), key);
+}
+
 static void
 change (RiffleStatistics   *self,
         const char         *key,
@@ -201,18 +220,23 @@ riffle_statistics_forget (RiffleStatistics *self,
  * riffle_statistics_merge:
  * @self: the statistics
  * @key: a variant with its options, as in a deal string
- * @record: a record that was forgotten
+ * @record: a record that was forgotten, or comes from elsewhere
+ * @games: (nullable) (element-type RiffleResult): the last of its games
  *
  * Adds all games of a record.
  */
 void
 riffle_statistics_merge (RiffleStatistics   *self,
                          const char         *key,
-                         const RiffleRecord *record)
+                         const RiffleRecord *record,
+                         GArray             *games)
 {
   g_return_if_fail (RIFFLE_IS_STATISTICS (self));
 
-  change (self, key, &(RiffleChange) { .kind = RIFFLE_CHANGE_MERGE, .record = *record });
+  change (self, key, &(RiffleChange) {
+    .kind = RIFFLE_CHANGE_MERGE, .record = *record,
+    .games = games != NULL ? riffle_history_format (games) : NULL
+  });
 }
 
 static gboolean

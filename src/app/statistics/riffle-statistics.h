@@ -18,6 +18,8 @@ RiffleStatisticsJournal *riffle_statistics_get_journal (RiffleStatistics    *sel
 void                     riffle_statistics_get         (RiffleStatistics    *self,
                                                         const char          *key,
                                                         RiffleRecord        *record);
+GArray                  *riffle_statistics_get_games   (RiffleStatistics    *self,
+                                                        const char          *key);
 void                     riffle_statistics_add         (RiffleStatistics    *self,
                                                         const char          *key,
                                                         const RiffleResult  *result);
@@ -32,7 +34,8 @@ void                     riffle_statistics_forget      (RiffleStatistics    *sel
                                                         const char          *key);
 void                     riffle_statistics_merge       (RiffleStatistics    *self,
                                                         const char          *key,
-                                                        const RiffleRecord  *record);
+                                                        const RiffleRecord  *record,
+                                                        GArray              *games);
 char                   **riffle_statistics_list        (RiffleStatistics    *self,
                                                         const char          *variant);
 void                     riffle_statistics_count       (RiffleStatistics    *self,

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How records stand in files: the key of each figure, and what it may be. */
+#include "config.h"
+
+#include "riffle-record-form.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-error.h"
+
+/* How a field is kept. */
+typedef enum
+{
+  FIELD_COUNT,  /* guint */
+  FIELD_SCORE,  /* int */
+  FIELD_NUMBER, /* gint64 */
+} FieldType;
+
+typedef struct
+{
+  const char *key;
+  FieldType   type;
+  gsize       offset; /* in the record */
+  gint64      least;
+  gint64      most;
+} Field;
+
+#define FIELD(key, type, member, least, most) \
+  { key, type, G_STRUCT_OFFSET (RiffleRecord, member), least, most }
+#define COUNT(key, member) FIELD (key, FIELD_COUNT, member, 0, G_MAXUINT)
+
+/* What a file may say, one bound for each value. The last one is never copied to another
+ * computer, where another game lies on the table. */
+static const Field fields[] = {
+  COUNT ("played", played),
+  COUNT ("won", won),
+  COUNT ("abandoned", abandoned),
+  COUNT ("helped", helped),
+  COUNT ("helped-won", helped_won),
+  COUNT ("streak", streak),
+  COUNT ("best-streak", best_streak),
+  FIELD ("best-time-msec", FIELD_NUMBER, best_time_msec, 0, G_MAXINT64),
+  FIELD ("total-time-msec", FIELD_NUMBER, total_time_msec, 0, G_MAXINT64),
+  FIELD ("played-time-msec", FIELD_NUMBER, played_time_msec, 0, G_MAXINT64),
+  COUNT ("best-moves", best_moves),
+  FIELD ("best-score", FIELD_SCORE, best_score, G_MININT, G_MAXINT),
+  FIELD ("total-score", FIELD_NUMBER, total_score, G_MININT64, G_MAXINT64),
+  FIELD ("last-deal", FIELD_NUMBER, last_deal, G_MININT64, G_MAXINT64),
+};
+G_STATIC_ASSERT (G_N_ELEMENTS (fields) == RIFFLE_RECORD_N_FIELDS);
+
+/**
+ * riffle_record_get_field_key:
+ * @field: less than %RIFFLE_RECORD_N_FIELDS
+ *
+ * Returns: (transfer none): what a field of a record is called in files
+ */
+const char *
+riffle_record_get_field_key (guint field)
+{
+  g_return_val_if_fail (field < G_N_ELEMENTS (fields), NULL);
+
+  return fields[field].key;
+}
+
+/**
+ * riffle_record_get_field:
+ * @self: a record
+ * @field: less than %RIFFLE_RECORD_N_FIELDS
+ *
+ * Returns: what stands in a field of a record
+ */
+gint64
+riffle_record_get_field (const RiffleRecord *self,
+                         guint               field)
+{
+  gconstpointer member;
+
+  g_return_val_if_fail (field < G_N_ELEMENTS (fields), 0);
+
+  member = G_STRUCT_MEMBER_P (self, fields[field].offset);
+  switch (fields[field].type)
+    {
+    case FIELD_COUNT:
+      return *(const guint *) member;
+
+    case FIELD_SCORE:
+      return *(const int *) member;
+
+    case FIELD_NUMBER:
+    default:
+      return *(const gint64 *) member;
+    }
+}
+
+/**
+ * riffle_record_set_field:
+ * @self: a record
+ * @field: less than %RIFFLE_RECORD_N_FIELDS
+ * @number: from outside
+ *
+ * Fills a field of a record.
+ *
+ * Returns: %FALSE if the number is out of bounds
+ */
+gboolean
+riffle_record_set_field (RiffleRecord *self,
+                         guint         field,
+                         gint64        number)
+{
+  gpointer member;
+
+  g_return_val_if_fail (field < G_N_ELEMENTS (fields), FALSE);
+
+  if (number < fields[field].least || number > fields[field].most)
+    return FALSE;
+  member = G_STRUCT_MEMBER_P (self, fields[field].offset);
+  if (fields[field].type == FIELD_COUNT)
+    *(guint *) member = (guint) number;
+  else if (fields[field].type == FIELD_SCORE)
+    *(int *) member = (int) number;
+  else
+    *(gint64 *) member = number;
+  return TRUE;
+}
+
+/**
+ * riffle_record_is_possible:
+ * @self: a record
+ *
+ * Returns: whether its figures do not contradict each other
+ */
+gboolean
+riffle_record_is_possible (const RiffleRecord *self)
+{
+  return self->won <= self->played && self->abandoned <= self->played - self->won
+         && self->helped <= self->played && self->helped_won <= self->helped
+         && self->helped_won <= self->won && self->best_streak <= self->won
+         && self->streak <= self->best_streak;
+}
+
+/**
+ * riffle_record_save:
+ * @self: a record
+ * @file: where it goes
+ * @group: the group of keys
+ *
+ * Writes a record into a key file. Keys that are not known here are left as they are.
+ */
+void
+riffle_record_save (const RiffleRecord *self,
+                    GKeyFile           *file,
+                    const char         *group)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    g_key_file_set_int64 (file, group, fields[i].key, riffle_record_get_field (self, i));
+}
+
+/* Says what is wrong with a number in a file. */
+static void
+refuse_number (const Field  *field,
+               const char   *group,
+               GError      **error)
+{
+  g_autofree char *shown = riffle_error_dup_name (group);
+
+  if (field->type == FIELD_COUNT)
+    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 /* Translators: the heading of a part of a damaged file and the name of a value,
+                    such as “game klondike” and “won” */
+                 _("In “%s”, “%s” is not a possible number of games"), shown, field->key);
+  else
+    g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+                 /* Translators: the heading of a part of a damaged file and the name of a value,
+                    such as “game klondike” and “best-score” */
+                 _("In “%s”, “%s” is not a possible number"), shown, field->key);
+}
+
+/* A key that is missing counts as 0: an older version did not know it. */
+static gboolean
+load_field (RiffleRecord  *self,
+            GKeyFile      *file,
+            const char    *group,
+            guint          field,
+            GError       **error)
+{
+  const char *key = fields[field].key;
+  g_autofree char *shown = NULL;
+  g_autoptr (GError) wrong = NULL;
+  gint64 number;
+
+  if (!g_key_file_has_key (file, group, key, NULL))
+    return TRUE;
+  number = g_key_file_get_int64 (file, group, key, &wrong);
+  if (wrong == NULL && riffle_record_set_field (self, field, number))
+    return TRUE;
+  if (wrong == NULL)
+    {
+      refuse_number (&fields[field], group, error);
+      return FALSE;
+    }
+  shown = riffle_error_dup_name (group);
+  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+               /* Translators: the heading of a part of a damaged file and the name of a value, such
+                  as “game klondike” and “best-time” */
+               _("In “%s”, “%s” is not a number"), shown, key);
+  return FALSE;
+}
+
+/**
+ * riffle_record_load:
+ * @self: a record to fill
+ * @file: where it is
+ * @group: the group of keys
+ * @error: return location
+ *
+ * Reads a record from a key file.
+ *
+ * Returns: %FALSE and @error if a value is not a number or cannot be
+ */
+gboolean
+riffle_record_load (RiffleRecord  *self,
+                    GKeyFile      *file,
+                    const char    *group,
+                    GError       **error)
+{
+  g_autofree char *shown = NULL;
+
+  memset (self, 0, sizeof *self);
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    if (!load_field (self, file, group, i, error))
+      return FALSE;
+  /* An older version of the program counts only one of these. */
+  self->played_time_msec = MAX (self->played_time_msec, self->total_time_msec);
+  if (riffle_record_is_possible (self))
+    return TRUE;
+  shown = riffle_error_dup_name (group);
+  g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
+               /* Translators: %s is the heading of a part of a damaged file, such as
+                  “game klondike” */
+               _("In “%s”, the numbers contradict each other"), shown);
+  return FALSE;
+}
