@@ -7,6 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "riffle-rows.h"
+#include "riffle-statistics-list.h"
+#include "riffle-statistics-overview.h"
 #include "riffle-statistics-rows.h"
 #include "riffle-toast.h"
 #include "ui-compat.h"
@@ -14,6 +16,8 @@
 
 #define WIDTH  560 /* pixels */
 #define HEIGHT 620
+
+#define ALL_GAMES 0 /* the place of the overview in the chooser; the variants follow it */
 
 /* What the page needs while it is open. */
 typedef struct
@@ -45,12 +49,14 @@ page_free (Page *page)
   g_free (page);
 }
 
+/* The variant that is shown; %NULL: all of them. */
 static PatVariant *
 get_variant (Page *page)
 {
   guint selected = gtk_drop_down_get_selected (page->chooser);
 
-  return selected < page->variants->len ? g_ptr_array_index (page->variants, selected) : NULL;
+  return selected == ALL_GAMES || selected > page->variants->len
+         ? NULL : g_ptr_array_index (page->variants, selected - 1);
 }
 
 static void
@@ -171,12 +177,14 @@ show_variant (Page *page)
 
   if (variant != NULL)
     rows = riffle_statistics_rows_new (page->statistics, variant);
-  has_rows = rows != NULL && g_list_model_get_n_items (rows) > 0;
+  else
+    rows = riffle_statistics_overview_new (page->statistics, page->registry);
+  has_rows = g_list_model_get_n_items (rows) > 0;
   if (has_rows)
-    riffle_statistics_rows_show (page->list, rows);
+    riffle_statistics_list_show (page->list, rows);
   gtk_stack_set_visible_child_name (page->stack, has_rows ? "list" : "nothing");
-  gtk_widget_set_visible (page->reset, has_rows);
-  if (has_rows)
+  gtk_widget_set_visible (page->reset, has_rows && variant != NULL);
+  if (has_rows && variant != NULL)
     update_reset (page, variant);
 }
 
@@ -215,12 +223,14 @@ chooser_new (Page       *page,
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
   GtkWidget *group = adw_preferences_group_new ();
   GtkWidget *row;
-  guint selected = 0;
+  guint selected = ALL_GAMES;
 
+  /* Translators: a choice: the statistics of all games together */
+  g_ptr_array_add (names, _("All Games"));
   for (guint i = 0; i < page->variants->len; i++)
     {
       if (g_ptr_array_index (page->variants, i) == current)
-        selected = i;
+        selected = i + 1;
       g_ptr_array_add (names,
                        (gpointer) pat_variant_get_name (g_ptr_array_index (page->variants, i)));
     }
@@ -240,7 +250,7 @@ list_new (Page *page)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_scrollable_new ();
 
-  page->list = riffle_statistics_rows_new_list ();
+  page->list = riffle_statistics_list_new ();
   adw_clamp_scrollable_set_child (ADW_CLAMP_SCROLLABLE (clamp), page->list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -272,7 +282,7 @@ content_new (Page       *page,
  * @parent: a widget of the window that the page belongs to
  * @statistics: the statistics
  * @registry: the variants
- * @current: (nullable): the variant to show first
+ * @current: (nullable): the variant to show first; %NULL: all of them together
  *
  * Shows how the player has fared.
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The records of a variant as rows of a list, which makes a widget only for those that are seen. */
+/* The records of a variant as rows of a list. */
 #include "config.h"
 
 #include "riffle-statistics-rows.h"
@@ -8,73 +8,14 @@
 
 #include "riffle-format.h"
 #include "riffle-options-title.h"
-#include "ui-compat.h"
-
-typedef enum
-{
-  ROW_HEADING,
-  ROW_FIRST_FIGURE,
-  ROW_FIGURE,
-  ROW_LAST_FIGURE,
-} RowKind;
-
-#define RIFFLE_TYPE_STATISTICS_ROW (riffle_statistics_row_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleStatisticsRow, riffle_statistics_row, RIFFLE, STATISTICS_ROW, GObject)
-
-/* What stands in one row. */
-struct _RiffleStatisticsRow
-{
-  GObject  parent_instance;
-
-  RowKind  kind;
-  char    *title;
-  char    *figure; /* (nullable): a heading has none */
-};
-
-G_DEFINE_FINAL_TYPE (RiffleStatisticsRow, riffle_statistics_row, G_TYPE_OBJECT)
-
-static void
-riffle_statistics_row_finalize (GObject *object)
-{
-  RiffleStatisticsRow *self = RIFFLE_STATISTICS_ROW (object);
-
-  g_free (self->title);
-  g_free (self->figure);
-  G_OBJECT_CLASS (riffle_statistics_row_parent_class)->finalize (object);
-}
-
-static void
-riffle_statistics_row_class_init (RiffleStatisticsRowClass *class)
-{
-  G_OBJECT_CLASS (class)->finalize = riffle_statistics_row_finalize;
-}
-
-static void
-riffle_statistics_row_init (RiffleStatisticsRow *self)
-{
-}
-
-/* Takes the title and the figure. */
-static void
-add_row (GListStore *rows,
-         RowKind     kind,
-         char       *title,
-         char       *figure)
-{
-  g_autoptr (RiffleStatisticsRow) row = g_object_new (RIFFLE_TYPE_STATISTICS_ROW, NULL);
-
-  row->kind = kind;
-  row->title = title;
-  row->figure = figure;
-  g_list_store_append (rows, row);
-}
+#include "riffle-statistics-row.h"
 
 static void
 add_figure (GListStore *rows,
             const char *title,
             char       *figure)
 {
-  add_row (rows, ROW_FIGURE, g_strdup (title), figure);
+  riffle_statistics_row_add_figure (rows, title, figure);
 }
 
 static char *
@@ -89,15 +30,29 @@ dup_wins (const RiffleRecord *record)
 }
 
 static char *
-dup_helped (const RiffleRecord *record)
+dup_part (guint played,
+          guint won)
 {
-  if (record->helped_won == 0)
-    /* Translators: %u is how many games were played with hints or undo */
-    return g_strdup_printf (ngettext ("%u, not won", "%u; none of these won", record->helped),
-                            record->helped);
-  /* Translators: games played with hints or undo, and how many of them were won, such as “10; of
-     these won: 4” */
-  return g_strdup_printf (_("%1$u; of these won: %2$u"), record->helped, record->helped_won);
+  if (won == 0)
+    /* Translators: %u is how many games were played with hints or undo, or without */
+    return g_strdup_printf (ngettext ("%u, not won", "%u; none of these won", played), played);
+  /* Translators: games played with hints or undo, or without, and how many of them were won, such
+     as “10; of these won: 4” */
+  return g_strdup_printf (_("%1$u; of these won: %2$u"), played, won);
+}
+
+/* A helped win is a win like any other, but both kinds are told apart. */
+static void
+add_help (GListStore         *rows,
+          const RiffleRecord *record)
+{
+  if (record->helped == 0)
+    return;
+  add_figure (rows, _("Played with hints or undo"), dup_part (record->helped, record->helped_won));
+  if (record->helped < record->played)
+    /* Translators: a line of the statistics */
+    add_figure (rows, _("Played without hints or undo"),
+                dup_part (record->played - record->helped, record->won - record->helped_won));
 }
 
 static char *
@@ -121,9 +76,10 @@ count_lost (const RiffleRecord *record)
   return record->played > others ? record->played - (guint) others : 0;
 }
 
-static void
-add_games (GListStore         *rows,
-           const RiffleRecord *record)
+/* How many games were played, won and lost, with help and without. */
+void
+riffle_statistics_rows_add_counts (GListStore         *rows,
+                                   const RiffleRecord *record)
 {
   /* Translators: a line of the statistics */
   add_figure (rows, _("Games played"), riffle_format_number (record->played));
@@ -135,37 +91,85 @@ add_games (GListStore         *rows,
   if (record->abandoned > 0)
     /* Translators: a line of the statistics: how many games were not finished */
     add_figure (rows, _("Left unfinished"), riffle_format_number (record->abandoned));
-  if (record->helped > 0)
-    add_figure (rows, _("Played with hints or undo"), dup_helped (record));
+  add_help (rows, record);
+}
+
+static void
+add_games (GListStore         *rows,
+           const RiffleRecord *record)
+{
+  riffle_statistics_rows_add_counts (rows, record);
   /* Translators: a line of the statistics */
   add_figure (rows, _("Wins in a row"), dup_streak (record));
 }
 
-static void
-add_results (GListStore         *rows,
-             const RiffleRecord *record)
+/* The games before these are in the record, but not one by one. */
+static char *
+dup_median (GArray             *games,
+            const RiffleRecord *record,
+            char               *figure)
 {
-  if (record->won > 0)
-    {
-      /* Translators: a line of the statistics */
-      add_figure (rows, _("Best time"), riffle_format_time (record->best_time_msec));
-      add_figure (rows, _("Average time of games won"),
-                  riffle_format_time (riffle_record_get_mean_time (record)));
-    }
-  /* Translators: a line of the statistics */
-  add_figure (rows, _("Best score"), riffle_format_number (record->best_score));
-  /* Translators: a line of the statistics */
-  add_figure (rows, _("Average score"), riffle_format_mean (riffle_record_get_mean_score (record)));
+  g_autofree char *owned = figure;
+
+  if (games->len >= record->played)
+    return g_steal_pointer (&owned);
+  /* Translators: a time or a number, and on how many games it is based, such as “3:05, of the last
+     1000 games” */
+  return g_strdup_printf (ngettext ("%1$s, of the last game", "%1$s, of the last %2$u games",
+                                    games->len), owned, games->len);
 }
 
 static void
-set_kind (GListStore *rows,
-          guint       nth,
-          RowKind     kind)
+add_times (GListStore         *rows,
+           const RiffleRecord *record,
+           GArray             *games)
 {
-  g_autoptr (RiffleStatisticsRow) row = g_list_model_get_item (G_LIST_MODEL (rows), nth);
+  double median;
 
-  row->kind = kind;
+  /* Translators: a line of the statistics */
+  add_figure (rows, _("Best time"), riffle_format_time (record->best_time_msec));
+  if (riffle_history_get_median (games, RIFFLE_RESULT_TIME, TRUE, &median))
+    /* Translators: a line of the statistics: half of the games that were won took no longer */
+    add_figure (rows, _("Median time of games won"),
+                dup_median (games, record, riffle_format_time ((gint64) median)));
+  add_figure (rows, _("Average time of games won"),
+              riffle_format_time (riffle_record_get_mean_time (record)));
+  /* Translators: the title of a chart: how long games took that were won */
+  riffle_statistics_row_add_chart (rows, _("Times of games won"), g_strdup (""),
+                                   riffle_series_new_times (games));
+}
+
+static void
+add_moves (GListStore         *rows,
+           const RiffleRecord *record,
+           GArray             *games)
+{
+  double median;
+
+  if (record->best_moves == 0)
+    return;
+  /* Translators: a line of the statistics */
+  add_figure (rows, _("Fewest moves of games won"), riffle_format_number (record->best_moves));
+  if (riffle_history_get_median (games, RIFFLE_RESULT_MOVES, TRUE, &median))
+    /* Translators: a line of the statistics: half of the games that were won took no more moves */
+    add_figure (rows, _("Median moves of games won"),
+                dup_median (games, record, riffle_format_mean (median)));
+}
+
+static void
+add_scores (GListStore         *rows,
+            const RiffleRecord *record,
+            GArray             *games)
+{
+  double median;
+
+  /* Translators: a line of the statistics */
+  add_figure (rows, _("Best score"), riffle_format_number (record->best_score));
+  if (riffle_history_get_median (games, RIFFLE_RESULT_SCORE, FALSE, &median))
+    /* Translators: a line of the statistics: half of the games had no higher score */
+    add_figure (rows, _("Median score"), dup_median (games, record, riffle_format_mean (median)));
+  /* Translators: a line of the statistics */
+  add_figure (rows, _("Average score"), riffle_format_mean (riffle_record_get_mean_score (record)));
 }
 
 static void
@@ -174,16 +178,21 @@ add_record (GListStore       *rows,
             PatVariant       *variant,
             const char       *key)
 {
+  g_autoptr (GArray) games = riffle_statistics_get_games (statistics, key);
   RiffleRecord record;
-  guint first;
 
   riffle_statistics_get (statistics, key, &record);
-  add_row (rows, ROW_HEADING, riffle_options_title_dup (variant, key), NULL);
-  first = g_list_model_get_n_items (G_LIST_MODEL (rows));
+  riffle_statistics_row_add_heading (rows, riffle_options_title_dup (variant, key));
   add_games (rows, &record);
-  add_results (rows, &record);
-  set_kind (rows, first, ROW_FIRST_FIGURE);
-  set_kind (rows, g_list_model_get_n_items (G_LIST_MODEL (rows)) - 1, ROW_LAST_FIGURE);
+  /* Translators: the title of a chart: how many of the games were won */
+  riffle_statistics_row_add_chart (rows, _("Share of games won"), g_strdup (""),
+                                   riffle_series_new_share (games));
+  if (record.won > 0)
+    {
+      add_times (rows, &record, games);
+      add_moves (rows, &record, games);
+    }
+  add_scores (rows, &record, games);
 }
 
 /* All rows of a variant; they are texts as long as nobody sees them. */
@@ -191,98 +200,10 @@ GListModel *
 riffle_statistics_rows_new (RiffleStatistics *statistics,
                             PatVariant       *variant)
 {
-  GListStore *rows = g_list_store_new (RIFFLE_TYPE_STATISTICS_ROW);
+  GListStore *rows = riffle_statistics_row_new_list ();
   g_auto (GStrv) keys = riffle_statistics_list (statistics, pat_variant_get_id (variant));
 
   for (guint i = 0; keys[i] != NULL; i++)
     add_record (rows, statistics, variant, keys[i]);
   return G_LIST_MODEL (rows);
-}
-
-static GtkWidget *
-label_new (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static void
-setup_cb (GtkSignalListItemFactory *factory,
-          GtkListItem              *item)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *title = label_new (NULL);
-
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), label_new ("dim-label"));
-  gtk_list_item_set_child (item, box);
-  gtk_list_item_set_activatable (item, FALSE);
-  gtk_list_item_set_selectable (item, FALSE);
-}
-
-static void
-set_style (GtkWidget *box,
-           RowKind    kind)
-{
-  static const char *const headings[] = { "riffle-record-heading", "heading", NULL };
-  static const char *const firsts[] = { "riffle-record-figure", "first", NULL };
-  static const char *const figures[] = { "riffle-record-figure", NULL };
-  static const char *const lasts[] = { "riffle-record-figure", "last", NULL };
-  const char *const *const styles[] = { headings, firsts, figures, lasts };
-
-  gtk_widget_set_css_classes (box, (const char **) styles[kind]);
-}
-
-/* A row has the focus as a whole, and is read as a whole. */
-static void
-bind_cb (GtkSignalListItemFactory *factory,
-         GtkListItem              *item)
-{
-  RiffleStatisticsRow *row = gtk_list_item_get_item (item);
-  GtkWidget *box = gtk_list_item_get_child (item);
-  GtkWidget *title = gtk_widget_get_first_child (box);
-  GtkWidget *figure = gtk_widget_get_last_child (box);
-  g_autofree char *spoken = NULL;
-
-  if (row->figure == NULL)
-    spoken = g_strdup (row->title);
-  else
-    /* Translators: a line of the statistics as it is spoken: "Games played: 12" */
-    spoken = g_strdup_printf (C_("statistics", "%1$s: %2$s"), row->title, row->figure);
-  gtk_label_set_text (GTK_LABEL (title), row->title);
-  gtk_label_set_text (GTK_LABEL (figure), row->figure != NULL ? row->figure : "");
-  gtk_widget_set_visible (figure, row->figure != NULL);
-  set_style (box, row->kind);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-}
-
-/* A list that shows rows. */
-GtkWidget *
-riffle_statistics_rows_new_list (void)
-{
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *list = gtk_list_view_new (NULL, factory);
-
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  gtk_widget_add_css_class (list, "riffle-records");
-  riffle_ui_make_one_stop (list);
-  return list;
-}
-
-void
-riffle_statistics_rows_show (GtkWidget  *list,
-                             GListModel *rows)
-{
-  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (rows));
-
-  gtk_list_view_set_model (GTK_LIST_VIEW (list), GTK_SELECTION_MODEL (model));
 }

@@ -360,3 +360,21 @@ riffle_ui_make_one_stop (GtkWidget *list)
   gtk_list_view_set_tab_behavior (GTK_LIST_VIEW (list), GTK_LIST_TAB_ITEM);
 #endif
 }
+
+/**
+ * riffle_ui_get_colour:
+ * @widget: a widget
+ * @colour: (out caller-allocates): the colour that the style sheet gives it
+ *
+ * Gets the colour of a widget that draws itself.
+ */
+void
+riffle_ui_get_colour (GtkWidget *widget,
+                      GdkRGBA   *colour)
+{
+#if GTK_CHECK_VERSION (4, 10, 0)
+  gtk_widget_get_color (widget, colour);
+#else
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), colour);
+#endif
+}
