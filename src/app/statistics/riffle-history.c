@@ -89,23 +89,6 @@ riffle_history_trim (GArray *games,
 }
 
 /**
- * riffle_history_add:
- * @games: (element-type RiffleResult): games
- * @result: how another one ended
- *
- * Adds a game; if there are too many, the oldest is forgotten.
- */
-void
-riffle_history_add (GArray             *games,
-                    const RiffleResult *result)
-{
-  RiffleResult game = riffle_result_reduce (result);
-
-  g_array_append_val (games, game);
-  riffle_history_trim (games, RIFFLE_HISTORY_MAX);
-}
-
-/**
  * riffle_history_find:
  * @games: (element-type RiffleResult): games
  * @result: how one of them ended
@@ -152,6 +135,27 @@ void
 riffle_history_sort (GArray *games)
 {
   g_array_sort (games, compare_ends);
+}
+
+/**
+ * riffle_history_add:
+ * @games: (element-type RiffleResult): games
+ * @result: how another one ended
+ *
+ * Adds a game; if there are too many, the oldest is forgotten. One from elsewhere may have ended
+ * before others.
+ */
+void
+riffle_history_add (GArray             *games,
+                    const RiffleResult *result)
+{
+  RiffleResult game = riffle_result_reduce (result);
+
+  g_array_append_val (games, game);
+  if (games->len > 1
+      && game.ended_sec < g_array_index (games, RiffleResult, games->len - 2).ended_sec)
+    riffle_history_sort (games);
+  riffle_history_trim (games, RIFFLE_HISTORY_MAX);
 }
 
 /**

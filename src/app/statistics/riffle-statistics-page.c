@@ -11,6 +11,7 @@
 #include "riffle-statistics-overview.h"
 #include "riffle-statistics-rows.h"
 #include "riffle-toast.h"
+#include "riffle-transfer-menu.h"
 #include "ui-compat.h"
 #include "ui-names.h"
 
@@ -29,17 +30,18 @@ typedef struct
   GtkWidget        *list;
   GtkWidget        *reset;
   GtkDropDown      *chooser;
+  guint             update_id;   /* source: shows what has changed */
   GPtrArray        *variants;   /* in the order of the chooser */
   GPtrArray        *taken_keys; /* what was reset last */
   GArray           *taken;      /* of RiffleRecord, by the same index */
   GPtrArray        *taken_games; /* arrays of RiffleResult, by the same index */
 } Page;
 
-static void show_variant (Page *page);
-
 static void
 page_free (Page *page)
 {
+  g_clear_handle_id (&page->update_id, g_source_remove);
+  g_signal_handlers_disconnect_by_data (page->statistics, page);
   g_object_unref (page->statistics);
   g_object_unref (page->registry);
   g_ptr_array_unref (page->variants);
@@ -93,7 +95,6 @@ undo_reset_cb (Page *page)
                              &g_array_index (page->taken, RiffleRecord, i),
                              g_ptr_array_index (page->taken_games, i));
   save (page);
-  show_variant (page);
 }
 
 static void
@@ -120,7 +121,6 @@ reset_cb (Page *page)
   save (page);
   g_signal_connect_swapped (toast, "button-clicked", G_CALLBACK (undo_reset_cb), page);
   show_toast (page, toast);
-  show_variant (page);
 }
 
 static GtkWidget *
@@ -186,6 +186,24 @@ show_variant (Page *page)
   gtk_widget_set_visible (page->reset, has_rows && variant != NULL);
   if (has_rows && variant != NULL)
     update_reset (page, variant);
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  Page *page = data;
+
+  page->update_id = 0;
+  show_variant (page);
+  return G_SOURCE_REMOVE;
+}
+
+/* Many records may change at once. */
+static void
+changed_cb (Page *page)
+{
+  if (page->update_id == 0)
+    page->update_id = g_idle_add (update_cb, page);
 }
 
 static int
@@ -305,10 +323,13 @@ riffle_statistics_page_present (GtkWidget        *parent,
   page->taken_games = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   adw_toast_overlay_set_child (page->toasts, content_new (page, current));
   show_variant (page);
+  g_signal_connect_swapped (statistics, "changed", G_CALLBACK (changed_cb), page);
   /* Translators: the title of a dialog */
   dialog = riffle_ui_page_new (_("Statistics"), overlay, WIDTH, HEIGHT);
   g_object_set_data_full (G_OBJECT (dialog), "riffle-statistics", page,
                           (GDestroyNotify) page_free);
+  riffle_ui_page_add_button (dialog, riffle_transfer_menu_new (page->toasts, statistics,
+                                                               registry));
   riffle_ui_present (dialog, parent);
   riffle_ui_set_focus (dialog, GTK_WIDGET (page->chooser));
 }

@@ -10,6 +10,8 @@ struct _RiffleStatistics
   GObject                  parent_instance;
 
   RiffleStatisticsJournal *journal;
+  gboolean                 is_held;     /* changes are told of later */
+  gboolean                 has_changed; /* meanwhile */
 };
 
 enum
@@ -54,7 +56,21 @@ riffle_statistics_init (RiffleStatistics *self)
 static void
 changed_cb (RiffleStatistics *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  self->has_changed = self->is_held;
+  if (!self->is_held)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Tells of many changes at once. */
+void
+riffle_statistics_hold (RiffleStatistics *self,
+                        gboolean          is_held)
+{
+  g_return_if_fail (RIFFLE_IS_STATISTICS (self));
+
+  self->is_held = is_held;
+  if (!is_held && self->has_changed)
+    changed_cb (self);
 }
 
 /**

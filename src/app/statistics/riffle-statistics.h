@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (RiffleStatistics, riffle_statistics, RIFFLE, STATISTICS, G
 
 RiffleStatistics        *riffle_statistics_new         (const char          *path);
 RiffleStatisticsJournal *riffle_statistics_get_journal (RiffleStatistics    *self);
+void                     riffle_statistics_hold        (RiffleStatistics    *self,
+                                                        gboolean             is_held);
 void                     riffle_statistics_get         (RiffleStatistics    *self,
                                                         const char          *key,
                                                         RiffleRecord        *record);

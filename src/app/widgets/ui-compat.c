@@ -8,6 +8,8 @@
 
 #include "ui-names.h"
 
+#define HEADER "riffle-header" /* of a page: its header bar, borrowed */
+
 #define LEAST_WIDTH 320 /* pixels: dialogs can be made as narrow as this */
 
 /* Keys scroll the page. Otherwise the first text on it would have the focus, and be selected. */
@@ -47,6 +49,7 @@ riffle_ui_page_new (const char *title,
   adw_dialog_set_content_width (dialog, width);
   adw_dialog_set_content_height (dialog, height);
   adw_dialog_set_child (dialog, view);
+  g_object_set_data (G_OBJECT (dialog), HEADER, header);
   return GTK_WIDGET (dialog);
 #else
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -62,8 +65,23 @@ riffle_ui_page_new (const char *title,
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   /* Keys that come before the window is active are for it, too. */
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  g_object_set_data (G_OBJECT (window), HEADER, header);
   return window;
 #endif
+}
+
+/**
+ * riffle_ui_page_add_button:
+ * @dialog: from riffle_ui_page_new ()
+ * @button: a button
+ *
+ * Adds a button at the start of the header.
+ */
+void
+riffle_ui_page_add_button (GtkWidget *dialog,
+                           GtkWidget *button)
+{
+  adw_header_bar_pack_start (g_object_get_data (G_OBJECT (dialog), HEADER), button);
 }
 
 #if !RIFFLE_HAS_DIALOGS

@@ -14,6 +14,8 @@ GtkWidget *riffle_ui_page_new          (const char *title,
                                         GtkWidget  *child,
                                         int         width,
                                         int         height);
+void       riffle_ui_page_add_button   (GtkWidget  *dialog,
+                                        GtkWidget  *button);
 void       riffle_ui_present           (GtkWidget  *dialog,
                                         GtkWidget  *parent);
 void       riffle_ui_set_focus         (GtkWidget  *dialog,
