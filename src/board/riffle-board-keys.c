@@ -173,7 +173,8 @@ press_letter (RiffleBoard *self,
     case GDK_KEY_e:
       return say_phrase (self, riffle_spoken_ends (get_game (self)));
     case GDK_KEY_g:
-      return say (self, riffle_spoken_game (get_game (self), &self->selection));
+      return say (self, riffle_spoken_game (get_game (self), &self->selection,
+                                            self->settings.calm));
     case GDK_KEY_k:
       return show_pile_keys (self);
     case GDK_KEY_p:

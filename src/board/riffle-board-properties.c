@@ -20,6 +20,7 @@ enum
   PROP_ANIMATE,
   PROP_ANIMATE_DEAL,
   PROP_FAST_DEAL,
+  PROP_CALM,
   PROP_LEFT_HANDED_POINTER,
   PROP_PILE_KEYS,
   PROP_SPEED,
@@ -56,6 +57,8 @@ get_switch (RiffleBoard *self,
       return &self->settings.animate_deal;
     case PROP_FAST_DEAL:
       return &self->settings.fast_deal;
+    case PROP_CALM:
+      return &self->settings.calm;
     case PROP_LEFT_HANDED_POINTER:
       return &self->settings.left_handed_pointer;
     case PROP_PILE_KEYS:
@@ -186,6 +189,7 @@ riffle_board_install_properties (GObjectClass *class)
   install_switch (class, PROP_ANIMATE, "animate", TRUE);
   install_switch (class, PROP_ANIMATE_DEAL, "animate-deal", TRUE);
   install_switch (class, PROP_FAST_DEAL, "fast-deal", FALSE);
+  install_switch (class, PROP_CALM, "calm", FALSE);
   install_switch (class, PROP_LEFT_HANDED_POINTER, "left-handed-pointer", FALSE);
   install_switch (class, PROP_PILE_KEYS, "pile-keys", FALSE);
 }

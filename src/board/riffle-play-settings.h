@@ -21,6 +21,7 @@ typedef struct
   gboolean animate;
   gboolean animate_deal;
   gboolean fast_deal;
+  gboolean calm;                /* score, moves and time are not spoken */
   gboolean left_handed_pointer;
   gboolean pile_keys;
   double   speed;               /* 1: usual, 2: twice as fast */

@@ -140,19 +140,9 @@ dup_clock_words (PatGame *game)
   return g_strdup_printf (_("Time: %s."), time);
 }
 
-/**
- * riffle_spoken_game:
- * @game: a game
- * @selection: what is chosen
- *
- * Tells how the game does: score, moves, time, what the game itself has to say, whether it goes on,
- * and what is chosen.
- *
- * Returns: (transfer full): a few sentences
- */
-char *
-riffle_spoken_game (PatGame            *game,
-                    const PatSelection *selection)
+static void
+add_figures (GString *text,
+             PatGame *game)
 {
   guint n_moves = pat_game_get_n_moves (game);
   g_autofree char *score = pat_game_dup_score_text (game);
@@ -161,14 +151,35 @@ riffle_spoken_game (PatGame            *game,
   /* Translators: %u is how many moves the player has made */
   g_autofree char *moves = g_strdup_printf (ngettext ("%u move.", "%u moves.", n_moves), n_moves);
   g_autofree char *clock = dup_clock_words (game);
+
+  pat_words_add_sentence (text, points);
+  pat_words_add_sentence (text, moves);
+  pat_words_add_sentence (text, clock);
+}
+
+/**
+ * riffle_spoken_game:
+ * @game: a game
+ * @selection: what is chosen
+ * @is_calm: the player wants to hear neither score nor moves nor time
+ *
+ * Tells how the game does: score, moves, time, what the game itself has to say, whether it goes on,
+ * and what is chosen.
+ *
+ * Returns: (transfer full): a few sentences
+ */
+char *
+riffle_spoken_game (PatGame            *game,
+                    const PatSelection *selection,
+                    gboolean            is_calm)
+{
   g_autofree char *status = pat_words_status (pat_game_get_rules (game),
                                               pat_game_get_position (game));
   GString *text = g_string_new (NULL);
 
   riffle_spoken_add_phrase (text, pat_variant_get_name (pat_game_get_variant (game)));
-  pat_words_add_sentence (text, points);
-  pat_words_add_sentence (text, moves);
-  pat_words_add_sentence (text, clock);
+  if (!is_calm)
+    add_figures (text, game);
   riffle_spoken_add_phrase (text, status);
   pat_words_add_sentence (text, riffle_spoken_state (game));
   if (pat_selection_get_n_cards (selection) > 0)

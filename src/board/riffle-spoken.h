@@ -17,7 +17,8 @@ char       *riffle_spoken_hint       (PatGame            *game,
                                       const PatMove      *move);
 const char *riffle_spoken_state      (PatGame            *game);
 char       *riffle_spoken_game       (PatGame            *game,
-                                      const PatSelection *selection);
+                                      const PatSelection *selection,
+                                      gboolean             is_calm);
 void        riffle_spoken_add_phrase (GString            *text,
                                       const char         *phrase);
 

@@ -6,6 +6,7 @@
 #include <locale.h>
 #include <patience.h>
 
+#include "riffle-outcome-text.h"
 #include "riffle-outcome.h"
 
 static gboolean
@@ -43,6 +44,7 @@ check_text (const char *id,
   g_autoptr (PatRegistry) registry = pat_registry_new ();
   g_autoptr (GError) error = NULL;
   g_autoptr (PatGame) game = NULL;
+  g_autofree char *said = NULL;
   RiffleOutcome *outcome = g_object_ref_sink (g_object_new (RIFFLE_TYPE_OUTCOME, NULL));
 
   pat_registry_add_default_folders (registry, FALSE);
@@ -52,7 +54,8 @@ check_text (const char *id,
     play_to_end (game);
   g_assert_cmpint (pat_game_get_state (game), !=, PAT_GAME_PLAYING);
   g_assert_cmpint (pat_game_get_state (game), !=, PAT_GAME_WON);
-  riffle_outcome_show (outcome, game, FALSE);
+  said = riffle_outcome_text_dup (game, FALSE, FALSE);
+  riffle_outcome_show (outcome, game, said);
   g_assert_true (has_text (GTK_WIDGET (outcome), text));
   g_assert_false (has_text (GTK_WIDGET (outcome), other));
   g_object_unref (outcome);

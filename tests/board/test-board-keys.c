@@ -164,7 +164,7 @@ test_words (Fixture       *fixture,
   g_autofree char *column = riffle_spoken_pile (on_board, 12, FALSE);
   g_autofree char *foundation = riffle_spoken_pile (on_board, 2, FALSE);
   g_autofree char *revealed = riffle_spoken_pile (on_board, 9, TRUE);
-  g_autofree char *game = riffle_spoken_game (on_board, &nothing);
+  g_autofree char *game = riffle_spoken_game (on_board, &nothing, FALSE);
 
   g_assert_cmpstr (column, ==, "Column 7. Five of Diamonds, 6 face-down cards. "
                    "No card can be played here now.");

@@ -115,7 +115,8 @@ model_new (RiffleTileMenu *self)
   if (has_options (self->game->variant))
     append (self, about, _("_Options"), "win.options-of");
   append (self, about, _("_Rules"), "win.rules-of");
-  append (self, about, _("_Statistics"), "win.statistics-of");
+  if (!riffle_tile_states_is_calm (self->states))
+    append (self, about, _("_Statistics"), "win.statistics-of");
   append (self, star, is_favourite ? _("Remove from _Favourites") : _("Add to _Favourites"),
           "chooser.star");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (game));

@@ -58,11 +58,11 @@ get_odds (PatVariant *variant)
   return answer < 0 ? NULL : g_dpgettext2 (NULL, "tile", words[answer]);
 }
 
-/* Nothing if it was never played. */
+/* Nothing if it was never played, or the player does not want to know. */
 static char *
 dup_wins (const RiffleTileState *self)
 {
-  if (self->n_played == 0)
+  if (self->n_played == 0 || self->is_calm)
     return NULL;
   if (self->n_won == 0)
     return g_strdup (_("no win yet"));

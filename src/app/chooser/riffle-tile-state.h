@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @is_current: it is being played
  * @n_played: how many games of it were played
  * @n_won: how many of them were won
+ * @is_calm: the player does not want to know
  *
  * What connects a player with a game: results, the mark of a favourite, whether it is on the table.
  */
@@ -21,6 +22,7 @@ typedef struct
   gboolean is_current;
   guint    n_played;
   guint    n_won;
+  gboolean is_calm;
 } RiffleTileState;
 
 char *riffle_tile_state_dup_caption (const RiffleTileState   *self,

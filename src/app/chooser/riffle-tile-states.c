@@ -92,6 +92,8 @@ riffle_tile_states_new (GSettings        *settings,
   self->statistics = g_object_ref (statistics);
   g_signal_connect_object (settings, "changed::" KEY, G_CALLBACK (read_favourites), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::calm", G_CALLBACK (forget), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (statistics, "changed", G_CALLBACK (statistics_changed_cb), self,
                            G_CONNECT_SWAPPED);
   read_favourites (self);
@@ -103,6 +105,20 @@ is_current (RiffleTileStates        *self,
             const PatCollectionGame *game)
 {
   return game->variant == self->current && (game->preset == NULL || game->preset == self->preset);
+}
+
+/**
+ * riffle_tile_states_is_calm:
+ * @self: the states
+ *
+ * Returns: whether the player wants to know nothing of statistics
+ */
+gboolean
+riffle_tile_states_is_calm (RiffleTileStates *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_TILE_STATES (self), FALSE);
+
+  return g_settings_get_boolean (self->settings, "calm");
 }
 
 /**
@@ -130,6 +146,7 @@ riffle_tile_states_get (RiffleTileStates        *self,
   state = g_new0 (RiffleTileState, 1);
   state->is_favourite = g_strv_contains ((const char *const *) self->favourites, id);
   state->is_current = is_current (self, game);
+  state->is_calm = riffle_tile_states_is_calm (self);
   riffle_statistics_count (self->statistics, id, &state->n_played, &state->n_won);
   g_hash_table_insert (self->states, pat_collection_game_copy (game), state);
   return state;

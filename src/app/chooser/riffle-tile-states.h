@@ -18,6 +18,7 @@ RiffleTileStates      *riffle_tile_states_new              (GSettings        *se
                                                             RiffleStatistics *statistics);
 const RiffleTileState *riffle_tile_states_get              (RiffleTileStates *self,
                                                             const PatCollectionGame *game);
+gboolean               riffle_tile_states_is_calm          (RiffleTileStates *self);
 PatVariant            *riffle_tile_states_get_current      (RiffleTileStates *self);
 void                   riffle_tile_states_set_current      (RiffleTileStates *self,
                                                             PatVariant       *variant,

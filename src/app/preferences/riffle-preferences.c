@@ -31,8 +31,15 @@ static const SwitchSpec help_switches[] = {
   { "messages", N_("Messages"), N_("Say why a move is refused, and when no move is left") },
   { "peek-face-down", N_("Show face-down cards when you look into a pile"),
     N_("Some games do this in any case; the game then counts as played with help") },
-  { "show-clock", N_("Show the clock"), N_("The time is always measured") },
 };
+
+/* Translators: a switch of the preferences: no figures are shown, so that nobody is hurried */
+static const SwitchSpec calm_switch = { "calm", N_("Calm play"),
+                                        N_("Hide score, moves, time and statistics, which are "
+                                           "recorded nevertheless") };
+
+static const SwitchSpec clock_switch = { "show-clock", N_("Show the clock"),
+                                         N_("The time is always measured") };
 
 static const SwitchSpec drag_switches[] = {
   { "drag-groups", N_("Drag whole groups"),
@@ -144,6 +151,10 @@ help_group_new (GSettings *settings)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   add_choice (choice, settings, "auto-play", nicks);
   add_switches (group, settings, help_switches, G_N_ELEMENTS (help_switches));
+  g_settings_bind (settings, "calm", add_switch (group, settings, &clock_switch), "sensitive",
+                   G_SETTINGS_BIND_GET | G_SETTINGS_BIND_NO_SENSITIVITY
+                   | G_SETTINGS_BIND_INVERT_BOOLEAN);
+  add_switch (group, settings, &calm_switch);
   return group;
 }
 

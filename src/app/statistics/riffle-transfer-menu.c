@@ -100,15 +100,14 @@ static void
 say_added (Menu    *menu,
            guint64  n_games)
 {
+  guint n = (guint) MIN (n_games, G_MAXUINT);
   g_autofree char *sentence = NULL;
 
-  if (n_games == 0)
+  if (n == 0)
     sentence = g_strdup (_("All games of this file are in the statistics already"));
   else
     /* Translators: after games were added to the statistics */
-    sentence = g_strdup_printf (ngettext ("%" G_GUINT64_FORMAT " game was added",
-                                          "%" G_GUINT64_FORMAT " games were added",
-                                          (gulong) n_games), n_games);
+    sentence = g_strdup_printf (ngettext ("%u game was added", "%u games were added", n), n);
   say (menu, sentence);
 }
 

@@ -122,6 +122,7 @@ bind_board (RiffleBoardSettings *self)
     { "highlight-moves", "highlight-moves" },
     { "animations", "animate" },
     { "fast-deal", "fast-deal" },
+    { "calm", "calm" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (bindings); i++)
@@ -138,6 +139,7 @@ bind_settings (RiffleBoardSettings *self)
 
   bind_board (self);
   g_settings_bind (settings, "show-clock", self->status, "show-clock", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "calm", self->status, "calm", G_SETTINGS_BIND_GET);
   for (gsize i = 0; i < G_N_ELEMENTS (style_keys); i++)
     {
       g_autofree char *signal = g_strconcat ("changed::", style_keys[i], NULL);

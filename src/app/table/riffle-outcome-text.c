@@ -21,6 +21,18 @@ add_own_text (GString        *text,
   g_string_append_c (text, '\n');
 }
 
+/* Whoever plays calmly hears only what the game has to say. */
+static char *
+dup_calm_text (PatGame *game)
+{
+  GString *text = g_string_new (NULL);
+
+  add_own_text (text, pat_game_get_rules (game));
+  if (text->len > 0)
+    g_string_truncate (text, text->len - 1);
+  return g_string_free (text, FALSE);
+}
+
 static char *
 dup_won_text (PatGame  *game,
               gboolean  is_best_time)
@@ -107,13 +119,17 @@ dup_stuck_text (PatGame *game)
  * riffle_outcome_text_dup:
  * @game: a game that is won, stuck or lost
  * @is_best_time: it was won faster than ever
+ * @is_calm: the player wants no figures
  *
- * Returns: (transfer full): the figures of a game that was won, or what can be done after another
+ * Returns: (transfer full): the figures of a game that was won, or what can be done after another;
+ *   it may be empty
  */
 char *
 riffle_outcome_text_dup (PatGame  *game,
-                         gboolean  is_best_time)
+                         gboolean  is_best_time,
+                         gboolean  is_calm)
 {
-  return pat_game_get_state (game) == PAT_GAME_WON ? dup_won_text (game, is_best_time)
-                                                   : dup_stuck_text (game);
+  if (pat_game_get_state (game) != PAT_GAME_WON)
+    return dup_stuck_text (game);
+  return is_calm ? dup_calm_text (game) : dup_won_text (game, is_best_time);
 }

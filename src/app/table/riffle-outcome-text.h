@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 const char *riffle_outcome_text_get_title     (PatGame  *game);
 char       *riffle_outcome_text_dup           (PatGame  *game,
-                                               gboolean  is_best_time);
+                                               gboolean  is_best_time,
+                                               gboolean  is_calm);
 gboolean    riffle_outcome_text_has_other_way (PatGame  *game);
 
 G_END_DECLS

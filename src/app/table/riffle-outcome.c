@@ -215,7 +215,7 @@ riffle_outcome_init (RiffleOutcome *self)
  * riffle_outcome_show:
  * @self: the widget
  * @game: a game that is won, stuck or lost
- * @is_best_time: it was won faster than ever
+ * @text: from riffle_outcome_text_dup ()
  *
  * Tells how the game has ended, and what can be done now. Presses and keys count a moment later;
  * assistive technologies can use the buttons at once.
@@ -223,17 +223,15 @@ riffle_outcome_init (RiffleOutcome *self)
 void
 riffle_outcome_show (RiffleOutcome *self,
                      PatGame       *game,
-                     gboolean       is_best_time)
+                     const char    *text)
 {
   gboolean is_won, has_other_way;
-  g_autofree char *text = NULL;
 
   g_return_if_fail (RIFFLE_IS_OUTCOME (self));
   g_return_if_fail (PAT_IS_GAME (game));
 
   is_won = pat_game_get_state (game) == PAT_GAME_WON;
   has_other_way = riffle_outcome_text_has_other_way (game);
-  text = riffle_outcome_text_dup (game, is_best_time);
   gtk_widget_set_valign (GTK_WIDGET (self), is_won ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   if (is_won)
     gtk_widget_add_css_class (GTK_WIDGET (self), "is-won");
@@ -241,6 +239,7 @@ riffle_outcome_show (RiffleOutcome *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "is-won");
   gtk_label_set_text (self->title, riffle_outcome_text_get_title (game));
   gtk_label_set_text (self->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);
   gtk_widget_set_visible (self->choose, is_won);

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (RiffleOutcome, riffle_outcome, RIFFLE, OUTCOME, GtkWidget)
 
 void     riffle_outcome_show       (RiffleOutcome         *self,
                                     PatGame               *game,
-                                    gboolean               is_best_time);
+                                    const char            *text);
 void     riffle_outcome_hide       (RiffleOutcome         *self);
 gboolean riffle_outcome_take_focus (RiffleOutcome         *self);
 void     riffle_outcome_place      (RiffleOutcome         *self,

@@ -23,6 +23,7 @@ struct _RiffleStatusRow
   gboolean              is_narrow;
   gboolean              is_in_header; /* the figures and the clock are */
   gboolean              has_clock;
+  gboolean              is_calm;      /* neither figures nor a clock */
   GtkBox               *header_figures; /* borrowed: what takes them there */
   GtkBox               *header_clock;
   gboolean              is_paused;
@@ -42,6 +43,7 @@ enum
   PROP_0,
   PROP_NARROW,
   PROP_SHOW_CLOCK,
+  PROP_CALM,
   N_PROPERTIES
 };
 
@@ -52,18 +54,21 @@ G_DEFINE_FINAL_TYPE (RiffleStatusRow, riffle_status_row, GTK_TYPE_BOX)
 static void
 update_shape (RiffleStatusRow *self)
 {
+  gboolean has_clock = self->has_clock && !self->is_calm;
+
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
                                   self->is_narrow ? GTK_ORIENTATION_VERTICAL
                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self), self->is_narrow ? 0 : 18);
   /* What the game has to say follows the figures. */
   gtk_widget_set_hexpand (self->figures, self->is_narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->narrow_clock), self->is_narrow && self->has_clock);
-  gtk_widget_set_visible (GTK_WIDGET (self->wide_clock), !self->is_narrow && self->has_clock);
+  gtk_widget_set_visible (self->figures, !self->is_calm);
+  gtk_widget_set_visible (GTK_WIDGET (self->narrow_clock), self->is_narrow && has_clock);
+  gtk_widget_set_visible (GTK_WIDGET (self->wide_clock), !self->is_narrow && has_clock);
 }
 
 /* In a narrow window the second line is hidden when it is empty; in a wide one it keeps the clock
- * at the edge. If that is in the header, all of the row can be hidden. */
+ * at the edge. If that is elsewhere or not there, all of the row can be hidden. */
 static void
 update_extra (RiffleStatusRow *self)
 {
@@ -73,7 +78,8 @@ update_extra (RiffleStatusRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
   gtk_widget_set_visible (GTK_WIDGET (self->status), has_text);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
-  gtk_widget_set_visible (GTK_WIDGET (self), !self->is_in_header || has_buttons || has_text);
+  gtk_widget_set_visible (GTK_WIDGET (self), has_buttons || has_text
+                          || !(self->is_in_header || self->is_calm));
 }
 
 static void
@@ -125,19 +131,14 @@ riffle_status_row_get_property (GObject    *object,
 {
   RiffleStatusRow *self = RIFFLE_STATUS_ROW (object);
 
-  switch (property_id)
-    {
-    case PROP_NARROW:
-      g_value_set_boolean (value, self->is_narrow);
-      break;
-
-    case PROP_SHOW_CLOCK:
-      g_value_set_boolean (value, self->has_clock);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
+  if (property_id == PROP_NARROW)
+    g_value_set_boolean (value, self->is_narrow);
+  else if (property_id == PROP_SHOW_CLOCK)
+    g_value_set_boolean (value, self->has_clock);
+  else if (property_id == PROP_CALM)
+    g_value_set_boolean (value, self->is_calm);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
 }
 
 static void
@@ -148,21 +149,17 @@ riffle_status_row_set_property (GObject      *object,
 {
   RiffleStatusRow *self = RIFFLE_STATUS_ROW (object);
 
-  switch (property_id)
-    {
-    case PROP_NARROW:
-      self->is_narrow = g_value_get_boolean (value);
-      break;
-
-    case PROP_SHOW_CLOCK:
-      self->has_clock = g_value_get_boolean (value);
-      break;
-
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
-    }
+  if (property_id == PROP_NARROW)
+    self->is_narrow = g_value_get_boolean (value);
+  else if (property_id == PROP_SHOW_CLOCK)
+    self->has_clock = g_value_get_boolean (value);
+  else if (property_id == PROP_CALM)
+    self->is_calm = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
   update_shape (self);
   update_extra (self);
+  riffle_status_row_tick (self);
 }
 
 static void
@@ -204,6 +201,13 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
    */
   properties[PROP_SHOW_CLOCK] = g_param_spec_boolean ("show-clock", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  /**
+   * RiffleStatusRow:calm:
+   *
+   * Whether neither score nor moves nor time are shown.
+   */
+  properties[PROP_CALM] = g_param_spec_boolean ("calm", NULL, NULL, FALSE,
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
@@ -383,16 +387,14 @@ riffle_status_row_tick (RiffleStatusRow *self)
   g_autofree char *time = NULL;
   gboolean is_limited;
   gint64 usec;
-  const char *help;
 
   g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
 
-  if (self->game == NULL || !self->has_clock)
+  if (self->game == NULL || !self->has_clock || self->is_calm)
     return;
   is_limited = pat_rules_get_game (pat_game_get_rules (self->game))->time_limit_sec > 0;
   usec = is_limited ? pat_game_get_left_usec (self->game) : pat_game_get_elapsed_usec (self->game);
   time = riffle_format_time (usec / 1000);
-  help = get_help (self, is_limited);
-  riffle_time_button_show_time (self->narrow_clock, time, help);
-  riffle_time_button_show_time (self->wide_clock, time, help);
+  riffle_time_button_show_time (self->narrow_clock, time, get_help (self, is_limited));
+  riffle_time_button_show_time (self->wide_clock, time, get_help (self, is_limited));
 }

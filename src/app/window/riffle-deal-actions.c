@@ -258,7 +258,9 @@ update (RiffleDealActions *self)
   riffle_actions_enable (self->actions, "open-recent-deal", is_on_game);
   riffle_actions_enable (self->actions, "copy-deal", has_number);
   riffle_actions_enable (self->actions, "reset-bank",
-                         is_on_game && riffle_session_has_bank (self->session));
+                         is_on_game && riffle_session_has_bank (self->session)
+                         && !g_settings_get_boolean (riffle_session_get_settings (self->session),
+                                                     "calm"));
   riffle_actions_enable (self->actions, "play-favourite", is_free);
 }
 

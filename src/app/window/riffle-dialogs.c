@@ -218,16 +218,17 @@ update (RiffleDialogs *self)
   PatGame *game = riffle_view_get_game (self->view);
   gboolean is_free = riffle_view_is_free (self->view);
   gboolean is_on_game = is_free && riffle_view_is_on_game (self->view);
+  gboolean is_calm = g_settings_get_boolean (riffle_session_get_settings (self->session), "calm");
 
   riffle_actions_enable (self->actions, "rules", is_on_game);
   riffle_actions_enable (self->actions, "game-options", is_on_game
                          && riffle_game_options_has_any (pat_game_get_options (game)));
   riffle_actions_enable (self->actions, "problems",
                          is_free && riffle_session_get_n_broken (self->session) > 0);
-  riffle_actions_enable (self->actions, "statistics", is_free);
+  riffle_actions_enable (self->actions, "statistics", is_free && !is_calm);
   riffle_actions_enable (self->actions, "rules-of", is_free);
   riffle_actions_enable (self->actions, "options-of", is_free);
-  riffle_actions_enable (self->actions, "statistics-of", is_free);
+  riffle_actions_enable (self->actions, "statistics-of", is_free && !is_calm);
   riffle_actions_enable (self->actions, "preferences", is_free);
   riffle_actions_enable (self->actions, "show-help-overlay", is_free);
   riffle_actions_enable (self->actions, "help", is_free);
@@ -272,5 +273,7 @@ riffle_dialogs_new (RiffleView        *view,
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (riffle_session_get_settings (session), "changed::calm",
+                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return self;
 }

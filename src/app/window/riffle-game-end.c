@@ -72,10 +72,13 @@ show_outcome (RiffleGameEnd *self,
               PatGame       *game)
 {
   gboolean is_best = pat_game_get_state (game) == PAT_GAME_WON && is_best_time (self, game);
-  g_autofree char *text = riffle_outcome_text_dup (game, is_best);
+  GSettings *settings = riffle_session_get_settings (self->session);
+  g_autofree char *text = riffle_outcome_text_dup (game, is_best,
+                                                   g_settings_get_boolean (settings, "calm"));
 
-  riffle_outcome_show (self->outcome, game, is_best);
-  riffle_board_announce (riffle_view_get_board (self->view), text);
+  riffle_outcome_show (self->outcome, game, text);
+  if (*text != '\0')
+    riffle_board_announce (riffle_view_get_board (self->view), text);
 }
 
 /* That no move is left is a message like any other, which the player may turn off; the end of the
