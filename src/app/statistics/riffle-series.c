@@ -175,7 +175,8 @@ dup_times_text (guint  n_games,
 
   /* Translators: what a chart shows: how many games, and the shortest, the median and the longest
      of their times, such as 3:05 */
-  return g_strdup_printf (ngettext ("The last %1$u game won: %2$s at best, median %3$s, %4$s at most.",
+  return g_strdup_printf (ngettext ("The last %1$u game won: %2$s at best, median %3$s, "
+                                    "%4$s at most.",
                                     "The last %1$u games won: %2$s at best, median %3$s, "
                                     "%4$s at most.", n_games),
                           n_games, shortest, middle, longest);
