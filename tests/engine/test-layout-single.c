@@ -27,6 +27,89 @@ test_stock_below (void)
   g_assert_cmpfloat (rect.y + rect.height, <, layout.piles[0].y);
 }
 
+#define BELOW_VARIANT(table, title, rows) \
+  static const PatVariantSpec table = { \
+    .id = title, .name = title, .piles = rows, \
+    .game = { .win = PAT_WIN_EMPTY, .win_roles = PAT_ROLE_BIT (PAT_TABLEAU) }, \
+  }
+
+static const PatPileSpec beside_stock_piles[] = {
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .dx = 1 } },
+  { .role = PAT_RESERVE, .count = 1, .at = { .y = 1.1 }, .deal = "U" },
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 2, .y = 1.1 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 3, .y = 1.1 } },
+  { .role = PAT_TABLEAU, .count = 4, .at = { .y = 2.3, .dx = 1 }, .fan_y = 0.25,
+    .build = PAT_ANY_CARD, .deal = "U" },
+  { 0 }
+};
+
+static const PatPileSpec under_columns_piles[] = {
+  { .role = PAT_TABLEAU, .count = 4, .at = { .dx = 1 }, .fan_y = 0.25, .deal = "UUUUU" },
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 1, .y = 2 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 2, .y = 2 } },
+  { 0 }
+};
+
+BELOW_VARIANT (beside_stock, "beside", beside_stock_piles);
+BELOW_VARIANT (under_columns, "under", under_columns_piles);
+
+static void
+assert_stock_last (const PatVariantSpec *spec)
+{
+  g_autoptr (PatRules) rules = sample_build (spec);
+  PatSpace space = { 360, 1000, 1.4, FALSE, TRUE };
+  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+  guint waste = (guint) pat_rules_find_pile (rules, PAT_WASTE, 1);
+  PatPosition position;
+  PatLayout layout;
+
+  pat_rules_deal (rules, 1, &position);
+  layout_compute (&layout, rules, &position, &space);
+  g_assert_cmpfloat (layout.piles[stock].y + layout.card_height, >, space.height - 20);
+  g_assert_cmpfloat (layout.piles[waste].y, ==, layout.piles[stock].y);
+  for (guint i = 0; i < position.n_piles; i++)
+    if (pat_rules_get_role (rules, i) == PAT_TABLEAU)
+      g_assert_cmpfloat (layout.piles[i].y, <, layout.card_height);
+}
+
+/* The stock and the waste beside it come last, wherever they lie otherwise. */
+static void
+test_stock_last (void)
+{
+  assert_stock_last (&beside_stock);
+  assert_stock_last (&under_columns);
+}
+
+static const PatPoint triangle[] = { { 1, 0 }, { 2, 1.2f }, { 0, 1.2f } };
+
+static const PatPileSpec pattern_piles[] = {
+  { .role = PAT_FOUNDATION, .count = 3, .at = { .points = triangle } },
+  { .role = PAT_TABLEAU, .count = 1, .at = { .y = 2.4 }, .fan_y = 0.25, .deal = "*" },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dy = 1.2 } },
+  { 0 }
+};
+
+BELOW_VARIANT (pattern, "pattern", pattern_piles);
+
+/* A pattern is not turned over, and a row beside the columns is read downwards also if one end of
+   it lies below. */
+static void
+test_order_below (void)
+{
+  g_autoptr (PatRules) rules = sample_build (&pattern);
+  PatSpace space = { 360, 1000, 1.4, FALSE, TRUE };
+  guint row = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, 4);
+  PatPosition position;
+  PatLayout layout;
+
+  pat_rules_deal (rules, 1, &position);
+  layout_compute (&layout, rules, &position, &space);
+  g_assert_cmpfloat (layout.piles[0].y, >, space.height / 2);
+  g_assert_cmpfloat (layout.piles[0].y, <, layout.piles[1].y);
+  for (guint i = row; i < row + 3; i++)
+    g_assert_cmpfloat (layout.piles[i].y, <, layout.piles[i + 1].y);
+}
+
 static const PatPileSpec tall_piles[] = {
   { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0.5, .y = 3 }, .deal = "*" },
   { .role = PAT_TABLEAU, .count = 6, .at = { .x = 1, .dx = 1 },
@@ -149,6 +232,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout-single/stock-below", test_stock_below);
+  g_test_add_func ("/layout-single/stock-last", test_stock_last);
+  g_test_add_func ("/layout-single/order-below", test_order_below);
   g_test_add_func ("/layout-single/narrow", test_narrow);
   g_test_add_func ("/layout-single/fans", test_fans);
   g_test_add_func ("/layout-single/legible", test_legible);

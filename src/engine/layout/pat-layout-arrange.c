@@ -260,5 +260,5 @@ pat_layout_arrange (PatArrangement *self,
     }
   pat_layout_reserve_fans (self, rules);
   if (stock_below)
-    pat_layout_move_to_foot (self, rules);
+    pat_layout_move_to_foot (self, rules, narrow);
 }

@@ -87,7 +87,8 @@ gboolean  pat_layout_belongs_to_field  (const PatArrangement *arrangement,
                                         const PatRules     *rules,
                                         guint               pile);
 void      pat_layout_move_to_foot      (PatArrangement     *arrangement,
-                                        const PatRules     *rules);
+                                        const PatRules     *rules,
+                                        gboolean            narrow);
 
 void      pat_layout_init_size         (PatCardSize        *self,
                                         int                 width,
