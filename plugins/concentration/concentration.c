@@ -21,10 +21,10 @@ enum
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = N_CARDS, .name = PAT_NC_ ("pile", "Card"),
     .names = PAT_NC_ ("piles", "Cards"),
-    .at = { .dx = 1, .per_line = 6, .line_dy = 1 },
+    .at = { .dx = 1, .per_line = 8, .line_dy = 1 },
     .narrow = { .dx = 1, .per_line = 4, .line_dy = 1 }, .turn = PAT_TURN_PLAYER, .deal = "D" },
   { .role = PAT_DISCARD, .count = 1,
-    .at = { .x = 6.5, .y = 1.5 }, .narrow = { .x = 1.5, .y = 6.2 } },
+    .at = { .x = 8.2, .y = 1 }, .narrow = { .x = 1.5, .y = 6.2 } },
   { 0 }
 };
 

@@ -68,6 +68,16 @@ static const struct
   { "yukon", { 39, 43, 110 } },
 };
 
+/* Games whose piles were laid out for larger cards, and how wide those are at least. */
+static const struct
+{
+  const char *variant;
+  guint       window;
+  double      width;
+} larger[] = {
+  { "concentration", 1, 64 }, { "concentration", 2, 129 },
+};
+
 /* What was seen of a variant in one window. */
 typedef struct
 {
@@ -283,6 +293,19 @@ find_width (const PatRules *rules,
   return layout.card_width;
 }
 
+/* Builds the rules with the options that the variant begins with. */
+static PatRules *
+build (PatRegistry *registry,
+       const char  *id)
+{
+  PatVariant *variant = pat_registry_find (registry, id);
+  g_autoptr (PatOptions) options = NULL;
+
+  g_assert_nonnull (variant);
+  options = pat_variant_new_options (variant);
+  return pat_variant_build_rules (variant, options, NULL);
+}
+
 /* No cards are smaller than those of another program. */
 static void
 test_peers (gconstpointer data)
@@ -291,18 +314,25 @@ test_peers (gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (peers); i++)
     {
-      PatVariant *variant = pat_registry_find (registry, peers[i].variant);
-      g_autoptr (PatOptions) options = NULL;
-      g_autoptr (PatRules) rules = NULL;
+      g_autoptr (PatRules) rules = build (registry, peers[i].variant);
 
-      g_assert_nonnull (variant);
-      options = pat_variant_new_options (variant);
-      rules = pat_variant_build_rules (variant, options, NULL);
       for (guint k = 0; k < N_PEERS_WINDOWS; k++)
         {
           g_test_message ("%s in %s", peers[i].variant, windows[k].name);
           g_assert_cmpfloat (find_width (rules, &windows[k]), >=, peers[i].widths[k]);
         }
+    }
+}
+
+static void
+test_larger (gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (larger); i++)
+    {
+      g_autoptr (PatRules) rules = build ((PatRegistry *) data, larger[i].variant);
+
+      g_test_message ("%s in %s", larger[i].variant, windows[larger[i].window].name);
+      g_assert_cmpfloat (find_width (rules, &windows[larger[i].window]), >=, larger[i].width);
     }
 }
 
@@ -330,6 +360,7 @@ main (int    argc,
     {
       g_test_add_data_func ("/arrangement/median", registry, test_median);
       g_test_add_data_func ("/arrangement/peers", registry, test_peers);
+      g_test_add_data_func ("/arrangement/larger", registry, test_larger);
     }
   return g_test_run ();
 }
