@@ -273,6 +273,51 @@ test_most_piles (void)
   assert_same_columns (rules, &layout, &other);
 }
 
+static const PatPileSpec low_piles[] = {
+  { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 1, .dx = 1 } },
+  { .role = PAT_CELL, .count = 1, .at = { .x = 9 } },
+  { .role = PAT_TABLEAU, .count = 8, .at = { .x = 1, .y = 1.2, .dx = 1 }, .fan_y = 0.25,
+    .build = PAT_ANY_CARD, .deal = "UUUU" },
+  { .role = PAT_STOCK, .count = 1, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (low, low_piles);
+
+/* Foundations beside the columns fill a block and are read as a text is, also on a mirrored
+ * board. */
+static void
+test_block (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&low, NULL);
+  PatPosition position;
+  PatLayout layout;
+
+  pat_rules_deal (rules, 1, &position);
+  for (gint mirrored = FALSE; mirrored <= TRUE; mirrored++)
+    {
+      PatSpace space = { 720, 291, 1.4, .mirrored = mirrored };
+      guint n_columns = 1;
+
+      pat_layout_compute (&layout, rules, &position, &space);
+      g_assert_cmpuint (layout.aside, >, 0);
+      while (n_columns < 8 && layout.piles[n_columns].y == layout.piles[0].y)
+        n_columns++;
+      g_assert_true (n_columns == 2 || n_columns == 4);
+      for (guint i = 1; i < 8; i++)
+        if (i % n_columns == 0)
+          {
+            g_assert_cmpfloat (layout.piles[i].x, ==, layout.piles[0].x);
+            g_assert_cmpfloat (layout.piles[i].y, >, layout.piles[i - 1].y);
+          }
+        else
+          {
+            g_assert_cmpfloat (layout.piles[i].y, ==, layout.piles[i - 1].y);
+            g_assert_true ((layout.piles[i].x < layout.piles[i - 1].x) == mirrored);
+          }
+    }
+}
+
 static const PatPileSpec long_line_piles[] = {
   { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 2, .dx = 1 } },
   { .role = PAT_TABLEAU, .count = 12, .at = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
@@ -348,6 +393,7 @@ main (int    argc,
   g_test_add_func ("/layout-changes/just-apart", test_just_apart);
   g_test_add_func ("/layout-changes/sideways", test_sideways);
   g_test_add_func ("/layout-changes/most-piles", test_most_piles);
+  g_test_add_func ("/layout-changes/block", test_block);
   g_test_add_func ("/layout-changes/long-line", test_long_line);
   g_test_add_func ("/layout-changes/pattern", test_pattern);
   return g_test_run ();

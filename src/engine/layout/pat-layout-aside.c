@@ -106,70 +106,117 @@ are_different (const PatPileSpec *row,
   return row->count > 1 && other->count > 1 && row->build != other->build;
 }
 
-/* Whether different foundations would stand in one column. */
+/* Whether two piles of a side may stand in one block: those that cards come from, cells, or
+   foundations of one kind. */
 static gboolean
-are_mixed (const PatRules *rules,
-           const gboolean *is_moved,
-           guint           per_column)
+belong_together (const PatRules *rules,
+                 guint           pile,
+                 guint           other)
 {
-  const PatPileSpec *before = NULL;
-  guint n = 0;
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  const PatPileSpec *other_row = pat_rules_get_pile (rules, other);
 
-  for (guint i = 0; i < pat_rules_get_n_piles (rules); i++)
-    {
-      const PatPileSpec *row = pat_rules_get_pile (rules, i);
-
-      if (!is_moved[i] || row->role != PAT_FOUNDATION)
-        continue;
-      if (before != NULL && are_different (row, before) && n % per_column != 0)
-        return TRUE;
-      before = row;
-      n++;
-    }
-  return FALSE;
+  if (row->role == PAT_FOUNDATION && other_row->role == PAT_FOUNDATION)
+    return !are_different (row, other_row);
+  return row->role == other_row->role ||
+         (row->role == PAT_STOCK && other_row->role == PAT_WASTE) ||
+         (row->role == PAT_WASTE && other_row->role == PAT_STOCK);
 }
 
-/* Puts a side's piles below each other, the first of them at the top of its innermost column.
-   Returns: how many there are */
+/* The piles of a side, in the order of the table. Returns: how many there are */
+static guint
+list_side (const PatArrangement *self,
+           const PatRules       *rules,
+           const gboolean       *is_moved,
+           gboolean              to_left,
+           guint8               *piles)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->n_piles; i++)
+    if (is_moved[i] && belongs_to_left (rules, i) == to_left)
+      piles[n++] = (guint8) i;
+  return n;
+}
+
+/* How many lines a block of so many piles has: as many as fill it, at most `most`. If no number
+   does, the last line is not full. */
+static guint
+count_lines (guint n,
+             guint most)
+{
+  for (guint lines = MIN (n, most); lines > 1; lines--)
+    if (n % lines == 0)
+      return lines;
+  return MIN (n, most);
+}
+
+/* Puts piles into a block that is read as a text is, so many columns away from the field. Returns:
+   the columns up to its other side */
+static guint
+place_block (PatArrangement *self,
+             const Field    *field,
+             const guint8   *piles,
+             guint           n,
+             gboolean        to_left,
+             guint           away,
+             guint           most_lines)
+{
+  guint n_lines = count_lines (n, most_lines);
+  guint n_columns = (n + n_lines - 1) / n_lines;
+  float left = to_left ? field->left - DISTANCE - (float) (away + n_columns - 1)
+                       : field->right + DISTANCE + (float) away;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint pile = piles[i];
+
+      self->at[pile].x = left + (float) (i % n_columns);
+      self->at[pile].y = field->top + (float) (i / n_columns);
+      if (self->fan_x[pile] != 0)
+        {
+          self->fan_x[pile] = 0;
+          self->fan_y[pile] = FAN_DOWN;
+        }
+    }
+  self->is_ragged |= n % n_columns != 0;
+  return away + n_columns;
+}
+
+/* Puts a side's piles into one column, or into a block for each kind. Returns: how many there
+   are */
 static guint
 stack_side (PatArrangement *self,
             const PatRules *rules,
             const Field    *field,
             const gboolean *is_moved,
             gboolean        to_left,
-            guint           per_column)
+            guint           most_lines)
 {
-  guint n = 0;
+  guint8 piles[PAT_MAX_PILES];
+  guint n = list_side (self, rules, is_moved, to_left, piles);
+  guint away = 0;
 
-  for (guint i = 0; i < self->n_piles; i++)
+  for (guint first = 0, next; first < n; first = next)
     {
-      float column = (float) (n / per_column);
-
-      if (!is_moved[i] || belongs_to_left (rules, i) != to_left)
-        continue;
-      self->at[i].x = to_left ? field->left - DISTANCE - column : field->right + DISTANCE + column;
-      self->at[i].y = field->top + (float) (n % per_column);
-      n++;
-      if (self->fan_x[i] != 0)
-        {
-          self->fan_x[i] = 0;
-          self->fan_y[i] = FAN_DOWN;
-        }
+      for (next = first + 1; next < n; next++)
+        if (n > most_lines && !belong_together (rules, piles[next - 1], piles[next]))
+          break;
+      away = place_block (self, field, &piles[first], next - first, to_left, away, most_lines);
     }
-  self->is_ragged |= n > per_column && n % per_column != 0;
   return n;
 }
 
 /* Arranges the piles as in a wide window, but puts those that lie around the columns beside them,
-   in columns of so many, 2 at least. With PAT_BROKEN, a long line of columns becomes two. Piles
-   that lie in a pattern of their own stay. Returns: whether there are columns, and so many piles
-   beside them that it makes a difference */
+   in blocks of at most so many lines, 2 at least. With PAT_BROKEN, a long line of columns becomes
+   two. Piles that lie in a pattern of their own stay. Returns: whether there are columns, and so
+   many piles beside them that it makes a difference */
 gboolean
 pat_layout_arrange_aside (PatArrangement *self,
                           const PatRules *rules,
                           guint           aside)
 {
-  guint per_column = aside % PAT_BROKEN;
+  guint most_lines = aside % PAT_BROKEN;
   gboolean is_moved[PAT_MAX_PILES];
   guint n_left, n_right;
   Field field;
@@ -184,10 +231,8 @@ pat_layout_arrange_aside (PatArrangement *self,
   if (aside >= PAT_BROKEN &&
       (!break_line (self, rules, &field) || !find_field (self, rules, &field)))
     return FALSE;
-  if (are_mixed (rules, is_moved, per_column))
-    return FALSE;
-  n_left = stack_side (self, rules, &field, is_moved, TRUE, per_column);
-  n_right = stack_side (self, rules, &field, is_moved, FALSE, per_column);
+  n_left = stack_side (self, rules, &field, is_moved, TRUE, most_lines);
+  n_right = stack_side (self, rules, &field, is_moved, FALSE, most_lines);
   pat_layout_reserve_fans (self, rules);
-  return MAX (n_left, n_right) >= per_column || (n_left + n_right > 0 && per_column == 2);
+  return MAX (n_left, n_right) >= most_lines || (n_left + n_right > 0 && most_lines == 2);
 }

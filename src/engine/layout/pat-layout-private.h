@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint    n_piles;
-  gboolean is_ragged;              /* columns of piles that are taken aside are not all full */
+  gboolean is_ragged;              /* a block of piles that are taken aside is not full */
   gboolean fans_beside;            /* there are cards to be read in sideways fans */
   PatPoint at[PAT_MAX_PILES];      /* in cards with their gap */
   float    fan_x[PAT_MAX_PILES];   /* as in PatPileSpec, and so are the next two */

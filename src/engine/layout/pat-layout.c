@@ -9,7 +9,7 @@
 #define VERY_LOW     2.2   /* the same of boards that have no room for two lines of columns */
 #define WORTH_ASIDE  1.1   /* times as good is it if piles are taken aside and cards are smaller */
 #define WORTH_BROKEN 0.9   /* the same of two lines of larger cards, not all of which grow long */
-#define WORTH_TIDY   0.965 /* so good is it if columns of those piles are not all full */
+#define WORTH_TIDY   0.965 /* so good is it if a block of those piles is not full */
 #define WORTH_READING 0.95 /* of the width of the cards remains if all can be read then */
 #define LEAST_ASIDE  2     /* piles above each other */
 #define MOST_ASIDE   5
