@@ -76,6 +76,7 @@ static const struct
   double      width;
 } larger[] = {
   { "concentration", 1, 64 }, { "concentration", 2, 129 },
+  { "duchess", 1, 65 }, { "duchess", 2, 135 },
 };
 
 /* What was seen of a variant in one window. */
