@@ -12,10 +12,10 @@ extern const PatVariantSpec reno;
 
 /* In a narrow window the foundations lie above reserve, stock and waste. */
 #define CANFIELD_STOCK_AT(...) { .role = PAT_STOCK, .count = 1, __VA_ARGS__, .deal = "*" }
-#define CANFIELD_STOCK         CANFIELD_STOCK_AT (.narrow = { .x = 1.55, .y = 1.1 })
+#define CANFIELD_STOCK         CANFIELD_STOCK_AT (.narrow = { .x = 1, .y = 1.1 })
 
 #define CANFIELD_WASTE                                                                      \
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 2.55, .y = 1.1 },     \
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 2, .y = 1.1 },        \
     .fan_x = 0.22, .n_fanned = 3,                                                           \
     .take = PAT_TAKE_TOP }
 

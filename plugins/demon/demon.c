@@ -5,8 +5,8 @@
 #define OPEN_DEMON "UUUUUUUUUUUUU"
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 1.55, .y = 1.1 }, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 2.55, .y = 1.1 },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 1, .y = 1.1 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 2, .y = 1.1 },
     .fan_x = 0.22, .n_fanned = 3, .take = PAT_TAKE_TOP },
   { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Demon"), .at = { .y = 1.2 },
     .narrow = { .y = 1.1 }, .take = PAT_TAKE_TOP,

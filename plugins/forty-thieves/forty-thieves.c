@@ -6,14 +6,14 @@
 #define IN_SUIT PAT_DOWN | PAT_SAME_SUIT
 
 static const PatPileSpec forty_piles[] = {
-  FORTY_STOCK (4.25),
+  FORTY_STOCK (4),
   FORTY_FOUNDATIONS (2, .build = PAT_UP | PAT_SAME_SUIT),
   FORTY_COLUMNS (10, 5, 0, .build = IN_SUIT, .take = PAT_TAKE_TOP, .deal = "UUUU"),
   { 0 }
 };
 
 static const PatPileSpec josephine_piles[] = {
-  FORTY_STOCK (4.25),
+  FORTY_STOCK (4),
   FORTY_FOUNDATIONS (2, .build = PAT_UP | PAT_SAME_SUIT),
   FORTY_COLUMNS (10, 5, 0, .build = IN_SUIT, .take = PAT_TAKE_RUN, .deal = "UUUU"),
   { 0 }

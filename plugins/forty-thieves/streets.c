@@ -6,21 +6,21 @@
 #define RED_AND_BLACK PAT_DOWN | PAT_ALTERNATE
 
 static const PatPileSpec streets_piles[] = {
-  FORTY_STOCK (4.25),
+  FORTY_STOCK (4),
   FORTY_FOUNDATIONS (2, .build = PAT_UP | PAT_SAME_SUIT),
   FORTY_COLUMNS (10, 5, 0, .build = RED_AND_BLACK, .take = PAT_TAKE_TOP, .deal = "UUUU"),
   { 0 }
 };
 
 static const PatPileSpec maria_piles[] = {
-  FORTY_STOCK (4.25),
+  FORTY_STOCK (4),
   FORTY_FOUNDATIONS (2, .build = PAT_UP | PAT_SAME_SUIT),
-  FORTY_COLUMNS (9, 5, 0.5, .build = RED_AND_BLACK, .take = PAT_TAKE_TOP, .deal = "UUUU"),
+  FORTY_COLUMNS (9, 5, 1, .build = RED_AND_BLACK, .take = PAT_TAKE_TOP, .deal = "UUUU"),
   { 0 }
 };
 
 static const PatPileSpec number_ten_piles[] = {
-  FORTY_STOCK (4.25),
+  FORTY_STOCK (4),
   FORTY_FOUNDATIONS (2, .build = PAT_UP | PAT_SAME_SUIT),
   FORTY_COLUMNS (10, 5, 0, .build = RED_AND_BLACK, .take = PAT_TAKE_RUN,
                  .turn = PAT_TURN_EXPOSED, .deal = "DDUU"),
@@ -28,7 +28,7 @@ static const PatPileSpec number_ten_piles[] = {
 };
 
 static const PatPileSpec rank_and_file_piles[] = {
-  FORTY_STOCK (4.25),
+  FORTY_STOCK (4),
   FORTY_FOUNDATIONS (2, .build = PAT_UP | PAT_SAME_SUIT),
   FORTY_COLUMNS (10, 5, 0, .build = RED_AND_BLACK, .take = PAT_TAKE_RUN,
                  .turn = PAT_TURN_EXPOSED, .deal = "DDDU"),
@@ -36,7 +36,7 @@ static const PatPileSpec rank_and_file_piles[] = {
 };
 
 static const PatPileSpec emperor_piles[] = {
-  FORTY_STOCK (4.25),
+  FORTY_STOCK (4),
   FORTY_FOUNDATIONS (2, .build = PAT_UP | PAT_SAME_SUIT),
   FORTY_COLUMNS (10, 5, 0, .build = RED_AND_BLACK, .take = PAT_TAKE_TOP,
                  .turn = PAT_TURN_EXPOSED, .deal = "DDDU"),

@@ -79,6 +79,17 @@ static const struct
   { "duchess", 1, 65 }, { "duchess", 2, 135 },
 };
 
+/* Games whose other piles stand above or below their columns, not between two of them. */
+static const struct
+{
+  const char *variant;
+  guint       window;
+} grids[] = {
+  { "canfield", 0 }, { "classic-canfield", 0 }, { "demon", 0 }, { "emperor", 0 },
+  { "forty-thieves", 0 }, { "josephine", 0 }, { "maria", 0 }, { "maria", 2 },
+  { "number-ten", 0 }, { "rank-and-file", 0 }, { "streets", 0 },
+};
+
 /* What was seen of a variant in one window. */
 typedef struct
 {
@@ -337,6 +348,39 @@ test_larger (gconstpointer data)
     }
 }
 
+static void
+assert_grid (const PatRules *rules,
+             const Window   *window)
+{
+  guint first = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
+  guint n_columns = pat_rules_count_role (rules, PAT_TABLEAU);
+  PatSpace space = get_space (window);
+  PatPosition position;
+  PatLayout layout;
+
+  pat_rules_deal (rules, 617, &position);
+  pat_layout_compute (&layout, rules, &position, &space);
+  for (guint i = 0; i < position.n_piles; i++)
+    for (guint k = first; k < first + n_columns; k++)
+      {
+        double away = fabs (layout.piles[i].x - layout.piles[k].x);
+
+        g_assert_true (away <= ROUNDING || away >= layout.card_width);
+      }
+}
+
+static void
+test_grids (gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (grids); i++)
+    {
+      g_autoptr (PatRules) rules = build ((PatRegistry *) data, grids[i].variant);
+
+      g_test_message ("%s in %s", grids[i].variant, windows[grids[i].window].name);
+      assert_grid (rules, &windows[grids[i].window]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -362,6 +406,7 @@ main (int    argc,
       g_test_add_data_func ("/arrangement/median", registry, test_median);
       g_test_add_data_func ("/arrangement/peers", registry, test_peers);
       g_test_add_data_func ("/arrangement/larger", registry, test_larger);
+      g_test_add_data_func ("/arrangement/grids", registry, test_grids);
     }
   return g_test_run ();
 }
