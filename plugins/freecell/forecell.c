@@ -3,13 +3,13 @@
 #include "freecell.h"
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_TABLEAU, .count = 8, .at = { .x = 0.25, .y = 1.2, .dx = 1 },
+  { .role = PAT_TABLEAU, .count = 8, .at = { .y = 1.2, .dx = 1 },
     .narrow = { .y = 1.2, .dx = 1 },
     .fan_y = 0.25, .build = PAT_DOWN | PAT_ALTERNATE,
     .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_KING), .take = PAT_TAKE_RUN_LIMITED,
     .deal = "UUUUUU" },
   FREECELL_CELLS (.count = 4, .at = { .dx = 1 }, .narrow = { .dx = 1 }, .deal = "U"),
-  FREECELL_FOUNDATIONS (.at = { .x = 4.5, .dx = 1 }, .narrow = { .x = 4, .dx = 1 }),
+  FREECELL_FOUNDATIONS (.at = { .x = 4, .dx = 1 }, .narrow = { .x = 4, .dx = 1 }),
   { 0 }
 };
 

@@ -4,10 +4,10 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 1.5, .dx = 1 },
+  { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 1.2, .dx = 1 },
     .narrow = { .x = 4, .dx = 1, .per_line = 4, .line_dy = 1.1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13, .take = PAT_TAKE_TOP },
-  { .role = PAT_TABLEAU, .count = 8, .at = { .x = 0.75, .y = 1.2, .dx = 1 },
+  { .role = PAT_TABLEAU, .count = 8, .at = { .x = 1.2, .y = 1.2, .dx = 1 },
     .narrow = { .y = 2.3, .dx = 1 }, .fan_y = 0.25, .build = PAT_DOWN | PAT_ALTERNATE,
     .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN, .turn = PAT_TURN_EXPOSED, .deal = "DDU" },
   { 0 }

@@ -94,9 +94,9 @@ double_deck (PatTable *table)
 
   table->game.decks = 2;
   foundations->count = columns->count = 8;
-  foundations->at.x = 1.5f;
+  foundations->at.x = 1.2f;
   foundations->narrow = (PatPlace) { .x = 4, .dx = 1, .per_line = 4, .line_dy = 1.1f };
-  columns->at.x = 0.75f;
+  columns->at.x = 1.2f;
   columns->narrow = (PatPlace) { .y = 2.3f, .dx = 1 };
 }
 

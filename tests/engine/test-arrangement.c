@@ -77,6 +77,7 @@ static const struct
 } larger[] = {
   { "concentration", 1, 64 }, { "concentration", 2, 129 },
   { "duchess", 1, 65 }, { "duchess", 2, 135 },
+  { "gypsy", 2, 129 },
 };
 
 /* Games whose other piles stand above or below their columns, not between two of them. */
@@ -88,6 +89,7 @@ static const struct
   { "canfield", 0 }, { "classic-canfield", 0 }, { "demon", 0 }, { "emperor", 0 },
   { "forty-thieves", 0 }, { "josephine", 0 }, { "maria", 0 }, { "maria", 2 },
   { "number-ten", 0 }, { "rank-and-file", 0 }, { "streets", 0 },
+  { "bakers-game", 2 }, { "forecell", 2 }, { "freecell", 2 }, { "gypsy", 2 },
 };
 
 /* What was seen of a variant in one window. */
