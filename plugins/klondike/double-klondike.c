@@ -5,14 +5,14 @@
 #define COLUMNS_IN_LINE 5
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 1 }, .fan_x = 0.22,
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 4 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 4, .y = 1.1 }, .fan_x = 0.22,
     .n_fanned = 3, .take = PAT_TAKE_TOP },
-  PALACE_FOUNDATIONS (8, .at = { .x = 3.5, .dx = 1 },
-                      .narrow = { .x = 3, .dx = 1, .per_line = 4, .line_dy = 1.1 }),
-  PALACE_COLUMNS (9, .at = { .x = 1.25, .y = 1.2, .dx = 1 },
-                  .narrow = { .y = 2.3, .dx = 1.5, .per_line = COLUMNS_IN_LINE, .line_dx = 0.75,
-                              .line_dy = 3.1 },
+  PALACE_FOUNDATIONS (8, .at = { .x = 3, .dx = 1 },
+                      .narrow = { .dx = 1, .per_line = 4, .line_dy = 1.1 }),
+  PALACE_COLUMNS (9, .at = { .x = 2, .y = 1.2, .dx = 1 },
+                  .narrow = { .y = 2.3, .dx = 1, .per_line = COLUMNS_IN_LINE,
+                              .line_dy = 2.6 },
                   .deal = "U/DU/DDU/DDDU/DDDDU/DDDDDU/DDDDDDU/DDDDDDDU/DDDDDDDDU"),
   { 0 }
 };
@@ -51,7 +51,7 @@ static void
 lay_seven_columns (PatPileSpec *row)
 {
   row->count = 7;
-  row->at.x = 2.25f;
+  row->at.x = 3;
   row->narrow = (PatPlace) { .y = 2.3f, .dx = 1 };
 }
 

@@ -9,17 +9,16 @@
   { .role = PAT_WASTE, .count = 1, .at = { .x = x1 }, .narrow = { .x = x2 },                \
     .take = PAT_TAKE_TOP }
 
-#define FOUNDATIONS(x1, x2)                                                                 \
-  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = x1, .dx = 1 },                         \
-    .narrow = { .x = x2, .dx = x2 > 0 ? 1 : 0 }, .build = PAT_UP | PAT_SAME_SUIT,           \
-    .fill = PAT_FILL_BASE, .max_cards = 13 }
+#define FOUNDATIONS(x1, ...)                                                                \
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = x1, .dx = 1 }, __VA_ARGS__             \
+    .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 }
 
 static const PatPileSpec westcliff_piles[] = {
   STOCK,
   WASTE (1, 1),
-  FOUNDATIONS (6, 3),
+  FOUNDATIONS (6, .narrow = { .x = 3, .dx = 1, .per_line = 2, .line_dy = 1.1 }, ),
   { .role = PAT_TABLEAU, .count = 10, .at = { .y = 1.2, .dx = 1 },
-    .narrow = { .y = 1.2, .dx = 1.5, .per_line = 5, .line_dy = 3.4 }, .fan_y = 0.25,
+    .narrow = { .y = 2.3, .dx = 1, .per_line = 5, .line_dy = 2.6 }, .fan_y = 0.25,
     .build = PAT_DOWN | PAT_ALTERNATE, .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN,
     .turn = PAT_TURN_EXPOSED, .deal = "DDU" },
   { 0 }
@@ -28,7 +27,7 @@ static const PatPileSpec westcliff_piles[] = {
 static const PatPileSpec thumb_and_pouch_piles[] = {
   STOCK,
   WASTE (1, 0),
-  FOUNDATIONS (3, 0),
+  FOUNDATIONS (3),
   { .role = PAT_TABLEAU, .count = 7, .at = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
     .build = PAT_DOWN | PAT_OTHER_SUIT, .fill = PAT_FILL_ANY, .take = PAT_TAKE_RUN,
     .turn = PAT_TURN_EXPOSED, .deal = "U/DU/DDU/DDDU/DDDDU/DDDDDU/DDDDDDU" },
@@ -38,7 +37,7 @@ static const PatPileSpec thumb_and_pouch_piles[] = {
 static const PatPileSpec whitehead_piles[] = {
   STOCK,
   WASTE (1, 0),
-  FOUNDATIONS (3, 0),
+  FOUNDATIONS (3),
   { .role = PAT_TABLEAU, .count = 7, .at = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
     .build = PAT_DOWN | PAT_SAME_COLOUR, .run = PAT_DOWN | PAT_SAME_SUIT, .fill = PAT_FILL_ANY,
     .take = PAT_TAKE_RUN, .deal = "U/UU/UUU/UUUU/UUUUU/UUUUUU/UUUUUUU" },
@@ -94,12 +93,14 @@ configure_westcliff (PatTable    *table,
                      GError     **error)
 {
   PatPileSpec *row = pat_table_find_row (table, PAT_TABLEAU, 0);
+  PatPileSpec *foundations = pat_table_find_row (table, PAT_FOUNDATION, 0);
 
   if (pat_options_is (chosen, "columns", "7"))
     {
       row->count = 7;
       row->narrow = row->at;
-      pat_table_find_row (table, PAT_FOUNDATION, 0)->at.x = 3;
+      foundations->at.x = 3;
+      foundations->narrow = foundations->at;
     }
   return configure (table, chosen, error);
 }

@@ -78,6 +78,7 @@ static const struct
   { "concentration", 1, 64 }, { "concentration", 2, 129 },
   { "duchess", 1, 65 }, { "duchess", 2, 135 },
   { "gypsy", 2, 129 },
+  { "double-klondike", 0, 53 }, { "westcliff", 0, 56 },
 };
 
 /* Games whose other piles stand above or below their columns, not between two of them. */
@@ -90,6 +91,7 @@ static const struct
   { "forty-thieves", 0 }, { "josephine", 0 }, { "maria", 0 }, { "maria", 2 },
   { "number-ten", 0 }, { "rank-and-file", 0 }, { "streets", 0 },
   { "bakers-game", 2 }, { "forecell", 2 }, { "freecell", 2 }, { "gypsy", 2 },
+  { "double-klondike", 0 }, { "double-klondike", 2 }, { "westcliff", 0 },
 };
 
 /* What was seen of a variant in one window. */
