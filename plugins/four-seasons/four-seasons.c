@@ -15,15 +15,26 @@ static const PatPoint corner_places[] = {
   { 2, 0 }, { 2 + 2 * STEP, 0 }, { 2, 2 * DOWN }, { 2 + 2 * STEP, 2 * DOWN },
 };
 
+/* Stock and waste lie below the cross if the window is narrow. */
+static const PatPoint narrow_cross[] = {
+  { STEP, 0 }, { 0, DOWN }, { STEP, DOWN }, { 2 * STEP, DOWN }, { STEP, 2 * DOWN },
+};
+
+static const PatPoint narrow_corner_places[] = {
+  { 0, 0 }, { 2 * STEP, 0 }, { 0, 2 * DOWN }, { 2 * STEP, 2 * DOWN },
+};
+
 static const PatPileSpec piles[] = {
-  { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .y = 1.1 }, .take = PAT_TAKE_TOP },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .y = 3.25 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .y = 1.1 },
+    .narrow = { .x = STEP, .y = 3.25 }, .take = PAT_TAKE_TOP },
   { .role = PAT_TABLEAU, .count = 5, .name = PAT_NC_ ("pile", "Pile"),
     .names = PAT_NC_ ("piles", "Piles"),
-    .at = { .points = cross }, .fan_y = 0.03,
+    .at = { .points = cross }, .narrow = { .points = narrow_cross }, .fan_y = 0.03,
     .build = PAT_DOWN | PAT_ANY_SUIT | PAT_WRAP, .fill = PAT_FILL_ANY, .take = PAT_TAKE_TOP,
     .deal = "U" },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .points = corner_places },
+    .narrow = { .points = narrow_corner_places },
     .build = PAT_UP | PAT_SAME_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "U/" },
   { 0 }

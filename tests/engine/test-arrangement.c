@@ -79,6 +79,7 @@ static const struct
   { "duchess", 1, 65 }, { "duchess", 2, 135 },
   { "gypsy", 2, 129 },
   { "double-klondike", 0, 53 }, { "westcliff", 0, 56 },
+  { "corners", 0, 88 }, { "four-seasons", 0, 88 },
 };
 
 /* Games whose other piles stand above or below their columns, not between two of them. */
