@@ -3,9 +3,9 @@
 #include "spider.h"
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 5.15 }, .deal = "*" },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 6.15, .y = 4.4 }, .deal = "*" },
   SPIDER_FOUNDATIONS (.count = 8, .at = { .x = 2, .dx = 1 },
-                      .narrow = { .x = 5.15, .y = 1.2, .dx = 1, .per_line = 2, .line_dy = 1.05 }),
+                      .narrow = { .x = 5.15, .dx = 1, .per_line = 2, .line_dy = 1.05 }),
   SPIDER_COLUMNS (.count = 10, .at = { .y = 1.2, .dx = 1 },
                   .narrow = { .dx = 1, .per_line = 5, .line_dy = 3.4 },
                   .deal = "DDDDDU/DDDDDU/DDDDDU/DDDDDU/DDDDU"),
