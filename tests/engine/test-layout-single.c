@@ -209,6 +209,27 @@ test_legible (void)
   layout_assert_inside (stacks, &position, &space);
 }
 
+/* Cards keep half a gap to the sides of the board, also where there is room between them. */
+static void
+test_margins (void)
+{
+  g_autoptr (PatRules) rules = sample_build (&sample_freecell);
+  PatSpace space = { 1270, 705, 1.4, FALSE };
+  PatPosition position;
+  PatLayout layout;
+  double left = G_MAXDOUBLE, gap;
+  guint first;
+
+  pat_rules_deal (rules, 1, &position);
+  layout_compute (&layout, rules, &position, &space);
+  first = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
+  gap = layout.piles[first + 1].x - layout.piles[first].x - layout.card_width;
+  for (guint i = 0; i < position.n_piles; i++)
+    left = MIN (left, layout.piles[i].x);
+  g_assert_cmpfloat (gap, >, 0.1 * layout.card_width);
+  g_assert_cmpfloat (left, >=, gap / 2 - 1);
+}
+
 /* Far too little room: the cards keep a size that can be seen, and the height tells what is
    needed. */
 static void
@@ -237,6 +258,7 @@ main (int    argc,
   g_test_add_func ("/layout-single/narrow", test_narrow);
   g_test_add_func ("/layout-single/fans", test_fans);
   g_test_add_func ("/layout-single/legible", test_legible);
+  g_test_add_func ("/layout-single/margins", test_margins);
   g_test_add_func ("/layout-single/too-low", test_too_low);
   return g_test_run ();
 }

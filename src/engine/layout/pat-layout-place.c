@@ -220,12 +220,15 @@ pat_layout_widen (PatCardSize    *self,
   const PatArrangement *arrangement = scene->arrangement;
   double left_over = scene->space->width - pat_layout_get_width (arrangement, self);
   double wanted = find_wanted_column (self, arrangement, scene->space->large_index);
+  double span;
 
   if (wanted <= self->column || left_over <= 0)
     return;
-  /* A pixel may be lost to rounding. */
-  self->column += pat_layout_round_down (MIN (wanted - self->column, MAX (0, left_over - 1) /
-                                              find_span (arrangement)));
+  /* The margins are half as wide as the gaps, unless fans need all the room. A pixel may be lost to
+     rounding. */
+  span = find_span (arrangement) + (arrangement->fans_beside ? 0 : 1);
+  self->column += pat_layout_round_down (MIN (wanted - self->column,
+                                              MAX (0, left_over - 1) / span));
 }
 
 /* What is usually left above a board on which no pile grows downwards; others begin at the top. */
