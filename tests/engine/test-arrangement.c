@@ -80,6 +80,7 @@ static const struct
   { "gypsy", 2, 129 },
   { "double-klondike", 0, 53 }, { "westcliff", 0, 56 },
   { "corners", 0, 88 }, { "four-seasons", 0, 88 },
+  { "bakers-dozen", 1, 48 }, { "bakers-dozen", 2, 123 },
 };
 
 /* Games whose other piles stand above or below their columns, not between two of them. */
