@@ -104,6 +104,18 @@ def test_printing_module(command):
         equal((len(result.stdout.splitlines()), result.returncode), (1, 0))
 
 
+def test_limiting_module(command):
+    """A module that forbids to write files ends nobody: the program says that it cannot write."""
+    module = f'{PLUGINS}/limits-files.harmful'
+    equal(command.good('check', module, '--deals', '1'), ''.join(f'test-limits-files\t{aspect}\tok\n' for aspect in ASPECTS))
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile() as file:
+        shutil.copy(module, os.path.join(folder, 'limits-files.so'))
+        assert command.good('list', RIFFLE_PLUGIN_PATH=folder).startswith('test-limits-files\t')
+        result = subprocess.run([command.program, 'list'], env={**command.environment, 'RIFFLE_PLUGIN_PATH': folder}, stdout=file,
+                                stderr=subprocess.PIPE, encoding='utf-8', timeout=60)
+        equal((result.returncode, result.stderr), (2, 'riffle-cli list: the output could not be written\n'))
+
+
 def test_processes(command):
     """What a module has started does not keep the output open, and ends with the check."""
     output = command.good('check', f'{PLUGINS}/forks.harmful', '--deals', '1', '--timeout', '5')
@@ -210,5 +222,5 @@ def test_wrong_arguments(command):
 
 
 main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_garbled_status,
-      test_harmful_modules, test_printing_module, test_processes, test_closed_input, test_interrupted, test_several_arguments,
-      test_user_modules, test_unread_preferences, test_closed_pipe, test_wrong_arguments])
+      test_harmful_modules, test_printing_module, test_limiting_module, test_processes, test_closed_input, test_interrupted,
+      test_several_arguments, test_user_modules, test_unread_preferences, test_closed_pipe, test_wrong_arguments])

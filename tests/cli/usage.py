@@ -5,6 +5,7 @@
 import json
 import os
 import re
+import resource
 import subprocess
 import tempfile
 
@@ -197,6 +198,18 @@ def test_full_output(command):
         equal(result.stderr.count('the output could not be written'), 1)
 
 
+def test_limited_output(command):
+    """A limit of the size of files is like a full disk."""
+    for words in (['--help'], ['list'], ['rules', 'klondike']):
+        with tempfile.TemporaryFile() as file:
+            result = subprocess.run([command.program, *words], stdout=file, stderr=subprocess.PIPE, encoding='utf-8',
+                                    env=command.environment,
+                                    preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (5, 5)))
+            equal((words, result.returncode), (words, 2))
+            equal(result.stderr.count('the output could not be written'), 1)
+            equal(os.fstat(file.fileno()).st_size, 5)
+
+
 def test_unusable_path(command):
     """A folder that was named and is not there is no list without games."""
     message = '/no/such/folder: the folder cannot be read: '
@@ -217,4 +230,5 @@ def test_unusable_path(command):
 
 main([test_help, test_help_of_commands, test_documented_json, test_no_command, test_unknown_command, test_unknown_option,
       test_unknown_game, test_unknown_game_option, test_wrong_deal, test_wrong_number_of_arguments, test_bytes_that_are_no_text,
-      test_languages_that_are_no_text, test_long_words, test_control_characters, test_ordinary_files, test_full_output, test_unusable_path])
+      test_languages_that_are_no_text, test_long_words, test_control_characters, test_ordinary_files, test_full_output, test_limited_output,
+      test_unusable_path])

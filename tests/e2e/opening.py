@@ -5,9 +5,11 @@
 import os
 import pathlib
 import re
+import resource
 import shutil
 import stat
 import subprocess
+import tempfile
 
 import harness
 from dialogs import Dialogs
@@ -175,6 +177,11 @@ def notices_a_full_output(riffle):
         check(result.returncode == 1, f'{word}: status {result.returncode}')
         check(result.stderr == 'The output could not be written.\n', f'{word}: {result.stderr}')
         check(call(riffle, word).returncode == 0, f'{word} fails although it can be written')
+    # A limit of the size of files is like a full disk.
+    with tempfile.TemporaryFile() as file:
+        result = subprocess.run([riffle, '--help'], stdout=file, stderr=subprocess.PIPE, encoding='utf-8', timeout=60, check=False,
+                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (5, 5)))
+    check((result.returncode, result.stderr) == (1, 'The output could not be written.\n'), f'{result.returncode}: {result.stderr}')
     print('a full output was noticed')
 
 

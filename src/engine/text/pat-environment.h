@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Variables of the environment that no program can use. */
+/* What a program finds when it starts and cannot use. */
 #pragma once
 
 #include "pat-macros.h"
