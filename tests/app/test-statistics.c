@@ -4,6 +4,7 @@
 
 #include <sys/stat.h>
 
+#include "riffle-statistics-file.h"
 #include "scratch.h"
 
 #define NAME "statistics.ini"
@@ -256,6 +257,48 @@ test_places (Scratch       *scratch,
     }
 }
 
+/* In a long file, too, whether values stand below a heading or not; a longer one is not read. */
+static void
+test_long_files (Scratch       *scratch,
+                 gconstpointer  data)
+{
+  static const char *const fillings[] = { "# comment\n", "won=1\n", "[game b]\nwon=1\n", "\n" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (fillings); i++)
+    for (guint n = 1020; n < 3080; n += 97)
+      {
+        g_autoptr (GString) text = g_string_new ("[riffle-statistics]\nversion=1\n");
+        g_autoptr (GError) error = NULL;
+        g_autofree char *expected = NULL;
+
+        for (guint j = 0; j < n; j++)
+          g_string_append (text, fillings[i]);
+        expected = g_strdup_printf ("Line %u is", 3 + n * (i == 2 ? 2 : 1));
+        g_string_append (text, "damaged\nwon=1\n");
+        g_assert_null (riffle_statistics_file_parse (text->str, &error));
+        g_assert_true (g_str_has_prefix (error->message, expected));
+      }
+}
+
+/* Nobody waits for a file that is far larger than one of years. */
+static void
+test_large_file (Scratch       *scratch,
+                 gconstpointer  data)
+{
+  g_autoptr (RiffleStatistics) statistics = new_statistics (scratch);
+  g_autoptr (GString) text = g_string_new ("[riffle-statistics]\nversion=1\n");
+  g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
+
+  while (text->len <= 8 * 1024 * 1024)
+    g_string_append (text, "# a comment that stands here again and again, until nobody reads it\n");
+  scratch_write (scratch, NAME, text->str);
+  g_assert_false (riffle_statistics_journal_load (riffle_statistics_get_journal (statistics),
+                                                  &kept, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE);
+  g_assert_true (g_str_has_suffix (kept, NAME ".unreadable-1"));
+}
+
 static const char *const wrong_values[] = {
   "[game %s]\nplayed=x\n",
   "[game %s]\nplayed=-1\n",
@@ -436,6 +479,10 @@ main (int    argc,
   g_test_add ("/statistics/newer-meanwhile", Scratch, NULL, scratch_set_up, test_newer_meanwhile,
               scratch_tear_down);
   g_test_add ("/statistics/places", Scratch, NULL, scratch_set_up, test_places, scratch_tear_down);
+  g_test_add ("/statistics/long-files", Scratch, NULL, scratch_set_up, test_long_files,
+              scratch_tear_down);
+  g_test_add ("/statistics/large-file", Scratch, NULL, scratch_set_up, test_large_file,
+              scratch_tear_down);
   g_test_add ("/statistics/long-headings", Scratch, NULL, scratch_set_up, test_long_headings,
               scratch_tear_down);
   g_test_add ("/statistics/changed", Scratch, NULL, scratch_set_up, test_changed,

@@ -34,7 +34,10 @@
  */
 #define VERSION   1
 #define HEADER    "riffle-statistics"
-#define MAX_BYTES (64 * 1024 * 1024)
+/* Some 250 for a set of options: thirty thousand of them are more than anybody plays, and even this
+ * much is read in the blink of an eye, on which the window waits. */
+#define MAX_BYTES (8 * 1024 * 1024)
+#define BLOCK     1024 /* lines */
 
 GKeyFile *
 riffle_statistics_file_new (void)
@@ -150,21 +153,49 @@ find_ends (const char *text)
   return ends;
 }
 
-/* Finds the line up to which a text that cannot be read can be read: the toolkit does not say where
- * a key file is damaged. Returns: its number, from 1 */
+/* Whether some lines can be read; @has_heading tells whether values may stand there, before and
+ * after them. */
+static gboolean
+are_sound (const char *text,
+           gsize       begin,
+           gsize       end,
+           gboolean   *has_heading)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GString) lines = g_string_new (*has_heading ? "[h]\n" : "");
+  g_autofree char *heading = NULL;
+
+  g_string_append_len (lines, text + begin, (gssize) (end - begin));
+  if (!load_text (file, lines->str, lines->len))
+    return FALSE;
+  heading = g_key_file_get_start_group (file);
+  *has_heading = heading != NULL;
+  return TRUE;
+}
+
+/* Finds the line that cannot be read: the toolkit does not say where a key file is damaged. Blocks
+ * of lines are read until one is damaged, and halves of that one. Returns: its number, from 1 */
 static guint
 find_damage (const char *text)
 {
   g_autoptr (GArray) ends = find_ends (text);
-  guint n_sound = 0;
-  guint n_damaged = ends->len;
+  gboolean has_heading = FALSE;
+  guint n_sound = 0, n_damaged = MIN (BLOCK, ends->len);
+  gsize begin = 0;
 
+  while (n_damaged < ends->len
+         && are_sound (text, begin, g_array_index (ends, gsize, n_damaged - 1), &has_heading))
+    {
+      n_sound = n_damaged;
+      begin = g_array_index (ends, gsize, n_sound - 1);
+      n_damaged = MIN (n_sound + BLOCK, ends->len);
+    }
   while (n_damaged - n_sound > 1)
     {
-      g_autoptr (GKeyFile) beginning = g_key_file_new ();
+      gboolean may_have_values = has_heading;
       guint n = n_sound + (n_damaged - n_sound) / 2;
 
-      if (load_text (beginning, text, g_array_index (ends, gsize, n - 1)))
+      if (are_sound (text, begin, g_array_index (ends, gsize, n - 1), &may_have_values))
         n_sound = n;
       else
         n_damaged = n;
