@@ -177,6 +177,33 @@ test_full_disk (Fixture       *fixture,
   g_assert_cmpuint (empty_folder (fixture), ==, 1);
 }
 
+/* The longest names that a file can have are no longer beside it, while it is written. */
+static void
+test_long_names (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const char *const letters[] = { "n", "ä", "纸" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    for (guint length = 240; length <= 256; length++)
+      {
+        g_autoptr (GString) name = g_string_new (NULL);
+        g_autofree char *path = NULL;
+        g_autoptr (GError) error = NULL;
+
+        while (name->len + strlen (letters[i]) + strlen (".save") <= length)
+          g_string_append (name, letters[i]);
+        g_string_append (name, ".save");
+        path = g_build_filename (fixture->folder, name->str, NULL);
+        if (pat_file_write (OLD, path, &error))
+          g_assert_cmpuint (empty_folder (fixture), ==, 1);
+        else
+          g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FILENAME_TOO_LONG);
+        g_assert_true (name->len > 255 || error == NULL);
+      }
+  g_assert_cmpuint (empty_folder (fixture), ==, 0);
+}
+
 /* If there is no folder, or something else is in the way, nothing is touched. */
 static void
 test_no_place (Fixture       *fixture,
@@ -409,6 +436,7 @@ main (int    argc,
   add ("/save-file/write", test_write);
   add ("/save-file/read-damaged", test_read_damaged);
   add ("/save-file/full-disk", test_full_disk);
+  add ("/save-file/long-names", test_long_names);
   add ("/save-file/no-place", test_no_place);
   add ("/save-file/no-ordinary-file", test_no_ordinary_file);
   add ("/save-file/too-large", test_too_large);

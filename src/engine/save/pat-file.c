@@ -17,6 +17,10 @@
 /* As many links as the system itself follows. */
 #define MAX_LINKS 40
 
+/* Bytes in the name of a file. */
+#define MAX_NAME   255
+#define RANDOM_END ".XXXXXX"
+
 #define MODE 0600
 #define MAX_SHOWN 200 /* bytes */
 
@@ -210,13 +214,25 @@ dup_target (const char *path)
   return NULL;
 }
 
+/* A temporary name beside a file: “.NAME.XXXXXX”. If that were too long for a name, the beginning
+ * of NAME is left out: by its end it is known what was written there. */
+static char *
+dup_temporary (const char *target)
+{
+  g_autofree char *folder = g_path_get_dirname (target);
+  g_autofree char *name = g_path_get_basename (target);
+  const char *end = name;
+
+  while (strlen (end) > MAX_NAME - strlen (".") - strlen (RANDOM_END))
+    end = g_utf8_find_next_char (end, NULL);
+  return g_strconcat (folder, G_DIR_SEPARATOR_S ".", end, RANDOM_END, NULL);
+}
+
 static gboolean
 replace (const char *text,
          const char *target)
 {
-  g_autofree char *folder = g_path_get_dirname (target);
-  g_autofree char *name = g_path_get_basename (target);
-  g_autofree char *temporary = g_strdup_printf ("%s" G_DIR_SEPARATOR_S ".%s.XXXXXX", folder, name);
+  g_autofree char *temporary = dup_temporary (target);
   int file = g_mkstemp_full (temporary, O_WRONLY | O_CLOEXEC, MODE);
   int reason;
 
