@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <string.h>
 
 PatVariant *
 cli_find_variant (Cli        *self,
@@ -142,6 +143,38 @@ find_bare_variant (Cli *self)
   return NULL;
 }
 
+static gboolean
+is_options (const char *line)
+{
+  const char *word = "options";
+
+  line += strspn (line, " \t");
+  return g_ascii_strncasecmp (line, word, strlen (word)) == 0
+         && line[strlen (word) + strspn (line + strlen (word), " \t")] == ':';
+}
+
+/* Reads the options that a position names; what is wrong with them is told with its place. */
+static gboolean
+read_options (PatOptions  *options,
+              const char  *values,
+              const char  *text,
+              GError     **error)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GError) wrong = NULL;
+  guint at = 0;
+
+  if (pat_options_parse (options, values, &wrong))
+    return TRUE;
+  while (!is_options (lines[at]))
+    at++;
+  g_set_error (error, wrong->domain, wrong->code,
+               /* Translators: where a text is wrong, and what is wrong there */
+               _("line %u, column %u: %s"), at + 1,
+               (guint) (strstr (strchr (lines[at], ':'), values) - lines[at]) + 1, wrong->message);
+  return FALSE;
+}
+
 static PatGame *
 open_position_text (Cli         *self,
                     const char  *text,
@@ -159,7 +192,7 @@ open_position_text (Cli         *self,
   if (variant == NULL)
     return NULL;
   options = pat_variant_new_options (variant);
-  if (values != NULL && !pat_options_parse (options, values, error))
+  if (values != NULL && !read_options (options, values, text, error))
     return NULL;
   rules = pat_variant_build_rules (variant, options, error);
   if (rules == NULL || !pat_position_parse (&position, rules, text, error))

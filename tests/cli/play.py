@@ -144,6 +144,14 @@ def test_deal_is_a_position(command):
     equal(command.good('play', '--position=-', text=rest), rest + 'score: 0\nmoves: 0\nstatus: playing\n')
 
 
+def test_wrong_options(command):
+    """What is wrong with the options of a position is told with its place, as anything else that is wrong with it."""
+    equal(command.bad('moves', '--position=-', text='variant: klondike\noptions: draw=9\n'),
+          '“-”: line 2, column 10: draw: 9 is not allowed; 1 or 3')
+    equal(command.bad('moves', '--position=-', text='variant: klondike\r\n\n# Options\n  OPTIONS :drew=1 # x\n'),
+          '“-”: line 4, column 12: there is no option “drew”; did you mean “draw”?')
+
+
 def test_stuck(command):
     position = path('positions', 'stuck.txt')
     equal(command.good('moves', '--position', position), '')
@@ -223,4 +231,4 @@ def test_unreadable_files(command):
 main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_reasons,
       test_no_move, test_position, test_case, test_documented_position, test_documented_moves,
       test_deal_is_a_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board,
-      test_wrong_positions, test_unreadable_files])
+      test_wrong_positions, test_wrong_options, test_unreadable_files])
