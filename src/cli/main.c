@@ -119,6 +119,22 @@ help (const char *name)
 }
 
 static CliStatus
+refuse_extra (const char *argument)
+{
+  g_autofree char *shown = cli_quote (argument);
+
+  /* Translators: %s is what was typed, such as “klondike” */
+  return cli_complain (_("“%s” is one argument too many"), shown);
+}
+
+static CliStatus
+print_version (void)
+{
+  fputs (PROGRAM " " RIFFLE_VERSION "\n", output_get ());
+  return CLI_DONE;
+}
+
+static CliStatus
 dispatch (char **arguments)
 {
   if (arguments[0] == NULL)
@@ -128,12 +144,10 @@ dispatch (char **arguments)
     }
   if (strcmp (arguments[0], "--help") == 0 || strcmp (arguments[0], "-h") == 0 ||
       strcmp (arguments[0], "help") == 0)
-    return help (arguments[1]);
+    return arguments[1] != NULL && arguments[2] != NULL ? refuse_extra (arguments[2])
+           : help (arguments[1]);
   if (strcmp (arguments[0], "--version") == 0)
-    {
-      fputs (PROGRAM " " RIFFLE_VERSION "\n", output_get ());
-      return CLI_DONE;
-    }
+    return arguments[1] != NULL ? refuse_extra (arguments[1]) : print_version ();
   return run (arguments);
 }
 

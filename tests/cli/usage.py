@@ -113,6 +113,9 @@ def test_wrong_number_of_arguments(command):
     equal(command.bad('deal', 'klondike#1', 'klondike#2'), '“klondike#2” is one argument too many')
     equal(command.bad('list', 'klondike'), '“klondike” is one argument too many')
     equal(command.bad('moves', 'klondike#1', 's'), '“s” is one argument too many')
+    equal(command.bad('--version', 'extra'), '“extra” is one argument too many')
+    equal(command.bad('help', 'list', 'extra'), '“extra” is one argument too many')
+    equal(command.bad('--help', 'list', 'extra'), '“extra” is one argument too many')
 
 
 def test_bytes_that_are_no_text(command):
