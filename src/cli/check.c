@@ -64,7 +64,11 @@ run_child (Cli         *self,
     }
   /* The same end as that of a command that prints its results itself. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE))
-    raise (SIGPIPE);
+    {
+      raise (SIGPIPE);
+      /* Whoever has started the program may want it to go on. */
+      return cli_complain (_("the output could not be written"));
+    }
   if (g_error_matches (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED))
     return complain_about_end (path, error);
   return cli_complain ("%s: %s", path, error->message);

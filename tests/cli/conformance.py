@@ -210,8 +210,12 @@ def test_closed_pipe(command):
         os.close(reader)
         result = subprocess.run([command.program, 'check', *words, '--deals=1'], stdout=writer, stderr=subprocess.PIPE,
                                 encoding='utf-8', env=command.environment, timeout=60)
-        os.close(writer)
         equal((result.returncode, result.stderr), (-signal.SIGPIPE, ''))
+        # Whoever ignores the signal hears that the rest could not be written.
+        result = subprocess.run(['sh', '-c', 'trap "" PIPE; exec "$0" check golf --deals=1', command.program], stdout=writer,
+                                stderr=subprocess.PIPE, encoding='utf-8', env=command.environment, timeout=60)
+        os.close(writer)
+        equal((result.returncode, result.stderr), (2, 'riffle-cli check: the output could not be written\n'))
 
 
 def test_wrong_arguments(command):
