@@ -164,6 +164,9 @@ static const Forgery faults[] = {
   { "riffle-replay 1", "riffle-replay 2",
     "line 1: it was written by a newer version of this program, in format 2; formats up to 1 are "
     "known here" },
+  { "riffle-replay 1", "riffle-replay 99999999999999999999",
+    "line 1: it was written by a newer version of this program, in format 99999999999999999999; "
+    "formats up to 1 are known here" },
   { "riffle-replay 1", "riffle-tune 1", "line 1: this is not a replay" },
   { "score: 39", "score: many",
     "line 6: “score” is “many”, and a number from -101000000 to 101000000 was expected" },

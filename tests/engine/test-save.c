@@ -214,7 +214,9 @@ static const Damage damages[] = {
   { "riffle-save 1", "riffle-save 2", PAT_SAVE_ERROR_NEWER,
     "line 1: the game was saved by a newer version of this program, in format 2; "
     "formats up to 1 are known here" },
-  { "riffle-save 1", "riffle-save 99999999999999999999", PAT_SAVE_ERROR_NEWER, NULL },
+  { "riffle-save 1", "riffle-save 99999999999999999999", PAT_SAVE_ERROR_NEWER,
+    "line 1: the game was saved by a newer version of this program, in format "
+    "99999999999999999999; formats up to 1 are known here" },
   { "riffle-save 1", "riffle-save 0", PAT_SAVE_ERROR_FORMAT, "line 1: this is not a saved game" },
   { "riffle-save 1", "# a diary", PAT_SAVE_ERROR_FORMAT, "line 1: this is not a saved game" },
   { "variant: save-sample", "variant: lost-game", PAT_SAVE_ERROR_VARIANT,

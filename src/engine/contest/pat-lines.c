@@ -49,7 +49,7 @@ read_version (PatLines             *self,
               const char           *text)
 {
   const char *digits = text + strlen (format->magic);
-  g_autofree char *message = NULL;
+  g_autofree char *number = NULL, *shown = NULL, *message = NULL;
   guint64 version = 0;
 
   if (!g_str_has_prefix (text, format->magic) || !g_ascii_isdigit (*digits) || *digits == '0')
@@ -60,10 +60,13 @@ read_version (PatLines             *self,
     return fail_at (self, PAT_REPLAY_ERROR_FORMAT, 1, format->other);
   if (version <= format->version)
     return TRUE;
+  number = g_strndup (text + strlen (format->magic),
+                      (gsize) (digits - text) - strlen (format->magic));
+  shown = pat_text_excerpt (number, -1);
   /* Translators: two numbers of versions, such as 3 and 2 */
-  message = g_strdup_printf (_("it was written by a newer version of this program, in format %u; "
+  message = g_strdup_printf (_("it was written by a newer version of this program, in format %s; "
                                "formats up to %u are known here"),
-                             (guint) version, format->version);
+                             shown, format->version);
   return fail_at (self, PAT_REPLAY_ERROR_NEWER, 1, message);
 }
 

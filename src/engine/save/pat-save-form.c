@@ -77,6 +77,7 @@ static gboolean
 read_version (PatSaveForm *self)
 {
   const char *digits = self->text + strlen (PAT_SAVE_MAGIC);
+  g_autofree char *number = NULL, *shown = NULL;
   guint64 version = 0;
 
   if (self->length == 0)
@@ -88,12 +89,15 @@ read_version (PatSaveForm *self)
     version = MIN (version * 10 + (guint64) (*digits - '0'), G_MAXUINT32);
   if (*digits != '\n')
     return pat_save_fail (self->error, PAT_SAVE_ERROR_FORMAT, 1, _("this is not a saved game"));
+  number = g_strndup (self->text + strlen (PAT_SAVE_MAGIC),
+                      (gsize) (digits - self->text) - strlen (PAT_SAVE_MAGIC));
+  shown = pat_text_excerpt (number, -1);
   if (version > PAT_SAVE_VERSION)
     return pat_save_fail (self->error, PAT_SAVE_ERROR_NEWER, 1,
                           /* Translators: two numbers of versions, such as 3 and 2 */
-                          _("the game was saved by a newer version of this program, in format %u; "
+                          _("the game was saved by a newer version of this program, in format %s; "
                             "formats up to %u are known here"),
-                          (guint) version, (guint) PAT_SAVE_VERSION);
+                          shown, (guint) PAT_SAVE_VERSION);
   return TRUE;
 }
 
