@@ -282,6 +282,21 @@ test_wrong_settings (Fixture       *fixture,
   g_test_assert_expected_messages ();
 }
 
+/* A name of any length is not repeated in full. */
+static void
+test_long_name (Fixture       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *name = g_strnfill (3000, 'n');
+  g_autofree char *shown = g_strnfill (PAT_MAX_WORD, 'n');
+  g_autofree char *message = g_strconcat ("*there is no game “", shown, "…”", NULL);
+
+  g_settings_set_string (fixture->settings, "last-variant", name);
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_MESSAGE, message);
+  g_assert_null (riffle_session_find_last (fixture->session));
+  g_test_assert_expected_messages ();
+}
+
 static void
 test_flip (Fixture       *fixture,
            gconstpointer  data)
@@ -335,6 +350,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("options", test_options);
   ADD ("wrong-settings", test_wrong_settings);
+  ADD ("long-name", test_long_name);
   ADD ("options-stay", test_options_stay);
   ADD ("named-options", test_named_options);
   ADD ("named-options-end", test_named_options_end);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
 #include "riffle-settings-check.h"
 
 #define MAX_RECENT 6
@@ -129,8 +130,9 @@ void
 riffle_recent_games_tell_last_is_gone (GSettings  *settings,
                                        const char *id)
 {
+  g_autofree char *shown = riffle_error_dup_name (id);
   /* Translators: %s is the id of a game, such as “golf” */
-  g_autofree char *reason = g_strdup_printf (_("there is no game “%s”"), id);
+  g_autofree char *reason = g_strdup_printf (_("there is no game “%s”"), shown);
 
   riffle_settings_tell (settings, "last-variant", reason);
 }

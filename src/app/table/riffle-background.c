@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
 #include "riffle-felt.h"
 #include "riffle-picture.h"
 #include "riffle-settings-check.h"
@@ -159,8 +160,9 @@ show_own_colour (RiffleBackground *self)
 
   if (!gdk_rgba_parse (&colour, text))
     {
+      g_autofree char *shown = riffle_error_dup_name (text);
       /* Translators: %s is what stands in the settings, such as “#12345” */
-      g_autofree char *reason = g_strdup_printf (_("“%s” is not a colour"), text);
+      g_autofree char *reason = g_strdup_printf (_("“%s” is not a colour"), shown);
 
       riffle_settings_tell (self->settings, "background-colour", reason);
       show_nothing (self);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "riffle-deck-builtin.h"
+#include "riffle-error.h"
 #include "riffle-settings-check.h"
 
 enum
@@ -86,18 +87,19 @@ tell_unknown (RiffleBoardDeck *self,
               const char      *deck,
               const char      *back)
 {
+  g_autofree char *faces = riffle_error_dup_name (deck), *shown_back = riffle_error_dup_name (back);
   g_autofree char *faces_reason = NULL, *back_reason = NULL;
 
   if (*deck != '\0' && !is_foreign (deck) && riffle_deck_builtin_find_faces (deck) == NULL)
     {
       /* Translators: %s is the id of a deck of cards, such as “paris” */
-      faces_reason = g_strdup_printf (_("there is no deck “%s”"), deck);
+      faces_reason = g_strdup_printf (_("there is no deck “%s”"), faces);
       riffle_settings_tell (self->settings, "deck", faces_reason);
     }
   if (*back != '\0' && riffle_deck_builtin_find_back (back) == NULL)
     {
       /* Translators: %s is the id of the back of cards, such as “compass” */
-      back_reason = g_strdup_printf (_("there is no back “%s”"), back);
+      back_reason = g_strdup_printf (_("there is no back “%s”"), shown_back);
       riffle_settings_tell (self->settings, "back", back_reason);
     }
 }
