@@ -70,6 +70,17 @@ check_complain_about_broken (PatRegistry *registry)
   return n;
 }
 
+/* Whether a module was not even tried, through no fault of its own. */
+static gboolean
+is_untried (PatRegistry *registry)
+{
+  for (guint i = 0; i < pat_registry_get_n_broken (registry); i++)
+    if (g_error_matches (pat_registry_get_broken (registry, i)->error, PAT_REGISTRY_ERROR,
+                         PAT_REGISTRY_ERROR_TRIAL))
+      return TRUE;
+  return FALSE;
+}
+
 /* Checks all variants of a module, or one of them. */
 CliStatus
 check_in_child (Cli        *self,
@@ -89,5 +100,7 @@ check_in_child (Cli        *self,
   else
     n_failed = check_complain_about_broken (registry) + check_all (self, registry, n_deals);
   pat_guard_end ();
+  if (is_untried (registry))
+    return CLI_BAD;
   return n_failed > 0 ? CLI_NEGATIVE : CLI_DONE;
 }

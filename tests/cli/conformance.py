@@ -218,6 +218,16 @@ def test_closed_pipe(command):
         equal((result.returncode, result.stderr), (2, 'riffle-cli check: the output could not be written\n'))
 
 
+def test_few_descriptors(command):
+    """What the system refuses is not the fault of the module."""
+    module = f'{PLUGINS}/good.so'
+    for number in range(6, 20):
+        result = subprocess.run(['sh', '-c', f'ulimit -n {number} && exec "$0" check "$1" --deals=1', command.program, module],
+                                capture_output=True, encoding='utf-8', env=command.environment, timeout=60)
+        assert result.returncode in (0, 2, 127), (number, result)
+        assert result.returncode == 0 or result.stderr, (number, result)
+
+
 def test_wrong_arguments(command):
     equal(command.bad('check', 'nonesuch.so'), 'there is no file “nonesuch.so”')
     equal(command.bad('check', 'six-by-four', '--deals=0'), 'the number of deals must be between 1 and 100000')
@@ -227,4 +237,4 @@ def test_wrong_arguments(command):
 
 main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_garbled_status,
       test_harmful_modules, test_printing_module, test_limiting_module, test_processes, test_closed_input, test_interrupted,
-      test_several_arguments, test_user_modules, test_unread_preferences, test_closed_pipe, test_wrong_arguments])
+      test_several_arguments, test_user_modules, test_unread_preferences, test_closed_pipe, test_few_descriptors, test_wrong_arguments])

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include <elf.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <link.h>
@@ -22,6 +23,20 @@ refuse (GError     **error,
   g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
                /* Translators: the last part is the reason */
                _("the file cannot be loaded as a module: %s"), reason);
+  return FALSE;
+}
+
+/* The file was not even looked at. If this process may open no more files, nobody is to blame. */
+static gboolean
+refuse_unopened (GError **error,
+                 int      reason)
+{
+  gboolean is_trial = reason == EMFILE || reason == ENFILE;
+
+  g_set_error (error, PAT_REGISTRY_ERROR,
+               is_trial ? PAT_REGISTRY_ERROR_TRIAL : PAT_REGISTRY_ERROR_MODULE,
+               /* Translators: the last part is the reason */
+               _("the file cannot be loaded as a module: %s"), g_strerror (reason));
   return FALSE;
 }
 
@@ -74,7 +89,7 @@ pat_registry_check_file (const char  *path,
   gboolean sound;
 
   if (descriptor < 0 || fstat (descriptor, &status) != 0)
-    sound = refuse (error, g_strerror (errno));
+    sound = refuse_unopened (error, errno);
   else if (!S_ISREG (status.st_mode))
     sound = refuse (error, _("it is not an ordinary file"));
   else
