@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game that cannot be saved is shown as long as that holds, and the program asks before it ends: save-trouble.py RIFFLE."""
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -16,6 +17,7 @@ GAMES = 'riffle/games'
 DEAL = 'klondike#2'
 NEARLY_WON = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nearly-won.riffle')
 SIZES = ('360x720', '700x600', '1280x800')
+MAX_WAIT = 8     # seconds until a window that is closed asks, on a slow machine, too
 MAX_HEIGHT = 90  # pixels, of the banner in a narrow window: two lines of text and a row of buttons
 
 
@@ -335,6 +337,35 @@ def another_program(riffle):
     print('another program that plays the same game loses nothing')
 
 
+def lock_files():
+    """Another program writes games, and does not come to an end."""
+    os.makedirs(path_of(GAMES), exist_ok=True)
+    lock = os.open(path_of(GAMES + '/.lock'), os.O_RDWR | os.O_CREAT, 0o600)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
+
+
+def waits_once_for_a_lock(riffle):
+    """The window that is closed waits a moment for another program, then it asks; what was not saved is saved by itself."""
+    program = start(riffle, DEAL)
+    dialogs = Dialogs(program)
+    lock = lock_files()
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+q')
+    program.wait('ask .*Another program keeps the files locked[.]', MAX_WAIT)
+    wait_until(dialogs.find, 'the question')
+    program.key('Escape')
+    dialogs.wait_closed('the question')
+    program.skip()
+    os.close(lock)
+    program.wait('saving -')
+    with open(path_of(GAMES + '/klondike.riffle'), encoding='utf-8') as file:
+        check('cursor: 1' in file.read(), 'the game was not saved')
+    program.close()
+    print('a program that keeps the files locked is waited for once, and not in vain')
+
+
 def opens_nothing_else_than_files(riffle):
     pipe = path_of('pipe.riffle')
     os.mkfifo(pipe)
@@ -385,6 +416,7 @@ def test(riffle):
     tells_of_results(riffle)
     statistics(riffle)
     another_program(riffle)
+    waits_once_for_a_lock(riffle)
     opens_nothing_else_than_files(riffle)
     tells_of_preferences(riffle)
 

@@ -64,6 +64,21 @@ riffle_session_flush (RiffleSession *self)
          && riffle_statistics_journal_get_failure (journal) == NULL;
 }
 
+/**
+ * riffle_session_retry:
+ * @self: the session
+ *
+ * Tries to write once more what could not be written, without waiting for anything.
+ */
+void
+riffle_session_retry (RiffleSession *self)
+{
+  g_return_if_fail (RIFFLE_IS_SESSION (self));
+
+  riffle_store_retry (self->store);
+  riffle_session_retry_statistics (self);
+}
+
 static void
 add_failure (GString    *text,
              const char *sentence,

@@ -68,6 +68,7 @@ void              riffle_session_reset_bank             (RiffleSession   *self);
 void              riffle_session_save                   (RiffleSession   *self);
 gboolean          riffle_session_save_at_once           (RiffleSession   *self);
 gboolean          riffle_session_flush                  (RiffleSession   *self);
+void              riffle_session_retry                  (RiffleSession   *self);
 char             *riffle_session_dup_loss               (RiffleSession   *self);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 #include "riffle-lock.h"
 
 #define MAX_BYTES (8 * 1024 * 1024) /* more than a saved game can have */
-#define WAIT_MSEC 10000
+#define WAIT_MSEC 2000 /* when the window is closed, the player waits as well */
 #define LOCK_NAME ".lock"
 
 /*
@@ -177,16 +177,18 @@ give_way (RiffleStoreFile *self)
     }
 }
 
-/* Writes the file, or another one if this is another program's; @gave_way tells of that. */
+/* Writes the file, or another one if this is another program's; @gave_way tells of that. It may
+ * wait a moment for a program that is writing. */
 gboolean
 riffle_store_file_write (RiffleStoreFile  *self,
                          const char       *text,
+                         gboolean          may_wait,
                          gboolean         *gave_way,
                          GError          **error)
 {
   g_autofree char *lock_path = g_build_filename (self->folder, LOCK_NAME, NULL);
   gboolean is_written;
-  int lock = riffle_lock_take (lock_path, WAIT_MSEC, error);
+  int lock = riffle_lock_take (lock_path, may_wait ? WAIT_MSEC : 0, error);
 
   *gave_way = FALSE;
   if (lock < 0)

@@ -21,6 +21,7 @@ char            *riffle_store_file_read      (RiffleStoreFile  *self,
                                               GError          **error);
 gboolean         riffle_store_file_write     (RiffleStoreFile  *self,
                                               const char       *text,
+                                              gboolean          may_wait,
                                               gboolean         *gave_way,
                                               GError          **error);
 char            *riffle_store_file_set_aside (RiffleStoreFile  *self,

@@ -17,6 +17,8 @@
  * it is written after all or there is a newer one. As soon as one game could be written, all that
  * were not are tried again.
  *
+ * A program that has kept the files locked once is not waited for again, until they are free.
+ *
  * That thread alone uses the files while something is left to be written, and the main thread alone
  * after it has waited for the end of that.
  */
@@ -27,6 +29,7 @@ struct _RiffleStoreWriter
   gpointer               user_data;
   RiffleStoreQueue      *queue;
   GHashTable            *files;     /* id → RiffleStoreFile */
+  gboolean               is_locked; /* another program kept the files locked, the last time */
   GMutex                 mutex;     /* guards what follows */
   RiffleUnsaved         *unsaved;   /* what could not be written */
   char                  *notice;    /* (nullable): what else the player should know */
@@ -117,8 +120,9 @@ write_cb (const char *id,
   RiffleStoreFile *file = get_file (self, id);
   gboolean gave_way;
 
-  if (riffle_store_file_write (file, text, &gave_way, &error) && gave_way)
+  if (riffle_store_file_write (file, text, !self->is_locked, &gave_way, &error) && gave_way)
     note_file (self, file);
+  self->is_locked = g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_AGAIN);
   note_result (self, id, text, error);
 }
 

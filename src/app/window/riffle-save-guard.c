@@ -10,6 +10,8 @@
 #include "riffle-actions.h"
 #include "ui-questions.h"
 
+#define RETRY_SECONDS 5
+
 struct _RiffleSaveGuard
 {
   GObject         parent_instance;
@@ -19,6 +21,7 @@ struct _RiffleSaveGuard
   RiffleMessages *messages;
   RiffleEventLog *log;         /* (nullable) */
   GPtrArray      *banners;     /* borrowed: that of the game first, the others say the same */
+  guint           retry_id;    /* source that saves again; 0 while everything is saved */
   gboolean        is_narrow;   /* there is little room for banners */
   gboolean        is_asking;   /* whether to quit although saving fails */
   gboolean        is_given_up; /* the player wants to quit anyway */
@@ -31,6 +34,7 @@ riffle_save_guard_dispose (GObject *object)
 {
   RiffleSaveGuard *self = RIFFLE_SAVE_GUARD (object);
 
+  g_clear_handle_id (&self->retry_id, g_source_remove);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
@@ -73,6 +77,25 @@ close_notice_cb (RiffleSaveGuard *self)
   riffle_store_dismiss_notice (riffle_session_get_store (self->session));
 }
 
+static gboolean
+retry_cb (gpointer data)
+{
+  RiffleSaveGuard *self = data;
+
+  riffle_session_retry (self->session);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Whatever was in the way may be gone while the player thinks. */
+static void
+retry_while_failing (RiffleSaveGuard *self)
+{
+  if (!riffle_save_guard_is_failing (self))
+    g_clear_handle_id (&self->retry_id, g_source_remove);
+  else if (self->retry_id == 0)
+    self->retry_id = g_timeout_add_seconds (RETRY_SECONDS, retry_cb, self);
+}
+
 static void
 banner_changed_cb (RiffleSaveGuard  *self,
                    RiffleSaveBanner *banner)
@@ -80,6 +103,7 @@ banner_changed_cb (RiffleSaveGuard  *self,
   const char *text = riffle_save_banner_get_text (banner);
 
   riffle_event_log_write (self->log, "saving", text != NULL ? text : "-");
+  retry_while_failing (self);
   riffle_view_changed (self->view);
 }
 
@@ -192,6 +216,7 @@ riffle_save_guard_add_banner (RiffleSaveGuard  *self,
   if (is_first)
     g_signal_connect_object (banner, "changed", G_CALLBACK (banner_changed_cb), self,
                              G_CONNECT_SWAPPED);
+  retry_while_failing (self);
 }
 
 /**
