@@ -10,7 +10,7 @@ import subprocess
 import harness
 from dialogs import Dialogs
 from harness import check, run, wait_until
-from program import FILE_WINDOW, Program
+from program import FILE_WINDOW, Program, switch_settings
 
 DATA = 'riffle'
 GAMES = 'riffle/games'
@@ -405,6 +405,32 @@ def tells_of_preferences(riffle):
     print('preferences that cannot be saved are told once')
 
 
+def keeps_preferences(riffle):
+    """A file of preferences that cannot be read as a whole is kept, which is told once."""
+    switch_settings(['no-draw-sounds'])
+    path = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings/keyfile')
+    with open(path, 'a', encoding='ascii') as file:
+        file.write('this is no setting\nhints-are-dear=true\n')
+    with open(path, encoding='ascii') as file:
+        text = file.read()
+    program = Program(riffle, DEAL, GSETTINGS_BACKEND='keyfile')
+    program.wait('tell Some of your preferences could not be read, and their defaults are used[.] The old file is kept as '
+                 f'“{path}[.]unreadable-1”[.]')
+    shot(program, 'preferences')
+    program.close()
+    with open(path + '.unreadable-1', encoding='ascii') as file:
+        check(file.read() == text, 'the copy has another text')
+    with open(path, 'w', encoding='ascii') as file:
+        file.write(text)
+    program = Program(riffle, DEAL, GSETTINGS_BACKEND='keyfile')
+    program.wait('deal .*')
+    program.close()
+    check(not any(line.startswith('tell Some') for line in program.lines), 'told twice')
+    check(not os.path.exists(path + '.unreadable-2'), 'kept twice')
+    os.remove(path)
+    print('preferences that cannot be read are kept')
+
+
 def test(riffle):
     check(harness.folder() in path_of(GAMES), 'the test would write into the home of somebody')
     is_shown_until_mended(riffle)
@@ -419,6 +445,7 @@ def test(riffle):
     waits_once_for_a_lock(riffle)
     opens_nothing_else_than_files(riffle)
     tells_of_preferences(riffle)
+    keeps_preferences(riffle)
 
 
 run(test)

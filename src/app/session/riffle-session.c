@@ -8,6 +8,7 @@
 
 #include "riffle-error.h"
 #include "riffle-recent-deals.h"
+#include "riffle-settings-backup.h"
 #include "riffle-settings-check.h"
 
 #define STATISTICS "statistics.ini"
@@ -255,9 +256,12 @@ riffle_session_new (GSettings  *settings,
 {
   RiffleSession *self = g_object_new (RIFFLE_TYPE_SESSION, NULL);
   g_autofree char *games = g_build_filename (folder, "games", NULL);
-  g_autofree char *statistics = g_build_filename (folder, STATISTICS, NULL);
+  g_autofree char *statistics = g_build_filename (folder, STATISTICS, NULL), *lost = NULL;
 
   self->settings = g_object_ref (settings);
+  lost = riffle_settings_backup (settings);
+  if (lost != NULL)
+    tell_late (self, g_steal_pointer (&lost));
   riffle_settings_check (settings);
   self->registry = pat_registry_new ();
   self->trials = riffle_trials_new (self->registry);
