@@ -11,6 +11,7 @@
 #include "riffle-graphics.h"
 #include "riffle-memory.h"
 #include "riffle-paths.h"
+#include "riffle-picture.h"
 #include "riffle-terminal.h"
 
 /* Seconds that each step of a module may take that nobody knows yet: the player is waiting. */
@@ -87,6 +88,8 @@ main (int    argc,
   riffle_terminal_guard_output ();
   if (argc == 4 && g_str_equal (argv[1], RIFFLE_DECK_PROBE_OPTION))
     return riffle_deck_probe_main (argv[2], argv[3]);
+  if (argc == 4 && g_str_equal (argv[1], RIFFLE_PICTURE_PROBE_OPTION))
+    return riffle_picture_probe_main (argv[2], argv[3]);
   if (argc > 1 && g_str_equal (argv[1], PAT_GUARD_OPTION))
     return pat_guard_main (argv + 2, pat_check_briefly);
   pat_guard_set_up ("/proc/self/exe", NULL, PATIENCE);

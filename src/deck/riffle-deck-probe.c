@@ -42,9 +42,14 @@ write_picture (RiffleDeck  *deck,
   return FALSE;
 }
 
-/* More of the processor's time than it may have ends the process with a signal that says so. */
-static void
-limit (void)
+/**
+ * riffle_deck_probe_limit:
+ *
+ * Limits the memory and the time of this process, which is to draw something that a stranger has
+ * made. More of the processor's time than it may have ends it with a signal that says so.
+ */
+void
+riffle_deck_probe_limit (void)
 {
   G_GNUC_UNUSED const struct rlimit memory = { MAX_MEMORY, MAX_MEMORY };
   const struct rlimit seconds = { MAX_SECONDS, MAX_SECONDS + 1 }, core = { 0, 0 };
@@ -83,7 +88,7 @@ riffle_deck_probe_main (const char *file_name,
   g_autoptr (GError) error = NULL;
   g_autoptr (RiffleDeck) deck = NULL;
 
-  limit ();
+  riffle_deck_probe_limit ();
   deck = riffle_deck_new_from_file (file, &error);
   if (deck != NULL && riffle_deck_try_out (deck, &error) && write_picture (deck, picture, &error))
     return EXIT_SUCCESS;

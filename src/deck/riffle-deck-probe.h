@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 
 #define RIFFLE_DECK_PROBE_OPTION "--probe-deck" /* then the deck's file and the picture to write */
 
+void            riffle_deck_probe_limit        (void);
 int             riffle_deck_probe_main         (const char           *file_name,
                                                 const char           *picture);
 void            riffle_deck_probe_async        (const char           *program,

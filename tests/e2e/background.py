@@ -14,6 +14,9 @@ from program import Program
 
 DARK = {'ADW_DEBUG_COLOR_SCHEME': 'prefer-dark'}
 HIGH_CONTRAST = {'ADW_DEBUG_HIGH_CONTRAST': '1'}
+# A filter that works for minutes.
+ENDLESS = ('<filter id="f">' + '<feTurbulence baseFrequency="0.01" numOctaves="400"/><feGaussianBlur stdDeviation="99"/>' * 20
+           + '</filter><rect width="2000" height="2000" filter="url(#f)"/>')
 MARK = 40  # by how much the frame of an empty place differs from the table at the least, of 255
 
 
@@ -37,6 +40,13 @@ def write_png(name, width, height, rgb, data=None):
     with open(path, 'wb') as file:
         file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>2I5B', width, height, 8, 2, 0, 0, 0))
                    + chunk(b'IDAT', data) + chunk(b'IEND', b''))
+    return 'file://' + path
+
+
+def write_svg(name, text):
+    path = os.path.join(harness.folder(), name)
+    with open(path, 'w', encoding='ascii') as file:
+        file.write('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000">' + text + '</svg>')
     return 'file://' + path
 
 
@@ -120,6 +130,8 @@ def own(riffle):
          background_picture=write_png('red.png', 64, 48, (180, 0, 0)))
     show(riffle, lambda r, g, b: min(r, g, b) > 230, background='picture',
          background_picture=write_png('pale.png', 300, 20, (240, 240, 230)))
+    show(riffle, lambda r, g, b: 150 > b > 110 and g < 10, background='picture',
+         background_picture=write_svg('blue.svg', '<rect width="2000" height="2000" fill="#0000b4"/>'))
     print('so do a colour and pictures of the player’s own', flush=True)
 
 
@@ -140,7 +152,15 @@ def broken(riffle):
     with open(text, 'w', encoding='ascii') as file:
         file.write('No picture.\n')
     refuse(riffle, 'file://' + text, '“text.png” is not a picture that can be shown')
-    refuse(riffle, 'file:///nowhere/at/all.png', '“all.png” is not a picture that can be shown')
+    refuse(riffle, 'file:///nowhere/at/all.png', '“/nowhere/at/all.png” cannot be read: No such file or directory')
+    pipe = os.path.join(harness.folder(), 'pipe.png')
+    os.mkfifo(pipe)
+    refuse(riffle, 'file://' + pipe, f'“{pipe}” cannot be read: it is not an ordinary file')
+    large = os.path.join(harness.folder(), 'large.png')
+    with open(large, 'wb') as file:
+        file.truncate(129 * 1024 * 1024)
+    refuse(riffle, 'file://' + large, f'“{large}” cannot be read: it is too large')
+    refuse(riffle, write_svg('endless.svg', ENDLESS), '“endless.svg” is not shown, because drawing it takes too much time or memory')
     refuse(riffle, 'nonsense:picture', 'is not a picture that can be shown')
     refuse(riffle, write_png('long.png', 40000, 2, (0, 0, 0)), '“long.png” is too large .* 40000 × 2 pixels')
     refuse(riffle, write_png('huge.png', 29000, 29000, (0, 0, 0), b'much'), '“huge.png” is too large')

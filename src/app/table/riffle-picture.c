@@ -6,7 +6,15 @@
 #include "riffle-picture.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <patience.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
 
+#include "riffle-deck-probe.h"
+
+#define MAX_BYTES  (128 * 1024 * 1024)
 #define MAX_SIDE   30000     /* pixels of a picture that is read at all */
 #define MAX_PIXELS 200000000
 #define MAX_KEPT   3840      /* pixels a side of what is kept of it */
@@ -41,18 +49,15 @@ check_size (const char  *path,
 }
 
 static GdkPixbuf *
-read_picture (const char  *uri,
-              GError     **error)
+read_here (const char  *path,
+           const char  *name,
+           GError     **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_uri (uri);
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base != NULL ? base : uri);
   g_autoptr (GdkPixbuf) picture = NULL;
   g_autoptr (GError) cause = NULL;
   int side;
 
-  if (!check_size (path != NULL ? path : "", name, &side, error))
+  if (!check_size (path, name, &side, error))
     return NULL;
   /* What need not be made smaller is read at once, which does not pass over faults. */
   picture = side <= MAX_KEPT
@@ -64,6 +69,108 @@ read_picture (const char  *uri,
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("“%s” cannot be read: %s"), name,
                cause->message);
   return NULL;
+}
+
+/**
+ * riffle_picture_probe_main:
+ * @path: a picture
+ * @png: the PNG file to write
+ *
+ * What the process for a picture does: reads it, within bounds. On the standard output stands what
+ * was wrong.
+ *
+ * Returns: the status of the process
+ */
+int
+riffle_picture_probe_main (const char *path,
+                           const char *png)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autoptr (GdkPixbuf) picture = NULL;
+  g_autoptr (GError) error = NULL;
+
+  riffle_deck_probe_limit ();
+  picture = read_here (path, name, &error);
+  if (picture != NULL && gdk_pixbuf_save (picture, png, "png", &error, "compression", "1", NULL))
+    return EXIT_SUCCESS;
+  printf ("%s\n", error->message);
+  return EXIT_FAILURE;
+}
+
+/* Has a process read the picture, which writes it to another file. */
+static gboolean
+run_process (const char  *path,
+             const char  *png,
+             const char  *name,
+             GError     **error)
+{
+  const char *arguments[] = { "/proc/self/exe", RIFFLE_PICTURE_PROBE_OPTION, path, png, NULL };
+  g_autofree char *output = NULL;
+  int status;
+
+  if (!g_spawn_sync (NULL, (char **) arguments, NULL, G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL,
+                     &output, NULL, &status, error))
+    return FALSE;
+  if (WIFEXITED (status) && WEXITSTATUS (status) == EXIT_SUCCESS)
+    return TRUE;
+  if (WIFEXITED (status) && *g_strstrip (output) != '\0')
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, output);
+  else
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                 /* Translators: %s is the name of a file, such as “sea.svg” */
+                 _("“%s” is not shown, because drawing it takes too much time or memory."), name);
+  return FALSE;
+}
+
+static GdkPixbuf *
+read_elsewhere (const char  *path,
+                const char  *name,
+                GError     **error)
+{
+  g_autofree char *png = NULL;
+  int file = g_file_open_tmp ("riffle-XXXXXX.png", &png, error);
+  GdkPixbuf *picture = NULL;
+
+  if (file < 0)
+    return NULL;
+  g_close (file, NULL);
+  if (run_process (path, png, name, error))
+    picture = gdk_pixbuf_new_from_file (png, error);
+  g_unlink (png);
+  return picture;
+}
+
+/* Whether a file begins as photographs and paintings do. Their size says what they cost; anything
+ * else may be a drawing, in which a few words can ask for hours of work. */
+static gboolean
+has_pixels (const char *text)
+{
+  static const char *const beginnings[] = {
+    "\x89PNG", "\xff\xd8\xff", "GIF8", "RIFF", "BM", "II*"
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
+    if (g_str_has_prefix (text, beginnings[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static GdkPixbuf *
+read_picture (const char  *uri,
+              GError     **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (uri);
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base != NULL ? base : uri);
+  g_autofree char *text = NULL;
+
+  if (path == NULL)
+    return read_here ("", name, error);
+  text = pat_file_read (path, MAX_BYTES, NULL, error);
+  if (text == NULL)
+    return NULL;
+  return has_pixels (text) ? read_here (path, name, error) : read_elsewhere (path, name, error);
 }
 
 static void

@@ -6,6 +6,10 @@
 
 G_BEGIN_DECLS
 
+#define RIFFLE_PICTURE_PROBE_OPTION "--probe-picture" /* then the file and the PNG to write */
+
+int        riffle_picture_probe_main   (const char           *path,
+                                        const char           *png);
 void       riffle_picture_load        (const char          *uri,
                                        GCancellable        *cancellable,
                                        GAsyncReadyCallback  callback,
