@@ -8,7 +8,7 @@ import subprocess
 
 import speech
 from dialogs import Dialogs
-from harness import check, folder, run, wait_until, xdotool
+from harness import PATIENCE, check, folder, run, wait_until, xdotool
 from program import Program, active_window, geometry_of
 
 SUITS = ('club', 'diamond', 'heart', 'spade')
@@ -18,6 +18,12 @@ BACK = '#204080'
 TILE = 56 * 78       # pixels, of the picture of a back
 DECK, NAME = 'aisleriot/a_pink_deck.svg', 'A pink deck'
 COPY, OTHER = 'aisleriot/a_pink_deck_again.svg', 'aisleriot/a_plain_deck.svg'
+HEAVY = 'aisleriot/a_heavy_deck.svg'
+# A filter of every card that works for a second, which all of them may not.
+FILTER = '<filter id="f">' + '<feTurbulence baseFrequency="0.01" numOctaves="9"/>' * 50 + '</filter>'
+HEAVY_RECT = '<rect width="130" height="70" filter="url(#f)"/>'
+CARD = 5000  # pixels of white that are surely a card
+LONGEST = 8  # seconds until a card is seen, on a slow machine, too; a deck is drawn for longer
 FOLD = 'Decks of Other Card Games'
 SETTINGS = '[io/github/rifflecards/Riffle]\ndeck={deck!r}\n'
 
@@ -54,6 +60,16 @@ def count_back(window):
     subprocess.run(['import', '-window', window, picture], check=True)
     command = ['convert', picture, '+dither', '-fuzz', '2%', '-fill', 'black', '+opaque', BACK, '-format', '%[fx:mean*w*h]',
                '-colorspace', 'gray', '-threshold', '0', 'info:']
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def count_white(program):
+    """The white pixels on the table."""
+    picture = os.path.join(folder(), 'table.png')
+    subprocess.run(['import', '-window', program.window, picture], check=True)
+    x, y, width, height = map(round, program.seen_board)
+    command = ['convert', picture, '-crop', f'{width}x{height}+{x}+{y}', '+dither', '-fuzz', '2%', '-fill', 'black', '+opaque', 'white',
+               '-format', '%[fx:mean*w*h]', 'info:']
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
@@ -149,6 +165,26 @@ def miss(riffle):
     print('when it is gone, another one is used')
 
 
+def play_meanwhile(riffle):
+    """A deck that takes too long to draw does not leave the table empty until that is known."""
+    path = os.path.join(os.environ['XDG_DATA_HOME'], HEAVY.replace('aisleriot', 'aisleriot/cards'))
+    write_deck(path)
+    with open(path, encoding='ascii') as file:
+        text = file.read()
+    with open(path, 'w', encoding='ascii') as file:
+        file.write(text.replace('<g', FILTER + '<g', 1).replace('<rect', HEAVY_RECT + '<rect'))
+    write_settings(HEAVY)
+    program = start(riffle)
+    program.look()
+    wait_until(lambda: count_white(program) > CARD, 'cards of another deck', LONGEST)
+    # On a busy machine its time may be over before the processor has worked for so long.
+    program.wait('.*(Drawing it takes more time|the computer took too long).*', 2 * PATIENCE)
+    check(count_white(program) > CARD, 'there is no other deck')
+    program.close()
+    os.remove(path)
+    print('while a heavy deck is looked at, there are other cards on the table')
+
+
 def walk_page(riffle):
     """A group of tiles is one stop for Tab, at the tile that is chosen; arrows lead from tile to tile."""
     program = start(riffle)
@@ -187,6 +223,7 @@ def decks(riffle):
     find_again(riffle)
     os.remove(paths[DECK])
     miss(riffle)
+    play_meanwhile(riffle)
 
 
 if __name__ == '__main__':

@@ -11,6 +11,8 @@
 #include "riffle-error.h"
 #include "riffle-settings-check.h"
 
+#define PATIENCE_MSEC 400 /* for a foreign deck, with an empty table at the start */
+
 enum
 {
   CHANGED,
@@ -27,6 +29,7 @@ struct _RiffleBoardDeck
   RiffleDeckLibrary *library; /* all that the player has */
   GCancellable      *loading; /* (nullable): the deck that is to be used next */
   RiffleDeck        *deck;    /* the board's */
+  guint              wait_id; /* source that ends the waiting for a deck; 0: the board is seen */
 };
 
 static guint signals[N_SIGNALS];
@@ -38,6 +41,7 @@ riffle_board_deck_dispose (GObject *object)
 {
   RiffleBoardDeck *self = RIFFLE_BOARD_DECK (object);
 
+  g_clear_handle_id (&self->wait_id, g_source_remove);
   if (self->loading != NULL)
     g_cancellable_cancel (self->loading);
   g_clear_object (&self->loading);
@@ -74,6 +78,7 @@ static void
 use_deck (RiffleBoardDeck *self,
           RiffleDeck      *deck)
 {
+  g_clear_handle_id (&self->wait_id, g_source_remove);
   g_clear_object (&self->deck);
   self->deck = deck;
   riffle_board_set_deck (self->board, deck);
@@ -161,6 +166,17 @@ deck_changed_cb (RiffleBoardDeck *self)
     use_own_deck (self);
 }
 
+/* Nobody plays on an empty table. */
+static gboolean
+wait_cb (gpointer data)
+{
+  RiffleBoardDeck *self = data;
+
+  self->wait_id = 0;
+  use_own_deck (self);
+  return G_SOURCE_REMOVE;
+}
+
 static RiffleDeckLibrary *
 make_library (void)
 {
@@ -174,7 +190,8 @@ make_library (void)
  * @self: the object
  *
  * Uses the deck that the settings name, now and whenever they change. At the start the board is
- * not seen before a foreign deck is there, so that no other one flashes.
+ * not seen before a foreign deck is there, so that no other one flashes; if that takes longer, the
+ * program's own cards are seen until then.
  */
 void
 riffle_board_deck_start (RiffleBoardDeck *self)
@@ -192,7 +209,10 @@ riffle_board_deck_start (RiffleBoardDeck *self)
   if (deck[0] == '\0' && back[0] == '\0')
     return;
   if (is_foreign (deck))
-    gtk_widget_set_opacity (GTK_WIDGET (self->board), 0);
+    {
+      gtk_widget_set_opacity (GTK_WIDGET (self->board), 0);
+      self->wait_id = g_timeout_add (PATIENCE_MSEC, wait_cb, self);
+    }
   deck_changed_cb (self);
 }
 
