@@ -36,7 +36,7 @@
 #define HEADER    "riffle-statistics"
 /* Some 250 for a set of options: thirty thousand of them are more than anybody plays, and even this
  * much is read in the blink of an eye, on which the window waits. */
-#define MAX_BYTES (8 * 1024 * 1024)
+#define MAX_BYTES (16 * 1024 * 1024)
 #define BLOCK     1024 /* lines */
 
 GKeyFile *
