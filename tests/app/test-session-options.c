@@ -228,16 +228,16 @@ test_presets (Fixture       *fixture,
               gconstpointer  data)
 {
   assert_preset (fixture, NULL);
-  open_deal (fixture, "klondike:draw=3,takeback=off#4");
+  open_deal (fixture, "klondike:draw=3,takeback=off,peek=on#4");
   assert_preset (fixture, "royale");
   open_deal (fixture, "klondike:easy=on#4");
   assert_preset (fixture, NULL);
-  open_preset (fixture, "royale", "klondike:draw=3,takeback=off#*");
+  open_preset (fixture, "royale", "klondike:draw=3,takeback=off,peek=on#*");
   deal (fixture, 5);
   turn_stock (fixture);
-  open_preset (fixture, "royale", "klondike:draw=3,takeback=off#5");
+  open_preset (fixture, "royale", "klondike:draw=3,takeback=off,peek=on#5");
   open_deal (fixture, "golf#1");
-  open_preset (fixture, "royale", "klondike:draw=3,takeback=off#5");
+  open_preset (fixture, "royale", "klondike:draw=3,takeback=off,peek=on#5");
   check_moves (fixture, 1);
   open_deal (fixture, "golf#1");
   open_preset (fixture, "deal-one", "klondike#*");

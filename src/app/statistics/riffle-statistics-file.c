@@ -34,8 +34,8 @@
  */
 #define VERSION   1
 #define HEADER    "riffle-statistics"
-/* Some 250 for a set of options: thirty thousand of them are more than anybody plays, and even this
- * much is read in the blink of an eye, on which the window waits. */
+/* Some 250 for a set of options, and 40,000 at most for its last games: this is more than anybody
+ * plays, and even so much is read soon, on which the window waits. */
 #define MAX_BYTES (16 * 1024 * 1024)
 #define BLOCK     1024 /* lines */
 
