@@ -95,10 +95,11 @@ riffle_card_set_shown (RiffleCard *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Says whether so little is seen of a card that rank and suit have to stand beside each other. */
+/* Says how large rank and suit are that stand beside each other because little is seen of the card;
+ * 0: it has its whole index. */
 void
 riffle_card_set_flat (RiffleCard *self,
-                      gboolean    flat)
+                      guint       flat)
 {
   if (self->flat == flat)
     return;
@@ -112,7 +113,8 @@ riffle_card_get_item (RiffleCard *self)
 {
   PatCard shown = self->concealed ? self->shown | PAT_FACE_DOWN : self->shown;
 
-  return self->flat && !pat_card_is_face_down (shown) ? RIFFLE_DECK_FLAT (shown) : shown;
+  return self->flat > 0 && !pat_card_is_face_down (shown) ? RIFFLE_DECK_FLAT (shown, self->flat)
+         : shown;
 }
 
 /* Draws the back of the card whatever is shown, or what is shown again. */

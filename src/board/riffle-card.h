@@ -36,7 +36,7 @@ struct _RiffleCard
   guint8            index;    /* in the pile, from 0 at the bottom */
   graphene_point_t  at;       /* where it is drawn, in the board's coordinates */
   graphene_point_t  target;   /* where it belongs */
-  gboolean          flat;     /* so little is seen of it that it needs its flat face */
+  guint             flat;     /* size of its flat corner; 0: it has its whole index */
   float             squeeze;  /* its width as drawn, 0 to 1: less than 1 while it turns over */
   float             lift;     /* how high it is held above the table, 0 to 1 */
   gboolean          floating; /* drawn above all piles */
@@ -55,7 +55,7 @@ RiffleCard  *riffle_card_new        (RiffleCardCache        *cache,
 void         riffle_card_set_shown  (RiffleCard             *self,
                                      PatCard                 shown);
 void         riffle_card_set_flat   (RiffleCard             *self,
-                                     gboolean                flat);
+                                     guint                   flat);
 RiffleDeckItem riffle_card_get_item (RiffleCard             *self);
 void         riffle_card_conceal    (RiffleCard             *self,
                                      gboolean                is_concealed);

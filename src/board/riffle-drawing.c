@@ -23,11 +23,11 @@ draw_pile (const PatRules    *rules,
     func (place, &layout->piles[pile], user_data);
   for (guint i = 0; i < size; i++)
     {
+      guint flat = pat_layout_get_flat (layout, position, pile, i);
       PatRect rect;
 
       pat_layout_get_card (layout, position, pile, i, &rect);
-      func (pat_layout_is_flat (layout, position, pile, i) ? RIFFLE_DECK_FLAT (cards[i]) : cards[i],
-            &rect, user_data);
+      func (flat > 0 ? RIFFLE_DECK_FLAT (cards[i], flat) : cards[i], &rect, user_data);
     }
 }
 

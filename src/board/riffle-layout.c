@@ -148,8 +148,8 @@ aim_cards (RiffleLayout       *self,
       riffle_opened_get_card (&self->opened, &self->fit.layout, position, spot, &rect);
       rect.y -= get_raise (self, raised, card, rect.y);
       card->target = GRAPHENE_POINT_INIT ((float) rect.x, (float) rect.y);
-      riffle_card_set_flat (card, riffle_opened_is_flat (&self->opened, &self->fit.layout, position,
-                                                         spot));
+      riffle_card_set_flat (card, riffle_opened_get_flat (&self->opened, &self->fit.layout,
+                                                          position, spot));
       riffle_card_set_buried (card, above != NULL &&
                               graphene_point_equal (&above->target, &card->target));
       above = card;

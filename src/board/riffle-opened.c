@@ -17,7 +17,7 @@ can_open (const PatLayout   *layout,
           PatSpot            spot)
 {
   return spot.pile < position->n_piles && spot.index >= 0 &&
-         pat_layout_is_flat (layout, position, spot.pile, (guint) spot.index);
+         pat_layout_is_squeezed (layout, position, spot.pile, (guint) spot.index);
 }
 
 /* Opens a column at a card, or none if that is %NULL or needs no opening. Returns: whether cards
@@ -91,14 +91,15 @@ riffle_opened_get_card (RiffleOpened      *self,
     rect->y = floor (find_y (layout, position, self->spot, spot.index, rect->y));
 }
 
-/* Whether a card needs its flat face, which the one that is seen better does not. */
-gboolean
-riffle_opened_is_flat (RiffleOpened      *self,
-                       const PatLayout   *layout,
-                       const PatPosition *position,
-                       PatSpot            spot)
+/* Returns: the size of a card's flat corner, which the one that is seen better does not need; 0: it
+ * has the whole index */
+guint
+riffle_opened_get_flat (RiffleOpened      *self,
+                        const PatLayout   *layout,
+                        const PatPosition *position,
+                        PatSpot            spot)
 {
   if (self->is_open && self->spot.pile == spot.pile && self->spot.index == spot.index)
-    return FALSE;
-  return pat_layout_is_flat (layout, position, spot.pile, (guint) spot.index);
+    return 0;
+  return pat_layout_get_flat (layout, position, spot.pile, (guint) spot.index);
 }

@@ -22,7 +22,7 @@ void     riffle_opened_get_card (RiffleOpened      *self,
                                  const PatPosition *position,
                                  PatSpot            spot,
                                  PatRect           *rect);
-gboolean riffle_opened_is_flat  (RiffleOpened      *self,
+guint    riffle_opened_get_flat (RiffleOpened      *self,
                                  const PatLayout   *layout,
                                  const PatPosition *position,
                                  PatSpot            spot);

@@ -309,7 +309,7 @@ can_wait (RiffleCardCache *self,
   if (!self->threaded)
     return FALSE;
   return riffle_card_former_has (&self->former, item) ||
-         ((item <= RIFFLE_DECK_BACK || item >= RIFFLE_DECK_FLAT (0)) &&
+         ((item <= RIFFLE_DECK_BACK || item >= RIFFLE_DECK_FLAT (0, 1)) &&
           riffle_deck_get_kind (self->deck) != RIFFLE_DECK_OWN);
 }
 

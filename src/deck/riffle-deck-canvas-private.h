@@ -19,7 +19,8 @@ typedef struct
   cairo_t               *cr;
   double                 height; /* of the card, in card units */
   double                 pixels; /* width of the card to the eye, in logical pixels */
-  gboolean               is_flat; /* rank and suit stand beside each other at the upper edge */
+  guint                  flat;   /* size of rank and suit that stand beside each other at the upper
+                                  * edge, 1 to PAT_LAYOUT_FLAT_SIZES; 0: they do not */
   const RiffleDeckStyle *style;
 } RiffleDeckCanvas;
 

@@ -127,7 +127,7 @@ draw_corners (const RiffleDeckCanvas *canvas,
 
   for (guint end = 0; end < 2; end++)
     {
-      gboolean is_flat = canvas->is_flat && end == 0;
+      gboolean is_flat = canvas->flat > 0 && end == 0;
 
       if (!is_flat)
         draw_corner (canvas, card, INDEX_X);
@@ -199,7 +199,7 @@ riffle_deck_face_draw (const RiffleDeckCanvas *canvas,
     riffle_deck_foreign_draw (canvas, card);
   else
     draw_composed (canvas, card, is_simple);
-  if (canvas->is_flat && pat_card_get_rank (card) <= PAT_JOKER)
+  if (canvas->flat > 0 && pat_card_get_rank (card) <= PAT_JOKER)
     riffle_deck_flat_draw (canvas, card);
   if (canvas->style->pattern && is_red (card))
     riffle_deck_pattern_draw (canvas, card);

@@ -160,7 +160,7 @@ riffle_deck_simple_draw (const RiffleDeckCanvas *canvas,
   else if (rank > 10)
     draw_bust (canvas, card, &plan);
   riffle_deck_canvas_begin_tint (canvas);
-  if (!canvas->is_flat)
+  if (canvas->flat == 0)
     draw_index (canvas, card, &plan);
   if (rank <= 10)
     riffle_deck_canvas_draw_pip (canvas, "pip", card,

@@ -326,7 +326,8 @@ riffle_deck_style_equal (const RiffleDeckStyle *self,
  * riffle_deck_draw:
  * @item: what to draw
  * @cr: where to draw; the item fills the rectangle from the origin
- * @width: width of a card, in logical pixels: below 60 the faces become simpler
+ * @width: width of a card, in logical pixels: below
+ *   %PAT_LAYOUT_SIMPLE_BELOW the faces become simpler
  * @height: height of a card
  * @style: (nullable): how to draw it
  *
@@ -355,14 +356,14 @@ riffle_deck_draw (RiffleDeck            *self,
     .cr = cr,
     .height = RIFFLE_CARD_UNITS * self->aspect,
     .pixels = width,
-    .is_flat = item >= RIFFLE_DECK_FLAT (0),
+    .flat = item >= RIFFLE_DECK_FLAT (0, 1) ? (item - RIFFLE_DECK_FLAT (0, 0)) >> 6 : 0,
     .style = style != NULL ? style : &plain,
   };
   g_mutex_lock (&self->drawing);
   cairo_save (cr);
   cairo_scale (cr, width / RIFFLE_CARD_UNITS, height / canvas.height);
-  if (canvas.is_flat)
-    item -= RIFFLE_DECK_FLAT (0);
+  if (canvas.flat > 0)
+    item -= RIFFLE_DECK_FLAT (0, canvas.flat);
   if (item < RIFFLE_DECK_BACK && pat_card_get_rank (item) != 0)
     riffle_deck_face_draw (&canvas, item);
   else

@@ -19,7 +19,7 @@ typedef guint RiffleDeckItem;
 #define RIFFLE_DECK_EMPTY       ((RiffleDeckItem) 0x100) /* an empty place */
 #define RIFFLE_DECK_CROSS       ((RiffleDeckItem) 0x101) /* an empty stock without another pass */
 #define RIFFLE_DECK_RECYCLE     ((RiffleDeckItem) 0x102) /* an empty stock that is turned over */
-#define RIFFLE_DECK_N_ITEMS     ((RiffleDeckItem) 0x1c0) /* all items are below */
+#define RIFFLE_DECK_N_ITEMS     ((RiffleDeckItem) 0x280) /* all items are below */
 
 /**
  * RIFFLE_DECK_FOUNDATION:
@@ -49,11 +49,14 @@ typedef guint RiffleDeckItem;
 /**
  * RIFFLE_DECK_FLAT:
  * @card: a card with a rank
+ * @size: of rank and suit, 1 to %PAT_LAYOUT_FLAT_SIZES
  *
  * The face of a card with rank and suit beside each other at its upper edge, for columns in which
- * less than a fifth of a card's width is seen of those that are covered.
+ * little is seen of those that are covered: for the smallest size, less than a fifth of a card's
+ * width.
  */
-#define RIFFLE_DECK_FLAT(card)                  ((RiffleDeckItem) (0x180 + ((card) & 0x3f)))
+#define RIFFLE_DECK_FLAT(card, size) \
+  ((RiffleDeckItem) (0x140 + ((size) << 6) + ((card) & 0x3f)))
 
 /**
  * RIFFLE_DECK_INDEX_AREAS:

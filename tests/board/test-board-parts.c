@@ -360,10 +360,10 @@ assert_opens (const PatLayout   *layout,
   double top = get_top (&closed, layout, position, index);
   double below = get_top (&closed, layout, position, index + 1);
 
-  g_assert_true (riffle_opened_is_flat (&opened, layout, position, spot));
+  g_assert_cmpuint (riffle_opened_get_flat (&opened, layout, position, spot), >, 0);
   g_assert_true (riffle_opened_set (&opened, layout, position, &spot));
   g_assert_false (riffle_opened_set (&opened, layout, position, &spot));
-  g_assert_false (riffle_opened_is_flat (&opened, layout, position, spot));
+  g_assert_cmpuint (riffle_opened_get_flat (&opened, layout, position, spot), ==, 0);
   g_assert_cmpfloat (get_top (&opened, layout, position, index + 1) -
                      get_top (&opened, layout, position, index), >=, 0.35 * layout->card_width - 1);
   /* The pointer that opened it is still over the card. */

@@ -72,7 +72,9 @@ list_items (void)
     for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
       {
         g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (suit, rank)));
-        g_ptr_array_add (items, GUINT_TO_POINTER (RIFFLE_DECK_FLAT (pat_card_new (suit, rank))));
+        for (guint size = 1; size <= PAT_LAYOUT_FLAT_SIZES; size++)
+          g_ptr_array_add (items, GUINT_TO_POINTER (RIFFLE_DECK_FLAT (pat_card_new (suit, rank),
+                                                                      size)));
       }
   for (guint i = 0; i < G_N_ELEMENTS (extras); i++)
     g_ptr_array_add (items, GUINT_TO_POINTER (extras[i]));
@@ -113,7 +115,7 @@ assert_all_different (RiffleDeck            *deck,
                  item, GPOINTER_TO_UINT (other), width);
       g_hash_table_insert (seen, pixels, items->pdata[i]);
     }
-  g_assert_cmpuint (items->len, ==, 2 * 52 + 4 + 4 * 14 + 13 + 1 + 2);
+  g_assert_cmpuint (items->len, ==, (1 + PAT_LAYOUT_FLAT_SIZES) * 52 + 4 + 4 * 14 + 13 + 1 + 2);
 }
 
 static void
@@ -145,7 +147,7 @@ test_flat (Fixture       *fixture,
       for (guint k = 0; k < 52; k++)
         {
           PatCard card = pat_card_new (k / 13, k % 13 + 1);
-          g_autoptr (GBytes) pixels = draw (fixture->deck, RIFFLE_DECK_FLAT (card), width,
+          g_autoptr (GBytes) pixels = draw (fixture->deck, RIFFLE_DECK_FLAT (card, 1), width,
                                             i % 2 == 0 ? NULL : &large);
           GBytes *strip = g_bytes_new (g_bytes_get_data (pixels, NULL),
                                        (gsize) (width * rows[i / 2].n_lines) * 4);

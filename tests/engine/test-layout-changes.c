@@ -21,6 +21,7 @@ set_up_column (const PatRules *rules,
 
   for (guint i = 0; i < n_cards; i++)
     g_string_append_printf (text, " %c%c", "A23456789TJQK"[i % 13], "CDHS"[i / 13]);
+  g_string_append (text, "; tableau 2: KS QS");
   rules_set_up (rules, text->str, position);
 }
 
@@ -86,11 +87,43 @@ test_squeezed (void)
       pat_layout_compute (&layout, rules, &position, &large);
       g_assert_cmpfloat (layout.card_width, ==, find_width (rules, n, NULL));
       pat_layout_compute (&layout, rules, &position, &space);
-      was_flat = was_flat || pat_layout_is_flat (&layout, &position, 0, 0);
+      was_flat = was_flat || pat_layout_is_squeezed (&layout, &position, 0, 0);
       g_assert_true (was_flat || layout.card_width == widest);
-      g_assert_false (pat_layout_is_flat (&layout, &position, 0, n - 1));
+      g_assert_false (pat_layout_is_squeezed (&layout, &position, 0, n - 1));
     }
   g_assert_true (was_flat);
+}
+
+/* All columns show their covered cards with corners of one size, which becomes smaller by steps as
+ * the longest column grows; large indices never make it smaller. */
+static void
+test_corners (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&columns, NULL);
+  PatSpace space = { 1000, 420, 1.4 }, large = { 1000, 420, 1.4, .large_index = TRUE };
+  guint before = PAT_LAYOUT_FLAT_SIZES + 1, n_sizes = 0;
+
+  for (guint n = 3; n < 20; n++)
+    {
+      PatPosition position;
+      PatLayout layout;
+      guint flat;
+
+      set_up_column (rules, n, &position);
+      pat_layout_compute (&layout, rules, &position, &space);
+      g_assert_cmpuint (pat_layout_get_flat (&layout, &position, 0, 0), <=, 1);
+      pat_layout_compute (&layout, rules, &position, &large);
+      flat = pat_layout_get_flat (&layout, &position, 0, 0);
+      g_assert_cmpuint (pat_layout_get_flat (&layout, &position, 1, 0), ==, flat);
+      g_assert_cmpuint (pat_layout_get_flat (&layout, &position, 0, n - 1), ==, 0);
+      g_assert_false (pat_layout_is_squeezed (&layout, &position, 1, 0));
+      if (flat == 0)
+        continue;
+      g_assert_cmpuint (flat, <=, before);
+      n_sizes += flat != before ? 1 : 0;
+      before = flat;
+    }
+  g_assert_cmpuint (n_sizes, >=, 3);
 }
 
 static const PatPileSpec turned_piles[] = {
@@ -388,6 +421,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout-changes/column", test_column);
   g_test_add_func ("/layout-changes/squeezed", test_squeezed);
+  g_test_add_func ("/layout-changes/corners", test_corners);
   g_test_add_func ("/layout-changes/same-either-way", test_same_either_way);
   g_test_add_func ("/layout-changes/blocked-fan", test_blocked_fan);
   g_test_add_func ("/layout-changes/just-apart", test_just_apart);

@@ -46,11 +46,13 @@ typedef struct
 /* The height of rank and suit beside each other, as src/deck draws them on a covered card of which
    little is seen. */
 static double
-flat_height (double card_width)
+flat_height (double card_width,
+             guint  size)
 {
   double unit = UNITS / card_width;
+  double least = CLAMP (9 * unit, 33, 90), most = CLAMP (11 * unit, 82, 114);
 
-  return (5 + CLAMP (9 * unit, 33, 90)) / unit;
+  return (5 + least + (most - least) * (size - 1) / (PAT_LAYOUT_FLAT_SIZES - 1)) / unit;
 }
 
 /* The height of rank and half a suit of other cards. */
@@ -98,7 +100,8 @@ assert_card_is_read (const PatRules    *rules,
   pat_layout_get_card (layout, position, pile, index, &lower);
   pat_layout_get_card (layout, position, pile, index + 1, &upper);
   seen = is_below ? upper.y - lower.y : fabs (upper.x - lower.x);
-  needed = is_below && layout->flat[pile] ? flat_height (layout->card_width)
+  needed = is_below && layout->flat[pile] > 0
+           ? flat_height (layout->card_width, layout->flat[pile])
            : is_below ? index_height (layout->card_width, large)
            : board->least_beside * index_width (layout->card_width, large);
   /* Places are whole pixels. */

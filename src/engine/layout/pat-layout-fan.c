@@ -162,7 +162,7 @@ pat_layout_need_below (const PatLayout   *self,
 
   if (!pat_layout_is_read_below (scene->arrangement, pile))
     return 0;
-  steps.up = (1 - ease) * (float) pat_layout_flat_height (size->width)
+  steps.up = (1 - ease) * (float) pat_layout_flat_height (size->width, 1)
              + ease * find_wanted (fan, (float) index, extent);
   steps.down = (1 - ease) * find_least_down (fan, extent) + ease * fan * PAT_FAN_DOWN * extent;
   return scene->part * fan_length (count_grown (self, scene, pile, growth), steps);
@@ -223,9 +223,10 @@ fan_pile_below (PatLayout         *self,
                            (float) size->height, room);
 
   self->step_y[pile] = steps.up;
-  self->flat[pile] = pat_layout_is_read_below (scene->arrangement, pile) &&
-                     steps.up < (float) pat_layout_index_height (size->width,
-                                                                 scene->space->large_index, FALSE);
+  self->squeezed[pile] = fanned.up > 0 &&
+                         pat_layout_is_read_below (scene->arrangement, pile) &&
+                         pat_layout_find_flat (size->width, scene->space->large_index,
+                                               steps.up) > 0;
   self->down_step_y[pile] = steps.down;
 }
 
@@ -237,7 +238,8 @@ start_fan (PatLayout      *self,
   guint n_cards = pat_position_get_size (scene->position, pile);
   guint n_fanned = scene->arrangement->n_fanned[pile];
 
-  self->flat[pile] = FALSE;
+  self->squeezed[pile] = FALSE;
+  self->flat[pile] = 0;
   self->first_fanned[pile] = n_fanned > 0 && n_cards > n_fanned ? n_cards - n_fanned : 0;
   self->step_x[pile] = self->down_step_x[pile] = 0;
   self->step_y[pile] = self->down_step_y[pile] = 0;
@@ -271,6 +273,7 @@ pat_layout_fan_below (PatLayout         *self,
   for (guint i = 0; i < n_piles; i++)
     if (scene->arrangement->fan_y[i] > 0)
       fan_pile_below (self, scene, i, size, rooms[i]);
+  pat_layout_choose_corners (self, scene, size);
 }
 
 /**
@@ -299,29 +302,6 @@ pat_layout_get_card (const PatLayout   *self,
   *rect = self->piles[pile];
   rect->x += truncf (fan_length (fanned, right));
   rect->y += truncf (fan_length (fanned, below));
-}
-
-/**
- * pat_layout_is_flat:
- * @self: a layout
- * @position: the position that it was computed for
- * @pile: a pile
- * @index: a card of the pile, 0 for the bottom card
- *
- * Tells whether so little is seen of a card, because its column is squeezed, that rank and suit
- * have to stand beside each other.
- *
- * Returns: whether they have to; %FALSE for cards that lie face down, squared or uncovered
- */
-gboolean
-pat_layout_is_flat (const PatLayout   *self,
-                    const PatPosition *position,
-                    guint              pile,
-                    guint              index)
-{
-  return self->flat[pile] && index >= self->first_fanned[pile] &&
-         index + 1 < pat_position_get_size (position, pile) &&
-         !pat_card_is_face_down (pat_position_get_cards (position, pile)[index]);
 }
 
 /**

@@ -27,11 +27,15 @@
 #define WHOLE_SUIT_SLOPE 0.208
 #define FULL_STRIP       0.18
 
-/* A flat corner has rank and suit beside each other, and nothing below them. */
-#define FLAT       0.16
-#define FLAT_ROOT  9.0
-#define FLAT_SLOPE 0.028
-#define TINY_FLAT  0.388
+/* A flat corner has rank and suit beside each other, and nothing below them: the smallest one, and
+   the largest one. */
+#define FLAT            0.16
+#define FLAT_ROOT       9.0
+#define TINY_FLAT       0.388
+#define LARGE_FLAT      0.356
+#define LARGE_FLAT_ROOT 11.0
+#define TINY_LARGE_FLAT 0.484
+#define FLAT_SLOPE      0.028
 
 /* The width of what has to be seen of cards that are covered sideways. */
 int
@@ -63,12 +67,32 @@ pat_layout_index_height (int      card_width,
   return pat_layout_round_up (MAX (HALF_SUIT * width, FULL_ROOT + HALF_SUIT_SLOPE * width));
 }
 
-/* The height of what has to be seen of a card with a flat corner. */
+/* The height of what has to be seen of a card with a flat corner of that size. */
 int
-pat_layout_flat_height (int card_width)
+pat_layout_flat_height (int   card_width,
+                        guint size)
 {
   double width = card_width;
+  double least = MAX (FLAT * width, MIN (TINY_FLAT * width, FLAT_ROOT + FLAT_SLOPE * width));
+  double most = MAX (LARGE_FLAT * width,
+                     MIN (TINY_LARGE_FLAT * width, LARGE_FLAT_ROOT + FLAT_SLOPE * width));
 
-  return pat_layout_round_up (MAX (FLAT * width,
-                                   MIN (TINY_FLAT * width, FLAT_ROOT + FLAT_SLOPE * width)));
+  return pat_layout_round_up (least + (most - least) * (size - 1) / (PAT_LAYOUT_FLAT_SIZES - 1));
+}
+
+/* The size of the flat corners of cards of which so much is seen; 0 if the index is seen. The index
+   of a full face is hardly larger than the smallest of them. */
+guint
+pat_layout_find_flat (int      card_width,
+                      gboolean large,
+                      float    seen)
+{
+  gboolean is_simple = large || card_width < PAT_LAYOUT_SIMPLE_BELOW;
+  guint size = is_simple ? PAT_LAYOUT_FLAT_SIZES : 1;
+
+  if (seen >= (float) pat_layout_index_height (card_width, large, FALSE))
+    return 0;
+  while (size > 1 && seen < (float) pat_layout_flat_height (card_width, size))
+    size--;
+  return size;
 }

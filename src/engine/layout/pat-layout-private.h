@@ -113,7 +113,11 @@ int       pat_layout_index_width       (int                 card_width,
 int       pat_layout_index_height      (int                 card_width,
                                         gboolean            large,
                                         gboolean            whole);
-int       pat_layout_flat_height       (int                 card_width);
+int       pat_layout_flat_height       (int                 card_width,
+                                        guint               size);
+guint     pat_layout_find_flat         (int                 card_width,
+                                        gboolean            large,
+                                        float               seen);
 
 float     pat_layout_room_beside       (const PatLayout    *self,
                                         const PatScene     *scene,
@@ -147,6 +151,10 @@ void      pat_layout_fan_below         (PatLayout          *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size,
                                         int                 height);
+
+void      pat_layout_choose_corners    (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        const PatCardSize  *size);
 
 int       pat_layout_find_drops        (const PatLayout    *self,
                                         const PatScene     *scene,

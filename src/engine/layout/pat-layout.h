@@ -16,6 +16,14 @@ G_BEGIN_DECLS
 #define PAT_LAYOUT_SIMPLE_BELOW 60
 
 /**
+ * PAT_LAYOUT_FLAT_SIZES:
+ *
+ * The number of sizes of the flat corners that covered cards have in a squeezed column: 1 is the
+ * smallest, and this one nearly as large as in a simple face.
+ */
+#define PAT_LAYOUT_FLAT_SIZES 4
+
+/**
  * PatRect:
  * @x: left edge in pixels
  * @y: upper edge in pixels
@@ -51,8 +59,9 @@ typedef struct
  * @longer: how many times as long as the rules say the fans of columns are, at least 1
  * @drops: by how many pixels a pile was moved down for fans above it
  * @first_fanned: cards of the pile below this index lie squared
- * @flat: so little is seen of the covered cards of the pile that rank and suit have to stand beside
- * each other
+ * @squeezed: less than the index is seen of the covered cards of the pile, so it may be opened
+ * @flat: the size of the flat corners of covered cards of the pile, 1 to %PAT_LAYOUT_FLAT_SIZES; 0:
+ * they have the whole index. It is the same for all columns that are meant to be read
  *
  * The layout of a board.
  */
@@ -73,6 +82,7 @@ typedef struct
   float    longer;
   int      drops[PAT_MAX_PILES];
   guint8   first_fanned[PAT_MAX_PILES];
+  guint8   squeezed[PAT_MAX_PILES];
   guint8   flat[PAT_MAX_PILES];
 } PatLayout;
 
@@ -110,7 +120,11 @@ PAT_PUBLIC void     pat_layout_get_card (const PatLayout   *self,
                                          guint              pile,
                                          guint              index,
                                          PatRect           *rect);
-PAT_PUBLIC gboolean pat_layout_is_flat  (const PatLayout   *self,
+PAT_PUBLIC gboolean pat_layout_is_squeezed (const PatLayout   *self,
+                                            const PatPosition *position,
+                                            guint              pile,
+                                            guint              index);
+PAT_PUBLIC guint    pat_layout_get_flat (const PatLayout   *self,
                                          const PatPosition *position,
                                          guint              pile,
                                          guint              index);
