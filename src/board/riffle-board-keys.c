@@ -372,6 +372,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   if (!press (self, key, (state & GDK_SHIFT_MASK) != 0,
               gtk_event_controller_get_current_event_time (keys)))
     return FALSE;
+  riffle_focus_show (self->focus);
   if (key != PEEK_KEY)
     riffle_peek_end (self->peek);
   return TRUE;

@@ -5,6 +5,7 @@
 
 #include "riffle-focus.h"
 
+#include "riffle-focus-ring.h"
 #include "riffle-geometry.h"
 
 struct _RiffleFocus
@@ -19,6 +20,7 @@ struct _RiffleFocus
   RiffleFocusFunc     func;      /* (nullable): hears where the keyboard has moved the focus */
   gpointer            user_data;
   GtkWidget          *window;    /* (owned) (nullable): whose focus is heard of */
+  RiffleFocusRing    *ring;      /* (owned) */
   guint               tell_id;   /* source that looks where the focus is; 0: none */
   int                 wanted;    /* pile that the player's own move leads the focus to, or -1 */
 };
@@ -90,6 +92,7 @@ riffle_focus_new (GtkWidget          *board,
   self->table = table;
   self->selection = selection;
   self->wanted = -1;
+  self->ring = riffle_focus_ring_new (board);
   g_signal_connect_swapped (board, "realize", G_CALLBACK (realize_cb), self);
   g_signal_connect_swapped (board, "unrealize", G_CALLBACK (unrealize_cb), self);
   return self;
@@ -99,7 +102,15 @@ void
 riffle_focus_free (RiffleFocus *self)
 {
   unrealize_cb (self);
+  riffle_focus_ring_free (self->ring);
   g_free (self);
+}
+
+/* Shows which card has the focus, until the pointer is used. */
+void
+riffle_focus_show (RiffleFocus *self)
+{
+  riffle_focus_ring_show (self->ring, TRUE);
 }
 
 /**

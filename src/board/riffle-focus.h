@@ -35,6 +35,7 @@ gboolean     riffle_focus_move_to_end  (RiffleFocus        *self,
 gboolean     riffle_focus_enter        (RiffleFocus        *self,
                                         GtkDirectionType    direction);
 gboolean     riffle_focus_come_back    (RiffleFocus        *self);
+void         riffle_focus_show         (RiffleFocus        *self);
 
 /* While cards change their piles. */
 void         riffle_focus_note         (RiffleFocus        *self);

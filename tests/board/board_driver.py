@@ -15,7 +15,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import virtual_display
 
 PATIENCE = 20.0  # seconds to wait for something to happen; only a failure waits as long
-NEEDED = ('Xvfb', 'xdotool', 'openbox', 'dbus-run-session')
+NEEDED = ('Xvfb', 'xdotool', 'openbox', 'dbus-run-session', 'import', 'convert')
 SETTINGS = '[Settings]\ngtk-enable-animations=%s\ngtk-cursor-blink=false\n'
 
 

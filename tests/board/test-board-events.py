@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays on the board with real pointer and key events: test-board-events.py PROGRAM GOLDEN SCENARIO."""
 
+import os
+import subprocess
 import time
 
 import board_driver
@@ -267,6 +269,37 @@ def clicks_in_deal(start, golden):
 clicks_in_deal.animated = True
 
 
+def shows_ring(board):
+    """Whether anything has the colour of marks."""
+    path = os.path.join(board.display.folder, 'ring.png')
+    board.shot(path)
+    colours = subprocess.run(['convert', path, '-format', '%c', 'histogram:info:'], capture_output=True, text=True,
+                             check=True).stdout
+    return '#FFC62B' in colours
+
+
+def see_ring(board, wanted, when):
+    end = time.monotonic() + board_driver.PATIENCE
+    while shows_ring(board) != wanted:
+        if time.monotonic() > end:
+            raise Failure(f'{when} there is {"no" if wanted else "a"} ring')
+
+
+def focus_ring(start, golden):
+    """The card that has the focus has a ring while keys are used, and no longer."""
+    board = start('klondike#1')
+    see_ring(board, False, 'at the start')
+    board.key('Right')
+    see_ring(board, True, 'after a key')
+    board.press(*board.spot('t5'))
+    see_ring(board, False, 'while the button is held')
+    board.release()
+    board.wait('select 1')
+    board.key('Escape')
+    board.wait('select 0')
+    see_ring(board, True, 'after another key')
+
+
 SCENARIOS = {
     'clicks': clicks,
     'drags': drags,
@@ -282,6 +315,7 @@ SCENARIOS = {
     'draw': draw,
     'win': win,
     'clicks-in-deal': clicks_in_deal,
+    'focus-ring': focus_ring,
 }
 
 
