@@ -269,35 +269,44 @@ def clicks_in_deal(start, golden):
 clicks_in_deal.animated = True
 
 
-def shows_ring(board):
-    """Whether anything has the colour of marks."""
-    path = os.path.join(board.display.folder, 'ring.png')
+MARKS = '#FFC62B'
+INDICATORS = '#000000'  # in high contrast; nothing else on a board without marks is as black
+
+
+def shows(board, colour):
+    """Whether anything has that colour."""
+    path = os.path.join(board.display.folder, 'shown.png')
     board.shot(path)
     colours = subprocess.run(['convert', path, '-format', '%c', 'histogram:info:'], capture_output=True, text=True,
                              check=True).stdout
-    return '#FFC62B' in colours
+    return colour in colours
 
 
-def see_ring(board, wanted, when):
+def see(board, colour, wanted, when):
     end = time.monotonic() + board_driver.PATIENCE
-    while shows_ring(board) != wanted:
+    while shows(board, colour) != wanted:
         if time.monotonic() > end:
-            raise Failure(f'{when} there is {"no" if wanted else "a"} ring')
+            raise Failure(f'{when}, {colour} is {"not " if wanted else ""}shown')
 
 
 def focus_ring(start, golden):
     """The card that has the focus has a ring while keys are used, and no longer."""
     board = start('klondike#1')
-    see_ring(board, False, 'at the start')
+    see(board, MARKS, False, 'at the start')
     board.key('Right')
-    see_ring(board, True, 'after a key')
+    see(board, MARKS, True, 'after a key')
     board.press(*board.spot('t5'))
-    see_ring(board, False, 'while the button is held')
+    see(board, MARKS, False, 'while the button is held')
     board.release()
     board.wait('select 1')
     board.key('Escape')
     board.wait('select 0')
-    see_ring(board, True, 'after another key')
+    see(board, MARKS, True, 'after another key')
+
+
+def indicators(start, golden):
+    """In high contrast, cards that are not played have a broken black edge, since they are not paler."""
+    see(start('interregnum#1', '--high-contrast'), INDICATORS, True, 'with indicators')
 
 
 SCENARIOS = {
@@ -316,6 +325,7 @@ SCENARIOS = {
     'win': win,
     'clicks-in-deal': clicks_in_deal,
     'focus-ring': focus_ring,
+    'indicators': indicators,
 }
 
 
