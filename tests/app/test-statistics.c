@@ -290,7 +290,7 @@ test_large_file (Scratch       *scratch,
   g_autofree char *kept = NULL;
   g_autoptr (GError) error = NULL;
 
-  while (text->len <= 8 * 1024 * 1024)
+  while (text->len <= 16 * 1024 * 1024)
     g_string_append (text, "# a comment that stands here again and again, until nobody reads it\n");
   scratch_write (scratch, NAME, text->str);
   g_assert_false (riffle_statistics_journal_load (riffle_statistics_get_journal (statistics),
