@@ -301,7 +301,7 @@ def collections(program, chooser):
     chooser.wait_games(lambda games: len(games) == 8, 'eight games')
     check(chooser.games()[0].startswith('Pyramid') and chooser.games()[-1].startswith('Reno'), str(chooser.games()))
     chooser.press('Golf (Royale), ')
-    golf = program.wait(r'deal (golf:king=nothing#\d+)').group(1)
+    golf = program.wait(r'deal (golf:king=nothing,peek=on#\d+)').group(1)
     return_to_chooser(program)
     chooser.wait_games(lambda games: ['being played' in game for game in games] == [False, True] + 6 * [False], 'the game at hand')
     chooser.press('Clear Filters')

@@ -206,7 +206,7 @@ def keep(riffle):
     program.wait('deal klondike#\\d+')
     # A favourite goes on with the game that was left, whatever its options are.
     program.key('ctrl+2')
-    program.wait('deal golf:king=nothing#\\d+')
+    program.wait('deal golf:king=nothing,peek=on#\\d+')
     program.key('ctrl+1')
     program.wait('deal freecell#\\d+')
     # A favourite takes its own number only: the others still lead to the first collection.
@@ -221,7 +221,7 @@ def first_collection(riffle):
     rules."""
     program = Program(riffle, '--size', '900x700', 'klondike#2')
     program.wait('deal klondike#2')
-    for key, deal in (('ctrl+1', 'pyramid'), ('ctrl+2', 'golf:king=nothing'), ('ctrl+3', 'klondike:draw=3,takeback=off'),
+    for key, deal in (('ctrl+1', 'pyramid'), ('ctrl+2', 'golf:king=nothing,peek=on'), ('ctrl+3', 'klondike:draw=3,takeback=off,peek=on'),
                       ('ctrl+8', 'reno:scoring=cards')):
         program.key(key)
         program.wait(f'deal {deal}#\\d+')
