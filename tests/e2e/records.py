@@ -8,7 +8,7 @@ import re
 
 import harness
 from dialogs import Dialogs
-from harness import check, run, wait_until
+from harness import check, run, wait_until, xdotool
 from program import FILE_WINDOW, Program, switch_settings
 
 NEARLY_WON = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nearly-won.riffle')
@@ -73,6 +73,20 @@ def accept(program, opened, title):
     wait_until(accepted, f'the window “{title}” to take the name')
 
 
+def name_file(program, opened, title, path):
+    """Of a file that is there, in the entry that Ctrl+L shows; keys that come before it is there go elsewhere."""
+    def accepted():
+        program.key('ctrl+l')
+        xdotool('sleep', 0.7)
+        program.key('ctrl+a')
+        program.type(path)
+        xdotool('sleep', 0.3)
+        program.key('Return')
+        xdotool('sleep', 0.7)
+        return opened.find() != (title,)
+    wait_until(accepted, f'the window “{title}” to take the name')
+
+
 def choose_file(program, opened, action, title, path):
     """By the menu of the page, in the toolkit's own window for files."""
     program.harmless.append(FILE_WINDOW)
@@ -81,11 +95,10 @@ def choose_file(program, opened, action, title, path):
     if action == 'export':
         wait_entry(opened)
         program.key('ctrl+a')
+        program.type(path)
+        accept(program, opened, title)
     else:
-        program.key('ctrl+l')
-        wait_entry(opened)
-    program.type(path)
-    accept(program, opened, title)
+        name_file(program, opened, title, path)
     wait_until(lambda: opened.find() == ('Statistics',), 'the window for files to be closed')
 
 
@@ -139,10 +152,7 @@ def refuse(riffle, path):
     wait_row(opened.reader, 'Games played: 2')
     start_action(opened, 'import')
     wait_until(lambda: opened.find() == ('Import Statistics',), 'the window for files')
-    program.key('ctrl+l')
-    wait_entry(opened)
-    program.type(path)
-    accept(program, opened, 'Import Statistics')
+    name_file(program, opened, 'Import Statistics', path)
     opened.reader.find(lambda node: re.match(r'Line \d+: The numbers of “.*” contradict each other', node.name), 'the reason')
     program.key('Escape')
     wait_row(opened.reader, 'Games played: 2')

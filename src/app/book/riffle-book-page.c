@@ -270,6 +270,25 @@ page_new (const RiffleBookSource *source)
   return GTK_WIDGET (self);
 }
 
+static gboolean
+settle_cb (gpointer data)
+{
+  RiffleBookPage *self = data;
+
+  if (self->is_reading || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
+  riffle_book_contents_select (self->contents, riffle_book_visits_get_place (self->visits));
+  riffle_book_contents_focus (self->contents);
+  return G_SOURCE_REMOVE;
+}
+
+/* In narrow windows, newer versions of the toolkit move the focus on when the dialog has come. */
+static void
+mapped_cb (RiffleBookPage *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, settle_cb, g_object_ref (self), g_object_unref);
+}
+
 /* Without a place, the contents have the focus; beside them is the first chapter. */
 static void
 begin (RiffleBookPage *self,
@@ -304,6 +323,7 @@ riffle_book_page_new (const RiffleBookSource *source,
 
   RIFFLE_BOOK_PAGE (page)->dialog = dialog;
   gtk_widget_set_focusable (page, FALSE);
+  g_signal_connect (page, "map", G_CALLBACK (mapped_cb), NULL);
   begin (RIFFLE_BOOK_PAGE (page), place);
   return dialog;
 }

@@ -326,6 +326,7 @@ riffle_statistics_page_present (GtkWidget        *parent,
   g_signal_connect_swapped (statistics, "changed", G_CALLBACK (changed_cb), page);
   /* Translators: the title of a dialog */
   dialog = riffle_ui_page_new (_("Statistics"), overlay, WIDTH, HEIGHT);
+  gtk_widget_set_focusable (overlay, FALSE);
   g_object_set_data_full (G_OBJECT (dialog), "riffle-statistics", page,
                           (GDestroyNotify) page_free);
   riffle_ui_page_add_button (dialog, riffle_transfer_menu_new (page->toasts, statistics,

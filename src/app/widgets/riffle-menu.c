@@ -50,13 +50,17 @@ gboolean
 riffle_menu_make (GtkMenuButton *button,
                   GMenuModel    *menu)
 {
+  gboolean is_new;
+
   g_return_val_if_fail (GTK_IS_MENU_BUTTON (button), FALSE);
 
-  if (gtk_menu_button_get_menu_model (button) != NULL)
-    return FALSE;
-  gtk_menu_button_set_menu_model (button, menu);
+  is_new = gtk_menu_button_get_menu_model (button) == NULL;
+  if (is_new)
+    gtk_menu_button_set_menu_model (button, menu);
+  /* One that is still there may have other entries by now. */
   riffle_ui_name_entries (GTK_WIDGET (gtk_menu_button_get_popover (button)));
-  g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (closed_cb),
-                           button, G_CONNECT_SWAPPED);
-  return TRUE;
+  if (is_new)
+    g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
+                             G_CALLBACK (closed_cb), button, G_CONNECT_SWAPPED);
+  return is_new;
 }

@@ -7,7 +7,10 @@
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_SPECIAL_ACTIONS (riffle_special_actions_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleSpecialActions, riffle_special_actions, RIFFLE, SPECIAL_ACTIONS,
+G_DECLARE_FINAL_TYPE (RiffleSpecialActions,
+                      riffle_special_actions,
+                      RIFFLE,
+                      SPECIAL_ACTIONS,
                       GObject)
 
 RiffleSpecialActions *riffle_special_actions_new (RiffleView *view,
