@@ -86,8 +86,7 @@ cut_into_lines (PatLines *self)
     }
 }
 
-/* What is behind the last line is no longer looked at, such as the end of a letter that a text was
- * pasted from. */
+/* The last line is complete, and its checksum that of all lines before it. */
 static gboolean
 check_end (PatLines   *self,
            const char *text,
