@@ -9,7 +9,7 @@ import subprocess
 import speech
 from dialogs import Dialogs
 from harness import PATIENCE, check, folder, run, wait_until, xdotool
-from program import Program, active_window, geometry_of
+from program import Program, find_active
 
 SUITS = ('club', 'diamond', 'heart', 'spade')
 RANKS = ('1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king')
@@ -75,8 +75,7 @@ def count_white(program):
 
 def see_back(program):
     """The tile of the back that belongs to the faces, the last of the backs, shows the back of the deck."""
-    window = active_window()
-    place = geometry_of(window)
+    window, place = find_active()
     xdotool('mousemove', place['X'] + place['WIDTH'] // 2, place['Y'] + place['HEIGHT'] // 2)
 
     # Down and up again, since the picture may come after its place was scrolled past.

@@ -29,16 +29,26 @@ class Failure(Exception):
     """What a test found wrong, in a sentence."""
 
 
+class WindowGone(Failure):
+    """A window was closed before the display was asked for it; another may be there the next time."""
+
+
 def folder():
     """The desktop's own folder; it is removed in the end."""
     return os.environ[INSIDE]
 
 
 def wait_until(condition, what, patience=PATIENCE):
-    """Asks again and again until the condition gives something that is true, and returns that."""
+    """Asks again and again until the condition gives something that is true, and returns that.
+
+    A window that is closed between two questions of the condition is no failure of the program.
+    """
     end = time.monotonic() + patience
     while True:
-        answer = condition()
+        try:
+            answer = condition()
+        except WindowGone:
+            answer = None
         if answer:
             return answer
         if time.monotonic() > end:
@@ -155,5 +165,6 @@ def take_picture():
 def xdotool(*words):
     result = subprocess.run(['xdotool', *map(str, words)], capture_output=True, text=True, check=False)
     if result.returncode != 0:
-        raise Failure('xdotool ' + ' '.join(map(str, words)) + ': ' + result.stderr.strip())
+        kind = WindowGone if 'BadWindow' in result.stderr else Failure
+        raise kind('xdotool ' + ' '.join(map(str, words)) + ': ' + result.stderr.strip())
     return result.stdout

@@ -12,7 +12,7 @@ import subprocess
 import harness
 from dialogs import Dialogs
 from harness import Failure, check, run, wait_until, xdotool
-from program import Program, active_window, geometry_of, switch_settings
+from program import Program, active_window, find_active, switch_settings
 
 DIALOGS = ('F1', 'ctrl+comma', 'alt+Return', 'ctrl+t', 'ctrl+question', 'ctrl+g')
 NAMES = {'Control': 'ctrl', 'Shift': 'shift', 'Alt': 'alt'}  # of held keys, in the table and for xdotool
@@ -41,7 +41,7 @@ def close_menu(program, opened):
 
 def click_row():
     """Somewhere in the middle of a page of rows."""
-    place = geometry_of(active_window())
+    _window, place = find_active()
     xdotool('mousemove', place['X'] + place['WIDTH'] // 2 - 60, place['Y'] + place['HEIGHT'] // 2, 'click', 1)
 
 
@@ -154,7 +154,7 @@ def open_outside(program):
     for x, y in ((width - 300, 10), (width - 50, 200), (60 - program.width, 200)):
         xdotool('windowmove', '--sync', program.window, x, y)
         open_menu(program, opened)
-        menus = [geometry_of(window) for window in program.find_windows() if window != program.window]
+        menus = program.find_others()
         check(len(menus) == 1, f'there are {len(menus)} windows beside the one at {x}, {y}')
         menu = menus[0]
         inside = min(width, menu['X'] + menu['WIDTH']) - max(0, menu['X'])
@@ -191,13 +191,13 @@ def fit(riffle):
     opened = Dialogs(program)
     for key in DIALOGS:
         name = opened.open(key)
-        dialog = geometry_of(active_window())
+        _window, dialog = find_active()
         check(dialog['WIDTH'] <= program.width and dialog['HEIGHT'] <= program.height,
               f'“{name}” has {dialog["WIDTH"]}×{dialog["HEIGHT"]} pixels, its window {program.width}×{program.height}')
         program.key('Escape')
         opened.wait_closed(name)
     open_menu(program, opened)
-    menus = [geometry_of(window) for window in program.find_windows() if window != program.window]
+    menus = program.find_others()
     check(len(menus) == 1 and menus[0]['WIDTH'] <= program.width and menus[0]['HEIGHT'] <= program.height,
           f'the menu has {menus}, its window {program.width}×{program.height}')
     close_menu(program, opened)

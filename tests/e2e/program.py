@@ -31,6 +31,14 @@ def geometry_of(window):
     return {name: int(value) for name, value in (word.split('=') for word in words)}
 
 
+def find_active():
+    """The window that has the keys, and where it is; one may be closing, and the next one not have them yet."""
+    def found():
+        window = active_window()
+        return (window, geometry_of(window)) if window else None
+    return wait_until(found, 'an active window')
+
+
 def area_of(window):
     geometry = geometry_of(window)
     return geometry['WIDTH'] * geometry['HEIGHT']
@@ -138,7 +146,12 @@ class Program:
         wait_until(found, lambda: f'a window; there is: {self.tail()}')
         # The window manager gives the keys to a new window, or to a message that lies over it.
         wait_until(lambda: active_window() in self.find_windows(), 'the window to become the active one')
-        return max(self.find_windows(), key=area_of)
+        return wait_until(lambda: max(self.find_windows(), key=area_of, default=None), 'a window')
+
+    def find_others(self):
+        """Where its windows are beside the main one: dialogs and menus."""
+        return wait_until(lambda: ([geometry_of(window) for window in self.find_windows() if window != self.window],),
+                          'windows that stay')[0]
 
     def measure(self):
         answer = geometry_of(self.window)

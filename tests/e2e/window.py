@@ -9,7 +9,7 @@ import harness
 import pointer
 from dialogs import Dialogs
 from harness import check, run, wait_until, xdotool
-from program import Program, active_window, geometry_of, write_translation
+from program import Program, find_active, geometry_of, write_translation
 
 SIZES = ('360x294', '360x640', '1280x800')
 DIALOGS = {  # what opens it → what its title has in it
@@ -111,8 +111,8 @@ def narrow_dialogs(riffle):
 def narrow(program, opened, open_dialog):
     """Opens a dialog; one that is a window of its own is made as narrow as that."""
     name = open_dialog()
-    window = active_window()
-    if window != program.window and geometry_of(window)['WIDTH'] > 360:
+    window, place = find_active()
+    if window != program.window and place['WIDTH'] > 360:
         xdotool('windowsize', window, 360, 600)
         wait_until(lambda: geometry_of(window)['WIDTH'] == 360, lambda: f'“{name}” to be made as narrow as 360 pixels')
     program.key('Escape')
