@@ -74,12 +74,17 @@ def accept(program, opened, title):
 
 
 def name_file(program, opened, title, path):
-    """Of a file that is there, in the entry that Ctrl+L shows; keys that come before it is there go elsewhere."""
+    """Of a file that is there, in the entry that Ctrl+L shows; keys that come before it is there go elsewhere.
+
+    Newer versions of the toolkit leave what they have completed of the first letters behind what is typed.
+    """
     def accepted():
         program.key('ctrl+l')
         xdotool('sleep', 0.7)
         program.key('ctrl+a')
         program.type(path)
+        program.key('shift+End')
+        program.key('Delete')
         xdotool('sleep', 0.3)
         program.key('Return')
         xdotool('sleep', 0.7)
@@ -100,7 +105,6 @@ def choose_file(program, opened, action, title, path):
     else:
         name_file(program, opened, title, path)
     wait_until(lambda: opened.find() == ('Statistics',), 'the window for files to be closed')
-
 
 
 def to_files_and_back(riffle, suffix):
