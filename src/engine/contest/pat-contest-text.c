@@ -200,14 +200,15 @@ pat_contest_parse (const char  *text,
                    gssize       length,
                    GError     **error)
 {
-  PatLinesFormat format = { MAGIC, NULL, PAT_CONTEST_VERSION, PAT_CONTEST_MAX_BYTES };
+  PatLinesFormat format = pat_replay_get_format (MAGIC, PAT_CONTEST_VERSION, PAT_CONTEST_MAX_BYTES);
   PatLines lines = { .error = error };
   PatContest *self = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
   format.other = _("this is not a contest");
-  if (pat_lines_read (&lines, &format, text, length < 0 ? strlen (text) : (gsize) length))
+  if (pat_lines_read (&lines, &format, text, length < 0 ? strlen (text) : (gsize) length) &&
+      pat_lines_check_sum (&lines))
     self = read_contest (&lines);
   pat_lines_clear (&lines);
   return self;

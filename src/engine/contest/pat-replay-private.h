@@ -3,6 +3,7 @@
 #pragma once
 
 #include "pat-lines-private.h"
+#include "pat-replay.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +12,9 @@ G_BEGIN_DECLS
 #define PAT_REPLAY_MAX_LINE   65536 /* bytes */
 #define PAT_REPLAY_MAX_DEAL   1024
 
+PatLinesFormat pat_replay_get_format (const char *magic,
+                                      guint       version,
+                                      gsize       max_bytes);
 void     pat_replay_print_body (PatReplay *self,
                                 GString   *text);
 gboolean pat_replay_read_body  (PatReplay *self,

@@ -179,6 +179,27 @@ read_replay (PatLines *lines)
   return g_steal_pointer (&self);
 }
 
+/* What texts of replays and of contests have in common. */
+PatLinesFormat
+pat_replay_get_format (const char *magic,
+                       guint       version,
+                       gsize       max_bytes)
+{
+  return (PatLinesFormat) {
+    .magic = magic,
+    .version = version,
+    .max_bytes = max_bytes,
+    .max_lines = G_MAXUINT,
+    /* Translators: two numbers of versions, such as 3 and 2 */
+    .later = _("it was written by a newer version of this program, in format %s; "
+               "formats up to %u are known here"),
+    .too_large = _("the file is too large"),
+    .domain = PAT_REPLAY_ERROR,
+    .code = PAT_REPLAY_ERROR_FORMAT,
+    .later_code = PAT_REPLAY_ERROR_NEWER,
+  };
+}
+
 /**
  * pat_replay_parse:
  * @text: (array length=length) (element-type guint8): a replay as text
@@ -196,14 +217,15 @@ pat_replay_parse (const char  *text,
                   gssize       length,
                   GError     **error)
 {
-  PatLinesFormat format = { MAGIC, NULL, PAT_REPLAY_VERSION, MAX_BYTES };
+  PatLinesFormat format = pat_replay_get_format (MAGIC, PAT_REPLAY_VERSION, MAX_BYTES);
   PatLines lines = { .error = error };
   PatReplay *self = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
   format.other = _("this is not a replay");
-  if (pat_lines_read (&lines, &format, text, length < 0 ? strlen (text) : (gsize) length))
+  if (pat_lines_read (&lines, &format, text, length < 0 ? strlen (text) : (gsize) length) &&
+      pat_lines_check_sum (&lines))
     self = read_replay (&lines);
   pat_lines_clear (&lines);
   return self;

@@ -2,6 +2,7 @@
 /* What the writer and the reader of saved games have in common. */
 #pragma once
 
+#include "pat-lines-private.h"
 #include "pat-save.h"
 
 G_BEGIN_DECLS
@@ -43,12 +44,7 @@ typedef enum
 /* A saved game of which only the form was read. */
 typedef struct
 {
-  GError      **error;                     /* where to report */
-  char         *text;                      /* owned; ends with a zero behind `length` */
-  gsize         length;
-  char         *copy;                      /* cut into lines */
-  GPtrArray    *lines;                     /* of const char *, in the copy */
-  guint         at;                        /* the line to look at, from 0 */
+  PatLines      lines;
   const char   *values[PAT_SAVE_N_KEYS];   /* NULL if the line is missing */
   guint         line_of[PAT_SAVE_N_KEYS];  /* from 1 */
   guint         first_start;               /* the first line of the position, from 0 */

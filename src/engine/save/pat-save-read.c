@@ -41,7 +41,7 @@ find_variant (Reader *self)
   g_autofree char *shown = pat_text_excerpt (id, -1);
 
   if (variant == NULL)
-    pat_save_fail (self->form.error, PAT_SAVE_ERROR_VARIANT,
+    pat_save_fail (self->form.lines.error, PAT_SAVE_ERROR_VARIANT,
                    self->form.line_of[PAT_SAVE_KEY_VARIANT],
                    /* Translators: %s is the id of a game, such as “klondike” */
                    _("the game “%s” is not installed here"), shown);
@@ -62,7 +62,7 @@ add_options (Reader       *self,
       char *equals = strchr (pairs[i], '=');
 
       if (equals == NULL)
-        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT,
+        return pat_save_fail (self->form.lines.error, PAT_SAVE_ERROR_FORMAT,
                               self->form.line_of[PAT_SAVE_KEY_OPTIONS],
                               _("option values of the form key=value were expected"));
       *equals = '\0';
@@ -84,7 +84,7 @@ read_options (Reader     *self,
       unknown = g_variant_parse (G_VARIANT_TYPE_VARDICT, self->form.values[PAT_SAVE_KEY_UNKNOWN],
                                  NULL, NULL, NULL);
       if (unknown == NULL)
-        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT,
+        return pat_save_fail (self->form.lines.error, PAT_SAVE_ERROR_FORMAT,
                               self->form.line_of[PAT_SAVE_KEY_UNKNOWN],
                               _("the options of other versions cannot be read"));
     }
@@ -93,7 +93,7 @@ read_options (Reader     *self,
     return FALSE;
   all = g_variant_ref_sink (g_variant_dict_end (values));
   return pat_options_set_variant (options, all, &error) ||
-         fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT,
+         fail_with (self->form.lines.error, PAT_SAVE_ERROR_FORMAT,
                     MAX (self->form.line_of[PAT_SAVE_KEY_OPTIONS],
                          self->form.line_of[PAT_SAVE_KEY_UNKNOWN]), error);
 }
@@ -103,13 +103,13 @@ read_options (Reader     *self,
 static char *
 dup_position_text (Reader *self)
 {
+  char *const *lines = (char *const *) self->form.lines.lines->pdata + self->form.first_start;
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < self->form.first_start; i++)
     g_string_append_c (text, '\n');
   for (guint i = 0; i < self->form.n_start; i++)
-    g_string_append_printf (text, "  %s\n",
-                            (const char *) self->form.lines->pdata[self->form.first_start + i] + 2);
+    g_string_append_printf (text, "  %s\n", lines[i] + 2);
   return g_string_free (text, FALSE);
 }
 
@@ -126,16 +126,18 @@ new_for_start (Reader     *self,
 
   rules = pat_variant_build_rules (variant, options, &error);
   if (rules == NULL)
-    fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT, self->form.line_of[PAT_SAVE_KEY_OPTIONS],
+    fail_with (self->form.lines.error, PAT_SAVE_ERROR_FORMAT,
+               self->form.line_of[PAT_SAVE_KEY_OPTIONS],
                error);
   else if (!pat_position_parse (&position, rules, text, &error))
     {
       /* The message names the line already. */
-      g_set_error_literal (self->form.error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT, error->message);
+      g_set_error_literal (self->form.lines.error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT,
+                           error->message);
       g_error_free (error);
     }
   else
-    game = pat_game_new_for_position (variant, options, &position, self->form.error);
+    game = pat_game_new_for_position (variant, options, &position, self->form.lines.error);
   return game;
 }
 
@@ -152,7 +154,7 @@ new_for_deal (Reader     *self,
     return NULL;
   game = pat_game_new (variant, options, (guint64) number, &error);
   if (game == NULL)
-    fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT,
+    fail_with (self->form.lines.error, PAT_SAVE_ERROR_FORMAT,
                MAX (self->form.line_of[PAT_SAVE_KEY_OPTIONS],
                     self->form.line_of[PAT_SAVE_KEY_VARIANT]), error);
   return game;
@@ -180,13 +182,15 @@ read_step (Reader         *self,
            guint           line)
 {
   g_auto (GStrv) words = NULL;
-  const char *text = self->form.lines->pdata[line - 1];
+  const char *text = self->form.lines.lines->pdata[line - 1];
 
   if (strlen (text) > PAT_SAVE_MAX_LINE)
-    return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT, line, _("the line is too long"));
+    return pat_save_fail (self->form.lines.error, PAT_SAVE_ERROR_FORMAT, line,
+                          _("the line is too long"));
   words = g_strsplit (text, " ", -1);
   if (words[0] == NULL)
-    return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT, line, _("a move was expected"));
+    return pat_save_fail (self->form.lines.error, PAT_SAVE_ERROR_FORMAT, line,
+                          _("a move was expected"));
   for (guint i = 0; words[i] != NULL; i++)
     {
       gboolean automatic = i > 0;
@@ -194,9 +198,9 @@ read_step (Reader         *self,
       PatMove move;
 
       if (!pat_move_parse (&move, rules, words[i], &error))
-        return fail_with (self->form.error, PAT_SAVE_ERROR_FORMAT, line, error);
+        return fail_with (self->form.lines.error, PAT_SAVE_ERROR_FORMAT, line, error);
       if (self->moves->len == PAT_SAVE_MAX_MOVES)
-        return pat_save_fail (self->form.error, PAT_SAVE_ERROR_FORMAT, line,
+        return pat_save_fail (self->form.lines.error, PAT_SAVE_ERROR_FORMAT, line,
                               _("there are more moves than a saved game can have"));
       g_array_append_val (self->moves, move);
       g_array_append_val (self->automatic, automatic);
@@ -242,7 +246,7 @@ replay (Reader  *self,
   why =
     pat_words_refusal (rules, pat_game_get_position (game),
                        &g_array_index (self->moves, PatMove, bad), &refusal);
-  return pat_save_fail (self->form.error, PAT_SAVE_ERROR_REPLAY,
+  return pat_save_fail (self->form.lines.error, PAT_SAVE_ERROR_REPLAY,
                         g_array_index (self->move_lines, guint, bad),
                         /* Translators: a move in notation, and a sentence that says why */
                         _("the move %s cannot be played there. %s"), move, why);
@@ -256,7 +260,7 @@ check_hash (Reader  *self,
     g_strdup_printf ("%016" G_GINT64_MODIFIER "x", pat_save_hash (pat_game_get_position (game)));
 
   return strcmp (hash, self->form.values[PAT_SAVE_KEY_HASH]) == 0 ||
-         pat_save_fail (self->form.error, PAT_SAVE_ERROR_REPLAY,
+         pat_save_fail (self->form.lines.error, PAT_SAVE_ERROR_REPLAY,
                         self->form.line_of[PAT_SAVE_KEY_HASH],
                         _("after all moves the cards are not where they were when the game was "
                           "saved"));
@@ -318,7 +322,7 @@ pat_save_parse (PatRegistry  *registry,
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (PatMove));
   g_autoptr (GArray) automatic = g_array_new (FALSE, FALSE, sizeof (gboolean));
   g_autoptr (GArray) move_lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  Reader reader = { .registry = registry, .form.error = error };
+  Reader reader = { .registry = registry, .form.lines.error = error };
   PatGame *game = NULL;
 
   g_return_val_if_fail (PAT_IS_REGISTRY (registry) && text != NULL, NULL);
