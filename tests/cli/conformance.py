@@ -4,6 +4,7 @@
 
 import json
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -228,6 +229,16 @@ def test_few_descriptors(command):
         assert result.returncode == 0 or result.stderr, (number, result)
 
 
+def test_limited_time(command):
+    """A limit of the system ends the check, and no module is blamed for that."""
+    for limits in ((1, 1), (1, 60)):
+        result = subprocess.run([command.program, 'check', TEMPLATE, '--deals=100000'], capture_output=True, encoding='utf-8',
+                                env=command.environment, timeout=120,
+                                preexec_fn=lambda limits=limits: resource.setrlimit(resource.RLIMIT_CPU, limits))
+        equal((result.returncode, result.stderr.partition(f'{TEMPLATE}: ')[2]),
+              (2, 'the module could not be tested: the system ends each process that has used 1 second of processor time\n'))
+
+
 def test_wrong_arguments(command):
     equal(command.bad('check', 'nonesuch.so'), 'there is no file “nonesuch.so”')
     equal(command.bad('check', 'six-by-four', '--deals=0'), 'the number of deals must be between 1 and 100000')
@@ -237,4 +248,5 @@ def test_wrong_arguments(command):
 
 main([test_variant, test_all, test_module, test_broken_modules, test_failing_variant, test_garbled_status,
       test_harmful_modules, test_printing_module, test_limiting_module, test_processes, test_closed_input, test_interrupted,
-      test_several_arguments, test_user_modules, test_unread_preferences, test_closed_pipe, test_few_descriptors, test_wrong_arguments])
+      test_several_arguments, test_user_modules, test_unread_preferences, test_closed_pipe, test_few_descriptors,
+      test_limited_time, test_wrong_arguments])

@@ -36,6 +36,7 @@ typedef struct
   gint64        moved_usec; /* when there was progress */
   guint32       nth;        /* the module at the last look */
   gint64        begun_usec; /* when it was loaded */
+  struct rusage usage;      /* what it has used, once it has ended */
   gboolean      is_heard;   /* what it prints goes where this process prints */
   gboolean      was_late;
   gboolean      was_slow;
@@ -173,7 +174,7 @@ finish (Trial *self)
 
   kill (-self->pid, SIGKILL);
   kill (self->pid, SIGKILL);
-  while (waitpid (self->pid, &wait_status, 0) < 0 && errno == EINTR)
+  while (wait4 (self->pid, &wait_status, 0, &self->usage) < 0 && errno == EINTR)
     continue;
   g_spawn_close_pid (self->pid);
   close (self->life);
@@ -214,7 +215,7 @@ judge (Trial   *self,
        int     *status,
        GError **error)
 {
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = NULL, *limit = NULL;
 
   if (WIFEXITED (wait_status) && self->page->finished != 0)
     {
@@ -226,6 +227,9 @@ judge (Trial   *self,
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BROKEN_PIPE, g_strerror (EPIPE));
       return FALSE;
     }
+  if (!self->was_late && !self->was_slow &&
+      (limit = pat_trial_dup_time_limit (wait_status, &self->usage)) != NULL)
+    return fail (error, limit);
   sentence = tell_end (self, wait_status);
   g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED, sentence);
   return FALSE;
