@@ -105,6 +105,83 @@ test_hung_program (Folders       *folders,
   g_assert_true (pat_guard_take_incident (path));
 }
 
+/* The record of the only module. Returns: (nullable): its name */
+static char *
+find_record (Folders *folders)
+{
+  g_autoptr (GDir) dir = g_dir_open (folders->memory, 0, NULL);
+  const char *name;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_suffix (name, ".ini"))
+      return g_build_filename (folders->memory, name, NULL);
+  return NULL;
+}
+
+static gint64
+read_gone (const char *record)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  g_assert_true (g_key_file_load_from_file (file, record, G_KEY_FILE_NONE, NULL));
+  return g_key_file_get_int64 (file, "module", "gone", NULL);
+}
+
+static void
+write_gone (const char *record,
+            gint64      gone)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  g_assert_true (g_key_file_load_from_file (file, record, G_KEY_FILE_NONE, NULL));
+  g_key_file_set_int64 (file, "module", "gone", gone);
+  g_assert_true (g_key_file_save_to_file (file, record, NULL));
+}
+
+static void
+look_again (Folders *folders)
+{
+  pat_guard_set_up (NOBODY, folders->memory, PATIENCE);
+}
+
+/* What is known of a module goes when its file has been away for long, and its folder has not. */
+static void
+test_gone_module (Folders       *folders,
+                  gconstpointer  data)
+{
+  g_autofree char *folder = g_build_filename (folders->modules, "below", NULL);
+  g_autofree char *away = g_build_filename (folders->modules, "away", NULL);
+  g_autofree char *path = g_build_filename (folder, "good.so", NULL);
+  g_autofree char *copy = copy_module (folders, "good", ".so");
+  g_autoptr (PatRegistry) registry = NULL;
+  g_autofree char *record = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_cmpint (g_rename (copy, path), ==, 0);
+  registry = load_folder (folders, own_program);
+  record = find_record (folders);
+  g_assert_nonnull (record);
+  /* As long as the file is there, or might come back with its folder, nothing is noted. */
+  look_again (folders);
+  g_assert_cmpint (read_gone (record), ==, 0);
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  look_again (folders);
+  g_assert_cmpint (read_gone (record), ==, 0);
+  /* Nor is anything removed then, whatever was noted. */
+  write_gone (record, 1);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  look_again (folders);
+  g_assert_cmpint (read_gone (record), ==, 0);
+  g_assert_cmpint (g_rename (path, away), ==, 0);
+  look_again (folders);
+  g_assert_cmpint (read_gone (record), >, 1);
+  look_again (folders);
+  g_assert_true (g_file_test (record, G_FILE_TEST_EXISTS));
+  write_gone (record, 1);
+  look_again (folders);
+  g_assert_false (g_file_test (record, G_FILE_TEST_EXISTS));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -117,5 +194,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("ended-program", test_ended_program);
   ADD ("hung-program", test_hung_program);
+  ADD ("gone-module", test_gone_module);
   return g_test_run ();
 }

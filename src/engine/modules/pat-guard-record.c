@@ -3,6 +3,7 @@
  * one for each process that has loaded it, with what it is doing at the moment. */
 #include "config.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -17,6 +18,8 @@
 #define UNTOLD "news" /* the key that says that no player was told yet */
 #define SUFFIX ".ini"
 #define PAGE_SUFFIX ".page"
+#define GONE "gone" /* the key that says since when the file is not there: seconds since 1970 */
+#define KEEP_SECONDS (90 * 24 * 60 * 60) /* what is known of a file that is not there */
 #define MAX_BYTES (64 * 1024) /* of a file that this program has written */
 
 /* As of PatVerdict. */
@@ -292,7 +295,58 @@ collect_page (const char *folder,
   close (descriptor);
 }
 
-/* Finds out which modules were running when a process ended. */
+/* Whether a file is not there, although the folder in which it was is: one that may come back with
+ * its disk is not gone. */
+static gboolean
+is_gone (const char *path)
+{
+  g_autofree char *parent = g_path_get_dirname (path);
+  struct stat status;
+
+  return g_lstat (path, &status) != 0 && errno == ENOENT &&
+         g_file_test (parent, G_FILE_TEST_IS_DIR);
+}
+
+/* Notes that a module is not there, or no longer that. */
+static void
+note_gone (GKeyFile   *file,
+           const char *name,
+           gint64      since)
+{
+  if (since != 0)
+    g_key_file_set_int64 (file, GROUP, GONE, since);
+  else
+    g_key_file_remove_key (file, GROUP, GONE, NULL);
+  save (file, name);
+}
+
+/* Removes what is known of a module that has been gone for long. A path that is no text is not
+ * written down as it is, so its module is not looked for. */
+static void
+check_presence (const char *folder,
+                const char *record)
+{
+  g_autofree char *name = g_build_filename (folder, record, NULL);
+  g_autoptr (GKeyFile) file = load (name);
+  g_autofree char *path = file != NULL ? g_key_file_get_string (file, GROUP, "path", NULL) : NULL;
+  g_autofree char *base = path != NULL ? dup_base (path) : NULL;
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC, since;
+
+  if (base == NULL || !g_str_has_prefix (record, base))
+    return;
+  since = g_key_file_get_int64 (file, GROUP, GONE, NULL);
+  if (!is_gone (path))
+    {
+      if (since != 0)
+        note_gone (file, name, 0);
+    }
+  else if (since <= 0 || since > now)
+    note_gone (file, name, now);
+  else if (now - since > KEEP_SECONDS)
+    pat_record_forget (folder, path);
+}
+
+/* Finds out which modules were running when a process ended, and which have been removed. */
 void
 pat_record_collect (const char *folder)
 {
@@ -302,6 +356,8 @@ pat_record_collect (const char *folder)
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     if (g_str_has_suffix (name, PAGE_SUFFIX))
       collect_page (folder, name);
+    else if (g_str_has_suffix (name, SUFFIX))
+      check_presence (folder, name);
 }
 
 /* Whether any module ended a process without a player having been told. */
