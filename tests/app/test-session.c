@@ -239,6 +239,44 @@ test_lost_deals (Fixture       *fixture,
     }
 }
 
+static void
+continue_deal (Fixture    *fixture,
+               const char *deal,
+               guint       n_moves)
+{
+  g_autoptr (GError) error = NULL;
+
+  riffle_session_continue_deal (fixture->session, deal, &error);
+  g_assert_no_error (error);
+  check_deal (fixture, deal);
+  check_moves (fixture, n_moves);
+}
+
+/* Who names the very deal that was left goes on with it, also after a start; who asks for its
+ * number deals it anew. */
+static void
+test_named (Fixture       *fixture,
+            gconstpointer  data)
+{
+  open_deal (fixture, "klondike#12");
+  turn_stock (fixture);
+  continue_deal (fixture, "klondike#12", 1);
+  open_variant (fixture, "golf");
+  continue_deal (fixture, "klondike#12", 1);
+  stop (fixture);
+  start (fixture);
+  continue_deal (fixture, "klondike#12", 1);
+  g_assert_false (riffle_session_can_undo_deal (fixture->session));
+  continue_deal (fixture, "klondike:draw=3#12", 0);
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  check_moves (fixture, 1);
+  continue_deal (fixture, "klondike#13", 0);
+  g_assert_true (riffle_session_undo_deal (fixture->session));
+  check_moves (fixture, 1);
+  open_deal (fixture, "klondike#12");
+  check_moves (fixture, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -251,6 +289,7 @@ main (int    argc,
   ADD ("odd-recent-deals", test_odd_recent_deals);
   ADD ("bank", test_bank);
   ADD ("left", test_left);
+  ADD ("named", test_named);
   ADD ("refusals", test_refusals);
   ADD ("lost-deals", test_lost_deals);
   return g_test_run ();

@@ -155,7 +155,7 @@ open_text (RiffleOpener             *self,
   g_autofree char *valid = g_utf8_make_valid (text, -1);
 
   if (*text == '\0' || !is_file (self, text, file))
-    return riffle_session_open_deal (self->session, valid, error);
+    return riffle_session_continue_deal (self->session, valid, error);
   if (path != NULL)
     return riffle_session_open_file (self->session, path, error);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,

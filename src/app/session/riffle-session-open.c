@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a session opens games: as they were left, by the name of a deal, or from a file. */
+/* How a session opens games as they were left. */
 #include "config.h"
 
 #include "riffle-session-private.h"
@@ -140,9 +140,9 @@ begin_game (RiffleSession *self,
   riffle_recent_games_add (self->settings, self->registry, riffle_session_get_id (game));
 }
 
-static gboolean
-begin_new_game (RiffleSession *self,
-                PatGame       *game)
+gboolean
+riffle_session_begin_new_game (RiffleSession *self,
+                               PatGame       *game)
 {
   begin_game (self, game);
   riffle_session_save (self);
@@ -165,11 +165,11 @@ prefer_left (RiffleSession  *self,
   *game = left;
 }
 
-static gboolean
-open_variant (RiffleSession  *self,
-              PatVariant     *variant,
-              gboolean        may_be_left,
-              GError        **error)
+gboolean
+riffle_session_open_variant (RiffleSession  *self,
+                             PatVariant     *variant,
+                             gboolean        may_be_left,
+                             GError        **error)
 {
   g_autoptr (PatGame) game = NULL;
 
@@ -184,7 +184,7 @@ open_variant (RiffleSession  *self,
       return TRUE;
     }
   game = riffle_session_new_game (self, variant, 0, error);
-  return game != NULL && begin_new_game (self, game);
+  return game != NULL && riffle_session_begin_new_game (self, game);
 }
 
 /**
@@ -206,7 +206,7 @@ riffle_session_open (RiffleSession  *self,
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  return open_variant (self, variant, TRUE, error);
+  return riffle_session_open_variant (self, variant, TRUE, error);
 }
 
 /**
@@ -261,110 +261,4 @@ riffle_session_find_variant (RiffleSession  *self,
     /* Translators: %s is what was typed, such as “bridge” */
     g_set_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT, _("There is no game “%s”."), shown);
   return NULL;
-}
-
-/* Goes on with a game from outside. The one of the same variant that the player left is opened
- * first, to be replaced; both are taken back at once. */
-gboolean
-riffle_session_take_game (RiffleSession  *self,
-                          PatGame        *game,
-                          const char     *sentence,
-                          GError        **error)
-{
-  PatVariant *variant = pat_game_get_variant (game);
-  RiffleReplaced *opening = NULL;
-
-  if (riffle_session_get_variant (self) == variant)
-    {
-      riffle_session_replace (self, game, NULL, sentence);
-      return TRUE;
-    }
-  if (!riffle_store_has_game (self->store, pat_variant_get_id (variant)))
-    return begin_new_game (self, game);
-  if (!open_variant (self, variant, FALSE, error))
-    return FALSE;
-  opening = g_steal_pointer (&self->replaced);
-  riffle_session_replace (self, game, opening, sentence);
-  g_clear_pointer (&opening, riffle_session_replaced_free);
-  return TRUE;
-}
-
-/* The sentence repeats the text, because the player may not have just typed it. */
-static gboolean
-refuse_deal (const char    *deal,
-             const GError  *fault,
-             GError       **error)
-{
-  g_autofree char *shown = riffle_error_dup_name (deal);
-
-  /* Translators: what was given, and what is wrong with it */
-  g_set_error (error, fault->domain, fault->code, C_("error", "“%s”: %s"), shown, fault->message);
-  return FALSE;
-}
-
-/**
- * riffle_session_open_deal:
- * @self: the session
- * @deal: a deal string; without a number any deal is taken
- * @error: return location
- *
- * Deals what a deal string names. It can be taken back with riffle_session_undo_deal (). Options
- * that it names are those of new deals, too, until the program ends or the player changes options.
- *
- * Returns: %FALSE and @error if the string names no deal
- */
-gboolean
-riffle_session_open_deal (RiffleSession  *self,
-                          const char     *deal,
-                          GError        **error)
-{
-  g_autoptr (PatDeal) parts = NULL;
-  g_autoptr (PatOptions) options = NULL;
-  g_autoptr (PatGame) game = NULL;
-  g_autoptr (GError) fault = NULL;
-  PatVariant *variant;
-
-  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
-
-  parts = pat_deal_parse (deal, &fault);
-  if (parts == NULL)
-    return refuse_deal (deal, fault, error);
-  variant = riffle_session_find_variant (self, parts->variant, error);
-  if (variant == NULL)
-    return FALSE;
-  options = pat_variant_new_options (variant);
-  if (parts->options != NULL && !pat_options_parse (options, parts->options, &fault))
-    return refuse_deal (deal, fault, error);
-  game = parts->number == 0 ? riffle_session_deal_any (variant, options, &fault)
-                            : pat_game_new (variant, options, parts->number, &fault);
-  if (game == NULL)
-    return refuse_deal (deal, fault, error);
-  if (!riffle_session_take_game (self, game, _("New deal"), error))
-    return FALSE;
-  riffle_session_keep_named (self, variant, parts->options != NULL ? options : NULL);
-  return TRUE;
-}
-
-/**
- * riffle_session_open_file:
- * @self: the session
- * @path: a saved game
- * @error: return location
- *
- * Goes on with a game from a file of the player's own. It can be taken back with
- * riffle_session_undo_deal ().
- *
- * Returns: %FALSE and @error if the file cannot be read
- */
-gboolean
-riffle_session_open_file (RiffleSession  *self,
-                          const char     *path,
-                          GError        **error)
-{
-  g_autoptr (PatGame) game = NULL;
-
-  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
-
-  game = pat_save_read (riffle_session_get_registry (self), path, error);
-  return game != NULL && riffle_session_take_game (self, game, _("The game was opened"), error);
 }

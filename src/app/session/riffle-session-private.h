@@ -57,6 +57,12 @@ gboolean    riffle_session_take_game            (RiffleSession   *self,
                                                  PatGame         *game,
                                                  const char      *sentence,
                                                  GError         **error);
+gboolean    riffle_session_begin_new_game       (RiffleSession   *self,
+                                                 PatGame         *game);
+gboolean    riffle_session_open_variant         (RiffleSession   *self,
+                                                 PatVariant      *variant,
+                                                 gboolean         may_be_left,
+                                                 GError         **error);
 PatGame    *riffle_session_deal_any             (PatVariant      *variant,
                                                  PatOptions      *options,
                                                  GError         **error);

@@ -44,6 +44,9 @@ const PatPreset  *riffle_session_find_preset            (RiffleSession   *self);
 gboolean          riffle_session_open_deal              (RiffleSession   *self,
                                                          const char      *deal,
                                                          GError         **error);
+gboolean          riffle_session_continue_deal          (RiffleSession   *self,
+                                                         const char      *deal,
+                                                         GError         **error);
 gboolean          riffle_session_open_file              (RiffleSession   *self,
                                                          const char      *path,
                                                          GError         **error);
