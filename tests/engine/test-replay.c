@@ -101,6 +101,46 @@ test_part (void)
     }
 }
 
+/* One action after the other, in the same game; one that is not its turn is refused. */
+static void
+test_steps (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatReplay) replay = contest_play (registry, 5, &careless);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatGame) game = pat_replay_play (replay, registry, 0, NULL, &error);
+
+  for (guint i = 0; i < pat_replay_get_n_events (replay); i++)
+    {
+      g_assert_true (pat_replay_play_event (replay, game, i, &error));
+      g_assert_cmpint (pat_game_get_elapsed_usec (game) / 1000, ==,
+                       pat_replay_get_event (replay, i)->msec);
+    }
+  g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_WON);
+  g_assert_false (pat_replay_play_event (replay, game, 0, &error));
+  g_assert_error (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_MOVE);
+}
+
+/* Where an action stands in the text, with and without the name of a player. */
+static void
+test_lines (void)
+{
+  static const char *const names[] = { NULL, "Ann" };
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatReplay) replay = contest_play (registry, 5, &careless);
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *text = NULL;
+      g_auto (GStrv) lines = NULL;
+
+      pat_replay_set_player (replay, names[i]);
+      text = pat_replay_to_string (replay);
+      lines = g_strsplit (text, "\n", -1);
+      g_assert_cmpstr (lines[pat_replay_get_line (replay, 1) - 1], ==, "1000 undo");
+    }
+}
+
 typedef struct
 {
   const char *found;       /* in the text of a replay */
@@ -255,6 +295,8 @@ main (int    argc,
   g_test_add_func ("/replay/recording", test_recording);
   g_test_add_func ("/replay/history", test_history);
   g_test_add_func ("/replay/part", test_part);
+  g_test_add_func ("/replay/steps", test_steps);
+  g_test_add_func ("/replay/lines", test_lines);
   g_test_add_func ("/replay/forgeries", test_forgeries);
   g_test_add_func ("/replay/faults", test_faults);
   g_test_add_func ("/replay/damage", test_damage);

@@ -87,20 +87,38 @@ set_clock (PatGame *game,
   pat_game_set_record (game, &record);
 }
 
-static gboolean
-play_event (Referee              *self,
-            const PatReplayEvent *event)
+/**
+ * pat_replay_play_event: (skip)
+ * @self: a replay
+ * @game: a game of its deal, in which all actions before were done
+ * @nth: the number of an action, from 0
+ * @error: return location; %PAT_REPLAY_ERROR_MOVE
+ *
+ * Does one action of a replay, at its time.
+ *
+ * Returns: %FALSE and @error if it cannot be done there; then the game is of no further use
+ */
+gboolean
+pat_replay_play_event (PatReplay  *self,
+                       PatGame    *game,
+                       guint       nth,
+                       GError    **error)
 {
-  set_clock (self->game, event->msec);
+  Referee referee = { .game = game, .nth = nth + 1, .error = error };
+  const PatReplayEvent *event = pat_replay_get_event (self, nth);
+
+  g_return_val_if_fail (PAT_IS_GAME (game) && event != NULL, FALSE);
+
+  set_clock (game, event->msec);
   switch (event->act)
     {
     case PAT_REPLAY_MOVES:
-      return play_moves (self, event->moves);
+      return play_moves (&referee, event->moves);
     case PAT_REPLAY_UNDO:
-      return pat_game_undo (self->game) || refuse (self, _("undo is not possible there"), NULL);
+      return pat_game_undo (game) || refuse (&referee, _("undo is not possible there"), NULL);
     case PAT_REPLAY_RESTART:
-      return pat_game_restart (self->game)
-             || refuse (self, _("the cards had just been dealt"), NULL);
+      return pat_game_restart (game)
+             || refuse (&referee, _("the cards had just been dealt"), NULL);
     default:
       return FALSE;
     }
@@ -171,7 +189,6 @@ pat_replay_play (PatReplay        *self,
                  GError          **error)
 {
   g_autoptr (PatGame) game = NULL;
-  Referee referee = { .error = error };
   guint n = MIN (n_events, pat_replay_get_n_events (self));
   gint64 msec = 0;
 
@@ -180,14 +197,10 @@ pat_replay_play (PatReplay        *self,
   game = open_deal (pat_replay_get_deal (self), registry, error);
   if (game == NULL)
     return NULL;
-  referee.game = game;
   for (guint i = 0; i < n; i++)
     {
-      const PatReplayEvent *event = pat_replay_get_event (self, i);
-
-      referee.nth = i + 1;
-      msec = event->msec;
-      if (!play_event (&referee, event))
+      msec = pat_replay_get_event (self, i)->msec;
+      if (!pat_replay_play_event (self, game, i, error))
         return NULL;
     }
   if (n_events >= pat_replay_get_n_events (self))

@@ -13,6 +13,7 @@
 #define MAX_BYTES   (4 * 1024 * 1024)
 #define MAX_MSEC    (PAT_BOUND_ELAPSED_USEC / 1000)
 #define MAX_SCORE   (PAT_BOUND_BANK + PAT_BOUND_POINTS)
+#define LINES_AHEAD 7 /* of the actions, without that of the player */
 #define N_STATES    (PAT_GAME_LOST + 1)
 
 static const char *const states[N_STATES] = { "playing", "won", "stuck", "lost" };
@@ -151,6 +152,24 @@ pat_replay_to_string (PatReplay *self)
   pat_replay_print_body (self, text);
   pat_lines_print_end (text);
   return g_string_free (text, FALSE);
+}
+
+/**
+ * pat_replay_get_line:
+ * @self: a replay
+ * @nth: the number of an action, from 0
+ *
+ * Tells where an action stands in the text of a replay, so that people find it.
+ *
+ * Returns: the number of the line, from 1
+ */
+guint
+pat_replay_get_line (PatReplay *self,
+                     guint      nth)
+{
+  g_return_val_if_fail (PAT_IS_REPLAY (self), 0);
+
+  return LINES_AHEAD + (pat_replay_get_player (self) != NULL ? 1 : 0) + nth + 1;
 }
 
 static PatReplay *

@@ -118,12 +118,18 @@ PAT_PUBLIC PatGame               *pat_replay_play         (PatReplay            
                                                            guint                  n_events,
                                                            PatReplayResult       *result,
                                                            GError               **error);
+PAT_PUBLIC gboolean               pat_replay_play_event   (PatReplay             *self,
+                                                           PatGame               *game,
+                                                           guint                  nth,
+                                                           GError               **error);
 PAT_PUBLIC gboolean               pat_replay_verify       (PatReplay             *self,
                                                            PatRegistry           *registry,
                                                            PatReplayResult       *result,
                                                            GError               **error);
 
 PAT_PUBLIC char                  *pat_replay_to_string    (PatReplay             *self);
+PAT_PUBLIC guint                  pat_replay_get_line     (PatReplay             *self,
+                                                           guint                  nth);
 PAT_PUBLIC PatReplay             *pat_replay_parse        (const char            *text,
                                                            gssize                 length,
                                                            GError               **error);
