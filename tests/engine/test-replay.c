@@ -141,6 +141,33 @@ test_lines (void)
     }
 }
 
+/* The same at once: how the game stood after each action, and when. */
+static void
+test_results (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatReplay) replay = contest_play (registry, 5, &careless);
+  g_autoptr (PatReplay) bad = pat_replay_new (CONTEST_DEAL);
+  const PatReplayEvent event = { 10, PAT_REPLAY_UNDO, NULL };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) results = pat_replay_list_results (replay, registry, &error);
+  int expected[] = { 0, -1, 4, 9, 14, 19, 24, 29, 34, 39 };
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (results->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < results->len; i++)
+    {
+      const PatReplayResult *result = &g_array_index (results, PatReplayResult, i);
+
+      g_assert_cmpint (result->score, ==, expected[i]);
+      g_assert_cmpint (result->msec, ==, pat_replay_get_event (replay, i)->msec);
+      g_assert_cmpint (result->state == PAT_GAME_WON, ==, i == 9);
+    }
+  g_assert_true (pat_replay_add_event (bad, &event));
+  g_assert_null (pat_replay_list_results (bad, registry, &error));
+  g_assert_error (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_MOVE);
+}
+
 typedef struct
 {
   const char *found;       /* in the text of a replay */
@@ -297,6 +324,7 @@ main (int    argc,
   g_test_add_func ("/replay/part", test_part);
   g_test_add_func ("/replay/steps", test_steps);
   g_test_add_func ("/replay/lines", test_lines);
+  g_test_add_func ("/replay/results", test_results);
   g_test_add_func ("/replay/forgeries", test_forgeries);
   g_test_add_func ("/replay/faults", test_faults);
   g_test_add_func ("/replay/damage", test_damage);

@@ -167,6 +167,16 @@ open_deal (const char   *text,
   return game;
 }
 
+static PatReplayResult
+get_result (PatGame *game,
+            gint64   msec)
+{
+  return (PatReplayResult) {
+    .state = pat_game_get_state (game), .score = pat_game_get_score (game), .msec = msec,
+    .n_moves = pat_game_get_n_moves (game),
+  };
+}
+
 /**
  * pat_replay_play: (skip)
  * @self: a replay
@@ -207,12 +217,44 @@ pat_replay_play (PatReplay        *self,
     msec = MAX (msec, pat_replay_get_claim (self)->msec);
   set_clock (game, msec);
   if (result != NULL)
-    *result = (PatReplayResult) {
-      .state = pat_game_get_state (game), .score = pat_game_get_score (game), .msec = msec,
-      .n_moves = pat_game_get_n_moves (game),
-    }
-  ;
+    *result = get_result (game, msec);
   return g_steal_pointer (&game);
+}
+
+/**
+ * pat_replay_list_results: (skip)
+ * @self: a replay
+ * @registry: where its game is looked for
+ * @error: return location; as for pat_replay_play()
+ *
+ * Plays a replay by the rules of its deal, and notes how the game stood after each action.
+ *
+ * Returns: (transfer full) (nullable) (element-type PatReplayResult): as many results as there are
+ *   actions, with the times of these
+ */
+GArray *
+pat_replay_list_results (PatReplay    *self,
+                         PatRegistry  *registry,
+                         GError      **error)
+{
+  g_autoptr (PatGame) game = NULL;
+  g_autoptr (GArray) results = g_array_new (FALSE, FALSE, sizeof (PatReplayResult));
+
+  g_return_val_if_fail (PAT_IS_REPLAY (self) && PAT_IS_REGISTRY (registry), NULL);
+
+  game = open_deal (pat_replay_get_deal (self), registry, error);
+  if (game == NULL)
+    return NULL;
+  for (guint i = 0; i < pat_replay_get_n_events (self); i++)
+    {
+      PatReplayResult result;
+
+      if (!pat_replay_play_event (self, game, i, error))
+        return NULL;
+      result = get_result (game, pat_replay_get_event (self, i)->msec);
+      g_array_append_val (results, result);
+    }
+  return g_steal_pointer (&results);
 }
 
 /**

@@ -122,6 +122,9 @@ PAT_PUBLIC gboolean               pat_replay_play_event   (PatReplay            
                                                            PatGame               *game,
                                                            guint                  nth,
                                                            GError               **error);
+PAT_PUBLIC GArray                *pat_replay_list_results (PatReplay             *self,
+                                                           PatRegistry           *registry,
+                                                           GError               **error);
 PAT_PUBLIC gboolean               pat_replay_verify       (PatReplay             *self,
                                                            PatRegistry           *registry,
                                                            PatReplayResult       *result,
