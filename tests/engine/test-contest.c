@@ -168,6 +168,37 @@ test_text (void)
     }
 }
 
+/* How the players of a table meet is kept; a word that is unknown or comes twice is refused. */
+static void
+test_table (void)
+{
+  static const char *const bad[] = { "table: nothing\ntable: nothing", "table: race\ntable: slow" };
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatContest) contest = hold_contest (registry, PAT_CONTEST_TABLE);
+  g_autofree char *text = NULL;
+  g_autoptr (PatContest) read = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (pat_contest_get_table (contest), ==, PAT_TABLE_PLAIN);
+  pat_contest_set_table (contest, PAT_TABLE_RACE | PAT_TABLE_NOTHING);
+  text = pat_contest_to_string (contest);
+  read = pat_contest_parse (text, -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (pat_contest_get_table (read), ==, PAT_TABLE_RACE | PAT_TABLE_NOTHING);
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GString) changed = g_string_new (text);
+      g_autofree char *forged = NULL;
+      g_autoptr (GError) wrong = NULL;
+
+      g_string_replace (changed, "table: race\ntable: nothing", bad[i], 1);
+      forged = save_sign (changed->str, -1);
+      g_assert_null (pat_contest_parse (forged, -1, &wrong));
+      g_assert_cmpstr (wrong->message, ==,
+                       "line 5: “race” or “nothing” was expected, each once at most");
+    }
+}
+
 /* What a game allows is not always allowed in a contest. */
 static void
 test_allowed (void)
@@ -266,6 +297,7 @@ main (int    argc,
   g_test_add_func ("/contest/rounds/bad", test_bad_round);
   g_test_add_func ("/contest/best", test_best);
   g_test_add_func ("/contest/text", test_text);
+  g_test_add_func ("/contest/table", test_table);
   g_test_add_func ("/contest/allowed", test_allowed);
   g_test_add_func ("/contest/faults", test_faults);
   return g_test_run ();

@@ -14,6 +14,12 @@
 
 static const char *const kinds[N_KINDS] = { "tour", "tournament", "table" };
 
+static const struct
+{
+  PatTableFlags  flag;
+  const char    *word;
+} table_words[] = { { PAT_TABLE_RACE, "race" }, { PAT_TABLE_NOTHING, "nothing" } };
+
 static void
 print_entrant (GString    *text,
                PatContest *self,
@@ -39,6 +45,15 @@ print_entrant (GString    *text,
     }
 }
 
+static void
+print_table (GString       *text,
+             PatTableFlags  flags)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (table_words); i++)
+    if ((flags & table_words[i].flag) != 0)
+      g_string_append_printf (text, "table: %s\n", table_words[i].word);
+}
+
 /**
  * pat_contest_to_string:
  * @self: a contest
@@ -55,9 +70,10 @@ pat_contest_to_string (PatContest *self)
   g_return_val_if_fail (PAT_IS_CONTEST (self), NULL);
 
   text = g_string_new (NULL);
-  g_string_append_printf (text, MAGIC "%u\nprogram: %s\nkind: %s\ndeals: %u\n", PAT_CONTEST_VERSION,
-                          RIFFLE_VERSION, kinds[pat_contest_get_kind (self)],
-                          pat_contest_get_n_deals (self));
+  g_string_append_printf (text, MAGIC "%u\nprogram: %s\nkind: %s\n", PAT_CONTEST_VERSION,
+                          RIFFLE_VERSION, kinds[pat_contest_get_kind (self)]);
+  print_table (text, pat_contest_get_table (self));
+  g_string_append_printf (text, "deals: %u\n", pat_contest_get_n_deals (self));
   for (guint i = 0; i < pat_contest_get_n_deals (self); i++)
     g_string_append_printf (text, "deal: %s\n", pat_contest_get_deal (self, i));
   g_string_append_printf (text, "players: %u\n", pat_contest_get_n_entrants (self));
@@ -87,6 +103,33 @@ read_kind (PatLines       *lines,
   return pat_lines_fail (lines, _("“%s” is not “tour”, “tournament” or “table”"), shown);
 }
 
+static PatTableFlags
+find_table_flag (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (table_words); i++)
+    if (strcmp (word, table_words[i].word) == 0)
+      return table_words[i].flag;
+  return PAT_TABLE_PLAIN;
+}
+
+/* There is a line for each flag of a table. */
+static gboolean
+read_table (PatLines       *lines,
+            PatContestKind  kind,
+            PatTableFlags  *flags)
+{
+  *flags = PAT_TABLE_PLAIN;
+  while (kind == PAT_CONTEST_TABLE && pat_lines_has (lines, "table"))
+    {
+      PatTableFlags flag = find_table_flag (pat_lines_take (lines, "table"));
+
+      if (flag == PAT_TABLE_PLAIN || (*flags & flag) != 0)
+        return pat_lines_fail (lines, _("“race” or “nothing” was expected, each once at most"));
+      *flags |= flag;
+    }
+  return TRUE;
+}
+
 /* Returns: (transfer full) (nullable): the contest without players */
 static PatContest *
 read_head (PatLines *lines)
@@ -94,9 +137,12 @@ read_head (PatLines *lines)
   g_autoptr (GStrvBuilder) deals = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   PatContestKind kind = PAT_CONTEST_TOUR;
+  PatTableFlags flags;
+  PatContest *self;
   gint64 n_deals;
 
   if (pat_lines_take (lines, "program") == NULL || !read_kind (lines, &kind) ||
+      !read_table (lines, kind, &flags) ||
       !pat_lines_take_number (lines, "deals", 1, PAT_CONTEST_MAX_DEALS, &n_deals))
     return NULL;
   for (gint64 i = 0; i < n_deals; i++)
@@ -113,7 +159,10 @@ read_head (PatLines *lines)
       g_strv_builder_add (deals, deal);
     }
   list = g_strv_builder_end (deals);
-  return pat_contest_new (kind, (const char *const *) list);
+  self = pat_contest_new (kind, (const char *const *) list);
+  if (kind == PAT_CONTEST_TABLE)
+    pat_contest_set_table (self, flags);
+  return self;
 }
 
 static gboolean

@@ -22,6 +22,7 @@ struct _PatContest
   GObject         parent_instance;
 
   PatContestKind  kind;
+  PatTableFlags   table;
   GStrv           deals;
   GArray         *entrants; /* of Entrant */
 };
@@ -128,6 +129,36 @@ pat_contest_get_kind (PatContest *self)
   g_return_val_if_fail (PAT_IS_CONTEST (self), PAT_CONTEST_TOUR);
 
   return self->kind;
+}
+
+/**
+ * pat_contest_get_table:
+ * @self: a contest
+ *
+ * Returns: how the players of a table meet
+ */
+PatTableFlags
+pat_contest_get_table (PatContest *self)
+{
+  g_return_val_if_fail (PAT_IS_CONTEST (self), PAT_TABLE_PLAIN);
+
+  return self->table;
+}
+
+/**
+ * pat_contest_set_table:
+ * @self: a contest of the kind %PAT_CONTEST_TABLE
+ * @flags: how its players meet
+ *
+ * Says how the players of a table meet.
+ */
+void
+pat_contest_set_table (PatContest    *self,
+                       PatTableFlags  flags)
+{
+  g_return_if_fail (PAT_IS_CONTEST (self) && self->kind == PAT_CONTEST_TABLE);
+
+  self->table = flags;
 }
 
 /**

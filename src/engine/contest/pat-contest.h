@@ -22,6 +22,22 @@ typedef enum
 } PatContestKind;
 
 /**
+ * PatTableFlags:
+ * @PAT_TABLE_PLAIN: one plays after the other, and the result counts
+ * @PAT_TABLE_RACE: the first player plays against what the others did before: a round ends for all
+ *   when the first of them has won
+ * @PAT_TABLE_NOTHING: a Game of Nothing, whose result does not count
+ *
+ * How the players of a table meet.
+ */
+typedef enum
+{
+  PAT_TABLE_PLAIN   = 0,
+  PAT_TABLE_RACE    = 1 << 0,
+  PAT_TABLE_NOTHING = 1 << 1,
+} PatTableFlags;
+
+/**
  * PAT_CONTEST_VERSION:
  *
  * The format in which contests are written.
@@ -55,6 +71,9 @@ PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatContest, pat_contest, PAT, CONTEST, GObject)
 PAT_PUBLIC PatContest     *pat_contest_new            (PatContestKind      kind,
                                                        const char *const  *deals);
 PAT_PUBLIC PatContestKind  pat_contest_get_kind       (PatContest         *self);
+PAT_PUBLIC PatTableFlags   pat_contest_get_table      (PatContest         *self);
+PAT_PUBLIC void            pat_contest_set_table      (PatContest         *self,
+                                                       PatTableFlags       flags);
 PAT_PUBLIC guint           pat_contest_get_n_deals    (PatContest         *self);
 PAT_PUBLIC const char     *pat_contest_get_deal       (PatContest         *self,
                                                        guint               nth);
