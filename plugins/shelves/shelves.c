@@ -22,11 +22,38 @@ static const PatCollectionSpec children = {
   .about = N_("Few cards and simple rules, to be played again and again."),
 };
 
+/* In the order in which they are offered; a later game goes before an earlier one. */
+static const PatCustomRule palace_rules[] = {
+  { "turn-three", N_("Turn Three"),
+    N_("Three cards at a time come from the stock, and only the top one can be played."),
+    .options = "draw=3" },
+  { "joker", N_("Jokers"),
+    N_("Each player has three jokers, which fetch the next card of a foundation from wherever it "
+       "lies. Each one left when you win brings 3 points."),
+    .options = "joker=on" },
+  { "undo-off", N_("Undo Off"), N_("Moves cannot be taken back."), .options = "undo=off" },
+  { "cycles", N_("Max 3 Cycles"), N_("The stock can be gone through three times in all."),
+    .options = "cycles=on" },
+  { "fast", N_("Fast"), N_("A round lasts five minutes instead of ten."),
+    .options = "clock=fast" },
+  { "relaxed", N_("Relaxed"), N_("All cards of the columns lie face up from the start."),
+    .options = "relaxed=on" },
+  { "easy", N_("Easy"), N_("Any card may go to an empty column."), .options = "easy=on" },
+  { "double", N_("Double"), N_("The game is played with 104 cards."),
+    .variant = "double-klondike", .options = "double=on" },
+  { "easthaven", N_("Easthaven"),
+    N_("The stock is dealt to the columns, a card to each. A card on a foundation brings "
+       "10 points, and turning a card up 5."),
+    .variant = "easthaven" },
+  { NULL }
+};
+
 static const PatCollectionSpec palace = {
   .id = "palace",
   .name = N_("The Palace"),
   .about = N_("Klondike and its relatives, for points and against the clock. Jokers and other "
               "rules are among their options."),
+  .rules = palace_rules,
 };
 
 PAT_PLUGIN_COLLECTIONS (&tour, &palm_shelf, &children, &palace)

@@ -25,6 +25,7 @@
 #include "pat-guard.h"
 #include "pat-collection.h"
 #include "pat-collection-game.h"
+#include "pat-custom-rules.h"
 #include "pat-game.h"
 #include "pat-click.h"
 #include "pat-file.h"

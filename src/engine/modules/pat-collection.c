@@ -11,15 +11,14 @@
 G_DEFINE_BOXED_TYPE (PatCollection, pat_collection, pat_collection_copy, pat_collection_free)
 
 static PatCollection *
-collection_new (const char *id,
-                const char *name,
-                const char *about)
+collection_new (const PatCollectionSpec *spec)
 {
   PatCollection *self = g_new0 (PatCollection, 1);
 
-  self->id = g_strdup (id);
-  self->name = g_strdup (name);
-  self->about = g_strdup (about);
+  self->id = g_strdup (spec->id);
+  self->name = g_strdup (pat_text_translate (spec->domain, spec->name));
+  self->about = g_strdup (pat_text_translate (spec->domain, spec->about));
+  self->spec = spec;
   self->games = g_ptr_array_new_with_free_func ((GDestroyNotify) pat_collection_game_free);
   return self;
 }
@@ -42,6 +41,19 @@ static gboolean
 is_text (const char *text)
 {
   return text == NULL || (*text != '\0' && g_utf8_validate (text, -1, NULL));
+}
+
+/* The first of the rules for tables that is wrong. */
+static const PatCustomRule *
+find_wrong_rule (const PatCustomRule *rules)
+{
+  for (const PatCustomRule *rule = rules; rule != NULL && rule->key != NULL; rule++)
+    if (!pat_text_is_word (rule->key) || !pat_text_is_short (rule->key, PAT_MAX_WORD) ||
+        rule->name == NULL || !is_text (rule->name) || rule->about == NULL ||
+        !is_text (rule->about) || !pat_text_is_short (rule->name, PAT_MAX_NAME) ||
+        !pat_text_is_short (rule->about, PAT_MAX_TEXT))
+      return rule;
+  return NULL;
 }
 
 /**
@@ -75,6 +87,11 @@ pat_registry_add_collection (PatRegistry              *self,
     g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
                  /* Translators: the beginning of the id of a collection */
                  _("%.64s: the id, the name or the text of the collection is too long"), spec->id);
+  else if (find_wrong_rule (spec->rules) != NULL)
+    g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TABLE,
+                 /* Translators: the id of a collection, such as “palace”; the number of a rule */
+                 _("%s: rule %u for tables has no key, name or description, or a wrong one"),
+                 spec->id, (guint) (find_wrong_rule (spec->rules) - spec->rules) + 1);
   else if (find_spec (self, spec->id) != NULL)
     g_set_error (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_DUPLICATE,
                  /* Translators: %s is the id of a collection, such as “travel” */
@@ -147,8 +164,7 @@ static PatCollection *
 gather (PatRegistry             *registry,
         const PatCollectionSpec *spec)
 {
-  PatCollection *self = collection_new (spec->id, pat_text_translate (spec->domain, spec->name),
-                                        pat_text_translate (spec->domain, spec->about));
+  PatCollection *self = collection_new (spec);
 
   add_games (self, registry);
   if (self->games->len > 0)
@@ -246,7 +262,7 @@ pat_collection_copy (const PatCollection *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  copy = collection_new (self->id, self->name, self->about);
+  copy = collection_new (self->spec);
   for (guint i = 0; i < self->games->len; i++)
     g_ptr_array_add (copy->games,
                      pat_collection_game_copy (g_ptr_array_index (self->games, i)));

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @name: the name in the player's language
  * @about: (nullable): a sentence about it in the player's language
  * @games: (element-type PatCollectionGame): what stands in it, in its order
+ * @spec: what its author wrote, with the rules for tables
  *
  * A collection with those of its games that a registry has.
  */
@@ -22,6 +23,7 @@ typedef struct
   char      *name;
   char      *about;
   GPtrArray *games;
+  const PatCollectionSpec *spec;
 } PatCollection;
 
 #define PAT_TYPE_COLLECTION (pat_collection_get_type ())

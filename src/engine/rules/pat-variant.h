@@ -59,11 +59,31 @@ typedef struct
 } PatMembership;
 
 /**
+ * PatCustomRule:
+ * @key: of a–z, 0–9 and '-'; it never changes; %NULL ends the list
+ * @name: what a player calls it, translatable: N_("Turn Three")
+ * @about: what it does, in a sentence, translatable
+ * @variant: (nullable): the id of the game of the collection that is played by this rule
+ * @options: (nullable): what it sets in games that have these options, such as `draw=3`
+ *
+ * A rule that players agree on for a table, whatever game of the collection is played there.
+ */
+typedef struct
+{
+  const char *key;
+  const char *name;
+  const char *about;
+  const char *variant;
+  const char *options;
+} PatCustomRule;
+
+/**
  * PatCollectionSpec:
  * @id: of a–z, 0–9 and '-'; it never changes
  * @name: what a player calls it, translatable: N_("Winter Evenings")
  * @about: (nullable): a sentence or two about it, translatable
  * @domain: (nullable): gettext domain; %NULL: the program's own
+ * @rules: (nullable): the rules that players may agree on for a table; ends with a row without key
  *
  * A collection as its author describes it: a shelf for variants of any family, which say
  * themselves that they belong to it.
@@ -74,7 +94,8 @@ typedef struct
   const char *name;
   const char *about;
   const char *domain;
-  gpointer    reserved[2];
+  const PatCustomRule *rules;
+  gpointer    reserved[1];
 } PatCollectionSpec;
 
 /**
