@@ -28,13 +28,7 @@ struct _RiffleCardCache
   RiffleCardFormer former;        /* at another size, or of another deck */
 };
 
-enum
-{
-  SIGNAL_PAINTED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint painted_signal;
 
 G_DEFINE_FINAL_TYPE (RiffleCardCache, riffle_card_cache, G_TYPE_OBJECT)
 
@@ -72,8 +66,8 @@ riffle_card_cache_class_init (RiffleCardCacheClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = riffle_card_cache_dispose;
   /* A thread has painted something that was drawn in another way, or not at all, before. */
-  signals[SIGNAL_PAINTED] = g_signal_new ("painted", RIFFLE_TYPE_CARD_CACHE, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  painted_signal = g_signal_new ("painted", RIFFLE_TYPE_CARD_CACHE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void start_painting (gpointer user_data);
@@ -286,7 +280,7 @@ painted_cb (GObject      *source,
     return;
   start_painting (self);
   if (is_current)
-    g_signal_emit (self, signals[SIGNAL_PAINTED], 0);
+    g_signal_emit (self, painted_signal, 0);
 }
 
 /* Has a thread paint what is wanted next. */
@@ -342,10 +336,13 @@ riffle_card_cache_is_busy (RiffleCardCache *self)
   return riffle_card_queue_is_busy (&self->queue);
 }
 
-/* All cards that lie face down look alike. */
+/* All backs look alike, and foreign decks have no other faces for covered cards. */
 static RiffleDeckItem
-find_item (RiffleDeckItem item)
+find_item (RiffleCardCache *self,
+           RiffleDeckItem   item)
 {
+  if (item >= RIFFLE_DECK_COVERED (0))
+    return riffle_deck_get_kind (self->deck) == RIFFLE_DECK_OWN ? item : item & 0x3f;
   return item > RIFFLE_DECK_BACK && item < RIFFLE_DECK_EMPTY ? RIFFLE_DECK_BACK : item;
 }
 
@@ -365,7 +362,7 @@ riffle_card_cache_get_node (RiffleCardCache *self,
   g_return_val_if_fail (RIFFLE_IS_CARD_CACHE (self), NULL);
   g_return_val_if_fail (item < RIFFLE_DECK_N_ITEMS, NULL);
 
-  item = find_item (item);
+  item = find_item (self, item);
   if (self->nodes[item] != NULL || self->width == 0)
     return self->nodes[item];
   if (can_wait (self, item))
@@ -393,6 +390,6 @@ riffle_card_cache_get_solid (RiffleCardCache *self,
   g_return_val_if_fail (RIFFLE_IS_CARD_CACHE (self), NULL);
   g_return_val_if_fail (item < RIFFLE_DECK_N_ITEMS, NULL);
 
-  item = find_item (item);
+  item = find_item (self, item);
   return self->cairo_nodes && self->nodes[item] != NULL ? &self->solids[item] : NULL;
 }

@@ -21,6 +21,7 @@ typedef struct
   double                 pixels; /* width of the card to the eye, in logical pixels */
   guint                  flat;   /* size of rank and suit that stand beside each other at the upper
                                   * edge, 1 to PAT_LAYOUT_FLAT_SIZES; 0: they do not */
+  gboolean               is_covered; /* faces have no middle */
   const RiffleDeckStyle *style;
 } RiffleDeckCanvas;
 

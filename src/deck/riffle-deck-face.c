@@ -10,6 +10,9 @@
 #define INDEX_MAX       60.0
 #define INDEX_WIDTH     32.0  /* ends two pixels from the frame on cards that are 74 wide */
 #define INDEX_X         8.0
+#define WIDE_BELOW      80.0  /* logical pixels; narrower cards that are covered have wider ranks */
+#define WIDE_WIDTH      38.0
+#define WIDE_X          5.0
 #define INDEX_Y         13.0
 #define INDEX_GAP       5.0
 #define PIP_SIZE        56.0
@@ -38,28 +41,43 @@ static const guint8 places[11][10] = {
   [10] = { L (0), R (0), M (2), L (4), R (4), L (8), R (8), M (10), L (12), R (12) },
 };
 
-/* Where rank and suit stand in a corner. */
+/* Where rank and suit stand in a corner. If there is no frame beside them, ranks are wider on
+ * narrow cards. */
 static void
 place_corner (double         pixels,
-              double         x,
+              gboolean       has_frame,
               RiffleDeckBox *index,
               RiffleDeckBox *suit)
 {
+  gboolean is_wide = pixels < WIDE_BELOW && !has_frame;
+  double x = is_wide ? WIDE_X : INDEX_X, width = is_wide ? WIDE_WIDTH : INDEX_WIDTH;
   double height = CLAMP (INDEX_PIXELS * RIFFLE_CARD_UNITS / pixels, INDEX_MIN, INDEX_MAX);
-  double pip = MIN (0.8 * height, INDEX_WIDTH - 1);
+  double pip = MIN (0.8 * height, width - 1);
 
-  *index = (RiffleDeckBox) { x, INDEX_Y, INDEX_WIDTH, height };
-  *suit = riffle_deck_square (x + INDEX_WIDTH / 2, INDEX_Y + height + INDEX_GAP + pip / 2, pip);
+  *index = (RiffleDeckBox) { x, INDEX_Y, width, height };
+  *suit = riffle_deck_square (x + width / 2, INDEX_Y + height + INDEX_GAP + pip / 2, pip);
+}
+
+/* To the same place at the right edge. */
+static void
+flip (RiffleDeckBox *box)
+{
+  box->x = RIFFLE_CARD_UNITS - box->x - box->width;
 }
 
 static void
 draw_corner (const RiffleDeckCanvas *canvas,
              PatCard                 card,
-             double                  x)
+             gboolean                at_right)
 {
   RiffleDeckBox index, suit;
 
-  place_corner (canvas->pixels, x, &index, &suit);
+  place_corner (canvas->pixels, !canvas->is_covered, &index, &suit);
+  if (at_right)
+    {
+      flip (&index);
+      flip (&suit);
+    }
   riffle_deck_canvas_draw_rank (canvas, pat_card_get_rank (card), index);
   if (pat_card_get_rank (card) <= PAT_KING)
     riffle_deck_canvas_draw_pip (canvas, "pip", card, suit);
@@ -118,6 +136,15 @@ draw_figure (const RiffleDeckCanvas *canvas,
   riffle_deck_canvas_draw_part (canvas, "frame", panel);
 }
 
+/* A covered card has room for its index in both upper corners. */
+static gboolean
+has_right_corner (const RiffleDeckCanvas *canvas,
+                  guint                   end)
+{
+  return (canvas->is_covered && end == 0) ||
+         (canvas->style->corners & RIFFLE_DECK_EDGE_RIGHT) != 0;
+}
+
 static void
 draw_corners (const RiffleDeckCanvas *canvas,
               PatCard                 card)
@@ -130,10 +157,10 @@ draw_corners (const RiffleDeckCanvas *canvas,
       gboolean is_flat = canvas->flat > 0 && end == 0;
 
       if (!is_flat)
-        draw_corner (canvas, card, INDEX_X);
-      if (!is_flat && canvas->style->corners & RIFFLE_DECK_EDGE_RIGHT)
-        draw_corner (canvas, card, RIFFLE_CARD_UNITS - INDEX_X - INDEX_WIDTH);
-      if (!is_flat && rank > 10 && rank <= PAT_KING)
+        draw_corner (canvas, card, FALSE);
+      if (!is_flat && has_right_corner (canvas, end))
+        draw_corner (canvas, card, TRUE);
+      if (!canvas->is_covered && rank > 10 && rank <= PAT_KING)
         riffle_deck_canvas_draw_pip (canvas, "pip", card, beside);
       if (end == 0)
         riffle_deck_canvas_begin_turn (canvas);
@@ -148,12 +175,12 @@ draw_full_face (const RiffleDeckCanvas *canvas,
 {
   guint rank = pat_card_get_rank (card);
 
-  if (rank > 10)
+  if (!canvas->is_covered && rank > 10)
     draw_figure (canvas, card);
   riffle_deck_canvas_begin_tint (canvas);
-  if (rank == PAT_ACE)
+  if (!canvas->is_covered && rank == PAT_ACE)
     draw_ace (canvas, card);
-  else if (rank <= 10)
+  else if (!canvas->is_covered && rank <= 10)
     draw_pips (canvas, card);
   draw_corners (canvas, card);
   riffle_deck_canvas_end_tint (canvas, riffle_deck_canvas_suit_colour (canvas, card));
@@ -214,12 +241,12 @@ list_corners (const RiffleDeckStyle *style,
   RiffleDeckBox index, suit;
   guint n = 0;
 
-  place_corner (pixels, INDEX_X, &index, &suit);
-  areas[n++] = (RiffleDeckBox) { 0, 0, INDEX_X + INDEX_WIDTH, suit.y + suit.height };
+  place_corner (pixels, FALSE, &index, &suit);
+  areas[n++] = (RiffleDeckBox) { 0, 0, index.x + index.width, suit.y + suit.height };
   if (style->corners & RIFFLE_DECK_EDGE_RIGHT)
     {
       areas[n] = areas[0];
-      areas[n++].x = RIFFLE_CARD_UNITS - areas[0].width;
+      flip (&areas[n++]);
     }
   return n;
 }

@@ -145,7 +145,7 @@ draw_index (const RiffleDeckCanvas *canvas,
   draw_top_pip (canvas, card, plan);
 }
 
-/* Draws rank, suit, and a large pip or a figure. */
+/* Draws rank, suit, and a large pip or a figure if the card is not covered. */
 void
 riffle_deck_simple_draw (const RiffleDeckCanvas *canvas,
                          PatCard                 card)
@@ -155,14 +155,16 @@ riffle_deck_simple_draw (const RiffleDeckCanvas *canvas,
   double top = plan.margin + plan.rank + GAP;
   double size = MIN (150, MIN (plan.right - plan.left - 16, canvas->height - top - 20));
 
-  if (rank > 10 && canvas->art != NULL && riffle_deck_art_has (canvas->art, card))
+  if (canvas->is_covered)
+    size = 0;
+  else if (rank > 10 && canvas->art != NULL && riffle_deck_art_has (canvas->art, card))
     draw_foreign_figure (canvas, card, &plan);
   else if (rank > 10)
     draw_bust (canvas, card, &plan);
   riffle_deck_canvas_begin_tint (canvas);
   if (canvas->flat == 0)
     draw_index (canvas, card, &plan);
-  if (rank <= 10)
+  if (rank <= 10 && size > 0)
     riffle_deck_canvas_draw_pip (canvas, "pip", card,
                                  riffle_deck_square ((plan.left + plan.right) / 2,
                                                      (top + canvas->height) / 2, size));

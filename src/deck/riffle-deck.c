@@ -322,6 +322,15 @@ riffle_deck_style_equal (const RiffleDeckStyle *self,
          self->strips == other->strips;
 }
 
+/* The size of a flat corner; 0: the item has none. */
+static guint
+find_flat (RiffleDeckItem item)
+{
+  if (item < RIFFLE_DECK_FLAT (0, 1) || item >= RIFFLE_DECK_COVERED (0))
+    return 0;
+  return (item - RIFFLE_DECK_FLAT (0, 0)) >> 6;
+}
+
 /**
  * riffle_deck_draw:
  * @item: what to draw
@@ -356,14 +365,15 @@ riffle_deck_draw (RiffleDeck            *self,
     .cr = cr,
     .height = RIFFLE_CARD_UNITS * self->aspect,
     .pixels = width,
-    .flat = item >= RIFFLE_DECK_FLAT (0, 1) ? (item - RIFFLE_DECK_FLAT (0, 0)) >> 6 : 0,
+    .flat = find_flat (item),
+    .is_covered = item >= RIFFLE_DECK_FLAT (0, 1),
     .style = style != NULL ? style : &plain,
   };
   g_mutex_lock (&self->drawing);
   cairo_save (cr);
   cairo_scale (cr, width / RIFFLE_CARD_UNITS, height / canvas.height);
-  if (canvas.flat > 0)
-    item -= RIFFLE_DECK_FLAT (0, canvas.flat);
+  if (canvas.is_covered)
+    item &= 0x3f;
   if (item < RIFFLE_DECK_BACK && pat_card_get_rank (item) != 0)
     riffle_deck_face_draw (&canvas, item);
   else

@@ -19,7 +19,7 @@ typedef guint RiffleDeckItem;
 #define RIFFLE_DECK_EMPTY       ((RiffleDeckItem) 0x100) /* an empty place */
 #define RIFFLE_DECK_CROSS       ((RiffleDeckItem) 0x101) /* an empty stock without another pass */
 #define RIFFLE_DECK_RECYCLE     ((RiffleDeckItem) 0x102) /* an empty stock that is turned over */
-#define RIFFLE_DECK_N_ITEMS     ((RiffleDeckItem) 0x280) /* all items are below */
+#define RIFFLE_DECK_N_ITEMS     ((RiffleDeckItem) 0x2c0) /* all items are below */
 
 /**
  * RIFFLE_DECK_FOUNDATION:
@@ -53,10 +53,19 @@ typedef guint RiffleDeckItem;
  *
  * The face of a card with rank and suit beside each other at its upper edge, for columns in which
  * little is seen of those that are covered: for the smallest size, less than a fifth of a card's
- * width.
+ * width. Nothing is below them.
  */
 #define RIFFLE_DECK_FLAT(card, size) \
   ((RiffleDeckItem) (0x140 + ((size) << 6) + ((card) & 0x3f)))
+
+/**
+ * RIFFLE_DECK_COVERED:
+ * @card: a card with a rank
+ *
+ * The face of a card without its middle, for those of which others cover a large part: what is seen
+ * of pips and figures then says nothing. Faces of foreign decks keep theirs.
+ */
+#define RIFFLE_DECK_COVERED(card) ((RiffleDeckItem) (0x280 + ((card) & 0x3f)))
 
 /**
  * RIFFLE_DECK_INDEX_AREAS:

@@ -72,6 +72,7 @@ list_items (void)
     for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
       {
         g_ptr_array_add (items, GUINT_TO_POINTER (pat_card_new (suit, rank)));
+        g_ptr_array_add (items, GUINT_TO_POINTER (RIFFLE_DECK_COVERED (pat_card_new (suit, rank))));
         for (guint size = 1; size <= PAT_LAYOUT_FLAT_SIZES; size++)
           g_ptr_array_add (items, GUINT_TO_POINTER (RIFFLE_DECK_FLAT (pat_card_new (suit, rank),
                                                                       size)));
@@ -115,7 +116,7 @@ assert_all_different (RiffleDeck            *deck,
                  item, GPOINTER_TO_UINT (other), width);
       g_hash_table_insert (seen, pixels, items->pdata[i]);
     }
-  g_assert_cmpuint (items->len, ==, (1 + PAT_LAYOUT_FLAT_SIZES) * 52 + 4 + 4 * 14 + 13 + 1 + 2);
+  g_assert_cmpuint (items->len, ==, (2 + PAT_LAYOUT_FLAT_SIZES) * 52 + 4 + 4 * 14 + 13 + 1 + 2);
 }
 
 static void
@@ -126,6 +127,46 @@ test_different (Fixture       *fixture,
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     assert_all_different (fixture->deck, widths[i], NULL);
+}
+
+/* How many pixels of a card's middle have ink, of a million. */
+static guint
+measure_middle (RiffleDeck            *deck,
+                RiffleDeckItem         item,
+                int                    width,
+                const RiffleDeckStyle *style)
+{
+  g_autoptr (GBytes) pixels = draw (deck, item, width, style);
+  gsize length = g_bytes_get_size (pixels) / 4 / (gsize) width;
+  g_autoptr (GBytes) middle = g_bytes_new_from_bytes (pixels, length * 9 / 20 * (gsize) width * 4,
+                                                      length / 10 * (gsize) width * 4);
+
+  return measure_ink (middle);
+}
+
+/* Nothing is seen in the middle of a covered card, whatever the face: the edges are left. */
+static void
+test_covered (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const int widths[] = { 24, 59, 60, 79, 80, 240 };
+  const RiffleDeckStyle large = { .large_index = TRUE };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (widths); i++)
+    for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
+      {
+        const RiffleDeckStyle *style = i % 2 == 0 ? NULL : &large;
+        PatCard card = pat_card_new (PAT_SPADES, rank);
+        int width = widths[i / 2];
+        guint edges = 3000000 / (guint) width + 10000;
+
+        g_assert_cmpuint (measure_middle (fixture->deck, RIFFLE_DECK_COVERED (card), width, style),
+                          <=, edges);
+        g_assert_cmpuint (measure_middle (fixture->deck, RIFFLE_DECK_FLAT (card, 1), width, style),
+                          <=, edges);
+      }
+  g_assert_cmpuint (measure_middle (fixture->deck, pat_card_new (PAT_SPADES, PAT_KING), 80, NULL),
+                    >, 300000);
 }
 
 /* Of a squeezed card, what is seen at least tells rank and suit: no two are the same. */
@@ -357,6 +398,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/deck/draw/different", test_different);
+  ADD ("/deck/draw/covered", test_covered);
   ADD ("/deck/draw/flat", test_flat);
   ADD ("/deck/draw/styles", test_styles);
   ADD ("/deck/draw/edges", test_edges);
