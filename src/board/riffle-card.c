@@ -107,14 +107,26 @@ riffle_card_set_flat (RiffleCard *self,
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Says whether so much of the card is hidden by others that its middle is not drawn. */
+void
+riffle_card_set_hidden (RiffleCard *self,
+                        gboolean    hidden)
+{
+  if (self->hidden == hidden)
+    return;
+  self->hidden = hidden;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 /* Returns: what of the deck is drawn for the card */
 RiffleDeckItem
 riffle_card_get_item (RiffleCard *self)
 {
   PatCard shown = self->concealed ? self->shown | PAT_FACE_DOWN : self->shown;
 
-  return self->flat > 0 && !pat_card_is_face_down (shown) ? RIFFLE_DECK_FLAT (shown, self->flat)
-         : shown;
+  if (!self->hidden || pat_card_is_face_down (shown))
+    return shown;
+  return self->flat > 0 ? RIFFLE_DECK_FLAT (shown, self->flat) : RIFFLE_DECK_COVERED (shown);
 }
 
 /* Draws the back of the card whatever is shown, or what is shown again. */

@@ -37,6 +37,7 @@ struct _RiffleCard
   graphene_point_t  at;       /* where it is drawn, in the board's coordinates */
   graphene_point_t  target;   /* where it belongs */
   guint             flat;     /* size of its flat corner; 0: it has its whole index */
+  gboolean          hidden;   /* only about half of it is seen in this frame, or less */
   float             squeeze;  /* its width as drawn, 0 to 1: less than 1 while it turns over */
   float             lift;     /* how high it is held above the table, 0 to 1 */
   gboolean          floating; /* drawn above all piles */
@@ -56,6 +57,8 @@ void         riffle_card_set_shown  (RiffleCard             *self,
                                      PatCard                 shown);
 void         riffle_card_set_flat   (RiffleCard             *self,
                                      guint                   flat);
+void         riffle_card_set_hidden (RiffleCard             *self,
+                                     gboolean                hidden);
 RiffleDeckItem riffle_card_get_item (RiffleCard             *self);
 void         riffle_card_conceal    (RiffleCard             *self,
                                      gboolean                is_concealed);

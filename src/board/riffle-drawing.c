@@ -5,30 +5,53 @@
 
 #include "riffle-drawing.h"
 
+#include "riffle-hidden-part.h"
 #include "riffle-place.h"
 
-static void
-draw_pile (const PatRules    *rules,
-           const PatPosition *position,
-           const PatLayout   *layout,
-           guint              pile,
-           RiffleDrawingFunc  func,
-           gpointer           user_data)
+/* A card of a position where it is drawn. */
+typedef struct
 {
-  const PatCard *cards = pat_position_get_cards (position, pile);
-  guint size = pat_position_get_size (position, pile);
-  RiffleDeckItem place = riffle_place_find (rules, position, pile);
+  PatCard         card;
+  guint           flat;   /* size of its flat corner */
+  PatRect         rect;
+  graphene_rect_t bounds; /* the same */
+} Place;
 
-  if (size == 0 && place < RIFFLE_DECK_N_ITEMS)
-    func (place, &layout->piles[pile], user_data);
+static guint
+list_cards (const PatPosition *position,
+            const PatLayout   *layout,
+            guint              pile,
+            Place             *places)
+{
+  guint size = pat_position_get_size (position, pile);
+
   for (guint i = 0; i < size; i++)
     {
-      guint flat = pat_layout_get_flat (layout, position, pile, i);
-      PatRect rect;
+      Place *place = &places[i];
 
-      pat_layout_get_card (layout, position, pile, i, &rect);
-      func (flat > 0 ? RIFFLE_DECK_FLAT (cards[i], flat) : cards[i], &rect, user_data);
+      place->card = pat_position_get_cards (position, pile)[i];
+      place->flat = pat_layout_get_flat (layout, position, pile, i);
+      pat_layout_get_card (layout, position, pile, i, &place->rect);
+      place->bounds = GRAPHENE_RECT_INIT ((float) place->rect.x, (float) place->rect.y,
+                                          (float) place->rect.width, (float) place->rect.height);
     }
+  return size;
+}
+
+/* What is drawn of a card that lies below others. */
+static RiffleDeckItem
+find_item (const Place *place,
+           const Place *above,
+           guint        n_above)
+{
+  RiffleHiddenPart part = 0;
+
+  for (guint i = 0; i < n_above && !pat_card_is_face_down (place->card); i++)
+    riffle_hidden_part_add (&part, &place->bounds, &above[i].bounds);
+  if (!riffle_hidden_part_is_much (part))
+    return place->card;
+  return place->flat > 0 ? RIFFLE_DECK_FLAT (place->card, place->flat)
+                         : RIFFLE_DECK_COVERED (place->card);
 }
 
 /**
@@ -47,8 +70,22 @@ riffle_drawing_foreach (const PatRules    *rules,
                         RiffleDrawingFunc  func,
                         gpointer           user_data)
 {
+  g_autofree Place *places = g_new (Place, PAT_MAX_CARDS);
+  guint n_cards = 0, nth = 0;
+
   for (guint pile = 0; pile < position->n_piles; pile++)
-    draw_pile (rules, position, layout, pile, func, user_data);
+    n_cards += list_cards (position, layout, pile, places + n_cards);
+  for (guint pile = 0; pile < position->n_piles; pile++)
+    {
+      RiffleDeckItem item = riffle_place_find (rules, position, pile);
+      guint end = nth + pat_position_get_size (position, pile);
+
+      if (nth == end && item < RIFFLE_DECK_N_ITEMS)
+        func (item, &layout->piles[pile], user_data);
+      for (; nth < end; nth++)
+        func (find_item (&places[nth], places + nth + 1, n_cards - nth - 1), &places[nth].rect,
+              user_data);
+    }
 }
 
 /**

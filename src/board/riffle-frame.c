@@ -8,6 +8,7 @@
 
 #include "riffle-damage.h"
 #include "riffle-geometry.h"
+#include "riffle-hidden-part.h"
 #include "riffle-lift.h"
 #include "riffle-tags.h"
 
@@ -146,6 +147,50 @@ snapshot_count (RifflePile  *pile,
     riffle_pile_count_snapshot (&pile->count, snapshot, &bounds);
 }
 
+/* All cards that lie on the table just as they are, the undermost first. */
+static guint
+list_lying (RiffleFrame  *self,
+            RiffleCard  **cards)
+{
+  guint n_cards = 0;
+
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    {
+      RifflePile *pile = riffle_table_get_pile (self->table, i);
+
+      for (guint k = 0; k < pile->cards->len && n_cards < PAT_MAX_CARDS; k++)
+        {
+          RiffleCard *card = riffle_pile_get_card (pile, k);
+
+          if (card->floating || card->squeeze < 1)
+            riffle_card_set_hidden (card, FALSE);
+          else
+            cards[n_cards++] = card;
+        }
+    }
+  return n_cards;
+}
+
+/* Cards show their middle as soon as what lay on them leaves, and until something lies on them. */
+static void
+update_hidden (RiffleFrame *self)
+{
+  RiffleCard *cards[PAT_MAX_CARDS];
+  graphene_rect_t bounds[PAT_MAX_CARDS];
+  guint n_cards = list_lying (self, cards);
+
+  for (guint i = n_cards; i-- > 0;)
+    {
+      RiffleHiddenPart part = 0;
+
+      bounds[i] = riffle_pile_get_card_rect (riffle_table_get_pile (self->table, cards[i]->pile),
+                                             cards[i]->at);
+      for (guint k = i + 1; k < n_cards && !pat_card_is_face_down (cards[i]->shown); k++)
+        riffle_hidden_part_add (&part, &bounds[i], &bounds[k]);
+      riffle_card_set_hidden (cards[i], riffle_hidden_part_is_much (part));
+    }
+}
+
 /* Draws the board with what is dragged, looked at and chosen. */
 void
 riffle_frame_snapshot (RiffleFrame       *self,
@@ -157,6 +202,7 @@ riffle_frame_snapshot (RiffleFrame       *self,
   RiffleWreath *wreath = riffle_finale_get_wreath (riffle_motion_get_finale (self->motion));
   RiffleOverlap floating;
 
+  update_hidden (self);
   snapshot_damage (self, snapshot);
   list_floating (self, drag, &floating);
   for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)

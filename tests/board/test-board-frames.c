@@ -302,7 +302,8 @@ count_drawn (Motion     *fixture,
                        NULL);
   GTK_WIDGET_GET_CLASS (board)->snapshot (board, snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
-  return count_nodes (node, riffle_piece_get_node (RIFFLE_PIECE (card), card->shown));
+  return count_nodes (node, riffle_piece_get_node (RIFFLE_PIECE (card),
+                                                   riffle_card_get_item (card)));
 }
 
 /* While a card is held up, its pile leaves it out, and draws it again afterwards. */
@@ -331,6 +332,53 @@ test_held_up (Motion        *fixture,
   g_assert_false (next->floating);
 }
 
+/* Whether a card is drawn without its middle in the next frame. */
+static gboolean
+is_drawn_covered (Motion     *fixture,
+                  RiffleCard *card)
+{
+  g_assert_cmpuint (count_drawn (fixture, card), ==, 1);
+  return riffle_card_get_item (card) != card->shown;
+}
+
+/* A card has a middle as soon as the one that covered it is lifted, and until that lies again. */
+static void
+test_covered (Motion        *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new_for_deal ("freecell#1");
+  RiffleCard *below, *top;
+
+  riffle_board_set_game (fixture->board, game);
+  motion_land_all (fixture);
+  top = motion_get_top (fixture, PAT_TABLEAU, 1);
+  below = motion_get_card (fixture, PAT_TABLEAU, 1, top->index - 1u);
+  g_assert_true (is_drawn_covered (fixture, below));
+  g_assert_false (is_drawn_covered (fixture, top));
+  riffle_motion_hold (fixture->board->motion, top);
+  g_assert_false (is_drawn_covered (fixture, below));
+  g_assert_true (is_drawn_covered (fixture, motion_get_card (fixture, PAT_TABLEAU, 1, 0)));
+  riffle_motion_lower (fixture->board->motion, top);
+  g_assert_true (is_drawn_covered (fixture, below));
+}
+
+/* Two cards of the next row together cover one of a pyramid. */
+static void
+test_pyramid (Motion        *fixture,
+              gconstpointer  data)
+{
+  const guint n_covered = 21, n_cards = 28;
+  g_autoptr (PatGame) game = board_game_new_for_deal ("pyramid#1");
+
+  riffle_board_set_game (fixture->board, game);
+  motion_land_all (fixture);
+  for (guint i = 1; i <= n_cards; i++)
+    g_assert_cmpint (is_drawn_covered (fixture, motion_get_top (fixture, PAT_TABLEAU, i)), ==,
+                     i <= n_covered);
+  riffle_motion_hold (fixture->board->motion, motion_get_top (fixture, PAT_TABLEAU, n_cards));
+  g_assert_false (is_drawn_covered (fixture, motion_get_top (fixture, PAT_TABLEAU, n_covered)));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -341,12 +389,14 @@ main (int    argc,
       g_printerr ("There is no display.\n");
       return SKIPPED;
     }
+  g_test_add ("/frames/covered", Motion, NULL, motion_set_up, test_covered, motion_tear_down);
   g_test_add_func ("/frames/damage", test_damage);
   g_test_add_func ("/frames/damage-differs", test_damage_differs);
   g_test_add ("/frames/fan", Motion, NULL, motion_set_up, test_fan, motion_tear_down);
   g_test_add ("/frames/held-up", Motion, NULL, motion_set_up, test_held_up, motion_tear_down);
   g_test_add ("/frames/looks-alike", Motion, NULL, motion_set_up, test_looks_alike,
               motion_tear_down);
+  g_test_add ("/frames/pyramid", Motion, NULL, motion_set_up, test_pyramid, motion_tear_down);
   g_test_add ("/frames/slows-down", Motion, NULL, motion_set_up, test_slows_down,
               motion_tear_down);
   return g_test_run ();
