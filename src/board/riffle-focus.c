@@ -204,15 +204,40 @@ riffle_focus_lead (RiffleFocus *self,
   self->wanted = pile;
 }
 
+/* Whether other piles lie on a pile, so that none of its cards can be played. */
+static gboolean
+is_covered (RiffleFocus *self,
+            guint        pile)
+{
+  PatGame *game = riffle_table_get_game (self->table);
+
+  return pat_rules_is_covered (pat_game_get_rules (game), pat_game_get_position (game), pile);
+}
+
+/* The focus begins at the first pile that can be seen and is not covered, if there is one. */
+static void
+find_beginning (RiffleFocus *self)
+{
+  for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
+    if (riffle_table_is_seen (self->table, i) && !is_covered (self, i))
+      {
+        self->spot = (PatSpot) { i, -1 };
+        return;
+      }
+}
+
 /* After the player's own move the focus is where that leads it; otherwise on the pile where it
  * was. */
 void
 riffle_focus_restore (RiffleFocus *self)
 {
   guint n_piles = riffle_table_get_n_piles (self->table);
-  guint pile = self->wanted >= 0 ? (guint) self->wanted : self->spot.pile;
   gboolean stays = self->wanted < 0, begins = self->begins;
+  guint pile;
 
+  if (begins && n_piles > 0 && is_covered (self, 0))
+    find_beginning (self);
+  pile = stays ? self->spot.pile : (guint) self->wanted;
   self->wanted = -1;
   self->begins = FALSE;
   self->is_noted = FALSE;

@@ -59,6 +59,17 @@ RULES_VARIANT (tucked, tucked_piles);
 
 static const PatVariantSpec elsewhere = { .id = "other", .name = "Other", .piles = tucked_piles };
 
+static const PatPoint peak[] = { { 0.5, 0 }, { 0, 0.5 }, { 1, 0.5 } };
+
+static const PatPileSpec peak_piles[] = {
+  { .role = PAT_TABLEAU, .count = G_N_ELEMENTS (peak), .at = { .points = peak }, .covered = TRUE,
+    .take = PAT_TAKE_TOP },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 4 }, .deal = "*" },
+  { 0 }
+};
+
+static const PatVariantSpec covered = { .id = "covered", .name = "Covered", .piles = peak_piles };
+
 #define CARDS \
   "tableau 1: <KS> 9S 8H 7C; tableau 2: TH; tableau 3: 5C; tableau 4: 6C; " \
   "tableau 10: 8D"
@@ -192,6 +203,19 @@ test_other_game (Motion        *self,
   assert_focus (self, 3, 0);
   position_show (self, &elsewhere, CARDS);
   assert_focus (self, 2, 3);
+}
+
+/* The focus begins at a card that can be played, not at one that lies under others. */
+static void
+test_covered (Motion        *self,
+              gconstpointer  data)
+{
+  position_show (self, &ten, CARDS);
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  position_show (self, &covered, "tableau 1: 5C; tableau 2: 6C; tableau 3: 7C");
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  g_assert_true (riffle_focus_enter (self->board->focus, GTK_DIR_TAB_FORWARD));
+  assert_focus (self, 1, 0);
 }
 
 /* The focus does not begin at a place that cannot be seen; arrows lead there. */
@@ -404,6 +428,8 @@ main (int    argc,
   g_test_add ("/board-focus/opened", Motion, NULL, motion_set_up, test_opened, motion_tear_down);
   g_test_add ("/board-focus/gone", Motion, NULL, motion_set_up, test_gone, motion_tear_down);
   g_test_add ("/board-focus/tab", Motion, NULL, motion_set_up, test_tab, motion_tear_down);
+  g_test_add ("/board-focus/covered", Motion, NULL, motion_set_up, test_covered,
+              motion_tear_down);
   g_test_add ("/board-focus/hidden", Motion, NULL, motion_set_up, test_hidden, motion_tear_down);
   g_test_add ("/board-focus/other-game", Motion, NULL, motion_set_up, test_other_game,
               motion_tear_down);
