@@ -10,18 +10,31 @@
 #include "riffle-pile-key.h"
 #include "riffle-tag-places.h"
 
-/* The height of the letters: a part of a card's width, in pixels no less and no more than this. */
+/* The height of the letters: a part of a card's width, in pixels no less than this. On large cards
+ * it grows more slowly. */
 #define TEXT_PART  4
 #define TEXT_LEAST 11
-#define TEXT_MOST  28
+#define TEXT_LARGE 28
+#define LARGE_PART 10 /* of the width beyond that of a card with such letters */
 
-#define PADDING_X  3 /* pixels between the letters and the edges of a tag */
-#define PADDING_Y  2
-#define FRAME      4
+#define PADDING    5   /* part of the height of the letters between them and the edges of a tag */
+#define FRAME      4   /* pixels, */
+#define FRAME_PART 45  /* or a part of a card's width */
 
 static const GdkRGBA ink_colour = { 1, 1, 1, 1 };
 static const GdkRGBA ground = { 0.05f, 0.2f, 0.5f, 1 };
 static const GdkRGBA frame_colour = { 1, 0.8f, 0.1f, 1 };
+
+/* The height of the letters on cards of this width, in pixels. */
+static int
+find_text_height (int card_width)
+{
+  int beyond = card_width - TEXT_PART * TEXT_LARGE;
+
+  if (beyond > 0)
+    return TEXT_LARGE + beyond / LARGE_PART;
+  return MAX (card_width / TEXT_PART, TEXT_LEAST);
+}
 
 static PangoLayout *
 tag_new (RifflePile     *pile,
@@ -30,7 +43,7 @@ tag_new (RifflePile     *pile,
   g_autofree char *key = riffle_pile_key_dup (rules, pile->number);
   PangoLayout *tag = gtk_widget_create_pango_layout (GTK_WIDGET (pile), key);
   PangoAttrList *attributes = pango_attr_list_new ();
-  int size = CLAMP (pile->card_width / TEXT_PART, TEXT_LEAST, TEXT_MOST);
+  int size = find_text_height (pile->card_width);
 
   pango_attr_list_insert (attributes, pango_attr_size_new_absolute (size * PANGO_SCALE));
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
@@ -39,15 +52,24 @@ tag_new (RifflePile     *pile,
   return tag;
 }
 
+/* Pixels between the letters and each of the edges. */
+static int
+get_padding (const PangoRectangle *ink)
+{
+  return MAX (ink->height / PADDING, 2);
+}
+
 /* The size of a tag fits closely around its letters, for there is little room between cards. */
 static graphene_size_t
 measure (PangoLayout *tag)
 {
   PangoRectangle ink;
+  int padding;
 
   pango_layout_get_pixel_extents (tag, &ink, NULL);
-  return GRAPHENE_SIZE_INIT ((float) (MAX (ink.width, ink.height * 2 / 3) + 2 * PADDING_X),
-                             (float) (ink.height + 2 * PADDING_Y));
+  padding = get_padding (&ink);
+  return GRAPHENE_SIZE_INIT ((float) (MAX (ink.width, ink.height * 2 / 3) + 2 * padding + 2),
+                             (float) (ink.height + 2 * padding));
 }
 
 static void
@@ -69,7 +91,7 @@ snapshot_tag (PangoLayout           *tag,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (
                             rintf (place->origin.x + (place->size.width - (float) ink.width) / 2) -
                             (float) ink.x,
-                            place->origin.y + PADDING_Y - (float) ink.y));
+                            place->origin.y + (float) (get_padding (&ink) - ink.y)));
   gtk_snapshot_append_layout (snapshot, tag, &ink_colour);
   gtk_snapshot_restore (snapshot);
 }
@@ -82,11 +104,12 @@ riffle_tags_snapshot_frame (RiffleTable *table,
 {
   RifflePile *pile = riffle_table_get_pile (table, number);
   graphene_rect_t extent = riffle_geometry_get_extent (table, number, pile->cards->len);
+  float width = (float) MAX (pile->card_width / FRAME_PART, FRAME);
   GskRoundedRect shape;
 
-  graphene_rect_inset (&extent, -FRAME, -FRAME);
+  graphene_rect_inset (&extent, -width, -width);
   gsk_rounded_rect_init_from_rect (&shape, &extent, (float) pile->card_width / 12);
-  gtk_snapshot_append_border (snapshot, &shape, (float[4]) { FRAME, FRAME, FRAME, FRAME },
+  gtk_snapshot_append_border (snapshot, &shape, (float[4]) { width, width, width, width },
                               (GdkRGBA[4]) { frame_colour, frame_colour, frame_colour,
                                              frame_colour });
 }
