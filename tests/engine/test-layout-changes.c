@@ -126,6 +126,37 @@ test_corners (void)
   g_assert_cmpuint (n_sizes, >=, 3);
 }
 
+/* The index of a full face is small on narrow cards: those that are covered in columns have corners
+ * as large as there is room for, without being squeezed. */
+static void
+test_small_index (void)
+{
+  const int narrowest = PAT_LAYOUT_SIMPLE_BELOW, wide = 80;
+  g_autoptr (PatRules) rules = rules_build (&columns, NULL);
+  guint n_narrow = 0, n_wide = 0;
+  PatPosition position;
+
+  set_up_column (rules, 3, &position);
+  for (int width = 200; width < 1600; width += 20)
+    {
+      PatSpace space = { width, 420, 1.4 };
+      PatLayout layout;
+      guint flat;
+
+      pat_layout_compute (&layout, rules, &position, &space);
+      flat = pat_layout_get_flat (&layout, &position, 0, 0);
+      g_assert_false (pat_layout_is_squeezed (&layout, &position, 0, 0));
+      if (layout.card_width >= narrowest && layout.card_width < wide)
+        g_assert_cmpuint (flat, >=, 2);
+      else
+        g_assert_cmpuint (flat, ==, 0);
+      n_narrow += flat > 0 ? 1 : 0;
+      n_wide += layout.card_width >= wide ? 1 : 0;
+    }
+  g_assert_cmpuint (n_narrow, >, 0);
+  g_assert_cmpuint (n_wide, >, 0);
+}
+
 static const PatPileSpec turned_piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
   { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .narrow = { .x = 2 } },
@@ -422,6 +453,7 @@ main (int    argc,
   g_test_add_func ("/layout-changes/column", test_column);
   g_test_add_func ("/layout-changes/squeezed", test_squeezed);
   g_test_add_func ("/layout-changes/corners", test_corners);
+  g_test_add_func ("/layout-changes/small-index", test_small_index);
   g_test_add_func ("/layout-changes/same-either-way", test_same_either_way);
   g_test_add_func ("/layout-changes/blocked-fan", test_blocked_fan);
   g_test_add_func ("/layout-changes/just-apart", test_just_apart);

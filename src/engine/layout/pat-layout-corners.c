@@ -11,11 +11,12 @@ pat_layout_choose_corners (PatLayout         *self,
                            const PatScene    *scene,
                            const PatCardSize *size)
 {
+  gboolean is_small = pat_layout_has_small_index (size->width, scene->space->large_index);
   float seen = (float) size->height;
   guint flat;
 
   for (guint i = 0; i < scene->position->n_piles; i++)
-    if (self->squeezed[i])
+    if (self->squeezed[i] || (is_small && pat_layout_is_read_below (scene->arrangement, i)))
       seen = MIN (seen, self->step_y[i]);
   flat = pat_layout_find_flat (size->width, scene->space->large_index, seen);
   for (guint i = 0; i < scene->position->n_piles; i++)

@@ -225,8 +225,9 @@ fan_pile_below (PatLayout         *self,
   self->step_y[pile] = steps.up;
   self->squeezed[pile] = fanned.up > 0 &&
                          pat_layout_is_read_below (scene->arrangement, pile) &&
-                         pat_layout_find_flat (size->width, scene->space->large_index,
-                                               steps.up) > 0;
+                         steps.up < (float) pat_layout_index_height (size->width,
+                                                                     scene->space->large_index,
+                                                                     FALSE);
   self->down_step_y[pile] = steps.down;
 }
 

@@ -5,6 +5,7 @@
 
 #include "pat-layout-private.h"
 
+#define SMALL_BELOW  80   /* pixels; narrower cards with full faces have a small index */
 #define TINY         0.47 /* of a card's width: the rank takes no more than that */
 
 /* The rank of a simple face and what lies above it, at least this many pixels. */
@@ -80,17 +81,28 @@ pat_layout_flat_height (int   card_width,
   return pat_layout_round_up (least + (most - least) * (size - 1) / (PAT_LAYOUT_FLAT_SIZES - 1));
 }
 
-/* The size of the flat corners of cards of which so much is seen; 0 if the index is seen. The index
-   of a full face is hardly larger than the smallest of them. */
+/* Whether the index of a full face is so small that a flat corner is read better. */
+gboolean
+pat_layout_has_small_index (int      card_width,
+                            gboolean large)
+{
+  return !large && card_width >= PAT_LAYOUT_SIMPLE_BELOW &&
+         card_width < SMALL_BELOW;
+}
+
+/* The size of the flat corners of cards of which so much is seen; 0 if the index is seen, and is
+   not small. On wider cards, the index of a full face is hardly larger than the smallest of
+   them. */
 guint
 pat_layout_find_flat (int      card_width,
                       gboolean large,
                       float    seen)
 {
   gboolean is_simple = large || card_width < PAT_LAYOUT_SIMPLE_BELOW;
-  guint size = is_simple ? PAT_LAYOUT_FLAT_SIZES : 1;
+  gboolean is_small = pat_layout_has_small_index (card_width, large);
+  guint size = is_simple || is_small ? PAT_LAYOUT_FLAT_SIZES : 1;
 
-  if (seen >= (float) pat_layout_index_height (card_width, large, FALSE))
+  if (!is_small && seen >= (float) pat_layout_index_height (card_width, large, FALSE))
     return 0;
   while (size > 1 && seen < (float) pat_layout_flat_height (card_width, size))
     size--;

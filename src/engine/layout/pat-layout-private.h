@@ -115,6 +115,8 @@ int       pat_layout_index_height      (int                 card_width,
                                         gboolean            whole);
 int       pat_layout_flat_height       (int                 card_width,
                                         guint               size);
+gboolean  pat_layout_has_small_index   (int                 card_width,
+                                        gboolean            large);
 guint     pat_layout_find_flat         (int                 card_width,
                                         gboolean            large,
                                         float               seen);
