@@ -135,6 +135,29 @@ test_odd_recent_deals (Fixture       *fixture,
   check_recent_deals (fixture, "klondike klondike#4");
 }
 
+/* However much somebody else wrote there, only as much is read as the program writes. */
+static void
+test_long_recent_deals (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) deals = NULL, recent = NULL, games = NULL;
+
+  for (guint i = 0; i < 10000; i++)
+    g_strv_builder_add (builder, i < 100 ? "golf#1" : "klondike#4");
+  deals = g_strv_builder_end (builder);
+  g_settings_set_strv (fixture->settings, "recent-deals", (const char *const *) deals);
+  g_settings_set_strv (fixture->settings, "recent", (const char *const *) deals);
+  open_deal (fixture, "klondike#1");
+  check_recent_deals (fixture, "");
+  turn_stock (fixture);
+  open_deal (fixture, "klondike#2");
+  recent = g_settings_get_strv (fixture->settings, "recent-deals");
+  g_assert_cmpuint (g_strv_length (recent), <=, 60);
+  games = g_settings_get_strv (fixture->settings, "recent");
+  g_assert_cmpuint (g_strv_length (games), ==, 6);
+}
+
 static void
 test_bank (Fixture       *fixture,
            gconstpointer  data)
@@ -287,6 +310,7 @@ main (int    argc,
   ADD ("recent", test_recent);
   ADD ("recent-deals", test_recent_deals);
   ADD ("odd-recent-deals", test_odd_recent_deals);
+  ADD ("long-recent-deals", test_long_recent_deals);
   ADD ("bank", test_bank);
   ADD ("left", test_left);
   ADD ("named", test_named);

@@ -11,6 +11,7 @@
 
 #define N_POPULAR      6   /* a row, or two or three of them in narrower windows */
 #define CONTINUE_WIDTH 300 /* pixels */
+#define MAX_IDS        300 /* that are read from a setting */
 
 static const RiffleTileStyle of_family = { 0 };
 static const RiffleTileStyle of_any_family = { .has_family = TRUE };
@@ -265,7 +266,7 @@ add_families (RiffleChooser *self)
 }
 
 /* Fills a section from a setting. What is no longer loaded is left out, but stays in the setting:
- * it may come back. */
+ * it may come back. What stands there twice is shown once. */
 static void
 fill_from_setting (RiffleChooser        *self,
                    RiffleGallerySection *section,
@@ -275,11 +276,11 @@ fill_from_setting (RiffleChooser        *self,
   g_auto (GStrv) ids = g_settings_get_strv (self->settings, key);
   g_autoptr (GPtrArray) variants = g_ptr_array_new ();
 
-  for (guint i = 0; ids[i] != NULL; i++)
+  for (guint i = 0; i < MAX_IDS && ids[i] != NULL; i++)
     {
       PatVariant *variant = pat_registry_find (self->registry, ids[i]);
 
-      if (variant != NULL && variant != without)
+      if (variant != NULL && variant != without && !g_ptr_array_find (variants, variant, NULL))
         g_ptr_array_add (variants, variant);
     }
   show_variants (section, variants);

@@ -5,7 +5,7 @@
 #include "riffle-recent-deals.h"
 
 #define MAX_OF_GAME 9  /* deals of one game, the present one included */
-#define MAX_DEALS   60 /* of all games */
+#define MAX_DEALS   60 /* of all games; what somebody else has written behind them is not read */
 
 static char *
 dup_variant (const char *deal)
@@ -44,7 +44,7 @@ riffle_recent_deals_add (GSettings *settings,
   if (deal == NULL || g_strcmp0 (old[0], deal) == 0)
     return;
   g_ptr_array_add (deals, deal);
-  for (guint i = 0; old[i] != NULL && deals->len < MAX_DEALS; i++)
+  for (guint i = 0; i < MAX_DEALS && old[i] != NULL && deals->len < MAX_DEALS; i++)
     if (!g_str_equal (old[i], deal) &&
         (!is_of_variant (old[i], pat_game_get_variant (game)) || n_of_game++ < MAX_OF_GAME))
       g_ptr_array_add (deals, old[i]);
@@ -69,7 +69,7 @@ riffle_recent_deals_dup (GSettings *settings,
   g_autoptr (GStrvBuilder) deals = g_strv_builder_new ();
   guint n = 1;
 
-  for (guint i = 0; all[i] != NULL; i++)
+  for (guint i = 0; i < MAX_DEALS && all[i] != NULL; i++)
     if (g_strcmp0 (all[i], deal) != 0 && is_of_variant (all[i], pat_game_get_variant (game)) &&
         n++ < MAX_OF_GAME)
       g_strv_builder_add (deals, all[i]);

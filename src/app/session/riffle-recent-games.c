@@ -9,7 +9,7 @@
 #include "riffle-error.h"
 #include "riffle-settings-check.h"
 
-#define MAX_RECENT 6
+#define MAX_RECENT 6 /* what somebody else has written behind them is not read */
 
 /* Settings hold nothing but UTF-8; a name that is not leads to a slower start, and to no fault. */
 static char *
@@ -63,7 +63,7 @@ riffle_recent_games_add (GSettings   *settings,
   g_autoptr (GPtrArray) recent = g_ptr_array_new ();
 
   g_ptr_array_add (recent, (gpointer) id);
-  for (guint i = 0; old[i] != NULL && recent->len < MAX_RECENT; i++)
+  for (guint i = 0; i < MAX_RECENT && old[i] != NULL && recent->len < MAX_RECENT; i++)
     if (!g_str_equal (old[i], id))
       g_ptr_array_add (recent, old[i]);
   g_ptr_array_add (recent, NULL);
