@@ -15,8 +15,8 @@ to_seconds (const struct timeval *time)
   return (double) time->tv_sec + (double) time->tv_usec / G_USEC_PER_SEC;
 }
 
-/* The signal of the upper limit is that of other ends, too, and what the system reports may be a good
- * deal less than what it has measured. */
+/* The signal of the upper limit is that of other ends, too, and what the system reports may be much
+ * less than what it has measured. */
 static gboolean
 is_used_up (const struct rlimit *limit,
             int                  wait_status,
