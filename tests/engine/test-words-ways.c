@@ -118,6 +118,42 @@ test_general_runs (void)
                             "equal. Neighbouring cards are of different suits."));
 }
 
+/* What the help about a row says it is for. */
+static void
+assert_purpose (guint       build,
+                const char *name,
+                const char *sentence)
+{
+  const PatPileSpec piles[] = {
+    { .role = PAT_STOCK, .count = 1, .deal = "*" },
+    { .role = PAT_TABLEAU, .count = 2, .at = { .x = 1, .dx = 1 }, .build = build, .name = name,
+      .take = PAT_TAKE_TOP },
+    { 0 }
+  };
+  const PatVariantSpec spec = {
+    .id = "purpose", .name = "Purpose", .piles = piles,
+    .game = { .win = PAT_WIN_EMPTY, .win_roles = PAT_ROLE_BIT (PAT_STOCK) },
+  };
+  g_autoptr (PatRules) rules = sample_build (&spec);
+  g_autofree char *help = pat_words_pile_help (rules, 1);
+
+  if (strstr (help, sentence) == NULL)
+    g_error ("“%s” is missing: %s", sentence, help);
+}
+
+/* Cards are put in order only where they follow each other. */
+static void
+test_purposes (void)
+{
+  assert_purpose (PAT_DOWN | PAT_ANY_SUIT, NULL,
+                  "This is a column, where the cards are put in order.");
+  assert_purpose (PAT_DOWN | PAT_ANY_SUIT, "Fan", "Here the cards are put in order.");
+  assert_purpose (PAT_NO_BUILD, NULL, "This is a column: its cards wait to be played.");
+  assert_purpose (PAT_NO_BUILD, "Fan", "Here cards wait until they can be played.");
+  assert_purpose (PAT_ANY_CARD, NULL, "This is a column: its cards wait to be played.");
+  assert_purpose (PAT_ANY_CARD, "Pile", "Here cards wait until they can be played.");
+}
+
 /* What the help about a row says whose empty piles take little. */
 static char *
 fill_help (PatRole role,
@@ -176,6 +212,7 @@ main (int    argc,
   g_test_add_func ("/words/ways", test_ways);
   g_test_add_func ("/words/general-ways", test_general_ways);
   g_test_add_func ("/words/general-runs", test_general_runs);
+  g_test_add_func ("/words/purposes", test_purposes);
   g_test_add_func ("/words/general-fills", test_general_fills);
   return g_test_run ();
 }

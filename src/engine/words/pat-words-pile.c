@@ -196,6 +196,14 @@ pat_words_pile_state (const PatRules    *rules,
   return pat_words_mark (rules, position, pile, state);
 }
 
+/* Whether no card is put on another one, or any card on any other. */
+static gboolean
+is_unordered (const PatPileSpec *row)
+{
+  return row->can_build == NULL &&
+         (row->build == PAT_NO_BUILD || (row->build & PAT_ANY_CARD) != 0);
+}
+
 static const char *
 purpose (const PatRules    *rules,
          const PatPileSpec *row)
@@ -206,12 +214,11 @@ purpose (const PatRules    *rules,
     return _("This is a place of the tableau, where cards are laid out.");
   if (pat_words_is_place (row))
     return _("This is a place of the tableau, whose cards are to be removed.");
-  if (row->role == PAT_TABLEAU && row->name != NULL && (row->build & PAT_ANY_CARD) != 0)
-    return _("Here cards wait until they can be played.");
+  if (row->role == PAT_TABLEAU && is_unordered (row))
+    return row->name != NULL ? _("Here cards wait until they can be played.")
+                             : _("This is a column: its cards wait to be played.");
   if (row->role == PAT_TABLEAU && row->name != NULL)
     return _("Here the cards are put in order.");
-  if (row->role == PAT_TABLEAU && row->build == PAT_NO_BUILD && row->can_build == NULL)
-    return _("This is a column: its cards wait to be played.");
   if (row->role == PAT_WASTE && row->n_refill > 0 && row->refill[0] == PAT_STOCK)
     return _("Here lies the card that was turned over from the stock.");
   if (row->role == PAT_WASTE && (stock->count == 0 || stock->to != PAT_WASTE))
