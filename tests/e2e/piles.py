@@ -151,6 +151,22 @@ def shown_or_not(riffle):
     print('face-down cards were shown where the game or the player wants it')
 
 
+def much_room(riffle):
+    """In a wide window many cards stand in a line, and the lines of a text are no longer than is good to read."""
+    program = Program(riffle, '--size', '1900x1000', 'klondike#2')
+    program.wait('deal klondike#2')
+    panel = Panel(program)
+    program.key('s', 'ctrl+p')
+    panel.wait('Stock', '24 cards')
+    check(panel.place()[2] > 700, f'the panel is at {panel.place()}')
+    program.key('shift+F1')
+    panel.wait('Stock', 'The stock holds')
+    check(panel.place()[2] < 700, f'the help is at {panel.place()}')
+    check_free(program, panel)
+    program.close()
+    print('the panel is as wide as the window lets it be')
+
+
 def nothing_to_see(riffle):
     """If the game hides cards, there is no looking, but there is help."""
     program = Program(riffle, '--size', '900x700', 'concentration#1')
@@ -174,7 +190,8 @@ def test(riffle):
     ask_for_help(program, panel)
     program.close()
     shown_or_not(riffle)
+    much_room(riffle)
     nothing_to_see(riffle)
 
 
-run(test)
+run(test, size='2000x1200')

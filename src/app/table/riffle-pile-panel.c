@@ -22,16 +22,16 @@ typedef struct
 {
   int    least_table; /* the width of the table, in pixels, from which on the panel has it */
   int    width;       /* pixels; 0: as wide as the table */
-  int    line_chars;
   guint  n_per_line;  /* cards */
   double part;        /* of the height of the table: what is scrolled is no higher */
 } Shape;
 
 /* On wide tables it is low: most games leave the lower edge free. */
 static const Shape shapes[] = {
-  { 840, 560, 64, 8, 0.5 },
-  { 600, 340, 36, 4, 0.5 },
-  { 0, 0, 36, 4, 0.4 },
+  { 1800, 800, 12, 0.5 },
+  { 840, 560, 8, 0.5 },
+  { 600, 340, 4, 0.5 },
+  { 0, 0, 4, 0.4 },
 };
 
 struct _RifflePilePanel
@@ -53,11 +53,21 @@ struct _RifflePilePanel
 
 G_DEFINE_FINAL_TYPE (RifflePilePanel, riffle_pile_panel, ADW_TYPE_BIN)
 
+static int
+measure_width (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
 static const Shape *
 get_shape (RifflePilePanel *self)
 {
   int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self)));
-  guint i = 0;
+  /* Lines that are too long are hard to read; cards are not. */
+  guint i = self->kind == RIFFLE_PILE_PANEL_HELP ? 1 : 0;
 
   while (width < shapes[i].least_table)
     i++;
@@ -86,17 +96,33 @@ show_cards (RifflePilePanel *self)
                           get_shape (self)->n_per_line, self->reveals);
 }
 
+/* What the panel has on both sides of its text, in pixels. */
+static int
+measure_frame (RifflePilePanel *self)
+{
+  GtkWidget *box = adw_bin_get_child (ADW_BIN (self));
+  int widest = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    widest = MAX (widest, measure_width (child));
+  return measure_width (box) - widest + BAR;
+}
+
+/* Help has a text that is read as a whole, and cards are many. */
 static void
 take_shape (RifflePilePanel *self)
 {
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self));
   const Shape *shape = get_shape (self);
-  int height = gtk_widget_get_height (gtk_widget_get_parent (GTK_WIDGET (self)));
+  double part = self->kind == RIFFLE_PILE_PANEL_HELP ? 1 : shape->part;
+  int width = shape->width > 0 ? shape->width : gtk_widget_get_width (table) - 2 * GAP;
 
   gtk_widget_set_size_request (GTK_WIDGET (self), shape->width > 0 ? shape->width : -1, -1);
-  /* The scrolled window asks how high the text is before it knows how wide. */
-  gtk_label_set_max_width_chars (self->text, shape->line_chars);
+  riffle_text_expect (self->text, width - measure_frame (self));
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->scrolled),
-                                              MAX ((int) (height * shape->part), MARGIN));
+                                              MAX ((int) (gtk_widget_get_height (table) * part),
+                                                   MARGIN));
 }
 
 static void
@@ -339,7 +365,7 @@ riffle_pile_panel_place (RifflePilePanel       *self,
   const GdkRectangle *area = &table->areas[0];
   gboolean is_mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   RiffleFreePlace room = *table;
-  int width = get_shape (self)->width, minimum;
+  int width = get_shape (self)->width;
 
   g_return_val_if_fail (RIFFLE_IS_PILE_PANEL (self), FALSE);
 
@@ -348,9 +374,8 @@ riffle_pile_panel_place (RifflePilePanel       *self,
   room.near = (GdkRectangle) {
     is_mirrored ? area->x : area->x + area->width, area->y + area->height, 0, 0
   };
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   *place = *area;
-  place->width = MAX (width > 0 ? width : area->width - 2 * GAP, minimum);
+  place->width = MAX (width > 0 ? width : area->width - 2 * GAP, measure_width (widget));
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, place->width, NULL, &place->height, NULL,
                       NULL);
   place->height = MIN (place->height, area->height - 2 * GAP);

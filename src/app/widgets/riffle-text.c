@@ -92,3 +92,24 @@ riffle_text_scroll (GtkWidget *column)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
   return scrolled;
 }
+
+/**
+ * riffle_text_expect:
+ * @text: a text that is scrolled
+ * @width: the width that it is going to have, in pixels
+ *
+ * Prepares a text for a scrolled window, which asks how high it is before it knows how wide. The
+ * toolkit counts in letters then.
+ */
+void
+riffle_text_expect (GtkLabel *text,
+                    int       width)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (text));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int letter = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                    pango_font_metrics_get_approximate_digit_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+  gtk_label_set_max_width_chars (text, MAX (width * PANGO_SCALE / MAX (letter, 1), 1));
+}

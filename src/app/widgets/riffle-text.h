@@ -13,5 +13,7 @@ GtkWidget *riffle_text_new_heading (const char *text,
                                     int         level);
 GtkWidget *riffle_text_new_column  (void);
 GtkWidget *riffle_text_scroll      (GtkWidget  *column);
+void       riffle_text_expect      (GtkLabel   *text,
+                                    int         width);
 
 G_END_DECLS
