@@ -311,7 +311,7 @@ begin (RiffleBookPage *self,
  *
  * Makes a dialog in which the book is read.
  *
- * Returns: (transfer none): the dialog, to be shown with riffle_ui_present ()
+ * Returns: (transfer none): the dialog, to be shown with riffle_ui_present_tall ()
  */
 GtkWidget *
 riffle_book_page_new (const RiffleBookSource *source,

@@ -8,6 +8,7 @@
 
 #include "riffle-menu.h"
 #include "riffle-search-keys.h"
+#include "riffle-window-buttons.h"
 #include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-chooser.ui"
@@ -345,6 +346,7 @@ riffle_chooser_set_narrow (RiffleChooser *self,
 {
   g_return_if_fail (RIFFLE_IS_CHOOSER (self));
 
+  riffle_window_buttons_set_few (ADW_HEADER_BAR (self->header), is_narrow);
   riffle_filter_bar_set_narrow (self->bar, is_narrow);
 }
 

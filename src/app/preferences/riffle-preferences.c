@@ -277,5 +277,5 @@ riffle_preferences_present (GtkWidget         *parent,
   adw_preferences_page_set_icon_name (page, "riffle-play-symbolic");
   riffle_ui_preferences_add_page (preferences, page);
   riffle_ui_preferences_add_page (preferences, riffle_deck_page_new (settings, decks, preferences));
-  riffle_ui_present (preferences, parent);
+  riffle_ui_present_tall (preferences, parent);
 }

@@ -159,7 +159,7 @@ riffle_rules_page_new_text (RiffleBoard *board,
  *
  * Makes a dialog with the rules that a game is played by, its options included.
  *
- * Returns: (transfer none): the dialog, to be shown with riffle_ui_present ()
+ * Returns: (transfer none): the dialog, to be shown with riffle_ui_present_tall ()
  */
 GtkWidget *
 riffle_rules_page_new (RiffleBoard *board,

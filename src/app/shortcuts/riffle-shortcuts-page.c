@@ -264,6 +264,6 @@ riffle_shortcuts_page_present (GtkWidget *parent)
        group++)
     adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (group_new (shortcuts, group)));
   /* Translators: the title of a page */
-  riffle_ui_present (riffle_ui_page_new (_("Keyboard Shortcuts"), GTK_WIDGET (page), WIDTH, HEIGHT),
-                     parent);
+  riffle_ui_present_tall (riffle_ui_page_new (_("Keyboard Shortcuts"), GTK_WIDGET (page), WIDTH,
+                                              HEIGHT), parent);
 }

@@ -331,6 +331,6 @@ riffle_statistics_page_present (GtkWidget        *parent,
                           (GDestroyNotify) page_free);
   riffle_ui_page_add_button (dialog, riffle_transfer_menu_new (page->toasts, statistics,
                                                                registry));
-  riffle_ui_present (dialog, parent);
+  riffle_ui_present_tall (dialog, parent);
   riffle_ui_set_focus (dialog, GTK_WIDGET (page->chooser));
 }

@@ -7,16 +7,25 @@
 #include <glib/gi18n.h>
 
 #include "ui-names.h"
+#include "ui-size.h"
 
 #define HEADER "riffle-header" /* of a page: its header bar, borrowed */
-
-#define LEAST_WIDTH 320 /* pixels: dialogs can be made as narrow as this */
 
 /* Keys scroll the page. Otherwise the first text on it would have the focus, and be selected. */
 static void
 focus_page_cb (GtkWidget *page)
 {
   gtk_widget_grab_focus (page);
+}
+
+/* A screen reader says the name of what has the focus. */
+static void
+prepare_page (GtkWidget  *page,
+              const char *title)
+{
+  gtk_widget_set_focusable (page, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_signal_connect (page, "map", G_CALLBACK (focus_page_cb), NULL);
 }
 
 /**
@@ -41,8 +50,7 @@ riffle_ui_page_new (const char *title,
   GtkWidget *view = adw_toolbar_view_new ();
   AdwDialog *dialog = adw_dialog_new ();
 
-  gtk_widget_set_focusable (child, TRUE);
-  g_signal_connect (child, "map", G_CALLBACK (focus_page_cb), NULL);
+  prepare_page (child, title);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), header);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), child);
   adw_dialog_set_title (dialog, title);
@@ -55,8 +63,7 @@ riffle_ui_page_new (const char *title,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window = adw_window_new ();
 
-  gtk_widget_set_focusable (child, TRUE);
-  g_signal_connect (child, "map", G_CALLBACK (focus_page_cb), NULL);
+  prepare_page (child, title);
   gtk_widget_set_vexpand (child, TRUE);
   gtk_box_append (GTK_BOX (box), header);
   gtk_box_append (GTK_BOX (box), child);
@@ -105,43 +112,7 @@ close_with_escape (GtkWidget *window)
                                         gtk_shortcut_new (trigger, action));
   gtk_widget_add_controller (window, controller);
 }
-
-/* Newer dialogs lie inside of their window, and fill a narrow one; these are not larger than
- * theirs. */
-static void
-fit_dialog (GtkWindow *dialog,
-            GtkWidget *parent)
-{
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (parent));
-  int room_x = gtk_widget_get_width (window), room_y = gtk_widget_get_height (window);
-  int width, height;
-
-  gtk_window_get_default_size (dialog, &width, &height);
-  if (room_x > 0 && room_y > 0)
-    gtk_window_set_default_size (dialog, MIN (width, room_x),
-                                 width >= room_x ? room_y : MIN (height, room_y));
-}
 #endif
-
-/**
- * riffle_ui_let_shrink:
- * @tree: a dialog of libadwaita, or what is in it
- *
- * Lets a dialog be as narrow as the window needs it. Those of libadwaita ask for a little more than
- * a window of 360 pixels has inside if nothing is drawn around it.
- */
-void
-riffle_ui_let_shrink (GtkWidget *tree)
-{
-  int width, height;
-
-  gtk_widget_get_size_request (tree, &width, &height);
-  if (width > LEAST_WIDTH)
-    gtk_widget_set_size_request (tree, LEAST_WIDTH, height);
-  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    riffle_ui_let_shrink (child);
-}
 
 /**
  * riffle_ui_present:
@@ -159,10 +130,25 @@ riffle_ui_present (GtkWidget *dialog,
   adw_dialog_present (ADW_DIALOG (dialog), parent);
 #else
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (parent)));
-  fit_dialog (GTK_WINDOW (dialog), parent);
+  riffle_ui_fit (dialog, parent);
   close_with_escape (dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 #endif
+}
+
+/**
+ * riffle_ui_present_tall:
+ * @dialog: a dialog made here
+ * @parent: a widget of the window that it belongs to
+ *
+ * Shows a dialog that has more to read than its usual height shows: it is higher in a high window.
+ */
+void
+riffle_ui_present_tall (GtkWidget *dialog,
+                        GtkWidget *parent)
+{
+  riffle_ui_let_grow (dialog, parent);
+  riffle_ui_present (dialog, parent);
 }
 
 /**
@@ -330,11 +316,11 @@ riffle_ui_present_about (GtkWidget *parent)
                 NULL);
   riffle_ui_name_mnemonics (about);
 #if RIFFLE_HAS_DIALOGS
-  gtk_widget_set_size_request (about, LEAST_WIDTH, -1);
+  gtk_widget_set_size_request (about, RIFFLE_LEAST_DIALOG_WIDTH, -1);
   adw_dialog_present (ADW_DIALOG (about), parent);
 #else
   riffle_ui_let_shrink (about);
-  fit_dialog (GTK_WINDOW (about), parent);
+  riffle_ui_fit (about, parent);
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (about), GTK_WINDOW (gtk_widget_get_root (parent)));
   gtk_window_present (GTK_WINDOW (about));

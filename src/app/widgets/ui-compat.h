@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Dialogs, whose widgets differ between versions of libadwaita. Together with ui-preferences,
- * ui-questions and ui-names, these are the only files in which versions make a difference. */
+ * ui-questions, ui-size and ui-names, these are the only files in which versions make a
+ * difference. */
 #pragma once
 
 #include <adwaita.h>
@@ -18,10 +19,11 @@ void       riffle_ui_page_add_button   (GtkWidget  *dialog,
                                         GtkWidget  *button);
 void       riffle_ui_present           (GtkWidget  *dialog,
                                         GtkWidget  *parent);
+void       riffle_ui_present_tall      (GtkWidget  *dialog,
+                                        GtkWidget  *parent);
 void       riffle_ui_set_focus         (GtkWidget  *dialog,
                                         GtkWidget  *widget);
 void       riffle_ui_close             (GtkWidget  *dialog);
-void       riffle_ui_let_shrink        (GtkWidget  *tree);
 gboolean   riffle_ui_has_dialog        (GtkWidget  *window);
 gboolean   riffle_ui_close_dialog      (GtkWidget  *window);
 void       riffle_ui_watch_dialogs     (GtkWidget  *window,

@@ -7,6 +7,7 @@
 #include "riffle-toast.h"
 #include "riffle-unsearched-page.h"
 #include "ui-compat.h"
+#include "ui-size.h"
 
 /**
  * riffle_ui_preferences_new:

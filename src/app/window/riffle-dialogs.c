@@ -65,7 +65,7 @@ present_book (RiffleDialogs *self,
     gtk_widget_get_width (window),
   };
 
-  riffle_ui_present (riffle_book_page_new (&source, place), window);
+  riffle_ui_present_tall (riffle_book_page_new (&source, place), window);
 }
 
 static void
@@ -102,7 +102,7 @@ present_rules (RiffleDialogs *self,
 
   add_book (self, dialog);
   riffle_view_set_dialog (self->view, dialog);
-  riffle_ui_present (dialog, riffle_view_get_window (self->view));
+  riffle_ui_present_tall (dialog, riffle_view_get_window (self->view));
 }
 
 static void

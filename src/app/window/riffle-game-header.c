@@ -8,6 +8,7 @@
 
 #include "riffle-format.h"
 #include "riffle-menu.h"
+#include "riffle-window-buttons.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-game-header.ui"
 
@@ -116,21 +117,6 @@ update_title (RiffleGameHeader *self)
   adw_window_title_set_subtitle (self->title, subtitle);
 }
 
-/* A narrow window has no buttons to minimize and maximize it, which would cut the name of the game;
-   a desktop for phones has none either. */
-static void
-update_buttons (RiffleGameHeader *self)
-{
-  g_autofree char *usual = NULL;
-  g_autofree char *few = NULL;
-  g_autoptr (GRegex) others = g_regex_new ("(minimize|maximize),?", 0, 0, NULL);
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-decoration-layout", &usual, NULL);
-  if (self->is_narrow && usual != NULL)
-    few = g_regex_replace_literal (others, usual, -1, 0, "", 0, NULL);
-  adw_header_bar_set_decoration_layout (self->bar, few);
-}
-
 static void
 menu_closed_cb (RiffleGameHeader *self)
 {
@@ -186,7 +172,7 @@ riffle_game_header_set_property (GObject      *object,
     {
       self->is_narrow = g_value_get_boolean (value);
       update_title (self);
-      update_buttons (self);
+      riffle_window_buttons_set_few (self->bar, self->is_narrow);
     }
   else if (property_id == PROP_FULLSCREENED)
     self->is_fullscreened = g_value_get_boolean (value);
@@ -253,9 +239,6 @@ riffle_game_header_init (RiffleGameHeader *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
-  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)),
-                           "notify::gtk-decoration-layout", G_CALLBACK (update_buttons), self,
-                           G_CONNECT_SWAPPED);
 }
 
 /**
