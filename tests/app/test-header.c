@@ -53,6 +53,44 @@ test_buttons (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GtkWidget *
+find_title (GtkWidget *widget)
+{
+  GtkWidget *found = ADW_IS_WINDOW_TITLE (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_title (child);
+  return found;
+}
+
+static void
+check_subtitle (guint64     number,
+                gboolean    is_narrow,
+                const char *expected)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  g_autoptr (PatGame) game = NULL;
+  GtkWidget *header = g_object_ref_sink (g_object_new (RIFFLE_TYPE_GAME_HEADER, "narrow", is_narrow,
+                                                       NULL));
+
+  pat_registry_add_default_folders (registry, FALSE);
+  game = pat_game_new (pat_registry_find (registry, "golf"), NULL, number, NULL);
+  riffle_game_header_set_game (RIFFLE_GAME_HEADER (header), game);
+  g_assert_cmpstr (adw_window_title_get_subtitle (ADW_WINDOW_TITLE (find_title (header))), ==,
+                   expected);
+  g_object_unref (header);
+}
+
+/* All digits of a deal are to be seen. */
+static void
+test_deal_numbers (void)
+{
+  check_subtitle (617, FALSE, "Deal 617");
+  check_subtitle (617, TRUE, "#617");
+  check_subtitle (18446744073709, FALSE, "#18446744073709");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -60,5 +98,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/app/header/buttons", test_buttons);
+  g_test_add_func ("/app/header/deal-numbers", test_deal_numbers);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "riffle-window-buttons.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-game-header.ui"
+#define MAX_SHORT_NUMBER 9999999 /* of a deal */
 
 struct _RiffleGameHeader
 {
@@ -71,14 +72,15 @@ get_preset_name (PatGame *game)
   return NULL;
 }
 
+/* Of a long number every digit counts. */
 static char *
 dup_deal_title (PatGame  *game,
                 gboolean  is_narrow)
 {
   g_autofree char *number = riffle_format_number ((gint64) pat_game_get_number (game));
 
-  if (is_narrow)
-    /* Translators: the number of a deal, in a narrow window. */
+  if (is_narrow || pat_game_get_number (game) > MAX_SHORT_NUMBER)
+    /* Translators: the number of a deal, in a narrow window or if it is long. */
     return g_strdup_printf (C_("deal", "#%s"), number);
   /* Translators: the number of a deal. */
   return g_strdup_printf (_("Deal %s"), number);
