@@ -28,8 +28,8 @@ riffle_session_retry_statistics (RiffleSession *self)
     riffle_store_retry (self->store);
 }
 
-gboolean
-riffle_session_carries_over (PatGame *game)
+static gboolean
+carries_over (PatGame *game)
 {
   const PatScoring *scoring = pat_rules_get_game (pat_game_get_rules (game))->scoring;
 
@@ -130,7 +130,7 @@ riffle_session_book (RiffleSession *self)
   if (booking->is_counted)
     riffle_statistics_add (self->statistics, booking->key, &booking->result);
   riffle_statistics_note_deal (self->statistics, booking->key, 0);
-  if (riffle_session_carries_over (game) && !pat_game_get_is_untouched (game))
+  if (carries_over (game) && !pat_game_get_is_untouched (game))
     booking->carried = booking->result.score;
   riffle_statistics_add_to_bank (self->statistics, riffle_session_get_id (game), booking->carried);
   riffle_session_save_statistics (self);
@@ -173,7 +173,8 @@ riffle_session_has_bank (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  return self->game != NULL && riffle_session_carries_over (self->game);
+  return self->game != NULL && !riffle_session_is_apart (self)
+         && carries_over (self->game);
 }
 
 /**

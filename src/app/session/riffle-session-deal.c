@@ -63,7 +63,8 @@ keep_game (RiffleSession  *self,
   replaced->is_booked = self->is_booked;
 }
 
-/* Remembers the game of another variant that is left for this one; at the start there is none. */
+/* Remembers the game of another variant that is left for this one; at the start there is none. One
+ * that is played for something waits where it is kept. */
 void
 riffle_session_leave (RiffleSession *self,
                       PatGame       *game)
@@ -71,7 +72,7 @@ riffle_session_leave (RiffleSession *self,
   RiffleReplaced *replaced;
 
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
-  if (self->game == NULL)
+  if (self->game == NULL || riffle_session_is_apart (self))
     return;
   replaced = begin_replacing (self, game);
   replaced->other = g_object_ref (self->game);
@@ -162,7 +163,7 @@ riffle_session_deal (RiffleSession  *self,
   gboolean is_untouched;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
-  g_return_val_if_fail (self->game != NULL, FALSE);
+  g_return_val_if_fail (self->game != NULL && !riffle_session_is_apart (self), FALSE);
 
   is_untouched = pat_game_get_is_untouched (self->game);
   game = riffle_session_new_game (self, pat_game_get_variant (self->game), number, error);
@@ -189,7 +190,7 @@ copy_game (RiffleSession *self)
  * @self: the session
  *
  * Starts the game over. It can be taken back with riffle_session_undo_deal (), even if moves
- * cannot be taken back.
+ * cannot be taken back, unless it is played for something.
  *
  * Returns: whether a move had been made
  */
@@ -201,8 +202,11 @@ riffle_session_restart (RiffleSession *self)
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
   g_return_val_if_fail (self->game != NULL, FALSE);
 
-  if (pat_game_get_history_cursor (self->game) == 0)
+  if (pat_game_get_history_cursor (self->game) == 0
+      || !riffle_session_allows (self, RIFFLE_ALLOW_RESTART))
     return FALSE;
+  if (riffle_session_is_apart (self))
+    return pat_game_restart (self->game);
   before = copy_game (self);
   if (before != NULL)
     keep_game (self, begin_replacing (self, self->game), before);
@@ -328,7 +332,7 @@ riffle_session_can_undo (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  return self->game != NULL
+  return self->game != NULL && riffle_session_allows (self, RIFFLE_ALLOW_UNDO)
          && (riffle_session_is_new_deal (self) || pat_game_get_can_undo (self->game));
 }
 
@@ -350,7 +354,7 @@ riffle_session_undo (RiffleSession *self)
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
   before = riffle_session_get_variant (self);
-  if (before == NULL)
+  if (before == NULL || !riffle_session_allows (self, RIFFLE_ALLOW_UNDO))
     return NULL;
   if (riffle_session_is_new_deal (self))
     riffle_session_undo_deal (self);

@@ -19,7 +19,7 @@ riffle_session_take_game (RiffleSession  *self,
   PatVariant *variant = pat_game_get_variant (game);
   RiffleReplaced *opening = NULL;
 
-  if (riffle_session_get_variant (self) == variant)
+  if (riffle_session_is_open (self, variant))
     {
       riffle_session_replace (self, game, NULL, sentence);
       return TRUE;
@@ -68,7 +68,7 @@ is_left (RiffleSession *self,
   PatVariant *variant = pat_game_get_variant (named);
   g_autoptr (PatGame) left = NULL;
 
-  if (riffle_session_get_variant (self) == variant)
+  if (riffle_session_is_open (self, variant))
     return is_same_deal (self->game, named);
   left = riffle_store_load (self->store, self->registry, pat_variant_get_id (variant), NULL);
   return left != NULL && is_same_deal (left, named);

@@ -173,7 +173,7 @@ riffle_session_open_variant (RiffleSession  *self,
 {
   g_autoptr (PatGame) game = NULL;
 
-  if (self->game != NULL && pat_game_get_variant (self->game) == variant)
+  if (riffle_session_is_open (self, variant))
     return TRUE;
   game = load_game (self, variant);
   if (may_be_left)

@@ -135,7 +135,7 @@ riffle_session_set_options (RiffleSession  *self,
     return FALSE;
   riffle_variant_settings_save (variant, options);
   riffle_session_keep_named (self, variant, NULL);
-  if (riffle_session_get_variant (self) != variant || !pat_game_get_is_untouched (self->game))
+  if (!riffle_session_is_open (self, variant) || !pat_game_get_is_untouched (self->game))
     return TRUE;
   game = riffle_session_new_game (self, variant, pat_game_get_number (self->game), error);
   if (game == NULL)

@@ -39,10 +39,22 @@ can_go_on (RiffleSession *self,
 {
   g_autoptr (PatGame) left = NULL;
 
-  if (riffle_session_get_variant (self) == variant)
+  if (riffle_session_is_open (self, variant))
     return is_left (self->game, options);
   left = riffle_store_load (self->store, self->registry, pat_variant_get_id (variant), NULL);
   return is_left (left, options);
+}
+
+static PatGame *
+deal_any (RiffleSession  *self,
+          PatVariant     *variant,
+          PatOptions     *options,
+          GError        **error)
+{
+  g_autoptr (PatOptions) all = pat_options_copy (options);
+
+  riffle_variant_settings_add_general (all, self->settings);
+  return riffle_session_deal_any (variant, all, error);
 }
 
 static gboolean
@@ -51,11 +63,8 @@ deal (RiffleSession  *self,
       PatOptions     *options,
       GError        **error)
 {
-  g_autoptr (PatOptions) all = pat_options_copy (options);
-  g_autoptr (PatGame) game = NULL;
+  g_autoptr (PatGame) game = deal_any (self, variant, options, error);
 
-  riffle_variant_settings_add_general (all, self->settings);
-  game = riffle_session_deal_any (variant, all, error);
   return game != NULL && riffle_session_take_game (self, game, _("New deal"), error);
 }
 
@@ -88,6 +97,32 @@ riffle_session_open_preset (RiffleSession            *self,
   if (is_open)
     riffle_session_keep_named (self, game->variant, options);
   return is_open;
+}
+
+/**
+ * riffle_session_dup_new_deal:
+ * @self: the session
+ * @game: a variant, perhaps with a preset
+ * @error: return location
+ *
+ * Takes any deal of a game in which a move is possible, without opening it.
+ *
+ * Returns: (transfer full) (nullable): the deal string; %NULL and @error if no game can be dealt
+ */
+char *
+riffle_session_dup_new_deal (RiffleSession            *self,
+                             const PatCollectionGame  *game,
+                             GError                  **error)
+{
+  g_autoptr (PatOptions) options = NULL;
+  g_autoptr (PatGame) dealt = NULL;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self) && game != NULL, NULL);
+
+  options = game->preset != NULL ? new_options (game->variant, game->preset)
+                                 : riffle_session_dup_next_options (self, game->variant);
+  dealt = deal_any (self, game->variant, options, error);
+  return dealt != NULL ? pat_game_dup_deal (dealt) : NULL;
 }
 
 /**

@@ -42,6 +42,8 @@ struct _RiffleSession
   gboolean          is_booked;   /* it is in the statistics already */
   RiffleReplaced   *replaced;    /* (nullable): what can be taken back */
   GHashTable       *named;       /* options that deals were named with: PatOptions by variant */
+  RiffleKeepFunc    keep;        /* (nullable): keeps a game that is played for something */
+  gpointer          keep_data;
 };
 
 void        riffle_session_tell                 (RiffleSession   *self,
@@ -88,11 +90,15 @@ void        riffle_session_replace              (RiffleSession   *self,
 void        riffle_session_leave                (RiffleSession   *self,
                                                  PatGame         *game);
 
+/* Playing for something */
+void        riffle_session_keep_apart           (RiffleSession   *self);
+gboolean    riffle_session_is_open              (RiffleSession   *self,
+                                                 PatVariant      *variant);
+
 /* Booking */
 const char *riffle_session_get_id               (PatGame         *game);
 void        riffle_session_save_statistics      (RiffleSession   *self);
 void        riffle_session_retry_statistics     (RiffleSession   *self);
-gboolean    riffle_session_carries_over         (PatGame         *game);
 gboolean    riffle_session_was_booked           (RiffleSession   *self,
                                                  PatGame         *game);
 void        riffle_session_book_win             (RiffleSession   *self);

@@ -12,14 +12,17 @@
  * riffle_session_save:
  * @self: the session
  *
- * Keeps the game as it is now, its time included.
+ * Keeps the game as it is now, its time included. One that is played for something is kept by
+ * whoever brought it.
  */
 void
 riffle_session_save (RiffleSession *self)
 {
   g_return_if_fail (RIFFLE_IS_SESSION (self));
 
-  if (self->game != NULL)
+  if (riffle_session_is_apart (self))
+    riffle_session_keep_apart (self);
+  else if (self->game != NULL)
     riffle_store_save (self->store, self->game);
 }
 

@@ -59,7 +59,7 @@ static void
 game_changed_cb (PatGame       *game,
                  RiffleSession *self)
 {
-  riffle_store_save (self->store, game);
+  riffle_session_save (self);
   riffle_session_retry_statistics (self);
 }
 
@@ -67,7 +67,7 @@ static void
 game_ended_cb (PatGame       *game,
                RiffleSession *self)
 {
-  if (pat_game_get_state (game) != PAT_GAME_WON)
+  if (pat_game_get_state (game) != PAT_GAME_WON || riffle_session_is_apart (self))
     return;
   riffle_session_book_win (self);
   /* To take the deal back would take the win out of the statistics. */
@@ -91,13 +91,13 @@ riffle_session_set_game (RiffleSession *self,
   if (self->game != NULL)
     {
       pat_game_set_running (self->game, FALSE);
-      if (!pat_game_get_is_untouched (self->game))
+      if (!pat_game_get_is_untouched (self->game) && !riffle_session_is_apart (self))
         riffle_recent_deals_add (self->settings, self->game);
       g_signal_handlers_disconnect_by_data (self->game, self);
     }
   g_set_object (&self->game, game);
   self->is_booked = is_booked;
-  if (riffle_session_carries_over (game))
+  if (riffle_session_has_bank (self))
     pat_game_set_bank (game, riffle_statistics_get_bank (self->statistics,
                                                          riffle_session_get_id (game)));
   update_auto_play (self);
@@ -185,48 +185,12 @@ riffle_session_init (RiffleSession *self)
   self->named = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 }
 
-typedef struct
-{
-  RiffleSession *session;
-  char          *message;
-} LateMessage;
-
-static gboolean
-tell_late_cb (gpointer data)
-{
-  LateMessage *late = data;
-
-  riffle_session_tell (late->session, late->message);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-late_message_free (gpointer data)
-{
-  LateMessage *late = data;
-
-  g_object_unref (late->session);
-  g_free (late->message);
-  g_free (late);
-}
-
-/* Later, so that whoever makes the session can hear it. */
-static void
-tell_late (RiffleSession *self,
-           char          *message)
-{
-  LateMessage *late = g_new (LateMessage, 1);
-
-  late->session = g_object_ref (self);
-  late->message = message;
-  g_idle_add_full (G_PRIORITY_DEFAULT, tell_late_cb, late, late_message_free);
-}
-
 static void
 load_statistics (RiffleSession *self)
 {
   g_autofree char *kept = NULL, *reason = NULL;
   g_autoptr (GError) error = NULL;
+  char *text;
 
   if (riffle_statistics_journal_load (riffle_statistics_get_journal (self->statistics), &kept,
                                       &error))
@@ -234,11 +198,12 @@ load_statistics (RiffleSession *self)
   reason = riffle_error_dup_sentence (error->message);
   if (kept != NULL)
     /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
-    tell_late (self, g_strdup_printf (_("The statistics could not be read and start again from "
-                                        "zero. %s The old file is kept as “%s”."), reason, kept));
+    text = g_strdup_printf (_("The statistics could not be read and start again from zero. %s "
+                              "The old file is kept as “%s”."), reason, kept);
   else
     /* Translators: %s is a sentence that says what is wrong. */
-    tell_late (self, g_strdup_printf (_("The statistics could not be read: %s"), reason));
+    text = g_strdup_printf (_("The statistics could not be read: %s"), reason);
+  riffle_session_tell_late (self, text);
 }
 
 /**
@@ -261,7 +226,7 @@ riffle_session_new (GSettings  *settings,
   self->settings = g_object_ref (settings);
   lost = riffle_settings_backup (settings);
   if (lost != NULL)
-    tell_late (self, g_steal_pointer (&lost));
+    riffle_session_tell_late (self, g_steal_pointer (&lost));
   riffle_settings_check (settings);
   self->registry = pat_registry_new ();
   self->trials = riffle_trials_new (self->registry);

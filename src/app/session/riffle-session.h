@@ -10,6 +10,29 @@
 
 G_BEGIN_DECLS
 
+/**
+ * RiffleAllowance:
+ * @RIFFLE_ALLOW_UNDO: moves may be taken back
+ * @RIFFLE_ALLOW_RESTART: the game may be started over
+ * @RIFFLE_ALLOW_PEEK: the player may look into piles
+ *
+ * What is not a matter of course in a game that is played for something.
+ */
+typedef enum
+{
+  RIFFLE_ALLOW_UNDO    = 1 << 0,
+  RIFFLE_ALLOW_RESTART = 1 << 1,
+  RIFFLE_ALLOW_PEEK    = 1 << 2,
+} RiffleAllowance;
+
+/**
+ * RiffleKeepFunc:
+ * @user_data: as it was given to riffle_session_set_keeper ()
+ *
+ * Keeps the game that is played for something as it is now.
+ */
+typedef void (*RiffleKeepFunc) (gpointer user_data);
+
 #define RIFFLE_TYPE_SESSION (riffle_session_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleSession, riffle_session, RIFFLE, SESSION, GObject)
 
@@ -50,6 +73,19 @@ gboolean          riffle_session_continue_deal          (RiffleSession   *self,
 gboolean          riffle_session_open_file              (RiffleSession   *self,
                                                          const char      *path,
                                                          GError         **error);
+char             *riffle_session_dup_new_deal           (RiffleSession   *self,
+                                                         const PatCollectionGame *game,
+                                                         GError         **error);
+void              riffle_session_set_keeper             (RiffleSession   *self,
+                                                         RiffleKeepFunc   keep,
+                                                         gpointer         user_data);
+void              riffle_session_play_apart             (RiffleSession   *self,
+                                                         PatGame         *game,
+                                                         RiffleAllowance  allowed);
+gboolean          riffle_session_is_apart               (RiffleSession   *self);
+gboolean          riffle_session_allows                 (RiffleSession   *self,
+                                                         RiffleAllowance  what);
+PatContest       *riffle_session_load_contest           (RiffleSession   *self);
 gboolean          riffle_session_deal                   (RiffleSession   *self,
                                                          guint64          number,
                                                          GError         **error);
@@ -68,6 +104,8 @@ gboolean          riffle_session_set_options            (RiffleSession   *self,
                                                          GError         **error);
 gboolean          riffle_session_has_bank               (RiffleSession   *self);
 void              riffle_session_reset_bank             (RiffleSession   *self);
+void              riffle_session_tell_late              (RiffleSession   *self,
+                                                         char            *message);
 void              riffle_session_save                   (RiffleSession   *self);
 gboolean          riffle_session_save_at_once           (RiffleSession   *self);
 gboolean          riffle_session_flush                  (RiffleSession   *self);

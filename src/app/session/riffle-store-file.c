@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The file of one variant's game, which another program may write to as well. */
+/* The file of one variant's game, or of a contest, which another program may write to as well. */
 #include "config.h"
 
 #include "riffle-store-file.h"
@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "riffle-leftovers.h"
 #include "riffle-lock.h"
@@ -14,6 +15,8 @@
 #define MAX_BYTES (8 * 1024 * 1024) /* more than a saved game can have */
 #define WAIT_MSEC 2000 /* when the window is closed, the player waits as well */
 #define LOCK_NAME ".lock"
+#define EXTENSION ".riffle"
+#define CONTEST_EXTENSION ".riffle-contest"
 
 /*
  * A file that holds something else than what was read from it or written to it here belongs to
@@ -25,22 +28,27 @@
 struct _RiffleStoreFile
 {
   char *folder;
-  char *id;
+  char *name;     /* of the file, without the extension */
+  char *extension;
   char *path;
   char *checksum; /* (nullable): of what was last read or written here */
   int   lock;     /* on a file beside that of the variant; -1: none */
 };
 
+/* The id is that of a variant, or the name of a file with its extension. */
 RiffleStoreFile *
 riffle_store_file_new (const char *folder,
                        const char *id)
 {
   RiffleStoreFile *self = g_new0 (RiffleStoreFile, 1);
-  g_autofree char *name = g_strconcat (id, ".riffle", NULL);
+  const char *dot = strchr (id, '.');
+  g_autofree char *file = NULL;
 
   self->folder = g_strdup (folder);
-  self->id = g_strdup (id);
-  self->path = g_build_filename (folder, name, NULL);
+  self->name = dot != NULL ? g_strndup (id, (gsize) (dot - id)) : g_strdup (id);
+  self->extension = g_strdup (dot != NULL ? dot : EXTENSION);
+  file = g_strconcat (self->name, self->extension, NULL);
+  self->path = g_build_filename (folder, file, NULL);
   self->lock = -1;
   return self;
 }
@@ -51,14 +59,15 @@ riffle_store_file_remove_leftovers (const char *folder)
 {
   g_autofree char *lock_path = g_build_filename (folder, LOCK_NAME, NULL);
 
-  riffle_leftovers_remove (folder, ".riffle", lock_path);
+  riffle_leftovers_remove (folder, EXTENSION, lock_path);
+  riffle_leftovers_remove (folder, CONTEST_EXTENSION, lock_path);
 }
 
 static char *
 dup_path_beside (RiffleStoreFile *self,
                  guint            number)
 {
-  g_autofree char *name = g_strdup_printf ("%s.%u.riffle", self->id, number);
+  g_autofree char *name = g_strdup_printf ("%s.%u%s", self->name, number, self->extension);
 
   return g_build_filename (self->folder, name, NULL);
 }
@@ -69,7 +78,7 @@ take_beside (RiffleStoreFile  *self,
              guint             number,
              GError          **error)
 {
-  g_autofree char *name = g_strdup_printf (".%s.%u.lock", self->id, number);
+  g_autofree char *name = g_strdup_printf (".%s.%u.lock", self->name, number);
   g_autofree char *lock_path = g_build_filename (self->folder, name, NULL);
   int lock = riffle_lock_take (lock_path, 0, error);
 
@@ -103,7 +112,8 @@ riffle_store_file_free (RiffleStoreFile *self)
   if (self->lock >= 0)
     riffle_lock_release (self->lock);
   g_free (self->folder);
-  g_free (self->id);
+  g_free (self->name);
+  g_free (self->extension);
   g_free (self->path);
   g_free (self->checksum);
   g_free (self);

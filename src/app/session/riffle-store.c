@@ -137,6 +137,20 @@ riffle_store_new (const char *folder)
   return self;
 }
 
+/* Returns: (transfer none): where the games lie */
+const char *
+riffle_store_get_folder (RiffleStore *self)
+{
+  return self->folder;
+}
+
+/* Returns: (transfer none): what writes the files */
+RiffleStoreWriter *
+riffle_store_get_writer (RiffleStore *self)
+{
+  return self->writer;
+}
+
 /**
  * riffle_store_save:
  * @self: the store

@@ -5,12 +5,16 @@
 
 #include <patience.h>
 
+#include "riffle-store-writer.h"
+
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_STORE (riffle_store_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleStore, riffle_store, RIFFLE, STORE, GObject)
 
 RiffleStore *riffle_store_new            (const char   *folder);
+const char  *riffle_store_get_folder     (RiffleStore  *self);
+RiffleStoreWriter *riffle_store_get_writer (RiffleStore *self);
 void         riffle_store_save           (RiffleStore  *self,
                                           PatGame      *game);
 void         riffle_store_note_copy      (RiffleStore  *self,

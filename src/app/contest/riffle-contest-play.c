@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* One game of a contest while it is on the table: what is done in it goes into the contest. */
+#include "config.h"
+
+#include "riffle-contest-play.h"
+
+struct _RiffleContestPlay
+{
+  PatContest        *contest;
+  PatGame           *game;
+  PatRecorder       *recorder;
+  RiffleContestTurn  turn;
+};
+
+/**
+ * riffle_contest_play_new:
+ * @contest: a contest
+ * @turn: who plays, and what
+ * @registry: where the game is looked for
+ * @error: return location
+ *
+ * Opens a game of a contest as it was left, and writes down what is done in it from now on.
+ *
+ * Returns: (transfer full) (nullable): the game; %NULL and @error if it is not there, or if what
+ *   was done so far is not possible
+ */
+RiffleContestPlay *
+riffle_contest_play_new (PatContest               *contest,
+                         const RiffleContestTurn  *turn,
+                         PatRegistry              *registry,
+                         GError                  **error)
+{
+  PatReplay *play = pat_contest_get_play (contest, turn->entrant, turn->deal);
+  g_autoptr (PatReplay) earlier = NULL;
+  g_autoptr (PatGame) game = NULL;
+  RiffleContestPlay *self;
+
+  earlier = play != NULL ? g_object_ref (play)
+                         : pat_replay_new (pat_contest_get_deal (contest, turn->deal));
+  game = pat_replay_play (earlier, registry, G_MAXUINT, NULL, error);
+  if (game == NULL)
+    return NULL;
+  self = g_new0 (RiffleContestPlay, 1);
+  self->contest = g_object_ref (contest);
+  self->recorder = pat_recorder_new (game, earlier);
+  self->game = g_steal_pointer (&game);
+  self->turn = *turn;
+  return self;
+}
+
+/**
+ * riffle_contest_play_free:
+ * @self: (transfer full): a game
+ *
+ * Takes no more notice of the game.
+ */
+void
+riffle_contest_play_free (RiffleContestPlay *self)
+{
+  g_object_unref (self->recorder);
+  g_object_unref (self->game);
+  g_object_unref (self->contest);
+  g_free (self);
+}
+
+/* Returns: (transfer none): what is played */
+PatGame *
+riffle_contest_play_get_game (RiffleContestPlay *self)
+{
+  return self->game;
+}
+
+/* Returns: whether nothing more is done in it */
+gboolean
+riffle_contest_play_is_over (RiffleContestPlay *self)
+{
+  return pat_contest_is_over (self->contest, self->turn.entrant, self->turn.deal);
+}
+
+/**
+ * riffle_contest_play_note:
+ * @self: a game
+ * @is_over: whether nothing more is done in it
+ *
+ * Has the contest know all that was done so far. A game that is over stays as it was then.
+ */
+void
+riffle_contest_play_note (RiffleContestPlay *self,
+                          gboolean           is_over)
+{
+  if (is_over)
+    pat_game_set_running (self->game, FALSE);
+  pat_contest_set_play (self->contest, self->turn.entrant, self->turn.deal,
+                        pat_recorder_get_replay (self->recorder), is_over);
+}

@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The tour, tournament or table that is going on: whose turn it is, and the game that is played. */
+#include "config.h"
+
+#include "riffle-contest.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-contest-deals.h"
+#include "riffle-contest-play.h"
+#include "riffle-store-contest.h"
+
+#define OPEN "contest-is-open" /* the setting that says where the next start goes on */
+
+/*
+ * The contest is all there is: whose turn it is follows from the games that are over, and the game
+ * on the table from the replay of it. It is written with each move, so that nothing is lost.
+ */
+struct _RiffleContest
+{
+  GObject            parent_instance;
+
+  RiffleSession     *session;
+  PatContest        *contest; /* (nullable): none is going on */
+  RiffleContestPlay *play;    /* (nullable): the game that was brought to the table last */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleContest, riffle_contest, G_TYPE_OBJECT)
+
+static void
+emit_changed (RiffleContest *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+riffle_contest_dispose (GObject *object)
+{
+  RiffleContest *self = RIFFLE_CONTEST (object);
+
+  if (self->session != NULL)
+    riffle_session_set_keeper (self->session, NULL, NULL);
+  g_clear_pointer (&self->play, riffle_contest_play_free);
+  g_clear_object (&self->contest);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (riffle_contest_parent_class)->dispose (object);
+}
+
+static void
+riffle_contest_class_init (RiffleContestClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_contest_dispose;
+
+  signals[CHANGED] = g_signal_new ("changed", RIFFLE_TYPE_CONTEST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+}
+
+static void
+riffle_contest_init (RiffleContest *self)
+{
+}
+
+/**
+ * riffle_contest_save:
+ * @self: the contest
+ *
+ * Keeps the contest as it is now.
+ */
+void
+riffle_contest_save (RiffleContest *self)
+{
+  g_return_if_fail (RIFFLE_IS_CONTEST (self));
+
+  if (self->play != NULL)
+    riffle_contest_play_note (self->play, FALSE);
+  riffle_store_contest_save (riffle_session_get_store (self->session), self->contest);
+}
+
+/* Where the next start goes on. Settings are written to the disk at once. */
+static void
+game_changed_cb (RiffleContest *self)
+{
+  GSettings *settings = riffle_session_get_settings (self->session);
+  gboolean is_open = riffle_contest_is_on_table (self);
+
+  if (g_settings_get_boolean (settings, OPEN) != is_open)
+    g_settings_set_boolean (settings, OPEN, is_open);
+  if (!is_open)
+    g_clear_pointer (&self->play, riffle_contest_play_free);
+  emit_changed (self);
+}
+
+/**
+ * riffle_contest_new:
+ * @session: what is being played
+ *
+ * Finds the contest that is going on, if there is one. It keeps the games of contests for the
+ * session.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleContest *
+riffle_contest_new (RiffleSession *session)
+{
+  RiffleContest *self = g_object_new (RIFFLE_TYPE_CONTEST, NULL);
+
+  self->session = g_object_ref (session);
+  self->contest = riffle_session_load_contest (session);
+  riffle_session_set_keeper (session, (RiffleKeepFunc) riffle_contest_save, self);
+  g_signal_connect_object (session, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+/**
+ * riffle_contest_get_contest:
+ * @self: the contest
+ *
+ * Gets what is played for. The game on the table is in it with all that was done so far.
+ *
+ * Returns: (transfer none) (nullable): the contest; %NULL if none is going on
+ */
+PatContest *
+riffle_contest_get_contest (RiffleContest *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_CONTEST (self), NULL);
+
+  if (self->play != NULL)
+    riffle_contest_play_note (self->play, FALSE);
+  return self->contest;
+}
+
+/**
+ * riffle_contest_is_on_table:
+ * @self: the contest
+ *
+ * Returns: whether the game on the table is one of the contest, which otherwise waits
+ */
+gboolean
+riffle_contest_is_on_table (RiffleContest *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_CONTEST (self), FALSE);
+
+  return self->play != NULL
+         && riffle_session_get_game (self->session) == riffle_contest_play_get_game (self->play);
+}
+
+/**
+ * riffle_contest_was_on_table:
+ * @self: the contest
+ *
+ * Returns: whether a game of the contest was on the table when the program ended
+ */
+gboolean
+riffle_contest_was_on_table (RiffleContest *self)
+{
+  RiffleContestTurn turn;
+
+  g_return_val_if_fail (RIFFLE_IS_CONTEST (self), FALSE);
+
+  return riffle_contest_get_turn (self, &turn)
+         && g_settings_get_boolean (riffle_session_get_settings (self->session), OPEN);
+}
+
+/**
+ * riffle_contest_get_turn:
+ * @self: the contest
+ * @turn: (out caller-allocates): who plays, and what
+ *
+ * Finds whose turn it is.
+ *
+ * Returns: %FALSE if no contest is going on, or all that have entered have played everything
+ */
+gboolean
+riffle_contest_get_turn (RiffleContest     *self,
+                         RiffleContestTurn *turn)
+{
+  g_return_val_if_fail (RIFFLE_IS_CONTEST (self) && turn != NULL, FALSE);
+
+  return self->contest != NULL && riffle_contest_turn_find (self->contest, turn);
+}
+
+/**
+ * riffle_contest_can_enter:
+ * @self: the contest
+ *
+ * Tells whether somebody else can play the deals: in a tournament, when all that have entered have
+ * played them.
+ *
+ * Returns: whether riffle_contest_enter () is possible
+ */
+gboolean
+riffle_contest_can_enter (RiffleContest *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_CONTEST (self), FALSE);
+
+  return self->contest != NULL && riffle_contest_turn_can_enter (self->contest);
+}
+
+/* Brings an ordinary game to the table in the place of one of the contest. */
+static void
+put_away (RiffleContest *self)
+{
+  PatVariant *variant = riffle_session_get_variant (self->session);
+  PatVariant *last = NULL;
+
+  if (!riffle_session_is_apart (self->session))
+    return;
+  last = riffle_session_find_last (self->session);
+  if (last == NULL || !riffle_session_open (self->session, last, NULL))
+    riffle_session_open (self->session, variant, NULL);
+}
+
+/* The recorder hears of a move before the session does, and has written it down. */
+static void
+bring (RiffleContest     *self,
+       RiffleContestPlay *play)
+{
+  PatGame *game = riffle_contest_play_get_game (play);
+
+  g_clear_pointer (&self->play, riffle_contest_play_free);
+  self->play = play;
+  riffle_session_play_apart (self->session, game,
+                             riffle_contest_find_allowed (self->contest, game));
+  riffle_contest_save (self);
+}
+
+/**
+ * riffle_contest_go_on:
+ * @self: the contest
+ * @error: return location
+ *
+ * Brings the game whose turn it is to the table, as it was left.
+ *
+ * Returns: %FALSE if it is nobody's turn, or the game cannot be opened, with @error
+ */
+gboolean
+riffle_contest_go_on (RiffleContest  *self,
+                      GError        **error)
+{
+  RiffleContestTurn turn;
+  RiffleContestPlay *play;
+
+  g_return_val_if_fail (RIFFLE_IS_CONTEST (self), FALSE);
+
+  if (riffle_contest_is_on_table (self) && !riffle_contest_play_is_over (self->play))
+    return TRUE;
+  if (!riffle_contest_get_turn (self, &turn))
+    {
+      g_set_error_literal (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_DEAL,
+                           _("Everybody has played everything."));
+      return FALSE;
+    }
+  play = riffle_contest_play_new (self->contest, &turn,
+                                  riffle_session_get_registry (self->session), error);
+  if (play == NULL)
+    return FALSE;
+  bring (self, play);
+  return TRUE;
+}
+
+/**
+ * riffle_contest_take:
+ * @self: the contest
+ * @contest: (transfer full): a contest
+ * @error: return location
+ *
+ * Begins a contest, or goes on with one from a file. The one that was going on before is forgotten.
+ * If everybody who has entered one has played everything, nobody's game is brought to the table.
+ *
+ * Returns: %FALSE and @error if its game cannot be opened; what was played before goes on then
+ */
+gboolean
+riffle_contest_take (RiffleContest  *self,
+                     PatContest     *contest,
+                     GError        **error)
+{
+  g_autoptr (PatContest) before = NULL;
+  g_autoptr (RiffleContestPlay) play = NULL;
+  RiffleContestTurn turn;
+
+  g_return_val_if_fail (RIFFLE_IS_CONTEST (self) && PAT_IS_CONTEST (contest), FALSE);
+
+  before = g_steal_pointer (&self->contest);
+  play = g_steal_pointer (&self->play);
+  self->contest = contest;
+  if (!riffle_contest_turn_find (contest, &turn))
+    put_away (self);
+  else if (!riffle_contest_go_on (self, error))
+    {
+      self->contest = g_steal_pointer (&before);
+      self->play = g_steal_pointer (&play);
+      g_object_unref (contest);
+      return FALSE;
+    }
+  riffle_contest_save (self);
+  emit_changed (self);
+  return TRUE;
+}
+
+/**
+ * riffle_contest_enter:
+ * @self: a contest in which riffle_contest_can_enter ()
+ * @name: (nullable): who enters, if that is known already
+ * @error: return location
+ *
+ * Somebody else plays the same deals, and begins.
+ *
+ * Returns: %FALSE and @error if the game cannot be opened; then nobody has entered
+ */
+gboolean
+riffle_contest_enter (RiffleContest  *self,
+                      const char     *name,
+                      GError        **error)
+{
+  int entrant;
+
+  g_return_val_if_fail (riffle_contest_can_enter (self), FALSE);
+
+  entrant = pat_contest_add_entrant (self->contest, name);
+  if (riffle_contest_go_on (self, error))
+    return TRUE;
+  pat_contest_remove_entrant (self->contest, (guint) entrant);
+  return FALSE;
+}
+
+/**
+ * riffle_contest_set_name:
+ * @self: the contest
+ * @entrant: the number of a player, from 0
+ * @name: what was typed
+ *
+ * Says who a player is.
+ *
+ * Returns: whether something was left of the name
+ */
+gboolean
+riffle_contest_set_name (RiffleContest *self,
+                         guint          entrant,
+                         const char    *name)
+{
+  g_return_val_if_fail (RIFFLE_IS_CONTEST (self) && self->contest != NULL, FALSE);
+
+  if (!pat_contest_set_name (self->contest, entrant, name))
+    return FALSE;
+  riffle_contest_save (self);
+  emit_changed (self);
+  return TRUE;
+}
+
+/**
+ * riffle_contest_end_game:
+ * @self: the contest
+ *
+ * The player does nothing more in the game on the table, whether or not it has come to an end. It
+ * stays there until riffle_contest_go_on () brings the next one.
+ */
+void
+riffle_contest_end_game (RiffleContest *self)
+{
+  g_return_if_fail (RIFFLE_IS_CONTEST (self));
+
+  if (!riffle_contest_is_on_table (self))
+    return;
+  riffle_contest_play_note (self->play, TRUE);
+  riffle_contest_save (self);
+  emit_changed (self);
+}
+
+/**
+ * riffle_contest_leave:
+ * @self: the contest
+ *
+ * Ends the contest, which is forgotten. If its game is on the table, an ordinary one takes its
+ * place.
+ */
+void
+riffle_contest_leave (RiffleContest *self)
+{
+  g_return_if_fail (RIFFLE_IS_CONTEST (self));
+
+  put_away (self);
+  g_clear_pointer (&self->play, riffle_contest_play_free);
+  g_clear_object (&self->contest);
+  riffle_contest_save (self);
+  emit_changed (self);
+}

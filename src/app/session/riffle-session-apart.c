@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Games that are played for something: they are neither kept as the game of their variant nor
+ * counted in the statistics. */
+#include "config.h"
+
+#include "riffle-session-private.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-error.h"
+#include "riffle-store-contest.h"
+
+#define ALLOWED "riffle-allowed" /* what a game allows, and that it is played for something */
+#define APART   (1 << 8)         /* so that nothing allowed is not nothing said */
+
+static guint
+get_allowed (PatGame *game)
+{
+  return game != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (game), ALLOWED)) : 0;
+}
+
+/**
+ * riffle_session_set_keeper:
+ * @self: the session
+ * @keep: (nullable): keeps games that are played for something
+ * @user_data: for @keep
+ *
+ * Says who keeps the games that riffle_session_play_apart () brings.
+ */
+void
+riffle_session_set_keeper (RiffleSession  *self,
+                           RiffleKeepFunc  keep,
+                           gpointer        user_data)
+{
+  g_return_if_fail (RIFFLE_IS_SESSION (self));
+
+  self->keep = keep;
+  self->keep_data = user_data;
+}
+
+/**
+ * riffle_session_play_apart:
+ * @self: the session, which has a keeper
+ * @game: a game
+ * @allowed: what is allowed in it
+ *
+ * Goes on with a game that is played for something. The game that was on the table is kept; what
+ * could be taken back is forgotten.
+ */
+void
+riffle_session_play_apart (RiffleSession   *self,
+                           PatGame         *game,
+                           RiffleAllowance  allowed)
+{
+  g_return_if_fail (RIFFLE_IS_SESSION (self) && PAT_IS_GAME (game));
+  g_return_if_fail (self->keep != NULL);
+
+  riffle_session_save (self);
+  g_clear_pointer (&self->replaced, riffle_session_replaced_free);
+  g_object_set_data (G_OBJECT (game), ALLOWED, GUINT_TO_POINTER (allowed | APART));
+  riffle_session_set_game (self, game, TRUE);
+}
+
+/**
+ * riffle_session_is_apart:
+ * @self: the session
+ *
+ * Returns: whether the game on the table is played for something
+ */
+gboolean
+riffle_session_is_apart (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  return get_allowed (self->game) != 0;
+}
+
+/**
+ * riffle_session_allows:
+ * @self: the session
+ * @what: something that is not always allowed
+ *
+ * Tells whether the game on the table may be played so. In an ordinary one everything is allowed.
+ *
+ * Returns: whether it is allowed
+ */
+gboolean
+riffle_session_allows (RiffleSession   *self,
+                       RiffleAllowance  what)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  return !riffle_session_is_apart (self) || (get_allowed (self->game) & what) != 0;
+}
+
+/* A contest that cannot be read is reported and kept under another name. */
+static void
+give_up_contest (RiffleSession *self,
+                 const GError  *reason)
+{
+  g_autofree char *kept = riffle_store_contest_set_aside (self->store, NULL);
+  g_autofree char *sentence = riffle_error_dup_sentence (reason->message);
+  g_autofree char *text = NULL;
+
+  if (kept != NULL)
+    /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
+    text = g_strdup_printf (_("The tour or tournament that you left could not be read: %s\n"
+                              "The file is kept as “%s”."), sentence, kept);
+  else
+    /* Translators: %s is a sentence that says what is wrong */
+    text = g_strdup_printf (_("The tour or tournament that you left could not be read: %s"),
+                            sentence);
+  riffle_session_tell_late (self, g_steal_pointer (&text));
+}
+
+/**
+ * riffle_session_load_contest:
+ * @self: the session
+ *
+ * Reads the contest that is going on. The player is told if it cannot be read.
+ *
+ * Returns: (transfer full) (nullable): the contest; %NULL if there is none
+ */
+PatContest *
+riffle_session_load_contest (RiffleSession *self)
+{
+  g_autoptr (GError) error = NULL;
+  PatContest *contest;
+
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  contest = riffle_store_contest_load (self->store, &error);
+  if (error != NULL)
+    give_up_contest (self, error);
+  return contest;
+}
+
+/* Has the game on the table kept; nobody does while the window is being closed. */
+void
+riffle_session_keep_apart (RiffleSession *self)
+{
+  if (self->keep != NULL)
+    self->keep (self->keep_data);
+}
+
+/* Whether the ordinary game of a variant is on the table. */
+gboolean
+riffle_session_is_open (RiffleSession *self,
+                        PatVariant    *variant)
+{
+  return riffle_session_get_variant (self) == variant && !riffle_session_is_apart (self);
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The contest that is going on, in a file beside the games. */
+#include "config.h"
+
+#include "riffle-store-contest.h"
+
+/* The ids of variants have no dot. */
+#define ID       "current.riffle-contest"
+#define MAX_LEFT 20 /* the greatest number of a file that another program may have left */
+
+/**
+ * riffle_store_contest_save:
+ * @store: the store
+ * @contest: (nullable): a contest; %NULL: none is going on any more
+ *
+ * Keeps a contest as it is now. It returns before the file is written. The file is empty if there
+ * is no contest.
+ */
+void
+riffle_store_contest_save (RiffleStore *store,
+                           PatContest  *contest)
+{
+  g_return_if_fail (RIFFLE_IS_STORE (store));
+
+  riffle_store_writer_put (riffle_store_get_writer (store), ID,
+                           contest != NULL ? pat_contest_to_string (contest) : g_strdup (""));
+}
+
+/* One that another program has kept beside the file while two of them played. */
+static PatContest *
+take_left (RiffleStore *store)
+{
+  for (guint number = 2; number <= MAX_LEFT; number++)
+    {
+      RiffleStoreFile *file = riffle_store_file_new_left (riffle_store_get_folder (store), ID,
+                                                          number);
+      gsize length = 0;
+      g_autofree char *text = file != NULL ? riffle_store_file_read (file, &length, NULL) : NULL;
+      PatContest *contest = length > 0 ? pat_contest_parse (text, (gssize) length, NULL) : NULL;
+
+      if (contest != NULL)
+        {
+          riffle_store_writer_use_file (riffle_store_get_writer (store), ID, file);
+          return contest;
+        }
+      g_clear_pointer (&file, riffle_store_file_free);
+    }
+  return NULL;
+}
+
+/**
+ * riffle_store_contest_load:
+ * @store: the store
+ * @error: return location
+ *
+ * Reads the contest that is going on. If there is none, one is taken that another program has left
+ * beside it.
+ *
+ * Returns: (transfer full) (nullable): the contest; %NULL without an error if there is none
+ */
+PatContest *
+riffle_store_contest_load (RiffleStore  *store,
+                           GError      **error)
+{
+  RiffleStoreWriter *writer;
+  g_autofree char *text = NULL;
+  gsize length = 0;
+
+  g_return_val_if_fail (RIFFLE_IS_STORE (store), NULL);
+
+  writer = riffle_store_get_writer (store);
+  if (riffle_store_writer_has_game (writer, ID))
+    {
+      text = riffle_store_writer_read (writer, ID, &length, error);
+      if (text == NULL)
+        return NULL;
+    }
+  return length > 0 ? pat_contest_parse (text, (gssize) length, error) : take_left (store);
+}
+
+/**
+ * riffle_store_contest_set_aside:
+ * @store: the store
+ * @error: return location
+ *
+ * Gives the file of a contest that cannot be read another name, so that nothing overwrites it.
+ *
+ * Returns: (transfer full): the new path, or %NULL and @error
+ */
+char *
+riffle_store_contest_set_aside (RiffleStore  *store,
+                                GError      **error)
+{
+  g_return_val_if_fail (RIFFLE_IS_STORE (store), NULL);
+
+  return riffle_store_writer_set_aside (riffle_store_get_writer (store), ID, error);
+}

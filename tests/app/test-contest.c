@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Tours and tournaments: whose turn it is, what is kept, and what the ordinary games notice. */
+#include "config.h"
+
+#include "riffle-contest-deals.h"
+#include "riffle-contest.h"
+#include "session-fixture.h"
+
+typedef struct
+{
+  Fixture        base;
+  RiffleContest *contest;
+} Contest;
+
+static void
+begin_fixture (Contest       *fixture,
+               gconstpointer  data)
+{
+  set_up (&fixture->base, data);
+  g_settings_reset (fixture->base.settings, "contest-is-open");
+  fixture->contest = riffle_contest_new (fixture->base.session);
+}
+
+static void
+end_fixture (Contest       *fixture,
+             gconstpointer  data)
+{
+  g_clear_object (&fixture->contest);
+  tear_down (&fixture->base, data);
+}
+
+/* The program ends and is started again. */
+static void
+start_again (Contest *fixture)
+{
+  riffle_session_flush (fixture->base.session);
+  g_clear_object (&fixture->contest);
+  stop (&fixture->base);
+  start (&fixture->base);
+  fixture->contest = riffle_contest_new (fixture->base.session);
+}
+
+static void
+begin (Contest        *fixture,
+       PatContestKind  kind,
+       const char     *ids)
+{
+  g_auto (GStrv) words = g_strsplit (ids, " ", -1);
+  g_autoptr (GPtrArray) games =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) pat_collection_game_free);
+  g_autoptr (GError) error = NULL;
+  PatContest *contest;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      PatVariant *variant = riffle_session_find_variant (fixture->base.session, words[i], &error);
+
+      g_assert_no_error (error);
+      g_ptr_array_add (games, pat_collection_game_new (variant, NULL));
+    }
+  contest = riffle_contest_deal (fixture->base.session, kind, games, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (riffle_contest_take (fixture->contest, contest, &error));
+}
+
+static void
+go_on (Contest *fixture)
+{
+  g_autoptr (GError) error = NULL;
+
+  riffle_contest_go_on (fixture->contest, &error);
+  g_assert_no_error (error);
+}
+
+static void
+check_turn (Contest *fixture,
+            guint    entrant,
+            guint    deal)
+{
+  RiffleContestTurn turn;
+
+  g_assert_true (riffle_contest_get_turn (fixture->contest, &turn));
+  g_assert_cmpuint (turn.entrant, ==, entrant);
+  g_assert_cmpuint (turn.deal, ==, deal);
+}
+
+static void
+check_id (Contest    *fixture,
+          const char *id)
+{
+  PatVariant *variant = riffle_session_get_variant (fixture->base.session);
+
+  g_assert_cmpstr (pat_variant_get_id (variant), ==, id);
+}
+
+/* The game that was half played when a tour began is there again, with its moves. */
+static void
+test_leaves_games_alone (Contest       *fixture,
+                         gconstpointer  data)
+{
+  RiffleRecord record;
+
+  open_deal (&fixture->base, "klondike#617");
+  turn_stock (&fixture->base);
+  begin (fixture, PAT_CONTEST_TOUR, "klondike golf");
+  g_assert_true (riffle_contest_is_on_table (fixture->contest));
+  turn_stock (&fixture->base);
+  riffle_contest_end_game (fixture->contest);
+  check_turn (fixture, 0, 1);
+  go_on (fixture);
+  check_id (fixture, "golf");
+  riffle_contest_leave (fixture->contest);
+  g_assert_null (riffle_contest_get_contest (fixture->contest));
+  check_deal (&fixture->base, "klondike#617");
+  check_moves (&fixture->base, 1);
+  get_record (&fixture->base, "klondike", &record);
+  g_assert_cmpuint (record.played, ==, 0);
+  g_assert_false (g_settings_get_boolean (fixture->base.settings, "contest-is-open"));
+}
+
+static void
+test_next_start (Contest       *fixture,
+                 gconstpointer  data)
+{
+  PatReplay *play;
+
+  begin (fixture, PAT_CONTEST_TOUR, "golf klondike");
+  riffle_contest_end_game (fixture->contest);
+  go_on (fixture);
+  turn_stock (&fixture->base);
+  start_again (fixture);
+  g_assert_true (riffle_contest_was_on_table (fixture->contest));
+  g_assert_null (riffle_session_get_game (fixture->base.session));
+  check_turn (fixture, 0, 1);
+  go_on (fixture);
+  check_id (fixture, "klondike");
+  check_moves (&fixture->base, 1);
+  turn_stock (&fixture->base);
+  play = pat_contest_get_play (riffle_contest_get_contest (fixture->contest), 0, 1);
+  g_assert_cmpuint (pat_replay_get_n_events (play), ==, 2);
+  g_assert_cmpuint (fixture->base.messages->len, ==, 0);
+}
+
+/* Opening another game has the contest wait. */
+static void
+test_waits (Contest       *fixture,
+            gconstpointer  data)
+{
+  begin (fixture, PAT_CONTEST_TOUR, "golf klondike");
+  turn_stock (&fixture->base);
+  open_deal (&fixture->base, "golf#9");
+  g_assert_false (riffle_contest_is_on_table (fixture->contest));
+  g_assert_false (riffle_session_is_apart (fixture->base.session));
+  g_assert_false (riffle_session_can_undo (fixture->base.session));
+  turn_stock (&fixture->base);
+  turn_stock (&fixture->base);
+  start_again (fixture);
+  g_assert_false (riffle_contest_was_on_table (fixture->contest));
+  open_variant (&fixture->base, "golf");
+  check_moves (&fixture->base, 2);
+  go_on (fixture);
+  check_moves (&fixture->base, 1);
+  open_variant (&fixture->base, "golf");
+  check_deal (&fixture->base, "golf#9");
+}
+
+static void
+test_allowed (Contest       *fixture,
+              gconstpointer  data)
+{
+  RiffleSession *session = fixture->base.session;
+
+  begin (fixture, PAT_CONTEST_TOUR, "klondike three-shuffles");
+  turn_stock (&fixture->base);
+  g_assert_false (riffle_session_can_undo (session));
+  g_assert_null (riffle_session_undo (session));
+  g_assert_false (riffle_session_restart (session));
+  g_assert_false (riffle_session_allows (session, RIFFLE_ALLOW_PEEK));
+  check_moves (&fixture->base, 1);
+  riffle_contest_end_game (fixture->contest);
+  go_on (fixture);
+  g_assert_true (riffle_session_allows (session, RIFFLE_ALLOW_PEEK));
+  g_assert_false (riffle_session_allows (session, RIFFLE_ALLOW_UNDO));
+  begin (fixture, PAT_CONTEST_TOURNAMENT, "klondike");
+  turn_stock (&fixture->base);
+  g_assert_false (riffle_session_can_undo (session));
+  g_assert_true (riffle_session_restart (session));
+  g_assert_cmpuint (pat_game_get_history_cursor (riffle_session_get_game (session)), ==, 0);
+  g_assert_false (riffle_session_can_undo_deal (session));
+  open_deal (&fixture->base, "klondike#1");
+  turn_stock (&fixture->base);
+  g_assert_true (riffle_session_can_undo (session));
+}
+
+/* All play the same deal, one after the other. */
+static void
+test_tournament (Contest       *fixture,
+                 gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *deal = NULL;
+
+  begin (fixture, PAT_CONTEST_TOURNAMENT, "golf");
+  deal = pat_game_dup_deal (riffle_session_get_game (fixture->base.session));
+  g_assert_false (riffle_contest_can_enter (fixture->contest));
+  turn_stock (&fixture->base);
+  riffle_contest_end_game (fixture->contest);
+  g_assert_true (riffle_contest_set_name (fixture->contest, 0, " Ann\n"));
+  start_again (fixture);
+  g_assert_true (riffle_contest_can_enter (fixture->contest));
+  g_assert_true (riffle_contest_enter (fixture->contest, NULL, &error));
+  check_turn (fixture, 1, 0);
+  check_deal (&fixture->base, deal);
+  check_moves (&fixture->base, 0);
+  g_assert_cmpstr (pat_contest_get_name (riffle_contest_get_contest (fixture->contest), 0), ==,
+                   "Ann");
+}
+
+static void
+test_damaged (Contest       *fixture,
+              gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "games/current.riffle-contest");
+  g_autofree char *kept = g_strconcat (path, ".unreadable-1", NULL);
+
+  begin (fixture, PAT_CONTEST_TOUR, "golf");
+  riffle_session_flush (fixture->base.session);
+  g_clear_object (&fixture->contest);
+  stop (&fixture->base);
+  g_assert_true (g_file_set_contents (path, "riffle-contest 1\nnothing", -1, NULL));
+  start (&fixture->base);
+  fixture->contest = riffle_contest_new (fixture->base.session);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_null (riffle_contest_get_contest (fixture->contest));
+  g_assert_cmpuint (fixture->base.messages->len, ==, 1);
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
+#define ADD_CONTEST(name, function) \
+  g_test_add ("/contest/" name, Contest, NULL, begin_fixture, function, end_fixture)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD_CONTEST ("leaves-games-alone", test_leaves_games_alone);
+  ADD_CONTEST ("next-start", test_next_start);
+  ADD_CONTEST ("waits", test_waits);
+  ADD_CONTEST ("allowed", test_allowed);
+  ADD_CONTEST ("tournament", test_tournament);
+  ADD_CONTEST ("damaged", test_damaged);
+  return g_test_run ();
+}
