@@ -8,17 +8,14 @@
 #include <glib/gi18n.h>
 
 #include "riffle-demo.h"
-#include "riffle-description.h"
 #include "riffle-display-end.h"
-#include "riffle-opener.h"
 #include "riffle-paths.h"
 #include "riffle-pointer-repeat.h"
 #include "riffle-popovers.h"
 #include "riffle-scratch.h"
 #include "riffle-shortcuts.h"
-#include "riffle-start-options.h"
 #include "riffle-terminal.h"
-#include "riffle-window.h"
+#include "riffle-window-actions.h"
 #include "ui-names.h"
 
 #define DEMO_WIDTH  1000 /* pixels */
@@ -32,10 +29,7 @@ struct _RiffleApplication
   AdwApplication      parent_instance;
 
   RiffleShortcuts    *shortcuts; /* (nullable): from the start on */
-  RiffleSession      *session;   /* (nullable): from the first window on */
-  RiffleWindow       *window;    /* (nullable): borrowed from GTK */
-  RiffleOpener       *opener;    /* (nullable): of the session */
-  RiffleEventLog     *log;       /* (nullable) */
+  RiffleWindows      *windows;   /* (nullable): from the start on */
   RiffleStartOptions  options;
   char               *scratch;   /* (nullable): takes the place of the player's data */
   int                 status;    /* of the process */
@@ -47,8 +41,7 @@ G_DEFINE_FINAL_TYPE (RiffleApplication, riffle_application, ADW_TYPE_APPLICATION
 static void
 quit (RiffleApplication *self)
 {
-  if (self->window != NULL)
-    gtk_window_close (GTK_WINDOW (self->window));
+  riffle_windows_close (self->windows);
   g_application_quit (G_APPLICATION (self));
 }
 
@@ -58,12 +51,13 @@ quit_cb (GSimpleAction *action,
          gpointer       data)
 {
   RiffleApplication *self = data;
+  RiffleOpener *last = riffle_windows_get_last (self->windows);
 
-  /* The window may want to ask something before it is closed, and with it the program. */
-  if (self->window != NULL)
-    gtk_window_close (GTK_WINDOW (self->window));
-  else
+  /* A window may want to ask something before it is closed, and with it the program. */
+  if (last == NULL)
     quit (self);
+  else if (riffle_window_may_quit (riffle_opener_get_window (last)))
+    riffle_windows_close (self->windows);
 }
 
 static gboolean
@@ -79,16 +73,6 @@ add_shortcuts (RiffleApplication *self)
   g_autoptr (GSettings) settings = g_settings_new (RIFFLE_APPLICATION_ID);
 
   self->shortcuts = riffle_shortcuts_new (settings, GTK_APPLICATION (self));
-}
-
-static void
-add_actions (RiffleApplication *self)
-{
-  static const GActionEntry entries[] = {
-    { .name = "quit", .activate = quit_cb },
-  };
-
-  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
 /*
@@ -116,32 +100,12 @@ display_end_cb (gpointer nothing,
                 gpointer data)
 {
   RiffleApplication *self = data;
+  RiffleSession *session = riffle_windows_get_session (self->windows);
 
-  if (self->session == NULL || riffle_session_save_at_once (self->session))
+  if (session == NULL || riffle_session_save_at_once (session))
     g_printerr (_("The display is gone, so Riffle ends. Your game is saved.\n"));
   else
     g_printerr (_("The display is gone, so Riffle ends. Your game could not be saved.\n"));
-}
-
-static void
-riffle_application_startup (GApplication *application)
-{
-  RiffleApplication *self = RIFFLE_APPLICATION (application);
-
-  riffle_ui_check_bus (application);
-  open_display ();
-  riffle_display_end_watch (display_end_cb, self);
-  G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
-  /* Otherwise a screen reader says of each paragraph that gets the focus that it is selected. */
-  g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
-  riffle_popovers_prepare ();
-  riffle_pointer_repeat_events ();
-  gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
-  add_actions (self);
-  add_shortcuts (self);
-  g_unix_signal_add (SIGTERM, terminated_cb, self);
-  g_unix_signal_add (SIGINT, terminated_cb, self);
-  g_unix_signal_add (SIGHUP, terminated_cb, self);
 }
 
 static void
@@ -181,63 +145,46 @@ demo_failed (RiffleApplication *self)
 }
 
 static void
-opened_cb (RiffleApplication *self)
+opened_cb (RiffleApplication *self,
+           RiffleOpener      *opener)
 {
   if (self->options.demo_path != NULL)
-    riffle_demo_run (self->window, self->options.demo_path, demo_done_cb, self);
+    riffle_demo_run (riffle_opener_get_window (opener), self->options.demo_path, demo_done_cb,
+                     self);
 }
 
 static void
-make_session (RiffleApplication *self)
+added_cb (RiffleApplication *self,
+          RiffleOpener      *opener)
 {
-  g_autoptr (GSettings) settings = g_settings_new (RIFFLE_APPLICATION_ID);
-  g_autofree char *folder = self->scratch != NULL
-      ? g_strdup (self->scratch)
-      : riffle_paths_dup_user_data ();
-
-  self->session = riffle_session_new (settings, folder);
-  /* Before the window, whose message would be gone with the game that it shows. */
-  self->opener = riffle_opener_new (self->session, self->options.demo_path != NULL);
-  g_signal_connect_object (self->opener, "opened", G_CALLBACK (opened_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->opener, "refused", G_CALLBACK (refused_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->opener, "failed", G_CALLBACK (demo_failed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (opener, "opened", G_CALLBACK (opened_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (opener, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (opener, "failed", G_CALLBACK (demo_failed), self, G_CONNECT_SWAPPED);
 }
 
-/* The window that the player sees; a new one after the last was closed. */
-static gboolean
-ensure_window (RiffleApplication *self)
+static void
+add_windows (RiffleApplication *self)
 {
-  if (self->window != NULL)
-    return FALSE;
-  g_clear_object (&self->opener);
-  g_clear_object (&self->session);
-  make_session (self);
-  self->window = riffle_window_new (ADW_APPLICATION (self), self->session, self->log);
-  g_object_add_weak_pointer (G_OBJECT (self->window), (gpointer *) &self->window);
-  riffle_opener_set_window (self->opener, self->window);
-#ifdef RIFFLE_TESTS
-  if (self->log != NULL)
-    riffle_description_add (self->window, self->log);
-#endif
-  if (self->options.width > 0)
-    riffle_window_set_fixed_size (self->window, self->options.width, self->options.height);
-  return TRUE;
+  g_autofree char *folder = self->scratch != NULL ? g_strdup (self->scratch)
+                                                  : riffle_paths_dup_user_data ();
+
+  self->windows = riffle_windows_new (ADW_APPLICATION (self), &self->options, folder);
+  g_signal_connect_object (self->windows, "added", G_CALLBACK (added_cb), self,
+                           G_CONNECT_SWAPPED);
+  riffle_window_actions_add (G_ACTION_MAP (self), self->windows);
 }
 
 static void
 riffle_application_activate (GApplication *application)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
+  RiffleOpener *last;
 
-  if (ensure_window (self))
-    {
-      riffle_opener_open_last (self->opener);
-      riffle_window_tell_ended (self->window);
-    }
-  gtk_window_present (GTK_WINDOW (self->window));
+  last = riffle_windows_get_last (self->windows);
+  if (last == NULL)
+    riffle_windows_start (self->windows);
+  else
+    gtk_window_present (GTK_WINDOW (riffle_opener_get_window (last)));
 }
 
 static int
@@ -245,12 +192,47 @@ riffle_application_command_line (GApplication            *application,
                                  GApplicationCommandLine *line)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
-  gboolean is_new = ensure_window (self);
-  int status = riffle_opener_open (self->opener, line, is_new);
+  RiffleOpener *opener;
+  gboolean is_new;
+  int status;
 
+  opener = riffle_windows_choose (self->windows, line, &is_new);
+  status = riffle_opener_open (opener, line, is_new);
   if (is_new && self->options.demo_path == NULL)
-    riffle_window_tell_ended (self->window);
+    riffle_window_tell_ended (riffle_opener_get_window (opener));
   return status;
+}
+
+static void
+add_actions (RiffleApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "quit", .activate = quit_cb },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+static void
+riffle_application_startup (GApplication *application)
+{
+  RiffleApplication *self = RIFFLE_APPLICATION (application);
+
+  riffle_ui_check_bus (application);
+  open_display ();
+  riffle_display_end_watch (display_end_cb, self);
+  G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
+  /* Otherwise a screen reader says of each paragraph that gets the focus that it is selected. */
+  g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
+  riffle_popovers_prepare ();
+  riffle_pointer_repeat_events ();
+  gtk_window_set_default_icon_name (RIFFLE_APPLICATION_ID);
+  add_windows (self);
+  add_actions (self);
+  add_shortcuts (self);
+  g_unix_signal_add (SIGTERM, terminated_cb, self);
+  g_unix_signal_add (SIGINT, terminated_cb, self);
+  g_unix_signal_add (SIGHUP, terminated_cb, self);
 }
 
 /* A demonstration must not touch the player's games and settings, nor a Riffle that is running
@@ -291,8 +273,6 @@ riffle_application_handle_local_options (GApplication *application,
   status = riffle_start_options_read (&self->options, dict);
   if (status >= 0)
     return status;
-  if (self->options.logs_events)
-    self->log = riffle_event_log_new ();
   return self->options.demo_path == NULL || prepare_demo (self) ? -1 : 1;
 }
 
@@ -314,11 +294,12 @@ riffle_application_local_command_line (GApplication   *application,
 static void
 save_at_the_end (RiffleApplication *self)
 {
+  RiffleSession *session = riffle_windows_get_session (self->windows);
   g_autofree char *loss = NULL;
 
-  if (riffle_session_flush (self->session))
+  if (session == NULL || riffle_session_flush (session))
     return;
-  loss = riffle_session_dup_loss (self->session);
+  loss = riffle_session_dup_loss (session);
   g_printerr ("%s\n", loss);
 }
 
@@ -327,10 +308,9 @@ riffle_application_shutdown (GApplication *application)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (application);
 
-  if (self->session != NULL)
+  if (self->windows != NULL)
     save_at_the_end (self);
-  g_clear_object (&self->opener);
-  g_clear_object (&self->session);
+  g_clear_object (&self->windows);
   if (self->scratch != NULL)
     riffle_scratch_remove (self->scratch);
   G_APPLICATION_CLASS (riffle_application_parent_class)->shutdown (application);
@@ -341,9 +321,7 @@ riffle_application_finalize (GObject *object)
 {
   RiffleApplication *self = RIFFLE_APPLICATION (object);
 
-  g_clear_weak_pointer (&self->window);
   g_clear_object (&self->shortcuts);
-  g_clear_object (&self->log);
   riffle_start_options_clear (&self->options);
   g_free (self->scratch);
   G_OBJECT_CLASS (riffle_application_parent_class)->finalize (object);

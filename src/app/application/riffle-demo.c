@@ -187,7 +187,7 @@ leads_further (PatGame       *game,
 static gboolean
 play_one_move (Demo *demo)
 {
-  PatGame *game = riffle_session_get_game (riffle_window_get_session (demo->window));
+  PatGame *game = riffle_board_get_game (riffle_window_get_board (demo->window));
   PatMove move;
 
   for (guint i = 0; i < MAX_TRIES && pat_game_hint (game, &move); i++)

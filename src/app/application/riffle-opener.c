@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-demo.h"
+#include "riffle-line.h"
 #include "riffle-terminal.h"
 
 #define DEMO_DEAL 617 /* any number; always the same one, so that pictures can be compared */
@@ -79,8 +80,15 @@ static void
 open_last (RiffleOpener *self,
            gboolean      is_late)
 {
-  PatVariant *variant = riffle_session_find_last (self->session);
+  PatVariant *variant;
 
+  /* It is being played in another window, and here the player chooses. */
+  if (!riffle_session_is_alone (self->session))
+    {
+      riffle_window_show_chooser (self->window);
+      return;
+    }
+  variant = riffle_session_find_last (self->session);
   if (variant != NULL)
     riffle_window_play (self->window, variant);
   else if (!is_late)
@@ -121,28 +129,6 @@ show_opened (RiffleOpener *self,
     riffle_window_play (self->window, variant);
 }
 
-/* Whether a word of the command line is the deal of a game that is there. A file of the same name
- * can still be opened as “./NAME”. */
-static gboolean
-is_deal (RiffleOpener *self,
-         const char   *text)
-{
-  g_autoptr (PatDeal) deal = pat_deal_parse (text, NULL);
-
-  return deal != NULL
-         && pat_registry_find (riffle_session_get_registry (self->session), deal->variant) != NULL;
-}
-
-static gboolean
-is_file (RiffleOpener *self,
-         const char   *text,
-         GFile        *file)
-{
-  if (g_str_has_suffix (text, ".riffle") || strchr (text, G_DIR_SEPARATOR) != NULL)
-    return TRUE;
-  return !is_deal (self, text) && g_file_query_exists (file, NULL);
-}
-
 /* Opens a word of the command line, which may be that of another process in another folder. */
 static gboolean
 open_text (RiffleOpener             *self,
@@ -153,8 +139,9 @@ open_text (RiffleOpener             *self,
   g_autoptr (GFile) file = g_application_command_line_create_file_for_arg (line, text);
   g_autofree char *path = g_file_get_path (file);
   g_autofree char *valid = g_utf8_make_valid (text, -1);
+  PatRegistry *registry = riffle_session_get_registry (self->session);
 
-  if (*text == '\0' || !is_file (self, text, file))
+  if (*text == '\0' || !riffle_line_is_file (registry, text, file))
     return riffle_session_continue_deal (self->session, valid, error);
   if (path != NULL)
     return riffle_session_open_file (self->session, path, error);
@@ -321,6 +308,34 @@ riffle_opener_set_window (RiffleOpener *self,
   g_return_if_fail (RIFFLE_IS_OPENER (self));
 
   g_set_weak_pointer (&self->window, window);
+}
+
+/**
+ * riffle_opener_get_window:
+ * @self: the opener
+ *
+ * Returns: (transfer none) (nullable): the window that shows games; %NULL after it was closed
+ */
+RiffleWindow *
+riffle_opener_get_window (RiffleOpener *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_OPENER (self), NULL);
+
+  return self->window;
+}
+
+/**
+ * riffle_opener_get_session:
+ * @self: the opener
+ *
+ * Returns: (transfer none): what is played in its window
+ */
+RiffleSession *
+riffle_opener_get_session (RiffleOpener *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_OPENER (self), NULL);
+
+  return self->session;
 }
 
 /**

@@ -21,6 +21,8 @@ RiffleOpener *riffle_opener_new        (RiffleSession           *session,
                                         gboolean                 is_demo);
 void          riffle_opener_set_window (RiffleOpener            *self,
                                         RiffleWindow            *window);
+RiffleWindow *riffle_opener_get_window (RiffleOpener            *self);
+RiffleSession *riffle_opener_get_session (RiffleOpener          *self);
 void          riffle_opener_open_last  (RiffleOpener            *self);
 int           riffle_opener_open       (RiffleOpener            *self,
                                         GApplicationCommandLine *line,

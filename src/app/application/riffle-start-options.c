@@ -22,6 +22,7 @@ static const GOptionEntry options[] = {
     N_("WIDTHxHEIGHT") },
   { "variant", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Continue the game with this ID"),
     N_("ID") },
+  { "new-window", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open another window"), NULL },
   { "log-events", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print a line for each event"),
     NULL },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and quit"), NULL },
@@ -55,7 +56,7 @@ parse_size (RiffleStartOptions *self,
          && self->height >= MIN_SIZE && self->height <= MAX_SIZE;
 }
 
-/* There is one window, and it shows one game: what else is named could only be lost. */
+/* A window shows one game: what else is named could only be lost. */
 static gboolean
 has_one_name (GVariantDict *dict)
 {

@@ -101,6 +101,12 @@ const RiffleBookSection riffle_book_deals[] = {
       /* Translators: {win.save-as} and {win.open} stand for keys; keep them as they are */
       N_("{win.save-as} saves a copy to a file of your own, and {win.open} opens such a "
          "file.") } },
+  { "windows", NC_ ("book", "Several Windows"),
+    { /* Translators: {app.new-window} stands for a key; keep it as it is */
+      N_("{app.new-window} opens another window, in which you can play another game at the same "
+         "time. A game that is being played in one window is not opened in a second one: that "
+         "window comes to the front.")
+    } },
   { 0 }
 };
 

@@ -67,12 +67,14 @@ closed_cb (RiffleTileMenu *self)
 
 static void
 append_play (RiffleTileMenu *self,
-             GMenu          *section)
+             GMenu          *section,
+             const char     *label,
+             const char     *action)
 {
-  g_autoptr (GMenuItem) item = g_menu_item_new (_("_Play"), NULL);
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
   const PatPreset *preset = self->game->preset;
 
-  g_menu_item_set_action_and_target (item, "chooser.choose", "(ss)",
+  g_menu_item_set_action_and_target (item, action, "(ss)",
                                      pat_variant_get_id (self->game->variant),
                                      preset != NULL ? preset->key : "");
   g_menu_append_item (section, item);
@@ -111,7 +113,10 @@ model_new (RiffleTileMenu *self)
   g_autoptr (GMenu) star = g_menu_new ();
   gboolean is_favourite = riffle_tile_states_get (self->states, self->game)->is_favourite;
 
-  append_play (self, game);
+  append_play (self, game, _("_Play"), "chooser.choose");
+  if (riffle_tile_states_get_current (self->states) != self->game->variant)
+    /* Translators: an entry of the menu of a game */
+    append_play (self, game, _("Open in New _Window"), "app.open-in-new-window");
   if (has_options (self->game->variant))
     append (self, about, _("_Options"), "win.options-of");
   append (self, about, _("_Rules"), "win.rules-of");

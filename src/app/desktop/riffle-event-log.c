@@ -29,7 +29,8 @@ struct _RiffleEventLog
 {
   GObject  parent_instance;
 
-  PatGame *game; /* (nullable) */
+  PatGame *game;   /* (nullable) */
+  char    *before; /* stands before each line */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleEventLog, riffle_event_log, G_TYPE_OBJECT)
@@ -42,6 +43,7 @@ riffle_event_log_dispose (GObject *object)
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
+  g_clear_pointer (&self->before, g_free);
   G_OBJECT_CLASS (riffle_event_log_parent_class)->dispose (object);
 }
 
@@ -58,16 +60,22 @@ riffle_event_log_init (RiffleEventLog *self)
 
 /**
  * riffle_event_log_new:
+ * @window: the number of the window whose events are written; it stands before the lines of all but
+ *   the first
  *
  * Makes a log that writes to standard output, each line at once.
  *
  * Returns: (transfer full): the log
  */
 RiffleEventLog *
-riffle_event_log_new (void)
+riffle_event_log_new (guint window)
 {
+  RiffleEventLog *self;
+
   setvbuf (stdout, NULL, _IOLBF, BUFSIZ);
-  return g_object_new (RIFFLE_TYPE_EVENT_LOG, NULL);
+  self = g_object_new (RIFFLE_TYPE_EVENT_LOG, NULL);
+  self->before = window < 2 ? g_strdup ("") : g_strdup_printf ("[%u] ", window);
+  return self;
 }
 
 /**
@@ -88,7 +96,7 @@ riffle_event_log_write (RiffleEventLog *self,
   if (self == NULL)
     return;
   line = g_strdelimit (g_strdup (text), "\n", ' ');
-  g_print ("%s %s\n", what, line);
+  g_print ("%s%s %s\n", self->before, what, line);
 }
 
 /**
@@ -111,8 +119,8 @@ riffle_event_log_write_lines (RiffleEventLog *self,
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     if (*lines[i] != '\0')
-      g_print ("%s %s\n", what, lines[i]);
-  g_print ("%s-end\n", what);
+      g_print ("%s%s %s\n", self->before, what, lines[i]);
+  g_print ("%s%s-end\n", self->before, what);
 }
 
 /**
@@ -154,14 +162,14 @@ static void
 dealt_cb (PatGame        *game,
           RiffleEventLog *self)
 {
-  g_print ("dealt\n");
+  g_print ("%sdealt\n", self->before);
 }
 
 static void
 changed_cb (PatGame        *game,
             RiffleEventLog *self)
 {
-  g_print ("status score=%d moves=%u undo=%d redo=%d\n", pat_game_get_score (game),
+  g_print ("%sstatus score=%d moves=%u undo=%d redo=%d\n", self->before, pat_game_get_score (game),
            pat_game_get_n_moves (game),
            pat_game_get_can_undo (game), pat_game_get_can_redo (game));
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_EVENT_LOG (riffle_event_log_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleEventLog, riffle_event_log, RIFFLE, EVENT_LOG, GObject)
 
-RiffleEventLog *riffle_event_log_new            (void);
+RiffleEventLog *riffle_event_log_new            (guint           window);
 void            riffle_event_log_set_game       (RiffleEventLog *self,
                                                  PatGame        *game);
 void            riffle_event_log_write          (RiffleEventLog *self,

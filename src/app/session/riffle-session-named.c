@@ -74,7 +74,8 @@ is_left (RiffleSession *self,
   return left != NULL && is_same_deal (left, named);
 }
 
-/* Options that the name has are kept. */
+/* Options that the name has are kept. If another session plays the variant, all of this happens
+ * there. */
 static gboolean
 take_deal (RiffleSession  *self,
            const char     *deal,
@@ -86,6 +87,7 @@ take_deal (RiffleSession  *self,
   g_autoptr (PatGame) game = NULL;
   g_autoptr (GError) fault = NULL;
   PatVariant *variant;
+  RiffleSession *player;
   gboolean is_open;
 
   parts = pat_deal_parse (deal, &fault);
@@ -94,6 +96,12 @@ take_deal (RiffleSession  *self,
   variant = riffle_session_find_variant (self, parts->variant, error);
   if (variant == NULL)
     return FALSE;
+  player = riffle_session_find_player (self, variant);
+  if (player != NULL)
+    {
+      riffle_session_emit_called (player);
+      return take_deal (player, deal, may_go_on, error);
+    }
   options = pat_variant_new_options (variant);
   if (parts->options != NULL && !pat_options_parse (options, parts->options, &fault))
     return refuse_deal (deal, fault, error);
@@ -158,8 +166,8 @@ riffle_session_continue_deal (RiffleSession  *self,
  * @path: a saved game
  * @error: return location
  *
- * Goes on with a game from a file of the player's own. It can be taken back with
- * riffle_session_undo_deal ().
+ * Goes on with a game from a file of the player's own, where its variant is being played, or here.
+ * It can be taken back with riffle_session_undo_deal ().
  *
  * Returns: %FALSE and @error if the file cannot be read
  */
@@ -169,9 +177,16 @@ riffle_session_open_file (RiffleSession  *self,
                           GError        **error)
 {
   g_autoptr (PatGame) game = NULL;
+  RiffleSession *player;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
   game = pat_save_read (riffle_session_get_registry (self), path, error);
-  return game != NULL && riffle_session_take_game (self, game, _("The game was opened"), error);
+  if (game == NULL)
+    return FALSE;
+  player = riffle_session_find_player (self, pat_game_get_variant (game));
+  if (player != NULL)
+    riffle_session_emit_called (player);
+  return riffle_session_take_game (player != NULL ? player : self, game,
+                                   _("The game was opened"), error);
 }

@@ -65,7 +65,7 @@ riffle_session_find_last (RiffleSession *self)
   id = riffle_recent_games_dup_last (self->settings);
   if (id == NULL)
     return NULL;
-  if (!self->is_complete)
+  if (!riffle_shared_is_complete (self->shared))
     {
       riffle_recent_games_load_last_module (self->settings, self->registry);
       riffle_trials_start (self->trials);
@@ -195,7 +195,7 @@ riffle_session_open_variant (RiffleSession  *self,
  *
  * Goes on with the game of a variant as it was left, or deals one. If that game is untouched,
  * won or lost, one that another program has left beside it is taken. It can be taken back with
- * riffle_session_undo_deal ().
+ * riffle_session_undo_deal (). If another session plays the variant, that one is called instead.
  *
  * Returns: %FALSE and @error if no game can be dealt; what was played before goes on
  */
@@ -204,9 +204,15 @@ riffle_session_open (RiffleSession  *self,
                      PatVariant     *variant,
                      GError        **error)
 {
+  RiffleSession *player;
+
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  return riffle_session_open_variant (self, variant, TRUE, error);
+  player = riffle_session_find_player (self, variant);
+  if (player == NULL)
+    return riffle_session_open_variant (self, variant, TRUE, error);
+  riffle_session_emit_called (player);
+  return TRUE;
 }
 
 /**
@@ -226,6 +232,20 @@ riffle_session_may_find_later (RiffleSession *self,
 
   return riffle_trials_are_running (self->trials)
          && g_error_matches (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT);
+}
+
+/**
+ * riffle_session_get_n_broken:
+ * @self: the session
+ *
+ * Returns: how many of the modules and variants that were looked at so far could not be loaded
+ */
+guint
+riffle_session_get_n_broken (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), 0);
+
+  return pat_registry_get_n_broken (self->registry);
 }
 
 /**

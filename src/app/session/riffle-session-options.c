@@ -11,7 +11,8 @@ static PatOptions *
 find_named (RiffleSession *self,
             PatVariant    *variant)
 {
-  return g_hash_table_lookup (self->named, pat_variant_get_id (variant));
+  return g_hash_table_lookup (riffle_shared_get_named (self->shared),
+                              pat_variant_get_id (variant));
 }
 
 /* Has new deals keep options that a deal was named with; NULL for those that the player has set. */
@@ -20,12 +21,13 @@ riffle_session_keep_named (RiffleSession *self,
                            PatVariant    *variant,
                            PatOptions    *options)
 {
+  GHashTable *named = riffle_shared_get_named (self->shared);
   const char *id = pat_variant_get_id (variant);
 
   if (options != NULL)
-    g_hash_table_insert (self->named, g_strdup (id), pat_options_copy (options));
+    g_hash_table_insert (named, g_strdup (id), pat_options_copy (options));
   else
-    g_hash_table_remove (self->named, id);
+    g_hash_table_remove (named, id);
 }
 
 /* Whether a game has these options of its variant, except for those of all variants. */
@@ -115,7 +117,7 @@ riffle_session_new_game (RiffleSession  *self,
  * @error: return location
  *
  * Keeps options for the next deal. If the variant is being played and there is no move yet, it is
- * dealt again with them.
+ * dealt again with them, also in another session.
  *
  * Returns: %FALSE and @error if they cannot go together; nothing is changed then
  */
@@ -127,9 +129,13 @@ riffle_session_set_options (RiffleSession  *self,
 {
   g_autoptr (PatGame) game = NULL;
   g_autoptr (PatRules) rules = NULL;
+  RiffleSession *player;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
+  player = riffle_session_find_player (self, variant);
+  if (player != NULL)
+    return riffle_session_set_options (player, variant, options, error);
   rules = pat_variant_build_rules (variant, options, error);
   if (rules == NULL)
     return FALSE;

@@ -76,7 +76,8 @@ deal (RiffleSession  *self,
  *
  * Goes on with the game of the variant as it was left, if it is neither won nor lost and has the
  * options of the preset; otherwise deals one with them, which can be taken back with
- * riffle_session_undo_deal (). New deals keep the options, as those that a deal was named with.
+ * riffle_session_undo_deal (). New deals keep the options, as those that a deal was named with. If
+ * another session plays the variant, all of this happens there.
  *
  * Returns: %FALSE and @error if no game can be dealt; what was played before goes on
  */
@@ -86,10 +87,17 @@ riffle_session_open_preset (RiffleSession            *self,
                             GError                  **error)
 {
   g_autoptr (PatOptions) options = NULL;
+  RiffleSession *player;
   gboolean is_open;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self) && game->preset != NULL, FALSE);
 
+  player = riffle_session_find_player (self, game->variant);
+  if (player != NULL)
+    {
+      riffle_session_emit_called (player);
+      return riffle_session_open_preset (player, game, error);
+    }
   options = new_options (game->variant, game->preset);
   is_open = can_go_on (self, game->variant, options)
             ? riffle_session_open (self, game->variant, error)

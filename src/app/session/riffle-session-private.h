@@ -3,6 +3,7 @@
 #pragma once
 
 #include "riffle-session.h"
+#include "riffle-shared.h"
 
 G_BEGIN_DECLS
 
@@ -32,16 +33,15 @@ struct _RiffleSession
 {
   GObject           parent_instance;
 
+  RiffleShared     *shared;      /* has what follows, down to the statistics */
   GSettings        *settings;
   PatRegistry      *registry;
-  gboolean          is_complete; /* all modules were looked at, not only that of the last game */
   RiffleTrials     *trials;      /* of modules that nobody knows yet */
   RiffleStore      *store;
   RiffleStatistics *statistics;
   PatGame          *game;        /* (nullable): until the first one is opened */
   gboolean          is_booked;   /* it is in the statistics already */
   RiffleReplaced   *replaced;    /* (nullable): what can be taken back */
-  GHashTable       *named;       /* options that deals were named with: PatOptions by variant */
   RiffleKeepFunc    keep;        /* (nullable): keeps a game that is played for something */
   gpointer          keep_data;
 };
@@ -68,6 +68,12 @@ gboolean    riffle_session_open_variant         (RiffleSession   *self,
 PatGame    *riffle_session_deal_any             (PatVariant      *variant,
                                                  PatOptions      *options,
                                                  GError         **error);
+
+/* Several at once */
+void        riffle_session_emit_called          (RiffleSession   *self);
+void        riffle_session_forget_elsewhere     (RiffleSession   *self,
+                                                 PatVariant      *variant);
+void        riffle_session_save_all             (RiffleSession   *self);
 
 /* Options */
 gboolean    riffle_session_has_options          (PatGame         *game,

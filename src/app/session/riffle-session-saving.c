@@ -30,17 +30,17 @@ riffle_session_save (RiffleSession *self)
  * riffle_session_save_at_once:
  * @self: the session
  *
- * Writes the game as it is now, and waits for that. Nobody is told, so this is possible without a
- * display.
+ * Writes the games of all sessions as they are now, and waits for that. Nobody is told, so this is
+ * possible without a display.
  *
- * Returns: whether the game is on the disk
+ * Returns: whether the games are on the disk
  */
 gboolean
 riffle_session_save_at_once (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  riffle_session_save (self);
+  riffle_session_save_all (self);
   return riffle_store_flush (self->store);
 }
 
@@ -48,7 +48,8 @@ riffle_session_save_at_once (RiffleSession *self)
  * riffle_session_flush:
  * @self: the session
  *
- * Keeps the game and waits until it and the statistics are written, or could not be.
+ * Keeps the games of all sessions, and waits until they and the statistics are written, or could
+ * not be.
  *
  * Returns: whether everything is on the disk; a game may be in a file of the player's own
  */
@@ -59,7 +60,7 @@ riffle_session_flush (RiffleSession *self)
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  riffle_session_save (self);
+  riffle_session_save_all (self);
   riffle_store_retry (self->store);
   riffle_session_save_statistics (self);
   journal = riffle_statistics_get_journal (self->statistics);
@@ -83,14 +84,24 @@ riffle_session_retry (RiffleSession *self)
 }
 
 static void
-add_failure (GString    *text,
-             const char *sentence,
-             const char *reason)
+add_sentence (GString    *text,
+              const char *failure)
 {
-  g_autofree char *failure = g_strdup_printf (sentence, reason);
   g_autofree char *complete = riffle_error_dup_sentence (failure);
 
   pat_words_add_sentence (text, complete);
+}
+
+static char *
+dup_loss_of_games (guint       n_games,
+                   const char *reason)
+{
+  if (n_games < 2)
+    /* Translators: %s is the reason, such as “No space left on device” */
+    return g_strdup_printf (_("The game could not be saved: %s"), reason);
+  /* Translators: %u is a number of games, and %s the reason, such as “No space left on device” */
+  return g_strdup_printf (ngettext ("%u game could not be saved: %s",
+                                    "%u games could not be saved: %s", n_games), n_games, reason);
 }
 
 /* On a full disk, why the statistics are not saved was said of the game already. */
@@ -99,11 +110,13 @@ add_statistics (RiffleStatisticsJournal *journal,
                 GString                 *text)
 {
   guint n_results = riffle_statistics_journal_count_games (journal);
-  g_autofree char *results = NULL;
+  g_autofree char *failure = NULL, *results = NULL;
 
+  /* Translators: %s is the reason, such as “No space left on device” */
+  failure = g_strdup_printf (_("The statistics could not be saved: %s"),
+                             riffle_statistics_journal_get_failure (journal));
   if (text->len == 0 || n_results == 0)
-    add_failure (text, _("The statistics could not be saved: %s"),
-                 riffle_statistics_journal_get_failure (journal));
+    add_sentence (text, failure);
   if (n_results == 0)
     return;
   /* Translators: games that were won, or left for a new deal */
@@ -135,8 +148,10 @@ riffle_session_dup_loss (RiffleSession *self)
   if (!riffle_store_flush (self->store))
     {
       g_autofree char *reason = riffle_store_dup_failure (self->store);
+      guint n_games = riffle_store_count_unsaved (self->store);
+      g_autofree char *sentence = dup_loss_of_games (n_games, reason);
 
-      add_failure (text, _("The game could not be saved: %s"), reason);
+      add_sentence (text, sentence);
     }
   if (riffle_statistics_journal_get_failure (journal) != NULL)
     add_statistics (journal, text);

@@ -4,14 +4,7 @@
 
 #include "riffle-session-private.h"
 
-#include <glib/gi18n.h>
-
-#include "riffle-error.h"
 #include "riffle-recent-deals.h"
-#include "riffle-settings-backup.h"
-#include "riffle-settings-check.h"
-
-#define STATISTICS "statistics.ini"
 
 enum
 {
@@ -24,6 +17,7 @@ enum
 {
   MESSAGE,
   REPLACED,
+  CALLED,
   N_SIGNALS
 };
 
@@ -53,6 +47,13 @@ riffle_session_emit_replaced (RiffleSession *self,
                               const char    *sentence)
 {
   g_signal_emit (self, signals[REPLACED], 0, sentence);
+}
+
+/* The window of the session is to come to the front: the player has asked for its game. */
+void
+riffle_session_emit_called (RiffleSession *self)
+{
+  g_signal_emit (self, signals[CALLED], 0);
 }
 
 static void
@@ -100,6 +101,8 @@ riffle_session_set_game (RiffleSession *self,
   if (riffle_session_has_bank (self))
     pat_game_set_bank (game, riffle_statistics_get_bank (self->statistics,
                                                          riffle_session_get_id (game)));
+  if (!riffle_session_is_apart (self))
+    riffle_session_forget_elsewhere (self, pat_game_get_variant (game));
   update_auto_play (self);
   g_signal_connect (game, "changed", G_CALLBACK (game_changed_cb), self);
   g_signal_connect (game, "ended", G_CALLBACK (game_ended_cb), self);
@@ -115,14 +118,14 @@ riffle_session_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
-  g_clear_pointer (&self->named, g_hash_table_unref);
+  if (self->shared != NULL)
+    riffle_shared_remove (self->shared, self);
   g_clear_object (&self->store);
   g_clear_object (&self->statistics);
-  if (self->trials != NULL)
-    riffle_trials_stop (self->trials);
   g_clear_object (&self->trials);
   g_clear_object (&self->registry);
   g_clear_object (&self->settings);
+  g_clear_object (&self->shared);
   G_OBJECT_CLASS (riffle_session_parent_class)->dispose (object);
 }
 
@@ -177,33 +180,48 @@ riffle_session_class_init (RiffleSessionClass *class)
   signals[REPLACED] = g_signal_new ("replaced", RIFFLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL,
                                     NULL, NULL,
                                     G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  /**
+   * RiffleSession::called:
+   *
+   * The player has asked another session for what is being played here.
+   */
+  signals[CALLED] = g_signal_new ("called", RIFFLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
 }
 
 static void
 riffle_session_init (RiffleSession *self)
 {
-  self->named = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
 }
 
 static void
-load_statistics (RiffleSession *self)
+follow (RiffleSession *self)
 {
-  g_autofree char *kept = NULL, *reason = NULL;
-  g_autoptr (GError) error = NULL;
-  char *text;
+  g_signal_connect_object (self->settings, "changed::auto-play", G_CALLBACK (update_auto_play),
+                           self, G_CONNECT_SWAPPED);
+  /* If games can be written again, statistics can, too. */
+  g_signal_connect_object (self->store, "notify::failure",
+                           G_CALLBACK (riffle_session_retry_statistics), self, G_CONNECT_SWAPPED);
+}
 
-  if (riffle_statistics_journal_load (riffle_statistics_get_journal (self->statistics), &kept,
-                                      &error))
-    return;
-  reason = riffle_error_dup_sentence (error->message);
-  if (kept != NULL)
-    /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
-    text = g_strdup_printf (_("The statistics could not be read and start again from zero. %s "
-                              "The old file is kept as “%s”."), reason, kept);
-  else
-    /* Translators: %s is a sentence that says what is wrong. */
-    text = g_strdup_printf (_("The statistics could not be read: %s"), reason);
-  riffle_session_tell_late (self, text);
+static RiffleSession *
+session_new (RiffleShared *shared)
+{
+  RiffleSession *self = g_object_new (RIFFLE_TYPE_SESSION, NULL);
+  char *message;
+
+  self->shared = shared;
+  self->settings = g_object_ref (riffle_shared_get_settings (shared));
+  self->registry = g_object_ref (riffle_shared_get_registry (shared));
+  self->trials = g_object_ref (riffle_shared_get_trials (shared));
+  self->store = g_object_ref (riffle_shared_get_store (shared));
+  self->statistics = g_object_ref (riffle_shared_get_statistics (shared));
+  riffle_shared_add (shared, self);
+  follow (self);
+  while ((message = riffle_shared_take_message (shared)) != NULL)
+    riffle_session_tell_late (self, message);
+  return self;
 }
 
 /**
@@ -211,7 +229,7 @@ load_statistics (RiffleSession *self)
  * @settings: the settings of the program
  * @folder: where games and statistics are kept
  *
- * Makes a session. No game is opened yet, and no module loaded.
+ * Makes a session, the first one. No game is opened yet, and no module loaded.
  *
  * Returns: (transfer full): the session
  */
@@ -219,26 +237,24 @@ RiffleSession *
 riffle_session_new (GSettings  *settings,
                     const char *folder)
 {
-  RiffleSession *self = g_object_new (RIFFLE_TYPE_SESSION, NULL);
-  g_autofree char *games = g_build_filename (folder, "games", NULL);
-  g_autofree char *statistics = g_build_filename (folder, STATISTICS, NULL), *lost = NULL;
+  return session_new (riffle_shared_new (settings, folder));
+}
 
-  self->settings = g_object_ref (settings);
-  lost = riffle_settings_backup (settings);
-  if (lost != NULL)
-    riffle_session_tell_late (self, g_steal_pointer (&lost));
-  riffle_settings_check (settings);
-  self->registry = pat_registry_new ();
-  self->trials = riffle_trials_new (self->registry);
-  self->store = riffle_store_new (games);
-  self->statistics = riffle_statistics_new (statistics);
-  g_signal_connect_object (settings, "changed::auto-play", G_CALLBACK (update_auto_play), self,
-                           G_CONNECT_SWAPPED);
-  /* If games can be written again, statistics can, too. */
-  g_signal_connect_object (self->store, "notify::failure",
-                           G_CALLBACK (riffle_session_retry_statistics), self, G_CONNECT_SWAPPED);
-  load_statistics (self);
-  return self;
+/**
+ * riffle_session_new_beside:
+ * @other: a session
+ *
+ * Makes a session that plays another game at the same time. Both have the modules, the saved games
+ * and the statistics in common. No game is opened yet.
+ *
+ * Returns: (transfer full): the session
+ */
+RiffleSession *
+riffle_session_new_beside (RiffleSession *other)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (other), NULL);
+
+  return session_new (g_object_ref (other->shared));
 }
 
 /**
@@ -255,14 +271,7 @@ riffle_session_get_registry (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
-  if (!self->is_complete)
-    {
-      self->is_complete = TRUE;
-      pat_registry_add_default_folders (self->registry,
-                                        g_settings_get_boolean (self->settings,
-                                                                "allow-user-plugins"));
-      riffle_trials_start (self->trials);
-    }
+  riffle_shared_complete (self->shared);
   return self->registry;
 }
 
@@ -278,20 +287,6 @@ riffle_session_get_trials (RiffleSession *self)
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
   return self->trials;
-}
-
-/**
- * riffle_session_get_n_broken:
- * @self: the session
- *
- * Returns: how many of the modules and variants that were looked at so far could not be loaded
- */
-guint
-riffle_session_get_n_broken (RiffleSession *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_SESSION (self), 0);
-
-  return pat_registry_get_n_broken (self->registry);
 }
 
 /**

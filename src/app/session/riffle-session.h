@@ -38,6 +38,13 @@ G_DECLARE_FINAL_TYPE (RiffleSession, riffle_session, RIFFLE, SESSION, GObject)
 
 RiffleSession    *riffle_session_new                    (GSettings       *settings,
                                                          const char      *folder);
+RiffleSession    *riffle_session_new_beside             (RiffleSession   *other);
+RiffleSession    *riffle_session_find_player            (RiffleSession   *self,
+                                                         PatVariant      *variant);
+gboolean          riffle_session_is_alone               (RiffleSession   *self);
+gboolean          riffle_session_is_in_use              (RiffleSession   *self);
+void              riffle_session_use                    (RiffleSession   *self);
+void              riffle_session_close                  (RiffleSession   *self);
 PatRegistry      *riffle_session_get_registry           (RiffleSession   *self);
 RiffleTrials     *riffle_session_get_trials             (RiffleSession   *self);
 gboolean          riffle_session_may_find_later         (RiffleSession   *self,

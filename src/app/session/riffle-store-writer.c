@@ -215,23 +215,24 @@ riffle_store_writer_retry (RiffleStoreWriter *self)
 }
 
 /**
- * riffle_store_writer_flush:
+ * riffle_store_writer_count_unsaved:
  * @self: the writer
  * @copies: what the player has saved elsewhere
  *
  * Waits until everything is written, or could not be.
  *
- * Returns: whether all games are on the disk, here or where the player has saved them
+ * Returns: how many games are not on the disk, neither here nor where the player has saved them
  */
-gboolean
-riffle_store_writer_flush (RiffleStoreWriter *self,
-                           RiffleCopies      *copies)
+guint
+riffle_store_writer_count_unsaved (RiffleStoreWriter *self,
+                                   RiffleCopies      *copies)
 {
+  guint n = 0;
+
   riffle_store_queue_wait (self->queue);
   for (guint i = 0; i < riffle_unsaved_get_n (self->unsaved); i++)
-    if (!riffle_copies_has (copies, riffle_unsaved_get_id (self->unsaved, i)))
-      return FALSE;
-  return TRUE;
+    n += !riffle_copies_has (copies, riffle_unsaved_get_id (self->unsaved, i));
+  return n;
 }
 
 /**

@@ -27,7 +27,7 @@ void               riffle_store_writer_put            (RiffleStoreWriter      *s
                                                        const char             *id,
                                                        char                   *text);
 void               riffle_store_writer_retry          (RiffleStoreWriter      *self);
-gboolean           riffle_store_writer_flush          (RiffleStoreWriter      *self,
+guint              riffle_store_writer_count_unsaved  (RiffleStoreWriter      *self,
                                                        RiffleCopies           *copies);
 
 gboolean           riffle_store_writer_has_unsaved    (RiffleStoreWriter      *self,

@@ -215,7 +215,23 @@ riffle_store_flush (RiffleStore *self)
 {
   g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
 
-  return riffle_store_writer_flush (self->writer, self->copies);
+  return riffle_store_count_unsaved (self) == 0;
+}
+
+/**
+ * riffle_store_count_unsaved:
+ * @self: the store
+ *
+ * Waits until everything is written, or could not be.
+ *
+ * Returns: how many games are neither here nor where the player has saved them
+ */
+guint
+riffle_store_count_unsaved (RiffleStore *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_STORE (self), 0);
+
+  return riffle_store_writer_count_unsaved (self->writer, self->copies);
 }
 
 /**

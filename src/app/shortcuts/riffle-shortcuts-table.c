@@ -95,6 +95,7 @@ static const RiffleShortcut general_keys[] = {
     { "<Control>question", "<Control>F1" } },
   { NC_ ("shortcuts", "Main menu"), NULL, { "F10" } },
   { NC_ ("shortcuts", "Fullscreen"), "win.fullscreen", { "F11" } },
+  { NC_ ("shortcuts", "New window"), "app.new-window", { "<Control><Alt>n" } },
   { NC_ ("shortcuts", "Close the window"), "window.close", { "<Control>w" } },
   { NC_ ("shortcuts", "Quit"), "app.quit", { "<Control>q" } },
   { 0 }

@@ -338,6 +338,15 @@ settings_lost_cb (gpointer owner)
                                  "forgotten when Riffle ends."));
 }
 
+/* The window that the player uses tells of it. */
+static void
+watch_settings (RiffleMessages *self)
+{
+  if (riffle_session_is_in_use (self->session))
+    riffle_settings_watch (riffle_session_get_settings (self->session), "last-variant",
+                           settings_lost_cb, self);
+}
+
 static void
 listen (RiffleMessages *self)
 {
@@ -357,8 +366,9 @@ listen (RiffleMessages *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "replaced", G_CALLBACK (riffle_messages_say_undoable),
                            self, G_CONNECT_SWAPPED);
-  riffle_settings_watch (riffle_session_get_settings (self->session), "last-variant",
-                         settings_lost_cb, self);
+  watch_settings (self);
+  g_signal_connect_object (self->view, "changed", G_CALLBACK (watch_settings), self,
+                           G_CONNECT_SWAPPED);
   g_object_bind_property (self->view, "game", self->signals, "target", G_BINDING_SYNC_CREATE);
 }
 

@@ -13,6 +13,7 @@ struct _RiffleModuleMessages
   RiffleView     *view;
   RiffleSession  *session;
   RiffleMessages *messages;
+  gboolean        says_awaited; /* a game is opened later */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleModuleMessages, riffle_module_messages, G_TYPE_OBJECT)
@@ -50,6 +51,7 @@ riffle_module_messages_say_awaited (RiffleModuleMessages *self)
 {
   g_return_if_fail (RIFFLE_IS_MODULE_MESSAGES (self));
 
+  self->says_awaited = TRUE;
   riffle_messages_say_until_closed (self->messages,
                                     _("New modules are being tested. The game opens when that "
                                       "is done."));
@@ -116,9 +118,9 @@ dup_ended (RiffleModuleMessages *self)
 
 /* That a module was left out must not be overlooked. */
 static void
-ended_cb (RiffleModuleMessages *self,
-          guint                 n_games,
-          guint                 n_modules)
+tell (RiffleModuleMessages *self,
+      guint                 n_games,
+      guint                 n_modules)
 {
   g_autofree char *ended = dup_ended (self);
   g_autofree char *added = n_games > 0 ? dup_added (n_games) : NULL;
@@ -129,13 +131,26 @@ ended_cb (RiffleModuleMessages *self,
   for (gsize i = 0; i < G_N_ELEMENTS (sentences); i++)
     if (sentences[i] != NULL)
       pat_words_add_sentence (message, sentences[i]);
-  riffle_view_changed (self->view);
   if (ended != NULL || left_out != NULL)
     riffle_messages_say_until_closed (self->messages, message->str);
   else if (added != NULL)
     riffle_messages_say (self->messages, message->str);
   else
     riffle_messages_hide (self->messages);
+}
+
+/* The window that the player uses tells of the modules, and all of them know of the new games. */
+static void
+ended_cb (RiffleModuleMessages *self,
+          guint                 n_games,
+          guint                 n_modules)
+{
+  riffle_view_changed (self->view);
+  if (riffle_session_is_in_use (self->session))
+    tell (self, n_games, n_modules);
+  else if (self->says_awaited)
+    riffle_messages_hide (self->messages);
+  self->says_awaited = FALSE;
 }
 
 /**

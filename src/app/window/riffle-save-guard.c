@@ -25,6 +25,7 @@ struct _RiffleSaveGuard
   gboolean        is_narrow;   /* there is little room for banners */
   gboolean        is_asking;   /* whether to quit although saving fails */
   gboolean        is_given_up; /* the player wants to quit anyway */
+  gboolean        is_quitting; /* all windows are to be closed, not only this one */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleSaveGuard, riffle_save_guard, G_TYPE_OBJECT)
@@ -114,12 +115,19 @@ close_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+quit_cb (gpointer data)
+{
+  gtk_widget_activate_action (data, "app.quit", NULL);
+  return G_SOURCE_REMOVE;
+}
+
 /* The question still has work to do when it has been answered, and goes with its window. */
 static void
 close_later (RiffleSaveGuard *self)
 {
-  g_idle_add_full (G_PRIORITY_DEFAULT, close_cb, g_object_ref (riffle_view_get_window (self->view)),
-                   g_object_unref);
+  g_idle_add_full (G_PRIORITY_DEFAULT, self->is_quitting ? quit_cb : close_cb,
+                   g_object_ref (riffle_view_get_window (self->view)), g_object_unref);
 }
 
 static void
@@ -157,23 +165,52 @@ ask (RiffleSaveGuard *self)
                  answered_cb, self);
 }
 
-/**
- * riffle_save_guard_may_close:
- * @self: the guard
- *
- * Saves once more. If that is not possible, the player is asked what to do. The window is closed
- * later if that is the answer.
- *
- * Returns: whether the window may be closed now
- */
-gboolean
-riffle_save_guard_may_close (RiffleSaveGuard *self)
+static gboolean
+may_end (RiffleSaveGuard *self)
 {
   if (riffle_session_flush (self->session) || self->is_given_up)
     return TRUE;
   update_banners (self);
   ask (self);
   return FALSE;
+}
+
+/**
+ * riffle_save_guard_may_close:
+ * @self: the guard
+ *
+ * Saves once more. If that is not possible, the player is asked what to do. The window is closed
+ * later if that is the answer. As long as there is another window, nothing is lost: what could not
+ * be saved is kept, tried again, and asked about there.
+ *
+ * Returns: whether the window may be closed now
+ */
+gboolean
+riffle_save_guard_may_close (RiffleSaveGuard *self)
+{
+  if (!riffle_session_is_alone (self->session))
+    {
+      riffle_session_flush (self->session);
+      return TRUE;
+    }
+  self->is_quitting = FALSE;
+  return may_end (self);
+}
+
+/**
+ * riffle_save_guard_may_quit:
+ * @self: the guard
+ *
+ * Saves the games of all windows once more. If that is not possible, the player is asked what to
+ * do. The action “app.quit” follows later if that is the answer.
+ *
+ * Returns: whether all windows may be closed now, this one last
+ */
+gboolean
+riffle_save_guard_may_quit (RiffleSaveGuard *self)
+{
+  self->is_quitting = TRUE;
+  return may_end (self);
 }
 
 /**

@@ -23,5 +23,6 @@ void             riffle_save_guard_set_narrow (RiffleSaveGuard  *self,
                                                gboolean          is_narrow);
 gboolean         riffle_save_guard_is_failing (RiffleSaveGuard  *self);
 gboolean         riffle_save_guard_may_close  (RiffleSaveGuard  *self);
+gboolean         riffle_save_guard_may_quit   (RiffleSaveGuard  *self);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "riffle-window-parts.h"
 
+#include "riffle-actions.h"
 #include "riffle-board-deck.h"
 #include "riffle-deal-actions.h"
 #include "riffle-dialogs.h"
@@ -110,6 +111,15 @@ add_deck (RiffleWindowParts *self)
   riffle_board_deck_start (self->deck);
 }
 
+/* What another window plays was opened there. */
+static void
+show_opened (RiffleWindowParts *self,
+             PatVariant        *variant)
+{
+  if (riffle_session_get_variant (self->session) == variant)
+    riffle_navigation_show_game (self->navigation);
+}
+
 static void
 play_cb (RiffleWindowParts       *self,
          const PatCollectionGame *game)
@@ -119,9 +129,55 @@ play_cb (RiffleWindowParts       *self,
   if (game->preset == NULL)
     riffle_window_parts_play (self, game->variant);
   else if (riffle_session_open_preset (self->session, game, &error))
-    riffle_navigation_show_game (self->navigation);
+    show_opened (self, game->variant);
   else
     riffle_messages_tell (self->messages, error->message);
+}
+
+/* Plays what another window asks for: the id of a variant, and the key of a preset, or nothing. */
+static void
+play_chosen_cb (RiffleWindowParts *self,
+                GVariant          *chosen)
+{
+  PatCollectionGame game = { 0 };
+  const char *id, *key;
+
+  g_variant_get (chosen, "(&s&s)", &id, &key);
+  game.variant = pat_registry_find (riffle_session_get_registry (self->session), id);
+  if (game.variant == NULL)
+    return;
+  game.preset = pat_variant_find_preset (game.variant, key);
+  play_cb (self, &game);
+}
+
+/* In another window, the player has chosen the game of this one. */
+static void
+called_cb (RiffleWindowParts *self)
+{
+  riffle_navigation_show_game (self->navigation);
+  gtk_window_present (GTK_WINDOW (riffle_view_get_window (self->view)));
+}
+
+static void
+active_changed_cb (RiffleWindowParts *self,
+                   GParamSpec        *pspec,
+                   GtkWindow         *window)
+{
+  if (gtk_window_is_active (window))
+    riffle_session_use (self->session);
+}
+
+/* There may be other windows, each with a game of its own. */
+static void
+follow_others (RiffleWindowParts *self)
+{
+  static const RiffleAction entries[] = { { "play", G_CALLBACK (play_chosen_cb), "(ss)" } };
+
+  riffle_actions_add (self->widgets.actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (self->session, "called", G_CALLBACK (called_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (riffle_view_get_window (self->view), "notify::is-active",
+                           G_CALLBACK (active_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -182,6 +238,7 @@ add_all (RiffleWindowParts *self)
                                                       riffle_game_page_get_outcome (page),
                                                       self->messages, actions));
   add_actions (self);
+  follow_others (self);
 }
 
 /**
@@ -219,7 +276,7 @@ open_cb (PatVariant *variant,
   g_autoptr (GError) error = NULL;
 
   if (riffle_session_open (self->session, variant, &error))
-    riffle_navigation_show_game (self->navigation);
+    show_opened (self, variant);
   else
     riffle_messages_tell (self->messages, error->message);
 }
@@ -230,6 +287,7 @@ has_game (RiffleWindowParts *self,
           PatVariant        *variant)
 {
   return riffle_session_get_variant (self->session) == variant
+         || riffle_session_find_player (self->session, variant) != NULL
          || riffle_store_has_game (riffle_session_get_store (self->session),
                                    pat_variant_get_id (variant));
 }

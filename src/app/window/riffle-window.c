@@ -135,6 +135,20 @@ riffle_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (riffle_window_parent_class)->close_request (window);
 }
 
+/**
+ * riffle_window_may_quit:
+ * @self: the window
+ *
+ * Saves the games of all windows, or asks the player what to do if that is not possible.
+ *
+ * Returns: whether all windows may be closed, this one last
+ */
+gboolean
+riffle_window_may_quit (RiffleWindow *self)
+{
+  return riffle_save_guard_may_quit (riffle_window_parts_get_guard (self->parts));
+}
+
 static void
 riffle_window_dispose (GObject *object)
 {
@@ -318,20 +332,6 @@ riffle_window_get_board (RiffleWindow *self)
   g_return_val_if_fail (RIFFLE_IS_WINDOW (self), NULL);
 
   return riffle_view_get_board (self->view);
-}
-
-/**
- * riffle_window_get_session:
- * @self: the window
- *
- * Returns: (transfer none): what is being played
- */
-RiffleSession *
-riffle_window_get_session (RiffleWindow *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_WINDOW (self), NULL);
-
-  return self->session;
 }
 
 /**

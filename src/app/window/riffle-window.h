@@ -20,7 +20,7 @@ void            riffle_window_set_fixed_size    (RiffleWindow    *self,
                                                  int              width,
                                                  int              height);
 RiffleBoard    *riffle_window_get_board         (RiffleWindow    *self);
-RiffleSession  *riffle_window_get_session       (RiffleWindow    *self);
+gboolean        riffle_window_may_quit          (RiffleWindow    *self);
 void            riffle_window_play              (RiffleWindow    *self,
                                                  PatVariant      *variant);
 void            riffle_window_show_chooser      (RiffleWindow    *self);
