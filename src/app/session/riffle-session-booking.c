@@ -160,6 +160,15 @@ riffle_booking_free (RiffleBooking *booking)
   g_free (booking);
 }
 
+void
+riffle_session_replaced_free (RiffleReplaced *replaced)
+{
+  g_clear_object (&replaced->game);
+  g_clear_pointer (&replaced->booking, riffle_booking_free);
+  g_clear_object (&replaced->other);
+  g_free (replaced);
+}
+
 /**
  * riffle_session_has_bank:
  * @self: the session

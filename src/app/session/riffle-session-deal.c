@@ -209,7 +209,10 @@ riffle_session_restart (RiffleSession *self)
     return pat_game_restart (self->game);
   before = copy_game (self);
   if (before != NULL)
-    keep_game (self, begin_replacing (self, self->game), before);
+    {
+      keep_game (self, begin_replacing (self, self->game), before);
+      riffle_recordings_copy (self->recordings, self->game, before);
+    }
   pat_game_restart (self->game);
   /* Translators: a message: the same cards were dealt again */
   riffle_session_emit_replaced (self, _("Started over"));

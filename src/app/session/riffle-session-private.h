@@ -2,6 +2,7 @@
 /* What the files of the session share. */
 #pragma once
 
+#include "riffle-recordings.h"
 #include "riffle-session.h"
 #include "riffle-shared.h"
 
@@ -41,6 +42,7 @@ struct _RiffleSession
   RiffleStatistics *statistics;
   PatGame          *game;        /* (nullable): until the first one is opened */
   gboolean          is_booked;   /* it is in the statistics already */
+  RiffleRecordings *recordings;  /* of that game, and of those that can be brought back */
   RiffleReplaced   *replaced;    /* (nullable): what can be taken back */
   RiffleKeepFunc    keep;        /* (nullable): keeps a game that is played for something */
   gpointer          keep_data;

@@ -27,15 +27,6 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (RiffleSession, riffle_session, G_TYPE_OBJECT)
 
 void
-riffle_session_replaced_free (RiffleReplaced *replaced)
-{
-  g_clear_object (&replaced->game);
-  g_clear_pointer (&replaced->booking, riffle_booking_free);
-  g_clear_object (&replaced->other);
-  g_free (replaced);
-}
-
-void
 riffle_session_tell (RiffleSession *self,
                      const char    *message)
 {
@@ -97,6 +88,7 @@ riffle_session_set_game (RiffleSession *self,
       g_signal_handlers_disconnect_by_data (self->game, self);
     }
   g_set_object (&self->game, game);
+  riffle_recordings_follow (self->recordings, game);
   self->is_booked = is_booked;
   if (riffle_session_has_bank (self))
     pat_game_set_bank (game, riffle_statistics_get_bank (self->statistics,
@@ -120,6 +112,7 @@ riffle_session_dispose (GObject *object)
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
   if (self->shared != NULL)
     riffle_shared_remove (self->shared, self);
+  g_clear_pointer (&self->recordings, riffle_recordings_free);
   g_clear_object (&self->store);
   g_clear_object (&self->statistics);
   g_clear_object (&self->trials);
@@ -193,6 +186,7 @@ riffle_session_class_init (RiffleSessionClass *class)
 static void
 riffle_session_init (RiffleSession *self)
 {
+  self->recordings = riffle_recordings_new ();
 }
 
 static void

@@ -80,6 +80,10 @@ gboolean          riffle_session_continue_deal          (RiffleSession   *self,
 gboolean          riffle_session_open_file              (RiffleSession   *self,
                                                          const char      *path,
                                                          GError         **error);
+gboolean          riffle_session_play_on                (RiffleSession   *self,
+                                                         PatGame         *game,
+                                                         GError         **error);
+PatReplay        *riffle_session_dup_replay             (RiffleSession   *self);
 char             *riffle_session_dup_new_deal           (RiffleSession   *self,
                                                          const PatCollectionGame *game,
                                                          GError         **error);
