@@ -199,6 +199,15 @@ show_end (Fixture *fixture)
     }
 }
 
+/* There is something to be watched. */
+static inline void
+show_moved (Fixture *fixture)
+{
+  const PatMove move = { .kind = PAT_MOVE_STOCK };
+
+  g_assert_true (pat_game_play (show_deal (fixture, "klondike#1"), &move, NULL));
+}
+
 /* The game cannot be saved, which is told above the table. */
 static inline void
 show_banner (Fixture *fixture)
@@ -232,5 +241,6 @@ static const Page pages[] = {
   { "game", show_klondike, NULL, "RiffleGamePage-", .n_controls = 25, .n_foreign = 2 },
   { "special", show_joker, NULL, "RiffleSpecialButtons-", .n_controls = 1 },
   { "end", show_end, NULL, "RiffleOutcome-", .n_controls = 4 },
+  { "film", show_moved, "win.watch", "RiffleFilmPage-", .n_controls = 6 },
   { "banner", show_banner, NULL, "RiffleSaveBanner-", .n_controls = 2, .n_foreign = 1 },
 };

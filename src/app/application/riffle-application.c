@@ -9,6 +9,7 @@
 
 #include "riffle-demo.h"
 #include "riffle-display-end.h"
+#include "riffle-display.h"
 #include "riffle-paths.h"
 #include "riffle-pointer-repeat.h"
 #include "riffle-popovers.h"
@@ -75,23 +76,6 @@ add_shortcuts (RiffleApplication *self)
   self->shortcuts = riffle_shortcuts_new (settings, GTK_APPLICATION (self));
 }
 
-/*
- * GTK reads its own style sheets with the settings of the display, and libadwaita throws them away
- * at once for its own. If the player has not asked for a theme, GTK is told to begin with the
- * empty one of libadwaita: that is a seventh of all that is done until the window is there.
- * Afterwards it must look as if nobody had named a theme, or libadwaita leaves its style out.
- */
-static void
-open_display (void)
-{
-  gboolean chosen = g_getenv ("GTK_THEME") != NULL;
-
-  if (!chosen)
-    g_setenv ("GTK_THEME", "Adwaita-empty", TRUE);
-  gtk_init ();
-  gtk_settings_get_default ();
-  if (!chosen)
-    g_unsetenv ("GTK_THEME");
 }
 
 /* GDK ends the process when this returns. */
@@ -203,6 +187,22 @@ riffle_application_command_line (GApplication            *application,
   return status;
 }
 
+/* The desktop hands over files and links by the bus. */
+static void
+riffle_application_open (GApplication  *application,
+                         GFile        **files,
+                         int            n_files,
+                         const char    *hint)
+{
+  RiffleApplication *self = RIFFLE_APPLICATION (application);
+  RiffleOpener *opener = riffle_windows_get_last (self->windows);
+  gboolean is_new = opener == NULL;
+
+  if (is_new)
+    opener = riffle_windows_add (self->windows);
+  riffle_opener_open_file (opener, files[0], is_new);
+}
+
 static void
 add_actions (RiffleApplication *self)
 {
@@ -219,7 +219,7 @@ riffle_application_startup (GApplication *application)
   RiffleApplication *self = RIFFLE_APPLICATION (application);
 
   riffle_ui_check_bus (application);
-  open_display ();
+  riffle_display_open ();
   riffle_display_end_watch (display_end_cb, self);
   G_APPLICATION_CLASS (riffle_application_parent_class)->startup (application);
   /* Otherwise a screen reader says of each paragraph that gets the focus that it is selected. */
@@ -335,6 +335,7 @@ riffle_application_class_init (RiffleApplicationClass *class)
   G_OBJECT_CLASS (class)->finalize = riffle_application_finalize;
   application_class->startup = riffle_application_startup;
   application_class->activate = riffle_application_activate;
+  application_class->open = riffle_application_open;
   application_class->command_line = riffle_application_command_line;
   application_class->local_command_line = riffle_application_local_command_line;
   application_class->handle_local_options = riffle_application_handle_local_options;
@@ -357,7 +358,7 @@ riffle_application_new (void)
 {
   return g_object_new (RIFFLE_TYPE_APPLICATION,
                        "application-id", RIFFLE_APPLICATION_ID,
-                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE,
+                       "flags", G_APPLICATION_HANDLES_COMMAND_LINE | G_APPLICATION_HANDLES_OPEN,
                        NULL);
 }
 

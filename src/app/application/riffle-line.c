@@ -4,6 +4,8 @@
 
 #include "riffle-line.h"
 
+#include "riffle-link.h"
+
 /* Whether a word of the command line is the deal of a game that is there. A file of the same name
  * can still be opened as “./NAME”. */
 static gboolean
@@ -63,14 +65,17 @@ riffle_line_find_variant (PatRegistry             *registry,
   g_autofree const char **texts = NULL; /* borrowed, but for the list */
   g_autoptr (PatDeal) deal = NULL;
   g_autoptr (GFile) file = NULL;
+  g_autofree char *linked = NULL;
   const char *id = NULL;
 
   if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts) && texts[0] != NULL)
     {
+      if (riffle_link_is (texts[0]))
+        linked = riffle_link_dup_deal (texts[0]);
       file = g_application_command_line_create_file_for_arg (line, texts[0]);
-      if (riffle_line_is_file (registry, texts[0], file))
+      if (linked == NULL && riffle_line_is_file (registry, texts[0], file))
         return find_variant_of_file (registry, file);
-      deal = pat_deal_parse (texts[0], NULL);
+      deal = pat_deal_parse (linked != NULL ? linked : texts[0], NULL);
       id = deal != NULL ? deal->variant : NULL;
     }
   else

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-demo.h"
-#include "riffle-line.h"
+#include "riffle-named.h"
 #include "riffle-terminal.h"
 
 #define DEMO_DEAL 617 /* any number; always the same one, so that pictures can be compared */
@@ -27,6 +27,7 @@ struct _RiffleOpener
   RiffleSession           *session;
   RiffleWindow            *window;      /* (nullable): weak */
   GApplicationCommandLine *waiting;     /* (nullable): what it names is opened after the trials */
+  PatReplay               *film;        /* (nullable): shown above the game */
   gboolean                 awaits_last; /* so is the last game */
   gboolean                 is_demo;     /* a demonstration shows nothing but its own game */
 };
@@ -42,6 +43,7 @@ riffle_opener_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->waiting);
+  g_clear_object (&self->film);
   g_clear_weak_pointer (&self->window);
   G_OBJECT_CLASS (riffle_opener_parent_class)->dispose (object);
 }
@@ -115,6 +117,16 @@ riffle_opener_open_last (RiffleOpener *self)
   open_last (self, FALSE);
 }
 
+/* A film lies above the game, which is where it leads back to. */
+static void
+show_film (RiffleOpener *self)
+{
+  g_autoptr (PatReplay) film = g_steal_pointer (&self->film);
+
+  if (film != NULL)
+    riffle_window_watch (self->window, film);
+}
+
 /* Shows the page of the game that was opened or, if that failed, what there was before. */
 static void
 show_opened (RiffleOpener *self,
@@ -127,29 +139,19 @@ show_opened (RiffleOpener *self,
     open_last (self, is_late);
   else if (variant != NULL)
     riffle_window_play (self->window, variant);
+  show_film (self);
 }
 
 /* Opens a word of the command line, which may be that of another process in another folder. */
 static gboolean
-open_text (RiffleOpener             *self,
+open_word (RiffleOpener             *self,
            GApplicationCommandLine  *line,
            const char               *text,
            GError                  **error)
 {
   g_autoptr (GFile) file = g_application_command_line_create_file_for_arg (line, text);
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  PatRegistry *registry = riffle_session_get_registry (self->session);
 
-  if (*text == '\0' || !riffle_line_is_file (registry, text, file))
-    return riffle_session_continue_deal (self->session, valid, error);
-  if (path != NULL)
-    return riffle_session_open_file (self->session, path, error);
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-               /* Translators: %s is what was given to the program, such as
-                  “https://example.org/game” */
-               _("“%s” is not a file on this computer."), valid);
-  return FALSE;
+  return riffle_named_open (self->session, file, text, &self->film, error);
 }
 
 static gboolean
@@ -193,7 +195,7 @@ open_from_command_line (RiffleOpener             *self,
   if (g_variant_dict_lookup (dict, "variant", "&s", &id) && !open_variant (self, id, error))
     return FALSE;
   if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts) && texts[0] != NULL
-      && !open_text (self, line, texts[0], error))
+      && !open_word (self, line, texts[0], error))
     return FALSE;
   return !self->is_demo || open_demo (self, error);
 }
@@ -292,6 +294,31 @@ riffle_opener_open (RiffleOpener            *self,
       riffle_window_say_awaited (self->window);
     }
   return status;
+}
+
+/**
+ * riffle_opener_open_file:
+ * @self: the opener
+ * @file: a file, or a link to a deal
+ * @is_new: whether the window shows nothing yet
+ *
+ * Opens what the desktop hands over, or tells the player why that is not possible.
+ */
+void
+riffle_opener_open_file (RiffleOpener *self,
+                         GFile        *file,
+                         gboolean      is_new)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (RIFFLE_IS_OPENER (self));
+
+  g_clear_object (&self->waiting);
+  if (!riffle_named_open (self->session, file, uri, &self->film, &error))
+    riffle_window_tell (self->window, error->message);
+  show_opened (self, is_new, FALSE);
+  gtk_window_present (GTK_WINDOW (self->window));
 }
 
 /**

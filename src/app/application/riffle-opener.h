@@ -27,5 +27,8 @@ void          riffle_opener_open_last  (RiffleOpener            *self);
 int           riffle_opener_open       (RiffleOpener            *self,
                                         GApplicationCommandLine *line,
                                         gboolean                 is_new);
+void          riffle_opener_open_file  (RiffleOpener            *self,
+                                        GFile                   *file,
+                                        gboolean                 is_new);
 
 G_END_DECLS

@@ -22,6 +22,8 @@ static const RiffleShortcut game_keys[] = {
   { NC_ ("shortcuts", "Next deal number"), "win.next-deal", { "<Control>Page_Down" } },
   { NC_ ("shortcuts", "Previous deal number"), "win.previous-deal", { "<Control>Page_Up" } },
   { NC_ ("shortcuts", "Copy the deal"), "win.copy-deal", { "<Control><Shift>c" } },
+  { NC_ ("shortcuts", "Watch this game"), "win.watch", { "<Control><Shift>w" } },
+  { NC_ ("shortcuts", "Paste a deal, a replay or a saved game"), "win.paste", { "<Control>v" } },
   { NC_ ("shortcuts", "Pause"), "win.pause", { "<Control><Shift>p", "Pause" } },
   { 0 }
 };

@@ -20,7 +20,7 @@ struct _RiffleBoardSettings
 
   GSettings        *settings;
   RiffleBoard      *board; /* borrowed, as is the row: they outlive the object */
-  RiffleStatusRow  *status;
+  RiffleStatusRow  *status; /* (nullable) */
   RiffleBackground *background;
 };
 
@@ -138,8 +138,11 @@ bind_settings (RiffleBoardSettings *self)
   GSettings *settings = self->settings;
 
   bind_board (self);
-  g_settings_bind (settings, "show-clock", self->status, "show-clock", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "calm", self->status, "calm", G_SETTINGS_BIND_GET);
+  if (self->status != NULL)
+    {
+      g_settings_bind (settings, "show-clock", self->status, "show-clock", G_SETTINGS_BIND_GET);
+      g_settings_bind (settings, "calm", self->status, "calm", G_SETTINGS_BIND_GET);
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (style_keys); i++)
     {
       g_autofree char *signal = g_strconcat ("changed::", style_keys[i], NULL);
@@ -176,7 +179,7 @@ follow_background (RiffleBoardSettings *self)
  * riffle_board_settings_new:
  * @settings: the settings of the program
  * @board: the board, which outlives the object, as the others do
- * @status: the row that shows the time
+ * @status: (nullable): the row that shows the time
  * @backdrop: what lies below the board
  *
  * Makes what has the board follow the settings, from riffle_board_settings_start () on.

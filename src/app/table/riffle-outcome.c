@@ -26,6 +26,7 @@ struct _RiffleOutcome
   GtkLabel    *text;
   GtkWidget   *undo;
   GtkWidget   *restart;
+  GtkWidget   *watch;
   GtkWidget   *choose;
   GtkWidget   *again;
   guint        ready_id; /* source that lets it take presses and keys */
@@ -197,6 +198,7 @@ riffle_outcome_class_init (RiffleOutcomeClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, text);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, undo);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, restart);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, watch);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, choose);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, again);
 }
@@ -242,6 +244,7 @@ riffle_outcome_show (RiffleOutcome *self,
   gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);
+  gtk_widget_set_visible (self->watch, is_won && pat_game_get_number (game) != 0);
   gtk_widget_set_visible (self->choose, is_won);
   if (!gtk_revealer_get_reveal_child (self->revealer))
     reset_ready (self);

@@ -7,7 +7,10 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-file-drop.h"
 #include "riffle-output.h"
+#include "riffle-recent-files.h"
+#include "riffle-replay-file.h"
 
 struct _RiffleFiles
 {
@@ -17,6 +20,7 @@ struct _RiffleFiles
   RiffleSession   *session;
   RiffleMessages  *messages;
   RiffleSaveGuard *guard;
+  RiffleFilms     *films;
   GActionMap      *actions; /* borrowed: it outlives the object */
 };
 
@@ -31,6 +35,7 @@ riffle_files_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
   g_clear_object (&self->guard);
+  g_clear_object (&self->films);
   G_OBJECT_CLASS (riffle_files_parent_class)->dispose (object);
 }
 
@@ -54,14 +59,66 @@ dup_chosen_path (GtkFileChooserNative *dialog)
 }
 
 static void
-add_filter (GtkFileChooserNative *dialog)
+add_filter (GtkFileChooserNative *dialog,
+            const char           *also)
 {
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
   /* Translators: a kind of file: saved games of this program */
   gtk_file_filter_set_name (filter, _("Riffle Games"));
   gtk_file_filter_add_pattern (filter, "*.riffle");
+  if (also != NULL)
+    gtk_file_filter_add_pattern (filter, also);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+}
+
+static gboolean
+watch_file (RiffleFiles  *self,
+            const char   *path,
+            GError      **error)
+{
+  g_autoptr (PatReplay) replay = riffle_replay_file_read (self->session, path, error);
+
+  if (replay != NULL)
+    riffle_films_show (self->films, replay);
+  return replay != NULL;
+}
+
+static gboolean
+open_save (RiffleFiles  *self,
+           const char   *path,
+           GError      **error)
+{
+  if (!riffle_session_open_file (self->session, path, error))
+    return FALSE;
+  gtk_widget_activate_action (riffle_view_get_window (self->view), "win.back", NULL);
+  return TRUE;
+}
+
+/* Shows a replay as a film, or goes on with a game. */
+static void
+open_path (RiffleFiles *self,
+           const char  *path)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean is_open = riffle_replay_file_is (path) ? watch_file (self, path, &error)
+                                                  : open_save (self, path, &error);
+
+  if (is_open)
+    riffle_recent_files_add (path);
+  else
+    riffle_messages_tell (self->messages, error->message);
+}
+
+/* While a dialog is open, what it is about must not change. */
+static void
+dropped_cb (const char *path,
+            gpointer    data)
+{
+  RiffleFiles *self = data;
+
+  if (riffle_view_is_free (self->view))
+    open_path (self, path);
 }
 
 static void
@@ -70,19 +127,13 @@ opened_cb (GtkFileChooserNative *dialog,
            RiffleFiles          *self)
 {
   g_autofree char *path = dup_chosen_path (dialog);
-  g_autoptr (GError) error = NULL;
 
   if (response == GTK_RESPONSE_ACCEPT && path != NULL)
-    {
-      if (riffle_session_open_file (self->session, path, &error))
-        gtk_widget_activate_action (riffle_view_get_window (self->view), "win.back", NULL);
-      else
-        riffle_messages_tell (self->messages, error->message);
-    }
+    open_path (self, path);
   g_object_unref (dialog);
 }
 
-/* Lets the player choose a file and goes on with the game in it. */
+/* Lets the player choose a file and opens what is in it. */
 static void
 open_cb (RiffleFiles *self)
 {
@@ -91,7 +142,7 @@ open_cb (RiffleFiles *self)
   dialog = gtk_file_chooser_native_new (_("Open a Game"),
                                         GTK_WINDOW (riffle_view_get_window (self->view)),
                                         GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  add_filter (dialog);
+  add_filter (dialog, "*.riffle-replay");
   g_signal_connect_object (dialog, "response", G_CALLBACK (opened_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
@@ -107,6 +158,7 @@ save_copy (RiffleFiles  *self,
   if (target == NULL || !pat_save_write (game, target, error))
     return FALSE;
   riffle_store_note_copy (riffle_session_get_store (self->session), game);
+  riffle_recent_files_add (target);
   return TRUE;
 }
 
@@ -153,7 +205,7 @@ save_as_cb (RiffleFiles *self)
   dialog = gtk_file_chooser_native_new (_("Save a Copy"),
                                         GTK_WINDOW (riffle_view_get_window (self->view)),
                                         GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  add_filter (dialog);
+  add_filter (dialog, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_object_set_data_full (G_OBJECT (dialog), "riffle-game", g_object_ref (game), g_object_unref);
   g_signal_connect_object (dialog, "response", G_CALLBACK (saved_cb), self, 0);
@@ -179,9 +231,10 @@ update (RiffleFiles *self)
  * @session: what is being played
  * @messages: tells the player something
  * @guard: knows whether games can be saved
+ * @films: shows replays
  * @actions: takes the actions “open” and “save-as”
  *
- * Makes actions that open and save files.
+ * Makes actions that open and save files. Files that are dropped on the window are opened, too.
  *
  * Returns: (transfer full): the object
  */
@@ -190,6 +243,7 @@ riffle_files_new (RiffleView      *view,
                   RiffleSession   *session,
                   RiffleMessages  *messages,
                   RiffleSaveGuard *guard,
+                  RiffleFilms     *films,
                   GActionMap      *actions)
 {
   static const RiffleAction entries[] = {
@@ -202,8 +256,10 @@ riffle_files_new (RiffleView      *view,
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
   self->guard = g_object_ref (guard);
+  self->films = g_object_ref (films);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  riffle_file_drop_add (riffle_view_get_window (view), dropped_cb, self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -2,6 +2,7 @@
 /* Opens games from files of the player's own, and saves them there. */
 #pragma once
 
+#include "riffle-films.h"
 #include "riffle-messages.h"
 #include "riffle-save-guard.h"
 
@@ -14,6 +15,7 @@ RiffleFiles *riffle_files_new (RiffleView      *view,
                                RiffleSession   *session,
                                RiffleMessages  *messages,
                                RiffleSaveGuard *guard,
+                               RiffleFilms     *films,
                                GActionMap      *actions);
 
 G_END_DECLS

@@ -66,19 +66,25 @@ is_on_game_page (RiffleNavigation *self)
   return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "game") == 0;
 }
 
+static gboolean
+is_choosing (RiffleNavigation *self)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
+
+  return page != NULL && page == GTK_WIDGET (self->chooser);
+}
+
 /* F10 opens the menu of the page that is shown, as soon as it stands still. GTK would take a button
  * that is hidden or still outside of the screen, and cannot show a menu there. */
 static void
 update_primary (RiffleNavigation *self)
 {
-  GtkWidget *page = gtk_stack_get_visible_child (self->pages);
   gboolean is_still = !gtk_stack_get_transition_running (self->pages);
-  gboolean is_choosing = page != NULL && page == GTK_WIDGET (self->chooser);
 
   riffle_game_header_set_primary (riffle_game_page_get_header (self->page),
-                                  is_still && !is_choosing);
+                                  is_still && is_on_game_page (self));
   if (self->chooser != NULL)
-    riffle_chooser_set_primary (self->chooser, is_still && is_choosing);
+    riffle_chooser_set_primary (self->chooser, is_still && is_choosing (self));
 }
 
 static void
@@ -165,10 +171,10 @@ riffle_navigation_show_chooser (RiffleNavigation *self)
 static void
 find_cb (RiffleNavigation *self)
 {
-  if (is_on_game_page (self))
-    riffle_navigation_show_chooser (self);
-  else
+  if (is_choosing (self))
     riffle_chooser_focus_search (self->chooser);
+  else
+    riffle_navigation_show_chooser (self);
 }
 
 /**

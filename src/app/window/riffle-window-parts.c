@@ -13,7 +13,9 @@
 #include "riffle-listener.h"
 #include "riffle-pile-actions.h"
 #include "riffle-play-actions.h"
+#include "riffle-receiver.h"
 #include "riffle-setting-actions.h"
+#include "riffle-sharing.h"
 #include "riffle-special-actions.h"
 #include "riffle-undo-help.h"
 
@@ -32,6 +34,7 @@ struct _RiffleWindowParts
   RiffleNavigation     *navigation;
   RiffleModuleMessages *modules;
   RiffleDealQuestions  *questions;
+  RiffleFilms          *films;
   GPtrArray            *others;   /* which need nothing but to be there */
 };
 
@@ -43,6 +46,7 @@ riffle_window_parts_dispose (GObject *object)
   RiffleWindowParts *self = RIFFLE_WINDOW_PARTS (object);
 
   g_clear_pointer (&self->others, g_ptr_array_unref);
+  g_clear_object (&self->films);
   g_clear_object (&self->questions);
   g_clear_object (&self->modules);
   g_clear_object (&self->navigation);
@@ -191,6 +195,20 @@ add_navigation (RiffleWindowParts *self)
                             self->widgets.actions);
 }
 
+/* Replays, which are shown, given to others, and taken from them. */
+static void
+add_films (RiffleWindowParts *self)
+{
+  GActionMap *actions = self->widgets.actions;
+
+  self->films = riffle_films_new (self->view, self->session, self->deck, self->messages);
+  riffle_films_set_pages (self->films, self->widgets.pages);
+  g_ptr_array_add (self->others, riffle_sharing_new (self->view, self->session, self->films,
+                                                     self->messages, actions));
+  g_ptr_array_add (self->others, riffle_receiver_new (self->view, self->session, self->films,
+                                                      self->messages, actions));
+}
+
 static void
 add_actions (RiffleWindowParts *self)
 {
@@ -212,7 +230,7 @@ add_actions (RiffleWindowParts *self)
   g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, settings, overlay,
                                                           actions));
   g_ptr_array_add (self->others, riffle_files_new (self->view, self->session, self->messages,
-                                                   self->guard, actions));
+                                                   self->guard, self->films, actions));
   g_ptr_array_add (self->others, riffle_dialogs_new (self->view, self->session,
                                                      riffle_board_deck_get_library (self->deck),
                                                      actions));
@@ -237,6 +255,7 @@ add_all (RiffleWindowParts *self)
   g_ptr_array_add (self->others, riffle_game_end_new (self->view, self->session,
                                                       riffle_game_page_get_outcome (page),
                                                       self->messages, actions));
+  add_films (self);
   add_actions (self);
   follow_others (self);
 }
@@ -308,6 +327,13 @@ riffle_window_parts_play (RiffleWindowParts *self,
   if (has_game (self, variant)
       || !riffle_deal_questions_ask (self->questions, variant, open_cb, self))
     open_cb (variant, self);
+}
+
+/* Returns: (transfer none): what shows replays */
+RiffleFilms *
+riffle_window_parts_get_films (RiffleWindowParts *self)
+{
+  return self->films;
 }
 
 /* Returns: (transfer none): the messages of the window */

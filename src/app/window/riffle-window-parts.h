@@ -4,6 +4,7 @@
 
 #include "riffle-clock.h"
 #include "riffle-event-log.h"
+#include "riffle-films.h"
 #include "riffle-game-page.h"
 #include "riffle-messages.h"
 #include "riffle-module-messages.h"
@@ -33,6 +34,7 @@ RiffleWindowParts    *riffle_window_parts_new            (RiffleView            
                                                           RiffleEventLog            *log);
 void                  riffle_window_parts_play           (RiffleWindowParts         *self,
                                                           PatVariant                *variant);
+RiffleFilms          *riffle_window_parts_get_films      (RiffleWindowParts         *self);
 RiffleMessages       *riffle_window_parts_get_messages   (RiffleWindowParts         *self);
 RiffleSaveGuard      *riffle_window_parts_get_guard      (RiffleWindowParts         *self);
 RiffleClock          *riffle_window_parts_get_clock      (RiffleWindowParts         *self);

@@ -351,6 +351,22 @@ riffle_window_tell (RiffleWindow *self,
 }
 
 /**
+ * riffle_window_watch:
+ * @self: the window
+ * @replay: what was done in a game
+ *
+ * Shows a replay as a film.
+ */
+void
+riffle_window_watch (RiffleWindow *self,
+                     PatReplay    *replay)
+{
+  g_return_if_fail (RIFFLE_IS_WINDOW (self));
+
+  riffle_films_show (riffle_window_parts_get_films (self->parts), replay);
+}
+
+/**
  * riffle_window_welcome:
  * @self: the window
  *

@@ -26,6 +26,8 @@ void            riffle_window_play              (RiffleWindow    *self,
 void            riffle_window_show_chooser      (RiffleWindow    *self);
 void            riffle_window_tell              (RiffleWindow    *self,
                                                  const char      *message);
+void            riffle_window_watch             (RiffleWindow    *self,
+                                                 PatReplay       *replay);
 void            riffle_window_welcome           (RiffleWindow    *self);
 void            riffle_window_say_awaited       (RiffleWindow    *self);
 void            riffle_window_tell_ended        (RiffleWindow    *self);

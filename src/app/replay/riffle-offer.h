@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A text that somebody has sent: a deal, a replay or a saved game, and what is true of it. */
+#pragma once
+
+#include "riffle-session.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RiffleOffer:
+ * @title: the name of the game
+ * @text: what the text is, in sentences
+ * @deal: (nullable): the deal that can be played
+ * @film: (nullable): what can be watched
+ * @game: (nullable): what can be gone on with
+ * @challenge: (nullable): what is to be beaten, in a sentence
+ *
+ * What can be done with a text from outside.
+ */
+typedef struct
+{
+  char      *title;
+  char      *text;
+  char      *deal;
+  PatReplay *film;
+  PatGame   *game;
+  char      *challenge;
+} RiffleOffer;
+
+RiffleOffer *riffle_offer_new       (RiffleSession  *session,
+                                     const char     *text,
+                                     GError        **error);
+void         riffle_offer_free      (RiffleOffer    *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RiffleOffer, riffle_offer_free)
+
+G_END_DECLS
