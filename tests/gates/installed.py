@@ -62,6 +62,9 @@ def expected(options):
     yield f'{datadir}/dbus-1/services/{ID}.service'
     yield f'{datadir}/icons/hicolor/scalable/apps/{ID}.svg'
     yield f'{datadir}/icons/hicolor/symbolic/apps/{ID}-symbolic.svg'
+    yield f'{datadir}/mime/packages/{ID}.xml'
+    for kind in ('game', 'replay', 'contest'):
+        yield f'{datadir}/icons/hicolor/scalable/mimetypes/{ID}-{kind}.svg'
     for language in languages():
         yield f"{options['localedir']}/{language}/LC_MESSAGES/riffle.mo"
 
