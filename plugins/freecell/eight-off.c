@@ -33,6 +33,7 @@ const PatVariantSpec eight_off = {
   .source = "PySolFC",
   .skill = 5,
   .minutes = 10,
+  .collections = (const PatMembership[]) { { "week", 7 }, { NULL } },
   .about = N_("An elder relative of FreeCell with twice as many cells, half of which are taken "
               "when the game begins. Although it is built in suit, nearly every deal can be won."),
   .advice = N_("Empty the cells as soon as you can, but do not hurry to empty a column while no "

@@ -80,7 +80,7 @@ static const PatVariantSpec freecell = {
   .skill = 5,
   .minutes = 10,
   .rank = 3,
-  .collections = (const PatMembership[]) { { "palm-shelf", 8 }, { NULL } },
+  .collections = (const PatMembership[]) { { "palm-shelf", 8 }, { "week", 2 }, { NULL } },
   .about = N_("All cards lie open from the beginning, so that nothing is left to chance, and "
               "nearly every deal can be won. Paul Alfille wrote the first computer version in "
               "1978."),

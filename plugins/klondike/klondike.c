@@ -92,7 +92,7 @@ static const PatVariantSpec klondike = {
   .collections = (const PatMembership[]) { { "tour", 3, "royale" },
                                            { "palm-shelf", 12, "deal-one" },
                                            { "palm-shelf", 13, "deal-three" },
-                                           { "palace", 1, "palace" }, { NULL } },
+                                           { "palace", 1, "palace" }, { "week", 1 }, { NULL } },
   .aliases = N_("Solitaire;Patience;Canfield (in old American books)"),
   .about = N_("The game that most people mean when they say solitaire. It became popular in the "
               "years of the gold rush on the Klondike river, from which it has its name."),

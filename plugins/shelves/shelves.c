@@ -56,4 +56,11 @@ static const PatCollectionSpec palace = {
   .rules = palace_rules,
 };
 
-PAT_PLUGIN_COLLECTIONS (&tour, &palm_shelf, &children, &palace)
+static const PatCollectionSpec week = {
+  .id = "week",
+  .name = N_("The Week"),
+  .about = N_("A game for each day from Monday to Sunday, in which skill counts for more than "
+              "luck: the games of “Today’s Deal”."),
+};
+
+PAT_PLUGIN_COLLECTIONS (&tour, &palm_shelf, &children, &palace, &week)

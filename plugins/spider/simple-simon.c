@@ -17,6 +17,7 @@ const PatVariantSpec simple_simon = {
   .source = "PySolFC",
   .skill = 5,
   .minutes = 12,
+  .collections = (const PatMembership[]) { { "week", 6 }, { NULL } },
   .about = N_("A Spider without secrets: all cards of one deck lie open, and nothing is dealt "
               "later. In spite of its name it takes some thinking, but nearly every deal can be "
               "won."),

@@ -49,6 +49,7 @@ static const PatVariantSpec spider = {
   .skill = 4,
   .minutes = 20,
   .rank = 2,
+  .collections = (const PatMembership[]) { { "week", 3 }, { NULL } },
   .about = N_("Many call it the best of all patiences, because skill decides more games than luck. "
               "The name comes from the eight foundations, one for each of a spider’s legs."),
   .goal = N_("Build complete runs in suit, from the King down to the Ace; each of them leaves the "

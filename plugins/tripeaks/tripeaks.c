@@ -227,6 +227,7 @@ static const PatVariantSpec tripeaks = {
   .skill = 3,
   .minutes = 3,
   .rank = 5,
+  .collections = (const PatMembership[]) { { "week", 4 }, { NULL } },
   .aliases = N_("Tri Peaks;Three Peaks;Tri Towers;Triple Peaks"),
   .about = N_("Three mountains of cards are carried away one card at a time, each one rank higher "
               "or lower than the one before. Robert Hogue thought the game out in 1989 and "

@@ -58,6 +58,7 @@ static const PatVariantSpec yukon = {
   .skill = 4,
   .minutes = 10,
   .rank = 7,
+  .collections = (const PatMembership[]) { { "week", 5 }, { NULL } },
   .about = N_("Klondike without a stock: all cards lie in the columns from the beginning, and any "
               "open card may be moved with whatever lies on it. It is named after the river into "
               "which the Klondike flows."),

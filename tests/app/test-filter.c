@@ -214,6 +214,7 @@ static const struct
     "windmill" },
   { "children", "concentration pairs the-wish" },
   { "palace", "klondike:preset=palace double-klondike:preset=palace easthaven:preset=palace" },
+  { "week", "klondike freecell spider tripeaks yukon simple-simon eight-off" },
 };
 
 /* The games of a shelf have the places from 1 on. */

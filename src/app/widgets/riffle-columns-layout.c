@@ -10,7 +10,7 @@
 #define SPACING      12  /* pixels, between columns and between rows */
 #define COLUMN_WIDTH 200 /* wanted; two columns are there in any case */
 #define MIN_COLUMNS  2
-#define MAX_COLUMNS  4
+#define MAX_COLUMNS  5
 
 struct _RiffleColumnsLayout
 {
