@@ -84,6 +84,31 @@ change_bank (const RiffleChange *self,
   g_key_file_set_integer (file, group, "balance", (int) CLAMP (balance, -MAX_BANK, MAX_BANK));
 }
 
+/* The result of a day; empty if there is none. */
+void
+riffle_change_load_day (GKeyFile        *file,
+                        const char      *key,
+                        RiffleDayResult *result)
+{
+  g_autofree char *group = g_strconcat (RIFFLE_STATISTICS_DAY, key, NULL);
+
+  memset (result, 0, sizeof *result);
+  /* What is in memory was checked when it was read. */
+  if (g_key_file_has_group (file, group) && !riffle_day_result_load (result, file, key, NULL))
+    g_warn_if_reached ();
+}
+
+static void
+change_day (const RiffleChange *self,
+            GKeyFile           *file)
+{
+  RiffleDayResult result;
+
+  riffle_change_load_day (file, self->key, &result);
+  riffle_day_result_merge (&result, &self->day);
+  riffle_day_result_save (&result, file, self->key);
+}
+
 static void
 change_record (const RiffleChange *self,
                RiffleRecord       *record)
@@ -154,6 +179,11 @@ riffle_change_apply (const RiffleChange *self,
   if (self->kind == RIFFLE_CHANGE_BANK || self->kind == RIFFLE_CHANGE_RESET_BANK)
     {
       change_bank (self, file);
+      return;
+    }
+  if (self->kind == RIFFLE_CHANGE_DAY)
+    {
+      change_day (self, file);
       return;
     }
   riffle_change_load (file, self->key, &record);

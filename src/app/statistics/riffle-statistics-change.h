@@ -3,6 +3,7 @@
  * since another program may have counted games meanwhile. */
 #pragma once
 
+#include "riffle-day-result.h"
 #include "riffle-history.h"
 #include "riffle-record.h"
 
@@ -21,16 +22,18 @@ typedef enum
   RIFFLE_CHANGE_MERGE,
   RIFFLE_CHANGE_BANK,
   RIFFLE_CHANGE_RESET_BANK,
+  RIFFLE_CHANGE_DAY,
 } RiffleChangeKind;
 
 /**
  * RiffleChange:
  * @kind: what to do
- * @key: a variant with its options, or a variant; owned
+ * @key: a variant with its options, a variant, or a day with a variant; owned
  * @result: to add or to subtract
  * @record: to merge, or as it was before the result was added
  * @games: (nullable): the last games to merge, as text; owned
  * @number: of a deal, or an amount of money
+ * @day: to merge
  *
  * One change.
  */
@@ -42,6 +45,7 @@ typedef struct
   RiffleRecord     record;
   char            *games;
   gint64           number;
+  RiffleDayResult  day;
 } RiffleChange;
 
 void     riffle_change_free       (RiffleChange       *self);
@@ -50,6 +54,9 @@ void     riffle_change_apply      (const RiffleChange *self,
 void     riffle_change_load       (GKeyFile           *file,
                                    const char         *key,
                                    RiffleRecord       *record);
+void     riffle_change_load_day   (GKeyFile           *file,
+                                   const char         *key,
+                                   RiffleDayResult    *result);
 GArray  *riffle_change_load_games (GKeyFile           *file,
                                    const char         *key);
 

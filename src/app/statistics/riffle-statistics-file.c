@@ -29,6 +29,11 @@
  *   [bank VARIANT]
  *   balance=-52                what a cumulative scoring carries into the next game
  *
+ *   [day 2026-11-03 VARIANT]
+ *   deal=VARIANT#617           what was dealt on that day
+ *   began=2026-11-03           see riffle-day-result.c
+ *   …
+ *
  * Groups and keys that this version does not know are kept. It is written as a whole and renamed
  * into place, so that a crash leaves the old or the new file.
  */
@@ -95,12 +100,15 @@ check_group (GKeyFile    *file,
              GError     **error)
 {
   RiffleRecord record;
+  RiffleDayResult day;
   g_autofree char *shown = NULL;
   g_autoptr (GError) wrong = NULL;
 
   if (g_str_has_prefix (group, RIFFLE_STATISTICS_GAME))
     return riffle_record_load (&record, file, group, error)
            && check_games (file, group, error);
+  if (g_str_has_prefix (group, RIFFLE_STATISTICS_DAY))
+    return riffle_day_result_load (&day, file, group + strlen (RIFFLE_STATISTICS_DAY), error);
   if (!g_str_has_prefix (group, RIFFLE_STATISTICS_BANK))
     return TRUE;
   g_key_file_get_integer (file, group, "balance", &wrong);
