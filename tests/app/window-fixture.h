@@ -231,6 +231,8 @@ static const Page pages[] = {
   { "help", show_klondike, "win.help", .n_controls = 10 },
   { "game-options-with-numbers", show_pyramid, "win.game-options", .n_controls = 5 },
   { "statistics", show_klondike, "win.statistics", .n_controls = 8 },
+  { "daily", show_klondike, "win.daily", .n_controls = 5 },
+  { "children", show_klondike, "win.children", "RiffleChildrenPage-", .n_controls = 4 },
   { "preferences", show_klondike, "win.preferences", .n_controls = 35, .n_foreign = 1 },
   { "problems", show_klondike, "win.problems" },
   /* “Reset” of a single key goes with all others. */
@@ -238,7 +240,9 @@ static const Page pages[] = {
   { "about", show_klondike, "win.about", .n_controls = 4 },
   { "deal-number", show_klondike, "win.deal-number", .n_controls = 3 },
   { "chooser", show_chooser, NULL, "RiffleChooser-", .n_controls = 50, .n_foreign = 1 },
-  { "game", show_klondike, NULL, "RiffleGamePage-", .n_controls = 25, .n_foreign = 2 },
+  /* Without a move there is nothing to start over. */
+  { "game", show_klondike, NULL, "RiffleGamePage-", .n_controls = 25, .n_unused = 1,
+    .n_foreign = 2 },
   { "special", show_joker, NULL, "RiffleSpecialButtons-", .n_controls = 1 },
   { "end", show_end, NULL, "RiffleOutcome-", .n_controls = 4 },
   { "film", show_moved, "win.watch", "RiffleFilmPage-", .n_controls = 6 },

@@ -194,6 +194,8 @@ open_from_command_line (RiffleOpener             *self,
 
   if (g_variant_dict_lookup (dict, "variant", "&s", &id) && !open_variant (self, id, error))
     return FALSE;
+  if (g_variant_dict_contains (dict, "daily") && !riffle_window_play_today (self->window, error))
+    return FALSE;
   if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts) && texts[0] != NULL
       && !open_word (self, line, texts[0], error))
     return FALSE;

@@ -23,6 +23,7 @@ static const GOptionEntry options[] = {
   { "variant", 0, 0, G_OPTION_ARG_STRING, NULL, N_("Continue the game with this ID"),
     N_("ID") },
   { "new-window", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open another window"), NULL },
+  { "daily", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Play today’s deal"), NULL },
   { "log-events", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print a line for each event"),
     NULL },
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and quit"), NULL },

@@ -52,6 +52,21 @@ const RiffleBookSection riffle_book_playing[] = {
       N_("Keys that belong to the program can be changed: {win.show-help-overlay} shows them "
          "all. The lists below have the keys as they are now.")
     } },
+  { "todays-deal", NC_ ("book", "Today’s Deal"),
+    { /* Translators: {win.daily} stands for a key, such as Ctrl+J; keep it as it is */
+      N_("Each day has a deal that is the same for everybody. {win.daily} shows it, with a "
+         "calendar of the days before. Each weekday has a game of its own; if you like one best, "
+         "choose it below the calendar."),
+      N_("A day counts as won if you begin its deal on that day and win it, at the latest on the "
+         "next day. Days won in a row are counted. Days that you have missed can be played at any "
+         "time. Hints and undo are allowed, and are mentioned.")
+    } },
+  { "childrens-games", NC_ ("book", "Children’s Games"),
+    { /* Translators: {win.children} and {Escape} stand for keys; keep them as they are */
+      N_("{win.children} opens a page with a few games for children, in large pictures. There, a "
+         "game has one button, which leads back, as {Escape} does. At its end, “Again” deals the "
+         "next one at once.")
+    } },
   { "keys-of-cards", NC_ ("book", "Keys of the Cards"),
     .keys = "Cards" },
   { "keys-of-game", NC_ ("book", "Keys of the Game"),

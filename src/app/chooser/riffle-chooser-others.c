@@ -10,13 +10,24 @@
 
 #define MAX_PRESETS 8 /* who has typed no more than a word can type another one */
 
+/* Shows the games of a collection; children have a page of their own. */
+static void
+open_collection (RiffleChooser *self,
+                 const char    *id)
+{
+  /* What was typed has done its work. */
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  if (strcmp (id, RIFFLE_SHELF_CHILDREN) == 0)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.children", NULL);
+  else
+    riffle_filter_set_collection (self->filter, id);
+}
+
 static void
 shelf_cb (RiffleChooser *self,
           GtkWidget     *shelf)
 {
-  /* What was typed has done its work. */
-  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  riffle_filter_set_collection (self->filter, g_object_get_data (G_OBJECT (shelf), "collection"));
+  open_collection (self, g_object_get_data (G_OBJECT (shelf), "collection"));
 }
 
 /* A collection as a button, which shows its games. */
@@ -178,7 +189,6 @@ riffle_chooser_take_first (RiffleChooser *self)
     {
       g_autofree char *id = g_strdup (((PatCollection *) collections->pdata[0])->id);
 
-      gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-      riffle_filter_set_collection (self->filter, id);
+      open_collection (self, id);
     }
 }

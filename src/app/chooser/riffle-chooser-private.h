@@ -24,7 +24,9 @@ struct _RiffleChooser
 
   RiffleGallery    *gallery;
   PatVariant       *continued;     /* (nullable): the game that can be continued */
-  RiffleGallerySection *way_back;  /* to that game */
+  PatVariant       *today;         /* (nullable): the game of today’s deal */
+  char             *today_state;   /* (nullable): its name, and how the player fared */
+  RiffleGallerySection *way_back;  /* to the game that can be continued, and to today’s deal */
   RiffleGallerySection *popular;
   RiffleGallerySection *favourites;
   RiffleGallerySection *recent;

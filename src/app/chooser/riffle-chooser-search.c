@@ -98,7 +98,7 @@ riffle_chooser_update_shown (RiffleChooser *self)
 {
   gboolean is_wanted = !riffle_chooser_is_searching (self);
 
-  show (self->way_back, is_wanted && self->continued != NULL);
+  show (self->way_back, is_wanted && (self->continued != NULL || self->today != NULL));
   show (self->popular, is_wanted && !riffle_gallery_section_is_empty (self->popular));
   show (self->favourites, is_wanted && !riffle_gallery_section_is_empty (self->favourites));
   show (self->recent, is_wanted && !riffle_gallery_section_is_empty (self->recent));

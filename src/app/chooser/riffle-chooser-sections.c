@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-columns-layout.h"
+#include "riffle-flow-layout.h"
 #include "riffle-game-row.h"
 
 #define N_POPULAR      6   /* a row, or two or three of them in narrower windows */
@@ -61,6 +62,18 @@ columns_new (void)
 
   gtk_widget_set_layout_manager (columns, g_object_new (RIFFLE_TYPE_COLUMNS_LAYOUT, NULL));
   return columns;
+}
+
+/* Beside one another, or below in a narrow window. */
+static GtkWidget *
+rows_new (void)
+{
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (rows, g_object_new (RIFFLE_TYPE_FLOW_LAYOUT, NULL));
+  /* The layout puts them at the end. */
+  gtk_widget_set_halign (rows, GTK_ALIGN_START);
+  return rows;
 }
 
 static GtkWidget *
@@ -209,25 +222,63 @@ fill_popular (RiffleChooser *self)
   show_variants (self->popular, variants);
 }
 
-/* Fills the section that leads back to the game on the table. */
+static void
+add_row (RiffleChooser *self,
+         PatVariant    *variant,
+         const char    *title,
+         const char    *subtitle,
+         const char    *action)
+{
+  GtkWidget *head = gtk_widget_get_first_child (GTK_WIDGET (self->way_back));
+  GtkWidget *row = riffle_game_row_new (variant, self->pictures, title, subtitle);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  gtk_widget_set_size_request (row, CONTINUE_WIDTH, -1);
+  gtk_widget_set_parent (row, head);
+}
+
+/* Fills the section that leads back to the game on the table, and to the deal of today. */
 void
 riffle_chooser_fill_way_back (RiffleChooser *self)
 {
-  GtkWidget *head = gtk_widget_get_first_child (GTK_WIDGET (self->way_back));
-  GtkWidget *row = gtk_widget_get_first_child (head);
+  GtkWidget *head = gtk_widget_get_first_child (GTK_WIDGET (self->way_back)), *row;
 
-  if (row != NULL)
-    gtk_box_remove (GTK_BOX (head), row);
-  if (self->continued == NULL)
+  while ((row = gtk_widget_get_first_child (head)) != NULL)
+    gtk_widget_unparent (row);
+  if (self->continued != NULL)
+    /* Translators: on the page of games, what leads back to the game that is being played. Its name
+       stands below. */
+    add_row (self, self->continued, C_("button", "Continue"),
+             pat_variant_get_name (self->continued), "win.back");
+  if (self->today != NULL)
+    /* Translators: on the page of games, what opens the deal of today. The name of its game stands
+       below. */
+    add_row (self, self->today, C_("button", "Today’s Deal"), self->today_state,
+             "win.play-today");
+}
+
+/**
+ * riffle_chooser_set_today:
+ * @self: the page
+ * @variant: (nullable): the game of today’s deal
+ * @state: its name, and how the player fared
+ *
+ * Offers the deal of today.
+ */
+void
+riffle_chooser_set_today (RiffleChooser *self,
+                          PatVariant    *variant,
+                          const char    *state)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  if (variant == self->today && g_strcmp0 (state, self->today_state) == 0)
     return;
-  /* Translators: on the page of games, what leads back to the game that is being played. Its name
-     stands below. */
-  row = riffle_game_row_new (self->continued, self->pictures, C_("button", "Continue"),
-                             pat_variant_get_name (self->continued));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.back");
-  gtk_widget_set_size_request (row, CONTINUE_WIDTH, -1);
-  gtk_widget_set_halign (row, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (head), row);
+  g_set_object (&self->today, variant);
+  g_free (self->today_state);
+  self->today_state = g_strdup (state);
+  riffle_chooser_fill_way_back (self);
+  riffle_chooser_update_shown (self);
 }
 
 /* One game is not a family; such games share the last section. */
@@ -305,7 +356,7 @@ riffle_chooser_add_sections (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
 
-  self->way_back = add_section (self, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), &of_family);
+  self->way_back = add_section (self, rows_new (), &of_family);
   /* Translators: a heading of the page of games: those that most people know */
   self->popular = add_section (self, heading_new (C_("heading", "Popular")), &large);
   /* Translators: a heading of the page of games */

@@ -151,6 +151,8 @@ riffle_chooser_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->families, g_ptr_array_unref);
   g_clear_object (&self->continued);
+  g_clear_object (&self->today);
+  g_clear_pointer (&self->today_state, g_free);
   g_clear_object (&self->registry);
   g_clear_object (&self->settings);
   g_clear_object (&self->filter);

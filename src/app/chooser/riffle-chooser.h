@@ -30,6 +30,9 @@ void       riffle_chooser_set_current   (RiffleChooser    *self,
                                          PatVariant       *variant,
                                          const PatPreset  *preset,
                                          gboolean          is_over);
+void       riffle_chooser_set_today     (RiffleChooser    *self,
+                                         PatVariant       *variant,
+                                         const char       *state);
 void       riffle_chooser_set_narrow    (RiffleChooser    *self,
                                          gboolean          is_narrow);
 void       riffle_chooser_set_primary   (RiffleChooser    *self,

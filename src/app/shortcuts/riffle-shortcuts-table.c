@@ -58,6 +58,8 @@ static const RiffleShortcut games_keys[] = {
   { NC_ ("shortcuts", "Choose a game"), "win.choose", { "<Control><Shift>n" } },
   { NC_ ("shortcuts", "Find a game"), "win.find", { "<Control>f" } },
   { NC_ ("shortcuts", "Back to the game"), "win.back", { "<Alt>Left" } },
+  { NC_ ("shortcuts", "Today’s deal"), "win.daily", { "<Control>j" } },
+  { NC_ ("shortcuts", "Children’s games"), "win.children", { "<Control><Shift>g" } },
   { NC_ ("shortcuts", "Open a saved game"), "win.open", { "<Control>o" } },
   { NC_ ("shortcuts", "Save a copy"), "win.save-as", { "<Control>s" } },
   { NC_ ("shortcuts", "Options of this game"), "win.game-options", { "<Alt>Return" } },

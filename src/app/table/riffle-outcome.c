@@ -4,6 +4,8 @@
 
 #include "riffle-outcome.h"
 
+#include <glib/gi18n.h>
+
 #include "riffle-flow-layout.h"
 #include "riffle-outcome-text.h"
 
@@ -29,6 +31,8 @@ struct _RiffleOutcome
   GtkWidget   *watch;
   GtkWidget   *choose;
   GtkWidget   *again;
+  GtkWidget   *close;
+  gboolean     is_simple; /* children see one large button only */
   guint        ready_id; /* source that lets it take presses and keys */
   gboolean     is_ready; /* it takes them */
   int          foot;     /* pixels below the board that it needs, since no place on it is free */
@@ -201,6 +205,7 @@ riffle_outcome_class_init (RiffleOutcomeClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, watch);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, choose);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, again);
+  gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, close);
 }
 
 static void
@@ -233,7 +238,7 @@ riffle_outcome_show (RiffleOutcome *self,
   g_return_if_fail (PAT_IS_GAME (game));
 
   is_won = pat_game_get_state (game) == PAT_GAME_WON;
-  has_other_way = riffle_outcome_text_has_other_way (game);
+  has_other_way = !self->is_simple && riffle_outcome_text_has_other_way (game);
   gtk_widget_set_valign (GTK_WIDGET (self), is_won ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   if (is_won)
     gtk_widget_add_css_class (GTK_WIDGET (self), "is-won");
@@ -241,17 +246,44 @@ riffle_outcome_show (RiffleOutcome *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "is-won");
   gtk_label_set_text (self->title, riffle_outcome_text_get_title (game));
   gtk_label_set_text (self->text, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0' && (is_won || !self->is_simple));
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);
-  gtk_widget_set_visible (self->watch, is_won && pat_game_get_number (game) != 0);
-  gtk_widget_set_visible (self->choose, is_won);
+  gtk_widget_set_visible (self->watch, is_won && !self->is_simple
+                                       && pat_game_get_number (game) != 0);
+  gtk_widget_set_visible (self->choose, is_won && !self->is_simple);
   if (!gtk_revealer_get_reveal_child (self->revealer))
     reset_ready (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
-  if (is_won)
+  if (is_won || self->is_simple)
     gtk_widget_grab_focus (self->again);
+}
+
+/**
+ * riffle_outcome_set_simple:
+ * @self: the widget
+ * @is_simple: whether the player is a child
+ *
+ * Leaves one large button, which deals anew at once.
+ */
+void
+riffle_outcome_set_simple (RiffleOutcome *self,
+                           gboolean       is_simple)
+{
+  g_return_if_fail (RIFFLE_IS_OUTCOME (self));
+
+  self->is_simple = is_simple;
+  gtk_widget_set_visible (self->close, !is_simple);
+  /* Translators: a large button for children: plays the same game once more */
+  gtk_button_set_label (GTK_BUTTON (self->again), is_simple ? C_("children", "Again")
+                                                            : _("New Deal"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again),
+                                  is_simple ? "win.again" : "win.new");
+  if (is_simple)
+    gtk_widget_add_css_class (self->again, "riffle-child-again");
+  else
+    gtk_widget_remove_css_class (self->again, "riffle-child-again");
 }
 
 /**

@@ -20,5 +20,7 @@ gboolean riffle_outcome_take_focus (RiffleOutcome         *self);
 void     riffle_outcome_place      (RiffleOutcome         *self,
                                     const RiffleFreePlace *table,
                                     GdkRectangle          *place);
+void     riffle_outcome_set_simple (RiffleOutcome         *self,
+                                    gboolean               is_simple);
 
 G_END_DECLS

@@ -174,3 +174,19 @@ riffle_deal_questions_ask (RiffleDealQuestions *self,
   ask (self, options, option);
   return TRUE;
 }
+
+/**
+ * riffle_deal_questions_forget:
+ * @self: the questions
+ * @variant: a variant
+ *
+ * Has the variant ask once more, for those who play together and may be others by now.
+ */
+void
+riffle_deal_questions_forget (RiffleDealQuestions *self,
+                              PatVariant          *variant)
+{
+  g_return_if_fail (RIFFLE_IS_DEAL_QUESTIONS (self));
+
+  g_hash_table_remove (self->asked, pat_variant_get_id (variant));
+}

@@ -27,4 +27,7 @@ gboolean             riffle_deal_questions_ask (RiffleDealQuestions *self,
                                                 RiffleDealFunc       answered,
                                                 gpointer             owner);
 
+void                 riffle_deal_questions_forget (RiffleDealQuestions *self,
+                                                   PatVariant          *variant);
+
 G_END_DECLS

@@ -69,7 +69,8 @@ place_figures (RiffleGamePage *self)
   GtkWidget *scroll = riffle_game_header_get_scroll (self->header);
 
   riffle_status_row_set_in_header (self->status, self->is_low
-                                   && !gtk_widget_get_visible (scroll));
+                                   && !gtk_widget_get_visible (scroll)
+                                   && gtk_widget_get_visible (GTK_WIDGET (self->header)));
 }
 
 static void
@@ -210,6 +211,8 @@ riffle_game_page_init (RiffleGamePage *self)
                                 riffle_game_header_get_clock (self->header));
   g_signal_connect_object (riffle_game_header_get_scroll (self->header), "notify::visible",
                            G_CALLBACK (place_figures), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->header, "notify::visible", G_CALLBACK (place_figures), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->header, "menu-closed", G_CALLBACK (focus_board), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "map", G_CALLBACK (focus_board), self,

@@ -6,6 +6,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-chooser.h"
+#include "riffle-daily-text.h"
 
 enum
 {
@@ -21,12 +22,14 @@ struct _RiffleNavigation
   RiffleSession   *session;
   RiffleSaveGuard *guard;
   RiffleBoardDeck *deck;
+  RiffleDaily     *daily;     /* (nullable) */
   RiffleEventLog  *log;       /* (nullable) */
   GtkStack        *pages;     /* borrowed, as all that follows: it outlives the object */
   RiffleGamePage  *page;      /* of the game */
   RiffleChooser   *chooser;   /* (nullable): made when it is needed first */
   GActionMap      *actions;
   gboolean         is_narrow; /* there is little room */
+  gboolean         is_simple; /* children play, who do not need this */
   gboolean         is_touched; /* by a finger, and by no pointer or key since */
 };
 
@@ -43,6 +46,7 @@ riffle_navigation_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->guard);
   g_clear_object (&self->deck);
+  g_clear_object (&self->daily);
   g_clear_object (&self->log);
   G_OBJECT_CLASS (riffle_navigation_parent_class)->dispose (object);
 }
@@ -82,7 +86,7 @@ update_primary (RiffleNavigation *self)
   gboolean is_still = !gtk_stack_get_transition_running (self->pages);
 
   riffle_game_header_set_primary (riffle_game_page_get_header (self->page),
-                                  is_still && is_on_game_page (self));
+                                  is_still && is_on_game_page (self) && !self->is_simple);
   if (self->chooser != NULL)
     riffle_chooser_set_primary (self->chooser, is_still && is_choosing (self));
 }
@@ -100,6 +104,22 @@ chosen_cb (RiffleNavigation        *self,
            const PatCollectionGame *game)
 {
   g_signal_emit (self, signals[CHOSEN], 0, game);
+}
+
+/* Offers the deal of today, which may be another day by now. */
+static void
+update_today (RiffleNavigation *self)
+{
+  RiffleDay today = riffle_day_get_today ();
+  g_autoptr (PatCollectionGame) game = NULL;
+  g_autofree char *state = NULL;
+
+  if (self->chooser == NULL)
+    return;
+  game = riffle_daily_find_game (self->daily, today);
+  state = riffle_daily_text_dup_state (self->daily, today);
+  riffle_chooser_set_today (self->chooser, game != NULL && today != 0 ? game->variant : NULL,
+                            state);
 }
 
 /* A game that is won or lost is not being played any more. */
@@ -159,6 +179,7 @@ riffle_navigation_show_chooser (RiffleNavigation *self)
   if (self->chooser == NULL)
     make_chooser (self);
   update_current (self);
+  update_today (self);
   riffle_chooser_start (self->chooser);
   gtk_stack_set_visible_child_name (self->pages, "chooser");
   if (self->is_touched)
@@ -204,9 +225,9 @@ update (RiffleNavigation *self)
   gboolean is_free = riffle_view_is_free (self->view);
   gboolean is_on_page = is_on_game_page (self);
 
-  riffle_actions_enable (self->actions, "choose", is_free && is_on_page);
-  riffle_actions_enable (self->actions, "find", is_free);
-  riffle_actions_enable (self->actions, "back", is_free && !is_on_page
+  riffle_actions_enable (self->actions, "choose", is_free && is_on_page && !self->is_simple);
+  riffle_actions_enable (self->actions, "find", is_free && !self->is_simple);
+  riffle_actions_enable (self->actions, "back", is_free && !is_on_page && !self->is_simple
                          && riffle_view_get_game (self->view) != NULL);
 }
 
@@ -312,4 +333,38 @@ riffle_navigation_follow (RiffleNavigation *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->deck, "changed", G_CALLBACK (deck_changed_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+/**
+ * riffle_navigation_set_daily:
+ * @self: the navigation
+ * @daily: the deals of days
+ *
+ * Has the chooser offer the deal of today. This is called once, before the player chooses a game.
+ */
+void
+riffle_navigation_set_daily (RiffleNavigation *self,
+                             RiffleDaily      *daily)
+{
+  g_return_if_fail (RIFFLE_IS_NAVIGATION (self));
+
+  self->daily = g_object_ref (daily);
+  g_signal_connect_object (daily, "changed", G_CALLBACK (update_today), self, G_CONNECT_SWAPPED);
+}
+
+/**
+ * riffle_navigation_set_simple:
+ * @self: the navigation
+ * @is_simple: whether the player is a child
+ *
+ * Closes the ways from page to page for children, who have a page of their own.
+ */
+void
+riffle_navigation_set_simple (RiffleNavigation *self,
+                              gboolean          is_simple)
+{
+  g_return_if_fail (RIFFLE_IS_NAVIGATION (self));
+
+  self->is_simple = is_simple;
+  update_primary (self);
 }

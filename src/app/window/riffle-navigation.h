@@ -3,6 +3,7 @@
 #pragma once
 
 #include "riffle-board-deck.h"
+#include "riffle-daily.h"
 #include "riffle-event-log.h"
 #include "riffle-game-page.h"
 #include "riffle-save-guard.h"
@@ -21,6 +22,8 @@ RiffleNavigation *riffle_navigation_new          (RiffleView       *view,
                                                   RiffleSaveGuard  *guard,
                                                   RiffleBoardDeck  *deck,
                                                   RiffleEventLog   *log);
+void              riffle_navigation_set_daily    (RiffleNavigation *self,
+                                                  RiffleDaily      *daily);
 void              riffle_navigation_follow       (RiffleNavigation *self,
                                                   GtkStack         *pages,
                                                   RiffleGamePage   *page,
@@ -29,5 +32,7 @@ void              riffle_navigation_show_game    (RiffleNavigation *self);
 void              riffle_navigation_show_chooser (RiffleNavigation *self);
 void              riffle_navigation_set_narrow   (RiffleNavigation *self,
                                                   gboolean          is_narrow);
+void              riffle_navigation_set_simple   (RiffleNavigation *self,
+                                                  gboolean          is_simple);
 
 G_END_DECLS

@@ -35,6 +35,8 @@ struct _RiffleWindowParts
   RiffleModuleMessages *modules;
   RiffleDealQuestions  *questions;
   RiffleFilms          *films;
+  RiffleDailyActions   *daily;
+  RiffleChildren       *children;
   GPtrArray            *others;   /* which need nothing but to be there */
 };
 
@@ -46,6 +48,8 @@ riffle_window_parts_dispose (GObject *object)
   RiffleWindowParts *self = RIFFLE_WINDOW_PARTS (object);
 
   g_clear_pointer (&self->others, g_ptr_array_unref);
+  g_clear_object (&self->children);
+  g_clear_object (&self->daily);
   g_clear_object (&self->films);
   g_clear_object (&self->questions);
   g_clear_object (&self->modules);
@@ -236,6 +240,26 @@ add_actions (RiffleWindowParts *self)
                                                      actions));
 }
 
+static void
+add_daily (RiffleWindowParts *self)
+{
+  g_autoptr (RiffleDaily) daily = riffle_daily_new (self->session);
+
+  riffle_navigation_set_daily (self->navigation, daily);
+  self->daily = riffle_daily_actions_new (self->view, daily, self->messages, self->navigation,
+                                          self->widgets.actions);
+}
+
+static void
+add_children (RiffleWindowParts *self)
+{
+  const RiffleChildrenParts parts = { self->view, self->session, self->messages, self->navigation,
+                                      self->questions, self->deck };
+
+  self->children = riffle_children_new (&parts, self->widgets.pages, self->widgets.page,
+                                        self->widgets.actions);
+}
+
 /* Each part owns what it needs; here they are given what they need of each other. */
 static void
 add_all (RiffleWindowParts *self)
@@ -257,6 +281,8 @@ add_all (RiffleWindowParts *self)
                                                       self->messages, actions));
   add_films (self);
   add_actions (self);
+  add_daily (self);
+  add_children (self);
   follow_others (self);
 }
 
@@ -362,6 +388,20 @@ RiffleNavigation *
 riffle_window_parts_get_navigation (RiffleWindowParts *self)
 {
   return self->navigation;
+}
+
+/* Returns: (transfer none): the deals of days */
+RiffleDailyActions *
+riffle_window_parts_get_daily (RiffleWindowParts *self)
+{
+  return self->daily;
+}
+
+/* Returns: (transfer none): the mode in which children play */
+RiffleChildren *
+riffle_window_parts_get_children (RiffleWindowParts *self)
+{
+  return self->children;
 }
 
 /* Returns: (transfer none): what tells the player of modules */

@@ -2,7 +2,9 @@
 /* The objects that each do a part of what the window does, and how they are connected. */
 #pragma once
 
+#include "riffle-children.h"
 #include "riffle-clock.h"
+#include "riffle-daily-actions.h"
 #include "riffle-event-log.h"
 #include "riffle-films.h"
 #include "riffle-game-page.h"
@@ -39,6 +41,8 @@ RiffleMessages       *riffle_window_parts_get_messages   (RiffleWindowParts     
 RiffleSaveGuard      *riffle_window_parts_get_guard      (RiffleWindowParts         *self);
 RiffleClock          *riffle_window_parts_get_clock      (RiffleWindowParts         *self);
 RiffleNavigation     *riffle_window_parts_get_navigation (RiffleWindowParts         *self);
+RiffleDailyActions   *riffle_window_parts_get_daily      (RiffleWindowParts         *self);
+RiffleChildren       *riffle_window_parts_get_children   (RiffleWindowParts         *self);
 RiffleModuleMessages *riffle_window_parts_get_modules    (RiffleWindowParts         *self);
 
 G_END_DECLS

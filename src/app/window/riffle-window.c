@@ -86,6 +86,24 @@ riffle_window_play (RiffleWindow *self,
   riffle_window_parts_play (self->parts, variant);
 }
 
+/**
+ * riffle_window_play_today:
+ * @self: the window
+ * @error: return location
+ *
+ * Opens the deal of today.
+ *
+ * Returns: %FALSE and @error if there is none
+ */
+gboolean
+riffle_window_play_today (RiffleWindow  *self,
+                          GError       **error)
+{
+  g_return_val_if_fail (RIFFLE_IS_WINDOW (self), FALSE);
+
+  return riffle_daily_actions_open (riffle_window_parts_get_daily (self->parts), error);
+}
+
 static void
 narrow_changed_cb (RiffleWindow *self)
 {
@@ -96,6 +114,7 @@ narrow_changed_cb (RiffleWindow *self)
   g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
   riffle_save_guard_set_narrow (riffle_window_parts_get_guard (self->parts), is_narrow);
   riffle_navigation_set_narrow (riffle_window_parts_get_navigation (self->parts), is_narrow);
+  riffle_children_set_narrow (riffle_window_parts_get_children (self->parts), is_narrow);
 }
 
 /**

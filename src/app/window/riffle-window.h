@@ -23,6 +23,8 @@ RiffleBoard    *riffle_window_get_board         (RiffleWindow    *self);
 gboolean        riffle_window_may_quit          (RiffleWindow    *self);
 void            riffle_window_play              (RiffleWindow    *self,
                                                  PatVariant      *variant);
+gboolean        riffle_window_play_today        (RiffleWindow    *self,
+                                                 GError         **error);
 void            riffle_window_show_chooser      (RiffleWindow    *self);
 void            riffle_window_tell              (RiffleWindow    *self,
                                                  const char      *message);
