@@ -76,8 +76,6 @@ add_shortcuts (RiffleApplication *self)
   self->shortcuts = riffle_shortcuts_new (settings, GTK_APPLICATION (self));
 }
 
-}
-
 /* GDK ends the process when this returns. */
 static void
 display_end_cb (gpointer nothing,
