@@ -2,6 +2,10 @@
 /* Tours and tournaments: whose turn it is, what is kept, and what the ordinary games notice. */
 #include "config.h"
 
+#include <string.h>
+
+#include "riffle-best-tours.h"
+#include "riffle-contest-check.h"
 #include "riffle-contest-deals.h"
 #include "riffle-contest.h"
 #include "session-fixture.h"
@@ -237,6 +241,129 @@ test_damaged (Contest       *fixture,
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
 }
 
+static void
+add_tour (RiffleBestTours *tours,
+          int              total,
+          gint64           ended_usec,
+          const char      *name)
+{
+  const RiffleBestTour tour = { total, ended_usec, (char *) name };
+  g_autoptr (GError) error = NULL;
+
+  riffle_best_tours_add (tours, &tour, &error);
+  g_assert_no_error (error);
+}
+
+/* Two programs add their tours to the same list, which keeps five. */
+static void
+test_best_tours (Contest       *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
+  g_autoptr (RiffleBestTours) ours = riffle_best_tours_new (path);
+  g_autoptr (RiffleBestTours) theirs = riffle_best_tours_new (path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (riffle_best_tours_is_good (ours, -7));
+  add_tour (ours, 50, 1, NULL);
+  add_tour (theirs, 70, 2, "Bob");
+  add_tour (ours, 50, 1, "Ann");
+  g_assert_cmpuint (riffle_best_tours_get_n (ours), ==, 2);
+  g_assert_cmpstr (riffle_best_tours_get (ours, 0)->name, ==, "Bob");
+  g_assert_cmpstr (riffle_best_tours_get (ours, 1)->name, ==, "Ann");
+  for (gint64 i = 0; i < 4; i++)
+    add_tour (theirs, 60, 10 + i, NULL);
+  g_assert_cmpuint (riffle_best_tours_get_n (theirs), ==, RIFFLE_N_BEST_TOURS);
+  g_assert_cmpint (riffle_best_tours_get (theirs, 4)->total, ==, 60);
+  g_assert_false (riffle_best_tours_is_good (theirs, 60));
+  g_assert_true (riffle_best_tours_clear (theirs, &error));
+  g_clear_object (&ours);
+  ours = riffle_best_tours_new (path);
+  g_assert_cmpuint (riffle_best_tours_get_n (ours), ==, 0);
+}
+
+static void
+test_damaged_best_tours (Contest       *fixture,
+                         gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
+  g_autofree char *kept = g_strconcat (path, ".unreadable-1", NULL);
+  g_autofree char *trouble = NULL, *newer = NULL;
+  g_autoptr (RiffleBestTours) tours = NULL;
+  const RiffleBestTour tour = { 5, 5, NULL };
+
+  g_assert_true (g_file_set_contents (path, "[Tour 1]\ntotal=many\n", -1, NULL));
+  tours = riffle_best_tours_new (path);
+  trouble = riffle_best_tours_dup_trouble (tours);
+  g_assert_nonnull (strstr (trouble, kept));
+  g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+  add_tour (tours, 5, 5, NULL);
+  g_clear_object (&tours);
+  /* One of a newer version is left alone. */
+  g_assert_true (g_file_set_contents (path, "[Riffle]\nversion=2\n", -1, NULL));
+  tours = riffle_best_tours_new (path);
+  g_assert_false (riffle_best_tours_add (tours, &tour, NULL));
+  g_assert_true (g_file_get_contents (path, &newer, NULL, NULL));
+  g_assert_cmpstr (newer, ==, "[Riffle]\nversion=2\n");
+}
+
+static void
+checked_cb (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  *(GPtrArray **) data = riffle_contest_check_finish (result);
+}
+
+/* Of three players, one claims a point too many. */
+static void
+test_check (Contest       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (GPtrArray) faults = NULL;
+  g_autoptr (GError) error = NULL;
+  PatReplayResult claim;
+  PatReplay *play;
+  PatContest *contest;
+
+  begin (fixture, PAT_CONTEST_TOURNAMENT, "golf");
+  for (guint i = 0; i < 3; i++)
+    {
+      if (i > 0)
+        g_assert_true (riffle_contest_enter (fixture->contest, NULL, &error));
+      turn_stock (&fixture->base);
+      riffle_contest_end_game (fixture->contest);
+    }
+  contest = riffle_contest_get_contest (fixture->contest);
+  play = pat_contest_get_play (contest, 1, 0);
+  claim = *pat_replay_get_claim (play);
+  claim.score++;
+  pat_replay_set_claim (play, &claim);
+  riffle_contest_check_begin (contest, riffle_session_get_registry (fixture->base.session), NULL,
+                              checked_cb, &faults);
+  while (faults == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (faults->len, ==, 3);
+  g_assert_null (g_ptr_array_index (faults, 0));
+  g_assert_nonnull (g_ptr_array_index (faults, 1));
+  g_assert_null (g_ptr_array_index (faults, 2));
+}
+
+/* What is done in a game after it was given up does not count. */
+static void
+test_over (Contest       *fixture,
+           gconstpointer  data)
+{
+  PatReplay *play;
+
+  begin (fixture, PAT_CONTEST_TOUR, "golf");
+  turn_stock (&fixture->base);
+  riffle_contest_end_game (fixture->contest);
+  turn_stock (&fixture->base);
+  play = pat_contest_get_play (riffle_contest_get_contest (fixture->contest), 0, 0);
+  g_assert_cmpuint (pat_replay_get_n_events (play), ==, 1);
+}
+
 #define ADD_CONTEST(name, function) \
   g_test_add ("/contest/" name, Contest, NULL, begin_fixture, function, end_fixture)
 
@@ -251,5 +378,9 @@ main (int   argc,
   ADD_CONTEST ("allowed", test_allowed);
   ADD_CONTEST ("tournament", test_tournament);
   ADD_CONTEST ("damaged", test_damaged);
+  ADD_CONTEST ("best-tours", test_best_tours);
+  ADD_CONTEST ("damaged-best-tours", test_damaged_best_tours);
+  ADD_CONTEST ("check", test_check);
+  ADD_CONTEST ("over", test_over);
   return g_test_run ();
 }

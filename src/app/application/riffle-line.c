@@ -4,6 +4,7 @@
 
 #include "riffle-line.h"
 
+#include "riffle-contest-file.h"
 #include "riffle-link.h"
 
 /* Whether a word of the command line is the deal of a game that is there. A file of the same name
@@ -30,7 +31,8 @@ riffle_line_is_file (PatRegistry *registry,
                      const char  *text,
                      GFile       *file)
 {
-  if (g_str_has_suffix (text, ".riffle") || strchr (text, G_DIR_SEPARATOR) != NULL)
+  if (g_str_has_suffix (text, ".riffle") || g_str_has_suffix (text, RIFFLE_CONTEST_EXTENSION)
+      || strchr (text, G_DIR_SEPARATOR) != NULL)
     return TRUE;
   return !is_deal (registry, text) && g_file_query_exists (file, NULL);
 }

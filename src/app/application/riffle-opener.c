@@ -6,7 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-contest-file.h"
 #include "riffle-demo.h"
+#include "riffle-line.h"
 #include "riffle-named.h"
 #include "riffle-terminal.h"
 
@@ -90,6 +92,8 @@ open_last (RiffleOpener *self,
       riffle_window_show_chooser (self->window);
       return;
     }
+  if (riffle_contest_actions_resume (riffle_window_get_contests (self->window)))
+    return;
   variant = riffle_session_find_last (self->session);
   if (variant != NULL)
     riffle_window_play (self->window, variant);
@@ -137,9 +141,25 @@ show_opened (RiffleOpener *self,
 
   if (is_new && variant == NULL)
     open_last (self, is_late);
-  else if (variant != NULL)
+  else if (variant != NULL && !riffle_session_is_apart (self->session))
     riffle_window_play (self->window, variant);
   show_film (self);
+}
+
+/* A tour or a tournament has the window play it; all else is opened in the session. */
+static gboolean
+open_named (RiffleOpener  *self,
+            GFile         *file,
+            const char    *text,
+            GError       **error)
+{
+  g_autofree char *path = g_file_get_path (file);
+  PatRegistry *registry = riffle_session_get_registry (self->session);
+
+  if (path != NULL && *text != '\0' && riffle_line_is_file (registry, text, file)
+      && riffle_contest_file_is (path))
+    return riffle_contest_actions_open (riffle_window_get_contests (self->window), path, error);
+  return riffle_named_open (self->session, file, text, &self->film, error);
 }
 
 /* Opens a word of the command line, which may be that of another process in another folder. */
@@ -151,7 +171,7 @@ open_word (RiffleOpener             *self,
 {
   g_autoptr (GFile) file = g_application_command_line_create_file_for_arg (line, text);
 
-  return riffle_named_open (self->session, file, text, &self->film, error);
+  return open_named (self, file, text, error);
 }
 
 static gboolean
@@ -317,7 +337,7 @@ riffle_opener_open_file (RiffleOpener *self,
   g_return_if_fail (RIFFLE_IS_OPENER (self));
 
   g_clear_object (&self->waiting);
-  if (!riffle_named_open (self->session, file, uri, &self->film, &error))
+  if (!open_named (self, file, uri, &error))
     riffle_window_tell (self->window, error->message);
   show_opened (self, is_new, FALSE);
   gtk_window_present (GTK_WINDOW (self->window));

@@ -45,5 +45,19 @@ const RiffleBookSection riffle_book_scoring[] = {
     { N_("Some games count in their own way. In Poker Squares ten poker hands are counted. In "
          "games such as Accordion, fewer is better: the score is what is left.") },
     .links = { "games" } },
+  { "tour", NC_ ("book", "Tours and Tournaments"),
+    { N_("A tour leads through eight games, and their points are added up. Begin it on the page of "
+         "games, in the collection with its name, or in the main menu. Ctrl+N leads to the next "
+         "game whenever you have enough of one, and Ctrl+H shows the scores. The five best tours "
+         "are kept with the names of their players."),
+      N_("In a tournament, any number of players play the same deals one after the other: one game "
+         "of the tour, or all of them. Save it in a file, and others can play it at any time. When "
+         "it is opened, all its games are played again by the rules; a score that does not come of "
+         "the moves is marked as unverified."),
+      N_("Moves are not taken back, and piles are not looked into, except in Three Shuffles and a "
+         "Draw. Only a tournament of one game can be started over. These games are not in the "
+         "statistics. If you choose another game, the tour or the tournament waits until you "
+         "continue it; your own games wait, too.") },
+    .links = { "score" } },
   { 0 }
 };

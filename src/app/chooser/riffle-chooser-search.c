@@ -9,6 +9,7 @@
 #include "riffle-announce.h"
 #include "riffle-search-words.h"
 
+#define TOUR "tour" /* the collection that is also played as a whole */
 #define TYPING_MSEC 600 /* from the last letter to the number of results that is spoken */
 
 /* What the player has typed. */
@@ -98,7 +99,8 @@ riffle_chooser_update_shown (RiffleChooser *self)
 {
   gboolean is_wanted = !riffle_chooser_is_searching (self);
 
-  show (self->way_back, is_wanted && (self->continued != NULL || self->today != NULL));
+  show (self->way_back, is_wanted && (self->continued != NULL || self->waiting != NULL
+                                      || self->today != NULL));
   show (self->popular, is_wanted && !riffle_gallery_section_is_empty (self->popular));
   show (self->favourites, is_wanted && !riffle_gallery_section_is_empty (self->favourites));
   show (self->recent, is_wanted && !riffle_gallery_section_is_empty (self->recent));
@@ -149,6 +151,7 @@ update_results_head (RiffleChooser *self,
                                            : n_others > 0 ? _("Games") : count);
   gtk_label_set_text (self->results_about, about != NULL ? about : "");
   gtk_widget_set_visible (GTK_WIDGET (self->results_about), about != NULL);
+  gtk_widget_set_visible (self->results_tour, g_strcmp0 (id, TOUR) == 0);
   announce (self, n_others > 0 ? all : count);
 }
 

@@ -9,6 +9,7 @@
 #include "riffle-columns-layout.h"
 #include "riffle-flow-layout.h"
 #include "riffle-game-row.h"
+#include "riffle-tour-buttons.h"
 
 #define N_POPULAR      6   /* a row, or two or three of them in narrower windows */
 #define CONTINUE_WIDTH 300 /* pixels */
@@ -52,6 +53,8 @@ results_head_new (RiffleChooser *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->results_about), "riffle-small");
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->results_title));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->results_about));
+  self->results_tour = riffle_tour_buttons_new ();
+  gtk_box_append (GTK_BOX (head), self->results_tour);
   return head;
 }
 
@@ -237,7 +240,8 @@ add_row (RiffleChooser *self,
   gtk_widget_set_parent (row, head);
 }
 
-/* Fills the section that leads back to the game on the table, and to the deal of today. */
+/* Fills the section that leads back to the game on the table, to a tour or a tournament that waits,
+ * and to the deal of today. */
 void
 riffle_chooser_fill_way_back (RiffleChooser *self)
 {
@@ -250,11 +254,36 @@ riffle_chooser_fill_way_back (RiffleChooser *self)
        stands below. */
     add_row (self, self->continued, C_("button", "Continue"),
              pat_variant_get_name (self->continued), "win.back");
+  if (self->waiting != NULL)
+    add_row (self, self->waiting, self->waiting_title, pat_variant_get_name (self->waiting),
+             "win.continue-contest");
   if (self->today != NULL)
     /* Translators: on the page of games, what opens the deal of today. The name of its game stands
        below. */
     add_row (self, self->today, C_("button", "Today’s Deal"), self->today_state,
              "win.play-today");
+}
+
+/**
+ * riffle_chooser_set_waiting:
+ * @self: the page
+ * @variant: (nullable): the game of a tour or a tournament that waits; %NULL: none does
+ * @title: (nullable): what leads back to it
+ *
+ * Offers to go on with a tour or a tournament.
+ */
+void
+riffle_chooser_set_waiting (RiffleChooser *self,
+                            PatVariant    *variant,
+                            const char    *title)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  g_set_object (&self->waiting, variant);
+  g_free (self->waiting_title);
+  self->waiting_title = g_strdup (title);
+  riffle_chooser_fill_way_back (self);
+  riffle_chooser_update_shown (self);
 }
 
 /**

@@ -153,6 +153,8 @@ riffle_chooser_dispose (GObject *object)
   g_clear_object (&self->continued);
   g_clear_object (&self->today);
   g_clear_pointer (&self->today_state, g_free);
+  g_clear_object (&self->waiting);
+  g_clear_pointer (&self->waiting_title, g_free);
   g_clear_object (&self->registry);
   g_clear_object (&self->settings);
   g_clear_object (&self->filter);

@@ -33,6 +33,9 @@ void       riffle_chooser_set_current   (RiffleChooser    *self,
 void       riffle_chooser_set_today     (RiffleChooser    *self,
                                          PatVariant       *variant,
                                          const char       *state);
+void       riffle_chooser_set_waiting   (RiffleChooser    *self,
+                                         PatVariant       *variant,
+                                         const char       *title);
 void       riffle_chooser_set_narrow    (RiffleChooser    *self,
                                          gboolean          is_narrow);
 void       riffle_chooser_set_primary   (RiffleChooser    *self,

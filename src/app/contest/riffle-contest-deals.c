@@ -4,6 +4,20 @@
 
 #include "riffle-contest-deals.h"
 
+#define TOUR "tour" /* the collection; modules say which games stand in it, and by which presets */
+
+/**
+ * riffle_contest_find_tour:
+ * @registry: the games
+ *
+ * Returns: (transfer full) (nullable): the games of a tour, in their order
+ */
+PatCollection *
+riffle_contest_find_tour (PatRegistry *registry)
+{
+  return pat_collection_find (registry, TOUR);
+}
+
 static char **
 dup_deals (RiffleSession  *session,
            GPtrArray      *games,
@@ -64,7 +78,8 @@ riffle_contest_deal (RiffleSession      *session,
  * @game: a game of it
  *
  * Tells what the player may do. Who cannot take moves back cannot look into piles either, unless
- * the game is played so: in Solitaire Royale that is Three Shuffles and a Draw.
+ * the game is played so whatever its options are: in Solitaire Royale that is Three Shuffles and a
+ * Draw.
  *
  * Returns: what is allowed
  */
@@ -78,7 +93,7 @@ riffle_contest_find_allowed (PatContest *contest,
     allowed |= RIFFLE_ALLOW_UNDO | RIFFLE_ALLOW_PEEK;
   if (pat_contest_allows_restart (contest))
     allowed |= RIFFLE_ALLOW_RESTART;
-  if (pat_rules_get_game (pat_game_get_rules (game))->peek_reveals)
+  if (pat_variant_get_spec (pat_game_get_variant (game))->game.peek_reveals)
     allowed |= RIFFLE_ALLOW_PEEK;
   return (RiffleAllowance) allowed;
 }

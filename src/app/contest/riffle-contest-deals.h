@@ -6,6 +6,7 @@
 
 G_BEGIN_DECLS
 
+PatCollection   *riffle_contest_find_tour    (PatRegistry        *registry);
 PatContest      *riffle_contest_deal         (RiffleSession      *session,
                                               PatContestKind      kind,
                                               GPtrArray          *games,

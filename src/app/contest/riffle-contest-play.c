@@ -8,7 +8,7 @@ struct _RiffleContestPlay
 {
   PatContest        *contest;
   PatGame           *game;
-  PatRecorder       *recorder;
+  PatRecorder       *recorder; /* (nullable): nothing more is done in it */
   RiffleContestTurn  turn;
 };
 
@@ -57,7 +57,7 @@ riffle_contest_play_new (PatContest               *contest,
 void
 riffle_contest_play_free (RiffleContestPlay *self)
 {
-  g_object_unref (self->recorder);
+  g_clear_object (&self->recorder);
   g_object_unref (self->game);
   g_object_unref (self->contest);
   g_free (self);
@@ -88,8 +88,12 @@ void
 riffle_contest_play_note (RiffleContestPlay *self,
                           gboolean           is_over)
 {
-  if (is_over)
-    pat_game_set_running (self->game, FALSE);
+  if (self->recorder == NULL)
+    return;
   pat_contest_set_play (self->contest, self->turn.entrant, self->turn.deal,
                         pat_recorder_get_replay (self->recorder), is_over);
+  if (!is_over)
+    return;
+  pat_game_set_running (self->game, FALSE);
+  g_clear_object (&self->recorder);
 }

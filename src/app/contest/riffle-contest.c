@@ -68,12 +68,7 @@ riffle_contest_init (RiffleContest *self)
 {
 }
 
-/**
- * riffle_contest_save:
- * @self: the contest
- *
- * Keeps the contest as it is now.
- */
+/* Keeps the contest as it is now. */
 void
 riffle_contest_save (RiffleContest *self)
 {
@@ -84,7 +79,7 @@ riffle_contest_save (RiffleContest *self)
   riffle_store_contest_save (riffle_session_get_store (self->session), self->contest);
 }
 
-/* Where the next start goes on. Settings are written to the disk at once. */
+/* Settings are written to the disk at once. */
 static void
 game_changed_cb (RiffleContest *self)
 {
@@ -118,6 +113,13 @@ riffle_contest_new (RiffleSession *session)
   g_signal_connect_object (session, "notify::game", G_CALLBACK (game_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;
+}
+
+/* Returns: (transfer none): what is being played */
+RiffleSession *
+riffle_contest_get_session (RiffleContest *self)
+{
+  return self->session;
 }
 
 /**
@@ -205,9 +207,9 @@ riffle_contest_can_enter (RiffleContest *self)
   return self->contest != NULL && riffle_contest_turn_can_enter (self->contest);
 }
 
-/* Brings an ordinary game to the table in the place of one of the contest. */
-static void
-put_away (RiffleContest *self)
+/* Brings an ordinary game to the table in the place of one of the contest, which waits then. */
+void
+riffle_contest_put_away (RiffleContest *self)
 {
   PatVariant *variant = riffle_session_get_variant (self->session);
   PatVariant *last = NULL;
@@ -293,7 +295,7 @@ riffle_contest_take (RiffleContest  *self,
   play = g_steal_pointer (&self->play);
   self->contest = contest;
   if (!riffle_contest_turn_find (contest, &turn))
-    put_away (self);
+    riffle_contest_put_away (self);
   else if (!riffle_contest_go_on (self, error))
     {
       self->contest = g_steal_pointer (&before);
@@ -387,7 +389,7 @@ riffle_contest_leave (RiffleContest *self)
 {
   g_return_if_fail (RIFFLE_IS_CONTEST (self));
 
-  put_away (self);
+  riffle_contest_put_away (self);
   g_clear_pointer (&self->play, riffle_contest_play_free);
   g_clear_object (&self->contest);
   riffle_contest_save (self);

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiffleContest, riffle_contest, RIFFLE, CONTEST, GObject)
 
 RiffleContest *riffle_contest_new          (RiffleSession      *session);
+RiffleSession *riffle_contest_get_session  (RiffleContest      *self);
 PatContest    *riffle_contest_get_contest  (RiffleContest      *self);
 gboolean       riffle_contest_is_on_table  (RiffleContest      *self);
 gboolean       riffle_contest_was_on_table (RiffleContest      *self);
@@ -35,6 +36,7 @@ gboolean       riffle_contest_set_name     (RiffleContest      *self,
 gboolean       riffle_contest_go_on        (RiffleContest      *self,
                                             GError            **error);
 void           riffle_contest_end_game     (RiffleContest      *self);
+void           riffle_contest_put_away     (RiffleContest      *self);
 void           riffle_contest_leave        (RiffleContest      *self);
 void           riffle_contest_save         (RiffleContest      *self);
 

@@ -77,6 +77,10 @@ static const RiffleShortcut games_keys[] = {
     { "<Control>" #n }, n }
 
 static const RiffleShortcut favourite_keys[] = {
+  { NC_ ("shortcuts", "New tour"), "win.tour", { "<Control><Shift>t" } },
+  { NC_ ("shortcuts", "New tournament"), "win.tournament", { "<Control><Shift>m" } },
+  { NC_ ("shortcuts", "Continue the tour or the tournament"), "win.continue-contest",
+    { "<Control><Shift>r" } },
   FAVOURITE (1), FAVOURITE (2), FAVOURITE (3), FAVOURITE (4),
   FAVOURITE (5), FAVOURITE (6), FAVOURITE (7), FAVOURITE (8),
   { 0 }

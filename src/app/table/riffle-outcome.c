@@ -35,6 +35,7 @@ struct _RiffleOutcome
   gboolean     is_simple; /* children see one large button only */
   guint        ready_id; /* source that lets it take presses and keys */
   gboolean     is_ready; /* it takes them */
+  gboolean     is_final; /* nothing is taken back, and nothing else chosen */
   int          foot;     /* pixels below the board that it needs, since no place on it is free */
   int          wanted;   /* what that will be when `foot_id` has run */
   guint        foot_id;  /* source: nothing may change its size while it is being placed */
@@ -238,7 +239,7 @@ riffle_outcome_show (RiffleOutcome *self,
   g_return_if_fail (PAT_IS_GAME (game));
 
   is_won = pat_game_get_state (game) == PAT_GAME_WON;
-  has_other_way = !self->is_simple && riffle_outcome_text_has_other_way (game);
+  has_other_way = !self->is_simple && !self->is_final && riffle_outcome_text_has_other_way (game);
   gtk_widget_set_valign (GTK_WIDGET (self), is_won ? GTK_ALIGN_CENTER : GTK_ALIGN_END);
   if (is_won)
     gtk_widget_add_css_class (GTK_WIDGET (self), "is-won");
@@ -249,15 +250,23 @@ riffle_outcome_show (RiffleOutcome *self,
   gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0' && (is_won || !self->is_simple));
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);
-  gtk_widget_set_visible (self->watch, is_won && !self->is_simple
+  gtk_widget_set_visible (self->watch, is_won && !self->is_simple && !self->is_final
                                        && pat_game_get_number (game) != 0);
-  gtk_widget_set_visible (self->choose, is_won && !self->is_simple);
+  gtk_widget_set_visible (self->choose, is_won && !self->is_simple && !self->is_final);
   if (!gtk_revealer_get_reveal_child (self->revealer))
     reset_ready (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   if (is_won || self->is_simple)
     gtk_widget_grab_focus (self->again);
+}
+
+/* Says that there is no way back, and nothing else to play, as in a tour. */
+void
+riffle_outcome_set_final (RiffleOutcome *self,
+                          gboolean       is_final)
+{
+  self->is_final = is_final;
 }
 
 /**

@@ -15,6 +15,8 @@ G_DECLARE_FINAL_TYPE (RiffleOutcome, riffle_outcome, RIFFLE, OUTCOME, GtkWidget)
 void     riffle_outcome_show       (RiffleOutcome         *self,
                                     PatGame               *game,
                                     const char            *text);
+void     riffle_outcome_set_final  (RiffleOutcome         *self,
+                                    gboolean               is_final);
 void     riffle_outcome_hide       (RiffleOutcome         *self);
 gboolean riffle_outcome_take_focus (RiffleOutcome         *self);
 void     riffle_outcome_place      (RiffleOutcome         *self,

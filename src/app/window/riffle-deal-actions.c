@@ -84,7 +84,10 @@ new_cb (RiffleDealActions *self)
 {
   PatVariant *variant = riffle_session_get_variant (self->session);
 
-  if (!riffle_deal_questions_ask (self->questions, variant, deal_any_cb, self))
+  /* Solitaire Royale has this key for the next game of a tour. */
+  if (riffle_session_is_apart (self->session))
+    gtk_widget_activate_action (riffle_view_get_window (self->view), "win.next-game", NULL);
+  else if (!riffle_deal_questions_ask (self->questions, variant, deal_any_cb, self))
     deal (self, 0);
 }
 
@@ -247,15 +250,16 @@ update (RiffleDealActions *self)
   PatGame *game = riffle_view_get_game (self->view);
   gboolean is_free = riffle_view_is_free (self->view);
   gboolean is_on_game = is_free && riffle_view_is_on_game (self->view);
-  gboolean has_number = is_on_game && pat_game_get_number (game) != 0;
+  gboolean is_apart = riffle_session_is_apart (self->session);
+  gboolean has_number = is_on_game && !is_apart && pat_game_get_number (game) != 0;
 
   riffle_actions_enable (self->actions, "new", is_on_game);
   riffle_actions_enable (self->actions, "undo-deal",
                          is_free && riffle_session_can_undo_deal (self->session));
-  riffle_actions_enable (self->actions, "deal-number", is_on_game);
+  riffle_actions_enable (self->actions, "deal-number", is_on_game && !is_apart);
   riffle_actions_enable (self->actions, "next-deal", has_number);
   riffle_actions_enable (self->actions, "previous-deal", has_number);
-  riffle_actions_enable (self->actions, "open-recent-deal", is_on_game);
+  riffle_actions_enable (self->actions, "open-recent-deal", is_on_game && !is_apart);
   riffle_actions_enable (self->actions, "copy-deal", has_number);
   riffle_actions_enable (self->actions, "reset-bank",
                          is_on_game && riffle_session_has_bank (self->session)

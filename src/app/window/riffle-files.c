@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-contest-file.h"
 #include "riffle-file-drop.h"
 #include "riffle-output.h"
 #include "riffle-recent-files.h"
@@ -18,6 +19,7 @@ struct _RiffleFiles
 
   RiffleView      *view;
   RiffleSession   *session;
+  RiffleContestActions *contests;
   RiffleMessages  *messages;
   RiffleSaveGuard *guard;
   RiffleFilms     *films;
@@ -33,6 +35,7 @@ riffle_files_dispose (GObject *object)
 
   g_clear_object (&self->view);
   g_clear_object (&self->session);
+  g_clear_object (&self->contests);
   g_clear_object (&self->messages);
   g_clear_object (&self->guard);
   g_clear_object (&self->films);
@@ -67,6 +70,7 @@ add_filter (GtkFileChooserNative *dialog,
   /* Translators: a kind of file: saved games of this program */
   gtk_file_filter_set_name (filter, _("Riffle Games"));
   gtk_file_filter_add_pattern (filter, "*.riffle");
+  gtk_file_filter_add_pattern (filter, "*" RIFFLE_CONTEST_EXTENSION);
   if (also != NULL)
     gtk_file_filter_add_pattern (filter, also);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
@@ -95,15 +99,21 @@ open_save (RiffleFiles  *self,
   return TRUE;
 }
 
-/* Shows a replay as a film, or goes on with a game. */
+/* Shows a replay as a film, or goes on with a game. A contest shows its game itself, perhaps after
+ * a question. */
 static void
 open_path (RiffleFiles *self,
            const char  *path)
 {
   g_autoptr (GError) error = NULL;
-  gboolean is_open = riffle_replay_file_is (path) ? watch_file (self, path, &error)
-                                                  : open_save (self, path, &error);
+  gboolean is_open;
 
+  if (riffle_contest_file_is (path))
+    is_open = riffle_contest_actions_open (self->contests, path, &error);
+  else if (riffle_replay_file_is (path))
+    is_open = watch_file (self, path, &error);
+  else
+    is_open = open_save (self, path, &error);
   if (is_open)
     riffle_recent_files_add (path);
   else
@@ -147,6 +157,7 @@ open_cb (RiffleFiles *self)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+/* A game of a contest is saved with it: by itself, it could be tried out elsewhere. */
 static gboolean
 save_copy (RiffleFiles  *self,
            PatGame      *game,
@@ -155,7 +166,11 @@ save_copy (RiffleFiles  *self,
 {
   g_autofree char *target = riffle_output_resolve (path, error);
 
-  if (target == NULL || !pat_save_write (game, target, error))
+  if (target == NULL)
+    return FALSE;
+  if (riffle_session_is_apart (self->session) && game == riffle_session_get_game (self->session))
+    return riffle_contest_actions_save (self->contests, target, error);
+  if (!pat_save_write (game, target, error))
     return FALSE;
   riffle_store_note_copy (riffle_session_get_store (self->session), game);
   riffle_recent_files_add (target);
@@ -198,9 +213,11 @@ save_as_cb (RiffleFiles *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
   GtkFileChooserNative *dialog;
-  g_autofree char *name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle",
-                                           pat_variant_get_id (pat_game_get_variant (game)),
-                                           pat_game_get_number (game));
+  g_autofree char *name = riffle_session_is_apart (self->session)
+    ? riffle_contest_actions_dup_file_name (self->contests)
+    : g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle",
+                       pat_variant_get_id (pat_game_get_variant (game)),
+                       pat_game_get_number (game));
 
   dialog = gtk_file_chooser_native_new (_("Save a Copy"),
                                         GTK_WINDOW (riffle_view_get_window (self->view)),
@@ -228,7 +245,7 @@ update (RiffleFiles *self)
 /**
  * riffle_files_new:
  * @view: what the player sees
- * @session: what is being played
+ * @contests: tours and tournaments, which are files of their own
  * @messages: tells the player something
  * @guard: knows whether games can be saved
  * @films: shows replays
@@ -240,7 +257,7 @@ update (RiffleFiles *self)
  */
 RiffleFiles *
 riffle_files_new (RiffleView      *view,
-                  RiffleSession   *session,
+                  RiffleContestActions *contests,
                   RiffleMessages  *messages,
                   RiffleSaveGuard *guard,
                   RiffleFilms     *films,
@@ -251,9 +268,11 @@ riffle_files_new (RiffleView      *view,
     { "save-as", G_CALLBACK (save_as_cb) },
   };
   RiffleFiles *self = g_object_new (RIFFLE_TYPE_FILES, NULL);
+  RiffleContest *contest = riffle_contest_actions_get_contest (contests);
 
   self->view = g_object_ref (view);
-  self->session = g_object_ref (session);
+  self->contests = g_object_ref (contests);
+  self->session = g_object_ref (riffle_contest_get_session (contest));
   self->messages = g_object_ref (messages);
   self->guard = g_object_ref (guard);
   self->films = g_object_ref (films);

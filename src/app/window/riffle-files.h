@@ -2,6 +2,7 @@
 /* Opens games from files of the player's own, and saves them there. */
 #pragma once
 
+#include "riffle-contest-actions.h"
 #include "riffle-films.h"
 #include "riffle-messages.h"
 #include "riffle-save-guard.h"
@@ -12,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiffleFiles, riffle_files, RIFFLE, FILES, GObject)
 
 RiffleFiles *riffle_files_new (RiffleView      *view,
-                               RiffleSession   *session,
+                               RiffleContestActions *contests,
                                RiffleMessages  *messages,
                                RiffleSaveGuard *guard,
                                RiffleFilms     *films,

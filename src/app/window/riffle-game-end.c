@@ -71,11 +71,14 @@ static void
 show_outcome (RiffleGameEnd *self,
               PatGame       *game)
 {
-  gboolean is_best = pat_game_get_state (game) == PAT_GAME_WON && is_best_time (self, game);
+  gboolean is_apart = riffle_session_is_apart (self->session);
+  gboolean is_best = pat_game_get_state (game) == PAT_GAME_WON && !is_apart
+                     && is_best_time (self, game);
   GSettings *settings = riffle_session_get_settings (self->session);
   g_autofree char *text = riffle_outcome_text_dup (game, is_best,
                                                    g_settings_get_boolean (settings, "calm"));
 
+  riffle_outcome_set_final (self->outcome, is_apart);
   riffle_outcome_show (self->outcome, game, text);
   if (*text != '\0')
     riffle_board_announce (riffle_view_get_board (self->view), text);

@@ -18,6 +18,7 @@ struct _RiffleGameHeader
   AdwBin          parent_instance;
 
   PatGame        *game;         /* (nullable) */
+  char           *standing;     /* (nullable): of what it is played for */
   gboolean        is_narrow;
   gboolean        is_fullscreened;
 
@@ -30,6 +31,7 @@ struct _RiffleGameHeader
   GtkMenuButton  *menu_button;
   GMenuModel     *menu;         /* for the button, when it is first pressed */
   GMenu          *recent_menu;  /* the part of it with recent deals */
+  GMenu          *contest_menu; /* the part of it about tours and tournaments */
   GMenu          *special_menu; /* the part of it with the special actions of the game */
 };
 
@@ -113,7 +115,8 @@ update_title (RiffleGameHeader *self)
 
   if (self->game == NULL)
     return;
-  subtitle = dup_subtitle (self->game, self->is_narrow);
+  subtitle = self->standing != NULL ? g_strdup (self->standing)
+                                    : dup_subtitle (self->game, self->is_narrow);
   adw_window_title_set_title (self->title,
                               pat_variant_get_name (pat_game_get_variant (self->game)));
   adw_window_title_set_subtitle (self->title, subtitle);
@@ -143,6 +146,7 @@ riffle_game_header_dispose (GObject *object)
   RiffleGameHeader *self = RIFFLE_GAME_HEADER (object);
 
   g_clear_object (&self->game);
+  g_clear_pointer (&self->standing, g_free);
   G_OBJECT_CLASS (riffle_game_header_parent_class)->dispose (object);
 }
 
@@ -233,6 +237,7 @@ riffle_game_header_class_init (RiffleGameHeaderClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, menu_button);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, menu);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, recent_menu);
+  gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, contest_menu);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, special_menu);
 }
 
@@ -258,6 +263,33 @@ riffle_game_header_set_game (RiffleGameHeader *self,
 
   g_set_object (&self->game, game);
   update_title (self);
+}
+
+/* Says below the name of the game how that stands which it is played for; NULL: nothing, so that
+ * the deal stands there. */
+void
+riffle_game_header_set_standing (RiffleGameHeader *self,
+                                 const char       *standing)
+{
+  if (g_strcmp0 (self->standing, standing) == 0)
+    return;
+  g_free (self->standing);
+  self->standing = g_strdup (standing);
+  update_title (self);
+}
+
+/* Returns: (nullable): what it says */
+const char *
+riffle_game_header_get_standing (RiffleGameHeader *self)
+{
+  return self->standing;
+}
+
+/* Returns: (transfer none): the part of its menu about tours and tournaments */
+GMenu *
+riffle_game_header_get_contest_menu (RiffleGameHeader *self)
+{
+  return self->contest_menu;
 }
 
 /**
@@ -304,12 +336,7 @@ riffle_game_header_get_special_menu (RiffleGameHeader *self)
   return self->special_menu;
 }
 
-/**
- * riffle_game_header_get_undo:
- * @self: the header
- *
- * Returns: (transfer none): the button that undoes
- */
+/* Returns: (transfer none): the button that undoes */
 GtkWidget *
 riffle_game_header_get_undo (RiffleGameHeader *self)
 {
@@ -318,12 +345,7 @@ riffle_game_header_get_undo (RiffleGameHeader *self)
   return self->undo;
 }
 
-/**
- * riffle_game_header_get_scroll:
- * @self: the header
- *
- * Returns: (transfer none): the buttons that scroll, which are hidden at first
- */
+/* Returns: (transfer none): the buttons that scroll, which are hidden at first */
 GtkWidget *
 riffle_game_header_get_scroll (RiffleGameHeader *self)
 {

@@ -18,6 +18,10 @@ G_DECLARE_FINAL_TYPE (RiffleGameHeader, riffle_game_header, RIFFLE, GAME_HEADER,
 
 void       riffle_game_header_set_game        (RiffleGameHeader *self,
                                                PatGame          *game);
+void        riffle_game_header_set_standing     (RiffleGameHeader *self,
+                                                 const char       *standing);
+const char *riffle_game_header_get_standing     (RiffleGameHeader *self);
+GMenu      *riffle_game_header_get_contest_menu (RiffleGameHeader *self);
 void       riffle_game_header_set_primary     (RiffleGameHeader *self,
                                                gboolean          is_primary);
 GMenu     *riffle_game_header_get_recent_menu (RiffleGameHeader *self);

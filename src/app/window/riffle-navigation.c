@@ -27,6 +27,8 @@ struct _RiffleNavigation
   GtkStack        *pages;     /* borrowed, as all that follows: it outlives the object */
   RiffleGamePage  *page;      /* of the game */
   RiffleChooser   *chooser;   /* (nullable): made when it is needed first */
+  PatVariant      *waiting;   /* (nullable): the game of a tour or a tournament that waits */
+  char            *waiting_title; /* (nullable): what leads back to it */
   GActionMap      *actions;
   gboolean         is_narrow; /* there is little room */
   gboolean         is_simple; /* children play, who do not need this */
@@ -48,6 +50,8 @@ riffle_navigation_dispose (GObject *object)
   g_clear_object (&self->deck);
   g_clear_object (&self->daily);
   g_clear_object (&self->log);
+  g_clear_object (&self->waiting);
+  g_clear_pointer (&self->waiting_title, g_free);
   G_OBJECT_CLASS (riffle_navigation_parent_class)->dispose (object);
 }
 
@@ -122,12 +126,13 @@ update_today (RiffleNavigation *self)
                             state);
 }
 
-/* A game that is won or lost is not being played any more. */
+/* A game that is won or lost is not being played any more; one of a contest has its own row. */
 static void
 update_current (RiffleNavigation *self)
 {
   PatGame *game = riffle_session_get_game (self->session);
-  gboolean is_over = game != NULL && pat_game_get_state (game) != PAT_GAME_PLAYING;
+  gboolean is_over = game != NULL && (pat_game_get_state (game) != PAT_GAME_PLAYING
+                                      || riffle_session_is_apart (self->session));
 
   riffle_chooser_set_current (self->chooser, riffle_session_get_variant (self->session),
                               riffle_session_find_preset (self->session), is_over);
@@ -148,6 +153,29 @@ make_chooser (RiffleNavigation *self)
   riffle_save_guard_add_banner (self->guard, RIFFLE_SAVE_BANNER (banner));
   gtk_stack_add_named (self->pages, chooser, "chooser");
   riffle_chooser_set_narrow (self->chooser, self->is_narrow);
+  riffle_chooser_set_waiting (self->chooser, self->waiting, self->waiting_title);
+}
+
+/**
+ * riffle_navigation_set_waiting:
+ * @self: the navigation
+ * @variant: (nullable): the game of a tour or a tournament that waits; %NULL: none does
+ * @title: (nullable): what leads back to it
+ *
+ * Has the chooser offer to go on with a tour or a tournament.
+ */
+void
+riffle_navigation_set_waiting (RiffleNavigation *self,
+                               PatVariant       *variant,
+                               const char       *title)
+{
+  g_return_if_fail (RIFFLE_IS_NAVIGATION (self));
+
+  g_set_object (&self->waiting, variant);
+  g_free (self->waiting_title);
+  self->waiting_title = g_strdup (title);
+  if (self->chooser != NULL)
+    riffle_chooser_set_waiting (self->chooser, variant, title);
 }
 
 /**

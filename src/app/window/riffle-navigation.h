@@ -30,6 +30,9 @@ void              riffle_navigation_follow       (RiffleNavigation *self,
                                                   GActionMap       *actions);
 void              riffle_navigation_show_game    (RiffleNavigation *self);
 void              riffle_navigation_show_chooser (RiffleNavigation *self);
+void              riffle_navigation_set_waiting  (RiffleNavigation *self,
+                                                  PatVariant       *variant,
+                                                  const char       *title);
 void              riffle_navigation_set_narrow   (RiffleNavigation *self,
                                                   gboolean          is_narrow);
 void              riffle_navigation_set_simple   (RiffleNavigation *self,

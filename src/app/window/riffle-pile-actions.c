@@ -4,6 +4,8 @@
 
 #include "riffle-pile-actions.h"
 
+#include <glib/gi18n.h>
+
 #include "riffle-actions.h"
 #include "riffle-pile-panel.h"
 
@@ -12,6 +14,8 @@ struct _RifflePileActions
   GObject          parent_instance;
 
   RiffleView      *view;
+  RiffleSession   *session;
+  RiffleMessages  *messages;
   GSettings       *settings; /* borrowed: they outlive the window */
   GtkOverlay      *overlay; /* borrowed: what the board lies in; it outlives the object */
   RifflePilePanel *panel;   /* (nullable): made when it is needed first */
@@ -26,6 +30,8 @@ riffle_pile_actions_dispose (GObject *object)
   RifflePileActions *self = RIFFLE_PILE_ACTIONS (object);
 
   g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
   G_OBJECT_CLASS (riffle_pile_actions_parent_class)->dispose (object);
 }
 
@@ -90,7 +96,11 @@ toggle (RifflePileActions   *self,
 static void
 piles_cb (RifflePileActions *self)
 {
-  toggle (self, RIFFLE_PILE_PANEL_CARDS);
+  if (riffle_session_allows (self->session, RIFFLE_ALLOW_PEEK))
+    toggle (self, RIFFLE_PILE_PANEL_CARDS);
+  else
+    riffle_messages_say (self->messages,
+                         _("In a tour and in a tournament, you cannot look into piles"));
 }
 
 static void
@@ -113,6 +123,8 @@ update (RifflePileActions *self)
 /**
  * riffle_pile_actions_new:
  * @view: what the player sees
+ * @session: what is being played
+ * @messages: tells the player something
  * @settings: the settings of the program
  * @overlay: what the board lies in
  * @actions: takes the actions “piles” and “pile-help”
@@ -123,6 +135,8 @@ update (RifflePileActions *self)
  */
 RifflePileActions *
 riffle_pile_actions_new (RiffleView *view,
+                         RiffleSession *session,
+                         RiffleMessages *messages,
                          GSettings  *settings,
                          GtkOverlay *overlay,
                          GActionMap *actions)
@@ -134,6 +148,8 @@ riffle_pile_actions_new (RiffleView *view,
   RifflePileActions *self = g_object_new (RIFFLE_TYPE_PILE_ACTIONS, NULL);
 
   self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
   self->settings = settings;
   self->overlay = overlay;
   self->actions = actions;

@@ -2,7 +2,7 @@
 /* Looking into piles, and help about them: the player points at one after the other. */
 #pragma once
 
-#include "riffle-view.h"
+#include "riffle-messages.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RifflePileActions, riffle_pile_actions, RIFFLE, PILE_ACTIONS, GObject)
 
 RifflePileActions *riffle_pile_actions_new (RiffleView *view,
+                                            RiffleSession  *session,
+                                            RiffleMessages *messages,
                                             GSettings  *settings,
                                             GtkOverlay *overlay,
                                             GActionMap *actions);

@@ -55,6 +55,12 @@ undo_cb (RifflePlayActions *self)
 
   if (riffle_board_cancel (riffle_view_get_board (self->view)))
     return;
+  if (!riffle_session_allows (self->session, RIFFLE_ALLOW_UNDO))
+    {
+      riffle_messages_say (self->messages,
+                           _("In a tour and in a tournament, moves are not taken back"));
+      return;
+    }
   variant = riffle_session_undo (self->session);
   if (variant == NULL)
     return;
@@ -75,6 +81,12 @@ hint_cb (RifflePlayActions *self)
   RiffleBoard *board = riffle_view_get_board (self->view);
   PatMove move;
 
+  /* Solitaire Royale has this key for the scores of a tour, and no hints. */
+  if (riffle_session_is_apart (self->session))
+    {
+      gtk_widget_activate_action (riffle_view_get_window (self->view), "win.scores", NULL);
+      return;
+    }
   riffle_board_cancel (board);
   if (!pat_game_hint (riffle_view_get_game (self->view), &move))
     {
@@ -95,7 +107,10 @@ auto_play_cb (RifflePlayActions *self)
 static void
 restart_cb (RifflePlayActions *self)
 {
-  riffle_session_restart (self->session);
+  if (riffle_session_allows (self->session, RIFFLE_ALLOW_RESTART))
+    riffle_session_restart (self->session);
+  else
+    riffle_messages_say (self->messages, _("In a tour, games are not started over"));
 }
 
 /* A game without moves is not: undo leads on. */
@@ -128,18 +143,29 @@ keep_focus (RifflePlayActions *self)
     self->focus_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_board_cb, self, NULL);
 }
 
+/* Whether something would be possible in an ordinary game: then its action says why it is not. */
+static gboolean
+is_refused (RifflePlayActions *self,
+            RiffleAllowance    what)
+{
+  return !riffle_session_allows (self->session, what)
+         && pat_game_get_can_undo (riffle_view_get_game (self->view));
+}
+
 static void
 update (RifflePlayActions *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
   gboolean is_playing = riffle_view_is_playing (self->view);
+  gboolean is_apart = riffle_session_is_apart (self->session);
 
   riffle_actions_enable (self->actions, "restart",
                          is_playing && pat_game_get_history_cursor (game) > 0);
   riffle_actions_enable (self->actions, "undo",
-                         is_playing && riffle_session_can_undo (self->session));
+                         is_playing && (riffle_session_can_undo (self->session)
+                                        || is_refused (self, RIFFLE_ALLOW_UNDO)));
   riffle_actions_enable (self->actions, "redo", is_playing && pat_game_get_can_redo (game));
-  riffle_actions_enable (self->actions, "hint", is_playing && !is_over (game));
+  riffle_actions_enable (self->actions, "hint", is_playing && (is_apart || !is_over (game)));
   riffle_actions_enable (self->actions, "auto-play",
                          is_playing && pat_game_can_auto_play (game));
   keep_focus (self);

@@ -6,6 +6,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-board-deck.h"
+#include "riffle-contest-look.h"
 #include "riffle-deal-actions.h"
 #include "riffle-dialogs.h"
 #include "riffle-files.h"
@@ -34,6 +35,7 @@ struct _RiffleWindowParts
   RiffleNavigation     *navigation;
   RiffleModuleMessages *modules;
   RiffleDealQuestions  *questions;
+  RiffleContestActions *contests;
   RiffleFilms          *films;
   RiffleDailyActions   *daily;
   RiffleChildren       *children;
@@ -51,6 +53,7 @@ riffle_window_parts_dispose (GObject *object)
   g_clear_object (&self->children);
   g_clear_object (&self->daily);
   g_clear_object (&self->films);
+  g_clear_object (&self->contests);
   g_clear_object (&self->questions);
   g_clear_object (&self->modules);
   g_clear_object (&self->navigation);
@@ -214,6 +217,40 @@ add_films (RiffleWindowParts *self)
 }
 
 static void
+show_game_cb (RiffleWindowParts *self)
+{
+  riffle_navigation_show_game (self->navigation);
+}
+
+/* Which game waits is asked when the page of games is to be shown: it needs all modules. */
+static void
+page_cb (RiffleWindowParts *self)
+{
+  RiffleContest *contest = riffle_contest_actions_get_contest (self->contests);
+  PatVariant *variant;
+  g_autofree char *title = NULL;
+
+  if (riffle_view_is_on_game (self->view))
+    return;
+  title = riffle_contest_look_find_waiting (contest, &variant);
+  riffle_navigation_set_waiting (self->navigation, variant, title);
+}
+
+static void
+add_contests (RiffleWindowParts *self)
+{
+  g_autoptr (RiffleContest) contest = riffle_contest_new (self->session);
+
+  self->contests = riffle_contest_actions_new (self->view, contest, self->messages,
+                                               self->widgets.page, self->widgets.actions);
+  g_signal_connect_object (self->contests, "play", G_CALLBACK (show_game_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->widgets.pages, "notify::visible-child", G_CALLBACK (page_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (contest, "changed", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
 add_actions (RiffleWindowParts *self)
 {
   GActionMap *actions = self->widgets.actions;
@@ -231,9 +268,10 @@ add_actions (RiffleWindowParts *self)
   g_ptr_array_add (self->others, riffle_special_actions_new (self->view, actions));
   g_ptr_array_add (self->others, riffle_undo_help_new (self->view, self->session,
                                                        self->widgets.page));
-  g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, settings, overlay,
+  g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, self->session,
+                                                          self->messages, settings, overlay,
                                                           actions));
-  g_ptr_array_add (self->others, riffle_files_new (self->view, self->session, self->messages,
+  g_ptr_array_add (self->others, riffle_files_new (self->view, self->contests, self->messages,
                                                    self->guard, self->films, actions));
   g_ptr_array_add (self->others, riffle_dialogs_new (self->view, self->session,
                                                      riffle_board_deck_get_library (self->deck),
@@ -280,6 +318,7 @@ add_all (RiffleWindowParts *self)
                                                       riffle_game_page_get_outcome (page),
                                                       self->messages, actions));
   add_films (self);
+  add_contests (self);
   add_actions (self);
   add_daily (self);
   add_children (self);
@@ -331,7 +370,8 @@ static gboolean
 has_game (RiffleWindowParts *self,
           PatVariant        *variant)
 {
-  return riffle_session_get_variant (self->session) == variant
+  return (riffle_session_get_variant (self->session) == variant
+          && !riffle_session_is_apart (self->session))
          || riffle_session_find_player (self->session, variant) != NULL
          || riffle_store_has_game (riffle_session_get_store (self->session),
                                    pat_variant_get_id (variant));
@@ -402,6 +442,13 @@ RiffleChildren *
 riffle_window_parts_get_children (RiffleWindowParts *self)
 {
   return self->children;
+}
+
+/* Returns: (transfer none): tours and tournaments */
+RiffleContestActions *
+riffle_window_parts_get_contests (RiffleWindowParts *self)
+{
+  return self->contests;
 }
 
 /* Returns: (transfer none): what tells the player of modules */

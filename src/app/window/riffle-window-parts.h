@@ -4,6 +4,7 @@
 
 #include "riffle-children.h"
 #include "riffle-clock.h"
+#include "riffle-contest-actions.h"
 #include "riffle-daily-actions.h"
 #include "riffle-event-log.h"
 #include "riffle-films.h"
@@ -43,6 +44,7 @@ RiffleClock          *riffle_window_parts_get_clock      (RiffleWindowParts     
 RiffleNavigation     *riffle_window_parts_get_navigation (RiffleWindowParts         *self);
 RiffleDailyActions   *riffle_window_parts_get_daily      (RiffleWindowParts         *self);
 RiffleChildren       *riffle_window_parts_get_children   (RiffleWindowParts         *self);
+RiffleContestActions *riffle_window_parts_get_contests   (RiffleWindowParts         *self);
 RiffleModuleMessages *riffle_window_parts_get_modules    (RiffleWindowParts         *self);
 
 G_END_DECLS

@@ -86,6 +86,13 @@ riffle_window_play (RiffleWindow *self,
   riffle_window_parts_play (self->parts, variant);
 }
 
+/* Returns: (transfer none): tours and tournaments */
+RiffleContestActions *
+riffle_window_get_contests (RiffleWindow *self)
+{
+  return riffle_window_parts_get_contests (self->parts);
+}
+
 /**
  * riffle_window_play_today:
  * @self: the window

@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 
+#include "riffle-contest-actions.h"
 #include "riffle-board.h"
 #include "riffle-event-log.h"
 #include "riffle-session.h"
@@ -25,6 +26,7 @@ void            riffle_window_play              (RiffleWindow    *self,
                                                  PatVariant      *variant);
 gboolean        riffle_window_play_today        (RiffleWindow    *self,
                                                  GError         **error);
+RiffleContestActions *riffle_window_get_contests (RiffleWindow *self);
 void            riffle_window_show_chooser      (RiffleWindow    *self);
 void            riffle_window_tell              (RiffleWindow    *self,
                                                  const char      *message);

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Contests in files of the player's own. */
+#include "config.h"
+
+#include "riffle-contest-file.h"
+
+#include <string.h>
+
+#define MAGIC "riffle-contest "
+
+/**
+ * riffle_contest_file_is:
+ * @path: (type filename): a file
+ *
+ * Tells whether a file is meant to be a contest: by its name, or by how it begins. One that is not
+ * read because it is too long, or no file, is a contest by its name only.
+ *
+ * Returns: whether riffle_contest_file_read () is to read it
+ */
+gboolean
+riffle_contest_file_is (const char *path)
+{
+  g_autofree char *text = NULL;
+  gsize length = 0;
+
+  if (g_str_has_suffix (path, RIFFLE_CONTEST_EXTENSION))
+    return TRUE;
+  text = pat_file_read (path, PAT_CONTEST_MAX_BYTES, &length, NULL);
+  return text != NULL && length > strlen (MAGIC) && g_str_has_prefix (text, MAGIC);
+}
+
+/**
+ * riffle_contest_file_read:
+ * @path: (type filename): a file
+ * @error: return location
+ *
+ * Reads a contest. The file is left as it is.
+ *
+ * Returns: (transfer full) (nullable): the contest, or %NULL and @error
+ */
+PatContest *
+riffle_contest_file_read (const char  *path,
+                          GError     **error)
+{
+  gsize length = 0;
+  g_autofree char *text = pat_file_read (path, PAT_CONTEST_MAX_BYTES, &length, error);
+  PatContest *contest = NULL;
+
+  if (text != NULL)
+    contest = pat_contest_parse (text, (gssize) length, error);
+  if (contest == NULL)
+    {
+      g_autofree char *name = g_filename_display_basename (path);
+
+      g_prefix_error (error, "“%s”: ", name);
+    }
+  return contest;
+}

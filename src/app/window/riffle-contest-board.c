@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Shows the scores of the contest, asks for names, and leads to the next game or player. */
+#include "config.h"
+
+#include "riffle-contest-board.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-best-tours.h"
+#include "riffle-contest-text.h"
+#include "riffle-scoreboard.h"
+#include "ui-compat.h"
+#include "ui-questions.h"
+
+#define WIDTH  420 /* pixels */
+#define HEIGHT 640
+#define BEST   "best-tours.ini"
+
+/* What follows when the player goes on from the scores. */
+typedef enum
+{
+  NOTHING,
+  NEXT_GAME,
+  NEXT_PLAYER,
+  NEW_TOUR,
+} Step;
+
+struct _RiffleContestBoard
+{
+  GObject           parent_instance;
+
+  RiffleView       *view;
+  RiffleContest    *contest;
+  RiffleMessages   *messages;
+  RiffleBestTours  *best;
+  GtkWidget        *dialog;      /* (nullable): weak */
+  RiffleScoreboard *shown;       /* (nullable): weak; what is in it */
+  guint             entrant;     /* whose scores these are */
+  Step              step;
+  gboolean          is_accepted; /* the player wants to go on */
+  gboolean          is_finished; /* the player has played everything */
+  gint64            ended_usec;  /* a tour that is one of the best; 0: it is not */
+  guint             step_id;     /* source that goes on */
+};
+
+enum
+{
+  PLAY,
+  BEGIN_TOUR,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (RiffleContestBoard, riffle_contest_board, G_TYPE_OBJECT)
+
+static void
+riffle_contest_board_dispose (GObject *object)
+{
+  RiffleContestBoard *self = RIFFLE_CONTEST_BOARD (object);
+
+  g_clear_handle_id (&self->step_id, g_source_remove);
+  g_clear_weak_pointer (&self->dialog);
+  g_clear_weak_pointer (&self->shown);
+  g_clear_object (&self->view);
+  g_clear_object (&self->contest);
+  g_clear_object (&self->messages);
+  g_clear_object (&self->best);
+  G_OBJECT_CLASS (riffle_contest_board_parent_class)->dispose (object);
+}
+
+static void
+riffle_contest_board_class_init (RiffleContestBoardClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_contest_board_dispose;
+  signals[PLAY] = g_signal_new ("play", RIFFLE_TYPE_CONTEST_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  signals[BEGIN_TOUR] = g_signal_new ("new-tour", RIFFLE_TYPE_CONTEST_BOARD, G_SIGNAL_RUN_LAST, 0,
+                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+riffle_contest_board_init (RiffleContestBoard *self)
+{
+}
+
+static PatContest *
+get_contest (RiffleContestBoard *self)
+{
+  return riffle_contest_get_contest (self->contest);
+}
+
+static gboolean
+is_tour (RiffleContestBoard *self)
+{
+  return pat_contest_get_kind (get_contest (self)) == PAT_CONTEST_TOUR;
+}
+
+static void
+note_tour (RiffleContestBoard *self,
+           const char         *name)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+  RiffleBestTour tour = { .ended_usec = self->ended_usec, .name = (char *) name };
+
+  tour.total = pat_contest_get_total (get_contest (self), self->entrant);
+  if (riffle_best_tours_add (self->best, &tour, &error))
+    return;
+  /* Translators: %s is the reason, such as “No space left on device” */
+  message = g_strdup_printf (_("The best tours could not be saved: %s"), error->message);
+  riffle_messages_tell (self->messages, message);
+}
+
+/* It is asked for at the end only; whoever types none stays without. */
+static void
+take_name (RiffleContestBoard *self)
+{
+  g_autofree char *name = self->shown != NULL ? riffle_scoreboard_dup_name (self->shown) : NULL;
+
+  if (name == NULL || !riffle_contest_set_name (self->contest, self->entrant, name))
+    return;
+  if (self->ended_usec != 0)
+    note_tour (self, name);
+}
+
+static void
+go_on (RiffleContestBoard *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (riffle_contest_go_on (self->contest, &error))
+    g_signal_emit (self, signals[PLAY], 0);
+  else
+    riffle_messages_tell (self->messages, error->message);
+}
+
+static void finish (RiffleContestBoard *self);
+
+/* The game that was played is over, whether or not it has come to an end. */
+static void
+end_game (RiffleContestBoard *self)
+{
+  RiffleContestTurn turn;
+
+  riffle_contest_end_game (self->contest);
+  if (riffle_contest_get_turn (self->contest, &turn) && turn.entrant == self->entrant)
+    go_on (self);
+  else
+    finish (self);
+}
+
+static void
+enter (RiffleContestBoard *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (riffle_contest_enter (self->contest, NULL, &error))
+    g_signal_emit (self, signals[PLAY], 0);
+  else
+    riffle_messages_tell (self->messages, error->message);
+}
+
+/* A tour that is finished has nothing to come back to; a tournament waits for the next player. */
+static void
+put_away (RiffleContestBoard *self)
+{
+  if (is_tour (self))
+    riffle_contest_leave (self->contest);
+  else
+    riffle_contest_put_away (self->contest);
+}
+
+/* What follows when the scores are closed; the contest may have been replaced meanwhile. */
+static gboolean
+step_cb (gpointer data)
+{
+  RiffleContestBoard *self = data;
+
+  self->step_id = 0;
+  if (get_contest (self) == NULL)
+    return G_SOURCE_REMOVE;
+  if (self->is_accepted && self->step == NEXT_GAME)
+    end_game (self);
+  else if (self->is_accepted && self->step == NEXT_PLAYER)
+    enter (self);
+  else if (self->is_accepted && self->step == NEW_TOUR)
+    g_signal_emit (self, signals[BEGIN_TOUR], 0);
+  else if (self->is_finished)
+    put_away (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+closed_cb (RiffleContestBoard *self)
+{
+  take_name (self);
+  if (self->step_id == 0)
+    self->step_id = g_idle_add (step_cb, self);
+}
+
+static void
+accepted_cb (RiffleContestBoard *self)
+{
+  if (self->step == NOTHING || self->dialog == NULL)
+    return;
+  self->is_accepted = TRUE;
+  riffle_ui_close (self->dialog);
+}
+
+static void
+clear_answered_cb (const char *response,
+                   gpointer    data)
+{
+  RiffleContestBoard *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_str_equal (response, "clear"))
+    return;
+  if (!riffle_best_tours_clear (self->best, &error))
+    riffle_messages_tell (self->messages, error->message);
+  if (self->dialog != NULL)
+    riffle_ui_close (self->dialog);
+}
+
+static void
+clear_cb (RiffleContestBoard *self)
+{
+  static const RiffleUiResponse responses[] = {
+    { "clear", N_("C_lear"), TRUE },
+    { "cancel", N_("_Cancel") },
+    { NULL },
+  };
+
+  riffle_ui_ask (self->dialog, _("Clear the Best Tours?"),
+                 _("All names and scores in the list are erased."), responses, clear_answered_cb,
+                 self);
+}
+
+static void
+add_clear (RiffleContestBoard *self)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+
+  gtk_widget_set_tooltip_text (button, _("Clear the Best Tours"));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
+  riffle_ui_page_add_button (self->dialog, button);
+}
+
+static void
+present (RiffleContestBoard *self,
+         Step                step,
+         const char         *accept)
+{
+  PatContest *contest = get_contest (self);
+  RiffleScoreboardSource source = {
+    .contest = contest,
+    .entrant = self->entrant,
+    .registry = riffle_session_get_registry (riffle_contest_get_session (self->contest)),
+    .best = self->best,
+    .asks_name = self->is_finished && (self->ended_usec != 0 || !is_tour (self)),
+    .accept = accept,
+  };
+  GtkWidget *board = riffle_scoreboard_new (&source);
+  /* Translators: the title of a dialog */
+  GtkWidget *dialog = riffle_ui_page_new (_("Scores"), board, WIDTH, HEIGHT);
+
+  self->step = step;
+  self->is_accepted = FALSE;
+  g_set_weak_pointer (&self->dialog, dialog);
+  g_set_weak_pointer (&self->shown, RIFFLE_SCOREBOARD (board));
+  g_signal_connect_object (board, "accepted", G_CALLBACK (accepted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "unmap", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  if (is_tour (self) && riffle_best_tours_get_n (self->best) > 0)
+    add_clear (self);
+  riffle_ui_present (dialog, riffle_view_get_window (self->view));
+  riffle_scoreboard_take_focus (RIFFLE_SCOREBOARD (board));
+}
+
+/* A player has played everything. */
+static void
+finish (RiffleContestBoard *self)
+{
+  self->is_finished = TRUE;
+  self->ended_usec = 0;
+  if (is_tour (self))
+    {
+      int total = pat_contest_get_total (get_contest (self), self->entrant);
+
+      if (riffle_best_tours_is_good (self->best, total))
+        {
+          self->ended_usec = g_get_real_time ();
+          note_tour (self, NULL);
+        }
+      /* Translators: a button */
+      present (self, NEW_TOUR, _("_New Tour"));
+    }
+  else
+    /* Translators: a button: the same deals are played by somebody else */
+    present (self, NEXT_PLAYER, _("_Next Player"));
+}
+
+/**
+ * riffle_contest_board_show:
+ * @self: the board
+ *
+ * Shows the scores. If everybody has played everything, the page leads to the next player.
+ */
+void
+riffle_contest_board_show (RiffleContestBoard *self)
+{
+  PatContest *contest;
+  RiffleContestTurn turn;
+
+  g_return_if_fail (RIFFLE_IS_CONTEST_BOARD (self));
+
+  contest = get_contest (self);
+  if (contest == NULL || pat_contest_get_n_entrants (contest) == 0)
+    return;
+  self->is_finished = FALSE;
+  self->ended_usec = 0;
+  self->entrant = pat_contest_get_n_entrants (contest) - 1;
+  if (riffle_contest_get_turn (self->contest, &turn))
+    self->entrant = turn.entrant;
+  if (riffle_contest_can_enter (self->contest))
+    present (self, NEXT_PLAYER, _("_Next Player"));
+  else
+    present (self, NOTHING, NULL);
+}
+
+/**
+ * riffle_contest_board_show_next:
+ * @self: the board
+ *
+ * Shows the scores, from which the player goes on to the next game. Whoever closes them plays on.
+ */
+void
+riffle_contest_board_show_next (RiffleContestBoard *self)
+{
+  RiffleContestTurn turn;
+
+  g_return_if_fail (RIFFLE_IS_CONTEST_BOARD (self));
+
+  if (!riffle_contest_get_turn (self->contest, &turn))
+    return;
+  self->is_finished = FALSE;
+  self->ended_usec = 0;
+  self->entrant = turn.entrant;
+  if (turn.deal + 1 < pat_contest_get_n_deals (get_contest (self)))
+    /* Translators: a button: the next game of a tour */
+    present (self, NEXT_GAME, _("_Next Game"));
+  else
+    /* Translators: a button: ends the last game of a tour or a tournament */
+    present (self, NEXT_GAME, _("_Finish"));
+}
+
+/**
+ * riffle_contest_board_new:
+ * @view: what the player sees
+ * @contest: what is played for
+ * @messages: tells the player something
+ *
+ * Makes what shows scores.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleContestBoard *
+riffle_contest_board_new (RiffleView     *view,
+                          RiffleContest  *contest,
+                          RiffleMessages *messages)
+{
+  RiffleContestBoard *self = g_object_new (RIFFLE_TYPE_CONTEST_BOARD, NULL);
+  RiffleSession *session = riffle_contest_get_session (contest);
+  const char *games = riffle_store_get_folder (riffle_session_get_store (session));
+  g_autofree char *folder = g_path_get_dirname (games);
+  g_autofree char *path = g_build_filename (folder, BEST, NULL);
+  char *trouble;
+
+  self->view = g_object_ref (view);
+  self->contest = g_object_ref (contest);
+  self->messages = g_object_ref (messages);
+  self->best = riffle_best_tours_new (path);
+  trouble = riffle_best_tours_dup_trouble (self->best);
+  if (trouble != NULL)
+    riffle_session_tell_late (session, trouble);
+  return self;
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player is asked before a contest is lost. */
+#include "config.h"
+
+#include "riffle-contest-questions.h"
+
+#include <glib/gi18n.h>
+
+/**
+ * riffle_contest_is_worth_keeping:
+ * @contest: (nullable): a contest
+ *
+ * Tells whether something would be lost. A tour that has come to its end is in the list of the
+ * best, or is not good enough for it.
+ *
+ * Returns: whether the player is to be asked
+ */
+gboolean
+riffle_contest_is_worth_keeping (PatContest *contest)
+{
+  gboolean is_begun = FALSE;
+
+  if (contest == NULL)
+    return FALSE;
+  for (guint i = 0; i < pat_contest_get_n_entrants (contest); i++)
+    {
+      PatReplay *play = pat_contest_get_play (contest, i, 0);
+
+      is_begun |= pat_contest_is_over (contest, i, 0);
+      is_begun |= play != NULL && pat_replay_get_n_events (play) > 0;
+    }
+  return is_begun && !(pat_contest_get_kind (contest) == PAT_CONTEST_TOUR
+                       && pat_contest_has_finished (contest, 0));
+}
+
+/**
+ * riffle_contest_ask_discard:
+ * @window: the window
+ * @answered: takes “discard” or “cancel”
+ * @owner: (type GObject): for @answered
+ *
+ * Asks whether the contest that is going on may be lost for another one.
+ *
+ * Returns: (transfer none): the dialog
+ */
+GtkWidget *
+riffle_contest_ask_discard (GtkWidget        *window,
+                            RiffleUiTextFunc  answered,
+                            gpointer          owner)
+{
+  static const RiffleUiResponse responses[] = {
+    { "discard", N_("_Discard"), TRUE },
+    { "cancel", N_("_Cancel") },
+    { NULL },
+  };
+
+  return riffle_ui_ask (window, _("Discard the Scores?"),
+                        _("A tour or a tournament is going on. Its deals and scores are lost, "
+                          "unless you save it in a file first."), responses, answered, owner);
+}
+
+/**
+ * riffle_contest_ask_leave:
+ * @window: the window
+ * @contest: what is going on
+ * @answered: takes “leave”, “save” or “cancel”
+ * @owner: (type GObject): for @answered
+ *
+ * Asks whether the player wants to end the contest.
+ *
+ * Returns: (transfer none): the dialog
+ */
+GtkWidget *
+riffle_contest_ask_leave (GtkWidget        *window,
+                          PatContest       *contest,
+                          RiffleUiTextFunc  answered,
+                          gpointer          owner)
+{
+  static const RiffleUiResponse responses[] = {
+    { "leave", N_("_Leave"), TRUE },
+    { "save", N_("_Save…") },
+    { "cancel", N_("_Cancel") },
+    { NULL },
+  };
+  gboolean is_tour = pat_contest_get_kind (contest) == PAT_CONTEST_TOUR;
+  const char *heading = is_tour ? _("Leave the Tour?") : _("End the Tournament?");
+  const char *body = is_tour
+    ? _("Its scores are lost, unless you save it in a file. To play something else in between, "
+        "just choose another game: the tour waits.")
+    : _("Its deals and scores are lost, unless you save them in a file. Others can play a saved "
+        "tournament at any time.");
+
+  return riffle_ui_ask (window, heading, body, responses, answered, owner);
+}

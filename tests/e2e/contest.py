@@ -1,0 +1,212 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole tour and a tournament, as players meet them: contest.py RIFFLE."""
+
+import hashlib
+import os
+import re
+import subprocess
+
+import harness
+import speech
+from harness import check, run, wait_until
+from program import Program, switch_settings
+
+PICTURES = os.environ.get('RIFFLE_PICTURES')  # a folder, for somebody who wants to look at the dialogs
+N_GAMES = 8
+
+
+def data(name):
+    return os.path.join(os.environ['XDG_DATA_HOME'], 'riffle', name)
+
+
+def read(name):
+    try:
+        with open(data(name), encoding='utf-8') as file:
+            return file.read()
+    except FileNotFoundError:
+        return ''
+
+
+def contest():
+    return read('games/current.riffle-contest')
+
+
+def wait_contest(pattern):
+    wait_until(lambda: re.search(pattern, contest(), re.MULTILINE), lambda: f'“{pattern}” in the contest: {contest()[:600]}')
+
+
+def picture(program, name):
+    """The whole screen, if somebody wants to look at it."""
+    if PICTURES:
+        subprocess.run(['sleep', '0.7'], check=True)
+        subprocess.run(['import', '-window', 'root', os.path.join(PICTURES, name + '.png')], check=True)
+
+
+def wait_dialog(program):
+    wait_until(lambda: len(program.find_windows()) > 1, 'a dialog')
+    wait_until(lambda: harness.xdotool('getactivewindow').strip() != program.window, 'the dialog to have the keys')
+
+
+def wait_no_dialog(program):
+    wait_until(lambda: program.find_windows() == [program.window], 'the dialog to go')
+    wait_until(lambda: harness.xdotool('getactivewindow').strip() == program.window, 'the window to have the keys')
+
+
+def open_dialog(program, *keys):
+    program.key(*keys)
+    wait_dialog(program)
+
+
+def start(riffle, *arguments):
+    return Program(riffle, '--size', os.environ.get('RIFFLE_SIZE', '900x700'), *arguments, GSETTINGS_BACKEND='keyfile')
+
+
+def turn_stock(program):
+    program.skip()
+    program.key('d')
+    program.wait('status .*')
+
+
+def tour(riffle):
+    program = start(riffle, 'klondike#617')
+    program.wait('deal klondike#617', 60)
+    turn_stock(program)
+    program.key('ctrl+shift+t')
+    program.wait('deal pyramid.*')
+    picture(program, 'tour-1')
+    wait_contest('^kind: tour$')
+    for number in range(1, N_GAMES):
+        if number == 3:
+            # Undo, a restart and a look into a pile say why they are not possible.
+            turn_stock(program)
+            for key, sentence in (('ctrl+z', 'In a tour and in a tournament, moves are not taken back'),
+                                  ('ctrl+r', 'In a tour, games are not started over'),
+                                  ('ctrl+p', 'In a tour and in a tournament, you cannot look into piles')):
+                program.key(key)
+                program.wait('toast ' + sentence)
+            picture(program, 'refused')
+            open_dialog(program, 'ctrl+h')
+            picture(program, 'scores')
+            program.key('Escape')
+            wait_no_dialog(program)
+            program.kill()
+            program = start(riffle)
+            program.wait('deal klondike:.*')
+        open_dialog(program, 'ctrl+n')
+        if number == 1:
+            picture(program, 'next')
+            program.key('Escape')
+            wait_no_dialog(program)
+            open_dialog(program, 'ctrl+n')
+        program.key('Return')
+        program.wait('deal .*')
+        wait_contest(f'^games: {number + 1}$')
+        wait_no_dialog(program)
+    # Another game has the tour wait, and the key leads back.
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    picture(program, 'chooser')
+    program.key('ctrl+shift+r')
+    program.wait('page game')
+    open_dialog(program, 'ctrl+n')
+    program.key('Return')
+    wait_until(lambda: 'total=' in read('best-tours.ini'), 'the tour to be in the list')
+    wait_dialog(program)
+    program.type('Aunt Anne')
+    picture(program, 'finished')
+    program.key('Return')
+    program.wait('deal pyramid.*')
+    wait_until(lambda: 'name=Aunt Anne' in read('best-tours.ini'), 'the name to be in the list')
+    wait_no_dialog(program)
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    program.close()
+    # The game that was half played is there again, with its move.
+    program = start(riffle, '--variant', 'klondike')
+    program.wait('deal klondike#617', 60)
+    check(program.look()['w1'].size == 1, 'the half-played game has lost its move')
+    program.close()
+    print('a tour of eight games was played to its end, and its name stands in the list')
+
+
+def start_tournament(program):
+    open_dialog(program, 'ctrl+shift+m')
+    picture(program, 'tournament')
+    # The second row of the games: Golf.
+    program.key('Tab', 'Tab', 'Down', 'Return')
+    program.wait('deal .*')
+    wait_no_dialog(program)
+
+
+def play_and_finish(program, name):
+    turn_stock(program)
+    open_dialog(program, 'ctrl+n')
+    program.skip()
+    program.key('Return')
+    wait_contest('^over: yes$')
+    subprocess.run(['sleep', '1'], check=True)
+    wait_dialog(program)
+    program.type(name)
+    picture(program, 'finished-' + name)
+
+
+def forge(source, path):
+    """Gives the first player more points than were made, and a checksum that is right."""
+    text = re.sub(r'^score: .*$', 'score: 52', source.rsplit('end: ', 1)[0], count=1, flags=re.MULTILINE)
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n')
+
+
+def tournament(riffle):
+    program = start(riffle, 'golf#9')
+    program.wait('deal golf#9', 60)
+    program.key('ctrl+shift+t')
+    program.wait('deal pyramid.*')
+    start_tournament(program)
+    deal = re.search('^deal: (.*)$', contest(), re.MULTILINE)
+    for number, name in enumerate(('Ann', 'Bob', 'Cleo'), 1):
+        wait_contest(f'^players: {number}$')
+        deal = re.search('^deal: (.*)$', contest(), re.MULTILINE).group(1)
+        play_and_finish(program, name)
+        program.key('Escape')
+        wait_contest(f'^player: {name}$')
+        wait_no_dialog(program)
+        program.close()
+        if number < 3:
+            program = start(riffle)
+            program.wait('deal golf#9', 60)
+            open_dialog(program, 'ctrl+shift+r')
+            program.key('Return')
+            program.wait('deal ' + re.escape(deal))
+            wait_no_dialog(program)
+    path = os.path.join(harness.folder(), 'forged.riffle-contest')
+    forge(contest(), path)
+    program = start(riffle, path)
+    wait_dialog(program)
+    picture(program, 'question')
+    program.key('alt+d')
+    reader = speech.Reader('riffle')
+    reader.find(lambda node: 'Unverified' in node.name, 'a score that is not true')
+    picture(program, 'unverified')
+    program.key('Escape')
+    wait_no_dialog(program)
+    with open(path, encoding='utf-8') as file:
+        check('score: 52' in file.read(), 'the forged file was changed')
+    newer = os.path.join(harness.folder(), 'newer.riffle-contest')
+    with open(newer, 'w', encoding='utf-8') as file:
+        file.write('riffle-contest 2\n')
+    answer = subprocess.run([riffle, newer], capture_output=True, encoding='utf-8', timeout=60, check=False)
+    check(answer.returncode == 1 and 'newer' in answer.stderr, f'a newer version: {answer}')
+    program.close()
+    print('three players played the same deal; the program was closed between them')
+
+
+def test(riffle):
+    switch_settings(['no-animations'])
+    tour(riffle)
+    tournament(riffle)
+
+
+if __name__ == '__main__':
+    run(test)
