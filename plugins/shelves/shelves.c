@@ -25,25 +25,25 @@ static const PatCollectionSpec children = {
 /* In the order in which they are offered; a later game goes before an earlier one. */
 static const PatCustomRule palace_rules[] = {
   { "turn-three", N_("Turn Three"),
-    N_("Three cards at a time come from the stock, and only the top one can be played."),
+    N_("Three cards at a time come from the stock, and only the top one can be played"),
     .options = "draw=3" },
-  { "joker", N_("Jokers"),
+  { "joker", N_("Joker"),
     N_("Each player has three jokers, which fetch the next card of a foundation from wherever it "
-       "lies. Each one left when you win brings 3 points."),
+       "lies; each one left when you win brings 3 points"),
     .options = "joker=on" },
-  { "undo-off", N_("Undo Off"), N_("Moves cannot be taken back."), .options = "undo=off" },
-  { "cycles", N_("Max 3 Cycles"), N_("The stock can be gone through three times in all."),
+  { "undo-off", N_("Undo Off"), N_("Moves cannot be taken back"), .options = "undo=off" },
+  { "cycles", N_("Max 3 Cycles"), N_("The stock can be gone through three times in all"),
     .options = "cycles=on" },
-  { "fast", N_("Fast"), N_("A round lasts five minutes instead of ten."),
+  { "fast", N_("Fast"), N_("A round lasts five minutes instead of ten"),
     .options = "clock=fast" },
-  { "relaxed", N_("Relaxed"), N_("All cards of the columns lie face up from the start."),
+  { "relaxed", N_("Relaxed"), N_("All cards of the columns lie face up from the start"),
     .options = "relaxed=on" },
-  { "easy", N_("Easy"), N_("Any card may go to an empty column."), .options = "easy=on" },
-  { "double", N_("Double"), N_("The game is played with 104 cards."),
+  { "easy", N_("Easy"), N_("Any card may go to an empty column"), .options = "easy=on" },
+  { "double", N_("Double"), N_("The game is played with 104 cards"),
     .variant = "double-klondike", .options = "double=on" },
   { "easthaven", N_("Easthaven"),
-    N_("The stock is dealt to the columns, a card to each. A card on a foundation brings "
-       "10 points, and turning a card up 5."),
+    N_("The stock is dealt to the columns, a card to each; a card on a foundation brings "
+       "10 points, and turning a card up 5"),
     .variant = "easthaven" },
   { NULL }
 };

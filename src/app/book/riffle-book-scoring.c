@@ -41,6 +41,17 @@ const RiffleBookSection riffle_book_scoring[] = {
       N_("The game won: 1 point, and with jokers 3 points for each one that you have not used"),
       N_("In Easthaven a card on a foundation counts 10 points, and a card turned up 5.") },
     { "redeal", "joker", "undo" } },
+  { "score-table", NC_ ("book", "Tables"),
+    { N_("The games of the Palace are also played at a table: one, three or five rounds, by rules "
+         "that the players agree on. All play the same deal in a round, one after the other, or "
+         "one plays beside games that were recorded at an earlier table."),
+      N_("A round ends when all cards are on the foundations, when nothing can be done any more, "
+         "or when the time is up. Against recorded games it ends for all when the first has won. "
+         "You can give up at any time, and the points that you have are kept in any case."),
+      N_("Who wins a round gets a point more for each other player who does not win it, or needs "
+         "more moves. The highest total wins the table. All points go into the league, unless it "
+         "was a Game of Nothing.") },
+    .links = { "score-palace" } },
   { "score-others", NC_ ("book", "Other Ways"),
     { N_("Some games count in their own way. In Poker Squares ten poker hands are counted. In "
          "games such as Accordion, fewer is better: the score is what is left.") },

@@ -38,6 +38,7 @@ struct _RiffleChooser
   RiffleGallerySection *results;
   GtkLabel         *results_title;
   GtkLabel         *results_about;
+  GtkWidget        *results_table; /* begins a table with the games that are shown */
   GtkWidget        *results_tour;  /* begins a tour or a tournament of what is shown */
   PatVariant       *waiting;       /* (nullable): the game of a tour or a tournament that waits */
   char             *waiting_title; /* (nullable): what leads back to it */

@@ -151,6 +151,8 @@ update_results_head (RiffleChooser *self,
                                            : n_others > 0 ? _("Games") : count);
   gtk_label_set_text (self->results_about, about != NULL ? about : "");
   gtk_widget_set_visible (GTK_WIDGET (self->results_about), about != NULL);
+  gtk_widget_set_visible (self->results_table, collection != NULL
+                          && pat_custom_rules_get_n (collection) > 0);
   gtk_widget_set_visible (self->results_tour, g_strcmp0 (id, TOUR) == 0);
   announce (self, n_others > 0 ? all : count);
 }

@@ -41,6 +41,20 @@ add_section (RiffleChooser *self,
   return RIFFLE_GALLERY_SECTION (section);
 }
 
+/* Games with rules for tables are also played round by round. */
+static GtkWidget *
+table_button_new (void)
+{
+  /* Translators: a button: begins rounds that some players play */
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Play at a _Table…"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.table");
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (button, 6);
+  return button;
+}
+
 static GtkWidget *
 results_head_new (RiffleChooser *self)
 {
@@ -53,6 +67,8 @@ results_head_new (RiffleChooser *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->results_about), "riffle-small");
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->results_title));
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->results_about));
+  self->results_table = table_button_new ();
+  gtk_box_append (GTK_BOX (head), self->results_table);
   self->results_tour = riffle_tour_buttons_new ();
   gtk_box_append (GTK_BOX (head), self->results_tour);
   return head;

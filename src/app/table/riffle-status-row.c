@@ -32,6 +32,7 @@ struct _RiffleStatusRow
   GtkLabel             *score;
   GtkLabel             *moves;
   GtkLabel             *status;
+  GtkLabel             *opponents;
   RiffleSpecialButtons *buttons;
   GtkWidget            *extra;
   RiffleTimeButton     *narrow_clock;
@@ -67,16 +68,22 @@ update_shape (RiffleStatusRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->wide_clock), !self->is_narrow && has_clock);
 }
 
+static gboolean
+show_if_any (GtkLabel *label)
+{
+  gtk_widget_set_visible (GTK_WIDGET (label), *gtk_label_get_text (label) != '\0');
+  return gtk_widget_get_visible (GTK_WIDGET (label));
+}
+
 /* In a narrow window the second line is hidden when it is empty; in a wide one it keeps the clock
  * at the edge. If that is elsewhere or not there, all of the row can be hidden. */
 static void
 update_extra (RiffleStatusRow *self)
 {
   gboolean has_buttons = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL;
-  gboolean has_text = *gtk_label_get_text (self->status) != '\0';
+  gboolean has_text = show_if_any (self->opponents) | show_if_any (self->status);
 
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
-  gtk_widget_set_visible (GTK_WIDGET (self->status), has_text);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
   gtk_widget_set_visible (GTK_WIDGET (self), has_buttons || has_text
                           || !(self->is_in_header || self->is_calm));
@@ -123,22 +130,22 @@ update (RiffleStatusRow *self)
   riffle_status_row_tick (self);
 }
 
+static gboolean *
+find_flag (RiffleStatusRow *self,
+           guint            property_id)
+{
+  gboolean *flags[N_PROPERTIES] = { NULL, &self->is_narrow, &self->has_clock, &self->is_calm };
+
+  return flags[property_id];
+}
+
 static void
 riffle_status_row_get_property (GObject    *object,
                                 guint       property_id,
                                 GValue     *value,
                                 GParamSpec *pspec)
 {
-  RiffleStatusRow *self = RIFFLE_STATUS_ROW (object);
-
-  if (property_id == PROP_NARROW)
-    g_value_set_boolean (value, self->is_narrow);
-  else if (property_id == PROP_SHOW_CLOCK)
-    g_value_set_boolean (value, self->has_clock);
-  else if (property_id == PROP_CALM)
-    g_value_set_boolean (value, self->is_calm);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+  g_value_set_boolean (value, *find_flag (RIFFLE_STATUS_ROW (object), property_id));
 }
 
 static void
@@ -149,14 +156,7 @@ riffle_status_row_set_property (GObject      *object,
 {
   RiffleStatusRow *self = RIFFLE_STATUS_ROW (object);
 
-  if (property_id == PROP_NARROW)
-    self->is_narrow = g_value_get_boolean (value);
-  else if (property_id == PROP_SHOW_CLOCK)
-    self->has_clock = g_value_get_boolean (value);
-  else if (property_id == PROP_CALM)
-    self->is_calm = g_value_get_boolean (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property_id, pspec);
+  *find_flag (self, property_id) = g_value_get_boolean (value);
   update_shape (self);
   update_extra (self);
   riffle_status_row_tick (self);
@@ -187,25 +187,13 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   object_class->get_property = riffle_status_row_get_property;
   object_class->set_property = riffle_status_row_set_property;
 
-  /**
-   * RiffleStatusRow:narrow:
-   *
-   * Whether there is little room in width.
-   */
+  /* Whether there is little room in width. */
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  /**
-   * RiffleStatusRow:show-clock:
-   *
-   * Whether the time is shown.
-   */
+  /* Whether the time is shown. */
   properties[PROP_SHOW_CLOCK] = g_param_spec_boolean ("show-clock", NULL, NULL, FALSE,
                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  /**
-   * RiffleStatusRow:calm:
-   *
-   * Whether neither score nor moves nor time are shown.
-   */
+  /* Whether neither score nor moves nor time are shown. */
   properties[PROP_CALM] = g_param_spec_boolean ("calm", NULL, NULL, FALSE,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
@@ -215,6 +203,7 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, score);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, moves);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, status);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, opponents);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, buttons);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, extra);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_clock);
@@ -363,6 +352,15 @@ riffle_status_row_set_prompt (RiffleStatusRow *self,
   g_free (self->prompt);
   self->prompt = g_strdup (prompt);
   update_status (self);
+}
+
+/* How far others are who play beside the player, if there are any. */
+void
+riffle_status_row_set_opponents (RiffleStatusRow *self,
+                                 const char      *text)
+{
+  gtk_label_set_text (self->opponents, text != NULL ? text : "");
+  update_extra (self);
 }
 
 /* What the clock shows, and what a click on it does. */

@@ -7,6 +7,7 @@
 #include "ui-names.h"
 
 #define SCALE_WIDTH 150 /* pixels */
+#define ENTRY_CHARS 14
 #define VALUE_CHARS 10 /* of a chosen value, which are always shown */
 
 static GtkWidget *
@@ -103,6 +104,37 @@ riffle_rows_new_scale (const char    *title,
   gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
   return row_new (title, NULL, suffix);
+}
+
+/**
+ * riffle_rows_new_entry:
+ * @title: what is written
+ * @text: what stands there at first
+ * @entry: (out) (transfer none): the entry
+ *
+ * Makes a row with an entry. (Of an #AdwEntryRow, older versions of the toolkit tell assistive
+ * technologies nothing.)
+ *
+ * Returns: (transfer floating): the row
+ */
+GtkWidget *
+riffle_rows_new_entry (const char   *title,
+                       const char   *text,
+                       GtkEditable **entry)
+{
+  GtkWidget *suffix = gtk_entry_new ();
+  GtkWidget *row = row_new (title, NULL, suffix);
+
+  gtk_editable_set_text (GTK_EDITABLE (suffix), text);
+  gtk_editable_set_width_chars (GTK_EDITABLE (suffix), ENTRY_CHARS);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (suffix), ENTRY_CHARS);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
+  /* The keys are needed in the entry only. */
+  gtk_widget_set_focusable (row, FALSE);
+  *entry = GTK_EDITABLE (suffix);
+  return row;
 }
 
 static void

@@ -16,6 +16,9 @@ GtkWidget *riffle_rows_new_button       (const char      *title,
                                          GtkWidget       *button);
 GtkWidget *riffle_rows_new_scale        (const char      *title,
                                          GtkAdjustment   *adjustment);
+GtkWidget *riffle_rows_new_entry        (const char      *title,
+                                         const char      *text,
+                                         GtkEditable    **entry);
 GtkWidget *riffle_rows_new_choice       (const char      *title,
                                          const char      *subtitle,
                                          char           **labels,

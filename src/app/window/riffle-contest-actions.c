@@ -235,15 +235,16 @@ update (RiffleContestActions *self)
   gboolean is_free = riffle_view_is_free (self->view);
   RiffleContestTurn turn;
   gboolean has_turn = riffle_contest_get_turn (self->contest, &turn);
+  gboolean is_table = contest != NULL && pat_contest_get_kind (contest) == PAT_CONTEST_TABLE;
 
   riffle_actions_enable (self->actions, "tour", is_free);
   riffle_actions_enable (self->actions, "tournament", is_free);
   riffle_actions_enable (self->actions, "continue-contest", is_free
                          && (!is_on_table || !riffle_view_is_on_game (self->view))
                          && (has_turn || riffle_contest_can_enter (self->contest)));
-  riffle_actions_enable (self->actions, "next-game", is_free && is_on_table && has_turn
+  riffle_actions_enable (self->actions, "next-game", is_free && is_on_table && has_turn && !is_table
                          && riffle_view_is_on_game (self->view));
-  riffle_actions_enable (self->actions, "scores", is_free && contest != NULL);
+  riffle_actions_enable (self->actions, "scores", is_free && contest != NULL && !is_table);
   riffle_actions_enable (self->actions, "leave-contest", is_free && contest != NULL);
   riffle_contest_look_update (self->contest, self->page);
 }

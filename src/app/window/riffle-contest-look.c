@@ -57,7 +57,8 @@ dup_standing (RiffleContest *contest)
   PatContest *played = riffle_contest_get_contest (contest);
   RiffleContestTurn turn;
 
-  if (!riffle_contest_is_on_table (contest))
+  /* At a table the deal is told: its players are named at the beginning of each round. */
+  if (!riffle_contest_is_on_table (contest) || pat_contest_get_kind (played) == PAT_CONTEST_TABLE)
     return NULL;
   if (!riffle_contest_get_turn (contest, &turn))
     return g_strdup (riffle_contest_get_kind_name (played));
@@ -110,7 +111,8 @@ riffle_contest_look_fill_menu (RiffleContest *contest,
   gboolean is_tour = played != NULL && pat_contest_get_kind (played) == PAT_CONTEST_TOUR;
 
   g_menu_remove_all (menu);
-  if (played != NULL)
+  /* Tables have a part of the menu of their own. */
+  if (played != NULL && pat_contest_get_kind (played) != PAT_CONTEST_TABLE)
     {
       add (menu, _("Continue to Ne_xt Game"), "win.next-game");
       add (menu, is_tour ? _("Continue To_ur") : _("Continue To_urnament"), "win.continue-contest");
@@ -155,6 +157,9 @@ riffle_contest_look_find_waiting (RiffleContest *contest,
   if (pat_contest_get_kind (played) == PAT_CONTEST_TOUR)
     /* Translators: on the page of games, what leads back to a tour */
     return g_strdup (_("Continue Tour"));
+  if (pat_contest_get_kind (played) == PAT_CONTEST_TABLE)
+    /* Translators: on the page of games, what leads back to a table */
+    return g_strdup (_("Continue Table"));
   /* Translators: on the page of games, what leads back to a tournament */
   return g_strdup (_("Continue Tournament"));
 }

@@ -15,9 +15,11 @@
 #include "riffle-pile-actions.h"
 #include "riffle-play-actions.h"
 #include "riffle-receiver.h"
+#include "riffle-round-actions.h"
 #include "riffle-setting-actions.h"
 #include "riffle-sharing.h"
 #include "riffle-special-actions.h"
+#include "riffle-table-actions.h"
 #include "riffle-undo-help.h"
 
 struct _RiffleWindowParts
@@ -216,6 +218,25 @@ add_films (RiffleWindowParts *self)
                                                       self->messages, actions));
 }
 
+/* Rounds at a table. */
+static void
+add_rounds (RiffleWindowParts *self)
+{
+  GActionMap *actions = self->widgets.actions;
+  RiffleContest *contest = riffle_contest_actions_get_contest (self->contests);
+  g_autoptr (RiffleRounds) rounds = riffle_rounds_new (self->session, contest);
+  RiffleTableActions *tables = riffle_table_actions_new (self->view, contest, rounds,
+                                                         self->messages, actions);
+
+  g_signal_connect_object (tables, "begun", G_CALLBACK (riffle_navigation_show_game),
+                           self->navigation, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->others, tables);
+  g_ptr_array_add (self->others,
+                   riffle_round_actions_new (self->view, contest, rounds, self->messages,
+                                             riffle_game_page_get_status (self->widgets.page),
+                                             actions));
+}
+
 static void
 show_game_cb (RiffleWindowParts *self)
 {
@@ -320,6 +341,7 @@ add_all (RiffleWindowParts *self)
   add_films (self);
   add_contests (self);
   add_actions (self);
+  add_rounds (self);
   add_daily (self);
   add_children (self);
   follow_others (self);

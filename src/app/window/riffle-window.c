@@ -346,12 +346,7 @@ riffle_window_set_fixed_size (RiffleWindow *self,
   riffle_adaptive_bin_expect_width (self->adaptive, width);
 }
 
-/**
- * riffle_window_get_board:
- * @self: the window
- *
- * Returns: (transfer none): the board
- */
+/* Returns: (transfer none): the board */
 RiffleBoard *
 riffle_window_get_board (RiffleWindow *self)
 {

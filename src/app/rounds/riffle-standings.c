@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How the players of a table stand. */
+#include "config.h"
+
+#include "riffle-standings.h"
+
+#include "riffle-league.h"
+
+static PatRoundKind
+get_kind (PatContest *table)
+{
+  return (pat_contest_get_table (table) & PAT_TABLE_RACE) != 0 ? PAT_ROUND_RACE
+                                                               : PAT_ROUND_IN_TURN;
+}
+
+/* The bonus is given when all have played: before that, nobody knows who needs more moves. */
+static gboolean
+is_complete (PatContest *table,
+             guint       deal)
+{
+  for (guint i = 0; i < pat_contest_get_n_entrants (table); i++)
+    if (!pat_contest_is_over (table, i, deal))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+add_round (GPtrArray   *standings,
+           PatContest  *table,
+           PatRegistry *registry,
+           guint        deal)
+{
+  g_autoptr (PatRound) round = pat_contest_new_round (table, deal, get_kind (table));
+  gboolean has_bonus = is_complete (table, deal);
+  guint nth = 0;
+
+  if (!pat_round_judge (round, registry, NULL, NULL))
+    return;
+  for (guint i = 0; i < standings->len; i++)
+    {
+      RiffleStanding *standing = g_ptr_array_index (standings, i);
+      const PatRoundScore *score;
+
+      if (pat_contest_get_play (table, i, deal) == NULL)
+        continue;
+      score = pat_round_get_score (round, nth++);
+      if (!pat_contest_is_over (table, i, deal))
+        continue;
+      standing->is_over[deal] = TRUE;
+      standing->points[deal] = score->points;
+      standing->bonus[deal] = has_bonus ? score->bonus : 0;
+      standing->total += standing->points[deal] + standing->bonus[deal];
+    }
+}
+
+/* At a race, what others did in rounds that the player has not played yet is not told. */
+static gboolean
+is_told (PatContest *table,
+         guint       deal)
+{
+  return get_kind (table) == PAT_ROUND_IN_TURN || pat_contest_is_over (table, 0, deal);
+}
+
+/**
+ * riffle_standings_new:
+ * @table: a table
+ * @registry: where its game is looked for
+ *
+ * Judges the rounds that were played. One in which somebody did what cannot be done brings nobody
+ * anything.
+ *
+ * Returns: (transfer full) (element-type RiffleStanding): one for each player, in their order
+ */
+GPtrArray *
+riffle_standings_new (PatContest  *table,
+                      PatRegistry *registry)
+{
+  GPtrArray *standings = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < pat_contest_get_n_entrants (table); i++)
+    g_ptr_array_add (standings, g_new0 (RiffleStanding, 1));
+  for (guint i = 0; i < pat_contest_get_n_deals (table); i++)
+    if (is_told (table, i))
+      add_round (standings, table, registry, i);
+  return standings;
+}
+
+static int
+compare_totals (gconstpointer a,
+                gconstpointer b,
+                gpointer      data)
+{
+  guint first = *(const guint *) a, second = *(const guint *) b;
+  const RiffleStanding *ahead = g_ptr_array_index ((GPtrArray *) data, first);
+  const RiffleStanding *behind = g_ptr_array_index ((GPtrArray *) data, second);
+
+  if (ahead->total != behind->total)
+    return ahead->total > behind->total ? -1 : 1;
+  return first < second ? -1 : first > second;
+}
+
+/**
+ * riffle_standings_list_best:
+ * @standings: (element-type RiffleStanding): how the players stand
+ *
+ * Returns: (transfer full) (element-type guint): the numbers of the players, the best first
+ */
+GArray *
+riffle_standings_list_best (GPtrArray *standings)
+{
+  GArray *best = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < standings->len; i++)
+    g_array_append_val (best, i);
+  g_array_sort_with_data (best, compare_totals, standings);
+  return best;
+}
+
+static int
+find_highest (GPtrArray *standings)
+{
+  int highest = G_MININT;
+
+  for (guint i = 0; i < standings->len; i++)
+    highest = MAX (highest, ((RiffleStanding *) g_ptr_array_index (standings, i))->total);
+  return highest;
+}
+
+/**
+ * riffle_standings_new_results:
+ * @table: a table that was played to its end
+ * @standings: (element-type RiffleStanding): how its players stand
+ *
+ * Tells what the table brings to the league. In a race only the first player has played now; the
+ * others have their results already. Nobody wins a table alone.
+ *
+ * Returns: (transfer full) (element-type RiffleLeagueEntry): the results
+ */
+GPtrArray *
+riffle_standings_new_results (PatContest *table,
+                              GPtrArray  *standings)
+{
+  GPtrArray *results =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
+  guint n = get_kind (table) == PAT_ROUND_RACE ? MIN (standings->len, 1) : standings->len;
+  int highest = find_highest (standings);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const RiffleStanding *standing = g_ptr_array_index (standings, i);
+      const char *name = pat_contest_get_name (table, i);
+      RiffleLeagueEntry *entry;
+
+      if (name == NULL)
+        continue;
+      entry = riffle_league_entry_new (name);
+      entry->n_tables = 1;
+      entry->n_won = standings->len > 1 && standing->total == highest;
+      entry->points = entry->best = standing->total;
+      g_ptr_array_add (results, entry);
+    }
+  return results;
+}

@@ -1,0 +1,147 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Rounds at a table, from the rules to the league: in turn, and against a recorded game: rounds.py RIFFLE."""
+
+import re
+
+from dialogs import Dialogs
+from harness import check, run, wait_until, xdotool
+from program import Program
+
+KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
+OPTIONS = 'draw=3,scoring=palace,joker=on,clock=standard'
+BETWEEN = 0.1  # seconds: a key that comes while a menu opens may be lost
+MANY = 60      # seconds, for a way of many steps
+
+
+class Table:
+    """A program with a table, played with keys."""
+
+    def __init__(self, riffle, *arguments):
+        self.program = Program(riffle, '--size', '900x700', *arguments, **KEEP)
+        self.dialogs = Dialogs(self.program)
+
+    def focused(self):
+        path = self.dialogs.reader.path_to_focus()
+        return path[-1].name if path else ''
+
+    def go_to(self, key, *labels):
+        """Presses a key until the focus is where one of the labels says."""
+        def arrives():
+            if self.focused() not in labels:
+                self.program.key(key)
+                xdotool('sleep', BETWEEN)
+            return self.focused() in labels
+        wait_until(arrives, lambda: f'the focus on {labels}, not on “{self.focused()}”', MANY)
+
+    def choose(self, *labels):
+        """An entry of the menu, or of one in it."""
+        self.program.key('F10')
+        for label in labels:
+            wait_until(lambda: any(node.role == 'menu item' for node in self.dialogs.reader.path_to_focus()), 'the menu')
+            self.go_to('Down', label)
+            self.program.key('Return')
+            xdotool('sleep', BETWEEN)
+
+    def open(self, *labels):
+        self.choose('Table', *labels)
+        return wait_until(self.dialogs.find, f'a dialog after {labels}')[0]
+
+    def is_said(self, text):
+        wait_until(lambda: self.dialogs.reader.find_all(lambda node: re.fullmatch(text, node.name or '')),
+                   f'“{text}” to be readable')
+
+    def begin(self, names, *switches):
+        """The rows of the dialog, in their order from above; Return begins the table."""
+        name = self.open('New Table…')
+        if names:
+            self.go_to('Tab', ('One', 'Two')[len(names) - 1])
+        for player in names:
+            self.program.key('Tab', 'ctrl+a')
+            self.program.type(player)
+        for switch in switches:
+            self.go_to('Tab', switch)
+            self.program.key('space')
+        self.program.skip()
+        self.program.key('alt+b')
+        self.dialogs.wait_closed(name)
+
+    def give_up(self):
+        name = self.open('Give Up This Round…')
+        self.program.key('shift+Tab', 'Return')
+        wait_until(lambda: self.dialogs.find() not in (None, (name,)), 'the scores')
+
+    def go_on(self):
+        name = self.dialogs.find()[0]
+        self.program.skip()
+        self.program.key('Return')
+        return name
+
+    def play(self, n_moves):
+        for _ in range(n_moves):
+            self.program.key('d')
+            self.program.wait('move s')
+
+    def close(self):
+        check(not self.program.faults(), f'complaints: {self.program.faults()}')
+        self.program.close()
+
+
+def wait_deal(table):
+    return table.program.wait(rf'deal klondike:{OPTIONS}#\d+').group()
+
+
+def three_rounds(riffle):
+    """Two players in turn, with two custom rules; the program is closed in the second round."""
+    table = Table(riffle, 'golf#1')
+    table.program.wait('deal golf#1')
+    table.begin(['Ann', 'Bob'], 'Turn Three', 'Joker')
+    deals = []
+    for turn in range(6):
+        deals.append(wait_deal(table))
+        table.play(turn % 3 + 1)
+        if turn == 2:
+            table.close()
+            table = Table(riffle)
+            check(wait_deal(table) == deals[-1], 'another deal after the program was closed')
+        table.give_up()
+        if turn < 5:
+            table.is_said(rf'Round {(turn + 1) // 2 + 1} of 3: it is the turn of {("Bob", "Ann")[turn % 2]}\.')
+            name = table.go_on()
+            table.dialogs.wait_closed(name)
+    check(deals[0::2] == deals[1::2] and len(set(deals)) == 3, f'these are not three deals for both: {deals}')
+    print('three rounds were played in turn', flush=True)
+    table.is_said(r'The table is over: .*|Ann wins the table.*|Bob wins the table.*')
+    table.go_on()
+    table.is_said('League')
+    table.is_said(r'1\. (Ann|Bob)')
+    table.is_said(r'2\. (Ann|Bob)')
+    table.program.key('Escape')
+    table.program.wait(r'deal golf#1')
+    table.close()
+    print('the table ended with the league', flush=True)
+
+
+def against_recorded(riffle):
+    """A round beside the games that Ann and Bob have just played: the rules are still chosen."""
+    table = Table(riffle, 'golf#1')
+    table.program.wait('deal golf#1')
+    table.begin([], 'Against Recorded Games')
+    wait_deal(table)
+    table.is_said(r'Ann: 0 points, 0 moves · Bob: 0 points, 0 moves')
+    table.play(1)
+    wait_until(lambda: table.dialogs.reader.find_all(lambda node: re.match('Ann: 0 points, [1-9]', node.name or '')),
+               'a move of Ann', MANY)
+    table.give_up()
+    table.is_said(r'Round 2 of 3: it is the turn of Ann\.')
+    table.is_said(r'\d\. Bob, recorded')
+    table.close()
+    print('a round was played against recorded games', flush=True)
+
+
+def test(riffle):
+    three_rounds(riffle)
+    against_recorded(riffle)
+
+
+run(test)
