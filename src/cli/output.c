@@ -7,6 +7,7 @@
 #include "output.h"
 
 #include <fcntl.h>
+#include <pthread.h>
 #include <unistd.h>
 
 static FILE *output;
@@ -27,6 +28,15 @@ divert (void)
   close (nowhere);
 }
 
+/* A process that a module forks off must not keep the results open: whoever reads them would wait
+ * for its end. Those of ours run another program, which does not get this descriptor anyway. */
+static void
+let_go_cb (void)
+{
+  if (output != stdout)
+    close (fileno (output));
+}
+
 /* Takes over the standard output. To be called once, before any module is loaded. */
 void
 output_open (void)
@@ -42,6 +52,7 @@ output_open (void)
     output = stdout;
   else
     divert ();
+  pthread_atfork (NULL, NULL, let_go_cb);
 }
 
 /* Returns: the file that commands print to */

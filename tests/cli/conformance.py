@@ -5,6 +5,7 @@
 import json
 import os
 import resource
+import select
 import shutil
 import signal
 import subprocess
@@ -121,6 +122,17 @@ def test_processes(command):
     """What a module has started does not keep the output open, and ends with the check."""
     output = command.good('check', f'{PLUGINS}/forks.harmful', '--deals', '1', '--timeout', '5')
     equal(output, ''.join(f'test-forks\t{aspect}\tok\n' for aspect in ASPECTS))
+    # Nor if the program itself runs the module.
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(f'{PLUGINS}/forks.harmful', os.path.join(folder, 'forks.so'))
+        life, end = os.pipe()
+        result = subprocess.run([command.program, 'deal', 'test-forks#1'], pass_fds=[end], capture_output=True, encoding='utf-8',
+                                env={**command.environment, 'RIFFLE_PLUGIN_PATH': folder}, timeout=60)
+    equal((result.returncode, result.stderr, result.stdout.count('variant: test-forks\n')), (0, '', 1))
+    # The end of the file is read when the last of these processes is gone.
+    os.close(end)
+    assert select.select([life], [], [], 60)[0], 'a process is left'
+    os.close(life)
 
 
 def test_closed_input(command):

@@ -45,6 +45,7 @@ pat_guard_set_up (const char *own_program,
                               : g_build_filename (g_get_user_state_dir (), "riffle", "modules",
                                                   NULL);
   patience = own_patience;
+  pat_watch_expect_forks ();
   pat_record_collect (folder);
 }
 

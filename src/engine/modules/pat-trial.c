@@ -348,6 +348,7 @@ pat_trial_begin (void)
   prctl (PR_SET_PDEATHSIG, SIGKILL);
   leave_group ();
   limit ();
+  pat_watch_expect_forks ();
   pat_watch_hold_files ();
   pat_watch_set_own (page);
 }

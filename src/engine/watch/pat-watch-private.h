@@ -91,6 +91,9 @@ void          pat_watch_fail        (PatFault              fault);
 void          pat_watch_check_files (void);
 void          pat_watch_hold_files  (void);
 gboolean      pat_watch_has_lost_file (void);
+void          pat_watch_expect_forks (void);
+void          pat_watch_begin_thread (void);
+void          pat_watch_end_thread  (void);
 gboolean      pat_watch_is_busy     (const PatWatchPage   *page);
 char         *pat_watch_tell        (const PatWatchPage   *page,
                                      PatEnd                end,

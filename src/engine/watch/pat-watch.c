@@ -34,6 +34,7 @@ pat_watch_enter (PatWatchPage *page,
 {
   int before = page->last;
 
+  pat_watch_begin_thread ();
   g_atomic_int_inc (&page->running[call]);
   page->last = (int) call;
   /* A hook that calls the engine may go round in circles. */
@@ -52,6 +53,7 @@ pat_watch_leave (PatWatchPage *page,
                  PatCall       call,
                  int           before)
 {
+  pat_watch_end_thread ();
   if (page == own)
     pat_watch_check_files ();
   page->last = before;
