@@ -149,7 +149,7 @@ def asks_before_it_ends(riffle, size):
     wait_until(message.find, 'the question')
     program.key('alt+q')
     status = program.process.wait(harness.PATIENCE)
-    check(status == 0, f'status {status}: {program.tail()}')
+    check(status == 1, f'status {status}: {program.tail()}')
     check(not program.faults(), str(program.faults()))
     check(any(line.startswith('The game could not be saved') for line in program.lines), 'the terminal heard nothing')
     unblock(GAMES)
@@ -223,7 +223,7 @@ def tells_of_results(riffle):
     wait_until(message.find, 'the question')
     program.key('alt+q')
     status = program.process.wait(harness.PATIENCE)
-    check(status == 0 and not program.faults(), f'status {status}: {program.tail()}')
+    check(status == 1 and not program.faults(), f'status {status}: {program.tail()}')
     check(any('The result of one game' in line for line in program.lines if not line.startswith('ask')),
           'the terminal heard nothing of the result')
     os.rmdir(path_of(DATA + '/statistics.ini.lock'))

@@ -298,6 +298,7 @@ save_at_the_end (RiffleApplication *self)
   if (session == NULL || riffle_session_flush (session))
     return;
   loss = riffle_session_dup_loss (session);
+  self->status = 1;
   g_printerr ("%s\n", loss);
 }
 
@@ -364,8 +365,8 @@ riffle_application_new (void)
  * riffle_application_get_status:
  * @self: the application
  *
- * Returns: the exit status of the program: 1 if a demonstration failed, or if what
- *   it was started with could not be opened
+ * Returns: the exit status of the program: 1 if a demonstration failed, if what it was
+ *   started with could not be opened, or if a game or the statistics could not be saved at the end
  */
 int
 riffle_application_get_status (RiffleApplication *self)
