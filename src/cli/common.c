@@ -260,6 +260,28 @@ cli_get_registry (Cli *self)
   return self->registry;
 }
 
+/* Modules and folders that the system did not let us look at, and that may have been in order:
+ * there are too many open files, for example. Returns: the first of them, or NULL */
+const PatBroken *
+cli_find_untried (PatRegistry *registry,
+                  guint       *n)
+{
+  const PatBroken *first = NULL;
+
+  *n = 0;
+  for (guint i = 0; i < pat_registry_get_n_broken (registry); i++)
+    {
+      const PatBroken *broken = pat_registry_get_broken (registry, i);
+
+      if (!g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_TRIAL) &&
+          !g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_FOLDER))
+        continue;
+      if ((*n)++ == 0)
+        first = broken;
+    }
+  return first;
+}
+
 static gboolean
 read_all (int       file,
           GString  *text)

@@ -68,6 +68,8 @@ const char  *cli_suggest     (const char        *word,
 PatRegistry *cli_get_registry (Cli              *self);
 gboolean     cli_takes_user_modules (Cli        *self);
 void         cli_complain_about_left_out (Cli   *self);
+const PatBroken *cli_find_untried (PatRegistry  *registry,
+                                   guint             *n);
 char        *cli_read_input  (const char        *path,
                               gsize             *length,
                               GError           **error);

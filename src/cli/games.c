@@ -18,12 +18,20 @@ cli_find_variant (Cli        *self,
   PatRegistry *registry = cli_get_registry (self);
   PatVariant *variant = pat_registry_find (registry, id);
   g_autofree char *shown = cli_quote (id);
+  const PatBroken *untried;
   const char *meant;
+  guint n_untried;
 
   if (variant != NULL)
     return variant;
   meant = pat_registry_suggest (registry, id);
-  if (meant != NULL)
+  untried = cli_find_untried (registry, &n_untried);
+  if (untried != NULL)
+    /* Translators: what was typed, such as “klondike”, then a module or a folder, and why it
+       could not be read */
+    cli_complain (_("the game “%s” was not found, but not all modules could be read: %s: %s"),
+                  shown, untried->path, untried->error->message);
+  else if (meant != NULL)
     /* Translators: what was typed, and the name that is nearest to it, such as “klondyke” and
        “klondike” */
     cli_complain (_("there is no game “%s”. Did you mean “%s”?"), shown, meant);

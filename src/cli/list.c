@@ -89,22 +89,27 @@ print_broken (Cli             *self,
   json_print_line (line);
 }
 
-/* A folder that was named and cannot be read makes half a list, and no game at all is none. */
+/* A folder that cannot be read, or a module that the system does not let us look at, makes half a
+ * list, and no game at all is none. */
 static CliStatus
-complain_about_folders (PatRegistry *registry)
+complain_about_untried (PatRegistry *registry)
 {
-  CliStatus status = CLI_DONE;
+  guint n;
+  const PatBroken *first = cli_find_untried (registry, &n);
 
-  for (guint i = 0; i < pat_registry_get_n_broken (registry); i++)
-    {
-      const PatBroken *broken = pat_registry_get_broken (registry, i);
-
-      if (g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_FOLDER))
-        status = cli_complain ("%s: %s", broken->path, broken->error->message);
-    }
-  if (status == CLI_DONE && g_list_model_get_n_items (G_LIST_MODEL (registry)) == 0)
+  if (first != NULL)
+    cli_complain ("%s: %s", first->path, first->error->message);
+  if (n > 1)
+    /* Translators: the line above names one module, and why it could not be loaded; “list --broken”
+       is a command and stays as it is */
+    cli_complain (ngettext ("%u other module or folder could not be read; “list --broken” names "
+                            "it", "%u other modules or folders could not be read; “list --broken” "
+                            "names them", n - 1), n - 1);
+  if (first != NULL)
+    return CLI_BAD;
+  if (g_list_model_get_n_items (G_LIST_MODEL (registry)) == 0)
     return cli_complain (_("no game was found; “list --broken” may say why"));
-  return status;
+  return CLI_DONE;
 }
 
 CliStatus
@@ -138,5 +143,5 @@ cli_list (Cli *self)
 
       print_variant (self, variant, line);
     }
-  return complain_about_folders (self->registry);
+  return complain_about_untried (self->registry);
 }

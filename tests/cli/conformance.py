@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The check of games on the command line: how it is asked for, what it prints, and how it ends."""
 
+import errno
 import json
 import os
 import resource
@@ -239,6 +240,20 @@ def test_few_descriptors(command):
                                 capture_output=True, encoding='utf-8', env=command.environment, timeout=60)
         assert result.returncode in (0, 2, 127), (number, result)
         assert result.returncode == 0 or result.stderr, (number, result)
+    # Nor are games that could not be looked at games that are not there.
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(20):
+            shutil.copy(f'{PLUGINS}/no-load.so', f'{folder}/{number}.so')
+        shutil.copy(TEMPLATE, f'{folder}/last.so')
+        environment = {'RIFFLE_PLUGIN_PATH': folder}
+        assert command.good('list', **environment).startswith('six-by-four\t')
+        shell = 'ulimit -n 12 && exec "$0" "$@"'
+        for words in (['list'], ['deal', 'six-by-four#1']):
+            result = subprocess.run(['sh', '-c', shell, command.program, *words], capture_output=True, encoding='utf-8',
+                                    env={**command.environment, **environment}, timeout=60)
+            equal((result.returncode, result.stdout), (2, ''))
+            assert f'{folder}/' in result.stderr and os.strerror(errno.EMFILE) in result.stderr, result.stderr
+            assert 'there is no game' not in result.stderr, result.stderr
 
 
 def test_limited_time(command):

@@ -26,12 +26,13 @@ refuse (GError     **error,
   return FALSE;
 }
 
-/* The file was not even looked at. If this process may open no more files, nobody is to blame. */
+/* The file was not even looked at. If this process may open no more files, or there is no memory,
+ * nobody is to blame. */
 static gboolean
 refuse_unopened (GError **error,
                  int      reason)
 {
-  gboolean is_trial = reason == EMFILE || reason == ENFILE;
+  gboolean is_trial = reason == EMFILE || reason == ENFILE || reason == ENOMEM;
 
   g_set_error (error, PAT_REGISTRY_ERROR,
                is_trial ? PAT_REGISTRY_ERROR_TRIAL : PAT_REGISTRY_ERROR_MODULE,
