@@ -2,9 +2,13 @@
 /* A module during which the program ended is not loaded again, until somebody asks for it. */
 #include "guard-folders.h"
 
+#include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #define PLAY_OPTION "--play"
+#define CLOSE "0" /* the deal after which the process ends as it should */
+#define CRASH "-1" /* the one after which it crashes while no function of the module is called */
 
 /* Has another process load a module and deal; it ends without a word with deal 13. Returns: what
    it prints on standard error */
@@ -24,6 +28,19 @@ play (Folders    *folders,
   g_assert_true (g_subprocess_get_if_exited (process));
   g_assert_cmpint (g_subprocess_get_exit_status (process), ==, status);
   return words;
+}
+
+static void
+crash (Folders    *folders,
+       const char *path)
+{
+  g_autoptr (GSubprocess) process =
+    g_subprocess_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE, NULL, own_program, PLAY_OPTION,
+                      folders->memory, path, CRASH, NULL);
+
+  g_assert_true (g_subprocess_wait (process, NULL, NULL));
+  g_assert_true (g_subprocess_get_if_signaled (process));
+  g_assert_cmpint (g_subprocess_get_term_sig (process), ==, SIGABRT);
 }
 
 static void
@@ -50,6 +67,10 @@ play_main (char **arguments)
 
       pat_rules_deal (rules, g_ascii_strtoull (arguments[2], NULL, 10), &position);
     }
+  if (g_str_equal (arguments[2], CRASH))
+    abort ();
+  if (g_str_equal (arguments[2], CLOSE))
+    pat_guard_close ();
   /* Nothing is printed, because no module ended the process. */
   return 0;
 }
@@ -182,6 +203,34 @@ test_gone_module (Folders       *folders,
   g_assert_false (g_file_test (record, G_FILE_TEST_EXISTS));
 }
 
+/* Whoever crashes the program at each start, such as a thread of a module, is left out after the
+   second time. */
+static void
+test_crashed_program (Folders       *folders,
+                      gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "fickle", ".harmful");
+  g_autoptr (PatRegistry) once = NULL, twice = NULL;
+  g_autoptr (GError) error = NULL;
+
+  crash (folders, path);
+  g_free (play (folders, path, CLOSE, 0));
+  crash (folders, path);
+  once = load_folder (folders, own_program);
+  g_assert_cmpuint (pat_registry_get_n_broken (once), ==, 0);
+  /* A process that was killed says nothing. */
+  g_free (play (folders, path, "12", 0));
+  crash (folders, path);
+  twice = load_folder (folders, own_program);
+  assert_only_broken (twice, path, PAT_REGISTRY_ERROR_ENDED, "the program crashed twice in a row");
+  g_assert_true (pat_guard_take_incident (path));
+  g_assert_false (pat_guard_has_incidents ());
+  g_assert_true (pat_guard_try_again (path, &error));
+  g_assert_no_error (error);
+  pat_registry_add_again (twice, path);
+  g_assert_cmpuint (pat_registry_get_n_broken (twice), ==, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -195,5 +244,6 @@ main (int    argc,
   ADD ("ended-program", test_ended_program);
   ADD ("hung-program", test_hung_program);
   ADD ("gone-module", test_gone_module);
+  ADD ("crashed-program", test_crashed_program);
   return g_test_run ();
 }

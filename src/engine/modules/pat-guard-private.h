@@ -32,6 +32,8 @@ void          pat_guard_watch_page    (const char       *folder,
                                        const char       *path,
                                        PatWatchPage     *page);
 
+void          pat_guard_note_crashes  (PatWatchPage     *page);
+
 gboolean      pat_stamp_take          (PatStamp         *self,
                                        const char       *path);
 PatVerdict    pat_record_read         (const char       *folder,

@@ -15,6 +15,8 @@
 #include "pat-guard-private.h"
 
 #define GROUP "module"
+#define CRASHES "crashes" /* the key that counts those in a row */
+#define MAX_CRASHES 2
 #define UNTOLD "news" /* the key that says that no player was told yet */
 #define SUFFIX ".ini"
 #define PAGE_SUFFIX ".page"
@@ -224,12 +226,37 @@ pat_record_open_page (const char *folder,
   return page;
 }
 
+/* The name of a module's files, from that of a page. */
+static char *
+dup_base_of_page (const char *page_name)
+{
+  g_autofree char *base = g_path_get_basename (page_name);
+
+  return g_strndup (base, strcspn (base, "-"));
+}
+
+/* A module that was loaded did no harm this time. */
+static void
+forget_crashes (const char *page_name)
+{
+  g_autofree char *folder = g_path_get_dirname (page_name);
+  g_autofree char *base = dup_base_of_page (page_name);
+  g_autofree char *name = dup_file_name (folder, base);
+  g_autoptr (GKeyFile) file = load (name);
+
+  if (file != NULL && g_key_file_remove_key (file, GROUP, CRASHES, NULL))
+    save (file, name);
+}
+
 /* Says that this process has come to its end without any module's doing. */
 void
 pat_record_close_pages (void)
 {
   for (guint i = 0; pages != NULL && i < pages->len; i++)
-    g_unlink (g_ptr_array_index (pages, i));
+    {
+      forget_crashes (g_ptr_array_index (pages, i));
+      g_unlink (g_ptr_array_index (pages, i));
+    }
   g_clear_pointer (&pages, g_ptr_array_unref);
 }
 
@@ -273,13 +300,34 @@ blame_for_page (const char         *folder,
   blame (folder, base, reason);
 }
 
+/* Counts a crash while a module was loaded, but did nothing that was noted. It may have been
+ * anybody's doing; only when it happens again, the module is left out. */
+static void
+count_crash (const char *folder,
+             const char *base)
+{
+  g_autofree char *name = dup_file_name (folder, base);
+  g_autoptr (GKeyFile) file = load (name);
+  int n;
+
+  if (file == NULL)
+    return;
+  n = g_key_file_get_integer (file, GROUP, CRASHES, NULL) + 1;
+  g_key_file_set_integer (file, GROUP, CRASHES, n);
+  save (file, name);
+  if (n >= MAX_CRASHES)
+    blame (folder, base,
+           _("the program crashed twice in a row while this module was loaded; that may be the "
+             "fault of another one"));
+}
+
 /* Looks at a page, and removes it unless its process is still alive. */
 static void
 collect_page (const char *folder,
               const char *page_name)
 {
   g_autofree char *name = g_build_filename (folder, page_name, NULL);
-  g_autofree char *base = g_strndup (page_name, strcspn (page_name, "-"));
+  g_autofree char *base = dup_base_of_page (page_name);
   int descriptor = open (name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
   PatWatchPage page;
 
@@ -287,9 +335,12 @@ collect_page (const char *folder,
     return;
   if (flock (descriptor, LOCK_EX | LOCK_NB) == 0)
     {
-      if (read (descriptor, &page, sizeof page) == sizeof page && page.size == sizeof page &&
-          pat_watch_is_busy (&page))
+      if (read (descriptor, &page, sizeof page) != sizeof page || page.size != sizeof page)
+        page.size = 0;
+      if (page.size != 0 && pat_watch_is_busy (&page))
         blame_for_page (folder, base, &page);
+      else if (page.size != 0 && page.crashed != 0)
+        count_crash (folder, base);
       g_unlink (name);
     }
   close (descriptor);

@@ -29,7 +29,7 @@ static GMutex trying;
  * they are loaded for the first time, and again when their file has changed. One that ends such
  * a process, does not return, closes files that it has not opened, or fills the list of moves is
  * listed as broken and not loaded again unasked; so is one that was running when an earlier process
- * of the program ended.
+ * of the program ended, and each that was loaded when the program crashed twice in a row.
  */
 void
 pat_guard_set_up (const char *own_program,
@@ -197,6 +197,8 @@ pat_guard_admit (const char    *path,
     }
   *page = pat_record_open_page (folder, path);
   pat_guard_watch_page (folder, path, *page);
+  if (*page != NULL)
+    pat_guard_note_crashes (*page);
   return TRUE;
 }
 

@@ -49,6 +49,7 @@ typedef struct
   guint32 size;                     /* of the page, so that those of another version are known */
   guint32 finished;                 /* the process came to the end that it was meant to have */
   guint32 fault;                    /* a PatFault */
+  guint32 crashed;                  /* the signal that ended the process, if that was noted */
   guint32 nth;                      /* the module of those that are to be tried, from 0 */
   gint    running[PAT_N_CALLS];     /* atomic: how many calls have not returned */
   gint    depth;                    /* atomic: of all of them */
