@@ -171,6 +171,7 @@ test_format (void)
   check_text (riffle_format_time (59999), "0:59");
   check_text (riffle_format_time (185000), "3:05");
   check_text (riffle_format_time (3600000 + 62000), "1:01:02");
+  check_text (riffle_format_time (G_MAXINT64), "2562047788015:12:55");
   check_text (riffle_format_number (52), "52");
   check_text (riffle_format_number (-52), "−52");
   check_text (riffle_format_number (G_MININT64), "−9223372036854775808");

@@ -21,10 +21,11 @@ char *
 riffle_format_time (gint64 msec)
 {
   gint64 seconds = msec / MSEC_PER_SECOND;
+  guint64 hours = (guint64) seconds / SECONDS_PER_HOUR;
 
   if (seconds >= SECONDS_PER_HOUR)
     /* Translators: hours, minutes and seconds on a clock. */
-    return g_strdup_printf (C_("time", "%u:%02u:%02u"), (guint) (seconds / SECONDS_PER_HOUR),
+    return g_strdup_printf (C_("time", "%llu:%02u:%02u"), (unsigned long long) hours,
                             (guint) (seconds / 60 % 60), (guint) (seconds % 60));
   /* Translators: minutes and seconds on a clock. */
   return g_strdup_printf (C_("time", "%u:%02u"), (guint) (seconds / 60), (guint) (seconds % 60));
