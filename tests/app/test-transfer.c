@@ -130,6 +130,7 @@ static const struct
     "Line 2: It do" },
   { "a wrong name", COLUMNS "total,my game,,,,,,,2" REST, "Line 2: “my game” is" },
   { "a name with markup", COLUMNS "total,=1+1,,,,,,,2" REST, "Line 2: “=1+1” is" },
+  { "a name in capitals", COLUMNS "total,GOLF,,,,,,,2" REST, "Line 2: “GOLF” is" },
   { "no name", COLUMNS "total,,,,,,,,2" REST, "Line 2: “” is" },
   { "no number", COLUMNS "total,golf,,,,,,,many" REST, "Line 2: “many” is not possible" },
   { "a fraction", COLUMNS "total,golf,,,,,,,2.5" REST, "Line 2: “2.5” is" },
@@ -146,6 +147,10 @@ static const struct
     "Line 3: “24.11.2026” is" },
   { "a day before", COLUMNS TOTAL "game,golf,1800-01-01T00:00:00Z,won,no,5000,7,3" NONE,
     "Line 3: “1800" },
+  { "a second that there is not", COLUMNS TOTAL
+    "game,golf,2026-11-24T09:21:60Z,won,no,5000,7,3" NONE, "Line 3: “2026-11-24T09:21:60Z” is" },
+  { "a second that there is not, without colons", COLUMNS TOTAL
+    "game,golf,20261124T092160Z,won,no,5000,7,3" NONE, "Line 3: “20261124T092160Z” is" },
   { "a wrong end", COLUMNS TOTAL "game,golf,2026-11-24T06:00:00Z,drawn,no,5000,7,3" NONE,
     "Line 3: “drawn” is" },
   { "totals of a game",

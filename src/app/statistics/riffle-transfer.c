@@ -114,7 +114,8 @@ refuse (GError **error,
   return FALSE;
 }
 
-/* The beginning of a deal string: a variant, and its options behind a colon. */
+/* The beginning of a deal string: a variant, and its options behind a colon. No variant has capital
+ * letters in its id, so “GOLF” would stay a game of its own that nobody can play. */
 static gboolean
 is_name (const char *name)
 {
@@ -122,6 +123,9 @@ is_name (const char *name)
 
   if (length == 0 || length > MAX_NAME || !g_ascii_isalnum (name[0]))
     return FALSE;
+  for (const char *c = name; *c != '\0' && *c != ':'; c++)
+    if (g_ascii_isupper (*c))
+      return FALSE;
   for (const char *c = name; *c != '\0'; c++)
     if (!g_ascii_isalnum (*c) && strchr ("-_.=,:+", *c) == NULL)
       return FALSE;
@@ -202,13 +206,26 @@ riffle_transfer_get_keys (void)
   return game_keys;
 }
 
+/* GLib takes a second 60 at any time of day, and makes the next minute of it. */
+static gboolean
+has_second_60 (const char *text)
+{
+  const char *time = strchr (text, 'T');
+  guint n_digits = 0;
+
+  for (const char *c = time != NULL ? time + 1 : ""; g_ascii_isdigit (*c) || *c == ':'; c++)
+    if (g_ascii_isdigit (*c) && ++n_digits == 5)
+      return *c >= '6';
+  return FALSE;
+}
+
 static gboolean
 set_ended (RiffleResult *game,
            const char   *text)
 {
   g_autoptr (GDateTime) end = g_date_time_new_from_iso8601 (text, NULL);
 
-  return end != NULL
+  return end != NULL && !has_second_60 (text)
          && riffle_result_set_field (game, RIFFLE_RESULT_ENDED, g_date_time_to_unix (end));
 }
 
