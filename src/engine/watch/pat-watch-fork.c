@@ -14,6 +14,14 @@
 static _Thread_local guint n_running; /* calls of modules in this thread */
 static gboolean is_copy;              /* this process was forked off by a module */
 
+static _Thread_local pid_t parent;    /* of the process that is being forked off */
+
+static void
+note_parent_cb (void)
+{
+  parent = getpid ();
+}
+
 /* Whoever reads what this process prints would otherwise wait for the new one, too. A module may
  * have put it into a session of its own, where nobody would find it. Only functions that a signal
  * handler may call are allowed here. */
@@ -26,6 +34,9 @@ let_go_cb (void)
     return;
   is_copy = TRUE;
   prctl (PR_SET_PDEATHSIG, SIGKILL);
+  /* It may have ended already. */
+  if (getppid () != parent)
+    _exit (0);
   nowhere = open ("/dev/null", O_RDWR | O_CLOEXEC);
   for (int i = STDIN_FILENO; i <= STDERR_FILENO; i++)
     if (nowhere != i)
@@ -41,7 +52,7 @@ pat_watch_expect_forks (void)
   static gsize is_prepared;
 
   if (g_once_init_enter (&is_prepared))
-    g_once_init_leave (&is_prepared, pthread_atfork (NULL, NULL, let_go_cb) == 0 ? 1 : 2);
+    g_once_init_leave (&is_prepared, pthread_atfork (note_parent_cb, NULL, let_go_cb) == 0 ? 1 : 2);
 }
 
 /* Counts a call of a module that begins in this thread. */
