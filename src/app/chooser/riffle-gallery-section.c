@@ -65,13 +65,6 @@ riffle_gallery_section_get_request_mode (GtkWidget *widget)
 }
 
 static int
-get_room (RiffleGallerySection *self,
-          int                   width)
-{
-  return riffle_tiles_layout_get_room (self->style.is_large, width);
-}
-
-static int
 get_n_columns (RiffleGallerySection *self)
 {
   return riffle_tiles_layout_count_columns (self->style.is_large,
@@ -83,9 +76,10 @@ static int
 get_head_width (RiffleGallerySection *self,
                 int                   room)
 {
-  int tile_width = riffle_tiles_layout_get_tile_width (self->style.is_large, room);
+  int end = self->style.head_columns == 0 ? room
+    : riffle_tiles_layout_get_end (self->style.is_large, room, self->style.head_columns);
 
-  return room - (tile_width - riffle_tile_get_picture_width (tile_width));
+  return end - 2 * RIFFLE_TILE_PADDING;
 }
 
 static int
@@ -109,7 +103,7 @@ riffle_gallery_section_measure (GtkWidget      *widget,
                                 int            *natural_baseline)
 {
   RiffleGallerySection *self = RIFFLE_GALLERY_SECTION (widget);
-  int room = get_room (self, for_size);
+  int room = riffle_tiles_layout_get_room (for_size);
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
@@ -139,7 +133,7 @@ riffle_gallery_section_size_allocate (GtkWidget *widget,
                                       int        baseline)
 {
   RiffleGallerySection *self = RIFFLE_GALLERY_SECTION (widget);
-  int room = get_room (self, width), y = measure_head (self, room);
+  int room = riffle_tiles_layout_get_room (width), y = measure_head (self, room);
   /* All sections begin at one edge, however wide their tiles are. */
   int x = riffle_tiles_layout_get_margin (width);
 

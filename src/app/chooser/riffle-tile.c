@@ -15,7 +15,8 @@
 
 /* Pictures are drawn in a few widths only, in pixels: not for each width of the window. */
 static const int widths[] = {
-  RIFFLE_THUMBNAIL_WIDTH, 160, 172, 186, 200, 216, 232, 250, 270, 290, 312, 336, 360, 388, 416
+  RIFFLE_THUMBNAIL_WIDTH, 160, 172, 186, 200, 216, 232, 250, 270, 290, 312, 336, 360, 388, 416,
+  448, 482, 518, 558, 600
 };
 
 struct _RiffleTile

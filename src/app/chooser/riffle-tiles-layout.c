@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lays tiles out in columns, more and larger ones in a larger window. Columns have one width and
- * rows one height. A GtkFlowBox would only make more columns. */
+ * rows one height, and the last column ends where the row ends. A GtkFlowBox would only make more
+ * columns. */
 #include "config.h"
 
 #include "riffle-tiles-layout.h"
@@ -44,23 +45,26 @@ riffle_tiles_layout_count_columns (gboolean is_large,
   return room >= FEWER_COLUMNS * RIFFLE_TILE_WIDTH ? FEWER_COLUMNS : MIN_COLUMNS;
 }
 
-/**
- * riffle_tiles_layout_get_tile_width:
- * @is_large: whether the tiles are large
- * @room: the width that there is, in pixels
- *
- * Returns: how wide each tile is there
- */
-int
-riffle_tiles_layout_get_tile_width (gboolean is_large,
-                                    int      room)
+/* Pictures come in a few widths only. */
+static int
+get_tile_width (gboolean is_large,
+                int      room)
 {
-  return room / riffle_tiles_layout_count_columns (is_large, room);
+  int width = room / riffle_tiles_layout_count_columns (is_large, room);
+
+  return riffle_tile_get_picture_width (width) + 2 * RIFFLE_TILE_PADDING;
 }
 
-/* What is between the margins; a narrow window takes of these first. */
-static int
-get_inner_width (int width)
+/**
+ * riffle_tiles_layout_get_room:
+ * @width: of a section, in pixels
+ *
+ * A narrow window takes of the margins first.
+ *
+ * Returns: how wide all tiles of a line are
+ */
+int
+riffle_tiles_layout_get_room (int width)
 {
   return MAX (width - 2 * MARGIN, MIN_COLUMNS * RIFFLE_TILE_WIDTH);
 }
@@ -74,23 +78,35 @@ get_inner_width (int width)
 int
 riffle_tiles_layout_get_margin (int width)
 {
-  return (width - get_inner_width (width)) / 2;
+  return (width - riffle_tiles_layout_get_room (width)) / 2;
+}
+
+static RiffleGrid
+get_columns (gboolean is_large,
+             int      room)
+{
+  return (RiffleGrid) {
+    .n_columns = riffle_tiles_layout_count_columns (is_large, room),
+    .width = get_tile_width (is_large, room),
+  };
 }
 
 /**
- * riffle_tiles_layout_get_room:
+ * riffle_tiles_layout_get_end:
  * @is_large: whether the tiles are large
- * @width: of a section, in pixels
+ * @room: the width that there is, in pixels
+ * @n_columns: how many columns are meant, at least 1
  *
- * Returns: how wide all tiles of a line are
+ * Returns: where the tiles of the last of these columns end, in pixels from the start of a row
  */
 int
-riffle_tiles_layout_get_room (gboolean is_large,
-                              int      width)
+riffle_tiles_layout_get_end (gboolean is_large,
+                             int      room,
+                             int      n_columns)
 {
-  int room = get_inner_width (width);
+  RiffleGrid grid = get_columns (is_large, room);
 
-  return room - room % riffle_tiles_layout_count_columns (is_large, room);
+  return riffle_grid_get_x (&grid, MIN (n_columns, grid.n_columns) - 1, room) + grid.width;
 }
 
 static RiffleGrid
@@ -98,10 +114,7 @@ find_grid (RiffleTilesLayout *self,
            GtkWidget         *widget,
            int                room)
 {
-  RiffleGrid grid = {
-    .n_columns = riffle_tiles_layout_count_columns (self->is_large, room),
-    .width = riffle_tiles_layout_get_tile_width (self->is_large, room),
-  };
+  RiffleGrid grid = get_columns (self->is_large, room);
 
   grid.height = riffle_grid_measure_largest (widget, GTK_ORIENTATION_VERTICAL, grid.width);
   return grid;

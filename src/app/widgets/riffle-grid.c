@@ -58,6 +58,24 @@ riffle_grid_get_height (const RiffleGrid *grid,
 }
 
 /**
+ * riffle_grid_get_x:
+ * @grid: a grid
+ * @column: one of its columns, from 0
+ * @width: of the widget that has the grid, in pixels
+ *
+ * The last column ends where the widget ends, whatever the division leaves over.
+ *
+ * Returns: where the column begins, in pixels from the start of a row
+ */
+int
+riffle_grid_get_x (const RiffleGrid *grid,
+                   int               column,
+                   int               width)
+{
+  return grid->n_columns < 2 ? 0 : column * (width - grid->width) / (grid->n_columns - 1);
+}
+
+/**
  * riffle_grid_allocate:
  * @grid: a grid
  * @widget: whose children get their places in it, from the start of each row
@@ -76,7 +94,7 @@ riffle_grid_allocate (const RiffleGrid *grid,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child), nth++)
     {
-      int x = nth % grid->n_columns * (grid->width + grid->spacing);
+      int x = riffle_grid_get_x (grid, nth % grid->n_columns, width);
       int y = nth / grid->n_columns * (grid->height + grid->spacing);
 
       gtk_widget_size_allocate (child,

@@ -11,9 +11,9 @@ G_BEGIN_DECLS
  * @n_columns: at least 1
  * @width: of a column, in pixels
  * @height: of a row, in pixels
- * @spacing: between columns and between rows, in pixels
+ * @spacing: between rows, in pixels
  *
- * Where widgets stand.
+ * Where widgets stand. The columns share the whole width of the widget that has them.
  */
 typedef struct
 {
@@ -28,6 +28,9 @@ int  riffle_grid_measure_largest (GtkWidget        *widget,
                                   int               for_size);
 int  riffle_grid_get_height      (const RiffleGrid *grid,
                                   GtkWidget        *widget);
+int  riffle_grid_get_x           (const RiffleGrid *grid,
+                                  int               column,
+                                  int               width);
 void riffle_grid_allocate        (const RiffleGrid *grid,
                                   GtkWidget        *widget,
                                   int               width);
