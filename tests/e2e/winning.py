@@ -3,6 +3,7 @@
 """The panel that lies over the table when a game was won: winning.py RIFFLE."""
 
 import os
+import re
 
 from dialogs import Dialogs
 from harness import Failure, check, run, wait_until, xdotool
@@ -25,6 +26,14 @@ def start(riffle, size=SIZE):
 def find_button(reader):
     return reader.find(lambda node: node.role == 'push button' and node.name == 'New Deal'
                        and 'focused' in node.states, 'the button of the panel')
+
+
+def find_panel(reader):
+    """What is spoken before the button: the panel, by how the game has ended, with the figures."""
+    path = wait_until(reader.path_to_focus, 'the focus')
+    panel = next((node for node in path if re.search('[Yy]ou have won|You won', node.name)), None)
+    check(panel is not None, f'the panel has no name: {[(node.role, node.name) for node in path]}')
+    check(re.search(r'\d+ moves? in ', panel.description), f'the figures are not spoken: “{panel.description}”')
 
 
 def does_nothing(program, opened, *words):
@@ -64,12 +73,13 @@ def keeps_focus(riffle):
     opened = Dialogs(program)
     does_nothing(program, opened)
     find_button(opened.reader)
+    find_panel(opened.reader)
     check(opened.open('ctrl+comma') == 'Preferences', 'no preferences')
     program.key('Escape')
     opened.wait_closed('the preferences')
     find_button(opened.reader)
     program.close()
-    print('the panel has the focus after a dialog')
+    print('the panel has the focus after a dialog, and says how the game has ended')
 
 
 def find_place(program):

@@ -16,7 +16,6 @@
 static const RiffleTileStyle of_family = { 0 };
 static const RiffleTileStyle of_any_family = { .has_family = TRUE };
 static const RiffleTileStyle large = { .is_large = TRUE };
-static const RiffleTileStyle of_way_back = { .head_columns = 2 };
 
 static GtkWidget *
 heading_new (const char *title)
@@ -315,7 +314,7 @@ riffle_chooser_add_sections (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
 
-  self->way_back = add_section (self, rows_new (), &of_way_back);
+  self->way_back = add_section (self, rows_new (), &of_family);
   /* Translators: a heading of the page of games: those that most people know */
   self->popular = add_section (self, heading_new (C_("heading", "Popular")), &large);
   /* Translators: a heading of the page of games */

@@ -197,6 +197,7 @@ riffle_outcome_class_init (RiffleOutcomeClass *class)
   properties[PROP_FOOT] = g_param_spec_int ("foot", NULL, NULL, 0, G_MAXINT16, 0,
                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (class), N_PROPERTIES, properties);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, revealer);
   gtk_widget_class_bind_template_child (widget_class, RiffleOutcome, title);
@@ -217,6 +218,22 @@ riffle_outcome_init (RiffleOutcome *self)
   add_delay (self);
   g_signal_connect_swapped (self->revealer, "notify::child-revealed", G_CALLBACK (revealed_cb),
                             self);
+}
+
+/* A screen reader that comes to a button says first to what it belongs. */
+static void
+set_texts (RiffleOutcome *self,
+           PatGame       *game,
+           const char    *text)
+{
+  const char *title = riffle_outcome_text_get_title (game);
+  gboolean is_won = pat_game_get_state (game) == PAT_GAME_WON;
+
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0' && (is_won || !self->is_simple));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
 /**
@@ -245,9 +262,7 @@ riffle_outcome_show (RiffleOutcome *self,
     gtk_widget_add_css_class (GTK_WIDGET (self), "is-won");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "is-won");
-  gtk_label_set_text (self->title, riffle_outcome_text_get_title (game));
-  gtk_label_set_text (self->text, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0' && (is_won || !self->is_simple));
+  set_texts (self, game, text);
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);
   gtk_widget_set_visible (self->watch, is_won && !self->is_simple && !self->is_final
