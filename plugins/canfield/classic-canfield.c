@@ -37,8 +37,8 @@ static const PatOption options[] = {
 };
 
 static const PatPreset presets[] = {
-  { "deal-three", N_("Draw Three"), "" },
-  { "deal-one", N_("Draw One"), "draw=1" },
+  { "deal-three", N_("Draw three"), "" },
+  { "deal-one", N_("Draw one"), "draw=1" },
   { "rainfall", N_("Rainfall"), "passes=3,draw=1" },
   { 0 }
 };

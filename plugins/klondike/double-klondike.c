@@ -41,7 +41,7 @@ static const PatOption options[] = {
 
 static const PatPreset presets[] = {
   { "double", N_("Nine columns"), "" },
-  { "deal-three", N_("Draw Three"), "draw=3" },
+  { "deal-three", N_("Draw three"), "draw=3" },
   { "seven", N_("Seven columns"), "columns=7" },
   { "palace", N_("Palace"), "scoring=palace,clock=standard" },
   { 0 }

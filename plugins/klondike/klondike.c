@@ -45,11 +45,11 @@ static const PatOption options[] = {
 };
 
 static const PatPreset presets[] = {
-  { "deal-one", N_("Draw One"), "" },
-  { "deal-three", N_("Draw Three"), "draw=3", .easiness = 82 },
+  { "deal-one", N_("Draw one"), "" },
+  { "deal-three", N_("Draw three"), "draw=3", .easiness = 82 },
   { "standard", N_("Standard"), "scoring=standard", .easiness = 90 },
   { "vegas", N_("Vegas"), "scoring=vegas" },
-  { "vegas-three", N_("Vegas, Draw Three"), "draw=3,scoring=vegas" },
+  { "vegas-three", N_("Vegas, draw three"), "draw=3,scoring=vegas" },
   { "royale", N_("Royale"), "draw=3,takeback=off,peek=on", .easiness = 82 },
   { "palace", N_("Palace"), "scoring=palace,clock=standard", .easiness = 90 },
   { 0 }

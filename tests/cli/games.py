@@ -75,7 +75,7 @@ def test_options(command):
     equal(rows[0][:4], ['draw', 'choice', '1', '1,3'])
     kinds = {row[1] for row in rows}
     equal(kinds, {'choice', 'switch', 'preset'})
-    assert ['vegas-three', 'preset', '', 'draw=3,scoring=vegas', 'Vegas, Draw Three'] in rows, rows
+    assert ['vegas-three', 'preset', '', 'draw=3,scoring=vegas', 'Vegas, draw three'] in rows, rows
     number = command.good('options', 'six-by-four').splitlines()[0]
     assert number.startswith('cells\tnumber\t1\t0-2\tCells: '), number
 

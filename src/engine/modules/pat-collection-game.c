@@ -179,7 +179,7 @@ pat_collection_game_get_subtitle (const PatCollectionGame *self)
  * pat_collection_game_dup_name:
  * @self: a game
  *
- * Names it in one line: “Klondike, Draw Three”, “Golf (Royale)” or “Golf”.
+ * Names it in one line: “Klondike, Draw three”, “Golf (Royale)” or “Golf”.
  *
  * Returns: (transfer full): title and subtitle
  */
