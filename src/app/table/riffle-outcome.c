@@ -266,7 +266,7 @@ riffle_outcome_show (RiffleOutcome *self,
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);
   gtk_widget_set_visible (self->watch, is_won && !self->is_simple && !self->is_final
-                                       && pat_game_get_number (game) != 0);
+                          && pat_game_get_number (game) != 0);
   gtk_widget_set_visible (self->choose, is_won && !self->is_simple && !self->is_final);
   if (!gtk_revealer_get_reveal_child (self->revealer))
     reset_ready (self);
