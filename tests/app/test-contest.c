@@ -83,7 +83,7 @@ check_turn (Contest *fixture,
 {
   RiffleContestTurn turn;
 
-  g_assert_true (riffle_contest_get_turn (fixture->contest, &turn));
+  g_assert_true (riffle_contest_turn_find (riffle_contest_get_contest (fixture->contest), &turn));
   g_assert_cmpuint (turn.entrant, ==, entrant);
   g_assert_cmpuint (turn.deal, ==, deal);
 }
@@ -206,12 +206,12 @@ test_tournament (Contest       *fixture,
 
   begin (fixture, PAT_CONTEST_TOURNAMENT, "golf");
   deal = pat_game_dup_deal (riffle_session_get_game (fixture->base.session));
-  g_assert_false (riffle_contest_can_enter (fixture->contest));
+  g_assert_false (riffle_contest_turn_can_enter (riffle_contest_get_contest (fixture->contest)));
   turn_stock (&fixture->base);
   riffle_contest_end_game (fixture->contest);
   g_assert_true (riffle_contest_set_name (fixture->contest, 0, " Ann\n"));
   start_again (fixture);
-  g_assert_true (riffle_contest_can_enter (fixture->contest));
+  g_assert_true (riffle_contest_turn_can_enter (riffle_contest_get_contest (fixture->contest)));
   g_assert_true (riffle_contest_enter (fixture->contest, NULL, &error));
   check_turn (fixture, 1, 0);
   check_deal (&fixture->base, deal);

@@ -170,7 +170,7 @@ test_in_turn (Table         *table,
           go_on (table);
         }
     }
-  g_assert_false (riffle_contest_get_turn (table->contest, &turn));
+  g_assert_false (riffle_contest_turn_find (riffle_contest_get_contest (table->contest), &turn));
   g_assert_cmpuint (count_league (table), ==, 2);
 }
 

@@ -11,6 +11,7 @@
 
 #include "riffle-output.h"
 
+#define DEAL       617 /* any number; always the same one, so that pictures can be compared */
 #define MAX_MOVES  26
 #define MOVE_MSEC  40
 #define REST_MSEC  600 /* until everything is drawn in its final size */
@@ -45,16 +46,9 @@ count_presets (PatVariant *variant)
   return n_presets;
 }
 
-/**
- * riffle_demo_choose_variant:
- * @registry: the variants
- *
- * Chooses the variant that a demonstration shows: the one of which there are most versions.
- *
- * Returns: (transfer none) (nullable): a variant; %NULL if there is none
- */
-PatVariant *
-riffle_demo_choose_variant (PatRegistry *registry)
+/* The variant of which there are most versions. Returns: (nullable): none if there is no game */
+static PatVariant *
+choose_variant (PatRegistry *registry)
 {
   PatVariant *best = NULL;
 
@@ -66,6 +60,34 @@ riffle_demo_choose_variant (PatRegistry *registry)
         best = variant;
     }
   return best;
+}
+
+/**
+ * riffle_demo_open:
+ * @session: what is being played
+ * @error: return location
+ *
+ * Deals the game that a demonstration shows, unless there is one already.
+ *
+ * Returns: %FALSE and @error if there are no games
+ */
+gboolean
+riffle_demo_open (RiffleSession  *session,
+                  GError        **error)
+{
+  PatVariant *variant = choose_variant (riffle_session_get_registry (session));
+  g_autofree char *deal = NULL;
+
+  if (riffle_session_get_game (session) != NULL)
+    return TRUE;
+  if (variant == NULL)
+    {
+      g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
+                           _("No games could be loaded."));
+      return FALSE;
+    }
+  deal = g_strdup_printf ("%s#%d", pat_variant_get_id (variant), DEAL);
+  return riffle_session_open_deal (session, deal, error);
 }
 
 /* What the widget shows; nothing as long as it has not been drawn. */

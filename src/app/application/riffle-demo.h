@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 typedef void (*RiffleDemoDone) (const GError *error,
                                 gpointer      user_data);
 
-PatVariant *riffle_demo_choose_variant  (PatRegistry    *registry);
+gboolean    riffle_demo_open            (RiffleSession  *session,
+                                         GError        **error);
 gboolean    riffle_demo_can_write       (const char     *path,
                                          GError        **error);
 void        riffle_demo_run             (RiffleWindow   *window,

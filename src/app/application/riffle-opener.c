@@ -4,15 +4,11 @@
 
 #include "riffle-opener.h"
 
-#include <glib/gi18n.h>
-
 #include "riffle-contest-file.h"
 #include "riffle-demo.h"
 #include "riffle-line.h"
 #include "riffle-named.h"
 #include "riffle-terminal.h"
-
-#define DEMO_DEAL 617 /* any number; always the same one, so that pictures can be compared */
 
 enum
 {
@@ -67,6 +63,12 @@ riffle_opener_init (RiffleOpener *self)
 {
 }
 
+static RiffleWindowParts *
+get_parts (RiffleOpener *self)
+{
+  return riffle_window_get_parts (self->window);
+}
+
 static void
 open_first (RiffleOpener *self)
 {
@@ -76,7 +78,7 @@ open_first (RiffleOpener *self)
     return;
   riffle_window_play (self->window, variant);
   if (riffle_session_get_game (self->session) != NULL)
-    riffle_window_welcome (self->window);
+    riffle_messages_welcome (riffle_window_parts_get_messages (get_parts (self)));
 }
 
 /* What a player asked for, which may still come, is not preceded by the first game. */
@@ -92,7 +94,7 @@ open_last (RiffleOpener *self,
       riffle_window_show_chooser (self->window);
       return;
     }
-  if (riffle_contest_actions_resume (riffle_window_get_contests (self->window)))
+  if (riffle_contest_actions_resume (riffle_window_parts_get_contests (get_parts (self))))
     return;
   variant = riffle_session_find_last (self->session);
   if (variant != NULL)
@@ -103,7 +105,7 @@ open_last (RiffleOpener *self,
   if (riffle_session_get_game (self->session) == NULL)
     riffle_window_show_chooser (self->window);
   if (self->awaits_last)
-    riffle_window_say_awaited (self->window);
+    riffle_module_messages_say_awaited (riffle_window_parts_get_modules (get_parts (self)));
 }
 
 /**
@@ -128,7 +130,7 @@ show_film (RiffleOpener *self)
   g_autoptr (PatReplay) film = g_steal_pointer (&self->film);
 
   if (film != NULL)
-    riffle_window_watch (self->window, film);
+    riffle_films_show (riffle_window_parts_get_films (get_parts (self)), film);
 }
 
 /* Shows the page of the game that was opened or, if that failed, what there was before. */
@@ -158,20 +160,9 @@ open_named (RiffleOpener  *self,
 
   if (path != NULL && *text != '\0' && riffle_line_is_file (registry, text, file)
       && riffle_contest_file_is (path))
-    return riffle_contest_actions_open (riffle_window_get_contests (self->window), path, error);
+    return riffle_contest_actions_open (riffle_window_parts_get_contests (get_parts (self)), path,
+                                        error);
   return riffle_named_open (self->session, file, text, &self->film, error);
-}
-
-/* Opens a word of the command line, which may be that of another process in another folder. */
-static gboolean
-open_word (RiffleOpener             *self,
-           GApplicationCommandLine  *line,
-           const char               *text,
-           GError                  **error)
-{
-  g_autoptr (GFile) file = g_application_command_line_create_file_for_arg (line, text);
-
-  return open_named (self, file, text, error);
 }
 
 static gboolean
@@ -185,41 +176,27 @@ open_variant (RiffleOpener  *self,
 }
 
 static gboolean
-open_demo (RiffleOpener  *self,
-           GError       **error)
-{
-  PatVariant *variant = riffle_demo_choose_variant (riffle_session_get_registry (self->session));
-
-  if (riffle_session_get_game (self->session) != NULL)
-    return TRUE;
-  if (variant != NULL)
-    {
-      g_autofree char *deal = g_strdup_printf ("%s#%d", pat_variant_get_id (variant), DEMO_DEAL);
-
-      return riffle_session_open_deal (self->session, deal, error);
-    }
-  g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_MODULE,
-                       _("No games could be loaded."));
-  return FALSE;
-}
-
-static gboolean
 open_from_command_line (RiffleOpener             *self,
                         GApplicationCommandLine  *line,
                         GError                  **error)
 {
   GVariantDict *dict = g_application_command_line_get_options_dict (line);
   g_autofree const char **texts = NULL; /* borrowed, but for the list */
+  g_autoptr (GFile) file = NULL;
   const char *id;
 
   if (g_variant_dict_lookup (dict, "variant", "&s", &id) && !open_variant (self, id, error))
     return FALSE;
-  if (g_variant_dict_contains (dict, "daily") && !riffle_window_play_today (self->window, error))
+  if (g_variant_dict_contains (dict, "daily")
+      && !riffle_daily_actions_open (riffle_window_parts_get_daily (get_parts (self)), error))
     return FALSE;
-  if (g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts) && texts[0] != NULL
-      && !open_word (self, line, texts[0], error))
+  g_variant_dict_lookup (dict, G_OPTION_REMAINING, "^a&ay", &texts);
+  /* The command line may be that of another process in another folder. */
+  if (texts != NULL && texts[0] != NULL)
+    file = g_application_command_line_create_file_for_arg (line, texts[0]);
+  if (file != NULL && !open_named (self, file, texts[0], error))
     return FALSE;
-  return !self->is_demo || open_demo (self, error);
+  return !self->is_demo || riffle_demo_open (self->session, error);
 }
 
 static void
@@ -313,7 +290,7 @@ riffle_opener_open (RiffleOpener            *self,
   if (!open_or_complain (self, line, is_new, &status))
     {
       self->waiting = g_object_ref (line);
-      riffle_window_say_awaited (self->window);
+      riffle_module_messages_say_awaited (riffle_window_parts_get_modules (get_parts (self)));
     }
   return status;
 }

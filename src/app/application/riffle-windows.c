@@ -165,7 +165,7 @@ riffle_windows_find (RiffleWindows *self,
       RiffleOpener *opener = g_ptr_array_index (self->openers, i);
 
       if (riffle_opener_get_window (opener) != NULL
-          && riffle_session_get_variant (riffle_opener_get_session (opener)) == variant)
+          && riffle_session_is_open (riffle_opener_get_session (opener), variant))
         return opener;
     }
   return NULL;
@@ -184,7 +184,8 @@ riffle_windows_start (RiffleWindows *self)
   RiffleWindow *window = riffle_opener_get_window (opener);
 
   riffle_opener_open_last (opener);
-  riffle_window_tell_ended (window);
+  riffle_module_messages_tell_ended (
+    riffle_window_parts_get_modules (riffle_window_get_parts (window)));
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -37,7 +37,7 @@ find_by_entrant (PatContest        *contest,
 
 /**
  * riffle_contest_turn_find:
- * @contest: a contest
+ * @contest: (nullable): a contest
  * @turn: (out caller-allocates): who plays, and what
  *
  * Finds the first game that is not over. In a tour and in a tournament each plays all deals before
@@ -50,13 +50,15 @@ gboolean
 riffle_contest_turn_find (PatContest        *contest,
                           RiffleContestTurn *turn)
 {
+  if (contest == NULL)
+    return FALSE;
   return pat_contest_get_kind (contest) == PAT_CONTEST_TABLE ? find_by_deal (contest, turn)
                                                              : find_by_entrant (contest, turn);
 }
 
 /**
  * riffle_contest_turn_can_enter:
- * @contest: a contest
+ * @contest: (nullable): a contest
  *
  * Tells whether somebody else can play its deals: in a tournament, when all that have entered have
  * played them.
@@ -68,7 +70,7 @@ riffle_contest_turn_can_enter (PatContest *contest)
 {
   RiffleContestTurn turn;
 
-  return pat_contest_get_kind (contest) == PAT_CONTEST_TOURNAMENT
+  return contest != NULL && pat_contest_get_kind (contest) == PAT_CONTEST_TOURNAMENT
          && pat_contest_get_n_entrants (contest) < PAT_CONTEST_MAX_ENTRANTS
          && !riffle_contest_turn_find (contest, &turn);
 }

@@ -21,7 +21,7 @@ struct _RiffleContest
   GObject            parent_instance;
 
   RiffleSession     *session;
-  PatContest        *contest; /* (nullable): none is going on */
+  PatContest        *contest; /* (nullable): none is going on; all windows have the same one */
   RiffleContestPlay *play;    /* (nullable): the game that was brought to the table last */
 };
 
@@ -39,6 +39,14 @@ static void
 emit_changed (RiffleContest *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Other windows hear of it, too. */
+static void
+tell_changed (RiffleContest *self)
+{
+  riffle_session_set_contest (self->session, self->contest);
+  emit_changed (self);
 }
 
 static void
@@ -84,12 +92,22 @@ static void
 game_changed_cb (RiffleContest *self)
 {
   GSettings *settings = riffle_session_get_settings (self->session);
-  gboolean is_open = riffle_contest_is_on_table (self);
+  gboolean is_here = riffle_contest_is_on_table (self);
+  gboolean is_open = is_here || riffle_session_find_apart (self->session) != NULL;
 
   if (g_settings_get_boolean (settings, OPEN) != is_open)
     g_settings_set_boolean (settings, OPEN, is_open);
-  if (!is_open)
+  if (!is_here)
     g_clear_pointer (&self->play, riffle_contest_play_free);
+  emit_changed (self);
+}
+
+/* Another window has gone on with the contest, or with another one in its place. */
+static void
+contest_changed_cb (RiffleContest *self)
+{
+  if (g_set_object (&self->contest, riffle_session_get_contest (self->session)))
+    riffle_contest_put_away (self);
   emit_changed (self);
 }
 
@@ -108,9 +126,11 @@ riffle_contest_new (RiffleSession *session)
   RiffleContest *self = g_object_new (RIFFLE_TYPE_CONTEST, NULL);
 
   self->session = g_object_ref (session);
-  self->contest = riffle_session_load_contest (session);
+  g_set_object (&self->contest, riffle_session_get_contest (session));
   riffle_session_set_keeper (session, (RiffleKeepFunc) riffle_contest_save, self);
   g_signal_connect_object (session, "notify::game", G_CALLBACK (game_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "contest-changed", G_CALLBACK (contest_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;
 }
@@ -168,43 +188,8 @@ riffle_contest_was_on_table (RiffleContest *self)
 
   g_return_val_if_fail (RIFFLE_IS_CONTEST (self), FALSE);
 
-  return riffle_contest_get_turn (self, &turn)
+  return riffle_contest_turn_find (self->contest, &turn)
          && g_settings_get_boolean (riffle_session_get_settings (self->session), OPEN);
-}
-
-/**
- * riffle_contest_get_turn:
- * @self: the contest
- * @turn: (out caller-allocates): who plays, and what
- *
- * Finds whose turn it is.
- *
- * Returns: %FALSE if no contest is going on, or all that have entered have played everything
- */
-gboolean
-riffle_contest_get_turn (RiffleContest     *self,
-                         RiffleContestTurn *turn)
-{
-  g_return_val_if_fail (RIFFLE_IS_CONTEST (self) && turn != NULL, FALSE);
-
-  return self->contest != NULL && riffle_contest_turn_find (self->contest, turn);
-}
-
-/**
- * riffle_contest_can_enter:
- * @self: the contest
- *
- * Tells whether somebody else can play the deals: in a tournament, when all that have entered have
- * played them.
- *
- * Returns: whether riffle_contest_enter () is possible
- */
-gboolean
-riffle_contest_can_enter (RiffleContest *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_CONTEST (self), FALSE);
-
-  return self->contest != NULL && riffle_contest_turn_can_enter (self->contest);
 }
 
 /* Brings an ordinary game to the table in the place of one of the contest, which waits then. */
@@ -240,7 +225,8 @@ bring (RiffleContest     *self,
  * @self: the contest
  * @error: return location
  *
- * Brings the game whose turn it is to the table, as it was left.
+ * Brings the game whose turn it is to the table, as it was left. If another window plays it, that
+ * one comes to the front.
  *
  * Returns: %FALSE if it is nobody's turn, or the game cannot be opened, with @error
  */
@@ -248,6 +234,7 @@ gboolean
 riffle_contest_go_on (RiffleContest  *self,
                       GError        **error)
 {
+  RiffleSession *elsewhere;
   RiffleContestTurn turn;
   RiffleContestPlay *play;
 
@@ -255,7 +242,13 @@ riffle_contest_go_on (RiffleContest  *self,
 
   if (riffle_contest_is_on_table (self) && !riffle_contest_play_is_over (self->play))
     return TRUE;
-  if (!riffle_contest_get_turn (self, &turn))
+  elsewhere = riffle_session_find_apart (self->session);
+  if (elsewhere != NULL)
+    {
+      riffle_session_call (elsewhere);
+      return TRUE;
+    }
+  if (!riffle_contest_turn_find (self->contest, &turn))
     {
       g_set_error_literal (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_DEAL,
                            _("Everybody has played everything."));
@@ -294,23 +287,25 @@ riffle_contest_take (RiffleContest  *self,
   before = g_steal_pointer (&self->contest);
   play = g_steal_pointer (&self->play);
   self->contest = contest;
+  riffle_session_set_contest (self->session, contest);
   if (!riffle_contest_turn_find (contest, &turn))
     riffle_contest_put_away (self);
   else if (!riffle_contest_go_on (self, error))
     {
       self->contest = g_steal_pointer (&before);
       self->play = g_steal_pointer (&play);
+      riffle_session_set_contest (self->session, self->contest);
       g_object_unref (contest);
       return FALSE;
     }
   riffle_contest_save (self);
-  emit_changed (self);
+  tell_changed (self);
   return TRUE;
 }
 
 /**
  * riffle_contest_enter:
- * @self: a contest in which riffle_contest_can_enter ()
+ * @self: a contest in which riffle_contest_turn_can_enter ()
  * @name: (nullable): who enters, if that is known already
  * @error: return location
  *
@@ -325,7 +320,7 @@ riffle_contest_enter (RiffleContest  *self,
 {
   int entrant;
 
-  g_return_val_if_fail (riffle_contest_can_enter (self), FALSE);
+  g_return_val_if_fail (riffle_contest_turn_can_enter (self->contest), FALSE);
 
   entrant = pat_contest_add_entrant (self->contest, name);
   if (riffle_contest_go_on (self, error))
@@ -354,7 +349,7 @@ riffle_contest_set_name (RiffleContest *self,
   if (!pat_contest_set_name (self->contest, entrant, name))
     return FALSE;
   riffle_contest_save (self);
-  emit_changed (self);
+  tell_changed (self);
   return TRUE;
 }
 
@@ -374,7 +369,7 @@ riffle_contest_end_game (RiffleContest *self)
     return;
   riffle_contest_play_note (self->play, TRUE);
   riffle_contest_save (self);
-  emit_changed (self);
+  tell_changed (self);
 }
 
 /**
@@ -393,5 +388,5 @@ riffle_contest_leave (RiffleContest *self)
   g_clear_pointer (&self->play, riffle_contest_play_free);
   g_clear_object (&self->contest);
   riffle_contest_save (self);
-  emit_changed (self);
+  tell_changed (self);
 }

@@ -20,9 +20,6 @@ RiffleSession *riffle_contest_get_session  (RiffleContest      *self);
 PatContest    *riffle_contest_get_contest  (RiffleContest      *self);
 gboolean       riffle_contest_is_on_table  (RiffleContest      *self);
 gboolean       riffle_contest_was_on_table (RiffleContest      *self);
-gboolean       riffle_contest_get_turn     (RiffleContest      *self,
-                                            RiffleContestTurn  *turn);
-gboolean       riffle_contest_can_enter    (RiffleContest      *self);
 
 gboolean       riffle_contest_take         (RiffleContest      *self,
                                             PatContest         *contest,

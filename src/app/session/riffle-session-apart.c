@@ -114,25 +114,70 @@ give_up_contest (RiffleSession *self,
 }
 
 /**
- * riffle_session_load_contest:
+ * riffle_session_get_contest:
  * @self: the session
  *
- * Reads the contest that is going on. The player is told if it cannot be read.
+ * Gets the contest that is going on, which all sessions have in common. It is read when it is asked
+ * for first, and the player is told if that is not possible.
  *
- * Returns: (transfer full) (nullable): the contest; %NULL if there is none
+ * Returns: (transfer none) (nullable): the contest; %NULL if there is none
  */
 PatContest *
-riffle_session_load_contest (RiffleSession *self)
+riffle_session_get_contest (RiffleSession *self)
 {
+  g_autoptr (PatContest) loaded = NULL;
   g_autoptr (GError) error = NULL;
   PatContest *contest;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
-  contest = riffle_store_contest_load (self->store, &error);
+  if (riffle_shared_find_contest (self->shared, &contest))
+    return contest;
+  loaded = riffle_store_contest_load (self->store, &error);
   if (error != NULL)
     give_up_contest (self, error);
-  return contest;
+  riffle_shared_set_contest (self->shared, loaded);
+  return loaded;
+}
+
+/**
+ * riffle_session_set_contest:
+ * @self: the session
+ * @contest: (nullable): the contest that is going on, or is over if it is %NULL
+ *
+ * Tells all other sessions how the contest stands.
+ */
+void
+riffle_session_set_contest (RiffleSession *self,
+                            PatContest    *contest)
+{
+  g_return_if_fail (RIFFLE_IS_SESSION (self));
+
+  riffle_shared_set_contest (self->shared, contest);
+  for (guint i = 0; i < riffle_shared_get_n (self->shared); i++)
+    if (riffle_shared_get (self->shared, i) != self)
+      g_signal_emit_by_name (riffle_shared_get (self->shared, i), "contest-changed");
+}
+
+/**
+ * riffle_session_find_apart:
+ * @self: the session
+ *
+ * Returns: (transfer none) (nullable): another session in which the contest is played
+ */
+RiffleSession *
+riffle_session_find_apart (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  for (guint i = 0; i < riffle_shared_get_n (self->shared); i++)
+    {
+      RiffleSession *other = riffle_shared_get (self->shared, i);
+
+      if (other != self && riffle_session_is_apart (other))
+        return other;
+    }
+  return NULL;
 }
 
 /* Has the game on the table kept; nobody does while the window is being closed. */
@@ -143,7 +188,13 @@ riffle_session_keep_apart (RiffleSession *self)
     self->keep (self->keep_data);
 }
 
-/* Whether the ordinary game of a variant is on the table. */
+/**
+ * riffle_session_is_open:
+ * @self: the session
+ * @variant: a variant
+ *
+ * Returns: whether the ordinary game of a variant is on the table
+ */
 gboolean
 riffle_session_is_open (RiffleSession *self,
                         PatVariant    *variant)

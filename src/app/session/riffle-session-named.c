@@ -99,7 +99,7 @@ take_deal (RiffleSession  *self,
   player = riffle_session_find_player (self, variant);
   if (player != NULL)
     {
-      riffle_session_emit_called (player);
+      riffle_session_call (player);
       return take_deal (player, deal, may_go_on, error);
     }
   options = pat_variant_new_options (variant);
@@ -186,7 +186,7 @@ riffle_session_open_file (RiffleSession  *self,
     return FALSE;
   player = riffle_session_find_player (self, pat_game_get_variant (game));
   if (player != NULL)
-    riffle_session_emit_called (player);
+    riffle_session_call (player);
   return riffle_session_take_game (player != NULL ? player : self, game,
                                    _("The game was opened"), error);
 }

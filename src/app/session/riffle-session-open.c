@@ -211,7 +211,7 @@ riffle_session_open (RiffleSession  *self,
   player = riffle_session_find_player (self, variant);
   if (player == NULL)
     return riffle_session_open_variant (self, variant, TRUE, error);
-  riffle_session_emit_called (player);
+  riffle_session_call (player);
   return TRUE;
 }
 

@@ -95,7 +95,7 @@ riffle_session_open_preset (RiffleSession            *self,
   player = riffle_session_find_player (self, game->variant);
   if (player != NULL)
     {
-      riffle_session_emit_called (player);
+      riffle_session_call (player);
       return riffle_session_open_preset (player, game, error);
     }
   options = new_options (game->variant, game->preset);

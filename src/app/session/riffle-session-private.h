@@ -71,12 +71,6 @@ PatGame    *riffle_session_deal_any             (PatVariant      *variant,
                                                  PatOptions      *options,
                                                  GError         **error);
 
-/* Several at once */
-void        riffle_session_emit_called          (RiffleSession   *self);
-void        riffle_session_forget_elsewhere     (RiffleSession   *self,
-                                                 PatVariant      *variant);
-void        riffle_session_save_all             (RiffleSession   *self);
-
 /* Options */
 gboolean    riffle_session_has_options          (PatGame         *game,
                                                  PatOptions      *options);
@@ -100,8 +94,6 @@ void        riffle_session_leave                (RiffleSession   *self,
 
 /* Playing for something */
 void        riffle_session_keep_apart           (RiffleSession   *self);
-gboolean    riffle_session_is_open              (RiffleSession   *self,
-                                                 PatVariant      *variant);
 
 /* Booking */
 const char *riffle_session_get_id               (PatGame         *game);

@@ -26,6 +26,16 @@ riffle_session_save (RiffleSession *self)
     riffle_store_save (self->store, self->game);
 }
 
+/* Keeps the games of all sessions as they are now. */
+static void
+save_all (RiffleSession *self)
+{
+  riffle_session_save (self);
+  for (guint i = 0; i < riffle_shared_get_n (self->shared); i++)
+    if (riffle_shared_get (self->shared, i) != self)
+      riffle_session_save (riffle_shared_get (self->shared, i));
+}
+
 /**
  * riffle_session_save_at_once:
  * @self: the session
@@ -40,7 +50,7 @@ riffle_session_save_at_once (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  riffle_session_save_all (self);
+  save_all (self);
   return riffle_store_flush (self->store);
 }
 
@@ -60,7 +70,7 @@ riffle_session_flush (RiffleSession *self)
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  riffle_session_save_all (self);
+  save_all (self);
   riffle_store_retry (self->store);
   riffle_session_save_statistics (self);
   journal = riffle_statistics_get_journal (self->statistics);

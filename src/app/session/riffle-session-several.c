@@ -32,34 +32,6 @@ riffle_session_find_player (RiffleSession *self,
   return NULL;
 }
 
-/* The way back to a variant ends where another session begins to play it. */
-static void
-forget_way_back (RiffleSession *self,
-                 PatVariant    *variant)
-{
-  RiffleReplaced *replaced = self->replaced;
-
-  if (replaced == NULL || replaced->other == NULL
-      || pat_game_get_variant (replaced->other) != variant)
-    return;
-  g_clear_object (&replaced->other);
-  if (replaced->game == NULL)
-    g_clear_pointer (&self->replaced, riffle_session_replaced_free);
-}
-
-void
-riffle_session_forget_elsewhere (RiffleSession *self,
-                                 PatVariant    *variant)
-{
-  for (guint i = 0; i < riffle_shared_get_n (self->shared); i++)
-    {
-      RiffleSession *other = riffle_shared_get (self->shared, i);
-
-      if (other != self)
-        forget_way_back (other, variant);
-    }
-}
-
 /**
  * riffle_session_is_alone:
  * @self: the session
@@ -117,14 +89,4 @@ riffle_session_close (RiffleSession *self)
 
   riffle_session_save (self);
   riffle_shared_remove (self->shared, self);
-}
-
-/* Keeps the games of all sessions as they are now. */
-void
-riffle_session_save_all (RiffleSession *self)
-{
-  riffle_session_save (self);
-  for (guint i = 0; i < riffle_shared_get_n (self->shared); i++)
-    if (riffle_shared_get (self->shared, i) != self)
-      riffle_session_save (riffle_shared_get (self->shared, i));
 }

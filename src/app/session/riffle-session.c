@@ -40,9 +40,14 @@ riffle_session_emit_replaced (RiffleSession *self,
   g_signal_emit (self, signals[REPLACED], 0, sentence);
 }
 
-/* The window of the session is to come to the front: the player has asked for its game. */
+/**
+ * riffle_session_call:
+ * @self: a session
+ *
+ * Calls for the window of a session: the player has asked elsewhere for its game.
+ */
 void
-riffle_session_emit_called (RiffleSession *self)
+riffle_session_call (RiffleSession *self)
 {
   g_signal_emit (self, signals[CALLED], 0);
 }
@@ -74,6 +79,34 @@ update_auto_play (RiffleSession *self)
                             (PatAuto) g_settings_get_enum (self->settings, "auto-play"));
 }
 
+/* The way back to a variant ends where another session begins to play it. */
+static void
+forget_way_back (RiffleSession *self,
+                 PatVariant    *variant)
+{
+  RiffleReplaced *replaced = self->replaced;
+
+  if (replaced == NULL || replaced->other == NULL
+      || pat_game_get_variant (replaced->other) != variant)
+    return;
+  g_clear_object (&replaced->other);
+  if (replaced->game == NULL)
+    g_clear_pointer (&self->replaced, riffle_session_replaced_free);
+}
+
+static void
+forget_elsewhere (RiffleSession *self,
+                  PatVariant    *variant)
+{
+  for (guint i = 0; i < riffle_shared_get_n (self->shared); i++)
+    {
+      RiffleSession *other = riffle_shared_get (self->shared, i);
+
+      if (other != self)
+        forget_way_back (other, variant);
+    }
+}
+
 /* A new game is to be saved then; one that was loaded is on the disk. */
 void
 riffle_session_set_game (RiffleSession *self,
@@ -94,7 +127,7 @@ riffle_session_set_game (RiffleSession *self,
     pat_game_set_bank (game, riffle_statistics_get_bank (self->statistics,
                                                          riffle_session_get_id (game)));
   if (!riffle_session_is_apart (self))
-    riffle_session_forget_elsewhere (self, pat_game_get_variant (game));
+    forget_elsewhere (self, pat_game_get_variant (game));
   update_auto_play (self);
   g_signal_connect (game, "changed", G_CALLBACK (game_changed_cb), self);
   g_signal_connect (game, "ended", G_CALLBACK (game_ended_cb), self);
@@ -181,6 +214,14 @@ riffle_session_class_init (RiffleSessionClass *class)
    */
   signals[CALLED] = g_signal_new ("called", RIFFLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
+
+  /**
+   * RiffleSession::contest-changed:
+   *
+   * Another session has begun, ended, or gone on with the contest that is going on.
+   */
+  g_signal_new ("contest-changed", RIFFLE_TYPE_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 0);
 }
 
 static void

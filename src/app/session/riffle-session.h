@@ -94,9 +94,15 @@ void              riffle_session_play_apart             (RiffleSession   *self,
                                                          PatGame         *game,
                                                          RiffleAllowance  allowed);
 gboolean          riffle_session_is_apart               (RiffleSession   *self);
+RiffleSession    *riffle_session_find_apart             (RiffleSession   *self);
+void              riffle_session_call                   (RiffleSession   *self);
+gboolean          riffle_session_is_open                (RiffleSession   *self,
+                                                         PatVariant      *variant);
 gboolean          riffle_session_allows                 (RiffleSession   *self,
                                                          RiffleAllowance  what);
-PatContest       *riffle_session_load_contest           (RiffleSession   *self);
+PatContest       *riffle_session_get_contest            (RiffleSession   *self);
+void              riffle_session_set_contest            (RiffleSession   *self,
+                                                         PatContest      *contest);
 gboolean          riffle_session_deal                   (RiffleSession   *self,
                                                          guint64          number,
                                                          GError         **error);

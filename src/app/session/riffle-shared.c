@@ -23,6 +23,8 @@ struct _RiffleShared
   RiffleStore      *store;
   RiffleStatistics *statistics;
   GHashTable       *named;       /* options that deals were named with: PatOptions by variant */
+  PatContest       *contest;     /* (nullable): the one that is going on */
+  gboolean          has_contest; /* whether there is one was found out */
   GQueue           *messages;    /* sentences that nobody has told the player yet */
   GPtrArray        *sessions;    /* borrowed; the one that was used last comes first */
 };
@@ -35,6 +37,7 @@ riffle_shared_dispose (GObject *object)
   RiffleShared *self = RIFFLE_SHARED (object);
 
   g_clear_pointer (&self->named, g_hash_table_unref);
+  g_clear_object (&self->contest);
   g_clear_object (&self->store);
   g_clear_object (&self->statistics);
   if (self->trials != NULL)
@@ -186,6 +189,29 @@ GHashTable *
 riffle_shared_get_named (RiffleShared *self)
 {
   return self->named;
+}
+
+/**
+ * riffle_shared_find_contest:
+ * @self: what sessions share
+ * @contest: (out) (transfer none) (nullable): the contest that is going on
+ *
+ * Returns: %FALSE if nobody has found out yet whether there is one
+ */
+gboolean
+riffle_shared_find_contest (RiffleShared  *self,
+                            PatContest   **contest)
+{
+  *contest = self->contest;
+  return self->has_contest;
+}
+
+void
+riffle_shared_set_contest (RiffleShared *self,
+                           PatContest   *contest)
+{
+  g_set_object (&self->contest, contest);
+  self->has_contest = TRUE;
 }
 
 /**

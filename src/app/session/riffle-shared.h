@@ -23,6 +23,10 @@ RiffleTrials     *riffle_shared_get_trials     (RiffleShared    *self);
 RiffleStore      *riffle_shared_get_store      (RiffleShared    *self);
 RiffleStatistics *riffle_shared_get_statistics (RiffleShared    *self);
 GHashTable       *riffle_shared_get_named      (RiffleShared    *self);
+gboolean          riffle_shared_find_contest   (RiffleShared    *self,
+                                                PatContest     **contest);
+void              riffle_shared_set_contest    (RiffleShared    *self,
+                                                PatContest      *contest);
 char             *riffle_shared_take_message   (RiffleShared    *self);
 void              riffle_shared_add            (RiffleShared    *self,
                                                 gpointer         session);

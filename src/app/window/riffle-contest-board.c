@@ -144,7 +144,7 @@ end_game (RiffleContestBoard *self)
   RiffleContestTurn turn;
 
   riffle_contest_end_game (self->contest);
-  if (riffle_contest_get_turn (self->contest, &turn) && turn.entrant == self->entrant)
+  if (riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn) && turn.entrant == self->entrant)
     go_on (self);
   else
     finish (self);
@@ -320,9 +320,9 @@ riffle_contest_board_show (RiffleContestBoard *self)
   self->is_finished = FALSE;
   self->ended_usec = 0;
   self->entrant = pat_contest_get_n_entrants (contest) - 1;
-  if (riffle_contest_get_turn (self->contest, &turn))
+  if (riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn))
     self->entrant = turn.entrant;
-  if (riffle_contest_can_enter (self->contest))
+  if (riffle_contest_turn_can_enter (riffle_contest_get_contest (self->contest)))
     present (self, NEXT_PLAYER, _("_Next Player"));
   else
     present (self, NOTHING, NULL);
@@ -341,7 +341,7 @@ riffle_contest_board_show_next (RiffleContestBoard *self)
 
   g_return_if_fail (RIFFLE_IS_CONTEST_BOARD (self));
 
-  if (!riffle_contest_get_turn (self->contest, &turn))
+  if (!riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn))
     return;
   self->is_finished = FALSE;
   self->ended_usec = 0;

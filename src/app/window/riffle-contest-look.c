@@ -60,7 +60,7 @@ dup_standing (RiffleContest *contest)
   /* At a table the deal is told: its players are named at the beginning of each round. */
   if (!riffle_contest_is_on_table (contest) || pat_contest_get_kind (played) == PAT_CONTEST_TABLE)
     return NULL;
-  if (!riffle_contest_get_turn (contest, &turn))
+  if (!riffle_contest_turn_find (riffle_contest_get_contest (contest), &turn))
     return g_strdup (riffle_contest_get_kind_name (played));
   return riffle_contest_dup_standing (played, &turn);
 }
@@ -147,7 +147,7 @@ riffle_contest_look_find_waiting (RiffleContest *contest,
 
   *variant = NULL;
   if (played == NULL
-      || (!riffle_contest_get_turn (contest, &turn) && !riffle_contest_can_enter (contest)))
+      || (!riffle_contest_turn_find (riffle_contest_get_contest (contest), &turn) && !riffle_contest_turn_can_enter (riffle_contest_get_contest (contest))))
     return NULL;
   deal = pat_deal_parse (pat_contest_get_deal (played, turn.deal), NULL);
   if (deal != NULL)

@@ -122,7 +122,7 @@ next_cb (RiffleRoundActions *self)
   if (!self->is_between || riffle_rounds_get_table (self->rounds) == NULL)
     return;
   self->is_between = FALSE;
-  if (riffle_contest_get_turn (self->contest, &turn))
+  if (riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn))
     go_on (self);
   else
     finish (self);

@@ -158,7 +158,7 @@ table_cb (RiffleTableActions *self)
   };
   RiffleContestTurn turn;
 
-  if (!riffle_contest_get_turn (self->contest, &turn))
+  if (!riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn))
     ask_for_table (self);
   else
     riffle_ui_ask (riffle_view_get_window (self->view), _("Begin a Table?"),
@@ -197,7 +197,7 @@ update (RiffleTableActions *self)
   riffle_actions_enable (self->actions, "continue-table",
                          is_possible && riffle_rounds_get_table (self->rounds) != NULL
                          && !riffle_contest_is_on_table (self->contest)
-                         && riffle_contest_get_turn (self->contest, &turn));
+                         && riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn));
 }
 
 /**

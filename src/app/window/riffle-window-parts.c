@@ -4,7 +4,6 @@
 
 #include "riffle-window-parts.h"
 
-#include "riffle-actions.h"
 #include "riffle-board-deck.h"
 #include "riffle-contest-look.h"
 #include "riffle-deal-actions.h"
@@ -37,6 +36,7 @@ struct _RiffleWindowParts
   RiffleNavigation     *navigation;
   RiffleModuleMessages *modules;
   RiffleDealQuestions  *questions;
+  RiffleChoice         *choice;
   RiffleContestActions *contests;
   RiffleFilms          *films;
   RiffleDailyActions   *daily;
@@ -56,6 +56,7 @@ riffle_window_parts_dispose (GObject *object)
   g_clear_object (&self->daily);
   g_clear_object (&self->films);
   g_clear_object (&self->contests);
+  g_clear_object (&self->choice);
   g_clear_object (&self->questions);
   g_clear_object (&self->modules);
   g_clear_object (&self->navigation);
@@ -124,82 +125,11 @@ add_deck (RiffleWindowParts *self)
   riffle_board_deck_start (self->deck);
 }
 
-/* What another window plays was opened there. */
-static void
-show_opened (RiffleWindowParts *self,
-             PatVariant        *variant)
-{
-  if (riffle_session_get_variant (self->session) == variant)
-    riffle_navigation_show_game (self->navigation);
-}
-
-static void
-play_cb (RiffleWindowParts       *self,
-         const PatCollectionGame *game)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (game->preset == NULL)
-    riffle_window_parts_play (self, game->variant);
-  else if (riffle_session_open_preset (self->session, game, &error))
-    show_opened (self, game->variant);
-  else
-    riffle_messages_tell (self->messages, error->message);
-}
-
-/* Plays what another window asks for: the id of a variant, and the key of a preset, or nothing. */
-static void
-play_chosen_cb (RiffleWindowParts *self,
-                GVariant          *chosen)
-{
-  PatCollectionGame game = { 0 };
-  const char *id, *key;
-
-  g_variant_get (chosen, "(&s&s)", &id, &key);
-  game.variant = pat_registry_find (riffle_session_get_registry (self->session), id);
-  if (game.variant == NULL)
-    return;
-  game.preset = pat_variant_find_preset (game.variant, key);
-  play_cb (self, &game);
-}
-
-/* In another window, the player has chosen the game of this one. */
-static void
-called_cb (RiffleWindowParts *self)
-{
-  riffle_navigation_show_game (self->navigation);
-  gtk_window_present (GTK_WINDOW (riffle_view_get_window (self->view)));
-}
-
-static void
-active_changed_cb (RiffleWindowParts *self,
-                   GParamSpec        *pspec,
-                   GtkWindow         *window)
-{
-  if (gtk_window_is_active (window))
-    riffle_session_use (self->session);
-}
-
-/* There may be other windows, each with a game of its own. */
-static void
-follow_others (RiffleWindowParts *self)
-{
-  static const RiffleAction entries[] = { { "play", G_CALLBACK (play_chosen_cb), "(ss)" } };
-
-  riffle_actions_add (self->widgets.actions, entries, G_N_ELEMENTS (entries), self);
-  g_signal_connect_object (self->session, "called", G_CALLBACK (called_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (riffle_view_get_window (self->view), "notify::is-active",
-                           G_CALLBACK (active_changed_cb), self, G_CONNECT_SWAPPED);
-}
-
 static void
 add_navigation (RiffleWindowParts *self)
 {
   self->navigation = riffle_navigation_new (self->view, self->session, self->guard, self->deck,
                                             self->log);
-  g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (play_cb), self,
-                           G_CONNECT_SWAPPED);
   riffle_navigation_follow (self->navigation, self->widgets.pages, self->widgets.page,
                             self->widgets.actions);
 }
@@ -237,12 +167,6 @@ add_rounds (RiffleWindowParts *self)
                                              actions));
 }
 
-static void
-show_game_cb (RiffleWindowParts *self)
-{
-  riffle_navigation_show_game (self->navigation);
-}
-
 /* Which game waits is asked when the page of games is to be shown: it needs all modules. */
 static void
 page_cb (RiffleWindowParts *self)
@@ -264,8 +188,8 @@ add_contests (RiffleWindowParts *self)
 
   self->contests = riffle_contest_actions_new (self->view, contest, self->messages,
                                                self->widgets.page, self->widgets.actions);
-  g_signal_connect_object (self->contests, "play", G_CALLBACK (show_game_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->contests, "play", G_CALLBACK (riffle_navigation_show_game),
+                           self->navigation, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->widgets.pages, "notify::visible-child", G_CALLBACK (page_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (contest, "changed", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
@@ -282,7 +206,12 @@ add_actions (RiffleWindowParts *self)
   self->questions = riffle_deal_questions_new (self->view, self->session);
   deals = riffle_deal_actions_new (self->view, self->session, self->messages, self->questions,
                                    actions);
-  g_signal_connect_object (deals, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  self->choice = riffle_choice_new (self->session, self->navigation, self->messages,
+                                    self->questions, self->widgets.actions);
+  g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (riffle_choice_play_preset),
+                           self->choice, G_CONNECT_SWAPPED);
+  g_signal_connect_object (deals, "play", G_CALLBACK (riffle_choice_play_preset), self->choice,
+                           G_CONNECT_SWAPPED);
   g_ptr_array_add (self->others, deals);
   g_ptr_array_add (self->others, riffle_play_actions_new (self->view, self->session, self->messages,
                                                           self->log, actions));
@@ -319,6 +248,33 @@ add_children (RiffleWindowParts *self)
                                         self->widgets.actions);
 }
 
+/* In another window, the player has chosen the game of this one. */
+static void
+called_cb (RiffleWindowParts *self)
+{
+  riffle_navigation_show_game (self->navigation);
+  gtk_window_present (GTK_WINDOW (riffle_view_get_window (self->view)));
+}
+
+static void
+active_changed_cb (RiffleWindowParts *self,
+                   GParamSpec        *pspec,
+                   GtkWindow         *window)
+{
+  if (gtk_window_is_active (window))
+    riffle_session_use (self->session);
+}
+
+/* There may be other windows, each with a game of its own. */
+static void
+follow_windows (RiffleWindowParts *self)
+{
+  g_signal_connect_object (self->session, "called", G_CALLBACK (called_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (riffle_view_get_window (self->view), "notify::is-active",
+                           G_CALLBACK (active_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* Each part owns what it needs; here they are given what they need of each other. */
 static void
 add_all (RiffleWindowParts *self)
@@ -344,7 +300,7 @@ add_all (RiffleWindowParts *self)
   add_rounds (self);
   add_daily (self);
   add_children (self);
-  follow_others (self);
+  follow_windows (self);
 }
 
 /**
@@ -374,54 +330,18 @@ riffle_window_parts_new (RiffleView                *view,
   return self;
 }
 
-static void
-open_cb (PatVariant *variant,
-         gpointer    owner)
-{
-  RiffleWindowParts *self = owner;
-  g_autoptr (GError) error = NULL;
-
-  if (riffle_session_open (self->session, variant, &error))
-    show_opened (self, variant);
-  else
-    riffle_messages_tell (self->messages, error->message);
-}
-
-/* Whether there is a game to go on with. */
-static gboolean
-has_game (RiffleWindowParts *self,
-          PatVariant        *variant)
-{
-  return (riffle_session_get_variant (self->session) == variant
-          && !riffle_session_is_apart (self->session))
-         || riffle_session_find_player (self->session, variant) != NULL
-         || riffle_store_has_game (riffle_session_get_store (self->session),
-                                   pat_variant_get_id (variant));
-}
-
-/**
- * riffle_window_parts_play:
- * @self: the parts
- * @variant: a variant
- *
- * Goes on with the game of a variant, or begins one, which may have a question for the player.
- */
-void
-riffle_window_parts_play (RiffleWindowParts *self,
-                          PatVariant        *variant)
-{
-  g_return_if_fail (RIFFLE_IS_WINDOW_PARTS (self));
-
-  if (has_game (self, variant)
-      || !riffle_deal_questions_ask (self->questions, variant, open_cb, self))
-    open_cb (variant, self);
-}
-
 /* Returns: (transfer none): what shows replays */
 RiffleFilms *
 riffle_window_parts_get_films (RiffleWindowParts *self)
 {
   return self->films;
+}
+
+/* Returns: (transfer none): what plays the game that was chosen */
+RiffleChoice *
+riffle_window_parts_get_choice (RiffleWindowParts *self)
+{
+  return self->choice;
 }
 
 /* Returns: (transfer none): the messages of the window */

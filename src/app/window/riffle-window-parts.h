@@ -3,6 +3,7 @@
 #pragma once
 
 #include "riffle-children.h"
+#include "riffle-choice.h"
 #include "riffle-clock.h"
 #include "riffle-contest-actions.h"
 #include "riffle-daily-actions.h"
@@ -35,9 +36,8 @@ RiffleWindowParts    *riffle_window_parts_new            (RiffleView            
                                                           RiffleSession             *session,
                                                           const RiffleWindowWidgets *widgets,
                                                           RiffleEventLog            *log);
-void                  riffle_window_parts_play           (RiffleWindowParts         *self,
-                                                          PatVariant                *variant);
 RiffleFilms          *riffle_window_parts_get_films      (RiffleWindowParts         *self);
+RiffleChoice         *riffle_window_parts_get_choice     (RiffleWindowParts         *self);
 RiffleMessages       *riffle_window_parts_get_messages   (RiffleWindowParts         *self);
 RiffleSaveGuard      *riffle_window_parts_get_guard      (RiffleWindowParts         *self);
 RiffleClock          *riffle_window_parts_get_clock      (RiffleWindowParts         *self);

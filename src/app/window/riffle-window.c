@@ -83,32 +83,7 @@ riffle_window_play (RiffleWindow *self,
 {
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
-  riffle_window_parts_play (self->parts, variant);
-}
-
-/* Returns: (transfer none): tours and tournaments */
-RiffleContestActions *
-riffle_window_get_contests (RiffleWindow *self)
-{
-  return riffle_window_parts_get_contests (self->parts);
-}
-
-/**
- * riffle_window_play_today:
- * @self: the window
- * @error: return location
- *
- * Opens the deal of today.
- *
- * Returns: %FALSE and @error if there is none
- */
-gboolean
-riffle_window_play_today (RiffleWindow  *self,
-                          GError       **error)
-{
-  g_return_val_if_fail (RIFFLE_IS_WINDOW (self), FALSE);
-
-  return riffle_daily_actions_open (riffle_window_parts_get_daily (self->parts), error);
+  riffle_choice_play (riffle_window_parts_get_choice (self->parts), variant);
 }
 
 static void
@@ -346,6 +321,15 @@ riffle_window_set_fixed_size (RiffleWindow *self,
   riffle_adaptive_bin_expect_width (self->adaptive, width);
 }
 
+/* Returns: (transfer none): the objects that each do a part of what the window does */
+RiffleWindowParts *
+riffle_window_get_parts (RiffleWindow *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_WINDOW (self), NULL);
+
+  return self->parts;
+}
+
 /* Returns: (transfer none): the board */
 RiffleBoard *
 riffle_window_get_board (RiffleWindow *self)
@@ -369,63 +353,4 @@ riffle_window_tell (RiffleWindow *self,
   g_return_if_fail (RIFFLE_IS_WINDOW (self));
 
   riffle_messages_tell (riffle_window_parts_get_messages (self->parts), message);
-}
-
-/**
- * riffle_window_watch:
- * @self: the window
- * @replay: what was done in a game
- *
- * Shows a replay as a film.
- */
-void
-riffle_window_watch (RiffleWindow *self,
-                     PatReplay    *replay)
-{
-  g_return_if_fail (RIFFLE_IS_WINDOW (self));
-
-  riffle_films_show (riffle_window_parts_get_films (self->parts), replay);
-}
-
-/**
- * riffle_window_welcome:
- * @self: the window
- *
- * Says what can be done with the cards, to somebody who sees them for the first time.
- */
-void
-riffle_window_welcome (RiffleWindow *self)
-{
-  g_return_if_fail (RIFFLE_IS_WINDOW (self));
-
-  riffle_messages_welcome (riffle_window_parts_get_messages (self->parts));
-}
-
-/**
- * riffle_window_say_awaited:
- * @self: the window
- *
- * Says that a game is opened as soon as its module has been tried.
- */
-void
-riffle_window_say_awaited (RiffleWindow *self)
-{
-  g_return_if_fail (RIFFLE_IS_WINDOW (self));
-
-  riffle_module_messages_say_awaited (riffle_window_parts_get_modules (self->parts));
-}
-
-/**
- * riffle_window_tell_ended:
- * @self: the window
- *
- * Tells which modules were left out because an earlier run of the program ended in them. Each is
- * told of once. While modules are being tried, this waits for the end of the trials.
- */
-void
-riffle_window_tell_ended (RiffleWindow *self)
-{
-  g_return_if_fail (RIFFLE_IS_WINDOW (self));
-
-  riffle_module_messages_tell_ended (riffle_window_parts_get_modules (self->parts));
 }

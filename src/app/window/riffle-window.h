@@ -4,10 +4,7 @@
 
 #include <adwaita.h>
 
-#include "riffle-contest-actions.h"
-#include "riffle-board.h"
-#include "riffle-event-log.h"
-#include "riffle-session.h"
+#include "riffle-window-parts.h"
 
 G_BEGIN_DECLS
 
@@ -21,19 +18,12 @@ void            riffle_window_set_fixed_size    (RiffleWindow    *self,
                                                  int              width,
                                                  int              height);
 RiffleBoard    *riffle_window_get_board         (RiffleWindow    *self);
+RiffleWindowParts *riffle_window_get_parts       (RiffleWindow    *self);
 gboolean        riffle_window_may_quit          (RiffleWindow    *self);
 void            riffle_window_play              (RiffleWindow    *self,
                                                  PatVariant      *variant);
-gboolean        riffle_window_play_today        (RiffleWindow    *self,
-                                                 GError         **error);
-RiffleContestActions *riffle_window_get_contests (RiffleWindow *self);
 void            riffle_window_show_chooser      (RiffleWindow    *self);
 void            riffle_window_tell              (RiffleWindow    *self,
                                                  const char      *message);
-void            riffle_window_watch             (RiffleWindow    *self,
-                                                 PatReplay       *replay);
-void            riffle_window_welcome           (RiffleWindow    *self);
-void            riffle_window_say_awaited       (RiffleWindow    *self);
-void            riffle_window_tell_ended        (RiffleWindow    *self);
 
 G_END_DECLS
