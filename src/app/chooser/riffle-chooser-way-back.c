@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the page of games begins with: ways to what is being played, what waits, and today's deal. */
+/* What the page of games begins with: ways to the game on the table, to what waits, and to the deal
+ * of today. */
 #include "riffle-chooser-private.h"
 
 #include <glib/gi18n.h>
@@ -21,6 +22,20 @@ add_row (RiffleChooser *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
   gtk_widget_set_size_request (row, CONTINUE_WIDTH, -1);
   gtk_widget_set_parent (row, head);
+}
+
+/* Stands beside the ways back. */
+static GtkWidget *
+show_all_new (void)
+{
+  /* Translators: a button beside “Continue”: lists all games that can be continued */
+  GtkWidget *button = gtk_button_new_with_mnemonic (_("Show _All"));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.unfinished");
+  gtk_widget_set_tooltip_text (button, _("Unfinished Games"));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  return button;
 }
 
 /* Fills the section that leads back to the game on the table, to a tour or a tournament that waits,
@@ -45,6 +60,8 @@ riffle_chooser_fill_way_back (RiffleChooser *self)
        below. */
     add_row (self, self->today, C_("button", "Today’s Deal"), self->today_state,
              "win.play-today");
+  if (self->continued != NULL)
+    gtk_widget_insert_before (show_all_new (), head, NULL);
 }
 
 /**

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-error.h"
+#include "riffle-saved-game.h"
 
 /**
  * riffle_session_save:
@@ -166,4 +167,21 @@ riffle_session_dup_loss (RiffleSession *self)
   if (riffle_statistics_journal_get_failure (journal) != NULL)
     add_statistics (journal, text);
   return g_string_free (text, text->len == 0);
+}
+
+/**
+ * riffle_session_list_saved:
+ * @self: the session
+ *
+ * Lists the saved games, after those that are being played were written.
+ *
+ * Returns: (transfer full) (element-type RiffleSavedGame): the games, none of which is read yet
+ */
+GPtrArray *
+riffle_session_list_saved (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  riffle_session_save_at_once (self);
+  return riffle_saved_game_list (riffle_store_get_folder (self->store));
 }

@@ -127,6 +127,7 @@ void              riffle_session_save                   (RiffleSession   *self);
 gboolean          riffle_session_save_at_once           (RiffleSession   *self);
 gboolean          riffle_session_flush                  (RiffleSession   *self);
 void              riffle_session_retry                  (RiffleSession   *self);
+GPtrArray        *riffle_session_list_saved             (RiffleSession   *self);
 char             *riffle_session_dup_loss               (RiffleSession   *self);
 
 G_END_DECLS

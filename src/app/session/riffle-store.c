@@ -330,8 +330,6 @@ riffle_store_load (RiffleStore  *self,
   g_autofree char *text = NULL;
   gsize length;
 
-  g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
-
   if (!riffle_store_has_game (self, id))
     return NULL;
   text = riffle_store_writer_read (self->writer, id, &length, error);

@@ -61,6 +61,7 @@ static const RiffleShortcut games_keys[] = {
   { NC_ ("shortcuts", "Today’s deal"), "win.daily", { "<Control>j" } },
   { NC_ ("shortcuts", "Children’s games"), "win.children", { "<Control><Shift>g" } },
   { NC_ ("shortcuts", "Open a saved game"), "win.open", { "<Control>o" } },
+  { NC_ ("shortcuts", "Unfinished games"), "win.unfinished", { "<Control><Shift>o" } },
   { NC_ ("shortcuts", "Save a copy"), "win.save-as", { "<Control>s" } },
   { NC_ ("shortcuts", "Options of this game"), "win.game-options", { "<Alt>Return" } },
   { NC_ ("shortcuts", "Statistics"), "win.statistics", { "<Control>t" } },

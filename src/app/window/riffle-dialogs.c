@@ -12,6 +12,7 @@
 #include "riffle-options-dialog.h"
 #include "riffle-preferences.h"
 #include "riffle-problems.h"
+#include "riffle-resume-page.h"
 #include "riffle-rules-page.h"
 #include "riffle-shortcuts-page.h"
 #include "riffle-statistics-page.h"
@@ -186,6 +187,32 @@ statistics_of_cb (RiffleDialogs *self,
     present_statistics (self, variant);
 }
 
+/* A file that lies beside the game of its variant is opened as any other file. */
+static void
+resume_cb (const char *path,
+           const char *id,
+           gpointer    owner)
+{
+  RiffleDialogs *self = owner;
+  GtkWidget *window = riffle_view_get_window (self->view);
+  g_autoptr (GError) error = NULL;
+
+  if (id != NULL)
+    gtk_widget_activate_action (window, "win.play", "(ss)", id, "");
+  else if (riffle_session_open_file (self->session, path, &error))
+    gtk_widget_activate_action (window, "win.back", NULL);
+  else
+    riffle_ui_tell (window, _("Please Note"), error->message);
+}
+
+static void
+unfinished_cb (RiffleDialogs *self)
+{
+  riffle_ui_present (riffle_resume_page_new (self->session, riffle_view_get_board (self->view),
+                                             resume_cb, self),
+                     riffle_view_get_window (self->view));
+}
+
 static void
 preferences_cb (RiffleDialogs *self)
 {
@@ -229,6 +256,7 @@ update (RiffleDialogs *self)
   riffle_actions_enable (self->actions, "rules-of", is_free);
   riffle_actions_enable (self->actions, "options-of", is_free);
   riffle_actions_enable (self->actions, "statistics-of", is_free && !is_calm);
+  riffle_actions_enable (self->actions, "unfinished", is_free);
   riffle_actions_enable (self->actions, "preferences", is_free);
   riffle_actions_enable (self->actions, "show-help-overlay", is_free);
   riffle_actions_enable (self->actions, "help", is_free);
@@ -259,6 +287,7 @@ riffle_dialogs_new (RiffleView        *view,
     { "rules-of", G_CALLBACK (rules_of_cb), "s" },
     { "options-of", G_CALLBACK (options_of_cb), "s" },
     { "statistics-of", G_CALLBACK (statistics_of_cb), "s" },
+    { "unfinished", G_CALLBACK (unfinished_cb) },
     { "preferences", G_CALLBACK (preferences_cb) },
     { "problems", G_CALLBACK (problems_cb) },
     { "show-help-overlay", G_CALLBACK (shortcuts_cb) },
