@@ -52,7 +52,7 @@ riffle_session_save_at_once (RiffleSession *self)
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
   save_all (self);
-  return riffle_store_flush (self->store);
+  return riffle_store_count_unsaved (self->store) == 0;
 }
 
 /**
@@ -75,7 +75,7 @@ riffle_session_flush (RiffleSession *self)
   riffle_store_retry (self->store);
   riffle_session_save_statistics (self);
   journal = riffle_statistics_get_journal (self->statistics);
-  return riffle_store_flush (self->store)
+  return riffle_store_count_unsaved (self->store) == 0
          && riffle_statistics_journal_get_failure (journal) == NULL;
 }
 
@@ -156,7 +156,7 @@ riffle_session_dup_loss (RiffleSession *self)
 
   journal = riffle_statistics_get_journal (self->statistics);
   text = g_string_new (NULL);
-  if (!riffle_store_flush (self->store))
+  if (riffle_store_count_unsaved (self->store) > 0)
     {
       g_autofree char *reason = riffle_store_dup_failure (self->store);
       guint n_games = riffle_store_count_unsaved (self->store);

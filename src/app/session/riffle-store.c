@@ -203,22 +203,6 @@ riffle_store_retry (RiffleStore *self)
 }
 
 /**
- * riffle_store_flush:
- * @self: the store
- *
- * Waits until everything is written, or could not be.
- *
- * Returns: whether all games are on the disk, here or where the player has saved them
- */
-gboolean
-riffle_store_flush (RiffleStore *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_STORE (self), FALSE);
-
-  return riffle_store_count_unsaved (self) == 0;
-}
-
-/**
  * riffle_store_count_unsaved:
  * @self: the store
  *

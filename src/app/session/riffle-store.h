@@ -20,7 +20,6 @@ void         riffle_store_save           (RiffleStore  *self,
 void         riffle_store_note_copy      (RiffleStore  *self,
                                           PatGame      *game);
 void         riffle_store_retry          (RiffleStore  *self);
-gboolean     riffle_store_flush          (RiffleStore  *self);
 guint        riffle_store_count_unsaved  (RiffleStore  *self);
 char        *riffle_store_dup_failure    (RiffleStore  *self);
 gboolean     riffle_store_is_disk_full   (RiffleStore  *self);

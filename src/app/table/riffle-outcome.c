@@ -8,12 +8,10 @@
 
 #include "riffle-flow-layout.h"
 #include "riffle-outcome-text.h"
+#include "riffle-panel-shape.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-outcome.ui"
 
-#define N_SHAPES   4    /* of the panel that are tried, from its natural to its least width */
-#define MIN_WIDTH  200  /* pixels, so that no line has one word only */
-#define SHAPE_COST 2000 /* what another shape has to be nearer, see riffle_free_place_find () */
 
 #define FOOT_GAP 6 /* pixels, above and below the panel, if the board makes room for it */
 
@@ -346,19 +344,6 @@ riffle_outcome_take_focus (RiffleOutcome *self)
          && gtk_widget_grab_focus (self->again);
 }
 
-/* The height of the panel where it is as wide as it likes to be. */
-static int
-get_least_height (GtkWidget *panel,
-                  int        most_width)
-{
-  int minimum, natural, height;
-
-  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, MAX (MIN (natural, most_width), minimum),
-                      NULL, &height, NULL, NULL);
-  return height;
-}
-
 /**
  * riffle_outcome_place:
  * @self: the widget
@@ -378,35 +363,19 @@ riffle_outcome_place (RiffleOutcome         *self,
   const GdkRectangle *area = &table->areas[0];
   gboolean is_won = gtk_widget_has_css_class (GTK_WIDGET (self), "is-won");
   RiffleFreePlace room = *table;
-  int minimum, natural, shown, least = G_MAXINT;
+  int shown, least;
 
   g_return_if_fail (RIFFLE_IS_OUTCOME (self));
 
   room.near = (GdkRectangle) {
     area->x + area->width / 2, area->y + (is_won ? area->height / 2 : area->height), 0, 0
   };
-  gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  minimum = MAX (minimum, MIN (natural, MIN_WIDTH));
-  for (int i = 0; i < N_SHAPES; i++)
-    {
-      GdkRectangle tried = *area;
-      int cost;
-
-      tried.width = MAX (MIN (natural - (natural - minimum) * i / (N_SHAPES - 1), area->width),
-                         minimum);
-      gtk_widget_measure (panel, GTK_ORIENTATION_VERTICAL, tried.width, NULL, &tried.height, NULL,
-                          NULL);
-      cost = riffle_free_place_find (&room, area, &tried);
-      if (i > 0 && (cost >= least || least - cost < SHAPE_COST))
-        continue;
-      least = cost;
-      *place = tried;
-    }
+  least = riffle_panel_shape_find (panel, &room, place);
   if (self->foot > 0
       && (self->area.width != area->width || self->area.height != area->height))
     want_foot (self, 0);
   else if (riffle_free_place_is_covering (least) && self->wanted == 0)
-    want_foot (self, get_least_height (panel, area->width) + 2 * FOOT_GAP);
+    want_foot (self, riffle_panel_shape_get_least_height (panel, area->width) + 2 * FOOT_GAP);
   self->area = *area;
   /* While it comes or goes, it is lower; its lower edge stays where it is. */
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, place->width, NULL, &shown, NULL,

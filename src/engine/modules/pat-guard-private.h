@@ -34,6 +34,16 @@ void          pat_guard_watch_page    (const char       *folder,
 
 void          pat_guard_note_crashes  (PatWatchPage     *page);
 
+/* As long ago as that, what is known of a module is forgotten. */
+#define PAT_ABSENCE_LONG (-1)
+
+gint64        pat_absence_note        (const char       *path,
+                                       gint64            since);
+GKeyFile     *pat_unkept_dup          (const char       *name);
+void          pat_unkept_keep         (const char       *name,
+                                       GKeyFile         *file);
+void          pat_unkept_drop         (const char       *name);
+
 gboolean      pat_stamp_take          (PatStamp         *self,
                                        const char       *path);
 PatVerdict    pat_record_read         (const char       *folder,

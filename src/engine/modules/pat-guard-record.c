@@ -21,51 +21,12 @@
 #define SUFFIX ".ini"
 #define PAGE_SUFFIX ".page"
 #define GONE "gone" /* the key that says since when the file is not there: seconds since 1970 */
-#define KEEP_SECONDS (90 * 24 * 60 * 60) /* what is known of a file that is not there */
 #define MAX_BYTES (64 * 1024) /* of a file that this program has written */
 
 /* As of PatVerdict. */
 static const char *const verdicts[] = { "none", "sound", "ended" };
 
 static GPtrArray *pages;   /* the names of the pages of this process, or NULL */
-
-/* Verdicts are read in one thread while modules are tried in another. */
-G_LOCK_DEFINE_STATIC (unkept);
-static GHashTable *unkept; /* what this process could not write: GKeyFile by file name, or NULL */
-
-static GKeyFile *
-dup_unkept (const char *name)
-{
-  GKeyFile *file;
-
-  G_LOCK (unkept);
-  file = unkept != NULL ? g_hash_table_lookup (unkept, name) : NULL;
-  if (file != NULL)
-    g_key_file_ref (file);
-  G_UNLOCK (unkept);
-  return file;
-}
-
-static void
-keep (const char *name,
-      GKeyFile   *file)
-{
-  G_LOCK (unkept);
-  if (unkept == NULL)
-    unkept = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
-                                    (GDestroyNotify) g_key_file_unref);
-  g_hash_table_insert (unkept, g_strdup (name), g_key_file_ref (file));
-  G_UNLOCK (unkept);
-}
-
-static void
-drop (const char *name)
-{
-  G_LOCK (unkept);
-  if (unkept != NULL)
-    g_hash_table_remove (unkept, name);
-  G_UNLOCK (unkept);
-}
 
 /* The name of a module's files, without a suffix: any path makes a plain word. */
 static char *
@@ -102,7 +63,7 @@ static GKeyFile *
 load (const char *name)
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
-  GKeyFile *kept = dup_unkept (name);
+  GKeyFile *kept = pat_unkept_dup (name);
   struct stat status;
 
   if (kept != NULL)
@@ -160,7 +121,7 @@ save (GKeyFile   *file,
 
   if (!g_file_set_contents_full (name, text, (gssize) length, G_FILE_SET_CONTENTS_CONSISTENT, 0600,
                                  NULL))
-    keep (name, file);
+    pat_unkept_keep (name, file);
 }
 
 void
@@ -194,7 +155,7 @@ pat_record_forget (const char *folder,
   g_autofree char *name = dup_file_name (folder, base);
 
   g_unlink (name);
-  drop (name);
+  pat_unkept_drop (name);
 }
 
 /* Makes a page for the calls of a module in this process. It is locked for as long as the process
@@ -346,55 +307,29 @@ collect_page (const char *folder,
   close (descriptor);
 }
 
-/* Whether a file is not there, although the folder in which it was is: one that may come back with
- * its disk is not gone. */
-static gboolean
-is_gone (const char *path)
-{
-  g_autofree char *parent = g_path_get_dirname (path);
-  struct stat status;
-
-  return g_lstat (path, &status) != 0 && errno == ENOENT &&
-         g_file_test (parent, G_FILE_TEST_IS_DIR);
-}
-
-/* Notes that a module is not there, or no longer that. */
-static void
-note_gone (GKeyFile   *file,
-           const char *name,
-           gint64      since)
-{
-  if (since != 0)
-    g_key_file_set_int64 (file, GROUP, GONE, since);
-  else
-    g_key_file_remove_key (file, GROUP, GONE, NULL);
-  save (file, name);
-}
-
 /* Removes what is known of a module that has been gone for long. A path that is no text is not
  * written down as it is, so its module is not looked for. */
 static void
-check_presence (const char *folder,
-                const char *record)
+forget_gone (const char *folder,
+             const char *record)
 {
   g_autofree char *name = g_build_filename (folder, record, NULL);
   g_autoptr (GKeyFile) file = load (name);
   g_autofree char *path = file != NULL ? g_key_file_get_string (file, GROUP, "path", NULL) : NULL;
   g_autofree char *base = path != NULL ? dup_base (path) : NULL;
-  gint64 now = g_get_real_time () / G_USEC_PER_SEC, since;
+  gint64 since, noted;
 
   if (base == NULL || !g_str_has_prefix (record, base))
     return;
-  since = g_key_file_get_int64 (file, GROUP, GONE, NULL);
-  if (!is_gone (path))
-    {
-      if (since != 0)
-        note_gone (file, name, 0);
-    }
-  else if (since <= 0 || since > now)
-    note_gone (file, name, now);
-  else if (now - since > KEEP_SECONDS)
+  noted = g_key_file_get_int64 (file, GROUP, GONE, NULL);
+  since = pat_absence_note (path, noted);
+  if (since == PAT_ABSENCE_LONG)
     pat_record_forget (folder, path);
+  else if (since != noted)
+    {
+      g_key_file_set_int64 (file, GROUP, GONE, since);
+      save (file, name);
+    }
 }
 
 /* Finds out which modules were running when a process ended, and which have been removed. */
@@ -408,7 +343,7 @@ pat_record_collect (const char *folder)
     if (g_str_has_suffix (name, PAGE_SUFFIX))
       collect_page (folder, name);
     else if (g_str_has_suffix (name, SUFFIX))
-      check_presence (folder, name);
+      forget_gone (folder, name);
 }
 
 /* Whether any module ended a process without a player having been told. */
