@@ -97,7 +97,7 @@ def choose(program, dialogs, *names):
 
 
 def copies_and_pastes(program, dialogs):
-    choose(program, dialogs, 'Replay', 'Copy as Text')
+    choose(program, dialogs, 'Files and Replays', 'Copy as Text')
     program.wait('toast The deal and all moves were copied as a text')
     program.key('ctrl+v')
     wait_until(lambda: dialogs.reader.find_all(lambda node: 'All moves were played again: this is true.' in node.name),

@@ -44,7 +44,7 @@ class Table:
             xdotool('sleep', BETWEEN)
 
     def open(self, *labels):
-        self.choose('Table', *labels)
+        self.choose('Contests', *labels)
         return wait_until(self.dialogs.find, f'a dialog after {labels}')[0]
 
     def is_said(self, text):

@@ -128,10 +128,10 @@ const RiffleBookSection riffle_book_deals[] = {
          "step to step with the arrow keys or the slider, and play on from any step with “Play "
          "from Here”. A message then offers to bring back the game that you left."),
       /* Translators: {win.paste} stands for a key; keep it as it is */
-      N_("In the main menu, “Replay” copies the deal and all moves as a text, or saves them as a "
-         "file. Send them to a friend, who pastes the text with {win.paste} or drops the file on "
-         "the window, to watch your game or to beat it. The moves are played again by the rules, "
-         "so nobody can claim more than they have reached."),
+      N_("In the main menu, “Files and Replays” copies the deal and all moves as a text, or saves "
+         "them as a file. Send them to a friend, who pastes the text with {win.paste} or drops the "
+         "file on the window, to watch your game or to beat it. The moves are played again by the "
+         "rules, so nobody can claim more than they have reached."),
       N_("“Copy Link to This Deal” in “Deals” copies a link that opens the deal in Riffle.")
     } },
   { 0 }
