@@ -32,6 +32,11 @@ class Panel:
         node = self.reader.find(lambda node: node.role == 'panel' and node.description and 'visible' in node.states, 'the panel')
         return [child.name for child in node.walk() if child.role in ('image', 'icon', 'picture') and 'visible' in child.states]
 
+    def close(self):
+        """By the button in its corner; each page of the window has one of that name too."""
+        node = self.reader.find(lambda node: node.role == 'panel' and node.description and 'visible' in node.states, 'the panel')
+        next(child for child in node.walk() if child.role == 'push button' and child.name == 'Close').do('click')
+
     def wait(self, heading, text):
         def tells():
             found = self.find()
@@ -104,8 +109,7 @@ def look_with_pointer(program, panel):
     drag_away(program, panel)
     pointer.click(program, piles, 't7')
     panel.wait('Column 7', '7 cards')
-    # The button in the corner of the panel is the last one of that name.
-    panel.reader.find_all(lambda node: node.role == 'push button' and node.name == 'Close')[-1].do('click')
+    panel.close()
     panel.wait_closed()
     program.read()
     moved = [line for line in program.lines[program.seen:] if line.startswith(('move', 'select'))]
