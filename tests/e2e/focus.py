@@ -83,9 +83,9 @@ def walk_around(walker):
 def walk_sections(walker):
     """The first sections of the page, and the header above them."""
     walker.expect(['Tab'], 'Main Menu')
-    walk(walker, 'Main Menu', ['Filters', 'New to Me', 'Random Game', 'Continue, Yukon',
+    walk(walker, 'Main Menu', ['Filters', 'New to Me', 'Random Game', 'Continue, Yukon', 'Today’s Deal, ',
                                'Klondike, 1 deck', 'Add Klondike to the favourites',
-                               'Aunt Anne’s Tour', 'The Palm Shelf', 'Children’s Games', 'The Palace',
+                               'Aunt Anne’s Tour', 'The Palm Shelf', 'Children’s Games', 'The Palace', 'The Week',
                                'Agnes, ', 'Add Agnes to the favourites', 'Labyrinth, ', 'Add Labyrinth to the favourites'])
     walker.reach('shift+Tab', 'Search games')
     print('Tab and Shift+Tab lead over the same parts of several sections')
@@ -95,7 +95,7 @@ def walk_within_section(walker):
     """From a tile in the middle of a section."""
     walker.expect(['Down', 'Down', 'Down', 'Down', 'Right'], 'Agnes Bernauer, ')
     walker.reach('Tab', 'Add Agnes Bernauer to the favourites')
-    walker.reach('shift+Tab', 'Agnes Bernauer, ', 'The Palace')
+    walker.reach('shift+Tab', 'Agnes Bernauer, ', 'The Week')
     walker.reach('Tab', 'Agnes, ')
     print('Shift+Tab leaves a tile in the middle of a section')
 
