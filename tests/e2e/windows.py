@@ -102,6 +102,7 @@ def comes_forward(program, second, riffle):
         check(call(riffle, *words).returncode == 0, f'{words} was refused')
         wait_until(lambda: active_window() == program.window, f'the window of Klondike to come forward for {words}')
     check(len(program.find_windows()) == 2, 'there is one more window')
+    program.read()
     check('moves=1' in next(line for line in reversed(program.lines) if line.startswith('status')), program.tail())
     activate(second)
     second.key('alt+Left')
