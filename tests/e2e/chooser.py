@@ -31,7 +31,7 @@ won=0
 """
 # Where the button at the start and the title lie in a window of 1000 pixels; newer toolkits give wrong places on the bus.
 CHOOSE = ((28, 28), (500, 27))
-ENTRIES = ('Play', 'Options', 'Rules', 'Statistics', 'Add to Favourites')  # of the menu of a tile
+ENTRIES = ('Play', 'Open in New Window', 'Options', 'Rules', 'Statistics', 'Add to Favourites')  # of the menu of a tile
 TILE = (100, 280)  # the first of the popular games, in a window of 1280 pixels
 KEYS = ('abandoned', 'helped', 'helped-won', 'streak', 'best-streak', 'best-time-msec', 'total-time-msec', 'best-score',
         'total-score', 'last-deal')
