@@ -43,6 +43,9 @@ def drops(riffle):
     program = start(riffle, 'klondike#1')
     drop_between(program)
     program.wait('move t7>f2')
+    # The next start goes on with this deal.
+    program.key('ctrl+z')
+    program.wait('undo .*')
     program.close()
     program = start(riffle, 'klondike#1', 'strict-drop')
     drop_between(program)
@@ -58,6 +61,8 @@ def groups(riffle):
         program = start(riffle, 'yukon#1', setting)
         pointer.drag(program, program.look(), 't6', 4, 't2')
         program.wait(r'move t6\*5>t2')
+        program.key('ctrl+z')
+        program.wait('undo .*')
         program.close()
 
 
