@@ -248,6 +248,7 @@ def save_elsewhere(program, dialogs, key, name):
 
 def asks_nothing_after_a_copy(riffle):
     """Whoever has saved a game elsewhere loses nothing, until there is another move."""
+    shutil.rmtree(path_of(DATA), ignore_errors=True)
     program = start(riffle, DEAL)
     dialogs = Dialogs(program)
     block(GAMES)
