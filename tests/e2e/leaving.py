@@ -13,6 +13,7 @@ from pointer import visible_spot
 from program import Program
 
 DEAL, JOKER, OTHER = 'three-shuffles#7', 'klondike:scoring=palace,joker=on#3', 'klondike#1'
+AFTER = 'klondike#2'  # what is on the table already is not dealt again
 
 
 def ask_for_pick(program):
@@ -91,7 +92,7 @@ def check_alive(program, how):
     """The board takes keys again, and nothing was wrong."""
     let_go()
     program.key('Escape', 'Escape')
-    show(program, OTHER)
+    show(program, AFTER)
     program.key('d')
     program.wait('move s')
     check(not program.faults(), f'{how}: {program.faults()}')
