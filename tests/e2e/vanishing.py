@@ -10,6 +10,7 @@ from harness import check, run, wait_until, xdotool
 from program import Program
 
 DEAL, OTHER = 'three-shuffles#7', 'klondike#1'
+AFTER = 'klondike#2'  # what is on the table already is not dealt again
 SIZE, NARROW = (1000, 760), (380, 760)
 SPOTS = ((500, 270), (500, 380), (420, 470), (500, 600))  # of the window: something lies there on every page
 PAUSE, GAMES = 'ctrl+shift+p', 'ctrl+shift+n'
@@ -67,7 +68,7 @@ def turn_page(program):
 
 
 def open_other(program):
-    open_game(program, OTHER)
+    open_game(program, AFTER)
     xdotool('mouseup', 1)
 
 
