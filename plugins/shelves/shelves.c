@@ -18,6 +18,7 @@ static const PatCollectionSpec palm_shelf = {
 
 static const PatCollectionSpec children = {
   .id = "children",
+  /* Translators: games for children; a shelf of games */
   .name = N_("Children’s Games"),
   .about = N_("Few cards and simple rules, to be played again and again."),
 };
