@@ -94,9 +94,9 @@ static void
 test_one_key (Fixture       *fixture,
               gconstpointer  data)
 {
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Control>j");
-  assert_keys (fixture, "win.hint", "<Control>j");
-  assert_setting (fixture, "{'win.hint': ['<Control>j']}");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Control>u");
+  assert_keys (fixture, "win.hint", "<Control>u");
+  assert_setting (fixture, "{'win.hint': ['<Control>u']}");
   g_assert_cmpuint (fixture->n_changed, ==, 1);
   g_assert_true (riffle_shortcuts_is_changed (fixture->shortcuts, "win.hint"));
   riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Primary>h");
@@ -109,12 +109,12 @@ static void
 test_one_of_two (Fixture       *fixture,
                  gconstpointer  data)
 {
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>z", "<Control>j");
-  assert_keys (fixture, "win.undo", "<Control>j <Control>b");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>z", "<Control>u");
+  assert_keys (fixture, "win.undo", "<Control>u <Control>b");
   riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Primary>b", "<Control>h");
-  assert_keys (fixture, "win.undo", "<Control>j <Control>h");
+  assert_keys (fixture, "win.undo", "<Control>u <Control>h");
   assert_keys (fixture, "win.hint", "");
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>j", NULL);
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>u", NULL);
   assert_keys (fixture, "win.undo", "<Control>h");
   riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>h", NULL);
   assert_keys (fixture, "win.undo", "");
@@ -186,7 +186,7 @@ static void
 test_lost_by_reset (Fixture       *fixture,
                     gconstpointer  data)
 {
-  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>z", "<Control>j");
+  riffle_shortcuts_set_key (fixture->shortcuts, "win.undo", "<Control>z", "<Control>u");
   assert_conflicts (fixture, "win.undo", NULL);
   riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Control>z");
   riffle_shortcuts_set_key (fixture->shortcuts, "win.rules", NULL, "<Control>b");
@@ -225,9 +225,9 @@ static void
 test_nonsense (Fixture       *fixture,
                gconstpointer  data)
 {
-  write_setting (fixture, "{'win.hint': ['q', '<Control>j'], 'win.undo': ['Return'],"
+  write_setting (fixture, "{'win.hint': ['q', '<Control>u'], 'win.undo': ['Return'],"
                  " 'win.explode': ['<Control>e'], 'win.redo': @as []}");
-  assert_keys (fixture, "win.hint", "<Control>j");
+  assert_keys (fixture, "win.hint", "<Control>u");
   assert_keys (fixture, "win.undo", "<Control>z <Control>b");
   assert_keys (fixture, "win.redo", "");
   g_assert_true (riffle_shortcuts_is_changed (fixture->shortcuts, "win.redo"));
@@ -242,7 +242,7 @@ test_unknown (Fixture       *fixture,
   g_autoptr (GVariant) value = NULL;
   g_auto (GStrv) keys = NULL;
 
-  write_setting (fixture, "{'win.explode': ['<Control>e'], 'win.hint': ['<Control>j']}");
+  write_setting (fixture, "{'win.explode': ['<Control>e'], 'win.hint': ['<Control>u']}");
   riffle_shortcuts_set_key (fixture->shortcuts, "win.hint", NULL, "<Control>k");
   value = g_settings_get_value (fixture->settings, "shortcuts");
   g_assert_true (g_variant_lookup (value, "win.explode", "^as", &keys));
@@ -255,9 +255,9 @@ static void
 test_doubles (Fixture       *fixture,
               gconstpointer  data)
 {
-  write_setting (fixture, "{'win.hint': ['<Control>j'], 'win.rules': ['<Control>j'],"
+  write_setting (fixture, "{'win.hint': ['<Control>u'], 'win.rules': ['<Control>u'],"
                  " 'win.restart': ['<Control>n']}");
-  assert_keys (fixture, "win.hint", "<Control>j");
+  assert_keys (fixture, "win.hint", "<Control>u");
   assert_keys (fixture, "win.rules", "F1");
   assert_keys (fixture, "win.restart", "<Control>n");
   assert_keys (fixture, "win.new", "");
