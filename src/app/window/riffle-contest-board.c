@@ -208,6 +208,13 @@ accepted_cb (RiffleContestBoard *self)
   riffle_ui_close (self->dialog);
 }
 
+static gboolean
+close_cb (gpointer data)
+{
+  riffle_ui_close (data);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 clear_answered_cb (const char *response,
                    gpointer    data)
@@ -219,8 +226,10 @@ clear_answered_cb (const char *response,
     return;
   if (!riffle_best_tours_clear (self->best, &error))
     riffle_messages_tell (self->messages, error->message);
+  /* The question is closed first: it must not outlive what it lies on. */
   if (self->dialog != NULL)
-    riffle_ui_close (self->dialog);
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (self->dialog),
+                     g_object_unref);
 }
 
 static void
