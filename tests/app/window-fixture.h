@@ -3,9 +3,13 @@
 #pragma once
 
 #include "controls-tour.h"
+#include "controls.h"
+#include "riffle-league.h"
 #include "riffle-shortcuts.h"
 #include "riffle-window.h"
 #include "scratch.h"
+
+#define N_TOUR 8 /* games */
 
 static AdwApplication *application;
 
@@ -225,6 +229,135 @@ show_banner (Fixture *fixture)
   g_assert_false (riffle_session_flush (fixture->session));
 }
 
+/* Nothing is played for. */
+static inline void
+show_single (Fixture *fixture)
+{
+  RiffleContestActions *contests = riffle_window_get_contests (fixture->window);
+
+  riffle_contest_leave (riffle_contest_actions_get_contest (contests));
+  show_klondike (fixture);
+}
+
+/* Whether it does what a dialog is there for; questions mark that in their own way. */
+static inline gboolean
+is_accepting (GtkWidget *widget)
+{
+  static const char *const styles[] = { "suggested-action", "destructive-action", "destructive" };
+  gboolean is_marked = FALSE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    is_marked |= gtk_widget_has_css_class (widget, styles[i]);
+  return is_marked && GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget);
+}
+
+static inline GtkWidget *
+find_accepting (GtkWidget *widget)
+{
+  GtkWidget *found = is_accepting (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_accepting (child);
+  return found;
+}
+
+static inline GtkWidget *
+find_row (GtkWidget  *widget,
+          const char *title)
+{
+  GtkWidget *found = NULL;
+
+  if (ADW_IS_ACTION_ROW (widget) &&
+      g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_row (child, title);
+  return found;
+}
+
+/* Opens a dialog, and accepts what it offers. */
+static inline void
+accept (Fixture    *fixture,
+        const char *action)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *button;
+
+  activate (fixture, action);
+  controls_let_appear (window);
+  button = find_accepting (controls_find_layer (window));
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  controls_let_appear (window);
+}
+
+static inline void
+show_tour (Fixture *fixture)
+{
+  show_single (fixture);
+  activate (fixture, "win.tour");
+  controls_let_appear (GTK_WINDOW (fixture->window));
+}
+
+/* Its scores follow the last game. */
+static inline void
+show_tour_end (Fixture *fixture)
+{
+  show_tour (fixture);
+  for (guint i = 0; i < N_TOUR; i++)
+    accept (fixture, "win.next-game");
+}
+
+/* One game, after which the next player may begin. */
+static inline void
+show_tournament_end (Fixture *fixture)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *row;
+
+  show_single (fixture);
+  activate (fixture, "win.tournament");
+  controls_let_appear (window);
+  row = find_row (controls_find_layer (window), "Golf");
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  controls_let_appear (window);
+  accept (fixture, "win.next-game");
+}
+
+/* A round is to be played. */
+static inline void
+show_table (Fixture *fixture)
+{
+  show_single (fixture);
+  accept (fixture, "win.table");
+}
+
+/* The scores of a round, from which the table goes on. */
+static inline void
+show_round_end (Fixture *fixture)
+{
+  show_table (fixture);
+  accept (fixture, "win.give-up");
+}
+
+/* Somebody has played at a table. */
+static inline void
+show_league (Fixture *fixture)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, "league.ini");
+  g_autoptr (RiffleLeague) league = riffle_league_new (path);
+  g_autoptr (GPtrArray) results =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
+  g_autoptr (GError) error = NULL;
+
+  g_ptr_array_add (results, riffle_league_entry_new ("Ann"));
+  riffle_league_add (league, results, &error);
+  g_assert_no_error (error);
+  show_single (fixture);
+}
+
 static const Page pages[] = {
   { "rules", show_klondike, "win.rules" },
   { "game-options", show_klondike, "win.game-options", .n_controls = 20 },
@@ -245,6 +378,16 @@ static const Page pages[] = {
     .n_foreign = 2 },
   { "special", show_joker, NULL, "RiffleSpecialButtons-", .n_controls = 1 },
   { "end", show_end, NULL, "RiffleOutcome-", .n_controls = 4 },
+  { "tour", show_tour, "win.next-game", .n_controls = 1 },
+  { "tour-scores", show_tour, "win.scores" },
+  { "tour-end", show_tour_end, .n_controls = 3 },
+  { "tournament", show_single, "win.tournament", .n_controls = 9 },
+  { "tournament-end", show_tournament_end, .n_controls = 2 },
+  { "table", show_single, "win.table", .n_controls = 15 },
+  { "table-scores", show_table, "win.table-scores" },
+  { "round-end", show_round_end, .n_controls = 1 },
+  { "league", show_league, "win.league", .n_controls = 3 },
+  { "no-league", show_single, "win.league" },
   { "film", show_moved, "win.watch", "RiffleFilmPage-", .n_controls = 6 },
   { "banner", show_banner, NULL, "RiffleSaveBanner-", .n_controls = 2, .n_foreign = 1 },
 };
