@@ -148,7 +148,7 @@ test_damage (Fixture       *fixture,
   g_autofree char *text = NULL;
 
   riffle_store_save (fixture->store, game);
-  riffle_store_flush (fixture->store);
+  riffle_store_count_unsaved (fixture->store);
   scratch_write (&fixture->scratch, NAME, "not a game\n");
   g_assert_null (riffle_store_load (fixture->store, fixture->registry, "klondike-sample", &error));
   g_assert_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT);
@@ -157,7 +157,7 @@ test_damage (Fixture       *fixture,
   g_assert_no_error (error);
   g_assert_cmpstr (kept, ==, path);
   riffle_store_save (fixture->store, game);
-  riffle_store_flush (fixture->store);
+  riffle_store_count_unsaved (fixture->store);
   text = scratch_read (&fixture->scratch, NAME ".unreadable-1");
   g_assert_cmpstr (text, ==, "not a game\n");
 }
@@ -182,18 +182,18 @@ test_two_programs (Fixture       *fixture,
   g_autoptr (GError) error = NULL;
 
   riffle_store_save (fixture->store, game);
-  riffle_store_flush (fixture->store);
+  riffle_store_count_unsaved (fixture->store);
   back = riffle_store_load (other, fixture->registry, "klondike-sample", &error);
   g_assert_no_error (error);
   for (guint i = 0; i < 3; i++)
     {
       turn_stock (game);
       riffle_store_save (fixture->store, game);
-      g_assert_true (riffle_store_flush (fixture->store));
+      g_assert_cmpuint (riffle_store_count_unsaved (fixture->store), ==, 0);
       turn_stock (others);
       turn_stock (others);
       riffle_store_save (other, others);
-      g_assert_true (riffle_store_flush (other));
+      g_assert_cmpuint (riffle_store_count_unsaved (other), ==, 0);
     }
   g_assert_cmpuint (count_moves (fixture, NAME), ==, 3);
   g_assert_cmpuint (count_moves (fixture, FOLDER "/klondike-sample.2.riffle"), ==, 6);
@@ -223,10 +223,10 @@ test_left (Fixture       *fixture,
   g_autoptr (PatGame) untouched = new_game (fixture), back = NULL;
 
   riffle_store_save (fixture->store, untouched);
-  g_assert_true (riffle_store_flush (fixture->store));
+  g_assert_cmpuint (riffle_store_count_unsaved (fixture->store), ==, 0);
   turn_stock (others);
   riffle_store_save (other, others);
-  g_assert_true (riffle_store_flush (other));
+  g_assert_cmpuint (riffle_store_count_unsaved (other), ==, 0);
   g_assert_cmpuint (count_moves (fixture, FOLDER "/klondike-sample.2.riffle"), ==, 1);
   g_assert_null (riffle_store_load_left (fixture->store, fixture->registry, "klondike-sample",
                                          untouched));
@@ -244,7 +244,7 @@ test_left (Fixture       *fixture,
                                          untouched));
   turn_stock (back);
   riffle_store_save (later, back);
-  g_assert_true (riffle_store_flush (later));
+  g_assert_cmpuint (riffle_store_count_unsaved (later), ==, 0);
   g_assert_cmpuint (count_moves (fixture, FOLDER "/klondike-sample.2.riffle"), ==, 2);
   g_assert_cmpuint (count_moves (fixture, NAME), ==, 0);
 }
@@ -303,7 +303,7 @@ test_link (Fixture       *fixture,
   g_assert_cmpint (symlink ("../elsewhere.riffle", path), ==, 0);
   turn_stock (game);
   riffle_store_save (fixture->store, game);
-  g_assert_true (riffle_store_flush (fixture->store));
+  g_assert_cmpuint (riffle_store_count_unsaved (fixture->store), ==, 0);
   g_assert_true (g_file_test (path, G_FILE_TEST_IS_SYMLINK));
   g_assert_cmpuint (count_moves (fixture, "elsewhere.riffle"), ==, 1);
 }
@@ -318,7 +318,7 @@ test_wrong_name (Fixture       *fixture,
   g_autoptr (GError) error = NULL;
 
   riffle_store_save (fixture->store, game);
-  riffle_store_flush (fixture->store);
+  riffle_store_count_unsaved (fixture->store);
   g_assert_cmpint (g_rename (from, to), ==, 0);
   g_assert_null (riffle_store_load (fixture->store, fixture->registry, "other", &error));
   g_assert_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT);

@@ -181,8 +181,7 @@ riffle_application_command_line (GApplication            *application,
   opener = riffle_windows_choose (self->windows, line, &is_new);
   status = riffle_opener_open (opener, line, is_new);
   if (is_new && self->options.demo_path == NULL)
-    riffle_module_messages_tell_ended (riffle_window_parts_get_modules (
-                                         riffle_window_get_parts (riffle_opener_get_window (opener))));
+    riffle_windows_tell_ended (opener);
   return status;
 }
 

@@ -171,6 +171,15 @@ riffle_windows_find (RiffleWindows *self,
   return NULL;
 }
 
+/* Tells which modules were left out because an earlier run of the program ended in them. */
+void
+riffle_windows_tell_ended (RiffleOpener *opener)
+{
+  RiffleWindowParts *parts = riffle_window_get_parts (riffle_opener_get_window (opener));
+
+  riffle_module_messages_tell_ended (riffle_window_parts_get_modules (parts));
+}
+
 /**
  * riffle_windows_start:
  * @self: the windows
@@ -184,8 +193,7 @@ riffle_windows_start (RiffleWindows *self)
   RiffleWindow *window = riffle_opener_get_window (opener);
 
   riffle_opener_open_last (opener);
-  riffle_module_messages_tell_ended (
-    riffle_window_parts_get_modules (riffle_window_get_parts (window)));
+  riffle_windows_tell_ended (opener);
   gtk_window_present (GTK_WINDOW (window));
 }
 

@@ -16,6 +16,7 @@ RiffleWindows *riffle_windows_new             (AdwApplication          *applicat
                                                const char              *folder);
 RiffleOpener  *riffle_windows_add             (RiffleWindows           *self);
 void           riffle_windows_start           (RiffleWindows           *self);
+void           riffle_windows_tell_ended      (RiffleOpener            *opener);
 RiffleOpener  *riffle_windows_choose          (RiffleWindows           *self,
                                                GApplicationCommandLine *line,
                                                gboolean                *is_new);

@@ -239,6 +239,52 @@ fill_popular (RiffleChooser *self)
   show_variants (self->popular, variants);
 }
 
+/**
+ * riffle_chooser_set_waiting:
+ * @self: the page
+ * @variant: (nullable): the game of a tour or a tournament that waits; %NULL: none does
+ * @title: (nullable): what leads back to it
+ *
+ * Offers to go on with a tour or a tournament.
+ */
+void
+riffle_chooser_set_waiting (RiffleChooser *self,
+                            PatVariant    *variant,
+                            const char    *title)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  g_set_object (&self->waiting, variant);
+  g_free (self->waiting_title);
+  self->waiting_title = g_strdup (title);
+  riffle_chooser_fill_way_back (self);
+  riffle_chooser_update_shown (self);
+}
+
+/**
+ * riffle_chooser_set_today:
+ * @self: the page
+ * @variant: (nullable): the game of today’s deal
+ * @state: its name, and how the player fared
+ *
+ * Offers the deal of today.
+ */
+void
+riffle_chooser_set_today (RiffleChooser *self,
+                          PatVariant    *variant,
+                          const char    *state)
+{
+  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+
+  if (variant == self->today && g_strcmp0 (state, self->today_state) == 0)
+    return;
+  g_set_object (&self->today, variant);
+  g_free (self->today_state);
+  self->today_state = g_strdup (state);
+  riffle_chooser_fill_way_back (self);
+  riffle_chooser_update_shown (self);
+}
+
 /* One game is not a family; such games share the last section. */
 static void
 add_families (RiffleChooser *self)

@@ -275,7 +275,8 @@ riffle_rounds_is_played (RiffleRounds      *self,
   g_autofree char *deal = NULL;
   PatContest *table;
 
-  if (!riffle_rounds_is_on_table (self) || !riffle_contest_turn_find (riffle_contest_get_contest (self->contest), turn))
+  if (!riffle_rounds_is_on_table (self)
+      || !riffle_contest_turn_find (riffle_contest_get_contest (self->contest), turn))
     return FALSE;
   deal = pat_game_dup_deal (riffle_session_get_game (self->session));
   table = riffle_rounds_get_table (self);

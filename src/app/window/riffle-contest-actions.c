@@ -234,14 +234,14 @@ update (RiffleContestActions *self)
   gboolean is_on_table = riffle_contest_is_on_table (self->contest);
   gboolean is_free = riffle_view_is_free (self->view);
   RiffleContestTurn turn;
-  gboolean has_turn = riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn);
+  gboolean has_turn = riffle_contest_turn_find (contest, &turn);
   gboolean is_table = contest != NULL && pat_contest_get_kind (contest) == PAT_CONTEST_TABLE;
 
   riffle_actions_enable (self->actions, "tour", is_free);
   riffle_actions_enable (self->actions, "tournament", is_free);
   riffle_actions_enable (self->actions, "continue-contest", is_free
                          && (!is_on_table || !riffle_view_is_on_game (self->view))
-                         && (has_turn || riffle_contest_turn_can_enter (riffle_contest_get_contest (self->contest))));
+                         && (has_turn || riffle_contest_turn_can_enter (contest)));
   riffle_actions_enable (self->actions, "next-game", is_free && is_on_table && has_turn && !is_table
                          && riffle_view_is_on_game (self->view));
   riffle_actions_enable (self->actions, "scores", is_free && contest != NULL && !is_table);

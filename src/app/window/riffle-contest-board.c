@@ -144,7 +144,8 @@ end_game (RiffleContestBoard *self)
   RiffleContestTurn turn;
 
   riffle_contest_end_game (self->contest);
-  if (riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn) && turn.entrant == self->entrant)
+  if (riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn)
+      && turn.entrant == self->entrant)
     go_on (self);
   else
     finish (self);

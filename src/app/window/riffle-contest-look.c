@@ -147,7 +147,7 @@ riffle_contest_look_find_waiting (RiffleContest *contest,
 
   *variant = NULL;
   if (played == NULL
-      || (!riffle_contest_turn_find (riffle_contest_get_contest (contest), &turn) && !riffle_contest_turn_can_enter (riffle_contest_get_contest (contest))))
+      || (!riffle_contest_turn_find (played, &turn) && !riffle_contest_turn_can_enter (played)))
     return NULL;
   deal = pat_deal_parse (pat_contest_get_deal (played, turn.deal), NULL);
   if (deal != NULL)

@@ -197,7 +197,8 @@ update (RiffleTableActions *self)
   riffle_actions_enable (self->actions, "continue-table",
                          is_possible && riffle_rounds_get_table (self->rounds) != NULL
                          && !riffle_contest_is_on_table (self->contest)
-                         && riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn));
+                         && riffle_contest_turn_find (
+                           riffle_contest_get_contest (self->contest), &turn));
 }
 
 /**

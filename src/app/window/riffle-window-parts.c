@@ -257,11 +257,9 @@ called_cb (RiffleWindowParts *self)
 }
 
 static void
-active_changed_cb (RiffleWindowParts *self,
-                   GParamSpec        *pspec,
-                   GtkWindow         *window)
+active_changed_cb (RiffleWindowParts *self)
 {
-  if (gtk_window_is_active (window))
+  if (gtk_window_is_active (GTK_WINDOW (riffle_view_get_window (self->view))))
     riffle_session_use (self->session);
 }
 
