@@ -233,7 +233,8 @@ show_banner (Fixture *fixture)
 static inline void
 show_single (Fixture *fixture)
 {
-  RiffleContestActions *contests = riffle_window_parts_get_contests (riffle_window_get_parts (fixture->window));
+  RiffleContestActions *contests =
+    riffle_window_parts_get_contests (riffle_window_get_parts (fixture->window));
 
   riffle_contest_leave (riffle_contest_actions_get_contest (contests));
   show_klondike (fixture);
