@@ -145,7 +145,7 @@ def test_closed_input(command):
 
 def test_interrupted(command):
     """Whoever ends a check ends all that belongs to it."""
-    process = subprocess.Popen([command.program, 'check', f'{PLUGINS}/forks.harmful', '--deals', '5000'],
+    process = subprocess.Popen([command.program, 'check', f'{PLUGINS}/forks.harmful', '--deals', '50000'],
                                env=command.environment, stdout=subprocess.PIPE, encoding='utf-8')
     lines = iter(process.stdout.readline, '')
     assert any('\tdeal\tok' in line for line in lines)
