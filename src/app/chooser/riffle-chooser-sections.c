@@ -9,6 +9,7 @@
 #include "riffle-columns-layout.h"
 #include "riffle-flow-layout.h"
 #include "riffle-tour-buttons.h"
+#include "ui-names.h"
 
 #define N_POPULAR 6   /* a row, or two or three of them in narrower windows */
 #define MAX_IDS   300 /* that are read from a setting */
@@ -47,6 +48,7 @@ table_button_new (void)
   GtkWidget *button = gtk_button_new_with_mnemonic (_("Play at a _Table…"));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.table");
+  riffle_ui_name_mnemonics (button);
   gtk_widget_add_css_class (button, "suggested-action");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_margin_top (button, 6);

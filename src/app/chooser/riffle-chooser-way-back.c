@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-game-row.h"
+#include "ui-names.h"
 
 #define CONTINUE_WIDTH 300 /* pixels */
 
@@ -35,6 +36,7 @@ show_all_new (void)
   gtk_widget_set_tooltip_text (button, _("Unfinished Games"));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
+  riffle_ui_name_mnemonics (button);
   return button;
 }
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui-names.h"
+
 static GtkWidget *
 button_new (const char *label,
             const char *action)
@@ -13,6 +15,7 @@ button_new (const char *label,
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  riffle_ui_name_mnemonics (button);
   return button;
 }
 
