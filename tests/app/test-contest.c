@@ -364,6 +364,46 @@ test_over (Contest       *fixture,
   g_assert_cmpuint (pat_replay_get_n_events (play), ==, 1);
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* All windows have the same contest, and it is played in one of them. */
+static void
+test_several_windows (Contest       *fixture,
+                      gconstpointer  data)
+{
+  g_autoptr (RiffleSession) beside = riffle_session_new_beside (fixture->base.session);
+  g_autoptr (RiffleContest) other = riffle_contest_new (beside);
+  guint n_changed = 0, n_called = 0;
+  g_autoptr (GError) error = NULL;
+
+  g_signal_connect_swapped (other, "changed", G_CALLBACK (count_cb), &n_changed);
+  g_signal_connect_swapped (fixture->base.session, "called", G_CALLBACK (count_cb), &n_called);
+  begin (fixture, PAT_CONTEST_TOUR, "golf klondike");
+  g_assert_cmpuint (n_changed, >, 0);
+  g_assert_nonnull (riffle_contest_get_contest (other));
+  g_assert_true (riffle_contest_get_contest (other)
+                 == riffle_contest_get_contest (fixture->contest));
+  /* The window in which it is played comes to the front. */
+  g_assert_true (riffle_contest_go_on (other, &error));
+  g_assert_cmpuint (n_called, ==, 1);
+  g_assert_false (riffle_contest_is_on_table (other));
+  /* When it waits, it goes on in the one that asks. */
+  riffle_contest_put_away (fixture->contest);
+  g_assert_true (riffle_contest_go_on (other, &error));
+  g_assert_true (riffle_contest_is_on_table (other));
+  g_assert_cmpuint (n_called, ==, 1);
+  /* Where it is left does not matter. */
+  riffle_contest_leave (fixture->contest);
+  g_assert_null (riffle_contest_get_contest (other));
+  g_assert_false (riffle_session_is_apart (beside));
+  g_clear_object (&other);
+  riffle_session_close (beside);
+}
+
 #define ADD_CONTEST(name, function) \
   g_test_add ("/contest/" name, Contest, NULL, begin_fixture, function, end_fixture)
 
@@ -382,5 +422,6 @@ main (int   argc,
   ADD_CONTEST ("damaged-best-tours", test_damaged_best_tours);
   ADD_CONTEST ("check", test_check);
   ADD_CONTEST ("over", test_over);
+  ADD_CONTEST ("several-windows", test_several_windows);
   return g_test_run ();
 }

@@ -175,12 +175,7 @@ riffle_contest_is_on_table (RiffleContest *self)
          && riffle_session_get_game (self->session) == riffle_contest_play_get_game (self->play);
 }
 
-/**
- * riffle_contest_was_on_table:
- * @self: the contest
- *
- * Returns: whether a game of the contest was on the table when the program ended
- */
+/* Returns: whether a game of the contest was on the table when the program ended */
 gboolean
 riffle_contest_was_on_table (RiffleContest *self)
 {
@@ -192,18 +187,31 @@ riffle_contest_was_on_table (RiffleContest *self)
          && g_settings_get_boolean (riffle_session_get_settings (self->session), OPEN);
 }
 
+/* Returns: whether the game of a variant is on the table; another window may have it */
+static gboolean
+open_ordinary (RiffleContest *self,
+               PatVariant    *variant)
+{
+  return variant != NULL && riffle_session_find_player (self->session, variant) == NULL
+         && riffle_session_open (self->session, variant, NULL);
+}
+
 /* Brings an ordinary game to the table in the place of one of the contest, which waits then. */
 void
 riffle_contest_put_away (RiffleContest *self)
 {
   PatVariant *variant = riffle_session_get_variant (self->session);
-  PatVariant *last = NULL;
+  GListModel *all = G_LIST_MODEL (riffle_session_get_registry (self->session));
+  gboolean is_away = !riffle_session_is_apart (self->session)
+                     || open_ordinary (self, riffle_session_find_last (self->session))
+                     || open_ordinary (self, variant);
 
-  if (!riffle_session_is_apart (self->session))
-    return;
-  last = riffle_session_find_last (self->session);
-  if (last == NULL || !riffle_session_open (self->session, last, NULL))
-    riffle_session_open (self->session, variant, NULL);
+  for (guint i = 0; !is_away && i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (PatVariant) other = g_list_model_get_item (all, i);
+
+      is_away = open_ordinary (self, other);
+    }
 }
 
 /* The recorder hears of a move before the session does, and has written it down. */
