@@ -48,15 +48,6 @@ page_free (gpointer data)
   g_free (page);
 }
 
-static void
-show_toast (Page     *page,
-            AdwToast *toast)
-{
-  riffle_toast_fit (toast, GTK_WIDGET (page->toasts));
-  adw_toast_overlay_add_toast (page->toasts, toast);
-  riffle_ui_name_mnemonics (GTK_WIDGET (page->toasts));
-}
-
 /* What there is to see: rows, or that there are none. */
 static void
 update_stack (Page *page)
@@ -138,7 +129,7 @@ undo_cb (Page     *page,
       gtk_widget_grab_focus (find_row (page, saved));
     }
   else
-    show_toast (page, riffle_toast_new (error->message));
+    riffle_toast_show (riffle_toast_new (error->message), page->toasts);
   update_stack (page);
 }
 
@@ -151,7 +142,7 @@ remove_game (Page            *page,
 
   if (!is_free (page, saved, &error) || !riffle_saved_game_remove (saved, &error))
     {
-      show_toast (page, riffle_toast_new (error->message));
+      riffle_toast_show (riffle_toast_new (error->message), page->toasts);
       return;
     }
   hide_row (page, find_row (page, saved));
@@ -161,7 +152,7 @@ remove_game (Page            *page,
   adw_toast_set_timeout (toast, UNDO_SEC);
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   g_signal_connect_swapped (toast, "button-clicked", G_CALLBACK (undo_cb), page);
-  show_toast (page, toast);
+  riffle_toast_show (toast, page->toasts);
 }
 
 static void

@@ -62,21 +62,12 @@ get_variant (Page *page)
 }
 
 static void
-show_toast (Page     *page,
-            AdwToast *toast)
-{
-  riffle_toast_fit (toast, GTK_WIDGET (page->toasts));
-  adw_toast_overlay_add_toast (page->toasts, toast);
-  riffle_ui_name_mnemonics (GTK_WIDGET (page->toasts));
-}
-
-static void
 save (Page *page)
 {
   g_autoptr (GError) error = NULL;
 
   if (!riffle_statistics_journal_save (riffle_statistics_get_journal (page->statistics), &error))
-    show_toast (page, riffle_toast_new (error->message));
+    riffle_toast_show (riffle_toast_new (error->message), page->toasts);
 }
 
 /* The button that was pressed vanishes, and the focus would with it. */
@@ -120,7 +111,7 @@ reset_cb (Page *page)
     }
   save (page);
   g_signal_connect_swapped (toast, "button-clicked", G_CALLBACK (undo_reset_cb), page);
-  show_toast (page, toast);
+  riffle_toast_show (toast, page->toasts);
 }
 
 static GtkWidget *

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ui-names.h"
+
 #define FRAME_WIDTH  112 /* pixels that a toast needs around its text */
 #define BUTTON_CHARS 4   /* that the frame of a button needs */
 #define MIN_CHARS    10
@@ -94,4 +96,20 @@ riffle_toast_fit (AdwToast  *toast,
   if (button != NULL)
     n_chars -= (int) g_utf8_strlen (button, -1) + BUTTON_CHARS;
   gtk_label_set_max_width_chars (label, CLAMP (n_chars, MIN_CHARS, MAX_CHARS));
+}
+
+/**
+ * riffle_toast_show:
+ * @toast: (transfer full): a toast made here
+ * @overlay: what it is going to lie over, in its final size
+ *
+ * Shows a toast that wraps if there is little room, and names its buttons.
+ */
+void
+riffle_toast_show (AdwToast        *toast,
+                   AdwToastOverlay *overlay)
+{
+  riffle_toast_fit (toast, GTK_WIDGET (overlay));
+  adw_toast_overlay_add_toast (overlay, toast);
+  riffle_ui_name_mnemonics (GTK_WIDGET (overlay));
 }

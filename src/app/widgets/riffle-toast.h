@@ -10,5 +10,7 @@ AdwToast *riffle_toast_new          (const char *text);
 AdwToast *riffle_toast_new_undoable (const char *text);
 void      riffle_toast_fit          (AdwToast   *toast,
                                      GtkWidget  *widget);
+void      riffle_toast_show         (AdwToast   *toast,
+                                     AdwToastOverlay *overlay);
 
 G_END_DECLS
