@@ -30,6 +30,7 @@ struct _RiffleRoundActions
   gboolean         is_between; /* the scoreboard is followed by the next round, or the end */
   guint            tick_id;
   guint            end_id;    /* source: ends the round, when all have heard of the last move */
+  guint            update_id; /* source: goes on after the scoreboard was closed */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleRoundActions, riffle_round_actions, G_TYPE_OBJECT)
@@ -41,6 +42,7 @@ riffle_round_actions_dispose (GObject *object)
 
   g_clear_handle_id (&self->tick_id, g_source_remove);
   g_clear_handle_id (&self->end_id, g_source_remove);
+  g_clear_handle_id (&self->update_id, g_source_remove);
   g_clear_weak_pointer (&self->board);
   g_clear_object (&self->signals);
   g_clear_object (&self->rounds);
@@ -128,6 +130,27 @@ next_cb (RiffleRoundActions *self)
     finish (self);
 }
 
+static void update (RiffleRoundActions *self);
+
+static gboolean
+update_cb (gpointer data)
+{
+  RiffleRoundActions *self = data;
+
+  self->update_id = 0;
+  update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The dialog may live on for a while. */
+static void
+closed_cb (RiffleRoundActions *self)
+{
+  g_clear_weak_pointer (&self->board);
+  if (self->update_id == 0)
+    self->update_id = g_idle_add (update_cb, self);
+}
+
 static GtkWidget *
 add_continue (GtkWidget *dialog)
 {
@@ -148,8 +171,8 @@ show_scoreboard (RiffleRoundActions *self)
   GtkWidget *button = self->is_between ? add_continue (dialog) : NULL;
 
   g_set_weak_pointer (&self->board, dialog);
+  g_signal_connect_object (dialog, "unmap", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
   riffle_ui_present (dialog, riffle_view_get_window (self->view));
-  /* The page takes the focus when it comes up. */
   if (button != NULL)
     riffle_ui_set_focus (dialog, button);
 }
