@@ -8,7 +8,7 @@ import re
 import subprocess
 
 import harness
-import speech
+from dialogs import Dialogs
 from harness import check, run, wait_until
 from program import Program, switch_settings
 
@@ -44,13 +44,11 @@ def picture(program, name):
 
 
 def wait_dialog(program):
-    wait_until(lambda: len(program.find_windows()) > 1, 'a dialog')
-    wait_until(lambda: harness.xdotool('getactivewindow').strip() != program.window, 'the dialog to have the keys')
+    wait_until(Dialogs(program).find, 'a dialog')
 
 
 def wait_no_dialog(program):
-    wait_until(lambda: program.find_windows() == [program.window], 'the dialog to go')
-    wait_until(lambda: harness.xdotool('getactivewindow').strip() == program.window, 'the window to have the keys')
+    wait_until(Dialogs(program).is_closed, 'the dialog to go')
 
 
 def open_dialog(program, *keys):
@@ -186,8 +184,7 @@ def tournament(riffle):
     wait_dialog(program)
     picture(program, 'question')
     program.key('alt+d')
-    reader = speech.Reader('riffle')
-    reader.find(lambda node: 'Unverified' in node.name, 'a score that is not true')
+    Dialogs(program).reader.find(lambda node: 'Unverified' in node.name, 'a score that is not true')
     picture(program, 'unverified')
     program.key('Escape')
     wait_no_dialog(program)

@@ -4,7 +4,7 @@
 import subprocess
 
 import speech
-from harness import wait_until
+from harness import wait_until, xdotool
 from program import active_window
 
 ROLES = ('dialog', 'alert')
@@ -27,6 +27,25 @@ class Dialogs:
     def open(self, *keys):
         self.program.key(*keys)
         return wait_until(self.find, f'a dialog after {keys}')[0]
+
+    def focused(self):
+        """The name of what has the focus; the text in an entry has none of its own."""
+        return next((node.name for node in reversed(self.reader.path_to_focus()) if node.name), '')
+
+    def go_to(self, *labels, key='Tab', seconds=60):
+        """Presses a key until the focus is on something of such a name; one that comes while a menu opens may be lost."""
+        def arrives():
+            if self.focused() not in labels:
+                self.program.key(key)
+                xdotool('sleep', 0.1)
+            return self.focused() in labels
+        wait_until(arrives, lambda: f'the focus on {labels}, not on “{self.focused()}”', seconds)
+
+    def answer(self, label):
+        """One of the answers to a question that is about to be asked; their order differs."""
+        wait_until(self.find, 'a question')
+        self.go_to(label)
+        self.program.key('Return')
 
     def open_in_menu(self, number):
         """By an entry of the menu, counted from its end. The menu takes keys when one of its entries has the focus."""

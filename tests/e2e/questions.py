@@ -65,23 +65,12 @@ def in_menu(program, dialogs):
     def entry():
         return dialogs.reader.find_all(lambda node: node.role == 'menu item' and 'visible' in node.states)
 
-    def focused():
-        path = dialogs.reader.path_to_focus()
-        return path[-1].name if path else ''
-
-    def goes_to(label):
-        """A key that comes while the menu opens may be lost."""
-        if focused() != label:
-            program.key('Down')
-            xdotool('sleep', 0.1)
-        return focused() == label
-
     def choose(label):
         program.key('F10')
         wait_until(lambda: any(node.role == 'menu item' for node in dialogs.reader.path_to_focus()), 'the menu')
         wait_until(lambda: any(node.name == label for node in entry()),
                    lambda: f'“{label}” in the menu: {[node.name for node in entry()]}')
-        wait_until(lambda: goes_to(label), lambda: f'the focus on “{label}”, not on “{focused()}”')
+        dialogs.go_to(label, key='Down')
         program.key('Return')
 
     program.skip()

@@ -11,7 +11,6 @@ from program import Program
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 OPTIONS = 'draw=3,scoring=palace,joker=on,clock=standard'
 BETWEEN = 0.1  # seconds: a key that comes while a menu opens may be lost
-MANY = 60      # seconds, for a way of many steps
 
 
 class Table:
@@ -21,25 +20,12 @@ class Table:
         self.program = Program(riffle, '--size', '900x700', *arguments, **KEEP)
         self.dialogs = Dialogs(self.program)
 
-    def focused(self):
-        path = self.dialogs.reader.path_to_focus()
-        return path[-1].name if path else ''
-
-    def go_to(self, key, *labels):
-        """Presses a key until the focus is where one of the labels says."""
-        def arrives():
-            if self.focused() not in labels:
-                self.program.key(key)
-                xdotool('sleep', BETWEEN)
-            return self.focused() in labels
-        wait_until(arrives, lambda: f'the focus on {labels}, not on “{self.focused()}”', MANY)
-
     def choose(self, *labels):
         """An entry of the menu, or of one in it."""
         self.program.key('F10')
         for label in labels:
             wait_until(lambda: any(node.role == 'menu item' for node in self.dialogs.reader.path_to_focus()), 'the menu')
-            self.go_to('Down', label)
+            self.dialogs.go_to(label, key='Down')
             self.program.key('Return')
             xdotool('sleep', BETWEEN)
 
@@ -54,13 +40,12 @@ class Table:
     def begin(self, names, *switches):
         """The rows of the dialog, in their order from above; Return begins the table."""
         name = self.open('New Table…')
-        if names:
-            self.go_to('Tab', ('One', 'Two')[len(names) - 1])
-        for player in names:
-            self.program.key('Tab', 'ctrl+a')
+        for number, player in enumerate(names, 1):
+            self.dialogs.go_to(f'Name of player {number}')
+            self.program.key('ctrl+a')
             self.program.type(player)
         for switch in switches:
-            self.go_to('Tab', switch)
+            self.dialogs.go_to(switch)
             self.program.key('space')
         self.program.skip()
         self.program.key('alt+b')
@@ -68,11 +53,12 @@ class Table:
 
     def give_up(self):
         name = self.open('Give Up This Round…')
-        self.program.key('shift+Tab', 'Return')
+        self.dialogs.answer('Give Up')
         wait_until(lambda: self.dialogs.find() not in (None, (name,)), 'the scores')
 
     def go_on(self):
         name = self.dialogs.find()[0]
+        wait_until(lambda: self.dialogs.focused() == 'Continue', lambda: f'the focus, which is on “{self.dialogs.focused()}”')
         self.program.skip()
         self.program.key('Return')
         return name
@@ -131,7 +117,7 @@ def against_recorded(riffle):
     table.is_said(r'Ann: 0 points, 0 moves · Bob: 0 points, 0 moves')
     table.play(1)
     wait_until(lambda: table.dialogs.reader.find_all(lambda node: re.match('Ann: 0 points, [1-9]', node.name or '')),
-               'a move of Ann', MANY)
+               'a move of Ann', 60)
     table.give_up()
     table.is_said(r'Round 2 of 3: it is the turn of Ann\.')
     table.is_said(r'\d\. Bob, recorded')

@@ -128,8 +128,7 @@ riffle_rows_new_entry (const char   *title,
   gtk_editable_set_text (GTK_EDITABLE (suffix), text);
   gtk_editable_set_width_chars (GTK_EDITABLE (suffix), ENTRY_CHARS);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (suffix), ENTRY_CHARS);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (suffix), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+  /* This also gives the entry the name of the row. */
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
   /* The keys are needed in the entry only. */
   gtk_widget_set_focusable (row, FALSE);
