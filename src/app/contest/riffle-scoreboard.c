@@ -381,18 +381,18 @@ riffle_scoreboard_dup_name (RiffleScoreboard *self)
 }
 
 /**
- * riffle_scoreboard_take_focus:
+ * riffle_scoreboard_get_first:
  * @self: the page
  *
- * Gives the focus to the name, or to what goes on.
+ * Gets what is to have the focus when the page comes up.
+ *
+ * Returns: (transfer none) (nullable): the text of the name, or the button that goes on, if there
+ *   is one of them
  */
-void
-riffle_scoreboard_take_focus (RiffleScoreboard *self)
+GtkWidget *
+riffle_scoreboard_get_first (RiffleScoreboard *self)
 {
-  g_return_if_fail (RIFFLE_IS_SCOREBOARD (self));
+  g_return_val_if_fail (RIFFLE_IS_SCOREBOARD (self), NULL);
 
-  if (self->name != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->name));
-  else if (self->accept != NULL)
-    gtk_widget_grab_focus (self->accept);
+  return self->name != NULL ? GTK_WIDGET (gtk_editable_get_delegate (self->name)) : self->accept;
 }

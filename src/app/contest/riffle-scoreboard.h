@@ -38,6 +38,6 @@ G_DECLARE_FINAL_TYPE (RiffleScoreboard, riffle_scoreboard, RIFFLE, SCOREBOARD, G
  */
 GtkWidget *riffle_scoreboard_new        (const RiffleScoreboardSource *source);
 char      *riffle_scoreboard_dup_name   (RiffleScoreboard             *self);
-void       riffle_scoreboard_take_focus (RiffleScoreboard             *self);
+GtkWidget *riffle_scoreboard_get_first (RiffleScoreboard             *self);
 
 G_END_DECLS

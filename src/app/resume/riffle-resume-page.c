@@ -212,9 +212,12 @@ add_row (Page            *page,
   if (!is_being_played (page, saved))
     g_signal_connect (riffle_resume_row_add_remove (row), "clicked", G_CALLBACK (remove_cb), page);
   gtk_list_box_append (GTK_LIST_BOX (page->list), row);
-  /* While there were no rows, the focus could not be on one. */
+  /* While there were no rows, the focus was on the page, or it may not have come yet. */
   if (gtk_widget_get_prev_sibling (row) == NULL)
-    gtk_widget_grab_focus (row);
+    {
+      gtk_widget_set_focusable (GTK_WIDGET (page->toasts), FALSE);
+      riffle_ui_set_focus (page->dialog, row);
+    }
   /* The picture and the texts are made. */
   g_clear_object (&saved->game);
 }

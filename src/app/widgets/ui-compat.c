@@ -10,12 +10,25 @@
 #include "ui-size.h"
 
 #define HEADER "riffle-header" /* of a page: its header bar, borrowed */
+#define FOCUS  "riffle-focus"  /* of a page: what is to have the focus, in place of all of it */
+
+static GtkWidget *
+get_dialog (GtkWidget *page)
+{
+#if RIFFLE_HAS_DIALOGS
+  return gtk_widget_get_ancestor (page, ADW_TYPE_DIALOG);
+#else
+  return GTK_WIDGET (gtk_widget_get_root (page));
+#endif
+}
 
 /* Keys scroll the page. Otherwise the first text on it would have the focus, and be selected. */
 static void
 focus_page_cb (GtkWidget *page)
 {
-  gtk_widget_grab_focus (page);
+  GtkWidget *wanted = g_object_get_data (G_OBJECT (get_dialog (page)), FOCUS);
+
+  gtk_widget_grab_focus (wanted != NULL ? wanted : page);
 }
 
 /* A screen reader says the name of what has the focus. */
@@ -162,6 +175,8 @@ void
 riffle_ui_set_focus (GtkWidget *dialog,
                      GtkWidget *widget)
 {
+  /* A dialog may come up after it was presented. */
+  g_object_set_data_full (G_OBJECT (dialog), FOCUS, g_object_ref (widget), g_object_unref);
 #if RIFFLE_HAS_DIALOGS
   adw_dialog_set_focus (ADW_DIALOG (dialog), widget);
 #else

@@ -272,6 +272,7 @@ present (RiffleContestBoard *self,
     .accept = accept,
   };
   GtkWidget *board = riffle_scoreboard_new (&source);
+  GtkWidget *first = riffle_scoreboard_get_first (RIFFLE_SCOREBOARD (board));
   /* Translators: the title of a dialog */
   GtkWidget *dialog = riffle_ui_page_new (_("Scores"), board, WIDTH, HEIGHT);
 
@@ -284,7 +285,8 @@ present (RiffleContestBoard *self,
   if (is_tour (self) && riffle_best_tours_get_n (self->best) > 0)
     add_clear (self);
   riffle_ui_present (dialog, riffle_view_get_window (self->view));
-  riffle_scoreboard_take_focus (RIFFLE_SCOREBOARD (board));
+  if (first != NULL)
+    riffle_ui_set_focus (dialog, first);
 }
 
 /* A player has played everything. */
