@@ -6,27 +6,33 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-file-window.h"
 #include "ui-questions.h"
 
 typedef struct
 {
-  GtkWidget            *preferences; /* (weak) (nullable): the dialog that asked */
-  RiffleDeckLibrary    *decks;
-  GSettings            *settings;
-  GtkFileChooserNative *chooser;
+  GtkWidget         *preferences; /* (weak) (nullable): the dialog that asked */
+  RiffleDeckLibrary *decks;
+  GSettings         *settings;
 } Adder;
 
 static void
-adder_free (Adder *adder)
+adder_clear (gpointer data)
 {
+  Adder *adder = data;
+
   g_clear_weak_pointer (&adder->preferences);
   g_clear_object (&adder->decks);
   g_clear_object (&adder->settings);
-  g_clear_object (&adder->chooser);
-  g_free (adder);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Adder, adder_free)
+static void
+adder_unref (gpointer adder)
+{
+  g_rc_box_release_full (adder, adder_clear);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Adder, adder_unref)
 
 /* The deck that was added is the one to play with; the reason why one was not is shown. */
 static void
@@ -46,26 +52,11 @@ added_cb (GObject      *source,
 }
 
 static void
-chosen_cb (GtkFileChooserNative *chooser,
-           int                   response,
-           gpointer              user_data)
+chosen_cb (GFile    *file,
+           Adder    *adder,
+           gpointer  owner)
 {
-  g_autoptr (Adder) adder = user_data;
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
-    riffle_deck_library_add_async (adder->decks, file, NULL, added_cb, g_steal_pointer (&adder));
-}
-
-static void
-add_filter (GtkFileChooser *chooser)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _("Decks of cards"));
-  gtk_file_filter_add_pattern (filter, "*.svg");
-  gtk_file_filter_add_pattern (filter, "*.svgz");
-  gtk_file_chooser_add_filter (chooser, filter);
+  riffle_deck_library_add_async (adder->decks, file, NULL, added_cb, g_rc_box_acquire (adder));
 }
 
 /**
@@ -81,15 +72,20 @@ riffle_deck_adder_present (GtkWidget         *preferences,
                            RiffleDeckLibrary *decks,
                            GSettings         *settings)
 {
-  Adder *adder = g_new0 (Adder, 1);
-  GtkRoot *root = gtk_widget_get_root (preferences);
+  Adder *adder = g_rc_box_new0 (Adder);
+  const RiffleFileKind kinds[] = { { _("Decks of cards"), { "*.svg", "*.svgz" } }, { NULL } };
 
   adder->decks = g_object_ref (decks);
   adder->settings = g_object_ref (settings);
   g_set_weak_pointer (&adder->preferences, preferences);
-  adder->chooser = gtk_file_chooser_native_new (_("Add a Deck"), GTK_WINDOW (root),
-                                                GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  add_filter (GTK_FILE_CHOOSER (adder->chooser));
-  g_signal_connect (adder->chooser, "response", G_CALLBACK (chosen_cb), adder);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (adder->chooser));
+  const RiffleFileQuestion question = {
+    .title = _("Add a Deck"),
+    .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+    .kinds = kinds,
+    .answered = (RiffleFileFunc) chosen_cb,
+    .data = adder,
+    .free_data = adder_unref,
+  };
+
+  riffle_file_window_ask (preferences, &question, preferences);
 }

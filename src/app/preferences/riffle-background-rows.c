@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-file-window.h"
 #include "riffle-rows.h"
 #include "ui-compat.h"
 
@@ -107,34 +108,29 @@ colour_row_new (GSettings *settings)
 }
 
 static void
-picture_chosen_cb (GtkFileChooserNative *dialog,
-                   int                   response,
-                   GSettings            *settings)
+picture_chosen_cb (GFile     *file,
+                   gpointer   data,
+                   GSettings *settings)
 {
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  g_autofree char *uri = file == NULL ? NULL : g_file_get_uri (file);
+  g_autofree char *uri = g_file_get_uri (file);
 
-  if (response == GTK_RESPONSE_ACCEPT && uri != NULL)
-    g_settings_set_string (settings, "background-picture", uri);
-  g_object_unref (dialog);
+  g_settings_set_string (settings, "background-picture", uri);
 }
 
 static void
 choose_picture_cb (GtkWidget *button,
                    GSettings *settings)
 {
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *dialog;
+  const RiffleFileKind kinds[] = { { C_ ("files", "Pictures") }, { NULL } };
 
-  dialog = gtk_file_chooser_native_new (_("Choose a Picture"),
-                                        GTK_WINDOW (gtk_widget_get_root (button)),
-                                        GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  gtk_file_filter_set_name (filter, C_("files", "Pictures"));
-  gtk_file_filter_add_pixbuf_formats (filter);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (picture_chosen_cb), settings, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  const RiffleFileQuestion question = {
+    .title = _("Choose a Picture"),
+    .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+    .kinds = kinds,
+    .answered = (RiffleFileFunc) picture_chosen_cb,
+  };
+
+  riffle_file_window_ask (button, &question, settings);
 }
 
 static gboolean

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-file-window.h"
 #include "riffle-menu.h"
 #include "riffle-toast.h"
 #include "riffle-transfer-file.h"
@@ -50,36 +51,12 @@ tell (Menu         *menu,
   riffle_ui_tell (GTK_WIDGET (menu->toasts), _("Please Note"), error->message);
 }
 
-static char *
-dup_chosen_path (GtkFileChooserNative *dialog,
-                 int                   response)
-{
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-  return file == NULL || response != GTK_RESPONSE_ACCEPT ? NULL : g_file_get_path (file);
-}
-
 static void
-add_filter (GtkFileChooserNative *dialog,
-            const char           *name,
-            const char           *first,
-            const char           *second)
+exported_cb (GFile    *file,
+             Menu     *menu,
+             gpointer  owner)
 {
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_pattern (filter, first);
-  if (second != NULL)
-    gtk_file_filter_add_pattern (filter, second);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-}
-
-static void
-exported_cb (GtkFileChooserNative *dialog,
-             int                   response,
-             Menu                 *menu)
-{
-  g_autofree char *path = dup_chosen_path (dialog, response);
+  g_autofree char *path = g_file_get_path (file);
   g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
   g_autoptr (GError) error = NULL;
@@ -93,7 +70,6 @@ exported_cb (GtkFileChooserNative *dialog,
     }
   else if (path != NULL)
     tell (menu, error);
-  g_object_unref (dialog);
 }
 
 static void
@@ -112,11 +88,11 @@ say_added (Menu    *menu,
 }
 
 static void
-imported_cb (GtkFileChooserNative *dialog,
-             int                   response,
-             Menu                 *menu)
+imported_cb (GFile    *file,
+             Menu     *menu,
+             gpointer  owner)
 {
-  g_autofree char *path = dup_chosen_path (dialog, response);
+  g_autofree char *path = g_file_get_path (file);
   g_autoptr (GError) error = NULL;
   guint64 n_games;
 
@@ -126,29 +102,6 @@ imported_cb (GtkFileChooserNative *dialog,
     say_added (menu, n_games);
   else if (path != NULL)
     tell (menu, error);
-  g_object_unref (dialog);
-}
-
-static GtkFileChooserNative *
-chooser_new (Menu                 *menu,
-             const char           *title,
-             GtkFileChooserAction  action)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (menu->toasts));
-
-  return gtk_file_chooser_native_new (title, GTK_WINDOW (root), action, NULL, NULL);
-}
-
-static void
-show_chooser (Menu                 *menu,
-              GtkFileChooserNative *dialog,
-              GCallback             answered)
-{
-  /* The page may be closed before. */
-  g_signal_connect_data (dialog, "response", answered, menu, NULL, 0);
-  g_object_set_data_full (G_OBJECT (dialog), "riffle-toasts", g_object_ref (menu->toasts),
-                          g_object_unref);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
 static void
@@ -156,16 +109,25 @@ export_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       data)
 {
-  /* Translators: the title of a window for files */
-  GtkFileChooserNative *dialog = chooser_new (data, _("Export the Statistics"),
-                                              GTK_FILE_CHOOSER_ACTION_SAVE);
+  Menu *menu = data;
+  const RiffleFileKind kinds[] = {
+    /* Translators: a kind of file; the name ends in the word in brackets */
+    { _("Statistics for Programs (.json)"), { "*.json" } },
+    /* Translators: a kind of file; the name ends in the word in brackets */
+    { _("Table for Spreadsheets (.csv)"), { "*.csv" } },
+    { NULL }
+  };
+  const RiffleFileQuestion question = {
+    /* Translators: the title of a window for files */
+    .title = _("Export the Statistics"),
+    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+    .kinds = kinds,
+    .name = "riffle-statistics.json",
+    .answered = (RiffleFileFunc) exported_cb,
+    .data = menu,
+  };
 
-  /* Translators: a kind of file; the name ends in the word in brackets */
-  add_filter (dialog, _("Statistics for Programs (.json)"), "*.json", NULL);
-  /* Translators: a kind of file; the name ends in the word in brackets */
-  add_filter (dialog, _("Table for Spreadsheets (.csv)"), "*.csv", NULL);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), "riffle-statistics.json");
-  show_chooser (data, dialog, G_CALLBACK (exported_cb));
+  riffle_file_window_ask (GTK_WIDGET (menu->toasts), &question, menu->toasts);
 }
 
 static void
@@ -173,13 +135,22 @@ import_cb (GSimpleAction *action,
            GVariant      *parameter,
            gpointer       data)
 {
-  /* Translators: the title of a window for files */
-  GtkFileChooserNative *dialog = chooser_new (data, _("Import Statistics"),
-                                              GTK_FILE_CHOOSER_ACTION_OPEN);
+  Menu *menu = data;
+  const RiffleFileKind kinds[] = {
+    /* Translators: a kind of file */
+    { _("Statistics"), { "*.json", "*.csv" } },
+    { NULL }
+  };
+  const RiffleFileQuestion question = {
+    /* Translators: the title of a window for files */
+    .title = _("Import Statistics"),
+    .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+    .kinds = kinds,
+    .answered = (RiffleFileFunc) imported_cb,
+    .data = menu,
+  };
 
-  /* Translators: a kind of file */
-  add_filter (dialog, _("Statistics"), "*.json", "*.csv");
-  show_chooser (data, dialog, G_CALLBACK (imported_cb));
+  riffle_file_window_ask (GTK_WIDGET (menu->toasts), &question, menu->toasts);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "riffle-actions.h"
 #include "riffle-contest-file.h"
 #include "riffle-file-drop.h"
+#include "riffle-file-window.h"
 #include "riffle-output.h"
 #include "riffle-recent-files.h"
 #include "riffle-replay-file.h"
@@ -51,29 +52,6 @@ riffle_files_class_init (RiffleFilesClass *class)
 static void
 riffle_files_init (RiffleFiles *self)
 {
-}
-
-static char *
-dup_chosen_path (GtkFileChooserNative *dialog)
-{
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-  return file == NULL ? NULL : g_file_get_path (file);
-}
-
-static void
-add_filter (GtkFileChooserNative *dialog,
-            const char           *also)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  /* Translators: a kind of file: saved games of this program */
-  gtk_file_filter_set_name (filter, _("Riffle Games"));
-  gtk_file_filter_add_pattern (filter, "*.riffle");
-  gtk_file_filter_add_pattern (filter, "*" RIFFLE_CONTEST_EXTENSION);
-  if (also != NULL)
-    gtk_file_filter_add_pattern (filter, also);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
 }
 
 static gboolean
@@ -132,29 +110,33 @@ dropped_cb (const char *path,
 }
 
 static void
-opened_cb (GtkFileChooserNative *dialog,
-           int                   response,
-           RiffleFiles          *self)
+opened_cb (GFile       *file,
+           gpointer     data,
+           RiffleFiles *self)
 {
-  g_autofree char *path = dup_chosen_path (dialog);
+  g_autofree char *path = g_file_get_path (file);
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
+  if (path != NULL)
     open_path (self, path);
-  g_object_unref (dialog);
 }
 
 /* Lets the player choose a file and opens what is in it. */
 static void
 open_cb (RiffleFiles *self)
 {
-  GtkFileChooserNative *dialog;
+  const RiffleFileKind kinds[] = {
+    /* Translators: a kind of file: saved games of this program */
+    { _("Riffle Games"), { "*.riffle", "*" RIFFLE_CONTEST_EXTENSION, "*.riffle-replay" } },
+    { NULL }
+  };
+  const RiffleFileQuestion question = {
+    .title = _("Open a Game"),
+    .action = GTK_FILE_CHOOSER_ACTION_OPEN,
+    .kinds = kinds,
+    .answered = (RiffleFileFunc) opened_cb,
+  };
 
-  dialog = gtk_file_chooser_native_new (_("Open a Game"),
-                                        GTK_WINDOW (riffle_view_get_window (self->view)),
-                                        GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  add_filter (dialog, "*.riffle-replay");
-  g_signal_connect_object (dialog, "response", G_CALLBACK (opened_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
 }
 
 /* A game of a contest is saved with it: by itself, it could be tried out elsewhere. */
@@ -189,22 +171,19 @@ say_saved (RiffleFiles *self,
 }
 
 static void
-saved_cb (GtkFileChooserNative *dialog,
-          int                   response,
-          RiffleFiles          *self)
+saved_cb (GFile       *file,
+          PatGame     *game,
+          RiffleFiles *self)
 {
-  g_autofree char *path = dup_chosen_path (dialog);
+  g_autofree char *path = g_file_get_path (file);
   g_autoptr (GError) error = NULL;
-  PatGame *game = g_object_get_data (G_OBJECT (dialog), "riffle-game");
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
-    {
-      if (save_copy (self, game, path, &error))
-        say_saved (self, path);
-      else
-        riffle_messages_tell (self->messages, error->message);
-    }
-  g_object_unref (dialog);
+  if (path == NULL)
+    return;
+  if (save_copy (self, game, path, &error))
+    say_saved (self, path);
+  else
+    riffle_messages_tell (self->messages, error->message);
 }
 
 /* Lets the player choose a file and writes the game into it as it is now. */
@@ -212,21 +191,27 @@ static void
 save_as_cb (RiffleFiles *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
-  GtkFileChooserNative *dialog;
+  const RiffleFileKind kinds[] = {
+    { _("Riffle Games"), { "*.riffle", "*" RIFFLE_CONTEST_EXTENSION } },
+    { NULL }
+  };
   g_autofree char *name = riffle_session_is_apart (self->session)
     ? riffle_contest_actions_dup_file_name (self->contests)
     : g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle",
                        pat_variant_get_id (pat_game_get_variant (game)),
                        pat_game_get_number (game));
 
-  dialog = gtk_file_chooser_native_new (_("Save a Copy"),
-                                        GTK_WINDOW (riffle_view_get_window (self->view)),
-                                        GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  add_filter (dialog, NULL);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  g_object_set_data_full (G_OBJECT (dialog), "riffle-game", g_object_ref (game), g_object_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (saved_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  const RiffleFileQuestion question = {
+    .title = _("Save a Copy"),
+    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+    .kinds = kinds,
+    .name = name,
+    .answered = (RiffleFileFunc) saved_cb,
+    .data = g_object_ref (game),
+    .free_data = g_object_unref,
+  };
+
+  riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
 }
 
 /* A game that cannot be saved can be saved elsewhere, whatever page is shown. */

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-file-window.h"
 #include "riffle-link.h"
 #include "riffle-output.h"
 #include "riffle-recent-files.h"
@@ -113,17 +114,14 @@ save (RiffleSharing *self,
 }
 
 static void
-chosen_cb (GtkFileChooserNative *dialog,
-           int                   response,
-           RiffleSharing        *self)
+chosen_cb (GFile         *file,
+           PatReplay     *replay,
+           RiffleSharing *self)
 {
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
-  PatReplay *replay = g_object_get_data (G_OBJECT (dialog), "riffle-replay");
+  g_autofree char *path = g_file_get_path (file);
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL)
+  if (path != NULL)
     save (self, replay, path);
-  g_object_unref (dialog);
 }
 
 /* Lets the player choose a file and writes into it what was done until now. */
@@ -133,20 +131,22 @@ save_replay_cb (RiffleSharing *self)
   PatGame *game = riffle_view_get_game (self->view);
   PatReplay *replay = riffle_session_dup_replay (self->session);
   g_autofree char *name = NULL;
-  GtkFileChooserNative *dialog;
 
   if (replay == NULL)
     return;
   name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle-replay",
                           pat_variant_get_id (pat_game_get_variant (game)),
                           pat_game_get_number (game));
-  dialog = gtk_file_chooser_native_new (_("Save the Replay"),
-                                        GTK_WINDOW (riffle_view_get_window (self->view)),
-                                        GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  g_object_set_data_full (G_OBJECT (dialog), "riffle-replay", replay, g_object_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (chosen_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  const RiffleFileQuestion question = {
+    .title = _("Save the Replay"),
+    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+    .name = name,
+    .answered = (RiffleFileFunc) chosen_cb,
+    .data = replay,
+    .free_data = g_object_unref,
+  };
+
+  riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
 }
 
 static void
