@@ -15,7 +15,13 @@
 #define TOTAL "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,4\n"
 #define REST  ",1,0,0,0,1,1,5,5,9,7,3,4\n"
 #define NONE  ",,,,,,,,,,,,,\n"
+#define MOST  "total,golf,,,,,,,4294967295,4294967295,0,0,0,0,0,194,833223655230," \
+        "833223655230,7,3,4\n"
 #define GAME  "game,golf,2026-11-24T06:00:00Z,won,no,5000,7,3" NONE
+
+#define LOST  "game,golf,2026-11-24T07:00:00Z,lost,no,5000,7,3" NONE
+
+#define CONTRADICTION "Line 2: The numbers of “golf” contradict each other"
 
 #define HEAD "{\"format\":\"riffle-statistics\",\"version\":1,\n\"records\":["
 #define FIGURES "\"name\":\"golf\",\"played\":2,\"won\":1,\"abandoned\":0,\"helped\":0," \
@@ -140,8 +146,34 @@ static const struct
     "Line 2: The numbers of “golf”" },
   { "nothing played", COLUMNS "total,golf,,,,,,,0,0,0,0,0,0,0,0,0,0,0,0,0\n",
     "Line 2: The numbers" },
+  { "less time than for the games that were won",
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,4999,7,3,4\n", CONTRADICTION },
+  { "a best time without a win",
+    COLUMNS "total,golf,,,,,,,2,0,0,0,0,0,0,5000,0,9000,0,3,4\n", CONTRADICTION },
+  { "time of wins without a win",
+    COLUMNS "total,golf,,,,,,,2,0,0,0,0,0,0,0,5000,9000,0,3,4\n", CONTRADICTION },
+  { "fewest moves without a win",
+    COLUMNS "total,golf,,,,,,,2,0,0,0,0,0,0,0,0,9000,7,3,4\n", CONTRADICTION },
+  { "more lost with help than lost",
+    COLUMNS "total,golf,,,,,,,2,1,0,2,0,1,1,5000,5000,9000,7,3,4\n", CONTRADICTION },
+  { "the most points",
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,4294967294\n", NULL },
+  { "more points than games can have",
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,4294967295\n", CONTRADICTION },
+  { "the fewest points",
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,-4294967296\n", NULL },
+  { "fewer points than games can have",
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,-4294967297\n", CONTRADICTION },
+  { "more games won than were won", COLUMNS TOTAL GAME GAME, "Line 4: The numbers" },
+  { "more games lost than were lost", COLUMNS TOTAL LOST LOST, "Line 4: The numbers" },
+  { "the most games that can be counted", COLUMNS MOST, NULL },
+  { "those, with an impossible time", COLUMNS
+    "total,golf,,,,,,,4294967295,4294967295,0,0,0,0,0,194,833223655230,194,7,3,4\n",
+    CONTRADICTION },
+  { "one game more", COLUMNS
+    "total,golf,,,,,,,4294967296,1,0,0,0,1,1,194,194,194,7,3,4\n", "Line 2: “4294967296” is" },
   { "twice", COLUMNS TOTAL TOTAL, "Line 3: “golf” is there twice" },
-  { "more games than played", COLUMNS TOTAL GAME GAME GAME, "Line 5: The numbers" },
+  { "more games than played", COLUMNS TOTAL GAME LOST GAME, "Line 5: The numbers" },
   { "a game without totals", COLUMNS GAME, "Line 2: The totals of “golf”" },
   { "a wrong day", COLUMNS TOTAL "game,golf,24.11.2026,won,no,5000,7,3" NONE,
     "Line 3: “24.11.2026” is" },
@@ -222,6 +254,30 @@ test_rows (Scratch       *scratch,
     }
 }
 
+/* Beside so many games, those that are there are not counted; nothing begins from 0 again. */
+static void
+test_most (Scratch       *scratch,
+           gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (scratch, "file");
+  g_autoptr (RiffleStatistics) statistics = new_statistics (scratch, "statistics.ini");
+  RiffleRecord record;
+
+  fill (statistics);
+  scratch_write (scratch, "file", COLUMNS MOST);
+  read_file (statistics, path);
+  riffle_statistics_get (statistics, "golf", &record);
+  g_assert_cmpuint (record.played, ==, G_MAXUINT);
+  g_assert_cmpuint (record.won, ==, G_MAXUINT);
+  g_assert_cmpint (record.total_time_msec, >, G_GINT64_CONSTANT (833223655230));
+  g_assert_cmpint (record.played_time_msec, >, record.total_time_msec);
+  g_assert_cmpuint (riffle_record_get_rate (&record), ==, 100);
+  g_assert_cmpint (riffle_record_get_mean_time (&record), ==, 194);
+  g_assert_cmpuint (read_file (statistics, path), ==, G_MAXUINT);
+  riffle_statistics_get (statistics, "golf", &record);
+  g_assert_cmpuint (record.played, ==, G_MAXUINT);
+}
+
 static GPtrArray *
 parse (const char  *text,
        gboolean     is_csv,
@@ -267,7 +323,8 @@ static void
 test_million (Scratch       *scratch,
               gconstpointer  data)
 {
-  GString *table = g_string_new (COLUMNS "total,golf,,,,,,,1000000,1,0,0,0,1,1,5,5,9,7,3,4\n");
+  GString *table = g_string_new (
+    COLUMNS "total,golf,,,,,,,1000000,1000000,0,0,0,1,1,5,5,9,7,3,4\n");
   g_autofree char *text = NULL;
   g_autofree char *path = scratch_path (scratch, "file");
   g_autoptr (PatRegistry) registry = pat_registry_new ();
@@ -299,6 +356,7 @@ main (int    argc,
   ADD ("round-trip/csv", "file.csv", test_round_trip);
   ADD ("round-trip/json", "file.json", test_round_trip);
   ADD ("rows", NULL, test_rows);
+  ADD ("most", NULL, test_most);
   ADD ("fuzz/csv", GINT_TO_POINTER (TRUE), test_fuzz);
   ADD ("fuzz/json", GINT_TO_POINTER (FALSE), test_fuzz);
   ADD ("million", NULL, test_million);

@@ -140,6 +140,31 @@ riffle_record_is_possible (const RiffleRecord *self)
 }
 
 /**
+ * riffle_record_has_possible_totals:
+ * @self: a record that is possible
+ *
+ * Checks times and points, which an older version of the program need not have noted: what it did
+ * not know is 0. After the most games that can be counted, only the best ones are remembered, so
+ * that there may be a best time without a win.
+ *
+ * Returns: whether the games of a player can have come to these figures
+ */
+gboolean
+riffle_record_has_possible_totals (const RiffleRecord *self)
+{
+  gint64 most_points = (gint64) self->played * G_MAXINT;
+
+  if (self->played_time_msec < self->total_time_msec || self->total_score > most_points
+      || self->total_score < -most_points - self->played)
+    return FALSE;
+  if (self->played == G_MAXUINT)
+    return TRUE;
+  return self->helped - self->helped_won <= self->played - self->won
+         && (self->won > 0 || (self->best_time_msec == 0 && self->total_time_msec == 0
+                               && self->best_moves == 0));
+}
+
+/**
  * riffle_record_save:
  * @self: a record
  * @file: where it goes

@@ -16,6 +16,7 @@ gboolean    riffle_record_set_field     (RiffleRecord        *self,
                                          guint                field,
                                          gint64               number);
 gboolean    riffle_record_is_possible   (const RiffleRecord  *self);
+gboolean    riffle_record_has_possible_totals (const RiffleRecord *self);
 void        riffle_record_save          (const RiffleRecord  *self,
                                          GKeyFile            *file,
                                          const char          *group);
