@@ -12,6 +12,7 @@
 #include "riffle-memory.h"
 #include "riffle-paths.h"
 #include "riffle-picture.h"
+#include "riffle-settings-backup.h"
 #include "riffle-terminal.h"
 
 /* Seconds that each step of a module may take that nobody knows yet: the player is waiting. */
@@ -95,6 +96,7 @@ main (int    argc,
   pat_guard_set_up ("/proc/self/exe", NULL, PATIENCE);
   pat_guard_watch (HOOK_PATIENCE, hook_is_late);
   choose_renderer ();
+  riffle_settings_prepare ();
   if (!has_schema ())
     return 1;
   g_set_application_name (_("Riffle"));

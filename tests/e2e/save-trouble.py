@@ -432,6 +432,49 @@ def keeps_preferences(riffle):
     print('preferences that cannot be read are kept')
 
 
+def describe(path):
+    status = os.lstat(path)
+    return status.st_ino, status.st_mode, status.st_size, status.st_mtime
+
+
+def make_pipe(path):
+    os.mkfifo(path)
+
+
+def make_ring(path):
+    os.symlink('keyfile', path)
+
+
+def make_large(path):
+    with open(path, 'wb') as file:
+        file.truncate(9 * 1024 * 1024)
+
+
+def leaves_strange_preferences(riffle):
+    """GSettings would wait for a pipe, and overwrite what it cannot read; both are told, and left as they are."""
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0/settings')
+    path = os.path.join(folder, 'keyfile')
+    os.makedirs(folder, exist_ok=True)
+    for make, reason in ((make_pipe, 'it is not an ordinary file'), (make_ring, 'Too many levels of symbolic links'),
+                         (make_large, 'it is too large')):
+        make(path)
+        before = describe(path)
+        program = Program(riffle, '--size', '700x600', DEAL, GSETTINGS_BACKEND='keyfile')
+        program.wait(f'tell “{path}” cannot be read: {reason}[.] Default preferences are used, and changes to them are forgotten '
+                     'when Riffle ends[.]')
+        shot(program, 'strange-preferences')
+        dialogs = Dialogs(program)
+        wait_until(dialogs.find, 'the message')
+        program.key('Escape')
+        dialogs.wait_closed('the message')
+        subprocess.run([riffle, 'golf#2'], check=True, stdout=subprocess.DEVNULL)
+        program.wait('deal golf#2')
+        program.close()
+        check(describe(path) == before, f'{path}: {reason}, but it was changed')
+        os.remove(path)
+    print('preferences in what is no ordinary file are left alone')
+
+
 def test(riffle):
     check(harness.folder() in path_of(GAMES), 'the test would write into the home of somebody')
     is_shown_until_mended(riffle)
@@ -447,6 +490,7 @@ def test(riffle):
     opens_nothing_else_than_files(riffle)
     tells_of_preferences(riffle)
     keeps_preferences(riffle)
+    leaves_strange_preferences(riffle)
 
 
 run(test)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps a file of settings that cannot be read before GSettings overwrites it. */
+/* Keeps a file of settings that cannot be read before GSettings waits for it or overwrites it. */
 #include "config.h"
 
 #include "riffle-settings-backup.h"
@@ -13,6 +13,63 @@
 
 #define MAX_BYTES (8 * 1024 * 1024)
 #define MODE      0600
+#define BACKEND   "GSETTINGS_BACKEND"
+
+static char *refusal; /* (nullable): a sentence; why the file is not used by this process */
+
+static char *
+dup_path (void)
+{
+  return g_build_filename (g_get_user_config_dir (), "glib-2.0", "settings", "keyfile", NULL);
+}
+
+/* Whether GSettings is going to use the file; to ask it would have it read the file. */
+static gboolean
+will_use_file (void)
+{
+  const char *name = g_getenv (BACKEND);
+  GIOExtensionPoint *point;
+  GList *backends;
+
+  if (name != NULL)
+    return g_str_equal (name, "keyfile");
+  g_vfs_get_default (); /* has all backends known */
+  point = g_io_extension_point_lookup (G_SETTINGS_BACKEND_EXTENSION_POINT_NAME);
+  backends = point == NULL ? NULL : g_io_extension_point_get_extensions (point);
+  return backends != NULL && g_str_equal (g_io_extension_get_name (backends->data), "keyfile");
+}
+
+/* If there is no file yet, or cannot be one, nothing can be lost. */
+static gboolean
+has_file (const GError *error)
+{
+  return !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
+         && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY)
+         && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+}
+
+/**
+ * riffle_settings_prepare:
+ *
+ * GSettings waits for ever if its file is a pipe, and the next change overwrites one that may not
+ * be read. So this process keeps its settings in memory then. Call it before anything asks for
+ * settings.
+ */
+void
+riffle_settings_prepare (void)
+{
+  g_autofree char *path = dup_path ();
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  text = pat_file_read (path, MAX_BYTES, NULL, &error);
+  if (text != NULL || !has_file (error) || !will_use_file ())
+    return;
+  g_setenv (BACKEND, "memory", TRUE);
+  /* Translators: %s says why a file cannot be read. */
+  refusal = g_strdup_printf (_("%s. Default preferences are used, and changes to them are "
+                               "forgotten when Riffle ends."), error->message);
+}
 
 /* In a Flatpak, settings lie in such a file, or where somebody wants that; else in a database. */
 static gboolean
@@ -67,7 +124,7 @@ keep (const char *path,
  * behind the first wrong line, and the next change overwrites it. So the file is copied.
  *
  * Returns: (transfer full) (nullable): a sentence for the player that names the copy, unless there
- *   was one of the same content before
+ *   was one of the same content before, or says why settings are kept in memory
  */
 char *
 riffle_settings_backup (GSettings *settings)
@@ -78,8 +135,8 @@ riffle_settings_backup (GSettings *settings)
   g_return_val_if_fail (G_IS_SETTINGS (settings), NULL);
 
   if (!uses_file (settings))
-    return NULL;
-  path = g_build_filename (g_get_user_config_dir (), "glib-2.0", "settings", "keyfile", NULL);
+    return g_strdup (refusal);
+  path = dup_path ();
   text = pat_file_read (path, MAX_BYTES, &length, NULL);
   if (text != NULL && !is_sound (text, length))
     kept = keep (path, text, length);
