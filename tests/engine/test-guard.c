@@ -138,6 +138,25 @@ test_untried (Folders       *folders,
   g_assert_cmpuint (pat_registry_get_n_broken (second), ==, 0);
 }
 
+/* Who ends all processes of a player may come to that of the trial first. */
+static void
+test_killed (Folders       *folders,
+             gconstpointer  data)
+{
+  g_autofree char *path = copy_module (folders, "good", ".so");
+  g_autofree char *program = g_build_filename (folders->modules, "killed", NULL);
+  g_autoptr (PatRegistry) first = NULL;
+  g_autoptr (PatRegistry) second = NULL;
+
+  g_assert_true (g_file_set_contents_full (program, "#!/bin/sh\nkill -KILL $$\n", -1,
+                                           G_FILE_SET_CONTENTS_NONE, 0700, NULL));
+  first = load_folder (folders, program);
+  assert_only_broken (first, path, PAT_REGISTRY_ERROR_TRIAL,
+                      "the module could not be tested: its process was killed");
+  second = load_folder (folders, own_program);
+  g_assert_cmpuint (pat_registry_get_n_broken (second), ==, 0);
+}
+
 /* If nothing can be kept, modules are tried all the same, and each time. */
 static void
 test_no_memory (Folders       *folders,
@@ -213,6 +232,7 @@ main (int    argc,
   ADD ("broken", test_broken);
   ADD ("processes", test_processes);
   ADD ("untried", test_untried);
+  ADD ("killed", test_killed);
   ADD ("no-memory", test_no_memory);
   ADD ("changed", test_changed);
   ADD ("no-incidents", test_no_incidents);

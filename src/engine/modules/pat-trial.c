@@ -190,6 +190,16 @@ is_unread (const Trial *self,
          WTERMSIG (wait_status) == SIGPIPE && !pat_watch_is_busy (self->page);
 }
 
+/* Whether somebody else has killed the process: the system, if memory is short, or whoever ends all
+ * processes of the user, perhaps this one a moment later. */
+static gboolean
+was_killed (const Trial *self,
+            int          wait_status)
+{
+  return !self->was_late && !self->was_slow && self->page->fault == 0 &&
+         WIFSIGNALED (wait_status) && WTERMSIG (wait_status) == SIGKILL;
+}
+
 /* Says why the process did not come to its own end. */
 static char *
 tell_end (const Trial *self,
@@ -230,6 +240,9 @@ judge (Trial   *self,
   if (!self->was_late && !self->was_slow &&
       (limit = pat_trial_dup_time_limit (wait_status, &self->usage)) != NULL)
     return fail (error, limit);
+  if (was_killed (self, wait_status))
+    /* Translators: behind “the module could not be tested: ” */
+    return fail (error, _("its process was killed by another one or by the system"));
   sentence = tell_end (self, wait_status);
   g_set_error_literal (error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED, sentence);
   return FALSE;
