@@ -66,6 +66,45 @@ test_closed_menu (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GMenu *
+new_part (const char *first,
+          const char *second)
+{
+  GMenu *part = g_menu_new ();
+
+  g_menu_append (part, first, first);
+  g_menu_append (part, second, second);
+  return part;
+}
+
+static void
+check_entries (GMenu *menu,
+               int    n,
+               int    n_in_first)
+{
+  g_autoptr (GMenuModel) first = g_menu_model_get_item_link (G_MENU_MODEL (menu), 0,
+                                                             G_MENU_LINK_SECTION);
+
+  g_assert_cmpint (g_menu_model_get_n_items (G_MENU_MODEL (menu)), ==, n);
+  g_assert_cmpint (g_menu_model_get_n_items (first), ==, n_in_first);
+}
+
+/* A menu of which nothing is left is not there either; another time all entries are. */
+static void
+test_left_out (void)
+{
+  const char *const left_out[] = { "win.b", "win.c", "win.d", NULL };
+  g_autoptr (GMenu) all = g_menu_new (), some = NULL, shown = NULL;
+  g_autoptr (GMenu) section = new_part ("win.a", "win.b"), submenu = new_part ("win.c", "win.d");
+
+  g_menu_append_section (all, NULL, G_MENU_MODEL (section));
+  g_menu_append_submenu (all, "Menu", G_MENU_MODEL (submenu));
+  some = riffle_menu_new_without (G_MENU_MODEL (all), (GStrv) left_out);
+  check_entries (some, 1, 1);
+  shown = riffle_menu_new_without (G_MENU_MODEL (all), NULL);
+  check_entries (shown, 2, 2);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -76,5 +115,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/popovers/return-without-focus", test_return_without_focus);
   g_test_add_func ("/app/popovers/closed-menu", test_closed_menu);
+  g_test_add_func ("/app/popovers/left-out", test_left_out);
   return g_test_run ();
 }

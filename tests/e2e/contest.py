@@ -14,6 +14,18 @@ from program import Program, switch_settings
 
 PICTURES = os.environ.get('RIFFLE_PICTURES')  # a folder, for somebody who wants to look at the dialogs
 N_GAMES = 8
+EVERYWHERE = 'In a tour, in a tournament and at a table, '
+REFUSALS = (('ctrl+z', 'In a tour and in a tournament, moves are not taken back'),
+            ('ctrl+r', 'In a tour, games are not started over'),
+            ('ctrl+p', 'In a tour and in a tournament, you cannot look into piles'),
+            ('ctrl+g', EVERYWHERE + 'everybody plays the deal that is there'),
+            ('ctrl+Next', EVERYWHERE + 'everybody plays the deal that is there'),
+            ('ctrl+shift+c', EVERYWHERE + 'deals and moves are not given to others'),
+            ('ctrl+shift+w', EVERYWHERE + 'games are not shown as films'),
+            ('alt+Return', EVERYWHERE + 'the options of a game do not change'))
+# Entries of the menu that are there in a tour, and those that are not.
+SHOWN = ('Auto-Play', 'Choose a Game', 'Contests', 'Rules of This Game', 'Help')
+LEFT_OUT = ('Undo', 'Redo', 'Hint', 'Start This Game Over', 'Deals', 'Look into a Pile', 'Options of This Game')
 
 
 def data(name):
@@ -66,6 +78,19 @@ def turn_stock(program):
     program.wait('status .*')
 
 
+def check_menu(program):
+    """What makes no sense in a tour is neither an entry of the menu nor a button."""
+    reader = speech.Reader('riffle')
+    program.key('F10')
+    wait_until(lambda: any(node.role == 'menu item' for node in reader.path_to_focus()), 'the menu')
+    picture(program, 'menu')
+    entries = {node.name for node in reader.find_all(lambda node: node.role == 'menu item')}
+    check(entries.issuperset(SHOWN) and not entries.intersection(LEFT_OUT), f'the menu in a tour: {entries}')
+    program.key('Escape')
+    buttons = {node.name for node in reader.find_all(lambda node: node.role == 'push button')}
+    check('Scores' in buttons and not buttons.intersection(LEFT_OUT), f'the buttons in a tour: {buttons}')
+
+
 def tour(riffle):
     program = start(riffle, 'klondike#617')
     program.wait('deal klondike#617', 60)
@@ -76,13 +101,12 @@ def tour(riffle):
     wait_contest('^kind: tour$')
     for number in range(1, N_GAMES):
         if number == 3:
-            # Undo, a restart and a look into a pile say why they are not possible.
+            # What is not possible says why.
             turn_stock(program)
-            for key, sentence in (('ctrl+z', 'In a tour and in a tournament, moves are not taken back'),
-                                  ('ctrl+r', 'In a tour, games are not started over'),
-                                  ('ctrl+p', 'In a tour and in a tournament, you cannot look into piles')):
+            for key, sentence in REFUSALS:
                 program.key(key)
                 program.wait('toast ' + sentence)
+            check_menu(program)
             picture(program, 'refused')
             open_dialog(program, 'ctrl+h')
             picture(program, 'scores')

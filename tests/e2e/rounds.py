@@ -82,6 +82,12 @@ def three_rounds(riffle):
     table = Table(riffle, 'golf#1')
     table.program.wait('deal golf#1')
     table.begin(['Ann', 'Bob'], 'Turn Three', 'Joker')
+    # The keys that show hints and deal cards elsewhere.
+    for key, title in (('ctrl+h', 'Scoreboard'), ('ctrl+n', 'Give Up This Round?')):
+        name = table.dialogs.open(key)
+        table.is_said(re.escape(title))
+        table.program.key('Escape')
+        table.dialogs.wait_closed(name)
     deals = []
     for turn in range(6):
         deals.append(wait_deal(table))

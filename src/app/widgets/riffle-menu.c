@@ -64,3 +64,82 @@ riffle_menu_make (GtkMenuButton *button,
                              G_CALLBACK (closed_cb), button, G_CONNECT_SWAPPED);
   return is_new;
 }
+
+static gboolean
+is_left_out (GMenuModel *all,
+             int         nth,
+             GStrv       left_out)
+{
+  g_autofree char *action = NULL;
+
+  return left_out != NULL
+         && g_menu_model_get_item_attribute (all, nth, G_MENU_ATTRIBUTE_ACTION, "s", &action)
+         && g_strv_contains ((const char *const *) left_out, action);
+}
+
+/* How many entries a menu has in all of its parts. */
+static int
+count_entries (GMenuModel *menu)
+{
+  int n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) part = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+
+      n += part != NULL ? count_entries (part) : 1;
+    }
+  return n;
+}
+
+/* Gives an entry its part of the menu, or the menu that it opens. Returns: FALSE if nothing is left
+ * of it; parts that are empty may be filled later, while nothing is left out */
+static gboolean
+set_link (GMenuItem  *item,
+          GMenuModel *all,
+          int         nth,
+          GStrv       left_out)
+{
+  static const char *const names[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
+
+  for (guint i = 0; left_out != NULL && i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GMenuModel) link = g_menu_model_get_item_link (all, nth, names[i]);
+      g_autoptr (GMenu) part = NULL;
+
+      if (link == NULL)
+        continue;
+      part = riffle_menu_new_without (link, left_out);
+      if (count_entries (G_MENU_MODEL (part)) == 0)
+        return FALSE;
+      g_menu_item_set_link (item, names[i], G_MENU_MODEL (part));
+    }
+  return TRUE;
+}
+
+/**
+ * riffle_menu_new_without:
+ * @all: a menu
+ * @left_out: (nullable): actions, with their prefix
+ *
+ * Makes a menu of the entries of another one, but for those of some actions. A menu in it that
+ * becomes empty is left out, too. GTK cannot take a menu out of one that was seen, so it does not
+ * change.
+ *
+ * Returns: (transfer full): the menu
+ */
+GMenu *
+riffle_menu_new_without (GMenuModel *all,
+                         GStrv       left_out)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (int i = 0; i < g_menu_model_get_n_items (all); i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new_from_model (all, i);
+
+      if (!is_left_out (all, i, left_out) && set_link (item, all, i, left_out))
+        g_menu_append_item (menu, item);
+    }
+  return menu;
+}

@@ -59,6 +59,30 @@ riffle_contest_ask_discard (GtkWidget        *window,
                           "unless you save it in a file first."), responses, answered, owner);
 }
 
+typedef struct
+{
+  const char *heading;
+  const char *body;
+} LeaveQuestion;
+
+static const LeaveQuestion leave_questions[] = {
+  [PAT_CONTEST_TOUR] = {
+    N_("Leave the Tour?"),
+    N_("Its scores are lost, unless you save it in a file. To play something else in between, "
+       "just choose another game: the tour waits.")
+  },
+  [PAT_CONTEST_TOURNAMENT] = {
+    N_("End the Tournament?"),
+    N_("Its deals and scores are lost, unless you save them in a file. Others can play a saved "
+       "tournament at any time.")
+  },
+  [PAT_CONTEST_TABLE] = {
+    N_("Leave the Table?"),
+    N_("Its rounds are lost, unless you save them in a file. To play something else in between, "
+       "just choose another game: the table waits.")
+  },
+};
+
 /**
  * riffle_contest_ask_leave:
  * @window: the window
@@ -82,13 +106,8 @@ riffle_contest_ask_leave (GtkWidget        *window,
     { "cancel", N_("_Cancel") },
     { NULL },
   };
-  gboolean is_tour = pat_contest_get_kind (contest) == PAT_CONTEST_TOUR;
-  const char *heading = is_tour ? _("Leave the Tour?") : _("End the Tournament?");
-  const char *body = is_tour
-    ? _("Its scores are lost, unless you save it in a file. To play something else in between, "
-        "just choose another game: the tour waits.")
-    : _("Its deals and scores are lost, unless you save them in a file. Others can play a saved "
-        "tournament at any time.");
+  const LeaveQuestion *question = &leave_questions[pat_contest_get_kind (contest)];
 
-  return riffle_ui_ask (window, heading, body, responses, answered, owner);
+  return riffle_ui_ask (window, _(question->heading), _(question->body), responses, answered,
+                        owner);
 }

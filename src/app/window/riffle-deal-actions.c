@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-contest-refusal.h"
 #include "ui-questions.h"
 
 enum
@@ -79,16 +80,34 @@ deal_any_cb (PatVariant *variant,
   deal (owner, 0);
 }
 
+/* Solitaire Royale has this key for the next game of a tour; at a table the next round comes when
+ * this one is given up. */
+static void
+play_next (RiffleDealActions *self)
+{
+  PatContest *contest = riffle_session_get_contest (self->session);
+  gboolean is_table = contest != NULL && pat_contest_get_kind (contest) == PAT_CONTEST_TABLE;
+
+  gtk_widget_activate_action (riffle_view_get_window (self->view),
+                              is_table ? "win.give-up" : "win.next-game", NULL);
+}
+
 static void
 new_cb (RiffleDealActions *self)
 {
   PatVariant *variant = riffle_session_get_variant (self->session);
 
-  /* Solitaire Royale has this key for the next game of a tour. */
   if (riffle_session_is_apart (self->session))
-    gtk_widget_activate_action (riffle_view_get_window (self->view), "win.next-game", NULL);
+    play_next (self);
   else if (!riffle_deal_questions_ask (self->questions, variant, deal_any_cb, self))
     deal (self, 0);
+}
+
+static gboolean
+is_refused (RiffleDealActions    *self,
+            RiffleContestRefusal  what)
+{
+  return riffle_contest_refuse (self->session, self->messages, what);
 }
 
 /* The deal with the next number or the one before; after the last comes the first. */
@@ -98,6 +117,8 @@ deal_beside (RiffleDealActions *self,
 {
   guint64 number = pat_game_get_number (riffle_view_get_game (self->view));
 
+  if (is_refused (self, RIFFLE_REFUSE_DEAL))
+    return;
   if (is_next)
     deal (self, number < PAT_MAX_DEAL_NUMBER ? number + 1 : 1);
   else
@@ -165,6 +186,8 @@ deal_number_cb (RiffleDealActions *self)
     .initial = number,
   };
 
+  if (is_refused (self, RIFFLE_REFUSE_DEAL))
+    return;
   riffle_view_set_dialog (self->view, riffle_ui_ask_text (window, &question, open_deal_cb, self));
 }
 
@@ -176,7 +199,7 @@ copy_deal_cb (RiffleDealActions *self)
   g_autofree char *text = pat_game_dup_deal (game);
   g_autofree char *title = NULL;
 
-  if (text == NULL)
+  if (text == NULL || is_refused (self, RIFFLE_REFUSE_SHARING))
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (window), text);
   /* Translators: the text that names a deal, such as “VARIANT#617”. */
@@ -251,18 +274,18 @@ update (RiffleDealActions *self)
   gboolean is_free = riffle_view_is_free (self->view);
   gboolean is_on_game = is_free && riffle_view_is_on_game (self->view);
   gboolean is_apart = riffle_session_is_apart (self->session);
-  gboolean has_number = is_on_game && !is_apart && pat_game_get_number (game) != 0;
+  gboolean has_number = is_on_game && pat_game_get_number (game) != 0;
 
   riffle_actions_enable (self->actions, "new", is_on_game);
   riffle_actions_enable (self->actions, "undo-deal",
                          is_free && riffle_session_can_undo_deal (self->session));
-  riffle_actions_enable (self->actions, "deal-number", is_on_game && !is_apart);
+  riffle_actions_enable (self->actions, "deal-number", is_on_game);
   riffle_actions_enable (self->actions, "next-deal", has_number);
   riffle_actions_enable (self->actions, "previous-deal", has_number);
   riffle_actions_enable (self->actions, "open-recent-deal", is_on_game && !is_apart);
   riffle_actions_enable (self->actions, "copy-deal", has_number);
   riffle_actions_enable (self->actions, "reset-bank",
-                         is_on_game && riffle_session_has_bank (self->session)
+                         is_on_game && !is_apart && riffle_session_has_bank (self->session)
                          && !g_settings_get_boolean (riffle_session_get_settings (self->session),
                                                      "calm"));
   riffle_actions_enable (self->actions, "play-favourite", is_free);

@@ -8,6 +8,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-book-page.h"
+#include "riffle-contest-refusal.h"
 #include "riffle-game-options.h"
 #include "riffle-options-dialog.h"
 #include "riffle-preferences.h"
@@ -27,6 +28,7 @@ struct _RiffleDialogs
 
   RiffleView        *view;
   RiffleSession     *session;
+  RiffleMessages    *messages;
   RiffleDeckLibrary *decks;
   GActionMap        *actions; /* borrowed: it outlives the object */
 };
@@ -40,6 +42,7 @@ riffle_dialogs_dispose (GObject *object)
 
   g_clear_object (&self->view);
   g_clear_object (&self->session);
+  g_clear_object (&self->messages);
   g_clear_object (&self->decks);
   G_OBJECT_CLASS (riffle_dialogs_parent_class)->dispose (object);
 }
@@ -149,7 +152,8 @@ present_options (RiffleDialogs *self,
 static void
 game_options_cb (RiffleDialogs *self)
 {
-  present_options (self, pat_game_get_variant (riffle_view_get_game (self->view)));
+  if (!riffle_contest_refuse (self->session, self->messages, RIFFLE_REFUSE_OPTIONS))
+    present_options (self, pat_game_get_variant (riffle_view_get_game (self->view)));
 }
 
 static void
@@ -267,6 +271,7 @@ update (RiffleDialogs *self)
  * riffle_dialogs_new:
  * @view: what the player sees
  * @session: what is being played
+ * @messages: tells the player something
  * @decks: all decks that the player has
  * @actions: takes the actions
  *
@@ -277,6 +282,7 @@ update (RiffleDialogs *self)
 RiffleDialogs *
 riffle_dialogs_new (RiffleView        *view,
                     RiffleSession     *session,
+                    RiffleMessages    *messages,
                     RiffleDeckLibrary *decks,
                     GActionMap        *actions)
 {
@@ -298,6 +304,7 @@ riffle_dialogs_new (RiffleView        *view,
 
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
   self->decks = g_object_ref (decks);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "riffle-deck-library.h"
-#include "riffle-session.h"
-#include "riffle-view.h"
+#include "riffle-messages.h"
 
 G_BEGIN_DECLS
 
@@ -13,6 +12,7 @@ G_DECLARE_FINAL_TYPE (RiffleDialogs, riffle_dialogs, RIFFLE, DIALOGS, GObject)
 
 RiffleDialogs *riffle_dialogs_new (RiffleView        *view,
                                    RiffleSession     *session,
+                                   RiffleMessages    *messages,
                                    RiffleDeckLibrary *decks,
                                    GActionMap        *actions);
 

@@ -19,6 +19,7 @@ struct _RiffleGameHeader
 
   PatGame        *game;         /* (nullable) */
   char           *standing;     /* (nullable): of what it is played for */
+  GStrv           left_out;     /* (nullable): actions that its menu does not show now */
   gboolean        is_narrow;
   gboolean        is_fullscreened;
 
@@ -29,7 +30,7 @@ struct _RiffleGameHeader
   GtkWidget      *scroll_box;
   GtkWidget      *undo;
   GtkMenuButton  *menu_button;
-  GMenuModel     *menu;         /* for the button, when it is first pressed */
+  GMenuModel     *menu;         /* all entries */
   GMenu          *recent_menu;  /* the part of it with recent deals */
   GMenu          *contest_menu; /* the part of it about tours and tournaments */
   GMenu          *special_menu; /* the part of it with the special actions of the game */
@@ -133,9 +134,11 @@ open_menu_cb (GtkMenuButton *button,
               gpointer       data)
 {
   RiffleGameHeader *self = data;
+  g_autoptr (GMenu) shown = NULL;
 
   g_signal_emit (self, signals[OPENING_MENU], 0);
-  if (riffle_menu_make (button, self->menu))
+  shown = riffle_menu_new_without (self->menu, self->left_out);
+  if (riffle_menu_make (button, G_MENU_MODEL (shown)))
     g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
                              G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
 }
@@ -147,6 +150,7 @@ riffle_game_header_dispose (GObject *object)
 
   g_clear_object (&self->game);
   g_clear_pointer (&self->standing, g_free);
+  g_clear_pointer (&self->left_out, g_strfreev);
   G_OBJECT_CLASS (riffle_game_header_parent_class)->dispose (object);
 }
 
@@ -278,11 +282,26 @@ riffle_game_header_set_standing (RiffleGameHeader *self,
   update_title (self);
 }
 
-/* Returns: (nullable): what it says */
-const char *
-riffle_game_header_get_standing (RiffleGameHeader *self)
+static gboolean
+is_same (GStrv first,
+         GStrv second)
 {
-  return self->standing;
+  return first == NULL || second == NULL
+         ? first == second
+         : g_strv_equal ((const char *const *) first, (const char *const *) second);
+}
+
+/* Leaves the entries of actions out of the menu; NULL: none. Returns: whether these are others than
+ * before */
+gboolean
+riffle_game_header_leave_out (RiffleGameHeader *self,
+                              GStrv             actions)
+{
+  if (is_same (self->left_out, actions))
+    return FALSE;
+  g_strfreev (self->left_out);
+  self->left_out = g_strdupv (actions);
+  return TRUE;
 }
 
 /* Returns: (transfer none): the part of its menu about tours and tournaments */
@@ -308,12 +327,7 @@ riffle_game_header_set_primary (RiffleGameHeader *self,
   gtk_menu_button_set_primary (self->menu_button, is_primary);
 }
 
-/**
- * riffle_game_header_get_recent_menu:
- * @self: the header
- *
- * Returns: (transfer none): the part of its menu for recent deals
- */
+/* Returns: (transfer none): the part of its menu for recent deals */
 GMenu *
 riffle_game_header_get_recent_menu (RiffleGameHeader *self)
 {
@@ -322,12 +336,7 @@ riffle_game_header_get_recent_menu (RiffleGameHeader *self)
   return self->recent_menu;
 }
 
-/**
- * riffle_game_header_get_special_menu:
- * @self: the header
- *
- * Returns: (transfer none): the part of its menu for the special actions of the game
- */
+/* Returns: (transfer none): the part of its menu for the special actions of the game */
 GMenu *
 riffle_game_header_get_special_menu (RiffleGameHeader *self)
 {
@@ -354,12 +363,7 @@ riffle_game_header_get_scroll (RiffleGameHeader *self)
   return self->scroll_box;
 }
 
-/**
- * riffle_game_header_get_figures:
- * @self: the header
- *
- * Returns: (transfer none): an empty box for score and moves, which is hidden at first
- */
+/* Returns: (transfer none): an empty box for score and moves, which is hidden at first */
 GtkBox *
 riffle_game_header_get_figures (RiffleGameHeader *self)
 {
@@ -368,12 +372,7 @@ riffle_game_header_get_figures (RiffleGameHeader *self)
   return self->figures_box;
 }
 
-/**
- * riffle_game_header_get_clock:
- * @self: the header
- *
- * Returns: (transfer none): an empty box for the time, which is hidden at first
- */
+/* Returns: (transfer none): an empty box for the time, which is hidden at first */
 GtkBox *
 riffle_game_header_get_clock (RiffleGameHeader *self)
 {

@@ -20,7 +20,8 @@ void       riffle_game_header_set_game        (RiffleGameHeader *self,
                                                PatGame          *game);
 void        riffle_game_header_set_standing     (RiffleGameHeader *self,
                                                  const char       *standing);
-const char *riffle_game_header_get_standing     (RiffleGameHeader *self);
+gboolean    riffle_game_header_leave_out        (RiffleGameHeader *self,
+                                                 GStrv             actions);
 GMenu      *riffle_game_header_get_contest_menu (RiffleGameHeader *self);
 void       riffle_game_header_set_primary     (RiffleGameHeader *self,
                                                gboolean          is_primary);

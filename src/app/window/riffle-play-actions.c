@@ -75,16 +75,26 @@ redo_cb (RifflePlayActions *self)
   pat_game_redo (riffle_view_get_game (self->view));
 }
 
+/* Solitaire Royale has the key for hints for the scores of a tour, and no hints. */
+static void
+show_scores (RifflePlayActions *self)
+{
+  PatContest *contest = riffle_session_get_contest (self->session);
+  gboolean is_table = contest != NULL && pat_contest_get_kind (contest) == PAT_CONTEST_TABLE;
+
+  gtk_widget_activate_action (riffle_view_get_window (self->view),
+                              is_table ? "win.table-scores" : "win.scores", NULL);
+}
+
 static void
 hint_cb (RifflePlayActions *self)
 {
   RiffleBoard *board = riffle_view_get_board (self->view);
   PatMove move;
 
-  /* Solitaire Royale has this key for the scores of a tour, and no hints. */
   if (riffle_session_is_apart (self->session))
     {
-      gtk_widget_activate_action (riffle_view_get_window (self->view), "win.scores", NULL);
+      show_scores (self);
       return;
     }
   riffle_board_cancel (board);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-contest-refusal.h"
 #include "riffle-file-window.h"
 #include "riffle-link.h"
 #include "riffle-output.h"
@@ -49,11 +50,21 @@ riffle_sharing_init (RiffleSharing *self)
 {
 }
 
+static gboolean
+is_refused (RiffleSharing        *self,
+            RiffleContestRefusal  what)
+{
+  return riffle_contest_refuse (self->session, self->messages, what);
+}
+
 static void
 watch_cb (RiffleSharing *self)
 {
-  g_autoptr (PatReplay) replay = riffle_session_dup_replay (self->session);
+  g_autoptr (PatReplay) replay = NULL;
 
+  if (is_refused (self, RIFFLE_REFUSE_FILM))
+    return;
+  replay = riffle_session_dup_replay (self->session);
   if (replay != NULL)
     riffle_films_show (self->films, replay);
 }
@@ -73,7 +84,7 @@ copy_replay_cb (RiffleSharing *self)
   g_autoptr (PatReplay) replay = riffle_session_dup_replay (self->session);
   g_autofree char *text = replay != NULL ? pat_replay_to_string (replay) : NULL;
 
-  if (text != NULL)
+  if (text != NULL && !is_refused (self, RIFFLE_REFUSE_SHARING))
     copy (self, text, _("The deal and all moves were copied as a text"));
 }
 
@@ -84,7 +95,7 @@ copy_link_cb (RiffleSharing *self)
   g_autofree char *link = deal != NULL ? riffle_link_dup (deal) : NULL;
   g_autofree char *sentence = NULL;
 
-  if (link == NULL)
+  if (link == NULL || is_refused (self, RIFFLE_REFUSE_SHARING))
     return;
   /* Translators: the text that was copied */
   sentence = g_strdup_printf (_("Copied “%s”"), link);
@@ -129,10 +140,10 @@ static void
 save_replay_cb (RiffleSharing *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
-  PatReplay *replay = riffle_session_dup_replay (self->session);
+  g_autoptr (PatReplay) replay = riffle_session_dup_replay (self->session);
   g_autofree char *name = NULL;
 
-  if (replay == NULL)
+  if (replay == NULL || is_refused (self, RIFFLE_REFUSE_SHARING))
     return;
   name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle-replay",
                           pat_variant_get_id (pat_game_get_variant (game)),
@@ -142,7 +153,7 @@ save_replay_cb (RiffleSharing *self)
     .action = GTK_FILE_CHOOSER_ACTION_SAVE,
     .name = name,
     .answered = (RiffleFileFunc) chosen_cb,
-    .data = replay,
+    .data = g_steal_pointer (&replay),
     .free_data = g_object_unref,
   };
 

@@ -223,7 +223,7 @@ add_actions (RiffleWindowParts *self)
                                                           actions));
   g_ptr_array_add (self->others, riffle_files_new (self->view, self->contests, self->messages,
                                                    self->guard, self->films, actions));
-  g_ptr_array_add (self->others, riffle_dialogs_new (self->view, self->session,
+  g_ptr_array_add (self->others, riffle_dialogs_new (self->view, self->session, self->messages,
                                                      riffle_board_deck_get_library (self->deck),
                                                      actions));
 }
