@@ -82,6 +82,7 @@ def three_rounds(riffle):
     table = Table(riffle, 'golf#1')
     table.program.wait('deal golf#1')
     table.begin(['Ann', 'Bob'], 'Turn Three', 'Joker')
+    table.is_said('Round 1 of 3: Ann')
     # The keys that show hints and deal cards elsewhere.
     for key, title in (('ctrl+h', 'Scoreboard'), ('ctrl+n', 'Give Up This Round?')):
         name = table.dialogs.open(key)

@@ -26,12 +26,25 @@ riffle_contest_get_kind_name (PatContest *contest)
     }
 }
 
+/* At a table the points of the round stand above the cards. */
+static char *
+dup_table_standing (PatContest              *table,
+                    const RiffleContestTurn *turn)
+{
+  g_autofree char *name = riffle_contest_dup_name (table, turn->entrant);
+
+  /* Translators: below the name of a game: “Round 2 of 3: Ann”, whose turn it is */
+  return g_strdup_printf (_("Round %u of %u: %s"), turn->deal + 1, pat_contest_get_n_deals (table),
+                          name);
+}
+
 /**
  * riffle_contest_dup_standing:
  * @contest: a contest
  * @turn: who plays, and what
  *
- * Says in a line what is being played and how many points there are.
+ * Says in a line what is being played, and how many points there are or, at a table, whose turn it
+ * is.
  *
  * Returns: (transfer full): the line
  */
@@ -45,6 +58,8 @@ riffle_contest_dup_standing (PatContest              *contest,
   g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points",
                                                        (gulong) ABS (total)), total);
 
+  if (pat_contest_get_kind (contest) == PAT_CONTEST_TABLE)
+    return dup_table_standing (contest, turn);
   if (pat_contest_get_kind (contest) == PAT_CONTEST_TOURNAMENT
       && pat_contest_get_n_deals (contest) == 1)
     /* Translators: below the name of a game: “Tournament: player 2, 57 points” */

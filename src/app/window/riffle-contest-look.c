@@ -141,8 +141,7 @@ dup_standing (RiffleContest *contest)
   PatContest *played = riffle_contest_get_contest (contest);
   RiffleContestTurn turn;
 
-  /* At a table the deal is told: its players are named at the beginning of each round. */
-  if (!riffle_contest_is_on_table (contest) || pat_contest_get_kind (played) == PAT_CONTEST_TABLE)
+  if (!riffle_contest_is_on_table (contest))
     return NULL;
   if (!riffle_contest_turn_find (riffle_contest_get_contest (contest), &turn))
     return g_strdup (riffle_contest_get_kind_name (played));
