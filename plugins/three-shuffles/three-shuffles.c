@@ -209,6 +209,7 @@ static const PatVariantSpec three_shuffles = {
   .game = {
     .auto_class = PAT_AUTO_ALL,
     .peek_reveals = TRUE,
+    .peeks_in_contests = TRUE,
     .stuck_is_lost = TRUE,
     .specials = specials,
     .counters = counters,

@@ -168,6 +168,27 @@ test_waits (Contest       *fixture,
   check_deal (&fixture->base, "golf#9");
 }
 
+/* Whatever a look into a pile shows elsewhere: of the games of the tour, one allows it. */
+static void
+test_peeks (Contest       *fixture,
+            gconstpointer  data)
+{
+  RiffleSession *session = fixture->base.session;
+  g_autoptr (PatCollection) tour = riffle_contest_find_tour (riffle_session_get_registry (session));
+  g_autoptr (GString) allowed = g_string_new (NULL);
+
+  for (guint i = 0; i < tour->games->len; i++)
+    {
+      const PatCollectionGame *game = g_ptr_array_index (tour->games, i);
+      const char *id = pat_variant_get_id (game->variant);
+
+      begin (fixture, PAT_CONTEST_TOUR, id);
+      if (riffle_session_allows (session, RIFFLE_ALLOW_PEEK))
+        g_string_append (allowed, id);
+    }
+  g_assert_cmpstr (allowed->str, ==, "three-shuffles");
+}
+
 static void
 test_allowed (Contest       *fixture,
               gconstpointer  data)
@@ -415,6 +436,7 @@ main (int   argc,
   ADD_CONTEST ("leaves-games-alone", test_leaves_games_alone);
   ADD_CONTEST ("next-start", test_next_start);
   ADD_CONTEST ("waits", test_waits);
+  ADD_CONTEST ("peeks", test_peeks);
   ADD_CONTEST ("allowed", test_allowed);
   ADD_CONTEST ("tournament", test_tournament);
   ADD_CONTEST ("damaged", test_damaged);

@@ -78,8 +78,7 @@ riffle_contest_deal (RiffleSession      *session,
  * @game: a game of it
  *
  * Tells what the player may do. Who cannot take moves back cannot look into piles either, unless
- * the game is played so whatever its options are: in Solitaire Royale that is Three Shuffles and a
- * Draw.
+ * the rules of the game say so: in Solitaire Royale that is Three Shuffles and a Draw.
  *
  * Returns: what is allowed
  */
@@ -93,7 +92,7 @@ riffle_contest_find_allowed (PatContest *contest,
     allowed |= RIFFLE_ALLOW_UNDO | RIFFLE_ALLOW_PEEK;
   if (pat_contest_allows_restart (contest))
     allowed |= RIFFLE_ALLOW_RESTART;
-  if (pat_variant_get_spec (pat_game_get_variant (game))->game.peek_reveals)
+  if (pat_rules_get_game (pat_game_get_rules (game))->peeks_in_contests)
     allowed |= RIFFLE_ALLOW_PEEK;
   return (RiffleAllowance) allowed;
 }

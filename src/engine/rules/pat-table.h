@@ -171,6 +171,7 @@ typedef struct
  * @hides_cards: undo and peek would reveal what the game is about: both are off
  * @peek_reveals: a look into a pile shows the cards that lie face down, too, whatever the player's
  *   preferences are
+ * @peeks_in_contests: the player may look into piles in a tour and in a tournament, too
  * @no_undo: moves cannot be taken back
  * @time_limit_sec: 0: none
  * @scoring: (nullable): cards on foundations and discards
@@ -222,6 +223,7 @@ typedef struct
   gboolean              single_click;
   gboolean              hides_cards;
   gboolean              peek_reveals;
+  gboolean              peeks_in_contests;
   gboolean              no_undo;
   guint                 time_limit_sec;
   const PatScoring     *scoring;
