@@ -7,6 +7,7 @@ static const PatCollectionSpec tour = {
   .name = N_("Aunt Anne’s Tour"),
   .about = N_("Eight games to play one after the other, by the rules of a collection for early "
               "home computers."),
+  .use = PAT_COLLECTION_TOUR,
 };
 
 static const PatCollectionSpec palm_shelf = {
@@ -21,6 +22,7 @@ static const PatCollectionSpec children = {
   /* Translators: games for children; a shelf of games */
   .name = N_("Children’s Games"),
   .about = N_("Few cards and simple rules, to be played again and again."),
+  .use = PAT_COLLECTION_CHILDREN,
 };
 
 /* In the order in which they are offered; a later game goes before an earlier one. */
@@ -62,6 +64,7 @@ static const PatCollectionSpec week = {
   .name = N_("The Week"),
   .about = N_("A game for each day from Monday to Sunday, in which skill counts for more than "
               "luck: the games of “Today’s Deal”."),
+  .use = PAT_COLLECTION_WEEK,
 };
 
 PAT_PLUGIN_COLLECTIONS (&tour, &palm_shelf, &children, &palace, &week)

@@ -5,8 +5,10 @@
 #include "sample-tables.h"
 
 static const PatCollectionSpec evenings = { .id = "evenings", .name = "Winter Evenings" };
-static const PatCollectionSpec tour = { .id = "tour", .name = "The Tour", .about = "Far away." };
-static const PatCollectionSpec empty = { .id = "empty", .name = "Nothing on It" };
+static const PatCollectionSpec tour = { .id = "tour", .name = "The Tour", .about = "Far away.",
+                                        .use = PAT_COLLECTION_TOUR };
+static const PatCollectionSpec empty = { .id = "empty", .name = "Nothing on It",
+                                         .use = PAT_COLLECTION_WEEK };
 
 static const PatMembership first_of_tour[] = { { "tour", 1 }, { "evenings", 0 }, { NULL } };
 static const PatMembership thrice_in_tour[] = {
@@ -247,6 +249,20 @@ test_wrong_collections (void)
     }
 }
 
+/* What is asked for is the use, whatever the collection is called; one without games has none. */
+static void
+test_use (void)
+{
+  g_autoptr (PatRegistry) registry = make_registry ();
+  g_autoptr (PatCollection) shelf = pat_collection_find_for (registry, PAT_COLLECTION_SHELF);
+  g_autoptr (PatCollection) played = pat_collection_find_for (registry, PAT_COLLECTION_TOUR);
+
+  g_assert_cmpstr (shelf->id, ==, "evenings");
+  g_assert_cmpstr (played->id, ==, "tour");
+  g_assert_null (pat_collection_find_for (registry, PAT_COLLECTION_WEEK));
+  g_assert_null (pat_collection_find_for (registry, PAT_COLLECTION_CHILDREN));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -259,5 +275,6 @@ main (int    argc,
   g_test_add_func ("/collection/odds", test_odds);
   g_test_add_func ("/collection/wrong", test_wrong);
   g_test_add_func ("/collection/wrong-collections", test_wrong_collections);
+  g_test_add_func ("/collection/use", test_use);
   return g_test_run ();
 }

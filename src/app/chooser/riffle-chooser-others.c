@@ -15,9 +15,11 @@ static void
 open_collection (RiffleChooser *self,
                  const char    *id)
 {
+  g_autoptr (PatCollection) collection = pat_collection_find (self->registry, id);
+
   /* What was typed has done its work. */
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  if (strcmp (id, RIFFLE_SHELF_CHILDREN) == 0)
+  if (collection != NULL && collection->spec->use == PAT_COLLECTION_CHILDREN)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.children", NULL);
   else
     riffle_filter_set_collection (self->filter, id);

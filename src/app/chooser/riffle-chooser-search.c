@@ -9,7 +9,6 @@
 #include "riffle-announce.h"
 #include "riffle-search-words.h"
 
-#define TOUR "tour" /* the collection that is also played as a whole */
 #define TYPING_MSEC 600 /* from the last letter to the number of results that is spoken */
 
 /* What the player has typed. */
@@ -153,7 +152,8 @@ update_results_head (RiffleChooser *self,
   gtk_widget_set_visible (GTK_WIDGET (self->results_about), about != NULL);
   gtk_widget_set_visible (self->results_table, collection != NULL
                           && pat_custom_rules_get_n (collection) > 0);
-  gtk_widget_set_visible (self->results_tour, g_strcmp0 (id, TOUR) == 0);
+  gtk_widget_set_visible (self->results_tour, collection != NULL
+                          && collection->spec->use == PAT_COLLECTION_TOUR);
   announce (self, n_others > 0 ? all : count);
 }
 

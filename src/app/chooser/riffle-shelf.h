@@ -6,8 +6,6 @@
 
 G_BEGIN_DECLS
 
-#define RIFFLE_SHELF_CHILDREN "children" /* the collection that has a page of its own */
-
 GtkWidget *riffle_shelf_new (const PatCollection *collection,
                              RiffleThumbnails    *pictures);
 

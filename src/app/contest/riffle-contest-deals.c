@@ -4,8 +4,6 @@
 
 #include "riffle-contest-deals.h"
 
-#define TOUR "tour" /* the collection; modules say which games stand in it, and by which presets */
-
 /**
  * riffle_contest_find_tour:
  * @registry: the games
@@ -15,7 +13,7 @@
 PatCollection *
 riffle_contest_find_tour (PatRegistry *registry)
 {
-  return pat_collection_find (registry, TOUR);
+  return pat_collection_find_for (registry, PAT_COLLECTION_TOUR);
 }
 
 static char **

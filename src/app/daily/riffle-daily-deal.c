@@ -4,7 +4,6 @@
 
 #include "riffle-daily-deal.h"
 
-#define COLLECTION  "week"         /* its place 1 is Monday */
 #define N_NUMBERS   1000000        /* a number that can be told others */
 #define HASH_BASIS  2166136261u    /* of FNV-1a with 32 bits */
 #define HASH_PRIME  16777619u
@@ -19,17 +18,18 @@
 PatCollection *
 riffle_daily_deal_list_games (PatRegistry *registry)
 {
-  return pat_collection_find (registry, COLLECTION);
+  return pat_collection_find_for (registry, PAT_COLLECTION_WEEK);
 }
 
 static gboolean
-is_of_weekday (const PatCollectionGame *game,
+is_of_weekday (const PatCollection     *week,
+               const PatCollectionGame *game,
                guint                    weekday)
 {
   const PatMembership *in = pat_variant_get_spec (game->variant)->collections;
   const char *key = game->preset != NULL ? game->preset->key : NULL;
 
-  while (strcmp (in->collection, COLLECTION) != 0 || g_strcmp0 (in->preset, key) != 0)
+  while (strcmp (in->collection, week->id) != 0 || g_strcmp0 (in->preset, key) != 0)
     in++;
   return in->place == weekday;
 }
@@ -58,7 +58,7 @@ riffle_daily_deal_find_game (PatRegistry *registry,
 
       if (strcmp (pat_variant_get_id (game->variant), chosen) == 0)
         return pat_collection_game_copy (game);
-      if (found == NULL && is_of_weekday (game, riffle_day_get_weekday (day)))
+      if (found == NULL && is_of_weekday (week, game, riffle_day_get_weekday (day)))
         found = game;
     }
   return found != NULL ? pat_collection_game_copy (found) : NULL;

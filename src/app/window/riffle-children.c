@@ -8,7 +8,6 @@
 
 #include "riffle-actions.h"
 #include "riffle-children-page.h"
-#include "riffle-shelf.h"
 
 struct _RiffleChildren
 {
@@ -210,7 +209,7 @@ static void
 show_cb (RiffleChildren *self)
 {
   PatRegistry *registry = riffle_session_get_registry (self->parts.session);
-  PatCollection *collection = pat_collection_find (registry, RIFFLE_SHELF_CHILDREN);
+  PatCollection *collection = pat_collection_find_for (registry, PAT_COLLECTION_CHILDREN);
 
   if (collection == NULL)
     {

@@ -214,16 +214,15 @@ reset_bank_cb (RiffleDealActions *self)
   riffle_messages_say (self->messages, _("The bank was reset"));
 }
 
-/* Solitaire Royale had these keys for the games of its tour, which is the first collection. */
+/* Solitaire Royale had these keys for the games of its tour. */
 static PatCollectionGame *
-find_in_collection (PatRegistry *registry,
-                    guint        nth)
+find_in_tour (PatRegistry *registry,
+              guint        nth)
 {
-  g_autoptr (GPtrArray) collections = pat_collection_list (registry);
-  PatCollection *first = collections->len > 0 ? g_ptr_array_index (collections, 0) : NULL;
+  g_autoptr (PatCollection) tour = pat_collection_find_for (registry, PAT_COLLECTION_TOUR);
 
-  return first != NULL && nth <= first->games->len
-         ? pat_collection_game_copy (g_ptr_array_index (first->games, nth - 1)) : NULL;
+  return tour != NULL && nth <= tour->games->len
+         ? pat_collection_game_copy (g_ptr_array_index (tour->games, nth - 1)) : NULL;
 }
 
 /* The nth favourite of those that there are, or else the nth game of the tour by its rules there: a
@@ -244,7 +243,7 @@ find_favourite (RiffleDealActions *self,
       if (variant != NULL && ++n == nth)
         return pat_collection_game_new (variant, NULL);
     }
-  return find_in_collection (registry, nth);
+  return find_in_tour (registry, nth);
 }
 
 static void

@@ -196,6 +196,32 @@ pat_collection_find (PatRegistry *registry,
 }
 
 /**
+ * pat_collection_find_for:
+ * @registry: the variants
+ * @use: what its games are for as a whole
+ *
+ * Gathers the games of the collection for a use.
+ *
+ * Returns: (transfer full) (nullable): the collection, or %NULL if there is none, or none of
+ *   its games
+ */
+PatCollection *
+pat_collection_find_for (PatRegistry      *registry,
+                         PatCollectionUse  use)
+{
+  g_return_val_if_fail (PAT_IS_REGISTRY (registry), NULL);
+
+  for (guint i = 0; i < registry->collections->len; i++)
+    {
+      const PatCollectionSpec *spec = g_ptr_array_index (registry->collections, i);
+
+      if (spec->use == use)
+        return gather (registry, spec);
+    }
+  return NULL;
+}
+
+/**
  * pat_collection_list:
  * @registry: the variants
  *

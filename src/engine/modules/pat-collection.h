@@ -32,6 +32,8 @@ PAT_PUBLIC GType          pat_collection_get_type (void) G_GNUC_CONST;
 PAT_PUBLIC GPtrArray     *pat_collection_list     (PatRegistry          *registry);
 PAT_PUBLIC PatCollection *pat_collection_find     (PatRegistry          *registry,
                                                    const char           *id);
+PAT_PUBLIC PatCollection *pat_collection_find_for (PatRegistry         *registry,
+                                                   PatCollectionUse     use);
 PAT_PUBLIC gboolean       pat_collection_matches  (const PatCollection  *self,
                                                    const char           *words);
 PAT_PUBLIC PatCollection *pat_collection_copy     (const PatCollection  *self);

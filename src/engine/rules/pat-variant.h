@@ -78,12 +78,31 @@ typedef struct
 } PatCustomRule;
 
 /**
+ * PatCollectionUse:
+ * @PAT_COLLECTION_SHELF: its games stand together, and that is all
+ * @PAT_COLLECTION_TOUR: its games are also played one after the other, and in tournaments
+ * @PAT_COLLECTION_CHILDREN: children have its games on a page of their own
+ * @PAT_COLLECTION_WEEK: its places are the days of the week, from Monday; each day has a deal
+ *
+ * What a program does with the games of a collection as a whole.
+ */
+typedef enum
+{
+  PAT_COLLECTION_SHELF,
+  PAT_COLLECTION_TOUR,
+  PAT_COLLECTION_CHILDREN,
+  PAT_COLLECTION_WEEK,
+} PatCollectionUse;
+
+/**
  * PatCollectionSpec:
  * @id: of a–z, 0–9 and '-'; it never changes
  * @name: what a player calls it, translatable: N_("Winter Evenings")
  * @about: (nullable): a sentence or two about it, translatable
  * @domain: (nullable): gettext domain; %NULL: the program's own
  * @rules: (nullable): the rules that players may agree on for a table; ends with a row without key
+ * @use: what is done with its games as a whole; of several collections for the same, the one that
+ *   was put up first counts
  *
  * A collection as its author describes it: a shelf for variants of any family, which say
  * themselves that they belong to it.
@@ -95,6 +114,7 @@ typedef struct
   const char *about;
   const char *domain;
   const PatCustomRule *rules;
+  PatCollectionUse use;
   gpointer    reserved[1];
 } PatCollectionSpec;
 
