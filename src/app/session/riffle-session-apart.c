@@ -10,15 +10,6 @@
 #include "riffle-error.h"
 #include "riffle-store-contest.h"
 
-#define ALLOWED "riffle-allowed" /* what a game allows, and that it is played for something */
-#define APART   (1 << 8)         /* so that nothing allowed is not nothing said */
-
-static guint
-get_allowed (PatGame *game)
-{
-  return game != NULL ? GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (game), ALLOWED)) : 0;
-}
-
 /**
  * riffle_session_set_keeper:
  * @self: the session
@@ -57,8 +48,8 @@ riffle_session_play_apart (RiffleSession   *self,
 
   riffle_session_save (self);
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
-  g_object_set_data (G_OBJECT (game), ALLOWED, GUINT_TO_POINTER (allowed | APART));
-  riffle_session_set_game (self, game, TRUE);
+  self->allowed = allowed;
+  riffle_session_set_game (self, game, TRUE, TRUE);
 }
 
 /**
@@ -72,7 +63,7 @@ riffle_session_is_apart (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  return get_allowed (self->game) != 0;
+  return self->is_apart;
 }
 
 /**
@@ -90,7 +81,7 @@ riffle_session_allows (RiffleSession   *self,
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  return !riffle_session_is_apart (self) || (get_allowed (self->game) & what) != 0;
+  return !self->is_apart || (self->allowed & what) != 0;
 }
 
 /* A contest that cannot be read is reported and kept under another name. */

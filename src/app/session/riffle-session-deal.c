@@ -123,7 +123,7 @@ riffle_session_replace (RiffleSession  *self,
   gboolean is_untouched = pat_game_get_is_untouched (self->game);
 
   remember (self, game, opening);
-  riffle_session_set_game (self, game, riffle_session_was_booked (self, game));
+  riffle_session_set_game (self, game, riffle_session_was_booked (self, game), FALSE);
   riffle_session_save (self);
   if (!is_untouched)
     riffle_session_emit_replaced (self, sentence);
@@ -310,12 +310,12 @@ riffle_session_undo_deal (RiffleSession *self)
     riffle_session_save (self);
   if (replaced->other != NULL)
     {
-      riffle_session_set_game (self, replaced->other, replaced->other_is_booked);
+      riffle_session_set_game (self, replaced->other, replaced->other_is_booked, FALSE);
       riffle_recent_games_add (self->settings, self->registry,
                                riffle_session_get_id (replaced->other));
     }
   else
-    riffle_session_set_game (self, replaced->game, replaced->is_booked);
+    riffle_session_set_game (self, replaced->game, replaced->is_booked, FALSE);
   riffle_session_save (self);
   riffle_session_forget_named (self, variant);
   riffle_session_replaced_free (replaced);

@@ -136,7 +136,7 @@ begin_game (RiffleSession *self,
 {
   riffle_session_save (self);
   riffle_session_leave (self, game);
-  riffle_session_set_game (self, game, riffle_session_was_booked (self, game));
+  riffle_session_set_game (self, game, riffle_session_was_booked (self, game), FALSE);
   riffle_recent_games_add (self->settings, self->registry, riffle_session_get_id (game));
 }
 

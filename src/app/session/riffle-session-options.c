@@ -146,7 +146,7 @@ riffle_session_set_options (RiffleSession  *self,
   game = riffle_session_new_game (self, variant, pat_game_get_number (self->game), error);
   if (game == NULL)
     return FALSE;
-  riffle_session_set_game (self, game, FALSE);
+  riffle_session_set_game (self, game, FALSE, FALSE);
   riffle_session_save (self);
   return TRUE;
 }

@@ -42,6 +42,8 @@ struct _RiffleSession
   RiffleStatistics *statistics;
   PatGame          *game;        /* (nullable): until the first one is opened */
   gboolean          is_booked;   /* it is in the statistics already */
+  gboolean          is_apart;    /* it is played for something */
+  RiffleAllowance   allowed;     /* in that case */
   RiffleRecordings *recordings;  /* of that game, and of those that can be brought back */
   RiffleReplaced   *replaced;    /* (nullable): what can be taken back */
   RiffleKeepFunc    keep;        /* (nullable): keeps a game that is played for something */
@@ -52,7 +54,8 @@ void        riffle_session_tell                 (RiffleSession   *self,
                                                  const char      *message);
 void        riffle_session_set_game             (RiffleSession   *self,
                                                  PatGame         *game,
-                                                 gboolean         is_booked);
+                                                 gboolean         is_booked,
+                                                 gboolean         is_apart);
 void        riffle_session_replaced_free        (RiffleReplaced  *replaced);
 void        riffle_session_emit_replaced        (RiffleSession   *self,
                                                  const char      *sentence);

@@ -111,18 +111,20 @@ forget_elsewhere (RiffleSession *self,
 void
 riffle_session_set_game (RiffleSession *self,
                          PatGame       *game,
-                         gboolean       is_booked)
+                         gboolean       is_booked,
+                         gboolean       is_apart)
 {
   if (self->game != NULL)
     {
       pat_game_set_running (self->game, FALSE);
-      if (!pat_game_get_is_untouched (self->game) && !riffle_session_is_apart (self))
+      if (!pat_game_get_is_untouched (self->game) && !self->is_apart)
         riffle_recent_deals_add (self->settings, self->game);
       g_signal_handlers_disconnect_by_data (self->game, self);
     }
   g_set_object (&self->game, game);
   riffle_recordings_follow (self->recordings, game);
   self->is_booked = is_booked;
+  self->is_apart = is_apart;
   if (riffle_session_has_bank (self))
     pat_game_set_bank (game, riffle_statistics_get_bank (self->statistics,
                                                          riffle_session_get_id (game)));
