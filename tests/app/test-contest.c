@@ -425,6 +425,33 @@ test_several_windows (Contest       *fixture,
   riffle_session_close (beside);
 }
 
+/* Who finds no room in the file is told so, and all that is there stays. */
+static void
+test_full (Contest       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+  PatContest *contest;
+  g_autofree char *before = NULL, *after = NULL;
+
+  begin (fixture, PAT_CONTEST_TOURNAMENT, "golf");
+  riffle_contest_end_game (fixture->contest);
+  contest = riffle_contest_get_contest (fixture->contest);
+  while (pat_contest_get_n_entrants (contest) < PAT_CONTEST_MAX_ENTRANTS)
+    {
+      int entrant = pat_contest_add_entrant (contest, NULL);
+
+      pat_contest_set_play (contest, (guint) entrant, 0, pat_contest_get_play (contest, 0, 0),
+                            TRUE);
+    }
+  before = pat_contest_to_string (contest);
+  g_assert_true (riffle_contest_turn_can_enter (contest));
+  g_assert_false (riffle_contest_enter (fixture->contest, "Zoe", &error));
+  g_assert_nonnull (strstr (error->message, "no room"));
+  after = pat_contest_to_string (riffle_contest_get_contest (fixture->contest));
+  g_assert_cmpstr (after, ==, before);
+}
+
 #define ADD_CONTEST(name, function) \
   g_test_add ("/contest/" name, Contest, NULL, begin_fixture, function, end_fixture)
 
@@ -439,6 +466,7 @@ main (int   argc,
   ADD_CONTEST ("peeks", test_peeks);
   ADD_CONTEST ("allowed", test_allowed);
   ADD_CONTEST ("tournament", test_tournament);
+  ADD_CONTEST ("full", test_full);
   ADD_CONTEST ("damaged", test_damaged);
   ADD_CONTEST ("best-tours", test_best_tours);
   ADD_CONTEST ("damaged-best-tours", test_damaged_best_tours);

@@ -236,6 +236,51 @@ test_allowed (void)
 
 static const struct { const char *found, *replacement, *expected; } faults[] = {
   { "players: 4", "players: 1000000",
+/* A game with so many actions that its text is about a megabyte. */
+static PatReplay *
+new_long_play (void)
+{
+  PatReplay *play = pat_replay_new ("tiny#5");
+  PatReplayEvent event = { 0, PAT_REPLAY_MOVES, (char *) "t1>f1 t2>f2 t3>f3" };
+
+  for (guint i = 0; i < 45000; i++)
+    {
+      event.msec = 100000 + i;
+      g_assert_true (pat_replay_add_event (play, &event));
+    }
+  return play;
+}
+
+/* Another player may enter as long as all that is done then has room in the file. */
+static void
+test_room (void)
+{
+  const char *const deals[] = { "tiny#5", NULL };
+  g_autoptr (PatContest) many = pat_contest_new (PAT_CONTEST_TOURNAMENT, deals);
+  g_autoptr (PatContest) large = pat_contest_new (PAT_CONTEST_TOURNAMENT, deals);
+  g_autoptr (PatReplay) play = new_long_play ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatContest) read = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < PAT_CONTEST_MAX_ENTRANTS; i++)
+    {
+      g_assert_true (pat_contest_has_room (many));
+      pat_contest_add_entrant (many, NULL);
+    }
+  g_assert_false (pat_contest_has_room (many));
+  for (guint i = 0; pat_contest_has_room (large); i++)
+    {
+      pat_contest_add_entrant (large, NULL);
+      g_assert_true (pat_contest_set_play (large, i, 0, play, TRUE));
+    }
+  g_assert_cmpuint (pat_contest_get_n_entrants (large), >, 4);
+  text = pat_contest_to_string (large);
+  read = pat_contest_parse (text, -1, &error);
+  g_assert_no_error (error);
+  g_assert_false (pat_contest_has_room (read));
+}
+
     "line 7: “players” is “1000000”, and a number from 0 to 1000 was expected" },
   { "players: 4", "players: 5", NULL },
   { "players: 4", "players: 3", NULL },
@@ -302,3 +347,4 @@ main (int    argc,
   g_test_add_func ("/contest/faults", test_faults);
   return g_test_run ();
 }
+  g_test_add_func ("/contest/room", test_room);

@@ -4,6 +4,8 @@
 
 #include "riffle-contest-turn.h"
 
+#include <glib/gi18n.h>
+
 static gboolean
 is_left (PatContest *contest,
          guint       entrant,
@@ -61,9 +63,9 @@ riffle_contest_turn_find (PatContest        *contest,
  * @contest: (nullable): a contest
  *
  * Tells whether somebody else can play its deals: in a tournament, when all that have entered have
- * played them.
+ * played them. Whether there is room for one more is found out when somebody enters.
  *
- * Returns: whether there is room for one more
+ * Returns: whether it is somebody else's turn
  */
 gboolean
 riffle_contest_turn_can_enter (PatContest *contest)
@@ -71,6 +73,26 @@ riffle_contest_turn_can_enter (PatContest *contest)
   RiffleContestTurn turn;
 
   return contest != NULL && pat_contest_get_kind (contest) == PAT_CONTEST_TOURNAMENT
-         && pat_contest_get_n_entrants (contest) < PAT_CONTEST_MAX_ENTRANTS
          && !riffle_contest_turn_find (contest, &turn);
+}
+
+/**
+ * riffle_contest_turn_has_room:
+ * @contest: a contest
+ * @error: return location
+ *
+ * Tells whether one more player has room in the file of the contest.
+ *
+ * Returns: %FALSE and @error if there is none
+ */
+gboolean
+riffle_contest_turn_has_room (PatContest  *contest,
+                              GError     **error)
+{
+  if (pat_contest_has_room (contest))
+    return TRUE;
+  g_set_error_literal (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_FORMAT,
+                       _("There is no room for another player in the file of this tournament. Save "
+                         "a copy of it, and begin a new tournament."));
+  return FALSE;
 }

@@ -16,5 +16,7 @@ typedef struct
 gboolean riffle_contest_turn_find (PatContest        *contest,
                                    RiffleContestTurn *turn);
 gboolean riffle_contest_turn_can_enter (PatContest *contest);
+gboolean riffle_contest_turn_has_room (PatContest  *contest,
+                                       GError     **error);
 
 G_END_DECLS

@@ -160,12 +160,7 @@ riffle_contest_get_contest (RiffleContest *self)
   return self->contest;
 }
 
-/**
- * riffle_contest_is_on_table:
- * @self: the contest
- *
- * Returns: whether the game on the table is one of the contest, which otherwise waits
- */
+/* Returns: whether the game on the table is one of the contest, which otherwise waits */
 gboolean
 riffle_contest_is_on_table (RiffleContest *self)
 {
@@ -319,7 +314,7 @@ riffle_contest_take (RiffleContest  *self,
  *
  * Somebody else plays the same deals, and begins.
  *
- * Returns: %FALSE and @error if the game cannot be opened; then nobody has entered
+ * Returns: %FALSE and @error if there is no room or no game; then nobody has entered
  */
 gboolean
 riffle_contest_enter (RiffleContest  *self,
@@ -330,6 +325,8 @@ riffle_contest_enter (RiffleContest  *self,
 
   g_return_val_if_fail (riffle_contest_turn_can_enter (self->contest), FALSE);
 
+  if (!riffle_contest_turn_has_room (self->contest, error))
+    return FALSE;
   entrant = pat_contest_add_entrant (self->contest, name);
   if (riffle_contest_go_on (self, error))
     return TRUE;

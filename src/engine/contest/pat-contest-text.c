@@ -3,10 +3,12 @@
 #include "config.h"
 
 #include "pat-contest.h"
-#include "pat-replay-private.h"
+
+#include <string.h>
 
 #include <glib/gi18n-lib.h>
 
+#include "pat-replay-private.h"
 #include "pat-text-private.h"
 
 #define MAGIC   "riffle-contest "
@@ -81,6 +83,28 @@ pat_contest_to_string (PatContest *self)
     print_entrant (text, self, i);
   pat_lines_print_end (text);
   return g_string_free (text, FALSE);
+}
+
+/**
+ * pat_contest_has_room:
+ * @self: a contest
+ *
+ * Tells whether another player may enter: there are fewer than %PAT_CONTEST_MAX_ENTRANTS, and at
+ * least %PAT_CONTEST_ENTRANT_BYTES are left of the file. The contest is written as text for that.
+ *
+ * Returns: whether there is room for one more
+ */
+gboolean
+pat_contest_has_room (PatContest *self)
+{
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (PAT_IS_CONTEST (self), FALSE);
+
+  if (pat_contest_get_n_entrants (self) >= PAT_CONTEST_MAX_ENTRANTS)
+    return FALSE;
+  text = pat_contest_to_string (self);
+  return strlen (text) + PAT_CONTEST_ENTRANT_BYTES <= PAT_CONTEST_MAX_BYTES;
 }
 
 static gboolean

@@ -65,6 +65,14 @@ typedef enum
  */
 #define PAT_CONTEST_MAX_BYTES (8 * 1024 * 1024)
 
+/**
+ * PAT_CONTEST_ENTRANT_BYTES:
+ *
+ * How many bytes must be left in the file of a contest when another player enters: more than
+ * anybody fills with the games of a tour.
+ */
+#define PAT_CONTEST_ENTRANT_BYTES (1024 * 1024)
+
 #define PAT_TYPE_CONTEST (pat_contest_get_type ())
 PAT_PUBLIC G_DECLARE_FINAL_TYPE (PatContest, pat_contest, PAT, CONTEST, GObject)
 
@@ -83,6 +91,7 @@ PAT_PUBLIC gboolean        pat_contest_allows_restart (PatContest         *self)
 PAT_PUBLIC int             pat_contest_add_entrant    (PatContest         *self,
                                                        const char         *name);
 PAT_PUBLIC guint           pat_contest_get_n_entrants (PatContest         *self);
+PAT_PUBLIC gboolean        pat_contest_has_room       (PatContest         *self);
 PAT_PUBLIC const char     *pat_contest_get_name       (PatContest         *self,
                                                        guint               entrant);
 PAT_PUBLIC gboolean        pat_contest_set_name       (PatContest         *self,
