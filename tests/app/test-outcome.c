@@ -73,6 +73,51 @@ test_lost_deal (void)
   check_text ("black-hole", 3, TRUE, stuck, lost);
 }
 
+static gboolean
+can_watch (GtkWidget *widget)
+{
+  gboolean can = GTK_IS_BUTTON (widget) && gtk_widget_get_visible (widget)
+                 && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                               "win.watch") == 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !can;
+       child = gtk_widget_get_next_sibling (child))
+    can = can_watch (child);
+  return can;
+}
+
+/* A game that is lost can be watched as one that is won; one without moves cannot, and neither can
+ * one that may still be played in another way. */
+static void
+test_watch (void)
+{
+  static const struct
+  {
+    const char *id;
+    guint64     number;
+    gboolean    plays;
+    gboolean    can;
+  } rows[] = {
+    { "black-hole", 3, TRUE, TRUE }, { "fortress", 12, FALSE, FALSE },
+    { "golf", 9, TRUE, FALSE },
+  };
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+
+  pat_registry_add_default_folders (registry, FALSE);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (PatGame) game = pat_game_new (pat_registry_find (registry, rows[i].id), NULL,
+                                               rows[i].number, NULL);
+      RiffleOutcome *outcome = g_object_ref_sink (g_object_new (RIFFLE_TYPE_OUTCOME, NULL));
+
+      if (rows[i].plays)
+        play_to_end (game);
+      riffle_outcome_show (outcome, game, "");
+      g_assert_cmpint (can_watch (GTK_WIDGET (outcome)), ==, rows[i].can);
+      g_object_unref (outcome);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -81,5 +126,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/app/outcome/lost-deal", test_lost_deal);
+  g_test_add_func ("/app/outcome/watch", test_watch);
   return g_test_run ();
 }

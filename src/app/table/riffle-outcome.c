@@ -234,6 +234,16 @@ set_texts (RiffleOutcome *self,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
+/* Whether the game has come to an end, and there is something to watch. */
+static gboolean
+is_film (PatGame *game)
+{
+  PatGameState state = pat_game_get_state (game);
+
+  return (state == PAT_GAME_WON || state == PAT_GAME_LOST) && pat_game_get_number (game) != 0
+         && pat_game_get_history_cursor (game) > 0;
+}
+
 /**
  * riffle_outcome_show:
  * @self: the widget
@@ -263,8 +273,7 @@ riffle_outcome_show (RiffleOutcome *self,
   set_texts (self, game, text);
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);
-  gtk_widget_set_visible (self->watch, is_won && !self->is_simple && !self->is_final
-                          && pat_game_get_number (game) != 0);
+  gtk_widget_set_visible (self->watch, !self->is_simple && !self->is_final && is_film (game));
   gtk_widget_set_visible (self->choose, is_won && !self->is_simple && !self->is_final);
   if (!gtk_revealer_get_reveal_child (self->revealer))
     reset_ready (self);
