@@ -27,6 +27,23 @@ day_of (const char *text)
   return day;
 }
 
+/* What C libraries say of the United States and Germany, of Egypt, of two ways to begin on Monday,
+ * and what makes no sense. */
+static void
+test_first_weekday (void)
+{
+  static const struct { guint first, begun, expected; } rows[] = {
+    { 1, 19971130, 7 }, { 2, 19971130, 1 }, { 7, 19971130, 6 }, { 1, 19971201, 1 },
+    { 7, 19971201, 7 }, { 0, 19971130, 1 }, { 8, 19971130, 1 }, { 1, 0, 1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpuint (riffle_day_count_first_weekday (rows[i].first, rows[i].begun), ==,
+                      rows[i].expected);
+  g_assert_cmpuint (riffle_day_get_first_weekday (), >=, 1);
+  g_assert_cmpuint (riffle_day_get_first_weekday (), <=, 7);
+}
+
 /* These never change: players compare their deals. */
 static const struct
 {
@@ -408,6 +425,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/daily/first-weekday", test_first_weekday);
   g_test_add_func ("/daily/days", test_days);
   g_test_add_func ("/daily/streaks", test_streaks);
   ADD_DAILY ("formula", test_formula);

@@ -4,6 +4,7 @@
 
 import os
 import re
+import subprocess
 
 import golden
 from dialogs import Dialogs
@@ -13,6 +14,7 @@ from program import Program
 
 SIZE = '900x700'
 NAME = 'Today’s Deal'
+WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 
 def focused(opened):
@@ -54,6 +56,20 @@ def start_with_option(riffle):
     print('the option deals the cards of the day, and the first move begins it')
 
 
+def first_weekday():
+    """The day with which a week begins, as the C library says it: 0 is Monday."""
+    words = subprocess.run(['locale', '-k', 'LC_TIME'], capture_output=True, text=True, check=True).stdout
+    first, begun = (int(re.search(f'^{key}=(\\d+)$', words, re.MULTILINE).group(1)) for key in ('first_weekday', 'week-1stday'))
+    return (first - (2 if begun == 19971130 else 1)) % 7
+
+
+def check_weekdays(opened):
+    """The columns of the calendar are the days of a week, from the one with which it begins."""
+    first = first_weekday()
+    shown = [node.name for node in opened.reader.find_all(lambda node: node.name in WEEKDAYS)]
+    check(shown == WEEKDAYS[first:] + WEEKDAYS[:first], f'the columns of the calendar: {shown}')
+
+
 def walk(riffle):
     """In the calendar, and back to a day that was missed."""
     program = Program(riffle, '--size', SIZE, 'golf#2', RIFFLE_TODAY='2026-11-05')
@@ -62,6 +78,7 @@ def walk(riffle):
     name = opened.open('ctrl+j')
     check(name == NAME, f'the page is called “{name}”')
     wait_focus(opened, 'Today, Thursday 5 November: TriPeaks, not played yet')
+    check_weekdays(opened)
     program.key('Right')
     wait_focus(opened, 'Today, .*')
     program.key('Left')

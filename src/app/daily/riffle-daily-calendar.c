@@ -75,15 +75,22 @@ day_new (RiffleDailyCalendar *self,
   return button;
 }
 
-/* The days of a week, from Monday on, as the games of the week are. */
+/* In which column of the week a day stands, from 0. */
+static guint
+get_column (RiffleDay day)
+{
+  return (riffle_day_get_weekday (day) + N_DAYS - riffle_day_get_first_weekday ()) % N_DAYS;
+}
+
+/* The days of a week, from the one with which the player's weeks begin. */
 static void
 add_weekdays (RiffleDailyCalendar *self)
 {
-  RiffleDay monday = self->month - riffle_day_get_weekday (self->month) + 1;
+  RiffleDay first = self->month - get_column (self->month);
 
   for (guint i = 0; i < N_DAYS; i++)
     {
-      g_autofree char *name = riffle_day_format (monday + i, "%a");
+      g_autofree char *name = riffle_day_format (first + i, "%a");
       GtkWidget *label = gtk_label_new (name);
 
       gtk_widget_add_css_class (label, "caption-heading");
@@ -113,7 +120,7 @@ get_last (RiffleDailyCalendar *self)
 static void
 add_days (RiffleDailyCalendar *self)
 {
-  guint before = riffle_day_get_weekday (self->month) - 1;
+  guint before = get_column (self->month);
 
   for (RiffleDay day = self->month; day <= get_last (self); day++)
     {

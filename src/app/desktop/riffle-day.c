@@ -6,6 +6,15 @@
 
 #include <stdio.h>
 
+#ifdef HAVE_FIRST_WEEKDAY
+#include <langinfo.h>
+#endif
+
+#define MONDAY          1
+#define N_WEEKDAYS      7
+#define BEGUN_ON_SUNDAY 19971130 /* as C libraries write where they count from */
+#define BEGUN_ON_MONDAY 19971201
+
 /**
  * riffle_day_new:
  * @year: %RIFFLE_DAY_FIRST_YEAR to %RIFFLE_DAY_LAST_YEAR
@@ -165,4 +174,37 @@ riffle_day_add_months (RiffleDay day,
   year = g_date_get_year (&date);
   return year < RIFFLE_DAY_FIRST_YEAR || year > RIFFLE_DAY_LAST_YEAR ? 0
          : g_date_get_julian (&date);
+}
+
+/**
+ * riffle_day_count_first_weekday:
+ * @first: the number of a day in the week, from 1
+ * @begun: from which day that is counted, a date like 19971130
+ *
+ * Finds out what a C library says of the first day of the week.
+ *
+ * Returns: 1 to 7, Monday to Sunday; Monday if there is no sense in it
+ */
+guint
+riffle_day_count_first_weekday (guint first,
+                                guint begun)
+{
+  guint monday = begun == BEGUN_ON_SUNDAY ? 2 : 1; /* the number of Monday */
+
+  if (first < 1 || first > N_WEEKDAYS || (begun != BEGUN_ON_SUNDAY && begun != BEGUN_ON_MONDAY))
+    return MONDAY;
+  return (first + N_WEEKDAYS - monday) % N_WEEKDAYS + 1;
+}
+
+/* Returns: with which day the weeks of the player's language begin, 1 to 7, Monday to Sunday */
+guint
+riffle_day_get_first_weekday (void)
+{
+#ifdef HAVE_FIRST_WEEKDAY
+  /* Of the second, the pointer itself is the number. */
+  return riffle_day_count_first_weekday ((guint) *nl_langinfo (_NL_TIME_FIRST_WEEKDAY),
+                                         GPOINTER_TO_UINT (nl_langinfo (_NL_TIME_WEEK_1STDAY)));
+#else
+  return MONDAY;
+#endif
 }

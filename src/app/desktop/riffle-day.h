@@ -20,6 +20,9 @@ char     *riffle_day_print       (RiffleDay  day);
 char     *riffle_day_format      (RiffleDay  day,
                                   const char *format);
 guint     riffle_day_get_weekday (RiffleDay  day);
+guint     riffle_day_get_first_weekday (void);
+guint     riffle_day_count_first_weekday (guint first,
+                                          guint begun);
 RiffleDay riffle_day_get_month   (RiffleDay  day);
 RiffleDay riffle_day_add_months  (RiffleDay  day,
                                   int        n_months);
