@@ -26,7 +26,7 @@ def main():
     listed = [line.strip() for line in tree.read(root, 'po/POTFILES').splitlines()
               if line.strip() and not line.startswith('#')]
     code = tree.files(root, '*.c', '*.h', '*.ui', below=('src', 'plugins'))
-    data = tree.files(root, '*.ui', '*.desktop.in', '*.metainfo.xml.in', '*.gschema.xml', below=('data',))
+    data = tree.files(root, '*.ui', '*.desktop.in', '*.metainfo.xml.in', '*.mime.xml.in', '*.gschema.xml', below=('data',))
     marked = [path for path in code + data if has_sentences(root, path)]
 
     faults = [f'po/POTFILES: {path} has sentences to translate and is missing' for path in marked if path not in listed]
