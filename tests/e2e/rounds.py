@@ -1,9 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rounds at a table, from the rules to the league: in turn, and against a recorded game: rounds.py RIFFLE."""
+"""Rounds at a table, from the rules to the league: in turn, and against a recorded game: rounds.py RIFFLE RIFFLE-CLI GOLDEN."""
 
+import hashlib
+import os
 import re
+import subprocess
 
+import harness
 from dialogs import Dialogs
 from harness import check, run, wait_until, xdotool
 from program import Program
@@ -11,6 +15,7 @@ from program import Program
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 OPTIONS = 'draw=3,scoring=palace,joker=on,clock=standard'
 BETWEEN = 0.1  # seconds: a key that comes while a menu opens may be lost
+TIME_LIMIT = 5 * 60 * 1000  # milliseconds of a round with the rule “Fast”
 
 
 class Table:
@@ -132,7 +137,69 @@ def against_recorded(riffle):
     print('a round was played against recorded games', flush=True)
 
 
-def test(riffle):
+def won_moves(golden):
+    """The moves of a game of Klondike that was won."""
+    with open(golden, encoding='utf-8') as file:
+        lines = file.read().split('case A won game\ndeal klondike#2\n')[1].split('expect')[0].splitlines()
+    return [move for line in lines for move in line.split()[1:]]
+
+
+def game_text(actions):
+    """What was done in a game that is still played."""
+    return f'games: 1\ngame: 1\nover: no\nstate: playing\nscore: 0\nmsec: {actions[-1].split()[0]}\n' \
+        f'actions: {len(actions)}\n' + ''.join(action + '\n' for action in actions)
+
+
+def write_table(path, golden):
+    """Ann has six cards to bring up, and Bob three seconds left of five minutes."""
+    moves = won_moves(golden)[:-6]
+    text = 'riffle-contest 1\nprogram: 0.1.0\nkind: table\ndeals: 1\n' \
+        'deal: klondike:scoring=palace,clock=fast#2\nplayers: 2\n' \
+        'player: Ann\n' + game_text([f'{(i + 1) * 1000} {move}' for i, move in enumerate(moves)]) + \
+        'player: Bob\n' + game_text(['1000 s', f'{TIME_LIMIT - 3000} s'])
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n')
+
+
+def won_and_late(riffle, riffle_cli, golden):
+    """One player wins a round, and the time of the other one is up."""
+    path = os.path.join(harness.folder(), 'nearly-over.riffle-contest')
+    write_table(path, golden)
+    table = Table(riffle, path)
+    table.is_said('Round 1 of 1: Ann')
+    table.program.look()
+    table.program.key('ctrl+Return')
+    table.program.wait('state won')
+    wait_until(table.dialogs.find, 'the scores')
+    name = table.go_on()
+    table.dialogs.wait_closed(name)
+    table.is_said('Round 1 of 1: Bob')
+    table.program.wait('state lost')
+    wait_until(table.dialogs.find, 'the scores')
+    table.is_said('Ann wins the table.*')
+    table.go_on()
+    table.is_said('League')
+    table.program.key('Escape')
+    table.close()
+    check_recorded(riffle_cli)
+    print('a round was won, and the time of the other player was up', flush=True)
+
+
+def check_recorded(riffle_cli):
+    """The referee finds the same in the file of the table."""
+    folder = os.path.join(os.environ['XDG_DATA_HOME'], 'riffle/tables')
+    paths = sorted((os.path.join(folder, name) for name in os.listdir(folder)), key=os.path.getmtime)
+    with open(paths[-1], encoding='utf-8') as file:
+        text = file.read()
+    check(re.findall('^state: (.*)$', text, re.MULTILINE) == ['won', 'lost'], f'the table of the past: {text[:400]}')
+    times = [int(msec) for msec in re.findall('^msec: (.*)$', text, re.MULTILINE)]
+    check(times[0] < TIME_LIMIT <= times[1] < TIME_LIMIT + 60 * 1000, f'the times of the round are {times}')
+    answer = subprocess.run([riffle_cli, 'verify', paths[-1]], capture_output=True, encoding='utf-8', timeout=60, check=False)
+    check(answer.returncode == 0, f'the referee says otherwise: {answer}')
+
+
+def test(riffle, riffle_cli, golden):
+    won_and_late(riffle, riffle_cli, golden)
     three_rounds(riffle)
     against_recorded(riffle)
 

@@ -82,6 +82,74 @@ test_bad_round (void)
   g_assert_cmpuint (nth, ==, 1);
 }
 
+#define HASTY_DEAL "hasty#5"
+#define HASTY_MSEC 1000 /* after which nothing more is done */
+
+static const PatVariantSpec hasty = {
+  .id = "hasty", .name = "Hasty",
+  .game = { .ranks = PAT_RANK_BIT (PAT_ACE) | PAT_RANK_BIT (2), .auto_class = PAT_AUTO_ALL,
+            .time_limit_sec = HASTY_MSEC / 1000, .scoring = &contest_scoring },
+  .piles = contest_piles,
+};
+
+/* Brings cards up until all are there, or the time is up. */
+static PatReplay *
+play_hastily (PatRegistry *registry,
+              gint64       pace)
+{
+  g_autoptr (PatGame) game = pat_game_new (pat_registry_find (registry, "hasty"), NULL, 5, NULL);
+  g_autoptr (PatRecorder) recorder = pat_recorder_new (game, NULL);
+
+  for (gint64 msec = pace; pat_game_get_state (game) == PAT_GAME_PLAYING; msec += pace)
+    {
+      contest_set_clock (game, MIN (msec, HASTY_MSEC));
+      if (!pat_game_check_time (game))
+        contest_move (game, TRUE);
+    }
+  return g_object_ref (pat_recorder_get_replay (recorder));
+}
+
+static void
+check_score (PatRound *round,
+             guint     player,
+             int       points,
+             int       bonus,
+             gboolean  has_won)
+{
+  const PatRoundScore *score = pat_round_get_score (round, player);
+
+  g_assert_cmpint (score->points, ==, points);
+  g_assert_cmpint (score->bonus, ==, bonus);
+  g_assert_cmpint (score->has_won, ==, has_won);
+}
+
+/* Who has not won when the time is up keeps the points; what somebody claims to have done later is
+ * refused. */
+static void
+test_time_up (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatRound) round = pat_round_new (HASTY_DEAL, PAT_ROUND_IN_TURN);
+  g_autoptr (PatReplay) quick = NULL, slow = NULL;
+  g_autoptr (GError) error = NULL;
+  const PatReplayEvent *last;
+  PatReplayEvent late;
+
+  pat_registry_add_spec (registry, &hasty, &error);
+  g_assert_no_error (error);
+  quick = play_hastily (registry, 100);
+  slow = play_hastily (registry, 300);
+  g_assert_true (pat_round_add (round, quick) && pat_round_add (round, slow));
+  g_assert_true (pat_round_judge (round, registry, NULL, &error));
+  check_score (round, 0, 40, 1, TRUE);
+  check_score (round, 1, 15, 0, FALSE);
+  last = pat_replay_get_event (quick, 3);
+  late = (PatReplayEvent) { HASTY_MSEC + 1, PAT_REPLAY_MOVES, last->moves };
+  g_assert_true (pat_replay_add_event (slow, &late));
+  g_assert_false (pat_round_judge (round, registry, NULL, &error));
+  g_assert_error (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_MOVE);
+}
+
 /* A contest of two deals with some players, of whom the last has not finished. */
 static PatContest *
 hold_contest (PatRegistry    *registry,
@@ -168,6 +236,51 @@ test_text (void)
     }
 }
 
+/* A game with so many actions that its text is about a megabyte. */
+static PatReplay *
+new_long_play (void)
+{
+  PatReplay *play = pat_replay_new ("tiny#5");
+  PatReplayEvent event = { 0, PAT_REPLAY_MOVES, (char *) "t1>f1 t2>f2 t3>f3" };
+
+  for (guint i = 0; i < 45000; i++)
+    {
+      event.msec = 100000 + i;
+      g_assert_true (pat_replay_add_event (play, &event));
+    }
+  return play;
+}
+
+/* Another player may enter as long as all that is done then has room in the file. */
+static void
+test_room (void)
+{
+  const char *const deals[] = { "tiny#5", NULL };
+  g_autoptr (PatContest) many = pat_contest_new (PAT_CONTEST_TOURNAMENT, deals);
+  g_autoptr (PatContest) large = pat_contest_new (PAT_CONTEST_TOURNAMENT, deals);
+  g_autoptr (PatReplay) play = new_long_play ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatContest) read = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < PAT_CONTEST_MAX_ENTRANTS; i++)
+    {
+      g_assert_true (pat_contest_has_room (many));
+      pat_contest_add_entrant (many, NULL);
+    }
+  g_assert_false (pat_contest_has_room (many));
+  for (guint i = 0; pat_contest_has_room (large); i++)
+    {
+      pat_contest_add_entrant (large, NULL);
+      g_assert_true (pat_contest_set_play (large, i, 0, play, TRUE));
+    }
+  g_assert_cmpuint (pat_contest_get_n_entrants (large), >, 4);
+  text = pat_contest_to_string (large);
+  read = pat_contest_parse (text, -1, &error);
+  g_assert_no_error (error);
+  g_assert_false (pat_contest_has_room (read));
+}
+
 /* How the players of a table meet is kept; a word that is unknown or comes twice is refused. */
 static void
 test_table (void)
@@ -236,51 +349,6 @@ test_allowed (void)
 
 static const struct { const char *found, *replacement, *expected; } faults[] = {
   { "players: 4", "players: 1000000",
-/* A game with so many actions that its text is about a megabyte. */
-static PatReplay *
-new_long_play (void)
-{
-  PatReplay *play = pat_replay_new ("tiny#5");
-  PatReplayEvent event = { 0, PAT_REPLAY_MOVES, (char *) "t1>f1 t2>f2 t3>f3" };
-
-  for (guint i = 0; i < 45000; i++)
-    {
-      event.msec = 100000 + i;
-      g_assert_true (pat_replay_add_event (play, &event));
-    }
-  return play;
-}
-
-/* Another player may enter as long as all that is done then has room in the file. */
-static void
-test_room (void)
-{
-  const char *const deals[] = { "tiny#5", NULL };
-  g_autoptr (PatContest) many = pat_contest_new (PAT_CONTEST_TOURNAMENT, deals);
-  g_autoptr (PatContest) large = pat_contest_new (PAT_CONTEST_TOURNAMENT, deals);
-  g_autoptr (PatReplay) play = new_long_play ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PatContest) read = NULL;
-  g_autofree char *text = NULL;
-
-  for (guint i = 0; i < PAT_CONTEST_MAX_ENTRANTS; i++)
-    {
-      g_assert_true (pat_contest_has_room (many));
-      pat_contest_add_entrant (many, NULL);
-    }
-  g_assert_false (pat_contest_has_room (many));
-  for (guint i = 0; pat_contest_has_room (large); i++)
-    {
-      pat_contest_add_entrant (large, NULL);
-      g_assert_true (pat_contest_set_play (large, i, 0, play, TRUE));
-    }
-  g_assert_cmpuint (pat_contest_get_n_entrants (large), >, 4);
-  text = pat_contest_to_string (large);
-  read = pat_contest_parse (text, -1, &error);
-  g_assert_no_error (error);
-  g_assert_false (pat_contest_has_room (read));
-}
-
     "line 7: “players” is “1000000”, and a number from 0 to 1000 was expected" },
   { "players: 4", "players: 5", NULL },
   { "players: 4", "players: 3", NULL },
@@ -340,11 +408,12 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/contest/rounds", test_rounds);
   g_test_add_func ("/contest/rounds/bad", test_bad_round);
+  g_test_add_func ("/contest/rounds/time-up", test_time_up);
   g_test_add_func ("/contest/best", test_best);
   g_test_add_func ("/contest/text", test_text);
+  g_test_add_func ("/contest/room", test_room);
   g_test_add_func ("/contest/table", test_table);
   g_test_add_func ("/contest/allowed", test_allowed);
   g_test_add_func ("/contest/faults", test_faults);
   return g_test_run ();
 }
-  g_test_add_func ("/contest/room", test_room);
