@@ -9,7 +9,8 @@
 
 #include "riffle-deck-file-private.h"
 
-#define GROUP "Deck"
+#define GROUP   "Deck"
+#define PICTURE "2" /* another one when pictures of decks show other cards */
 
 struct _RiffleDeckInfo
 {
@@ -161,7 +162,8 @@ make_stem (RiffleDeckInfo *self,
 
   if (path == NULL || g_stat (path, &status) != 0)
     return NULL;
-  key = g_strdup_printf ("%s\n%" G_GINT64_FORMAT "\n%" G_GINT64_FORMAT "\n%s\n" RIFFLE_VERSION,
+  key = g_strdup_printf ("%s\n%" G_GINT64_FORMAT "\n%" G_GINT64_FORMAT "\n%s\n" RIFFLE_VERSION
+                         PICTURE,
                          path, (gint64) status.st_mtime, (gint64) status.st_size,
                          g_get_language_names ()[0]);
   name = g_compute_checksum_for_string (G_CHECKSUM_SHA256, key, -1);

@@ -4,13 +4,13 @@
 
 #include "riffle-deck-probe.h"
 
-#define STEP 0.62 /* from one card to the next, in card widths */
+#define STEP 0.66 /* from one card to the next, in card widths */
 
+/* In decks of four colours, Diamonds have another one than Hearts. */
 static const RiffleDeckItem items[] = {
   RIFFLE_DECK_BACK,
   0x30 + PAT_ACE,
-  0x20 + PAT_QUEEN,
-  0x00 + PAT_KING,
+  0x10 + PAT_QUEEN,
 };
 
 /**
@@ -30,7 +30,7 @@ riffle_deck_get_preview_width (double card_width)
  * @cr: where to draw, from the origin to the right
  * @card_width: width of one card, in the context's units
  *
- * Draws the back, an ace, a queen and a king.
+ * Draws the back, an ace and a queen.
  */
 void
 riffle_deck_draw_preview (RiffleDeck *deck,

@@ -7,13 +7,17 @@
 #include <locale.h>
 
 #include "riffle-deck-page.h"
+#include "riffle-deck-sample.h"
 #include "riffle-deck-tile.h"
 #include "riffle-found-decks.h"
 #include "riffle-scratch.h"
 #include "ui-compat.h"
 #include "ui-preferences.h"
 
-#define DEADLINE 20 /* seconds */
+#define DEADLINE   20  /* seconds */
+#define PHONE      139 /* pixels for one of two pictures beside each other, in a window of 360 */
+#define PHONE_CARD 58  /* pixels: least width of the cards on it */
+#define WIDE_CARD  90  /* the same where there is room */
 
 typedef struct
 {
@@ -221,6 +225,12 @@ follows_faces (GtkWidget *tile)
 }
 
 static gboolean
+is_traditional (GtkWidget *tile)
+{
+  return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "traditional");
+}
+
+static gboolean
 is_lattice (GtkWidget *tile)
 {
   return g_str_equal (riffle_deck_tile_get_id (RIFFLE_DECK_TILE (tile)), "lattice");
@@ -235,8 +245,8 @@ is_crane (GtkWidget *tile)
 static GBytes *
 dup_pixels (GtkWidget *tile)
 {
-  GtkPicture *picture = GTK_PICTURE (find_widget (tile, GTK_TYPE_PICTURE, NULL));
-  GdkPaintable *paintable = gtk_picture_get_paintable (picture);
+  GtkWidget *sample = find_widget (tile, RIFFLE_TYPE_DECK_SAMPLE, NULL);
+  GdkPaintable *paintable = riffle_deck_sample_get_paintable (RIFFLE_DECK_SAMPLE (sample));
 
   return paintable == NULL ? NULL : gdk_texture_save_to_png_bytes (GDK_TEXTURE (paintable));
 }
@@ -290,6 +300,28 @@ test_matching_back (Fixture       *fixture,
   g_settings_set_string (fixture->settings, "deck", "riffle/gone.svg");
   wait_for_picture_of (tile, lattice);
   g_assert_false (has_picture_of (tile, crane));
+  close_page (fixture);
+}
+
+/* Cards on the pictures of faces can be read: on a phone, where two pictures lie beside each other,
+ * they are larger than those on its table, and larger still where there is room. */
+static void
+test_readable (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *page = open_page (fixture);
+  GtkWidget *tile = find_widget (page, RIFFLE_TYPE_DECK_TILE, is_traditional);
+  GtkWidget *sample = find_widget (tile, RIFFLE_TYPE_DECK_SAMPLE, NULL);
+  int least, natural, height;
+
+  watch_all (fixture, page);
+  gtk_widget_measure (sample, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  g_assert_cmpint (least, <=, PHONE);
+  g_assert_cmpint (natural, >, 2 * WIDE_CARD);
+  gtk_widget_measure (sample, GTK_ORIENTATION_VERTICAL, PHONE, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, >=, PHONE_CARD * 7 / 5);
+  gtk_widget_measure (sample, GTK_ORIENTATION_VERTICAL, natural, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, >=, WIDE_CARD * 7 / 5);
   close_page (fixture);
 }
 
@@ -442,6 +474,7 @@ main (int    argc,
   ADD ("/app/deck-page/close-again", test_close_again);
   ADD ("/app/deck-page/open-again", test_open_again);
   ADD ("/app/deck-page/matching-back", test_matching_back);
+  ADD ("/app/deck-page/readable", test_readable);
   ADD ("/app/deck-page/same-name", test_same_name);
   ADD ("/app/deck-page/copies", test_copies);
 #undef ADD

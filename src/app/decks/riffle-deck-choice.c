@@ -6,7 +6,9 @@
 
 #include "riffle-deck-picture.h"
 
-#define GAP 6 /* pixels */
+#define GAP      6 /* pixels */
+#define MIN_LINE 2 /* tiles beside each other, which become smaller on a phone */
+#define MAX_LINE 6
 
 enum
 {
@@ -83,7 +85,8 @@ riffle_deck_choice_init (RiffleDeckChoice *self)
   gtk_flow_box_set_homogeneous (self->tiles, TRUE);
   gtk_flow_box_set_column_spacing (self->tiles, GAP);
   gtk_flow_box_set_row_spacing (self->tiles, GAP);
-  gtk_flow_box_set_max_children_per_line (self->tiles, 6);
+  gtk_flow_box_set_min_children_per_line (self->tiles, MIN_LINE);
+  gtk_flow_box_set_max_children_per_line (self->tiles, MAX_LINE);
   gtk_widget_set_parent (tiles, GTK_WIDGET (self));
   g_signal_connect_swapped (tiles, "child-activated", G_CALLBACK (activated_cb), self);
 }

@@ -13,7 +13,7 @@
 #include "riffle-found-decks.h"
 #include "riffle-reading-rows.h"
 
-#define BACK_CARD 56 /* pixels: width of the pictures of backs */
+#define BACK_CARD 80 /* pixels: width of the pictures of backs */
 
 struct _RiffleDeckPage
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-#define RIFFLE_DECK_PICTURE_FACE 48 /* pixels: width of the cards on the pictures of faces */
+#define RIFFLE_DECK_PICTURE_FACE 96 /* pixels: width of the cards on the pictures of faces */
 
 void riffle_deck_picture_get_size     (int              card_width,
                                        int             *width,

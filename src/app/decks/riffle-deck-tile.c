@@ -4,13 +4,15 @@
 
 #include "riffle-deck-tile.h"
 
+#include "riffle-deck-sample.h"
+
 #define SPACING 6 /* pixels */
 
 struct _RiffleDeckTile
 {
   GtkFlowBoxChild  parent_instance;
   char            *id;
-  GtkWidget       *picture;
+  RiffleDeckSample *picture;
   GtkWidget       *mark;
   GtkLabel        *name;
 };
@@ -75,8 +77,8 @@ make_label (RiffleDeckTile *self)
  * riffle_deck_tile_new:
  * @id: what is chosen with it
  * @name: as the player reads it
- * @width: of the picture, in pixels
- * @height: of the picture
+ * @width: of the picture where there is room for it, in pixels
+ * @height: of that
  *
  * Returns: (transfer floating): a tile whose picture is empty yet
  */
@@ -88,17 +90,10 @@ riffle_deck_tile_new (const char *id,
 {
   RiffleDeckTile *self = g_object_new (RIFFLE_TYPE_DECK_TILE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  GtkWidget *clamp = adw_clamp_new ();
 
   self->id = g_strdup (id);
-  self->picture = g_object_new (GTK_TYPE_PICTURE, "accessible-role",
-                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_widget_set_size_request (self->picture, width, height);
-  /* Pictures have more pixels than room. */
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), width);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), width);
-  adw_clamp_set_child (ADW_CLAMP (clamp), self->picture);
-  gtk_box_append (GTK_BOX (box), clamp);
+  self->picture = RIFFLE_DECK_SAMPLE (riffle_deck_sample_new (width, height));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picture));
   gtk_box_append (GTK_BOX (box), make_label (self));
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (self), box);
   gtk_widget_add_css_class (GTK_WIDGET (self), "deck-tile");
@@ -136,7 +131,7 @@ riffle_deck_tile_set_paintable (RiffleDeckTile *self,
 {
   g_return_if_fail (RIFFLE_IS_DECK_TILE (self));
 
-  gtk_picture_set_paintable (GTK_PICTURE (self->picture), paintable);
+  riffle_deck_sample_set_paintable (self->picture, paintable);
 }
 
 /**

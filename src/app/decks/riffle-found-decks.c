@@ -98,7 +98,7 @@ riffle_found_decks_new (void)
 }
 
 /* The deck that is shown already and looks exactly like another one: on the picture are the back
- * and faces of three suits, each twice as wide as on the tile. */
+ * and faces of two suits, each twice as wide as on the tile. */
 static const char *
 find_copy (RiffleFoundDecks *self,
            RiffleDeckInfo   *info)
