@@ -73,13 +73,9 @@ get_n_columns (RiffleGallerySection *self)
 
 /* The head begins and ends where pictures do. */
 static int
-get_head_width (RiffleGallerySection *self,
-                int                   room)
+get_head_width (int room)
 {
-  int end = self->style.head_columns == 0 ? room
-    : riffle_tiles_layout_get_end (self->style.is_large, room, self->style.head_columns);
-
-  return end - 2 * RIFFLE_TILE_PADDING;
+  return room - 2 * RIFFLE_TILE_PADDING;
 }
 
 static int
@@ -88,7 +84,7 @@ measure_head (RiffleGallerySection *self,
 {
   int height;
 
-  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, get_head_width (self, room), NULL,
+  gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, get_head_width (room), NULL,
                       &height, NULL, NULL);
   return height + HEAD_GAP;
 }
@@ -137,7 +133,7 @@ riffle_gallery_section_size_allocate (GtkWidget *widget,
   /* All sections begin at one edge, however wide their tiles are. */
   int x = riffle_tiles_layout_get_margin (width);
 
-  place (self->head, x + RIFFLE_TILE_PADDING, 0, get_head_width (self, room), y - HEAD_GAP);
+  place (self->head, x + RIFFLE_TILE_PADDING, 0, get_head_width (room), y - HEAD_GAP);
   place (self->flow, x, y, room, height - y);
 }
 

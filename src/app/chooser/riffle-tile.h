@@ -21,7 +21,6 @@ G_DECLARE_FINAL_TYPE (RiffleTile, riffle_tile, RIFFLE, TILE, GtkWidget)
  * RiffleTileStyle:
  * @has_family: the family is named, because the section does not name it
  * @is_large: it is larger than others, where there is room
- * @head_columns: how many columns of tiles the head above them is wide; 0: all
  *
  * What the tiles of a section have in common.
  */
@@ -29,7 +28,6 @@ typedef struct
 {
   gboolean has_family;
   gboolean is_large;
-  int      head_columns;
 } RiffleTileStyle;
 
 GtkWidget               *riffle_tile_new               (const PatCollectionGame *game,

@@ -82,39 +82,14 @@ riffle_tiles_layout_get_margin (int width)
 }
 
 static RiffleGrid
-get_columns (gboolean is_large,
-             int      room)
-{
-  return (RiffleGrid) {
-    .n_columns = riffle_tiles_layout_count_columns (is_large, room),
-    .width = get_tile_width (is_large, room),
-  };
-}
-
-/**
- * riffle_tiles_layout_get_end:
- * @is_large: whether the tiles are large
- * @room: the width that there is, in pixels
- * @n_columns: how many columns are meant, at least 1
- *
- * Returns: where the tiles of the last of these columns end, in pixels from the start of a row
- */
-int
-riffle_tiles_layout_get_end (gboolean is_large,
-                             int      room,
-                             int      n_columns)
-{
-  RiffleGrid grid = get_columns (is_large, room);
-
-  return riffle_grid_get_x (&grid, MIN (n_columns, grid.n_columns) - 1, room) + grid.width;
-}
-
-static RiffleGrid
 find_grid (RiffleTilesLayout *self,
            GtkWidget         *widget,
            int                room)
 {
-  RiffleGrid grid = get_columns (self->is_large, room);
+  RiffleGrid grid = {
+    .n_columns = riffle_tiles_layout_count_columns (self->is_large, room),
+    .width = get_tile_width (self->is_large, room),
+  };
 
   grid.height = riffle_grid_measure_largest (widget, GTK_ORIENTATION_VERTICAL, grid.width);
   return grid;

@@ -13,13 +13,10 @@ G_DECLARE_FINAL_TYPE (RiffleTilesLayout,
                       TILES_LAYOUT,
                       GtkLayoutManager)
 
-int               riffle_tiles_layout_get_margin     (int      width);
-int               riffle_tiles_layout_get_room       (int      width);
+int               riffle_tiles_layout_get_margin    (int      width);
+int               riffle_tiles_layout_get_room      (int      width);
 GtkLayoutManager *riffle_tiles_layout_new           (gboolean is_large);
 int               riffle_tiles_layout_count_columns (gboolean is_large,
                                                      int      room);
-int               riffle_tiles_layout_get_end        (gboolean is_large,
-                                                      int      room,
-                                                      int      n_columns);
 
 G_END_DECLS
