@@ -33,6 +33,7 @@ won=0
 CHOOSE = ((28, 28), (500, 27))
 ENTRIES = ('Play', 'Open in New Window', 'Options', 'Rules', 'Statistics', 'Add to Favourites')  # of the menu of a tile
 ELSEWHERE = 'Open in New Window'  # not for the game on the table
+EDGE = (27, 140)   # of “Continue” in a window of 360 pixels, above the edge of the tiles
 TILE = (100, 280)  # the first of the popular games, in a window of 1280 pixels
 KEYS = ('abandoned', 'helped', 'helped-won', 'streak', 'best-streak', 'best-time-msec', 'total-time-msec', 'best-score',
         'total-score', 'last-deal')
@@ -435,6 +436,19 @@ def open_by_buttons(riffle):
     print('two buttons lead to the page of games')
 
 
+def reach_edge(riffle):
+    """On a phone, the ways back begin where the tiles do."""
+    program = Program(riffle, '--size', '360x720', 'klondike#1')
+    program.wait('deal klondike#1')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    Chooser(program).wait_heading('Continue')
+    program.click_at(*EDGE)
+    program.wait('page game')
+    program.close()
+    print('the ways back begin at the edge of the tiles')
+
+
 def keys_reach_board(riffle):
     """As soon as a game was chosen, and after the search has told that it changed, which takes it a moment."""
     program = Program(riffle, '--size', '700x600', 'klondike#1')
@@ -477,6 +491,7 @@ def test(riffle, cli):
     harness.check(not program.faults(), str(program.faults()))
     reset_statistics(riffle)
     open_by_buttons(riffle)
+    reach_edge(riffle)
     keys_reach_board(riffle)
 
 

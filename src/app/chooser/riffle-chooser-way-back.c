@@ -22,6 +22,8 @@ add_row (RiffleChooser *self,
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
   gtk_widget_set_size_request (row, CONTINUE_WIDTH, -1);
+  /* On a phone it begins and ends where tiles do. */
+  gtk_widget_set_hexpand (row, TRUE);
   gtk_widget_set_parent (row, head);
 }
 
