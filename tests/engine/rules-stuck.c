@@ -64,7 +64,14 @@ static const StuckRow stuck_rows[] = {
   /* From one space to another, or from one Ten to another and back, is not progress. */
   { &open_spaces, "tableau 1: 9C; tableau 2: 9S; tableau 3: 4H", TRUE },
   { &open_spaces, "tableau 1: 9C", TRUE },
-  { &open_spaces, "tableau 1: 9C; tableau 2: 9S 8H", FALSE },
+  { &open_spaces, "tableau 1: 9C; tableau 2: 9S 8H", TRUE },
+  /* Nor are moves to and fro through a space, whatever lies in whichever order. */
+  { &open_spaces, "tableau 1: 9C; tableau 2: 8H 7S", TRUE },
+  { &open_spaces, "foundation 1: AH 2H 3H; tableau 1: 5S; tableau 2: 9S 8H", TRUE },
+  /* But what can be ordered anew may free the card that is wanted, and a card that cannot go back
+   * has changed something. */
+  { &open_spaces, "foundation 1: AS 2S 3S 4S 5S 6S 7S 8S; tableau 1: 9C; tableau 2: 9S 8H", FALSE },
+  { &open_spaces, "tableau 1: 9C; tableau 2: 2S 8H", FALSE },
   { &by_one, "tableau 1: TH 9C; tableau 2: TD; tableau 3: 2C", TRUE },
   /* But the move uncovers what can be used. */
   { &by_one, "foundation 1: AH 2H 3H 4H 5H 6H 7H 8H 9H;"
@@ -115,6 +122,18 @@ RULES_VARIANT (small_by_one, small_piles, .ranks = FOUR_RANKS,
 RULES_VARIANT (small_by_two, small_piles, .ranks = FOUR_RANKS,
                .stock = { PAT_WASTE, 2, PAT_UNLIMITED });
 RULES_VARIANT (small_one_pass, small_piles, .ranks = FOUR_RANKS, .stock = { PAT_WASTE, 2, 0 });
+
+/* Another one where all lies open, and cards go to and fro through a cell and spaces. */
+static const PatPileSpec small_open_piles[] = {
+  { .role = PAT_CELL, .count = 1, .fill = PAT_FILL_ANY, .max_cards = 1, .take = PAT_TAKE_TOP },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT,
+    .fill = PAT_FILL_BASE, .take = PAT_TAKE_TOP },
+  { .role = PAT_TABLEAU, .count = 4, .at = { .y = 1, .dx = 1 }, .build = PAT_DOWN | PAT_ALTERNATE,
+    .take = PAT_TAKE_RUN, .fill = PAT_FILL_ANY, .deal = "UUUU/UUUU/UUUU/UUUU" },
+  { 0 }
+};
+
+RULES_VARIANT (small_open, small_open_piles, .ranks = FOUR_RANKS);
 
 static guint
 count_home (const PatRules    *rules,
@@ -211,4 +230,5 @@ rules_add_stuck_tests (void)
   g_test_add_data_func ("/rules/stuck/claims-by-one", &small_by_one, test_claims);
   g_test_add_data_func ("/rules/stuck/claims-by-two", &small_by_two, test_claims);
   g_test_add_data_func ("/rules/stuck/claims-one-pass", &small_one_pass, test_claims);
+  g_test_add_data_func ("/rules/stuck/claims-open", &small_open, test_claims);
 }

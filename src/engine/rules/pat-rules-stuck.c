@@ -77,6 +77,7 @@ typedef struct
   GArray         *positions;
   GHashTable     *seen; /* hashes of positions */
   guint           gained;
+  int             score;
 } Search;
 
 static void
@@ -114,6 +115,41 @@ has_consequences (const PatRules *rules,
   return n > (is_stock ? 0 : 1);
 }
 
+/* Whether another move leads at once to where the cards were. */
+static gboolean
+can_be_taken_back (const PatRules    *rules,
+                   const PatPosition *position,
+                   const PatMove     *move,
+                   const PatPosition *next)
+{
+  PatPosition again = *next;
+  PatMove back;
+
+  pat_move_init_cards (&back, move->picks[1].pile, move->picks[0].count, move->picks[0].pile);
+  if (!pat_rules_judge (rules, next, &back, NULL))
+    return FALSE;
+  pat_rules_spell (rules, next, &back);
+  pat_rules_apply (rules, &again, &back, NULL);
+  return pat_rules_hash (rules, &again) == pat_rules_hash (rules, position);
+}
+
+/* Whether a move of cards brings nothing by itself: no card home for good and no points, and the
+ * cards either can go back or are on a foundation that has given one away. */
+static gboolean
+brings_nothing (Search            *self,
+                const PatPosition *position,
+                const PatMove     *move,
+                const PatPosition *next)
+{
+  if (move->kind != PAT_MOVE_CARDS || pat_rules_count_gained (self->rules, next) > self->gained)
+    return FALSE;
+  if (self->rules->piles[move->picks[1].pile].role == PAT_FOUNDATION)
+    return TRUE;
+  return pat_rules_get_score (self->rules, next) <= self->score &&
+         !pat_rules_is_won (self->rules, next) &&
+         can_be_taken_back (self->rules, position, move, next);
+}
+
 /* An idle move leads to a position from which to look further; any other means that the game
  * goes on. */
 static gboolean
@@ -129,11 +165,8 @@ is_idle (Search            *self,
     return FALSE;
   if (move->kind == PAT_MOVE_STOCK)
     return self->rules->table.game.stock.to == PAT_WASTE;
-  if (pat_rules_is_neutral (self->rules, position, move))
-    return TRUE;
-  return move->kind == PAT_MOVE_CARDS &&
-         self->rules->piles[move->picks[1].pile].role == PAT_FOUNDATION &&
-         pat_rules_count_gained (self->rules, next) <= self->gained;
+  return pat_rules_is_neutral (self->rules, position, move) ||
+         brings_nothing (self, position, move, next);
 }
 
 static gboolean
@@ -163,8 +196,8 @@ has_live_move (Search            *self,
  *
  * Whether no legal move changes anything and the stock cannot bring one. If the waste can be
  * turned over, the whole remaining cycle is looked at, with the number of cards dealt at a time.
- * Cards taken back from a foundation and moves between equal positions are looked through, but do
- * not count by themselves.
+ * Cards taken back from a foundation, moves between equal positions and moves that can be taken
+ * back at once are looked through, but do not count by themselves.
  *
  * Returns: %TRUE only when that is certain
  */
@@ -175,7 +208,8 @@ pat_rules_is_stuck (const PatRules    *self,
   g_autofree PatMoves *moves = g_new (PatMoves, 1);
   g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (PatPosition));
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  Search search = { self, positions, seen, pat_rules_count_gained (self, position) };
+  Search search = { self, positions, seen, pat_rules_count_gained (self, position),
+                    pat_rules_get_score (self, position) };
 
   if (pat_rules_is_won (self, position))
     return FALSE;
