@@ -116,7 +116,10 @@ riffle_spoken_state (PatGame *game)
     case PAT_GAME_WON:
       return _("You have won the game.");
     case PAT_GAME_STUCK:
-      return _("There are no more moves.");
+      if (!pat_rules_has_moves (pat_game_get_rules (game), pat_game_get_position (game)))
+        return _("There are no more moves.");
+      /* Translators: all moves that are left only take cards to and fro */
+      return _("There are no more useful moves.");
     case PAT_GAME_LOST:
       return _("The game is lost.");
     case PAT_GAME_PLAYING:

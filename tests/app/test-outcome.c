@@ -118,6 +118,14 @@ test_watch (void)
     }
 }
 
+/* Moves that only take cards to and fro are of no use, but they are there. */
+static void
+test_useless_moves (void)
+{
+  check_text ("yukon", 4, TRUE, "No more useful moves", "No more moves");
+  check_text ("yukon", 6, TRUE, "No more moves", "No more useful moves");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -127,5 +135,6 @@ main (int    argc,
   adw_init ();
   g_test_add_func ("/app/outcome/lost-deal", test_lost_deal);
   g_test_add_func ("/app/outcome/watch", test_watch);
+  g_test_add_func ("/app/outcome/useless-moves", test_useless_moves);
   return g_test_run ();
 }

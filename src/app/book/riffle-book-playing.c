@@ -142,7 +142,7 @@ const RiffleBookSection riffle_book_help[] = {
     { /* Translators: {win.hint} stands for a key; keep it as it is */
       N_("{win.hint} shows a move that looks good. Ask again to see others. A hint never leads "
          "back to where the game has been. It is not always the best move."),
-      N_("If no move is left, a message says so.")
+      N_("If no move is left, or only moves that take cards to and fro, a message says so.")
     },
     .links = { "hint" } },
   { "undoing", NC_ ("book", "Undo"),

@@ -59,11 +59,20 @@ dup_won_text (PatGame  *game,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static const char *
+get_stuck_title (PatGame *game)
+{
+  if (!pat_rules_has_moves (pat_game_get_rules (game), pat_game_get_position (game)))
+    return _("No more moves");
+  /* Translators: the title when all moves that are left only take cards to and fro */
+  return _("No more useful moves");
+}
+
 /**
  * riffle_outcome_text_get_title:
  * @game: a game that is won, stuck or lost
  *
- * Returns: how it has ended, in two or three words
+ * Returns: how it has ended, in a few words
  */
 const char *
 riffle_outcome_text_get_title (PatGame *game)
@@ -75,7 +84,7 @@ riffle_outcome_text_get_title (PatGame *game)
       return _("You won!");
 
     case PAT_GAME_STUCK:
-      return _("No more moves");
+      return get_stuck_title (game);
 
     case PAT_GAME_LOST:
       return pat_game_get_left_usec (game) == 0 ? _("Time is up") : _("The game is lost");

@@ -298,3 +298,26 @@ pat_rules_list (const PatRules    *self,
   if (self->table.game.more_moves != NULL)
     self->table.game.more_moves (self, position, moves);
 }
+
+/**
+ * pat_rules_has_moves: (skip)
+ * @self: rules
+ * @position: a position
+ *
+ * Tells a position in which nothing can be done from one in which moves are left, be they of use or
+ * not.
+ *
+ * Returns: whether there is a legal move
+ */
+gboolean
+pat_rules_has_moves (const PatRules    *self,
+                     const PatPosition *position)
+{
+  g_autofree PatMoves *moves = NULL;
+
+  g_return_val_if_fail (self != NULL && position != NULL, FALSE);
+
+  moves = g_new (PatMoves, 1);
+  pat_rules_list (self, position, moves);
+  return moves->n_moves > 0;
+}

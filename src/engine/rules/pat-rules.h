@@ -133,6 +133,8 @@ PAT_PUBLIC void                  pat_rules_deal            (const PatRules      
 PAT_PUBLIC void                  pat_rules_list            (const PatRules       *self,
                                                             const PatPosition    *position,
                                                             PatMoves             *moves);
+PAT_PUBLIC gboolean              pat_rules_has_moves       (const PatRules       *self,
+                                                            const PatPosition    *position);
 PAT_PUBLIC void                  pat_rules_spell           (const PatRules       *self,
                                                             const PatPosition    *position,
                                                             PatMove              *move);
