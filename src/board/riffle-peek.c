@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A look under a card, for as long as a button, a finger or a key is held: a covered card comes up
- * whole, and of a squared pile all that lies face up is spread out. Hidden cards stay hidden. */
+/* A look under a card, for as long as a button, a finger or a key is held, or after a click until
+ * the pointer leaves the card: a covered card comes up whole, and of a squared pile all that lies
+ * face up is spread out. Hidden cards stay hidden. */
 #include "config.h"
 
 #include "riffle-peek.h"
@@ -14,12 +15,44 @@ struct _RifflePeek
   RiffleTable     *table;
   RiffleMotion    *motion;
   RiffleCardCache *cache;    /* (owned) */
+  GtkEventController *pointer; /* (owned) */
   guint            press_id; /* source: the press that becomes a long one */
-  PatSpot          pressed;  /* and where it is */
+  PatSpot          pressed;  /* and where it is, or where the click was */
+  gboolean         lingers;  /* the button that was clicked is up again */
   gboolean         is_open;
   RiffleCard      *card;     /* (owned) (nullable): drawn above all others */
   int              pile;     /* whose cards are spread out, or -1 */
 };
+
+/* The look that a click has left open ends as soon as the pointer is on something else. */
+static void
+pointer_moves_cb (GtkEventControllerMotion *controller,
+                  double                    x,
+                  double                    y,
+                  RifflePeek               *self)
+{
+  PatSpot spot;
+
+  if (self->lingers && (!riffle_geometry_find_card_near (self->table, x, y, &spot) ||
+                        spot.pile != self->pressed.pile || spot.index != self->pressed.index))
+    riffle_peek_end (self);
+}
+
+static void
+pointer_leaves_cb (RifflePeek *self)
+{
+  if (self->lingers)
+    riffle_peek_end (self);
+}
+
+static void
+follow_pointer (RifflePeek *self)
+{
+  self->pointer = gtk_event_controller_motion_new ();
+  g_signal_connect (self->pointer, "motion", G_CALLBACK (pointer_moves_cb), self);
+  g_signal_connect_swapped (self->pointer, "leave", G_CALLBACK (pointer_leaves_cb), self);
+  gtk_widget_add_controller (self->board, g_object_ref (self->pointer));
+}
 
 RifflePeek *
 riffle_peek_new (GtkWidget       *board,
@@ -34,6 +67,7 @@ riffle_peek_new (GtkWidget       *board,
   self->motion = motion;
   self->cache = g_object_ref (cache);
   self->pile = -1;
+  follow_pointer (self);
   return self;
 }
 
@@ -41,6 +75,8 @@ void
 riffle_peek_free (RifflePeek *self)
 {
   g_clear_handle_id (&self->press_id, g_source_remove);
+  g_signal_handlers_disconnect_by_data (self->pointer, self);
+  g_object_unref (self->pointer);
   g_clear_object (&self->card);
   g_object_unref (self->cache);
   g_free (self);
@@ -91,6 +127,7 @@ void
 riffle_peek_end (RifflePeek *self)
 {
   g_clear_handle_id (&self->press_id, g_source_remove);
+  self->lingers = FALSE;
   if (!self->is_open)
     return;
   self->is_open = FALSE;
@@ -170,6 +207,18 @@ riffle_peek_at (RifflePeek *self,
     return;
   put_back (self);
   self->is_open = TRUE;
+}
+
+/* Leaves open what is seen after a click at a point, until the pointer goes elsewhere. */
+void
+riffle_peek_linger (RifflePeek *self,
+                    double      x,
+                    double      y)
+{
+  self->lingers = (self->card != NULL || self->pile >= 0) &&
+                  riffle_geometry_find_card_near (self->table, x, y, &self->pressed);
+  if (!self->lingers)
+    riffle_peek_end (self);
 }
 
 /* Draws what is looked at above everything else. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A look under a card, for as long as a button, a finger or a key is held. */
+/* A look under a card, for as long as a button, a finger or a key is held, or after a click. */
 #pragma once
 
 #include "riffle-motion.h"
@@ -21,6 +21,9 @@ void        riffle_peek_at       (RifflePeek      *self,
 gboolean    riffle_peek_under    (RifflePeek      *self,
                                   PatSpot          spot);
 gboolean    riffle_peek_is_open  (RifflePeek      *self);
+void        riffle_peek_linger   (RifflePeek      *self,
+                                  double           x,
+                                  double           y);
 void        riffle_peek_end      (RifflePeek      *self);
 void        riffle_peek_snapshot (RifflePeek      *self,
                                   GtkSnapshot     *snapshot);

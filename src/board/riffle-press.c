@@ -33,6 +33,7 @@ struct _RifflePress
   gboolean                   is_pressed;  /* on a card or a place, */
   PatSpot                    spot;        /* which is this one */
   gboolean                   pans;        /* pressed on the bare table */
+  gboolean                   looks;       /* pressed with a button that looks under cards */
   gboolean                   has_left;    /* it went farther than a click may, */
   gboolean                   is_denied;   /* and what was pressed cannot be taken, */
   gboolean                   drags;       /* or cards follow */
@@ -82,6 +83,12 @@ end_scrolling (RifflePress *self)
   self->tick_id = 0;
 }
 
+static guint32
+get_time (RifflePress *self)
+{
+  return gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (self->gesture));
+}
+
 static void
 note_press (RifflePress *self,
             double       x,
@@ -93,8 +100,6 @@ note_press (RifflePress *self,
   self->way = GRAPHENE_POINT_INIT (0, 0);
   self->reach = 0;
   self->start_scroll = self->scroll = riffle_scroll_get_shown (self->board);
-  self->time_msec =
-    gtk_event_controller_get_current_event_time (GTK_EVENT_CONTROLLER (self->gesture));
 }
 
 static void
@@ -105,10 +110,13 @@ press_begins_cb (GtkGestureDrag *gesture,
 {
   Use use;
 
-  self->is_pressed = self->has_left = self->is_denied = self->pans = FALSE;
+  self->is_pressed = self->has_left = self->is_denied = self->pans = self->looks = FALSE;
   if (riffle_table_get_game (self->table) == NULL)
     return;
+  riffle_peek_end (self->peek);
+  self->time_msec = get_time (self);
   use = find_use (self);
+  self->looks = use == USE_LOOK;
   if (use == USE_LOOK)
     riffle_peek_at (self->peek, x, y);
   else if (use == USE_NOTHING)
@@ -252,6 +260,34 @@ drop (RifflePress *self)
   return self->funcs.drop (self->user_data);
 }
 
+/* Whether the press was a click, and not a look that is over when the button is up. */
+static gboolean
+was_short (RifflePress *self,
+           double       offset_x,
+           double       offset_y)
+{
+  int msec;
+
+  g_object_get (gtk_widget_get_settings (self->board), "gtk-long-press-time", &msec, NULL);
+  return get_time (self) - self->time_msec < msec &&
+         !gtk_drag_check_threshold (self->board, 0, 0, (int) offset_x, (int) offset_y);
+}
+
+/* A click leaves the look open. */
+static void
+end_look (RifflePress *self,
+          double       offset_x,
+          double       offset_y)
+{
+  double x, y;
+
+  if (!self->looks || !was_short (self, offset_x, offset_y) ||
+      !gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (self->gesture), &x, &y))
+    riffle_peek_end (self->peek);
+  else
+    riffle_peek_linger (self->peek, x, y);
+}
+
 static void
 press_ends_cb (GtkGestureDrag *gesture,
                double          offset_x,
@@ -261,7 +297,7 @@ press_ends_cb (GtkGestureDrag *gesture,
   gboolean is_click = self->is_pressed && !riffle_peek_is_open (self->peek);
   gboolean was_pressed = self->is_pressed;
 
-  riffle_peek_end (self->peek);
+  end_look (self, offset_x, offset_y);
   if (self->drags)
     is_click = !drop (self) && was_hardly_moved (self);
   else
@@ -296,7 +332,10 @@ cancel_cb (GtkGesture       *gesture,
            GdkEventSequence *sequence,
            RifflePress      *self)
 {
-  if (riffle_table_get_game (self->table) != NULL && !is_release (gesture))
+  if (is_release (gesture))
+    return;
+  self->looks = FALSE;
+  if (riffle_table_get_game (self->table) != NULL)
     self->funcs.cancel (self->user_data);
 }
 
@@ -346,6 +385,7 @@ riffle_press_forget (RifflePress *self)
   riffle_peek_end (self->peek);
   end_scrolling (self);
   self->is_pressed = FALSE;
+  self->looks = FALSE;
   self->drags = FALSE;
 }
 

@@ -5,6 +5,8 @@
 import board_driver
 from board_driver import Failure
 
+LONG = 0.7  # seconds that a button is held for longer than for a click
+
 
 def check(condition, sentence):
     if not condition:
@@ -271,6 +273,7 @@ def look_with(board, code, card, button):
     before = len(board.lines)
     board.press(*board.spot(code, card), button)
     board.see(lambda: [held[0] for held in board.held] == [code], f'button {button} to show card {card} of {code}')
+    board.display.xdotool('sleep', LONG)
     board.release(button)
     board.see(lambda: board.held == [], 'the end of the look')
     check(not any(line.startswith(('select', 'move', 'refused')) for line in board.lines[before:]),
@@ -302,6 +305,33 @@ def peeks(start, golden):
     board.see(lambda: board.held == [], 'the end of the look')
 
 
+def clicked_look(start, golden):
+    """After a mere click a card stays up until the pointer is on another one, leaves the board, or a key is pressed."""
+    board = start('yukon#1')
+    x, y = board.spot('t3', 2)
+
+    def look():
+        board.press(x, y, 3)
+        board.release(3)
+        board.see(lambda: [card[:2] for card in board.held] == [('t3', 5)], 'the click to show the fifth card')
+        board.display.xdotool('sleep', LONG)
+        board.point(x + 1, y)
+        board.see(lambda: [card[:2] for card in board.held] == [('t3', 5)], 'the fifth card to stay')
+    for spot in (board.spot('t3', 3), board.spot('t7')):
+        look()
+        board.point(*spot)
+        board.see(lambda: board.held == [], 'the look to end where the pointer is elsewhere')
+    look()
+    board.key('Escape')
+    board.see(lambda: board.held == [], 'a key to end the look')
+    # Where nothing is covered, nothing comes of it.
+    x, y = board.spot('t3')
+    board.press(x, y, 3)
+    board.release(3)
+    board.see(lambda: board.held == [], 'a click on a card that is seen')
+    check(not any(line.startswith(('select', 'move', 'refused')) for line in board.lines), f'the clicks did more: {board.lines}')
+
+
 def long_press(start, golden):
     """A press that stays shows a card, and does nothing else; one that then travels is a drag."""
     board = start('yukon#1')
@@ -319,7 +349,7 @@ def long_press(start, golden):
     board.release()
     # If there is nothing to be seen, a slow hand clicks.
     board.press(*board.spot('t1'))
-    board.display.xdotool('sleep', 0.7)
+    board.display.xdotool('sleep', LONG)
     board.release()
     board.wait('select 1')
 
@@ -329,6 +359,7 @@ def spread(start, golden):
     board = start('klondike#1', '--moves', 's s s s')
     board.press(*board.spot('w1'), 2)
     board.see(lambda: board.held == [('w1',)], 'the waste to be spread')
+    board.display.xdotool('sleep', LONG)
     board.release(2)
     board.see(lambda: board.held == [], 'the end of the look')
     board.press(*board.spot('s1'), 2)
@@ -421,6 +452,7 @@ SCENARIOS = {
     'double-best': double_best,
     'left-hand': left_hand,
     'peeks': peeks,
+    'clicked-look': clicked_look,
     'long-press': long_press,
     'spread': spread,
     'scrolling': scrolling,

@@ -342,6 +342,34 @@ test_look (Fixture       *self,
   g_assert_cmpstr (self->told->str, ==, "end ");
 }
 
+/* A click with these buttons leaves the look open, until something else is pressed. */
+static void
+test_clicked_look (Fixture       *self,
+                   gconstpointer  data)
+{
+  RifflePeek *peek = self->motion.board->peek;
+
+  pressed_button = GPOINTER_TO_UINT (data);
+  begin_on (self, 0, 1);
+  end (self);
+  g_assert_nonnull (riffle_peek_get_card (peek));
+  pressed_button = GDK_BUTTON_PRIMARY;
+  begin_on (self, 0, 3);
+  g_assert_false (riffle_peek_is_open (peek));
+  end (self);
+  g_assert_cmpstr (self->told->str, ==, "click 0.3 end ");
+
+  /* Nothing is covered there, or what was pressed is forgotten. */
+  pressed_button = GPOINTER_TO_UINT (data);
+  begin_on (self, 0, 3);
+  end (self);
+  g_assert_false (riffle_peek_is_open (peek));
+  begin_on (self, 0, 1);
+  riffle_press_forget (self->press);
+  end (self);
+  g_assert_false (riffle_peek_is_open (peek));
+}
+
 /* If a long press has opened a look, the release is not a click, and what cannot be taken is not
  * refused. */
 static void
@@ -397,6 +425,8 @@ main (int    argc,
               test_look, tear_down);
   g_test_add ("/board-press/look/right", Fixture, GUINT_TO_POINTER (GDK_BUTTON_SECONDARY), set_up,
               test_look, tear_down);
+  g_test_add ("/board-press/clicked-look", Fixture, GUINT_TO_POINTER (GDK_BUTTON_SECONDARY),
+              set_up, test_clicked_look, tear_down);
   g_test_add ("/board-press/long-press", Fixture, NULL, set_up, test_long_press, tear_down);
   g_test_add ("/board-press/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   return g_test_run ();

@@ -25,7 +25,8 @@ const RiffleBookSection riffle_book_playing[] = {
     { N_("A click on the stock deals from it."),
       N_("A double click moves a card to the place that is best for it, a foundation first."),
       N_("Hold the right mouse button on a card to look under it: a covered card comes up, and a "
-         "pile is spread out. Cards that lie face down stay hidden."),
+         "pile is spread out. Cards that lie face down stay hidden. After a mere click, what has "
+         "come up stays until the pointer leaves the card."),
       N_("In the preferences you can have one click move a card, switch dragging off, exchange "
          "the mouse buttons, and mirror the table.") },
     { "foundation", "stock" } },
