@@ -25,6 +25,15 @@ static const PatOption options[] = {
   { 0 }
 };
 
+static const PatPreset presets[] = {
+  { "freecell", N_("FreeCell"), "", .easiness = 99 },
+  { "three-cells", N_("Three cells"), "cells=3" },
+  { "two-cells", N_("Two cells"), "cells=2" },
+  { "one-cell", N_("One cell"), "cells=1" },
+  { "no-cells", N_("No cells"), "cells=0" },
+  { 0 }
+};
+
 const PatChoice freecell_spaces[] = {
   { "king", PAT_NC_ ("choice", "A King") }, { "any", PAT_NC_ ("choice", "Any card") }, { 0 }
 };
@@ -96,6 +105,7 @@ static const PatVariantSpec freecell = {
   },
   .piles = piles,
   .options = options,
+  .presets = presets,
   .configure = configure,
 };
 

@@ -43,8 +43,8 @@ static const PatOption options[] = {
 /* Choices with a name. The text holds what differs from the defaults, in the form of a deal:
    "cells=0,other=on". */
 static const PatPreset presets[] = {
-  { "one-cell", N_("One Cell"), "" },
-  { "no-cell", N_("No Cell"), "cells=0" },
+  { "one-cell", N_("One cell"), "" },
+  { "no-cell", N_("No cells"), "cells=0" },
   { NULL }
 };
 

@@ -176,7 +176,8 @@ def recent_games(chooser):
 def presets_and_collections(program, chooser):
     """Other programs' words: Return begins with the preset, or shows the collection."""
     for words, deal in (('vegas', r'klondike:scoring=vegas#\d+'), ('deal three', r'klondike:draw=3#\d+'),
-                        ('spider four', r'spider:suits=4#\d+'), ('smallware', r'golf(:\S+)?#\d+'),
+                        ('spider four', r'spider:suits=4#\d+'), ('no cells', r'freecell:cells=0#\d+'),
+                        ('freecell two', r'freecell:cells=2#\d+'), ('smallware', r'golf(:\S+)?#\d+'),
                         ('patience', r'klondike\S*#\d+'), ('palace', r'klondike:\S*scoring=palace\S*#\d+'),
                         ('canfield', r'classic-canfield#\d+')):
         program.type(words)
