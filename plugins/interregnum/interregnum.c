@@ -6,7 +6,7 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 8,
-    .at = { .y = 2.3, .dx = 1 }, .narrow = { .y = 3.4, .dx = 1 }, .fan_y = 0.25,
+    .at = { .y = 2.3, .dx = 1 }, .narrow = { .y = 3.55, .dx = 1 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .deal = "U" },
   { .role = PAT_INDICATOR, .count = 8, .at = { .dx = 1 }, .narrow = { .dx = 1 }, .deal = "U" },
   { .role = PAT_FOUNDATION, .count = 8,
@@ -68,7 +68,7 @@ configure (PatTable    *table,
   foundations->deal = "U";
   pat_table_find_row (table, PAT_TABLEAU, 0)->at.y = 1.2f;
   pat_table_find_row (table, PAT_STOCK, 0)->narrow.y = 1.1f;
-  pat_table_find_row (table, PAT_TABLEAU, 0)->narrow.y = 2.3f;
+  pat_table_find_row (table, PAT_TABLEAU, 0)->narrow.y = 2.45f;
   table->game.after_move = NULL;
   return TRUE;
 }

@@ -10,16 +10,16 @@
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0 }, .deal = "*" },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 9.3, .dy = 1.03 },
-    .narrow = { .x = 3, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT, .max_cards = 13,
+    .narrow = { .x = 4, .dx = 1 }, .build = PAT_UP | PAT_SAME_SUIT, .max_cards = 13,
     .deal = "=AS/=AH/=AD/=AC" },
   { .role = PAT_TABLEAU, .count = ROW_LENGTH, .name = PAT_NC_ ("pile", "Top place"),
     .names = PAT_NC_ ("piles", "Top row"),
-    .at = { .x = 1.15, .dx = 1 }, .narrow = { .y = 1.2, .dx = 1 }, .take = PAT_TAKE_TOP,
+    .at = { .x = 1.15, .dx = 1 }, .narrow = { .y = 1.35, .dx = 1 }, .take = PAT_TAKE_TOP,
     .max_cards = 1, .tucked = TRUE, .n_refill = 1, .refill = { PAT_STOCK }, .deal = "U" },
   { .role = PAT_TABLEAU, .count = ROW_LENGTH * (N_ROWS - 1), .name = PAT_NC_ ("pile", "Place"),
     .names = PAT_NC_ ("piles", "Lower rows"),
     .at = { .x = 1.15, .y = ROW_STEP, .dx = 1, .per_line = ROW_LENGTH, .line_dy = ROW_STEP },
-    .narrow = { .y = 2.2, .dx = 1, .per_line = ROW_LENGTH, .line_dy = 1 },
+    .narrow = { .y = 2.35, .dx = 1, .per_line = ROW_LENGTH, .line_dy = 1 },
     .take = PAT_TAKE_TOP, .max_cards = 1, .tucked = TRUE },
   { 0 }
 };
