@@ -3,15 +3,18 @@
 """Modules of the player's own that crash: the program continues without them: modules.py RIFFLE FOLDER-OF-MODULES."""
 
 import os
+import pathlib
 import re
 import shutil
 import subprocess
 
+import harness
 import speech
 from dialogs import Dialogs
 from harness import check, run, take_picture, wait_until
 from program import Program, switch_settings
 
+ID = 'io.github.rifflecards.Riffle'
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 ENDED = 'The module “fickle.so” ended the program and was not loaded again. The page “Problems” in the menu says more.'
 PLUGINS = os.path.join(os.environ.get('XDG_DATA_HOME', ''), 'riffle/plugins')
@@ -108,6 +111,30 @@ def answers_another_process(riffle, folder):
           f'status {result.returncode}: {result.stderr}')
     program.close()
     print('another process was told what came of it')
+
+
+def opens_what_the_desktop_hands_over(riffle, folder):
+    """A file whose game is in an untried module is opened after the trial, as one that is named is."""
+    clear()
+    put(folder, 'good', '.so')
+    path = os.path.join(harness.folder(), 'handed over.riffle')
+    kept = os.path.join(os.environ['XDG_DATA_HOME'], 'riffle/games/test-first.riffle')
+    program = Program(riffle, 'test-first#8', **KEEP)
+    program.wait('deal test-first#8')
+    wait_until(lambda: os.path.exists(kept), 'the game to be saved')
+    program.close()
+    shutil.copy(kept, path)
+    clear()
+    put(folder, 'endless-load')
+    put(folder, 'good', '.so')
+    program = start(riffle, 'golf#1')
+    subprocess.run(['gdbus', 'call', '--session', '--dest', ID, '--object-path', '/' + ID.replace('.', '/'), '--method',
+                    'org.freedesktop.Application.Open', f'["{pathlib.Path(path).as_uri()}"]', '{}'], check=True, timeout=60,
+                   stdout=subprocess.DEVNULL)
+    program.wait('toast New modules are being tested.*')
+    program.wait('deal test-first#8')
+    program.close()
+    print('a file that the desktop handed over was opened after the trial')
 
 
 def starts_among_harmful_ones(riffle):
@@ -223,6 +250,7 @@ def test(riffle, folder):
     opens_before_the_trial(riffle, folder)
     waits_for_what_is_named(riffle, folder)
     answers_another_process(riffle, folder)
+    opens_what_the_desktop_hands_over(riffle, folder)
     tells_after_the_trials(riffle, folder)
     names_what_hung(riffle, folder)
 

@@ -25,6 +25,7 @@ struct _RiffleOpener
   RiffleSession           *session;
   RiffleWindow            *window;      /* (nullable): weak */
   GApplicationCommandLine *waiting;     /* (nullable): what it names is opened after the trials */
+  GFile                   *late_file;   /* (nullable): so is this */
   PatReplay               *film;        /* (nullable): shown above the game */
   gboolean                 awaits_last; /* so is the last game */
   gboolean                 is_demo;     /* a demonstration shows nothing but its own game */
@@ -41,6 +42,7 @@ riffle_opener_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_object (&self->waiting);
+  g_clear_object (&self->late_file);
   g_clear_object (&self->film);
   g_clear_weak_pointer (&self->window);
   G_OBJECT_CLASS (riffle_opener_parent_class)->dispose (object);
@@ -261,6 +263,8 @@ trials_ended_cb (RiffleOpener *self)
     return;
   if (self->waiting != NULL)
     open_waiting (self);
+  else if (self->late_file != NULL)
+    riffle_opener_open_file (self, self->late_file, FALSE);
   else if (self->awaits_last && riffle_session_get_game (self->session) == NULL)
     riffle_opener_open_last (self);
 }
@@ -285,8 +289,9 @@ riffle_opener_open (RiffleOpener            *self,
 
   g_return_val_if_fail (RIFFLE_IS_OPENER (self), 1);
 
-  /* Who asks for something else does not want any more what was asked for before. */
+  /* Who asks for something else does not want what was asked for before. */
   g_clear_object (&self->waiting);
+  g_clear_object (&self->late_file);
   if (!open_or_complain (self, line, is_new, &status))
     {
       self->waiting = g_object_ref (line);
@@ -301,7 +306,7 @@ riffle_opener_open (RiffleOpener            *self,
  * @file: a file, or a link to a deal
  * @is_new: whether the window shows nothing yet
  *
- * Opens what the desktop hands over, or tells the player why that is not possible.
+ * Opens what the desktop hands over, perhaps after the trials, or tells the player why not.
  */
 void
 riffle_opener_open_file (RiffleOpener *self,
@@ -310,13 +315,20 @@ riffle_opener_open_file (RiffleOpener *self,
 {
   g_autofree char *uri = g_file_get_uri (file);
   g_autoptr (GError) error = NULL;
+  GFile *late = NULL; /* it may be in a module that is being tried */
 
   g_return_if_fail (RIFFLE_IS_OPENER (self));
 
   g_clear_object (&self->waiting);
-  if (!open_named (self, file, uri, &error))
+  if (!open_named (self, file, uri, &error)
+      && riffle_session_may_find_later (self->session, error))
+    late = file;
+  g_set_object (&self->late_file, late);
+  if (late != NULL)
+    riffle_module_messages_say_awaited (riffle_window_parts_get_modules (get_parts (self)));
+  else if (error != NULL)
     riffle_window_tell (self->window, error->message);
-  show_opened (self, is_new, FALSE);
+  show_opened (self, is_new, late != NULL);
   gtk_window_present (GTK_WINDOW (self->window));
 }
 
