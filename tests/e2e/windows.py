@@ -184,6 +184,43 @@ def continues_last_used(riffle):
     print('the window that was used last is the one that goes on', flush=True)
 
 
+def contest():
+    path = games() / 'current.riffle-contest'
+    return path.read_text(encoding='utf-8') if path.exists() else ''
+
+
+def plays_a_contest_in_one(riffle):
+    """All windows have the same tour, which is played in one of them; the others lead there."""
+    program = Program(riffle, '--size', '700x600', 'klondike#12')
+    program.wait('deal klondike#12')
+    program.key('ctrl+shift+t')
+    deal = program.wait('deal (pyramid.*)').group(1)
+    program.key('ctrl+alt+n')
+    second = Beside(program)
+    second.wait('page chooser')
+    second.key('ctrl+shift+r')
+    wait_until(lambda: active_window() == program.window, 'the window of the tour to come forward')
+    check(second.find_line('deal .*') is None, f'the tour is played in both windows: {second.tail()}')
+    # Another game has the tour wait, which then goes on in the window that asks.
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    choose(program, 'golf')
+    program.wait('deal golf#.*')
+    activate(second)
+    second.key('ctrl+shift+r')
+    second.wait('deal ' + re.escape(deal))
+    second.look()
+    second.key('d')
+    second.wait('move s')
+    wait_until(lambda: re.search(r'^\d+ s$', contest(), re.MULTILINE), lambda: f'the move to be in the tour: {contest()}')
+    activate(program)
+    program.key('ctrl+shift+r')
+    wait_until(lambda: active_window() == second.window, 'the other window to come forward')
+    check(contest().count('deal: ') == 8 and 'players: 1\n' in contest(), f'there is another tour: {contest()[:400]}')
+    program.close()
+    print('a tour was played in one window at a time', flush=True)
+
+
 def test(riffle):
     program = Program(riffle, '--size', '700x600', 'klondike#12')
     second = play_in_both(program)
@@ -193,6 +230,7 @@ def test(riffle):
     program.close()
     asks_for_all(riffle)
     continues_last_used(riffle)
+    plays_a_contest_in_one(riffle)
 
 
 run(test)
