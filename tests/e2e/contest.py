@@ -16,7 +16,7 @@ PICTURES = os.environ.get('RIFFLE_PICTURES')  # a folder, for somebody who wants
 N_GAMES = 8
 EVERYWHERE = 'In a tour, in a tournament and at a table, '
 REFUSALS = (('ctrl+z', 'In a tour and in a tournament, moves are not taken back'),
-            ('ctrl+r', 'In a tour, games are not started over'),
+            ('ctrl+r', 'In a tour and at a table, games are not started over'),
             ('ctrl+p', 'In a tour and in a tournament, you cannot look into piles'),
             ('ctrl+g', EVERYWHERE + 'everybody plays the deal that is there'),
             ('ctrl+Next', EVERYWHERE + 'everybody plays the deal that is there'),

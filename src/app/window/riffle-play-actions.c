@@ -120,7 +120,7 @@ restart_cb (RifflePlayActions *self)
   if (riffle_session_allows (self->session, RIFFLE_ALLOW_RESTART))
     riffle_session_restart (self->session);
   else
-    riffle_messages_say (self->messages, _("In a tour, games are not started over"));
+    riffle_messages_say (self->messages, _("In a tour and at a table, games are not started over"));
 }
 
 /* A game without moves is not: undo leads on. */
