@@ -11,7 +11,7 @@ import subprocess
 import harness
 from dialogs import Dialogs
 from harness import check, run, wait_until
-from program import Program
+from program import FILE_WINDOW, Program
 
 
 def call(program, *words):
@@ -120,6 +120,24 @@ def copies_and_pastes(program, dialogs):
     print('a replay and a link were copied and pasted', flush=True)
 
 
+def saves_as_file(program, dialogs, cli):
+    """In the toolkit's own window for files; the referee finds the game as it was played."""
+    path = pathlib.Path(harness.folder(), 'mine.riffle-replay')
+    program.harmless.append(FILE_WINDOW)
+    choose(program, dialogs, 'Files and Replays', 'Save as File…')
+    wait_until(lambda: dialogs.find() == ('Save the Replay',), 'the window for files')
+    wait_until(lambda: dialogs.reader.path_to_focus()[-1].role in ('text', 'entry'), 'the entry for a name')
+    program.key('ctrl+a')
+    program.type(str(path))
+    program.key('Return')
+    program.wait('toast Saved as “mine.riffle-replay”')
+    dialogs.wait_closed('the window for files')
+    check('deal: klondike#617\n' in path.read_text(encoding='utf-8'), 'the file has another deal')
+    result = call(cli, 'verify', str(path))
+    check(result.returncode == 0, f'the referee says otherwise: {result}')
+    print('a replay was saved as a file', flush=True)
+
+
 def write(path, *lines):
     path.write_text('\n'.join(lines) + '\n', encoding='utf-8')
 
@@ -196,6 +214,7 @@ def test(riffle, cli):
     program.look()
     plays(program)
     watches(program, dialogs)
+    saves_as_file(program, dialogs, cli)
     plays_from_here(program, dialogs)
     copies_and_pastes(program, dialogs)
     opens_files(program, dialogs, riffle, cli)
