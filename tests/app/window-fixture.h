@@ -375,8 +375,8 @@ static const Page pages[] = {
   { "deal-number", show_klondike, "win.deal-number", .n_controls = 3 },
   { "chooser", show_chooser, NULL, "RiffleChooser-", .n_controls = 50, .n_foreign = 1 },
   /* Without a move there is nothing to start over. A new tour takes the place of the entries that
-   * make no sense in it; many of them lead to pages that are below. */
-  { "game", show_single, NULL, "RiffleGamePage-", .n_controls = 25, .n_unused = 7,
+   * make no sense in it, and the entries after them have other places then. */
+  { "game", show_single, NULL, "RiffleGamePage-", .n_controls = 25, .n_unused = 10,
     .n_foreign = 2 },
   { "special", show_joker, NULL, "RiffleSpecialButtons-", .n_controls = 1 },
   { "end", show_end, NULL, "RiffleOutcome-", .n_controls = 4 },
