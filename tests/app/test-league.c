@@ -125,6 +125,32 @@ test_damaged (Scratch       *scratch,
     }
 }
 
+/* However much is wrong, a sentence tells it. */
+static void
+test_sentence (Scratch       *scratch,
+               gconstpointer  data)
+{
+  static const char *const ways[] = {
+    HEADER "[player %s]\n", HEADER "[player %s]\nname=Ann\n", HEADER "%s", "\xff%s",
+    HEADER "[player \xff%s]\nname=Ann\n",
+  };
+  g_autofree char *path = scratch_path (scratch, FILE_NAME);
+  g_autofree char *word = g_strnfill (20000, 'x');
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (ways[i], "%s", 2);
+      g_autofree char *text = g_strconcat (parts[0], word, parts[1], NULL), *kept = NULL;
+      g_autoptr (RiffleLeague) league = riffle_league_new (path);
+      g_autoptr (GError) error = NULL;
+
+      scratch_write (scratch, FILE_NAME, text);
+      g_assert_false (riffle_league_load (league, &kept, &error));
+      g_assert_cmpuint (strlen (error->message), <, 500);
+      g_assert_true (g_utf8_validate (error->message, -1, NULL));
+    }
+}
+
 /* A file of a newer version is left alone. */
 static void
 test_newer (Scratch       *scratch,
@@ -180,6 +206,7 @@ main (int    argc,
   g_test_add ("/league/add", Scratch, NULL, scratch_set_up, test_add, scratch_tear_down);
   g_test_add ("/league/clear", Scratch, NULL, scratch_set_up, test_clear, scratch_tear_down);
   g_test_add ("/league/damaged", Scratch, NULL, scratch_set_up, test_damaged, scratch_tear_down);
+  g_test_add ("/league/sentence", Scratch, NULL, scratch_set_up, test_sentence, scratch_tear_down);
   g_test_add ("/league/newer", Scratch, NULL, scratch_set_up, test_newer, scratch_tear_down);
   g_test_add ("/league/failure", Scratch, NULL, scratch_set_up, test_failure, scratch_tear_down);
   return g_test_run ();

@@ -4,7 +4,11 @@
 
 #include "riffle-league-file.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
+
+#include "riffle-error.h"
 
 /*
  * The file is a key file in UTF-8:
@@ -38,12 +42,14 @@ read_number (GKeyFile   *file,
              GError    **error)
 {
   g_autoptr (GError) wrong = NULL;
+  g_autofree char *shown = NULL;
 
   *number = g_key_file_get_int64 (file, group, key, &wrong);
   if (wrong == NULL && *number >= least && *number <= most)
     return TRUE;
+  shown = riffle_error_dup_name (group);
   g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-               _("In “%s”, “%s” is not a number"), group, key);
+               _("In “%s”, “%s” is not a number"), shown, key);
   return FALSE;
 }
 
@@ -60,9 +66,11 @@ read_player (GKeyFile    *file,
 
   if (name == NULL)
     {
+      g_autofree char *shown = riffle_error_dup_name (group);
+
       g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
                    /* Translators: %s is the heading of a part of a damaged file */
-                   _("In “%s”, there is no name"), group);
+                   _("In “%s”, there is no name"), shown);
       return NULL;
     }
   entry = riffle_league_entry_new (name);
@@ -80,14 +88,18 @@ read_player (GKeyFile    *file,
   return entry;
 }
 
+/* What the toolkit says of a text that it cannot read quotes whole lines, however long. */
 static gboolean
-check_version (GKeyFile  *file,
-               GError   **error)
+load_text (GKeyFile    *file,
+           const char  *text,
+           GError     **error)
 {
-  g_autoptr (GError) wrong = NULL;
-  int version = g_key_file_get_integer (file, HEADER, "version", &wrong);
+  int version = 0;
 
-  if (wrong != NULL || version < 1)
+  if (g_utf8_validate (text, -1, NULL)
+      && g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
+    version = g_key_file_get_integer (file, HEADER, "version", NULL);
+  if (version < 1)
     g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
                          _("It is not a file of Riffle’s league"));
   else if (version > VERSION)
@@ -117,8 +129,7 @@ riffle_league_file_parse (const char  *text,
     g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
   g_auto (GStrv) groups = NULL;
 
-  if (!g_key_file_load_from_data (file, text, (gsize) -1, G_KEY_FILE_NONE, error)
-      || !check_version (file, error))
+  if (!load_text (file, text, error))
     return NULL;
   groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL && entries->len < MAX_PLAYERS; i++)
