@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "riffle-best-tours.h"
 #include "riffle-contest-check.h"
 #include "riffle-contest-deals.h"
@@ -303,6 +305,80 @@ test_best_tours (Contest       *fixture,
   g_assert_cmpuint (riffle_best_tours_get_n (ours), ==, 0);
 }
 
+/* What one window has cleared does not come back with the next tour of another one. */
+static void
+test_cleared_best_tours (Contest       *fixture,
+                         gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
+  g_autoptr (RiffleBestTours) ours = riffle_best_tours_new (path);
+  g_autoptr (RiffleBestTours) theirs = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (gint64 i = 1; i <= RIFFLE_N_BEST_TOURS; i++)
+    add_tour (ours, 60, i, NULL);
+  theirs = riffle_best_tours_new (path);
+  g_assert_true (riffle_best_tours_clear (ours, &error));
+  riffle_best_tours_refresh (theirs);
+  g_assert_true (riffle_best_tours_is_good (theirs, 7));
+  add_tour (theirs, 7, 10, "Bob");
+  g_assert_cmpuint (riffle_best_tours_get_n (theirs), ==, 1);
+  riffle_best_tours_refresh (ours);
+  g_assert_cmpuint (riffle_best_tours_get_n (ours), ==, 1);
+  g_assert_cmpint (riffle_best_tours_get (ours, 0)->total, ==, 7);
+}
+
+/* What could not be written is written with the next tour; a list that was to be cleared stays so.
+ */
+static void
+test_unwritten_best_tours (Contest       *fixture,
+                           gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
+  g_autofree char *lock = g_strconcat (path, ".lock", NULL);
+  g_autoptr (RiffleBestTours) tours = riffle_best_tours_new (path);
+  const RiffleBestTour tour = { 50, 2, NULL };
+
+  add_tour (tours, 60, 1, NULL);
+  g_assert_cmpint (g_unlink (lock), ==, 0);
+  g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
+  g_assert_false (riffle_best_tours_clear (tours, NULL));
+  g_assert_false (riffle_best_tours_add (tours, &tour, NULL));
+  riffle_best_tours_refresh (tours);
+  g_assert_cmpuint (riffle_best_tours_get_n (tours), ==, 1);
+  g_assert_cmpint (g_rmdir (lock), ==, 0);
+  add_tour (tours, 40, 3, NULL);
+  g_clear_object (&tours);
+  tours = riffle_best_tours_new (path);
+  g_assert_cmpuint (riffle_best_tours_get_n (tours), ==, 2);
+  g_assert_cmpint (riffle_best_tours_get (tours, 0)->total, ==, 50);
+}
+
+/* However much is wrong, a sentence tells it. */
+static void
+test_sentence_of_best_tours (Contest       *fixture,
+                             gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
+  g_autofree char *word = g_strnfill (20000, 'x');
+  const char *const ways[] = { "[%s]\nended=1\n", "[Tour 1]\ntotal=%s\nended=1\n", "%s", "\xff%s" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (ways[i], "%s", 2);
+      g_autofree char *text = g_strconcat (parts[0], word, parts[1], NULL);
+      g_autofree char *trouble = NULL;
+      g_autoptr (RiffleBestTours) tours = NULL;
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      tours = riffle_best_tours_new (path);
+      trouble = riffle_best_tours_dup_trouble (tours);
+      g_assert_nonnull (trouble);
+      g_assert_cmpuint (strlen (trouble), <, 1000);
+      g_assert_true (g_utf8_validate (trouble, -1, NULL));
+    }
+}
+
 static void
 test_damaged_best_tours (Contest       *fixture,
                          gconstpointer  data)
@@ -469,6 +545,9 @@ main (int   argc,
   ADD_CONTEST ("full", test_full);
   ADD_CONTEST ("damaged", test_damaged);
   ADD_CONTEST ("best-tours", test_best_tours);
+  ADD_CONTEST ("cleared-best-tours", test_cleared_best_tours);
+  ADD_CONTEST ("unwritten-best-tours", test_unwritten_best_tours);
+  ADD_CONTEST ("sentence-of-best-tours", test_sentence_of_best_tours);
   ADD_CONTEST ("damaged-best-tours", test_damaged_best_tours);
   ADD_CONTEST ("check", test_check);
   ADD_CONTEST ("over", test_over);

@@ -27,6 +27,7 @@ typedef struct
 G_DECLARE_FINAL_TYPE (RiffleBestTours, riffle_best_tours, RIFFLE, BEST_TOURS, GObject)
 
 RiffleBestTours      *riffle_best_tours_new      (const char            *path);
+void                  riffle_best_tours_refresh  (RiffleBestTours       *self);
 guint                 riffle_best_tours_get_n    (RiffleBestTours       *self);
 const RiffleBestTour *riffle_best_tours_get      (RiffleBestTours       *self,
                                                   guint                  nth);

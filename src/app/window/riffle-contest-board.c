@@ -299,6 +299,7 @@ finish (RiffleContestBoard *self)
     {
       int total = pat_contest_get_total (get_contest (self), self->entrant);
 
+      riffle_best_tours_refresh (self->best);
       if (riffle_best_tours_is_good (self->best, total))
         {
           self->ended_usec = g_get_real_time ();
