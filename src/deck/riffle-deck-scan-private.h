@@ -14,5 +14,6 @@ void  riffle_deck_scan            (RiffleDeckFoundFunc  found,
                                    gpointer             user_data);
 char *riffle_deck_scan_dup_own    (void);
 char *riffle_deck_scan_dup_title  (const char          *name);
+char *riffle_deck_scan_dup_name   (const char          *text);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "riffle-deck-scan-private.h"
 
+#include <patience.h>
 #include <string.h>
 
 #include "riffle-deck-file-private.h"
@@ -42,6 +43,31 @@ riffle_deck_scan_dup_title (const char *name)
   g_string_append_unichar (title, g_unichar_toupper (g_utf8_get_char (shown)));
   g_string_append (title, g_utf8_next_char (shown));
   return g_strdup (title->str);
+}
+
+/**
+ * riffle_deck_scan_dup_name:
+ * @text: what a file calls itself, or a part of itself
+ *
+ * Cleans a name that somebody else has given. The toolkit takes minutes for lines without an end.
+ *
+ * Returns: (transfer full): as much of it as one line has room for
+ */
+char *
+riffle_deck_scan_dup_name (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  const char *at = g_strstrip (valid);
+  GString *name = g_string_new (NULL);
+
+  for (guint n = 0; *at != '\0' && n < PAT_MAX_WORD; at = g_utf8_next_char (at), n++)
+    {
+      gunichar letter = g_utf8_get_char (at);
+
+      g_string_append_unichar (name, g_unichar_isprint (letter) ? letter : ' ');
+    }
+  g_string_append (name, *at != '\0' ? "…" : "");
+  return g_string_free (name, FALSE);
 }
 
 static void
@@ -101,17 +127,18 @@ scan_kde_deck (const Scan *scan,
 {
   g_autofree char *index = g_build_filename (folder, name, "index.desktop", NULL);
   g_autoptr (GKeyFile) keys = riffle_deck_file_read_keys (index);
-  g_autofree char *drawing = NULL, *title = NULL, *path = NULL;
+  g_autofree char *drawing = NULL, *given = NULL, *title = NULL, *path = NULL;
 
   if (keys == NULL)
     return;
   drawing = g_key_file_get_string (keys, KDE_GROUP, "SVG", NULL);
-  title = g_key_file_get_locale_string (keys, KDE_GROUP, "Name", NULL, NULL);
+  given = g_key_file_get_locale_string (keys, KDE_GROUP, "Name", NULL, NULL);
+  title = riffle_deck_scan_dup_name (given != NULL ? given : "");
   /* It names a file beside itself and nothing else. */
   if (drawing == NULL || strchr (drawing, '/') != NULL)
     return;
   path = g_build_filename (folder, name, drawing, NULL);
-  report (scan, "carddecks", name, title != NULL ? title : name, path);
+  report (scan, "carddecks", name, *title != '\0' ? title : name, path);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "riffle-deck-file-private.h"
+#include "riffle-deck-scan-private.h"
 #include "riffle-deck.h"
 
 #define MAX_SHEET 20000.0 /* user units; the built-in sheet is 1400 wide */
@@ -95,11 +96,16 @@ start_element_cb (GMarkupParseContext *context,
     return;
   part = g_new0 (RiffleDeckPart, 1);
   if (!parse_box (box, part))
-    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                 /* Translators: %s are the name of a part of a drawing and its box as it stands
-                    there. */
-                 _("The part “%s” has the box “%s”, which is not four sensible numbers."),
-                 id, box);
+    {
+      g_autofree char *shown = riffle_deck_scan_dup_name (id);
+      g_autofree char *shown_box = riffle_deck_scan_dup_name (box);
+
+      g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
+                   /* Translators: %s are the name of a part of a drawing and its box as it stands
+                      there. */
+                   _("The part “%s” has the box “%s”, which is not four sensible numbers."),
+                   shown, shown_box);
+    }
   else if (g_hash_table_size (reader->sheet->parts) >= MAX_PARTS)
     g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
                  /* Translators: %d is how many parts a drawing may have, such as 1000 */
@@ -133,8 +139,12 @@ text_cb (GMarkupParseContext *context,
 {
   Reader *reader = user_data;
 
-  if (reader->in_title && reader->sheet->title == NULL)
-    reader->sheet->title = g_strstrip (g_strndup (text, MIN (length, 200)));
+  g_autofree char *title = NULL;
+
+  if (!reader->in_title || reader->sheet->title != NULL)
+    return;
+  title = g_strndup (text, length);
+  reader->sheet->title = riffle_deck_scan_dup_name (title);
 }
 
 /* The library puts the place before the reason, in the language of the player. */

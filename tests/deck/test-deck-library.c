@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 #include <locale.h>
+#include <patience.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -155,6 +156,28 @@ assert_title (Fixture    *fixture,
   g_autofree char *title = riffle_deck_library_dup_title (fixture->library, info);
 
   g_assert_cmpstr (title, ==, wanted);
+}
+
+/* A name that a file gives itself is one line, which the toolkit can lay out. */
+static void
+test_names (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *long_index = data_path ("carddecks", "svg-long", "index.desktop");
+  g_autofree char *lines_index = data_path ("carddecks", "svg-lines", "index.desktop");
+  g_autofree char *letters = g_strnfill (20000, 'x');
+  g_autofree char *text = g_strconcat ("[KDE Backdeck]\nSVG=x.svg\nName=", letters, "\n", NULL);
+  const char *name;
+
+  write_file (long_index, text);
+  write_file (lines_index, "[KDE Backdeck]\nSVG=x.svg\nName=Two\\nlines\n");
+  riffle_deck_library_scan (fixture->library);
+  name = riffle_deck_info_get_name (riffle_deck_library_find (fixture->library,
+                                                              "carddecks/svg-long"));
+  g_assert_cmpint (g_utf8_strlen (name, -1), ==, PAT_MAX_WORD + 1);
+  name = riffle_deck_info_get_name (riffle_deck_library_find (fixture->library,
+                                                              "carddecks/svg-lines"));
+  g_assert_cmpstr (name, ==, "Two lines");
 }
 
 /* Decks of the same name say where they are from, or which files they are. */
@@ -526,6 +549,7 @@ main (int    argc,
   program = g_file_read_link ("/proc/self/exe", NULL);
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
   ADD ("/deck/library/find", test_find);
+  ADD ("/deck/library/names", test_names);
   ADD ("/deck/library/titles", test_titles);
   ADD ("/deck/library/pipes", test_pipes);
   ADD ("/deck/library/recall", test_recall);

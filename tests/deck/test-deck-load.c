@@ -157,6 +157,40 @@ test_untitled (void)
   g_assert_true (g_str_has_suffix (riffle_deck_get_name (deck), "strange.svg"));
 }
 
+/* However long a title is, it is a line that can be shown. */
+static void
+test_long_title (void)
+{
+  g_autofree char *spaces = g_strnfill (301, ' ');
+  g_auto (GStrv) words = g_strsplit (spaces, " ", -1);
+  g_autofree char *letters = g_strjoinv ("ä", words);
+  g_autofree char *title = g_strconcat ("<title>xy\n", letters, "</title>", NULL);
+  g_autofree char *text = change ("<title>Traditional</title>", title);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = load_text (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  g_assert_true (g_utf8_validate (riffle_deck_get_name (deck), -1, NULL));
+  g_assert_cmpint (g_utf8_strlen (riffle_deck_get_name (deck), -1), <, 100);
+  g_assert_null (strchr (riffle_deck_get_name (deck), '\n'));
+}
+
+/* However long a name or a box is, a sentence tells what is wrong. */
+static void
+test_long_box (void)
+{
+  g_autofree char *letters = g_strnfill (20000, 'x');
+  g_autofree char *part = g_strconcat ("<svg><g id=\"", letters, "\" data-box=\"", letters,
+                                       "\"/></svg>", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RiffleDeck) deck = load_text (part, strlen (part), &error);
+
+  g_assert_null (deck);
+  g_test_message ("%s", error->message);
+  g_assert_nonnull (strstr (error->message, "not four sensible numbers"));
+  g_assert_cmpuint (strlen (error->message), <, 1000);
+}
+
 static void
 test_truncated (void)
 {
@@ -428,6 +462,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/deck/load/good", test_good);
   g_test_add_func ("/deck/load/untitled", test_untitled);
+  g_test_add_func ("/deck/load/long-title", test_long_title);
+  g_test_add_func ("/deck/load/long-box", test_long_box);
   g_test_add_func ("/deck/load/truncated", test_truncated);
   g_test_add_func ("/deck/load/garbage", test_garbage);
   g_test_add_func ("/deck/load/missing-parts", test_missing_parts);
