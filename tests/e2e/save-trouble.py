@@ -382,6 +382,22 @@ def opens_nothing_else_than_files(riffle):
     print('pipes in place of files keep nobody waiting')
 
 
+def lists_no_recent_files(riffle):
+    """The desktop's list of files can neither be read nor written: nobody needs to hear of that."""
+    path = path_of('recently-used.xbel')
+    if os.path.isfile(path):
+        os.remove(path)
+    os.mkdir(path)
+    before = os.stat(path_of('.')).st_mtime_ns
+    program = start(riffle, NEARLY_WON)
+    # The list is written beside itself first.
+    wait_until(lambda: os.stat(path_of('.')).st_mtime_ns != before, 'the list to be written')
+    program.look()
+    program.close()
+    os.rmdir(path)
+    print('a list of recent files that cannot be written is nothing to tell')
+
+
 def tells_of_preferences(riffle):
     """Preferences that cannot be written, or may not be, are told once; the player can go on."""
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0')
@@ -488,6 +504,7 @@ def test(riffle):
     another_program(riffle)
     waits_once_for_a_lock(riffle)
     opens_nothing_else_than_files(riffle)
+    lists_no_recent_files(riffle)
     tells_of_preferences(riffle)
     keeps_preferences(riffle)
     leaves_strange_preferences(riffle)

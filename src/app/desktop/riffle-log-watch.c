@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#define MAX_WATCHES 8
+#define MAX_WATCHES 16
 
 typedef struct
 {
