@@ -317,6 +317,7 @@ test_refusals (Fixture       *fixture,
   g_assert_false (riffle_daily_open (daily, riffle_day_get_today (), &error));
   g_assert_nonnull (strstr (error->message, "The date of this computer is wrong"));
   g_assert_null (riffle_session_get_game (fixture->session));
+  g_assert_null (riffle_daily_find_game (daily, riffle_day_get_today ()));
 }
 
 /* Begun before midnight, and won after it: the first win stays. */

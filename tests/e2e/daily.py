@@ -141,12 +141,29 @@ def after_the_clock(riffle):
     print('if the clock was set back, the page says so')
 
 
+def without_a_date(riffle):
+    """A clock that has lost its battery: the page of games offers no deal of today, and nothing else goes wrong."""
+    program = Program(riffle, '--size', SIZE, 'golf#2', RIFFLE_TODAY='1970-01-01')
+    program.wait('deal golf#2')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    program.key('Escape')
+    program.wait('page game')
+    opened = Dialogs(program)
+    opened.open('ctrl+j')
+    program.key('Page_Up', 'Home', 'Page_Down', 'End', 'Escape')
+    opened.wait_closed(NAME)
+    program.close()
+    print('without a date there is no deal of today')
+
+
 def test(riffle, path):
     start_with_option(riffle)
     walk(riffle)
     play_from_chooser(riffle)
     win(riffle, path)
     after_the_clock(riffle)
+    without_a_date(riffle)
 
 
 run(test)

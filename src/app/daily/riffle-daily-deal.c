@@ -38,11 +38,11 @@ is_of_weekday (const PatCollection     *week,
  * riffle_daily_deal_find_game:
  * @registry: the variants
  * @chosen: the id of one of the games of the week, for every day; or “”
- * @day: a day
+ * @day: a day; 0: the clock is wrong
  *
  * Finds the game of a day: the chosen one, or that of its weekday.
  *
- * Returns: (transfer full) (nullable): the game; %NULL if it is not installed
+ * Returns: (transfer full) (nullable): the game; %NULL if it is not installed, or there is no day
  */
 PatCollectionGame *
 riffle_daily_deal_find_game (PatRegistry *registry,
@@ -52,6 +52,8 @@ riffle_daily_deal_find_game (PatRegistry *registry,
   g_autoptr (PatCollection) week = riffle_daily_deal_list_games (registry);
   const PatCollectionGame *found = NULL;
 
+  if (day == 0)
+    return NULL;
   for (guint i = 0; week != NULL && i < week->games->len; i++)
     {
       const PatCollectionGame *game = g_ptr_array_index (week->games, i);

@@ -122,7 +122,7 @@ update_today (RiffleNavigation *self)
     return;
   game = riffle_daily_find_game (self->daily, today);
   state = riffle_daily_text_dup_state (self->daily, today);
-  riffle_chooser_set_today (self->chooser, game != NULL && today != 0 ? game->variant : NULL,
+  riffle_chooser_set_today (self->chooser, game != NULL ? game->variant : NULL,
                             state);
 }
 
