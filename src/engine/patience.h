@@ -35,3 +35,5 @@
 #include "pat-recorder.h"
 #include "pat-round.h"
 #include "pat-contest.h"
+#include "pat-solution.h"
+#include "pat-solver.h"

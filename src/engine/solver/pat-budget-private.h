@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What a search may use up, what it has used, and whether it is still wanted. */
+#pragma once
+
+#include "pat-solver.h"
+
+G_BEGIN_DECLS
+
+/* After how many positions the clock is read and a cancellation noticed: some milliseconds. */
+#define PAT_BUDGET_STRIDE 256
+
+typedef struct
+{
+  guint64                max_states;    /* 0: no limit, as for the others */
+  double                 max_seconds;
+  guint64                max_bytes;
+  GCancellable          *cancellable;   /* (nullable) */
+  PatSolverProgressFunc  progress;      /* (nullable) */
+  gpointer               progress_data;
+  guint64                states;
+  guint64                next_look;
+  guint64                bytes;
+  guint64                peak_bytes;
+  double                 start;         /* of the thread's clock */
+  double                 next_progress;
+  PatSolverLimit         limit;
+  gboolean               is_over;       /* a limit was reached, or the search was cancelled */
+} PatBudget;
+
+void     pat_budget_start       (PatBudget *self);
+double   pat_budget_get_seconds (PatBudget *self);
+gboolean pat_budget_look        (PatBudget *self);
+void     pat_budget_add_bytes   (PatBudget *self,
+                                 gint64     bytes);
+
+/* Counts a position; returns whether the search may go on. */
+static inline gboolean
+pat_budget_spend (PatBudget *self)
+{
+  return ++self->states < self->next_look || pat_budget_look (self);
+}
+
+G_END_DECLS

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* A set of keys of positions, in little memory. */
+#pragma once
+
+#include "pat-budget-private.h"
+
+G_BEGIN_DECLS
+
+/* The set is made of parts that grow one by one: no growth takes longer than a few milliseconds. */
+#define PAT_KEY_SET_PARTS 1024
+
+typedef struct
+{
+  guint64 *keys;     /* 0: nothing there */
+  guint32  capacity; /* a power of two */
+  guint32  n_keys;
+} PatKeySetPart;
+
+typedef struct
+{
+  PatBudget     *budget; /* pays for the memory */
+  guint64        n_keys;
+  PatKeySetPart  parts[PAT_KEY_SET_PARTS];
+} PatKeySet;
+
+PatKeySet *pat_key_set_new  (PatBudget *budget);
+void       pat_key_set_free (PatKeySet *self);
+gboolean   pat_key_set_add  (PatKeySet *self,
+                             guint64    key);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PatKeySet, pat_key_set_free)
+
+G_END_DECLS

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* A set of keys of positions: open addressing, at most half full. */
+#include "config.h"
+
+#include "pat-key-set-private.h"
+
+#define FIRST_CAPACITY 64
+#define PART_SHIFT 54 /* 64 less the bits of PAT_KEY_SET_PARTS */
+
+PatKeySet *
+pat_key_set_new (PatBudget *budget)
+{
+  PatKeySet *self = g_new0 (PatKeySet, 1);
+
+  self->budget = budget;
+  pat_budget_add_bytes (budget, sizeof *self);
+  return self;
+}
+
+void
+pat_key_set_free (PatKeySet *self)
+{
+  for (guint i = 0; i < PAT_KEY_SET_PARTS; i++)
+    {
+      pat_budget_add_bytes (self->budget,
+                            -(gint64) (self->parts[i].capacity * sizeof (guint64)));
+      g_free (self->parts[i].keys);
+    }
+  pat_budget_add_bytes (self->budget, -(gint64) sizeof *self);
+  g_free (self);
+}
+
+static void
+insert_key (PatKeySetPart *part,
+            guint64        key)
+{
+  guint32 i = (guint32) key & (part->capacity - 1);
+
+  while (part->keys[i] != 0)
+    i = (i + 1) & (part->capacity - 1);
+  part->keys[i] = key;
+}
+
+static void
+grow (PatKeySet     *self,
+      PatKeySetPart *part)
+{
+  g_autofree guint64 *old = part->keys;
+  guint32 n_old = part->capacity;
+
+  part->capacity = n_old > 0 ? 2 * n_old : FIRST_CAPACITY;
+  part->keys = g_new0 (guint64, part->capacity);
+  for (guint32 i = 0; i < n_old; i++)
+    if (old[i] != 0)
+      insert_key (part, old[i]);
+  pat_budget_add_bytes (self->budget, (gint64) ((part->capacity - n_old) * sizeof (guint64)));
+}
+
+/* Returns whether the key is new. */
+gboolean
+pat_key_set_add (PatKeySet *self,
+                 guint64    key)
+{
+  PatKeySetPart *part = &self->parts[key >> PART_SHIFT];
+  guint32 i;
+
+  if (key == 0)
+    key = 1;
+  if (2 * part->n_keys >= part->capacity)
+    grow (self, part);
+  for (i = (guint32) key & (part->capacity - 1); part->keys[i] != 0;
+       i = (i + 1) & (part->capacity - 1))
+    if (part->keys[i] == key)
+      return FALSE;
+  part->keys[i] = key;
+  part->n_keys++;
+  self->n_keys++;
+  return TRUE;
+}
