@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Small games for the tests of the solver, and the search that they trust. */
+#pragma once
+
+#include <patience.h>
+
+G_BEGIN_DECLS
+
+/* A game of the program, played with fewer cards. */
+typedef struct
+{
+  const char *game;    /* with its options */
+  guint       n_ranks;
+  guint       columns; /* at most so many in each row; 0: as many as there are */
+  const char *first;   /* (nullable): how the foundations are dealt instead */
+  guint       cells;   /* at most so many; 0: as many as there are */
+} SolverGame;
+
+PatRules   *solver_build_small  (PatRegistry       *registry,
+                                 const SolverGame  *game);
+PatVerdict  solver_search       (const PatRules    *rules,
+                                 const PatPosition *position,
+                                 guint              max_positions);
+gboolean    solver_line_wins    (const PatRules    *rules,
+                                 const PatPosition *position,
+                                 const PatSolution *solution);
+
+G_END_DECLS
