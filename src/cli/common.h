@@ -12,6 +12,7 @@ typedef enum
   CLI_DONE,
   CLI_NEGATIVE, /* an illegal move, a check that failed */
   CLI_BAD,      /* bad usage or bad input */
+  CLI_UNDECIDED, /* a limit was reached */
 } CliStatus;
 
 typedef struct _CliCommand CliCommand;
@@ -53,6 +54,7 @@ CliStatus    cli_moves       (Cli               *self);
 CliStatus    cli_options     (Cli               *self);
 CliStatus    cli_play        (Cli               *self);
 CliStatus    cli_rules       (Cli               *self);
+CliStatus    cli_solve       (Cli               *self);
 CliStatus    cli_verify      (Cli               *self);
 
 gboolean     cli_parse       (Cli               *self,

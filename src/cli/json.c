@@ -101,6 +101,18 @@ json_add_number (GString    *line,
   g_string_append_printf (line, "%" G_GINT64_FORMAT, value);
 }
 
+/* With three digits behind the point. */
+void
+json_add_decimal (GString    *line,
+                  const char *key,
+                  double      value)
+{
+  char buffer[G_ASCII_DTOSTR_BUF_SIZE];
+
+  append_key (line, key);
+  g_string_append (line, g_ascii_formatd (buffer, sizeof buffer, "%.3f", value));
+}
+
 void
 json_add_boolean (GString    *line,
                   const char *key,

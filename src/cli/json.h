@@ -19,6 +19,9 @@ void  json_add_string    (GString    *line,
 void  json_add_number    (GString    *line,
                           const char *key,
                           gint64      value);
+void  json_add_decimal   (GString    *line,
+                          const char *key,
+                          double      value);
 void  json_add_boolean   (GString    *line,
                           const char *key,
                           gboolean    value);

@@ -22,6 +22,8 @@ static const CliCommand commands[] = {
   { "play", N_("DEAL|--position=FILE [MOVE…]"), N_("Play moves and print where they lead"),
     cli_play },
   { "moves", N_("DEAL|--position=FILE"), N_("List all legal moves of a position"), cli_moves },
+  { "solve", N_("DEAL|--position=FILE|GAME --from=NUMBER --to=NUMBER"),
+    N_("Find out whether a deal can be won, and how"), cli_solve },
   { "check", N_("GAME|MODULE.so…"), N_("Check that games are in order"), cli_check },
   { "verify", N_("FILE"), N_("Replay what others say they have played"), cli_verify },
   { "convert", N_("FILE"), N_("Print a saved game in the current format"), cli_convert },
@@ -55,7 +57,7 @@ print_usage (FILE *file)
   fputs (_("\nA deal is written GAME#NUMBER or GAME:OPTION=VALUE,…#NUMBER.\n"
            "Each command explains itself with --help, and prints JSON Lines with --json.\n"), file);
   /* Translators: what the numbers mean with which the program ends */
-  fputs (_("Exit status: 0 done, 1 a negative answer, 2 bad usage or input.\n"), file);
+  fputs (_("Exit status: 0 done, 1 a negative answer, 2 bad usage or input, 3 undecided.\n"), file);
 }
 
 static CliStatus

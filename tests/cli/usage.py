@@ -11,7 +11,7 @@ import tempfile
 
 from command import equal, main, path
 
-COMMANDS = ('list', 'rules', 'options', 'deal', 'play', 'moves', 'check', 'verify', 'convert')
+COMMANDS = ('list', 'rules', 'options', 'deal', 'play', 'moves', 'solve', 'check', 'verify', 'convert')
 
 
 def test_help(command):
@@ -44,6 +44,9 @@ def test_documented_json(command):
         'rules': command.objects('rules', 'golf'),
         'options': command.objects('options', 'freecell') + command.objects('options', 'klondike'),
         'moves': command.objects('moves', 'klondike#617'),
+        'solve': command.objects('solve', 'freecell#1')
+        + [json.loads(line) for line in command.run('solve', '--json', 'freecell#1', '--max-states=9').stdout.splitlines()]
+        + command.objects('solve', 'freecell', '--from=1', '--to=2'),
         'check': command.objects('check', 'golf', '--deals=1'),
         'verify': command.objects('verify', path('contests', 'good.replay')),
         'convert': command.objects('convert', path('saves', 'good.save'))
@@ -69,8 +72,7 @@ def test_unknown_command(command):
     equal(command.bad('paly'), 'there is no command “paly”. Did you mean “play”?')
     equal(command.bad('option'), 'there is no command “option”. Did you mean “options”?')
     equal(command.bad('xyzzy'), 'there is no command “xyzzy”; --help lists them')
-    # These come with the solver.
-    equal(command.bad('solve', 'klondike#1'), 'there is no command “solve”; --help lists them')
+    # This comes later.
     equal(command.bad('grade', 'klondike#1'), 'there is no command “grade”; --help lists them')
 
 
