@@ -16,12 +16,22 @@ typedef struct
   guint8          alike[256];              /* cards that are interchangeable have the same */
 } PatFold;
 
+gboolean pat_rules_has_hooks (const PatRules *rules);
 void    pat_fold_init (PatFold           *self,
                        const PatRules    *rules);
 guint64 pat_fold_key  (const PatFold     *self,
                        const PatPosition *position);
 
-/* Mixes a value into a hash, so that each bit of both changes half the bits. */
+/* Where a hash begins for things of one kind. A small number would not do: mixed with another
+ * small one, it is the same as others are. */
+static inline guint64
+pat_fold_begin (guint kind)
+{
+  return (kind + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15) ^
+         G_GUINT64_CONSTANT (0x243f6a8885a308d3);
+}
+
+/* Mixes a small value into a hash, so that each bit of both changes half the bits. */
 static inline guint64
 pat_fold_mix (guint64 hash,
               guint64 value)

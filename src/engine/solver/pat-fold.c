@@ -6,8 +6,8 @@
 #include "pat-fold-private.h"
 
 /* Whether a function of the game's own has a say in what is legal and what follows. */
-static gboolean
-has_hooks (const PatRules *rules)
+gboolean
+pat_rules_has_hooks (const PatRules *rules)
 {
   const PatGameSpec *game = &rules->table.game;
 
@@ -118,7 +118,7 @@ find_alike (PatFold *self)
 {
   for (guint card = 0; card < G_N_ELEMENTS (self->alike); card++)
     self->alike[card] = (guint8) card;
-  if (has_hooks (self->rules) || asks_for_suits (self->rules))
+  if (pat_rules_has_hooks (self->rules) || asks_for_suits (self->rules))
     return;
   for (guint rank = PAT_ACE; rank <= PAT_KING; rank++)
     for (guint suit = PAT_DIAMONDS; suit < PAT_N_SUITS; suit++)
@@ -159,7 +159,7 @@ pat_fold_init (PatFold        *self,
   self->rules = rules;
   self->counts_passes = stock->redeals != PAT_UNLIMITED || stock->shuffles;
   find_alike (self);
-  if (has_hooks (rules))
+  if (pat_rules_has_hooks (rules))
     return;
   for (guint first = 0; first < rules->n_piles;)
     {
@@ -199,7 +199,7 @@ key_of_pile (const PatFold     *self,
   guint row = self->rules->piles[pile].row;
   const PatCard *cards = pat_position_get_cards (position, pile);
   guint size = pat_position_get_size (position, pile);
-  guint64 hash = pat_fold_mix (any_order ? row + 1 : pile + 1000, size);
+  guint64 hash = pat_fold_mix (pat_fold_begin (any_order ? row : PAT_MAX_ROWS + pile), size);
 
   if (!self->top_only[row] || size <= 2)
     return mix_cards (self, hash, cards, size);

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The set is made of parts that grow one by one: no growth takes longer than a few milliseconds. */
+/* A large set is made of parts that grow one by one: no growth takes longer than a few
+ * milliseconds. */
 #define PAT_KEY_SET_PARTS 1024
 
 typedef struct
@@ -20,10 +21,12 @@ typedef struct
 {
   PatBudget     *budget; /* pays for the memory */
   guint64        n_keys;
+  gboolean       has_parts;
   PatKeySetPart  parts[PAT_KEY_SET_PARTS];
 } PatKeySet;
 
 PatKeySet *pat_key_set_new  (PatBudget *budget);
+void       pat_key_set_clear (PatKeySet *self);
 void       pat_key_set_free (PatKeySet *self);
 gboolean   pat_key_set_add  (PatKeySet *self,
                              guint64    key);

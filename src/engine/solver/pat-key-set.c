@@ -4,8 +4,9 @@
 
 #include "pat-key-set-private.h"
 
-#define FIRST_CAPACITY 64
-#define PART_SHIFT 54 /* 64 less the bits of PAT_KEY_SET_PARTS */
+#define FIRST_CAPACITY 2048
+#define MAX_ALONE      65536 /* keys of a set of one part */
+#define PART_SHIFT     54    /* 64 less the bits of PAT_KEY_SET_PARTS */
 
 PatKeySet *
 pat_key_set_new (PatBudget *budget)
@@ -17,17 +18,36 @@ pat_key_set_new (PatBudget *budget)
   return self;
 }
 
+static void
+free_part (PatKeySet     *self,
+           PatKeySetPart *part)
+{
+  pat_budget_add_bytes (self->budget, -(gint64) (part->capacity * sizeof (guint64)));
+  g_clear_pointer (&part->keys, g_free);
+  part->capacity = part->n_keys = 0;
+}
+
 void
 pat_key_set_free (PatKeySet *self)
 {
   for (guint i = 0; i < PAT_KEY_SET_PARTS; i++)
-    {
-      pat_budget_add_bytes (self->budget,
-                            -(gint64) (self->parts[i].capacity * sizeof (guint64)));
-      g_free (self->parts[i].keys);
-    }
+    free_part (self, &self->parts[i]);
   pat_budget_add_bytes (self->budget, -(gint64) sizeof *self);
   g_free (self);
+}
+
+/* Takes all keys out. */
+void
+pat_key_set_clear (PatKeySet *self)
+{
+  PatKeySetPart *part = &self->parts[0];
+
+  for (guint i = 1; self->has_parts && i < PAT_KEY_SET_PARTS; i++)
+    free_part (self, &self->parts[i]);
+  self->has_parts = FALSE;
+  self->n_keys = part->n_keys = 0;
+  if (part->capacity > 0)
+    memset (part->keys, 0, part->capacity * sizeof (guint64));
 }
 
 static void
@@ -48,7 +68,7 @@ grow (PatKeySet     *self,
   g_autofree guint64 *old = part->keys;
   guint32 n_old = part->capacity;
 
-  part->capacity = n_old > 0 ? 2 * n_old : FIRST_CAPACITY;
+  part->capacity = n_old > 0 ? 2 * n_old : self->has_parts ? FIRST_CAPACITY / 16 : FIRST_CAPACITY;
   part->keys = g_new0 (guint64, part->capacity);
   for (guint32 i = 0; i < n_old; i++)
     if (old[i] != 0)
@@ -56,12 +76,27 @@ grow (PatKeySet     *self,
   pat_budget_add_bytes (self->budget, (gint64) ((part->capacity - n_old) * sizeof (guint64)));
 }
 
+/* From now on the keys are shared out among the parts. */
+static void
+share_out (PatKeySet *self)
+{
+  PatKeySetPart whole = self->parts[0];
+
+  self->has_parts = TRUE;
+  self->n_keys = 0;
+  self->parts[0] = (PatKeySetPart) { NULL, 0, 0 };
+  for (guint32 i = 0; i < whole.capacity; i++)
+    if (whole.keys[i] != 0)
+      pat_key_set_add (self, whole.keys[i]);
+  free_part (self, &whole);
+}
+
 /* Returns whether the key is new. */
 gboolean
 pat_key_set_add (PatKeySet *self,
                  guint64    key)
 {
-  PatKeySetPart *part = &self->parts[key >> PART_SHIFT];
+  PatKeySetPart *part = &self->parts[self->has_parts ? key >> PART_SHIFT : 0];
   guint32 i;
 
   if (key == 0)
@@ -75,5 +110,7 @@ pat_key_set_add (PatKeySet *self,
   part->keys[i] = key;
   part->n_keys++;
   self->n_keys++;
+  if (!self->has_parts && self->n_keys > MAX_ALONE)
+    share_out (self);
   return TRUE;
 }

@@ -7,6 +7,7 @@
 
 #include "pat-line-private.h"
 #include "pat-position-check-private.h"
+#include "pat-search-builder-private.h"
 #include "pat-search-plain-private.h"
 #include "pat-solution-private.h"
 
@@ -180,8 +181,12 @@ static PatVerdict
 search (Job    *job,
         GArray *moves)
 {
-  if (pat_rules_is_won (job->rules, &job->position))
-    return PAT_VERDICT_WINNABLE;
+  PatVerdict verdict = PAT_VERDICT_WINNABLE;
+
+  if (pat_rules_is_won (job->rules, &job->position) ||
+      (!job->plain && pat_search_builder (job->rules, &job->position, &job->budget, moves,
+                                          &verdict)))
+    return verdict;
   return pat_search_plain (job->rules, &job->position, &job->budget, moves);
 }
 

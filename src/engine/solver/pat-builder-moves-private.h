@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The moves of a builder's position, and the cards that may go up without a thought. */
+#pragma once
+
+#include "pat-builder-state-private.h"
+
+G_BEGIN_DECLS
+
+#define PAT_BUILDER_MAX_MOVES 512
+
+typedef struct
+{
+  guint          n;
+  PatBuilderMove moves[PAT_BUILDER_MAX_MOVES];
+} PatBuilderMoves;
+
+void pat_builder_list_moves (const PatBuilderState *state,
+                             PatBuilderMoves       *moves);
+
+G_END_DECLS

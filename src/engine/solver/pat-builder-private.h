@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Games in which one deck is built up by suit on foundations: their rules in a form that is quick
+ * to ask. */
+#pragma once
+
+#include "pat-rules-private.h"
+
+G_BEGIN_DECLS
+
+#define PAT_BUILDER_MAX_PILES 32
+#define PAT_BUILDER_MAX_CARDS 52
+
+/* Where a move of a builder goes to or comes from if that is not one of its piles. */
+#define PAT_BUILDER_FOUNDATION 0xf0 /* with a suit */
+#define PAT_BUILDER_TALON      0xe0
+
+/* What piles that are alike take and give. */
+typedef struct
+{
+  guint64 build[64];   /* the cards that may lie on a card */
+  guint64 run[64];     /* those that follow it in a unit */
+  guint64 fill;        /* what an empty pile takes */
+  guint16 from;        /* roles */
+  guint16 fill_from;
+  guint16 role;        /* as a bit */
+  guint8  take;
+  guint8  max_cards;
+  guint8  most;        /* cards that come at once */
+  guint8  turns;       /* an uncovered card is turned up */
+  guint8  parks_cards; /* a space of this class helps to move several cards */
+} PatBuilderClass;
+
+typedef struct
+{
+  const PatRules *rules;
+  guint           n_classes;
+  PatBuilderClass classes[8];
+  guint           n_piles;
+  guint8          piles[PAT_BUILDER_MAX_PILES];    /* as the rules number them */
+  guint8          class_of[PAT_BUILDER_MAX_PILES];
+  guint8          height[64];                      /* of a card on its foundation, from 0 */
+  guint8          card_at[PAT_N_SUITS][PAT_KING];  /* by suit and height */
+  guint           n_ranks;
+  guint           n_cards;
+  guint16         from;                            /* roles that foundations take from */
+  gboolean        takes_back;
+  gboolean        waste_goes_up;
+  guint           draw;                            /* cards at a time; 0: there is no stock */
+  guint           redeals;
+  gboolean        frees_hosts;  /* a card that can go up is never needed to lie on another */
+  gboolean        descends;     /* only lower cards are put on a card */
+  guint64         needs[64];    /* the cards that may be put on a card in some column */
+} PatBuilder;
+
+gboolean pat_builder_init (PatBuilder        *self,
+                           const PatRules    *rules,
+                           const PatPosition *position);
+
+G_END_DECLS

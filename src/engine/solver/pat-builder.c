@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Finds out whether the rules of a game are those of a builder. What is not known to be understood
+ * is refused: the plain search takes it. */
+#include "config.h"
+
+#include "pat-builder-private.h"
+
+#include "pat-fold-private.h"
+
+/* The roles that a builder may have. */
+#define ROLES (PAT_ROLE_BIT (PAT_STOCK) | PAT_ROLE_BIT (PAT_WASTE) |                \
+               PAT_ROLE_BIT (PAT_FOUNDATION) | PAT_ROLE_BIT (PAT_TABLEAU) |         \
+               PAT_ROLE_BIT (PAT_CELL) | PAT_ROLE_BIT (PAT_RESERVE))
+
+static gboolean
+understands_game (const PatRules *rules)
+{
+  const PatGameSpec *game = &rules->table.game;
+  const PatStockSpec *stock = &game->stock;
+
+  if (pat_rules_has_hooks (rules) || game->win != PAT_WIN_FOUNDATIONS ||
+      game->remove.kind != PAT_REMOVE_NOTHING || game->base_chosen || game->jokers > 0 ||
+      MAX (game->decks, 1) != 1 || (game->suits & ALL_SUITS) % ALL_SUITS != 0 ||
+      rules->n_deck > PAT_BUILDER_MAX_CARDS || rules->n_deck != pat_rules_get_n_cards (rules))
+    return FALSE;
+  for (guint role = 0; role < PAT_N_ROLES; role++)
+    if (rules->n_of_role[role] > 0 && (ROLES & PAT_ROLE_BIT (role)) == 0)
+      return FALSE;
+  if (rules->stock < 0 || stock->count == 0)
+    return rules->stock < 0 && rules->waste < 0;
+  return rules->waste >= 0 && stock->to == PAT_WASTE && !stock->shuffles &&
+         rules->n_of_role[PAT_STOCK] == 1 && rules->n_of_role[PAT_WASTE] == 1;
+}
+
+/* Whether a pile does nothing that a builder does not know. */
+static gboolean
+understands_pile (const PatRules *rules,
+                  guint           pile)
+{
+  const PatPile *p = &rules->piles[pile];
+  const PatPileSpec *row = &rules->table.rows[p->row];
+
+  return !p->in_line && !p->has_units && !p->removable && p->min_accept <= 1 &&
+         p->fill_first == 0 && p->n_covers == 0 && !row->one_each && row->n_refill == 0 &&
+         !row->covered && !row->collects && p->fill != PAT_FILL_INDICATOR &&
+         p->fill != PAT_FILL_LINE;
+}
+
+/* The stock gives nothing by hand, and the waste only its top card; neither takes anything. */
+static gboolean
+understands_talon (const PatRules *rules)
+{
+  const PatPile *stock, *waste;
+
+  if (rules->stock < 0)
+    return TRUE;
+  stock = &rules->piles[rules->stock];
+  waste = &rules->piles[rules->waste];
+  return stock->take == PAT_TAKE_NONE && stock->fill == PAT_FILL_NONE && !stock->builds &&
+         waste->take == PAT_TAKE_TOP && waste->fill == PAT_FILL_NONE && !waste->builds;
+}
+
+/* What an empty pile takes in a game whose base is known. */
+static guint64
+get_fill (const PatRules    *rules,
+          const PatPosition *position,
+          guint              pile)
+{
+  const PatPile *p = &rules->piles[pile];
+  int base = CLAMP (position->counters[PAT_COUNTER_BASE], 0, PAT_KING);
+
+  if (p->fill == PAT_FILL_NONE)
+    return 0;
+  if (p->fill == PAT_FILL_BASE)
+    return rules->base_cards[base] & p->suit_cards;
+  if (p->fill == PAT_FILL_LAST)
+    return rules->base_cards[pat_rules_last_rank (position)] & p->suit_cards;
+  return p->fill_cards & p->suit_cards;
+}
+
+static guint64
+all_cards (const PatRules *rules)
+{
+  guint64 cards = 0;
+
+  for (guint i = 0; i < rules->n_deck; i++)
+    cards |= pat_card_bit (rules->deck[i]);
+  return cards;
+}
+
+/* Notes in which order the cards of a suit go up; FALSE if that is not one card after the other,
+ * all of them. */
+static gboolean
+follow_suit (PatBuilder        *self,
+             const PatRelation *build,
+             guint64            first,
+             guint              suit)
+{
+  guint64 deck = all_cards (self->rules), next = first & pat_rules_suit_cards (suit) & deck;
+
+  for (guint height = 0; height < self->n_ranks; height++)
+    {
+      guint card;
+
+      if (next == 0 || (next & (next - 1)) != 0)
+        return FALSE;
+      card = (guint) g_bit_nth_lsf ((gulong) next, -1);
+      self->height[card] = (guint8) height;
+      self->card_at[suit][height] = (guint8) card;
+      next = build->on[card] & deck;
+      if ((next & ~pat_rules_suit_cards (suit)) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_like_first_foundation (const PatRules *rules,
+                          guint           pile)
+{
+  const PatPile *first = &rules->piles[rules->of_role[PAT_FOUNDATION][0]];
+  const PatPile *p = &rules->piles[pile];
+
+  return p->build == first->build && p->fill == first->fill && p->from == first->from &&
+         p->fill_from == first->fill_from && p->take == first->take &&
+         p->suit_cards == first->suit_cards && p->fill_cards == first->fill_cards;
+}
+
+static gboolean
+compile_foundations (PatBuilder        *self,
+                     const PatPosition *position)
+{
+  const PatRules *rules = self->rules;
+  guint n = rules->n_of_role[PAT_FOUNDATION];
+  const PatPile *first = &rules->piles[rules->of_role[PAT_FOUNDATION][0]];
+
+  if (n != PAT_N_SUITS || rules->n_deck % PAT_N_SUITS != 0 || first->from != first->fill_from ||
+      (first->take != PAT_TAKE_NONE && first->take != PAT_TAKE_TOP))
+    return FALSE;
+  self->n_ranks = rules->n_deck / PAT_N_SUITS;
+  self->from = first->from;
+  self->takes_back = first->take == PAT_TAKE_TOP;
+  for (guint i = 0; i < n; i++)
+    if (!is_like_first_foundation (rules, rules->of_role[PAT_FOUNDATION][i]) ||
+        rules->piles[rules->of_role[PAT_FOUNDATION][i]].max_cards < self->n_ranks)
+      return FALSE;
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    if (!follow_suit (self, &rules->relations[first->build],
+                      get_fill (rules, position, rules->of_role[PAT_FOUNDATION][0]), suit))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+describe_class (PatBuilder        *self,
+                const PatPosition *position,
+                guint              pile,
+                PatBuilderClass   *class)
+{
+  const PatRules *rules = self->rules;
+  const PatPile *p = &rules->piles[pile];
+
+  memset (class, 0, sizeof *class);
+  memcpy (class->build, rules->relations[p->build].on, sizeof class->build);
+  memcpy (class->run, rules->relations[p->run].on, sizeof class->run);
+  class->fill = get_fill (rules, position, pile);
+  class->from = p->from;
+  class->fill_from = p->fill_from;
+  class->role = (guint16) PAT_ROLE_BIT (p->role);
+  class->take = p->take;
+  class->max_cards = p->max_cards;
+  class->most = p->single || p->max_cards == 1 ? 1 : PAT_BUILDER_MAX_CARDS;
+  class->turns = p->turn == PAT_TURN_ALWAYS ||
+                 (p->turn == PAT_TURN_EXPOSED && !rules->manual_flip);
+  class->parks_cards = p->role == PAT_TABLEAU && p->fill == PAT_FILL_ANY;
+}
+
+static gboolean
+add_pile (PatBuilder        *self,
+          const PatPosition *position,
+          guint              pile)
+{
+  PatBuilderClass class;
+  guint i = 0;
+
+  describe_class (self, position, pile, &class);
+  if (self->n_piles >= PAT_BUILDER_MAX_PILES || class.take > PAT_TAKE_OPEN)
+    return FALSE;
+  while (i < self->n_classes && memcmp (&self->classes[i], &class, sizeof class) != 0)
+    i++;
+  if (i == G_N_ELEMENTS (self->classes))
+    return FALSE;
+  if (i == self->n_classes)
+    self->classes[self->n_classes++] = class;
+  self->piles[self->n_piles] = (guint8) pile;
+  self->class_of[self->n_piles++] = (guint8) i;
+  return TRUE;
+}
+
+static gboolean
+compile_piles (PatBuilder        *self,
+               const PatPosition *position)
+{
+  const PatRules *rules = self->rules;
+
+  for (guint pile = 0; pile < rules->n_piles; pile++)
+    {
+      guint role = rules->piles[pile].role;
+
+      if (!understands_pile (rules, pile))
+        return FALSE;
+      if ((role == PAT_TABLEAU || role == PAT_CELL || role == PAT_RESERVE) &&
+          !add_pile (self, position, pile))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether the cards that may be put on one have lower places on their foundations. */
+static gboolean
+has_lower_needs (const PatBuilder *self,
+                 guint             card)
+{
+  for (guint other = 0; other < 64; other++)
+    if ((self->needs[card] >> other & 1) != 0 && self->height[other] >= self->height[card])
+      return FALSE;
+  return TRUE;
+}
+
+/* Finds the cards that may ever be put on others. */
+static void
+find_needs (PatBuilder *self)
+{
+  guint64 deck = all_cards (self->rules);
+
+  self->descends = TRUE;
+  self->frees_hosts = TRUE;
+  for (guint card = 0; card < 64; card++)
+    {
+      for (guint i = 0; i < self->n_classes; i++)
+        {
+          const PatBuilderClass *class = &self->classes[i];
+
+          self->needs[card] |= class->build[card] & deck;
+          /* Cards that come along on another may be anything, or keep it from going up. */
+          if (class->take == PAT_TAKE_OPEN ||
+              (class->take >= PAT_TAKE_RUN && (class->run[card] & ~class->build[card]) != 0))
+            self->frees_hosts = FALSE;
+        }
+      if ((deck >> card & 1) != 0 && !has_lower_needs (self, card))
+        self->descends = FALSE;
+    }
+  self->frees_hosts = self->frees_hosts && self->descends && !self->takes_back;
+}
+
+/* Returns FALSE if this is another kind of game. */
+gboolean
+pat_builder_init (PatBuilder        *self,
+                  const PatRules    *rules,
+                  const PatPosition *position)
+{
+  memset (self, 0, sizeof *self);
+  self->rules = rules;
+  self->n_cards = rules->n_deck;
+  if (!understands_game (rules) || !understands_talon (rules) ||
+      !compile_foundations (self, position) || !compile_piles (self, position))
+    return FALSE;
+  if (rules->stock >= 0)
+    {
+      self->draw = rules->table.game.stock.count;
+      self->redeals = rules->table.game.stock.redeals;
+    }
+  self->waste_goes_up = (self->from & PAT_ROLE_BIT (PAT_WASTE)) != 0;
+  find_needs (self);
+  return TRUE;
+}
