@@ -78,6 +78,31 @@ limit_to (const Lister *self,
   return (self->cells + 1) << MIN (spaces, 8);
 }
 
+/* Whether a part of a run only goes from one card to another that takes the same cards. What lies
+ * on them can be exchanged at any time, and is exchanged in time if that is done when the card
+ * below can go up. That holds where runs are carried without a limit, and are the same as what is
+ * built: then whatever is done with one arrangement can be done with the other. */
+static gboolean
+exchanges_hosts (const Lister *self,
+                 guint         from,
+                 guint         to,
+                 guint         count)
+{
+  const PatBuilderPile *a = &self->state->piles[from], *b = &self->state->piles[to];
+  const PatBuilderClass *class = class_of (self, from);
+  guint host, other, suit;
+
+  if (self->game->class_of[from] != self->game->class_of[to] || !class->exchanges ||
+      b->n == 0 || a->n <= a->n_down + count)
+    return FALSE;
+  host = a->cards[a->n - count - 1];
+  other = pat_builder_state_top (b);
+  suit = pat_card_get_suit ((PatCard) host);
+  return class->build[host] == class->build[other] &&
+         (class->build[host] >> a->cards[a->n - count] & 1) != 0 &&
+         self->game->height[host] != self->state->up[suit];
+}
+
 /* Lists where a unit goes whose lowest card is `card`. */
 static void
 list_unit (Lister *self,
@@ -100,6 +125,8 @@ list_unit (Lister *self,
         continue;
       if (from < PAT_BUILDER_MAX_PILES && count > 1 &&
           class_of (self, from)->take == PAT_TAKE_RUN_LIMITED && count > limit_to (self, to))
+        continue;
+      if (from < PAT_BUILDER_MAX_PILES && exchanges_hosts (self, from, to, count))
         continue;
       /* A whole pile in another space of its kind is the same position. */
       if (from < PAT_BUILDER_MAX_PILES && pile->n == 0 && self->state->piles[from].n == count &&

@@ -28,6 +28,7 @@ typedef struct
   guint8  most;        /* cards that come at once */
   guint8  turns;       /* an uncovered card is turned up */
   guint8  parks_cards; /* a space of this class helps to move several cards */
+  guint8  exchanges;   /* what lies on one card can be exchanged for what lies on another */
 } PatBuilderClass;
 
 typedef struct

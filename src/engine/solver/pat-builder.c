@@ -172,6 +172,8 @@ describe_class (PatBuilder        *self,
   class->most = p->single || p->max_cards == 1 ? 1 : PAT_BUILDER_MAX_CARDS;
   class->turns = p->turn == PAT_TURN_ALWAYS ||
                  (p->turn == PAT_TURN_EXPOSED && !rules->manual_flip);
+  class->exchanges = p->take == PAT_TAKE_RUN && p->run == p->build &&
+                     p->max_cards >= PAT_BUILDER_MAX_CARDS && !p->single;
   class->parks_cards = p->role == PAT_TABLEAU && p->fill == PAT_FILL_ANY;
 }
 
