@@ -126,6 +126,7 @@ pat_builder_state_pack (const PatBuilderState *self,
   return (guint) (at - bytes);
 }
 
+/* A pile that is there already stays: most do from one position to the next. */
 static const guint8 *
 unpack_pile (PatBuilderState *self,
              guint            nth,
@@ -134,9 +135,16 @@ unpack_pile (PatBuilderState *self,
   PatBuilderPile *pile = &self->piles[nth];
   guint n = *bytes++;
 
-  pile->n = pile->n_down = 0;
   if (n == 0)
-    return bytes;
+    {
+      self->key -= pile->n > 0 ? pat_builder_key_of_pile (pile) : 0;
+      pile->n = pile->n_down = 0;
+      return bytes;
+    }
+  if (pile->n == n && pile->n_down == bytes[0] && memcmp (pile->cards, bytes + 1, n) == 0)
+    return bytes + 1 + n;
+  self->key -= pile->n > 0 ? pat_builder_key_of_pile (pile) : 0;
+  pile->n = 0;
   pile->n_down = *bytes++;
   for (guint i = 0; i < n; i++)
     pat_builder_push (self, nth, bytes[i]);
@@ -150,7 +158,6 @@ pat_builder_state_unpack (PatBuilderState *self,
 {
   guint n_talon;
 
-  self->key = 0;
   self->n_log = 0;
   memcpy (self->up, bytes, sizeof self->up);
   bytes += sizeof self->up;
@@ -158,7 +165,8 @@ pat_builder_state_unpack (PatBuilderState *self,
   n_talon = *bytes++;
   self->waste = *bytes++;
   self->passes = *bytes++;
-  self->n_talon = 0;
+  while (self->n_talon > 0)
+    self->key -= pat_builder_key_of_talon_card (self->talon[--self->n_talon]);
   for (guint i = 0; i < n_talon; i++)
     add_to_talon (self, *bytes++);
   for (guint i = 0; i < self->game->n_piles; i++)

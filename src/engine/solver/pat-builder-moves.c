@@ -11,7 +11,9 @@ typedef struct
   const PatBuilderState *state;
   PatBuilderMoves       *moves;
   guint64                accepts[PAT_BUILDER_MAX_PILES];
-  guint64                any;       /* accepted by some pile */
+  guint64                built_on;  /* accepted by some pile that is not empty */
+  guint                  n_empty;
+  guint8                 empty[8];  /* the first empty pile of each class */
   guint                  cells;     /* empty */
   guint                  spaces;    /* that help to move several cards */
 } Lister;
@@ -25,31 +27,40 @@ class_of (const Lister *self,
 
 /* Of empty piles of a class, only the first takes cards. */
 static void
+find_empty (Lister *self,
+            guint   nth,
+            guint  *seen)
+{
+  const PatBuilderClass *class = class_of (self, nth);
+  guint bit = 1u << self->game->class_of[nth];
+
+  self->cells += class->role == PAT_ROLE_BIT (PAT_CELL);
+  self->spaces += class->parks_cards;
+  if ((*seen & bit) == 0 && class->fill != 0)
+    {
+      self->accepts[nth] = class->fill;
+      self->empty[self->n_empty++] = (guint8) nth;
+    }
+  *seen |= bit;
+}
+
+static void
 find_accepted (Lister *self)
 {
   guint seen = 0;
 
-  self->any = 0;
-  self->cells = self->spaces = 0;
   for (guint i = 0; i < self->game->n_piles; i++)
     {
       const PatBuilderPile *pile = &self->state->piles[i];
       const PatBuilderClass *class = class_of (self, i);
-      guint bit = 1u << self->game->class_of[i];
 
       self->accepts[i] = 0;
+      if (pile->n == 0)
+        find_empty (self, i, &seen);
+      else if (pile->n < class->max_cards && pile->n > pile->n_down)
+        self->accepts[i] = class->build[pat_builder_state_top (pile)];
       if (pile->n > 0)
-        self->accepts[i] = pile->n < class->max_cards && pile->n > pile->n_down
-            ? class->build[pat_builder_state_top (pile)] : 0;
-      else
-        {
-          self->cells += class->role == PAT_ROLE_BIT (PAT_CELL);
-          self->spaces += class->parks_cards;
-          if ((seen & bit) == 0)
-            self->accepts[i] = class->fill;
-          seen |= bit;
-        }
-      self->any |= self->accepts[i];
+        self->built_on |= self->accepts[i];
     }
 }
 
@@ -103,37 +114,54 @@ exchanges_hosts (const Lister *self,
          self->game->height[host] != self->state->up[suit];
 }
 
-/* Lists where a unit goes whose lowest card is `card`. */
-static void
-list_unit (Lister *self,
-           guint   from,
-           guint   role,
-           guint   card,
-           guint   count,
-           guint   place)
+/* Cards that are about to be moved: where they are, and their lowest. */
+typedef struct
 {
-  if ((self->any >> card & 1) == 0)
-    return;
-  for (guint to = 0; to < self->game->n_piles; to++)
-    {
-      const PatBuilderClass *class = class_of (self, to);
-      const PatBuilderPile *pile = &self->state->piles[to];
+  guint from;
+  guint role;
+  guint card;
+  guint count;
+  guint place; /* what the move says: the number of cards, or the place in the talon */
+} Unit;
 
-      if ((self->accepts[to] >> card & 1) == 0 || to == from || count > class->most ||
-          pile->n + count > class->max_cards ||
-          ((pile->n > 0 ? class->from : class->fill_from) & role) == 0)
-        continue;
-      if (from < PAT_BUILDER_MAX_PILES && count > 1 &&
-          class_of (self, from)->take == PAT_TAKE_RUN_LIMITED && count > limit_to (self, to))
-        continue;
-      if (from < PAT_BUILDER_MAX_PILES && exchanges_hosts (self, from, to, count))
-        continue;
+/* Lists the move of a unit to a pile that accepts its lowest card. */
+static void
+list_target (Lister     *self,
+             const Unit *unit,
+             guint       to)
+{
+  const PatBuilderClass *class = class_of (self, to);
+  const PatBuilderPile *pile = &self->state->piles[to];
+  guint from = unit->from, count = unit->count;
+
+  if (to == from || count > class->most || pile->n + count > class->max_cards ||
+      ((pile->n > 0 ? class->from : class->fill_from) & unit->role) == 0)
+    return;
+  if (from < PAT_BUILDER_MAX_PILES)
+    {
+      if (count > 1 && class_of (self, from)->take == PAT_TAKE_RUN_LIMITED &&
+          count > limit_to (self, to))
+        return;
       /* A whole pile in another space of its kind is the same position. */
-      if (from < PAT_BUILDER_MAX_PILES && pile->n == 0 && self->state->piles[from].n == count &&
-          self->game->class_of[from] == self->game->class_of[to])
-        continue;
-      add (self, from, to, place);
+      if (exchanges_hosts (self, from, to, count) ||
+          (pile->n == 0 && self->state->piles[from].n == count &&
+           self->game->class_of[from] == self->game->class_of[to]))
+        return;
     }
+  add (self, from, to, unit->place);
+}
+
+static void
+list_unit (Lister     *self,
+           const Unit *unit)
+{
+  if ((self->built_on >> unit->card & 1) != 0)
+    for (guint to = 0; to < self->game->n_piles; to++)
+      if (self->state->piles[to].n > 0 && (self->accepts[to] >> unit->card & 1) != 0)
+        list_target (self, unit, to);
+  for (guint i = 0; i < self->n_empty; i++)
+    if ((self->accepts[self->empty[i]] >> unit->card & 1) != 0)
+      list_target (self, unit, self->empty[i]);
 }
 
 static void
@@ -169,7 +197,7 @@ list_pile (Lister *self,
       if (count > 1 && class->take != PAT_TAKE_OPEN &&
           (class->run[card] >> pile->cards[pile->n - count + 1] & 1) == 0)
         break;
-      list_unit (self, from, class->role, card, count, count);
+      list_unit (self, &(Unit) { from, class->role, card, count, count });
     }
 }
 
@@ -186,7 +214,7 @@ list_talon (Lister *self)
       if (pat_builder_state_clicks (self->state, place, &passes) == G_MAXUINT)
         continue;
       list_up (self, PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, place);
-      list_unit (self, PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, 1, place);
+      list_unit (self, &(Unit) { PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, 1, place });
     }
 }
 
@@ -198,8 +226,8 @@ list_back (Lister *self)
       guint up = self->state->up[suit];
 
       if (up > 0)
-        list_unit (self, PAT_BUILDER_FOUNDATION + suit, PAT_ROLE_BIT (PAT_FOUNDATION),
-                   self->game->card_at[suit][up - 1], 1, 1);
+        list_unit (self, &(Unit) { PAT_BUILDER_FOUNDATION + suit, PAT_ROLE_BIT (PAT_FOUNDATION),
+                                   self->game->card_at[suit][up - 1], 1, 1 });
     }
 }
 
