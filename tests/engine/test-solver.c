@@ -10,7 +10,7 @@
 #include <locale.h>
 #include <stdlib.h>
 
-#define N_DEALS       12
+#define N_DEALS       6
 #define N_DEALS_LONG  1000
 #define MAX_POSITIONS 20000
 
@@ -62,6 +62,9 @@ static const SolverGame games[] = {
   { "spiderette", 4, 3, NULL },
   { "will-o-the-wisp", 4, 3, NULL },
   { "simple-simon", 5, 4, NULL },
+  { "simple-simon", 3, 6, NULL },
+  { "spiderette:suits=1,fill-first=off", 4, 4, NULL },
+  { "will-o-the-wisp:suits=1", 5, 4, NULL },
   { "scorpion", 4, 4, NULL },
   { "forty-thieves", 3, 4, NULL },
   { "golf", 6, 0, NULL },
