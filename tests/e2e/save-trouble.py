@@ -383,10 +383,15 @@ def opens_nothing_else_than_files(riffle):
 
 
 def lists_no_recent_files(riffle):
-    """The desktop's list of files can neither be read nor written: nobody needs to hear of that."""
+    """The desktop's list of files can neither be read nor written: nobody needs to hear of that, or to wait."""
     path = path_of('recently-used.xbel')
     if os.path.isfile(path):
         os.remove(path)
+    os.mkfifo(path)
+    program = start(riffle, NEARLY_WON)
+    program.look()
+    program.close()
+    os.remove(path)
     os.mkdir(path)
     before = os.stat(path_of('.')).st_mtime_ns
     program = start(riffle, NEARLY_WON)

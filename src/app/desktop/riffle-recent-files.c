@@ -32,6 +32,16 @@ watch_log (void)
     riffle_log_watch ("Gtk", warnings[i], ignore_cb);
 }
 
+/* GTK would read a pipe or a device without an end. */
+static gboolean
+is_endless (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "recently-used.xbel", NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_REGULAR)
+         && !g_file_test (path, G_FILE_TEST_IS_DIR);
+}
+
 /**
  * riffle_recent_files_add:
  * @path: a file that the player has opened or saved
@@ -44,6 +54,8 @@ riffle_recent_files_add (const char *path)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autofree char *uri = g_file_get_uri (file);
 
+  if (is_endless ())
+    return;
   watch_log ();
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
 }
