@@ -64,7 +64,7 @@ static const SolverGame games[] = {
   { "simple-simon", 5, 4, NULL },
   { "simple-simon", 3, 6, NULL },
   { "spiderette:suits=1,fill-first=off", 4, 4, NULL },
-  { "will-o-the-wisp:suits=1", 5, 4, NULL },
+  { "will-o-the-wisp:fill-first=off", 3, 4, NULL },
   { "scorpion", 4, 4, NULL },
   { "forty-thieves", 3, 4, NULL },
   { "golf", 6, 0, NULL },

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-#define PAT_BUILDER_MAX_MOVES 512
+/* More than all cards to all piles, and up. */
+#define PAT_BUILDER_MAX_MOVES 2048
 
 typedef struct
 {

@@ -70,11 +70,10 @@ add (Lister *self,
      guint   to,
      guint   count)
 {
-  if (self->moves->n < PAT_BUILDER_MAX_MOVES)
-    self->moves->moves[self->moves->n++] = (PatBuilderMove) {
-      (guint8) from, (guint8) to, (guint8) count
-    }
-  ;
+  g_assert (self->moves->n < PAT_BUILDER_MAX_MOVES);
+  self->moves->moves[self->moves->n++] = (PatBuilderMove) {
+    (guint8) from, (guint8) to, (guint8) count
+  };
 }
 
 /* How many cards free cells and spaces can carry to a pile. */
@@ -297,6 +296,24 @@ is_safe (const PatBuilderState *state,
   return TRUE;
 }
 
+/* Whether a card that goes up next lies open, in a pile from which it goes up. */
+static gboolean
+can_go_up (const PatBuilderState *state,
+           guint                  card)
+{
+  const PatBuilder *game = state->game;
+  guint nth = state->pile_of[card];
+  const PatBuilderPile *pile;
+  const PatBuilderClass *class;
+
+  if (nth == PAT_BUILDER_TALON)
+    return FALSE;
+  pile = &state->piles[nth];
+  class = &game->classes[game->class_of[nth]];
+  return pat_builder_state_top (pile) == card && pile->n > pile->n_down &&
+         class->take != PAT_TAKE_NONE && (class->role & game->from) != 0;
+}
+
 /* Puts one card up that is safe there; returns whether there was one. */
 gboolean
 pat_builder_state_put_up (PatBuilderState *self)
@@ -308,15 +325,13 @@ pat_builder_state_put_up (PatBuilderState *self)
     {
       guint card = self->up[suit] < game->n_ranks ? game->card_at[suit][self->up[suit]] : 0;
       guint nth = self->pile_of[card];
-      const PatBuilderPile *pile = &self->piles[nth];
       PatBuilderMove move = { (guint8) nth, (guint8) (PAT_BUILDER_FOUNDATION + suit), 1 };
 
-      if (card == 0 || nth == PAT_BUILDER_TALON || pat_builder_state_top (pile) != card ||
-          pile->n == pile->n_down ||
-          game->classes[game->class_of[nth]].take == PAT_TAKE_NONE ||
-          (game->classes[game->class_of[nth]].role & game->from) == 0 || !is_safe (self, card))
+      if (card == 0 || !can_go_up (self, card) || !is_safe (self, card))
         continue;
-      self->log[self->n_log++] = (PatBuilderUp) { (guint8) nth, (guint8) card, pile->n_down };
+      self->log[self->n_log++] = (PatBuilderUp) {
+        (guint8) nth, (guint8) card, self->piles[nth].n_down
+      };
       pat_builder_state_do (self, &move, &undo);
       return TRUE;
     }
