@@ -4,6 +4,7 @@
 import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -79,6 +80,12 @@ def golden(name):
 
 def path(*parts):
     return os.path.join(HERE, *parts)
+
+
+def plugin_abi():
+    """The number of the interface between plugins and this program."""
+    with open(os.path.join(HERE, '../../src/engine/modules/pat-plugin.h'), encoding='utf-8') as header:
+        return re.search(r'(?m)^#define PAT_PLUGIN_ABI (\d+)$', header.read()).group(1)
 
 
 def main(tests):
