@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Plays files of sound through the desktop's sound server, in a thread of its own: the server may
- * have to be started first, or not answer at all, and the game goes on meanwhile. */
+ * have to be started first, or not answer at all, and the game goes on meanwhile. All players share
+ * that thread, because the library of sounds loads its drivers by ways that only one thread at a
+ * time may go. */
 #include "config.h"
 
 #include "riffle-player.h"
@@ -15,14 +17,14 @@
 /* Jobs hold it, too: the thread may be in the middle of one when the owner drops it. */
 struct _RifflePlayer
 {
-  GThreadPool   *pool;    /* of one thread, which alone touches what follows */
-  GSoundContext *context; /* (nullable): the way to the server, from the first sound on */
+  gint           is_dropped; /* atomic */
+  GSoundContext *context;    /* (nullable): the way to the server; the thread's alone */
 };
 
 typedef struct
 {
   RifflePlayer *player;
-  char         *path;
+  char         *path;      /* (nullable): none in the last job of a player */
   int           decibels;
   gint64        time_usec; /* when it was asked for */
 } Job;
@@ -36,10 +38,8 @@ clear_player (gpointer data)
 }
 
 static void
-free_job (gpointer data)
+free_job (Job *job)
 {
-  Job *job = data;
-
   g_atomic_rc_box_release_full (job->player, clear_player);
   g_free (job->path);
   g_free (job);
@@ -95,6 +95,13 @@ play (Job     *job,
                                         NULL);
 }
 
+static gboolean
+is_wanted (Job *job)
+{
+  return job->path != NULL && g_atomic_int_get (&job->player->is_dropped) == 0
+         && g_get_monotonic_time () - job->time_usec <= LATE_USEC;
+}
+
 /* Whatever went wrong, the next sound asks the server again; it may be back. */
 static void
 play_cb (gpointer data,
@@ -103,12 +110,27 @@ play_cb (gpointer data,
   Job *job = data;
   g_autoptr (GError) error = NULL;
 
-  if (g_get_monotonic_time () - job->time_usec <= LATE_USEC && !play (job, &error))
+  if (is_wanted (job) && !play (job, &error))
     {
       g_info ("“%s” is not played: %s", job->path, error->message);
       g_clear_object (&job->player->context);
     }
   free_job (job);
+}
+
+/* Gives a job to the thread, which lives as long as the program. */
+static void
+push_job (Job *job)
+{
+  static GThreadPool *pool;
+  static gsize is_made;
+
+  if (g_once_init_enter (&is_made))
+    {
+      pool = g_thread_pool_new (play_cb, NULL, 1, FALSE, NULL);
+      g_once_init_leave (&is_made, 1);
+    }
+  g_thread_pool_push (pool, job, NULL);
 }
 
 /**
@@ -132,10 +154,7 @@ riffle_player_is_supported (void)
 RifflePlayer *
 riffle_player_new (void)
 {
-  RifflePlayer *self = g_atomic_rc_box_new0 (RifflePlayer);
-
-  self->pool = g_thread_pool_new_full (play_cb, NULL, free_job, 1, FALSE, NULL);
-  return self;
+  return g_atomic_rc_box_new0 (RifflePlayer);
 }
 
 /**
@@ -147,8 +166,11 @@ riffle_player_new (void)
 void
 riffle_player_free (RifflePlayer *self)
 {
-  g_thread_pool_free (self->pool, TRUE, FALSE);
-  g_atomic_rc_box_release_full (self, clear_player);
+  Job *job = g_new0 (Job, 1);
+
+  g_atomic_int_set (&self->is_dropped, 1);
+  job->player = self;
+  push_job (job);
 }
 
 /**
@@ -171,7 +193,7 @@ riffle_player_play (RifflePlayer *self,
   job->path = g_strdup (path);
   job->decibels = decibels;
   job->time_usec = g_get_monotonic_time ();
-  g_thread_pool_push (self->pool, job, NULL);
+  push_job (job);
 }
 
 #else
