@@ -53,7 +53,7 @@ check_height (int room,
 static void
 test_height (void)
 {
-  check_height (700, 560, USUAL);
+  check_height (700, 550, USUAL);
   check_height (1000, 780, 820);
 }
 

@@ -7,6 +7,8 @@
 
 #include "riffle-file-window.h"
 
+#include "ui-size.h"
+
 #define KEY    "riffle-file-window" /* the one of a window */
 #define LINGER 500                  /* milliseconds for which one is kept after it was closed */
 
@@ -36,7 +38,7 @@ close_window (RiffleFileWindow *self)
     return;
   gtk_native_dialog_hide (GTK_NATIVE_DIALOG (self->native));
   if (self->dialog != NULL)
-    gtk_widget_unrealize (self->dialog);
+    riffle_ui_drop_surface (self->dialog);
   g_timeout_add_once (LINGER, g_object_unref, g_object_ref (self));
   g_object_set_data (G_OBJECT (root), KEY, NULL);
 }
