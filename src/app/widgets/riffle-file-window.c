@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The window in which the player chooses a file, be it one of GTK or, through a portal, one of the
- * desktop. After it was closed, GTK 4.8 may still have a folder to read, and its size to compute;
- * if it has been freed by then, GTK complains, or the program ends. So it gives back its surface at
- * once, and is kept for a moment. */
+ * desktop. After it was closed, GTK may still read a folder, and GTK 4.8 compute its size; if it
+ * has been freed by then, GTK complains, or the program ends. So it gives back its surface at once,
+ * and is kept for a moment. */
 #include "config.h"
 
 #include "riffle-file-window.h"
@@ -10,7 +10,7 @@
 #include "ui-size.h"
 
 #define KEY    "riffle-file-window" /* the one of a window */
-#define LINGER 500                  /* milliseconds for which one is kept after it was closed */
+#define LINGER 5000                 /* milliseconds for which one is kept after it was closed */
 
 struct _RiffleFileWindow
 {
