@@ -80,7 +80,7 @@ def turn_stock(program):
 
 def check_menu(program):
     """What makes no sense in a tour is neither an entry of the menu nor a button."""
-    reader = speech.Reader('riffle')
+    reader = Dialogs(program).reader
     program.key('F10')
     wait_until(lambda: any(node.role == 'menu item' for node in reader.path_to_focus()), 'the menu')
     picture(program, 'menu')
