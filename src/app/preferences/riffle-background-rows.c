@@ -8,7 +8,7 @@
 
 #include "riffle-file-window.h"
 #include "riffle-rows.h"
-#include "ui-compat.h"
+#include "ui-preferences.h"
 
 static const char *const nicks[] = { "desktop", "white", "gray", "inverse", "green", "blue",
                                      "burgundy", "slate", "colour", "picture", NULL };

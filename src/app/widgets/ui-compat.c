@@ -169,12 +169,14 @@ riffle_ui_present_tall (GtkWidget *dialog,
  * @dialog: a dialog made here
  * @widget: a widget in it
  *
- * Gives the focus to a widget as soon as the dialog takes keys.
+ * Gives the focus to a widget, if it can be used, as soon as the dialog takes keys.
  */
 void
 riffle_ui_set_focus (GtkWidget *dialog,
                      GtkWidget *widget)
 {
+  if (!gtk_widget_is_sensitive (widget))
+    return;
   /* A dialog may come up after it was presented. */
   g_object_set_data_full (G_OBJECT (dialog), FOCUS, g_object_ref (widget), g_object_unref);
 #if RIFFLE_HAS_DIALOGS
@@ -339,29 +341,6 @@ riffle_ui_present_about (GtkWidget *parent)
   gtk_window_set_modal (GTK_WINDOW (about), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (about), GTK_WINDOW (gtk_widget_get_root (parent)));
   gtk_window_present (GTK_WINDOW (about));
-#endif
-}
-
-/**
- * riffle_ui_colour_button_new:
- * @title: of the dialog that the button opens
- *
- * Makes a button that shows a colour, its property “rgba”, and lets the player choose another.
- *
- * Returns: (transfer floating): the button
- */
-GtkWidget *
-riffle_ui_colour_button_new (const char *title)
-{
-#if GTK_CHECK_VERSION (4, 10, 0)
-  GtkColorDialog *dialog = gtk_color_dialog_new ();
-
-  gtk_color_dialog_set_title (dialog, title);
-  gtk_color_dialog_set_with_alpha (dialog, FALSE);
-  return gtk_color_dialog_button_new (dialog);
-#else
-  return g_object_new (GTK_TYPE_COLOR_BUTTON, "title", title, "use-alpha", FALSE, "modal", TRUE,
-                       NULL);
 #endif
 }
 

@@ -29,7 +29,6 @@ gboolean   riffle_ui_close_dialog      (GtkWidget  *window);
 void       riffle_ui_watch_dialogs     (GtkWidget  *window,
                                         GCallback   changed);
 void       riffle_ui_present_about     (GtkWidget  *parent);
-GtkWidget *riffle_ui_colour_button_new (const char *title);
 void       riffle_ui_make_one_stop     (GtkWidget  *list);
 void       riffle_ui_get_colour        (GtkWidget  *widget,
                                         GdkRGBA    *colour);

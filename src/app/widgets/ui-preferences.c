@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dialogs for pages of preferences, whose widget differs between versions of libadwaita. */
+/* Dialogs for pages of preferences, and what stands on them, as far as versions differ. */
 #include "config.h"
 
 #include "ui-preferences.h"
@@ -85,5 +85,28 @@ riffle_ui_preferences_add_toast (GtkWidget *preferences,
   adw_preferences_dialog_add_toast (ADW_PREFERENCES_DIALOG (preferences), toast);
 #else
   adw_preferences_window_add_toast (ADW_PREFERENCES_WINDOW (preferences), toast);
+#endif
+}
+
+/**
+ * riffle_ui_colour_button_new:
+ * @title: of the dialog that the button opens
+ *
+ * Makes a button that shows a colour, its property “rgba”, and lets the player choose another.
+ *
+ * Returns: (transfer floating): the button
+ */
+GtkWidget *
+riffle_ui_colour_button_new (const char *title)
+{
+#if GTK_CHECK_VERSION (4, 10, 0)
+  GtkColorDialog *dialog = gtk_color_dialog_new ();
+
+  gtk_color_dialog_set_title (dialog, title);
+  gtk_color_dialog_set_with_alpha (dialog, FALSE);
+  return gtk_color_dialog_button_new (dialog);
+#else
+  return g_object_new (GTK_TYPE_COLOR_BUTTON, "title", title, "use-alpha", FALSE, "modal", TRUE,
+                       NULL);
 #endif
 }
