@@ -7,6 +7,7 @@
 
 #include "riffle-menu.h"
 #include "riffle-popovers.h"
+#include "ui-faults.h"
 
 /* A dialog that comes or goes may leave nothing with the focus while a menu is open. */
 static void
@@ -105,6 +106,50 @@ test_left_out (void)
   check_entries (shown, 2, 2);
 }
 
+static GtkWidget *
+find_text (GtkWidget  *tree,
+           const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (tree) && g_str_equal (gtk_label_get_text (GTK_LABEL (tree)), text))
+    return tree;
+  for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_text (child, text);
+  return found;
+}
+
+/* Keys can be taken away while a menu shows them, and be given back. */
+static void
+test_keys (void)
+{
+  const char *const keys[] = { "<Control>e", NULL }, *const none[] = { NULL };
+  g_autoptr (GtkApplication) application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("entry", NULL);
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *window, *button = gtk_menu_button_new ();
+
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_action_map_add_action (G_ACTION_MAP (application), G_ACTION (action));
+  g_menu_append (menu, "Entry", "app.entry");
+  window = gtk_application_window_new (application);
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  riffle_ui_set_keys (application, "app.entry", keys);
+  riffle_menu_make (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  for (int i = 0; i < 3; i++)
+    {
+      riffle_ui_set_keys (application, "app.entry", none);
+      riffle_ui_set_keys (application, "app.entry", keys);
+    }
+  g_assert_nonnull (find_text (button, "Ctrl+E"));
+  riffle_ui_set_keys (application, "app.entry", none);
+  g_assert_null (find_text (button, "Ctrl+E"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -116,5 +161,6 @@ main (int    argc,
   g_test_add_func ("/app/popovers/return-without-focus", test_return_without_focus);
   g_test_add_func ("/app/popovers/closed-menu", test_closed_menu);
   g_test_add_func ("/app/popovers/left-out", test_left_out);
+  g_test_add_func ("/app/popovers/keys", test_keys);
   return g_test_run ();
 }

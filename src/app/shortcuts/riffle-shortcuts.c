@@ -7,6 +7,7 @@
 
 #include "riffle-shortcut-keys.h"
 #include "riffle-shortcut-overrides.h"
+#include "ui-faults.h"
 
 #define KEY       "shortcuts"
 #define SHORTCUTS "riffle-shortcuts" /* of the application */
@@ -62,9 +63,8 @@ apply_entry (RiffleShortcuts      *self,
   static const char *const none[] = { NULL };
   g_auto (GStrv) keys = riffle_shortcuts_dup_keys (self, entry->action);
 
-  gtk_application_set_accels_for_action (self->application, entry->action, self->is_suspended
-                                         ? none
-                                         : (const char *const *) keys);
+  riffle_ui_set_keys (self->application, entry->action,
+                      self->is_suspended ? none : (const char *const *) keys);
 }
 
 static void

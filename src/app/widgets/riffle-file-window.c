@@ -7,7 +7,7 @@
 
 #include "riffle-file-window.h"
 
-#include "ui-size.h"
+#include "ui-faults.h"
 
 #define KEY    "riffle-file-window" /* the one of a window */
 #define LINGER 5000                 /* milliseconds for which one is kept after it was closed */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Menus that are there only while they are open. That saves time at the start; and if a menu
- * that was opened before shows a key, GTK 4.8 does not allow the key to be taken away. */
+/* Menus that are there only while they are open, which saves time at the start. */
 #include "config.h"
 
 #include "riffle-menu.h"

@@ -76,18 +76,3 @@ riffle_ui_fit (GtkWidget *dialog,
                                  width >= room_x ? room_y : MIN (height, room_y));
 #endif
 }
-
-/**
- * riffle_ui_drop_surface:
- * @window: a window that was hidden, and is about to be freed
- *
- * Has a window give back its surface. Old versions of GTK may otherwise still compute the size of
- * one that is not there any more; newer ones do that by themselves, and in an order of their own.
- */
-void
-riffle_ui_drop_surface (GtkWidget *window)
-{
-#if !GTK_CHECK_VERSION (4, 10, 0)
-  gtk_widget_unrealize (window);
-#endif
-}
