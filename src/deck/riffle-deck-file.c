@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads the file of a drawing, packed or not, with bounds on its size, and refuses what wants to
- * be more than a drawing. */
+/* Reads the file of a drawing, and refuses what wants to be more than a drawing. */
 #include "config.h"
 
 #include "riffle-deck-file-private.h"
@@ -10,13 +9,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "riffle-deck-bytes-private.h"
 #include "riffle-deck.h"
 
-#define MIB      (1024 * 1024)
-#define MAX_FILE (8 * MIB)  /* bytes on the disk */
-#define MAX_TEXT (48 * MIB) /* bytes when it is unpacked; the largest known deck has 11 MiB */
 #define MAX_KEYS (64 * 1024) /* bytes of a file that describes a deck */
-#define STEP     (64 * 1024)
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
@@ -40,122 +36,6 @@ riffle_deck_file_prefix (GError    **error,
   sentence = g_strdup_printf (_("“%1$s” is not a usable deck. %2$s"), file_name, (*error)->message);
   g_free ((*error)->message);
   (*error)->message = sentence;
-}
-
-static GBytes *
-read_path (const char *path,
-           GError    **error)
-{
-  g_autoptr (GError) refused = NULL;
-  gsize length;
-  char *text = pat_file_read (path, MAX_FILE, &length, &refused);
-
-  if (text != NULL)
-    return g_bytes_new_take (text, length);
-  if (g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
-    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
-                 /* Translators: a file with a drawing; %d is the largest size that is allowed,
-                    such as 16 */
-                 _("It is larger than %d MiB."), MAX_FILE / MIB);
-  else if (g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE)
-           || g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY))
-    g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                         _("It is not a file."));
-  else
-    g_propagate_error (error, g_steal_pointer (&refused));
-  return NULL;
-}
-
-/* What a file system says of the size of a file that it does not keep itself may be wrong. */
-static GBytes *
-read_stream (GInputStream *stream,
-             GError      **error)
-{
-  g_autofree char *text = g_malloc (MAX_FILE + 1);
-  gsize length;
-
-  if (!g_input_stream_read_all (stream, text, MAX_FILE + 1, &length, NULL, error))
-    return NULL;
-  if (length <= MAX_FILE)
-    return g_bytes_new (text, length);
-  g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
-               _("It is larger than %d MiB."), MAX_FILE / MIB);
-  return NULL;
-}
-
-/**
- * riffle_deck_file_read_as_is:
- * @file: a drawing: the program's own, the player's, or one on another machine
- * @error: return location
- *
- * Reads a file within bounds. May be called from any thread.
- *
- * Returns: (transfer full): its bytes, packed or not; %NULL and an error, without the name of the
- *   file, if it is too large or not an ordinary file
- */
-GBytes *
-riffle_deck_file_read_as_is (GFile   *file,
-                             GError **error)
-{
-  g_autoptr (GFileInfo) info = NULL;
-  g_autoptr (GFileInputStream) stream = NULL;
-
-  if (g_file_peek_path (file) != NULL)
-    return read_path (g_file_peek_path (file), error);
-  info = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                            G_FILE_QUERY_INFO_NONE, NULL, error);
-  if (info == NULL)
-    return NULL;
-  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
-    g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                         _("It is not a file."));
-  else if (g_file_info_get_size (info) > MAX_FILE)
-    g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
-                 _("It is larger than %d MiB."), MAX_FILE / MIB);
-  else
-    stream = g_file_read (file, NULL, error);
-  return stream != NULL ? read_stream (G_INPUT_STREAM (stream), error) : NULL;
-}
-
-static gboolean
-is_packed (GBytes *bytes)
-{
-  gsize size;
-  const guint8 *data = g_bytes_get_data (bytes, &size);
-
-  return size > 2 && data[0] == 0x1f && data[1] == 0x8b;
-}
-
-static GBytes *
-unpack (GBytes  *packed,
-        GError **error)
-{
-  g_autoptr (GConverter) converter =
-    G_CONVERTER (g_zlib_decompressor_new (G_ZLIB_COMPRESSOR_FORMAT_GZIP));
-  g_autoptr (GInputStream) source = g_memory_input_stream_new_from_bytes (packed);
-  g_autoptr (GInputStream) stream = g_converter_input_stream_new (source, converter);
-  g_autoptr (GByteArray) text = g_byte_array_new ();
-  g_autofree guint8 *buffer = g_malloc (STEP);
-  gssize count;
-
-  while ((count = g_input_stream_read (stream, buffer, STEP, NULL, error)) > 0)
-    {
-      if (text->len + (gsize) count > MAX_TEXT)
-        {
-          g_set_error (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_TOO_LARGE,
-                       /* Translators: a packed file with a drawing; %d is the largest size that
-                          is allowed, such as 64 */
-                       _("Unpacked it is larger than %d MiB."), MAX_TEXT / MIB);
-          return NULL;
-        }
-      g_byte_array_append (text, buffer, (guint) count);
-    }
-  if (count >= 0)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&text));
-  g_clear_error (error);
-  g_set_error_literal (error, RIFFLE_DECK_ERROR, RIFFLE_DECK_ERROR_INVALID,
-                       _("It is damaged and cannot be unpacked."));
-  return NULL;
 }
 
 /**
@@ -332,11 +212,9 @@ static GBytes *
 read_text (GFile   *file,
            GError **error)
 {
-  g_autoptr (GBytes) bytes = riffle_deck_file_read_as_is (file, error);
+  g_autoptr (GBytes) bytes = riffle_deck_bytes_read (file, error);
 
-  if (bytes == NULL || !is_packed (bytes))
-    return g_steal_pointer (&bytes);
-  return unpack (bytes, error);
+  return bytes != NULL ? riffle_deck_bytes_unpack (bytes, error) : NULL;
 }
 
 /**

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "riffle-deck-bytes-private.h"
 #include "riffle-deck-file-private.h"
 #include "riffle-deck-scan-private.h"
 
@@ -104,7 +105,7 @@ copy (GTask        *task,
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *shown = g_filename_display_name (base);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = riffle_deck_file_read_as_is (file, &error);
+  g_autoptr (GBytes) bytes = riffle_deck_bytes_read (file, &error);
 
   if (bytes != NULL && write_bytes (riffle_deck_info_get_file (info), bytes, &error))
     {
