@@ -34,6 +34,16 @@ test_return_without_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+wait_for (guint milliseconds)
+{
+  gint64 end = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+}
+
 /* An event that is late must find the menu that it belongs to; after that, the menu is gone. */
 static void
 test_closed_menu (void)
@@ -59,11 +69,76 @@ test_closed_menu (void)
   gtk_menu_button_popup (menu_button);
   gtk_menu_button_popdown (menu_button);
   gtk_menu_button_popup (menu_button);
-  closed = g_get_monotonic_time ();
-  while ((g_get_monotonic_time () - closed) / 1000 < 2 * RIFFLE_POPOVERS_LINGER)
-    if (!g_main_context_iteration (NULL, FALSE))
-      g_usleep (1000);
+  wait_for (2 * RIFFLE_POPOVERS_LINGER);
   g_assert_nonnull (gtk_menu_button_get_popover (menu_button));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static GtkWidget *
+popover_new (GtkWidget *parent)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), gtk_label_new ("Entry"));
+  gtk_widget_set_parent (popover, parent);
+  return popover;
+}
+
+static void
+open_popover (GtkWidget *popover)
+{
+  gtk_popover_popup (GTK_POPOVER (popover));
+  wait_for (300);
+  g_assert_true (gtk_widget_get_mapped (popover));
+}
+
+/* A menu goes with its page, which may slide off the display; on a page that goes none opens. */
+static void
+test_other_page (void)
+{
+  GtkWidget *window = gtk_window_new (), *stack = gtk_stack_new ();
+  GtkWidget *first = gtk_button_new_with_label ("First"), *second = gtk_label_new ("Second");
+  GtkWidget *popover = popover_new (first);
+
+  gtk_stack_set_transition_type (GTK_STACK (stack), GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT);
+  gtk_stack_set_transition_duration (GTK_STACK (stack), 300);
+  gtk_stack_add_child (GTK_STACK (stack), first);
+  gtk_stack_add_child (GTK_STACK (stack), second);
+  gtk_window_set_child (GTK_WINDOW (window), stack);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 400);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for (300);
+  open_popover (popover);
+  gtk_stack_set_visible_child (GTK_STACK (stack), second);
+  wait_for (100);
+  g_assert_false (gtk_widget_get_visible (popover));
+  gtk_popover_popup (GTK_POPOVER (popover));
+  g_assert_false (gtk_widget_get_visible (popover));
+  wait_for (500);
+  gtk_widget_unparent (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_scrolled (void)
+{
+  GtkWidget *window = gtk_window_new (), *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *fixed = gtk_fixed_new (), *button = gtk_button_new_with_label ("Tile");
+  GtkWidget *popover = popover_new (button);
+  GtkAdjustment *adjustment =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+
+  gtk_fixed_put (GTK_FIXED (fixed), button, 10, 10);
+  gtk_fixed_put (GTK_FIXED (fixed), gtk_label_new ("End"), 10, 5000);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), fixed);
+  gtk_window_set_child (GTK_WINDOW (window), scrolled);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for (300);
+  open_popover (popover);
+  gtk_adjustment_set_value (adjustment, 4000);
+  wait_for (300);
+  g_assert_false (gtk_widget_get_visible (popover));
+  gtk_widget_unparent (popover);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -160,6 +235,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/popovers/return-without-focus", test_return_without_focus);
   g_test_add_func ("/app/popovers/closed-menu", test_closed_menu);
+  g_test_add_func ("/app/popovers/other-page", test_other_page);
+  g_test_add_func ("/app/popovers/scrolled", test_scrolled);
   g_test_add_func ("/app/popovers/left-out", test_left_out);
   g_test_add_func ("/app/popovers/keys", test_keys);
   return g_test_run ();

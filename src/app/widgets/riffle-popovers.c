@@ -99,33 +99,56 @@ restore_anchor (GtkPopover *popover)
   g_object_set_data (G_OBJECT (popover), KEY, NULL);
 }
 
+/* What a popover points to: @place is that of its parent, @target that of the popover's rectangle;
+ * both on the display. */
+static gboolean
+find_target (GtkPopover   *popover,
+             GdkRectangle *place,
+             GdkRectangle *target)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
+
+  if (parent == NULL || !find_place (parent, place))
+    return FALSE;
+  if (gtk_popover_get_pointing_to (popover, target))
+    {
+      target->x += place->x;
+      target->y += place->y;
+    }
+  else
+    *target = *place;
+  target->width = MAX (target->width, 1);
+  target->height = MAX (target->height, 1);
+  return TRUE;
+}
+
 /* Lets a popover whose anchor is outside of the display point to the nearest pixel inside. */
 static void
 move_anchor (GtkPopover *popover)
 {
-  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (popover));
+  GdkDisplay *display = gtk_widget_get_display (GTK_WIDGET (popover));
   GdkRectangle place, target, monitor;
   Anchor anchor = { 0 };
 
-  if (parent == NULL || !find_place (parent, &place))
+  if (!find_target (popover, &place, &target)
+      || !find_nearest_monitor (display, &target, &monitor))
     return;
   anchor.has_rectangle = gtk_popover_get_pointing_to (popover, &anchor.rectangle);
-  target = place;
-  if (anchor.has_rectangle)
-    {
-      target = anchor.rectangle;
-      target.x += place.x;
-      target.y += place.y;
-    }
-  target.width = MAX (target.width, 1);
-  target.height = MAX (target.height, 1);
-  if (!find_nearest_monitor (gtk_widget_get_display (parent), &target, &monitor))
-    return;
   target.x = CLAMP (target.x, monitor.x, monitor.x + monitor.width - 1) - place.x;
   target.y = CLAMP (target.y, monitor.y, monitor.y + monitor.height - 1) - place.y;
   target.width = target.height = 1;
   g_object_set_data_full (G_OBJECT (popover), KEY, g_memdup2 (&anchor, sizeof anchor), g_free);
   gtk_popover_set_pointing_to (popover, &target);
+}
+
+static void
+connect_once (gpointer    source,
+              const char *signal,
+              GCallback   callback,
+              GtkPopover *popover)
+{
+  g_signal_handlers_disconnect_by_func (source, callback, popover);
+  g_signal_connect_object (source, signal, callback, popover, G_CONNECT_SWAPPED);
 }
 
 /* Closes a popover when its window gets another size. The surface knows that before the widgets do,
@@ -138,20 +161,47 @@ follow_window (GtkPopover *popover)
 
   if (surface == NULL || !GDK_IS_X11_SURFACE (surface))
     return;
-  g_signal_handlers_disconnect_by_func (surface, gtk_popover_popdown, popover);
-  g_signal_connect_object (surface, "notify::width", G_CALLBACK (gtk_popover_popdown), popover,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (surface, "notify::height", G_CALLBACK (gtk_popover_popdown), popover,
-                           G_CONNECT_SWAPPED);
+  connect_once (surface, "notify::width", G_CALLBACK (gtk_popover_popdown), popover);
+  connect_once (surface, "notify::height", G_CALLBACK (gtk_popover_popdown), popover);
+}
+
+/* Closes a popover when another page comes, or what it points to is scrolled: both may take that
+ * off the display. Returns: whether it is on a page that stays */
+static gboolean
+follow_pages (GtkPopover *popover)
+{
+  gboolean stays = TRUE;
+  GtkWidget *child = GTK_WIDGET (popover), *parent;
+
+  for (; (parent = gtk_widget_get_parent (child)) != NULL; child = parent)
+    if (GTK_IS_STACK (parent))
+      {
+        stays = stays && gtk_stack_get_visible_child (GTK_STACK (parent)) == child;
+        connect_once (parent, "notify::visible-child", G_CALLBACK (gtk_popover_popdown), popover);
+      }
+    else if (GTK_IS_SCROLLED_WINDOW (parent))
+      {
+        GtkScrolledWindow *scrolled = GTK_SCROLLED_WINDOW (parent);
+
+        connect_once (gtk_scrolled_window_get_hadjustment (scrolled), "value-changed",
+                      G_CALLBACK (gtk_popover_popdown), popover);
+        connect_once (gtk_scrolled_window_get_vadjustment (scrolled), "value-changed",
+                      G_CALLBACK (gtk_popover_popdown), popover);
+      }
+  return stays;
 }
 
 static void
 show_on_display (GtkWidget *popover)
 {
+  gboolean stays = follow_pages (GTK_POPOVER (popover));
+
   restore_anchor (GTK_POPOVER (popover));
   move_anchor (GTK_POPOVER (popover));
   follow_window (GTK_POPOVER (popover));
   show_unchanged (popover);
+  if (!stays)
+    gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
 #endif
@@ -173,7 +223,8 @@ activate_with_focus (GtkPopover *popover)
  * riffle_popovers_prepare:
  *
  * From now on, every popover of the program opens on the display, those that the toolkit makes
- * included, closes when its window is resized, and does nothing by Return if nothing has the focus.
+ * included, closes when its window is resized, its page is left or scrolled, and does nothing by
+ * Return if nothing has the focus.
  * Call it after gtk_init () and before the first popover is made.
  *
  * A popover is placed while it is being shown, before anybody hears of it, so the class itself is
