@@ -418,6 +418,89 @@ test_threads (Fixture       *fixture,
   g_assert_cmpuint (empty_folder (fixture), ==, 1);
 }
 
+/* A file is kept under the first name that is free, and takes the place of nothing: neither of a
+ * file, nor of a folder, nor of a link that leads nowhere. */
+static void
+test_set_aside (Fixture       *fixture,
+                gconstpointer  data)
+{
+  static const char *const words[] = { "first\n", "second\n", "third\n", "fourth\n" };
+  g_autofree char *link = g_strconcat (fixture->path, ".unreadable-1", NULL);
+  g_autofree char *folder = g_strconcat (fixture->path, ".unreadable-3", NULL);
+  g_autoptr (GError) error = NULL, missing = NULL;
+
+  g_assert_cmpint (symlink ("nowhere", link), ==, 0);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      guint number = i == 0 ? 2 : i + 3;
+      g_autofree char *expected = g_strdup_printf ("%s.unreadable-%u", fixture->path, number);
+      g_autofree char *kept = NULL, *text = NULL;
+
+      g_assert_true (g_file_set_contents (fixture->path, words[i], -1, NULL));
+      kept = pat_file_set_aside (fixture->path, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (kept, ==, expected);
+      g_assert_true (g_file_get_contents (kept, &text, NULL, NULL));
+      g_assert_cmpstr (text, ==, words[i]);
+      g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
+    }
+  g_assert_null (pat_file_set_aside (fixture->path, &missing));
+  g_assert_error (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_nonnull (strstr (missing->message, fixture->path));
+  g_assert_cmpuint (empty_folder (fixture), ==, 6);
+}
+
+/* What is no ordinary file, such as a pipe, is kept without being opened, and a link as a link. */
+static void
+test_set_strange_aside (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  g_autofree char *kept = NULL, *link = NULL, *target = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
+  kept = pat_file_set_aside (fixture->path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (symlink ("nowhere", fixture->path), ==, 0);
+  link = pat_file_set_aside (fixture->path, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (kept, !=, link);
+  target = g_file_read_link (link, NULL);
+  g_assert_cmpstr (target, ==, "nowhere");
+}
+
+/* A copy is made once of each text, with all its bytes, and the file stays. */
+static void
+test_copy_aside (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const struct { const char *text; gsize length; guint number; } rows[] = {
+    { OLD, sizeof OLD - 1, 1 }, { OLD, sizeof OLD - 1, 0 }, { "a\0b", 3, 2 }, { "a\0c", 3, 3 },
+    { "a\0b", 3, 0 }, { "a", 1, 4 }, { OLD, sizeof OLD - 1, 0 }, { "", 0, 5 },
+  };
+
+  g_assert_true (g_file_set_contents (fixture->path, OLD, -1, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *kept = pat_file_copy_aside (fixture->path, rows[i].text, rows[i].length);
+      g_autofree char *expected = g_strdup_printf ("%s.unreadable-%u", fixture->path,
+                                                   rows[i].number);
+      g_autofree char *text = NULL;
+      gsize length;
+
+      if (rows[i].number == 0)
+        {
+          g_assert_null (kept);
+          continue;
+        }
+      g_assert_cmpstr (kept, ==, expected);
+      g_assert_true (g_file_get_contents (kept, &text, &length, NULL));
+      g_assert_cmpmem (text, length, rows[i].text, rows[i].length);
+    }
+  g_assert_cmpuint (empty_folder (fixture), ==, 6);
+}
+
 typedef void (*FixtureFunc) (Fixture       *fixture,
                              gconstpointer  data);
 
@@ -442,6 +525,9 @@ main (int    argc,
   add ("/save-file/too-large", test_too_large);
   add ("/save-file/link", test_link);
   add ("/save-file/links-in-a-circle", test_links_in_a_circle);
+  add ("/save-file/set-aside", test_set_aside);
+  add ("/save-file/set-strange-aside", test_set_strange_aside);
+  add ("/save-file/copy-aside", test_copy_aside);
   add ("/save-file/killed", test_killed);
   add ("/save-file/threads", test_threads);
   return g_test_run ();

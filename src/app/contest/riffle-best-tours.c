@@ -5,7 +5,6 @@
 #include "riffle-best-tours.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "riffle-error.h"
@@ -183,17 +182,13 @@ static void
 set_aside (RiffleBestTours *self,
            const GError    *wrong)
 {
-  g_autofree char *kept = g_strdup_printf ("%s.unreadable-1", self->path);
   g_autofree char *reason = riffle_error_dup_sentence (wrong->message);
+  g_autofree char *kept = NULL;
 
-  for (guint i = 2; g_file_test (kept, G_FILE_TEST_EXISTS); i++)
-    {
-      g_free (kept);
-      kept = g_strdup_printf ("%s.unreadable-%u", self->path, i);
-    }
+  if (!g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    kept = pat_file_set_aside (self->path, NULL);
   g_free (self->trouble);
-  if (!g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED)
-      && g_rename (self->path, kept) == 0)
+  if (kept != NULL)
     {
       /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
       self->trouble = g_strdup_printf (_("The best tours could not be read. %s The old file is "

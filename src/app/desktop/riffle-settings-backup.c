@@ -6,13 +6,11 @@
 
 #include <glib/gi18n.h>
 #include <patience.h>
-#include <string.h>
 
 #define G_SETTINGS_ENABLE_BACKEND
 #include <gio/gsettingsbackend.h>
 
 #define MAX_BYTES (8 * 1024 * 1024)
-#define MODE      0600
 #define BACKEND   "GSETTINGS_BACKEND"
 
 static char *refusal; /* (nullable): a sentence; why the file is not used by this process */
@@ -93,29 +91,6 @@ is_sound (const char *text,
   return g_error_matches (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_NOT_FOUND);
 }
 
-/* The copy with the next number; %NULL if it was made before, or cannot be made. */
-static char *
-keep (const char *path,
-      const char *text,
-      gsize       length)
-{
-  for (guint number = 1; number < G_MAXUINT; number++)
-    {
-      g_autofree char *kept = g_strdup_printf ("%s.unreadable-%u", path, number);
-      g_autofree char *there = NULL;
-      gsize n = 0;
-
-      if (!g_file_test (kept, G_FILE_TEST_EXISTS))
-        return g_file_set_contents_full (kept, text, (gssize) length,
-                                         G_FILE_SET_CONTENTS_CONSISTENT, MODE, NULL)
-               ? g_steal_pointer (&kept) : NULL;
-      there = pat_file_read (kept, MAX_BYTES, &n, NULL);
-      if (there != NULL && n == length && memcmp (there, text, length) == 0)
-        return NULL;
-    }
-  g_assert_not_reached ();
-}
-
 /**
  * riffle_settings_backup:
  * @settings: the settings of the program, before anything is written to them
@@ -139,7 +114,7 @@ riffle_settings_backup (GSettings *settings)
   path = dup_path ();
   text = pat_file_read (path, MAX_BYTES, &length, NULL);
   if (text != NULL && !is_sound (text, length))
-    kept = keep (path, text, length);
+    kept = pat_file_copy_aside (path, text, length);
   if (kept == NULL)
     return NULL;
   /* Translators: %s is a file. */

@@ -5,7 +5,6 @@
 #include "riffle-store-file.h"
 
 #include <errno.h>
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 
@@ -218,22 +217,9 @@ char *
 riffle_store_file_set_aside (RiffleStoreFile  *self,
                              GError          **error)
 {
-  for (guint number = 1; number < G_MAXUINT; number++)
-    {
-      g_autofree char *kept = g_strdup_printf ("%s.unreadable-%u", self->path, number);
+  char *kept = pat_file_set_aside (self->path, error);
 
-      if (g_file_test (kept, G_FILE_TEST_EXISTS))
-        continue;
-      if (g_rename (self->path, kept) == 0)
-        {
-          g_clear_pointer (&self->checksum, g_free);
-          return g_steal_pointer (&kept);
-        }
-      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno),
-                   /* Translators: the name of a file and the reason, such as “klondike.save” and
-                      “Permission denied” */
-                   _("“%s” could not be renamed: %s"), self->path, g_strerror (errno));
-      return NULL;
-    }
-  g_assert_not_reached ();
+  if (kept != NULL)
+    g_clear_pointer (&self->checksum, g_free);
+  return kept;
 }

@@ -5,7 +5,6 @@
 #include "riffle-statistics-file.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <patience.h>
 
 #include "riffle-error.h"
@@ -236,20 +235,6 @@ riffle_statistics_file_read (const char  *path,
   return pat_file_read (path, MAX_BYTES, NULL, error);
 }
 
-static char *
-rename_aside (const char *path)
-{
-  for (guint number = 1; number < G_MAXUINT; number++)
-    {
-      g_autofree char *kept = g_strdup_printf ("%s.unreadable-%u", path, number);
-
-      if (g_file_test (kept, G_FILE_TEST_EXISTS))
-        continue;
-      return g_rename (path, kept) == 0 ? g_steal_pointer (&kept) : NULL;
-    }
-  g_assert_not_reached ();
-}
-
 /* Gives a file that is wrong in some way another name, so that nothing overwrites it. One of a
  * newer version of this program keeps its name, so that this version finds it again. Returns: the
  * name, or %NULL and an error if the file is still in the way */
@@ -267,7 +252,7 @@ riffle_statistics_file_set_aside (const char    *path,
                  path);
   else
     {
-      kept = rename_aside (path);
+      kept = pat_file_set_aside (path, NULL);
       if (kept == NULL)
         g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
                      /* Translators: %s is the name of a file, such as “statistics” */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Files of the player: ordinary ones only, read within bounds and replaced as a whole. */
+#define _GNU_SOURCE /* renameat2() */
 #include "config.h"
 
 #include "pat-file.h"
@@ -9,6 +10,8 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <limits.h>
+#include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -182,9 +185,10 @@ write_all (int         file,
  * a full disk only then. */
 static gboolean
 write_and_close (int         file,
-                 const char *text)
+                 const char *text,
+                 gsize       length)
 {
-  gboolean written = write_all (file, text, strlen (text)) && fsync (file) == 0;
+  gboolean written = write_all (file, text, length) && fsync (file) == 0;
   int reason = errno;
 
   if (close (file) < 0 && written)
@@ -238,7 +242,7 @@ replace (const char *text,
 
   if (file < 0)
     return FALSE;
-  if (write_and_close (file, text) && g_rename (temporary, target) == 0)
+  if (write_and_close (file, text, strlen (text)) && g_rename (temporary, target) == 0)
     return TRUE;
   reason = errno;
   g_unlink (temporary);
@@ -277,4 +281,109 @@ pat_file_write (const char  *text,
   if (stat (target, &status) == 0 && !check_kind (&status, sentence, path, error))
     return FALSE;
   return replace (text, target) || fail (sentence, path, error);
+}
+
+static char *
+dup_aside (const char *path,
+           guint       number)
+{
+  return g_strdup_printf ("%s.unreadable-%u", path, number);
+}
+
+/* Another program may take the name at any moment. Where the system cannot refuse a name that is
+ * taken, it is looked at before. */
+static gboolean
+rename_to_free (const char *path,
+                const char *name)
+{
+  struct stat status;
+
+#ifdef RENAME_NOREPLACE
+  if (renameat2 (AT_FDCWD, path, AT_FDCWD, name, RENAME_NOREPLACE) == 0)
+    return TRUE;
+  if (errno != EINVAL && errno != ENOSYS)
+    return FALSE;
+#endif
+  if (lstat (name, &status) != 0)
+    return g_rename (path, name) == 0;
+  errno = EEXIST;
+  return FALSE;
+}
+
+/**
+ * pat_file_set_aside:
+ * @path: a file that cannot be read
+ * @error: return location; a `G_IO_ERROR` says why it cannot be renamed
+ *
+ * Gives a file the first free of the names “NAME.unreadable-1”, “NAME.unreadable-2” and so on, so
+ * that nothing overwrites it. It never takes the place of another file. A symbolic link is renamed
+ * itself.
+ *
+ * Returns: (transfer full) (type filename): the new name, or %NULL with @error set
+ */
+char *
+pat_file_set_aside (const char  *path,
+                    GError     **error)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  for (guint number = 1; number < G_MAXUINT; number++)
+    {
+      g_autofree char *kept = dup_aside (path, number);
+
+      if (rename_to_free (path, kept))
+        return g_steal_pointer (&kept);
+      if (errno != EEXIST)
+        break;
+    }
+  /* Translators: the name of a file and the reason, such as “klondike.save” and “Permission
+     denied” */
+  fail (_("“%s” could not be renamed: %s"), path, error);
+  return NULL;
+}
+
+static gboolean
+has_text (const char *path,
+          const char *text,
+          gsize       length)
+{
+  gsize n = 0;
+  g_autofree char *there = pat_file_read (path, length, &n, NULL);
+
+  return there != NULL && n == length && memcmp (there, text, length) == 0;
+}
+
+/**
+ * pat_file_copy_aside:
+ * @path: a file that cannot be read as a whole
+ * @text: what is in it
+ * @length: of @text, in bytes
+ *
+ * Writes a copy of a file that has to stay, under a name as pat_file_set_aside () gives one.
+ *
+ * Returns: (transfer full) (type filename) (nullable): the name of the copy; %NULL if there was one
+ *   before, or none can be written
+ */
+char *
+pat_file_copy_aside (const char *path,
+                     const char *text,
+                     gsize       length)
+{
+  g_return_val_if_fail (path != NULL && text != NULL, NULL);
+
+  for (guint number = 1; number < G_MAXUINT; number++)
+    {
+      g_autofree char *kept = dup_aside (path, number);
+      int file = g_open (kept, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, MODE);
+
+      if (file < 0 && errno == EEXIST && !has_text (kept, text, length))
+        continue;
+      if (file < 0)
+        return NULL;
+      if (write_and_close (file, text, length))
+        return g_steal_pointer (&kept);
+      g_unlink (kept);
+      return NULL;
+    }
+  return NULL;
 }
