@@ -10,6 +10,7 @@
 #include "riffle-contest-check.h"
 #include "riffle-contest-deals.h"
 #include "riffle-contest.h"
+#include "riffle-shared-file-text.h"
 #include "session-fixture.h"
 
 typedef struct
@@ -264,6 +265,24 @@ test_damaged (Contest       *fixture,
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
 }
 
+/* Another program may have written the file. */
+static void
+refresh (RiffleBestTours *tours)
+{
+  g_autofree char *trouble = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (tours));
+
+  g_assert_null (trouble);
+}
+
+static RiffleBestTours *
+open_tours (const char *path)
+{
+  RiffleBestTours *tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
+
+  refresh (tours);
+  return tours;
+}
+
 static void
 add_tour (RiffleBestTours *tours,
           int              total,
@@ -283,8 +302,8 @@ test_best_tours (Contest       *fixture,
                  gconstpointer  data)
 {
   g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
-  g_autoptr (RiffleBestTours) ours = riffle_best_tours_new (path);
-  g_autoptr (RiffleBestTours) theirs = riffle_best_tours_new (path);
+  g_autoptr (RiffleBestTours) ours = open_tours (path);
+  g_autoptr (RiffleBestTours) theirs = open_tours (path);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (riffle_best_tours_is_good (ours, -7));
@@ -301,7 +320,7 @@ test_best_tours (Contest       *fixture,
   g_assert_false (riffle_best_tours_is_good (theirs, 60));
   g_assert_true (riffle_best_tours_clear (theirs, &error));
   g_clear_object (&ours);
-  ours = riffle_best_tours_new (path);
+  ours = open_tours (path);
   g_assert_cmpuint (riffle_best_tours_get_n (ours), ==, 0);
 }
 
@@ -311,19 +330,19 @@ test_cleared_best_tours (Contest       *fixture,
                          gconstpointer  data)
 {
   g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
-  g_autoptr (RiffleBestTours) ours = riffle_best_tours_new (path);
+  g_autoptr (RiffleBestTours) ours = open_tours (path);
   g_autoptr (RiffleBestTours) theirs = NULL;
   g_autoptr (GError) error = NULL;
 
   for (gint64 i = 1; i <= RIFFLE_N_BEST_TOURS; i++)
     add_tour (ours, 60, i, NULL);
-  theirs = riffle_best_tours_new (path);
+  theirs = open_tours (path);
   g_assert_true (riffle_best_tours_clear (ours, &error));
-  riffle_best_tours_refresh (theirs);
+  refresh (theirs);
   g_assert_true (riffle_best_tours_is_good (theirs, 7));
   add_tour (theirs, 7, 10, "Bob");
   g_assert_cmpuint (riffle_best_tours_get_n (theirs), ==, 1);
-  riffle_best_tours_refresh (ours);
+  refresh (ours);
   g_assert_cmpuint (riffle_best_tours_get_n (ours), ==, 1);
   g_assert_cmpint (riffle_best_tours_get (ours, 0)->total, ==, 7);
 }
@@ -336,7 +355,7 @@ test_unwritten_best_tours (Contest       *fixture,
 {
   g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
   g_autofree char *lock = g_strconcat (path, ".lock", NULL);
-  g_autoptr (RiffleBestTours) tours = riffle_best_tours_new (path);
+  g_autoptr (RiffleBestTours) tours = open_tours (path);
   const RiffleBestTour tour = { 50, 2, NULL };
 
   add_tour (tours, 60, 1, NULL);
@@ -344,12 +363,12 @@ test_unwritten_best_tours (Contest       *fixture,
   g_assert_cmpint (g_mkdir (lock, 0700), ==, 0);
   g_assert_false (riffle_best_tours_clear (tours, NULL));
   g_assert_false (riffle_best_tours_add (tours, &tour, NULL));
-  riffle_best_tours_refresh (tours);
+  refresh (tours);
   g_assert_cmpuint (riffle_best_tours_get_n (tours), ==, 1);
   g_assert_cmpint (g_rmdir (lock), ==, 0);
   add_tour (tours, 40, 3, NULL);
   g_clear_object (&tours);
-  tours = riffle_best_tours_new (path);
+  tours = open_tours (path);
   g_assert_cmpuint (riffle_best_tours_get_n (tours), ==, 2);
   g_assert_cmpint (riffle_best_tours_get (tours, 0)->total, ==, 50);
 }
@@ -371,8 +390,8 @@ test_sentence_of_best_tours (Contest       *fixture,
       g_autoptr (RiffleBestTours) tours = NULL;
 
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
-      tours = riffle_best_tours_new (path);
-      trouble = riffle_best_tours_dup_trouble (tours);
+      tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
+      trouble = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (tours));
       g_assert_nonnull (trouble);
       g_assert_cmpuint (strlen (trouble), <, 1000);
       g_assert_true (g_utf8_validate (trouble, -1, NULL));
@@ -390,15 +409,15 @@ test_damaged_best_tours (Contest       *fixture,
   const RiffleBestTour tour = { 5, 5, NULL };
 
   g_assert_true (g_file_set_contents (path, "[Tour 1]\ntotal=many\n", -1, NULL));
-  tours = riffle_best_tours_new (path);
-  trouble = riffle_best_tours_dup_trouble (tours);
+  tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
+  trouble = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (tours));
   g_assert_nonnull (strstr (trouble, kept));
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
   add_tour (tours, 5, 5, NULL);
   g_clear_object (&tours);
   /* One of a newer version is left alone. */
   g_assert_true (g_file_set_contents (path, "[Riffle]\nversion=2\n", -1, NULL));
-  tours = riffle_best_tours_new (path);
+  tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
   g_assert_false (riffle_best_tours_add (tours, &tour, NULL));
   g_assert_true (g_file_get_contents (path, &newer, NULL, NULL));
   g_assert_cmpstr (newer, ==, "[Riffle]\nversion=2\n");

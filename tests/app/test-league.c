@@ -12,9 +12,9 @@ open_league (Scratch *scratch)
   g_autofree char *path = scratch_path (scratch, FILE_NAME);
   g_autofree char *kept = NULL;
   g_autoptr (GError) error = NULL;
-  RiffleLeague *league = riffle_league_new (path);
+  RiffleLeague *league = riffle_shared_file_new (RIFFLE_TYPE_LEAGUE, path);
 
-  riffle_league_load (league, &kept, &error);
+  riffle_shared_file_load (RIFFLE_SHARED_FILE (league), &kept, &error);
   g_assert_no_error (error);
   g_assert_null (kept);
   return league;
@@ -110,12 +110,12 @@ test_damaged (Scratch       *scratch,
 
   for (guint i = 0; i < G_N_ELEMENTS (damaged); i++)
     {
-      g_autoptr (RiffleLeague) league = riffle_league_new (path);
+      g_autoptr (RiffleLeague) league = riffle_shared_file_new (RIFFLE_TYPE_LEAGUE, path);
       g_autoptr (GError) error = NULL;
       g_autofree char *kept = NULL, *text = NULL;
 
       scratch_write (scratch, FILE_NAME, damaged[i]);
-      g_assert_false (riffle_league_load (league, &kept, &error));
+      g_assert_false (riffle_shared_file_load (RIFFLE_SHARED_FILE (league), &kept, &error));
       g_assert_nonnull (error);
       g_assert_nonnull (kept);
       g_assert_true (g_file_get_contents (kept, &text, NULL, NULL));
@@ -141,11 +141,11 @@ test_sentence (Scratch       *scratch,
     {
       g_auto (GStrv) parts = g_strsplit (ways[i], "%s", 2);
       g_autofree char *text = g_strconcat (parts[0], word, parts[1], NULL), *kept = NULL;
-      g_autoptr (RiffleLeague) league = riffle_league_new (path);
+      g_autoptr (RiffleLeague) league = riffle_shared_file_new (RIFFLE_TYPE_LEAGUE, path);
       g_autoptr (GError) error = NULL;
 
       scratch_write (scratch, FILE_NAME, text);
-      g_assert_false (riffle_league_load (league, &kept, &error));
+      g_assert_false (riffle_shared_file_load (RIFFLE_SHARED_FILE (league), &kept, &error));
       g_assert_cmpuint (strlen (error->message), <, 500);
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
     }
@@ -158,14 +158,14 @@ test_newer (Scratch       *scratch,
 {
   static const char newer[] = "[riffle-league]\nversion=2\n";
   g_autofree char *path = scratch_path (scratch, FILE_NAME);
-  g_autoptr (RiffleLeague) league = riffle_league_new (path);
+  g_autoptr (RiffleLeague) league = riffle_shared_file_new (RIFFLE_TYPE_LEAGUE, path);
   g_autoptr (GPtrArray) results =
     g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
   g_autoptr (GError) error = NULL, unwritten = NULL;
   g_autofree char *kept = NULL, *text = NULL;
 
   scratch_write (scratch, FILE_NAME, newer);
-  g_assert_false (riffle_league_load (league, &kept, &error));
+  g_assert_false (riffle_shared_file_load (RIFFLE_SHARED_FILE (league), &kept, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
   g_assert_null (kept);
   g_ptr_array_add (results, riffle_league_entry_new ("Ann"));
@@ -181,7 +181,7 @@ test_failure (Scratch       *scratch,
               gconstpointer  data)
 {
   g_autofree char *path = scratch_path (scratch, "gone/" FILE_NAME);
-  g_autoptr (RiffleLeague) league = riffle_league_new (path);
+  g_autoptr (RiffleLeague) league = riffle_shared_file_new (RIFFLE_TYPE_LEAGUE, path);
   g_autoptr (GPtrArray) results =
     g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
   g_autoptr (GError) error = NULL;

@@ -134,7 +134,7 @@ count_league (Table *table)
   g_autofree char *kept = NULL;
   g_autoptr (GError) error = NULL;
 
-  riffle_league_load (league, &kept, &error);
+  riffle_shared_file_load (RIFFLE_SHARED_FILE (league), &kept, &error);
   g_assert_no_error (error);
   return riffle_league_list (league)->len;
 }

@@ -2,6 +2,7 @@
 /* A session whose files are damaged, or cannot be written for a while. */
 #include "config.h"
 
+#include "riffle-league.h"
 #include "session-fixture.h"
 
 #include <string.h>
@@ -177,6 +178,52 @@ test_games_follow (Fixture       *fixture,
   g_assert_nonnull (strstr (failure, "klondike"));
 }
 
+static RiffleLeague *
+get_league (RiffleSession *session)
+{
+  return riffle_shared_files_get (riffle_session_get_files (session), RIFFLE_TYPE_LEAGUE,
+                                  "league.ini");
+}
+
+static void
+add_table (RiffleSession *session)
+{
+  g_autoptr (GPtrArray) results =
+    g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
+
+  g_ptr_array_add (results, riffle_league_entry_new ("Ann"));
+  g_assert_false (riffle_league_add (get_league (session), results, NULL));
+}
+
+/* What one window could not add to a file is not lost with it: another one has the same file, tells
+ * what would be lost at the end, and writes it with the next move. */
+static void
+test_other_files (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  g_autoptr (RiffleSession) other = riffle_session_new_beside (fixture->session);
+  g_autofree char *loss = NULL, *text = NULL;
+
+  open_deal (fixture, "klondike#1");
+  scratch_make_folder (&fixture->scratch, "league.ini.lock");
+  g_assert_true (get_league (other) == get_league (fixture->session));
+  add_table (other);
+  riffle_session_close (other);
+  g_clear_object (&other);
+  g_assert_false (riffle_session_flush (fixture->session));
+  loss = riffle_session_dup_loss (fixture->session);
+  g_assert_true (g_str_has_prefix (loss, "The league could not be saved: "));
+  g_assert_true (g_str_has_suffix (loss, "."));
+  turn_stock (fixture);
+  g_assert_false (riffle_session_flush (fixture->session));
+  scratch_remove_folder (&fixture->scratch, "league.ini.lock");
+  turn_stock (fixture);
+  text = scratch_read (&fixture->scratch, "league.ini");
+  g_assert_nonnull (strstr (text, "name=Ann\n"));
+  g_assert_true (riffle_session_flush (fixture->session));
+  g_assert_null (riffle_session_dup_loss (fixture->session));
+}
+
 /* What is left of statistics whose writing was cut off long ago is removed at the start. */
 static void
 test_leftovers (Fixture       *fixture,
@@ -202,6 +249,7 @@ main (int    argc,
   ADD ("late-statistics", test_late_statistics);
   ADD ("statistics-follow", test_statistics_follow);
   ADD ("games-follow", test_games_follow);
+  ADD ("other-files", test_other_files);
   ADD ("leftovers", test_leftovers);
   return g_test_run ();
 }

@@ -348,7 +348,7 @@ static inline void
 show_league (Fixture *fixture)
 {
   g_autofree char *path = scratch_path (&fixture->scratch, "league.ini");
-  g_autoptr (RiffleLeague) league = riffle_league_new (path);
+  g_autoptr (RiffleLeague) league = riffle_shared_file_new (RIFFLE_TYPE_LEAGUE, path);
   g_autoptr (GPtrArray) results =
     g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
   g_autoptr (GError) error = NULL;

@@ -8,31 +8,20 @@
 #include <string.h>
 
 #include "riffle-error.h"
-#include "riffle-lock.h"
 
-#define MAX_BYTES (64 * 1024) /* more than five tours can have */
-#define WAIT_MSEC 1000        /* for another program; the window does not react meanwhile */
-#define VERSION   1
+#define MAX_BYTES  (64 * 1024) /* more than five tours can have */
+#define VERSION    1
 #define FILE_GROUP "Riffle"
 
-/*
- * Another window or program may have added a tour, or cleared the list: the file is read again
- * under a lock before it is written, and only what is new here is added to it. What could not be
- * written is kept, and written with the next tour.
- */
+/* An addition is a tour; %NULL forgets all of them. */
 struct _RiffleBestTours
 {
-  GObject  parent_instance;
+  RiffleSharedFile  parent_instance;
 
-  char    *path;
-  GArray  *tours;      /* of RiffleBestTour, the best first: what the file said, with @added */
-  GArray  *added;      /* of RiffleBestTour: what is not written yet */
-  gboolean is_cleared; /* before that, and that is not written yet */
-  char    *trouble;    /* (nullable): what the player must know of the file */
-  GError  *obstacle;   /* (nullable): why nothing may overwrite the file that is there */
+  GArray           *tours; /* of RiffleBestTour, the best first */
 };
 
-G_DEFINE_FINAL_TYPE (RiffleBestTours, riffle_best_tours, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (RiffleBestTours, riffle_best_tours, RIFFLE_TYPE_SHARED_FILE)
 
 static void
 clear_tour (gpointer data)
@@ -43,22 +32,21 @@ clear_tour (gpointer data)
 }
 
 static void
-riffle_best_tours_finalize (GObject *object)
+tour_free (gpointer data)
 {
-  RiffleBestTours *self = RIFFLE_BEST_TOURS (object);
+  RiffleBestTour *tour = data;
 
-  g_array_unref (self->tours);
-  g_array_unref (self->added);
-  g_free (self->path);
-  g_free (self->trouble);
-  g_clear_error (&self->obstacle);
-  G_OBJECT_CLASS (riffle_best_tours_parent_class)->finalize (object);
+  if (tour == NULL)
+    return;
+  g_free (tour->name);
+  g_free (tour);
 }
 
 static void
-riffle_best_tours_class_init (RiffleBestToursClass *class)
+riffle_best_tours_finalize (GObject *object)
 {
-  G_OBJECT_CLASS (class)->finalize = riffle_best_tours_finalize;
+  g_array_unref (RIFFLE_BEST_TOURS (object)->tours);
+  G_OBJECT_CLASS (riffle_best_tours_parent_class)->finalize (object);
 }
 
 static GArray *
@@ -68,13 +56,6 @@ tours_new (void)
 
   g_array_set_clear_func (tours, clear_tour);
   return tours;
-}
-
-static void
-riffle_best_tours_init (RiffleBestTours *self)
-{
-  self->tours = tours_new ();
-  self->added = tours_new ();
 }
 
 /* Who had as many first stays ahead. */
@@ -177,78 +158,80 @@ load_text (GArray      *tours,
   return TRUE;
 }
 
-/* What cannot be read is kept under another name, unless a newer version wrote it. */
-static void
-set_aside (RiffleBestTours *self,
-           const GError    *wrong)
+static gboolean
+riffle_best_tours_load (RiffleSharedFile  *file,
+                        const char        *text,
+                        GError           **error)
 {
-  g_autofree char *reason = riffle_error_dup_sentence (wrong->message);
-  g_autofree char *kept = NULL;
+  g_autoptr (GArray) tours = tours_new ();
 
-  if (!g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
-    kept = pat_file_set_aside (self->path, NULL);
-  g_free (self->trouble);
-  if (kept != NULL)
+  if (!load_text (tours, text, error))
+    return FALSE;
+  g_array_unref (RIFFLE_BEST_TOURS (file)->tours);
+  RIFFLE_BEST_TOURS (file)->tours = g_steal_pointer (&tours);
+  return TRUE;
+}
+
+static void
+riffle_best_tours_apply (RiffleSharedFile *file,
+                         gconstpointer     addition)
+{
+  GArray *tours = RIFFLE_BEST_TOURS (file)->tours;
+
+  if (addition != NULL)
+    insert (tours, addition);
+  else
+    g_array_set_size (tours, 0);
+}
+
+static char *
+riffle_best_tours_dup_text (RiffleSharedFile *self)
+{
+  GArray *tours = RIFFLE_BEST_TOURS (self)->tours;
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  g_key_file_set_integer (file, FILE_GROUP, "version", VERSION);
+  for (guint i = 0; i < tours->len; i++)
     {
-      /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
-      self->trouble = g_strdup_printf (_("The best tours could not be read. %s The old file is "
-                                         "kept as “%s”."), reason, kept);
-      return;
+      const RiffleBestTour *tour = &g_array_index (tours, RiffleBestTour, i);
+      g_autofree char *group = g_strdup_printf ("Tour %u", i + 1);
+
+      g_key_file_set_integer (file, group, "total", tour->total);
+      g_key_file_set_int64 (file, group, "ended", tour->ended_usec);
+      if (tour->name != NULL)
+        g_key_file_set_string (file, group, "name", tour->name);
     }
-  /* Translators: %s is a sentence that says what is wrong */
-  self->trouble = g_strdup_printf (_("The best tours could not be read: %s"), reason);
-  self->obstacle = g_error_copy (wrong);
+  return g_key_file_to_data (file, NULL, NULL);
 }
 
-/* Gives the list what the file says by now, and what is not written yet. */
 static void
-read_file (RiffleBestTours *self)
+riffle_best_tours_class_init (RiffleBestToursClass *class)
 {
-  g_autoptr (GError) wrong = NULL;
-  g_autofree char *text = pat_file_read (self->path, MAX_BYTES, NULL, &wrong);
+  static const RiffleSharedFileTexts texts = {
+    /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
+    .kept = N_("The best tours could not be read. %s The old file is kept as “%s”."),
+    /* Translators: %s is a sentence that says what is wrong */
+    .unread = N_("The best tours could not be read: %s"),
+    /* Translators: %s is the reason, such as “No space left on device” */
+    .unsaved = N_("The best tours could not be saved: %s"),
+    .summary = N_("The best tours are not saved."),
+    .disk_full = N_("The disk is full. The best tours are not saved."),
+  };
+  RiffleSharedFileClass *file_class = RIFFLE_SHARED_FILE_CLASS (class);
 
-  g_clear_error (&self->obstacle);
-  g_array_set_size (self->tours, 0);
-  if (text != NULL)
-    load_text (self->tours, text, &wrong);
-  if (wrong != NULL && !g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    set_aside (self, wrong);
-  if (self->is_cleared || self->obstacle != NULL)
-    g_array_set_size (self->tours, 0);
-  for (guint i = 0; i < self->added->len; i++)
-    insert (self->tours, &g_array_index (self->added, RiffleBestTour, i));
+  G_OBJECT_CLASS (class)->finalize = riffle_best_tours_finalize;
+  file_class->texts = &texts;
+  file_class->max_bytes = MAX_BYTES;
+  file_class->free_addition = tour_free;
+  file_class->load = riffle_best_tours_load;
+  file_class->apply = riffle_best_tours_apply;
+  file_class->dup_text = riffle_best_tours_dup_text;
 }
 
-/**
- * riffle_best_tours_new:
- * @path: (type filename): the file
- *
- * Reads the best tours. A damaged file is kept under another name.
- *
- * Returns: (transfer full): the list
- */
-RiffleBestTours *
-riffle_best_tours_new (const char *path)
+static void
+riffle_best_tours_init (RiffleBestTours *self)
 {
-  RiffleBestTours *self = g_object_new (RIFFLE_TYPE_BEST_TOURS, NULL);
-
-  self->path = g_strdup (path);
-  read_file (self);
-  return self;
-}
-
-/**
- * riffle_best_tours_refresh:
- * @self: the list
- *
- * Reads the file again, which another window or program may have written meanwhile.
- */
-void
-riffle_best_tours_refresh (RiffleBestTours *self)
-{
-  g_return_if_fail (RIFFLE_IS_BEST_TOURS (self));
-
-  read_file (self);
+  self->tours = tours_new ();
 }
 
 /* Returns: how many tours there are */
@@ -287,60 +270,6 @@ riffle_best_tours_is_good (RiffleBestTours *self,
          || total > riffle_best_tours_get (self, RIFFLE_N_BEST_TOURS - 1)->total;
 }
 
-static char *
-dup_text (RiffleBestTours *self)
-{
-  g_autoptr (GKeyFile) file = g_key_file_new ();
-
-  g_key_file_set_integer (file, FILE_GROUP, "version", VERSION);
-  for (guint i = 0; i < self->tours->len; i++)
-    {
-      const RiffleBestTour *tour = riffle_best_tours_get (self, i);
-      g_autofree char *group = g_strdup_printf ("Tour %u", i + 1);
-
-      g_key_file_set_integer (file, group, "total", tour->total);
-      g_key_file_set_int64 (file, group, "ended", tour->ended_usec);
-      if (tour->name != NULL)
-        g_key_file_set_string (file, group, "name", tour->name);
-    }
-  return g_key_file_to_data (file, NULL, NULL);
-}
-
-static gboolean
-write_under_lock (RiffleBestTours  *self,
-                  GError          **error)
-{
-  g_autofree char *text = NULL;
-
-  read_file (self);
-  if (self->obstacle != NULL)
-    {
-      g_propagate_error (error, g_error_copy (self->obstacle));
-      return FALSE;
-    }
-  text = dup_text (self);
-  if (!pat_file_write (text, self->path, error))
-    return FALSE;
-  self->is_cleared = FALSE;
-  g_array_set_size (self->added, 0);
-  return TRUE;
-}
-
-static gboolean
-save (RiffleBestTours  *self,
-      GError          **error)
-{
-  g_autofree char *lock_path = g_strconcat (self->path, ".lock", NULL);
-  int lock = riffle_lock_take (lock_path, WAIT_MSEC, error);
-  gboolean is_written;
-
-  if (lock < 0)
-    return FALSE;
-  is_written = write_under_lock (self, error);
-  riffle_lock_release (lock);
-  return is_written;
-}
-
 /**
  * riffle_best_tours_add:
  * @self: the list
@@ -349,18 +278,21 @@ save (RiffleBestTours  *self,
  *
  * Adds a tour. It stays in the list if it is one of the best.
  *
- * Returns: %FALSE and @error if it could not be written; it is written with the next one then
+ * Returns: as riffle_shared_file_save ()
  */
 gboolean
 riffle_best_tours_add (RiffleBestTours       *self,
                        const RiffleBestTour  *tour,
                        GError               **error)
 {
+  RiffleBestTour *copy;
+
   g_return_val_if_fail (RIFFLE_IS_BEST_TOURS (self) && tour != NULL, FALSE);
 
-  insert (self->added, tour);
-  insert (self->tours, tour);
-  return save (self, error);
+  copy = g_memdup2 (tour, sizeof *tour);
+  copy->name = g_strdup (tour->name);
+  riffle_shared_file_add (RIFFLE_SHARED_FILE (self), copy);
+  return riffle_shared_file_save (RIFFLE_SHARED_FILE (self), error);
 }
 
 /**
@@ -370,7 +302,7 @@ riffle_best_tours_add (RiffleBestTours       *self,
  *
  * Forgets all tours.
  *
- * Returns: %FALSE and @error if that could not be written
+ * Returns: as riffle_shared_file_save ()
  */
 gboolean
 riffle_best_tours_clear (RiffleBestTours  *self,
@@ -378,17 +310,6 @@ riffle_best_tours_clear (RiffleBestTours  *self,
 {
   g_return_val_if_fail (RIFFLE_IS_BEST_TOURS (self), FALSE);
 
-  self->is_cleared = TRUE;
-  g_array_set_size (self->added, 0);
-  g_array_set_size (self->tours, 0);
-  return save (self, error);
-}
-
-/* Returns: (transfer full) (nullable): what the player must know of the file; it is said once */
-char *
-riffle_best_tours_dup_trouble (RiffleBestTours *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_BEST_TOURS (self), NULL);
-
-  return g_steal_pointer (&self->trouble);
+  riffle_shared_file_add (RIFFLE_SHARED_FILE (self), NULL);
+  return riffle_shared_file_save (RIFFLE_SHARED_FILE (self), error);
 }

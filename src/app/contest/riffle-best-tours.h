@@ -4,6 +4,8 @@
 
 #include <patience.h>
 
+#include "riffle-shared-file.h"
+
 G_BEGIN_DECLS
 
 #define RIFFLE_N_BEST_TOURS 5 /* are kept */
@@ -24,10 +26,8 @@ typedef struct
 } RiffleBestTour;
 
 #define RIFFLE_TYPE_BEST_TOURS (riffle_best_tours_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleBestTours, riffle_best_tours, RIFFLE, BEST_TOURS, GObject)
+G_DECLARE_FINAL_TYPE (RiffleBestTours, riffle_best_tours, RIFFLE, BEST_TOURS, RiffleSharedFile)
 
-RiffleBestTours      *riffle_best_tours_new      (const char            *path);
-void                  riffle_best_tours_refresh  (RiffleBestTours       *self);
 guint                 riffle_best_tours_get_n    (RiffleBestTours       *self);
 const RiffleBestTour *riffle_best_tours_get      (RiffleBestTours       *self,
                                                   guint                  nth);
@@ -38,6 +38,5 @@ gboolean              riffle_best_tours_add      (RiffleBestTours       *self,
                                                   GError               **error);
 gboolean              riffle_best_tours_clear    (RiffleBestTours       *self,
                                                   GError               **error);
-char                 *riffle_best_tours_dup_trouble (RiffleBestTours    *self);
 
 G_END_DECLS

@@ -231,7 +231,6 @@ add_best_tours (RiffleScoreboard *self)
 {
   AdwPreferencesGroup *group = NULL;
 
-  riffle_best_tours_refresh (self->best);
   for (guint i = 0; i < riffle_best_tours_get_n (self->best); i++)
     {
       const RiffleBestTour *tour = riffle_best_tours_get (self->best, i);

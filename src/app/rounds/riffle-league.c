@@ -4,28 +4,21 @@
 
 #include "riffle-league.h"
 
+#include <glib/gi18n.h>
+
 #include "riffle-league-file.h"
-#include "riffle-lock.h"
-#include "riffle-statistics-file.h"
 
-#define WAIT_MSEC 1000 /* for another program */
+#define MAX_BYTES (1024 * 1024) /* more than a thousand players can have */
 
-/*
- * Other programs may write the same file. What is added here is kept until it is written: then the
- * file is read again under a lock, and it is added to what the file says by now.
- */
+/* An addition is what a table has brought: an array of entries. %NULL forgets all players. */
 struct _RiffleLeague
 {
-  GObject    parent_instance;
+  RiffleSharedFile  parent_instance;
 
-  char      *path;
-  GPtrArray *entries;    /* of RiffleLeagueEntry: what the file said, with all that was added */
-  GPtrArray *added;      /* of RiffleLeagueEntry: what is not written yet */
-  gboolean   is_cleared; /* before that, and that is not written yet */
-  GError    *obstacle;   /* (nullable): why nothing may overwrite the file that is there */
+  GPtrArray        *entries; /* of RiffleLeagueEntry, the first one first */
 };
 
-G_DEFINE_FINAL_TYPE (RiffleLeague, riffle_league, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (RiffleLeague, riffle_league, RIFFLE_TYPE_SHARED_FILE)
 
 /* Returns: (transfer full): a player who has not played yet */
 RiffleLeagueEntry *
@@ -42,55 +35,6 @@ riffle_league_entry_free (RiffleLeagueEntry *self)
 {
   g_free (self->name);
   g_free (self);
-}
-
-static GPtrArray *
-entries_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
-}
-
-static void
-riffle_league_finalize (GObject *object)
-{
-  RiffleLeague *self = RIFFLE_LEAGUE (object);
-
-  g_free (self->path);
-  g_ptr_array_unref (self->entries);
-  g_ptr_array_unref (self->added);
-  g_clear_error (&self->obstacle);
-  G_OBJECT_CLASS (riffle_league_parent_class)->finalize (object);
-}
-
-static void
-riffle_league_class_init (RiffleLeagueClass *class)
-{
-  G_OBJECT_CLASS (class)->finalize = riffle_league_finalize;
-}
-
-static void
-riffle_league_init (RiffleLeague *self)
-{
-  self->entries = entries_new ();
-  self->added = entries_new ();
-}
-
-/**
- * riffle_league_new:
- * @path: (type filename): the file
- *
- * Makes an empty league; the file is not read yet.
- *
- * Returns: (transfer full): the league
- */
-RiffleLeague *
-riffle_league_new (const char *path)
-{
-  RiffleLeague *self = g_object_new (RIFFLE_TYPE_LEAGUE, NULL);
-
-  self->path = g_strdup (path);
-  riffle_statistics_file_remove_leftovers (path);
-  return self;
 }
 
 static RiffleLeagueEntry *
@@ -135,62 +79,84 @@ compare_entries (gconstpointer a,
   return g_utf8_collate (first->name, second->name);
 }
 
-/* What the file says is taken, with all that is not written yet. */
-static void
-take_entries (RiffleLeague *self,
-              GPtrArray    *entries)
+static gboolean
+riffle_league_load (RiffleSharedFile  *file,
+                    const char        *text,
+                    GError           **error)
 {
-  if (self->is_cleared)
-    g_ptr_array_set_size (entries, 0);
-  for (guint i = 0; i < self->added->len; i++)
-    add_entry (entries, g_ptr_array_index (self->added, i));
-  g_ptr_array_sort (entries, compare_entries);
+  RiffleLeague *self = RIFFLE_LEAGUE (file);
+  GPtrArray *entries = riffle_league_file_parse (text, error);
+
+  if (entries == NULL)
+    return FALSE;
   g_ptr_array_unref (self->entries);
   self->entries = entries;
+  g_ptr_array_sort (entries, compare_entries);
+  return TRUE;
 }
 
-/**
- * riffle_league_load:
- * @self: the league
- * @kept: (out) (nullable): the new name of a file that could not be read
- * @error: return location
- *
- * Reads the file. If it is not there, the league is empty, which is not an error. A file that
- * cannot be read is given another name and kept; one of a newer version of the program is left
- * alone, and nothing is written then.
- *
- * Returns: %FALSE and @error if the file cannot be read
- */
-gboolean
-riffle_league_load (RiffleLeague  *self,
-                    char         **kept,
-                    GError       **error)
+static void
+riffle_league_apply (RiffleSharedFile *file,
+                     gconstpointer     addition)
 {
-  g_autoptr (GError) wrong = NULL;
-  g_autofree char *text = NULL;
-  GPtrArray *entries = NULL;
+  RiffleLeague *self = RIFFLE_LEAGUE (file);
+  const GPtrArray *results = addition;
 
-  g_return_val_if_fail (RIFFLE_IS_LEAGUE (self) && kept != NULL, FALSE);
+  if (results == NULL)
+    g_ptr_array_set_size (self->entries, 0);
+  for (guint i = 0; results != NULL && i < results->len; i++)
+    add_entry (self->entries, g_ptr_array_index (results, i));
+  g_ptr_array_sort (self->entries, compare_entries);
+}
 
-  *kept = NULL;
-  g_clear_error (&self->obstacle);
-  text = riffle_statistics_file_read (self->path, &wrong);
-  if (g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    {
-      take_entries (self, entries_new ());
-      return TRUE;
-    }
-  if (text != NULL)
-    entries = riffle_league_file_parse (text, &wrong);
-  if (entries != NULL)
-    {
-      take_entries (self, entries);
-      return TRUE;
-    }
-  *kept = riffle_statistics_file_set_aside (self->path, wrong, &self->obstacle);
-  take_entries (self, entries_new ());
-  g_propagate_error (error, g_steal_pointer (&wrong));
-  return FALSE;
+static char *
+riffle_league_dup_text (RiffleSharedFile *file)
+{
+  return riffle_league_file_to_string (RIFFLE_LEAGUE (file)->entries);
+}
+
+static void
+addition_free (gpointer addition)
+{
+  if (addition != NULL)
+    g_ptr_array_unref (addition);
+}
+
+static void
+riffle_league_finalize (GObject *object)
+{
+  g_ptr_array_unref (RIFFLE_LEAGUE (object)->entries);
+  G_OBJECT_CLASS (riffle_league_parent_class)->finalize (object);
+}
+
+static void
+riffle_league_class_init (RiffleLeagueClass *class)
+{
+  static const RiffleSharedFileTexts texts = {
+    /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
+    .kept = N_("The league could not be read: %s\nThe file is kept as “%s”."),
+    /* Translators: %s is a sentence that says what is wrong */
+    .unread = N_("The league could not be read: %s"),
+    /* Translators: %s is the reason, such as “No space left on device” */
+    .unsaved = N_("The league could not be saved: %s"),
+    .summary = N_("The league is not saved."),
+    .disk_full = N_("The disk is full. The league is not saved."),
+  };
+  RiffleSharedFileClass *file_class = RIFFLE_SHARED_FILE_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = riffle_league_finalize;
+  file_class->texts = &texts;
+  file_class->max_bytes = MAX_BYTES;
+  file_class->free_addition = addition_free;
+  file_class->load = riffle_league_load;
+  file_class->apply = riffle_league_apply;
+  file_class->dup_text = riffle_league_dup_text;
+}
+
+static void
+riffle_league_init (RiffleLeague *self)
+{
+  self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) riffle_league_entry_free);
 }
 
 /* Returns: (transfer none) (element-type RiffleLeagueEntry): the players, the first one first */
@@ -202,41 +168,6 @@ riffle_league_list (RiffleLeague *self)
   return self->entries;
 }
 
-static gboolean
-write_under_lock (RiffleLeague  *self,
-                  GError       **error)
-{
-  g_autofree char *text = NULL, *kept = NULL;
-
-  /* A file that was damaged meanwhile is kept beside, and does not keep this from being written. */
-  riffle_league_load (self, &kept, NULL);
-  if (self->obstacle != NULL)
-    {
-      g_propagate_error (error, g_error_copy (self->obstacle));
-      return FALSE;
-    }
-  text = riffle_league_file_to_string (self->entries);
-  if (!pat_file_write (text, self->path, error))
-    return FALSE;
-  self->is_cleared = FALSE;
-  g_ptr_array_set_size (self->added, 0);
-  return TRUE;
-}
-
-static gboolean
-save (RiffleLeague  *self,
-      GError       **error)
-{
-  int lock = riffle_statistics_file_lock (self->path, WAIT_MSEC, error);
-  gboolean is_written;
-
-  if (lock < 0)
-    return FALSE;
-  is_written = write_under_lock (self, error);
-  riffle_lock_release (lock);
-  return is_written;
-}
-
 /**
  * riffle_league_add:
  * @self: the league
@@ -245,7 +176,7 @@ save (RiffleLeague  *self,
  *
  * Adds the results of a table.
  *
- * Returns: %FALSE and @error if it could not be written; it is written with the next table
+ * Returns: as riffle_shared_file_save ()
  */
 gboolean
 riffle_league_add (RiffleLeague  *self,
@@ -254,13 +185,8 @@ riffle_league_add (RiffleLeague  *self,
 {
   g_return_val_if_fail (RIFFLE_IS_LEAGUE (self) && results != NULL, FALSE);
 
-  for (guint i = 0; i < results->len; i++)
-    {
-      add_entry (self->added, g_ptr_array_index (results, i));
-      add_entry (self->entries, g_ptr_array_index (results, i));
-    }
-  g_ptr_array_sort (self->entries, compare_entries);
-  return save (self, error);
+  riffle_shared_file_add (RIFFLE_SHARED_FILE (self), g_ptr_array_ref (results));
+  return riffle_shared_file_save (RIFFLE_SHARED_FILE (self), error);
 }
 
 /**
@@ -270,7 +196,7 @@ riffle_league_add (RiffleLeague  *self,
  *
  * Forgets all players.
  *
- * Returns: %FALSE and @error if that could not be written
+ * Returns: as riffle_shared_file_save ()
  */
 gboolean
 riffle_league_clear (RiffleLeague  *self,
@@ -278,8 +204,6 @@ riffle_league_clear (RiffleLeague  *self,
 {
   g_return_val_if_fail (RIFFLE_IS_LEAGUE (self), FALSE);
 
-  self->is_cleared = TRUE;
-  g_ptr_array_set_size (self->added, 0);
-  g_ptr_array_set_size (self->entries, 0);
-  return save (self, error);
+  riffle_shared_file_add (RIFFLE_SHARED_FILE (self), NULL);
+  return riffle_shared_file_save (RIFFLE_SHARED_FILE (self), error);
 }

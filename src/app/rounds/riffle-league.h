@@ -4,6 +4,8 @@
 
 #include <patience.h>
 
+#include "riffle-shared-file.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -26,18 +28,14 @@ typedef struct
 } RiffleLeagueEntry;
 
 #define RIFFLE_TYPE_LEAGUE (riffle_league_get_type ())
-G_DECLARE_FINAL_TYPE (RiffleLeague, riffle_league, RIFFLE, LEAGUE, GObject)
+G_DECLARE_FINAL_TYPE (RiffleLeague, riffle_league, RIFFLE, LEAGUE, RiffleSharedFile)
 
-RiffleLeague *riffle_league_new   (const char    *path);
-gboolean      riffle_league_load  (RiffleLeague  *self,
-                                   char         **kept,
-                                   GError       **error);
-GPtrArray    *riffle_league_list  (RiffleLeague  *self);
-gboolean      riffle_league_add   (RiffleLeague  *self,
-                                   GPtrArray     *results,
-                                   GError       **error);
-gboolean      riffle_league_clear (RiffleLeague  *self,
-                                   GError       **error);
+GPtrArray *riffle_league_list  (RiffleLeague  *self);
+gboolean   riffle_league_add   (RiffleLeague  *self,
+                                GPtrArray     *results,
+                                GError       **error);
+gboolean   riffle_league_clear (RiffleLeague  *self,
+                                GError       **error);
 
 RiffleLeagueEntry *riffle_league_entry_new  (const char        *name);
 void               riffle_league_entry_free (RiffleLeagueEntry *self);

@@ -69,12 +69,12 @@ riffle_rounds_new (RiffleSession *session,
   RiffleRounds *self = g_object_new (RIFFLE_TYPE_ROUNDS, NULL);
   RiffleStore *store = riffle_session_get_store (session);
   g_autofree char *folder = g_path_get_dirname (riffle_store_get_folder (store));
-  g_autofree char *league = g_build_filename (folder, "league.ini", NULL);
   g_autofree char *tables = g_build_filename (folder, "tables", NULL);
 
   self->session = g_object_ref (session);
   self->contest = g_object_ref (contest);
-  self->league = riffle_league_new (league);
+  self->league = g_object_ref (riffle_shared_files_get (riffle_session_get_files (session),
+                                                        RIFFLE_TYPE_LEAGUE, "league.ini"));
   self->past = riffle_past_tables_new (tables);
   return self;
 }
@@ -362,7 +362,7 @@ riffle_rounds_find_winner (RiffleRounds *self)
   return winner;
 }
 
-/* A table that is played to its end counts for the league, and its players can be met again. */
+/* A table that is over counts for the league, which tells of failures itself, and is kept. */
 static gboolean
 record (RiffleRounds  *self,
         PatContest    *table,
@@ -372,9 +372,9 @@ record (RiffleRounds  *self,
   g_autoptr (GPtrArray) results = riffle_standings_new_results (table, standings);
   gboolean is_kept = riffle_past_tables_add (self->past, table, error);
 
-  if ((pat_contest_get_table (table) & PAT_TABLE_NOTHING) != 0)
-    return is_kept;
-  return riffle_league_add (self->league, results, is_kept ? error : NULL) && is_kept;
+  if ((pat_contest_get_table (table) & PAT_TABLE_NOTHING) == 0)
+    riffle_league_add (self->league, results, NULL);
+  return is_kept;
 }
 
 /**
@@ -384,7 +384,7 @@ record (RiffleRounds  *self,
  *
  * Ends the round for the player on the table, who keeps the points. The last one ends the table.
  *
- * Returns: %FALSE and @error if the result of the table could not be written
+ * Returns: %FALSE and @error if what the players did could not be written
  */
 gboolean
 riffle_rounds_end (RiffleRounds  *self,

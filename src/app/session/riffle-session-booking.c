@@ -20,14 +20,6 @@ riffle_session_save_statistics (RiffleSession *self)
     riffle_store_retry (self->store);
 }
 
-/* What could not be written before is tried again, and games that could not with it. */
-void
-riffle_session_retry_statistics (RiffleSession *self)
-{
-  if (riffle_statistics_journal_retry (riffle_statistics_get_journal (self->statistics)))
-    riffle_store_retry (self->store);
-}
-
 static gboolean
 carries_over (PatGame *game)
 {

@@ -32,7 +32,7 @@ late_message_free (gpointer data)
 /**
  * riffle_session_tell_late:
  * @self: the session
- * @message: (transfer full): a sentence
+ * @message: (transfer full) (nullable): a sentence
  *
  * Tells the player something later, so that whoever makes the session can hear it.
  */
@@ -40,8 +40,11 @@ void
 riffle_session_tell_late (RiffleSession *self,
                           char          *message)
 {
-  LateMessage *late = g_new (LateMessage, 1);
+  LateMessage *late;
 
+  if (message == NULL)
+    return;
+  late = g_new (LateMessage, 1);
   late->session = g_object_ref (self);
   late->message = message;
   g_idle_add_full (G_PRIORITY_DEFAULT, tell_late_cb, late, late_message_free);

@@ -101,7 +101,7 @@ void        riffle_session_keep_apart           (RiffleSession   *self);
 /* Booking */
 const char *riffle_session_get_id               (PatGame         *game);
 void        riffle_session_save_statistics      (RiffleSession   *self);
-void        riffle_session_retry_statistics     (RiffleSession   *self);
+void        riffle_session_retry_files          (RiffleSession   *self);
 gboolean    riffle_session_was_booked           (RiffleSession   *self,
                                                  PatGame         *game);
 void        riffle_session_book_win             (RiffleSession   *self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How a session keeps the game and the statistics, and what is lost if that is not possible. */
+/* How a session keeps the game and other files, and what is lost if that is not possible. */
 #include "config.h"
 
 #include "riffle-session-private.h"
@@ -8,6 +8,20 @@
 
 #include "riffle-error.h"
 #include "riffle-saved-game.h"
+
+/**
+ * riffle_session_get_files:
+ * @self: the session
+ *
+ * Returns: (transfer none): all files that windows and other programs add to
+ */
+RiffleSharedFiles *
+riffle_session_get_files (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
+
+  return riffle_shared_get_files (self->shared);
+}
 
 /**
  * riffle_session_save:
@@ -59,24 +73,33 @@ riffle_session_save_at_once (RiffleSession *self)
  * riffle_session_flush:
  * @self: the session
  *
- * Keeps the games of all sessions, and waits until they and the statistics are written, or could
+ * Keeps the games of all sessions, and waits until they and all other files are written, or could
  * not be.
  *
- * Returns: whether everything is on the disk; a game may be in a file of the player's own
+ * Returns: whether everything is on the disk; it may be in a file of the player's own
  */
 gboolean
 riffle_session_flush (RiffleSession *self)
 {
-  RiffleStatisticsJournal *journal;
+  RiffleSharedFiles *files;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
+  files = riffle_shared_get_files (self->shared);
   save_all (self);
   riffle_store_retry (self->store);
-  riffle_session_save_statistics (self);
-  journal = riffle_statistics_get_journal (self->statistics);
-  return riffle_store_count_unsaved (self->store) == 0
-         && riffle_statistics_journal_get_failure (journal) == NULL;
+  if (riffle_shared_files_save (files))
+    riffle_store_retry (self->store);
+  return riffle_store_count_unsaved (self->store) == 0 && !riffle_shared_files_has_unsaved (files);
+}
+
+/* What could not be added to files before is tried again, and games that could not be written with
+ * it. */
+void
+riffle_session_retry_files (RiffleSession *self)
+{
+  if (riffle_shared_files_retry (riffle_shared_get_files (self->shared)))
+    riffle_store_retry (self->store);
 }
 
 /**
@@ -91,16 +114,7 @@ riffle_session_retry (RiffleSession *self)
   g_return_if_fail (RIFFLE_IS_SESSION (self));
 
   riffle_store_retry (self->store);
-  riffle_session_retry_statistics (self);
-}
-
-static void
-add_sentence (GString    *text,
-              const char *failure)
-{
-  g_autofree char *complete = riffle_error_dup_sentence (failure);
-
-  pat_words_add_sentence (text, complete);
+  riffle_session_retry_files (self);
 }
 
 static char *
@@ -115,28 +129,6 @@ dup_loss_of_games (guint       n_games,
                                     "%u games could not be saved: %s", n_games), n_games, reason);
 }
 
-/* On a full disk, why the statistics are not saved was said of the game already. */
-static void
-add_statistics (RiffleStatisticsJournal *journal,
-                GString                 *text)
-{
-  guint n_results = riffle_statistics_journal_count_games (journal);
-  g_autofree char *failure = NULL, *results = NULL;
-
-  /* Translators: %s is the reason, such as “No space left on device” */
-  failure = g_strdup_printf (_("The statistics could not be saved: %s"),
-                             riffle_statistics_journal_get_failure (journal));
-  if (text->len == 0 || n_results == 0)
-    add_sentence (text, failure);
-  if (n_results == 0)
-    return;
-  /* Translators: games that were won, or left for a new deal */
-  results = g_strdup_printf (ngettext ("The result of one game is not in the statistics yet.",
-                                       "The results of %u games are not in the statistics yet.",
-                                       n_results), n_results);
-  pat_words_add_sentence (text, results);
-}
-
 /**
  * riffle_session_dup_loss:
  * @self: the session
@@ -149,23 +141,21 @@ add_statistics (RiffleStatisticsJournal *journal,
 char *
 riffle_session_dup_loss (RiffleSession *self)
 {
-  RiffleStatisticsJournal *journal;
   GString *text;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
-  journal = riffle_statistics_get_journal (self->statistics);
   text = g_string_new (NULL);
   if (riffle_store_count_unsaved (self->store) > 0)
     {
       g_autofree char *reason = riffle_store_dup_failure (self->store);
       guint n_games = riffle_store_count_unsaved (self->store);
-      g_autofree char *sentence = dup_loss_of_games (n_games, reason);
+      g_autofree char *loss = dup_loss_of_games (n_games, reason);
+      g_autofree char *sentence = riffle_error_dup_sentence (loss);
 
-      add_sentence (text, sentence);
+      pat_words_add_sentence (text, sentence);
     }
-  if (riffle_statistics_journal_get_failure (journal) != NULL)
-    add_statistics (journal, text);
+  riffle_shared_files_add_loss (riffle_shared_get_files (self->shared), text);
   return g_string_free (text, text->len == 0);
 }
 

@@ -57,7 +57,7 @@ game_changed_cb (PatGame       *game,
                  RiffleSession *self)
 {
   riffle_session_save (self);
-  riffle_session_retry_statistics (self);
+  riffle_session_retry_files (self);
 }
 
 static void
@@ -237,9 +237,9 @@ follow (RiffleSession *self)
 {
   g_signal_connect_object (self->settings, "changed::auto-play", G_CALLBACK (update_auto_play),
                            self, G_CONNECT_SWAPPED);
-  /* If games can be written again, statistics can, too. */
+  /* If games can be written again, other files can, too. */
   g_signal_connect_object (self->store, "notify::failure",
-                           G_CALLBACK (riffle_session_retry_statistics), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (riffle_session_retry_files), self, G_CONNECT_SWAPPED);
 }
 
 static RiffleSession *

@@ -4,6 +4,7 @@
 
 #include <patience.h>
 
+#include "riffle-shared-files.h"
 #include "riffle-statistics.h"
 #include "riffle-store.h"
 #include "riffle-trials.h"
@@ -58,6 +59,7 @@ PatVariant       *riffle_session_find_first             (RiffleSession   *self);
 gboolean          riffle_session_may_find_last          (RiffleSession   *self);
 GSettings        *riffle_session_get_settings           (RiffleSession   *self);
 RiffleStatistics *riffle_session_get_statistics         (RiffleSession   *self);
+RiffleSharedFiles *riffle_session_get_files             (RiffleSession   *self);
 RiffleStore      *riffle_session_get_store              (RiffleSession   *self);
 PatGame          *riffle_session_get_game               (RiffleSession   *self);
 PatVariant       *riffle_session_get_variant            (RiffleSession   *self);

@@ -4,11 +4,9 @@
 
 #include "riffle-shared.h"
 
-#include <glib/gi18n.h>
-
-#include "riffle-error.h"
 #include "riffle-settings-backup.h"
 #include "riffle-settings-check.h"
+#include "riffle-shared-file-text.h"
 
 #define STATISTICS "statistics.ini"
 
@@ -22,6 +20,7 @@ struct _RiffleShared
   RiffleTrials     *trials;      /* of modules that nobody knows yet */
   RiffleStore      *store;
   RiffleStatistics *statistics;
+  RiffleSharedFiles *files;      /* that of the statistics, and others */
   GHashTable       *named;       /* options that deals were named with: PatOptions by variant */
   PatContest       *contest;     /* (nullable): the one that is going on */
   gboolean          has_contest; /* whether there is one was found out */
@@ -40,6 +39,7 @@ riffle_shared_dispose (GObject *object)
   g_clear_object (&self->contest);
   g_clear_object (&self->store);
   g_clear_object (&self->statistics);
+  g_clear_object (&self->files);
   if (self->trials != NULL)
     riffle_trials_stop (self->trials);
   g_clear_object (&self->trials);
@@ -77,26 +77,8 @@ static void
 add_message (RiffleShared *self,
              char         *message)
 {
-  g_queue_push_tail (self->messages, message);
-}
-
-static void
-load_statistics (RiffleShared *self)
-{
-  g_autofree char *kept = NULL, *reason = NULL;
-  g_autoptr (GError) error = NULL;
-
-  if (riffle_statistics_journal_load (riffle_statistics_get_journal (self->statistics), &kept,
-                                      &error))
-    return;
-  reason = riffle_error_dup_sentence (error->message);
-  if (kept != NULL)
-    /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
-    add_message (self, g_strdup_printf (_("The statistics could not be read and start again from "
-                                          "zero. %s The old file is kept as “%s”."), reason, kept));
-  else
-    /* Translators: %s is a sentence that says what is wrong. */
-    add_message (self, g_strdup_printf (_("The statistics could not be read: %s"), reason));
+  if (message != NULL)
+    g_queue_push_tail (self->messages, message);
 }
 
 /**
@@ -114,18 +96,20 @@ riffle_shared_new (GSettings  *settings,
 {
   RiffleShared *self = g_object_new (RIFFLE_TYPE_SHARED, NULL);
   g_autofree char *games = g_build_filename (folder, "games", NULL);
-  g_autofree char *statistics = g_build_filename (folder, STATISTICS, NULL), *lost = NULL;
+  g_autofree char *statistics = g_build_filename (folder, STATISTICS, NULL);
+  RiffleSharedFile *journal;
 
   self->settings = g_object_ref (settings);
-  lost = riffle_settings_backup (settings);
-  if (lost != NULL)
-    add_message (self, g_steal_pointer (&lost));
+  add_message (self, riffle_settings_backup (settings));
   riffle_settings_check (settings);
   self->registry = pat_registry_new ();
   self->trials = riffle_trials_new (self->registry);
   self->store = riffle_store_new (games);
   self->statistics = riffle_statistics_new (statistics);
-  load_statistics (self);
+  journal = RIFFLE_SHARED_FILE (riffle_statistics_get_journal (self->statistics));
+  self->files = riffle_shared_files_new (folder);
+  riffle_shared_files_add (self->files, journal);
+  add_message (self, riffle_shared_file_text_open (journal));
   return self;
 }
 
@@ -182,6 +166,13 @@ RiffleStatistics *
 riffle_shared_get_statistics (RiffleShared *self)
 {
   return self->statistics;
+}
+
+/* All files that windows and other programs add to. */
+RiffleSharedFiles *
+riffle_shared_get_files (RiffleShared *self)
+{
+  return self->files;
 }
 
 /* Options that deals were named with since the program was started, by the id of their variant. */

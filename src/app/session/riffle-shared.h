@@ -4,6 +4,7 @@
 
 #include <patience.h>
 
+#include "riffle-shared-files.h"
 #include "riffle-statistics.h"
 #include "riffle-store.h"
 #include "riffle-trials.h"
@@ -22,6 +23,7 @@ void              riffle_shared_complete       (RiffleShared    *self);
 RiffleTrials     *riffle_shared_get_trials     (RiffleShared    *self);
 RiffleStore      *riffle_shared_get_store      (RiffleShared    *self);
 RiffleStatistics *riffle_shared_get_statistics (RiffleShared    *self);
+RiffleSharedFiles *riffle_shared_get_files     (RiffleShared    *self);
 GHashTable       *riffle_shared_get_named      (RiffleShared    *self);
 gboolean          riffle_shared_find_contest   (RiffleShared    *self,
                                                 PatContest     **contest);

@@ -8,8 +8,6 @@
 #include <patience.h>
 
 #include "riffle-error.h"
-#include "riffle-leftovers.h"
-#include "riffle-lock.h"
 #include "riffle-record-form.h"
 #include "riffle-statistics-change.h"
 
@@ -36,12 +34,9 @@
  * Groups and keys that this version does not know are kept. It is written as a whole and renamed
  * into place, so that a crash leaves the old or the new file.
  */
-#define VERSION   1
-#define HEADER    "riffle-statistics"
-/* Some 250 for a set of options, and 40,000 at most for its last games: this is more than anybody
- * plays, and even so much is read soon, on which the window waits. */
-#define MAX_BYTES (16 * 1024 * 1024)
-#define BLOCK     1024 /* lines */
+#define VERSION 1
+#define HEADER  "riffle-statistics"
+#define BLOCK   1024 /* lines */
 
 GKeyFile *
 riffle_statistics_file_new (void)
@@ -225,67 +220,4 @@ riffle_statistics_file_parse (const char  *text,
       return NULL;
     }
   return check_file (file, error) ? g_steal_pointer (&file) : NULL;
-}
-
-/* The text of an ordinary file. */
-char *
-riffle_statistics_file_read (const char  *path,
-                             GError     **error)
-{
-  return pat_file_read (path, MAX_BYTES, NULL, error);
-}
-
-/* Gives a file that is wrong in some way another name, so that nothing overwrites it. One of a
- * newer version of this program keeps its name, so that this version finds it again. Returns: the
- * name, or %NULL and an error if the file is still in the way */
-char *
-riffle_statistics_file_set_aside (const char    *path,
-                                  const GError  *wrong,
-                                  GError       **error)
-{
-  char *kept = NULL;
-
-  if (g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
-    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
-                 /* Translators: %s is the name of a file, such as “statistics” */
-                 _("“%s” was written by a newer version of this program and is left as it is."),
-                 path);
-  else
-    {
-      kept = pat_file_set_aside (path, NULL);
-      if (kept == NULL)
-        g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST,
-                     /* Translators: %s is the name of a file, such as “statistics” */
-                     _("The damaged file “%s” is in the way and could not be renamed."), path);
-    }
-  return kept;
-}
-
-static char *
-dup_lock_path (const char *path)
-{
-  return g_strconcat (path, ".lock", NULL);
-}
-
-/* The lock under which the file is written. It waits so long for another program, in milliseconds.
- * Returns: for riffle_lock_release (), or -1 and an error */
-int
-riffle_statistics_file_lock (const char  *path,
-                             guint        wait_msec,
-                             GError     **error)
-{
-  g_autofree char *lock_path = dup_lock_path (path);
-
-  return riffle_lock_take (lock_path, wait_msec, error);
-}
-
-/* Removes what is left beside the file if its writing was cut off. */
-void
-riffle_statistics_file_remove_leftovers (const char *path)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *lock_path = dup_lock_path (path);
-
-  riffle_leftovers_remove (folder, name, lock_path);
 }

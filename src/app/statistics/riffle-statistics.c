@@ -86,7 +86,7 @@ riffle_statistics_new (const char *path)
 {
   RiffleStatistics *self = g_object_new (RIFFLE_TYPE_STATISTICS, NULL);
 
-  self->journal = riffle_statistics_journal_new (path);
+  self->journal = riffle_shared_file_new (RIFFLE_TYPE_STATISTICS_JOURNAL, path);
   g_signal_connect_object (self->journal, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   return self;

@@ -9,6 +9,7 @@
 #include "riffle-best-tours.h"
 #include "riffle-contest-text.h"
 #include "riffle-scoreboard.h"
+#include "riffle-shared-file-text.h"
 #include "ui-compat.h"
 #include "ui-questions.h"
 
@@ -96,20 +97,22 @@ is_tour (RiffleContestBoard *self)
   return pat_contest_get_kind (get_contest (self)) == PAT_CONTEST_TOUR;
 }
 
+/* If the list cannot be written, that is told as long as it holds. */
 static void
 note_tour (RiffleContestBoard *self,
            const char         *name)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL;
   RiffleBestTour tour = { .ended_usec = self->ended_usec, .name = (char *) name };
 
   tour.total = pat_contest_get_total (get_contest (self), self->entrant);
-  if (riffle_best_tours_add (self->best, &tour, &error))
-    return;
-  /* Translators: %s is the reason, such as “No space left on device” */
-  message = g_strdup_printf (_("The best tours could not be saved: %s"), error->message);
-  riffle_messages_tell (self->messages, message);
+  riffle_best_tours_add (self->best, &tour, NULL);
+}
+
+/* Another window or program may have added a tour. */
+static void
+read_best (RiffleContestBoard *self)
+{
+  g_free (riffle_shared_file_text_open (RIFFLE_SHARED_FILE (self->best)));
 }
 
 /* It is asked for at the end only; whoever types none stays without. */
@@ -221,12 +224,10 @@ clear_answered_cb (const char *response,
                    gpointer    data)
 {
   RiffleContestBoard *self = data;
-  g_autoptr (GError) error = NULL;
 
   if (!g_str_equal (response, "clear"))
     return;
-  if (!riffle_best_tours_clear (self->best, &error))
-    riffle_messages_tell (self->messages, error->message);
+  riffle_best_tours_clear (self->best, NULL);
   /* The question is closed first: it must not outlive what it lies on. */
   if (self->dialog != NULL)
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (self->dialog),
@@ -271,11 +272,13 @@ present (RiffleContestBoard *self,
     .asks_name = self->is_finished && (self->ended_usec != 0 || !is_tour (self)),
     .accept = accept,
   };
-  GtkWidget *board = riffle_scoreboard_new (&source);
-  GtkWidget *first = riffle_scoreboard_get_first (RIFFLE_SCOREBOARD (board));
-  /* Translators: the title of a dialog */
-  GtkWidget *dialog = riffle_ui_page_new (_("Scores"), board, WIDTH, HEIGHT);
+  GtkWidget *board, *first, *dialog;
 
+  read_best (self);
+  board = riffle_scoreboard_new (&source);
+  first = riffle_scoreboard_get_first (RIFFLE_SCOREBOARD (board));
+  /* Translators: the title of a dialog */
+  dialog = riffle_ui_page_new (_("Scores"), board, WIDTH, HEIGHT);
   self->step = step;
   self->is_accepted = FALSE;
   g_set_weak_pointer (&self->dialog, dialog);
@@ -299,7 +302,7 @@ finish (RiffleContestBoard *self)
     {
       int total = pat_contest_get_total (get_contest (self), self->entrant);
 
-      riffle_best_tours_refresh (self->best);
+      read_best (self);
       if (riffle_best_tours_is_good (self->best, total))
         {
           self->ended_usec = g_get_real_time ();
@@ -384,17 +387,13 @@ riffle_contest_board_new (RiffleView     *view,
 {
   RiffleContestBoard *self = g_object_new (RIFFLE_TYPE_CONTEST_BOARD, NULL);
   RiffleSession *session = riffle_contest_get_session (contest);
-  const char *games = riffle_store_get_folder (riffle_session_get_store (session));
-  g_autofree char *folder = g_path_get_dirname (games);
-  g_autofree char *path = g_build_filename (folder, BEST, NULL);
-  char *trouble;
+  RiffleSharedFiles *files = riffle_session_get_files (session);
 
   self->view = g_object_ref (view);
   self->contest = g_object_ref (contest);
   self->messages = g_object_ref (messages);
-  self->best = riffle_best_tours_new (path);
-  trouble = riffle_best_tours_dup_trouble (self->best);
-  if (trouble != NULL)
-    riffle_session_tell_late (session, trouble);
+  self->best = g_object_ref (riffle_shared_files_get (files, RIFFLE_TYPE_BEST_TOURS, BEST));
+  riffle_session_tell_late (session,
+                            riffle_shared_file_text_open (RIFFLE_SHARED_FILE (self->best)));
   return self;
 }

@@ -214,12 +214,61 @@ save_as_cb (RiffleFiles *self)
   riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
 }
 
-/* A game that cannot be saved can be saved elsewhere, whatever page is shown. */
+static void
+copied_cb (GFile            *answer,
+           RiffleSharedFile *file,
+           RiffleFiles      *self)
+{
+  g_autofree char *path = g_file_get_path (answer);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *target = path != NULL ? riffle_output_resolve (path, &error) : NULL;
+
+  if (target != NULL && riffle_shared_file_write_copy (file, target, &error))
+    say_saved (self, path);
+  else if (error != NULL)
+    riffle_messages_tell (self->messages, error->message);
+}
+
+/* Lets the player choose a file and writes what cannot be added to another one into it. */
+static void
+copy_file (RiffleFiles      *self,
+           RiffleSharedFile *file)
+{
+  g_autofree char *name = g_path_get_basename (riffle_shared_file_get_path (file));
+  const RiffleFileQuestion question = {
+    .title = _("Save a Copy"),
+    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
+    .name = name,
+    .answered = (RiffleFileFunc) copied_cb,
+    .data = g_object_ref (file),
+    .free_data = g_object_unref,
+  };
+
+  riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
+}
+
+/* Saves elsewhere what cannot be saved. Games come first; one that the player has saved already is
+ * not saved again if there is something else. */
+static void
+save_elsewhere_cb (RiffleFiles *self)
+{
+  RiffleSharedFiles *files = riffle_session_get_files (self->session);
+  RiffleSharedFile *file = riffle_shared_files_find_failing (files);
+
+  if (file == NULL || riffle_store_count_unsaved (riffle_session_get_store (self->session)) > 0)
+    gtk_widget_activate_action (riffle_view_get_window (self->view), "win.save-as", NULL);
+  else
+    copy_file (self, file);
+}
+
+/* What cannot be saved can be saved elsewhere, whatever page is shown. */
 static void
 update (RiffleFiles *self)
 {
   gboolean is_free = riffle_view_is_free (self->view);
 
+  riffle_actions_enable (self->actions, "save-elsewhere",
+                         is_free && riffle_save_guard_is_failing (self->guard));
   riffle_actions_enable (self->actions, "open", is_free);
   riffle_actions_enable (self->actions, "save-as",
                          is_free && riffle_view_get_game (self->view) != NULL
@@ -234,7 +283,7 @@ update (RiffleFiles *self)
  * @messages: tells the player something
  * @guard: knows whether games can be saved
  * @films: shows replays
- * @actions: takes the actions “open” and “save-as”
+ * @actions: takes the actions “open”, “save-as” and “save-elsewhere”
  *
  * Makes actions that open and save files. Files that are dropped on the window are opened, too.
  *
@@ -251,6 +300,7 @@ riffle_files_new (RiffleView      *view,
   static const RiffleAction entries[] = {
     { "open", G_CALLBACK (open_cb) },
     { "save-as", G_CALLBACK (save_as_cb) },
+    { "save-elsewhere", G_CALLBACK (save_elsewhere_cb) },
   };
   RiffleFiles *self = g_object_new (RIFFLE_TYPE_FILES, NULL);
   RiffleContest *contest = riffle_contest_actions_get_contest (contests);

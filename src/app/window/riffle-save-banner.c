@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says above the table, or the page of games, that games are not being saved, as long as that
- * holds. */
+/* Says above the table, or the page of games, that games or other files are not being saved, as
+ * long as that holds. */
 #include "config.h"
 
 #include "riffle-save-banner.h"
@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-flow-layout.h"
+#include "riffle-shared-file-text.h"
 #include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-save-banner.ui"
@@ -112,25 +113,19 @@ riffle_save_banner_new (void)
   return g_object_new (RIFFLE_TYPE_SAVE_BANNER, NULL);
 }
 
-static RiffleStatisticsJournal *
-get_journal (RiffleSession *session)
-{
-  return riffle_statistics_get_journal (riffle_session_get_statistics (session));
-}
-
 /* What is to be said, the worst first. */
 static void
 compose (RiffleSaveBanner *self)
 {
   RiffleStore *store = riffle_session_get_store (self->session);
-  RiffleStatisticsJournal *journal = get_journal (self->session);
+  RiffleSharedFiles *files = riffle_session_get_files (self->session);
+  RiffleSharedFile *file = riffle_shared_files_find_failing (files);
   g_autofree char *game = riffle_store_dup_failure (store);
-  const char *failure = riffle_statistics_journal_get_failure (journal);
   const char *summary = NULL;
 
   g_clear_pointer (&self->message, g_free);
   g_clear_pointer (&self->summary, g_free);
-  self->is_failing = game != NULL || failure != NULL;
+  self->is_failing = game != NULL || file != NULL;
   if (game != NULL)
     {
       /* Translators: %s is the reason, such as “No space left on device” */
@@ -138,13 +133,10 @@ compose (RiffleSaveBanner *self)
       summary = riffle_store_is_disk_full (store) ? _("The disk is full. The game is not saved.")
         : _("The game is not saved.");
     }
-  else if (failure != NULL)
+  else if (file != NULL)
     {
-      /* Translators: %s is the reason, such as “No space left on device” */
-      self->message = g_strdup_printf (_("The statistics could not be saved: %s"), failure);
-      summary = riffle_statistics_journal_is_disk_full (journal)
-        ? _("The disk is full. The statistics are not saved.")
-        : _("The statistics are not saved.");
+      self->message = riffle_shared_file_text_dup_failure (file);
+      summary = riffle_shared_file_text_get_summary (file);
     }
   else
     {
@@ -221,7 +213,7 @@ riffle_save_banner_set_session (RiffleSaveBanner *self,
   g_set_object (&self->session, session);
   g_signal_connect_object (riffle_session_get_store (session), "notify",
                            G_CALLBACK (riffle_save_banner_update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (get_journal (session), "notify::failure",
+  g_signal_connect_object (riffle_session_get_files (session), "failure-changed",
                            G_CALLBACK (riffle_save_banner_update), self, G_CONNECT_SWAPPED);
   riffle_save_banner_update (self);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says above the table, or the page of games, that games are not being saved, as long as that
- * holds. */
+/* Says above the table, or the page of games, that games or other files are not being saved, as
+ * long as that holds. */
 #pragma once
 
 #include "riffle-session.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is done when games cannot be saved: the player is told, and asked before the window is
- * closed. */
+/* What is done when games or other files cannot be saved: the player is told, and asked before the
+ * window is closed. */
 #include "config.h"
 
 #include "riffle-save-guard.h"
@@ -138,7 +138,7 @@ answered_cb (const char *response,
 
   self->is_asking = FALSE;
   if (g_str_equal (response, "elsewhere"))
-    gtk_widget_activate_action (riffle_view_get_window (self->view), "win.save-as", NULL);
+    gtk_widget_activate_action (riffle_view_get_window (self->view), "win.save-elsewhere", NULL);
   if (!g_str_equal (response, "quit"))
     return;
   self->is_given_up = TRUE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is done when games cannot be saved: the player is told, and asked before the window is
- * closed. */
+/* What is done when games or other files cannot be saved: the player is told, and asked before the
+ * window is closed. */
 #pragma once
 
 #include "riffle-event-log.h"

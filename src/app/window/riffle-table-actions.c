@@ -9,6 +9,7 @@
 #include "riffle-actions.h"
 #include "riffle-error.h"
 #include "riffle-league-page.h"
+#include "riffle-shared-file-text.h"
 #include "riffle-table-dialog.h"
 #include "ui-compat.h"
 #include "ui-questions.h"
@@ -78,20 +79,11 @@ tell (RiffleTableActions *self,
 static void
 load_league (RiffleTableActions *self)
 {
-  g_autofree char *kept = NULL, *sentence = NULL, *text = NULL;
-  g_autoptr (GError) error = NULL;
+  RiffleLeague *league = riffle_rounds_get_league (self->rounds);
+  g_autofree char *text = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (league));
 
-  if (riffle_league_load (riffle_rounds_get_league (self->rounds), &kept, &error))
-    return;
-  sentence = riffle_error_dup_sentence (error->message);
-  if (kept != NULL)
-    /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
-    text = g_strdup_printf (_("The league could not be read: %s\nThe file is kept as “%s”."),
-                            sentence, kept);
-  else
-    /* Translators: %s is a sentence that says what is wrong */
-    text = g_strdup_printf (_("The league could not be read: %s"), sentence);
-  riffle_messages_tell (self->messages, text);
+  if (text != NULL)
+    riffle_messages_tell (self->messages, text);
 }
 
 static void
