@@ -17,6 +17,7 @@ GAMES = 'riffle/games'
 DEAL = 'klondike#2'
 NEARLY_WON = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nearly-won.riffle')
 SIZES = ('360x720', '700x600', '1280x800')
+N_GAMES = 8      # of a tour
 MAX_WAIT = 8     # seconds until a window that is closed asks, on a slow machine, too
 MAX_HEIGHT = 90  # pixels, of the banner in a narrow window: two lines of text and a row of buttons
 
@@ -292,6 +293,71 @@ def statistics(riffle):
     print('the same for the statistics')
 
 
+def finish_tour(program, dialogs):
+    """Eight games, none of which is played."""
+    program.key('ctrl+shift+t')
+    program.wait('deal pyramid.*')
+    for number in range(N_GAMES):
+        program.key('ctrl+n')
+        wait_until(dialogs.find, 'the scores')
+        program.skip()
+        program.key('Return')
+        if number < N_GAMES - 1:
+            program.wait('deal .*')
+            dialogs.wait_closed('the scores')
+    program.wait('saving The best tours could not be saved: .*best-tours[.]ini[.]lock”.*')
+    dialogs.reader.find(lambda node: node.name == 'This Tour', 'the scores of the tour')
+    wait_until(dialogs.find, 'the scores of the tour')
+    program.type('Ann')
+    program.key('Escape')
+    program.wait('deal klondike#2')
+    dialogs.wait_closed('the scores')
+
+
+def best_tours(riffle):
+    """The same for a tour that is one of the best; what cannot be written there can be saved elsewhere."""
+    shutil.rmtree(path_of(DATA), ignore_errors=True)
+    program = start(riffle, DEAL)
+    dialogs = Dialogs(program)
+    lock = path_of(DATA + '/best-tours.ini.lock')
+    os.mkdir(lock)
+    finish_tour(program, dialogs)
+    shot(program, 'best-tours')
+    program.skip()
+    first = program.seen
+    for key in ('d', 'Return', 'space', 'Escape'):
+        program.key(key)
+    program.look()
+    check(not any(line.startswith('saving') for line in program.lines[first:]), program.tail())
+    program.key('alt+t')
+    program.wait('toast Saving failed again')
+    program.key('ctrl+q')
+    program.wait('ask The best tours could not be saved: .*best-tours[.]ini[.]lock”.*')
+    wait_until(dialogs.find, 'the question')
+    shot(program, 'best-tours-question')
+    save_elsewhere(program, dialogs, 'alt+e', 'mine.ini')
+    program.wait('toast Saved as “mine.ini”')
+    with open(path_of('mine.ini'), encoding='utf-8') as file:
+        check('name=Ann' in file.read(), 'the tour is not in the copy')
+    os.rmdir(lock)
+    program.key('alt+t')
+    program.wait('saving -')
+    with open(path_of(DATA + '/best-tours.ini'), encoding='utf-8') as file:
+        check('name=Ann' in file.read(), 'the tour is not in the list')
+    os.remove(lock)
+    os.mkdir(lock)
+    finish_tour(program, dialogs)
+    program.key('ctrl+q')
+    program.wait('ask .*')
+    wait_until(dialogs.find, 'the question')
+    program.key('alt+q')
+    status = program.process.wait(harness.PATIENCE)
+    check(status == 1 and not program.faults(), f'status {status}: {program.tail()}')
+    check(any(line.startswith('The best tours could not be saved') for line in program.lines), 'the terminal heard nothing')
+    os.rmdir(lock)
+    print('the same for the best tours, which are saved elsewhere, too')
+
+
 def another_program(riffle):
     """A second program, on a bus of its own, plays the same game: neither loses one."""
     program = start(riffle, DEAL)
@@ -506,6 +572,7 @@ def test(riffle):
     asks_nothing_after_a_copy(riffle)
     tells_of_results(riffle)
     statistics(riffle)
+    best_tours(riffle)
     another_program(riffle)
     waits_once_for_a_lock(riffle)
     opens_nothing_else_than_files(riffle)
