@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "riffle-columns-layout.h"
+#include "riffle-flow-layout.h"
 #include "riffle-tile.h"
 #include "riffle-tiles-layout.h"
 
@@ -112,6 +113,39 @@ test_gaps (void)
   check_gaps (TRUE);
 }
 
+/* The first two of three widgets want more than they need. */
+static void
+check_shares (gboolean shares,
+              int      room,
+              int      first_width,
+              int      second_width)
+{
+  GtkWidget *rows = make_rows (riffle_flow_layout_new (shares));
+  GtkWidget *first = gtk_widget_get_first_child (rows);
+  GtkWidget *second = gtk_widget_get_next_sibling (first), *child;
+
+  while ((child = gtk_widget_get_last_child (rows)) != second)
+    gtk_widget_unparent (child);
+  gtk_widget_set_parent (gtk_label_new ("Show All"), rows);
+  gtk_widget_set_size_request (first, 300, -1);
+  gtk_widget_set_size_request (second, 300, -1);
+  gtk_widget_set_hexpand (first, TRUE);
+  gtk_widget_set_hexpand (second, TRUE);
+  find_end (rows, room);
+  g_assert_cmpfloat (find_area (rows, first).size.width, ==, first_width);
+  g_assert_cmpfloat (find_area (rows, second).size.width, ==, second_width);
+  free_rows (rows);
+}
+
+/* What is left of a row is shared, where the widgets beside each other are alike. */
+static void
+test_shares (void)
+{
+  check_shares (TRUE, 636, 315, 315);
+  check_shares (TRUE, 340, 340, 340);
+  check_shares (FALSE, 636, 330, 300);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -120,5 +154,6 @@ main (int    argc,
   adw_init ();
   g_test_add_func ("/app/tiles-layout/edges", test_edges);
   g_test_add_func ("/app/tiles-layout/gaps", test_gaps);
+  g_test_add_func ("/app/tiles-layout/shares", test_shares);
   return g_test_run ();
 }

@@ -89,7 +89,7 @@ rows_new (void)
 {
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (rows, g_object_new (RIFFLE_TYPE_FLOW_LAYOUT, NULL));
+  gtk_widget_set_layout_manager (rows, riffle_flow_layout_new (TRUE));
   /* The layout puts them at the end. */
   gtk_widget_set_halign (rows, GTK_ALIGN_START);
   return rows;
