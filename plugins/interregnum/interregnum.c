@@ -6,14 +6,15 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 8,
-    .at = { .y = 2.3, .dx = 1 }, .narrow = { .y = 3.55, .dx = 1 }, .fan_y = 0.25,
+    .at = { .x = 1.2, .y = 2.3, .dx = 1 }, .narrow = { .y = 3.55, .dx = 1 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .deal = "U" },
-  { .role = PAT_INDICATOR, .count = 8, .at = { .dx = 1 }, .narrow = { .dx = 1 }, .deal = "U" },
+  { .role = PAT_INDICATOR, .count = 8, .at = { .x = 1.2, .dx = 1 }, .narrow = { .dx = 1 },
+    .deal = "U" },
   { .role = PAT_FOUNDATION, .count = 8,
-    .at = { .y = 1.1, .dx = 1 }, .narrow = { .y = 1.1, .dx = 1 },
+    .at = { .x = 1.2, .y = 1.1, .dx = 1 }, .narrow = { .y = 1.1, .dx = 1 },
     .build = PAT_UP | PAT_WRAP | PAT_ANY_SUIT, .fill = PAT_FILL_INDICATOR,
     .max_cards = FULL_LENGTH },
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 8.5 }, .narrow = { .y = 2.2 }, .deal = "*" },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .y = 2.2 }, .deal = "*" },
   { 0 }
 };
 

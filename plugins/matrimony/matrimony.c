@@ -23,31 +23,31 @@ static const PatPoint narrow_queens[] = { { 2, 0 }, { 3, 0 }, { 0, 1 } };
 /* All foundations that there may be: Jacks of Hearts if the couple is of Diamonds, Tens if
  * there is one couple, Queens and Jacks of the other suits if there are four. */
 static const PatPileSpec piles[] = {
-  { .role = PAT_FOUNDATION, .count = 1, .narrow = { .x = 0 },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1.2 }, .narrow = { .x = 0 },
     .build = UP, .max_cards = 13, .deal = "=QH" },
-  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1 }, .narrow = { .x = 1 },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 2.2 }, .narrow = { .x = 1 },
     .build = DOWN, .max_cards = 13, .deal = "=JH" },
-  { .role = PAT_FOUNDATION, .count = 2, .at = { .x = 2, .dx = 1 }, .narrow = { .x = 2, .dx = 1 },
+  { .role = PAT_FOUNDATION, .count = 2, .at = { .x = 3.2, .dx = 1 }, .narrow = { .x = 2, .dx = 1 },
     .build = DOWN, .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_JACK),
     .suits = PAT_SUIT_BIT (PAT_HEARTS), .max_cards = 13 },
-  { .role = PAT_FOUNDATION, .count = 6, .at = { .x = 2, .dx = 1 },
+  { .role = PAT_FOUNDATION, .count = 6, .at = { .x = 3.2, .dx = 1 },
     .narrow = { .points = narrow_tens }, .build = DOWN, .fill = PAT_FILL_RANKS,
     .ranks = PAT_RANK_BIT (10), .max_cards = 13,
     .suits = PAT_SUIT_BIT (PAT_CLUBS) | PAT_SUIT_BIT (PAT_DIAMONDS) | PAT_SUIT_BIT (PAT_SPADES) },
-  { .role = PAT_FOUNDATION, .count = 3, .at = { .x = 2, .dx = 1 },
+  { .role = PAT_FOUNDATION, .count = 3, .at = { .x = 3.2, .dx = 1 },
     .narrow = { .points = narrow_queens },
     .build = UP, .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_QUEEN), .one_each = TRUE,
     .max_cards = 13 },
-  { .role = PAT_FOUNDATION, .count = 3, .at = { .x = 5, .dx = 1 },
+  { .role = PAT_FOUNDATION, .count = 3, .at = { .x = 6.2, .dx = 1 },
     .narrow = { .x = 1, .y = 1, .dx = 1 },
     .build = DOWN, .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_JACK), .one_each = TRUE,
     .max_cards = 13 },
   { .role = PAT_TABLEAU, .count = N_PACKETS, .name = PAT_NC_ ("pile", "Packet"),
     .names = PAT_NC_ ("piles", "Packets"),
-    .at = { .y = 1.3, .dx = 1, .per_line = 8, .line_dy = 1.1 },
+    .at = { .x = 1.2, .y = 1.3, .dx = 1, .per_line = 8, .line_dy = 1.1 },
     .narrow = { .y = 2.3, .dx = 1, .per_line = 4, .line_dy = 1.05 },
     .take = PAT_TAKE_TOP, .deal = "U" },
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 8.5 }, .narrow = { .x = 4.3, .y = 0.5 },
+  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 4.3, .y = 0.5 },
     .deal = "*" },
   { 0 }
 };
@@ -219,7 +219,7 @@ make_room_for_jacks (PatTable *table)
   PatPileSpec *tens = find_row (table, ROW_TENS);
 
   tens->count = 4;
-  tens->at.x = 4;
+  tens->at.x = 5.2f;
   tens->narrow = (PatPlace) { .y = 1, .dx = 1 };
   tens->suits = PAT_SUIT_BIT (PAT_CLUBS) | PAT_SUIT_BIT (PAT_SPADES);
 }

@@ -17,7 +17,7 @@ static const PatPileSpec piles[] = {
   SIDE (.at = { .dy = 1 }, .narrow = { .y = 2.2, .dy = 1.05 }, .fan_x = 0.3),
   SIDE (.at = { .x = 4, .y = 2.2, .dx = 1 }, .narrow = { .x = 1.5, .y = 6.4, .dx = 1 },
         .fan_y = 0.25),
-  SIDE (.at = { .x = 8.1, .dy = 1 }, .narrow = { .x = 3.5, .y = 2.2, .dy = 1.05 },
+  SIDE (.at = { .x = 8.1, .dy = 1 }, .narrow = { .x = 4.1, .y = 2.2, .dy = 1.05 },
         .fan_x = 0.3),
   { 0 }
 };

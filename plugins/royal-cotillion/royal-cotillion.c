@@ -17,9 +17,9 @@ static const PatPileSpec piles[] = {
     .take = PAT_TAKE_TOP, .n_refill = 2, .refill = { PAT_WASTE, PAT_STOCK }, .deal = "U" },
   FOUNDATIONS (PAT_ACE, .at = { .x = 4.25, .dy = 1 }, .narrow = { .dx = 1 }),
   FOUNDATIONS (2, .at = { .x = 5.25, .dy = 1 }, .narrow = { .y = 1, .dx = 1 }),
-  { .role = PAT_STOCK, .count = 1, .at = { .y = 3 }, .narrow = { .x = 4.25 },
+  { .role = PAT_STOCK, .count = 1, .at = { .y = 2.6 }, .narrow = { .x = 4.25 },
     .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 1, .y = 3 }, .narrow = { .x = 4.25, .y = 1 },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1, .y = 2.6 }, .narrow = { .x = 4.25, .y = 1 },
     .take = PAT_TAKE_TOP },
   { 0 }
 };

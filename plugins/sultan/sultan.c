@@ -46,9 +46,9 @@ static const PatPileSpec piles[] = {
     .at = { .points = wide_divan },
     .narrow = { .points = narrow_divan }, .fill = PAT_FILL_ANY, .max_cards = 1,
     .take = PAT_TAKE_TOP, .deal = "U" },
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 7.8, .y = 1 }, .narrow = { .x = 1.8 },
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 7.55, .y = 0.9 }, .narrow = { .x = 1.8 },
     .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 7.8, .y = 2.1 }, .narrow = { .x = 2.9 },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 7.55, .y = 2.2 }, .narrow = { .x = 2.9 },
     .take = PAT_TAKE_TOP },
   { 0 }
 };

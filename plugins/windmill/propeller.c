@@ -2,7 +2,7 @@
 /* Propeller: the Aces are the hub, and eight foundations go up around it. */
 #include "wheel.h"
 
-static const PatPoint blades[] = { WHEEL_ARMS (2, 0) };
+static const PatPoint blades[] = { WHEEL_ARMS (WHEEL_LEFT, 0) };
 static const PatPoint narrow_blades[] = { WHEEL_ARMS (0, 0) };
 
 /* Two foundations in each corner between the blades. */
@@ -10,9 +10,9 @@ static const PatPoint narrow_blades[] = { WHEEL_ARMS (0, 0) };
   { x, y + 0.5f }, { x + 1, y + 0.5f }, { x + 3, y + 0.5f }, { x + 4, y + 0.5f },          \
   { x, y + 3.5f }, { x + 1, y + 3.5f }, { x + 3, y + 3.5f }, { x + 4, y + 3.5f }
 
-static const PatPoint eight[] = { EIGHT (2, 0) };
+static const PatPoint eight[] = { EIGHT (WHEEL_LEFT, 0) };
 static const PatPoint narrow_eight[] = { EIGHT (0, 0) };
-static const PatPoint four[] = { WHEEL_FOUR (2, 0) };
+static const PatPoint four[] = { WHEEL_FOUR (WHEEL_LEFT, 0) };
 static const PatPoint narrow_four[] = { WHEEL_FOUR (0, 0) };
 
 static const PatPileSpec piles[] = {
@@ -22,8 +22,9 @@ static const PatPileSpec piles[] = {
     .names = PAT_NC_ ("piles", "Blades"),
     .at = { .points = blades }, .narrow = { .points = narrow_blades },
     .fill = PAT_FILL_ANY, .max_cards = 1, .take = PAT_TAKE_TOP, .deal = "U" },
-  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Hub"), .at = { .x = 4, .y = 2 },
-    .narrow = { .x = 2, .y = 2 }, .max_cards = 8, .deal = "=A=A=A=A=A=A=A=A" },
+  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Hub"),
+    .at = { .x = WHEEL_LEFT + 2, .y = 2 }, .narrow = { .x = 2, .y = 2 },
+    .max_cards = 8, .deal = "=A=A=A=A=A=A=A=A" },
   { .role = PAT_FOUNDATION, .count = 8, .name = PAT_NC_ ("pile", "Foundation"),
     .names = PAT_NC_ ("piles", "Foundations"),
     .at = { .points = eight }, .narrow = { .points = narrow_eight },

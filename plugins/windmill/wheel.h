@@ -4,6 +4,9 @@
 
 #include <patience.h>
 
+/* Where the wheel begins in a wide window; stock and waste stand at the height of its hub. */
+#define WHEEL_LEFT 1.35f
+
 /* Up, down, to the left and to the right, seen from the corner of the wheel. */
 #define WHEEL_ARMS(x, y)                                                                   \
   { x + 2, y }, { x + 2, y + 1 }, { x + 2, y + 3 }, { x + 2, y + 4 },                      \
@@ -15,9 +18,10 @@
   { x + 3.5f, y + 3.5f }
 
 #define WHEEL_STOCK                                                                        \
-  { .role = PAT_STOCK, .count = 1, .narrow = { .x = 1, .y = 5.2 }, .deal = "*" }
+  { .role = PAT_STOCK, .count = 1, .at = { .y = 1.35 }, .narrow = { .x = 1.25, .y = 5.2 }, \
+    .deal = "*" }
 #define WHEEL_WASTE                                                                        \
-  { .role = PAT_WASTE, .count = 1, .at = { .y = 1.1 }, .narrow = { .x = 2.5, .y = 5.2 },   \
+  { .role = PAT_WASTE, .count = 1, .at = { .y = 2.65 }, .narrow = { .x = 2.75, .y = 5.2 }, \
     .take = PAT_TAKE_TOP }
 
 extern const PatVariantSpec propeller;

@@ -9,16 +9,17 @@ enum
   COUNTER_TRANSFERRED = PAT_COUNTER_OWN, /* 1 while the hub must be fed from elsewhere */
 };
 
-static const PatPoint sails[] = { WHEEL_ARMS (2, 0) };
+static const PatPoint sails[] = { WHEEL_ARMS (WHEEL_LEFT, 0) };
 static const PatPoint narrow_sails[] = { WHEEL_ARMS (0, 0) };
-static const PatPoint corners[] = { WHEEL_FOUR (2, 0) };
+static const PatPoint corners[] = { WHEEL_FOUR (WHEEL_LEFT, 0) };
 static const PatPoint narrow_corners[] = { WHEEL_FOUR (0, 0) };
 
 static const PatPileSpec piles[] = {
   WHEEL_STOCK,
   WHEEL_WASTE,
-  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Hub"), .at = { .x = 4, .y = 2 },
-    .narrow = { .x = 2, .y = 2 }, .build = PAT_UP | PAT_ANY_SUIT | PAT_WRAP,
+  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Hub"),
+    .at = { .x = WHEEL_LEFT + 2, .y = 2 }, .narrow = { .x = 2, .y = 2 },
+    .build = PAT_UP | PAT_ANY_SUIT | PAT_WRAP,
     .from = PAT_ROLE_BIT (PAT_WASTE) | PAT_ROLE_BIT (PAT_TABLEAU) | PAT_ROLE_BIT (PAT_FOUNDATION),
     .max_cards = N_IN_HUB, .deal = "=A" },
   { .role = PAT_TABLEAU, .count = 8, .name = PAT_NC_ ("pile", "Sail"),
