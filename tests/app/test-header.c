@@ -66,12 +66,12 @@ find_title (GtkWidget *widget)
 
 static void
 check_subtitle (guint64     number,
-                gboolean    is_narrow,
+                const char *property,
                 const char *expected)
 {
   g_autoptr (PatRegistry) registry = pat_registry_new ();
   g_autoptr (PatGame) game = NULL;
-  GtkWidget *header = g_object_ref_sink (g_object_new (RIFFLE_TYPE_GAME_HEADER, "narrow", is_narrow,
+  GtkWidget *header = g_object_ref_sink (g_object_new (RIFFLE_TYPE_GAME_HEADER, property, TRUE,
                                                        NULL));
 
   pat_registry_add_default_folders (registry, FALSE);
@@ -86,9 +86,10 @@ check_subtitle (guint64     number,
 static void
 test_deal_numbers (void)
 {
-  check_subtitle (617, FALSE, "Deal 617");
-  check_subtitle (617, TRUE, "#617");
-  check_subtitle (18446744073709, FALSE, "#18446744073709");
+  check_subtitle (617, "fullscreened", "Deal 617");
+  check_subtitle (617, "narrow", "#617");
+  check_subtitle (617, "low", "#617");
+  check_subtitle (18446744073709, "fullscreened", "#18446744073709");
 }
 
 int

@@ -21,6 +21,7 @@ struct _RiffleGameHeader
   char           *standing;     /* (nullable): of what it is played for */
   GStrv           left_out;     /* (nullable): actions that its menu does not show now */
   gboolean        is_narrow;
+  gboolean        is_low;
   gboolean        is_fullscreened;
 
   AdwHeaderBar   *bar;
@@ -40,6 +41,7 @@ enum
 {
   PROP_0,
   PROP_NARROW,
+  PROP_LOW,
   PROP_FULLSCREENED,
   N_PROPERTIES
 };
@@ -78,29 +80,29 @@ get_preset_name (PatGame *game)
 /* Of a long number every digit counts. */
 static char *
 dup_deal_title (PatGame  *game,
-                gboolean  is_narrow)
+                gboolean  is_tight)
 {
   g_autofree char *number = riffle_format_number ((gint64) pat_game_get_number (game));
 
-  if (is_narrow || pat_game_get_number (game) > MAX_SHORT_NUMBER)
-    /* Translators: the number of a deal, in a narrow window or if it is long. */
+  if (is_tight || pat_game_get_number (game) > MAX_SHORT_NUMBER)
+    /* Translators: the number of a deal, in a small window or if it is long. */
     return g_strdup_printf (C_("deal", "#%s"), number);
   /* Translators: the number of a deal. */
   return g_strdup_printf (_("Deal %s"), number);
 }
 
-/* The deal and the version of a game. In a narrow window the end is cut off: the number, which is
- * to be told others, comes first. */
+/* The deal and the version of a game. In a small window the end is cut off: the number, which is to
+ * be told others, comes first. */
 static char *
 dup_subtitle (PatGame  *game,
-              gboolean  is_narrow)
+              gboolean  is_tight)
 {
   const char *preset = get_preset_name (game);
   g_autofree char *deal = NULL;
 
   if (pat_game_get_number (game) == 0)
     return g_strdup (preset == NULL ? "" : preset);
-  deal = dup_deal_title (game, is_narrow);
+  deal = dup_deal_title (game, is_tight);
   if (preset == NULL)
     return g_steal_pointer (&deal);
   /* Translators: the number of the deal, such as “Deal 7”, and the name of a version of the
@@ -117,7 +119,7 @@ update_title (RiffleGameHeader *self)
   if (self->game == NULL)
     return;
   subtitle = self->standing != NULL ? g_strdup (self->standing)
-                                    : dup_subtitle (self->game, self->is_narrow);
+                                    : dup_subtitle (self->game, self->is_narrow || self->is_low);
   adw_window_title_set_title (self->title,
                               pat_variant_get_name (pat_game_get_variant (self->game)));
   adw_window_title_set_subtitle (self->title, subtitle);
@@ -164,6 +166,8 @@ riffle_game_header_get_property (GObject    *object,
 
   if (property_id == PROP_NARROW)
     g_value_set_boolean (value, self->is_narrow);
+  else if (property_id == PROP_LOW)
+    g_value_set_boolean (value, self->is_low);
   else if (property_id == PROP_FULLSCREENED)
     g_value_set_boolean (value, self->is_fullscreened);
   else
@@ -184,6 +188,11 @@ riffle_game_header_set_property (GObject      *object,
       update_title (self);
       riffle_window_buttons_set_few (self->bar, self->is_narrow);
     }
+  else if (property_id == PROP_LOW)
+    {
+      self->is_low = g_value_get_boolean (value);
+      update_title (self);
+    }
   else if (property_id == PROP_FULLSCREENED)
     self->is_fullscreened = g_value_get_boolean (value);
   else
@@ -201,6 +210,13 @@ install_properties (GObjectClass *class)
    * Whether there is little room, so that most buttons are elsewhere.
    */
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE, flags);
+
+  /**
+   * RiffleGameHeader:low:
+   *
+   * Whether the header has to have room for the figures of the game, too.
+   */
+  properties[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, flags);
 
   /**
    * RiffleGameHeader:fullscreened:
