@@ -207,6 +207,22 @@ def refuses_nonsense(program, dialogs):
     print('a text that is none of these was refused', flush=True)
 
 
+def leaves_room(riffle):
+    """In a narrow window the title of a film has the room of the buttons that resize the window."""
+    program = Program(riffle, '--size', '360x700', 'klondike#617')
+    program.wait('deal klondike#617')
+    dialogs = Dialogs(program)
+    program.look()
+    plays(program)
+    program.key('ctrl+shift+w')
+    program.wait('page film')
+    expect_step(dialogs, 0, 4)
+    found = dialogs.reader.find_all(lambda node: node.name in ('Maximize', 'Minimize') and 'visible' in node.states)
+    check(not found, f'there is no room for {[node.name for node in found]}')
+    program.close()
+    print('a film was watched in a narrow window', flush=True)
+
+
 def test(riffle, cli):
     program = Program(riffle, '--size', '800x700', 'klondike#617')
     program.wait('deal klondike#617')
@@ -221,6 +237,7 @@ def test(riffle, cli):
     opens_links(program, riffle)
     refuses_nonsense(program, dialogs)
     program.close()
+    leaves_room(riffle)
 
 
 if __name__ == '__main__':

@@ -12,6 +12,7 @@
 #include "riffle-film-bar.h"
 #include "riffle-film-keys.h"
 #include "riffle-format.h"
+#include "riffle-window-buttons.h"
 #include "ui-names.h"
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-film-page.ui"
@@ -29,6 +30,7 @@ struct _RiffleFilmPage
   guint                last_step; /* that was shown */
 
   RiffleBoard         *board;
+  AdwHeaderBar        *header;
   AdwWindowTitle      *title;
   GtkOverlay          *table;
   RiffleFilmBar       *bar;
@@ -94,6 +96,7 @@ riffle_film_page_class_init (RiffleFilmPageClass *class)
   signals[PLAY] = g_signal_new ("play", RIFFLE_TYPE_FILM_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, PAT_TYPE_GAME);
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
+  gtk_widget_class_bind_template_child (widget_class, RiffleFilmPage, header);
   gtk_widget_class_bind_template_child (widget_class, RiffleFilmPage, title);
   gtk_widget_class_bind_template_child (widget_class, RiffleFilmPage, table);
   gtk_widget_class_bind_template_child (widget_class, RiffleFilmPage, bar);
@@ -370,6 +373,14 @@ riffle_film_page_get_board (RiffleFilmPage *self)
   g_return_val_if_fail (RIFFLE_IS_FILM_PAGE (self), NULL);
 
   return self->board;
+}
+
+/* Leaves the room of a narrow window to the title. */
+void
+riffle_film_page_set_narrow (RiffleFilmPage *self,
+                             gboolean        is_narrow)
+{
+  riffle_window_buttons_set_few (self->header, is_narrow);
 }
 
 /**

@@ -18,6 +18,8 @@ G_DECLARE_FINAL_TYPE (RiffleFilmPage, riffle_film_page, RIFFLE, FILM_PAGE, GtkBo
 GtkWidget   *riffle_film_page_new        (RiffleFilm     *film,
                                           GSettings      *settings);
 RiffleBoard *riffle_film_page_get_board  (RiffleFilmPage *self);
+void         riffle_film_page_set_narrow (RiffleFilmPage *self,
+                                          gboolean        is_narrow);
 void         riffle_film_page_take_focus (RiffleFilmPage *self);
 
 G_END_DECLS

@@ -19,6 +19,7 @@ struct _RiffleFilms
   RiffleMessages  *messages;
   GtkStack        *pages;     /* borrowed: it outlives the object */
   GtkWidget       *page;      /* (nullable): borrowed from the pages */
+  gboolean         is_narrow; /* the window is */
   const char      *before;    /* the page that the player came from */
   guint            remove_id; /* source that removes a page that was left */
 };
@@ -113,8 +114,19 @@ add_page (RiffleFilms *self,
   self->page = riffle_film_page_new (film, riffle_session_get_settings (self->session));
   g_signal_connect_object (self->page, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  riffle_film_page_set_narrow (RIFFLE_FILM_PAGE (self->page), self->is_narrow);
   update_deck (self);
   gtk_stack_add_named (self->pages, self->page, NAME);
+}
+
+/* Fits films into the window. */
+void
+riffle_films_set_narrow (RiffleFilms *self,
+                         gboolean     is_narrow)
+{
+  self->is_narrow = is_narrow;
+  if (self->page != NULL)
+    riffle_film_page_set_narrow (RIFFLE_FILM_PAGE (self->page), is_narrow);
 }
 
 /* A film that takes the place of another one leads back to where that came from. */

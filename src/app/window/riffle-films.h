@@ -16,6 +16,8 @@ RiffleFilms *riffle_films_new  (RiffleView      *view,
                                 RiffleMessages  *messages);
 void         riffle_films_set_pages (RiffleFilms *self,
                                      GtkStack    *pages);
+void         riffle_films_set_narrow (RiffleFilms *self,
+                                      gboolean     is_narrow);
 void         riffle_films_show (RiffleFilms     *self,
                                 PatReplay       *replay);
 

@@ -96,6 +96,7 @@ narrow_changed_cb (RiffleWindow *self)
   g_object_get (self->adaptive, "narrow", &is_narrow, NULL);
   riffle_save_guard_set_narrow (riffle_window_parts_get_guard (self->parts), is_narrow);
   riffle_navigation_set_narrow (riffle_window_parts_get_navigation (self->parts), is_narrow);
+  riffle_films_set_narrow (riffle_window_parts_get_films (self->parts), is_narrow);
   riffle_children_set_narrow (riffle_window_parts_get_children (self->parts), is_narrow);
 }
 
