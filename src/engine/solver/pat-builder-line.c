@@ -8,6 +8,7 @@
 typedef struct
 {
   PatBuilderState *state;
+  PatBuilderDeal  *deal;
   const PatRules  *rules;
   PatPosition      position;
   GArray          *moves;
@@ -49,7 +50,7 @@ find_pile (Writer *self,
     return find_foundation (self, where & 3);
   if (where == PAT_BUILDER_TALON)
     return (guint) self->rules->waste;
-  return self->state->game->piles[where];
+  return self->deal->game->piles[where];
 }
 
 static void
@@ -60,7 +61,7 @@ write_one (Writer               *self,
   guint passes, clicks = 0;
 
   if (move->from == PAT_BUILDER_TALON)
-    clicks = pat_builder_state_clicks (self->state, move->count, &passes);
+    clicks = pat_builder_state_clicks (self->state, self->deal, move->count, &passes);
   for (guint i = 0; i < clicks; i++)
     {
       pat_move_init_stock (&written);
@@ -75,13 +76,14 @@ write_one (Writer               *self,
 static void
 write_cards_up (Writer *self)
 {
-  for (self->state->n_log = 0; pat_builder_state_put_up (self->state); self->state->n_log = 0)
+  guint card, from;
+
+  while ((card = pat_builder_state_put_up (self->state, self->deal, &from)) != 0)
     {
-      const PatBuilderUp *up = &self->state->log[0];
       PatMove written;
 
-      pat_move_init_cards (&written, find_pile (self, up->pile), 1,
-                           find_foundation (self, pat_card_get_suit (up->card)));
+      pat_move_init_cards (&written, find_pile (self, from), 1,
+                           find_foundation (self, pat_card_get_suit ((PatCard) card)));
       write_move (self, &written);
     }
 }
@@ -89,20 +91,21 @@ write_cards_up (Writer *self)
 /* The state is that of the position, and is that of the end afterwards. */
 void
 pat_builder_write_line (PatBuilderState      *state,
+                        PatBuilderDeal       *deal,
                         const PatPosition    *position,
-                        const PatBuilderMove *line,
-                        guint                 n_moves,
+                        const GArray         *line,
                         GArray               *moves)
 {
-  Writer writer = { state, state->game->rules, *position, moves };
-  PatBuilderUndo undo;
+  Writer writer = { state, deal, deal->game->rules, *position, moves };
 
   g_array_set_size (moves, 0);
   write_cards_up (&writer);
-  for (guint i = 0; i < n_moves; i++)
+  for (guint i = 0; i < line->len; i++)
     {
-      write_one (&writer, &line[i]);
-      pat_builder_state_do (state, &line[i], &undo);
+      const PatBuilderMove *move = &g_array_index (line, PatBuilderMove, i);
+
+      write_one (&writer, move);
+      pat_builder_state_apply (state, deal, move);
       write_cards_up (&writer);
     }
 }

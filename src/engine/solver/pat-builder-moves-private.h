@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The moves of a builder's position, and the cards that may go up without a thought. */
+/* The moves of a builder's position. */
 #pragma once
 
 #include "pat-builder-state-private.h"
@@ -16,6 +16,7 @@ typedef struct
 } PatBuilderMoves;
 
 void pat_builder_list_moves (const PatBuilderState *state,
+                             const PatBuilderDeal  *deal,
                              PatBuilderMoves       *moves);
 
 G_END_DECLS

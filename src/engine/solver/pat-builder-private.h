@@ -26,6 +26,8 @@ typedef struct
   guint8  take;
   guint8  max_cards;
   guint8  most;        /* cards that come at once */
+  guint8  is_cell;
+  guint8  goes_up;     /* to the foundations */
   guint8  turns;       /* an uncovered card is turned up */
   guint8  parks_cards; /* a space of this class helps to move several cards */
   guint8  exchanges;   /* what lies on one card can be exchanged for what lies on another */
@@ -41,6 +43,7 @@ typedef struct
   guint8          class_of[PAT_BUILDER_MAX_PILES];
   guint8          height[64];                      /* of a card on its foundation, from 0 */
   guint8          card_at[PAT_N_SUITS][PAT_KING];  /* by suit and height */
+  guint64         bit_at[PAT_N_SUITS][PAT_KING + 1]; /* the same as bits; 0 above the last */
   guint           n_ranks;
   guint           n_cards;
   guint16         from;                            /* roles that foundations take from */

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* A position of a builder that is changed by moves and taken back, with its key at hand. */
+/* A position of a builder, a plain value that names the piles of its deal, with its key at hand. */
 #pragma once
 
-#include "pat-builder-private.h"
+#include "pat-builder-deal-private.h"
 
 G_BEGIN_DECLS
-
-/* The most bytes that a packed state takes: cards, sizes of piles, hidden cards, and the talon. */
-#define PAT_BUILDER_MAX_PACKED 128
 
 /* A move: cards go from one pile to another. From the talon, `count` is the place of the card. */
 typedef struct
@@ -19,72 +16,66 @@ typedef struct
 
 typedef struct
 {
-  guint8  n;
-  guint8  n_down;
-  guint8  cards[PAT_BUILDER_MAX_CARDS];
-  guint8  breaks[PAT_BUILDER_MAX_CARDS + 1];  /* among the lowest cards: those not on their like */
-  guint8  blocks[PAT_BUILDER_MAX_CARDS + 1];  /* cards that lie on lower ones */
-  guint8  lowest[PAT_BUILDER_MAX_CARDS + 1];  /* the lowest height */
-  guint64 hashes[PAT_BUILDER_MAX_CARDS + 1];
-} PatBuilderPile;
-
-/* What a step changed besides its card. */
-typedef struct
-{
-  guint8 pile;    /* or PAT_BUILDER_TALON */
-  guint8 card;
-  guint8 n_down;  /* before */
-} PatBuilderUp;
-
-typedef struct
-{
-  const PatBuilder *game;
-  guint64           key;
-  guint8            up[PAT_N_SUITS];      /* cards on the foundations */
-  guint             n_up;
-  guint8            pile_of[64];          /* of a card; PAT_BUILDER_TALON */
-  guint8            place_of[64];         /* of a card in its pile */
-  guint8            talon[PAT_BUILDER_MAX_CARDS]; /* waste and stock in the order of the deal */
-  guint             n_talon;
-  guint             waste;                /* cards of the talon that are dealt */
-  guint             passes;
-  PatBuilderPile    piles[PAT_BUILDER_MAX_PILES];
-  guint             n_log;
-  PatBuilderUp      log[3 * PAT_BUILDER_MAX_CARDS]; /* cards that went up by themselves */
+  guint64 key;
+  guint64 talon;                        /* the places of its cards that are still there, as bits */
+  guint8  up[PAT_N_SUITS];              /* cards on the foundations */
+  guint8  n_up;
+  guint8  waste;                        /* places of the talon before it are dealt */
+  guint8  passes;
+  guint32 piles[PAT_BUILDER_MAX_PILES]; /* as the deal numbers them */
 } PatBuilderState;
 
-/* What is kept to take a move back. */
-typedef struct
+/* How much of a state has to be copied. */
+static inline gsize
+pat_builder_state_get_size (const PatBuilder *game)
 {
-  PatBuilderMove move;
-  guint8         n_down;
-  guint8         waste;
-  guint8         passes;
-  guint8         n_log;
-} PatBuilderUndo;
+  return (offsetof (PatBuilderState, piles) + game->n_piles * sizeof (guint32) + 7) & ~(gsize) 7;
+}
+
+static inline const PatBuilderPile *
+pat_builder_state_get_pile (const PatBuilderState *self,
+                            const PatBuilderDeal  *deal,
+                            guint                  nth)
+{
+  return &deal->piles[self->piles[nth]];
+}
 
 gboolean pat_builder_state_load   (PatBuilderState      *self,
-                                   const PatBuilder     *game,
+                                   PatBuilderDeal       *deal,
                                    const PatPosition    *position);
-void     pat_builder_state_do     (PatBuilderState      *self,
-                                   const PatBuilderMove *move,
-                                   PatBuilderUndo       *undo);
-void     pat_builder_state_undo   (PatBuilderState      *self,
-                                   const PatBuilderUndo *undo);
-gboolean pat_builder_state_put_up (PatBuilderState      *self);
-guint    pat_builder_state_pack   (const PatBuilderState *self,
-                                   guint8               *bytes);
-void     pat_builder_state_unpack (PatBuilderState      *self,
-                                   const guint8         *bytes);
-guint64  pat_builder_state_key    (const PatBuilderState *self);
+void     pat_builder_state_apply  (PatBuilderState      *self,
+                                   PatBuilderDeal       *deal,
+                                   const PatBuilderMove *move);
+guint    pat_builder_state_put_up (PatBuilderState      *self,
+                                   PatBuilderDeal       *deal,
+                                   guint                *from);
+guint64  pat_builder_state_key    (const PatBuilderState *self,
+                                   const PatBuilderDeal  *deal,
+                                   guint64                key);
 guint    pat_builder_state_clicks (const PatBuilderState *self,
-                                   guint                 place,
-                                   guint                *passes);
+                                   const PatBuilderDeal  *deal,
+                                   guint                  place,
+                                   guint                 *passes);
 
-static inline guint
-pat_builder_state_top (const PatBuilderPile *pile)
+/* Whether a card is the next one of its suit to go up. */
+static inline gboolean
+pat_builder_state_is_next (const PatBuilderState *self,
+                           const PatBuilderDeal  *deal,
+                           guint                  card)
 {
-  return pile->cards[pile->n - 1];
+  return deal->game->height[card] == self->up[pat_card_get_suit ((PatCard) card)];
+}
+
+/* The next cards of all suits, as bits. */
+static inline guint64
+pat_builder_state_get_next (const PatBuilderState *self,
+                            const PatBuilderDeal  *deal)
+{
+  guint64 next = 0;
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    next |= deal->game->bit_at[suit][self->up[suit]];
+  return next;
 }
 
 G_END_DECLS

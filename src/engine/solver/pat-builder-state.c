@@ -1,210 +1,360 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Makes moves and takes them back in a few steps each: what is known of a pile is known for each
- * of its heights, and the key of the position is a sum over the piles. */
+/* Loads positions of a game, and makes moves in a few steps each: a pile that changes becomes
+ * another one of its deal, and the key of the position is a sum over the piles. */
 #include "config.h"
 
-#include "pat-builder-push-private.h"
+#include "pat-builder-state-private.h"
+
+#define TALON_CARD_KIND 65
+#define TALON_KIND      66
+#define DOWN_KIND       64
+
+/* Adds a card of a position to a pile that holds some face down. A face-down card on top would have
+ * been turned up, so that this is what a pile is that ends there. */
+static guint32
+load_card (PatBuilderDeal *deal,
+           guint32         below,
+           guint           class_nth,
+           guint           card,
+           guint           n_down)
+{
+  PatBuilderPile pile = deal->piles[below];
+  guint before = pile.n_down, height = pile.n + 1u;
+
+  pile.below = below;
+  pat_builder_deal_put (deal, &pile, class_nth, card);
+  if (height <= n_down + 1)
+    pile.run = 1;
+  if (height <= n_down)
+    pile.n_down = (guint8) (deal->game->classes[class_nth].turns ? height - 1 : height);
+  else
+    pile.n_down = (guint8) n_down;
+  pile.score = (gint16) (pile.score + deal->weights.down * ((int) pile.n_down - (int) before));
+  if (pile.n_down != before)
+    pile.hash = pat_fold_mix (pile.hash ^ pat_fold_begin (DOWN_KIND), pile.n_down);
+  return pat_builder_deal_add (deal, &pile);
+}
+
+/* FALSE if the cards that lie face down are not all below some that lie face up. */
+static gboolean
+load_pile (PatBuilderState   *self,
+           PatBuilderDeal    *deal,
+           guint              nth,
+           const PatPosition *position)
+{
+  const PatCard *cards = pat_position_get_cards (position, deal->game->piles[nth]);
+  guint size = pat_position_get_size (position, deal->game->piles[nth]);
+  guint class_nth = deal->game->class_of[nth], n_down = 0;
+
+  for (guint i = 0; i < size; i++)
+    if (pat_card_is_face_down (cards[i]) && n_down++ != i)
+      return FALSE;
+  self->piles[nth] = class_nth;
+  for (guint i = 0; i < size; i++)
+    self->piles[nth] = load_card (deal, self->piles[nth], class_nth, pat_card_face (cards[i]),
+                                  n_down);
+  self->key += pat_builder_state_get_pile (self, deal, nth)->hash;
+  return size == 0 || n_down < size;
+}
+
+static gboolean
+load_foundation (PatBuilderState   *self,
+                 const PatBuilder  *game,
+                 const PatPosition *position,
+                 guint              pile)
+{
+  const PatCard *cards = pat_position_get_cards (position, pile);
+  guint size = pat_position_get_size (position, pile);
+
+  for (guint i = 0; i < size; i++)
+    {
+      guint suit = pat_card_get_suit (cards[i]);
+
+      if (pat_card_is_face_down (cards[i]) || self->up[suit] != i || i >= game->n_ranks ||
+          game->card_at[suit][i] != cards[i])
+        return FALSE;
+      self->up[suit]++;
+      self->n_up++;
+    }
+  return TRUE;
+}
+
+static guint64
+key_of_talon_card (guint place)
+{
+  return pat_fold_mix (pat_fold_begin (TALON_CARD_KIND), place);
+}
+
+static void
+add_to_talon (PatBuilderState *self,
+              PatBuilderDeal  *deal,
+              PatCard          card)
+{
+  self->talon |= G_GUINT64_CONSTANT (1) << deal->n_talon;
+  self->key += key_of_talon_card (deal->n_talon);
+  deal->talon[deal->n_talon++] = pat_card_face (card);
+}
+
+static void
+load_talon (PatBuilderState   *self,
+            PatBuilderDeal    *deal,
+            const PatPosition *position)
+{
+  const PatRules *rules = deal->game->rules;
+  const PatCard *cards;
+
+  if (deal->game->draw == 0)
+    return;
+  self->passes = (guint8) position->counters[PAT_COUNTER_PASSES];
+  self->waste = (guint8) pat_position_get_size (position, (guint) rules->waste);
+  cards = pat_position_get_cards (position, (guint) rules->waste);
+  for (guint i = 0; i < self->waste; i++)
+    add_to_talon (self, deal, cards[i]);
+  cards = pat_position_get_cards (position, (guint) rules->stock);
+  for (guint i = pat_position_get_size (position, (guint) rules->stock); i > 0; i--)
+    add_to_talon (self, deal, cards[i - 1]);
+}
+
+/* Loads a position into a deal that was reset. Returns FALSE if it is not one of those that the
+ * game comes to. */
+gboolean
+pat_builder_state_load (PatBuilderState   *self,
+                        PatBuilderDeal    *deal,
+                        const PatPosition *position)
+{
+  const PatBuilder *game = deal->game;
+
+  memset (self, 0, sizeof *self);
+  for (guint i = 0; i < game->rules->n_of_role[PAT_FOUNDATION]; i++)
+    if (!load_foundation (self, game, position, game->rules->of_role[PAT_FOUNDATION][i]))
+      return FALSE;
+  for (guint i = 0; i < game->n_piles; i++)
+    if (!load_pile (self, deal, i, position))
+      return FALSE;
+  load_talon (self, deal, position);
+  return TRUE;
+}
+
+static guint
+count_bits (guint64 bits)
+{
+  return (guint) __builtin_popcountll (bits);
+}
+
+/* How many cards of the talon lie before a place. */
+static guint
+count_before (const PatBuilderState *self,
+              guint                  place)
+{
+  return count_bits (self->talon & ((G_GUINT64_CONSTANT (1) << place) - 1));
+}
 
 /* How many clicks on the stock lead to a card of the talon from here, and how many passes are over
  * by then; G_MAXUINT if none do. */
 guint
 pat_builder_state_clicks (const PatBuilderState *self,
+                          const PatBuilderDeal  *deal,
                           guint                  place,
                           guint                 *passes)
 {
-  guint draw = self->game->draw, n = self->n_talon, wanted = place + 1;
+  guint draw = deal->game->draw, n = count_bits (self->talon);
+  guint waste = count_before (self, self->waste), wanted = count_before (self, place) + 1;
   guint clicks;
 
   *passes = self->passes;
-  if (wanted == self->waste)
+  if (wanted == waste)
     return 0;
-  if (wanted > self->waste && ((wanted - self->waste) % draw == 0 || wanted == n))
-    return (wanted - self->waste + draw - 1) / draw;
+  if (wanted > waste && ((wanted - waste) % draw == 0 || wanted == n))
+    return (wanted - waste + draw - 1) / draw;
   if ((wanted % draw != 0 && wanted != n) ||
-      (self->game->redeals != PAT_UNLIMITED && self->passes >= self->game->redeals))
+      (deal->game->redeals != PAT_UNLIMITED && self->passes >= deal->game->redeals))
     return G_MAXUINT;
-  clicks = (n - self->waste + draw - 1) / draw + 1;
+  clicks = (n - waste + draw - 1) / draw + 1;
   *passes += 1;
   return clicks + (wanted + draw - 1) / draw;
 }
 
-/* The key of the position, with what matters of the talon. Where the talon can be gone through any
- * number of times, it is all the same at the end of a pass and at its beginning; one by one, it is
- * all the same anyway. */
+/* The key of a position whose piles add up to a sum, with what matters of the talon. Where the
+ * talon can be gone through any number of times, it is all the same at the end of a pass and at its
+ * beginning; one by one, it is all the same anyway. */
 guint64
-pat_builder_state_key (const PatBuilderState *self)
+pat_builder_state_key (const PatBuilderState *self,
+                       const PatBuilderDeal  *deal,
+                       guint64                sum)
 {
-  guint64 talon = pat_fold_begin (PAT_BUILDER_TALON_KIND);
-  guint at = self->waste;
+  guint64 talon = pat_fold_begin (TALON_KIND);
+  guint draw = deal->game->draw, at;
 
-  if (self->n_talon == 0)
-    return self->key;
-  if (self->game->redeals != PAT_UNLIMITED)
-    return self->key + pat_fold_mix (pat_fold_mix (talon, at + 1), self->passes + 1);
-  if (self->game->draw == 1 || at == self->n_talon || at % self->game->draw == 0)
+  if (self->talon == 0)
+    return sum;
+  at = count_before (self, self->waste);
+  if (deal->game->redeals != PAT_UNLIMITED)
+    return sum + pat_fold_mix (pat_fold_mix (talon, at + 1), self->passes + 1u);
+  if (draw == 1 || at % draw == 0 || at == count_bits (self->talon))
     at = 0;
-  return self->key + pat_fold_mix (talon, at + 1);
+  return sum + pat_fold_mix (talon, at + 1);
 }
 
-static void
+static guint
 take_from_talon (PatBuilderState *self,
+                 PatBuilderDeal  *deal,
                  guint            place)
 {
-  guint card = self->talon[place], passes = self->passes;
+  guint passes;
 
-  pat_builder_state_clicks (self, place, &passes);
-  self->passes = passes;
-  memmove (self->talon + place, self->talon + place + 1, self->n_talon - place - 1);
-  self->n_talon--;
-  self->waste = place;
-  self->key -= pat_builder_key_of_talon_card (card);
+  pat_builder_state_clicks (self, deal, place, &passes);
+  self->passes = (guint8) passes;
+  self->talon &= ~(G_GUINT64_CONSTANT (1) << place);
+  self->waste = (guint8) place;
+  self->key -= key_of_talon_card (place);
+  return deal->talon[place];
 }
 
+/* Another pile takes the place of one. */
 static void
-put_into_talon (PatBuilderState *self,
-                guint            place,
-                guint            card)
+set_pile (PatBuilderState *self,
+          PatBuilderDeal  *deal,
+          guint            nth,
+          guint32          pile)
 {
-  memmove (self->talon + place + 1, self->talon + place, self->n_talon - place);
-  self->talon[place] = (guint8) card;
-  self->n_talon++;
-  self->pile_of[card] = PAT_BUILDER_TALON;
-  self->key += pat_builder_key_of_talon_card (card);
+  self->key += deal->piles[pile].hash - deal->piles[self->piles[nth]].hash;
+  self->piles[nth] = pile;
 }
 
-/* Moves the cards of a move from one pile to another. */
+/* Takes cards off a pile; the lowest of them is the last. */
 static void
-carry (PatBuilderState *self,
-       guint            from,
-       guint            to,
-       guint            count)
+take (PatBuilderState *self,
+      PatBuilderDeal  *deal,
+      guint            nth,
+      guint            count,
+      guint8          *cards)
 {
-  PatBuilderPile *a = &self->piles[from], *b = &self->piles[to];
+  guint32 pile = self->piles[nth];
 
-  self->key -= pat_builder_key_of_pile (a) + (b->n > 0 ? pat_builder_key_of_pile (b) : 0);
-  a->n = (guint8) (a->n - count);
   for (guint i = 0; i < count; i++)
-    pat_builder_push (self, to, a->cards[a->n + i]);
-  pat_builder_turn_up (self, from);
-  self->key += (a->n > 0 ? pat_builder_key_of_pile (a) : 0) + pat_builder_key_of_pile (b);
-}
-
-/* Takes a card off a pile. */
-static void
-pop (PatBuilderState *self,
-     guint            nth)
-{
-  PatBuilderPile *pile = &self->piles[nth];
-
-  self->key -= pat_builder_key_of_pile (pile);
-  pile->n--;
-  pat_builder_turn_up (self, nth);
-  self->key += pile->n > 0 ? pat_builder_key_of_pile (pile) : 0;
+    {
+      cards[i] = deal->piles[pile].card;
+      pile = deal->piles[pile].below;
+    }
+  set_pile (self, deal, nth, pile);
 }
 
 static void
-put_on (PatBuilderState *self,
-        guint            nth,
-        guint            card,
-        guint            n_down)
+put (PatBuilderState *self,
+     PatBuilderDeal  *deal,
+     guint            nth,
+     guint            count,
+     const guint8    *cards)
 {
-  PatBuilderPile *pile = &self->piles[nth];
+  guint32 pile = self->piles[nth];
 
-  self->key -= pile->n > 0 ? pat_builder_key_of_pile (pile) : 0;
-  pat_builder_push (self, nth, card);
-  pile->n_down = (guint8) n_down;
-  self->key += pat_builder_key_of_pile (pile);
+  while (count > 0)
+    pile = pat_builder_deal_push (deal, pile, deal->game->class_of[nth], cards[--count]);
+  set_pile (self, deal, nth, pile);
 }
 
 /* Makes a move. */
 void
-pat_builder_state_do (PatBuilderState      *self,
-                      const PatBuilderMove *move,
-                      PatBuilderUndo       *undo)
+pat_builder_state_apply (PatBuilderState      *self,
+                         PatBuilderDeal       *deal,
+                         const PatBuilderMove *move)
 {
-  guint card;
+  guint8 cards[PAT_BUILDER_MAX_CARDS];
+  guint count = 1;
 
-  undo->move = *move;
-  undo->n_log = (guint8) self->n_log;
-  undo->waste = (guint8) self->waste;
-  undo->passes = (guint8) self->passes;
-  undo->n_down = move->from < PAT_BUILDER_MAX_PILES ? self->piles[move->from].n_down : 0;
-  if (move->from < PAT_BUILDER_MAX_PILES && move->to < PAT_BUILDER_MAX_PILES)
-    {
-      carry (self, move->from, move->to, move->count);
-      return;
-    }
   if (move->from >= PAT_BUILDER_FOUNDATION)
     {
       guint suit = move->from & 3;
 
-      card = self->game->card_at[suit][--self->up[suit]];
+      cards[0] = deal->game->card_at[suit][--self->up[suit]];
       self->n_up--;
     }
   else if (move->from == PAT_BUILDER_TALON)
-    {
-      card = self->talon[move->count];
-      take_from_talon (self, move->count);
-    }
+    cards[0] = (guint8) take_from_talon (self, deal, move->count);
   else
-    {
-      card = pat_builder_state_top (&self->piles[move->from]);
-      pop (self, move->from);
-    }
+    take (self, deal, move->from, count = move->count, cards);
   if (move->to >= PAT_BUILDER_FOUNDATION)
     {
       self->up[move->to & 3]++;
       self->n_up++;
     }
   else
-    put_on (self, move->to, card, self->piles[move->to].n_down);
+    put (self, deal, move->to, count, cards);
 }
 
-/* Takes the last move back, with the cards that went up by themselves after it. */
-void
-pat_builder_state_undo (PatBuilderState      *self,
-                        const PatBuilderUndo *undo)
+/* Whether a card is on its foundation, or goes there as soon as nothing lies on it, so that it
+ * never has to be put on another. */
+static gboolean
+is_free (const PatBuilderState *self,
+         const PatBuilder      *game,
+         guint                  card)
 {
-  const PatBuilderMove *move = &undo->move;
-  guint card;
+  guint up = self->up[pat_card_get_suit ((PatCard) card)];
+  guint64 needs;
 
-  while (self->n_log > undo->n_log)
-    {
-      const PatBuilderUp *up = &self->log[--self->n_log];
+  if (game->height[card] < up)
+    return TRUE;
+  if (game->height[card] > up)
+    return FALSE;
+  for (needs = game->needs[card]; needs != 0; needs &= needs - 1)
+    if (!is_free (self, game, (guint) __builtin_ctzll (needs)))
+      return FALSE;
+  return TRUE;
+}
 
-      self->up[pat_card_get_suit (up->card)]--;
-      self->n_up--;
-      put_on (self, up->pile, up->card, up->n_down);
-    }
-  if (move->from < PAT_BUILDER_MAX_PILES && move->to < PAT_BUILDER_MAX_PILES)
-    {
-      PatBuilderPile *from = &self->piles[move->from];
+/* Whether a card may go up, because no card can ever need it where it lies. If cards come back
+ * from the foundations, all lower ones must be there: then none has a use for one that came back
+ * either. */
+static gboolean
+is_safe (const PatBuilderState *self,
+         const PatBuilder      *game,
+         guint                  card)
+{
+  guint64 needs;
 
-      self->key -= from->n > 0 ? pat_builder_key_of_pile (from) : 0;
-      from->n_down = undo->n_down;
-      self->key += from->n > 0 ? pat_builder_key_of_pile (from) : 0;
-      carry (self, move->to, move->from, move->count);
-      return;
-    }
-  if (move->to >= PAT_BUILDER_FOUNDATION)
+  if (game->takes_back)
     {
-      card = self->game->card_at[move->to & 3][--self->up[move->to & 3]];
-      self->n_up--;
+      if (!game->descends)
+        return FALSE;
+      for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+        if (self->up[suit] < game->height[card])
+          return FALSE;
+      return TRUE;
     }
-  else
+  for (needs = game->needs[card]; needs != 0; needs &= needs - 1)
     {
-      card = pat_builder_state_top (&self->piles[move->to]);
-      pop (self, move->to);
+      guint other = (guint) __builtin_ctzll (needs);
+
+      if (game->height[other] >= self->up[pat_card_get_suit ((PatCard) other)] &&
+          (!game->frees_hosts || !is_free (self, game, other)))
+        return FALSE;
     }
-  if (move->from >= PAT_BUILDER_FOUNDATION)
+  return TRUE;
+}
+
+/* Puts one card up that is safe there; returns the card, and tells its pile, or returns 0. */
+guint
+pat_builder_state_put_up (PatBuilderState *self,
+                          PatBuilderDeal  *deal,
+                          guint           *from)
+{
+  const PatBuilder *game = deal->game;
+  guint64 next = pat_builder_state_get_next (self, deal);
+
+  for (guint i = 0; i < game->n_piles; i++)
     {
-      self->up[move->from & 3]++;
-      self->n_up++;
+      const PatBuilderPile *pile = pat_builder_state_get_pile (self, deal, i);
+      guint card = pile->card;
+
+      if ((next >> card & 1) != 0 && pile->n > pile->n_down &&
+          game->classes[game->class_of[i]].goes_up && is_safe (self, game, card))
+        {
+          *from = i;
+          set_pile (self, deal, i, pile->below);
+          self->up[pat_card_get_suit ((PatCard) card)]++;
+          self->n_up++;
+          return card;
+        }
     }
-  else if (move->from == PAT_BUILDER_TALON)
-    put_into_talon (self, move->count, card);
-  else
-    put_on (self, move->from, card, undo->n_down);
-  self->waste = undo->waste;
-  self->passes = undo->passes;
+  return 0;
 }

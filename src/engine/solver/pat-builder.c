@@ -107,6 +107,7 @@ follow_suit (PatBuilder        *self,
       card = (guint) g_bit_nth_lsf ((gulong) next, -1);
       self->height[card] = (guint8) height;
       self->card_at[suit][height] = (guint8) card;
+      self->bit_at[suit][height] = next;
       next = build->on[card] & deck;
       if ((next & ~pat_rules_suit_cards (suit)) != 0)
         return FALSE;
@@ -170,6 +171,8 @@ describe_class (PatBuilder        *self,
   class->take = p->take;
   class->max_cards = p->max_cards;
   class->most = p->single || p->max_cards == 1 ? 1 : PAT_BUILDER_MAX_CARDS;
+  class->goes_up = p->take != PAT_TAKE_NONE && (self->from & PAT_ROLE_BIT (p->role)) != 0;
+  class->is_cell = p->role == PAT_CELL;
   class->turns = p->turn == PAT_TURN_ALWAYS ||
                  (p->turn == PAT_TURN_EXPOSED && !rules->manual_flip);
   class->exchanges = p->take == PAT_TAKE_RUN && p->run == p->build &&

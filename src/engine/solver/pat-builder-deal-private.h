@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What the positions of a builder's deal share: all piles that have arisen, each of them kept as
+ * the pile below its top card, and the order of the talon. A position names its piles. */
+#pragma once
+
+#include "pat-builder-private.h"
+#include "pat-fold-private.h"
+
+G_BEGIN_DECLS
+
+/* What makes a position look bad. */
+typedef struct
+{
+  int left;    /* for each card that is not up */
+  int dig;     /* for each card that lies on one that goes up next */
+  int blocks;  /* for each card that lies on a lower one */
+  int breaks;  /* for each card that lies on one that it does not follow */
+  int down;    /* for each card that lies face down */
+  int cells;   /* for each cell that is taken */
+  int spaces;  /* how good an empty column is */
+  int talon;   /* for each card of stock and waste */
+  int moves;   /* for four moves */
+} PatBuilderWeights;
+
+typedef struct
+{
+  guint64 hash;    /* what the pile adds to the key of a position */
+  guint64 cards;   /* as bits */
+  guint32 below;   /* the pile without its top card */
+  gint16  score;   /* how bad the pile looks */
+  guint8  card;    /* on top */
+  guint8  n;
+  guint8  n_down;
+  guint8  run;     /* cards on top that form a unit */
+  guint8  lowest;  /* the lowest height of a card */
+} PatBuilderPile;
+
+typedef struct
+{
+  const PatBuilder  *game;
+  PatBuilderWeights  weights;
+  PatBuilderPile    *piles;     /* the first of them are empty, one of each class */
+  guint32            n_piles;
+  guint32            max_piles;
+  guint8             talon[PAT_BUILDER_MAX_CARDS]; /* waste and stock in the order of the deal */
+  guint              n_talon;
+} PatBuilderDeal;
+
+void    pat_builder_deal_init  (PatBuilderDeal          *self,
+                                const PatBuilder        *game);
+void    pat_builder_deal_clear (PatBuilderDeal          *self);
+void    pat_builder_deal_reset (PatBuilderDeal          *self,
+                                const PatBuilderWeights *weights);
+guint32 pat_builder_deal_add   (PatBuilderDeal          *self,
+                                const PatBuilderPile    *pile);
+
+/* Puts a card on a pile. */
+static inline void
+pat_builder_deal_put (const PatBuilderDeal *self,
+                      PatBuilderPile       *pile,
+                      guint                 class_nth,
+                      guint                 card)
+{
+  const PatBuilderClass *class = &self->game->classes[class_nth];
+  guint8 height = self->game->height[card];
+
+  if (pile->n == 0)
+    {
+      pile->hash = pat_fold_mix (pat_fold_begin (class_nth), card);
+      pile->score = (gint16) (class->is_cell ? self->weights.cells : 0);
+      pile->run = 1;
+      pile->lowest = height;
+    }
+  else
+    {
+      pile->hash = pat_fold_mix (pile->hash, card);
+      pile->score = (gint16) (pile->score + (pile->lowest < height ? self->weights.blocks : 0) +
+                              ((class->build[pile->card] >> card & 1) == 0
+                               ? self->weights.breaks : 0));
+      pile->run = (class->run[pile->card] >> card & 1) != 0 ? pile->run + 1 : 1;
+      pile->lowest = MIN (pile->lowest, height);
+    }
+  pile->cards |= G_GUINT64_CONSTANT (1) << card;
+  pile->card = (guint8) card;
+  pile->n++;
+}
+
+/* Puts a card on a pile that is kept, and keeps what comes of it. */
+static inline guint32
+pat_builder_deal_push (PatBuilderDeal *self,
+                       guint32         below,
+                       guint           class_nth,
+                       guint           card)
+{
+  PatBuilderPile pile = self->piles[below];
+
+  pile.below = below;
+  pat_builder_deal_put (self, &pile, class_nth, card);
+  return pat_builder_deal_add (self, &pile);
+}
+
+G_END_DECLS

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Rates positions. A move between two piles changes little of the rating and of the key: both are
+ * found without making it, unless it lets a card go up. */
+#include "config.h"
+
+#include "pat-builder-rating-private.h"
+
+/* Notes where a card is that goes up next. */
+static void
+note_next (PatBuilderRating      *self,
+           const PatBuilderState *state,
+           const PatBuilderDeal  *deal,
+           guint                  nth,
+           guint                  card)
+{
+  const PatBuilderPile *top = pat_builder_state_get_pile (state, deal, nth), *pile = top;
+  guint suit = pat_card_get_suit ((PatCard) card);
+
+  while (pile->card != card)
+    pile = &deal->piles[pile->below];
+  self->rating += deal->weights.dig * (top->n - pile->n);
+  self->pile[suit] = (guint8) nth;
+  self->place[suit] = pile->n - 1;
+}
+
+void
+pat_builder_rating_init (PatBuilderRating      *self,
+                         const PatBuilderState *state,
+                         const PatBuilderDeal  *deal)
+{
+  const PatBuilder *game = deal->game;
+  guint64 next = pat_builder_state_get_next (state, deal), there;
+
+  memset (self->pile, PAT_BUILDER_TALON, sizeof self->pile);
+  self->rating = deal->weights.left * (int) (game->n_cards - state->n_up) +
+                 deal->weights.talon * __builtin_popcountll (state->talon);
+  for (guint i = 0; i < game->n_piles; i++)
+    {
+      const PatBuilderPile *pile = pat_builder_state_get_pile (state, deal, i);
+
+      self->rating += pile->score;
+      for (there = pile->cards & next; there != 0; there &= there - 1)
+        note_next (self, state, deal, i, (guint) __builtin_ctzll (there));
+    }
+}
+
+/* Whether a move changes its two piles only: after others, a card may go up by itself. */
+gboolean
+pat_builder_rating_foresees (const PatBuilderState *state,
+                             const PatBuilderDeal  *deal,
+                             const PatBuilderMove  *move)
+{
+  const PatBuilderPile *pile;
+
+  if (move->from >= PAT_BUILDER_MAX_PILES || move->to >= PAT_BUILDER_MAX_PILES)
+    return FALSE;
+  pile = pat_builder_state_get_pile (state, deal, move->from);
+  if (pat_builder_state_is_next (state, deal, pile->card))
+    return FALSE;
+  for (guint i = 0; i < move->count; i++)
+    pile = &deal->piles[pile->below];
+  return pile->n == 0 || !pat_builder_state_is_next (state, deal, pile->card);
+}
+
+/* How many more cards lie on those that go up next. */
+static int
+count_dig (const PatBuilderRating *self,
+           const PatBuilderMove   *move,
+           guint                   n_left)
+{
+  int n = 0;
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    if (self->pile[suit] == move->to)
+      n += move->count;
+    else if (self->pile[suit] == move->from && self->place[suit] < n_left)
+      n -= move->count;
+  return n;
+}
+
+void
+pat_builder_rating_foresee (const PatBuilderRating *self,
+                            const PatBuilderState  *state,
+                            const PatBuilderDeal   *deal,
+                            const PatBuilderMove   *move,
+                            PatBuilderNext         *next)
+{
+  const PatBuilderPile *from = pat_builder_state_get_pile (state, deal, move->from);
+  const PatBuilderPile *to = pat_builder_state_get_pile (state, deal, move->to);
+  const PatBuilderPile *left = from;
+  PatBuilderPile grown = *to;
+  guint8 cards[PAT_BUILDER_MAX_CARDS];
+
+  for (guint i = 0; i < move->count; i++)
+    {
+      cards[i] = left->card;
+      left = &deal->piles[left->below];
+    }
+  for (guint i = move->count; i > 0; i--)
+    pat_builder_deal_put (deal, &grown, deal->game->class_of[move->to], cards[i - 1]);
+  next->sum = state->key + left->hash - from->hash + grown.hash - to->hash;
+  next->rating = self->rating + left->score - from->score + grown.score - to->score +
+                 deal->weights.dig * count_dig (self, move, left->n);
+}
