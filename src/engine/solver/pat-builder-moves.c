@@ -21,6 +21,7 @@ typedef struct
   const PatBuilderState *state;
   PatBuilderMoves       *moves;
   guint64                built_on;  /* accepted by some pile that is not empty */
+  guint64                many;      /* accepted by an empty one, even if others come along */
   guint                  n_targets;
   guint                  n_empty;   /* at the end of the targets: the first of each class */
   guint                  seen;      /* classes of which one was empty */
@@ -42,8 +43,10 @@ find_empty (Lister                *self,
   self->cells += class->is_cell;
   self->spaces += class->parks_cards;
   if ((self->seen & bit) == 0 && class->fill != 0)
-    empty[self->n_empty++] = (Target) { class->fill, pile, class, nth }
-  ;
+    {
+      empty[self->n_empty++] = (Target) { class->fill, pile, class, nth };
+      self->many |= class->most > 1 ? class->fill : 0;
+    }
   self->seen |= bit;
 }
 
@@ -183,7 +186,8 @@ list_pile (Lister *self,
   list_up (self, from, class->role, pile->card, 1);
   for (guint count = 1; count <= most; count++)
     {
-      list_unit (self, &(Unit) { from, class->role, pile->card, count, count, class, pile });
+      if (count == 1 || ((self->built_on | self->many) >> pile->card & 1) != 0)
+        list_unit (self, &(Unit) { from, class->role, pile->card, count, count, class, pile });
       pile = &self->deal->piles[pile->below];
     }
 }
@@ -230,7 +234,7 @@ pat_builder_list_moves (const PatBuilderState *state,
   lister.deal = deal;
   lister.state = state;
   lister.moves = moves;
-  lister.built_on = 0;
+  lister.built_on = lister.many = 0;
   lister.n_targets = lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
   moves->n = 0;
   find_targets (&lister);

@@ -187,7 +187,10 @@ search (Job    *job,
       (!job->plain && pat_search_builder (job->rules, &job->position, &job->budget, moves,
                                           &verdict)))
     return verdict;
-  return pat_search_plain (job->rules, &job->position, &job->budget, moves);
+  verdict = pat_search_plain (job->rules, &job->position, &job->budget, moves);
+  if (verdict == PAT_VERDICT_WINNABLE)
+    pat_line_shorten (job->rules, &job->position, moves);
+  return verdict;
 }
 
 /* A line that does not win is a fault of the search; then nothing is known. */
@@ -202,9 +205,7 @@ verify (Job         *job,
                  pat_rules_get_variant (job->rules)->id);
       solution->verdict = PAT_VERDICT_UNKNOWN;
     }
-  if (solution->verdict == PAT_VERDICT_WINNABLE)
-    pat_line_shorten (job->rules, &job->position, solution->moves);
-  else
+  if (solution->verdict != PAT_VERDICT_WINNABLE)
     g_array_set_size (solution->moves, 0);
 }
 
