@@ -5,6 +5,7 @@
 
 #include "pat-builder-private.h"
 #include "pat-fold-private.h"
+#include "pat-talon-private.h"
 
 G_BEGIN_DECLS
 
@@ -42,8 +43,7 @@ typedef struct
   PatBuilderPile    *piles;     /* the first of them are empty, one of each class */
   guint32            n_piles;
   guint32            max_piles;
-  guint8             talon[PAT_BUILDER_MAX_CARDS]; /* waste and stock in the order of the deal */
-  guint              n_talon;
+  PatTalonOrder      order;     /* of the talon */
 } PatBuilderDeal;
 
 void    pat_builder_deal_init  (PatBuilderDeal          *self,

@@ -28,7 +28,6 @@ pat_builder_deal_reset (PatBuilderDeal          *self,
                         const PatBuilderWeights *weights)
 {
   self->weights = *weights;
-  self->n_talon = 0;
   self->n_piles = 0;
   for (guint i = 0; i < self->game->n_classes; i++)
     {

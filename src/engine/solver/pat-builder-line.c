@@ -61,7 +61,7 @@ write_one (Writer               *self,
   guint passes, clicks = 0;
 
   if (move->from == PAT_BUILDER_TALON)
-    clicks = pat_builder_state_clicks (self->state, self->deal, move->count, &passes);
+    clicks = pat_talon_clicks (&self->state->talon, &self->deal->order, move->count, &passes);
   for (guint i = 0; i < clicks; i++)
     {
       pat_move_init_stock (&written);

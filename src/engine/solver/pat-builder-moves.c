@@ -44,7 +44,9 @@ find_empty (Lister                *self,
   self->spaces += class->parks_cards;
   if ((self->seen & bit) == 0 && class->fill != 0)
     {
-      empty[self->n_empty++] = (Target) { class->fill, pile, class, nth };
+      Target target = { class->fill, pile, class, nth };
+
+      empty[self->n_empty++] = target;
       self->many |= class->most > 1 ? class->fill : 0;
     }
   self->seen |= bit;
@@ -192,19 +194,16 @@ list_pile (Lister *self,
     }
 }
 
-/* All cards that clicks on the stock bring are at hand. */
 static void
 list_talon (Lister *self)
 {
-  guint64 left;
-  guint passes;
+  const PatTalonOrder *order = &self->deal->order;
+  guint64 open;
 
-  for (left = self->state->talon; left != 0; left &= left - 1)
+  for (open = pat_talon_get_open (&self->state->talon, order); open != 0; open &= open - 1)
     {
-      guint place = (guint) __builtin_ctzll (left), card = self->deal->talon[place];
+      guint place = (guint) __builtin_ctzll (open), card = order->cards[place];
 
-      if (pat_builder_state_clicks (self->state, self->deal, place, &passes) == G_MAXUINT)
-        continue;
       list_up (self, PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, place);
       list_unit (self, &(Unit) { PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, 1, place });
     }
@@ -240,7 +239,7 @@ pat_builder_list_moves (const PatBuilderState *state,
   find_targets (&lister);
   for (guint i = 0; i < deal->game->n_piles; i++)
     list_pile (&lister, i);
-  if (state->talon != 0)
+  if (state->talon.cards != 0)
     list_talon (&lister);
   if (deal->game->takes_back)
     list_back (&lister);

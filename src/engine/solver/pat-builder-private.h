@@ -49,8 +49,6 @@ typedef struct
   guint16         from;                            /* roles that foundations take from */
   gboolean        takes_back;
   gboolean        waste_goes_up;
-  guint           draw;                            /* cards at a time; 0: there is no stock */
-  guint           redeals;
   gboolean        frees_hosts;  /* a card that can go up is never needed to lie on another */
   gboolean        descends;     /* only lower cards are put on a card */
   guint64         needs[64];    /* the cards that may be put on a card in some column */

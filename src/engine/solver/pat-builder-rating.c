@@ -33,7 +33,7 @@ pat_builder_rating_init (PatBuilderRating      *self,
 
   memset (self->pile, PAT_BUILDER_TALON, sizeof self->pile);
   self->rating = deal->weights.left * (int) (game->n_cards - state->n_up) +
-                 deal->weights.talon * __builtin_popcountll (state->talon);
+                 deal->weights.talon * __builtin_popcountll (state->talon.cards);
   for (guint i = 0; i < game->n_piles; i++)
     {
       const PatBuilderPile *pile = pat_builder_state_get_pile (state, deal, i);

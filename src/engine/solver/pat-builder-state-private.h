@@ -16,13 +16,11 @@ typedef struct
 
 typedef struct
 {
-  guint64 key;
-  guint64 talon;                        /* the places of its cards that are still there, as bits */
-  guint8  up[PAT_N_SUITS];              /* cards on the foundations */
-  guint8  n_up;
-  guint8  waste;                        /* places of the talon before it are dealt */
-  guint8  passes;
-  guint32 piles[PAT_BUILDER_MAX_PILES]; /* as the deal numbers them */
+  guint64  key;
+  PatTalon talon;
+  guint8   up[PAT_N_SUITS];              /* cards on the foundations */
+  guint8   n_up;
+  guint32  piles[PAT_BUILDER_MAX_PILES]; /* as the deal numbers them */
 } PatBuilderState;
 
 /* How much of a state has to be copied. */
@@ -52,10 +50,6 @@ guint    pat_builder_state_put_up (PatBuilderState      *self,
 guint64  pat_builder_state_key    (const PatBuilderState *self,
                                    const PatBuilderDeal  *deal,
                                    guint64                key);
-guint    pat_builder_state_clicks (const PatBuilderState *self,
-                                   const PatBuilderDeal  *deal,
-                                   guint                  place,
-                                   guint                 *passes);
 
 /* Whether a card is the next one of its suit to go up. */
 static inline gboolean

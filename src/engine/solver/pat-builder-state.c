@@ -86,33 +86,13 @@ key_of_talon_card (guint place)
 }
 
 static void
-add_to_talon (PatBuilderState *self,
-              PatBuilderDeal  *deal,
-              PatCard          card)
-{
-  self->talon |= G_GUINT64_CONSTANT (1) << deal->n_talon;
-  self->key += key_of_talon_card (deal->n_talon);
-  deal->talon[deal->n_talon++] = pat_card_face (card);
-}
-
-static void
 load_talon (PatBuilderState   *self,
             PatBuilderDeal    *deal,
             const PatPosition *position)
 {
-  const PatRules *rules = deal->game->rules;
-  const PatCard *cards;
-
-  if (deal->game->draw == 0)
-    return;
-  self->passes = (guint8) position->counters[PAT_COUNTER_PASSES];
-  self->waste = (guint8) pat_position_get_size (position, (guint) rules->waste);
-  cards = pat_position_get_cards (position, (guint) rules->waste);
-  for (guint i = 0; i < self->waste; i++)
-    add_to_talon (self, deal, cards[i]);
-  cards = pat_position_get_cards (position, (guint) rules->stock);
-  for (guint i = pat_position_get_size (position, (guint) rules->stock); i > 0; i--)
-    add_to_talon (self, deal, cards[i - 1]);
+  pat_talon_load (&self->talon, &deal->order, deal->game->rules, position);
+  for (guint i = 0; i < deal->order.n_cards; i++)
+    self->key += key_of_talon_card (i);
 }
 
 /* Loads a position into a deal that was reset. Returns FALSE if it is not one of those that the
@@ -135,79 +115,29 @@ pat_builder_state_load (PatBuilderState   *self,
   return TRUE;
 }
 
-static guint
-count_bits (guint64 bits)
-{
-  return (guint) __builtin_popcountll (bits);
-}
-
-/* How many cards of the talon lie before a place. */
-static guint
-count_before (const PatBuilderState *self,
-              guint                  place)
-{
-  return count_bits (self->talon & ((G_GUINT64_CONSTANT (1) << place) - 1));
-}
-
-/* How many clicks on the stock lead to a card of the talon from here, and how many passes are over
- * by then; G_MAXUINT if none do. */
-guint
-pat_builder_state_clicks (const PatBuilderState *self,
-                          const PatBuilderDeal  *deal,
-                          guint                  place,
-                          guint                 *passes)
-{
-  guint draw = deal->game->draw, n = count_bits (self->talon);
-  guint waste = count_before (self, self->waste), wanted = count_before (self, place) + 1;
-  guint clicks;
-
-  *passes = self->passes;
-  if (wanted == waste)
-    return 0;
-  if (wanted > waste && ((wanted - waste) % draw == 0 || wanted == n))
-    return (wanted - waste + draw - 1) / draw;
-  if ((wanted % draw != 0 && wanted != n) ||
-      (deal->game->redeals != PAT_UNLIMITED && self->passes >= deal->game->redeals))
-    return G_MAXUINT;
-  clicks = (n - waste + draw - 1) / draw + 1;
-  *passes += 1;
-  return clicks + (wanted + draw - 1) / draw;
-}
-
-/* The key of a position whose piles add up to a sum, with what matters of the talon. Where the
- * talon can be gone through any number of times, it is all the same at the end of a pass and at its
- * beginning; one by one, it is all the same anyway. */
+/* The key of a position whose piles add up to a sum, with what matters of the talon. */
 guint64
 pat_builder_state_key (const PatBuilderState *self,
                        const PatBuilderDeal  *deal,
                        guint64                sum)
 {
   guint64 talon = pat_fold_begin (TALON_KIND);
-  guint draw = deal->game->draw, at;
 
-  if (self->talon == 0)
+  if (self->talon.cards == 0)
     return sum;
-  at = count_before (self, self->waste);
-  if (deal->game->redeals != PAT_UNLIMITED)
-    return sum + pat_fold_mix (pat_fold_mix (talon, at + 1), self->passes + 1u);
-  if (draw == 1 || at % draw == 0 || at == count_bits (self->talon))
-    at = 0;
-  return sum + pat_fold_mix (talon, at + 1);
+  talon = pat_fold_mix (talon, pat_talon_get_phase (&self->talon, &deal->order) + 1);
+  if (deal->order.redeals != PAT_UNLIMITED)
+    talon = pat_fold_mix (talon, self->talon.passes + 1u);
+  return sum + talon;
 }
 
-static guint
+static guint8
 take_from_talon (PatBuilderState *self,
                  PatBuilderDeal  *deal,
                  guint            place)
 {
-  guint passes;
-
-  pat_builder_state_clicks (self, deal, place, &passes);
-  self->passes = (guint8) passes;
-  self->talon &= ~(G_GUINT64_CONSTANT (1) << place);
-  self->waste = (guint8) place;
   self->key -= key_of_talon_card (place);
-  return deal->talon[place];
+  return (guint8) pat_talon_take (&self->talon, &deal->order, place);
 }
 
 /* Another pile takes the place of one. */
@@ -270,7 +200,7 @@ pat_builder_state_apply (PatBuilderState      *self,
       self->n_up--;
     }
   else if (move->from == PAT_BUILDER_TALON)
-    cards[0] = (guint8) take_from_talon (self, deal, move->count);
+    cards[0] = take_from_talon (self, deal, move->count);
   else
     take (self, deal, move->from, count = move->count, cards);
   if (move->to >= PAT_BUILDER_FOUNDATION)

@@ -270,11 +270,6 @@ pat_builder_init (PatBuilder        *self,
   if (!understands_game (rules) || !understands_talon (rules) ||
       !compile_foundations (self, position) || !compile_piles (self, position))
     return FALSE;
-  if (rules->stock >= 0)
-    {
-      self->draw = rules->table.game.stock.count;
-      self->redeals = rules->table.game.stock.redeals;
-    }
   self->waste_goes_up = (self->from & PAT_ROLE_BIT (PAT_WASTE)) != 0;
   find_needs (self);
   return TRUE;
