@@ -44,22 +44,23 @@ pat_builder_rating_init (PatBuilderRating      *self,
     }
 }
 
-/* Whether a move changes its two piles only: after others, a card may go up by itself. */
+/* Whether a move leaves all foundations as they are: other moves lead further than they say. */
 gboolean
 pat_builder_rating_foresees (const PatBuilderState *state,
                              const PatBuilderDeal  *deal,
                              const PatBuilderMove  *move)
 {
-  const PatBuilderPile *pile;
+  const PatBuilderPile *top, *pile;
 
   if (move->from >= PAT_BUILDER_MAX_PILES || move->to >= PAT_BUILDER_MAX_PILES)
     return FALSE;
-  pile = pat_builder_state_get_pile (state, deal, move->from);
-  if (pat_builder_state_is_next (state, deal, pile->card))
-    return FALSE;
+  pile = top = pat_builder_state_get_pile (state, deal, move->from);
   for (guint i = 0; i < move->count; i++)
     pile = &deal->piles[pile->below];
-  return pile->n == 0 || !pat_builder_state_is_next (state, deal, pile->card);
+  return (!pat_builder_state_is_next (state, deal, top->card) ||
+          !pat_builder_state_is_safe (state, deal->game, top->card)) &&
+         (pile->n == 0 || !pat_builder_state_is_next (state, deal, pile->card) ||
+          !pat_builder_state_is_safe (state, deal->game, pile->card));
 }
 
 /* How many more cards lie on those that go up next. */

@@ -44,6 +44,9 @@ gboolean pat_builder_state_load   (PatBuilderState      *self,
 void     pat_builder_state_apply  (PatBuilderState      *self,
                                    PatBuilderDeal       *deal,
                                    const PatBuilderMove *move);
+gboolean pat_builder_state_is_safe (const PatBuilderState *self,
+                                    const PatBuilder      *game,
+                                    guint                  card);
 guint    pat_builder_state_put_up (PatBuilderState      *self,
                                    PatBuilderDeal       *deal,
                                    guint                *from);

@@ -235,10 +235,10 @@ is_free (const PatBuilderState *self,
 /* Whether a card may go up, because no card can ever need it where it lies. If cards come back
  * from the foundations, all lower ones must be there: then none has a use for one that came back
  * either. */
-static gboolean
-is_safe (const PatBuilderState *self,
-         const PatBuilder      *game,
-         guint                  card)
+gboolean
+pat_builder_state_is_safe (const PatBuilderState *self,
+                           const PatBuilder      *game,
+                           guint                  card)
 {
   guint64 needs;
 
@@ -277,7 +277,7 @@ pat_builder_state_put_up (PatBuilderState *self,
       guint card = pile->card;
 
       if ((next >> card & 1) != 0 && pile->n > pile->n_down &&
-          game->classes[game->class_of[i]].goes_up && is_safe (self, game, card))
+          game->classes[game->class_of[i]].goes_up && pat_builder_state_is_safe (self, game, card))
         {
           *from = i;
           set_pile (self, deal, i, pile->below);

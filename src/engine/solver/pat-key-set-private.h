@@ -21,8 +21,8 @@ typedef struct
 {
   PatBudget     *budget; /* pays for the memory */
   guint64        n_keys;
-  gboolean       has_parts;
-  PatKeySetPart  parts[PAT_KEY_SET_PARTS];
+  PatKeySetPart *parts;   /* one, or as many as it can be */
+  guint          n_parts;
 } PatKeySet;
 
 PatKeySet *pat_key_set_new  (PatBudget *budget);

@@ -14,7 +14,8 @@ pat_key_set_new (PatBudget *budget)
   PatKeySet *self = g_new0 (PatKeySet, 1);
 
   self->budget = budget;
-  pat_budget_add_bytes (budget, sizeof *self);
+  self->n_parts = 1;
+  self->parts = g_new0 (PatKeySetPart, self->n_parts);
   return self;
 }
 
@@ -30,9 +31,9 @@ free_part (PatKeySet     *self,
 void
 pat_key_set_free (PatKeySet *self)
 {
-  for (guint i = 0; i < PAT_KEY_SET_PARTS; i++)
+  for (guint i = 0; i < self->n_parts; i++)
     free_part (self, &self->parts[i]);
-  pat_budget_add_bytes (self->budget, -(gint64) sizeof *self);
+  g_free (self->parts);
   g_free (self);
 }
 
@@ -42,9 +43,9 @@ pat_key_set_clear (PatKeySet *self)
 {
   PatKeySetPart *part = &self->parts[0];
 
-  for (guint i = 1; self->has_parts && i < PAT_KEY_SET_PARTS; i++)
+  for (guint i = 1; i < self->n_parts; i++)
     free_part (self, &self->parts[i]);
-  self->has_parts = FALSE;
+  self->n_parts = 1;
   self->n_keys = part->n_keys = 0;
   if (part->capacity > 0)
     memset (part->keys, 0, part->capacity * sizeof (guint64));
@@ -68,7 +69,7 @@ grow (PatKeySet     *self,
   g_autofree guint64 *old = part->keys;
   guint32 n_old = part->capacity;
 
-  part->capacity = n_old > 0 ? 2 * n_old : self->has_parts ? FIRST_CAPACITY / 16 : FIRST_CAPACITY;
+  part->capacity = n_old > 0 ? 2 * n_old : self->n_parts > 1 ? FIRST_CAPACITY / 16 : FIRST_CAPACITY;
   part->keys = g_new0 (guint64, part->capacity);
   for (guint32 i = 0; i < n_old; i++)
     if (old[i] != 0)
@@ -82,9 +83,10 @@ share_out (PatKeySet *self)
 {
   PatKeySetPart whole = self->parts[0];
 
-  self->has_parts = TRUE;
+  self->n_parts = PAT_KEY_SET_PARTS;
   self->n_keys = 0;
-  self->parts[0] = (PatKeySetPart) { NULL, 0, 0 };
+  self->parts = g_renew (PatKeySetPart, self->parts, self->n_parts);
+  memset (self->parts, 0, self->n_parts * sizeof (PatKeySetPart));
   for (guint32 i = 0; i < whole.capacity; i++)
     if (whole.keys[i] != 0)
       pat_key_set_add (self, whole.keys[i]);
@@ -96,7 +98,7 @@ gboolean
 pat_key_set_add (PatKeySet *self,
                  guint64    key)
 {
-  PatKeySetPart *part = &self->parts[self->has_parts ? key >> PART_SHIFT : 0];
+  PatKeySetPart *part = &self->parts[self->n_parts > 1 ? key >> PART_SHIFT : 0];
   guint32 i;
 
   if (key == 0)
@@ -110,7 +112,7 @@ pat_key_set_add (PatKeySet *self,
   part->keys[i] = key;
   part->n_keys++;
   self->n_keys++;
-  if (!self->has_parts && self->n_keys > MAX_ALONE)
+  if (self->n_parts == 1 && self->n_keys > MAX_ALONE)
     share_out (self);
   return TRUE;
 }

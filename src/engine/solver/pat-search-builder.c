@@ -10,6 +10,7 @@
 #include "pat-builder-moves-private.h"
 #include "pat-builder-rating-private.h"
 #include "pat-key-set-private.h"
+#include "pat-search-klondike-private.h"
 
 #define N_BUCKETS    4096
 #define BIAS         512 /* of a rating, which may be negative */
@@ -26,10 +27,10 @@ typedef struct
 /* Found by trying on deals of FreeCell; other games are content with them. A deal that is hard by
  * one of them is seldom hard by the next. */
 static const Stage stages[] = {
-  { 150, { 6, 1, 3, 5, 6, 5, 5, 2, 13 } },
-  { 400, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
-  { 800, { 12, 4, 2, 3, 10, 5, 5, 3, 12 } },
-  { 2000, { 16, 3, 6, 6, 10, 6, 6, 3, 40 } },
+  { 982, { 2, 1, 1, 5, 6, 7, 5, 2, 14 } },
+  { 157, { 3, 2, 5, 11, 10, 9, 18, 3, 20 } },
+  { 454, { 17, 8, 2, 5, 10, 10, 10, 3, 8 } },
+  { 3654, { 36, 10, 14, 12, 10, 29, 11, 3, 74 } },
   { 0, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
 };
 
@@ -296,7 +297,7 @@ pat_search_builder (const PatRules    *rules,
   Search *self = g_new (Search, 1);
   gboolean is_builder = pat_builder_init (&self->game, rules, position);
 
-  if (is_builder)
+  if (is_builder && !pat_search_klondike (&self->game, position, budget, moves, verdict))
     {
       pat_builder_deal_init (&self->deal, &self->game);
       self->budget = budget;

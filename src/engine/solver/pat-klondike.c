@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Finds out whether a game is like Klondike, and loads its positions. */
+#include "config.h"
+
+#include "pat-klondike-private.h"
+
+static gboolean
+is_game (const PatBuilder *game)
+{
+  const PatBuilderClass *class = &game->classes[0];
+  guint16 tableau = PAT_ROLE_BIT (PAT_TABLEAU), waste = PAT_ROLE_BIT (PAT_WASTE);
+  guint16 all = tableau | (game->rules->stock >= 0 ? waste : 0) |
+                (game->takes_back ? PAT_ROLE_BIT (PAT_FOUNDATION) : 0);
+
+  return game->n_classes == 1 && game->n_piles <= PAT_KLONDIKE_MAX_COLUMNS && class->exchanges &&
+         class->turns && class->role == tableau && (class->from & all) == all &&
+         (class->fill_from & all) == all && (game->from & all & (tableau | waste)) ==
+         (all & (tableau | waste)) &&
+         (game->rules->stock < 0 || game->rules->table.game.stock.redeals == PAT_UNLIMITED);
+}
+
+/* Whether the cards fall into groups of hosts that take the same cards, each of them the next lower
+ * ones of some suits, and spaces take what has no host. */
+static gboolean
+group_cards (PatKlondike *self)
+{
+  const PatBuilder *game = self->game;
+  const PatBuilderClass *class = &game->classes[0];
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    for (guint height = 0; height < game->n_ranks; height++)
+      {
+        guint card = game->card_at[suit][height];
+
+        for (guint other = 0; other < PAT_N_SUITS && height > 0; other++)
+          {
+            guint host = game->card_at[other][height], guest = game->card_at[other][height - 1];
+
+            if (class->build[host] == class->build[card])
+              self->twins[card] |= pat_card_bit ((PatCard) host);
+            else if ((class->build[host] & class->build[card]) != 0)
+              return FALSE;
+            if ((class->build[card] >> guest & 1) != 0)
+              self->hosts[guest] |= pat_card_bit ((PatCard) card);
+          }
+        if (height == 0)
+          self->twins[card] = pat_card_bit ((PatCard) card);
+      }
+  return TRUE;
+}
+
+static gboolean
+find_mates (PatKlondike *self)
+{
+  const PatBuilder *game = self->game;
+  const PatBuilderClass *class = &game->classes[0];
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    for (guint height = 0; height < game->n_ranks; height++)
+      {
+        guint card = game->card_at[suit][height];
+        guint64 lower = 0;
+
+        for (guint other = 0; other < PAT_N_SUITS && height > 0; other++)
+          lower |= pat_card_bit (game->card_at[other][height - 1]);
+        if ((class->build[card] & ~lower) != 0 ||
+            (self->hosts[card] == 0) != (height + 1 == game->n_ranks))
+          return FALSE;
+        if (self->hosts[card] == 0)
+          self->kings |= pat_card_bit ((PatCard) card);
+        else
+          self->mates[card] = class->build[__builtin_ctzll (self->hosts[card])];
+      }
+  return class->fill == self->kings;
+}
+
+/* Loads a column, in which every card that lies open follows the one below. */
+static gboolean
+load_column (PatKlondike       *self,
+             PatKlondikeState  *state,
+             guint              nth,
+             const PatPosition *position)
+{
+  const PatCard *cards = pat_position_get_cards (position, self->game->piles[nth]);
+  guint size = pat_position_get_size (position, self->game->piles[nth]), n_down = 0;
+
+  for (guint i = 0; i < size; i++)
+    if (pat_card_is_face_down (cards[i]) && n_down++ != i)
+      return FALSE;
+  if (size > 0 && n_down == size)
+    return FALSE;
+  for (guint i = n_down; i < size; i++)
+    {
+      state->open |= pat_card_bit (cards[i]);
+      if (i > n_down && (self->game->classes[0].build[cards[i - 1]] >> cards[i] & 1) == 0)
+        return FALSE;
+    }
+  for (guint i = 0; i < MIN (n_down + 1, size); i++)
+    self->dealt[nth][i] = pat_card_face (cards[i]);
+  self->n_dealt[nth] = (guint8) MIN (n_down + 1, size);
+  state->n_left[nth] = self->n_dealt[nth];
+  return TRUE;
+}
+
+/* The first card of a column that lies open is its root, unless it is a king with nothing below:
+ * that lies wherever kings lie. */
+static void
+find_root (const PatKlondike *self,
+           PatKlondikeState  *state,
+           guint              nth)
+{
+  guint64 card;
+
+  if (state->n_left[nth] == 0)
+    return;
+  card = pat_card_bit (self->dealt[nth][state->n_left[nth] - 1]);
+  state->open |= card;
+  if (state->n_left[nth] == 1 && (card & self->kings) != 0)
+    state->n_left[nth] = 0;
+  else
+    state->roots |= card;
+}
+
+/* Whether all keys are different: they are made of small numbers, which have to fit. */
+static gboolean
+has_exact_keys (const PatKlondike *self)
+{
+  double size = 65536;
+
+  for (guint i = 0; i < self->n_columns; i++)
+    size *= self->n_dealt[i] + 1.0;
+  for (guint i = 0; i < self->order.n_cards; i++)
+    size *= 2;
+  return size * (self->order.n_cards + 1) < 18e18;
+}
+
+/* Returns FALSE if this is another kind of game. */
+gboolean
+pat_klondike_init (PatKlondike       *self,
+                   const PatBuilder  *game,
+                   const PatPosition *position,
+                   PatKlondikeState  *state)
+{
+  memset (self, 0, sizeof *self);
+  memset (state, 0, sizeof *state);
+  self->game = game;
+  self->n_columns = game->n_piles;
+  if (!is_game (game) || !group_cards (self) || !find_mates (self))
+    return FALSE;
+  for (guint i = 0; i < game->n_piles; i++)
+    if (!load_column (self, state, i, position))
+      return FALSE;
+  for (guint i = 0; i < game->n_piles; i++)
+    find_root (self, state, i);
+  for (guint i = 0; i < PAT_N_SUITS; i++)
+    {
+      guint pile = game->rules->of_role[PAT_FOUNDATION][i];
+
+      if (pat_position_get_size (position, pile) > 0)
+        state->up[pat_card_get_suit (pat_position_get_top (position, pile))] =
+          (guint8) pat_position_get_size (position, pile);
+    }
+  pat_talon_load (&state->talon, &self->order, game->rules, position);
+  for (guint i = 0; i < self->order.n_cards; i++)
+    {
+      self->talon_cards |= pat_card_bit (self->order.cards[i]);
+      self->place_of[self->order.cards[i]] = (guint8) i;
+    }
+  return has_exact_keys (self);
+}
+
+guint64
+pat_klondike_get_key (const PatKlondike      *self,
+                      const PatKlondikeState *state)
+{
+  guint64 key = 0;
+
+  for (guint i = 0; i < PAT_N_SUITS; i++)
+    key = key << 4 | state->up[i];
+  for (guint i = 0; i < self->n_columns; i++)
+    key = key * (self->n_dealt[i] + 1u) + state->n_left[i];
+  key = key << self->order.n_cards | state->talon.cards;
+  return key * (self->order.n_cards + 1) + pat_talon_get_phase (&state->talon, &self->order);
+}
+
+gboolean
+pat_klondike_is_won (const PatKlondike      *self,
+                     const PatKlondikeState *state)
+{
+  for (guint i = 0; i < PAT_N_SUITS; i++)
+    if (state->up[i] < self->game->n_ranks)
+      return FALSE;
+  return TRUE;
+}
+
+/* A card leaves the place where it was dealt, and the one below is turned up. */
+static void
+uncover (const PatKlondike *self,
+         PatKlondikeState  *state,
+         guint              card)
+{
+  for (guint i = 0; i < self->n_columns; i++)
+    if (state->n_left[i] > 0 && self->dealt[i][state->n_left[i] - 1] == card)
+      {
+        state->roots &= ~pat_card_bit ((PatCard) card);
+        state->n_left[i]--;
+        find_root (self, state, i);
+        return;
+      }
+}
+
+void
+pat_klondike_apply (const PatKlondike     *self,
+                    PatKlondikeState      *state,
+                    const PatKlondikeMove *move)
+{
+  guint64 card = pat_card_bit (move->card);
+  guint suit = pat_card_get_suit (move->card);
+
+  if (move->kind == PAT_KLONDIKE_TALON_UP || move->kind == PAT_KLONDIKE_TALON)
+    pat_talon_take (&state->talon, &self->order, move->place);
+  if (move->kind == PAT_KLONDIKE_UP || move->kind == PAT_KLONDIKE_TALON_UP)
+    state->up[suit]++;
+  else if (move->kind == PAT_KLONDIKE_BACK)
+    state->up[suit]--;
+  if ((state->roots & card) != 0)
+    uncover (self, state, move->card);
+  if (move->kind == PAT_KLONDIKE_UP)
+    state->open &= ~card;
+  else if (move->kind != PAT_KLONDIKE_TALON_UP)
+    state->open |= card;
+}
