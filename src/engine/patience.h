@@ -37,3 +37,5 @@
 #include "pat-contest.h"
 #include "pat-solution.h"
 #include "pat-solver.h"
+#include "pat-hint.h"
+#include "pat-advisor.h"

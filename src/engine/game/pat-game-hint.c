@@ -9,13 +9,15 @@
 /* Nobody has to deal more often to see all cards of the stock. */
 #define MAX_DEALS (2 * PAT_MAX_CARDS)
 
-/* Returns: (transfer full): the hashes of the position and of all before it */
-static GHashTable *
-list_past (PatGame *self)
+/* Returns: (transfer full): the hashes of a position that stands for the game's own, because it
+ * looks the same to the player, and of all before it */
+GHashTable *
+pat_game_list_past (PatGame           *self,
+                    const PatPosition *like)
 {
   GHashTable *past = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autofree PatSteps *steps = g_new (PatSteps, 1);
-  PatPosition position = self->position;
+  PatPosition position = *like;
 
   for (guint i = self->cursor + 1; i-- > 0;)
     {
@@ -31,42 +33,42 @@ list_past (PatGame *self)
 }
 
 static gboolean
-is_past (PatGame           *self,
+is_past (const PatRules    *rules,
          GHashTable        *past,
          const PatPosition *position)
 {
-  guint64 hash = pat_rules_hash (self->rules, position);
+  guint64 hash = pat_rules_hash (rules, position);
 
   return g_hash_table_contains (past, &hash);
 }
 
 static gboolean
-leads_to_past (PatGame           *self,
+leads_to_past (const PatRules    *rules,
                GHashTable        *past,
                const PatPosition *position,
                const PatMove     *move)
 {
   PatPosition next = *position;
 
-  pat_rules_apply (self->rules, &next, move, NULL);
-  return is_past (self, past, &next);
+  pat_rules_apply (rules, &next, move, NULL);
+  return is_past (rules, past, &next);
 }
 
 /* Looks for a way out of what was there already. Returns: whether there is one; if not, what the
  * stock does next, if anything */
 static gboolean
-has_way_out (PatGame           *self,
+has_way_out (const PatRules    *rules,
              GHashTable        *past,
              const PatPosition *position,
              PatMoves          *moves,
              int               *stock)
 {
   *stock = -1;
-  pat_rules_list_hints (self->rules, position, moves);
+  pat_rules_list_hints (rules, position, moves);
   for (guint i = 0; i < moves->n_moves; i++)
     if (moves->moves[i].kind == PAT_MOVE_STOCK)
       *stock = (int) i;
-    else if (!leads_to_past (self, past, position, &moves->moves[i]))
+    else if (!leads_to_past (rules, past, position, &moves->moves[i]))
       return TRUE;
   return FALSE;
 }
@@ -74,20 +76,21 @@ has_way_out (PatGame           *self,
 /* Whoever deals from the stock again and again sees the same cards again, but may have overlooked
  * one of them. */
 static gboolean
-stock_leads_on (PatGame       *self,
-                GHashTable    *past,
-                const PatMove *move)
+stock_leads_on (const PatRules    *rules,
+                GHashTable        *past,
+                const PatPosition *from,
+                const PatMove     *move)
 {
   g_autofree PatMoves *moves = g_new (PatMoves, 1);
-  PatPosition position = self->position;
+  PatPosition position = *from;
   PatMove next = *move;
   int stock = 0;
 
   for (guint i = 0; i < MAX_DEALS && stock >= 0; i++)
     {
-      pat_rules_apply (self->rules, &position, &next, NULL);
-      if (!is_past (self, past, &position) ||
-          has_way_out (self, past, &position, moves, &stock))
+      pat_rules_apply (rules, &position, &next, NULL);
+      if (!is_past (rules, past, &position) ||
+          has_way_out (rules, past, &position, moves, &stock))
         return TRUE;
       if (stock >= 0)
         next = moves->moves[stock];
@@ -98,32 +101,44 @@ stock_leads_on (PatGame       *self,
 /* Whether a move leads to a position that is not among those. What a special action brings to light
  * is not for a hint to know. */
 static gboolean
-leads_on (PatGame       *self,
-          GHashTable    *past,
-          const PatMove *move)
+leads_on (const PatRules    *rules,
+          GHashTable        *past,
+          const PatPosition *position,
+          const PatMove     *move)
 {
   switch (move->kind)
     {
     case PAT_MOVE_SPECIAL:
       return TRUE;
     case PAT_MOVE_STOCK:
-      return stock_leads_on (self, past, move);
+      return stock_leads_on (rules, past, position, move);
     default:
-      return !leads_to_past (self, past, &self->position, move);
+      return !leads_to_past (rules, past, position, move);
     }
 }
 
-static void
-drop_ways_back (PatGame  *self,
-                PatMoves *moves)
+/* Lists the moves worth proposing that do not lead to the past, the best first. No object is
+ * needed, so any thread may do that. */
+void
+pat_game_list_hints (const PatRules    *rules,
+                     GHashTable        *past,
+                     const PatPosition *position,
+                     PatMoves          *moves)
 {
-  g_autoptr (GHashTable) past = list_past (self);
   guint n = 0;
 
+  pat_rules_list_hints (rules, position, moves);
   for (guint i = 0; i < moves->n_moves; i++)
-    if (leads_on (self, past, &moves->moves[i]))
+    if (leads_on (rules, past, position, &moves->moves[i]))
       moves->moves[n++] = moves->moves[i];
   moves->n_moves = n;
+}
+
+/* A hint was given. */
+void
+pat_game_count_hint (PatGame *self)
+{
+  self->n_hints = MIN (self->n_hints + 1, PAT_BOUND_TIMES);
 }
 
 /**
@@ -141,6 +156,7 @@ gboolean
 pat_game_hint (PatGame *self,
                PatMove *move)
 {
+  g_autoptr (GHashTable) past = NULL;
   g_autofree PatMoves *moves = NULL;
 
   g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
@@ -148,12 +164,12 @@ pat_game_hint (PatGame *self,
   if (self->state == PAT_GAME_WON || pat_game_time_is_up (self))
     return FALSE;
   moves = g_new (PatMoves, 1);
-  pat_rules_list_hints (self->rules, &self->position, moves);
-  drop_ways_back (self, moves);
+  past = pat_game_list_past (self, &self->position);
+  pat_game_list_hints (self->rules, past, &self->position, moves);
   if (moves->n_moves == 0)
     return FALSE;
   *move = moves->moves[self->next_hint++ % moves->n_moves];
-  self->n_hints = MIN (self->n_hints + 1, PAT_BOUND_TIMES);
+  pat_game_count_hint (self);
   return TRUE;
 }
 
@@ -195,6 +211,6 @@ pat_game_peek (PatGame  *self,
   if (game->hides_cards || (!game->peek_reveals && !is_wanted)
       || !has_face_down (&self->position, pile))
     return FALSE;
-  self->n_hints = MIN (self->n_hints + 1, PAT_BOUND_TIMES);
+  pat_game_count_hint (self);
   return TRUE;
 }

@@ -90,6 +90,13 @@ takes_back (PatGame       *self,
          pat_rules_get_role (self->rules, move->picks[0].pile) == PAT_FOUNDATION;
 }
 
+/* What the game plays by itself after a move of the player. */
+PatAuto
+pat_game_get_auto_degree (PatGame *self)
+{
+  return MIN (self->auto_play, pat_rules_get_game (self->rules)->auto_class);
+}
+
 /**
  * pat_game_play: (skip)
  * @self: a game
@@ -106,7 +113,6 @@ pat_game_play (PatGame       *self,
                const PatMove *move,
                PatRefusal    *refusal)
 {
-  PatAuto class;
   PatMove played;
 
   g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
@@ -115,11 +121,10 @@ pat_game_play (PatGame       *self,
     return FALSE;
   played = *move;
   pat_rules_spell (self->rules, &self->position, &played);
-  class = pat_rules_get_game (self->rules)->auto_class;
   pat_game_forget_redo (self);
   pat_game_play_single (self, &played, FALSE);
   if (!takes_back (self, &played))
-    pat_game_play_automatically (self, MIN (self->auto_play, class));
+    pat_game_play_automatically (self, pat_game_get_auto_degree (self));
   pat_game_finish_action (self);
   return TRUE;
 }

@@ -43,6 +43,7 @@ void         pat_game_play_single        (PatGame             *self,
                                           gboolean             automatic);
 guint        pat_game_play_automatically (PatGame         *self,
                                           PatAuto              degree);
+PatAuto      pat_game_get_auto_degree    (PatGame             *self);
 void         pat_game_forget_redo        (PatGame             *self);
 void         pat_game_get_steps          (PatGame             *self,
                                           guint                nth,
@@ -57,6 +58,13 @@ void         pat_game_emit_dealt         (PatGame             *self);
 void         pat_game_notify_score       (PatGame             *self);
 PatGameState pat_game_find_state         (PatGame             *self);
 void         pat_game_update_state       (PatGame             *self);
+GHashTable  *pat_game_list_past          (PatGame             *self,
+                                          const PatPosition   *like);
+void         pat_game_list_hints         (const PatRules      *rules,
+                                          GHashTable          *past,
+                                          const PatPosition   *position,
+                                          PatMoves            *moves);
+void         pat_game_count_hint         (PatGame             *self);
 gboolean     pat_game_undo_is_on         (PatGame             *self);
 gboolean     pat_game_time_is_up         (PatGame             *self);
 

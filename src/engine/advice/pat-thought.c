@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Thinks about a hint: follows a line that wins, looks for one if nothing is hidden or all may be
+ * known, and otherwise has the moves tried in deals that could be the one. */
+#include "config.h"
+
+#include "pat-thought-private.h"
+
+#include "pat-vote-private.h"
+
+#include "pat-game-private.h"
+#include "pat-line-private.h"
+#include "pat-rules-private.h"
+
+#define MAX_SEARCHES 100 /* after moves that were played by themselves */
+
+PatThought *
+pat_thought_new (PatGame  *game,
+                 gboolean  knows_all)
+{
+  PatThought *self = g_new0 (PatThought, 1);
+
+  self->rules = pat_rules_ref ((PatRules *) pat_game_get_rules (game));
+  self->knows_all = knows_all;
+  pat_knowledge_init (&self->knowledge, game);
+  if (knows_all)
+    self->like = *pat_game_get_position (game);
+  else
+    pat_knowledge_deal (&self->knowledge, 0, &self->like);
+  self->past = pat_game_list_past (game, &self->like);
+  self->line.degree = pat_game_get_auto_degree (game);
+  self->hints = g_array_new (FALSE, FALSE, sizeof (PatHint));
+  return self;
+}
+
+void
+pat_thought_free (PatThought *self)
+{
+  pat_rules_unref (self->rules);
+  g_hash_table_unref (self->past);
+  pat_known_line_clear (&self->line);
+  g_clear_object (&self->cancellable);
+  g_array_unref (self->hints);
+  g_free (self);
+}
+
+/* Asks the solver about a position. Returns: (nullable): what it found, unless it was cancelled */
+PatSolution *
+pat_thought_solve (PatThought        *self,
+                   const PatPosition *position,
+                   double             max_seconds,
+                   guint64            max_states)
+{
+  g_autoptr (PatSolver) solver = pat_solver_new (self->rules);
+
+  pat_solver_set_max_seconds (solver, max_seconds);
+  pat_solver_set_max_states (solver, max_states);
+  pat_solver_set_max_bytes (solver, self->max_bytes);
+  return pat_solver_solve (solver, position, self->cancellable, NULL, NULL, NULL);
+}
+
+/* Whether a move deals from the stock what was dealt already. */
+static gboolean
+deals_again (PatThought    *self,
+             const PatMove *move)
+{
+  PatPosition next = self->like;
+  guint64 hash;
+
+  if (move->kind != PAT_MOVE_STOCK)
+    return FALSE;
+  pat_rules_apply (self->rules, &next, move, NULL);
+  hash = pat_rules_hash (self->rules, &next);
+  return g_hash_table_contains (self->past, &hash);
+}
+
+static void
+add_judged (PatThought     *self,
+            const PatMoves *moves,
+            gboolean        again)
+{
+  for (guint i = 0; i < moves->n_moves; i++)
+    {
+      PatHint hint = { .move = moves->moves[i], .kind = PAT_HINT_JUDGED };
+
+      if (deals_again (self, &hint.move) != again)
+        continue;
+      g_array_append_val (self->hints, hint);
+      self->n_new += !again;
+    }
+}
+
+/* What the rules say by themselves. To go through the stock again comes last, so that whoever
+ * follows all hints does not go round in circles. */
+static void
+list_judged (PatThought *self)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+
+  pat_game_list_hints (self->rules, self->past, &self->like, moves);
+  add_judged (self, moves, FALSE);
+  add_judged (self, moves, TRUE);
+}
+
+/* The next move of the line comes first. */
+static void
+put_line_first (PatThought *self)
+{
+  PatHint hint = { .move = g_array_index (self->line.moves, PatMove, 0), .kind = PAT_HINT_WINS };
+
+  for (guint i = 0; i < self->hints->len; i++)
+    if (pat_move_equal (&g_array_index (self->hints, PatHint, i).move, &hint.move))
+      {
+        g_array_remove_index (self->hints, i);
+        break;
+      }
+  g_array_prepend_val (self->hints, hint);
+}
+
+/* Whether the line is one that this question may know, and wins from here. */
+static gboolean
+can_follow (PatThought *self)
+{
+  if (!self->knows_all && !self->line.is_fair)
+    return FALSE;
+  return pat_known_line_follow (&self->line, self->rules, &self->knowledge.position) &&
+         (self->knows_all || pat_known_line_is_certain (&self->line, self->rules));
+}
+
+/* Looks for moves that win from a position. */
+static gboolean
+solve_line (PatThought        *self,
+            PatKnownLine      *line,
+            const PatPosition *position,
+            double             max_seconds)
+{
+  g_autoptr (PatSolution) solution = NULL;
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (PatMove));
+
+  solution = pat_thought_solve (self, position, max_seconds, self->max_states);
+  if (solution == NULL || pat_solution_get_n_moves (solution) == 0)
+    return FALSE;
+  g_array_append_vals (moves, pat_solution_get_move (solution, 0),
+                       pat_solution_get_n_moves (solution));
+  return pat_known_line_set (line, self->rules, position, moves);
+}
+
+static double
+seconds_since (gint64 start_usec)
+{
+  return (double) (g_get_monotonic_time () - start_usec) / G_USEC_PER_SEC;
+}
+
+/* If automatic moves spoil a line, looks for another one after each of them, until one can be
+ * played to its end. */
+static void
+make_playable (PatThought   *self,
+               PatKnownLine *line)
+{
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (PatMove));
+  gint64 start_usec = g_get_monotonic_time ();
+  PatKnownLine rest = { 0 };
+  PatPosition at = line->from;
+  double left = self->max_seconds;
+
+  pat_known_line_copy (&rest, line);
+  for (guint i = 0; i < MAX_SEARCHES && !rest.is_played; i++)
+    {
+      pat_known_line_play_first (&rest, self->rules, &at, moves);
+      if (pat_rules_is_won (self->rules, &at) || !solve_line (self, &rest, &at, left))
+        break;
+      if (self->max_seconds > 0)
+        left = MAX (1e-3, self->max_seconds - seconds_since (start_usec));
+    }
+  if (rest.is_played && rest.moves->len > 0)
+    g_array_append_vals (moves, rest.moves->data, rest.moves->len);
+  at = line->from;
+  pat_known_line_set (line, self->rules, &at, moves);
+  pat_known_line_clear (&rest);
+}
+
+static gboolean
+find_line (PatThought *self)
+{
+  PatKnownLine line = { .degree = self->line.degree, .is_fair = !self->knows_all };
+
+  if (!solve_line (self, &line, &self->like, self->max_seconds))
+    return FALSE;
+  if (!line.is_played)
+    make_playable (self, &line);
+  line.from = self->knowledge.position;
+  if (!pat_line_wins (self->rules, &line.from, line.moves) ||
+      (!self->knows_all && !pat_known_line_is_certain (&line, self->rules)))
+    {
+      pat_known_line_clear (&line);
+      return FALSE;
+    }
+  pat_known_line_clear (&self->line);
+  self->line = line;
+  return TRUE;
+}
+
+/* Answers the question. A game that is about remembering cards gets no answer. */
+void
+pat_thought_list_hints (PatThought *self)
+{
+  if (pat_rules_get_game (self->rules)->hides_cards)
+    return;
+  list_judged (self);
+  if (can_follow (self) ||
+      ((self->knows_all || pat_knowledge_is_complete (&self->knowledge)) && find_line (self)))
+    put_line_first (self);
+  else if (!self->knows_all && self->n_new > 1)
+    pat_vote (self);
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How good hints are: deals that are played by doing what fair hints say and nothing else, and how
+ * many of them are won.
+ *
+ *   bench-hints                       some deals of each game, from the first on
+ *   bench-hints N                     the deals 1 to N of each game
+ *   bench-hints N SECONDS             with so much time for each hint
+ *   bench-hints N SECONDS GAME…       only these: klondike:draw=3, spider:suits=1, …
+ *
+ * The error is two standard deviations of a share that comes from so many deals. */
+#include <patience.h>
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define N_DEALS   20
+#define SECONDS   1.0
+#define MAX_HINTS 2000 /* that are followed in a game */
+
+static const char *const games[] = {
+  "klondike:draw=3", "klondike", "spider:suits=1", "spider:suits=2", "canfield", "yukon", "pyramid",
+};
+
+typedef struct
+{
+  guint  n_won;
+  guint  n_hints;
+  guint  n_kinds[PAT_HINT_JUDGED + 1];
+  double seconds;
+  double slowest;
+} Result;
+
+static void
+show_progress (const char *game,
+               guint       done,
+               guint       total)
+{
+  if (!isatty (STDERR_FILENO))
+    return;
+  fprintf (stderr, "\r\033[K%s %u/%u", game, done, total);
+  if (done == total)
+    fputs ("\r\033[K", stderr);
+}
+
+/* Asks for a hint; returns whether there is one. */
+static gboolean
+ask (PatAdvisor *advisor,
+     PatHint    *hint,
+     Result     *result)
+{
+  gint64 start_usec = g_get_monotonic_time ();
+  double seconds;
+
+  if (!pat_advisor_hint (advisor, hint, NULL, NULL) || hint->kind == PAT_HINT_NONE)
+    return FALSE;
+  seconds = (double) (g_get_monotonic_time () - start_usec) / G_USEC_PER_SEC;
+  result->n_hints++;
+  result->n_kinds[hint->kind]++;
+  result->seconds += seconds;
+  result->slowest = MAX (result->slowest, seconds);
+  return TRUE;
+}
+
+static void
+play (PatGame *game,
+      double   seconds,
+      Result  *result)
+{
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  PatHint hint;
+
+  pat_advisor_set_max_seconds (advisor, seconds);
+  for (guint i = 0; i < MAX_HINTS && ask (advisor, &hint, result); i++)
+    if (!pat_game_play (game, &hint.move, NULL))
+      break;
+  result->n_won += pat_game_get_state (game) == PAT_GAME_WON;
+}
+
+static void
+print (const char   *game,
+       guint         n_deals,
+       const Result *result)
+{
+  double share = (double) result->n_won / n_deals;
+
+  printf ("%-16s %5u %6.1f%% ±%4.1f %8u %6.1f%% %6.1f%% %6.1f%% %7.3f %7.3f\n", game, n_deals,
+          100 * share, 200 * sqrt (share * (1 - share) / n_deals), result->n_hints,
+          100.0 * result->n_kinds[PAT_HINT_WINS] / MAX (result->n_hints, 1),
+          100.0 * result->n_kinds[PAT_HINT_LIKELY] / MAX (result->n_hints, 1),
+          100.0 * result->n_kinds[PAT_HINT_JUDGED] / MAX (result->n_hints, 1),
+          result->seconds / MAX (result->n_hints, 1), result->slowest);
+  fflush (stdout);
+}
+
+static gboolean
+measure (PatRegistry *registry,
+         const char  *name,
+         guint        n_deals,
+         double       seconds)
+{
+  g_autoptr (PatDeal) deal = pat_deal_parse (name, NULL);
+  PatVariant *variant = deal != NULL ? pat_registry_find (registry, deal->variant) : NULL;
+  g_autoptr (PatOptions) options = variant != NULL ? pat_variant_new_options (variant) : NULL;
+  Result result = { 0 };
+
+  if (options == NULL || !pat_options_parse (options, deal->options, NULL))
+    {
+      fprintf (stderr, "There is no game “%s”.\n", name);
+      return FALSE;
+    }
+  for (guint i = 0; i < n_deals; i++)
+    {
+      g_autoptr (PatGame) game = pat_game_new (variant, options, i + 1, NULL);
+
+      play (game, seconds, &result);
+      show_progress (name, i + 1, n_deals);
+    }
+  print (name, n_deals, &result);
+  return TRUE;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  guint n_deals = argc > 1 ? (guint) MAX (atoi (argv[1]), 1) : N_DEALS;
+  double seconds = argc > 2 ? g_ascii_strtod (argv[2], NULL) : SECONDS;
+  gboolean is_known = TRUE;
+
+  pat_registry_add_default_folders (registry, FALSE);
+  printf ("%-16s %5s %7s %5s %8s %7s %7s %7s %7s %7s\n", "game", "deals", "won", "", "hints",
+          "wins", "likely", "judged", "mean s", "max s");
+  for (int i = 3; i < argc; i++)
+    is_known = measure (registry, argv[i], n_deals, seconds) && is_known;
+  for (guint i = 0; argc <= 3 && i < G_N_ELEMENTS (games); i++)
+    measure (registry, games[i], n_deals, seconds);
+  return is_known ? 0 : 1;
+}

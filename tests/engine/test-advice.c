@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Hints know what the player can know and nothing else, and lines that win are followed.
+ *
+ * RIFFLE_TEST_DEALS=N takes N deals of each game. */
+#include "config.h"
+
+#include <patience.h>
+
+#include <locale.h>
+#include <stdlib.h>
+
+#define N_DEALS     2
+#define N_EXCHANGES 40
+#define MAX_STATES  8000
+
+static PatRegistry *registry;
+
+/* What became of the games whose cards were exchanged. */
+typedef struct
+{
+  guint n_exchanged;
+  guint n_hints;
+  guint n_likely;
+  guint n_other; /* hints of an advisor that knows all and that differ */
+} Tally;
+
+static guint
+get_n_deals (void)
+{
+  const char *n = g_getenv ("RIFFLE_TEST_DEALS");
+
+  return n != NULL ? (guint) atoi (n) : N_DEALS;
+}
+
+static PatGame *
+new_game (const char *text)
+{
+  g_autoptr (PatDeal) deal = pat_deal_parse (text, NULL);
+  PatVariant *variant = pat_registry_find (registry, deal->variant);
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  PatGame *game;
+
+  g_assert_true (pat_options_parse (options, deal->options, NULL));
+  game = pat_game_new (variant, options, deal->number, NULL);
+  g_assert_nonnull (game);
+  return game;
+}
+
+static void
+play_by_chance (PatGame   *game,
+                PatRandom *random,
+                guint      n_moves)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  PatMove move;
+
+  for (guint i = 0; i < n_moves && pat_game_get_state (game) == PAT_GAME_PLAYING; i++)
+    {
+      pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
+      if (moves->n_moves == 0)
+        return;
+      move = moves->moves[pat_random_below (random, moves->n_moves)];
+      if (pat_random_below (random, 2) == 0)
+        pat_game_hint (game, &move);
+      pat_game_play (game, &move, NULL);
+    }
+}
+
+static gboolean
+looks_like (const PatPosition *a,
+            const PatPosition *b)
+{
+  for (guint i = 0; i < a->start[a->n_piles]; i++)
+    if (a->cards[i] != b->cards[i] &&
+        !(pat_card_is_face_down (a->cards[i]) && pat_card_is_face_down (b->cards[i])))
+      return FALSE;
+  return memcmp (a->start, b->start, a->n_piles + 1u) == 0 &&
+         memcmp (a->counters, b->counters, sizeof a->counters) == 0;
+}
+
+/* Whether the game would have looked the same from the beginning with another deal. */
+static gboolean
+could_be (PatGame           *game,
+          const PatPosition *first)
+{
+  const PatRules *rules = pat_game_get_rules (game);
+  PatPosition own = *pat_game_get_first_position (game), other = *first;
+
+  for (guint i = 0; i < pat_game_get_history_length (game); i++)
+    {
+      const PatMove *move = pat_game_get_history_move (game, i, NULL);
+
+      if (!looks_like (&own, &other) || !pat_rules_judge (rules, &other, move, NULL))
+        return FALSE;
+      pat_rules_apply (rules, &own, move, NULL);
+      pat_rules_apply (rules, &other, move, NULL);
+    }
+  return looks_like (&own, &other);
+}
+
+/* Exchanges cards of the deal that nobody has seen; returns how many. */
+static guint
+exchange (PatGame     *game,
+          PatRandom   *random,
+          PatPosition *first)
+{
+  guint n_cards = pat_rules_get_n_cards (pat_game_get_rules (game)), n = 0;
+
+  *first = *pat_game_get_first_position (game);
+  for (guint i = 0; i < N_EXCHANGES; i++)
+    {
+      PatPosition next = *first;
+      guint a = pat_random_below (random, n_cards), b = pat_random_below (random, n_cards);
+
+      next.cards[a] = first->cards[b];
+      next.cards[b] = first->cards[a];
+      if (next.cards[a] == next.cards[b] || !could_be (game, &next))
+        continue;
+      *first = next;
+      n++;
+    }
+  return n;
+}
+
+/* What chance decides later is hidden, too. */
+static void
+exchange_seed (PatGame     *game,
+               PatPosition *first)
+{
+  PatPosition next = *first;
+
+  next.seed += 12345;
+  if (could_be (game, &next))
+    *first = next;
+}
+
+static PatGame *
+new_twin (PatGame           *game,
+          const PatPosition *first)
+{
+  PatGame *twin = pat_game_new_for_position (pat_game_get_variant (game),
+                                             pat_game_get_options (game), first, NULL);
+  guint n = pat_game_get_history_length (game), bad;
+  g_autofree PatMove *moves = g_new (PatMove, n);
+  g_autofree gboolean *automatic = g_new (gboolean, n);
+  PatRefusal refusal;
+
+  for (guint i = 0; i < n; i++)
+    moves[i] = *pat_game_get_history_move (game, i, &automatic[i]);
+  g_assert_true (pat_game_replay (twin, moves, automatic, n, pat_game_get_history_cursor (game),
+                                  &refusal, &bad));
+  return twin;
+}
+
+static void
+ask (PatGame  *game,
+     gboolean  knows_all,
+     guint64   max_states,
+     PatHint  *hints)
+{
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  g_autoptr (GError) error = NULL;
+
+  pat_advisor_set_knows_all (advisor, knows_all);
+  pat_advisor_set_max_seconds (advisor, 0);
+  pat_advisor_set_max_states (advisor, max_states);
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_true (pat_advisor_hint (advisor, &hints[i], NULL, &error));
+      g_assert_no_error (error);
+      if (hints[i].kind != PAT_HINT_NONE)
+        g_assert_true (pat_game_judge (game, &hints[i].move, NULL));
+    }
+}
+
+static gboolean
+are_equal (const PatHint *a,
+           const PatHint *b)
+{
+  return a->kind == b->kind && a->n_won == b->n_won && a->n_dealt == b->n_dealt &&
+         (a->kind == PAT_HINT_NONE || pat_move_equal (&a->move, &b->move));
+}
+
+/* Sets up another game that looks the same to the player, and compares the hints. */
+static void
+compare (PatGame   *game,
+         PatRandom *random,
+         Tally     *tally)
+{
+  g_autoptr (PatGame) twin = NULL;
+  PatPosition first;
+  PatHint own[3], other[3];
+
+  if (exchange (game, random, &first) == 0)
+    return;
+  exchange_seed (game, &first);
+  twin = new_twin (game, &first);
+  ask (game, FALSE, MAX_STATES, own);
+  ask (twin, FALSE, MAX_STATES, other);
+  for (guint i = 0; i < G_N_ELEMENTS (own); i++)
+    if (!are_equal (&own[i], &other[i]))
+      g_test_fail_printf ("%s, deal %" G_GUINT64_FORMAT ", move %u: hint %u knows what is hidden",
+                          pat_variant_get_id (pat_game_get_variant (game)),
+                          pat_game_get_number (game), pat_game_get_history_cursor (game), i);
+  tally->n_exchanged++;
+  tally->n_hints += own[0].kind != PAT_HINT_NONE;
+  tally->n_likely += own[0].kind == PAT_HINT_LIKELY;
+  ask (game, TRUE, MAX_STATES, own);
+  ask (twin, TRUE, MAX_STATES, other);
+  tally->n_other += !are_equal (&own[0], &other[0]);
+}
+
+static void
+compare_deals (PatVariant *variant,
+               Tally      *tally)
+{
+  for (guint64 number = 1; number <= get_n_deals (); number++)
+    {
+      g_autoptr (PatGame) game = pat_game_new (variant, NULL, number, NULL);
+      PatRandom random;
+
+      pat_random_init (&random, number, 1);
+      play_by_chance (game, &random, pat_random_below (&random, 12));
+      compare (game, &random, tally);
+      play_by_chance (game, &random, 30);
+      for (guint i = pat_random_below (&random, 4); i > 0; i--)
+        pat_game_undo (game);
+      compare (game, &random, tally);
+    }
+}
+
+/* Hints do not change if cards are exchanged that the player has not seen. */
+static void
+test_fair (void)
+{
+  Tally tally = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (registry)); i++)
+    {
+      g_autoptr (PatVariant) variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
+
+      compare_deals (variant, &tally);
+    }
+  g_test_message ("%u games, %u hints, %u of them tried in deals; all-knowing: %u others",
+                  tally.n_exchanged, tally.n_hints, tally.n_likely, tally.n_other);
+  g_assert_cmpuint (tally.n_hints, >, 50);
+  g_assert_cmpuint (tally.n_likely, >, 10);
+  g_assert_cmpuint (tally.n_other, >, 5);
+}
+
+/* The cards of a waste that was turned over are known, and then a line that wins is, too. */
+static void
+test_known_waste (void)
+{
+  PatVariant *variant = pat_registry_find (registry, "klondike");
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
+  g_autoptr (PatGame) game = NULL;
+  PatPosition position;
+  PatMove stock;
+  PatHint hints[3];
+
+  g_assert_true (pat_position_parse (&position, rules,
+                                     "stock: <TC> <KC> <JC> <QC>\n"
+                                     "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C\n"
+                                     "foundation 2: AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD\n"
+                                     "foundation 3: AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH\n"
+                                     "foundation 4: AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS\n",
+                                     NULL));
+  game = pat_game_new_for_position (variant, options, &position, NULL);
+  pat_move_init_stock (&stock);
+  ask (game, FALSE, MAX_STATES, hints);
+  g_assert_cmpint (hints[0].kind, ==, PAT_HINT_JUDGED);
+  ask (game, TRUE, MAX_STATES, hints);
+  g_assert_cmpint (hints[0].kind, ==, PAT_HINT_WINS);
+  for (guint i = 0; i < 5; i++)
+    g_assert_true (pat_game_play (game, &stock, NULL));
+  ask (game, FALSE, MAX_STATES, hints);
+  g_assert_cmpint (hints[0].kind, ==, PAT_HINT_WINS);
+}
+
+/* Follows all hints; returns whether that wins. */
+static gboolean
+follow (PatGame    *game,
+        PatAdvisor *advisor,
+        guint      *n_unproven)
+{
+  PatHint hint;
+
+  *n_unproven = 0;
+  for (guint i = 0; i < 1000 && pat_game_get_state (game) != PAT_GAME_WON; i++)
+    {
+      g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+      if (hint.kind == PAT_HINT_NONE)
+        break;
+      *n_unproven += hint.kind != PAT_HINT_WINS;
+      g_assert_true (pat_game_play (game, &hint.move, NULL));
+    }
+  return pat_game_get_state (game) == PAT_GAME_WON;
+}
+
+/* A line that wins is known from the first hint on, and is followed without another search, even if
+ * cards go up by themselves. */
+static void
+test_line (gconstpointer data)
+{
+  g_autoptr (PatGame) game = new_game (data);
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  PatHint hint;
+  guint n_unproven;
+
+  pat_game_set_auto_play (game, PAT_AUTO_SAFE);
+  pat_advisor_set_max_seconds (advisor, 0);
+  pat_advisor_set_knows_all (advisor, g_str_has_prefix (data, "klondike"));
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_cmpint (hint.kind, ==, PAT_HINT_WINS);
+  /* Now it has no means to find another one. */
+  pat_advisor_set_max_states (advisor, 1);
+  g_assert_true (pat_game_play (game, &hint.move, NULL));
+  g_assert_true (follow (game, advisor, &n_unproven));
+  g_assert_cmpuint (n_unproven, ==, 0);
+}
+
+/* Asked again, it proposes the next best move, and each costs a hint. */
+static void
+test_again (void)
+{
+  g_autoptr (PatGame) game = new_game ("freecell#1");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  PatHint first, second, again;
+
+  g_assert_true (pat_advisor_hint (advisor, &first, NULL, NULL));
+  g_assert_true (pat_advisor_hint (advisor, &second, NULL, NULL));
+  g_assert_false (pat_move_equal (&first.move, &second.move));
+  g_assert_cmpint (first.kind, ==, PAT_HINT_WINS);
+  g_assert_cmpint (second.kind, ==, PAT_HINT_JUDGED);
+  g_assert_cmpuint (second.nth, ==, 1);
+  for (guint i = 0; i < 200; i++)
+    {
+      g_assert_true (pat_advisor_hint (advisor, &again, NULL, NULL));
+      if (again.nth == 0)
+        break;
+    }
+  g_assert_true (pat_move_equal (&first.move, &again.move));
+  g_assert_cmpuint (pat_game_get_n_hints (game), >=, 3);
+}
+
+/* A game that is about remembering cards has no hints, and they cost nothing. */
+static void
+test_none (void)
+{
+  g_autoptr (PatGame) game = new_game ("concentration#1");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  PatHint hint;
+
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_cmpint (hint.kind, ==, PAT_HINT_NONE);
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
+}
+
+typedef struct
+{
+  GMainLoop *loop;
+  gint64     cancelled_usec;
+  gint64     answered_usec;
+  gboolean   is_given;
+  PatHint    hint;
+  GError    *error;
+} Wait;
+
+static void
+hint_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  Wait *wait = data;
+
+  wait->answered_usec = g_get_monotonic_time ();
+  wait->is_given = pat_advisor_hint_finish (PAT_ADVISOR (source), result, &wait->hint,
+                                            &wait->error);
+  g_main_loop_quit (wait->loop);
+}
+
+static void
+test_async (void)
+{
+  g_autoptr (PatGame) game = new_game ("freecell#617");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  Wait wait = { .loop = loop };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      pat_advisor_hint_async (advisor, NULL, hint_cb, &wait);
+      g_main_loop_run (loop);
+      g_assert_no_error (wait.error);
+      g_assert_true (wait.is_given);
+      g_assert_cmpuint (wait.hint.nth, ==, i);
+    }
+}
+
+/* A search that is not wanted any more ends at once, and costs nothing. */
+static gboolean
+cancel_cb (gpointer data)
+{
+  g_cancellable_cancel (data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+test_cancelled (void)
+{
+  g_autoptr (PatGame) game = new_game ("forty-thieves#2");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Wait wait = { .loop = loop };
+
+  pat_advisor_set_max_seconds (advisor, 0);
+  pat_advisor_set_knows_all (advisor, TRUE);
+  pat_advisor_hint_async (advisor, cancellable, hint_cb, &wait);
+  g_timeout_add (20, cancel_cb, cancellable);
+  g_main_loop_run (loop);
+  g_assert_error (wait.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_false (wait.is_given);
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
+  g_clear_error (&wait.error);
+}
+
+/* An answer to a question that nobody asks any more is not given. */
+static void
+test_went_on (void)
+{
+  g_autoptr (PatGame) game = new_game ("klondike#7");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  Wait wait = { .loop = loop };
+  PatMove stock;
+
+  pat_move_init_stock (&stock);
+  pat_advisor_set_max_seconds (advisor, 0.01);
+  pat_advisor_hint_async (advisor, NULL, hint_cb, &wait);
+  g_assert_true (pat_game_play (game, &stock, NULL));
+  g_main_loop_run (loop);
+  g_assert_error (wait.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
+  g_clear_error (&wait.error);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int status;
+
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+  registry = pat_registry_new ();
+  pat_registry_add_default_folders (registry, FALSE);
+  g_test_add_func ("/advice/fair", test_fair);
+  g_test_add_func ("/advice/known-waste", test_known_waste);
+  g_test_add_data_func ("/advice/line/freecell", "freecell#617", test_line);
+  g_test_add_data_func ("/advice/line/klondike", "klondike:draw=3#3", test_line);
+  g_test_add_func ("/advice/again", test_again);
+  g_test_add_func ("/advice/none", test_none);
+  g_test_add_func ("/advice/async", test_async);
+  g_test_add_func ("/advice/cancelled", test_cancelled);
+  g_test_add_func ("/advice/went-on", test_went_on);
+  status = g_test_run ();
+  g_clear_object (&registry);
+  return status;
+}
