@@ -39,3 +39,4 @@
 #include "pat-solver.h"
 #include "pat-hint.h"
 #include "pat-advisor.h"
+#include "pat-arbiter.h"

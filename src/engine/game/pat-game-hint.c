@@ -173,6 +173,20 @@ pat_game_hint (PatGame *self,
   return TRUE;
 }
 
+/**
+ * pat_game_note_help:
+ * @self: a game
+ *
+ * Notes that the player was told something that counts as a hint.
+ */
+void
+pat_game_note_help (PatGame *self)
+{
+  g_return_if_fail (PAT_IS_GAME (self));
+
+  pat_game_count_hint (self);
+}
+
 static gboolean
 has_face_down (const PatPosition *position,
                guint              pile)

@@ -66,6 +66,33 @@ pat_game_undo (PatGame *self)
 }
 
 /**
+ * pat_game_go_back:
+ * @self: a game
+ * @cursor: a place in the history, not behind the present one
+ *
+ * Takes back moves of the player until no more than @cursor single moves of the history are done.
+ * Each of them counts as taken back, and can be redone.
+ *
+ * Returns: whether there was something to take back
+ */
+gboolean
+pat_game_go_back (PatGame *self,
+                  guint    cursor)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  if (!pat_game_get_can_undo (self) || self->cursor <= cursor)
+    return FALSE;
+  while (self->cursor > cursor)
+    {
+      undo_action (self);
+      self->n_undos = MIN (self->n_undos + 1, PAT_BOUND_TIMES);
+    }
+  pat_game_finish_action (self);
+  return TRUE;
+}
+
+/**
  * pat_game_redo:
  * @self: a game
  *

@@ -83,6 +83,9 @@ PAT_PUBLIC gboolean           pat_game_play_line          (PatGame           *se
                                                            PatRefusal        *refusal,
                                                            guint             *bad);
 PAT_PUBLIC gboolean           pat_game_undo               (PatGame           *self);
+PAT_PUBLIC gboolean           pat_game_go_back            (PatGame           *self,
+                                                           guint              cursor);
+PAT_PUBLIC void               pat_game_note_help          (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_redo               (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_restart            (PatGame           *self);
 PAT_PUBLIC gboolean           pat_game_hint               (PatGame           *self,
