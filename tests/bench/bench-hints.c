@@ -4,8 +4,8 @@
  *
  *   bench-hints                       some deals of each game, from the first on
  *   bench-hints N                     the deals 1 to N of each game
- *   bench-hints N SECONDS             with so much time for each hint
- *   bench-hints N SECONDS GAME…       only these: klondike:draw=3, spider:suits=1, …
+ *   bench-hints N STATES              looking at so many positions for each hint
+ *   bench-hints N STATES GAME…        only these: klondike:draw=3, spider:suits=1, …
  *
  * The error is two standard deviations of a share that comes from so many deals. */
 #include <patience.h>
@@ -16,7 +16,8 @@
 #include <unistd.h>
 
 #define N_DEALS   20
-#define SECONDS   1.0
+#define STATES    300000 /* in a game that is searched quickly, about as many as in a second */
+#define MAX_SECONDS 10   /* for a hint, while other programs may have most of the time */
 #define MAX_HINTS 2000 /* that are followed in a game */
 
 static const char *const games[] = {
@@ -65,13 +66,14 @@ ask (PatAdvisor *advisor,
 
 static void
 play (PatGame *game,
-      double   seconds,
+      guint64  max_states,
       Result  *result)
 {
   g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
   PatHint hint;
 
-  pat_advisor_set_max_seconds (advisor, seconds);
+  pat_advisor_set_max_seconds (advisor, MAX_SECONDS);
+  pat_advisor_set_max_states (advisor, max_states);
   for (guint i = 0; i < MAX_HINTS && ask (advisor, &hint, result); i++)
     if (!pat_game_play (game, &hint.move, NULL))
       break;
@@ -98,7 +100,7 @@ static gboolean
 measure (PatRegistry *registry,
          const char  *name,
          guint        n_deals,
-         double       seconds)
+         guint64      max_states)
 {
   g_autoptr (PatDeal) deal = pat_deal_parse (name, NULL);
   PatVariant *variant = deal != NULL ? pat_registry_find (registry, deal->variant) : NULL;
@@ -114,7 +116,7 @@ measure (PatRegistry *registry,
     {
       g_autoptr (PatGame) game = pat_game_new (variant, options, i + 1, NULL);
 
-      play (game, seconds, &result);
+      play (game, max_states, &result);
       show_progress (name, i + 1, n_deals);
     }
   print (name, n_deals, &result);
@@ -127,15 +129,15 @@ main (int    argc,
 {
   g_autoptr (PatRegistry) registry = pat_registry_new ();
   guint n_deals = argc > 1 ? (guint) MAX (atoi (argv[1]), 1) : N_DEALS;
-  double seconds = argc > 2 ? g_ascii_strtod (argv[2], NULL) : SECONDS;
+  guint64 max_states = argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : STATES;
   gboolean is_known = TRUE;
 
   pat_registry_add_default_folders (registry, FALSE);
   printf ("%-16s %5s %7s %5s %8s %7s %7s %7s %7s %7s\n", "game", "deals", "won", "", "hints",
           "wins", "likely", "judged", "mean s", "max s");
   for (int i = 3; i < argc; i++)
-    is_known = measure (registry, argv[i], n_deals, seconds) && is_known;
+    is_known = measure (registry, argv[i], n_deals, max_states) && is_known;
   for (guint i = 0; argc <= 3 && i < G_N_ELEMENTS (games); i++)
-    measure (registry, games[i], n_deals, seconds);
+    measure (registry, games[i], n_deals, max_states);
   return is_known ? 0 : 1;
 }

@@ -144,10 +144,14 @@ solve_line (PatThought        *self,
   return pat_known_line_set (line, self->rules, position, moves);
 }
 
+/* What is left of some seconds, and be it little. */
 static double
-seconds_since (gint64 start_usec)
+count_left (double max_seconds,
+            gint64 start_usec)
 {
-  return (double) (g_get_monotonic_time () - start_usec) / G_USEC_PER_SEC;
+  double left = max_seconds - (double) (g_get_monotonic_time () - start_usec) / G_USEC_PER_SEC;
+
+  return MAX (left, 1e-3);
 }
 
 /* If automatic moves spoil a line, looks for another one after each of them, until one can be
@@ -169,7 +173,7 @@ make_playable (PatThought   *self,
       if (pat_rules_is_won (self->rules, &at) || !solve_line (self, &rest, &at, left))
         break;
       if (self->max_seconds > 0)
-        left = MAX (1e-3, self->max_seconds - seconds_since (start_usec));
+        left = count_left (self->max_seconds, start_usec);
     }
   if (rest.is_played && rest.moves->len > 0)
     g_array_append_vals (moves, rest.moves->data, rest.moves->len);

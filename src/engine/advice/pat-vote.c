@@ -33,9 +33,9 @@ get_hint (Vote  *self,
 static double
 count_seconds_left (Vote *self)
 {
-  if (self->end_usec == 0)
-    return 0;
-  return MAX (1e-3, (double) (self->end_usec - g_get_monotonic_time ()) / G_USEC_PER_SEC);
+  gint64 left_usec = self->end_usec - g_get_monotonic_time ();
+
+  return self->end_usec == 0 ? 0 : (double) MAX (left_usec, 1000) / G_USEC_PER_SEC;
 }
 
 static gboolean
