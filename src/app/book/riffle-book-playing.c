@@ -141,8 +141,13 @@ const RiffleBookSection riffle_book_deals[] = {
 const RiffleBookSection riffle_book_help[] = {
   { "hints", NC_ ("book", "Hints"),
     { /* Translators: {win.hint} stands for a key; keep it as it is */
-      N_("{win.hint} shows a move that looks good. Ask again to see others. A hint never leads "
-         "back to where the game has been. It is not always the best move."),
+      N_("{win.hint} shows a move. Ask again to see others. A message says what the hint rests on: "
+         "it wins, because the whole way is known; it wins most often; or it is the best move that "
+         "can be seen. A hint leads nowhere where the game has been, unless that wins."),
+      N_("Hints know what you can know: the cards that lie face up, and those that you have seen "
+         "and that must still lie where they were. What is hidden is dealt at random a few dozen "
+         "times, and the move is shown that wins most often. In the preferences you can allow "
+         "hints to know face-down cards."),
       N_("If no move is left, or only moves that take cards to and fro, a message says so.")
     },
     .links = { "hint" } },

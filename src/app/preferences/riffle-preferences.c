@@ -31,6 +31,8 @@ static const SwitchSpec help_switches[] = {
   { "messages", N_("Messages"), N_("Say why a move is refused, and when no move is left") },
   { "peek-face-down", N_("Show face-down cards when you look into a pile"),
     N_("Some games do this in any case; the game then counts as played with help") },
+  { "hints-know-all", N_("Hints may know face-down cards"),
+    N_("Otherwise a hint knows what you can know, and tries what is hidden at random") },
 };
 
 /* Translators: a switch of the preferences: no figures are shown, so that nobody is hurried */

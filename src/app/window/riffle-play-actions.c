@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-hints.h"
 
 struct _RifflePlayActions
 {
@@ -15,7 +16,7 @@ struct _RifflePlayActions
   RiffleView     *view;
   RiffleSession  *session;
   RiffleMessages *messages;
-  RiffleEventLog *log;     /* (nullable) */
+  RiffleHints    *hints;
   GActionMap     *actions; /* borrowed: it outlives the object */
   guint           focus_id; /* source that gives the focus to the board if nothing has it */
 };
@@ -31,7 +32,7 @@ riffle_play_actions_dispose (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
-  g_clear_object (&self->log);
+  g_clear_object (&self->hints);
   G_OBJECT_CLASS (riffle_play_actions_parent_class)->dispose (object);
 }
 
@@ -89,22 +90,10 @@ show_scores (RifflePlayActions *self)
 static void
 hint_cb (RifflePlayActions *self)
 {
-  RiffleBoard *board = riffle_view_get_board (self->view);
-  PatMove move;
-
   if (riffle_session_is_apart (self->session))
-    {
-      show_scores (self);
-      return;
-    }
-  riffle_board_cancel (board);
-  if (!pat_game_hint (riffle_view_get_game (self->view), &move))
-    {
-      riffle_messages_say (self->messages, _("There is no move to suggest"));
-      return;
-    }
-  riffle_event_log_write_move (self->log, "hint", &move);
-  riffle_board_show_hint (board, &move);
+    show_scores (self);
+  else
+    riffle_hints_show (self->hints);
 }
 
 static void
@@ -212,7 +201,7 @@ riffle_play_actions_new (RiffleView     *view,
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
-  self->log = log != NULL ? g_object_ref (log) : NULL;
+  self->hints = riffle_hints_new (view, riffle_session_get_settings (session), messages, log);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

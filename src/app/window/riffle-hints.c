@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Asks for a hint, and shows it when it is there, unless the player has gone on meanwhile. Whoever
+ * asks again before that gets the next best one. */
+#include "config.h"
+
+#include "riffle-hints.h"
+
+#include <glib/gi18n.h>
+
+struct _RiffleHints
+{
+  GObject         parent_instance;
+
+  RiffleView     *view;
+  GSettings      *settings;
+  RiffleMessages *messages;
+  RiffleEventLog *log;         /* (nullable) */
+  PatAdvisor     *advisor;     /* (nullable): of the game that is shown */
+  GCancellable   *cancellable; /* (nullable): while a hint is thought about */
+  guint           n_wanted;    /* hints that were asked for meanwhile */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleHints, riffle_hints, G_TYPE_OBJECT)
+
+/* Nobody waits for a hint any more. */
+static void
+stop (RiffleHints *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->n_wanted = 0;
+}
+
+static void
+forget_game (RiffleHints *self)
+{
+  if (self->advisor != NULL)
+    g_signal_handlers_disconnect_by_data (pat_advisor_get_game (self->advisor), self);
+  g_clear_object (&self->advisor);
+}
+
+static void
+riffle_hints_dispose (GObject *object)
+{
+  RiffleHints *self = RIFFLE_HINTS (object);
+
+  stop (self);
+  forget_game (self);
+  g_clear_object (&self->view);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->messages);
+  g_clear_object (&self->log);
+  G_OBJECT_CLASS (riffle_hints_parent_class)->dispose (object);
+}
+
+static void
+riffle_hints_class_init (RiffleHintsClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_hints_dispose;
+}
+
+static void
+riffle_hints_init (RiffleHints *self)
+{
+}
+
+static void
+view_changed_cb (RiffleHints *self)
+{
+  gboolean is_other = self->advisor != NULL &&
+                      pat_advisor_get_game (self->advisor) != riffle_view_get_game (self->view);
+
+  if (is_other || !riffle_view_is_playing (self->view))
+    stop (self);
+  if (is_other)
+    forget_game (self);
+}
+
+/* What a hint rests on. */
+static const char *
+get_sentence (const PatHint *hint)
+{
+  if (hint->kind == PAT_HINT_WINS)
+    /* Translators: said of the move that a hint shows: the moves after it are known, too */
+    return _("This wins: the whole way is known");
+  if (hint->nth > 0)
+    /* Translators: said of the move that a hint shows if the player asks again */
+    return _("The next best move");
+  if (hint->kind == PAT_HINT_LIKELY)
+    /* Translators: said of the move that a hint shows: it was tried with what is hidden dealt at
+       random, many times */
+    return _("This wins most often");
+  /* Translators: said of the move that a hint shows: nobody knows whether it wins */
+  return _("The best move that can be seen");
+}
+
+static void
+show (RiffleHints   *self,
+      const PatHint *hint)
+{
+  if (hint->kind == PAT_HINT_NONE)
+    {
+      riffle_messages_say (self->messages, _("There is no move to suggest"));
+      return;
+    }
+  riffle_event_log_write_move (self->log, "hint", &hint->move);
+  riffle_messages_say (self->messages, get_sentence (hint));
+  riffle_board_show_hint (riffle_view_get_board (self->view), &hint->move);
+}
+
+static void ask (RiffleHints *self);
+
+static void
+hint_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (RiffleHints) self = data;
+  PatHint hint;
+
+  /* An answer that is not wanted any more may come late: another question may be on its way. */
+  if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+    return;
+  g_clear_object (&self->cancellable);
+  if (!pat_advisor_hint_finish (PAT_ADVISOR (source), result, &hint, NULL))
+    self->n_wanted = 0;
+  else if (--self->n_wanted > 0 && hint.kind != PAT_HINT_NONE)
+    ask (self);
+  else
+    {
+      self->n_wanted = 0;
+      show (self, &hint);
+    }
+}
+
+static void
+ask (RiffleHints *self)
+{
+  self->cancellable = g_cancellable_new ();
+  pat_advisor_hint_async (self->advisor, self->cancellable, hint_cb, g_object_ref (self));
+}
+
+static void
+ensure_advisor (RiffleHints *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+
+  if (self->advisor == NULL)
+    {
+      self->advisor = pat_advisor_new (game);
+      g_signal_connect_swapped (game, "changed", G_CALLBACK (stop), self);
+    }
+  pat_advisor_set_knows_all (self->advisor,
+                             g_settings_get_boolean (self->settings, "hints-know-all"));
+}
+
+/**
+ * riffle_hints_show:
+ * @self: the hints
+ *
+ * Shows a hint for the game, or the next best one if it was asked before.
+ */
+void
+riffle_hints_show (RiffleHints *self)
+{
+  g_return_if_fail (RIFFLE_IS_HINTS (self));
+
+  riffle_board_cancel (riffle_view_get_board (self->view));
+  self->n_wanted++;
+  if (self->cancellable != NULL)
+    return;
+  view_changed_cb (self);
+  self->n_wanted = 1;
+  ensure_advisor (self);
+  ask (self);
+}
+
+/**
+ * riffle_hints_new:
+ * @view: what the player sees
+ * @settings: the settings of the program
+ * @messages: tells the player something
+ * @log: (nullable): hears of hints
+ *
+ * Makes an object that shows hints.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleHints *
+riffle_hints_new (RiffleView     *view,
+                  GSettings      *settings,
+                  RiffleMessages *messages,
+                  RiffleEventLog *log)
+{
+  RiffleHints *self = g_object_new (RIFFLE_TYPE_HINTS, NULL);
+
+  self->view = g_object_ref (view);
+  self->settings = g_object_ref (settings);
+  self->messages = g_object_ref (messages);
+  self->log = log != NULL ? g_object_ref (log) : NULL;
+  g_signal_connect_object (view, "changed", G_CALLBACK (view_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
