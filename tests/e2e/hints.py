@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hints by the key, and what is said of them: hints.py RIFFLE."""
+"""Hints by the key, what is said of them, and the way back to where a game could be won: hints.py RIFFLE."""
 
-from harness import check, run
-from program import Program
+from harness import check, run, wait_until
+from program import Program, switch_settings
 
 SOLVED = 'freecell#617'     # all cards are seen, so the way to the end is found at once
 HIDDEN = 'klondike#3'
+ONE_PASS = 'klondike:redeals=0#5'  # can be won, but not by dealing only
 
 
 def ask(program, *keys):
@@ -45,7 +46,33 @@ def hurried(riffle):
     print('who asks twice gets the next best hint, and who goes on does not wait', flush=True)
 
 
+def going_back(riffle):
+    switch_settings(['show-verdict'])
+    program = Program(riffle, '--size', '700x600', ONE_PASS, GSETTINGS_BACKEND='keyfile')
+    program.wait(f'deal {ONE_PASS}')
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+shift+b')
+    program.wait('toast This position can still be won')
+    for _ in range(23):
+        program.key('d')
+        program.wait('move s')
+    program.skip()
+    program.key('ctrl+shift+b')
+    program.wait('undo s')
+    program.wait('toast Back at the last position that could be won')
+    left = program.look()['w1'].size
+    check(0 < left < 24, f'there are {left} cards on the waste')
+    # What was taken back can be played again.
+    program.key('ctrl+y')
+    program.wait('move s')
+    wait_until(lambda: program.look()['w1'].size == left + 1, 'another card on the waste')
+    program.close()
+    print('a key leads back to where the game could be won', flush=True)
+
+
 def main(riffle):
+    going_back(riffle)
     winning(riffle)
     hurried(riffle)
 

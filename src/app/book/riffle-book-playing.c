@@ -159,6 +159,14 @@ const RiffleBookSection riffle_book_help[] = {
          "that forbids it.")
     },
     .links = { "undo" } },
+  { "verdict", NC_ ("book", "Whether a Game Can Be Won"),
+    { N_("If you switch it on in the preferences, a line above the cards says after each move "
+         "whether the game can still be won by somebody who knows all cards. It says that a game "
+         "cannot be won any more only if that is proven; sometimes it is not known."),
+      /* Translators: {win.last-winnable} stands for a key; keep it as it is */
+      N_("{win.last-winnable} goes back to the last position that could be won. The moves that "
+         "are taken back can be played again. A game with such help counts as played with help.")},
+    .links = { "hint" } },
   { "automatic", NC_ ("book", "Automatic Play"),
     { /* Translators: {win.auto-play} stands for a key; keep it as it is */
       N_("{win.auto-play} plays everything to the foundations that can go there. In the "

@@ -33,6 +33,8 @@ static const SwitchSpec help_switches[] = {
     N_("Some games do this in any case; the game then counts as played with help") },
   { "hints-know-all", N_("Hints may know face-down cards"),
     N_("Otherwise a hint knows what you can know, and tries what is hidden at random") },
+  { "show-verdict", N_("Show whether the game can still be won"),
+    N_("This knows all cards; the game then counts as played with help") },
 };
 
 /* Translators: a switch of the preferences: no figures are shown, so that nobody is hurried */

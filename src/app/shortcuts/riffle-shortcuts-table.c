@@ -16,6 +16,8 @@ static const RiffleShortcut game_keys[] = {
   { NC_ ("shortcuts", "Help about a pile"), "win.pile-help", { "<Shift>F1" } },
   { NC_ ("shortcuts", "Look into a pile"), "win.piles", { "<Control>p" } },
   { NC_ ("shortcuts", "Hint"), "win.hint", { "<Control>h" } },
+  { NC_ ("shortcuts", "Go back to the last position that could be won"), "win.last-winnable",
+    { "<Control><Shift>b" } },
   { NC_ ("shortcuts", "Play everything to the foundations"), "win.auto-play",
     { "<Control>Return" } },
   { NC_ ("shortcuts", "Deal by number"), "win.deal-number", { "<Control>g" } },

@@ -33,6 +33,7 @@ struct _RiffleStatusRow
   GtkLabel             *moves;
   GtkLabel             *status;
   GtkLabel             *opponents;
+  GtkLabel             *verdict;
   RiffleSpecialButtons *buttons;
   GtkWidget            *extra;
   RiffleTimeButton     *narrow_clock;
@@ -81,7 +82,8 @@ static void
 update_extra (RiffleStatusRow *self)
 {
   gboolean has_buttons = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL;
-  gboolean has_text = show_if_any (self->opponents) | show_if_any (self->status);
+  gboolean has_text = show_if_any (self->opponents) | show_if_any (self->status)
+                      | show_if_any (self->verdict);
 
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
@@ -204,6 +206,7 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, moves);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, status);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, opponents);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, verdict);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, buttons);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, extra);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_clock);
@@ -216,13 +219,7 @@ riffle_status_row_init (RiffleStatusRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * riffle_status_row_set_board:
- * @self: the row
- * @board: the board of the same window
- *
- * Connects the special actions with the board.
- */
+/* Connects the special actions with the board of the same window. */
 void
 riffle_status_row_set_board (RiffleStatusRow *self,
                              RiffleBoard     *board)
@@ -336,13 +333,7 @@ riffle_status_row_set_game (RiffleStatusRow *self,
   update (self);
 }
 
-/**
- * riffle_status_row_set_prompt:
- * @self: the row
- * @prompt: (nullable): what the board asks for
- *
- * Shows what the player is asked to do, instead of what the game has to say.
- */
+/* Shows what the player is asked to do, if anything, instead of what the game has to say. */
 void
 riffle_status_row_set_prompt (RiffleStatusRow *self,
                               const char      *prompt)
@@ -360,6 +351,15 @@ riffle_status_row_set_opponents (RiffleStatusRow *self,
                                  const char      *text)
 {
   gtk_label_set_text (self->opponents, text != NULL ? text : "");
+  update_extra (self);
+}
+
+/* Whether the game can still be won, if the player wants to know; NULL takes it away. */
+void
+riffle_status_row_set_verdict (RiffleStatusRow *self,
+                               const char      *text)
+{
+  gtk_label_set_text (self->verdict, text != NULL ? text : "");
   update_extra (self);
 }
 

@@ -23,6 +23,8 @@ void riffle_status_row_set_in_header    (RiffleStatusRow *self,
                                          gboolean         is_in_header);
 void riffle_status_row_set_opponents    (RiffleStatusRow *self,
                                          const char      *text);
+void riffle_status_row_set_verdict      (RiffleStatusRow *self,
+                                         const char      *text);
 void riffle_status_row_set_paused       (RiffleStatusRow *self,
                                          gboolean         is_paused);
 void riffle_status_row_set_prompt       (RiffleStatusRow *self,

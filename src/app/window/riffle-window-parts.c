@@ -20,6 +20,7 @@
 #include "riffle-special-actions.h"
 #include "riffle-table-actions.h"
 #include "riffle-undo-help.h"
+#include "riffle-verdicts.h"
 
 struct _RiffleWindowParts
 {
@@ -97,8 +98,7 @@ add_messages (RiffleWindowParts *self)
   self->messages = riffle_messages_new (self->view, self->session, &space, self->log);
 }
 
-/* Colours and sounds, and how the board behaves. The sentence about a picture stays until it was
- * read: the preferences may lie over it. */
+/* Colours, sounds, the board. What is said of a picture stays: preferences may lie over it. */
 static void
 add_settings (RiffleWindowParts *self)
 {
@@ -155,16 +155,15 @@ add_rounds (RiffleWindowParts *self)
   GActionMap *actions = self->widgets.actions;
   RiffleContest *contest = riffle_contest_actions_get_contest (self->contests);
   g_autoptr (RiffleRounds) rounds = riffle_rounds_new (self->session, contest);
+  RiffleStatusRow *status = riffle_game_page_get_status (self->widgets.page);
   RiffleTableActions *tables = riffle_table_actions_new (self->view, contest, rounds,
                                                          self->messages, actions);
 
   g_signal_connect_object (tables, "begun", G_CALLBACK (riffle_navigation_show_game),
                            self->navigation, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->others, tables);
-  g_ptr_array_add (self->others,
-                   riffle_round_actions_new (self->view, contest, rounds, self->messages,
-                                             riffle_game_page_get_status (self->widgets.page),
-                                             actions));
+  g_ptr_array_add (self->others, riffle_round_actions_new (self->view, contest, rounds,
+                                                           self->messages, status, actions));
 }
 
 /* Which game waits is asked when the page of games is to be shown: it needs all modules. */
@@ -199,7 +198,9 @@ static void
 add_actions (RiffleWindowParts *self)
 {
   GActionMap *actions = self->widgets.actions;
-  GtkOverlay *overlay = riffle_game_page_get_overlay (self->widgets.page);
+  RiffleGamePage *page = self->widgets.page;
+  GtkOverlay *overlay = riffle_game_page_get_overlay (page);
+  GPtrArray *others = self->others;
   GSettings *settings = riffle_session_get_settings (self->session);
   RiffleDealActions *deals;
 
@@ -212,20 +213,20 @@ add_actions (RiffleWindowParts *self)
                            self->choice, G_CONNECT_SWAPPED);
   g_signal_connect_object (deals, "play", G_CALLBACK (riffle_choice_play_preset), self->choice,
                            G_CONNECT_SWAPPED);
-  g_ptr_array_add (self->others, deals);
-  g_ptr_array_add (self->others, riffle_play_actions_new (self->view, self->session, self->messages,
-                                                          self->log, actions));
-  g_ptr_array_add (self->others, riffle_special_actions_new (self->view, actions));
-  g_ptr_array_add (self->others, riffle_undo_help_new (self->view, self->session,
-                                                       self->widgets.page));
-  g_ptr_array_add (self->others, riffle_pile_actions_new (self->view, self->session,
-                                                          self->messages, settings, overlay,
-                                                          actions));
-  g_ptr_array_add (self->others, riffle_files_new (self->view, self->contests, self->messages,
-                                                   self->guard, self->films, actions));
-  g_ptr_array_add (self->others, riffle_dialogs_new (self->view, self->session, self->messages,
-                                                     riffle_board_deck_get_library (self->deck),
-                                                     actions));
+  g_ptr_array_add (others, deals);
+  g_ptr_array_add (others, riffle_play_actions_new (self->view, self->session, self->messages,
+                                                    self->log, actions));
+  g_ptr_array_add (others, riffle_verdicts_new (self->view, self->session, self->messages,
+                                                riffle_game_page_get_status (page), actions));
+  g_ptr_array_add (others, riffle_special_actions_new (self->view, actions));
+  g_ptr_array_add (others, riffle_undo_help_new (self->view, self->session, page));
+  g_ptr_array_add (others, riffle_pile_actions_new (self->view, self->session, self->messages,
+                                                    settings, overlay, actions));
+  g_ptr_array_add (others, riffle_files_new (self->view, self->contests, self->messages,
+                                             self->guard, self->films, actions));
+  g_ptr_array_add (others,
+                   riffle_dialogs_new (self->view, self->session, self->messages,
+                                       riffle_board_deck_get_library (self->deck), actions));
 }
 
 static void

@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Has the position judged after each move if the player wants that, in the background; a move ends
+ * it. What is known already is shown at once. */
+#include "config.h"
+
+#include "riffle-verdicts.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-actions.h"
+
+#define PATIENCE_MSEC 300 /* before it is said that a verdict takes its time */
+
+struct _RiffleVerdicts
+{
+  GObject          parent_instance;
+
+  RiffleView      *view;
+  RiffleSession   *session;
+  RiffleMessages  *messages;
+  RiffleStatusRow *status;      /* borrowed: it outlives the object, as the actions do */
+  GActionMap      *actions;
+  PatGame         *game;        /* (nullable): that is shown */
+  PatArbiter      *arbiter;     /* (nullable): of that game */
+  GCancellable    *cancellable; /* (nullable): of the verdict that is sought */
+  GCancellable    *way_back;    /* (nullable): of the position that is sought */
+  guint            wait_id;     /* source that says that a verdict is sought */
+  gboolean         is_shown;    /* a verdict, or that it is sought */
+  gboolean         was_lost;    /* the last verdict was that */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleVerdicts, riffle_verdicts, G_TYPE_OBJECT)
+
+static void
+cancel (GCancellable **cancellable)
+{
+  if (*cancellable != NULL)
+    g_cancellable_cancel (*cancellable);
+  g_clear_object (cancellable);
+}
+
+static void
+stop (RiffleVerdicts *self)
+{
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  cancel (&self->cancellable);
+  cancel (&self->way_back);
+}
+
+static void
+forget_game (RiffleVerdicts *self)
+{
+  stop (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  g_clear_object (&self->arbiter);
+  self->was_lost = FALSE;
+}
+
+static void
+riffle_verdicts_dispose (GObject *object)
+{
+  RiffleVerdicts *self = RIFFLE_VERDICTS (object);
+
+  forget_game (self);
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
+  G_OBJECT_CLASS (riffle_verdicts_parent_class)->dispose (object);
+}
+
+static void
+riffle_verdicts_class_init (RiffleVerdictsClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_verdicts_dispose;
+}
+
+static void
+riffle_verdicts_init (RiffleVerdicts *self)
+{
+}
+
+/* A verdict is help, like a hint. */
+static void
+note_help (RiffleVerdicts *self)
+{
+  if (pat_game_get_n_hints (self->game) == 0)
+    pat_game_note_help (self->game);
+}
+
+static void
+show (RiffleVerdicts *self,
+      PatVerdict      verdict)
+{
+  gboolean is_lost = verdict == PAT_VERDICT_UNWINNABLE;
+
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  if (verdict == PAT_VERDICT_WINNABLE)
+    /* Translators: said of a game: somebody who knew all cards could win it */
+    riffle_status_row_set_verdict (self->status, _("Can be won"));
+  else if (is_lost)
+    /* Translators: said of a game: nobody could win it any more */
+    riffle_status_row_set_verdict (self->status, _("Cannot be won any more"));
+  else
+    /* Translators: said of a game: whether it can be won was not found out */
+    riffle_status_row_set_verdict (self->status, _("Not known whether it can be won"));
+  if (verdict != PAT_VERDICT_UNKNOWN)
+    note_help (self);
+  if (is_lost && !self->was_lost)
+    riffle_board_announce (riffle_view_get_board (self->view),
+                           _("This game cannot be won any more."));
+  self->was_lost = is_lost;
+}
+
+static gboolean
+wait_cb (gpointer data)
+{
+  RiffleVerdicts *self = data;
+
+  self->wait_id = 0;
+  /* Translators: said of a game while it is found out whether it can be won */
+  riffle_status_row_set_verdict (self->status, _("Can it be won?"));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+judged_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (RiffleVerdicts) self = data;
+  PatVerdict verdict = PAT_VERDICT_UNKNOWN;
+
+  if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+    return;
+  g_clear_object (&self->cancellable);
+  pat_arbiter_judge_finish (PAT_ARBITER (source), result, &verdict, NULL);
+  show (self, verdict);
+}
+
+static void
+judge (RiffleVerdicts *self)
+{
+  PatVerdict verdict = pat_arbiter_get_verdict (self->arbiter);
+
+  if (verdict != PAT_VERDICT_UNKNOWN)
+    {
+      show (self, verdict);
+      return;
+    }
+  self->wait_id = g_timeout_add (PATIENCE_MSEC, wait_cb, self);
+  self->cancellable = g_cancellable_new ();
+  pat_arbiter_judge_async (self->arbiter, self->cancellable, judged_cb, g_object_ref (self));
+}
+
+static gboolean
+is_wanted (RiffleVerdicts *self)
+{
+  return g_settings_get_boolean (riffle_session_get_settings (self->session), "show-verdict")
+         && self->game != NULL && !riffle_session_is_apart (self->session)
+         && !pat_rules_get_game (pat_game_get_rules (self->game))->hides_cards
+         && pat_game_get_state (self->game) != PAT_GAME_WON;
+}
+
+/* The game went on, or the player wants something else. */
+static void
+update_verdict (RiffleVerdicts *self)
+{
+  stop (self);
+  self->is_shown = is_wanted (self);
+  if (self->is_shown)
+    judge (self);
+  else
+    riffle_status_row_set_verdict (self->status, NULL);
+}
+
+static gboolean
+can_go_back (RiffleVerdicts *self)
+{
+  return riffle_view_is_playing (self->view) && !riffle_session_is_apart (self->session)
+         && riffle_session_allows (self->session, RIFFLE_ALLOW_UNDO)
+         && pat_game_get_can_undo (self->game);
+}
+
+static void
+take_game (RiffleVerdicts *self,
+           PatGame        *game)
+{
+  forget_game (self);
+  self->game = g_object_ref (game);
+  self->arbiter = pat_arbiter_new (game);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (update_verdict), self);
+}
+
+static void
+update (RiffleVerdicts *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  gboolean is_other = game != NULL && self->game != game;
+
+  if (is_other)
+    take_game (self, game);
+  if (is_other || is_wanted (self) != self->is_shown)
+    update_verdict (self);
+  riffle_actions_enable (self->actions, "last-winnable",
+                         self->game != NULL && can_go_back (self));
+}
+
+static void
+go_back (RiffleVerdicts *self,
+         int             cursor)
+{
+  if (cursor < 0)
+    riffle_messages_say (self->messages,
+                         _("No position is known from which the game could be won"));
+  else if (pat_game_go_back (self->game, (guint) cursor))
+    riffle_messages_say (self->messages, _("Back at the last position that could be won"));
+  else
+    {
+      note_help (self);
+      riffle_messages_say (self->messages, _("This position can still be won"));
+    }
+}
+
+static void
+looked_back_cb (GObject      *source,
+                GAsyncResult *result,
+                gpointer      data)
+{
+  g_autoptr (RiffleVerdicts) self = data;
+  int cursor;
+
+  if (self->way_back == NULL || g_task_get_cancellable (G_TASK (result)) != self->way_back)
+    return;
+  g_clear_object (&self->way_back);
+  cursor = pat_arbiter_look_back_finish (PAT_ARBITER (source), result, NULL);
+  go_back (self, cursor);
+}
+
+/* Looks for the last position that could be won; a move ends that. */
+static void
+last_winnable_cb (RiffleVerdicts *self)
+{
+  riffle_board_cancel (riffle_view_get_board (self->view));
+  if (self->way_back != NULL)
+    return;
+  riffle_messages_say (self->messages, _("Looking for the last position that could be won…"));
+  self->way_back = g_cancellable_new ();
+  pat_arbiter_look_back_async (self->arbiter, self->way_back, looked_back_cb,
+                               g_object_ref (self));
+}
+
+/**
+ * riffle_verdicts_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @messages: tells the player something
+ * @status: shows the verdict
+ * @actions: takes the action
+ *
+ * Makes an object that has positions judged.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleVerdicts *
+riffle_verdicts_new (RiffleView      *view,
+                     RiffleSession   *session,
+                     RiffleMessages  *messages,
+                     RiffleStatusRow *status,
+                     GActionMap      *actions)
+{
+  static const RiffleAction entries[] = {
+    { "last-winnable", G_CALLBACK (last_winnable_cb) },
+  };
+  RiffleVerdicts *self = g_object_new (RIFFLE_TYPE_VERDICTS, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
+  self->status = status;
+  self->actions = actions;
+  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (riffle_session_get_settings (session), "changed::show-verdict",
+                           G_CALLBACK (update_verdict), self, G_CONNECT_SWAPPED);
+  return self;
+}
