@@ -92,7 +92,7 @@ open_popover (GtkWidget *popover)
   g_assert_true (gtk_widget_get_mapped (popover));
 }
 
-/* A menu goes with its page, which may slide off the display; on a page that goes none opens. */
+/* A menu goes with its page, which may slide off the display; while pages slide none opens. */
 static void
 test_other_page (void)
 {
@@ -115,6 +115,14 @@ test_other_page (void)
   gtk_popover_popup (GTK_POPOVER (popover));
   g_assert_false (gtk_widget_get_visible (popover));
   wait_for (500);
+  gtk_stack_set_visible_child (GTK_STACK (stack), first);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  g_assert_false (gtk_widget_get_visible (popover));
+  wait_for (500);
+  gtk_widget_grab_focus (first);
+  open_popover (popover);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  wait_for (RIFFLE_POPOVERS_LINGER);
   gtk_widget_unparent (popover);
   gtk_window_destroy (GTK_WINDOW (window));
 }

@@ -166,17 +166,18 @@ follow_window (GtkPopover *popover)
 }
 
 /* Closes a popover when another page comes, or what it points to is scrolled: both may take that
- * off the display. Returns: whether it is on a page that stays */
+ * off the display. Returns: whether it is on a page that stands still and stays */
 static gboolean
 follow_pages (GtkPopover *popover)
 {
-  gboolean stays = TRUE;
   GtkWidget *child = GTK_WIDGET (popover), *parent;
+  gboolean stays = TRUE;
 
   for (; (parent = gtk_widget_get_parent (child)) != NULL; child = parent)
     if (GTK_IS_STACK (parent))
       {
-        stays = stays && gtk_stack_get_visible_child (GTK_STACK (parent)) == child;
+        stays = stays && gtk_stack_get_visible_child (GTK_STACK (parent)) == child
+                && !gtk_stack_get_transition_running (GTK_STACK (parent));
         connect_once (parent, "notify::visible-child", G_CALLBACK (gtk_popover_popdown), popover);
       }
     else if (GTK_IS_SCROLLED_WINDOW (parent))
@@ -191,17 +192,20 @@ follow_pages (GtkPopover *popover)
   return stays;
 }
 
+/* While its page slides, a popover would go with what it points to. It is not shown then, and what
+ * opened it hears that it is closed. */
 static void
 show_on_display (GtkWidget *popover)
 {
-  gboolean stays = follow_pages (GTK_POPOVER (popover));
-
+  if (!follow_pages (GTK_POPOVER (popover)))
+    {
+      g_signal_emit_by_name (popover, "closed");
+      return;
+    }
   restore_anchor (GTK_POPOVER (popover));
   move_anchor (GTK_POPOVER (popover));
   follow_window (GTK_POPOVER (popover));
   show_unchanged (popover);
-  if (!stays)
-    gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
 #endif
