@@ -227,6 +227,22 @@ test_programs (Scratch       *scratch,
                     MIN (N_PROGRAMS * N_ADDITIONS, kind->most));
 }
 
+/* Two programs add in turn: what one has written is counted once by both. */
+static void
+test_turns (Scratch       *scratch,
+            gconstpointer  data)
+{
+  const Kind *kind = data;
+  g_autoptr (RiffleSharedFile) ours = open_file (scratch, kind);
+  g_autoptr (RiffleSharedFile) theirs = open_file (scratch, kind);
+
+  for (gint64 i = 1; i < 5; i++)
+    {
+      g_assert_true (add (i % 2 == 0 ? ours : theirs, kind, i));
+      g_assert_cmpuint (count_in (scratch, kind, kind->name), ==, i);
+    }
+}
+
 /* A file that is damaged meanwhile is kept beside, and what was known of it is written again. */
 static void
 test_damaged (Scratch       *scratch,
@@ -346,6 +362,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   add_tests ("failure", test_failure);
   add_tests ("full", test_full);
+  add_tests ("turns", test_turns);
   add_tests ("programs", test_programs);
   add_tests ("damaged", test_damaged);
   add_tests ("gone", test_gone);
