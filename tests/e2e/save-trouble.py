@@ -354,7 +354,7 @@ def best_tours(riffle):
     status = program.process.wait(harness.PATIENCE)
     check(status == 1 and not program.faults(), f'status {status}: {program.tail()}')
     check(any(line.startswith('The best tours could not be saved') for line in program.lines), 'the terminal heard nothing')
-    os.rmdir(lock)
+    shutil.rmtree(path_of(DATA))
     print('the same for the best tours, which are saved elsewhere, too')
 
 
