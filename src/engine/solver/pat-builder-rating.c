@@ -5,6 +5,8 @@
 
 #include "pat-builder-rating-private.h"
 
+#include "pat-bits-private.h"
+
 /* Notes where a card is that goes up next. */
 static void
 note_next (PatBuilderRating      *self,
@@ -33,7 +35,7 @@ pat_builder_rating_init (PatBuilderRating      *self,
 
   memset (self->pile, PAT_BUILDER_TALON, sizeof self->pile);
   self->rating = deal->weights.left * (int) (game->n_cards - state->n_up) +
-                 deal->weights.talon * __builtin_popcountll (state->talon.cards);
+                 deal->weights.talon * (int) pat_bits_count (state->talon.cards);
   for (guint i = 0; i < game->n_piles; i++)
     {
       const PatBuilderPile *pile = pat_builder_state_get_pile (state, deal, i);

@@ -4,18 +4,14 @@
 
 #include "pat-talon-private.h"
 
-static guint
-count_bits (guint64 bits)
-{
-  return (guint) __builtin_popcountll (bits);
-}
+#include "pat-bits-private.h"
 
 /* How many cards lie before a place. */
 static guint
 count_before (const PatTalon *self,
               guint           place)
 {
-  return count_bits (self->cards & ((G_GUINT64_CONSTANT (1) << place) - 1));
+  return pat_bits_count (self->cards & ((G_GUINT64_CONSTANT (1) << place) - 1));
 }
 
 static void
@@ -60,7 +56,7 @@ pat_talon_clicks (const PatTalon      *self,
                   guint                place,
                   guint               *passes)
 {
-  guint draw = order->draw, n = count_bits (self->cards);
+  guint draw = order->draw, n = pat_bits_count (self->cards);
   guint waste = count_before (self, self->waste), wanted = count_before (self, place) + 1;
   guint clicks;
 
@@ -82,15 +78,20 @@ guint64
 pat_talon_get_open (const PatTalon      *self,
                     const PatTalonOrder *order)
 {
-  guint64 open = 0, left;
-  guint passes;
+  guint draw = order->draw, waste = count_before (self, self->waste), n = 0;
+  gboolean comes_back = order->redeals == PAT_UNLIMITED || self->passes < order->redeals;
+  guint64 open = 0, left, last = 0;
 
-  if (order->draw == 1 && order->redeals == PAT_UNLIMITED)
+  if (draw == 1 && comes_back)
     return self->cards;
   for (left = self->cards; left != 0; left &= left - 1)
-    if (pat_talon_clicks (self, order, (guint) __builtin_ctzll (left), &passes) != G_MAXUINT)
-      open |= left & -left;
-  return open;
+    {
+      n++;
+      last = left & -left;
+      if (n == waste || (n > waste && (n - waste) % draw == 0) || (comes_back && n % draw == 0))
+        open |= last;
+    }
+  return n > waste || comes_back ? open | last : open;
 }
 
 /* Takes a card that clicks lead to. */
@@ -118,7 +119,7 @@ pat_talon_get_phase (const PatTalon      *self,
   guint at = count_before (self, self->waste);
 
   if (order->redeals == PAT_UNLIMITED &&
-      (order->draw == 1 || at % order->draw == 0 || at == count_bits (self->cards)))
+      (order->draw == 1 || at % order->draw == 0 || at == pat_bits_count (self->cards)))
     return 0;
   return at;
 }
