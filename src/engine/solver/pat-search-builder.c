@@ -10,7 +10,7 @@
 #include "pat-builder-moves-private.h"
 #include "pat-builder-rating-private.h"
 #include "pat-key-set-private.h"
-#include "pat-search-klondike-private.h"
+#include "pat-search-runs-private.h"
 
 #define N_BUCKETS    4096
 #define BIAS         512 /* of a rating, which may be negative */
@@ -297,7 +297,7 @@ pat_search_builder (const PatRules    *rules,
   Search *self = g_new (Search, 1);
   gboolean is_builder = pat_builder_init (&self->game, rules, position);
 
-  if (is_builder && !pat_search_klondike (&self->game, position, budget, moves, verdict))
+  if (is_builder && !pat_search_runs (&self->game, position, budget, moves, verdict))
     {
       pat_builder_deal_init (&self->deal, &self->game);
       self->budget = budget;

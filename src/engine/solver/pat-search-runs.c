@@ -3,46 +3,46 @@
  * looked at, so that few are left. */
 #include "config.h"
 
-#include "pat-search-klondike-private.h"
+#include "pat-search-runs-private.h"
 
 #include "pat-fold-private.h"
 #include "pat-key-set-private.h"
-#include "pat-klondike-line-private.h"
+#include "pat-runs-line-private.h"
 
 /* A position on the way, and its moves. */
 typedef struct
 {
-  PatKlondikeState state;
-  PatKlondikeLast  last;
+  PatRunsState state;
+  PatRunsLast  last;
   guint            n_line;  /* moves that lead there */
   guint            n_moves;
   guint            next;    /* the move to be looked at next */
-  PatKlondikeMove  moves[PAT_KLONDIKE_MAX_MOVES];
+  PatRunsMove  moves[PAT_RUNS_MAX_MOVES];
 } Frame;
 
 typedef struct
 {
-  PatKlondike       game;
-  PatKlondikeState  first;
+  PatRuns       game;
+  PatRunsState  first;
   PatBudget        *budget;
   PatKeySet        *seen;
   GArray           *frames;  /* of Frame */
-  GArray           *line;    /* of PatKlondikeMove */
+  GArray           *line;    /* of PatRunsMove */
   gint64            bytes;
-  PatKlondikeMoves  moves;
+  PatRunsMoves  moves;
 } Search;
 
 /* Returns whether a card went up. */
 static gboolean
 lift_all (Search           *self,
-          PatKlondikeState *state)
+          PatRunsState *state)
 {
   gboolean is_lifted = FALSE;
-  PatKlondikeMove move;
+  PatRunsMove move;
 
-  while (pat_klondike_find_lift (&self->game, state, &move))
+  while (pat_runs_find_lift (&self->game, state, &move))
     {
-      pat_klondike_apply (&self->game, state, &move);
+      pat_runs_apply (&self->game, state, &move);
       g_array_append_val (self->line, move);
       is_lifted = TRUE;
     }
@@ -63,20 +63,20 @@ note_bytes (Search *self)
 /* Goes on from a position that was reached by the line, if it is a new one. */
 static void
 enter (Search           *self,
-       PatKlondikeState *state,
-       PatKlondikeLast  *last)
+       PatRunsState *state,
+       PatRunsLast  *last)
 {
   guint64 key;
   Frame *frame;
 
   if (last->lowered == 0 && lift_all (self, state))
-    *last = (PatKlondikeLast) { 0 }
+    *last = (PatRunsLast) { 0 }
   ;
-  key = pat_klondike_get_key (&self->game, state);
+  key = pat_runs_get_key (&self->game, state);
   if (!pat_key_set_add (self->seen, pat_fold_mix (last->lowered, key)))
     return;
   pat_budget_spend (self->budget);
-  pat_klondike_list_moves (&self->game, state, last, &self->moves);
+  pat_runs_list_moves (&self->game, state, last, &self->moves);
   g_array_set_size (self->frames, self->frames->len + 1);
   frame = &g_array_index (self->frames, Frame, self->frames->len - 1);
   frame->state = *state;
@@ -84,7 +84,7 @@ enter (Search           *self,
   frame->n_line = self->line->len;
   frame->n_moves = self->moves.n;
   frame->next = 0;
-  memcpy (frame->moves, self->moves.moves, self->moves.n * sizeof (PatKlondikeMove));
+  memcpy (frame->moves, self->moves.moves, self->moves.n * sizeof (PatRunsMove));
   note_bytes (self);
 }
 
@@ -92,29 +92,29 @@ static void
 make_move (Search *self,
            Frame  *frame)
 {
-  PatKlondikeMove move = frame->moves[frame->next++];
-  PatKlondikeState state = frame->state;
-  PatKlondikeLast last = frame->last;
+  PatRunsMove move = frame->moves[frame->next++];
+  PatRunsState state = frame->state;
+  PatRunsLast last = frame->last;
 
   g_array_set_size (self->line, frame->n_line);
   g_array_append_val (self->line, move);
-  pat_klondike_note_last (&self->game, &state, &move, &last);
-  pat_klondike_apply (&self->game, &state, &move);
+  pat_runs_note_last (&self->game, &state, &move, &last);
+  pat_runs_apply (&self->game, &state, &move);
   enter (self, &state, &last);
 }
 
 static PatVerdict
 search (Search *self)
 {
-  PatKlondikeState state = self->first;
-  PatKlondikeLast last = { 0 };
+  PatRunsState state = self->first;
+  PatRunsLast last = { 0 };
 
   enter (self, &state, &last);
   while (self->frames->len > 0 && !self->budget->is_over)
     {
       Frame *frame = &g_array_index (self->frames, Frame, self->frames->len - 1);
 
-      if (pat_klondike_is_won (&self->game, &frame->state))
+      if (pat_runs_is_won (&self->game, &frame->state))
         return PAT_VERDICT_WINNABLE;
       if (frame->next < frame->n_moves)
         make_move (self, frame);
@@ -126,25 +126,25 @@ search (Search *self)
 
 /* Searches from a position that is not won; returns FALSE if the game is none like Klondike. */
 gboolean
-pat_search_klondike (const PatBuilder  *builder,
-                     const PatPosition *position,
-                     PatBudget         *budget,
-                     GArray            *moves,
-                     PatVerdict        *verdict)
+pat_search_runs (const PatBuilder  *builder,
+                 const PatPosition *position,
+                 PatBudget         *budget,
+                 GArray            *moves,
+                 PatVerdict        *verdict)
 {
   Search *self = g_new (Search, 1);
-  gboolean is_like = pat_klondike_init (&self->game, builder, position, &self->first);
+  gboolean is_like = pat_runs_init (&self->game, builder, position, &self->first);
 
   if (is_like)
     {
       self->budget = budget;
       self->seen = pat_key_set_new (budget);
       self->frames = g_array_new (FALSE, FALSE, sizeof (Frame));
-      self->line = g_array_new (FALSE, FALSE, sizeof (PatKlondikeMove));
+      self->line = g_array_new (FALSE, FALSE, sizeof (PatRunsMove));
       self->bytes = 0;
       *verdict = search (self);
       if (*verdict == PAT_VERDICT_WINNABLE)
-        pat_klondike_write_line (&self->game, &self->first, position, self->line, moves);
+        pat_runs_write_line (&self->game, &self->first, position, self->line, moves);
       pat_key_set_free (self->seen);
       pat_budget_add_bytes (budget, -self->bytes);
       g_array_unref (self->frames);

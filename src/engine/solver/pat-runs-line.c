@@ -3,12 +3,12 @@
  * and with a place for each card, to which it comes after what lies there was moved to another. */
 #include "config.h"
 
-#include "pat-klondike-line-private.h"
+#include "pat-runs-line-private.h"
 
 typedef struct
 {
-  const PatKlondike *game;
-  PatKlondikeState   state;
+  const PatRuns *game;
+  PatRunsState   state;
   PatPosition        position;
   GArray            *moves;
 } Writer;
@@ -116,40 +116,40 @@ write_bare (Writer *self,
 
 static void
 write_one (Writer                *self,
-           const PatKlondikeMove *move)
+           const PatRunsMove *move)
 {
   const PatRules *rules = self->game->game->rules;
   guint card = move->card, suit = pat_card_get_suit ((PatCard) card), count = 1, from;
 
-  if (move->kind == PAT_KLONDIKE_TALON_UP || move->kind == PAT_KLONDIKE_TALON)
+  if (move->kind == PAT_RUNS_TALON_UP || move->kind == PAT_RUNS_TALON)
     {
       write_clicks (self, move->place);
       from = (guint) rules->waste;
     }
-  else if (move->kind == PAT_KLONDIKE_BACK)
+  else if (move->kind == PAT_RUNS_BACK)
     from = find_foundation (self, suit);
   else
     {
-      if (move->kind == PAT_KLONDIKE_UP)
+      if (move->kind == PAT_RUNS_UP)
         write_bare (self, card);
       from = find_card (self, card, &count);
     }
   write_cards (self, from, count,
-               move->kind == PAT_KLONDIKE_UP || move->kind == PAT_KLONDIKE_TALON_UP
+               move->kind == PAT_RUNS_UP || move->kind == PAT_RUNS_TALON_UP
                ? find_foundation (self, suit) : find_column (self, self->game->hosts[card]));
-  pat_klondike_apply (self->game, &self->state, move);
+  pat_runs_apply (self->game, &self->state, move);
 }
 
 void
-pat_klondike_write_line (const PatKlondike      *game,
-                         const PatKlondikeState *state,
-                         const PatPosition      *position,
-                         const GArray           *line,
-                         GArray                 *moves)
+pat_runs_write_line (const PatRuns      *game,
+                     const PatRunsState *state,
+                     const PatPosition      *position,
+                     const GArray           *line,
+                     GArray                 *moves)
 {
   Writer writer = { game, *state, *position, moves };
 
   g_array_set_size (moves, 0);
   for (guint i = 0; i < line->len; i++)
-    write_one (&writer, &g_array_index (line, PatKlondikeMove, i));
+    write_one (&writer, &g_array_index (line, PatRunsMove, i));
 }

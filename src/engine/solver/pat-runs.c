@@ -2,7 +2,7 @@
 /* Finds out whether a game is like Klondike, and loads its positions. */
 #include "config.h"
 
-#include "pat-klondike-private.h"
+#include "pat-runs-private.h"
 
 static gboolean
 is_game (const PatBuilder *game)
@@ -12,7 +12,7 @@ is_game (const PatBuilder *game)
   guint16 all = tableau | (game->rules->stock >= 0 ? waste : 0) |
                 (game->takes_back ? PAT_ROLE_BIT (PAT_FOUNDATION) : 0);
 
-  return game->n_classes == 1 && game->n_piles <= PAT_KLONDIKE_MAX_COLUMNS && class->exchanges &&
+  return game->n_classes == 1 && game->n_piles <= PAT_RUNS_MAX_COLUMNS && class->exchanges &&
          class->turns && class->role == tableau && (class->from & all) == all &&
          (class->fill_from & all) == all && (game->from & all & (tableau | waste)) ==
          (all & (tableau | waste)) &&
@@ -22,7 +22,7 @@ is_game (const PatBuilder *game)
 /* Whether the cards fall into groups of hosts that take the same cards, each of them the next lower
  * ones of some suits, and spaces take what has no host. */
 static gboolean
-group_cards (PatKlondike *self)
+group_cards (PatRuns *self)
 {
   const PatBuilder *game = self->game;
   const PatBuilderClass *class = &game->classes[0];
@@ -50,7 +50,7 @@ group_cards (PatKlondike *self)
 }
 
 static gboolean
-find_mates (PatKlondike *self)
+find_mates (PatRuns *self)
 {
   const PatBuilder *game = self->game;
   const PatBuilderClass *class = &game->classes[0];
@@ -76,8 +76,8 @@ find_mates (PatKlondike *self)
 
 /* Loads a column, in which every card that lies open follows the one below. */
 static gboolean
-load_column (PatKlondike       *self,
-             PatKlondikeState  *state,
+load_column (PatRuns       *self,
+             PatRunsState  *state,
              guint              nth,
              const PatPosition *position)
 {
@@ -105,8 +105,8 @@ load_column (PatKlondike       *self,
 /* The first card of a column that lies open is its root, unless it is a king with nothing below:
  * that lies wherever kings lie. */
 static void
-find_root (const PatKlondike *self,
-           PatKlondikeState  *state,
+find_root (const PatRuns *self,
+           PatRunsState  *state,
            guint              nth)
 {
   guint64 card;
@@ -123,7 +123,7 @@ find_root (const PatKlondike *self,
 
 /* Whether all keys are different: they are made of small numbers, which have to fit. */
 static gboolean
-has_exact_keys (const PatKlondike *self)
+has_exact_keys (const PatRuns *self)
 {
   double size = 65536;
 
@@ -136,10 +136,10 @@ has_exact_keys (const PatKlondike *self)
 
 /* Returns FALSE if this is another kind of game. */
 gboolean
-pat_klondike_init (PatKlondike       *self,
-                   const PatBuilder  *game,
-                   const PatPosition *position,
-                   PatKlondikeState  *state)
+pat_runs_init (PatRuns       *self,
+               const PatBuilder  *game,
+               const PatPosition *position,
+               PatRunsState  *state)
 {
   memset (self, 0, sizeof *self);
   memset (state, 0, sizeof *state);
@@ -170,8 +170,8 @@ pat_klondike_init (PatKlondike       *self,
 }
 
 guint64
-pat_klondike_get_key (const PatKlondike      *self,
-                      const PatKlondikeState *state)
+pat_runs_get_key (const PatRuns      *self,
+                  const PatRunsState *state)
 {
   guint64 key = 0;
 
@@ -184,8 +184,8 @@ pat_klondike_get_key (const PatKlondike      *self,
 }
 
 gboolean
-pat_klondike_is_won (const PatKlondike      *self,
-                     const PatKlondikeState *state)
+pat_runs_is_won (const PatRuns      *self,
+                 const PatRunsState *state)
 {
   for (guint i = 0; i < PAT_N_SUITS; i++)
     if (state->up[i] < self->game->n_ranks)
@@ -195,8 +195,8 @@ pat_klondike_is_won (const PatKlondike      *self,
 
 /* A card leaves the place where it was dealt, and the one below is turned up. */
 static void
-uncover (const PatKlondike *self,
-         PatKlondikeState  *state,
+uncover (const PatRuns *self,
+         PatRunsState  *state,
          guint              card)
 {
   for (guint i = 0; i < self->n_columns; i++)
@@ -210,23 +210,23 @@ uncover (const PatKlondike *self,
 }
 
 void
-pat_klondike_apply (const PatKlondike     *self,
-                    PatKlondikeState      *state,
-                    const PatKlondikeMove *move)
+pat_runs_apply (const PatRuns     *self,
+                PatRunsState      *state,
+                const PatRunsMove *move)
 {
   guint64 card = pat_card_bit (move->card);
   guint suit = pat_card_get_suit (move->card);
 
-  if (move->kind == PAT_KLONDIKE_TALON_UP || move->kind == PAT_KLONDIKE_TALON)
+  if (move->kind == PAT_RUNS_TALON_UP || move->kind == PAT_RUNS_TALON)
     pat_talon_take (&state->talon, &self->order, move->place);
-  if (move->kind == PAT_KLONDIKE_UP || move->kind == PAT_KLONDIKE_TALON_UP)
+  if (move->kind == PAT_RUNS_UP || move->kind == PAT_RUNS_TALON_UP)
     state->up[suit]++;
-  else if (move->kind == PAT_KLONDIKE_BACK)
+  else if (move->kind == PAT_RUNS_BACK)
     state->up[suit]--;
   if ((state->roots & card) != 0)
     uncover (self, state, move->card);
-  if (move->kind == PAT_KLONDIKE_UP)
+  if (move->kind == PAT_RUNS_UP)
     state->open &= ~card;
-  else if (move->kind != PAT_KLONDIKE_TALON_UP)
+  else if (move->kind != PAT_RUNS_TALON_UP)
     state->open |= card;
 }

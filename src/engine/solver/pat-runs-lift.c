@@ -2,12 +2,12 @@
 /* Finds the cards of a game like Klondike that go up without a thought. */
 #include "config.h"
 
-#include "pat-klondike-view-private.h"
+#include "pat-runs-view-private.h"
 
 /* Whether no card that could lie on a card has to, as all of them are on their foundations or go
  * there next. */
 static gboolean
-is_free (const PatKlondikeView *self,
+is_free (const PatRunsView *self,
          guint                  card)
 {
   guint up = self->state->up[pat_card_get_suit ((PatCard) card)];
@@ -16,19 +16,19 @@ is_free (const PatKlondikeView *self,
 
   if (height != up)
     return height < up;
-  for (guests = pat_klondike_view_get_guests (self, card); guests != 0; guests &= guests - 1)
+  for (guests = pat_runs_view_get_guests (self, card); guests != 0; guests &= guests - 1)
     if (!is_free (self, (guint) __builtin_ctzll (guests)))
       return FALSE;
   return TRUE;
 }
 
 static gboolean
-is_safe (const PatKlondikeView *self,
+is_safe (const PatRunsView *self,
          guint                  card)
 {
   guint64 guests;
 
-  for (guests = pat_klondike_view_get_guests (self, card); guests != 0; guests &= guests - 1)
+  for (guests = pat_runs_view_get_guests (self, card); guests != 0; guests &= guests - 1)
     if (!is_free (self, (guint) __builtin_ctzll (guests)))
       return FALSE;
   return TRUE;
@@ -37,13 +37,13 @@ is_safe (const PatKlondikeView *self,
 /* Finds a card that goes up without a thought. One that uncovers none does so if it can come back:
  * it does as soon as it is needed. */
 gboolean
-pat_klondike_find_lift (const PatKlondike      *game,
-                        const PatKlondikeState *state,
-                        PatKlondikeMove        *move)
+pat_runs_find_lift (const PatRuns      *game,
+                    const PatRunsState *state,
+                    PatRunsMove        *move)
 {
-  PatKlondikeView self;
+  PatRunsView self;
 
-  pat_klondike_view_init (&self, game, state);
+  pat_runs_view_init (&self, game, state);
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
     {
       guint card = state->up[suit] < game->game->n_ranks
@@ -53,16 +53,16 @@ pat_klondike_find_lift (const PatKlondike      *game,
         continue;
       move->card = (guint8) card;
       move->place = game->place_of[card];
-      if (pat_klondike_view_can_go_up (&self, card) &&
+      if (pat_runs_view_can_go_up (&self, card) &&
           ((game->game->takes_back && (state->roots >> card & 1) == 0) || is_safe (&self, card)))
         {
-          move->kind = PAT_KLONDIKE_UP;
+          move->kind = PAT_RUNS_UP;
           return TRUE;
         }
       if ((game->talon_cards >> card & 1) != 0 && (state->talon.cards >> move->place & 1) != 0 &&
           game->order.draw == 1 && is_safe (&self, card))
         {
-          move->kind = PAT_KLONDIKE_TALON_UP;
+          move->kind = PAT_RUNS_TALON_UP;
           return TRUE;
         }
     }

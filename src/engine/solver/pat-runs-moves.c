@@ -2,21 +2,21 @@
 /* Lists the moves of a game like Klondike. */
 #include "config.h"
 
-#include "pat-klondike-view-private.h"
+#include "pat-runs-view-private.h"
 
 typedef struct
 {
-  PatKlondikeView   view;
-  PatKlondikeMoves *moves;
+  PatRunsView   view;
+  PatRunsMoves *moves;
 } Lister;
 
 static void
 add (Lister          *self,
-     PatKlondikeKind  kind,
+     PatRunsKind  kind,
      guint            card,
      guint            place)
 {
-  PatKlondikeMove *move = &self->moves->moves[self->moves->n++];
+  PatRunsMove *move = &self->moves->moves[self->moves->n++];
 
   move->kind = (guint8) kind;
   move->card = (guint8) card;
@@ -36,8 +36,8 @@ list_up (Lister  *self,
       guint card = up < game->n_ranks ? game->card_at[suit][up] : 0;
 
       if (card != 0 && (wanted >> card & 1) != 0 &&
-          pat_klondike_view_can_go_up (&self->view, card))
-        add (self, PAT_KLONDIKE_UP, card, 0);
+          pat_runs_view_can_go_up (&self->view, card))
+        add (self, PAT_RUNS_UP, card, 0);
     }
 }
 
@@ -45,7 +45,7 @@ list_up (Lister  *self,
 static gboolean
 wants_space (const Lister *self)
 {
-  const PatKlondikeState *state = self->view.state;
+  const PatRunsState *state = self->view.state;
   const PatBuilder *game = self->view.game->game;
   guint64 kings = self->view.game->kings, settled = state->open & ~state->roots & kings;
 
@@ -62,7 +62,7 @@ list_roots (Lister   *self,
             gboolean  leaves_space,
             guint64   wanted)
 {
-  const PatKlondike *game = self->view.game;
+  const PatRuns *game = self->view.game;
 
   if (leaves_space && !wants_space (self))
     return;
@@ -71,8 +71,8 @@ list_roots (Lister   *self,
       guint n = self->view.state->n_left[i], card = n > 0 ? game->dealt[i][n - 1] : 0;
 
       if (n > 0 && (n == 1) == leaves_space && (wanted >> card & 1) != 0 &&
-          pat_klondike_view_count_free (&self->view, card) > 0)
-        add (self, PAT_KLONDIKE_ROOT, card, 0);
+          pat_runs_view_count_free (&self->view, card) > 0)
+        add (self, PAT_RUNS_ROOT, card, 0);
     }
 }
 
@@ -83,20 +83,20 @@ list_talon (Lister  *self,
             guint64  wanted_up,
             guint64  wanted)
 {
-  const PatKlondike *game = self->view.game;
+  const PatRuns *game = self->view.game;
   guint64 open;
 
   for (open = pat_talon_get_open (&self->view.state->talon, &game->order); open != 0;
        open &= open - 1)
     {
       guint place = (guint) __builtin_ctzll (open), card = game->order.cards[place];
-      gboolean goes_up = pat_klondike_view_is_next (&self->view, card);
+      gboolean goes_up = pat_runs_view_is_next (&self->view, card);
 
       if (goes_up && (wanted_up >> card & 1) != 0)
-        add (self, PAT_KLONDIKE_TALON_UP, card, place);
+        add (self, PAT_RUNS_TALON_UP, card, place);
       if ((wanted >> card & 1) != 0 && !(goes_up && game->game->takes_back) &&
-          pat_klondike_view_count_free (&self->view, card) > 0)
-        add (self, PAT_KLONDIKE_TALON, card, place);
+          pat_runs_view_count_free (&self->view, card) > 0)
+        add (self, PAT_RUNS_TALON, card, place);
     }
 }
 
@@ -112,8 +112,8 @@ list_back (Lister  *self,
       guint card = up > 0 ? game->card_at[suit][up - 1] : 0;
 
       if (card != 0 && (wanted >> card & 1) != 0 &&
-          pat_klondike_view_count_free (&self->view, card) > 0)
-        add (self, PAT_KLONDIKE_BACK, card, 0);
+          pat_runs_view_count_free (&self->view, card) > 0)
+        add (self, PAT_RUNS_BACK, card, 0);
     }
 }
 
@@ -125,7 +125,7 @@ get_guests (const Lister *self,
   guint64 guests = 0;
 
   for (; cards != 0; cards &= cards - 1)
-    guests |= pat_klondike_view_get_guests (&self->view, (guint) __builtin_ctzll (cards));
+    guests |= pat_runs_view_get_guests (&self->view, (guint) __builtin_ctzll (cards));
   return guests;
 }
 
@@ -144,7 +144,7 @@ get_twins (const Lister *self,
  * to lie on it, or its twin goes up, or others are lowered for the same use. */
 static void
 list_uses (Lister                *self,
-           const PatKlondikeLast *last)
+           const PatRunsLast *last)
 {
   guint64 lowered = pat_card_bit (last->lowered), wanted = get_guests (self, lowered);
 
@@ -162,7 +162,7 @@ list_uses (Lister                *self,
  * before. */
 static void
 list_after_draw (Lister                *self,
-                 const PatKlondikeLast *last)
+                 const PatRunsLast *last)
 {
   list_up (self, get_twins (self, last->drawn));
   list_roots (self, FALSE, get_guests (self, last->drawn));
@@ -182,7 +182,7 @@ list_kings (Lister *self)
 
 static void
 list (Lister                *self,
-      const PatKlondikeLast *last)
+      const PatRunsLast *last)
 {
   guint64 shown = last->shown != 0 ? get_twins (self, pat_card_bit (last->shown)) : G_MAXUINT64;
 
@@ -205,22 +205,22 @@ list (Lister                *self,
 /* How late a move is to be looked at: first what uncovers cards, then what helps to do so. */
 static guint
 rate (const Lister          *self,
-      const PatKlondikeMove *move)
+      const PatRunsMove *move)
 {
-  gboolean helps = (pat_klondike_view_get_guests (&self->view, move->card) &
+  gboolean helps = (pat_runs_view_get_guests (&self->view, move->card) &
                     self->view.state->roots) != 0;
 
-  switch ((PatKlondikeKind) move->kind)
+  switch ((PatRunsKind) move->kind)
     {
-    case PAT_KLONDIKE_UP:
+    case PAT_RUNS_UP:
       return 0;
-    case PAT_KLONDIKE_ROOT:
+    case PAT_RUNS_ROOT:
       return 1;
-    case PAT_KLONDIKE_TALON_UP:
+    case PAT_RUNS_TALON_UP:
       return 2;
-    case PAT_KLONDIKE_TALON:
+    case PAT_RUNS_TALON:
       return helps ? 3 : 5;
-    case PAT_KLONDIKE_BACK:
+    case PAT_RUNS_BACK:
     default:
       return helps ? 4 : 6;
     }
@@ -229,12 +229,12 @@ rate (const Lister          *self,
 static void
 sort (Lister *self)
 {
-  PatKlondikeMove *moves = self->moves->moves;
+  PatRunsMove *moves = self->moves->moves;
 
   for (guint i = 1; i < self->moves->n; i++)
     for (guint k = i; k > 0 && rate (self, &moves[k]) < rate (self, &moves[k - 1]); k--)
       {
-        PatKlondikeMove move = moves[k];
+        PatRunsMove move = moves[k];
 
         moves[k] = moves[k - 1];
         moves[k - 1] = move;
@@ -244,14 +244,14 @@ sort (Lister *self)
 /* Lists the moves of a position that was reached by some move, but those that can be made before
  * that one. */
 void
-pat_klondike_list_moves (const PatKlondike      *game,
-                         const PatKlondikeState *state,
-                         const PatKlondikeLast  *last,
-                         PatKlondikeMoves       *moves)
+pat_runs_list_moves (const PatRuns      *game,
+                     const PatRunsState *state,
+                     const PatRunsLast  *last,
+                     PatRunsMoves       *moves)
 {
   Lister self;
 
-  pat_klondike_view_init (&self.view, game, state);
+  pat_runs_view_init (&self.view, game, state);
   self.moves = moves;
   moves->n = 0;
   list (&self, last);
@@ -260,21 +260,21 @@ pat_klondike_list_moves (const PatKlondike      *game,
 
 /* Notes that a move is made in a position that was reached by another one. */
 void
-pat_klondike_note_last (const PatKlondike      *game,
-                        const PatKlondikeState *state,
-                        const PatKlondikeMove  *move,
-                        PatKlondikeLast        *last)
+pat_runs_note_last (const PatRuns      *game,
+                    const PatRunsState *state,
+                    const PatRunsMove  *move,
+                    PatRunsLast        *last)
 {
   guint64 drawn = last->drawn;
 
-  *last = (PatKlondikeLast) { 0 };
-  if (move->kind == PAT_KLONDIKE_TALON || move->kind == PAT_KLONDIKE_BACK)
+  *last = (PatRunsLast) { 0 };
+  if (move->kind == PAT_RUNS_TALON || move->kind == PAT_RUNS_BACK)
     last->drawn = drawn;
-  if (move->kind == PAT_KLONDIKE_TALON)
+  if (move->kind == PAT_RUNS_TALON)
     last->drawn |= pat_card_bit (move->card);
-  else if (move->kind == PAT_KLONDIKE_BACK)
+  else if (move->kind == PAT_RUNS_BACK)
     last->lowered = move->card;
-  else if (move->kind == PAT_KLONDIKE_ROOT)
+  else if (move->kind == PAT_RUNS_ROOT)
     for (guint i = 0; i < game->n_columns; i++)
       {
         guint n = state->n_left[i];

@@ -3,21 +3,21 @@
 #pragma once
 
 #include "pat-bits-private.h"
-#include "pat-klondike-private.h"
+#include "pat-runs-private.h"
 
 G_BEGIN_DECLS
 
 typedef struct
 {
-  const PatKlondike      *game;
-  const PatKlondikeState *state;
+  const PatRuns      *game;
+  const PatRunsState *state;
   guint64                 guests; /* open cards that lie on others */
-} PatKlondikeView;
+} PatRunsView;
 
 static inline void
-pat_klondike_view_init (PatKlondikeView        *self,
-                        const PatKlondike      *game,
-                        const PatKlondikeState *state)
+pat_runs_view_init (PatRunsView        *self,
+                    const PatRuns      *game,
+                    const PatRunsState *state)
 {
   self->game = game;
   self->state = state;
@@ -26,25 +26,25 @@ pat_klondike_view_init (PatKlondikeView        *self,
 
 /* The cards that may be put on a card. */
 static inline guint64
-pat_klondike_view_get_guests (const PatKlondikeView *self,
-                              guint                  card)
+pat_runs_view_get_guests (const PatRunsView *self,
+                          guint                  card)
 {
   return self->game->game->classes[0].build[card];
 }
 
 static inline gboolean
-pat_klondike_view_is_next (const PatKlondikeView *self,
-                           guint                  card)
+pat_runs_view_is_next (const PatRunsView *self,
+                       guint                  card)
 {
   return self->game->game->height[card] == self->state->up[pat_card_get_suit ((PatCard) card)];
 }
 
 /* How many of the cards that take a card have nothing on them, or how many columns are empty. */
 static inline int
-pat_klondike_view_count_free (const PatKlondikeView *self,
-                              guint                  card)
+pat_runs_view_count_free (const PatRunsView *self,
+                          guint                  card)
 {
-  const PatKlondike *game = self->game;
+  const PatRuns *game = self->game;
   int n = 0;
 
   if (game->hosts[card] != 0)
@@ -57,12 +57,12 @@ pat_klondike_view_count_free (const PatKlondikeView *self,
 
 /* Whether a card that is next can go up from a column: what lies on it goes to a twin. */
 static inline gboolean
-pat_klondike_view_can_go_up (const PatKlondikeView *self,
-                             guint                  card)
+pat_runs_view_can_go_up (const PatRunsView *self,
+                         guint                  card)
 {
   return (self->state->open >> card & 1) != 0 &&
          pat_bits_count (self->state->open & self->game->twins[card]) >
-         pat_bits_count (self->guests & pat_klondike_view_get_guests (self, card));
+         pat_bits_count (self->guests & pat_runs_view_get_guests (self, card));
 }
 
 G_END_DECLS

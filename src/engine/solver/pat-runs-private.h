@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Games like Klondike: columns are built by runs, kings alone fill spaces, and a run or a part of
+ * it goes on any card that takes it. Cards that lie open can then be arranged at will, so that a
+ * position is no more than how many cards are on the foundations, how many lie face down, and the
+ * talon. A card that lies open either lies where it was dealt, or on one of the cards that take
+ * it, its hosts; it does not matter on which. */
+#pragma once
+
+#include "pat-builder-private.h"
+#include "pat-talon-private.h"
+
+G_BEGIN_DECLS
+
+#define PAT_RUNS_MAX_COLUMNS 8
+#define PAT_RUNS_MAX_MOVES   128
+
+typedef struct
+{
+  const PatBuilder *game;
+  PatTalonOrder     order;
+  guint64           talon_cards; /* as bits */
+  guint8            place_of[64]; /* of a card in the talon */
+  guint64           hosts[64];  /* of a card */
+  guint64           mates[64];  /* the cards that have the same hosts */
+  guint64           twins[64];  /* the cards that take the same cards */
+  guint64           kings;      /* what empty columns take */
+  guint             n_columns;
+  guint8            n_dealt[PAT_RUNS_MAX_COLUMNS]; /* with the first one that lies open */
+  guint8            dealt[PAT_RUNS_MAX_COLUMNS][PAT_BUILDER_MAX_CARDS];
+} PatRuns;
+
+typedef struct
+{
+  guint64  open;   /* the cards that lie open in columns, as bits */
+  guint64  roots;  /* those of them that lie where they were dealt */
+  PatTalon talon;
+  guint8   up[PAT_N_SUITS];
+  guint8   n_left[PAT_RUNS_MAX_COLUMNS]; /* dealt cards that are still in their column */
+} PatRunsState;
+
+typedef enum
+{
+  PAT_RUNS_UP,        /* a card goes up from a column */
+  PAT_RUNS_TALON_UP,  /* or from the talon */
+  PAT_RUNS_TALON,     /* a card comes from the talon to a column */
+  PAT_RUNS_BACK,      /* or from its foundation */
+  PAT_RUNS_ROOT,      /* a card leaves the place where it was dealt for another column */
+} PatRunsKind;
+
+typedef struct
+{
+  guint8 kind;
+  guint8 card;
+  guint8 place;  /* in the talon */
+} PatRunsMove;
+
+/* What was done last, as far as it leaves out moves that could have been made before. */
+typedef struct
+{
+  guint64 drawn;         /* cards that came from the talon one after the other */
+  guint8  lowered;       /* the card that came from its foundation */
+  guint8  shown;         /* the card that was turned up */
+  guint8  leaves_space;  /* a column became empty */
+} PatRunsLast;
+
+typedef struct
+{
+  guint           n;
+  PatRunsMove moves[PAT_RUNS_MAX_MOVES];
+} PatRunsMoves;
+
+gboolean pat_runs_init       (PatRuns            *self,
+                              const PatBuilder       *game,
+                              const PatPosition      *position,
+                              PatRunsState       *state);
+guint64  pat_runs_get_key    (const PatRuns      *self,
+                              const PatRunsState *state);
+gboolean pat_runs_is_won     (const PatRuns      *self,
+                              const PatRunsState *state);
+void     pat_runs_note_last  (const PatRuns      *self,
+                              const PatRunsState *state,
+                              const PatRunsMove  *move,
+                              PatRunsLast        *last);
+void     pat_runs_apply      (const PatRuns      *self,
+                              PatRunsState       *state,
+                              const PatRunsMove  *move);
+gboolean pat_runs_find_lift  (const PatRuns      *self,
+                              const PatRunsState *state,
+                              PatRunsMove        *move);
+void     pat_runs_list_moves (const PatRuns      *self,
+                              const PatRunsState *state,
+                              const PatRunsLast  *last,
+                              PatRunsMoves       *moves);
+
+G_END_DECLS
