@@ -161,9 +161,10 @@ print_row (const Row    *row,
     printf ("%8s ", "-");
   else
     printf ("%8.3f ", row->per_cent);
-  printf ("%9.0f %9.5f %9.5f %9.4f %8.1f%s\n", (double) result->states / result->seconds,
+  printf ("%9.0f %9.5f %9.5f %9.4f %9.4f %8.1f%s\n", (double) result->states / result->seconds,
           g_array_index (result->times, double, result->times->len / 2),
           result->seconds / n_deals,
+          g_array_index (result->times, double, result->times->len * 99 / 100),
           g_array_index (result->times, double, result->times->len - 1),
           (double) result->bytes / 1e6, good ? "" : "  DIFFERENT");
   fflush (stdout);
@@ -253,8 +254,9 @@ main (int    argc,
   gboolean good = TRUE;
 
   pat_registry_add_default_folders (registry, FALSE);
-  printf ("%-36s %6s %6s %6s %6s %13s %8s %9s %9s %9s %9s %8s\n", "game", "deals", "won", "lost",
-          "open", "won, %", "others", "states/s", "median s", "mean s", "worst s", "MB");
+  printf ("%-36s %6s %6s %6s %6s %13s %8s %9s %9s %9s %9s %9s %8s\n", "game", "deals", "won",
+          "lost", "open", "won, %", "others", "states/s", "median s", "mean s", "p99 s", "worst s",
+          "MB");
   if (wanted == all)
     good = check_known_deals (registry);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

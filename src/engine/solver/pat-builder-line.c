@@ -9,9 +9,9 @@ typedef struct
 {
   PatBuilderState *state;
   PatBuilderDeal  *deal;
-  const PatRules  *rules;
-  PatPosition      position;
   GArray          *moves;
+  int              foundation_of[PAT_N_SUITS]; /* -1: not known yet */
+  gboolean         is_taken[PAT_MAX_PILES];    /* a foundation that has a suit */
 } Writer;
 
 static void
@@ -19,27 +19,45 @@ write_move (Writer        *self,
             const PatMove *move)
 {
   g_array_append_val (self->moves, *move);
-  pat_rules_apply (self->rules, &self->position, move, NULL);
 }
 
-/* The foundation that has a suit, or else one that takes the move’s card. */
+static void
+find_foundations (Writer            *self,
+                  const PatPosition *position)
+{
+  const PatRules *rules = self->deal->game->rules;
+
+  memset (self->foundation_of, -1, sizeof self->foundation_of);
+  memset (self->is_taken, 0, sizeof self->is_taken);
+  for (guint i = 0; i < rules->n_of_role[PAT_FOUNDATION]; i++)
+    {
+      guint pile = rules->of_role[PAT_FOUNDATION][i];
+      PatCard top = pat_position_get_top (position, pile);
+
+      if (top == PAT_NO_CARD)
+        continue;
+      self->foundation_of[pat_card_get_suit (top)] = (int) pile;
+      self->is_taken[pile] = TRUE;
+    }
+}
+
+/* The foundation that has a suit, or else one that has none. */
 static guint
 find_foundation (Writer *self,
                  guint   suit)
 {
-  guint empty = self->rules->of_role[PAT_FOUNDATION][0];
+  const PatRules *rules = self->deal->game->rules;
 
-  for (guint i = 0; i < self->rules->n_of_role[PAT_FOUNDATION]; i++)
+  for (guint i = 0; self->foundation_of[suit] < 0; i++)
     {
-      guint pile = self->rules->of_role[PAT_FOUNDATION][i];
-      PatCard top = pat_position_get_top (&self->position, pile);
+      guint pile = rules->of_role[PAT_FOUNDATION][i];
 
-      if (top != PAT_NO_CARD && pat_card_get_suit (top) == suit)
-        return pile;
-      if (top == PAT_NO_CARD)
-        empty = pile;
+      if (self->is_taken[pile])
+        continue;
+      self->foundation_of[suit] = (int) pile;
+      self->is_taken[pile] = TRUE;
     }
-  return empty;
+  return (guint) self->foundation_of[suit];
 }
 
 static guint
@@ -49,7 +67,7 @@ find_pile (Writer *self,
   if (where >= PAT_BUILDER_FOUNDATION)
     return find_foundation (self, where & 3);
   if (where == PAT_BUILDER_TALON)
-    return (guint) self->rules->waste;
+    return (guint) self->deal->game->rules->waste;
   return self->deal->game->piles[where];
 }
 
@@ -96,8 +114,9 @@ pat_builder_write_line (PatBuilderState      *state,
                         const GArray         *line,
                         GArray               *moves)
 {
-  Writer writer = { state, deal, deal->game->rules, *position, moves };
+  Writer writer = { .state = state, .deal = deal, .moves = moves };
 
+  find_foundations (&writer, position);
   g_array_set_size (moves, 0);
   write_cards_up (&writer);
   for (guint i = 0; i < line->len; i++)

@@ -27,10 +27,10 @@ typedef struct
 /* Found by trying on deals of FreeCell; other games are content with them. A deal that is hard by
  * one of them is seldom hard by the next. */
 static const Stage stages[] = {
-  { 982, { 2, 1, 1, 5, 6, 7, 5, 2, 14 } },
-  { 157, { 3, 2, 5, 11, 10, 9, 18, 3, 20 } },
-  { 454, { 17, 8, 2, 5, 10, 10, 10, 3, 8 } },
-  { 3654, { 36, 10, 14, 12, 10, 29, 11, 3, 74 } },
+  { 1390, { 2, 1, 1, 5, 6, 7, 4, 2, 14 } },
+  { 311, { 4, 1, 10, 22, 10, 18, 23, 3, 40 } },
+  { 368, { 17, 8, 2, 5, 10, 10, 11, 3, 8 } },
+  { 1055, { 36, 10, 14, 11, 10, 29, 29, 3, 66 } },
   { 0, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
 };
 
