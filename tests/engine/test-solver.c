@@ -170,6 +170,31 @@ build (const char *game)
   return pat_variant_build_rules (variant, options, NULL);
 }
 
+/* Deals that can be won only if moves of every kind are listed when they are needed. */
+static void
+test_winnable (void)
+{
+  static const char *const played[] = { "klondike", "klondike:draw=3" };
+  static const guint deals[] = { 3, 6, 14, 25, 38, 55, 99 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (played); i++)
+    {
+      g_autoptr (PatRules) rules = build (played[i]);
+      g_autoptr (PatSolver) solver = pat_solver_new (rules);
+
+      pat_solver_set_max_states (solver, 100000);
+      for (guint k = 0; k < G_N_ELEMENTS (deals); k++)
+        {
+          g_autoptr (PatSolution) solution = NULL;
+          PatPosition position;
+
+          pat_rules_deal (rules, deals[k], &position);
+          solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
+          g_assert_cmpint (pat_solution_get_verdict (solution), !=, PAT_VERDICT_UNWINNABLE);
+        }
+    }
+}
+
 static void
 test_limits (void)
 {
@@ -346,6 +371,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   registry = pat_registry_new ();
   pat_registry_add_default_folders (registry, FALSE);
+  g_test_add_func ("/solver/winnable", test_winnable);
   g_test_add_func ("/solver/limits", test_limits);
   g_test_add_func ("/solver/bad-positions", test_bad_positions);
   g_test_add_func ("/solver/won", test_won);
