@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Hints and verdicts in a window: they come while the window goes on; needs a display. */
+#include "config.h"
+
+#include <locale.h>
+
+#include "window-fixture.h"
+
+static GtkLabel *
+find_label (GtkWidget  *widget,
+            const char *text)
+{
+  GtkLabel *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+static void
+wait_for (Fixture    *fixture,
+          const char *text)
+{
+  while (find_label (GTK_WIDGET (fixture->window), text) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_until_gone (Fixture    *fixture,
+                 const char *text)
+{
+  while (find_label (GTK_WIDGET (fixture->window), text) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* The row says whether the game can be won, which is help, and nothing if nobody wants to know. */
+static void
+test_verdict (Fixture       *fixture,
+              gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "freecell#617");
+
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
+  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  wait_for (fixture, "Can be won");
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
+  game = show_deal (fixture, "freecell#11982");
+  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  wait_for (fixture, "Cannot be won any more");
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Can be won"));
+  g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
+  wait_until_gone (fixture, "Cannot be won any more");
+}
+
+/* What a hint rests on is said, and one that is not there yet costs nothing. */
+static void
+test_hint (Fixture       *fixture,
+           gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "freecell#617");
+
+  activate (fixture, "win.hint");
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
+  wait_for (fixture, "This wins: the whole way is known");
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
+  activate (fixture, "win.hint");
+  wait_for (fixture, "The next best move");
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 2);
+}
+
+/* A hint that comes too late is not shown. */
+static void
+test_late_hint (Fixture       *fixture,
+                gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "klondike#3");
+  PatMove stock;
+
+  pat_move_init_stock (&stock);
+  activate (fixture, "win.hint");
+  g_assert_true (pat_game_play (game, &stock, NULL));
+  activate (fixture, "win.hint");
+  while (pat_game_get_n_hints (game) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int status;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add ("/app/hints/verdict", Fixture, NULL, set_up, test_verdict, tear_down);
+  g_test_add ("/app/hints/hint", Fixture, NULL, set_up, test_hint, tear_down);
+  g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
+  status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
