@@ -7,11 +7,11 @@
 
 #include "pat-vote-private.h"
 
-#define N_DEALS        32
+#define N_DEALS        48
 #define MAX_CANDIDATES 8
-#define MAX_IDLE       6    /* deals in which nothing was found before there is no use in more */
-#define STATES_A_DEAL  4000 /* that are looked at for each move */
-#define MARGIN         3    /* a smaller difference in so many deals may be chance */
+#define MAX_IDLE       20   /* deals in which nothing was found before there is no use in more */
+#define STATES_A_DEAL  1000 /* that are looked at for each move */
+#define MARGIN         12   /* one deal of so many, and one more, may be chance */
 
 typedef struct
 {
@@ -166,7 +166,7 @@ static guint
 get_worth (const PatHint *hint,
            guint          most)
 {
-  return hint->n_won > 0 && hint->n_won + MARGIN > most ? most : hint->n_won;
+  return hint->n_won > 0 && hint->n_won + 1 + hint->n_dealt / MARGIN > most ? most : hint->n_won;
 }
 
 /* Moves that won more often come first; the others keep their order. */
