@@ -135,10 +135,10 @@ def own(riffle):
     print('so do a colour and pictures of the player’s own', flush=True)
 
 
-def refuse(riffle, picture, sentence):
+def refuse(riffle, picture, sentence, patience=harness.PATIENCE):
     switch(background='picture', background_picture=picture)
     program = Program(riffle, 'klondike#2')
-    program.wait('toast .*' + sentence + '.*')
+    program.wait('toast .*' + sentence + '.*', patience)
     program.key('d')
     program.wait('move s')
     table = look_at(program)[0]
@@ -160,7 +160,9 @@ def broken(riffle):
     with open(large, 'wb') as file:
         file.truncate(129 * 1024 * 1024)
     refuse(riffle, 'file://' + large, f'“{large}” cannot be read: it is too large')
-    refuse(riffle, write_svg('endless.svg', ENDLESS), '“endless.svg” is not shown, because drawing it takes too much time or memory')
+    # It has ten seconds of a processor, which is longer if others use it, too.
+    refuse(riffle, write_svg('endless.svg', ENDLESS), '“endless.svg” is not shown, because drawing it takes too much time or memory',
+           4 * harness.PATIENCE)
     refuse(riffle, 'nonsense:picture', 'is not a picture that can be shown')
     refuse(riffle, write_png('long.png', 40000, 2, (0, 0, 0)), '“long.png” is too large .* 40000 × 2 pixels')
     refuse(riffle, write_png('huge.png', 29000, 29000, (0, 0, 0), b'much'), '“huge.png” is too large')
