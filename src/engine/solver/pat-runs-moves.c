@@ -11,10 +11,10 @@ typedef struct
 } Lister;
 
 static void
-add (Lister          *self,
+add (Lister      *self,
      PatRunsKind  kind,
-     guint            card,
-     guint            place)
+     guint        card,
+     guint        place)
 {
   PatRunsMove *move = &self->moves->moves[self->moves->n++];
 
@@ -204,7 +204,7 @@ list (Lister                *self,
 
 /* How late a move is to be looked at: first what uncovers cards, then what helps to do so. */
 static guint
-rate (const Lister          *self,
+rate (const Lister      *self,
       const PatRunsMove *move)
 {
   gboolean helps = (pat_runs_view_get_guests (&self->view, move->card) &

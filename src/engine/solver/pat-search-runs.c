@@ -62,7 +62,7 @@ note_bytes (Search *self)
 
 /* Goes on from a position that was reached by the line, if it is a new one. */
 static void
-enter (Search           *self,
+enter (Search       *self,
        PatRunsState *state,
        PatRunsLast  *last)
 {
@@ -121,10 +121,12 @@ search (Search *self)
       else
         g_array_set_size (self->frames, self->frames->len - 1);
     }
-  return self->budget->is_over ? PAT_VERDICT_UNKNOWN : PAT_VERDICT_UNWINNABLE;
+  return PAT_VERDICT_UNKNOWN;
 }
 
-/* Searches from a position that is not won; returns FALSE if the game is none like Klondike. */
+/* Searches from a position that is not won; returns FALSE if the game is none like Klondike. The
+ * verdict is that it can be won, or that nothing is known: not all that is left out is proven to be
+ * of no use. */
 gboolean
 pat_search_runs (const PatBuilder  *builder,
                  const PatPosition *position,
