@@ -148,6 +148,7 @@ static const PatVariantSpec golf = {
     .win_roles = PAT_ROLE_BIT (PAT_TABLEAU),
     .auto_class = PAT_AUTO_NONE,
     .single_click = TRUE,
+    .after_move_is_minor = TRUE,
     .after_move = list_rest_of_stock,
   },
   .piles = piles,

@@ -206,6 +206,7 @@ configure_peaks (PatTable    *table,
       table->game.scoring = &streaks;
       table->game.counters = counters;
       table->game.after_move = book_card;
+      table->game.after_move_is_minor = TRUE;
     }
   return configure (table, chosen, error);
 }

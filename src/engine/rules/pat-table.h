@@ -174,6 +174,8 @@ typedef struct
  * @peeks_in_contests: the player may look into piles in a tour and in a tournament, too
  * @no_undo: moves cannot be taken back
  * @time_limit_sec: 0: none
+ * @after_move_is_minor: what `after_move` lists decides neither which moves are legal nor whether
+ *   the game is won: points, counters that are only shown, or tidying up when it is won
  * @scoring: (nullable): cards on foundations and discards
  * @specials: (nullable): ends with a row without name
  * @counters: (nullable): ends with a row without name
@@ -226,6 +228,7 @@ typedef struct
   gboolean              peeks_in_contests;
   gboolean              no_undo;
   guint                 time_limit_sec;
+  gboolean              after_move_is_minor;
   const PatScoring     *scoring;
   const PatSpecialSpec *specials;
   const PatCounterSpec *counters;

@@ -13,8 +13,8 @@ pat_rules_has_hooks (const PatRules *rules)
 
   return game->deal_stock != NULL || game->spell != NULL || game->refuse != NULL ||
          game->may_remove != NULL || game->more_moves != NULL || game->special != NULL ||
-         game->after_move != NULL || game->is_won != NULL || game->is_complete != NULL ||
-         game->why_locked != NULL;
+         (game->after_move != NULL && !game->after_move_is_minor) || game->is_won != NULL ||
+         game->is_complete != NULL || game->why_locked != NULL;
 }
 
 static gboolean
