@@ -8,6 +8,7 @@
 #include "pat-line-private.h"
 #include "pat-position-check-private.h"
 #include "pat-search-builder-private.h"
+#include "pat-search-heap-private.h"
 #include "pat-search-plain-private.h"
 #include "pat-solution-private.h"
 
@@ -177,16 +178,29 @@ free_job (gpointer data)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, free_job)
 
+typedef gboolean (*SearchFunc) (const PatRules    *rules,
+                                const PatPosition *position,
+                                PatBudget         *budget,
+                                GArray            *moves,
+                                PatVerdict        *verdict);
+
+/* The searches for particular kinds of games; each returns FALSE for a game of another kind. */
+static const SearchFunc searches[] = {
+  pat_search_builder,
+  pat_search_heap,
+};
+
 static PatVerdict
 search (Job    *job,
         GArray *moves)
 {
   PatVerdict verdict = PAT_VERDICT_WINNABLE;
 
-  if (pat_rules_is_won (job->rules, &job->position) ||
-      (!job->plain && pat_search_builder (job->rules, &job->position, &job->budget, moves,
-                                          &verdict)))
+  if (pat_rules_is_won (job->rules, &job->position))
     return verdict;
+  for (guint i = 0; i < G_N_ELEMENTS (searches) && !job->plain; i++)
+    if (searches[i] (job->rules, &job->position, &job->budget, moves, &verdict))
+      return verdict;
   verdict = pat_search_plain (job->rules, &job->position, &job->budget, moves);
   if (verdict == PAT_VERDICT_WINNABLE)
     pat_line_shorten (job->rules, &job->position, moves);
