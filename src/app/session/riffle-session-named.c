@@ -105,7 +105,7 @@ take_deal (RiffleSession  *self,
   options = pat_variant_new_options (variant);
   if (parts->options != NULL && !pat_options_parse (options, parts->options, &fault))
     return refuse_deal (deal, fault, error);
-  game = parts->number == 0 ? riffle_session_deal_any (variant, options, &fault)
+  game = parts->number == 0 ? riffle_session_deal_wanted (self, variant, options, &fault)
                             : pat_game_new (variant, options, parts->number, &fault);
   if (game == NULL)
     return refuse_deal (deal, fault, error);

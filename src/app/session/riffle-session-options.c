@@ -79,12 +79,13 @@ riffle_session_dup_next_options (RiffleSession *self,
 }
 
 static PatGame *
-new_game (PatVariant  *variant,
-          PatOptions  *options,
-          guint64      number,
-          GError     **error)
+new_game (RiffleSession  *self,
+          PatVariant     *variant,
+          PatOptions     *options,
+          guint64         number,
+          GError        **error)
 {
-  return number == 0 ? riffle_session_deal_any (variant, options, error)
+  return number == 0 ? riffle_session_deal_wanted (self, variant, options, error)
                      : pat_game_new (variant, options, number, error);
 }
 
@@ -101,12 +102,12 @@ riffle_session_new_game (RiffleSession  *self,
   PatGame *game;
 
   riffle_variant_settings_add_general (options, self->settings);
-  game = new_game (variant, options, number, &refused);
+  game = new_game (self, variant, options, number, &refused);
   if (game != NULL)
     return game;
   riffle_session_tell (self, refused->message);
   pat_options_reset (options);
-  return new_game (variant, options, number, error);
+  return new_game (self, variant, options, number, error);
 }
 
 /**

@@ -45,16 +45,14 @@ can_go_on (RiffleSession *self,
   return is_left (left, options);
 }
 
-static PatGame *
-deal_any (RiffleSession  *self,
-          PatVariant     *variant,
-          PatOptions     *options,
-          GError        **error)
+static PatOptions *
+add_general (RiffleSession *self,
+             PatOptions    *options)
 {
-  g_autoptr (PatOptions) all = pat_options_copy (options);
+  PatOptions *all = pat_options_copy (options);
 
   riffle_variant_settings_add_general (all, self->settings);
-  return riffle_session_deal_any (variant, all, error);
+  return all;
 }
 
 static gboolean
@@ -63,7 +61,8 @@ deal (RiffleSession  *self,
       PatOptions     *options,
       GError        **error)
 {
-  g_autoptr (PatGame) game = deal_any (self, variant, options, error);
+  g_autoptr (PatOptions) all = add_general (self, options);
+  g_autoptr (PatGame) game = riffle_session_deal_wanted (self, variant, all, error);
 
   return game != NULL && riffle_session_take_game (self, game, _("New deal"), error);
 }
@@ -123,13 +122,15 @@ riffle_session_dup_new_deal (RiffleSession            *self,
                              GError                  **error)
 {
   g_autoptr (PatOptions) options = NULL;
+  g_autoptr (PatOptions) all = NULL;
   g_autoptr (PatGame) dealt = NULL;
 
   g_return_val_if_fail (RIFFLE_IS_SESSION (self) && game != NULL, NULL);
 
   options = game->preset != NULL ? new_options (game->variant, game->preset)
                                  : riffle_session_dup_next_options (self, game->variant);
-  dealt = deal_any (self, game->variant, options, error);
+  all = add_general (self, options);
+  dealt = riffle_session_deal_any (game->variant, all, error);
   return dealt != NULL ? pat_game_dup_deal (dealt) : NULL;
 }
 

@@ -46,6 +46,8 @@ struct _RiffleSession
   RiffleAllowance   allowed;     /* in that case */
   RiffleRecordings *recordings;  /* of that game, and of those that can be brought back */
   RiffleReplaced   *replaced;    /* (nullable): what can be taken back */
+  PatGame          *open_deal;   /* (nullable): weak; it is to be found out whether it can be won */
+  PatGame          *winnable_deal; /* (nullable): weak; it was found out */
   RiffleKeepFunc    keep;        /* (nullable): keeps a game that is played for something */
   gpointer          keep_data;
 };
@@ -71,6 +73,10 @@ gboolean    riffle_session_open_variant         (RiffleSession   *self,
                                                  gboolean         may_be_left,
                                                  GError         **error);
 PatGame    *riffle_session_deal_any             (PatVariant      *variant,
+                                                 PatOptions      *options,
+                                                 GError         **error);
+PatGame    *riffle_session_deal_wanted          (RiffleSession   *self,
+                                                 PatVariant      *variant,
                                                  PatOptions      *options,
                                                  GError         **error);
 

@@ -110,3 +110,33 @@ riffle_variant_settings_save (PatVariant *variant,
     g_warn_if_reached ();
   g_settings_set_value (settings, "options", pat_options_to_variant (own));
 }
+
+/**
+ * riffle_variant_settings_get_only_winnable:
+ * @variant: a variant
+ *
+ * Returns: whether the player wants only deals that can be won
+ */
+gboolean
+riffle_variant_settings_get_only_winnable (PatVariant *variant)
+{
+  g_autoptr (GSettings) settings = settings_new (variant);
+
+  return g_settings_get_boolean (settings, "only-winnable");
+}
+
+/**
+ * riffle_variant_settings_set_only_winnable:
+ * @variant: a variant
+ * @only_winnable: whether the player wants only deals that can be won
+ *
+ * Keeps that for the next deal.
+ */
+void
+riffle_variant_settings_set_only_winnable (PatVariant *variant,
+                                           gboolean    only_winnable)
+{
+  g_autoptr (GSettings) settings = settings_new (variant);
+
+  g_settings_set_boolean (settings, "only-winnable", only_winnable);
+}

@@ -12,5 +12,8 @@ void        riffle_variant_settings_add_general   (PatOptions  *options,
 void        riffle_variant_settings_save          (PatVariant  *variant,
                                                    PatOptions  *options);
 gboolean    riffle_variant_settings_is_general    (const char  *key);
+gboolean    riffle_variant_settings_get_only_winnable (PatVariant *variant);
+void        riffle_variant_settings_set_only_winnable (PatVariant *variant,
+                                                       gboolean    only_winnable);
 
 G_END_DECLS
