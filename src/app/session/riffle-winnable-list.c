@@ -73,9 +73,7 @@ riffle_winnable_list_new (const PatRules     *rules,
 
 /**
  * riffle_winnable_list_free:
- * @self: (nullable): a list
- *
- * Frees a list.
+ * @self: (nullable): a list, which is freed
  */
 void
 riffle_winnable_list_free (RiffleWinnableList *self)
@@ -276,15 +274,16 @@ read_number (GKeyFile    *file,
              guint64     *number,
              GError     **error)
 {
-  g_autofree char *text = g_key_file_get_value (file, GROUP, key, error);
+  g_autofree char *text = g_key_file_get_value (file, GROUP, key, error), *last = NULL;
 
   if (text == NULL)
     return FALSE;
   if (g_ascii_string_to_unsigned (text, 10, 1, max, number, NULL))
     return TRUE;
+  last = g_strdup_printf ("%" G_GUINT64_FORMAT, max);
   g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                /* Translators: the name of a value in a file, such as “deals”; a number */
-               _("The value “%s” is not a number from 1 to %" G_GUINT64_FORMAT "."), key, max);
+               _("The value “%s” is not a number from 1 to %s."), key, last);
   return FALSE;
 }
 
