@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-deal-rows.h"
 #include "riffle-links.h"
 #include "riffle-rows.h"
 #include "riffle-variant-settings.h"
@@ -377,7 +378,12 @@ riffle_game_options_build_page (RiffleGameOptions *self)
   for (guint i = 0; i < n_specs; i++)
     if (!riffle_variant_settings_is_general (specs[i].key))
       add_row (self, &specs[i], group);
-  adw_preferences_page_add (page, group);
+  if (self->rows->len > 0)
+    adw_preferences_page_add (page, group);
+  else
+    g_object_unref (g_object_ref_sink (group));
+  if (riffle_deal_rows_has_any (self->variant))
+    adw_preferences_page_add (page, riffle_deal_rows_new (self->variant));
   adw_preferences_page_add (page, links_new (self));
   return page;
 }

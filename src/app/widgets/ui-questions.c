@@ -220,3 +220,21 @@ riffle_ui_ask (GtkWidget              *parent,
   alert_focus_default (alert);
   return GTK_WIDGET (alert);
 }
+
+/**
+ * riffle_ui_add_content:
+ * @dialog: a dialog made by riffle_ui_ask ()
+ * @content: a widget
+ *
+ * Puts a widget below the text of a question.
+ */
+void
+riffle_ui_add_content (GtkWidget *dialog,
+                       GtkWidget *content)
+{
+#if RIFFLE_HAS_DIALOGS
+  adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (dialog), content);
+#else
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), content);
+#endif
+}

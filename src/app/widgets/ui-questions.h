@@ -61,5 +61,7 @@ GtkWidget *riffle_ui_ask                        (GtkWidget              *parent,
                                                  const RiffleUiResponse *responses,
                                                  RiffleUiTextFunc        answered,
                                                  gpointer                owner);
+void       riffle_ui_add_content                (GtkWidget              *dialog,
+                                                 GtkWidget              *content);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-contest-refusal.h"
+#include "riffle-winnable-deals.h"
 #include "ui-questions.h"
 
 enum
@@ -24,6 +25,7 @@ struct _RiffleDealActions
   RiffleSession  *session;
   RiffleMessages *messages;
   RiffleDealQuestions *questions;
+  RiffleWinnableDeals *winnable;
   GActionMap     *actions; /* borrowed: it outlives the object */
 };
 
@@ -36,6 +38,7 @@ riffle_deal_actions_dispose (GObject *object)
 {
   RiffleDealActions *self = RIFFLE_DEAL_ACTIONS (object);
 
+  g_clear_object (&self->winnable);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
@@ -326,6 +329,7 @@ riffle_deal_actions_new (RiffleView     *view,
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
   self->questions = g_object_ref (questions);
+  self->winnable = riffle_winnable_deals_new (view, session, messages);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

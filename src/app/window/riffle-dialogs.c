@@ -9,6 +9,7 @@
 #include "riffle-actions.h"
 #include "riffle-book-page.h"
 #include "riffle-contest-refusal.h"
+#include "riffle-deal-rows.h"
 #include "riffle-game-options.h"
 #include "riffle-options-dialog.h"
 #include "riffle-preferences.h"
@@ -253,7 +254,8 @@ update (RiffleDialogs *self)
 
   riffle_actions_enable (self->actions, "rules", is_on_game);
   riffle_actions_enable (self->actions, "game-options", is_on_game
-                         && riffle_game_options_has_any (pat_game_get_options (game)));
+                         && (riffle_game_options_has_any (pat_game_get_options (game))
+                             || riffle_deal_rows_has_any (pat_game_get_variant (game))));
   riffle_actions_enable (self->actions, "problems",
                          is_free && riffle_session_get_n_broken (self->session) > 0);
   riffle_actions_enable (self->actions, "statistics", is_free && !is_calm);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-session-winnable.h"
 
 #define PATIENCE_MSEC 300 /* before it is said that a verdict takes its time */
 
@@ -163,6 +164,17 @@ is_wanted (RiffleVerdicts *self)
          && pat_game_get_state (self->game) != PAT_GAME_WON;
 }
 
+/* The player gets only deals that can be won. This is of the deal alone, so it is no help. */
+static void
+show_fact (RiffleVerdicts *self)
+{
+  gboolean is_known = self->game != NULL && pat_game_get_history_cursor (self->game) == 0
+                      && riffle_session_get_deal_fact (self->session) == RIFFLE_DEAL_WINNABLE;
+
+  /* Translators: said of a game before its first move */
+  riffle_status_row_set_verdict (self->status, is_known ? _("This deal can be won") : NULL);
+}
+
 /* The game went on, or the player wants something else. */
 static void
 update_verdict (RiffleVerdicts *self)
@@ -172,7 +184,7 @@ update_verdict (RiffleVerdicts *self)
   if (self->is_shown)
     judge (self);
   else
-    riffle_status_row_set_verdict (self->status, NULL);
+    show_fact (self);
 }
 
 static gboolean
@@ -203,6 +215,8 @@ update (RiffleVerdicts *self)
     take_game (self, game);
   if (is_other || is_wanted (self) != self->is_shown)
     update_verdict (self);
+  else if (!self->is_shown)
+    show_fact (self);
   riffle_actions_enable (self->actions, "last-winnable",
                          self->game != NULL && can_go_back (self));
 }

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Looks for a deal that can be won while the player waits: where no list knows one, the deal on the
+ * table is looked at, and then others, one of which takes its place. */
+#include "config.h"
+
+#include "riffle-winnable-deals.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-session-winnable.h"
+#include "riffle-winnable-search.h"
+#include "ui-compat.h"
+#include "ui-questions.h"
+
+#define PATIENCE_MSEC 300 /* before it is said that this takes its time */
+#define PULSE_MSEC    100
+
+static const RiffleWinnableLimits limits = { 1000, 500000, 1.5, 6 };
+
+struct _RiffleWinnableDeals
+{
+  GObject         parent_instance;
+
+  RiffleView     *view;
+  RiffleSession  *session;
+  RiffleMessages *messages;
+  PatGame        *game;        /* (nullable): the deal that is looked at */
+  GCancellable   *cancellable; /* (nullable): of the search */
+  GtkWidget      *dialog;      /* (nullable): weak; it says that the search goes on */
+  GtkProgressBar *progress;    /* in the dialog */
+  guint           source_id;   /* which waits for the dialog, or moves its bar */
+  gboolean        is_cancelled; /* by the player */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleWinnableDeals, riffle_winnable_deals, G_TYPE_OBJECT)
+
+static void
+close_dialog (RiffleWinnableDeals *self)
+{
+  GtkWidget *dialog = self->dialog;
+
+  g_clear_handle_id (&self->source_id, g_source_remove);
+  g_clear_weak_pointer (&self->dialog);
+  if (dialog == NULL)
+    return;
+  riffle_view_set_dialog (self->view, NULL);
+  riffle_ui_close (dialog);
+}
+
+static void
+stop (RiffleWinnableDeals *self)
+{
+  close_dialog (self);
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+static void
+riffle_winnable_deals_dispose (GObject *object)
+{
+  RiffleWinnableDeals *self = RIFFLE_WINNABLE_DEALS (object);
+
+  if (self->view != NULL)
+    stop (self);
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
+  G_OBJECT_CLASS (riffle_winnable_deals_parent_class)->dispose (object);
+}
+
+static void
+riffle_winnable_deals_class_init (RiffleWinnableDealsClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_winnable_deals_dispose;
+}
+
+static void
+riffle_winnable_deals_init (RiffleWinnableDeals *self)
+{
+}
+
+static void
+say (RiffleWinnableDeals *self,
+     const char          *sentence)
+{
+  /* Who has dealt anew still wants to come back to the game before. */
+  if (riffle_session_is_new_deal (self->session))
+    riffle_messages_say_undoable (self->messages, sentence);
+  else
+    riffle_messages_say (self->messages, sentence);
+}
+
+static void
+settle (RiffleWinnableDeals *self,
+        guint64              number,
+        gboolean             is_winnable)
+{
+  gboolean is_cancelled = self->is_cancelled;
+
+  stop (self);
+  if (!riffle_session_settle_deal (self->session, number, is_winnable))
+    return;
+  riffle_view_changed (self->view);
+  if (is_winnable)
+    return;
+  if (is_cancelled)
+    say (self, _("The search was cancelled: it is not known whether this deal can be won"));
+  else
+    say (self, _("No deal that can be won was found in time: it is not known whether this one can "
+                 "be"));
+}
+
+static void
+found_cb (GObject      *source,
+          GAsyncResult *result,
+          gpointer      data)
+{
+  g_autoptr (RiffleWinnableDeals) self = g_weak_ref_get (data);
+  gboolean is_winnable;
+  guint64 number = riffle_winnable_search_finish (result, &is_winnable);
+
+  g_weak_ref_clear (data);
+  g_free (data);
+  /* Something else may have been opened meanwhile. */
+  if (self != NULL && self->cancellable != NULL
+      && g_task_get_cancellable (G_TASK (result)) == self->cancellable)
+    settle (self, number, is_winnable);
+}
+
+static void
+cancelled_cb (const char *response,
+              gpointer    data)
+{
+  RiffleWinnableDeals *self = data;
+
+  /* It is closing. */
+  g_clear_handle_id (&self->source_id, g_source_remove);
+  g_clear_weak_pointer (&self->dialog);
+  riffle_view_set_dialog (self->view, NULL);
+  if (self->cancellable == NULL)
+    return;
+  self->is_cancelled = TRUE;
+  g_cancellable_cancel (self->cancellable);
+}
+
+static gboolean
+pulse_cb (gpointer data)
+{
+  RiffleWinnableDeals *self = data;
+
+  gtk_progress_bar_pulse (self->progress);
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+wait_cb (gpointer data)
+{
+  static const RiffleUiResponse responses[] = { { "cancel", N_("_Cancel") }, { NULL } };
+  RiffleWinnableDeals *self = data;
+  GtkWidget *progress = gtk_progress_bar_new ();
+  GtkWidget *dialog;
+
+  self->progress = GTK_PROGRESS_BAR (progress);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Search"), -1);
+  dialog = riffle_ui_ask (riffle_view_get_window (self->view),
+                          /* Translators: the heading of a dialog with a progress bar */
+                          _("Looking for a Deal"),
+                          _("A deal that can be won is being looked for. If you cancel the "
+                            "search, you get a deal of which that is not known."),
+                          responses, cancelled_cb, self);
+  riffle_ui_add_content (dialog, progress);
+  g_set_weak_pointer (&self->dialog, dialog);
+  riffle_view_set_dialog (self->view, dialog);
+  self->source_id = g_timeout_add (PULSE_MSEC, pulse_cb, self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever has begun to play wants this deal. */
+static void
+game_changed_cb (RiffleWinnableDeals *self)
+{
+  stop (self);
+}
+
+static void
+start (RiffleWinnableDeals *self,
+       PatGame             *game)
+{
+  GWeakRef *asker = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (asker, self);
+  self->game = g_object_ref (game);
+  self->is_cancelled = FALSE;
+  self->cancellable = g_cancellable_new ();
+  self->source_id = g_timeout_add (PATIENCE_MSEC, wait_cb, self);
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
+  riffle_winnable_search_start (pat_game_get_rules (game), pat_game_get_number (game), &limits,
+                                self->cancellable, found_cb, asker);
+}
+
+static void
+update (RiffleWinnableDeals *self)
+{
+  PatGame *game = riffle_session_get_game (self->session);
+
+  if (game == self->game)
+    return;
+  stop (self);
+  if (game != NULL && riffle_session_get_deal_fact (self->session) == RIFFLE_DEAL_OPEN)
+    start (self, game);
+}
+
+/**
+ * riffle_winnable_deals_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @messages: tells the player something
+ *
+ * Makes an object that settles which deal is played.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleWinnableDeals *
+riffle_winnable_deals_new (RiffleView     *view,
+                           RiffleSession  *session,
+                           RiffleMessages *messages)
+{
+  RiffleWinnableDeals *self = g_object_new (RIFFLE_TYPE_WINNABLE_DEALS, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
+  g_signal_connect_object (session, "notify::game", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
