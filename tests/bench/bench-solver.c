@@ -57,6 +57,9 @@ static const Row rows[] = {
   { "simple-simon", 10, -1, 0 },
   { "palm", 300, 80.8, 2.5 },
   { "the-wish", 1000, 62.4, 0.7 },
+  { "nestor", 300, 53, 0.9 },
+  { "nestor:reserve=top", 300, 25, 1.6 },
+  { "vertical", 300, -1, 0 },
   { "pairs", 1000, 83.3, 0.5 },
   { "lady-of-the-manor", 50, 97.8, 0.2 },
   { "golf:king=nothing", 300, 26, 1.6 },
@@ -68,10 +71,11 @@ static const Row rows[] = {
   { "tripeaks:scoring=streaks", 300, -1, 0 },
   { "tripeaks:king=queen", 300, -1, 0 },
   { "elevator", 300, -1, 0 },
-  { "pyramid", 50, 17.0, 4.3 },
-  { "pyramid:goal=pyramid", 50, 22.7, 4.8 },
-  { "pyramid:exception=off", 50, 7.7, 3.1 },
-  { "pyramid:goal=pyramid,exception=off", 50, 10.0, 3.5 },
+  { "pyramid", 300, 17.0, 4.3 },
+  { "pyramid:goal=pyramid", 300, 22.7, 4.8 },
+  { "pyramid:exception=off", 300, 7.7, 3.1 },
+  { "pyramid:goal=pyramid,exception=off", 300, 10.0, 3.5 },
+  { "pyramid:redeals=2", 100, -1, 0 },
 };
 
 /* The deals of FreeCell that cannot be won, of the first million, and one that is hard. */

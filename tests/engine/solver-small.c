@@ -199,6 +199,8 @@ solver_build_small (PatRegistry      *registry,
     }
   table->spec.piles = table->rows;
   table->spec.game.ranks = (guint16) ((2u << game->n_ranks) - 2);
+  if (table->spec.game.remove.sum == PAT_KING)
+    table->spec.game.remove.sum = (guint8) game->n_ranks;
   decks = MAX (table->spec.game.decks, 1);
   shrink_deals (table, decks * 52, decks * 4 * game->n_ranks);
   variant = pat_variant_new_for_table (&table->spec);

@@ -9,6 +9,7 @@
 #include "pat-position-check-private.h"
 #include "pat-search-builder-private.h"
 #include "pat-search-heap-private.h"
+#include "pat-search-pairs-private.h"
 #include "pat-search-plain-private.h"
 #include "pat-solution-private.h"
 
@@ -188,6 +189,7 @@ typedef gboolean (*SearchFunc) (const PatRules    *rules,
 static const SearchFunc searches[] = {
   pat_search_builder,
   pat_search_heap,
+  pat_search_pairs,
 };
 
 static PatVerdict

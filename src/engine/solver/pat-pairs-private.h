@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Games in which cards are removed in pairs, or alone, and move in no other way but from the stock
+ * to the waste. A position is no more than which cards are gone, and how far the stock is dealt. */
+#pragma once
+
+#include "pat-layers-private.h"
+
+G_BEGIN_DECLS
+
+#define PAT_PAIRS_MAX_GROUP  8 /* cards of which each can be a partner of another */
+#define PAT_PAIRS_MAX_GROUPS 16
+
+typedef struct
+{
+  guint  n_cards;
+  guint8 cards[PAT_PAIRS_MAX_GROUP];
+  guint8 can_go[1 << PAT_PAIRS_MAX_GROUP]; /* for each set of those that are left: whether all
+                                            * that must go have different partners */
+} PatPairsGroup;
+
+typedef struct
+{
+  const PatRules *rules;
+  PatLayers       layers;      /* the cards of piles, then those of waste and stock as dealt */
+  guint64         talon;       /* the cards of waste and stock */
+  guint           first_talon;
+  guint           draw;        /* 0: the stock gives nothing to the waste */
+  guint           n_redeals;   /* that are left; PAT_UNLIMITED */
+  gboolean        stock_gives; /* its top card can be removed */
+  gboolean        waste_gives;
+  guint64         alone;       /* the cards that go alone */
+  guint64         mates[PAT_LAYERS_MAX_CARDS]; /* with which a card may ever go */
+  guint64         needed;      /* the cards that must go */
+  guint           n_groups;
+  PatPairsGroup   groups[PAT_PAIRS_MAX_GROUPS];
+  guint8          group_of[PAT_LAYERS_MAX_CARDS];
+} PatPairs;
+
+typedef struct
+{
+  guint64 gone;
+  guint64 open;     /* of the cards of piles */
+  guint8  place;    /* of the top card of the stock; behind all cards if there is none */
+  guint8  n_passes; /* that are over since the search began */
+} PatPairsState;
+
+gboolean pat_pairs_init        (PatPairs            *self,
+                                const PatRules      *rules,
+                                const PatPosition   *position,
+                                PatPairsState       *state);
+guint64  pat_pairs_open        (const PatPairs      *self,
+                                const PatPairsState *state);
+void     pat_pairs_remove      (const PatPairs      *self,
+                                PatPairsState       *state,
+                                guint64             cards);
+gboolean pat_pairs_click       (const PatPairs      *self,
+                                PatPairsState       *state);
+guint64  pat_pairs_key         (const PatPairs      *self,
+                                const PatPairsState *state);
+void     pat_pairs_find_groups (PatPairs            *self);
+gboolean pat_pairs_can_go      (const PatPairs      *self,
+                                guint64              gone,
+                                guint                group);
+
+G_END_DECLS
