@@ -36,20 +36,29 @@ count_cards (GPtrArray *words)
   return n;
 }
 
+static guint
+find_longest (GPtrArray *words)
+{
+  guint longest = 0;
+
+  for (guint i = 1; i < words->len; i++)
+    if (strlen (words->pdata[i]) > strlen (words->pdata[longest]))
+      longest = i;
+  return longest;
+}
+
 /* Takes cards away from the longest columns, or puts some below the shortest. */
 static void
 change_size (GPtrArray *words,
              guint      wanted)
 {
   guint n = count_cards (words);
+  char lowest = ((char *) words->pdata[find_longest (words)])[0];
 
   for (; n > wanted; n--)
     {
-      guint longest = 0;
+      guint longest = find_longest (words);
 
-      for (guint i = 1; i < words->len; i++)
-        if (strlen (words->pdata[i]) > strlen (words->pdata[longest]))
-          longest = i;
       memmove (words->pdata[longest], (char *) words->pdata[longest] + 1,
                strlen (words->pdata[longest]));
     }
@@ -61,7 +70,8 @@ change_size (GPtrArray *words,
       for (guint i = 1; i < words->len; i++)
         if (strlen (words->pdata[i]) < strlen (words->pdata[shortest]))
           shortest = i;
-      longer = g_strconcat ("U", words->pdata[shortest], NULL);
+      /* Face down if the lowest cards of the full game are. */
+      longer = g_strdup_printf ("%c%s", lowest, (char *) words->pdata[shortest]);
       g_free (words->pdata[shortest]);
       words->pdata[shortest] = longer;
     }
@@ -143,11 +153,13 @@ shrink_deal (PatPileSpec *row,
 static void
 shrink_deals (SmallTable *table,
               guint       n_full,
-              guint       n_small)
+              guint       n_small,
+              guint       n_dealt)
 {
   Shares shares = count_shares (table->rows);
-  guint left = shares.has_stock ? MAX (shares.n_dealt * n_small / n_full, 1)
-                                : n_small - shares.n_others;
+  guint left = n_dealt > 0 ? n_dealt
+                           : shares.has_stock ? MAX (shares.n_dealt * n_small / n_full, 1)
+                                              : n_small - shares.n_others;
 
   for (guint pass = 0; pass < 2; pass++)
     for (PatPileSpec *row = table->rows; row->count > 0; row++)
@@ -202,7 +214,7 @@ solver_build_small (PatRegistry      *registry,
   if (table->spec.game.remove.sum == PAT_KING)
     table->spec.game.remove.sum = (guint8) game->n_ranks;
   decks = MAX (table->spec.game.decks, 1);
-  shrink_deals (table, decks * 52, decks * 4 * game->n_ranks);
+  shrink_deals (table, decks * 52, decks * 4 * game->n_ranks, game->dealt);
   variant = pat_variant_new_for_table (&table->spec);
   options = pat_variant_new_options (variant);
   pat_options_parse (options, deal->options, &error);

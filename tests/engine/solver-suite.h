@@ -14,6 +14,7 @@ typedef struct
   guint       columns; /* at most so many in each row; 0: as many as there are */
   const char *first;   /* (nullable): how the foundations are dealt instead */
   guint       cells;   /* at most so many; 0: as many as there are */
+  guint       dealt;   /* so many cards to columns and reserves; 0: the share of the full game */
 } SolverGame;
 
 PatRules   *solver_build_small  (PatRegistry       *registry,

@@ -1,5 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Lists the moves of a game like Klondike. */
+/* Lists the moves of a game like Klondike.
+ *
+ * Where cards come back from foundations, positions that differ only by how many cards are up, but
+ * not by what lies face down and in the talon, lead to each other as long as one has at least as
+ * much of every suit up as the other: cards come back the highest ranks first, and each finds room.
+ * So it is enough to make a move where the most is up that allows it. From a position where nothing
+ * more can go up (pat_runs_find_lift), such a one is reached by lowering cards, higher ranks first,
+ * the last of them being the lowest and the only one of its rank: if it were not for the sake of
+ * that last card, which gives the move its only place, one more card could stay up. */
 #include "config.h"
 
 #include "pat-runs-view-private.h"
@@ -41,7 +49,8 @@ list_up (Lister  *self,
     }
 }
 
-/* Whether a king still looks for an empty column. */
+/* Whether a king still looks for an empty column. If none does, none ever will: only kings fill
+ * columns, and a king that goes up leaves a column for itself. */
 static gboolean
 wants_space (const Lister *self)
 {
@@ -56,7 +65,8 @@ wants_space (const Lister *self)
 }
 
 /* Lists the cards of some that leave the places where they were dealt: those that lie on others,
- * or those whose column becomes empty, which is of use only for a king. */
+ * or those whose column becomes empty, which is of use only for a king. A card that can go up, and
+ * come back, goes up. */
 static void
 list_roots (Lister   *self,
             gboolean  leaves_space,
@@ -71,6 +81,8 @@ list_roots (Lister   *self,
       guint n = self->view.state->n_left[i], card = n > 0 ? game->dealt[i][n - 1] : 0;
 
       if (n > 0 && (n == 1) == leaves_space && (wanted >> card & 1) != 0 &&
+          !(game->game->takes_back && pat_runs_view_is_next (&self->view, card) &&
+            pat_runs_view_can_go_up (&self->view, card)) &&
           pat_runs_view_count_free (&self->view, card) > 0)
         add (self, PAT_RUNS_ROOT, card, 0);
     }
@@ -100,9 +112,24 @@ list_talon (Lister  *self,
     }
 }
 
+/* Whether a card may be lowered after another one: higher ones first, as a lower one may need them,
+ * and those of one rank in one order, as none of them is the last. */
+static gboolean
+is_after (const Lister *self,
+          guint         card,
+          guint         lowered)
+{
+  const guint8 *height = self->view.game->game->height;
+
+  return lowered == 0 || height[card] < height[lowered] ||
+         (height[card] == height[lowered] && card > lowered);
+}
+
+/* Lists the cards that come back from foundations. A safe one takes nothing that could not go up
+ * itself, and neither do those below it. */
 static void
-list_back (Lister  *self,
-           guint64  wanted)
+list_back (Lister *self,
+           guint   lowered)
 {
   const PatBuilder *game = self->view.game->game;
 
@@ -111,94 +138,44 @@ list_back (Lister  *self,
       guint up = self->view.state->up[suit];
       guint card = up > 0 ? game->card_at[suit][up - 1] : 0;
 
-      if (card != 0 && (wanted >> card & 1) != 0 &&
-          pat_runs_view_count_free (&self->view, card) > 0)
+      if (card != 0 && is_after (self, card, lowered) &&
+          pat_runs_view_count_free (&self->view, card) > 0 &&
+          !pat_runs_view_is_safe (&self->view, card))
         add (self, PAT_RUNS_BACK, card, 0);
     }
 }
 
-/* The cards that may be put on one of some. */
-static guint64
-get_guests (const Lister *self,
-            guint64       cards)
-{
-  guint64 guests = 0;
-
-  for (; cards != 0; cards &= cards - 1)
-    guests |= pat_runs_view_get_guests (&self->view, (guint) __builtin_ctzll (cards));
-  return guests;
-}
-
-static guint64
-get_twins (const Lister *self,
-           guint64       cards)
-{
-  guint64 twins = 0;
-
-  for (; cards != 0; cards &= cards - 1)
-    twins |= self->view.game->twins[__builtin_ctzll (cards)];
-  return twins;
-}
-
-/* A card that was lowered is put to use at once, as it can be lowered as late as that: a card comes
- * to lie on it, or its twin goes up, or others are lowered for the same use. */
+/* Lists what can be done only now that a card was lowered: a card comes to lie on it, or what lies
+ * on its twin does so, and the twin goes up. With a second place, that could be done before. */
 static void
-list_uses (Lister                *self,
-           const PatRunsLast *last)
+list_uses (Lister *self,
+           guint   lowered)
 {
-  guint64 lowered = pat_card_bit (last->lowered), wanted = get_guests (self, lowered);
+  guint64 guests = pat_runs_view_get_guests (&self->view, lowered);
 
-  if (last->drawn == 0 || (get_guests (self, last->drawn) & lowered) != 0)
+  if (pat_runs_view_count_bare (&self->view, lowered) == 1)
     {
-      list_up (self, get_twins (self, lowered) & ~lowered);
-      list_roots (self, FALSE, wanted);
+      list_up (self, self->view.game->twins[lowered] & ~pat_card_bit ((PatCard) lowered));
+      list_roots (self, FALSE, guests);
+      list_talon (self, 0, guests);
+      list_roots (self, TRUE, guests);
     }
-  list_talon (self, 0, wanted);
-  list_roots (self, TRUE, wanted);
-  list_back (self, G_MAXUINT64);
-}
-
-/* After a card came from the talon, all others may. What else has nothing to do with it can be done
- * before. */
-static void
-list_after_draw (Lister                *self,
-                 const PatRunsLast *last)
-{
-  list_up (self, get_twins (self, last->drawn));
-  list_roots (self, FALSE, get_guests (self, last->drawn));
-  list_talon (self, G_MAXUINT64, G_MAXUINT64);
-  list_roots (self, TRUE, G_MAXUINT64);
-  list_back (self, G_MAXUINT64);
-}
-
-/* A column becomes empty just before a king needs it. */
-static void
-list_kings (Lister *self)
-{
-  list_roots (self, FALSE, self->view.game->kings);
-  list_talon (self, 0, self->view.game->kings);
-  list_back (self, self->view.game->kings);
+  list_back (self, lowered);
 }
 
 static void
-list (Lister                *self,
-      const PatRunsLast *last)
+list (Lister *self,
+      guint   lowered)
 {
-  guint64 shown = last->shown != 0 ? get_twins (self, pat_card_bit (last->shown)) : G_MAXUINT64;
-
-  if (last->lowered != 0)
-    list_uses (self, last);
-  else if (last->leaves_space)
-    list_kings (self);
-  else if (last->drawn != 0)
-    list_after_draw (self, last);
+  if (lowered != 0)
+    list_uses (self, lowered);
   else
     {
-      list_up (self, shown);
+      list_up (self, G_MAXUINT64);
       list_roots (self, FALSE, G_MAXUINT64);
-      list_talon (self, last->shown != 0 ? 0 : G_MAXUINT64, G_MAXUINT64);
+      list_talon (self, G_MAXUINT64, G_MAXUINT64);
       list_roots (self, TRUE, G_MAXUINT64);
-      list_back (self, G_MAXUINT64);
+      list_back (self, 0);
     }
 }
 
@@ -241,12 +218,12 @@ sort (Lister *self)
       }
 }
 
-/* Lists the moves of a position that was reached by some move, but those that can be made before
- * that one. */
+/* Lists the moves of a position. If the last one lowered a card from its foundation, only those
+ * that have waited for it. */
 void
 pat_runs_list_moves (const PatRuns      *game,
                      const PatRunsState *state,
-                     const PatRunsLast  *last,
+                     guint               lowered,
                      PatRunsMoves       *moves)
 {
   Lister self;
@@ -254,35 +231,6 @@ pat_runs_list_moves (const PatRuns      *game,
   pat_runs_view_init (&self.view, game, state);
   self.moves = moves;
   moves->n = 0;
-  list (&self, last);
+  list (&self, lowered);
   sort (&self);
-}
-
-/* Notes that a move is made in a position that was reached by another one. */
-void
-pat_runs_note_last (const PatRuns      *game,
-                    const PatRunsState *state,
-                    const PatRunsMove  *move,
-                    PatRunsLast        *last)
-{
-  guint64 drawn = last->drawn;
-
-  *last = (PatRunsLast) { 0 };
-  if (move->kind == PAT_RUNS_TALON || move->kind == PAT_RUNS_BACK)
-    last->drawn = drawn;
-  if (move->kind == PAT_RUNS_TALON)
-    last->drawn |= pat_card_bit (move->card);
-  else if (move->kind == PAT_RUNS_BACK)
-    last->lowered = move->card;
-  else if (move->kind == PAT_RUNS_ROOT)
-    for (guint i = 0; i < game->n_columns; i++)
-      {
-        guint n = state->n_left[i];
-
-        if (n > 0 && game->dealt[i][n - 1] == move->card)
-          {
-            last->leaves_space = n == 1;
-            last->shown = n > 1 ? game->dealt[i][n - 2] : 0;
-          }
-      }
 }

@@ -24,6 +24,7 @@ typedef struct
   guint64           mates[64];  /* the cards that have the same hosts */
   guint64           twins[64];  /* the cards that take the same cards */
   guint64           kings;      /* what empty columns take */
+  guint8            safe_at[64][PAT_N_SUITS]; /* cards of each suit that are up when one is safe */
   guint             n_columns;
   guint8            n_dealt[PAT_RUNS_MAX_COLUMNS]; /* with the first one that lies open */
   guint8            dealt[PAT_RUNS_MAX_COLUMNS][PAT_BUILDER_MAX_CARDS];
@@ -54,15 +55,6 @@ typedef struct
   guint8 place;  /* in the talon */
 } PatRunsMove;
 
-/* What was done last, as far as it leaves out moves that could have been made before. */
-typedef struct
-{
-  guint64 drawn;         /* cards that came from the talon one after the other */
-  guint8  lowered;       /* the card that came from its foundation */
-  guint8  shown;         /* the card that was turned up */
-  guint8  leaves_space;  /* a column became empty */
-} PatRunsLast;
-
 typedef struct
 {
   guint           n;
@@ -74,13 +66,10 @@ gboolean pat_runs_init       (PatRuns            *self,
                               const PatPosition      *position,
                               PatRunsState       *state);
 guint64  pat_runs_get_key    (const PatRuns      *self,
-                              const PatRunsState *state);
+                              const PatRunsState *state,
+                              guint               lowered);
 gboolean pat_runs_is_won     (const PatRuns      *self,
                               const PatRunsState *state);
-void     pat_runs_note_last  (const PatRuns      *self,
-                              const PatRunsState *state,
-                              const PatRunsMove  *move,
-                              PatRunsLast        *last);
 void     pat_runs_apply      (const PatRuns      *self,
                               PatRunsState       *state,
                               const PatRunsMove  *move);
@@ -89,7 +78,7 @@ gboolean pat_runs_find_lift  (const PatRuns      *self,
                               PatRunsMove        *move);
 void     pat_runs_list_moves (const PatRuns      *self,
                               const PatRunsState *state,
-                              const PatRunsLast  *last,
+                              guint               lowered,
                               PatRunsMoves       *moves);
 
 G_END_DECLS

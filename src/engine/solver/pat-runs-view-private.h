@@ -55,14 +55,37 @@ pat_runs_view_count_free (const PatRunsView *self,
   return n - (int) pat_bits_count (self->state->open & game->kings & ~self->state->roots);
 }
 
+/* How many of the cards that take the same cards as one of them have nothing on them. */
+static inline int
+pat_runs_view_count_bare (const PatRunsView *self,
+                          guint                  card)
+{
+  return (int) pat_bits_count (self->state->open & self->game->twins[card]) -
+         (int) pat_bits_count (self->guests & pat_runs_view_get_guests (self, card));
+}
+
 /* Whether a card that is next can go up from a column: what lies on it goes to a twin. */
 static inline gboolean
 pat_runs_view_can_go_up (const PatRunsView *self,
                          guint                  card)
 {
-  return (self->state->open >> card & 1) != 0 &&
-         pat_bits_count (self->state->open & self->game->twins[card]) >
-         pat_bits_count (self->guests & pat_runs_view_get_guests (self, card));
+  return (self->state->open >> card & 1) != 0 && pat_runs_view_count_bare (self, card) > 0;
+}
+
+/* Whether no line that wins needs a card in a column any more, wherever it can go up. It is needed
+ * there only by cards that lie on it, its guests, and by those that can lie on a column only if it
+ * does: on them, and so on. Each of these that is not up is the next one of its suit, and goes up
+ * itself as soon as it can be moved: where a line puts it on a column, another line puts it on its
+ * foundation and stands no worse, as neither it nor what it would lie on needs a place. What was
+ * lowered to take one of them stays up as well. */
+static inline gboolean
+pat_runs_view_is_safe (const PatRunsView *self,
+                       guint              card)
+{
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    if (self->state->up[suit] < self->game->safe_at[card][suit])
+      return FALSE;
+  return TRUE;
 }
 
 G_END_DECLS

@@ -74,6 +74,31 @@ find_mates (PatRuns *self)
   return class->fill == self->kings;
 }
 
+/* Notes for each card how many of each suit are up when every one that could lie on it is up or
+ * comes next, and so are those that could lie on these, and so on. */
+static void
+find_safe (PatRuns *self)
+{
+  const PatBuilder *game = self->game;
+
+  for (guint height = 1; height < game->n_ranks; height++)
+    for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+      {
+        guint card = game->card_at[suit][height];
+        guint64 guests = game->classes[0].build[card];
+
+        for (; guests != 0; guests &= guests - 1)
+          {
+            guint guest = (guint) __builtin_ctzll (guests);
+            guint8 *at = &self->safe_at[card][pat_card_get_suit ((PatCard) guest)];
+
+            *at = MAX (*at, game->height[guest]);
+            for (guint i = 0; i < PAT_N_SUITS; i++)
+              self->safe_at[card][i] = MAX (self->safe_at[card][i], self->safe_at[guest][i]);
+          }
+      }
+}
+
 /* Loads a column, in which every card that lies open follows the one below. */
 static gboolean
 load_column (PatRuns       *self,
@@ -131,7 +156,7 @@ has_exact_keys (const PatRuns *self)
     size *= self->n_dealt[i] + 1.0;
   for (guint i = 0; i < self->order.n_cards; i++)
     size *= 2;
-  return size * (self->order.n_cards + 1) < 18e18;
+  return size * (self->order.n_cards + 1) * (PAT_N_SUITS + 1) < 18e18;
 }
 
 /* Returns FALSE if this is another kind of game. */
@@ -147,6 +172,7 @@ pat_runs_init (PatRuns       *self,
   self->n_columns = game->n_piles;
   if (!is_game (game) || !group_cards (self) || !find_mates (self))
     return FALSE;
+  find_safe (self);
   for (guint i = 0; i < game->n_piles; i++)
     if (!load_column (self, state, i, position))
       return FALSE;
@@ -169,9 +195,12 @@ pat_runs_init (PatRuns       *self,
   return has_exact_keys (self);
 }
 
+/* The key of a position, and of the card that was just lowered from its foundation, if any: that
+ * decides which moves are listed. */
 guint64
 pat_runs_get_key (const PatRuns      *self,
-                  const PatRunsState *state)
+                  const PatRunsState *state,
+                  guint               lowered)
 {
   guint64 key = 0;
 
@@ -180,7 +209,8 @@ pat_runs_get_key (const PatRuns      *self,
   for (guint i = 0; i < self->n_columns; i++)
     key = key * (self->n_dealt[i] + 1u) + state->n_left[i];
   key = key << self->order.n_cards | state->talon.cards;
-  return key * (self->order.n_cards + 1) + pat_talon_get_phase (&state->talon, &self->order);
+  key = key * (self->order.n_cards + 1) + pat_talon_get_phase (&state->talon, &self->order);
+  return key * (PAT_N_SUITS + 1) + (lowered != 0 ? pat_card_get_suit ((PatCard) lowered) + 1u : 0);
 }
 
 gboolean

@@ -286,18 +286,6 @@ run (Search            *self,
   return TRUE;
 }
 
-/* Whether the search for runs has found moves that win, or no time is left for another one. */
-static gboolean
-is_settled_by_runs (const PatBuilder  *game,
-                    const PatPosition *position,
-                    PatBudget         *budget,
-                    GArray            *moves,
-                    PatVerdict        *verdict)
-{
-  return pat_search_runs (game, position, budget, moves, verdict)
-         && (*verdict == PAT_VERDICT_WINNABLE || budget->is_over);
-}
-
 /* Searches from a position that is not won; returns FALSE if the game is none of a builder. */
 gboolean
 pat_search_builder (const PatRules    *rules,
@@ -309,7 +297,7 @@ pat_search_builder (const PatRules    *rules,
   Search *self = g_new (Search, 1);
   gboolean is_builder = pat_builder_init (&self->game, rules, position);
 
-  if (is_builder && !is_settled_by_runs (&self->game, position, budget, moves, verdict))
+  if (is_builder && !pat_search_runs (&self->game, position, budget, moves, verdict))
     {
       pat_builder_deal_init (&self->deal, &self->game);
       self->budget = budget;

@@ -13,7 +13,6 @@
 typedef struct
 {
   PatRunsState state;
-  PatRunsLast  last;
   guint            n_line;  /* moves that lead there */
   guint            n_moves;
   guint            next;    /* the move to be looked at next */
@@ -32,21 +31,17 @@ typedef struct
   PatRunsMoves  moves;
 } Search;
 
-/* Returns whether a card went up. */
-static gboolean
-lift_all (Search           *self,
+static void
+lift_all (Search       *self,
           PatRunsState *state)
 {
-  gboolean is_lifted = FALSE;
   PatRunsMove move;
 
   while (pat_runs_find_lift (&self->game, state, &move))
     {
       pat_runs_apply (&self->game, state, &move);
       g_array_append_val (self->line, move);
-      is_lifted = TRUE;
     }
-  return is_lifted;
 }
 
 static void
@@ -64,23 +59,21 @@ note_bytes (Search *self)
 static void
 enter (Search       *self,
        PatRunsState *state,
-       PatRunsLast  *last)
+       guint         lowered)
 {
-  guint64 key;
   Frame *frame;
 
-  if (last->lowered == 0 && lift_all (self, state))
-    *last = (PatRunsLast) { 0 }
-  ;
-  key = pat_runs_get_key (&self->game, state);
-  if (!pat_key_set_add (self->seen, pat_fold_mix (last->lowered, key)))
+  if (lowered == 0)
+    lift_all (self, state);
+  /* Different keys stay different. */
+  if (!pat_key_set_add (self->seen,
+                        pat_fold_mix (0, pat_runs_get_key (&self->game, state, lowered))))
     return;
   pat_budget_spend (self->budget);
-  pat_runs_list_moves (&self->game, state, last, &self->moves);
+  pat_runs_list_moves (&self->game, state, lowered, &self->moves);
   g_array_set_size (self->frames, self->frames->len + 1);
   frame = &g_array_index (self->frames, Frame, self->frames->len - 1);
   frame->state = *state;
-  frame->last = *last;
   frame->n_line = self->line->len;
   frame->n_moves = self->moves.n;
   frame->next = 0;
@@ -94,22 +87,19 @@ make_move (Search *self,
 {
   PatRunsMove move = frame->moves[frame->next++];
   PatRunsState state = frame->state;
-  PatRunsLast last = frame->last;
 
   g_array_set_size (self->line, frame->n_line);
   g_array_append_val (self->line, move);
-  pat_runs_note_last (&self->game, &state, &move, &last);
   pat_runs_apply (&self->game, &state, &move);
-  enter (self, &state, &last);
+  enter (self, &state, move.kind == PAT_RUNS_BACK ? move.card : 0);
 }
 
 static PatVerdict
 search (Search *self)
 {
   PatRunsState state = self->first;
-  PatRunsLast last = { 0 };
 
-  enter (self, &state, &last);
+  enter (self, &state, 0);
   while (self->frames->len > 0 && !self->budget->is_over)
     {
       Frame *frame = &g_array_index (self->frames, Frame, self->frames->len - 1);
@@ -121,12 +111,10 @@ search (Search *self)
       else
         g_array_set_size (self->frames, self->frames->len - 1);
     }
-  return PAT_VERDICT_UNKNOWN;
+  return self->budget->is_over ? PAT_VERDICT_UNKNOWN : PAT_VERDICT_UNWINNABLE;
 }
 
-/* Searches from a position that is not won; returns FALSE if the game is none like Klondike. The
- * verdict is that it can be won, or that nothing is known: not all that is left out is proven to be
- * of no use. */
+/* Searches from a position that is not won; returns FALSE if the game is none like Klondike. */
 gboolean
 pat_search_runs (const PatBuilder  *builder,
                  const PatPosition *position,
