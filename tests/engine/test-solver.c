@@ -66,8 +66,17 @@ static const SolverGame games[] = {
   { "russian", 6, 5, NULL },
   { "alaska", 4, 4, NULL },
   { "spider", 2, 4, NULL },
+  { "spider", 3, 5, NULL },
+  { "spider:suits=4", 3, 4, NULL },
+  { "spider:suits=2,fill-first=off", 2, 4, NULL },
+  { "spider:suits=4,fill-first=off", 2, 3, NULL },
   { "spiderette", 4, 3, NULL },
+  { "spiderette:fill-first=off", 4, 3, NULL },
+  { "spiderette:suits=2,fill-first=off", 4, 3, NULL },
   { "will-o-the-wisp", 4, 3, NULL },
+  { "will-o-the-wisp:runs=colours,fill-first=off", 4, 3, NULL },
+  { "will-o-the-wisp:discard=alone,fill-first=off", 3, 3, NULL },
+  { "simple-simon", 6, 4, NULL },
   { "simple-simon", 5, 4, NULL },
   { "simple-simon", 3, 6, NULL },
   { "spiderette:suits=1,fill-first=off", 4, 4, NULL },
@@ -175,7 +184,7 @@ test_verdicts (gconstpointer data)
 
   pat_solver_set_plain (plain, TRUE);
   pat_solver_set_max_states (plain, 2 * MAX_POSITIONS);
-  pat_solver_set_max_states (solver, 2 * MAX_POSITIONS);
+  pat_solver_set_max_states (solver, 10 * MAX_POSITIONS); /* some look at positions again */
   for (guint i = 0; i < get_n_deals (); i++)
     {
       compare (game, rules, solver, first + i, &tally);

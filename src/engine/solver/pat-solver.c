@@ -11,6 +11,7 @@
 #include "pat-search-heap-private.h"
 #include "pat-search-pairs-private.h"
 #include "pat-search-plain-private.h"
+#include "pat-search-sequences-private.h"
 #include "pat-solution-private.h"
 
 /* A search that runs in a thread of its own: it knows no objects. */
@@ -190,6 +191,7 @@ static const SearchFunc searches[] = {
   pat_search_builder,
   pat_search_heap,
   pat_search_pairs,
+  pat_search_sequences,
 };
 
 static PatVerdict
