@@ -27,6 +27,7 @@ struct _PatAdvisor
   guint         cursor;    /* and its place in the history */
   guint         next_hint; /* among them */
   PatKnownLine  line;
+  PatPlan       plan;
 };
 
 G_DEFINE_FINAL_TYPE (PatAdvisor, pat_advisor, G_TYPE_OBJECT)
@@ -39,6 +40,7 @@ pat_advisor_finalize (GObject *object)
   g_clear_object (&self->game);
   g_clear_pointer (&self->hints, g_array_unref);
   pat_known_line_clear (&self->line);
+  pat_plan_clear (&self->plan);
   G_OBJECT_CLASS (pat_advisor_parent_class)->finalize (object);
 }
 
@@ -172,6 +174,7 @@ new_thought (PatAdvisor   *self,
   thought->cancellable = cancellable != NULL ? g_object_ref (cancellable) : NULL;
   pat_known_line_copy (&thought->line, &self->line);
   thought->line.degree = degree;
+  pat_plan_copy (&thought->plan, &self->plan);
   return thought;
 }
 
@@ -187,6 +190,7 @@ learn (PatAdvisor *self,
   self->next_hint = 0;
   pat_known_line_clear (&self->line);
   pat_known_line_copy (&self->line, &thought->line);
+  pat_plan_copy (&self->plan, &thought->plan);
 }
 
 /* Gives the next of the hints that there are. One that finds nothing costs nothing. */

@@ -5,6 +5,7 @@
 #include "pat-hint.h"
 #include "pat-known-line-private.h"
 #include "pat-knowledge-private.h"
+#include "pat-plan-private.h"
 
 #include "pat-solver.h"
 
@@ -22,6 +23,7 @@ typedef struct
   guint64       max_bytes;
   GCancellable *cancellable; /* (nullable) */
   PatKnownLine  line;        /* the one that was known before, and then the one that is known now */
+  PatPlan       plan;        /* the one that was followed before, and then the one that is now */
   GArray       *hints;       /* the answer: of PatHint, the best first */
   guint         n_new;       /* the first of them, which lead to something new */
 } PatThought;
@@ -30,6 +32,8 @@ PatThought  *pat_thought_new        (PatGame    *game,
                                      gboolean    knows_all);
 void         pat_thought_free       (PatThought *self);
 void         pat_thought_list_hints (PatThought *self);
+void         pat_thought_put_first  (PatThought    *self,
+                                     const PatHint *hint);
 PatSolution *pat_thought_solve      (PatThought        *self,
                                      const PatPosition *position,
                                      double             max_seconds,

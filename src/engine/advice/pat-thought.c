@@ -5,6 +5,7 @@
 
 #include "pat-thought-private.h"
 
+#include "pat-explorer-private.h"
 #include "pat-vote-private.h"
 
 #include "pat-game-private.h"
@@ -38,6 +39,7 @@ pat_thought_free (PatThought *self)
   pat_rules_unref (self->rules);
   g_hash_table_unref (self->past);
   pat_known_line_clear (&self->line);
+  pat_plan_clear (&self->plan);
   g_clear_object (&self->cancellable);
   g_array_unref (self->hints);
   g_free (self);
@@ -101,19 +103,49 @@ list_judged (PatThought *self)
   add_judged (self, moves, TRUE);
 }
 
+void
+pat_thought_put_first (PatThought    *self,
+                       const PatHint *hint)
+{
+  for (guint i = 0; i < self->hints->len; i++)
+    if (pat_move_equal (&g_array_index (self->hints, PatHint, i).move, &hint->move))
+      {
+        g_array_remove_index (self->hints, i);
+        break;
+      }
+  g_array_prepend_vals (self->hints, hint, 1);
+}
+
 /* The next move of the line comes first. */
 static void
 put_line_first (PatThought *self)
 {
   PatHint hint = { .move = g_array_index (self->line.moves, PatMove, 0), .kind = PAT_HINT_WINS };
 
-  for (guint i = 0; i < self->hints->len; i++)
-    if (pat_move_equal (&g_array_index (self->hints, PatHint, i).move, &hint.move))
-      {
-        g_array_remove_index (self->hints, i);
-        break;
-      }
-  g_array_prepend_val (self->hints, hint);
+  pat_thought_put_first (self, &hint);
+}
+
+static gboolean
+follow_plan (PatThought *self)
+{
+  PatHint hint;
+
+  if (!pat_plan_follow (&self->plan, self->rules, &self->knowledge.position, &hint))
+    return FALSE;
+  pat_thought_put_first (self, &hint);
+  return TRUE;
+}
+
+/* Tries out what may be best, all that is hidden being unknown. */
+static void
+try_moves (PatThought *self)
+{
+  if (follow_plan (self))
+    return;
+  if (pat_explore (self))
+    follow_plan (self);
+  else
+    pat_vote (self);
 }
 
 /* Whether the line is one that this question may know, and wins from here. */
@@ -214,5 +246,5 @@ pat_thought_list_hints (PatThought *self)
       ((self->knows_all || pat_knowledge_is_complete (&self->knowledge)) && find_line (self)))
     put_line_first (self);
   else if (!self->knows_all && self->n_new > 1)
-    pat_vote (self);
+    try_moves (self);
 }
