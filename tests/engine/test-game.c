@@ -45,6 +45,10 @@ static const PatPileSpec with_stock[] = {
 };
 
 RULES_VARIANT (turning, with_stock, .stock = { PAT_WASTE, 1, PAT_UNLIMITED });
+RULES_VARIANT (settling, with_stock, .stock = { PAT_WASTE, 1, PAT_UNLIMITED },
+               .auto_class = PAT_AUTO_ALL, .win = PAT_WIN_EMPTY,
+               .win_roles = PAT_ROLE_BIT (PAT_STOCK) | PAT_ROLE_BIT (PAT_WASTE) |
+                            PAT_ROLE_BIT (PAT_TABLEAU));
 
 static const PatCounterSpec counters[] = { { "spare", NULL, 3 }, { "turns", NULL, 7 }, { 0 } };
 
@@ -218,6 +222,44 @@ test_all_at_once (void)
   g_assert_cmpuint (pat_game_instant_auto_play (game), ==, 0);
   g_assert_true (pat_game_undo (game));
   g_assert_cmpuint (pat_game_get_history_cursor (game), ==, 0);
+}
+
+/* If nothing is left to do but to deal from the stock, it is done. */
+static void
+test_settled (void)
+{
+  g_autoptr (PatGame) game = begin (&settling, "waste: 3C AC 2C");
+
+  g_assert_true (pat_game_can_auto_play (game));
+  g_assert_cmpuint (pat_game_instant_auto_play (game), ==, 7);
+  g_assert_cmpint (pat_game_get_state (game), ==, PAT_GAME_WON);
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 4);
+}
+
+/* Nothing is done if that does not win, or if somebody would have to know hidden cards. */
+static void
+test_unsettled (void)
+{
+  static const struct
+  {
+    const char *cards;
+    gboolean    is_settled;
+  } rows[] = {
+    { "passes: 1; stock: <2C> <AC>", TRUE },
+    { "stock: <2C> <AC>", FALSE },
+    { "passes: 1; stock: <2C> <AC>; tableau 1: <3C> QH", FALSE },
+    { "waste: AC 3C; tableau 1: 2C", FALSE },
+    { "waste: 3C AC; tableau 1: KH", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (PatGame) game = begin (&settling, rows[i].cards);
+
+      while (pat_game_instant_auto_play (game) > 0)
+        ;
+      g_assert_cmpint (pat_game_get_state (game) == PAT_GAME_WON, ==, rows[i].is_settled);
+    }
 }
 
 /* Whoever had only one move at each time could not have played otherwise. */
@@ -479,6 +521,8 @@ main (int    argc,
   g_test_add_func ("/game/told", test_told);
   g_test_add_func ("/game/automatic", test_automatic);
   g_test_add_func ("/game/all-at-once", test_all_at_once);
+  g_test_add_func ("/game/settled", test_settled);
+  g_test_add_func ("/game/unsettled", test_unsettled);
   g_test_add_func ("/game/choice", test_choice);
   g_test_add_func ("/game/clock", test_clock);
   g_test_add_func ("/game/won", test_won);

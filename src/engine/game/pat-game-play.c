@@ -211,6 +211,14 @@ pat_game_set_auto_play (PatGame *self,
   self->auto_play = degree;
 }
 
+static gboolean
+can_send_up (PatGame *self)
+{
+  PatMove move;
+
+  return pat_rules_find_auto_move (self->rules, &self->position, PAT_AUTO_ALL, &move);
+}
+
 /**
  * pat_game_can_auto_play:
  * @self: a game
@@ -220,12 +228,24 @@ pat_game_set_auto_play (PatGame *self,
 gboolean
 pat_game_can_auto_play (PatGame *self)
 {
-  PatMove move;
-
   g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
 
   return self->state != PAT_GAME_WON && !pat_game_time_is_up (self) &&
-         pat_rules_find_auto_move (self->rules, &self->position, PAT_AUTO_ALL, &move);
+         (can_send_up (self) || pat_game_is_settled (self));
+}
+
+/* Plays a move as the player's, and all that goes up after it. */
+static guint
+play_and_send_up (PatGame       *self,
+                  const PatMove *move)
+{
+  guint n;
+
+  pat_game_forget_redo (self);
+  pat_game_play_single (self, move, FALSE);
+  n = 1 + pat_game_play_automatically (self, PAT_AUTO_ALL);
+  pat_game_finish_action (self);
+  return n;
 }
 
 /**
@@ -233,24 +253,27 @@ pat_game_can_auto_play (PatGame *self)
  * @self: a game
  *
  * Sends all cards to the foundations that go there, once, whatever the setting for automatic
- * play is. All of it is one step to undo.
+ * play is. All of it is one step to undo. If the game is settled, so that dealing from the stock is
+ * all that is left to do, it goes on with that until the game is won.
  *
  * Returns: how many moves were made
  */
 guint
 pat_game_instant_auto_play (PatGame *self)
 {
+  gboolean is_settled;
   PatMove move;
-  guint n;
+  guint n = 0;
 
   g_return_val_if_fail (PAT_IS_GAME (self), 0);
 
   if (!pat_game_can_auto_play (self))
     return 0;
-  pat_rules_find_auto_move (self->rules, &self->position, PAT_AUTO_ALL, &move);
-  pat_game_forget_redo (self);
-  pat_game_play_single (self, &move, FALSE);
-  n = 1 + pat_game_play_automatically (self, PAT_AUTO_ALL);
-  pat_game_finish_action (self);
+  is_settled = pat_game_is_settled (self);
+  if (pat_rules_find_auto_move (self->rules, &self->position, PAT_AUTO_ALL, &move))
+    n += play_and_send_up (self, &move);
+  pat_move_init_stock (&move);
+  while (is_settled && self->state != PAT_GAME_WON && pat_game_judge (self, &move, NULL))
+    n += play_and_send_up (self, &move);
   return n;
 }

@@ -64,6 +64,7 @@ void         pat_game_list_hints         (const PatRules      *rules,
                                           GHashTable          *past,
                                           const PatPosition   *position,
                                           PatMoves            *moves);
+gboolean     pat_game_is_settled         (PatGame             *self);
 void         pat_game_count_hint         (PatGame             *self);
 gboolean     pat_game_undo_is_on         (PatGame             *self);
 gboolean     pat_game_time_is_up         (PatGame             *self);
