@@ -89,6 +89,48 @@ test_late_hint (Fixture       *fixture,
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
 }
 
+static void
+wait_for_moves (PatGame *game,
+                guint    n_moves)
+{
+  while (pat_game_get_n_moves (game) < n_moves)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Moves are played one by one, or until somebody stops it; all of it is help. */
+static void
+test_demonstration (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "freecell#617");
+
+  activate (fixture, "win.demonstration-step");
+  wait_for (fixture, "A way to win is known, and is shown");
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
+  g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
+  activate (fixture, "win.demonstration");
+  wait_for_moves (game, 3);
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "The demonstration has stopped");
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 3);
+}
+
+/* It ends when the player does something, and says so if it does not know how to win. */
+static void
+test_lost_demonstration (Fixture       *fixture,
+                         gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "freecell#11982");
+
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "No way to win is known: what is shown may not win");
+  wait_for_moves (game, 1);
+  g_assert_true (pat_game_undo (game));
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "Looking for a way to win…");
+  wait_for_moves (game, 1);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -102,6 +144,8 @@ main (int    argc,
   g_test_add ("/app/hints/verdict", Fixture, NULL, set_up, test_verdict, tear_down);
   g_test_add ("/app/hints/hint", Fixture, NULL, set_up, test_hint, tear_down);
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
+  g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
+  g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
   status = g_test_run ();
   g_object_unref (application);
   return status;

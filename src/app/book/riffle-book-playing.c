@@ -167,11 +167,22 @@ const RiffleBookSection riffle_book_help[] = {
       N_("{win.last-winnable} goes back to the last position that could be won. The moves that "
          "are taken back can be played again. A game with such help counts as played with help.")},
     .links = { "hint" } },
+  { "demonstration", NC_ ("book", "Demonstration"),
+    { /* Translators: {win.demonstration} and {win.demonstration-step} stand for keys; keep them as
+         they are */
+      N_("{win.demonstration} has the program play, until you press it again or play a move "
+         "yourself. {win.demonstration-step} has it play one move. If it finds a way to win, it "
+         "shows that way, and knows face-down cards for it. If not, it says so. A game with such "
+         "help counts as played with help.")
+    },
+    .links = { "hint" } },
   { "automatic", NC_ ("book", "Automatic Play"),
     { /* Translators: {win.auto-play} stands for a key; keep it as it is */
       N_("{win.auto-play} plays everything to the foundations that can go there. In the "
          "preferences you can have this done by itself after each move: for all cards that fit, "
-         "or only for safe cards, which you cannot need any more.")
+         "or only for safe cards, which you cannot need any more."),
+      N_("If nothing is hidden any more, and dealing from the stock is all that is left to do, "
+         "the same key does that until the game is won.")
     },
     .links = { "automatic-play", "foundation" } },
   { "statistics", NC_ ("book", "Statistics"),

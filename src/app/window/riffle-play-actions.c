@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-demonstration.h"
 #include "riffle-hints.h"
 
 struct _RifflePlayActions
@@ -17,6 +18,7 @@ struct _RifflePlayActions
   RiffleSession  *session;
   RiffleMessages *messages;
   RiffleHints    *hints;
+  RiffleDemonstration *demonstration;
   GActionMap     *actions; /* borrowed: it outlives the object */
   guint           focus_id; /* source that gives the focus to the board if nothing has it */
 };
@@ -33,6 +35,7 @@ riffle_play_actions_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
   g_clear_object (&self->hints);
+  g_clear_object (&self->demonstration);
   G_OBJECT_CLASS (riffle_play_actions_parent_class)->dispose (object);
 }
 
@@ -202,6 +205,7 @@ riffle_play_actions_new (RiffleView     *view,
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
   self->hints = riffle_hints_new (view, riffle_session_get_settings (session), messages, log);
+  self->demonstration = riffle_demonstration_new (view, session, messages, actions);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

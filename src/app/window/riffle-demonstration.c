@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays one move after the other until the game is won, no move is left or the player does
+ * something; or a single one. The search knows all cards. If it finds no way to win, that is said,
+ * and the moves are those of fair hints. */
+#include "config.h"
+
+#include "riffle-demonstration.h"
+
+#include <glib/gi18n.h>
+
+#include "riffle-actions.h"
+
+#define SEARCH_SECONDS 5.0 /* for a way to win */
+#define HINT_SECONDS   0.5 /* for each move if none is known */
+#define MOVE_MSEC      600
+
+struct _RiffleDemonstration
+{
+  GObject         parent_instance;
+
+  RiffleView     *view;
+  RiffleSession  *session;
+  RiffleMessages *messages;
+  GActionMap     *actions;     /* borrowed: it outlives the object */
+  PatAdvisor     *advisor;     /* (nullable): of the game that is played */
+  GCancellable   *cancellable; /* (nullable): while the next move is thought about */
+  guint           wait_id;     /* source that plays the next move */
+  gboolean        is_running;  /* until the end */
+  gboolean        is_moving;   /* the change of the game is our own */
+  gboolean        is_told;     /* whether a way to win is known */
+  gboolean        has_way;     /* it is */
+  gboolean        is_new;      /* that was found out just now */
+};
+
+G_DEFINE_FINAL_TYPE (RiffleDemonstration, riffle_demonstration, G_TYPE_OBJECT)
+
+static void
+stop (RiffleDemonstration *self)
+{
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->is_running = FALSE;
+}
+
+static void
+forget_game (RiffleDemonstration *self)
+{
+  stop (self);
+  if (self->advisor != NULL)
+    g_signal_handlers_disconnect_by_data (pat_advisor_get_game (self->advisor), self);
+  g_clear_object (&self->advisor);
+}
+
+static void
+riffle_demonstration_dispose (GObject *object)
+{
+  RiffleDemonstration *self = RIFFLE_DEMONSTRATION (object);
+
+  forget_game (self);
+  g_clear_object (&self->view);
+  g_clear_object (&self->session);
+  g_clear_object (&self->messages);
+  G_OBJECT_CLASS (riffle_demonstration_parent_class)->dispose (object);
+}
+
+static void
+riffle_demonstration_class_init (RiffleDemonstrationClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = riffle_demonstration_dispose;
+}
+
+static void
+riffle_demonstration_init (RiffleDemonstration *self)
+{
+}
+
+/* What was said while it ran is not true any more. */
+static void
+end (RiffleDemonstration *self)
+{
+  if (self->is_running)
+    riffle_messages_hide (self->messages);
+  stop (self);
+}
+
+/* Whatever the player does ends the demonstration; it begins anew from there. */
+static void
+game_changed_cb (RiffleDemonstration *self)
+{
+  if (self->is_moving)
+    return;
+  end (self);
+  self->is_told = FALSE;
+}
+
+static gboolean
+can_play (RiffleDemonstration *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+
+  return riffle_view_is_playing (self->view) && !riffle_session_is_apart (self->session) &&
+         pat_game_get_state (game) != PAT_GAME_WON && pat_game_get_state (game) != PAT_GAME_LOST &&
+         !pat_rules_get_game (pat_game_get_rules (game))->hides_cards;
+}
+
+static void
+update (RiffleDemonstration *self)
+{
+  gboolean can = can_play (self);
+
+  if (self->advisor != NULL &&
+      pat_advisor_get_game (self->advisor) != riffle_view_get_game (self->view))
+    forget_game (self);
+  if (!can)
+    end (self);
+  riffle_actions_enable (self->actions, "demonstration", can);
+  riffle_actions_enable (self->actions, "demonstration-step", can);
+}
+
+/* Says whether a way to win is known: for as long as the demonstration runs, or until the next
+ * move. */
+static void
+tell (RiffleDemonstration *self)
+{
+  const char *sentence = self->has_way
+                         /* Translators: said of a demonstration, in which the program plays */
+                         ? _("A way to win is known, and is shown")
+                         /* Translators: said of a demonstration, in which the program plays */
+                         : _("No way to win is known: what is shown may not win");
+
+  if (self->is_running)
+    riffle_messages_say_until_closed (self->messages, sentence);
+  else
+    riffle_messages_say (self->messages, sentence);
+}
+
+static gboolean
+play (RiffleDemonstration *self,
+      const PatHint       *hint)
+{
+  gboolean is_played;
+
+  self->is_moving = TRUE;
+  is_played = pat_game_play (pat_advisor_get_game (self->advisor), &hint->move, NULL);
+  self->is_moving = FALSE;
+  return is_played;
+}
+
+static void ask (RiffleDemonstration *self);
+
+static gboolean
+wait_cb (gpointer data)
+{
+  RiffleDemonstration *self = data;
+
+  self->wait_id = 0;
+  ask (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The first question may know all. If that leads nowhere, the next ones are fair. */
+static void
+take_hint (RiffleDemonstration *self,
+           const PatHint       *hint)
+{
+  gboolean has_way = hint->kind == PAT_HINT_WINS, searches = !self->is_told;
+  gboolean is_new = searches || self->has_way != has_way;
+
+  if (hint->kind == PAT_HINT_NONE)
+    {
+      stop (self);
+      riffle_messages_say (self->messages, _("There is no move to suggest"));
+      return;
+    }
+  self->is_told = TRUE;
+  self->has_way = has_way;
+  if (searches && !has_way)
+    {
+      self->is_new = TRUE;
+      ask (self);
+      return;
+    }
+  if (!play (self, hint))
+    end (self);
+  else if (is_new || self->is_new)
+    tell (self);
+  self->is_new = FALSE;
+  if (!can_play (self))
+    end (self);
+  else if (self->is_running)
+    self->wait_id = g_timeout_add (MOVE_MSEC, wait_cb, self);
+}
+
+static void
+hint_cb (GObject      *source,
+         GAsyncResult *result,
+         gpointer      data)
+{
+  g_autoptr (RiffleDemonstration) self = data;
+  PatHint hint;
+
+  if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+    return;
+  g_clear_object (&self->cancellable);
+  if (pat_advisor_hint_finish (PAT_ADVISOR (source), result, &hint, NULL))
+    take_hint (self, &hint);
+  else
+    stop (self);
+}
+
+static void
+ask (RiffleDemonstration *self)
+{
+  gboolean knows_all = !self->is_told || self->has_way;
+
+  self->cancellable = g_cancellable_new ();
+  pat_advisor_set_knows_all (self->advisor, knows_all);
+  pat_advisor_set_max_seconds (self->advisor, knows_all ? SEARCH_SECONDS : HINT_SECONDS);
+  pat_advisor_hint_async (self->advisor, self->cancellable, hint_cb, g_object_ref (self));
+}
+
+static void
+ensure_advisor (RiffleDemonstration *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+
+  if (self->advisor != NULL)
+    return;
+  self->advisor = pat_advisor_new (game);
+  self->is_told = FALSE;
+  g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
+}
+
+static void
+begin (RiffleDemonstration *self)
+{
+  riffle_board_cancel (riffle_view_get_board (self->view));
+  ensure_advisor (self);
+  if (!self->is_told)
+    /* Translators: said when a demonstration begins, in which the program plays */
+    riffle_messages_say (self->messages, _("Looking for a way to win…"));
+  ask (self);
+}
+
+/* Plays until the end, or no longer. */
+static void
+demonstration_cb (RiffleDemonstration *self)
+{
+  if (self->is_running)
+    {
+      stop (self);
+      /* Translators: in a demonstration, the program plays */
+      riffle_messages_say (self->messages, _("The demonstration has stopped"));
+      return;
+    }
+  self->is_running = TRUE;
+  if (self->cancellable == NULL)
+    begin (self);
+}
+
+/* Plays one move. */
+static void
+step_cb (RiffleDemonstration *self)
+{
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  self->is_running = FALSE;
+  if (self->cancellable == NULL)
+    begin (self);
+}
+
+/**
+ * riffle_demonstration_new:
+ * @view: what the player sees
+ * @session: what is being played
+ * @messages: tells the player something
+ * @actions: takes the actions
+ *
+ * Makes the actions that have the program play.
+ *
+ * Returns: (transfer full): the object
+ */
+RiffleDemonstration *
+riffle_demonstration_new (RiffleView     *view,
+                          RiffleSession  *session,
+                          RiffleMessages *messages,
+                          GActionMap     *actions)
+{
+  static const RiffleAction entries[] = {
+    { "demonstration", G_CALLBACK (demonstration_cb) },
+    { "demonstration-step", G_CALLBACK (step_cb) },
+  };
+  RiffleDemonstration *self = g_object_new (RIFFLE_TYPE_DEMONSTRATION, NULL);
+
+  self->view = g_object_ref (view);
+  self->session = g_object_ref (session);
+  self->messages = g_object_ref (messages);
+  self->actions = actions;
+  riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return self;
+}

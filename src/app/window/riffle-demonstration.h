@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Plays on by itself, along a way that wins if one is known. */
+#pragma once
+
+#include "riffle-messages.h"
+
+#include "riffle-session.h"
+
+G_BEGIN_DECLS
+
+#define RIFFLE_TYPE_DEMONSTRATION (riffle_demonstration_get_type ())
+G_DECLARE_FINAL_TYPE (RiffleDemonstration, riffle_demonstration, RIFFLE, DEMONSTRATION, GObject)
+
+RiffleDemonstration *riffle_demonstration_new (RiffleView     *view,
+                                               RiffleSession  *session,
+                                               RiffleMessages *messages,
+                                               GActionMap     *actions);
+
+G_END_DECLS
