@@ -33,8 +33,8 @@ def winning(riffle):
 def hurried(riffle):
     program = Program(riffle, HIDDEN)
     program.wait(f'deal {HIDDEN}')
-    move, sentence = ask(program, 'ctrl+h', 'ctrl+h')
-    check(sentence == 'The next best move', f'who asks twice hears “{sentence}” of {move}')
+    program.key('ctrl+h', 'ctrl+h')
+    program.wait('toast The next best move')
     # Whoever goes on does not wait for a hint.
     program.skip()
     program.key('d', 'ctrl+h', 'd')
@@ -71,7 +71,29 @@ def going_back(riffle):
     print('a key leads back to where the game could be won', flush=True)
 
 
+def demonstration(riffle):
+    program = Program(riffle, SOLVED)
+    program.wait(f'deal {SOLVED}')
+    program.key('ctrl+shift+h')
+    program.wait('toast Looking for a way to win…')
+    program.wait('move .+')
+    program.wait('toast A way to win is known, and is shown')
+    program.key('ctrl+shift+l')
+    program.wait('move .+')
+    program.wait('move .+')
+    # Whoever does something has the game back.
+    program.key('ctrl+z')
+    program.wait('undo .+')
+    program.skip()
+    program.key('ctrl+shift+h')
+    program.wait('toast Looking for a way to win…')
+    program.wait('move .+')
+    program.close()
+    print('a demonstration plays until the player does', flush=True)
+
+
 def main(riffle):
+    demonstration(riffle)
     going_back(riffle)
     winning(riffle)
     hurried(riffle)

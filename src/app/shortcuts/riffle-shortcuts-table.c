@@ -17,7 +17,7 @@ static const RiffleShortcut game_keys[] = {
   { NC_ ("shortcuts", "Look into a pile"), "win.piles", { "<Control>p" } },
   { NC_ ("shortcuts", "Hint"), "win.hint", { "<Control>h" } },
   { NC_ ("shortcuts", "Demonstration: the program plays, or stops"), "win.demonstration",
-    { "<Control><Shift>d" } },
+    { "<Control><Shift>l" } },
   { NC_ ("shortcuts", "One move of the demonstration"), "win.demonstration-step",
     { "<Control><Shift>h" } },
   { NC_ ("shortcuts", "Go back to the last position that could be won"), "win.last-winnable",
