@@ -8,12 +8,11 @@
  *   bench-hints N STATES GAME…        only these: klondike:draw=3, spider:suits=1, …
  *
  * The error is two standard deviations of a share that comes from so many deals. */
-#include <patience.h>
+#include "progress.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #define N_DEALS   20
 #define STATES    300000 /* in a game that is searched quickly, about as many as in a second */
@@ -32,18 +31,6 @@ typedef struct
   double seconds;
   double slowest;
 } Result;
-
-static void
-show_progress (const char *game,
-               guint       done,
-               guint       total)
-{
-  if (!isatty (STDERR_FILENO))
-    return;
-  fprintf (stderr, "\r\033[K%s %u/%u", game, done, total);
-  if (done == total)
-    fputs ("\r\033[K", stderr);
-}
 
 /* Asks for a hint; returns whether there is one. */
 static gboolean

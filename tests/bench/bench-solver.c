@@ -9,12 +9,11 @@
  *
  * A share that differs from that of others by more than the errors of both allow ends the program
  * with status 1, and so does a deal of FreeCell whose verdict is known and is not found. */
-#include <patience.h>
+#include "progress.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #define MAX_BYTES G_GUINT64_CONSTANT (1500000000)
 #define SECONDS   2.0
@@ -105,18 +104,6 @@ compare_times (gconstpointer a,
   double difference = *(const double *) a - *(const double *) b;
 
   return difference < 0 ? -1 : difference > 0;
-}
-
-static void
-show_progress (const char *game,
-               guint       done,
-               guint       total)
-{
-  if (!isatty (STDERR_FILENO))
-    return;
-  fprintf (stderr, "\r\033[K%s %u/%u", game, done, total);
-  if (done == total)
-    fputs ("\r\033[K", stderr);
 }
 
 static PatVerdict
