@@ -17,10 +17,12 @@
 #define REST_MSEC  600 /* until everything is drawn in its final size */
 #define MAX_RESTS  30
 #define MAX_TRIES  8   /* hints that are asked for until one leaves something to do */
+#define MAX_STATES 20000 /* for a hint: always the same ones, whatever the time */
 
 typedef struct
 {
   RiffleWindow   *window;
+  PatAdvisor     *advisor;  /* (nullable) */
   char           *path;
   guint           n_moves;
   guint           n_rests;
@@ -32,6 +34,7 @@ static void
 demo_free (Demo *demo)
 {
   g_object_unref (demo->window);
+  g_clear_object (&demo->advisor);
   g_free (demo->path);
   g_free (demo);
 }
@@ -206,15 +209,29 @@ leads_further (PatGame       *game,
   return pat_rules_is_won (rules, &position) || !pat_rules_is_stuck (rules, &position);
 }
 
+static void
+ensure_advisor (Demo    *demo,
+                PatGame *game)
+{
+  if (demo->advisor != NULL)
+    return;
+  demo->advisor = pat_advisor_new (game);
+  pat_advisor_set_knows_all (demo->advisor, TRUE);
+  pat_advisor_set_max_seconds (demo->advisor, 0);
+  pat_advisor_set_max_states (demo->advisor, MAX_STATES);
+}
+
 static gboolean
 play_one_move (Demo *demo)
 {
   PatGame *game = riffle_board_get_game (riffle_window_get_board (demo->window));
-  PatMove move;
+  PatHint hint;
 
-  for (guint i = 0; i < MAX_TRIES && pat_game_hint (game, &move); i++)
-    if (leads_further (game, &move))
-      return pat_game_play (game, &move, NULL);
+  ensure_advisor (demo, game);
+  for (guint i = 0; i < MAX_TRIES && pat_advisor_hint (demo->advisor, &hint, NULL, NULL) &&
+       hint.kind != PAT_HINT_NONE; i++)
+    if (leads_further (game, &hint.move))
+      return pat_game_play (game, &hint.move, NULL);
   return FALSE;
 }
 
