@@ -49,6 +49,7 @@ struct _CliCommand
 CliStatus    cli_check       (Cli               *self);
 CliStatus    cli_convert     (Cli               *self);
 CliStatus    cli_deal        (Cli               *self);
+CliStatus    cli_grade       (Cli               *self);
 CliStatus    cli_list        (Cli               *self);
 CliStatus    cli_moves       (Cli               *self);
 CliStatus    cli_options     (Cli               *self);

@@ -24,6 +24,7 @@ static const CliCommand commands[] = {
   { "moves", N_("DEAL|--position=FILE"), N_("List all legal moves of a position"), cli_moves },
   { "solve", N_("DEAL|--position=FILE|GAME --from=NUMBER --to=NUMBER"),
     N_("Find out whether a deal can be won, and how"), cli_solve },
+  { "grade", N_("DEAL|--position=FILE"), N_("Say how hard a deal is, and why"), cli_grade },
   { "check", N_("GAME|MODULE.so…"), N_("Check that games are in order"), cli_check },
   { "verify", N_("FILE"), N_("Replay what others say they have played"), cli_verify },
   { "convert", N_("FILE"), N_("Print a saved game in the current format"), cli_convert },

@@ -40,3 +40,4 @@
 #include "pat-hint.h"
 #include "pat-advisor.h"
 #include "pat-arbiter.h"
+#include "pat-grade.h"

@@ -104,12 +104,22 @@ def test_rules(command):
 
 
 def test_easiness(command):
-    """The figure is that of the options in force, and there is none where nobody measured it."""
-    for game, figure in [('klondike', 90), ('klondike:draw=3', 82), ('klondike:scoring=vegas', None), ('golf', 45),
-                         ('golf:king=nothing,peek=on', 26), ('easthaven', None), ('easthaven:easy=on', 83), ('forecell', 86)]:
+    """The figure is that of the options in force, and there is none where nobody measured it.
+
+    What is measured, and most of what authors have stated, agrees with what others have found out.
+    """
+    for game, figure in [('klondike', 90), ('klondike:draw=3', 82), ('klondike:scoring=vegas,redeals=0', None), ('golf', 45),
+                         ('golf:king=nothing,peek=on', 26), ('easthaven:easy=on', 83), ('forecell', 86)]:
         text = ' '.join(command.good('rules', game).split())
-        found = re.findall(r'About (\d+) deals in a hundred can be won', text)
-        equal(found, [str(figure)] if figure else [])
+        stated = re.search(r'About (\d+) deals in a hundred can be won\.', text)
+        measured = re.search(r'About (\d+) of 100 deals can be won \([\d,.]+ deals, ±(\d+\.\d)\)\.', text)
+        least = re.search(r'At least (\d+) of 100 deals can be won \(\d+ deals, \d+ of them not decided\)\.', text)
+        if figure is None:
+            assert not (stated or measured or least), text
+        elif measured:
+            assert abs(int(measured.group(1)) - figure) <= 1.5 * float(measured.group(2)) + 1, text
+        else:
+            equal(stated.group(1), str(figure))
 
 
 def test_rules_as_json(command):

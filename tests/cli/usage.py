@@ -11,7 +11,7 @@ import tempfile
 
 from command import equal, main, path
 
-COMMANDS = ('list', 'rules', 'options', 'deal', 'play', 'moves', 'solve', 'check', 'verify', 'convert')
+COMMANDS = ('list', 'rules', 'options', 'deal', 'play', 'moves', 'solve', 'grade', 'check', 'verify', 'convert')
 
 
 def test_help(command):
@@ -47,6 +47,7 @@ def test_documented_json(command):
         'solve': command.objects('solve', 'freecell#1')
         + [json.loads(line) for line in command.run('solve', '--json', 'freecell#1', '--max-states=9').stdout.splitlines()]
         + command.objects('solve', 'freecell', '--from=1', '--to=2'),
+        'grade': command.objects('grade', 'freecell#1'),
         'check': command.objects('check', 'golf', '--deals=1'),
         'verify': command.objects('verify', path('contests', 'good.replay')),
         'convert': command.objects('convert', path('saves', 'good.save'))
@@ -73,7 +74,7 @@ def test_unknown_command(command):
     equal(command.bad('option'), 'there is no command “option”. Did you mean “options”?')
     equal(command.bad('xyzzy'), 'there is no command “xyzzy”; --help lists them')
     # This comes later.
-    equal(command.bad('grade', 'klondike#1'), 'there is no command “grade”; --help lists them')
+    equal(command.bad('perft', '2', 'klondike#1'), 'there is no command “perft”; --help lists them')
 
 
 def test_unknown_option(command):

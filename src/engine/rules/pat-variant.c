@@ -7,6 +7,7 @@
 #include "pat-option-private.h"
 #include "pat-rules.h"
 #include "pat-text-private.h"
+#include "pat-winnability-private.h"
 
 /* per cent of deals */
 #define AT_LEAST_SOMETIMES 25
@@ -139,12 +140,20 @@ pat_variant_get_family (PatVariant *self)
   return family != NULL ? pat_variant_translate (self, family) : NULL;
 }
 
+static PatOdds
+find_odds (double share)
+{
+  if (share < AT_LEAST_SOMETIMES)
+    return PAT_ODDS_SELDOM;
+  return share < AT_LEAST_OFTEN ? PAT_ODDS_SOMETIMES : PAT_ODDS_OFTEN;
+}
+
 /**
  * pat_variant_get_odds:
  * @self: a variant
  *
- * Tells how often the game comes out, by and large: as the figure of the deals that can be won
- * says, or what the author of the variant says if there is none.
+ * Tells how often the game comes out, by and large: as the share of the deals that can be won says,
+ * which was measured, or else what the author of the variant says.
  *
  * Returns: how often
  */
@@ -152,12 +161,13 @@ PatOdds
 pat_variant_get_odds (PatVariant *self)
 {
   const PatVariantSpec *spec = pat_variant_get_spec (self);
+  const PatWinnabilityRow *row = pat_winnability_find (spec->id, "");
 
-  if (spec->easiness == 0)
-    return spec->odds;
-  if (spec->easiness < AT_LEAST_SOMETIMES)
-    return PAT_ODDS_SELDOM;
-  return spec->easiness < AT_LEAST_OFTEN ? PAT_ODDS_SOMETIMES : PAT_ODDS_OFTEN;
+  /* What was not decided may not make a difference. */
+  if (row != NULL && find_odds (pat_winnability_get_least (row)) ==
+      find_odds (pat_winnability_get_most (row)))
+    return find_odds (pat_winnability_get_least (row));
+  return spec->easiness == 0 ? spec->odds : find_odds (spec->easiness);
 }
 
 /**

@@ -193,14 +193,11 @@ add_about (GPtrArray      *sections,
 {
   const PatVariantSpec *variant = pat_rules_get_variant (rules);
   const char *about = pat_words_translate (variant, variant->about);
-  guint easiness = pat_rules_get_easiness (rules);
+  g_autofree char *winnability = pat_words_winnability (rules);
   GString *text = g_string_new (about);
 
-  if (easiness > 0)
-    /* Translators: %u is a number from 1 to 99 */
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "About %u deal in a hundred can be won.",
-                                        "About %u deals in a hundred can be won.", easiness),
-                     easiness);
+  if (winnability != NULL)
+    pat_words_add (text, winnability);
   /* Translators: a heading of the rules: about the game */
   pat_words_add_section (sections, _("About"), text);
 }

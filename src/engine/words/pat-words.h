@@ -43,6 +43,7 @@ PAT_PUBLIC char      *pat_words_refusal     (const PatRules    *rules,
 PAT_PUBLIC char      *pat_words_pile_help   (const PatRules    *rules,
                                              guint              pile);
 PAT_PUBLIC GPtrArray *pat_words_rules       (const PatRules    *rules);
+PAT_PUBLIC char      *pat_words_winnability (const PatRules    *rules);
 PAT_PUBLIC char      *pat_words_score       (const PatRules    *rules,
                                              int                score);
 PAT_PUBLIC char      *pat_words_status      (const PatRules    *rules,

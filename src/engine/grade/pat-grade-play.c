@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Plays as somebody does who does not think ahead: by chance, or always what looks best. */
+#include "config.h"
+
+#include "pat-grade-play-private.h"
+
+#include "pat-rules-private.h"
+
+/* A game that is still going on then runs in circles, or nearly. */
+#define MOVES_PER_CARD 5
+
+/* Of so many moves that look best one is another one, so that no game is like the last. */
+#define SLIPS 8
+
+/* A game that is being played. */
+typedef struct
+{
+  const PatRules *rules;
+  PatPosition     position;
+  PatRandom      *random;
+  PatMoves       *moves;
+  GHashTable     *past;   /* hashes of the positions that were there */
+} Play;
+
+/* Returns: whether the position is a new one */
+static gboolean
+remember (Play              *self,
+          const PatPosition *position)
+{
+  guint64 hash = pat_rules_hash (self->rules, position);
+
+  return g_hash_table_add (self->past, g_memdup2 (&hash, sizeof hash));
+}
+
+static gboolean
+is_past (Play          *self,
+         const PatMove *move)
+{
+  PatPosition next = self->position;
+  guint64 hash;
+
+  pat_rules_apply (self->rules, &next, move, NULL);
+  hash = pat_rules_hash (self->rules, &next);
+  return g_hash_table_contains (self->past, &hash);
+}
+
+/* What looks best and does not lead back, or after a slip another such move. */
+static const PatMove *
+choose_best (Play *self)
+{
+  gboolean is_slip = pat_random_below (self->random, SLIPS) == 0;
+  PatMoves *moves = self->moves;
+  guint n = 0;
+
+  pat_rules_list_hints (self->rules, &self->position, moves);
+  for (guint i = 0; i < moves->n_moves && (is_slip || n == 0); i++)
+    if (!is_past (self, &moves->moves[i]))
+      moves->moves[n++] = moves->moves[i];
+  return n == 0 ? NULL : &moves->moves[pat_random_below (self->random, n)];
+}
+
+static const PatMove *
+choose_any (Play *self)
+{
+  pat_rules_list (self->rules, &self->position, self->moves);
+  return self->moves->n_moves == 0
+         ? NULL : &self->moves->moves[pat_random_below (self->random, self->moves->n_moves)];
+}
+
+/* Cards that cannot be needed any more go up by themselves, as they do for a player. */
+static void
+make_move (Play          *self,
+           const PatMove *move)
+{
+  PatMove next = *move;
+
+  do
+    {
+      pat_rules_apply (self->rules, &self->position, &next, NULL);
+      remember (self, &self->position);
+    }
+  while (pat_rules_find_auto_move (self->rules, &self->position, PAT_AUTO_SAFE, &next));
+}
+
+/* Returns: after how many moves the game was won, 0 if it was not */
+static guint
+play_on (Play         *self,
+         gboolean      is_greedy,
+         GCancellable *cancellable)
+{
+  guint max_moves = MOVES_PER_CARD * pat_rules_get_n_cards (self->rules);
+
+  remember (self, &self->position);
+  for (guint n = 1; n <= max_moves && !g_cancellable_is_cancelled (cancellable); n++)
+    {
+      const PatMove *move = is_greedy ? choose_best (self) : choose_any (self);
+
+      if (move == NULL)
+        return 0;
+      make_move (self, move);
+      if (pat_rules_is_won (self->rules, &self->position))
+        return n;
+    }
+  return 0;
+}
+
+/* Plays a game to its end, or until it is cancelled. Returns: after how many moves it was won, 0 if
+ * it was not */
+guint
+pat_grade_play (const PatRules    *rules,
+                const PatPosition *start,
+                gboolean           is_greedy,
+                PatRandom         *random,
+                GCancellable      *cancellable)
+{
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+  g_autoptr (GHashTable) past = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  Play play = { rules, *start, random, moves, past };
+
+  return play_on (&play, is_greedy, cancellable);
+}

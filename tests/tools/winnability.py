@@ -1,0 +1,57 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table of how many deals can be won belongs to the games: winnability.py TOOL TABLE RIFFLE_CLI."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOL, TABLE, RIFFLE_CLI = sys.argv[1:4]
+del sys.argv[1:]
+SAMPLE = 'the-wish'  # all of its deals are decided at once, however good the search is
+
+
+def rows_of(path):
+    with open(path, encoding='utf-8') as file:
+        return [tuple(line.rstrip('\n').split('\t')) for line in file if not line.startswith('#')]
+
+
+class Winnability(unittest.TestCase):
+    def test_rows(self):
+        rows = rows_of(TABLE)
+        self.assertGreater(len(rows), 50)
+        names = [row[:2] for row in rows]
+        self.assertEqual(names, sorted(set(names)))
+        for _, _, deals, winnable, unwinnable in rows:
+            self.assertGreater(int(deals), 0)
+            self.assertLessEqual(int(winnable) + int(unwinnable), int(deals))
+
+    def test_games(self):
+        """A row of a game that is no more, or has other options now, is of no use."""
+        for variant, options, *_ in rows_of(TABLE):
+            game = f'{variant}:{options}#1' if options else f'{variant}#1'
+            run = subprocess.run([RIFFLE_CLI, 'deal', '--json', game], capture_output=True, text=True, check=False)
+            self.assertEqual(run.returncode, 0, run.stderr)
+            self.assertEqual(json.loads(run.stdout).get('options', '').replace(' ', ','), options)
+
+    def test_measured_again(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, 'table.tsv')
+            with open(TABLE, encoding='utf-8') as file, open(path, 'w', encoding='utf-8') as copy:
+                text = file.read()
+                copy.write(text)
+            limits = re.search(r'at most (\d+) deals of a game, (\d+) positions of a deal, (\d+) of a game', text).groups()
+            options = [f'--{name}={limit}' for name, limit in zip(('deals', 'states', 'effort'), limits)]
+            subprocess.run([TOOL, '--program', RIFFLE_CLI, '--output', path, *options, SAMPLE], check=True, capture_output=True)
+            self.assertEqual(rows_of(path), rows_of(TABLE))
+
+    def test_wrong_game(self):
+        run = subprocess.run([TOOL, '--program', RIFFLE_CLI, '--output', os.devnull, 'eight'], capture_output=True, text=True, check=False)
+        self.assertEqual((run.returncode, run.stderr), (1, 'There is no game “eight”, or its options are no preset.\n'))
+
+
+unittest.main()
