@@ -241,6 +241,7 @@ main (int    argc,
   ADD ("show-help-overlay");
   ADD ("about");
   ADD ("deal-number");
+  ADD ("deal-details");
 #undef ADD
   g_test_add ("/app/leaks/games", Fixture, NULL, set_up, test_games, tear_down);
   g_test_add ("/app/leaks/window", Fixture, NULL, set_up, test_window, tear_down);

@@ -372,7 +372,8 @@ static const Page pages[] = {
   /* “Reset” of a single key goes with all others. */
   { "shortcuts", show_klondike, "win.show-help-overlay", .n_controls = 35, .n_unused = 1 },
   { "about", show_klondike, "win.about", .n_controls = 4 },
-  { "deal-number", show_klondike, "win.deal-number", .n_controls = 3 },
+  { "deal-number", show_klondike, "win.deal-number", .n_controls = 4 },
+  { "deal-details", show_klondike, "win.deal-details" },
   { "chooser", show_chooser, NULL, "RiffleChooser-", .n_controls = 50, .n_foreign = 1 },
   /* Without a move there is nothing to start over. A new tour takes the place of the entries that
    * make no sense in it, and the entries after them have other places then. */

@@ -76,6 +76,24 @@ riffle_ui_tell (GtkWidget  *parent,
   return GTK_WIDGET (alert);
 }
 
+/**
+ * riffle_ui_set_body:
+ * @dialog: from riffle_ui_ask ()
+ * @body: in a sentence
+ *
+ * Says something else below the heading.
+ */
+void
+riffle_ui_set_body (GtkWidget  *dialog,
+                    const char *body)
+{
+#if RIFFLE_HAS_DIALOGS
+  adw_alert_dialog_set_body (ADW_ALERT_DIALOG (dialog), body);
+#else
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (dialog), body);
+#endif
+}
+
 typedef struct
 {
   GtkEditable      *entry;
@@ -120,6 +138,7 @@ riffle_ui_ask_text (GtkWidget              *parent,
                     gpointer                owner)
 {
   Alert *alert = alert_new (parent, question->heading, question->body);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *entry = gtk_entry_new ();
   Asking *asking = g_new0 (Asking, 1);
 
@@ -130,10 +149,13 @@ riffle_ui_ask_text (GtkWidget              *parent,
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   question->heading, -1);
+  gtk_box_append (GTK_BOX (box), entry);
+  if (question->extra != NULL)
+    gtk_box_append (GTK_BOX (box), question->extra);
 #if RIFFLE_HAS_DIALOGS
-  adw_alert_dialog_set_extra_child (alert, entry);
+  adw_alert_dialog_set_extra_child (alert, box);
 #else
-  adw_message_dialog_set_extra_child (alert, entry);
+  adw_message_dialog_set_extra_child (alert, box);
 #endif
   alert_add_response (alert, "cancel", _("_Cancel"));
   alert_add_response (alert, "accept", question->accept);

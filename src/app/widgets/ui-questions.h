@@ -22,6 +22,7 @@ typedef void (*RiffleUiTextFunc) (const char *text,
  * @body: in a sentence
  * @accept: the text of the button that accepts the answer
  * @initial: what stands in the entry at first
+ * @extra: (nullable): stands below the entry
  *
  * A question for a line of text.
  */
@@ -31,6 +32,7 @@ typedef struct
   const char *body;
   const char *accept;
   const char *initial;
+  GtkWidget  *extra;
 } RiffleUiQuestion;
 
 /**
@@ -55,6 +57,8 @@ GtkWidget *riffle_ui_ask_text                   (GtkWidget              *parent,
                                                  const RiffleUiQuestion *question,
                                                  RiffleUiTextFunc        answered,
                                                  gpointer                owner);
+void       riffle_ui_set_body                   (GtkWidget              *dialog,
+                                                 const char             *body);
 GtkWidget *riffle_ui_ask                        (GtkWidget              *parent,
                                                  const char             *heading,
                                                  const char             *body,

@@ -36,9 +36,9 @@ static const struct
  * which have their keys. */
 static const char *const never[] = {
   "win.new", "win.next-deal", "win.previous-deal", "win.deal-number", "win.open-recent-deal",
-  "win.copy-deal", "win.copy-link", "win.daily", "win.watch", "win.copy-replay", "win.save-replay",
-  "win.hint", "win.demonstration", "win.demonstration-step", "win.last-winnable",
-  "win.game-options", "win.reset-bank",
+  "win.deal-details", "win.copy-deal", "win.copy-link", "win.daily", "win.watch",
+  "win.copy-replay", "win.save-replay", "win.hint", "win.demonstration",
+  "win.demonstration-step", "win.last-winnable", "win.game-options", "win.reset-bank",
 };
 
 /* What hangs on the contest. */

@@ -8,7 +8,11 @@
 
 #include "riffle-actions.h"
 #include "riffle-contest-refusal.h"
+#include "riffle-deal-details.h"
+#include "riffle-deal-search.h"
+#include "riffle-difficulty-choice.h"
 #include "riffle-winnable-deals.h"
+#include "ui-compat.h"
 #include "ui-questions.h"
 
 enum
@@ -26,6 +30,8 @@ struct _RiffleDealActions
   RiffleMessages *messages;
   RiffleDealQuestions *questions;
   RiffleWinnableDeals *winnable;
+  RiffleDealSearch *search;
+  GtkWidget      *difficulty; /* (nullable): weak; how hard a deal is to be */
   GActionMap     *actions; /* borrowed: it outlives the object */
 };
 
@@ -43,6 +49,8 @@ riffle_deal_actions_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
   g_clear_object (&self->questions);
+  g_clear_object (&self->search);
+  g_clear_weak_pointer (&self->difficulty);
   G_OBJECT_CLASS (riffle_deal_actions_parent_class)->dispose (object);
 }
 
@@ -153,11 +161,14 @@ open_deal_cb (const char *text,
   RiffleDealActions *self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *deal_text = g_strstrip (g_strdup (text));
+  PatDifficulty difficulty = riffle_difficulty_choice_get (self->difficulty);
   guint64 number;
 
   /* It is closing. */
   riffle_view_set_dialog (self->view, NULL);
-  if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
+  if (difficulty != PAT_DIFFICULTY_UNKNOWN)
+    riffle_deal_search_start (self->search, difficulty);
+  else if (g_ascii_string_to_unsigned (deal_text, 10, 1, PAT_MAX_DEAL_NUMBER, &number, NULL))
     deal (self, number);
   else if (!riffle_session_open_deal (self->session, deal_text, &error))
     show_error (self, error);
@@ -191,7 +202,22 @@ deal_number_cb (RiffleDealActions *self)
 
   if (is_refused (self, RIFFLE_REFUSE_DEAL))
     return;
+  question.extra = riffle_difficulty_choice_new ();
+  g_clear_weak_pointer (&self->difficulty);
+  g_set_weak_pointer (&self->difficulty, question.extra);
   riffle_view_set_dialog (self->view, riffle_ui_ask_text (window, &question, open_deal_cb, self));
+}
+
+static void
+deal_details_cb (RiffleDealActions *self)
+{
+  GtkWidget *dialog;
+
+  if (is_refused (self, RIFFLE_REFUSE_SHARING))
+    return;
+  dialog = riffle_deal_details_new (riffle_view_get_game (self->view));
+  riffle_view_set_dialog (self->view, dialog);
+  riffle_ui_present (dialog, riffle_view_get_window (self->view));
 }
 
 static void
@@ -286,6 +312,9 @@ update (RiffleDealActions *self)
   riffle_actions_enable (self->actions, "previous-deal", has_number);
   riffle_actions_enable (self->actions, "open-recent-deal", is_on_game && !is_apart);
   riffle_actions_enable (self->actions, "copy-deal", has_number);
+  riffle_actions_enable (self->actions, "deal-details",
+                         is_on_game &&
+                         !pat_rules_get_game (pat_game_get_rules (game))->hides_cards);
   riffle_actions_enable (self->actions, "reset-bank",
                          is_on_game && !is_apart && riffle_session_has_bank (self->session)
                          && !g_settings_get_boolean (riffle_session_get_settings (self->session),
@@ -320,6 +349,7 @@ riffle_deal_actions_new (RiffleView     *view,
     { "open-recent-deal", G_CALLBACK (open_recent_cb), "s" },
     { "deal-number", G_CALLBACK (deal_number_cb) },
     { "copy-deal", G_CALLBACK (copy_deal_cb) },
+    { "deal-details", G_CALLBACK (deal_details_cb) },
     { "reset-bank", G_CALLBACK (reset_bank_cb) },
     { "play-favourite", G_CALLBACK (play_favourite_cb), "u" },
   };
@@ -330,6 +360,7 @@ riffle_deal_actions_new (RiffleView     *view,
   self->messages = g_object_ref (messages);
   self->questions = g_object_ref (questions);
   self->winnable = riffle_winnable_deals_new (view, session, messages);
+  self->search = riffle_deal_search_new (view, session, messages);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
