@@ -178,7 +178,7 @@ measure_cb (gpointer data)
  * @callback: called when it has ended
  * @user_data: for @callback
  *
- * Does what [func@Patience.grade_measure] does in a thread of its own, which leaves the processor
+ * Does what pat_grade_measure() does in a thread of its own, which leaves the processor
  * to all others.
  */
 void
@@ -207,7 +207,7 @@ pat_grade_measure_async (const PatRules      *rules,
  * pat_grade_measure_finish: (skip)
  * @result: what the callback was given
  * @grade: (out caller-allocates): what was found
- * @error: return location; as for [func@Patience.grade_measure]
+ * @error: return location; as for pat_grade_measure()
  *
  * Returns: %FALSE and @error if nothing was found
  */
