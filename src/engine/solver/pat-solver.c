@@ -1,17 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Chooses the search for a game, keeps to the limits, and believes no search that says “winnable”
- * before its moves were played through the judge. */
+/* Has a position searched within limits, in a thread if that is wanted, and believes no search that
+ * says “winnable” before its moves were played through the judge. */
 #include "config.h"
 
 #include "pat-solver.h"
 
 #include "pat-line-private.h"
 #include "pat-position-check-private.h"
-#include "pat-search-builder-private.h"
-#include "pat-search-heap-private.h"
-#include "pat-search-pairs-private.h"
-#include "pat-search-plain-private.h"
-#include "pat-search-sequences-private.h"
+#include "pat-search-private.h"
 #include "pat-solution-private.h"
 
 /* A search that runs in a thread of its own: it knows no objects. */
@@ -180,37 +176,6 @@ free_job (gpointer data)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Job, free_job)
 
-typedef gboolean (*SearchFunc) (const PatRules    *rules,
-                                const PatPosition *position,
-                                PatBudget         *budget,
-                                GArray            *moves,
-                                PatVerdict        *verdict);
-
-/* The searches for particular kinds of games; each returns FALSE for a game of another kind. */
-static const SearchFunc searches[] = {
-  pat_search_builder,
-  pat_search_heap,
-  pat_search_pairs,
-  pat_search_sequences,
-};
-
-static PatVerdict
-search (Job    *job,
-        GArray *moves)
-{
-  PatVerdict verdict = PAT_VERDICT_WINNABLE;
-
-  if (pat_rules_is_won (job->rules, &job->position))
-    return verdict;
-  for (guint i = 0; i < G_N_ELEMENTS (searches) && !job->plain; i++)
-    if (searches[i] (job->rules, &job->position, &job->budget, moves, &verdict))
-      return verdict;
-  verdict = pat_search_plain (job->rules, &job->position, &job->budget, moves);
-  if (verdict == PAT_VERDICT_WINNABLE)
-    pat_line_shorten (job->rules, &job->position, moves);
-  return verdict;
-}
-
 /* A line that does not win is a fault of the search; then nothing is known. */
 static void
 verify (Job         *job,
@@ -239,7 +204,8 @@ run_job (Job           *job,
     return NULL;
   job->budget.cancellable = cancellable;
   pat_budget_start (&job->budget);
-  solution->verdict = search (job, solution->moves);
+  solution->verdict = pat_search (job->rules, &job->position, &job->budget, job->plain,
+                                  solution->moves);
   verify (job, solution);
   if (solution->verdict == PAT_VERDICT_UNKNOWN &&
       g_cancellable_set_error_if_cancelled (cancellable, error))
