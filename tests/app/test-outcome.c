@@ -126,6 +126,41 @@ test_useless_moves (void)
   check_text ("yukon", 6, TRUE, "No more moves", "No more useful moves");
 }
 
+/* On a wide table the panel lies over empty places rather than be squeezed in beside them; at a
+ * narrow one it may be narrow. */
+static void
+check_width (int table_width,
+             int least,
+             int most)
+{
+  const GdkRectangle area = { 0, 0, table_width, 700 };
+  const GdkRectangle empty = { 0, 300, table_width - 230, 400 };
+  const RiffleFreePlace table = {
+    .areas = &area, .n_areas = 1, .lesser = &empty, .n_lesser = 1,
+  };
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  g_autoptr (PatGame) game = NULL;
+  RiffleOutcome *outcome = g_object_ref_sink (g_object_new (RIFFLE_TYPE_OUTCOME, NULL));
+  GdkRectangle place;
+
+  pat_registry_add_default_folders (registry, FALSE);
+  game = pat_game_new (pat_registry_find (registry, "golf"), NULL, 9, NULL);
+  play_to_end (game);
+  riffle_outcome_show (outcome, game,
+                       "Undo some moves and try another way, or start a new deal.");
+  riffle_outcome_place (outcome, &table, &place);
+  g_assert_cmpint (place.width, >=, least);
+  g_assert_cmpint (place.width, <=, most);
+  g_object_unref (outcome);
+}
+
+static void
+test_width (void)
+{
+  check_width (1280, 320, 640);
+  check_width (360, 200, 360);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -136,5 +171,6 @@ main (int    argc,
   g_test_add_func ("/app/outcome/lost-deal", test_lost_deal);
   g_test_add_func ("/app/outcome/watch", test_watch);
   g_test_add_func ("/app/outcome/useless-moves", test_useless_moves);
+  g_test_add_func ("/app/outcome/width", test_width);
   return g_test_run ();
 }

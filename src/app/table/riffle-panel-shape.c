@@ -6,6 +6,7 @@
 
 #define N_SHAPES   4    /* of the panel that are tried, from its natural to its least width */
 #define MIN_WIDTH  200  /* pixels, so that no line has one word only */
+#define GOOD_WIDTH 320  /* in which texts and buttons do not look squeezed */
 #define SHAPE_COST 2000 /* what another shape has to be nearer, see riffle_free_place_find () */
 
 /* The height of the panel where it is as wide as it likes to be. */
@@ -21,6 +22,17 @@ riffle_panel_shape_get_least_height (GtkWidget *panel,
   return height;
 }
 
+/* Rather than be narrow on a table that is wide, it lies over empty places. */
+static int
+get_least_width (int minimum,
+                 int natural,
+                 int table_width)
+{
+  int wanted = CLAMP (table_width / 2, MIN_WIDTH, GOOD_WIDTH);
+
+  return MAX (minimum, MIN (natural, wanted));
+}
+
 /* Tries some widths between the least and the natural one. Returns: what the place costs, as of
  * riffle_free_place_find () */
 int
@@ -32,7 +44,7 @@ riffle_panel_shape_find (GtkWidget             *panel,
   int minimum, natural, least = G_MAXINT;
 
   gtk_widget_measure (panel, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  minimum = MAX (minimum, MIN (natural, MIN_WIDTH));
+  minimum = get_least_width (minimum, natural, area->width);
   for (int i = 0; i < N_SHAPES; i++)
     {
       GdkRectangle tried = *area;
