@@ -218,7 +218,7 @@ draw_tiles (RiffleMosaic *self,
 
 /**
  * riffle_mosaic_add:
- * @level: how high the image lies; each has a level of its own
+ * @level: how high the image lies; those that cover one another have levels of their own
  * @bounds: where it lies, in whole logical pixels
  * @surface: (transfer full): an image that knows its scale
  *

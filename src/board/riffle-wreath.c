@@ -12,6 +12,7 @@
 #include "riffle-pace.h"
 #include "riffle-turned-card.h"
 #include "riffle-turned-faces.h"
+#include "riffle-wreath-order.h"
 #include "riffle-wreath-run.h"
 
 #define LEAVE_USEC  900000  /* from the first card that leaves to the last */
@@ -317,7 +318,8 @@ lay_down (RiffleWreath *self,
   graphene_rect_t bounds;
 
   image = riffle_turned_card_new_lying (&turned, face, self->scale, &bounds);
-  riffle_mosaic_add (self->mosaic, nth, &bounds, image);
+  riffle_wreath_order_lay (self->mosaic, self->leaves->len, nth, floorf (self->ellipse.centre.y),
+                           &bounds, image);
   leaf->is_laid = TRUE;
 }
 
