@@ -88,6 +88,8 @@ dealt_cb (PatGame     *game,
           RiffleBoard *self)
 {
   riffle_focus_note (self->focus);
+  if (pat_game_get_is_untouched (game))
+    riffle_focus_begin (self->focus);
   riffle_layout_forget (self->layout);
   make_cards (self);
   riffle_pile_chooser_end (self->chooser);
@@ -161,6 +163,20 @@ riffle_board_show_game (RiffleBoard *self,
       dealt_cb (game, self);
     }
   g_object_notify (G_OBJECT (self), "game");
+}
+
+/**
+ * riffle_board_is_moving:
+ *
+ * Returns: whether cards are on their way to where they belong; the signal RiffleBoard::landed
+ *   tells when the last one is there
+ */
+gboolean
+riffle_board_is_moving (RiffleBoard *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_BOARD (self), FALSE);
+
+  return riffle_animator_is_running (riffle_motion_get_animator (self->motion));
 }
 
 /**

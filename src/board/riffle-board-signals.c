@@ -151,4 +151,5 @@ riffle_board_install_signals (GType type)
   signals[SIGNAL_ACTIVATED] = install_signal (type, "activated", G_TYPE_NONE);
   signals[SIGNAL_PILE_CHOSEN] = install_signal (type, "pile-chosen", G_TYPE_UINT);
   signals[SIGNAL_CHOOSING_ENDED] = install_signal (type, "choosing-ended", G_TYPE_NONE);
+  install_signal (type, "landed", G_TYPE_NONE);
 }

@@ -29,6 +29,8 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
  *   activated ()                     the player acted on the board, legally or not
  *   pile-chosen (guint pile)         see riffle_board_begin_choosing ()
  *   choosing-ended ()                piles are chosen no more
+ *   landed ()                        the last card that flew has arrived, see
+ *                                    riffle_board_is_moving ()
  */
 
 GtkWidget   *riffle_board_new                 (void);
@@ -53,6 +55,7 @@ gboolean     riffle_board_cancel              (RiffleBoard           *self);
 guint        riffle_board_get_selection_size  (RiffleBoard           *self);
 gboolean     riffle_board_can_remove_selection (RiffleBoard          *self);
 void         riffle_board_remove_selection    (RiffleBoard           *self);
+gboolean     riffle_board_is_moving           (RiffleBoard           *self);
 void         riffle_board_finish_animations   (RiffleBoard           *self);
 gboolean     riffle_board_turn_page           (RiffleBoard           *self,
                                                int                    direction);

@@ -72,6 +72,7 @@ all_landed_cb (gpointer user_data)
     riffle_finale_begin (self->finale, self->settings->speed);
   else
     riffle_finale_end (self->finale);
+  g_signal_emit_by_name (self->board, "landed");
 }
 
 /**

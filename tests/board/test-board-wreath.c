@@ -6,6 +6,7 @@
 
 #include "board-game.h"
 #include "board-motion.h"
+#include "riffle-wreath-order.h"
 
 #define SKIPPED 77
 
@@ -177,6 +178,50 @@ has_wreath (RiffleBoard *board)
   return riffle_finale_get_wreath (riffle_motion_get_finale (board->motion)) != NULL;
 }
 
+/* Each card lies upon the one before it, and the first one upon the last, which it meets at the
+ * top. */
+static void
+test_levels (Fixture       *fixture,
+             gconstpointer  path)
+{
+  for (guint n_cards = 1; n_cards <= 104; n_cards++)
+    for (guint i = 0; i < n_cards; i++)
+      {
+        guint next = (i + 1) % n_cards;
+
+        if (next != n_cards / 2)
+          g_assert_cmpuint (riffle_wreath_order_get_level (n_cards, i, TRUE), <,
+                            riffle_wreath_order_get_level (n_cards, next, TRUE));
+        if (next != 0)
+          g_assert_cmpuint (riffle_wreath_order_get_level (n_cards, i, FALSE), <,
+                            riffle_wreath_order_get_level (n_cards, next, FALSE));
+      }
+}
+
+static void
+count_cb (RiffleBoard *board,
+          guint       *n_landed)
+{
+  *n_landed += !riffle_board_is_moving (board);
+}
+
+/* The board tells when the last card of a won game is there. */
+static void
+test_landed (Fixture       *fixture,
+             gconstpointer  path)
+{
+  g_autoptr (PatGame) game = play_won_game (fixture, 1);
+  guint n_landed = 0;
+
+  g_signal_connect (fixture->motion.board, "landed", G_CALLBACK (count_cb), &n_landed);
+  play_last (fixture, game);
+  g_assert_true (riffle_board_is_moving (fixture->motion.board));
+  g_assert_cmpuint (n_landed, ==, 0);
+  motion_advance (&fixture->motion, MOTION_LATER);
+  g_assert_false (riffle_board_is_moving (fixture->motion.board));
+  g_assert_cmpuint (n_landed, ==, 1);
+}
+
 static void
 test_wreath (Fixture       *fixture,
              gconstpointer  path)
@@ -293,6 +338,8 @@ main (int    argc,
     { "/motion/wreath", test_wreath },
     { "/motion/wreath-ends", test_wreath_ends },
     { "/motion/still", test_still },
+    { "/motion/wreath-levels", test_levels },
+    { "/motion/landed", test_landed },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -18,6 +18,7 @@ struct _RiffleGameEnd
   RiffleOutcome  *outcome; /* borrowed: it outlives the object */
   GActionMap     *actions; /* borrowed */
   GSignalGroup   *signals; /* of the game */
+  char           *text;    /* (nullable): of the outcome, while the last cards are on their way */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleGameEnd, riffle_game_end, G_TYPE_OBJECT)
@@ -31,6 +32,7 @@ riffle_game_end_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
   g_clear_object (&self->signals);
+  g_clear_pointer (&self->text, g_free);
   G_OBJECT_CLASS (riffle_game_end_parent_class)->dispose (object);
 }
 
@@ -66,7 +68,27 @@ has_focus_in (GtkWidget *widget)
   return focus != NULL && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* The board has said how the game has ended; the figures, or what can be done now, follow. */
+static void
+show_panel (RiffleGameEnd *self,
+            PatGame       *game,
+            const char    *text)
+{
+  riffle_outcome_set_final (self->outcome, riffle_session_is_apart (self->session));
+  riffle_outcome_show (self->outcome, game, text);
+}
+
+/* The last card of a won game has arrived. */
+static void
+landed_cb (RiffleGameEnd *self)
+{
+  g_autofree char *text = g_steal_pointer (&self->text);
+
+  if (text != NULL)
+    show_panel (self, riffle_view_get_game (self->view), text);
+}
+
+/* The board has said how the game has ended; the figures, or what can be done now, follow. The
+ * panel waits for the cards, which lead to it. */
 static void
 show_outcome (RiffleGameEnd *self,
               PatGame       *game)
@@ -78,8 +100,11 @@ show_outcome (RiffleGameEnd *self,
   g_autofree char *text = riffle_outcome_text_dup (game, is_best,
                                                    g_settings_get_boolean (settings, "calm"));
 
-  riffle_outcome_set_final (self->outcome, is_apart);
-  riffle_outcome_show (self->outcome, game, text);
+  if (pat_game_get_state (game) == PAT_GAME_WON
+      && riffle_board_is_moving (riffle_view_get_board (self->view)))
+    self->text = g_strdup (text);
+  else
+    show_panel (self, game, text);
   if (*text != '\0')
     riffle_board_announce (riffle_view_get_board (self->view), text);
 }
@@ -93,6 +118,7 @@ update_outcome (RiffleGameEnd *self)
   PatGame *game = riffle_view_get_game (self->view);
   PatGameState state = pat_game_get_state (game);
 
+  g_clear_pointer (&self->text, g_free);
   if (state == PAT_GAME_PLAYING && has_focus_in (GTK_WIDGET (self->outcome)))
     riffle_view_focus_board (self->view);
   if (state == PAT_GAME_PLAYING
@@ -172,6 +198,8 @@ riffle_game_end_new (RiffleView     *view,
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (riffle_view_get_board (view), "landed", G_CALLBACK (landed_cb), self,
+                           G_CONNECT_SWAPPED);
   follow_game (self);
   return self;
 }
