@@ -111,7 +111,39 @@ tick_cb (GtkWidget     *widget,
   return G_SOURCE_REMOVE;
 }
 
-/* Whatever the player does ends the wreath at once; the event still goes to its own handlers. */
+/* Whether a key is meant for the cards. Shortcuts and menus have other things to do: what changes
+ * the game ends the wreath in any case. */
+static gboolean
+is_for_cards (GdkEvent *event)
+{
+  guint key = gdk_key_event_get_keyval (event);
+  GdkModifierType held = gdk_event_get_modifier_state (event);
+
+  return (held & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) == 0
+         && !gdk_key_event_is_modifier (event) && !(key >= GDK_KEY_F1 && key <= GDK_KEY_F35)
+         && key != GDK_KEY_Menu;
+}
+
+static gboolean
+is_on_board (RiffleFinale *self,
+             GdkEvent     *event)
+{
+  GtkNative *native = gtk_widget_get_native (self->board);
+  double x, y, left, top;
+  graphene_point_t point;
+
+  if (gdk_event_get_surface (event) != gtk_native_get_surface (native)
+      || !gdk_event_get_position (event, &x, &y))
+    return FALSE;
+  gtk_native_get_surface_transform (native, &left, &top);
+  return gtk_widget_compute_point (GTK_WIDGET (native), self->board,
+                                   &GRAPHENE_POINT_INIT ((float) (x - left), (float) (y - top)),
+                                   &point)
+         && gtk_widget_contains (self->board, (double) point.x, (double) point.y);
+}
+
+/* Whatever the player does with the cards ends the wreath at once; the event still goes to its own
+ * handlers. */
 static gboolean
 event_cb (GtkEventControllerLegacy *controller,
           GdkEvent                 *event,
@@ -120,9 +152,13 @@ event_cb (GtkEventControllerLegacy *controller,
   switch ((int) gdk_event_get_event_type (event))
     {
     case GDK_BUTTON_PRESS:
-    case GDK_KEY_PRESS:
     case GDK_TOUCH_BEGIN:
-      riffle_finale_end (self);
+      if (is_on_board (self, event))
+        riffle_finale_end (self);
+      break;
+    case GDK_KEY_PRESS:
+      if (is_for_cards (event))
+        riffle_finale_end (self);
       break;
     default:
       break;

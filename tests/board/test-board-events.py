@@ -233,7 +233,7 @@ def draw(start, golden):
 
 
 def win(start, golden):
-    """The wreath of a game that was won ends with the first key or click, which still does what it does in the game."""
+    """The wreath of a game that was won ends with the first key or click for the cards, which still does what it does."""
     deal, moves = won_game(golden)
     board = start(deal, '--moves', ' '.join(moves[:-1]))
     source, target = moves[-1].split('>')
@@ -241,6 +241,7 @@ def win(start, golden):
     board.click(target)
     board.wait('state ' + WON)
     board.wait('wreath 1')
+    board.key('ctrl+t')
     board.key('u')
     board.wait('wreath 0')
     board.wait('undo ' + moves[-1])
