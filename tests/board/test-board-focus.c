@@ -152,7 +152,7 @@ test_opened (Motion        *self,
   g_assert_true (first->flat && second->flat);
 }
 
-/* A game with fewer piles: the focus was on one that is gone. */
+/* A game with fewer piles: the focus was on one that is gone, and begins anew. */
 static void
 test_gone (Motion        *self,
            gconstpointer  data)
@@ -165,7 +165,7 @@ test_gone (Motion        *self,
   gtk_root_set_focus (GTK_ROOT (self->window), NULL);
   position_show (self, &thirteen, "tableau 1: QS; tableau 2: AC; tableau 3: 3C");
   g_assert_true (riffle_focus_move (focus, GTK_DIR_RIGHT));
-  assert_focus (self, 0, 0);
+  assert_focus (self, 1, 0);
 }
 
 static void
@@ -192,7 +192,7 @@ test_tab (Motion        *self,
   assert_focus (self, 1, 0);
 }
 
-/* In another game the focus begins anew; in the next deal of the same one it stays. */
+/* In a new deal the focus begins anew, also in one of the same game. */
 static void
 test_other_game (Motion        *self,
                  gconstpointer  data)
@@ -200,7 +200,7 @@ test_other_game (Motion        *self,
   position_show (self, &ten, CARDS);
   g_assert_true (riffle_focus_set_top (self->board->focus, 3));
   position_show (self, &ten, CARDS);
-  assert_focus (self, 3, 0);
+  assert_focus (self, 0, 3);
   position_show (self, &elsewhere, CARDS);
   assert_focus (self, 2, 3);
 }
