@@ -65,10 +65,10 @@ test_hint (Fixture       *fixture,
 
   activate (fixture, "win.hint");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
-  wait_for (fixture, "This wins: the whole way is known");
+  wait_for (fixture, "This wins: the whole way is known.");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   activate (fixture, "win.hint");
-  wait_for (fixture, "The next best move");
+  wait_for (fixture, "This is the next best move.");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 2);
 }
 

@@ -3,6 +3,7 @@
 """Hints by the key, what is said of them, and the way back to where a game could be won: hints.py RIFFLE."""
 
 from harness import check, run, wait_until
+from messages import describe
 from program import Program, switch_settings
 
 SOLVED = 'freecell#617'     # all cards are seen, so the way to the end is found at once
@@ -25,16 +26,30 @@ def winning(riffle):
     check(sentence.startswith('This wins:'), f'the first hint says “{sentence}”')
     second, sentence = ask(program)
     check(second != first, f'the second hint is {second}, too')
-    check(sentence == 'The next best move', f'the second hint says “{sentence}”')
+    check(sentence == 'This is the next best move.', f'the second hint says “{sentence}”')
     program.close()
     print('a hint wins, and says so; the next one is another', flush=True)
+
+
+def left(riffle):
+    """What is said of a hint belongs to the table."""
+    program = Program(riffle, '--size', '360x720', HIDDEN)
+    program.wait(f'deal {HIDDEN}')
+    program.look()
+    ask(program)
+    wait_until(lambda: describe(program, 'message'), 'the message of the hint')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    wait_until(lambda: not describe(program, 'message'), 'the message to go with the table', 3)
+    program.close()
+    print('the message of a hint goes when the table is left', flush=True)
 
 
 def hurried(riffle):
     program = Program(riffle, HIDDEN)
     program.wait(f'deal {HIDDEN}')
     program.key('ctrl+h', 'ctrl+h')
-    program.wait('toast The next best move')
+    program.wait(r'toast This is the next best move\.')
     # Whoever goes on does not wait for a hint.
     program.skip()
     program.key('d', 'ctrl+h', 'd')
@@ -96,6 +111,7 @@ def main(riffle):
     demonstration(riffle)
     going_back(riffle)
     winning(riffle)
+    left(riffle)
     hurried(riffle)
 
 

@@ -113,3 +113,25 @@ riffle_text_expect (GtkLabel *text,
   pango_font_metrics_unref (metrics);
   gtk_label_set_max_width_chars (text, MAX (width * PANGO_SCALE / MAX (letter, 1), 1));
 }
+
+/**
+ * riffle_text_dup_beginning:
+ * @text: any text
+ * @most_letters: that are wanted of it
+ *
+ * Shortens a text. A name from outside may be of any length; the toolkit needs minutes to fit in a
+ * word of some thousand letters.
+ *
+ * Returns: (transfer full): the text, or its beginning and an ellipsis
+ */
+char *
+riffle_text_dup_beginning (const char *text,
+                           guint       most_letters)
+{
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (text, -1) <= (glong) most_letters)
+    return g_strdup (text);
+  start = g_utf8_substring (text, 0, most_letters);
+  return g_strconcat (start, "…", NULL);
+}

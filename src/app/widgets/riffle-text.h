@@ -13,6 +13,8 @@ GtkWidget *riffle_text_new_heading (const char *text,
                                     int         level);
 GtkWidget *riffle_text_new_column  (void);
 GtkWidget *riffle_text_scroll      (GtkWidget  *column);
+char      *riffle_text_dup_beginning (const char *text,
+                                      guint       most_letters);
 void       riffle_text_expect      (GtkLabel   *text,
                                     int         width);
 

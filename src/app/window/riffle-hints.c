@@ -83,16 +83,16 @@ get_sentence (const PatHint *hint)
 {
   if (hint->kind == PAT_HINT_WINS)
     /* Translators: said of the move that a hint shows: the moves after it are known, too */
-    return _("This wins: the whole way is known");
+    return _("This wins: the whole way is known.");
   if (hint->nth > 0)
     /* Translators: said of the move that a hint shows if the player asks again */
-    return _("The next best move");
+    return _("This is the next best move.");
   if (hint->kind == PAT_HINT_LIKELY)
     /* Translators: said of the move that a hint shows: it was tried with what is hidden dealt at
        random, many times */
-    return _("This wins most often");
+    return _("This wins most often.");
   /* Translators: said of the move that a hint shows: nobody knows whether it wins */
-  return _("The best move that can be seen");
+  return _("This is the best move that can be seen.");
 }
 
 static void
@@ -101,12 +101,13 @@ show (RiffleHints   *self,
 {
   if (hint->kind == PAT_HINT_NONE)
     {
-      riffle_messages_say (self->messages, _("There is no move to suggest"));
+      riffle_messages_say (self->messages, _("There is no move to suggest."));
       return;
     }
   riffle_event_log_write_move (self->log, "hint", &hint->move);
-  riffle_messages_say (self->messages, get_sentence (hint));
+  riffle_messages_show_on_table (self->messages, get_sentence (hint));
   riffle_board_show_hint (riffle_view_get_board (self->view), &hint->move);
+  riffle_board_announce (riffle_view_get_board (self->view), get_sentence (hint));
 }
 
 static void ask (RiffleHints *self);

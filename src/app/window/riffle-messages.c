@@ -8,6 +8,7 @@
 
 #include "riffle-advice.h"
 #include "riffle-settings-watch.h"
+#include "riffle-text.h"
 #include "ui-names.h"
 #include "ui-questions.h"
 
@@ -28,6 +29,7 @@ struct _RiffleMessages
   GtkWidget          *dialog;    /* (nullable): with that message; weak, until it is closed */
   GdkRectangle        told_near; /* the card that the message belongs to, if any */
   gboolean            is_for_new_game; /* the first move takes the message away */
+  gboolean            is_of_table; /* so does leaving the table */
   const char         *advice;    /* (nullable): that was given for the player's hands last */
 };
 
@@ -70,7 +72,7 @@ show_message (RiffleMessages     *self,
   static const GdkRectangle nothing = { 0 };
 
   self->told_near = near != NULL ? *near : nothing;
-  self->is_for_new_game = FALSE;
+  self->is_for_new_game = self->is_of_table = FALSE;
   riffle_event_log_write (self->log, "toast", sentence);
   riffle_message_show (self->space.message, sentence, seconds);
 }
@@ -88,6 +90,21 @@ riffle_messages_say (RiffleMessages *self,
 {
   riffle_ui_announce (riffle_view_get_window (self->view), sentence);
   show_message (self, sentence, MESSAGE_SECONDS, NULL);
+}
+
+/**
+ * riffle_messages_show_on_table:
+ * @self: the messages
+ * @sentence: that the board says to screen readers itself
+ *
+ * Shows a message for a while, unless the player leaves the table.
+ */
+void
+riffle_messages_show_on_table (RiffleMessages *self,
+                               const char     *sentence)
+{
+  show_message (self, sentence, MESSAGE_SECONDS, NULL);
+  self->is_of_table = TRUE;
 }
 
 /**
@@ -111,14 +128,14 @@ show_advice (RiffleMessages *self,
 {
   show_message (self, advice, 0, NULL);
   riffle_message_skip_focus (self->space.message);
-  self->is_for_new_game = TRUE;
+  self->is_for_new_game = self->is_of_table = TRUE;
 }
 
-/* Whoever is on the page of games has found it. */
+/* On the page of games nobody needs what is said of a card, or how to get there. */
 static void
 view_changed_cb (RiffleMessages *self)
 {
-  if (self->is_for_new_game && !riffle_view_is_on_game (self->view))
+  if (self->is_of_table && !riffle_view_is_on_game (self->view))
     riffle_message_hide (self->space.message);
 }
 
@@ -149,8 +166,6 @@ riffle_messages_welcome (RiffleMessages *self)
   /* Whoever listens has keys. */
   riffle_ui_announce (window, riffle_advice_get_for_keys ());
   show_advice (self, riffle_advice_get ());
-  g_signal_connect_object (self->view, "changed", G_CALLBACK (view_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   riffle_advice_follow (window, advice_changed_cb, G_OBJECT (self));
 }
 
@@ -197,19 +212,6 @@ riffle_messages_update (RiffleMessages *self)
     gtk_widget_queue_allocate (GTK_WIDGET (self->space.layers));
 }
 
-/* A name from outside may be of any length; the toolkit needs minutes to fit in a word of some
- * thousand letters. */
-static char *
-dup_beginning (const char *message)
-{
-  g_autofree char *start = NULL;
-
-  if (g_utf8_strlen (message, -1) <= MAX_LETTERS)
-    return g_strdup (message);
-  start = g_utf8_substring (message, 0, MAX_LETTERS);
-  return g_strconcat (start, "…", NULL);
-}
-
 /**
  * riffle_messages_tell:
  * @self: the messages
@@ -223,15 +225,12 @@ riffle_messages_tell (RiffleMessages *self,
                       const char     *message)
 {
   GtkWidget *window = riffle_view_get_window (self->view);
-  g_autofree char *shown = NULL;
-
-  g_return_if_fail (RIFFLE_IS_MESSAGES (self));
+  g_autofree char *shown = riffle_text_dup_beginning (message, MAX_LETTERS);
 
   if (self->dialog != NULL && g_strcmp0 (self->told, message) == 0)
     return;
   g_free (self->told);
   self->told = g_strdup (message);
-  shown = dup_beginning (message);
   riffle_event_log_write (self->log, "tell", shown);
   /* What is said while the program starts must not be covered by the window. */
   gtk_window_present (GTK_WINDOW (window));
@@ -257,6 +256,7 @@ refused_cb (RiffleMessages *self,
                 (refused >= 0 || riffle_board_get_focus (board, &pile, &index))
                 && riffle_message_space_find_card (&self->space, board, pile, index, &place)
                 ? &place : NULL);
+  self->is_of_table = TRUE;
 }
 
 static gboolean
@@ -325,8 +325,6 @@ selection_changed_cb (RiffleMessages *self)
 void
 riffle_messages_hide (RiffleMessages *self)
 {
-  g_return_if_fail (RIFFLE_IS_MESSAGES (self));
-
   riffle_message_hide (self->space.message);
 }
 
@@ -368,6 +366,8 @@ listen (RiffleMessages *self)
                            self, G_CONNECT_SWAPPED);
   watch_settings (self);
   g_signal_connect_object (self->view, "changed", G_CALLBACK (watch_settings), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "changed", G_CALLBACK (view_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_object_bind_property (self->view, "game", self->signals, "target", G_BINDING_SYNC_CREATE);
 }

@@ -16,6 +16,8 @@ RiffleMessages *riffle_messages_new              (RiffleView               *view
                                                   RiffleSession            *session,
                                                   const RiffleMessageSpace *space,
                                                   RiffleEventLog           *log);
+void            riffle_messages_show_on_table    (RiffleMessages           *self,
+                                                  const char               *sentence);
 void            riffle_messages_say              (RiffleMessages           *self,
                                                   const char               *sentence);
 void            riffle_messages_say_until_closed (RiffleMessages           *self,
