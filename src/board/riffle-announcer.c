@@ -12,6 +12,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_TARGETS 5 /* piles where the chosen cards may go; more are counted */
+#define N_TURNS      4 /* kinds of them, in the order in which they are named */
 
 struct _RiffleAnnouncer
 {
@@ -161,28 +162,65 @@ add_target (RiffleAnnouncer *self,
   pat_words_add_phrase (list, target);
 }
 
+/* The goal of the game comes first, and what is full soon last. */
+static guint
+get_turn (PatRole role)
+{
+  return role == PAT_FOUNDATION ? 0 : role == PAT_TABLEAU ? 1 : role == PAT_CELL ? 3 : 2;
+}
+
+/* Adds the piles of a turn that take what is chosen: those with cards, or one of the empty ones,
+ * which are all the same. Returns: how many there are now */
+static guint
+add_targets (RiffleAnnouncer    *self,
+             const PatSelection *selection,
+             guint               turn,
+             gboolean            has_cards,
+             guint              *piles,
+             guint               n)
+{
+  const PatRules *rules = pat_game_get_rules (self->game);
+  const PatPosition *position = pat_game_get_position (self->game);
+
+  for (guint i = 0; i < position->n_piles; i++)
+    if (get_turn (pat_rules_get_role (rules, i)) == turn
+        && (pat_position_get_size (position, i) > 0) == has_cards
+        && pat_game_is_destination (self->game, selection, i))
+      {
+        piles[n++] = i;
+        if (!has_cards)
+          break;
+      }
+  return n;
+}
+
+/* Cards that fit mean more than empty places. */
+static guint
+list_targets (RiffleAnnouncer    *self,
+              const PatSelection *selection,
+              guint              *piles)
+{
+  guint n = 0;
+
+  for (guint turn = 0; turn < N_TURNS; turn++)
+    {
+      n = add_targets (self, selection, turn, TRUE, piles, n);
+      n = add_targets (self, selection, turn, FALSE, piles, n);
+    }
+  return n;
+}
+
 /* The piles that take what is chosen, in words; an empty string if there is none. */
 static char *
 dup_targets (RiffleAnnouncer    *self,
              const PatSelection *selection)
 {
-  const PatPosition *position = pat_game_get_position (self->game);
   GString *list = g_string_new (NULL);
   g_autofree char *text = NULL;
-  guint n = 0;
+  guint piles[PAT_MAX_PILES], n = list_targets (self, selection, piles);
 
-  /* Cards that fit mean more than empty places, of which there may be many. */
-  for (guint i = 0; i < 2u * position->n_piles; i++)
-    {
-      guint pile = i % position->n_piles;
-      gboolean has_cards = pat_position_get_size (position, pile) > 0;
-
-      if (has_cards != (i < position->n_piles) ||
-          !pat_game_is_destination (self->game, selection, pile))
-        continue;
-      if (n++ < MOST_TARGETS)
-        add_target (self, list, pile);
-    }
+  for (guint i = 0; i < MIN (n, MOST_TARGETS); i++)
+    add_target (self, list, piles[i]);
   if (n == 0)
     return g_string_free (list, FALSE);
   text = g_string_free (list, FALSE);
