@@ -105,13 +105,13 @@ test_demonstration (Fixture       *fixture,
   PatGame *game = show_deal (fixture, "freecell#617");
 
   activate (fixture, "win.demonstration-step");
-  wait_for (fixture, "A way to win is known, and is shown");
+  wait_for (fixture, "A way to win is known, and is shown.");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   activate (fixture, "win.demonstration");
   wait_for_moves (game, 3);
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "The demonstration has stopped");
+  wait_for (fixture, "The demonstration has stopped.");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 3);
 }
 
@@ -123,7 +123,7 @@ test_lost_demonstration (Fixture       *fixture,
   PatGame *game = show_deal (fixture, "freecell#11982");
 
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "No way to win is known: what is shown may not win");
+  wait_for (fixture, "No way to win is known. What is shown may not win.");
   wait_for_moves (game, 1);
   g_assert_true (pat_game_undo (game));
   activate (fixture, "win.demonstration");

@@ -92,7 +92,7 @@ def demonstration(riffle):
     program.key('ctrl+shift+h')
     program.wait('toast Looking for a way to win…')
     program.wait('move .+')
-    program.wait('toast A way to win is known, and is shown')
+    program.wait(r'toast A way to win is known, and is shown\.')
     program.key('ctrl+shift+l')
     program.wait('move .+')
     program.wait('move .+')

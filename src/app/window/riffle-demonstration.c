@@ -126,9 +126,9 @@ tell (RiffleDemonstration *self)
 {
   const char *sentence = self->has_way
                          /* Translators: said of a demonstration, in which the program plays */
-                         ? _("A way to win is known, and is shown")
+                         ? _("A way to win is known, and is shown.")
                          /* Translators: said of a demonstration, in which the program plays */
-                         : _("No way to win is known: what is shown may not win");
+                         : _("No way to win is known. What is shown may not win.");
 
   if (self->is_running)
     riffle_messages_say_until_closed (self->messages, sentence);
@@ -171,7 +171,7 @@ take_hint (RiffleDemonstration *self,
   if (hint->kind == PAT_HINT_NONE)
     {
       stop (self);
-      riffle_messages_say (self->messages, _("There is no move to suggest"));
+      riffle_messages_say (self->messages, _("There is no move to suggest."));
       return;
     }
   self->is_told = TRUE;
@@ -252,7 +252,7 @@ demonstration_cb (RiffleDemonstration *self)
     {
       stop (self);
       /* Translators: in a demonstration, the program plays */
-      riffle_messages_say (self->messages, _("The demonstration has stopped"));
+      riffle_messages_say (self->messages, _("The demonstration has stopped."));
       return;
     }
   self->is_running = TRUE;

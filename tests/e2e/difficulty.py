@@ -1,0 +1,74 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A deal that is as hard as the player wants it, chosen with keys: difficulty.py RIFFLE RIFFLE_CLI."""
+
+import subprocess
+import sys
+
+from harness import check, run, wait_until
+from program import Program
+
+RIFFLE_CLI = sys.argv[2]
+WORDS = ['easy', 'medium', 'hard', 'expert']
+
+
+def expect_windows(program, n, what):
+    wait_until(lambda: len(program.find_windows()) == n, what)
+
+
+def ask(program):
+    program.skip()
+    program.key('ctrl+g')
+    expect_windows(program, 2, 'the dialog')
+
+
+def choose(program, word):
+    """In the list, the words follow “Any”."""
+    ask(program)
+    program.key('alt+f')
+    expect_windows(program, 3, 'the list')
+    program.key(*['Down'] * (WORDS.index(word) + 1), 'Return')
+    expect_windows(program, 2, 'the list to be closed')
+    program.key('alt+d')
+
+
+def grade(deal):
+    return subprocess.run([RIFFLE_CLI, 'grade', deal], capture_output=True, text=True, check=False).stdout.split('\n')[0]
+
+
+def found(riffle):
+    program = Program(riffle, 'freecell#617')
+    program.wait('deal freecell#617')
+    for word in ('easy', 'expert'):
+        choose(program, word)
+        deal = program.wait(r'deal (freecell#\d+)').group(1)
+        check(grade(deal) == word, f'{deal} is {grade(deal)}, and not {word}')
+    # A number is obeyed all the same.
+    ask(program)
+    program.type('11982')
+    program.key('Return')
+    program.wait('deal freecell#11982')
+    program.close()
+    print('a deal is dealt that is as hard as the player wants it', flush=True)
+
+
+def cancelled(riffle):
+    """Of Forty Thieves hardly any deal is known to be easy, so the search goes on until it is ended."""
+    program = Program(riffle, 'forty-thieves#1')
+    program.wait('deal forty-thieves#1')
+    choose(program, 'easy')
+    program.key('Escape')
+    program.skip()
+    program.key('ctrl+Page_Down')
+    program.wait('deal forty-thieves#2')
+    program.close()
+    print('the search ends when the player wants that', flush=True)
+
+
+def main(riffle, _riffle_cli):
+    found(riffle)
+    cancelled(riffle)
+
+
+if __name__ == '__main__':
+    run(main)
