@@ -12,6 +12,8 @@
 
 #define RESOURCE "/io/github/rifflecards/Riffle/riffle-filter-bar.ui"
 
+#define FRAME 18 /* pixels of a popover, left and right of what is in it */
+
 struct _RiffleFilterBar
 {
   GtkWidget        parent_instance;
@@ -83,6 +85,27 @@ riffle_filter_bar_class_init (RiffleFilterBarClass *class)
                                   G_TYPE_NONE, 0);
 }
 
+/* Popovers keep to the display, and may else lie beside a window that ends near their button. */
+static void
+keep_in_window (GtkMenuButton *button)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (button)));
+  graphene_rect_t bounds;
+  int width, room, from, wanted;
+
+  if (window == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (button), window, &bounds))
+    return;
+  /* The popover itself takes no room as long as it is not shown. */
+  gtk_widget_measure (gtk_popover_get_child (popover), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width,
+                      NULL, NULL);
+  width += FRAME;
+  room = gtk_widget_get_width (window);
+  from = (int) (bounds.origin.x + bounds.size.width / 2) - width / 2;
+  wanted = CLAMP (from, 0, MAX (0, room - width));
+  gtk_popover_set_offset (popover, wanted - from, 0);
+}
+
 /* The filters are made when they are asked for first. */
 static void
 open_menu_cb (GtkMenuButton *button,
@@ -93,6 +116,7 @@ open_menu_cb (GtkMenuButton *button,
   if (gtk_menu_button_get_popover (button) == NULL)
     gtk_menu_button_set_popover (button, riffle_filter_popover_new (self->filter,
                                                                     self->registry));
+  keep_in_window (button);
 }
 
 static void
