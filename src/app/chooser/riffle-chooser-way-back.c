@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "riffle-game-row.h"
-#include "ui-names.h"
 
 #define CONTINUE_WIDTH 300 /* pixels */
 
@@ -29,16 +28,13 @@ add_row (RiffleChooser *self,
 
 /* Stands beside the ways back. */
 static GtkWidget *
-show_all_new (void)
+unfinished_new (void)
 {
-  /* Translators: a button beside “Continue”: lists all games that can be continued */
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("Show _All"));
+  GtkWidget *button = gtk_button_new_with_label (_("Unfinished Games"));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.unfinished");
-  gtk_widget_set_tooltip_text (button, _("Unfinished Games"));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  riffle_ui_name_mnemonics (button);
   return button;
 }
 
@@ -65,5 +61,5 @@ riffle_chooser_fill_way_back (RiffleChooser *self)
     add_row (self, self->today, C_("button", "Today’s Deal"), self->today_state,
              "win.play-today");
   if (self->continued != NULL)
-    gtk_widget_insert_before (show_all_new (), head, NULL);
+    gtk_widget_insert_before (unfinished_new (), head, NULL);
 }
