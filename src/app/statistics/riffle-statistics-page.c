@@ -121,10 +121,9 @@ reset_new (Page *page)
 
   gtk_button_set_use_underline (GTK_BUTTON (button), TRUE);
   gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_top (button, 12);
-  gtk_widget_set_margin_bottom (button, 12);
-  gtk_widget_add_css_class (button, "destructive-action");
-  gtk_widget_add_css_class (button, "pill");
+  gtk_widget_set_margin_top (button, 3);
+  gtk_widget_set_margin_bottom (button, 3);
+  gtk_widget_add_css_class (button, "flat");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (reset_cb), page);
   return button;
 }

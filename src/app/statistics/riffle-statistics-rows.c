@@ -5,6 +5,7 @@
 #include "riffle-statistics-rows.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "riffle-format.h"
 #include "riffle-options-title.h"
@@ -103,6 +104,14 @@ add_games (GListStore         *rows,
   add_figure (rows, _("Wins in a row"), dup_streak (record));
 }
 
+/* Between two games there may be a half; otherwise a median is one of the numbers. */
+static char *
+format_median (double median)
+{
+  return fmod (median, 1) == 0 ? riffle_format_number ((gint64) median)
+                               : riffle_format_mean (median);
+}
+
 /* The games before these are in the record, but not one by one. */
 static char *
 dup_median (GArray             *games,
@@ -153,7 +162,7 @@ add_moves (GListStore         *rows,
   if (riffle_history_get_median (games, RIFFLE_RESULT_MOVES, TRUE, &median))
     /* Translators: a line of the statistics: half of the games that were won took no more moves */
     add_figure (rows, _("Median moves of games won"),
-                dup_median (games, record, riffle_format_mean (median)));
+                dup_median (games, record, format_median (median)));
 }
 
 static void
@@ -167,7 +176,7 @@ add_scores (GListStore         *rows,
   add_figure (rows, _("Best score"), riffle_format_number (record->best_score));
   if (riffle_history_get_median (games, RIFFLE_RESULT_SCORE, FALSE, &median))
     /* Translators: a line of the statistics: half of the games had no higher score */
-    add_figure (rows, _("Median score"), dup_median (games, record, riffle_format_mean (median)));
+    add_figure (rows, _("Median score"), dup_median (games, record, format_median (median)));
   /* Translators: a line of the statistics */
   add_figure (rows, _("Average score"), riffle_format_mean (riffle_record_get_mean_score (record)));
 }
