@@ -4,6 +4,9 @@
 
 #include "ui-names.h"
 
+#include <patience.h>
+#include <string.h>
+
 #include "riffle-announce.h"
 
 /* The oldest version of GTK that is known to do without a session bus: 4.18. */
@@ -141,11 +144,25 @@ riffle_ui_name_buttons (GtkWidget *tree)
     }
   else if (GTK_IS_BUTTON (tree) && tooltip != NULL &&
            gtk_button_get_icon_name (GTK_BUTTON (tree)) != NULL)
-    riffle_ui_name (tree, tooltip);
+    {
+      riffle_ui_name (tree, tooltip);
+      /* The toolkit makes a description of the tooltip, too: it would be said twice. */
+      riffle_ui_describe (tree, "");
+    }
   else
     for (GtkWidget *child = gtk_widget_get_first_child (tree); child != NULL;
          child = gtk_widget_get_next_sibling (child))
       riffle_ui_name_buttons (child);
+}
+
+/* Whether a text has its stop already, or needs none. */
+static gboolean
+is_ended (const char *text)
+{
+  const char *last = g_utf8_find_prev_char (text, text + strlen (text));
+
+  return last == NULL
+         || g_unichar_type (g_utf8_get_char (last)) == G_UNICODE_OTHER_PUNCTUATION;
 }
 
 /**
@@ -153,13 +170,16 @@ riffle_ui_name_buttons (GtkWidget *tree)
  * @widget: where it happened
  * @text: what happened
  *
- * Has a screen reader say something, as well as the toolkit can.
+ * Has a screen reader say something, as well as the toolkit can. A few words get a full stop, for
+ * other sentences may follow at once.
  */
 void
 riffle_ui_announce (GtkWidget  *widget,
                     const char *text)
 {
-  riffle_announce (widget, text);
+  g_autofree char *sentence = is_ended (text) ? g_strdup (text) : pat_words_end_phrase (text);
+
+  riffle_announce (widget, sentence);
 }
 
 /**

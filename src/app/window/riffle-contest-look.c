@@ -95,6 +95,7 @@ set_button (GtkButton *button,
   gtk_button_set_icon_name (button, buttons[nth].icons[look]);
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), text);
   riffle_ui_name (GTK_WIDGET (button), text);
+  riffle_ui_describe (GTK_WIDGET (button), "");
 }
 
 /* The buttons below the end of a game have their own rules. */
