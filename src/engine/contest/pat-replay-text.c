@@ -113,6 +113,38 @@ pat_replay_read_body (PatReplay *self,
   return TRUE;
 }
 
+static gboolean
+is_line_break (gunichar letter)
+{
+  GUnicodeType type = g_unichar_type (letter);
+
+  return type == G_UNICODE_LINE_SEPARATOR || type == G_UNICODE_PARAGRAPH_SEPARATOR;
+}
+
+/* Why pat_replay_dup_name() has made another name of a text. */
+static gboolean
+refuse_name (PatLines   *lines,
+             const char *text)
+{
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+
+  if (*stripped == '\0')
+    return pat_lines_fail (lines, _("the name of the player is empty"));
+  for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      if (is_line_break (g_utf8_get_char (c)))
+        return pat_lines_fail (lines, _("the name of the player has a line break"));
+      if (!g_unichar_isprint (g_utf8_get_char (c)))
+        return pat_lines_fail (lines, _("the name of the player has a character that cannot be "
+                                        "seen"));
+    }
+  if (strcmp (stripped, text) != 0)
+    return pat_lines_fail (lines, _("the name of the player begins or ends with a space"));
+  /* Translators: how many letters a name may have, such as 40 */
+  return pat_lines_fail (lines, _("a name of at most %d letters was expected"),
+                         PAT_REPLAY_MAX_NAME);
+}
+
 /* Reads the name of a player. */
 gboolean
 pat_replay_read_name (PatLines  *lines,
@@ -123,10 +155,7 @@ pat_replay_read_name (PatLines  *lines,
   if (text == NULL)
     return FALSE;
   *name = pat_replay_dup_name (text);
-  return (*name != NULL && strcmp (*name, text) == 0)
-         /* Translators: how many letters a name may have, such as 40 */
-         || pat_lines_fail (lines, _("a name of at most %d letters was expected"),
-                            PAT_REPLAY_MAX_NAME);
+  return (*name != NULL && strcmp (*name, text) == 0) || refuse_name (lines, text);
 }
 
 /**

@@ -217,6 +217,16 @@ pat_replay_set_claim (PatReplay             *self,
   self->claim = *claim;
 }
 
+/* What ends a line is printable for GLib. */
+static gboolean
+is_shown (gunichar letter)
+{
+  GUnicodeType type = g_unichar_type (letter);
+
+  return g_unichar_isprint (letter) && type != G_UNICODE_LINE_SEPARATOR &&
+         type != G_UNICODE_PARAGRAPH_SEPARATOR;
+}
+
 /**
  * pat_replay_dup_name:
  * @text: what somebody typed
@@ -241,7 +251,7 @@ pat_replay_dup_name (const char *text)
     {
       gunichar letter = g_utf8_get_char (c);
 
-      g_string_append_unichar (name, g_unichar_isprint (letter) ? letter : ' ');
+      g_string_append_unichar (name, is_shown (letter) ? letter : ' ');
     }
   g_strstrip (name->str);
   return *name->str != '\0' ? g_strdup (name->str) : NULL;
