@@ -127,7 +127,7 @@ verify_contest (Cli         *self,
   g_autoptr (PatContest) contest = pat_contest_parse (text, (gssize) length, error);
   gboolean is_true = TRUE;
 
-  if (contest == NULL)
+  if (contest == NULL || !pat_contest_check_deals (contest, cli_get_registry (self), error))
     return CLI_BAD;
   for (guint i = 0; i < pat_contest_get_n_entrants (contest); i++)
     is_true = verify_entrant (self, contest, i) && is_true;

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Contests and replays on the command line: what is true is verified, and what is not is told."""
 
+import hashlib
 import json
 import os
 import re
@@ -14,6 +15,14 @@ UNKNOWN = 'this is not a contest, a replay or a saved game'
 def read(name):
     with open(path('contests', name), encoding='utf-8') as file:
         return file.read()
+
+
+def contest_text(kind, deals, players):
+    """A contest that nobody has begun, with a checksum that is right."""
+    text = f'riffle-contest 1\nprogram: 0.1.0\nkind: {kind}\ndeals: {len(deals)}\n'
+    text += ''.join(f'deal: {deal}\n' for deal in deals)
+    text += f'players: {len(players)}\n' + ''.join(f'player: {player}\ngames: 0\n' for player in players)
+    return text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n'
 
 
 def test_contest(command):
@@ -54,6 +63,20 @@ def test_documented(command):
           ['Ann\t2\t2\tverified\n', 'Ann\t3\t3\tverified\nBob\t2\t2\tverified\n'])
 
 
+def test_tour(command):
+    """A tour is that of one player, who plays all its games in their order; a contest has players."""
+    tour = ['pyramid#1', 'golf:preset=royale#2', 'klondike:preset=royale#3', 'canfield#4', 'corners#5', 'calculation#6', 'three-shuffles#7', 'reno:preset=cards#8']
+    equal(command.good('verify', '-', text=contest_text('tour', tour, ['Ann'])), 'Ann\t0\t0\tverified\n')
+    for deals, players, sentence in (
+            (tour, ['Ann', 'Bob'], 'line 13: a tour has one player'),
+            (['golf#3'] * 100, ['Ann'], 'line 4: a tour has 8 games, and not 100'),
+            (['golf#3'] * 8, ['Ann'], 'line 5: a deal of “pyramid” was expected, which comes here in a tour'),
+            (tour[:1] + ['golf#2'] + tour[2:], ['Ann'],
+             'line 6: a deal of “golf:preset=royale” was expected, which comes here in a tour'),
+            (tour, [], 'line 13: “players” is “0”, and a number from 1 to 1000 was expected')):
+        equal(command.bad('verify', '-', text=contest_text('tour', deals, players)), sentence)
+
+
 def test_bad(command):
     equal(command.bad('verify', path('contests', 'newer.contest')),
           'line 1: it was written by a newer version of this program, in format 4; formats up to 1 are known here')
@@ -69,4 +92,4 @@ def test_bad(command):
     equal(sorted(os.listdir(path('contests'))), ['forged.replay', 'good.replay', 'newer.contest', 'tournament.contest'])
 
 
-main([test_contest, test_replay, test_save, test_as_json, test_documented, test_bad])
+main([test_contest, test_replay, test_save, test_as_json, test_documented, test_tour, test_bad])

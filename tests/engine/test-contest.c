@@ -195,19 +195,26 @@ assert_verified (PatContest  *contest,
       }
 }
 
-/* The best come first, who had as many first stays ahead, and who has not finished does not
- * count. */
+/* The best come first, who had as many first stays ahead, who has not finished does not count, and
+ * whose scores are not true stands last. */
 static void
 test_best (void)
 {
   g_autoptr (PatRegistry) registry = contest_new_registry ();
   g_autoptr (PatContest) contest = hold_contest (registry, PAT_CONTEST_TOURNAMENT);
-  g_autoptr (GArray) best = pat_contest_list_best (contest, 5);
-  g_autoptr (GArray) first = pat_contest_list_best (contest, 1);
-  const guint expected[] = { 1, 0, 2 };
+  g_autoptr (GPtrArray) faults = g_ptr_array_new ();
+  g_autoptr (GArray) best = pat_contest_list_best (contest, NULL, 5);
+  g_autoptr (GArray) first = pat_contest_list_best (contest, NULL, 1);
+  g_autoptr (GArray) doubted = NULL;
+  const guint expected[] = { 1, 0, 2 }, of_true_scores[] = { 0, 2, 1 };
 
   g_assert_cmpmem (best->data, best->len * sizeof (guint), expected, sizeof expected);
   g_assert_cmpuint (first->len, ==, 1);
+  g_ptr_array_add (faults, NULL);
+  g_ptr_array_add (faults, (char *) "the score is 2 and not 9");
+  doubted = pat_contest_list_best (contest, faults, 5);
+  g_assert_cmpmem (doubted->data, doubted->len * sizeof (guint), of_true_scores,
+                   sizeof of_true_scores);
   g_assert_cmpint (pat_contest_get_total (contest, 1), ==, 80);
   g_assert_cmpint (pat_contest_get_total (contest, 3), ==, 40);
   assert_verified (contest, registry);
@@ -218,7 +225,7 @@ test_text (void)
 {
   g_autoptr (PatRegistry) registry = contest_new_registry ();
 
-  for (PatContestKind kind = PAT_CONTEST_TOUR; kind <= PAT_CONTEST_TABLE; kind++)
+  for (PatContestKind kind = PAT_CONTEST_TOURNAMENT; kind <= PAT_CONTEST_TABLE; kind++)
     {
       g_autoptr (PatContest) contest = hold_contest (registry, kind);
       g_autofree char *text = pat_contest_to_string (contest), *again = NULL;
@@ -349,10 +356,13 @@ test_allowed (void)
 
 static const struct { const char *found, *replacement, *expected; } faults[] = {
   { "players: 4", "players: 1000000",
-    "line 7: “players” is “1000000”, and a number from 0 to 1000 was expected" },
+    "line 7: “players” is “1000000”, and a number from 1 to 1000 was expected" },
+  { "players: 4", "players: 0",
+    "line 7: “players” is “0”, and a number from 1 to 1000 was expected" },
+  { "kind: tournament\n", "kind: tour\n", "line 7: a tour has one player" },
   { "players: 4", "players: 5", NULL },
   { "players: 4", "players: 3", NULL },
-  { "kind: tour\n", "kind: race\n", "line 3: “race” is not “tour”, “tournament” or “table”" },
+  { "kind: tournament\n", "kind: race\n", "line 3: “race” is not “tour”, “tournament” or “table”" },
   { "deals: 2", "deals: 0", "line 4: “deals” is “0”, and a number from 1 to 100 was expected" },
   { "deals: 2", "deals: 1", NULL },
   { "games: 2", "games: 3", "line 9: “games” is “3”, and a number from 0 to 2 was expected" },
@@ -368,7 +378,7 @@ static void
 test_faults (void)
 {
   g_autoptr (PatRegistry) registry = contest_new_registry ();
-  g_autoptr (PatContest) contest = hold_contest (registry, PAT_CONTEST_TOUR);
+  g_autoptr (PatContest) contest = hold_contest (registry, PAT_CONTEST_TOURNAMENT);
   g_autofree char *text = pat_contest_to_string (contest);
 
   for (guint i = 0; i < G_N_ELEMENTS (faults); i++)

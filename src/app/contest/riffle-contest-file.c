@@ -31,16 +31,18 @@ riffle_contest_file_is (const char *path)
 
 /**
  * riffle_contest_file_read:
+ * @registry: where the games of a tour are looked for
  * @path: (type filename): a file
  * @error: return location
  *
- * Reads a contest. The file is left as it is.
+ * Reads a contest; a tour has to be one of all its games. The file is left as it is.
  *
  * Returns: (transfer full) (nullable): the contest, or %NULL and @error
  */
 PatContest *
-riffle_contest_file_read (const char  *path,
-                          GError     **error)
+riffle_contest_file_read (PatRegistry  *registry,
+                          const char   *path,
+                          GError      **error)
 {
   gsize length = 0;
   g_autofree char *text = pat_file_read (path, PAT_CONTEST_MAX_BYTES, &length, error);
@@ -48,6 +50,8 @@ riffle_contest_file_read (const char  *path,
 
   if (text != NULL)
     contest = pat_contest_parse (text, (gssize) length, error);
+  if (contest != NULL && !pat_contest_check_deals (contest, registry, error))
+    g_clear_object (&contest);
   if (contest == NULL)
     {
       g_autofree char *name = g_filename_display_basename (path);

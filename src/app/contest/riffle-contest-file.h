@@ -8,8 +8,9 @@ G_BEGIN_DECLS
 
 #define RIFFLE_CONTEST_EXTENSION ".riffle-contest"
 
-gboolean    riffle_contest_file_is    (const char  *path);
-PatContest *riffle_contest_file_read  (const char  *path,
-                                       GError     **error);
+gboolean    riffle_contest_file_is    (const char   *path);
+PatContest *riffle_contest_file_read  (PatRegistry  *registry,
+                                       const char   *path,
+                                       GError      **error);
 
 G_END_DECLS

@@ -9,10 +9,10 @@
 
 #include "riffle-contest-check.h"
 #include "riffle-contest-text.h"
+#include "riffle-score-rows.h"
 
-#define N_BEST      5
-#define N_DIGITS    5  /* of a score; those of a column stand below each other */
-#define COLUMN_GAP  18 /* pixels */
+#define N_BEST    5
+#define GROUP_GAP 18 /* pixels */
 
 struct _RiffleScoreboard
 {
@@ -23,15 +23,17 @@ struct _RiffleScoreboard
   PatRegistry        *registry;
   RiffleBestTours    *best;
   GCancellable       *checking;
+  GPtrArray          *faults;    /* (nullable): of the players, as far as that is known */
   GtkWidget          *box;
+  GtkWidget          *figures;   /* in the box, below the name: what is filled again */
   GtkEditable        *name;      /* (nullable) */
-  AdwPreferencesGroup *players;  /* (nullable): the best of a tournament */
   GtkWidget          *accept;    /* (nullable) */
 };
 
 enum
 {
   ACCEPTED,
+  NAMED,
   N_SIGNALS
 };
 
@@ -49,7 +51,8 @@ riffle_scoreboard_dispose (GObject *object)
   g_clear_object (&self->checking);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
     gtk_widget_unparent (child);
-  self->box = NULL;
+  self->box = self->figures = NULL;
+  g_clear_pointer (&self->faults, g_ptr_array_unref);
   g_clear_object (&self->contest);
   g_clear_object (&self->registry);
   g_clear_object (&self->best);
@@ -65,6 +68,8 @@ riffle_scoreboard_class_init (RiffleScoreboardClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   signals[ACCEPTED] = g_signal_new ("accepted", RIFFLE_TYPE_SCOREBOARD, G_SIGNAL_RUN_LAST, 0, NULL,
                                     NULL, NULL, G_TYPE_NONE, 0);
+  signals[NAMED] = g_signal_new ("named", RIFFLE_TYPE_SCOREBOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -76,41 +81,6 @@ riffle_scoreboard_init (RiffleScoreboard *self)
   self->checking = g_cancellable_new ();
 }
 
-static GtkWidget *
-figure_new (const char *text,
-            const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_width_chars (GTK_LABEL (label), N_DIGITS);
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
-static void
-add_figure (GtkWidget *row,
-            int        score)
-{
-  g_autofree char *text = g_strdup_printf ("%d", score);
-
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), figure_new (text, "numeric"));
-}
-
-/* A row that a screen reader reads as a whole. */
-static GtkWidget *
-row_new (const char *title,
-         const char *spoken)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-  return row;
-}
-
 static AdwPreferencesGroup *
 add_group (RiffleScoreboard *self,
            const char       *title)
@@ -118,52 +88,32 @@ add_group (RiffleScoreboard *self,
   GtkWidget *group = adw_preferences_group_new ();
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
-  gtk_box_append (GTK_BOX (self->box), group);
+  gtk_box_append (GTK_BOX (self->figures), group);
   return ADW_PREFERENCES_GROUP (group);
 }
 
-/* The player who is ahead of all that have played everything; -1: nobody has. */
+/* Returns: (transfer full) (nullable): what is not true of the scores of a player */
+static char *
+dup_doubt (RiffleScoreboard *self,
+           guint             entrant)
+{
+  const char *fault = self->faults != NULL && entrant < self->faults->len
+                      ? g_ptr_array_index (self->faults, entrant) : NULL;
+
+  /* Translators: below a score that could not be verified; %s is a sentence that says why */
+  return fault != NULL ? g_strdup_printf (_("Unverified: %s"), fault) : NULL;
+}
+
+/* The player who is ahead of all that have played everything and whose scores are true; -1: nobody
+ * is. */
 static int
 find_leader (RiffleScoreboard *self)
 {
-  g_autoptr (GArray) best = pat_contest_list_best (self->contest, 1);
+  g_autoptr (GArray) best = pat_contest_list_best (self->contest, self->faults, 1);
+  int leader = best->len > 0 ? (int) g_array_index (best, guint, 0) : -1;
+  g_autofree char *doubt = leader >= 0 ? dup_doubt (self, (guint) leader) : NULL;
 
-  return best->len > 0 ? (int) g_array_index (best, guint, 0) : -1;
-}
-
-static void
-add_score (AdwPreferencesGroup *group,
-           const char          *title,
-           int                  own,
-           const int           *high)
-{
-  g_autofree char *spoken = NULL;
-  GtkWidget *row;
-
-  if (high == NULL)
-    /* Translators: the name of a game, and its points: “Golf: 12” */
-    spoken = g_strdup_printf (C_("score", "%s: %d"), title, own);
-  else
-    /* Translators: read aloud: the name of a game, your points, and those of the best player */
-    spoken = g_strdup_printf (_("%s: yours %d, high %d"), title, own, *high);
-  row = row_new (title, spoken);
-  add_figure (row, own);
-  if (high != NULL)
-    add_figure (row, *high);
-  adw_preferences_group_add (group, row);
-}
-
-static GtkWidget *
-columns_new (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, COLUMN_GAP / 3);
-
-  /* Translators: the head of a column: the points of the player */
-  gtk_box_append (GTK_BOX (box), figure_new (C_("score", "Your"), "dim-label"));
-  /* Translators: the head of a column: the points of the best player */
-  gtk_box_append (GTK_BOX (box), figure_new (C_("score", "High"), "dim-label"));
-  gtk_widget_set_margin_end (box, COLUMN_GAP * 2 / 3);
-  return box;
+  return doubt == NULL ? leader : -1;
 }
 
 /* The scores of one player, and in a tournament those of the leader beside them. */
@@ -173,57 +123,29 @@ add_scores (RiffleScoreboard *self)
   PatContest *contest = self->contest;
   gboolean has_high = pat_contest_get_kind (contest) != PAT_CONTEST_TOUR;
   g_autofree char *title = riffle_contest_dup_name (contest, self->entrant);
+  g_autofree char *doubt = dup_doubt (self, self->entrant);
   /* Translators: a heading: the scores of the tour that is being played */
   AdwPreferencesGroup *group = add_group (self, has_high ? title : _("This Tour"));
   int leader = find_leader (self), high = 0;
 
+  adw_preferences_group_set_description (group, doubt);
   if (has_high)
-    adw_preferences_group_set_header_suffix (group, columns_new ());
+    adw_preferences_group_set_header_suffix (group, riffle_score_rows_columns_new ());
   for (guint i = 0; i < pat_contest_get_n_deals (contest); i++)
     {
       g_autofree char *game = riffle_contest_dup_game (contest, i, self->registry);
 
       high = leader >= 0 ? pat_contest_get_score (contest, (guint) leader, i) : 0;
-      add_score (group, game, pat_contest_get_score (contest, self->entrant, i),
-                 has_high ? &high : NULL);
+      riffle_score_rows_add_score (group, game, pat_contest_get_score (contest, self->entrant, i),
+                                   has_high ? &high : NULL);
     }
   if (pat_contest_get_n_deals (contest) == 1)
     return;
   high = leader >= 0 ? pat_contest_get_total (contest, (guint) leader) : 0;
   /* Translators: the last line of a table of scores */
-  add_score (group, C_("score", "Total"), pat_contest_get_total (contest, self->entrant),
-             has_high ? &high : NULL);
-}
-
-static void
-add_best (AdwPreferencesGroup *group,
-          guint                rank,
-          const char          *name,
-          int                  total,
-          const char          *fault)
-{
-  /* Translators: a line of the best players: “1. Ann” */
-  g_autofree char *title = g_strdup_printf (C_("rank", "%u. %s"), rank, name);
-  g_autofree char *doubt = NULL;
-  g_autoptr (GString) spoken = g_string_new (NULL);
-  GtkWidget *row;
-
-  if (fault != NULL)
-    /* Translators: below a score that could not be verified; %s is a sentence that says why */
-    doubt = g_strdup_printf (_("Unverified: %s"), fault);
-  g_string_printf (spoken, C_("score", "%s: %d"), title, total);
-  if (doubt != NULL)
-    pat_words_add_item (spoken, doubt);
-  row = row_new (title, spoken->str);
-  if (doubt != NULL)
-    {
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), doubt);
-      adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row),
-                                 gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
-    }
-  add_figure (row, total);
-  adw_preferences_group_add (group, row);
+  riffle_score_rows_add_score (group, C_("score", "Total"),
+                               pat_contest_get_total (contest, self->entrant),
+                               has_high ? &high : NULL);
 }
 
 static void
@@ -238,31 +160,54 @@ add_best_tours (RiffleScoreboard *self)
       if (group == NULL)
         /* Translators: a heading */
         group = add_group (self, _("Best Tours"));
-      /* Translators: a tour whose player has not said a name */
-      add_best (group, i + 1, tour->name != NULL ? tour->name : _("No name"), tour->total, NULL);
+      riffle_score_rows_add_best (group, i + 1,
+                                  /* Translators: a tour whose player has not said a name */
+                                  tour->name != NULL ? tour->name : _("No name"), tour->total,
+                                  NULL);
     }
 }
 
 /* The best players; of those whose score is not true the page says why. */
 static void
-show_players (RiffleScoreboard *self,
-              GPtrArray        *faults)
+add_players (RiffleScoreboard *self)
 {
-  g_autoptr (GArray) best = pat_contest_list_best (self->contest, N_BEST);
+  g_autoptr (GArray) best = pat_contest_list_best (self->contest, self->faults, N_BEST);
+  AdwPreferencesGroup *group = NULL;
 
-  if (self->players != NULL)
-    gtk_box_remove (GTK_BOX (self->box), GTK_WIDGET (self->players));
-  /* Translators: a heading */
-  self->players = best->len > 0 ? add_group (self, _("Best Players")) : NULL;
   for (guint i = 0; i < best->len; i++)
     {
       guint entrant = g_array_index (best, guint, i);
       g_autofree char *name = riffle_contest_dup_name (self->contest, entrant);
-      const char *fault = faults != NULL && entrant < faults->len
-                          ? g_ptr_array_index (faults, entrant) : NULL;
+      g_autofree char *doubt = dup_doubt (self, entrant);
 
-      add_best (self->players, i + 1, name, pat_contest_get_total (self->contest, entrant), fault);
+      if (group == NULL)
+        /* Translators: a heading */
+        group = add_group (self, _("Best Players"));
+      riffle_score_rows_add_best (group, i + 1, name,
+                                  pat_contest_get_total (self->contest, entrant), doubt);
     }
+}
+
+/**
+ * riffle_scoreboard_fill:
+ * @self: the page
+ *
+ * Shows the scores and the best as they are now.
+ */
+void
+riffle_scoreboard_fill (RiffleScoreboard *self)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (RIFFLE_IS_SCOREBOARD (self));
+
+  while ((child = gtk_widget_get_first_child (self->figures)) != NULL)
+    gtk_box_remove (GTK_BOX (self->figures), child);
+  add_scores (self);
+  if (pat_contest_get_kind (self->contest) == PAT_CONTEST_TOUR)
+    add_best_tours (self);
+  else
+    add_players (self);
 }
 
 static void
@@ -276,8 +221,16 @@ checked_cb (GObject      *source,
 
   for (guint i = 0; faults != NULL && i < faults->len; i++)
     is_true &= g_ptr_array_index (faults, i) == NULL;
-  if (!is_true && self->box != NULL)
-    show_players (self, faults);
+  if (is_true || self->figures == NULL)
+    return;
+  self->faults = g_steal_pointer (&faults);
+  riffle_scoreboard_fill (self);
+}
+
+static void
+named_cb (RiffleScoreboard *self)
+{
+  g_signal_emit (self, signals[NAMED], 0);
 }
 
 static void
@@ -289,15 +242,16 @@ accepted_cb (RiffleScoreboard *self)
 static void
 add_name (RiffleScoreboard *self)
 {
-  AdwPreferencesGroup *group = add_group (self, "");
+  GtkWidget *group = adw_preferences_group_new ();
   GtkWidget *row = adw_entry_row_new ();
   const char *name = pat_contest_get_name (self->contest, self->entrant);
 
   /* Translators: an entry in which a player may type a name, which stands in a list of scores */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Your Name"));
   gtk_editable_set_text (GTK_EDITABLE (row), name != NULL ? name : "");
-  g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (accepted_cb), self);
-  adw_preferences_group_add (group, row);
+  g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (named_cb), self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  gtk_box_prepend (GTK_BOX (self->box), group);
   self->name = GTK_EDITABLE (row);
 }
 
@@ -321,7 +275,7 @@ add_box (RiffleScoreboard *self)
 {
   GtkWidget *scrolled = gtk_scrolled_window_new ();
   GtkWidget *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, GROUP_GAP);
 
   gtk_widget_set_margin_top (box, 18);
   gtk_widget_set_margin_bottom (box, 18);
@@ -334,14 +288,16 @@ add_box (RiffleScoreboard *self)
   gtk_widget_set_vexpand (scrolled, TRUE);
   gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
   self->box = box;
+  self->figures = gtk_box_new (GTK_ORIENTATION_VERTICAL, GROUP_GAP);
+  gtk_box_append (GTK_BOX (box), self->figures);
 }
 
 /**
  * riffle_scoreboard_new:
  * @source: what it shows
  *
- * Makes a page. In a tournament all scores are verified behind the player’s back, and those that
- * are not true are marked.
+ * Makes a page. All scores are verified behind the player’s back, and those that are not true are
+ * marked.
  *
  * Returns: (transfer floating): the page
  */
@@ -357,17 +313,11 @@ riffle_scoreboard_new (const RiffleScoreboardSource *source)
   add_box (self);
   if (source->asks_name)
     add_name (self);
-  add_scores (self);
+  riffle_scoreboard_fill (self);
   if (source->accept != NULL)
     add_accept (self, source->accept);
-  if (pat_contest_get_kind (source->contest) == PAT_CONTEST_TOUR)
-    add_best_tours (self);
-  else
-    {
-      show_players (self, NULL);
-      riffle_contest_check_begin (self->contest, self->registry, self->checking, checked_cb,
-                                  g_object_ref (self));
-    }
+  riffle_contest_check_begin (self->contest, self->registry, self->checking, checked_cb,
+                              g_object_ref (self));
   return GTK_WIDGET (self);
 }
 

@@ -35,8 +35,10 @@ G_DECLARE_FINAL_TYPE (RiffleScoreboard, riffle_scoreboard, RIFFLE, SCOREBOARD, G
 /*
  * Signals:
  *   accepted ()   the player wants to go on
+ *   named ()      the player has typed a name, and stays
  */
 GtkWidget *riffle_scoreboard_new        (const RiffleScoreboardSource *source);
+void       riffle_scoreboard_fill       (RiffleScoreboard             *self);
 char      *riffle_scoreboard_dup_name   (RiffleScoreboard             *self);
 GtkWidget *riffle_scoreboard_get_first (RiffleScoreboard             *self);
 

@@ -287,7 +287,7 @@ riffle_contest_actions_open (RiffleContestActions  *self,
 
   g_return_val_if_fail (RIFFLE_IS_CONTEST_ACTIONS (self), FALSE);
 
-  coming = riffle_contest_file_read (path, error);
+  coming = riffle_contest_file_read (riffle_session_get_registry (self->session), path, error);
   if (coming == NULL)
     return FALSE;
   g_set_object (&self->opened, coming);

@@ -6,6 +6,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pat-collection.h"
+#include "pat-deal.h"
+
+#define DEALS_LINE 4 /* of the text of a tour; those of its deals follow */
+
 /**
  * pat_contest_allows_undo:
  * @self: a contest
@@ -38,6 +43,81 @@ pat_contest_allows_restart (PatContest *self)
 
   return pat_contest_get_kind (self) == PAT_CONTEST_TOURNAMENT &&
          pat_contest_get_n_deals (self) == 1;
+}
+
+/* Where a game has a preset in the tour, everybody plays by it. */
+static gboolean
+is_deal_of (const PatDeal           *deal,
+            const PatCollectionGame *game)
+{
+  g_autoptr (PatOptions) options = NULL, expected = NULL;
+
+  if (strcmp (deal->variant, pat_variant_get_id (game->variant)) != 0)
+    return FALSE;
+  if (game->preset == NULL)
+    return TRUE;
+  options = pat_variant_new_options (game->variant);
+  expected = pat_variant_new_options (game->variant);
+  return (deal->options == NULL || pat_options_parse (options, deal->options, NULL)) &&
+         pat_options_apply_preset (expected, game->preset->key, NULL) &&
+         pat_options_equal (options, expected);
+}
+
+static gboolean
+check_deal (const char              *text,
+            const PatCollectionGame *game,
+            guint                    line,
+            GError                 **error)
+{
+  g_autoptr (PatDeal) deal = pat_deal_parse (text, NULL);
+
+  g_autofree char *expected = pat_collection_game_dup_deal (game);
+
+  if (deal != NULL && is_deal_of (deal, game))
+    return TRUE;
+  g_set_error (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_FORMAT,
+               /* Translators: the number of a line, and a game, such as “golf:preset=royale” */
+               _("line %u: a deal of “%s” was expected, which comes here in a tour"), line,
+               expected);
+  return FALSE;
+}
+
+/**
+ * pat_contest_check_deals:
+ * @self: a contest
+ * @registry: where the games of a tour are looked for
+ * @error: return location; %PAT_REPLAY_ERROR_FORMAT, and the message names the line
+ *
+ * Tells whether a tour is one of all games of a tour in their order, whatever their deals are. Any
+ * other contest may have any deals, and so may a tour if its games are not there.
+ *
+ * Returns: whether the deals are those of such a contest
+ */
+gboolean
+pat_contest_check_deals (PatContest   *self,
+                         PatRegistry  *registry,
+                         GError      **error)
+{
+  g_autoptr (PatCollection) tour = NULL;
+
+  g_return_val_if_fail (PAT_IS_CONTEST (self) && PAT_IS_REGISTRY (registry), FALSE);
+
+  tour = pat_collection_find_for (registry, PAT_COLLECTION_TOUR);
+  if (pat_contest_get_kind (self) != PAT_CONTEST_TOUR || tour == NULL || tour->games->len == 0)
+    return TRUE;
+  if (pat_contest_get_n_deals (self) != tour->games->len)
+    {
+      g_set_error (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_FORMAT,
+                   /* Translators: the number of a line, and two numbers of games */
+                   _("line %u: a tour has %u games, and not %u"), DEALS_LINE, tour->games->len,
+                   pat_contest_get_n_deals (self));
+      return FALSE;
+    }
+  for (guint i = 0; i < tour->games->len; i++)
+    if (!check_deal (pat_contest_get_deal (self, i), g_ptr_array_index (tour->games, i),
+                     DEALS_LINE + 1 + i, error))
+      return FALSE;
+  return TRUE;
 }
 
 /**

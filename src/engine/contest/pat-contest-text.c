@@ -249,8 +249,13 @@ read_contest (PatLines *lines)
   gint64 n_entrants;
 
   if (self == NULL ||
-      !pat_lines_take_number (lines, "players", 0, PAT_CONTEST_MAX_ENTRANTS, &n_entrants))
+      !pat_lines_take_number (lines, "players", 1, PAT_CONTEST_MAX_ENTRANTS, &n_entrants))
     return NULL;
+  if (pat_contest_get_kind (self) == PAT_CONTEST_TOUR && n_entrants != 1)
+    {
+      pat_lines_fail (lines, _("a tour has one player"));
+      return NULL;
+    }
   for (gint64 i = 0; i < n_entrants; i++)
     if (!read_entrant (self, lines))
       return NULL;

@@ -119,7 +119,11 @@ PAT_PUBLIC int             pat_contest_get_score      (PatContest         *self,
 PAT_PUBLIC int             pat_contest_get_total      (PatContest         *self,
                                                        guint               entrant);
 PAT_PUBLIC GArray         *pat_contest_list_best      (PatContest         *self,
+                                                       GPtrArray          *faults,
                                                        guint               n);
+PAT_PUBLIC gboolean        pat_contest_check_deals    (PatContest         *self,
+                                                       PatRegistry        *registry,
+                                                       GError            **error);
 PAT_PUBLIC gboolean        pat_contest_verify         (PatContest         *self,
                                                        PatRegistry        *registry,
                                                        guint               entrant,
