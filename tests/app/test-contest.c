@@ -289,7 +289,7 @@ add_tour (RiffleBestTours *tours,
           gint64           ended_usec,
           const char      *name)
 {
-  const RiffleBestTour tour = { total, ended_usec, (char *) name };
+  const RiffleBestTour tour = { total, ended_usec, (char *) name, NULL };
   g_autoptr (GError) error = NULL;
 
   riffle_best_tours_add (tours, &tour, &error);
@@ -324,6 +324,30 @@ test_best_tours (Contest       *fixture,
   g_assert_cmpuint (riffle_best_tours_get_n (ours), ==, 0);
 }
 
+/* A tour that comes from a file again has the same deals, and stands in the list once. */
+static void
+test_same_tour (Contest       *fixture,
+                gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
+  g_autoptr (RiffleBestTours) tours = open_tours (path);
+  RiffleBestTour tour = { 50, 1, NULL, (char *) "a1" };
+
+  g_assert_false (riffle_best_tours_has (tours, "a1"));
+  g_assert_true (riffle_best_tours_add (tours, &tour, NULL));
+  tour.name = (char *) "Ann";
+  g_assert_true (riffle_best_tours_add (tours, &tour, NULL));
+  tour.total = 70;
+  tour.ended_usec = 2;
+  g_assert_true (riffle_best_tours_add (tours, &tour, NULL));
+  g_clear_object (&tours);
+  tours = open_tours (path);
+  g_assert_true (riffle_best_tours_has (tours, "a1"));
+  g_assert_cmpuint (riffle_best_tours_get_n (tours), ==, 1);
+  g_assert_cmpstr (riffle_best_tours_get (tours, 0)->name, ==, "Ann");
+  g_assert_cmpint (riffle_best_tours_get (tours, 0)->total, ==, 50);
+}
+
 /* What one window has cleared does not come back with the next tour of another one. */
 static void
 test_cleared_best_tours (Contest       *fixture,
@@ -356,7 +380,7 @@ test_unwritten_best_tours (Contest       *fixture,
   g_autofree char *path = scratch_path (&fixture->base.scratch, "best.ini");
   g_autofree char *lock = g_strconcat (path, ".lock", NULL);
   g_autoptr (RiffleBestTours) tours = open_tours (path);
-  const RiffleBestTour tour = { 50, 2, NULL };
+  const RiffleBestTour tour = { 50, 2, NULL, NULL };
 
   add_tour (tours, 60, 1, NULL);
   g_assert_cmpint (g_unlink (lock), ==, 0);
@@ -406,7 +430,7 @@ test_damaged_best_tours (Contest       *fixture,
   g_autofree char *kept = g_strconcat (path, ".unreadable-1", NULL);
   g_autofree char *trouble = NULL, *newer = NULL;
   g_autoptr (RiffleBestTours) tours = NULL;
-  const RiffleBestTour tour = { 5, 5, NULL };
+  const RiffleBestTour tour = { 5, 5, NULL, NULL };
 
   g_assert_true (g_file_set_contents (path, "[Tour 1]\ntotal=many\n", -1, NULL));
   tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
@@ -564,6 +588,7 @@ main (int   argc,
   ADD_CONTEST ("full", test_full);
   ADD_CONTEST ("damaged", test_damaged);
   ADD_CONTEST ("best-tours", test_best_tours);
+  ADD_CONTEST ("same-tour", test_same_tour);
   ADD_CONTEST ("cleared-best-tours", test_cleared_best_tours);
   ADD_CONTEST ("unwritten-best-tours", test_unwritten_best_tours);
   ADD_CONTEST ("sentence-of-best-tours", test_sentence_of_best_tours);

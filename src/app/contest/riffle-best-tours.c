@@ -29,6 +29,7 @@ clear_tour (gpointer data)
   RiffleBestTour *tour = data;
 
   g_free (tour->name);
+  g_free (tour->deals);
 }
 
 static void
@@ -38,7 +39,7 @@ tour_free (gpointer data)
 
   if (tour == NULL)
     return;
-  g_free (tour->name);
+  clear_tour (tour);
   g_free (tour);
 }
 
@@ -70,7 +71,18 @@ compare (gconstpointer a,
   return first->ended_usec < second->ended_usec ? -1 : first->ended_usec > second->ended_usec;
 }
 
-/* A tour whose name is known by now takes the place of the same one without. */
+static gboolean
+has_deals (GArray     *tours,
+           const char *deals)
+{
+  for (guint i = 0; deals != NULL && i < tours->len; i++)
+    if (g_strcmp0 (g_array_index (tours, RiffleBestTour, i).deals, deals) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* A tour whose name is known by now takes the place of the same one without. Another one of the
+ * same deals comes from a file that was opened again, and does not count. */
 static void
 insert (GArray               *tours,
         const RiffleBestTour *tour)
@@ -85,6 +97,9 @@ insert (GArray               *tours,
         g_array_remove_index (tours, i);
         break;
       }
+  if (has_deals (tours, tour->deals))
+    return;
+  copy.deals = g_strdup (tour->deals);
   copy.name = tour->name != NULL ? pat_replay_dup_name (tour->name) : NULL;
   g_array_append_val (tours, copy);
   g_array_sort (tours, compare);
@@ -119,7 +134,8 @@ load_tour (GArray      *tours,
            GError     **error)
 {
   g_autofree char *name = g_key_file_get_string (file, group, "name", NULL);
-  RiffleBestTour tour = { 0, 0, name };
+  g_autofree char *deals = g_key_file_get_string (file, group, "deals", NULL);
+  RiffleBestTour tour = { 0, 0, name, deals };
   gint64 total;
 
   if (!load_number (file, group, "total", &total, error)
@@ -200,6 +216,8 @@ riffle_best_tours_dup_text (RiffleSharedFile *self)
       g_key_file_set_int64 (file, group, "ended", tour->ended_usec);
       if (tour->name != NULL)
         g_key_file_set_string (file, group, "name", tour->name);
+      if (tour->deals != NULL)
+        g_key_file_set_string (file, group, "deals", tour->deals);
     }
   return g_key_file_to_data (file, NULL, NULL);
 }
@@ -270,6 +288,16 @@ riffle_best_tours_is_good (RiffleBestTours *self,
          || total > riffle_best_tours_get (self, RIFFLE_N_BEST_TOURS - 1)->total;
 }
 
+/* Returns: whether a tour of these deals is in the list already */
+gboolean
+riffle_best_tours_has (RiffleBestTours *self,
+                       const char      *deals)
+{
+  g_return_val_if_fail (RIFFLE_IS_BEST_TOURS (self), FALSE);
+
+  return has_deals (self->tours, deals);
+}
+
 /**
  * riffle_best_tours_add:
  * @self: the list
@@ -291,6 +319,7 @@ riffle_best_tours_add (RiffleBestTours       *self,
 
   copy = g_memdup2 (tour, sizeof *tour);
   copy->name = g_strdup (tour->name);
+  copy->deals = g_strdup (tour->deals);
   riffle_shared_file_add (RIFFLE_SHARED_FILE (self), copy);
   return riffle_shared_file_save (RIFFLE_SHARED_FILE (self), error);
 }

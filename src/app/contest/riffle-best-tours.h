@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @total: the points of all games together
  * @ended_usec: when it ended; tells one tour from another
  * @name: (nullable): who played it
+ * @deals: (nullable): what its deals are recognised by; %NULL in older lists
  *
  * A tour that was played to its end.
  */
@@ -23,6 +24,7 @@ typedef struct
   int     total;
   gint64  ended_usec;
   char   *name;
+  char   *deals;
 } RiffleBestTour;
 
 #define RIFFLE_TYPE_BEST_TOURS (riffle_best_tours_get_type ())
@@ -33,6 +35,8 @@ const RiffleBestTour *riffle_best_tours_get      (RiffleBestTours       *self,
                                                   guint                  nth);
 gboolean              riffle_best_tours_is_good  (RiffleBestTours       *self,
                                                   int                    total);
+gboolean              riffle_best_tours_has      (RiffleBestTours       *self,
+                                                  const char            *deals);
 gboolean              riffle_best_tours_add      (RiffleBestTours       *self,
                                                   const RiffleBestTour  *tour,
                                                   GError               **error);

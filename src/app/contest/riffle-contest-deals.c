@@ -71,6 +71,22 @@ riffle_contest_deal (RiffleSession      *session,
 }
 
 /**
+ * riffle_contest_dup_deals_sum:
+ * @contest: a contest
+ *
+ * Returns: (transfer full): what the deals of the contest are recognised by
+ */
+char *
+riffle_contest_dup_deals_sum (PatContest *contest)
+{
+  g_autoptr (GString) deals = g_string_new (NULL);
+
+  for (guint i = 0; i < pat_contest_get_n_deals (contest); i++)
+    g_string_append_printf (deals, "%s\n", pat_contest_get_deal (contest, i));
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, deals->str, -1);
+}
+
+/**
  * riffle_contest_find_allowed:
  * @contest: a contest
  * @game: a game of it

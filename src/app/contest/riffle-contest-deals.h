@@ -12,6 +12,7 @@ PatContest      *riffle_contest_deal         (RiffleSession      *session,
                                               GPtrArray          *games,
                                               const char *const  *names,
                                               GError            **error);
+char            *riffle_contest_dup_deals_sum (PatContest        *contest);
 RiffleAllowance  riffle_contest_find_allowed (PatContest         *contest,
                                               PatGame            *game);
 

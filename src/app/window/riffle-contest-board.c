@@ -7,11 +7,13 @@
 #include <glib/gi18n.h>
 
 #include "riffle-best-tours.h"
+#include "riffle-clear-tours.h"
+#include "riffle-contest-check.h"
+#include "riffle-contest-deals.h"
 #include "riffle-contest-text.h"
 #include "riffle-scoreboard.h"
 #include "riffle-shared-file-text.h"
 #include "ui-compat.h"
-#include "ui-questions.h"
 
 #define WIDTH  420 /* pixels */
 #define HEIGHT 640
@@ -34,6 +36,7 @@ struct _RiffleContestBoard
   RiffleContest    *contest;
   RiffleMessages   *messages;
   RiffleBestTours  *best;
+  GCancellable     *judging;     /* a tour that has come to its end */
   GtkWidget        *dialog;      /* (nullable): weak */
   RiffleScoreboard *shown;       /* (nullable): weak; what is in it */
   guint             entrant;     /* whose scores these are */
@@ -60,6 +63,8 @@ riffle_contest_board_dispose (GObject *object)
 {
   RiffleContestBoard *self = RIFFLE_CONTEST_BOARD (object);
 
+  g_cancellable_cancel (self->judging);
+  g_clear_object (&self->judging);
   g_clear_handle_id (&self->step_id, g_source_remove);
   g_clear_weak_pointer (&self->dialog);
   g_clear_weak_pointer (&self->shown);
@@ -83,12 +88,19 @@ riffle_contest_board_class_init (RiffleContestBoardClass *class)
 static void
 riffle_contest_board_init (RiffleContestBoard *self)
 {
+  self->judging = g_cancellable_new ();
 }
 
 static PatContest *
 get_contest (RiffleContestBoard *self)
 {
   return riffle_contest_get_contest (self->contest);
+}
+
+static PatRegistry *
+get_registry (RiffleContestBoard *self)
+{
+  return riffle_session_get_registry (riffle_contest_get_session (self->contest));
 }
 
 static gboolean
@@ -102,9 +114,10 @@ static void
 note_tour (RiffleContestBoard *self,
            const char         *name)
 {
-  RiffleBestTour tour = { .ended_usec = self->ended_usec, .name = (char *) name };
+  g_autofree char *deals = riffle_contest_dup_deals_sum (get_contest (self));
+  const RiffleBestTour tour = { pat_contest_get_total (get_contest (self), self->entrant),
+                                self->ended_usec, (char *) name, deals };
 
-  tour.total = pat_contest_get_total (get_contest (self), self->entrant);
   riffle_best_tours_add (self->best, &tour, NULL);
 }
 
@@ -212,50 +225,13 @@ accepted_cb (RiffleContestBoard *self)
   riffle_ui_close (self->dialog);
 }
 
-static gboolean
-close_cb (gpointer data)
-{
-  riffle_ui_close (data);
-  return G_SOURCE_REMOVE;
-}
-
+/* The player stays, and sees the name in the list. */
 static void
-clear_answered_cb (const char *response,
-                   gpointer    data)
+named_cb (RiffleContestBoard *self)
 {
-  RiffleContestBoard *self = data;
-
-  if (!g_str_equal (response, "clear"))
-    return;
-  riffle_best_tours_clear (self->best, NULL);
-  /* The question is closed first: it must not outlive what it lies on. */
-  if (self->dialog != NULL)
-    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (self->dialog),
-                     g_object_unref);
-}
-
-static void
-clear_cb (RiffleContestBoard *self)
-{
-  static const RiffleUiResponse responses[] = {
-    { "clear", N_("C_lear"), TRUE },
-    { "cancel", N_("_Cancel") },
-    { NULL },
-  };
-
-  riffle_ui_ask (self->dialog, _("Clear the Best Tours?"),
-                 _("All names and scores in the list are erased."), responses, clear_answered_cb,
-                 self);
-}
-
-static void
-add_clear (RiffleContestBoard *self)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
-
-  gtk_widget_set_tooltip_text (button, _("Clear the Best Tours"));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (clear_cb), self, G_CONNECT_SWAPPED);
-  riffle_ui_page_add_button (self->dialog, button);
+  take_name (self);
+  if (self->shown != NULL)
+    riffle_scoreboard_fill (self->shown);
 }
 
 static void
@@ -267,7 +243,7 @@ present (RiffleContestBoard *self,
   RiffleScoreboardSource source = {
     .contest = contest,
     .entrant = self->entrant,
-    .registry = riffle_session_get_registry (riffle_contest_get_session (self->contest)),
+    .registry = get_registry (self),
     .best = self->best,
     .asks_name = self->is_finished && (self->ended_usec != 0 || !is_tour (self)),
     .accept = accept,
@@ -284,33 +260,58 @@ present (RiffleContestBoard *self,
   g_set_weak_pointer (&self->dialog, dialog);
   g_set_weak_pointer (&self->shown, RIFFLE_SCOREBOARD (board));
   g_signal_connect_object (board, "accepted", G_CALLBACK (accepted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (board, "named", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (board, "unmap", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
   if (is_tour (self) && riffle_best_tours_get_n (self->best) > 0)
-    add_clear (self);
+    riffle_clear_tours_add (dialog, self->best);
   riffle_ui_present (dialog, riffle_view_get_window (self->view));
   if (first != NULL)
     riffle_ui_set_focus (dialog, first);
 }
 
-/* A player has played everything. */
+/* A tour that was judged to be true is noted if it is one of the best, and is not there already. */
+static void
+judge (RiffleContestBoard *self)
+{
+  PatContest *contest = get_contest (self);
+  g_autofree char *deals = riffle_contest_dup_deals_sum (contest);
+
+  read_best (self);
+  if (!pat_contest_check_deals (contest, get_registry (self), NULL)
+      || riffle_best_tours_has (self->best, deals)
+      || !riffle_best_tours_is_good (self->best, pat_contest_get_total (contest, self->entrant)))
+    return;
+  self->ended_usec = g_get_real_time ();
+  note_tour (self, NULL);
+}
+
+/* Another contest may have taken the place of the tour while it was judged. */
+static void
+judged_cb (GObject      *source,
+           GAsyncResult *result,
+           gpointer      data)
+{
+  g_autoptr (GPtrArray) faults = riffle_contest_check_finish (result);
+  RiffleContestBoard *self = data;
+
+  if (faults == NULL || get_contest (self) == NULL || !is_tour (self)
+      || !pat_contest_has_finished (get_contest (self), self->entrant))
+    return;
+  if (faults->len > self->entrant && g_ptr_array_index (faults, self->entrant) == NULL)
+    judge (self);
+  /* Translators: a button */
+  present (self, NEW_TOUR, _("_New Tour"));
+}
+
+/* A player has played everything. Whether the scores of a tour are true is found out first. */
 static void
 finish (RiffleContestBoard *self)
 {
   self->is_finished = TRUE;
   self->ended_usec = 0;
   if (is_tour (self))
-    {
-      int total = pat_contest_get_total (get_contest (self), self->entrant);
-
-      read_best (self);
-      if (riffle_best_tours_is_good (self->best, total))
-        {
-          self->ended_usec = g_get_real_time ();
-          note_tour (self, NULL);
-        }
-      /* Translators: a button */
-      present (self, NEW_TOUR, _("_New Tour"));
-    }
+    riffle_contest_check_begin (get_contest (self), get_registry (self), self->judging, judged_cb,
+                                self);
   else
     /* Translators: a button: the same deals are played by somebody else */
     present (self, NEXT_PLAYER, _("_Next Player"));
@@ -336,9 +337,9 @@ riffle_contest_board_show (RiffleContestBoard *self)
   self->is_finished = FALSE;
   self->ended_usec = 0;
   self->entrant = pat_contest_get_n_entrants (contest) - 1;
-  if (riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn))
+  if (riffle_contest_turn_find (contest, &turn))
     self->entrant = turn.entrant;
-  if (riffle_contest_turn_can_enter (riffle_contest_get_contest (self->contest)))
+  if (riffle_contest_turn_can_enter (contest))
     present (self, NEXT_PLAYER, _("_Next Player"));
   else
     present (self, NOTHING, NULL);
