@@ -184,6 +184,36 @@ def forge(source, path):
         file.write(text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n')
 
 
+TOUR = ('pyramid#1', 'golf:preset=royale#2', 'klondike:preset=royale#3', 'canfield#4', 'corners#5', 'calculation#6',
+        'three-shuffles#7', 'reno:preset=cards#8')
+
+
+def forged_tour(riffle):
+    """A tour whose scores nobody has made is not one of the best, and says so."""
+    path = os.path.join(harness.folder(), 'tour.riffle-contest')
+    text = f'riffle-contest 1\nprogram: 0.1.0\nkind: tour\ndeals: {len(TOUR)}\n' + ''.join(f'deal: {deal}\n' for deal in TOUR)
+    text += f'players: 1\ngames: {len(TOUR)}\n'
+    for number in range(1, len(TOUR) + 1):
+        over = 'no' if number == len(TOUR) else 'yes'
+        text += f'game: {number}\nover: {over}\nstate: playing\nscore: 52\nmsec: 0\nactions: 0\n'
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n')
+    before = read('best-tours.ini')
+    program = start(riffle, path)
+    program.wait('deal reno.*', 60)
+    open_dialog(program, 'ctrl+n')
+    program.key('Return')
+    wait_contest('^game: 8\nover: yes$')
+    Dialogs(program).reader.find(lambda node: node.role == 'push button' and node.name == 'New Tour', 'the end of the tour')
+    Dialogs(program).reader.find(lambda node: 'Unverified' in node.name, 'that the scores are not true')
+    picture(program, 'forged-tour')
+    check(read('best-tours.ini') == before, 'a forged tour is one of the best')
+    program.key('Escape')
+    wait_no_dialog(program)
+    program.close()
+    print('a forged tour was not listed')
+
+
 def tournament(riffle):
     program = start(riffle, 'golf#9')
     program.wait('deal golf#9', 60)
@@ -230,6 +260,7 @@ def tournament(riffle):
 def test(riffle):
     switch_settings(['no-animations'])
     tour(riffle)
+    forged_tour(riffle)
     tournament(riffle)
 
 
