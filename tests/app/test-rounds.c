@@ -174,6 +174,39 @@ test_in_turn (Table         *table,
   g_assert_cmpuint (count_league (table), ==, 2);
 }
 
+/* A round in which somebody claims what is not true brings nobody anything, and no league. */
+static void
+test_void (Table         *table,
+           gconstpointer  data)
+{
+  PatContest *contest;
+  PatReplay *replay;
+  PatReplayResult claim;
+  g_autoptr (GPtrArray) standings = NULL;
+
+  begin (table, "easy", "Ann Bob", 1, FALSE, FALSE);
+  play (table, 3);
+  end (table);
+  contest = riffle_contest_get_contest (table->contest);
+  replay = pat_contest_get_play (contest, 0, 0);
+  claim = *pat_replay_get_claim (replay);
+  claim.score += 1000;
+  pat_replay_set_claim (replay, &claim);
+  go_on (table);
+  play (table, 3);
+  end (table);
+  standings = riffle_standings_new (riffle_contest_get_contest (table->contest),
+                                    riffle_session_get_registry (table->base.session));
+  for (guint i = 0; i < 2; i++)
+    {
+      const RiffleStanding *standing = g_ptr_array_index (standings, i);
+
+      g_assert_true (standing->is_void[0]);
+      g_assert_cmpint (standing->total, ==, 0);
+    }
+  g_assert_cmpuint (count_league (table), ==, 0);
+}
+
 /* A Game of Nothing is played, but does not count. */
 static void
 test_nothing (Table         *table,
@@ -280,6 +313,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD_TABLE ("in-turn", test_in_turn);
+  ADD_TABLE ("void", test_void);
   ADD_TABLE ("nothing", test_nothing);
   ADD_TABLE ("points", test_points);
   ADD_TABLE ("race", test_race);

@@ -49,6 +49,17 @@ add_round (GString              *text,
     g_string_append_printf (text, _("Round %u: %s points"), deal + 1, points);
 }
 
+static void
+add_void_round (GString *text,
+                guint    deal)
+{
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  /* Translators: the number of a round of a table */
+  g_string_append_printf (text, _("Round %u does not count: what somebody claims in it is not "
+                                  "true."), deal + 1);
+}
+
 static char *
 dup_rounds (PatContest           *table,
             const RiffleStanding *standing)
@@ -58,6 +69,8 @@ dup_rounds (PatContest           *table,
   for (guint i = 0; i < pat_contest_get_n_deals (table); i++)
     if (standing->is_over[i])
       add_round (text, standing, i);
+    else if (standing->is_void[i])
+      add_void_round (text, i);
   return g_strdup (text->len > 0 ? text->str : _("No round played yet"));
 }
 

@@ -24,6 +24,21 @@ is_complete (PatContest *table,
   return TRUE;
 }
 
+/* Whether all that those who have played a round claim is true. */
+static gboolean
+is_true (PatContest  *table,
+         PatRegistry *registry,
+         guint        deal)
+{
+  PatReplayResult result;
+
+  for (guint i = 0; i < pat_contest_get_n_entrants (table); i++)
+    if (pat_contest_is_over (table, i, deal) && pat_contest_get_play (table, i, deal) != NULL
+        && !pat_contest_verify (table, registry, i, deal, &result, NULL))
+      return FALSE;
+  return TRUE;
+}
+
 static void
 add_round (GPtrArray   *standings,
            PatContest  *table,
@@ -34,8 +49,12 @@ add_round (GPtrArray   *standings,
   gboolean has_bonus = is_complete (table, deal);
   guint nth = 0;
 
-  if (!pat_round_judge (round, registry, NULL, NULL))
-    return;
+  if (!is_true (table, registry, deal) || !pat_round_judge (round, registry, NULL, NULL))
+    {
+      for (guint i = 0; i < standings->len; i++)
+        ((RiffleStanding *) g_ptr_array_index (standings, i))->is_void[deal] = TRUE;
+      return;
+    }
   for (guint i = 0; i < standings->len; i++)
     {
       RiffleStanding *standing = g_ptr_array_index (standings, i);
@@ -66,8 +85,8 @@ is_told (PatContest *table,
  * @table: a table
  * @registry: where its game is looked for
  *
- * Judges the rounds that were played. One in which somebody did what cannot be done brings nobody
- * anything.
+ * Judges the rounds that were played. One in which somebody did what cannot be done, or claims what
+ * is not true, brings nobody anything.
  *
  * Returns: (transfer full) (element-type RiffleStanding): one for each player, in their order
  */
@@ -116,6 +135,16 @@ riffle_standings_list_best (GPtrArray *standings)
   return best;
 }
 
+static gboolean
+has_counted (PatContest           *table,
+             const RiffleStanding *standing)
+{
+  for (guint i = 0; i < pat_contest_get_n_deals (table); i++)
+    if (standing->is_over[i])
+      return TRUE;
+  return FALSE;
+}
+
 static int
 find_highest (GPtrArray *standings)
 {
@@ -132,7 +161,8 @@ find_highest (GPtrArray *standings)
  * @standings: (element-type RiffleStanding): how its players stand
  *
  * Tells what the table brings to the league. In a race only the first player has played now; the
- * others have their results already. Nobody wins a table alone.
+ * others have their results already. Nobody wins a table alone, and one of which no round counts
+ * brings nothing.
  *
  * Returns: (transfer full) (element-type RiffleLeagueEntry): the results
  */
@@ -151,7 +181,7 @@ riffle_standings_new_results (PatContest *table,
       const char *name = pat_contest_get_name (table, i);
       RiffleLeagueEntry *entry;
 
-      if (name == NULL)
+      if (name == NULL || !has_counted (table, standing))
         continue;
       entry = riffle_league_entry_new (name);
       entry->n_tables = 1;

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @points: of each round, without bonus
  * @bonus: of each round
  * @is_over: each round, for this player
+ * @is_void: each round, if it does not count for anybody
  * @total: of the rounds that this player has played
  *
  * A player of a table.
@@ -20,6 +21,7 @@ typedef struct
   int      points[PAT_CONTEST_MAX_DEALS];
   int      bonus[PAT_CONTEST_MAX_DEALS];
   gboolean is_over[PAT_CONTEST_MAX_DEALS];
+  gboolean is_void[PAT_CONTEST_MAX_DEALS];
   int      total;
 } RiffleStanding;
 
