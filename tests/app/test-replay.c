@@ -227,6 +227,7 @@ test_replays (Fixture       *fixture,
   g_assert_nonnull (strstr (offer->text, "Ann"));
   g_assert_nonnull (strstr (offer->text, "0:12"));
   g_assert_nonnull (strstr (offer->text, "this is not true: the score is "));
+  g_assert_true (offer->is_refuted);
   g_assert_nonnull (offer->challenge);
 }
 

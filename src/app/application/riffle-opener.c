@@ -132,7 +132,7 @@ show_film (RiffleOpener *self)
   g_autoptr (PatReplay) film = g_steal_pointer (&self->film);
 
   if (film != NULL)
-    riffle_films_show (riffle_window_parts_get_films (get_parts (self)), film);
+    riffle_films_show_file (riffle_window_parts_get_films (get_parts (self)), film);
 }
 
 /* Shows the page of the game that was opened or, if that failed, what there was before. */

@@ -99,6 +99,7 @@ add_verdict (RiffleOffer   *self,
     {
       g_autofree char *reason = riffle_error_dup_sentence (fault->message);
 
+      self->is_refuted = TRUE;
       /* Translators: a sentence, such as “the score is 39 and not 40.” */
       sentence = g_strdup_printf (_("All moves were played again, and this is not true: %s"),
                                   reason);

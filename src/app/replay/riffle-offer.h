@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @film: (nullable): what can be watched
  * @game: (nullable): what can be gone on with
  * @challenge: (nullable): what is to be beaten, in a sentence
+ * @is_refuted: it is a replay that can be watched, and what it claims is not true
  *
  * What can be done with a text from outside.
  */
@@ -25,6 +26,7 @@ typedef struct
   PatReplay *film;
   PatGame   *game;
   char      *challenge;
+  gboolean   is_refuted;
 } RiffleOffer;
 
 RiffleOffer *riffle_offer_new       (RiffleSession  *session,

@@ -62,7 +62,7 @@ watch_file (RiffleFiles  *self,
   g_autoptr (PatReplay) replay = riffle_replay_file_read (self->session, path, error);
 
   if (replay != NULL)
-    riffle_films_show (self->films, replay);
+    riffle_films_show_file (self->films, replay);
   return replay != NULL;
 }
 

@@ -6,6 +6,7 @@
 
 #include "riffle-error.h"
 #include "riffle-film-page.h"
+#include "riffle-offer.h"
 
 #define NAME "film" /* of the page */
 
@@ -168,6 +169,25 @@ riffle_films_show (RiffleFilms *self,
   add_page (self, film);
   gtk_stack_set_visible_child (self->pages, self->page);
   riffle_film_page_take_focus (RIFFLE_FILM_PAGE (self->page));
+}
+
+/**
+ * riffle_films_show_file:
+ * @self: the films
+ * @replay: what was done in a game, from a file
+ *
+ * Shows a replay as a film. If what it claims is not true, that is told as of one that is pasted.
+ */
+void
+riffle_films_show_file (RiffleFilms *self,
+                        PatReplay   *replay)
+{
+  g_autofree char *text = pat_replay_to_string (replay);
+  g_autoptr (RiffleOffer) offer = riffle_offer_new (self->session, text, NULL);
+
+  riffle_films_show (self, replay);
+  if (offer != NULL && offer->is_refuted)
+    riffle_messages_tell (self->messages, offer->text);
 }
 
 /**

@@ -20,5 +20,7 @@ void         riffle_films_set_narrow (RiffleFilms *self,
                                       gboolean     is_narrow);
 void         riffle_films_show (RiffleFilms     *self,
                                 PatReplay       *replay);
+void         riffle_films_show_file (RiffleFilms *self,
+                                     PatReplay   *replay);
 
 G_END_DECLS
