@@ -148,8 +148,8 @@ def sign(path):
     path.write_bytes(text + b'end: ' + hashlib.sha256(text).hexdigest()[:16].encode() + b'\n')
 
 
-def write_replay(path, *actions):
-    write(path, 'riffle-replay 1', 'program: 0.1.0', 'deal: golf#3', 'player: Ann', 'state: playing', 'score: 2',
+def write_replay(path, *actions, score=2):
+    write(path, 'riffle-replay 1', 'program: 0.1.0', 'deal: golf#3', 'player: Ann', 'state: playing', f'score: {score}',
           'msec: 7200', f'actions: {len(actions)}', *actions)
     sign(path)
 
@@ -164,6 +164,16 @@ def opens_files(program, dialogs, riffle, cli):
     check(call(riffle, str(good)).returncode == 0, 'the replay was refused')
     program.wait('page film')
     expect_step(dialogs, 0, 3)
+    program.key('Escape')
+    program.wait('page game')
+    # What is claimed in a file is judged as it is if it is pasted.
+    forged = folder / 'forged.riffle-replay'
+    write_replay(forged, '900 t2>f', '2100 undo', '5400 t2>f', score=52)
+    check(call(riffle, str(forged)).returncode == 0, 'the forged replay was refused')
+    program.wait('tell .*this is not true: the score is 2 and not 52.*')
+    wait_until(dialogs.find, 'the sentence')
+    program.key('Escape')
+    wait_until(dialogs.is_closed, 'the sentence to go')
     program.key('Escape')
     program.wait('page game')
     result = call(riffle, str(bad))
