@@ -46,7 +46,8 @@ static const struct
   const char *message;
 } broken_modules[] = {
   { "wrong-abi", PAT_REGISTRY_ERROR_ABI,
-    "the plugin was built for plugin interface 999, and this program has 6" },
+    "the plugin was built for plugin interface 999, and this program has "
+    G_STRINGIFY (PAT_PLUGIN_ABI) },
   { "no-abi", PAT_REGISTRY_ERROR_MODULE,
     "this is not a plugin of Riffle: it has no function “pat_plugin_abi”" },
   { "no-load", PAT_REGISTRY_ERROR_MODULE,
