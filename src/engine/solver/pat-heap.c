@@ -39,16 +39,22 @@ only_takes (const PatRules *rules,
 }
 
 static gboolean
+understands_pile (const PatRules *rules,
+                  const PatPile  *pile)
+{
+  if ((PAT_ROLE_BIT (pile->role) & LAYERS) != 0)
+    return only_gives (pile);
+  if (pile->role == PAT_FOUNDATION)
+    return only_takes (rules, pile);
+  return pile->role == PAT_STOCK;
+}
+
+static gboolean
 understands_piles (const PatRules *rules)
 {
   for (guint i = 0; i < rules->n_piles; i++)
-    {
-      const PatPile *pile = &rules->piles[i];
-
-      if ((PAT_ROLE_BIT (pile->role) & LAYERS) != 0 ? !only_gives (pile) :
-          pile->role == PAT_FOUNDATION ? !only_takes (rules, pile) : pile->role != PAT_STOCK)
-        return FALSE;
-    }
+    if (!understands_pile (rules, &rules->piles[i]))
+      return FALSE;
   return TRUE;
 }
 
