@@ -2,11 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The children's page: entered, played again and again, and left with Exit and Escape: children.py RIFFLE GOLDEN."""
 
+import time
+
 import golden
 from dialogs import Dialogs
 from golden import Move
 from harness import check, run, wait_until
 from program import Program
+
+REST = 1.0  # seconds in which a key has its effect; one more would be meant for the next game
 
 
 def focused(reader):
@@ -32,7 +36,12 @@ def press(program, pattern):
     """The panel at the end of a game takes keys a moment after it has come."""
     def answered():
         program.key('Return')
-        return program.find_line(pattern)
+        end = time.monotonic() + REST
+        while not program.find_line(pattern):
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.02)
+        return True
     wait_until(answered, lambda: f'“{pattern}”; there is: {program.tail()}')
 
 

@@ -3,14 +3,16 @@
 """Only deals that can be won: from the list, after a search, and what is named all the same: winnable.py RIFFLE RIFFLE_CLI."""
 
 import subprocess
+import time
 
 from dialogs import Dialogs
-from harness import check, run
+from harness import check, run, wait_until
 from program import Program
 
 SWITCH = 'Deal only games that can be won'
 LAST = 4096                  # the last number that the list of FreeCell looks at
 LOST = 'freecell#11982'
+PATIENCE = 2.0               # seconds: the dialog of a search comes much earlier
 UNUSUAL = 'klondike:draw=3,redeals=0,joker=on'  # there is no list, and the solver takes its time
 
 
@@ -52,13 +54,24 @@ def obey(riffle):
     print('a deal that is named is dealt, whether it can be won or not', flush=True)
 
 
+def wait_for_search(program, dialogs):
+    """Deals anew until a search takes so long that it is shown: chance may find a deal at once."""
+    def shown():
+        program.key('ctrl+n')
+        end = time.monotonic() + PATIENCE
+        while not dialogs.find() and time.monotonic() < end:
+            time.sleep(0.02)
+        return dialogs.find()
+    wait_until(shown, 'a search that takes its time')
+
+
 def search(riffle):
     """Without a list one is looked for, until the player has waited enough."""
     program = Program(riffle, UNUSUAL + '#1', GSETTINGS_BACKEND='keyfile')
     program.wait(f'deal {UNUSUAL}#1')
     dialogs = Dialogs(program)
     switch(dialogs)
-    dialogs.open('ctrl+n')
+    wait_for_search(program, dialogs)
     program.skip()
     program.key('Escape')
     program.wait('toast The search was cancelled: it is not known whether this deal can be won')
