@@ -48,6 +48,7 @@ struct _RiffleSession
   RiffleReplaced   *replaced;    /* (nullable): what can be taken back */
   PatGame          *open_deal;   /* (nullable): weak; it is to be found out whether it can be won */
   PatGame          *winnable_deal; /* (nullable): weak; it was found out */
+  PatGame          *unlisted_deal; /* (nullable): weak; it was looked for in the list, in vain */
   RiffleKeepFunc    keep;        /* (nullable): keeps a game that is played for something */
   gpointer          keep_data;
 };

@@ -88,12 +88,20 @@ riffle_session_deal_wanted (RiffleSession  *self,
   return game;
 }
 
+/* To find the list that fits the rules takes some time, so each game is looked for once. */
 static gboolean
-is_in_list (PatGame *game)
+is_in_list (RiffleSession *self)
 {
-  g_autoptr (RiffleWinnableList) list = riffle_winnable_lists_find (pat_game_get_rules (game));
+  g_autoptr (RiffleWinnableList) list = NULL;
 
-  return list != NULL && riffle_winnable_list_has (list, pat_game_get_number (game));
+  if (self->game == self->winnable_deal || self->game == self->unlisted_deal)
+    return self->game == self->winnable_deal;
+  list = riffle_winnable_lists_find (pat_game_get_rules (self->game));
+  if (list != NULL && riffle_winnable_list_has (list, pat_game_get_number (self->game)))
+    g_set_weak_pointer (&self->winnable_deal, self->game);
+  else
+    g_set_weak_pointer (&self->unlisted_deal, self->game);
+  return self->game == self->winnable_deal;
 }
 
 /**
@@ -115,8 +123,7 @@ riffle_session_get_deal_fact (RiffleSession *self)
     return RIFFLE_DEAL_ANY;
   if (self->game == self->open_deal)
     return RIFFLE_DEAL_OPEN;
-  return self->game == self->winnable_deal || is_in_list (self->game) ? RIFFLE_DEAL_WINNABLE
-                                                                      : RIFFLE_DEAL_ANY;
+  return is_in_list (self) ? RIFFLE_DEAL_WINNABLE : RIFFLE_DEAL_ANY;
 }
 
 /* The deal that was put on the table meanwhile is no place to come back to. */

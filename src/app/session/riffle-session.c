@@ -145,6 +145,7 @@ riffle_session_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_weak_pointer (&self->open_deal);
   g_clear_weak_pointer (&self->winnable_deal);
+  g_clear_weak_pointer (&self->unlisted_deal);
   g_clear_object (&self->game);
   g_clear_pointer (&self->replaced, riffle_session_replaced_free);
   if (self->shared != NULL)
