@@ -8,19 +8,17 @@
 #include <glib/gi18n.h>
 
 #include "riffle-difficulty-text.h"
-#include "ui-compat.h"
-#include "ui-questions.h"
+#include "riffle-search-dialog.h"
 
 struct _RiffleDealSearch
 {
-  GObject         parent_instance;
+  GObject             parent_instance;
 
-  RiffleView     *view;
-  RiffleSession  *session;
-  RiffleMessages *messages;
-  PatDifficulty   difficulty;  /* that is looked for */
-  GCancellable   *cancellable; /* (nullable): of the search that is going on */
-  GtkWidget      *dialog;      /* (nullable): weak */
+  RiffleSession      *session;
+  RiffleMessages     *messages;
+  RiffleSearchDialog *dialog;
+  PatDifficulty       difficulty;  /* that is looked for */
+  GCancellable       *cancellable; /* (nullable): of the search that is going on */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleDealSearch, riffle_deal_search, G_TYPE_OBJECT)
@@ -39,8 +37,7 @@ riffle_deal_search_dispose (GObject *object)
   RiffleDealSearch *self = RIFFLE_DEAL_SEARCH (object);
 
   cancel (self);
-  g_clear_weak_pointer (&self->dialog);
-  g_clear_object (&self->view);
+  g_clear_object (&self->dialog);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
   G_OBJECT_CLASS (riffle_deal_search_parent_class)->dispose (object);
@@ -62,33 +59,12 @@ progress_cb (guint    n_deals,
              gpointer data)
 {
   RiffleDealSearch *self = data;
-  g_autofree char *text = NULL;
+  g_autofree char *text =
+    /* Translators: %u is how many deals were looked at so far */
+    g_strdup_printf (ngettext ("%u deal was looked at so far.", "%u deals were looked at so far.",
+                               n_deals), n_deals);
 
-  if (self->dialog == NULL)
-    return;
-  /* Translators: %u is how many deals were looked at so far */
-  text = g_strdup_printf (ngettext ("%u deal was looked at so far.",
-                                    "%u deals were looked at so far.", n_deals), n_deals);
-  riffle_ui_set_body (self->dialog, text);
-}
-
-/* The player, or another game, has closed the dialog. */
-static void
-answered_cb (const char *response,
-             gpointer    owner)
-{
-  cancel (owner);
-}
-
-static void
-close_dialog (RiffleDealSearch *self)
-{
-  GtkWidget *dialog = self->dialog;
-
-  g_clear_weak_pointer (&self->dialog);
-  riffle_view_set_dialog (self->view, NULL);
-  if (dialog != NULL)
-    riffle_ui_close (dialog);
+  riffle_search_dialog_set_body (self->dialog, text);
 }
 
 static void
@@ -127,7 +103,7 @@ found_cb (GObject      *source,
   if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   g_clear_object (&self->cancellable);
-  close_dialog (self);
+  riffle_search_dialog_close (self->dialog);
   if (pat_grade_search_finish (result, &number, &error))
     deal (self, number);
   else
@@ -137,16 +113,11 @@ found_cb (GObject      *source,
 static void
 present (RiffleDealSearch *self)
 {
-  static const RiffleUiResponse responses[] = { { "cancel", N_("_Cancel") }, { NULL } };
   g_autofree char *heading =
     /* Translators: a title; %s is “Easy”, “Medium”, “Hard” or “Expert” */
     g_strdup_printf (_("Looking for a Deal: %s"), riffle_difficulty_get_word (self->difficulty));
 
-  g_clear_weak_pointer (&self->dialog);
-  g_set_weak_pointer (&self->dialog,
-                      riffle_ui_ask (riffle_view_get_window (self->view), heading,
-                                     _("This may take a while."), responses, answered_cb, self));
-  riffle_view_set_dialog (self->view, self->dialog);
+  riffle_search_dialog_open (self->dialog, heading, _("This may take a while."), 0);
 }
 
 /**
@@ -198,8 +169,10 @@ riffle_deal_search_new (RiffleView     *view,
 {
   RiffleDealSearch *self = g_object_new (RIFFLE_TYPE_DEAL_SEARCH, NULL);
 
-  self->view = g_object_ref (view);
+  self->dialog = riffle_search_dialog_new (view);
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
+  g_signal_connect_object (self->dialog, "cancelled", G_CALLBACK (cancel), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }

@@ -7,50 +7,33 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-search-dialog.h"
 #include "riffle-session-winnable.h"
 #include "riffle-winnable-search.h"
-#include "ui-compat.h"
-#include "ui-questions.h"
 
 #define PATIENCE_MSEC 300 /* before it is said that this takes its time */
-#define PULSE_MSEC    100
 
 static const RiffleWinnableLimits limits = { 1000, 500000, 1.5, 6 };
 
 struct _RiffleWinnableDeals
 {
-  GObject         parent_instance;
+  GObject             parent_instance;
 
-  RiffleView     *view;
-  RiffleSession  *session;
-  RiffleMessages *messages;
-  PatGame        *game;        /* (nullable): the deal that is looked at */
-  GCancellable   *cancellable; /* (nullable): of the search */
-  GtkWidget      *dialog;      /* (nullable): weak; it says that the search goes on */
-  GtkProgressBar *progress;    /* in the dialog */
-  guint           source_id;   /* which waits for the dialog, or moves its bar */
-  gboolean        is_cancelled; /* by the player */
+  RiffleView         *view;
+  RiffleSession      *session;
+  RiffleMessages     *messages;
+  RiffleSearchDialog *dialog;
+  PatGame            *game;         /* (nullable): the deal that is looked at */
+  GCancellable       *cancellable;  /* (nullable): of the search */
+  gboolean            is_cancelled; /* by the player */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleWinnableDeals, riffle_winnable_deals, G_TYPE_OBJECT)
 
 static void
-close_dialog (RiffleWinnableDeals *self)
-{
-  GtkWidget *dialog = self->dialog;
-
-  g_clear_handle_id (&self->source_id, g_source_remove);
-  g_clear_weak_pointer (&self->dialog);
-  if (dialog == NULL)
-    return;
-  riffle_view_set_dialog (self->view, NULL);
-  riffle_ui_close (dialog);
-}
-
-static void
 stop (RiffleWinnableDeals *self)
 {
-  close_dialog (self);
+  riffle_search_dialog_close (self->dialog);
   if (self->game != NULL)
     g_signal_handlers_disconnect_by_data (self->game, self);
   g_clear_object (&self->game);
@@ -64,8 +47,9 @@ riffle_winnable_deals_dispose (GObject *object)
 {
   RiffleWinnableDeals *self = RIFFLE_WINNABLE_DEALS (object);
 
-  if (self->view != NULL)
+  if (self->dialog != NULL)
     stop (self);
+  g_clear_object (&self->dialog);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
@@ -132,52 +116,22 @@ found_cb (GObject      *source,
 }
 
 static void
-cancelled_cb (const char *response,
-              gpointer    data)
+cancelled_cb (RiffleWinnableDeals *self)
 {
-  RiffleWinnableDeals *self = data;
-
-  /* It is closing. */
-  g_clear_handle_id (&self->source_id, g_source_remove);
-  g_clear_weak_pointer (&self->dialog);
-  riffle_view_set_dialog (self->view, NULL);
-  if (self->cancellable == NULL)
-    return;
   self->is_cancelled = TRUE;
-  g_cancellable_cancel (self->cancellable);
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
 }
 
-static gboolean
-pulse_cb (gpointer data)
+static void
+open_dialog (RiffleWinnableDeals *self)
 {
-  RiffleWinnableDeals *self = data;
-
-  gtk_progress_bar_pulse (self->progress);
-  return G_SOURCE_CONTINUE;
-}
-
-static gboolean
-wait_cb (gpointer data)
-{
-  static const RiffleUiResponse responses[] = { { "cancel", N_("_Cancel") }, { NULL } };
-  RiffleWinnableDeals *self = data;
-  GtkWidget *progress = gtk_progress_bar_new ();
-  GtkWidget *dialog;
-
-  self->progress = GTK_PROGRESS_BAR (progress);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (progress), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Search"), -1);
-  dialog = riffle_ui_ask (riffle_view_get_window (self->view),
-                          /* Translators: the heading of a dialog with a progress bar */
-                          _("Looking for a Deal"),
-                          _("A deal that can be won is being looked for. If you cancel the "
-                            "search, you get a deal of which that is not known."),
-                          responses, cancelled_cb, self);
-  riffle_ui_add_content (dialog, progress);
-  g_set_weak_pointer (&self->dialog, dialog);
-  riffle_view_set_dialog (self->view, dialog);
-  self->source_id = g_timeout_add (PULSE_MSEC, pulse_cb, self);
-  return G_SOURCE_REMOVE;
+  riffle_search_dialog_open (self->dialog,
+                             /* Translators: the heading of a dialog with a progress bar */
+                             _("Looking for a Deal"),
+                             _("A deal that can be won is being looked for. If you cancel the "
+                               "search, you get a deal of which that is not known."),
+                             PATIENCE_MSEC);
 }
 
 /* Whoever has begun to play wants this deal. */
@@ -197,7 +151,7 @@ start (RiffleWinnableDeals *self,
   self->game = g_object_ref (game);
   self->is_cancelled = FALSE;
   self->cancellable = g_cancellable_new ();
-  self->source_id = g_timeout_add (PATIENCE_MSEC, wait_cb, self);
+  open_dialog (self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
   riffle_winnable_search_start (pat_game_get_rules (game), pat_game_get_number (game), &limits,
                                 self->cancellable, found_cb, asker);
@@ -235,6 +189,9 @@ riffle_winnable_deals_new (RiffleView     *view,
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
+  self->dialog = riffle_search_dialog_new (view);
+  g_signal_connect_object (self->dialog, "cancelled", G_CALLBACK (cancelled_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::game", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   return self;
