@@ -296,8 +296,8 @@ add_box (RiffleScoreboard *self)
  * riffle_scoreboard_new:
  * @source: what it shows
  *
- * Makes a page. All scores are verified behind the player’s back, and those that are not true are
- * marked.
+ * Makes a page. All scores are verified behind the player’s back, unless that was done already, and
+ * those that are not true are marked.
  *
  * Returns: (transfer floating): the page
  */
@@ -310,14 +310,17 @@ riffle_scoreboard_new (const RiffleScoreboardSource *source)
   self->entrant = source->entrant;
   self->registry = g_object_ref (source->registry);
   self->best = g_object_ref (source->best);
+  if (source->faults != NULL)
+    self->faults = g_ptr_array_ref (source->faults);
   add_box (self);
   if (source->asks_name)
     add_name (self);
   riffle_scoreboard_fill (self);
   if (source->accept != NULL)
     add_accept (self, source->accept);
-  riffle_contest_check_begin (self->contest, self->registry, self->checking, checked_cb,
-                              g_object_ref (self));
+  if (self->faults == NULL)
+    riffle_contest_check_begin (self->contest, self->registry, self->checking, checked_cb,
+                                g_object_ref (self));
   return GTK_WIDGET (self);
 }
 

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
  * @entrant: whose scores are shown
  * @registry: the games
  * @best: the best tours
+ * @faults: (nullable): what is not true of the scores, as of riffle_contest_check_finish (); %NULL:
+ *   the page finds that out itself
  * @asks_name: whether the player may say a name
  * @accept: (nullable): the text of the button that goes on; %NULL: there is none
  *
@@ -25,6 +27,7 @@ typedef struct
   guint            entrant;
   PatRegistry     *registry;
   RiffleBestTours *best;
+  GPtrArray       *faults;
   gboolean         asks_name;
   const char      *accept;
 } RiffleScoreboardSource;

@@ -122,18 +122,15 @@ dup_title (RiffleSession *session,
   return g_strdup (pat_variant_get_name (pat_game_get_variant (start)));
 }
 
-static gboolean
-read_replay (RiffleOffer    *self,
-             RiffleSession  *session,
-             const char     *given,
-             GError        **error)
+/* Says what a replay is whose deal is known to be one of a game. */
+static void
+take_replay (RiffleOffer   *self,
+             RiffleSession *session,
+             PatReplay     *replay)
 {
-  g_autoptr (PatReplay) replay = riffle_replay_file_parse (session, given, error);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *first = NULL;
 
-  if (replay == NULL)
-    return FALSE;
   self->deal = g_strdup (pat_replay_get_deal (replay));
   self->film = g_object_ref (replay);
   self->challenge = dup_challenge (replay);
@@ -148,6 +145,19 @@ read_replay (RiffleOffer    *self,
   pat_words_add_sentence (text, first);
   add_verdict (self, session, replay, text);
   self->text = g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static gboolean
+read_replay (RiffleOffer    *self,
+             RiffleSession  *session,
+             const char     *given,
+             GError        **error)
+{
+  g_autoptr (PatReplay) replay = riffle_replay_file_parse (session, given, error);
+
+  if (replay == NULL)
+    return FALSE;
+  take_replay (self, session, replay);
   return TRUE;
 }
 
@@ -250,4 +260,23 @@ riffle_offer_new (RiffleSession  *session,
   g_autofree char *tidy = dup_tidy (text);
 
   return read_any (self, session, tidy, error) ? g_steal_pointer (&self) : NULL;
+}
+
+/**
+ * riffle_offer_new_for_replay:
+ * @session: what is being played
+ * @replay: a replay that was read already
+ *
+ * Finds out whether what a replay claims is true.
+ *
+ * Returns: (transfer full): what can be done with it
+ */
+RiffleOffer *
+riffle_offer_new_for_replay (RiffleSession *session,
+                             PatReplay     *replay)
+{
+  RiffleOffer *self = g_new0 (RiffleOffer, 1);
+
+  take_replay (self, session, replay);
+  return self;
 }

@@ -29,10 +29,12 @@ typedef struct
   gboolean   is_refuted;
 } RiffleOffer;
 
-RiffleOffer *riffle_offer_new       (RiffleSession  *session,
-                                     const char     *text,
-                                     GError        **error);
-void         riffle_offer_free      (RiffleOffer    *self);
+RiffleOffer *riffle_offer_new            (RiffleSession  *session,
+                                          const char     *text,
+                                          GError        **error);
+RiffleOffer *riffle_offer_new_for_replay (RiffleSession  *session,
+                                          PatReplay      *replay);
+void         riffle_offer_free           (RiffleOffer    *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RiffleOffer, riffle_offer_free)
 

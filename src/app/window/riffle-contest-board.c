@@ -10,7 +10,6 @@
 #include "riffle-clear-tours.h"
 #include "riffle-contest-check.h"
 #include "riffle-contest-deals.h"
-#include "riffle-contest-text.h"
 #include "riffle-scoreboard.h"
 #include "riffle-shared-file-text.h"
 #include "ui-compat.h"
@@ -160,8 +159,7 @@ end_game (RiffleContestBoard *self)
   RiffleContestTurn turn;
 
   riffle_contest_end_game (self->contest);
-  if (riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn)
-      && turn.entrant == self->entrant)
+  if (riffle_contest_turn_find (get_contest (self), &turn) && turn.entrant == self->entrant)
     go_on (self);
   else
     finish (self);
@@ -237,7 +235,8 @@ named_cb (RiffleContestBoard *self)
 static void
 present (RiffleContestBoard *self,
          Step                step,
-         const char         *accept)
+         const char         *accept,
+         GPtrArray          *faults)
 {
   PatContest *contest = get_contest (self);
   RiffleScoreboardSource source = {
@@ -245,6 +244,7 @@ present (RiffleContestBoard *self,
     .entrant = self->entrant,
     .registry = get_registry (self),
     .best = self->best,
+    .faults = faults,
     .asks_name = self->is_finished && (self->ended_usec != 0 || !is_tour (self)),
     .accept = accept,
   };
@@ -300,7 +300,7 @@ judged_cb (GObject      *source,
   if (faults->len > self->entrant && g_ptr_array_index (faults, self->entrant) == NULL)
     judge (self);
   /* Translators: a button */
-  present (self, NEW_TOUR, _("_New Tour"));
+  present (self, NEW_TOUR, _("_New Tour"), faults);
 }
 
 /* A player has played everything. Whether the scores of a tour are true is found out first. */
@@ -314,7 +314,7 @@ finish (RiffleContestBoard *self)
                                 self);
   else
     /* Translators: a button: the same deals are played by somebody else */
-    present (self, NEXT_PLAYER, _("_Next Player"));
+    present (self, NEXT_PLAYER, _("_Next Player"), NULL);
 }
 
 /**
@@ -340,9 +340,9 @@ riffle_contest_board_show (RiffleContestBoard *self)
   if (riffle_contest_turn_find (contest, &turn))
     self->entrant = turn.entrant;
   if (riffle_contest_turn_can_enter (contest))
-    present (self, NEXT_PLAYER, _("_Next Player"));
+    present (self, NEXT_PLAYER, _("_Next Player"), NULL);
   else
-    present (self, NOTHING, NULL);
+    present (self, NOTHING, NULL, NULL);
 }
 
 /**
@@ -365,10 +365,10 @@ riffle_contest_board_show_next (RiffleContestBoard *self)
   self->entrant = turn.entrant;
   if (turn.deal + 1 < pat_contest_get_n_deals (get_contest (self)))
     /* Translators: a button: the next game of a tour */
-    present (self, NEXT_GAME, _("_Next Game"));
+    present (self, NEXT_GAME, _("_Next Game"), NULL);
   else
     /* Translators: a button: ends the last game of a tour or a tournament */
-    present (self, NEXT_GAME, _("_Finish"));
+    present (self, NEXT_GAME, _("_Finish"), NULL);
 }
 
 /**

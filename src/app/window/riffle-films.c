@@ -182,11 +182,10 @@ void
 riffle_films_show_file (RiffleFilms *self,
                         PatReplay   *replay)
 {
-  g_autofree char *text = pat_replay_to_string (replay);
-  g_autoptr (RiffleOffer) offer = riffle_offer_new (self->session, text, NULL);
+  g_autoptr (RiffleOffer) offer = riffle_offer_new_for_replay (self->session, replay);
 
   riffle_films_show (self, replay);
-  if (offer != NULL && offer->is_refuted)
+  if (offer->is_refuted)
     riffle_messages_tell (self->messages, offer->text);
 }
 

@@ -70,11 +70,11 @@ check_deal (const char              *text,
             GError                 **error)
 {
   g_autoptr (PatDeal) deal = pat_deal_parse (text, NULL);
-
-  g_autofree char *expected = pat_collection_game_dup_deal (game);
+  g_autofree char *expected = NULL;
 
   if (deal != NULL && is_deal_of (deal, game))
     return TRUE;
+  expected = pat_collection_game_dup_deal (game);
   g_set_error (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_FORMAT,
                /* Translators: the number of a line, and a game, such as “golf:preset=royale” */
                _("line %u: a deal of “%s” was expected, which comes here in a tour"), line,
