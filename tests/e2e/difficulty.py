@@ -5,6 +5,7 @@
 import subprocess
 import sys
 
+from dialogs import Dialogs
 from harness import check, run, wait_until
 from program import Program
 
@@ -12,23 +13,15 @@ RIFFLE_CLI = sys.argv[2]
 WORDS = ['easy', 'medium', 'hard', 'expert']
 
 
-def expect_windows(program, n, what):
-    wait_until(lambda: len(program.find_windows()) == n, what)
-
-
-def ask(program):
-    program.skip()
-    program.key('ctrl+g')
-    expect_windows(program, 2, 'the dialog')
-
-
-def choose(program, word):
+def choose(program, dialogs, word):
     """In the list, the words follow “Any”."""
-    ask(program)
+    program.skip()
+    dialogs.open('ctrl+g')
+    n_windows = len(program.find_windows())
     program.key('alt+f')
-    expect_windows(program, 3, 'the list')
+    wait_until(lambda: len(program.find_windows()) > n_windows, 'the list')
     program.key(*['Down'] * (WORDS.index(word) + 1), 'Return')
-    expect_windows(program, 2, 'the list to be closed')
+    wait_until(lambda: len(program.find_windows()) == n_windows, 'the list to be closed')
     program.key('alt+d')
 
 
@@ -39,12 +32,14 @@ def grade(deal):
 def found(riffle):
     program = Program(riffle, 'freecell#617')
     program.wait('deal freecell#617')
+    dialogs = Dialogs(program)
     for word in ('easy', 'expert'):
-        choose(program, word)
+        choose(program, dialogs, word)
         deal = program.wait(r'deal (freecell#\d+)').group(1)
         check(grade(deal) == word, f'{deal} is {grade(deal)}, and not {word}')
     # A number is obeyed all the same.
-    ask(program)
+    program.skip()
+    dialogs.open('ctrl+g')
     program.type('11982')
     program.key('Return')
     program.wait('deal freecell#11982')
@@ -56,8 +51,11 @@ def cancelled(riffle):
     """Of Forty Thieves hardly any deal is known to be easy, so the search goes on until it is ended."""
     program = Program(riffle, 'forty-thieves#1')
     program.wait('deal forty-thieves#1')
-    choose(program, 'easy')
+    dialogs = Dialogs(program)
+    choose(program, dialogs, 'easy')
+    wait_until(lambda: dialogs.focused() == 'Cancel', 'the search')
     program.key('Escape')
+    dialogs.wait_closed('the search')
     program.skip()
     program.key('ctrl+Page_Down')
     program.wait('deal forty-thieves#2')

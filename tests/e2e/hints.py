@@ -40,7 +40,7 @@ def left(riffle):
     wait_until(lambda: describe(program, 'message'), 'the message of the hint')
     program.key('ctrl+shift+n')
     program.wait('page chooser')
-    wait_until(lambda: not describe(program, 'message'), 'the message to go with the table', 3)
+    wait_until(lambda: not describe(program, 'message'), 'the message to go with the table', 1.5)
     program.close()
     print('the message of a hint goes when the table is left', flush=True)
 
