@@ -4,6 +4,8 @@
 
 #include "pat-builder-moves-private.h"
 
+#include "pat-bits-private.h"
+
 /* A pile that takes some cards. */
 typedef struct
 {
@@ -202,7 +204,7 @@ list_talon (Lister *self)
 
   for (open = pat_talon_get_open (&self->state->talon, order); open != 0; open &= open - 1)
     {
-      guint place = (guint) __builtin_ctzll (open), card = order->cards[place];
+      guint place = pat_bits_first (open), card = order->cards[place];
 
       list_up (self, PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, place);
       list_unit (self, &(Unit) { PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, 1, place });

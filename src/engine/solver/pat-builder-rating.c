@@ -42,7 +42,7 @@ pat_builder_rating_init (PatBuilderRating      *self,
 
       self->rating += pile->score;
       for (there = pile->cards & next; there != 0; there &= there - 1)
-        note_next (self, state, deal, i, (guint) __builtin_ctzll (there));
+        note_next (self, state, deal, i, pat_bits_first (there));
     }
 }
 

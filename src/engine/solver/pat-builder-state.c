@@ -5,6 +5,8 @@
 
 #include "pat-builder-state-private.h"
 
+#include "pat-bits-private.h"
+
 #define TALON_CARD_KIND 65
 #define TALON_KIND      66
 #define DOWN_KIND       64
@@ -227,7 +229,7 @@ is_free (const PatBuilderState *self,
   if (game->height[card] > up)
     return FALSE;
   for (needs = game->needs[card]; needs != 0; needs &= needs - 1)
-    if (!is_free (self, game, (guint) __builtin_ctzll (needs)))
+    if (!is_free (self, game, pat_bits_first (needs)))
       return FALSE;
   return TRUE;
 }
@@ -253,7 +255,7 @@ pat_builder_state_is_safe (const PatBuilderState *self,
     }
   for (needs = game->needs[card]; needs != 0; needs &= needs - 1)
     {
-      guint other = (guint) __builtin_ctzll (needs);
+      guint other = pat_bits_first (needs);
 
       if (game->height[other] >= self->up[pat_card_get_suit ((PatCard) other)] &&
           (!game->frees_hosts || !is_free (self, game, other)))

@@ -5,6 +5,7 @@
 
 #include "pat-builder-private.h"
 
+#include "pat-bits-private.h"
 #include "pat-fold-private.h"
 
 /* The roles that a builder may have. */
@@ -104,7 +105,7 @@ follow_suit (PatBuilder        *self,
 
       if (next == 0 || (next & (next - 1)) != 0)
         return FALSE;
-      card = (guint) g_bit_nth_lsf ((gulong) next, -1);
+      card = pat_bits_first (next);
       self->height[card] = (guint8) height;
       self->card_at[suit][height] = (guint8) card;
       self->bit_at[suit][height] = next;

@@ -3,6 +3,7 @@
  * which of them are gone. */
 #pragma once
 
+#include "pat-bits-private.h"
 #include "pat-rules-private.h"
 
 G_BEGIN_DECLS
@@ -37,13 +38,6 @@ static inline guint64
 pat_layers_bit (guint card)
 {
   return G_GUINT64_CONSTANT (1) << card;
-}
-
-/* The lowest bit of a set that is not empty. */
-static inline guint
-pat_layers_first (guint64 set)
-{
-  return (guint) __builtin_ctzll (set);
 }
 
 /* All cards as a set. */

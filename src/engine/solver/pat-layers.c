@@ -102,13 +102,13 @@ link_cards (PatLayers      *self,
       guint64 above = cards_of_pile (self, self->piles[lower]) & (pat_layers_bit (lower) - 1);
 
       if (above != 0)
-        put_on (self, 63 - (guint) __builtin_clzll (above), lower);
+        put_on (self, pat_bits_last (above), lower);
       for (guint i = 0; i < pile->n_covers; i++)
         {
           guint64 cover = cards_of_pile (self, pile->covers[i]);
 
           if (cover != 0)
-            put_on (self, 63 - (guint) __builtin_clzll (cover), lower);
+            put_on (self, pat_bits_last (cover), lower);
         }
     }
 }
@@ -160,7 +160,7 @@ pat_layers_uncover (const PatLayers *self,
 
   for (guint64 left = self->under[card] & ~gone; left != 0; left &= left - 1)
     {
-      guint lower = pat_layers_first (left);
+      guint lower = pat_bits_first (left);
 
       if ((self->over[lower] & ~gone) == 0)
         open |= pat_layers_bit (lower);

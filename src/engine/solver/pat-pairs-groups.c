@@ -24,7 +24,7 @@ fill_group (const PatPairs *self,
   group->can_go[0] = TRUE;
   for (guint left = 1; left < 1u << group->n_cards; left++)
     {
-      guint first = pat_layers_first (left), card = group->cards[first];
+      guint first = pat_bits_first (left), card = group->cards[first];
       guint rest = left & (left - 1);
       gboolean is_free = (self->alone & pat_layers_bit (card)) != 0 ||
                          (self->needed & pat_layers_bit (card)) == 0;

@@ -109,7 +109,7 @@ find_above (const PatPairs *self,
 
   while (left != 0)
     {
-      guint64 more = self->layers.over[pat_layers_first (left)] & ~above;
+      guint64 more = self->layers.over[pat_bits_first (left)] & ~above;
 
       left = (left & (left - 1)) | more;
       above |= more;
@@ -214,7 +214,7 @@ pat_pairs_open (const PatPairs      *self,
   guint64 stock = left & ~(pat_layers_bit (state->place) - 1);
 
   if (self->waste_gives && waste != 0)
-    open |= pat_layers_bit (63 - (guint) __builtin_clzll (waste));
+    open |= pat_layers_bit (pat_bits_last (waste));
   if (self->stock_gives && stock != 0)
     open |= stock & -stock;
   return open;
@@ -227,7 +227,7 @@ find_stock (const PatPairs *self,
 {
   guint64 stock = self->talon & ~state->gone & ~(pat_layers_bit (state->place) - 1);
 
-  state->place = (guint8) (stock != 0 ? pat_layers_first (stock) : self->layers.n_cards);
+  state->place = (guint8) (stock != 0 ? pat_bits_first (stock) : self->layers.n_cards);
 }
 
 void
@@ -237,7 +237,7 @@ pat_pairs_remove (const PatPairs *self,
 {
   state->gone |= cards;
   for (guint64 left = cards; left != 0; left &= left - 1)
-    state->open |= pat_layers_uncover (&self->layers, state->gone, pat_layers_first (left));
+    state->open |= pat_layers_uncover (&self->layers, state->gone, pat_bits_first (left));
   state->open &= ~state->gone & ~self->talon;
   find_stock (self, state);
 }

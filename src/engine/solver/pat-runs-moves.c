@@ -12,6 +12,8 @@
 
 #include "pat-runs-view-private.h"
 
+#include "pat-bits-private.h"
+
 typedef struct
 {
   PatRunsView   view;
@@ -101,7 +103,7 @@ list_talon (Lister  *self,
   for (open = pat_talon_get_open (&self->view.state->talon, &game->order); open != 0;
        open &= open - 1)
     {
-      guint place = (guint) __builtin_ctzll (open), card = game->order.cards[place];
+      guint place = pat_bits_first (open), card = game->order.cards[place];
       gboolean goes_up = pat_runs_view_is_next (&self->view, card);
 
       if (goes_up && (wanted_up >> card & 1) != 0)

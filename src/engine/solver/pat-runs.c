@@ -4,6 +4,8 @@
 
 #include "pat-runs-private.h"
 
+#include "pat-bits-private.h"
+
 static gboolean
 is_game (const PatBuilder *game)
 {
@@ -69,7 +71,7 @@ find_mates (PatRuns *self)
         if (self->hosts[card] == 0)
           self->kings |= pat_card_bit ((PatCard) card);
         else
-          self->mates[card] = class->build[__builtin_ctzll (self->hosts[card])];
+          self->mates[card] = class->build[pat_bits_first (self->hosts[card])];
       }
   return class->fill == self->kings;
 }
@@ -89,7 +91,7 @@ find_safe (PatRuns *self)
 
         for (; guests != 0; guests &= guests - 1)
           {
-            guint guest = (guint) __builtin_ctzll (guests);
+            guint guest = pat_bits_first (guests);
             guint8 *at = &self->safe_at[card][pat_card_get_suit ((PatCard) guest)];
 
             *at = MAX (*at, game->height[guest]);

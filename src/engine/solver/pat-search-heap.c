@@ -57,7 +57,7 @@ choose_card (const Search *self,
 
   for (guint64 moves = frame->moves; moves != 0; moves &= moves - 1)
     {
-      guint card = pat_layers_first (moves);
+      guint card = pat_bits_first (moves);
       guint n = pat_heap_reach_get (frame->state.ranks, self->game.layers.cards[card]);
 
       if (n > most)

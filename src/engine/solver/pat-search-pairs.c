@@ -81,12 +81,12 @@ match_all (const PatPairs *game,
 
   while (cards != 0)
     {
-      guint card = pat_layers_first (cards);
+      guint card = pat_bits_first (cards);
       guint64 mates = game->mates[card] & cards;
 
       if (mates == 0)
         return 0;
-      pairs[n++] = (Pair) { (guint8) card, (guint8) pat_layers_first (mates) };
+      pairs[n++] = (Pair) { (guint8) card, (guint8) pat_bits_first (mates) };
       cards &= ~(pat_layers_bit (card) | (mates & -mates));
     }
   return n;
@@ -98,8 +98,8 @@ remove_alone (Search        *self,
               guint64        open)
 {
   for (guint64 left = open & self->game.alone; left != 0; left &= left - 1)
-    make_move (self, state, (Pair) { (guint8) pat_layers_first (left),
-                                     (guint8) pat_layers_first (left) });
+    make_move (self, state, (Pair) { (guint8) pat_bits_first (left),
+                                     (guint8) pat_bits_first (left) });
 }
 
 /* Removes what no other card can need: cards that go alone, and groups that are all open. If the
@@ -155,7 +155,7 @@ list_covered (Search              *self,
   for (guint64 left = layers->under[card] & self->game.mates[card] & ~state->gone; left != 0;
        left &= left - 1)
     {
-      guint lower = pat_layers_first (left);
+      guint lower = pat_bits_first (left);
 
       if ((layers->over[lower] & ~state->gone) == pat_layers_bit (card) &&
           layers->piles[lower] != layers->piles[card])
@@ -174,13 +174,13 @@ list_pairs (Search              *self,
     add_pair (self, CLICK, CLICK);
   for (guint64 left = open; left != 0; left &= left - 1)
     {
-      guint card = pat_layers_first (left);
+      guint card = pat_bits_first (left);
 
       if ((self->game.alone & pat_layers_bit (card)) != 0)
         add_pair (self, card, card);
       for (guint64 mates = self->game.mates[card] & left & (left - 1); mates != 0;
            mates &= mates - 1)
-        add_pair (self, card, pat_layers_first (mates));
+        add_pair (self, card, pat_bits_first (mates));
       list_covered (self, state, card);
     }
 }

@@ -5,6 +5,7 @@
 
 #include "pat-sequences-private.h"
 
+#include "pat-bits-private.h"
 #include "pat-fold-private.h"
 
 /* The roles that such a game may have. */
@@ -149,7 +150,7 @@ measure_sequence (const PatSequences *self,
 
       if ((next & (next - 1)) != 0)
         return PAT_KING + 1;
-      card = (PatCard) g_bit_nth_lsf ((gulong) next, -1);
+      card = (PatCard) pat_bits_first (next);
       length++;
     }
   return length;
