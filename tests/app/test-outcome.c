@@ -134,9 +134,10 @@ check_width (int table_width,
              int most)
 {
   const GdkRectangle area = { 0, 0, table_width, 700 };
+  const GdkRectangle cards = { 0, 0, table_width, 300 };
   const GdkRectangle empty = { 0, 300, table_width - 230, 400 };
   const RiffleFreePlace table = {
-    .areas = &area, .n_areas = 1, .lesser = &empty, .n_lesser = 1,
+    .areas = &area, .n_areas = 1, .taken = &cards, .n_taken = 1, .lesser = &empty, .n_lesser = 1,
   };
   g_autoptr (PatRegistry) registry = pat_registry_new ();
   g_autoptr (PatGame) game = NULL;
