@@ -125,12 +125,15 @@ test_bad (Fixture       *fixture,
     { HEAD "deals=8\nwinnable=1\n", NULL },
   };
   g_autofree char *large = g_strnfill (200000, '#');
+  g_autoptr (PatRules) golf = build_rules (fixture, "golf");
   g_autoptr (RiffleWinnableList) good = NULL;
   g_autoptr (GError) error = NULL;
 
   good = riffle_winnable_list_parse (HEAD "deals=7\nwinnable=1\nbits=QA==\n", -1, &error);
   g_assert_no_error (error);
   g_assert_true (riffle_winnable_list_has (good, 7));
+  /* It was made when the game dealt or played in another way. */
+  g_assert_false (riffle_winnable_list_fits (good, golf));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GError) fault = NULL;

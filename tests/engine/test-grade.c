@@ -88,6 +88,40 @@ test_words (void)
   g_assert_cmpuint (n[PAT_DIFFICULTY_UNWINNABLE], ==, 0);
 }
 
+/* What the words mean where cards are hidden: 8 of 24 games that are won without a plan are often,
+ * 2 are now and then; if none is, what the search has to look at tells a hard deal from one for
+ * experts. */
+static PatDifficulty
+find_meaning (const PatGrade *grade)
+{
+  guint n_won = MAX (grade->n_random_won, grade->n_greedy_won);
+
+  if (grade->verdict != PAT_VERDICT_WINNABLE)
+    return grade->verdict == PAT_VERDICT_UNWINNABLE ? PAT_DIFFICULTY_UNWINNABLE
+                                                    : PAT_DIFFICULTY_UNKNOWN;
+  if (n_won >= 2)
+    return n_won >= 8 ? PAT_DIFFICULTY_EASY : PAT_DIFFICULTY_MEDIUM;
+  return n_won == 1 || grade->states <= 1500 ? PAT_DIFFICULTY_HARD : PAT_DIFFICULTY_EXPERT;
+}
+
+static void
+test_meaning (void)
+{
+  g_autoptr (PatRules) rules = rules_new ("klondike");
+  guint n[PAT_DIFFICULTY_EXPERT + 1] = { 0 };
+
+  for (guint64 number = 1; number <= 40; number++)
+    {
+      PatGrade grade;
+
+      measure (rules, number, &grade);
+      g_assert_cmpint (grade.difficulty, ==, find_meaning (&grade));
+      n[grade.difficulty]++;
+    }
+  for (guint i = PAT_DIFFICULTY_EASY; i <= PAT_DIFFICULTY_HARD; i++)
+    g_assert_cmpuint (n[i], >, 0);
+}
+
 static void
 test_unwinnable (void)
 {
@@ -227,6 +261,7 @@ main (int    argc,
   g_test_add_func ("/grade/same", test_same);
   g_test_add_func ("/grade/played", test_played);
   g_test_add_func ("/grade/words", test_words);
+  g_test_add_func ("/grade/meaning", test_meaning);
   g_test_add_func ("/grade/unwinnable", test_unwinnable);
   g_test_add_func ("/grade/async", test_async);
   g_test_add_func ("/grade/cancelled", test_cancelled);

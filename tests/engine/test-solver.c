@@ -14,6 +14,9 @@
 #define N_DEALS_LONG  1000
 #define MAX_POSITIONS 20000
 
+#define N_FULL         12
+#define FULL_POSITIONS 100000
+
 static PatRegistry *registry;
 
 static const SolverGame games[] = {
@@ -396,6 +399,34 @@ test_async (void)
   g_clear_pointer (&wait.solution, pat_solution_free);
 }
 
+/* Shortened decks are hardly ever lost where cards go in pairs, so full ones are searched plainly,
+ * as far as that goes. */
+static void
+test_full (gconstpointer data)
+{
+  g_autoptr (PatRules) rules = build (data);
+  g_autoptr (PatSolver) solver = pat_solver_new (rules), plain = pat_solver_new (rules);
+  guint n_decided = 0;
+
+  pat_solver_set_plain (plain, TRUE);
+  pat_solver_set_max_states (plain, FULL_POSITIONS);
+  for (guint number = 1; number <= N_FULL; number++)
+    {
+      g_autoptr (PatSolution) solution = NULL, expected = NULL;
+      PatPosition position;
+
+      pat_rules_deal (rules, number, &position);
+      solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
+      expected = pat_solver_solve (plain, &position, NULL, NULL, NULL, NULL);
+      if (pat_solution_get_verdict (expected) == PAT_VERDICT_UNKNOWN)
+        continue;
+      g_assert_cmpint (pat_solution_get_verdict (solution), ==,
+                       pat_solution_get_verdict (expected));
+      n_decided++;
+    }
+  g_assert_cmpuint (n_decided, >, N_FULL / 4);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -412,6 +443,11 @@ main (int    argc,
   g_test_add_func ("/solver/won", test_won);
   g_test_add_func ("/solver/cancelled", test_cancelled);
   g_test_add_func ("/solver/async", test_async);
+  g_test_add_data_func ("/solver/full/pyramid", "pyramid", test_full);
+  g_test_add_data_func ("/solver/full/pyramid-twice", "pyramid:redeals=1", test_full);
+  g_test_add_data_func ("/solver/full/pyramid-alone", "pyramid:exception=off,goal=pyramid",
+                        test_full);
+  g_test_add_data_func ("/solver/full/elevator", "elevator", test_full);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *path = g_strdup_printf ("/solver/verdicts/%u-%s", i, games[i].game);

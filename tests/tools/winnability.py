@@ -38,6 +38,20 @@ class Winnability(unittest.TestCase):
             self.assertEqual(run.returncode, 0, run.stderr)
             self.assertEqual(json.loads(run.stdout).get('options', '').replace(' ', ','), options)
 
+    def test_sentences(self):
+        """The rules tell a share with its error where nearly all deals were decided, and no such thing elsewhere."""
+        told = {True: 0, False: 0}
+        for variant, options, deals, winnable, unwinnable in rows_of(TABLE):
+            if options:
+                continue
+            run = subprocess.run([RIFFLE_CLI, 'rules', variant], capture_output=True, encoding='utf-8', check=True)
+            text = ' '.join(run.stdout.split())
+            is_decided = int(deals) - int(winnable) - int(unwinnable) <= int(deals) / 50
+            is_told = re.search(rf'\({deals} deals, ±[\d.]+\)|the first {deals}\b', text) is not None
+            self.assertEqual(is_told, is_decided, f'{variant}: {text}')
+            told[is_decided] += 1
+        self.assertTrue(all(told.values()), told)
+
     def test_measured_again(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, 'table.tsv')
