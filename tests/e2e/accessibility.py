@@ -180,6 +180,21 @@ def walk_pyramid(riffle):
     print('the lowest row of the pyramid was walked along, and two cards of it removed')
 
 
+def choose_ace(riffle):
+    """Where a card fits: foundations come before columns and cells, and one of the empty ones stands for all of a kind."""
+    program = Program(riffle, 'freecell#9351')
+    program.wait('deal freecell#9351')
+    reader = speech.Reader('riffle')
+    program.look()
+    program.key('4', 'Return')
+    program.wait('select .*')
+    text = reader.hear('Fits on: ')
+    check(re.search(r'Fits on: Foundation 1\b.*; Cell 1\b', text), f'the foundation does not come first in “{text}”')
+    check(not re.search('Foundation 2|Cell 2', text), f'empty places of a kind are told more than once in “{text}”')
+    program.close()
+    print('a chosen card tells where it fits, the foundations first')
+
+
 def win_golf(riffle, path):
     """A whole game through the bus, and what is heard in the end."""
     deal, moves = golden.read_won_game(path)
@@ -276,6 +291,7 @@ def test(riffle, path):
     tell_way_back(program, reader)
     program.close()
     walk_pyramid(riffle)
+    choose_ace(riffle)
     win_golf(riffle, path)
     get_stuck(riffle)
     undo_with_button(riffle)
