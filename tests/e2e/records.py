@@ -115,6 +115,8 @@ def to_files_and_back(riffle, suffix):
     opened = Dialogs(program)
     opened.open('ctrl+t')
     wait_row(opened.reader, 'Games played: 2')
+    # The median of two equal scores is that score.
+    wait_row(opened.reader, 'Median score: 2')
     show_all(program, opened)
     wait_row(opened.reader, 'Games played: 4')
     wait_row(opened.reader, 'Games won: 2 (50 %)')
