@@ -5,7 +5,8 @@
  *   bench-hints                       some deals of each game, from the first on
  *   bench-hints N                     the deals 1 to N of each game
  *   bench-hints N STATES              looking at so many positions for each hint
- *   bench-hints N STATES GAME…        only these: klondike:draw=3, spider:suits=1, …
+ *   bench-hints N STATES GAME…        only these: klondike:draw=3, spider:suits=1, …; with
+ *                                     a number, as in klondike#101, the N deals from it on
  *
  * The error is two standard deviations of a share that comes from so many deals. */
 #include "progress.h"
@@ -101,7 +102,8 @@ measure (PatRegistry *registry,
     }
   for (guint i = 0; i < n_deals; i++)
     {
-      g_autoptr (PatGame) game = pat_game_new (variant, options, i + 1, NULL);
+      guint64 number = MAX (deal->number, 1) + i;
+      g_autoptr (PatGame) game = pat_game_new (variant, options, number, NULL);
 
       play (game, max_states, &result);
       show_progress (name, i + 1, n_deals);
