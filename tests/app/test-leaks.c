@@ -25,7 +25,8 @@ typedef struct
   GHashTable     *alive;        /* what has to go: widget → name of its type */
 } Fixture;
 
-/* Unlike a weak reference, the data goes when the widget is finalised. */
+/* Unlike a weak reference, the data goes when the widget is finalised. What a screen reader may
+ * still ask about goes only after the answers, and so perhaps after the test. */
 typedef struct
 {
   GHashTable *alive;
@@ -38,6 +39,7 @@ gone_cb (gpointer data)
   Watch *watch = data;
 
   g_hash_table_remove (watch->alive, watch->widget);
+  g_hash_table_unref (watch->alive);
   g_free (watch);
 }
 
@@ -50,7 +52,7 @@ watch_tree (Fixture   *fixture,
     {
       Watch *watch = g_new0 (Watch, 1);
 
-      *watch = (Watch) { fixture->alive, widget };
+      *watch = (Watch) { g_hash_table_ref (fixture->alive), widget };
       g_object_set_data_full (G_OBJECT (widget), KEY, watch, gone_cb);
       if (has_to_go)
         g_hash_table_insert (fixture->alive, widget, (gpointer) G_OBJECT_TYPE_NAME (widget));
