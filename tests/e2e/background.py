@@ -3,7 +3,6 @@
 """What lies under the cards, and pictures that cannot: background.py RIFFLE."""
 
 import os
-import re
 import struct
 import subprocess
 import zlib
@@ -50,20 +49,11 @@ def write_svg(name, text):
     return 'file://' + path
 
 
-def pixels_at(program, places):
-    crops = [word for x, y in places for word in ('(', '-clone', '0', '-crop', f'1x1+{round(x)}+{round(y)}', '+repage', ')')]
-    shot = os.path.join(harness.folder(), 'shot.png')
-    subprocess.run(['import', '-window', program.window, shot], check=True)
-    text = subprocess.run(['convert', shot, *crops, '-delete', '0', '-depth', '8', '+append', 'txt:-'], check=True,
-                          capture_output=True, text=True).stdout
-    return [tuple(int(part, 16) for part in match.groups()) for match in re.finditer(r'#(\w\w)(\w\w)(\w\w)', text)]
-
-
 def look_at(program):
     """The colours of the table, near its lower edge, and of the left edge of an empty place."""
     place = program.look()['f4'].places[0]
     x, y, _, height = program.seen_board
-    return pixels_at(program, [(x + 20, y + height - 12), *((place[0] + i, place[1] + place[3] / 2) for i in range(6))])
+    return program.pixels_at([(x + 20, y + height - 12), *((place[0] + i, place[1] + place[3] / 2) for i in range(6))])
 
 
 def show(riffle, expected, environment=(), **settings):
@@ -95,7 +85,7 @@ def grays(riffle):
 def is_cloth(program):
     """Whether the table has threads: a row of its pixels, below all cards, is of several colours that differ little."""
     x, y, _, height = program.seen_board
-    row = pixels_at(program, [(x + 20 + i, y + height - 12) for i in range(24)])
+    row = program.pixels_at([(x + 20 + i, y + height - 12) for i in range(24)])
     return len(set(row)) > 3 and max(abs(a - b) for colour in row for a, b in zip(colour, row[0])) < 24
 
 

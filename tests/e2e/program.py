@@ -187,6 +187,15 @@ class Program:
     def type(self, text):
         xdotool('type', '--clearmodifiers', '--delay', 12, text)
 
+    def pixels_at(self, places):
+        """The colours that are seen there."""
+        crops = [word for x, y in places for word in ('(', '-clone', '0', '-crop', f'1x1+{round(x)}+{round(y)}', '+repage', ')')]
+        shot = os.path.join(harness.folder(), 'shot.png')
+        subprocess.run(['import', '-window', self.window, shot], check=True)
+        text = subprocess.run(['convert', shot, *crops, '-delete', '0', '-depth', '8', '+append', 'txt:-'], check=True,
+                              capture_output=True, text=True).stdout
+        return [tuple(int(part, 16) for part in match.groups()) for match in re.finditer(r'#(\w\w)(\w\w)(\w\w)', text)]
+
     def at(self, x, y):
         return ['mousemove', round(self.x + x), round(self.y + y)]
 

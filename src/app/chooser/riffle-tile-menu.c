@@ -58,9 +58,11 @@ drop_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The button that opened the menu was released in it, so that the tile still looks pressed. */
 static void
 closed_cb (RiffleTileMenu *self)
 {
+  gtk_widget_unset_state_flags (self->tile, GTK_STATE_FLAG_ACTIVE);
   if (self->drop_id == 0)
     self->drop_id = g_timeout_add (RIFFLE_POPOVERS_LINGER, drop_cb, self);
 }
