@@ -27,7 +27,7 @@ const PatVariantSpec simple_simon = {
                "sorted by way of free columns. Build in suit wherever you can."),
   .notes = N_("The first three columns have eight cards each, and each further column has one card "
               "fewer."),
-  .easiness = 97,
+  .easiness = 94,
   .game = { .double_click = PAT_TARGET_ONLY },
   .piles = piles,
 };
