@@ -16,7 +16,7 @@ typedef struct
   const char *name;        /* (nullable) */
   gint64      claimed;
   gint64      replayed;
-  gboolean    has_claimed; /* a saved game claims no score */
+  gboolean    has_claimed; /* a saved game claims one only if it is not that of its moves */
   gboolean    has_replayed;
   char       *reason;      /* (nullable): why not all of it is true; owned */
 } Verdict;
@@ -153,7 +153,39 @@ verify_replay (Cli         *self,
   return tell (self, &verdict) ? CLI_DONE : CLI_NEGATIVE;
 }
 
-/* Whoever saves a game claims that its moves lead to its cards. */
+/* Whatever stands in the file besides the deal and the moves can be invented. What of that makes the
+ * score or the cards another is told; the clock, undos and hints are not looked at. Returns:
+ * (transfer full) (nullable): why not all of a game is proven by its moves */
+static char *
+dup_unproven (PatGame *game)
+{
+  if (!pat_game_was_dealt (game))
+    return g_strdup (_("the moves are possible, but no replay proves how the game came to the cards "
+                       "that it begins with"));
+  if (pat_game_get_bank (game) != 0)
+    /* Translators: %d is a number of points that may be negative */
+    return g_strdup_printf (_("the moves are possible, but no replay proves the bank of %d that is "
+                              "said to come from earlier games"), pat_game_get_bank (game));
+  return NULL;
+}
+
+/* Adds the score that the player sees, if it is not the one of the moves, and that of the moves. */
+static void
+add_saved_game (Verdict *verdict,
+                PatGame *game)
+{
+  const PatGameRecord moves_only = { .elapsed_usec = pat_game_get_elapsed_usec (game) };
+
+  verdict->name = pat_variant_get_name (pat_game_get_variant (game));
+  verdict->reason = dup_unproven (game);
+  verdict->has_claimed = verdict->reason != NULL;
+  verdict->claimed = pat_game_get_score (game);
+  verdict->has_replayed = pat_game_was_dealt (game);
+  pat_game_set_record (game, &moves_only);
+  verdict->replayed = pat_game_get_score (game);
+}
+
+/* Whoever saves a game claims that its moves lead from its deal to its cards. */
 static CliStatus
 verify_save (Cli         *self,
              const char  *text,
@@ -163,13 +195,10 @@ verify_save (Cli         *self,
   GError *fault = NULL;
   g_autoptr (PatGame) game = pat_save_parse (cli_get_registry (self), text, (gssize) length,
                                              &fault);
-  Verdict verdict = { .has_replayed = game != NULL };
+  Verdict verdict = { NULL };
 
   if (game != NULL)
-    {
-      verdict.name = pat_variant_get_name (pat_game_get_variant (game));
-      verdict.replayed = pat_game_get_score (game);
-    }
+    add_saved_game (&verdict, game);
   else if (g_error_matches (fault, PAT_SAVE_ERROR, PAT_SAVE_ERROR_REPLAY))
     {
       verdict.reason = g_strdup (fault->message);

@@ -40,11 +40,39 @@ def test_replay(command):
     equal((result.returncode, result.stdout), (1, 'Ann\t52\t2\tgolf#3: the score is 2 and not 52\n'))
 
 
+def changed_save(**lines):
+    """A saved game with other lines and a checksum that is right."""
+    with open(path('saves', 'good.save'), encoding='utf-8') as file:
+        text = file.read().rpartition('end: ')[0]
+    for key, value in lines.items():
+        text, n = re.subn(f'(?m)^{key}: .*$', f'{key}: {value}', text)
+        equal(n, 1)
+    return text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n'
+
+
 def test_save(command):
-    equal(command.good('verify', path('saves', 'good.save')), 'Klondike\t-\t-104\tverified\n')
+    """Only what follows from the deal and the moves is verified: undos cost points, and nobody can prove them."""
+    for lines in ({'bank': 0}, {'bank': 0, 'undos': 1000000, 'hints': 7, 'elapsed': 5}):
+        equal(command.good('verify', '-', text=changed_save(**lines)), 'Klondike\t-\t-52\tverified\n')
     result = command.run('verify', path('saves', 'illegal.save'))
     equal((result.returncode, result.stdout), (1, '-\t-\t-\tline 11: the move t1>t6 cannot be played there. '
                                                   'Columns are built down in alternating colours.\n'))
+
+
+def test_carried(command):
+    """What a saved game brings along from before its deal is told, and not verified."""
+    bank = 'the moves are possible, but no replay proves the bank of {} that is said to come from earlier games'
+    for value in (-52, 1, 100000000):
+        result = command.run('verify', '-', text=changed_save(bank=value))
+        equal((result.returncode, result.stdout),
+              (1, f'Klondike\t{min(value - 52, 100000000)}\t-52\t{bank.format(value)}\n'))
+        result = command.run('verify', '--json', '-', text=changed_save(bank=value))
+        equal((result.returncode, json.loads(result.stdout)),
+              (1, {'name': 'Klondike', 'claimed': min(value - 52, 100000000), 'replayed': -52, 'verified': False,
+                   'reason': bank.format(value)}))
+    result = command.run('verify', path('..', 'e2e', 'nearly-won.riffle'))
+    equal((result.returncode, result.stdout.split('\t')[2:]),
+          (1, ['-', 'the moves are possible, but no replay proves how the game came to the cards that it begins with\n']))
 
 
 def test_as_json(command):
@@ -92,4 +120,4 @@ def test_bad(command):
     equal(sorted(os.listdir(path('contests'))), ['forged.replay', 'good.replay', 'newer.contest', 'tournament.contest'])
 
 
-main([test_contest, test_replay, test_save, test_as_json, test_documented, test_tour, test_bad])
+main([test_contest, test_replay, test_save, test_carried, test_as_json, test_documented, test_tour, test_bad])
