@@ -153,15 +153,15 @@ verify_replay (Cli         *self,
   return tell (self, &verdict) ? CLI_DONE : CLI_NEGATIVE;
 }
 
-/* Whatever stands in the file besides the deal and the moves can be invented. What of that makes the
- * score or the cards another is told; the clock, undos and hints are not looked at. Returns:
- * (transfer full) (nullable): why not all of a game is proven by its moves */
+/* Whatever stands in the file besides the deal and the moves can be invented. If that changes the
+ * score or the cards, it is told; the clock, undos and hints are not looked at. Returns: (transfer
+ * full) (nullable): why not all of a game is proven by its moves */
 static char *
 dup_unproven (PatGame *game)
 {
   if (!pat_game_was_dealt (game))
-    return g_strdup (_("the moves are possible, but no replay proves how the game came to the cards "
-                       "that it begins with"));
+    return g_strdup (_("the moves are possible, but no replay proves how the game came to the "
+                       "cards that it begins with"));
   if (pat_game_get_bank (game) != 0)
     /* Translators: %d is a number of points that may be negative */
     return g_strdup_printf (_("the moves are possible, but no replay proves the bank of %d that is "

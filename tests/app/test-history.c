@@ -47,7 +47,7 @@ static const struct
   { "1764000000 won 185000 52 120;", TRUE },
   { "1764000000 won 185000 52 120;1764000321 left+helped 61000 7 -5;", TRUE },
   { "0 lost 0 0 0;", TRUE },
-  { "253402300799 won+helped 3162240000000 1000000 200000000;", TRUE },
+  { "4102444799 won+helped 3162240000000 1000000 200000000;", TRUE },
   { "1764000000 won 185000 52 120", FALSE },
   { "1764000000 won 185000 52;", FALSE },
   { "1764000000 won 185000 52 120 7;", FALSE },
@@ -74,6 +74,10 @@ static const struct
 static void
 test_texts (void)
 {
+  g_autoptr (GArray) ahead = riffle_history_parse ("253402300799 won 185000 52 120;");
+
+  /* An earlier version of the program wrote this with a clock that had run ahead. */
+  g_assert_cmpint (g_array_index (ahead, RiffleResult, 0).ended_sec, ==, RIFFLE_MAX_ENDED_SEC);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autoptr (GArray) games = riffle_history_parse (texts[i].text);

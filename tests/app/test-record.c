@@ -82,8 +82,8 @@ static void
 test_saturation (void)
 {
   static const char text[] =
-    "[game x]\nplayed=4294967295\nwon=4294967294\nabandoned=1\nstreak=4294967294\n"
-    "best-streak=4294967294\ntotal-score=9223372036854775807\nbest-time-msec=70000\n"
+    "[game x]\nplayed=100000000\nwon=99999999\nabandoned=1\nstreak=99999999\n"
+    "best-streak=99999999\ntotal-score=9223372036854775807\nbest-time-msec=70000\n"
     "total-time-msec=9223372036854775807\n";
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (GError) error = NULL;
@@ -94,12 +94,12 @@ test_saturation (void)
   g_assert_no_error (error);
   riffle_record_add (&record, &won);
   riffle_record_add (&record, &left);
-  g_assert_cmpuint (record.played, ==, G_MAXUINT);
-  g_assert_cmpuint (record.won, ==, G_MAXUINT - 1);
+  g_assert_cmpuint (record.played, ==, RIFFLE_MAX_GAMES);
+  g_assert_cmpuint (record.won, ==, RIFFLE_MAX_GAMES - 1);
   g_assert_cmpint (record.best_time_msec, ==, 60000);
   other = record;
   riffle_record_merge (&record, &other);
-  g_assert_cmpuint (record.played, ==, G_MAXUINT);
+  g_assert_cmpuint (record.played, ==, RIFFLE_MAX_GAMES);
   g_assert_cmpint (record.total_time_msec, ==, G_MAXINT64);
   riffle_record_save (&record, file, "game x");
   riffle_record_load (&back, file, "game x", &error);
@@ -129,6 +129,28 @@ test_round_trip (void)
   g_assert_cmpmem (&record, sizeof record, &back, sizeof back);
 }
 
+/* Whatever a module says, the file can be read again, and imported. */
+static void
+test_absurd (void)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+  g_autoptr (GError) error = NULL;
+  RiffleRecord record = { 0 }, back;
+  RiffleRecordFault fault;
+
+  riffle_record_add (&record, &(RiffleResult) { .is_won = TRUE, .score = G_MAXINT });
+  riffle_record_add (&record, &(RiffleResult) { .is_won = TRUE, .n_moves = G_MAXUINT });
+  record.total_score = 3;
+  g_assert_true (riffle_record_is_possible (&record, &fault));
+  g_assert_true (riffle_record_has_possible_totals (&record, &fault));
+  riffle_record_save (&record, file, "game x");
+  riffle_record_load (&back, file, "game x", &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (back.best_score, ==, RIFFLE_MAX_SCORE);
+  g_assert_cmpuint (back.best_moves, ==, RIFFLE_MAX_MOVES);
+  g_assert_cmpint (back.total_time_msec, ==, 2 * back.best_time_msec);
+}
+
 static void
 test_contradictions (void)
 {
@@ -140,6 +162,9 @@ test_contradictions (void)
     "[game x]\nplayed=-1\n",
     "[game x]\nplayed=1\nwon=1\nbest-time-msec=-5\n",
     "[game x]\nplayed=99999999999\n",
+    "[game x]\nplayed=100000001\n",
+    "[game x]\nplayed=1\nwon=1\nbest-moves=1000001\n",
+    "[game x]\nplayed=1\nbest-score=-200000001\n",
     "[game x]\nplayed=many\n",
     "[game x]\nplayed=1\ntotal-score=1.5\n",
   };
@@ -190,6 +215,7 @@ main (int    argc,
   g_test_add_func ("/record/low-is-good", test_low_is_good);
   g_test_add_func ("/record/saturation", test_saturation);
   g_test_add_func ("/record/round-trip", test_round_trip);
+  g_test_add_func ("/record/absurd", test_absurd);
   g_test_add_func ("/record/contradictions", test_contradictions);
   g_test_add_func ("/record/format", test_format);
   return g_test_run ();

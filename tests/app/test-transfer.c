@@ -15,13 +15,15 @@
 #define TOTAL "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,4\n"
 #define REST  ",1,0,0,0,1,1,5,5,9,7,3,4\n"
 #define NONE  ",,,,,,,,,,,,,\n"
-#define MOST  "total,golf,,,,,,,4294967295,4294967295,0,0,0,0,0,194,833223655230," \
-        "833223655230,7,3,4\n"
+#define MOST  "total,golf,,,,,,,100000000,100000000,0,0,0,0,0,194,19400000000," \
+        "19400000000,7,3,4\n"
 #define GAME  "game,golf,2026-11-24T06:00:00Z,won,no,5000,7,3" NONE
 
-#define LOST  "game,golf,2026-11-24T07:00:00Z,lost,no,5000,7,3" NONE
+#define LOST  "game,golf,2026-11-24T07:00:00Z,lost,no,4000,7,3" NONE
 
 #define CONTRADICTION "Line 2: The numbers of “golf” contradict each other"
+
+#define GAMES "Line 3: The numbers of “golf” contradict each other"
 
 #define HEAD "{\"format\":\"riffle-statistics\",\"version\":1,\n\"records\":["
 #define FIGURES "\"name\":\"golf\",\"played\":2,\"won\":1,\"abandoned\":0,\"helped\":0," \
@@ -44,13 +46,16 @@ new_statistics (Scratch    *scratch,
 static void
 fill (RiffleStatistics *statistics)
 {
+  static const RiffleRecord old = { .played = 7, .won = 2, .best_time_msec = 5,
+                                    .total_time_msec = 10, .played_time_msec = 10 };
+
   for (guint i = 0; i < 30; i++)
     riffle_statistics_add (statistics, i % 3 == 0 ? "golf" : "klondike:draw=1,scoring=vegas",
                            &(RiffleResult) { .is_won = i % 4 == 0, .is_abandoned = i % 4 == 1,
                                              .is_helped = i % 5 == 0, .time_msec = i * 1000 + 1,
                                              .n_moves = i + 1, .score = 10 - (int) i,
                                              .ended_sec = 1764000000 + i });
-  riffle_statistics_merge (statistics, "old", &(RiffleRecord) { .played = 7, .won = 2 }, NULL);
+  riffle_statistics_merge (statistics, "old", &old, NULL);
 }
 
 static char *
@@ -145,7 +150,36 @@ static const struct
   { "more won than played", COLUMNS "total,golf,,,,,,,2,3,0,0,0,1,1,5,5,9,7,3,4\n",
     "Line 2: The numbers of “golf”" },
   { "nothing played", COLUMNS "total,golf,,,,,,,0,0,0,0,0,0,0,0,0,0,0,0,0\n",
-    "Line 2: The numbers" },
+    "Line 2: No game of “golf” was played" },
+  { "a row of wins that is longer than all wins",
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,2,2,5000,5000,9000,7,3,4\n",
+    CONTRADICTION ": “best-streak” and “won”" },
+  { "a row of wins that is longer than the longest",
+    COLUMNS "total,golf,,,,,,,2,2,0,0,0,2,1,5000,10000,10000,7,3,4\n",
+    CONTRADICTION ": “streak” and “best-streak”" },
+  { "a best time that was just reached by all",
+    COLUMNS "total,golf,,,,,,,3,3,0,0,0,0,0,5000,15000,15000,7,3,4\n", NULL },
+  { "a best time that is longer than the mean",
+    COLUMNS "total,golf,,,,,,,3,3,0,0,0,0,0,5000,14999,15000,7,3,4\n",
+    CONTRADICTION ": “best-time-msec” and “total-time-msec”" },
+  { "wins without a best time",
+    COLUMNS "total,golf,,,,,,,3,3,0,0,0,0,0,0,14999,15000,7,3,4\n",
+    CONTRADICTION ": “best-time-msec” and “won”" },
+  { "wins of a hundred years each",
+    COLUMNS "total,golf,,,,,,,3,2,0,0,0,0,0,9,6324480000000,9486720000000,7,3,4\n", NULL },
+  { "wins of more than a hundred years each",
+    COLUMNS "total,golf,,,,,,,3,2,0,0,0,0,0,9,6324480000001,9486720000000,7,3,4\n",
+    CONTRADICTION ": “total-time-msec” and “won”" },
+  { "games of more than a hundred years each",
+    COLUMNS "total,golf,,,,,,,3,2,0,0,0,0,0,9,6324480000000,9486720000001,7,3,4\n",
+    CONTRADICTION ": “played-time-msec” and “played”" },
+  { "a best time of more than a hundred years",
+    COLUMNS "total,golf,,,,,,,1,1,0,0,0,0,0,3162240000001,3162240000001,3162240000001,7,3,4\n",
+    "Line 2: “3162240000001” is not possible for “best-time-msec”" },
+  { "too many moves", COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,1000001,3,4\n",
+    "Line 2: “1000001” is not possible for “best-moves”" },
+  { "too good a score", COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,200000001,4\n",
+    "Line 2: “200000001” is not possible for “best-score”" },
   { "less time than for the games that were won",
     COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,4999,7,3,4\n", CONTRADICTION },
   { "a best time without a win",
@@ -157,21 +191,52 @@ static const struct
   { "more lost with help than lost",
     COLUMNS "total,golf,,,,,,,2,1,0,2,0,1,1,5000,5000,9000,7,3,4\n", CONTRADICTION },
   { "the most points",
-    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,4294967294\n", NULL },
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,400000000\n", NULL },
   { "more points than games can have",
-    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,4294967295\n", CONTRADICTION },
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,400000001\n",
+    CONTRADICTION ": “total-score” and “played”" },
   { "the fewest points",
-    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,-4294967296\n", NULL },
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,-400000000\n", NULL },
   { "fewer points than games can have",
-    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,-4294967297\n", CONTRADICTION },
+    COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,-400000001\n", CONTRADICTION },
   { "more games won than were won", COLUMNS TOTAL GAME GAME, "Line 4: The numbers" },
   { "more games lost than were lost", COLUMNS TOTAL LOST LOST, "Line 4: The numbers" },
   { "the most games that can be counted", COLUMNS MOST, NULL },
   { "those, with an impossible time", COLUMNS
-    "total,golf,,,,,,,4294967295,4294967295,0,0,0,0,0,194,833223655230,194,7,3,4\n",
+    "total,golf,,,,,,,100000000,100000000,0,0,0,0,0,194,19400000000,194,7,3,4\n",
     CONTRADICTION },
+  { "those, won in a millisecond", COLUMNS
+    "total,golf,,,,,,,100000000,100000000,0,0,0,0,0,1,1,1,7,3,4\n",
+    CONTRADICTION ": “best-time-msec” and “total-time-msec”" },
   { "one game more", COLUMNS
-    "total,golf,,,,,,,4294967296,1,0,0,0,1,1,194,194,194,7,3,4\n", "Line 2: “4294967296” is" },
+    "total,golf,,,,,,,100000001,1,0,0,0,1,1,194,194,194,7,3,4\n", "Line 2: “100000001” is" },
+  { "all games that a number can say, won in a millisecond", COLUMNS
+    "total,golf,,,,,,,4294967295,4294967295,0,0,0,0,0,1,1,1,7,3,4\n", "Line 2: “4294967295” is" },
+  { "a game that was faster than the best", COLUMNS TOTAL
+    "game,golf,2026-11-24T06:00:00Z,won,no,4999,7,3" NONE, GAMES ": “best-time-msec” and" },
+  { "a game with fewer moves than the fewest", COLUMNS TOTAL
+    "game,golf,2026-11-24T06:00:00Z,won,no,5000,6,3" NONE, GAMES ": “best-moves” and" },
+  { "wins that took longer than all of them",  COLUMNS TOTAL
+    "game,golf,2026-11-24T06:00:00Z,won,no,5001,7,3" NONE, GAMES ": “total-time-msec” and" },
+  { "a game that took longer than all of them", COLUMNS TOTAL
+    "game,golf,2026-11-24T06:00:00Z,lost,no,9001,7,3" NONE, GAMES ": “played-time-msec” and" },
+  { "a game that was left, of none", COLUMNS TOTAL
+    "game,golf,2026-11-24T06:00:00Z,left,no,500,7,3" NONE, GAMES ": “abandoned” and" },
+  { "a game with help, of none", COLUMNS TOTAL
+    "game,golf,2026-11-24T06:00:00Z,lost,yes,500,7,3" NONE, GAMES ": “helped” and" },
+  { "scores on both sides of the best one", COLUMNS TOTAL GAME
+    "game,golf,2026-11-24T07:00:00Z,lost,no,500,7,2" NONE, NULL },
+  { "a better score than the best one", COLUMNS
+    "total,golf,,,,,,,3,1,0,0,0,1,1,5000,5000,9000,7,3,4\n"
+    "game,golf,2026-11-24T07:00:00Z,lost,no,500,7,2" NONE
+    "game,golf,2026-11-24T07:00:00Z,lost,no,500,7,4" NONE,
+    "Line 4: The numbers of “golf” contradict each other: “best-score” and" },
+  { "the last day", COLUMNS TOTAL
+    "game,golf,2099-12-31T23:59:59Z,won,no,5000,7,3" NONE, NULL },
+  { "a day after it", COLUMNS TOTAL "game,golf,2100-01-01T00:00:00Z,won,no,5000,7,3" NONE,
+    "Line 3: “2100-01-01T00:00:00Z” is not possible for “ended”" },
+  { "a day far ahead", COLUMNS TOTAL "game,golf,2999-01-01T00:00:00Z,won,no,5000,7,3" NONE,
+    "Line 3: “2999" },
   { "twice", COLUMNS TOTAL TOTAL, "Line 3: “golf” is there twice" },
   { "more games than played", COLUMNS TOTAL GAME LOST GAME, "Line 5: The numbers" },
   { "a game without totals", COLUMNS GAME, "Line 2: The totals of “golf”" },
@@ -225,6 +290,15 @@ static const struct
   { "no UTF-8", "\xff", "It is not a file" },
 };
 
+/* The file, the line and the reason are named. */
+static gboolean
+is_refused (const char *message,
+            const char *expected)
+{
+  return g_str_has_prefix (message, "“file”: ")
+         && g_str_has_prefix (message + strlen ("“file”: "), expected);
+}
+
 /* Nothing is added unless all is right. */
 static void
 test_rows (Scratch       *scratch,
@@ -246,7 +320,7 @@ test_rows (Scratch       *scratch,
       scratch_write (scratch, "file", rows[i].text);
       is_right = riffle_transfer_file_read (statistics, registry, path, &n, &error);
       if (is_right != (rows[i].message == NULL)
-          || (!is_right && !g_str_has_prefix (error->message, rows[i].message)))
+          || (!is_right && !is_refused (error->message, rows[i].message)))
         g_error ("%s: %s", rows[i].what, is_right ? "accepted" : error->message);
       after = dup_text (statistics);
       if (!is_right)
@@ -267,15 +341,15 @@ test_most (Scratch       *scratch,
   scratch_write (scratch, "file", COLUMNS MOST);
   read_file (statistics, path);
   riffle_statistics_get (statistics, "golf", &record);
-  g_assert_cmpuint (record.played, ==, G_MAXUINT);
-  g_assert_cmpuint (record.won, ==, G_MAXUINT);
-  g_assert_cmpint (record.total_time_msec, >, G_GINT64_CONSTANT (833223655230));
+  g_assert_cmpuint (record.played, ==, RIFFLE_MAX_GAMES);
+  g_assert_cmpuint (record.won, ==, RIFFLE_MAX_GAMES);
+  g_assert_cmpint (record.total_time_msec, >, G_GINT64_CONSTANT (19400000000));
   g_assert_cmpint (record.played_time_msec, >, record.total_time_msec);
   g_assert_cmpuint (riffle_record_get_rate (&record), ==, 100);
   g_assert_cmpint (riffle_record_get_mean_time (&record), ==, 194);
-  g_assert_cmpuint (read_file (statistics, path), ==, G_MAXUINT);
+  g_assert_cmpuint (read_file (statistics, path), ==, RIFFLE_MAX_GAMES);
   riffle_statistics_get (statistics, "golf", &record);
-  g_assert_cmpuint (record.played, ==, G_MAXUINT);
+  g_assert_cmpuint (record.played, ==, RIFFLE_MAX_GAMES);
 }
 
 static GPtrArray *
@@ -324,7 +398,7 @@ test_million (Scratch       *scratch,
               gconstpointer  data)
 {
   GString *table = g_string_new (
-    COLUMNS "total,golf,,,,,,,1000000,1000000,0,0,0,1,1,5,5,9,7,3,4\n");
+    COLUMNS "total,golf,,,,,,,1000000,1000000,0,0,0,1,1,5000,5000000000,5000000000,7,3,4\n");
   g_autofree char *text = NULL;
   g_autofree char *path = scratch_path (scratch, "file");
   g_autoptr (PatRegistry) registry = pat_registry_new ();

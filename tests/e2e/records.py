@@ -159,7 +159,7 @@ def refuse(riffle, path):
     start_action(opened, 'import')
     wait_until(lambda: opened.find() == ('Import Statistics',), 'the window for files')
     name_file(program, opened, 'Import Statistics', path)
-    opened.reader.find(lambda node: re.match(r'Line \d+: The numbers of “.*” contradict each other', node.name), 'the reason')
+    opened.reader.find(lambda node: re.match(r'“.*”: Line \d+: The numbers of “.*” contradict each other', node.name), 'the reason')
     program.key('Escape')
     wait_row(opened.reader, 'Games played: 2')
     program.close()

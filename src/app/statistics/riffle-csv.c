@@ -235,7 +235,8 @@ read_game (Reading    *reading,
   for (guint i = 0; i < N_VALUES; i++)
     if (!riffle_transfer_set_game (&game, keys[i], g_ptr_array_index (cells, N_START + i), error))
       return FALSE;
-  return riffle_transfer_add_game (record, &game, error) && riffle_transfer_check (record, error);
+  return riffle_transfer_add_game (record, &game, error)
+         && riffle_transfer_check_games (record, error);
 }
 
 static gboolean

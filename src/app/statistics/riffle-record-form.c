@@ -27,10 +27,11 @@ typedef struct
 
 #define FIELD(key, type, member, least, most) \
   { key, type, G_STRUCT_OFFSET (RiffleRecord, member), least, most }
-#define COUNT(key, member) FIELD (key, FIELD_COUNT, member, 0, G_MAXUINT)
+#define COUNT(key, member) FIELD (key, FIELD_COUNT, member, 0, RIFFLE_MAX_GAMES)
+#define TIME(key, member) FIELD (key, FIELD_NUMBER, member, 0, G_MAXINT64)
 
-/* What a file may say, one bound for each value. The last one is never copied to another
- * computer, where another game lies on the table. */
+/* What a file may say, one bound for each value, whoever writes or reads it. The last one is never
+ * copied to another computer, where another game lies on the table. */
 static const Field fields[] = {
   COUNT ("played", played),
   COUNT ("won", won),
@@ -39,11 +40,11 @@ static const Field fields[] = {
   COUNT ("helped-won", helped_won),
   COUNT ("streak", streak),
   COUNT ("best-streak", best_streak),
-  FIELD ("best-time-msec", FIELD_NUMBER, best_time_msec, 0, G_MAXINT64),
-  FIELD ("total-time-msec", FIELD_NUMBER, total_time_msec, 0, G_MAXINT64),
-  FIELD ("played-time-msec", FIELD_NUMBER, played_time_msec, 0, G_MAXINT64),
-  COUNT ("best-moves", best_moves),
-  FIELD ("best-score", FIELD_SCORE, best_score, G_MININT, G_MAXINT),
+  FIELD ("best-time-msec", FIELD_NUMBER, best_time_msec, 0, RIFFLE_MAX_TIME_MSEC),
+  TIME ("total-time-msec", total_time_msec),
+  TIME ("played-time-msec", played_time_msec),
+  FIELD ("best-moves", FIELD_COUNT, best_moves, 0, RIFFLE_MAX_MOVES),
+  FIELD ("best-score", FIELD_SCORE, best_score, -RIFFLE_MAX_SCORE, RIFFLE_MAX_SCORE),
   FIELD ("total-score", FIELD_NUMBER, total_score, G_MININT64, G_MAXINT64),
   FIELD ("last-deal", FIELD_NUMBER, last_deal, G_MININT64, G_MAXINT64),
 };
@@ -124,44 +125,99 @@ riffle_record_set_field (RiffleRecord *self,
   return TRUE;
 }
 
+/* A rule that the figures of a record obey, and the names of the two that break it together. */
+typedef struct
+{
+  gboolean    is_kept;
+  const char *one;
+  const char *other;
+} Rule;
+
+static gboolean
+keeps (const Rule        *rules,
+       guint              n_rules,
+       RiffleRecordFault *fault)
+{
+  for (guint i = 0; i < n_rules; i++)
+    if (!rules[i].is_kept)
+      {
+        *fault = (RiffleRecordFault) { rules[i].one, rules[i].other };
+        return FALSE;
+      }
+  return TRUE;
+}
+
 /**
  * riffle_record_is_possible:
  * @self: a record
+ * @fault: (out caller-allocates): which figures contradict each other, if some do
  *
  * Returns: whether its figures do not contradict each other
  */
 gboolean
-riffle_record_is_possible (const RiffleRecord *self)
+riffle_record_is_possible (const RiffleRecord *self,
+                           RiffleRecordFault  *fault)
 {
-  return self->won <= self->played && self->abandoned <= self->played - self->won
-         && self->helped <= self->played && self->helped_won <= self->helped
-         && self->helped_won <= self->won && self->best_streak <= self->won
-         && self->streak <= self->best_streak;
+  const Rule rules[] = {
+    { self->won <= self->played, "won", "played" },
+    { self->won > self->played || self->abandoned <= self->played - self->won,
+      "abandoned", "played" },
+    { self->helped <= self->played, "helped", "played" },
+    { self->helped_won <= self->helped, "helped-won", "helped" },
+    { self->helped_won <= self->won, "helped-won", "won" },
+    { self->best_streak <= self->won, "best-streak", "won" },
+    { self->streak <= self->best_streak, "streak", "best-streak" },
+  };
+
+  return keeps (rules, G_N_ELEMENTS (rules), fault);
+}
+
+/* The mean of a sum over so many games is not beyond a bound. Sums stop growing before they
+ * overflow, if nothing is counted any more. */
+static gboolean
+is_sum_of (gint64 sum,
+           guint  n_games,
+           gint64 most)
+{
+  return sum / MAX (n_games, 1) <= most - (n_games > 0 && sum % n_games > 0);
 }
 
 /**
  * riffle_record_has_possible_totals:
  * @self: a record that is possible
+ * @fault: (out caller-allocates): which figures contradict each other, if some do
  *
- * Checks times and points, which an older version of the program need not have noted: what it did
- * not know is 0. After the most games that can be counted, only the best ones are remembered, so
- * that there may be a best time without a win.
+ * Checks times and points. The fewest moves are 0 if an older version of the program did not note
+ * them. After the most games that can be counted, only the best ones are remembered, so that there
+ * may be a best time without a win.
  *
  * Returns: whether the games of a player can have come to these figures
  */
 gboolean
-riffle_record_has_possible_totals (const RiffleRecord *self)
+riffle_record_has_possible_totals (const RiffleRecord *self,
+                                   RiffleRecordFault  *fault)
 {
-  gint64 most_points = (gint64) self->played * G_MAXINT;
+  gint64 most_points = (gint64) self->played * RIFFLE_MAX_SCORE;
+  gboolean is_full = self->played >= RIFFLE_MAX_GAMES;
+  gboolean has_wins = self->won > 0, has_times = self->best_time_msec > 0;
+  const Rule rules[] = {
+    { self->total_time_msec <= self->played_time_msec, "total-time-msec", "played-time-msec" },
+    { self->total_score <= most_points && self->total_score >= -most_points,
+      "total-score", "played" },
+    { is_full || self->helped - self->helped_won <= self->played - self->won, "helped", "played" },
+    { is_full || has_wins || !has_times, "best-time-msec", "won" },
+    { is_full || has_wins || self->total_time_msec == 0, "total-time-msec", "won" },
+    { is_full || has_wins || self->best_moves == 0, "best-moves", "won" },
+    { !has_wins || has_times, "best-time-msec", "won" },
+    { self->best_time_msec <= self->total_time_msec / MAX (self->won, 1) || !has_wins,
+      "best-time-msec", "total-time-msec" },
+    { is_full || is_sum_of (self->total_time_msec, self->won, RIFFLE_MAX_TIME_MSEC),
+      "total-time-msec", "won" },
+    { is_full || is_sum_of (self->played_time_msec, self->played, RIFFLE_MAX_TIME_MSEC),
+      "played-time-msec", "played" },
+  };
 
-  if (self->played_time_msec < self->total_time_msec || self->total_score > most_points
-      || self->total_score < -most_points - self->played)
-    return FALSE;
-  if (self->played == G_MAXUINT)
-    return TRUE;
-  return self->helped - self->helped_won <= self->played - self->won
-         && (self->won > 0 || (self->best_time_msec == 0 && self->total_time_msec == 0
-                               && self->best_moves == 0));
+  return keeps (rules, G_N_ELEMENTS (rules), fault);
 }
 
 /**
@@ -178,7 +234,9 @@ riffle_record_save (const RiffleRecord *self,
                     const char         *group)
 {
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
-    g_key_file_set_int64 (file, group, fields[i].key, riffle_record_get_field (self, i));
+    g_key_file_set_int64 (file, group, fields[i].key,
+                          CLAMP (riffle_record_get_field (self, i), fields[i].least,
+                                 fields[i].most));
 }
 
 /* Says what is wrong with a number in a file. */
@@ -250,6 +308,7 @@ riffle_record_load (RiffleRecord  *self,
                     GError       **error)
 {
   g_autofree char *shown = NULL;
+  RiffleRecordFault fault;
 
   memset (self, 0, sizeof *self);
   for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
@@ -257,12 +316,12 @@ riffle_record_load (RiffleRecord  *self,
       return FALSE;
   /* An older version of the program counts only one of these. */
   self->played_time_msec = MAX (self->played_time_msec, self->total_time_msec);
-  if (riffle_record_is_possible (self))
+  if (riffle_record_is_possible (self, &fault))
     return TRUE;
   shown = riffle_error_dup_name (group);
   g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-               /* Translators: %s is the heading of a part of a damaged file, such as
-                  “game klondike” */
-               _("In “%s”, the numbers contradict each other"), shown);
+               /* Translators: the heading of a part of a damaged file and the names of two values,
+                  such as “game klondike”, “won” and “played” */
+               _("In “%s”, “%s” and “%s” contradict each other"), shown, fault.one, fault.other);
   return FALSE;
 }

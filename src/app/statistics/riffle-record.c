@@ -23,6 +23,13 @@ note_moves (RiffleRecord *self,
     self->best_moves = n_moves;
 }
 
+/* Who wins takes some time: so the best time of all wins never comes to more than their sum. */
+static gint64
+get_win_msec (const RiffleResult *result)
+{
+  return MAX (result->time_msec, 1);
+}
+
 static void
 count_win (RiffleRecord       *self,
            const RiffleResult *result)
@@ -31,7 +38,7 @@ count_win (RiffleRecord       *self,
   self->helped_won += result->is_helped;
   self->streak++;
   self->best_streak = MAX (self->best_streak, self->streak);
-  self->total_time_msec = add (self->total_time_msec, result->time_msec);
+  self->total_time_msec = add (self->total_time_msec, get_win_msec (result));
 }
 
 /* All numbers of a record stop together, so that they never contradict each other. */
@@ -39,11 +46,12 @@ static void
 count (RiffleRecord       *self,
        const RiffleResult *result)
 {
-  if (self->played == G_MAXUINT)
+  if (self->played >= RIFFLE_MAX_GAMES)
     return;
   self->played++;
   self->total_score = add (self->total_score, result->score);
-  self->played_time_msec = add (self->played_time_msec, result->time_msec);
+  self->played_time_msec = add (self->played_time_msec, result->is_won ? get_win_msec (result)
+                                                                      : result->time_msec);
   self->abandoned += result->is_abandoned;
   self->helped += result->is_helped;
   if (result->is_won)
@@ -57,7 +65,7 @@ count (RiffleRecord       *self,
  * @self: a record
  * @result: how a game ended
  *
- * Counts a game. After 4,294,967,295 games only the best ones are remembered.
+ * Counts a game. After %RIFFLE_MAX_GAMES only the best ones are remembered.
  */
 void
 riffle_record_add (RiffleRecord       *self,
@@ -68,8 +76,8 @@ riffle_record_add (RiffleRecord       *self,
 
   if (self->played == 0 || is_better)
     self->best_score = result->score;
-  if (result->is_won && (self->best_time_msec == 0 || result->time_msec < self->best_time_msec))
-    self->best_time_msec = MAX (result->time_msec, 1);
+  if (result->is_won && (self->best_time_msec == 0 || get_win_msec (result) < self->best_time_msec))
+    self->best_time_msec = get_win_msec (result);
   if (result->is_won && result->n_moves > 0)
     note_moves (self, result->n_moves);
   count (self, result);
@@ -142,7 +150,7 @@ static guint
 add_counts (guint a,
             guint b)
 {
-  return a > G_MAXUINT - b ? G_MAXUINT : a + b;
+  return a > RIFFLE_MAX_GAMES - MIN (b, RIFFLE_MAX_GAMES) ? RIFFLE_MAX_GAMES : a + b;
 }
 
 /**

@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/* The most games that are counted: nobody plays so many. */
+#define RIFFLE_MAX_GAMES 100000000
+
 /**
  * RiffleRecord:
  * @played: games that were touched and came to an end, the abandoned ones included

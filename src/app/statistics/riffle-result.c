@@ -22,12 +22,12 @@ typedef struct
   gint64      most;
 } Bounds;
 
-/* What files may say of a game. No player reaches these bounds, and no sum of so many overflows. */
+/* What files may say of a game. */
 static const Bounds bounds[RIFFLE_RESULT_N_FIELDS] = {
-  [RIFFLE_RESULT_ENDED] = { "ended", 0, G_GINT64_CONSTANT (253402300799) }, /* the year 9999 */
-  [RIFFLE_RESULT_TIME] = { "time-msec", 0, G_GINT64_CONSTANT (100) * 366 * 24 * 3600 * 1000 },
-  [RIFFLE_RESULT_MOVES] = { "moves", 0, 1000000 },
-  [RIFFLE_RESULT_SCORE] = { "score", -200000000, 200000000 },
+  [RIFFLE_RESULT_ENDED] = { "ended", 0, RIFFLE_MAX_ENDED_SEC },
+  [RIFFLE_RESULT_TIME] = { "time-msec", 0, RIFFLE_MAX_TIME_MSEC },
+  [RIFFLE_RESULT_MOVES] = { "moves", 0, RIFFLE_MAX_MOVES },
+  [RIFFLE_RESULT_SCORE] = { "score", -RIFFLE_MAX_SCORE, RIFFLE_MAX_SCORE },
 };
 
 /* How a game ended: neither left nor won, and so on. */
@@ -166,6 +166,20 @@ riffle_result_reduce (const RiffleResult *self)
   return reduced;
 }
 
+/* Earlier versions of the program believed a clock that had run ahead up to the year 9999. */
+static gboolean
+parse_number (RiffleResult      *game,
+              RiffleResultField  field,
+              const char        *word)
+{
+  gint64 most = field == RIFFLE_RESULT_ENDED ? G_GINT64_CONSTANT (253402300799)
+                                             : bounds[field].most;
+  gint64 number;
+
+  return g_ascii_string_to_signed (word, 10, bounds[field].least, most, &number, NULL)
+         && riffle_result_set_field (game, field, MIN (number, bounds[field].most));
+}
+
 static gboolean
 parse_end (RiffleResult *game,
            char         *word)
@@ -205,14 +219,8 @@ riffle_result_parse (RiffleResult *self,
   if (g_strv_length (words) != N_WORDS || !parse_end (self, words[1]))
     return FALSE;
   for (guint i = 0; i < RIFFLE_RESULT_N_FIELDS; i++)
-    {
-      gint64 number;
-
-      if (!g_ascii_string_to_signed (words[i == 0 ? 0 : i + 1], 10, bounds[i].least, bounds[i].most,
-                                     &number, NULL)
-          || !riffle_result_set_field (self, i, number))
-        return FALSE;
-    }
+    if (!parse_number (self, i, words[i == 0 ? 0 : i + 1]))
+      return FALSE;
   return TRUE;
 }
 

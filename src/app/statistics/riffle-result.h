@@ -6,6 +6,13 @@
 
 G_BEGIN_DECLS
 
+/* How far the figures of a game go, for whoever writes files and whoever reads them. No player
+ * reaches these bounds, and no sum of so many overflows. */
+#define RIFFLE_MAX_ENDED_SEC G_GINT64_CONSTANT (4102444799) /* the end of the year 2099 */
+#define RIFFLE_MAX_TIME_MSEC (G_GINT64_CONSTANT (100) * 366 * 24 * 3600 * 1000)
+#define RIFFLE_MAX_MOVES     1000000
+#define RIFFLE_MAX_SCORE     200000000 /* on both sides of 0 */
+
 /**
  * RiffleResult:
  * @is_won: the game was won

@@ -81,10 +81,18 @@ riffle_transfer_file_read (RiffleStatistics  *statistics,
 {
   gsize length;
   g_autofree char *text = pat_file_read (path, MAX_BYTES, &length, error);
-  g_autoptr (GPtrArray) transfer = text != NULL ? parse (text, length, error) : NULL;
+  g_autofree char *name = NULL;
+  g_autoptr (GPtrArray) transfer = NULL;
 
-  if (transfer == NULL)
+  if (text == NULL)
     return FALSE;
+  transfer = parse (text, length, error);
+  if (transfer == NULL)
+    {
+      name = g_filename_display_basename (path);
+      g_prefix_error (error, "“%s”: ", name);
+      return FALSE;
+    }
   *n_games = riffle_transfer_merge (transfer, statistics, registry);
   return TRUE;
 }

@@ -274,7 +274,8 @@ read_record (Reading  *reading,
     read_record_value (reading, record, &seen, &wrong);
   if (wrong == NULL)
     return check_seen (seen, RIFFLE_RECORD_N_COPIED + 1, error)
-           && riffle_transfer_check (record, error);
+           && riffle_transfer_check (record, error)
+           && riffle_transfer_check_games (record, error);
   g_propagate_error (error, wrong);
   return FALSE;
 }

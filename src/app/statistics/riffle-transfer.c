@@ -335,41 +335,6 @@ riffle_transfer_add_game (RiffleTransferRecord  *record,
   return TRUE;
 }
 
-/* The games are the last ones of those that were counted. */
-static gboolean
-has_possible_games (const RiffleTransferRecord *record)
-{
-  guint n_won = 0;
-
-  for (guint i = 0; i < record->games->len; i++)
-    n_won += g_array_index (record->games, RiffleResult, i).is_won;
-  return record->record.played == G_MAXUINT /* no more are counted */
-         || (n_won <= record->record.won
-             && record->games->len - n_won <= record->record.played - record->record.won);
-}
-
-/**
- * riffle_transfer_check:
- * @record: a record with all its games
- * @error: return location
- *
- * Checks that the figures fit each other.
- *
- * Returns: %FALSE and @error if they do not
- */
-gboolean
-riffle_transfer_check (RiffleTransferRecord  *record,
-                       GError               **error)
-{
-  g_autofree char *shown = riffle_error_dup_name (record->name);
-
-  if (record->record.played > 0 && riffle_record_is_possible (&record->record)
-      && riffle_record_has_possible_totals (&record->record) && has_possible_games (record))
-    return TRUE;
-  /* Translators: %s is the name of a game, such as “klondike:draw=1” */
-  return refuse (error, g_strdup_printf (_("The numbers of “%s” contradict each other"), shown));
-}
-
 /**
  * riffle_transfer_check_version:
  * @text: the version of a file

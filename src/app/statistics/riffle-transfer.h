@@ -36,6 +36,8 @@ gboolean              riffle_transfer_add_game      (RiffleTransferRecord  *reco
                                                      GError               **error);
 gboolean              riffle_transfer_check         (RiffleTransferRecord  *record,
                                                      GError               **error);
+gboolean              riffle_transfer_check_games   (RiffleTransferRecord  *record,
+                                                     GError               **error);
 gboolean              riffle_transfer_check_version (const char            *text,
                                                      GError               **error);
 void                  riffle_transfer_fail          (GError               **error,
