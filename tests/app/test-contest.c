@@ -265,6 +265,47 @@ test_damaged (Contest       *fixture,
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
 }
 
+/* That of a newer version stays where it is; what is begun here is written beside it, and found
+ * again. */
+static void
+test_newer (Contest       *fixture,
+            gconstpointer  data)
+{
+  static const char newer[] = "riffle-contest 9\nanything\n";
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "games/current.riffle-contest");
+  g_autofree char *expected = g_strdup_printf (
+    "The tour or tournament that you left was saved by a newer version of Riffle, which can "
+    "continue it. As long as you use this version, the file “%s” stays as it is, and yours is "
+    "saved beside it.", path);
+
+  begin (fixture, PAT_CONTEST_TOUR, "golf");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *text = NULL;
+
+      riffle_session_flush (fixture->base.session);
+      g_clear_object (&fixture->contest);
+      stop (&fixture->base);
+      g_assert_true (g_file_set_contents (path, newer, -1, NULL));
+      start (&fixture->base);
+      fixture->contest = riffle_contest_new (fixture->base.session);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_assert_cmpuint (fixture->base.messages->len, ==, i + 1);
+      g_assert_cmpstr (g_ptr_array_index (fixture->base.messages, i), ==, expected);
+      /* The first time there is none beside it. */
+      g_assert_cmpint (riffle_contest_get_contest (fixture->contest) != NULL, ==, i == 1);
+      if (i == 0)
+        begin (fixture, PAT_CONTEST_TOURNAMENT, "golf");
+      else
+        g_assert_cmpint (pat_contest_get_kind (riffle_contest_get_contest (fixture->contest)), ==,
+                         PAT_CONTEST_TOURNAMENT);
+      riffle_session_flush (fixture->base.session);
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      g_assert_cmpstr (text, ==, newer);
+    }
+}
+
 /* Another program may have written the file. */
 static void
 refresh (RiffleBestTours *tours)
@@ -587,6 +628,7 @@ main (int   argc,
   ADD_CONTEST ("tournament", test_tournament);
   ADD_CONTEST ("full", test_full);
   ADD_CONTEST ("damaged", test_damaged);
+  ADD_CONTEST ("newer", test_newer);
   ADD_CONTEST ("best-tours", test_best_tours);
   ADD_CONTEST ("same-tour", test_same_tour);
   ADD_CONTEST ("cleared-best-tours", test_cleared_best_tours);

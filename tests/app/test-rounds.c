@@ -2,6 +2,8 @@
 /* Tables: rounds in turn and against recorded games, what they bring, and what is kept of them. */
 #include "config.h"
 
+#include <glib/gstdio.h>
+
 #include "riffle-rounds.h"
 #include "riffle-standings.h"
 #include "session-fixture.h"
@@ -307,6 +309,34 @@ test_past (Table         *table,
 #define ADD_TABLE(name, function) \
   g_test_add ("/rounds/" name, Table, NULL, begin_fixture, function, end_fixture)
 
+/* Of the oldest tables, those of a newer version of the program are left to it. */
+static void
+test_newer_tables (Table         *table,
+                   gconstpointer  data)
+{
+  const char *folder = table->base.scratch.folder;
+  g_autofree char *tables = g_build_filename (folder, "tables", NULL);
+
+  g_assert_cmpint (g_mkdir (tables, 0700), ==, 0);
+  for (guint i = 1; i <= 30; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("table-%u.riffle-contest", i);
+      g_autofree char *path = g_build_filename (tables, name, NULL);
+
+      g_assert_true (g_file_set_contents (path, i % 2 == 0 ? "riffle-contest 9\nanything\n"
+                                                           : "riffle-contest 1\n", -1, NULL));
+    }
+  begin (table, "fast", "Ann", 1, FALSE, FALSE);
+  end (table);
+  for (guint i = 1; i <= 31; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("table-%u.riffle-contest", i);
+      g_autofree char *path = g_build_filename (tables, name, NULL);
+
+      g_assert_cmpint (g_file_test (path, G_FILE_TEST_EXISTS), ==, i % 2 == 0 || i > 11);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -318,5 +348,6 @@ main (int    argc,
   ADD_TABLE ("points", test_points);
   ADD_TABLE ("race", test_race);
   ADD_TABLE ("past", test_past);
+  ADD_TABLE ("newer-tables", test_newer_tables);
   return g_test_run ();
 }

@@ -12,6 +12,21 @@
 #define LOCK   "statistics.ini.lock"
 #define HEADER "[riffle-statistics]\nversion=1\n"
 
+static guint
+count_files (Fixture    *fixture,
+             const char *folder,
+             const char *ending)
+{
+  g_autofree char *path = scratch_path (&fixture->scratch, folder);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    n += strstr (name, ending) != NULL;
+  return n;
+}
+
 static void
 test_damaged_game (Fixture       *fixture,
                    gconstpointer  data)
@@ -30,6 +45,45 @@ test_damaged_game (Fixture       *fixture,
                           "was expected here.\nThe file is kept as “%s”.", kept);
   g_assert_cmpstr (g_ptr_array_index (fixture->messages, 0), ==, text);
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
+}
+
+/* The game of a newer version stays where that looks for it. This one plays another game, goes on
+ * with it after the next start, and says each time what holds. */
+static void
+test_newer_game (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  static const char newer[] = "riffle-save 7\nanything\n";
+  g_autofree char *path = scratch_path (&fixture->scratch, "games/golf.riffle");
+  g_autofree char *expected = g_strdup_printf (
+    "The game that you left was saved by a newer version of Riffle, which can continue it. As long "
+    "as you use this version, the file “%s” stays as it is, and your game is saved beside it.",
+    path);
+
+  open_deal (fixture, "golf#1");
+  stop (fixture);
+  scratch_write (&fixture->scratch, "games/golf.riffle", newer);
+  for (guint i = 1; i <= 2; i++)
+    {
+      g_autofree char *text = NULL, *beside = NULL;
+
+      start (fixture);
+      open_variant (fixture, "golf");
+      g_assert_cmpuint (fixture->messages->len, ==, i);
+      g_assert_cmpstr (g_ptr_array_index (fixture->messages, i - 1), ==, expected);
+      if (i == 1)
+        open_deal (fixture, "golf#77");
+      turn_stock (fixture);
+      g_assert_cmpuint (pat_game_get_number (riffle_session_get_game (fixture->session)), ==, 77);
+      g_assert_cmpuint (pat_game_get_n_moves (riffle_session_get_game (fixture->session)), ==, i);
+      stop (fixture);
+      text = scratch_read (&fixture->scratch, "games/golf.riffle");
+      g_assert_cmpstr (text, ==, newer);
+      beside = scratch_read (&fixture->scratch, "games/golf.2.riffle");
+      g_assert_nonnull (strstr (beside, "deal: 77\n"));
+      g_assert_cmpuint (count_files (fixture, "games", ".riffle"), ==, 2);
+    }
+  start (fixture);
 }
 
 /* What is wrong is told in plain words and as whole sentences, with the place. */
@@ -245,6 +299,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("damaged-game", test_damaged_game);
+  ADD ("newer-game", test_newer_game);
   ADD ("damaged-statistics", test_damaged_statistics);
   ADD ("late-statistics", test_late_statistics);
   ADD ("statistics-follow", test_statistics_follow);

@@ -153,7 +153,7 @@ test_damage (Fixture       *fixture,
   g_assert_null (riffle_store_load (fixture->store, fixture->registry, "klondike-sample", &error));
   g_assert_error (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT);
   g_clear_error (&error);
-  kept = riffle_store_set_aside (fixture->store, "klondike-sample", &error);
+  kept = riffle_store_set_aside (fixture->store, "klondike-sample", FALSE, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (kept, ==, path);
   riffle_store_save (fixture->store, game);
@@ -264,7 +264,7 @@ test_pipe (Fixture       *fixture,
   g_assert_null (riffle_store_load (fixture->store, fixture->registry, "klondike-sample", &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_clear_error (&error);
-  kept = riffle_store_set_aside (fixture->store, "klondike-sample", &error);
+  kept = riffle_store_set_aside (fixture->store, "klondike-sample", FALSE, &error);
   g_assert_no_error (error);
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
 }
@@ -284,7 +284,7 @@ test_circle (Fixture       *fixture,
   g_assert_null (riffle_store_load (fixture->store, fixture->registry, "klondike-sample", &error));
   g_assert_nonnull (error);
   g_clear_error (&error);
-  kept = riffle_store_set_aside (fixture->store, "klondike-sample", &error);
+  kept = riffle_store_set_aside (fixture->store, "klondike-sample", FALSE, &error);
   g_assert_no_error (error);
   g_assert_true (g_file_test (kept, G_FILE_TEST_IS_SYMLINK));
   g_assert_false (g_file_test (path, G_FILE_TEST_IS_SYMLINK));

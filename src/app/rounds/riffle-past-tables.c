@@ -99,6 +99,31 @@ dup_path (RifflePastTables *self,
   return g_build_filename (self->folder, name, NULL);
 }
 
+static PatContest *
+read_table (RifflePastTables  *self,
+            guint64            number,
+            GError           **error)
+{
+  g_autofree char *path = dup_path (self, number);
+  gsize length = 0;
+  g_autofree char *text = pat_file_read (path, PAT_CONTEST_MAX_BYTES, &length, error);
+
+  return text != NULL ? pat_contest_parse (text, (gssize) length, error) : NULL;
+}
+
+/* A table of a newer version of the program is left to that one. */
+static void
+remove_table (RifflePastTables *self,
+              guint64           number)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PatContest) table = read_table (self, number, &error);
+  g_autofree char *path = dup_path (self, number);
+
+  if (!g_error_matches (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_NEWER))
+    g_unlink (path);
+}
+
 static gboolean
 write_under_lock (RifflePastTables  *self,
                   PatContest        *contest,
@@ -112,11 +137,7 @@ write_under_lock (RifflePastTables  *self,
   if (!pat_file_write (text, path, error))
     return FALSE;
   for (guint i = MAX_TABLES - 1; i < numbers->len; i++)
-    {
-      g_autofree char *old = dup_path (self, g_array_index (numbers, guint64, i));
-
-      g_unlink (old);
-    }
+    remove_table (self, g_array_index (numbers, guint64, i));
   return TRUE;
 }
 
@@ -197,13 +218,8 @@ riffle_past_tables_find (RifflePastTables *self,
   numbers = list_numbers (self);
   for (guint i = 0; i < numbers->len; i++)
     {
-      g_autofree char *path = dup_path (self, g_array_index (numbers, guint64, i));
-      gsize length = 0;
-      g_autofree char *text = pat_file_read (path, PAT_CONTEST_MAX_BYTES, &length, NULL);
-      g_autoptr (PatContest) contest = NULL;
+      g_autoptr (PatContest) contest = read_table (self, g_array_index (numbers, guint64, i), NULL);
 
-      if (text != NULL)
-        contest = pat_contest_parse (text, (gssize) length, NULL);
       if (contest != NULL && is_suitable (contest, rules, n_rounds))
         return g_steal_pointer (&contest);
     }

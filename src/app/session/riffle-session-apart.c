@@ -84,16 +84,24 @@ riffle_session_allows (RiffleSession   *self,
   return !self->is_apart || (self->allowed & what) != 0;
 }
 
-/* A contest that cannot be read is reported and kept under another name. */
+/* A contest that cannot be read is reported and kept under another name; that of a newer version is
+ * kept where it is. */
 static void
 give_up_contest (RiffleSession *self,
                  const GError  *reason)
 {
-  g_autofree char *kept = riffle_store_contest_set_aside (self->store, NULL);
+  gboolean is_newer = g_error_matches (reason, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_NEWER);
+  g_autofree char *kept = riffle_store_contest_set_aside (self->store, is_newer, NULL);
   g_autofree char *sentence = riffle_error_dup_sentence (reason->message);
   g_autofree char *text = NULL;
 
-  if (kept != NULL)
+  if (kept != NULL && is_newer)
+    /* Translators: %s is a file */
+    text = g_strdup_printf (_("The tour or tournament that you left was saved by a newer version "
+                              "of Riffle, which can continue it. As long as you use this version, "
+                              "the file “%s” stays as it is, and yours is saved beside it."),
+                            kept);
+  else if (kept != NULL)
     /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
     text = g_strdup_printf (_("The tour or tournament that you left could not be read: %s\n"
                               "The file is kept as “%s”."), sentence, kept);
@@ -126,7 +134,11 @@ riffle_session_get_contest (RiffleSession *self)
     return contest;
   loaded = riffle_store_contest_load (self->store, &error);
   if (error != NULL)
-    give_up_contest (self, error);
+    {
+      give_up_contest (self, error);
+      /* One may have been left beside that of a newer version. */
+      loaded = riffle_store_contest_load (self->store, NULL);
+    }
   riffle_shared_set_contest (self->shared, loaded);
   return loaded;
 }

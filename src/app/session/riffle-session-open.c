@@ -9,19 +9,26 @@
 #include "riffle-error.h"
 #include "riffle-recent-games.h"
 
-/* An unreadable game is reported and kept under another name; the player gets a new one. */
+/* An unreadable game is reported and kept under another name; the player gets a new one. That of a
+ * newer version is kept where it is. */
 static void
 give_up_saved_game (RiffleSession *self,
                     PatVariant    *variant,
                     const GError  *reason)
 {
   g_autoptr (GError) error = NULL;
+  gboolean is_newer = g_error_matches (reason, PAT_SAVE_ERROR, PAT_SAVE_ERROR_NEWER);
   g_autofree char *kept = riffle_store_set_aside (self->store, pat_variant_get_id (variant),
-                                                  &error);
+                                                  is_newer, &error);
   g_autofree char *sentence = riffle_error_dup_sentence (reason->message);
   g_autofree char *text = NULL;
 
-  if (kept != NULL)
+  if (kept != NULL && is_newer)
+    /* Translators: %s is a file */
+    text = g_strdup_printf (_("The game that you left was saved by a newer version of Riffle, "
+                              "which can continue it. As long as you use this version, the file "
+                              "“%s” stays as it is, and your game is saved beside it."), kept);
+  else if (kept != NULL)
     /* Translators: the first %s is a sentence that says what is wrong, the second is a file. */
     text = g_strdup_printf (_("The game that you left could not be read: %s\n"
                               "The file is kept as “%s”."), sentence, kept);

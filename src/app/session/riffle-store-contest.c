@@ -81,17 +81,20 @@ riffle_store_contest_load (RiffleStore  *store,
 /**
  * riffle_store_contest_set_aside:
  * @store: the store
+ * @is_newer: whether a newer version of the program has written the file
  * @error: return location
  *
- * Gives the file of a contest that cannot be read another name, so that nothing overwrites it.
+ * Sees to it that nothing overwrites the file of a contest that cannot be read, as
+ * riffle_store_set_aside () does.
  *
- * Returns: (transfer full): the new path, or %NULL and @error
+ * Returns: (transfer full): where the file is kept, or %NULL and @error
  */
 char *
 riffle_store_contest_set_aside (RiffleStore  *store,
+                                gboolean      is_newer,
                                 GError      **error)
 {
   g_return_val_if_fail (RIFFLE_IS_STORE (store), NULL);
 
-  return riffle_store_writer_set_aside (riffle_store_get_writer (store), ID, error);
+  return riffle_store_writer_set_aside (riffle_store_get_writer (store), ID, is_newer, error);
 }

@@ -11,6 +11,7 @@ void        riffle_store_contest_save      (RiffleStore  *store,
 PatContest *riffle_store_contest_load      (RiffleStore  *store,
                                             GError      **error);
 char       *riffle_store_contest_set_aside (RiffleStore  *store,
+                                            gboolean      is_newer,
                                             GError      **error);
 
 G_END_DECLS

@@ -212,13 +212,23 @@ riffle_store_file_write (RiffleStoreFile  *self,
   return is_written;
 }
 
-/* Gives the file another name, so that nothing overwrites it. */
+/* Sees to it that nothing overwrites the file, and returns where it is kept. It gets another name;
+ * one of a newer version of the program stays where that looks for it, and this one goes on beside
+ * it. */
 char *
 riffle_store_file_set_aside (RiffleStoreFile  *self,
+                             gboolean          is_newer,
                              GError          **error)
 {
-  char *kept = pat_file_set_aside (self->path, error);
+  g_autofree char *path = g_strdup (self->path);
+  char *kept;
 
+  if (is_newer)
+    {
+      give_way (self);
+      return g_steal_pointer (&path);
+    }
+  kept = pat_file_set_aside (path, error);
   if (kept != NULL)
     g_clear_pointer (&self->checksum, g_free);
   return kept;

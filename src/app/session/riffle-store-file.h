@@ -25,6 +25,7 @@ gboolean         riffle_store_file_write     (RiffleStoreFile  *self,
                                               gboolean         *gave_way,
                                               GError          **error);
 char            *riffle_store_file_set_aside (RiffleStoreFile  *self,
+                                              gboolean          is_newer,
                                               GError          **error);
 const char      *riffle_store_file_get_path  (RiffleStoreFile  *self);
 

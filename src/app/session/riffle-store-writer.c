@@ -16,7 +16,6 @@
  * the thread of a queue. A text that could not be written is kept, and stands for the file, until
  * it is written after all or there is a newer one. As soon as one game could be written, all that
  * were not are tried again.
- *
  * A program that has kept the files locked once is not waited for again, until they are free.
  *
  * That thread alone uses the files while something is left to be written, and the main thread alone
@@ -301,19 +300,19 @@ riffle_store_writer_read (RiffleStoreWriter  *self,
  * riffle_store_writer_set_aside:
  * @self: the writer
  * @id: the id of a variant
+ * @is_newer: whether a newer version of the program has written the file
  * @error: return location
  *
- * Gives the file of a variant another name, so that nothing overwrites it.
- *
- * Returns: (transfer full) (type filename): the new path, or %NULL and @error
+ * Returns: (transfer full) (type filename): as riffle_store_set_aside ()
  */
 char *
 riffle_store_writer_set_aside (RiffleStoreWriter  *self,
                                const char         *id,
+                               gboolean            is_newer,
                                GError            **error)
 {
   riffle_store_queue_wait (self->queue);
-  return riffle_store_file_set_aside (get_file (self, id), error);
+  return riffle_store_file_set_aside (get_file (self, id), is_newer, error);
 }
 
 /**

@@ -40,6 +40,7 @@ char              *riffle_store_writer_read           (RiffleStoreWriter      *s
                                                        GError                **error);
 char              *riffle_store_writer_set_aside      (RiffleStoreWriter      *self,
                                                        const char             *id,
+                                                       gboolean                is_newer,
                                                        GError                **error);
 void               riffle_store_writer_use_file       (RiffleStoreWriter      *self,
                                                        const char             *id,

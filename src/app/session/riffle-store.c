@@ -373,18 +373,21 @@ riffle_store_load_left (RiffleStore *self,
  * riffle_store_set_aside:
  * @self: the store
  * @id: the id of a variant
+ * @is_newer: whether a newer version of the program has written the file
  * @error: return location
  *
- * Gives the file of a variant that cannot be read another name, so that nothing overwrites it.
+ * Sees to it that nothing overwrites the file of a variant that cannot be read: it gets another
+ * name. One of a newer version keeps its name, and games of the variant are written beside it.
  *
- * Returns: (transfer full): the new path, or %NULL and @error
+ * Returns: (transfer full): where the file is kept, or %NULL and @error
  */
 char *
 riffle_store_set_aside (RiffleStore  *self,
                         const char   *id,
+                        gboolean      is_newer,
                         GError      **error)
 {
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
-  return riffle_store_writer_set_aside (self->writer, id, error);
+  return riffle_store_writer_set_aside (self->writer, id, is_newer, error);
 }

@@ -37,6 +37,7 @@ PatGame     *riffle_store_load_left      (RiffleStore  *self,
                                           PatGame      *game);
 char        *riffle_store_set_aside      (RiffleStore  *self,
                                           const char   *id,
+                                          gboolean      is_newer,
                                           GError      **error);
 
 G_END_DECLS
