@@ -4,6 +4,9 @@
 
 #include <patience.h>
 
+/* With which some editors begin a file. */
+#define CLI_BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 G_BEGIN_DECLS
 
 /* The exit status, a contract with scripts. */
@@ -76,6 +79,7 @@ const PatBroken *cli_find_untried (PatRegistry  *registry,
 char        *cli_read_input  (const char        *path,
                               gsize             *length,
                               GError           **error);
+char        *cli_read_text   (const char *path);
 char        *cli_one_line    (const char        *text);
 char        *cli_quote       (const char        *text);
 char        *cli_escape_path (const char        *path);

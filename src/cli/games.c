@@ -213,21 +213,11 @@ cli_open_position (Cli        *self,
                    const char *path)
 {
   g_autoptr (GError) error = NULL;
-  gsize length;
-  g_autofree char *text = cli_read_input (path, &length, &error);
+  g_autofree char *text = cli_read_text (path);
   PatGame *game;
 
   if (text == NULL)
-    {
-      cli_complain ("%s", error->message);
-      return NULL;
-    }
-  if (strlen (text) != length || !g_utf8_validate (text, -1, NULL))
-    {
-      /* Translators: %s are bytes that were typed, such as “\\377” */
-      cli_complain (_("“%s” is not text"), path);
-      return NULL;
-    }
+    return NULL;
   game = open_position_text (self, text, &error);
   if (error != NULL)
     /* Translators: the name of a file, and what is wrong with it */

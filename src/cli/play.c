@@ -71,17 +71,9 @@ static gboolean
 add_standard_input (GArray         *words,
                     const PatRules *rules)
 {
-  g_autoptr (GError) error = NULL;
-  gsize length;
-  g_autofree char *text = cli_read_input ("-", &length, &error);
+  g_autofree char *text = cli_read_text ("-");
 
-  if (text == NULL)
-    cli_complain ("%s", error->message);
-  else if (strlen (text) != length || !g_utf8_validate (text, -1, NULL))
-    cli_complain (_("“%s” is not text"), "-");
-  else
-    return add_text (words, rules, text);
-  return FALSE;
+  return text != NULL && add_text (words, rules, text);
 }
 
 /* All moves are read before the first is played: input that cannot be read has no effect. */

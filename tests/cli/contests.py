@@ -111,6 +111,14 @@ def test_bad(command):
     equal(command.bad('verify', path('saves', 'damaged.save')),
           'line 17: the file was damaged or changed: its checksum is different')
     equal(command.bad('verify', '-', text=''), UNKNOWN)
+    equal(command.bad('verify', '-', text='x' * 1000000), UNKNOWN)
+    for text in (read('good.replay'), read('tournament.contest'), changed_save()):
+        equal(command.bad('verify', '-', text='\ufeff' + text),
+              'line 1: a byte order mark stands ahead, which does not belong there')
+        equal(command.bad('verify', '-', text=text.replace('\n', '\r\n')),
+              'line 1: the line ends with a carriage return, which does not belong there')
+        equal(command.bad('verify', '-', text=text.replace('\n', '\n\0', 2)),
+              'line 2: the file is damaged: there is a byte that is not text')
     equal(command.bad('verify', '-', text='riffle'), UNKNOWN)
     equal(command.bad('verify', '-', text=read('good.replay')[:-1]),
           'line 12: the file is cut off: a last line “end” was expected here')

@@ -85,7 +85,7 @@ def test_no_move(command):
     """What is not a move at all is bad input, and nothing is played."""
     equal(command.bad('play', 'klondike#617', 's', 't1>'), 'move 2: “t1>” is not a move: column 4: the letter of a pile was expected')
     assert command.bad('play', 'klondike#617', '-', text='s\nt9>t1\n').startswith('move 2: “t9>t1” is not a move: ')
-    assert command.bad('play', 'klondike#617', '-', text='s\0t1>t2').startswith('“-” is not text')
+    equal(command.bad('play', 'klondike#617', '-', text='s\n\0t1>t2'), '“-”: line 2: there is a byte that is not text')
 
 
 def test_position(command):
@@ -215,7 +215,24 @@ def test_wrong_positions(command):
             equal(message, '“-”: ' + expected)
     equal(command.bad('moves', '--position=-', text='variant: klondyke\n'),
           'there is no game “klondyke”. Did you mean “klondike”?')
-    equal(command.bad('moves', '--position=-', text='variant: klondike\0\n'), '“-” is not text')
+    equal(command.bad('moves', '--position=-', text='variant: klondike\0\n'), '“-”: line 1: there is a byte that is not text')
+
+
+def test_other_editors(command):
+    """What editors of other systems write is read, and what is no text is refused with the place."""
+    usual = 'variant: klondike\ndeal: 617\n'
+    expected = command.good('moves', '--position=-', text=usual)
+    for text in (usual.replace('\n', '\r\n'), '\ufeff' + usual, '\ufeff' + usual.replace('\n', '\r\n')):
+        equal(command.good('moves', '--position=-', text=text), expected)
+    equal(command.good('play', 'klondike#617', '-', text='\ufeffs\r\ns\r\n'), command.good('play', 'klondike#617', 's', 's'))
+    with tempfile.TemporaryDirectory() as folder:
+        noise = os.path.join(folder, 'noise')
+        with open(noise, 'wb') as file:
+            file.write(usual.encode() + b'\n\xff\n')
+        for name in ('play', 'moves', 'solve', 'grade'):
+            equal(command.bad(name, '--position', noise), f'“{noise}”: line 4: there is a byte that is not text')
+            equal(command.bad(name, '--position=-', text='x' * 1000000),
+                  '“-”: line 1, column 1: “xxxxxxxxxxxxxxxxxxxx” is not a card; a card is written like QS, TD or <4S>')
 
 
 def test_unreadable_files(command):
@@ -231,4 +248,4 @@ def test_unreadable_files(command):
 main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_reasons,
       test_no_move, test_position, test_case, test_documented_position, test_documented_moves,
       test_deal_is_a_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board,
-      test_wrong_positions, test_wrong_options, test_unreadable_files])
+      test_wrong_positions, test_wrong_options, test_other_editors, test_unreadable_files])

@@ -80,6 +80,9 @@ read_version (PatLines *self)
     return fail_at (self, 1, self->format.other);
   for (; g_ascii_isdigit (*digits); digits++)
     version = MIN (version * 10 + (guint64) (*digits - '0'), G_MAXUINT32);
+  if (*digits == '\r')
+    return fail_at (self, 1, _("the line ends with a carriage return, which does not belong "
+                               "there"));
   if (*digits != '\n')
     return fail_at (self, 1, self->format.other);
   return version <= self->format.version ||
