@@ -313,7 +313,10 @@ test_names (void)
   static const struct { const char *typed, *name; } rows[] = {
     { "Ann", "Ann" }, { "  Ann  Lee ", "Ann  Lee" }, { "", NULL }, { " \t\n", NULL },
     { "a\nb", "a b" }, { "\x01", NULL }, { "\xff", "\xef\xbf\xbd" },
-    { "0123456789012345678901234567890123456789x", "0123456789012345678901234567890123456789" },
+    { "0123456789012345678901234567890123456789x", "012345678901234567890123456789012345678…" },
+    { "0123456789012345678901234567890123456789", "0123456789012345678901234567890123456789" },
+    { "  01234567890123456789012345678901234567äö  ", "01234567890123456789012345678901234567äö" },
+    { "01234567890123456789012345678901234567 äö", "01234567890123456789012345678901234567…" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -322,6 +325,33 @@ test_names (void)
 
       g_assert_cmpstr (name, ==, rows[i].name);
     }
+}
+
+/* Nobody is told apart by what people do not see. */
+static void
+test_same_names (void)
+{
+  static const struct { const char *one, *other; gboolean is_same; } rows[] = {
+    { "Ann", "Ann", TRUE }, { "Ann", " ann\t", TRUE }, { "Ann", "Anna", FALSE },
+    { "Åsa", "A\xcc\x8asa", TRUE }, { "ÅSA", "a\xcc\x8asa", TRUE }, { "Åsa", "Asa", FALSE },
+    { "Weiß", "WEISS", TRUE }, { "ﬁn", "FIN", TRUE }, { "Ann Lee", "Ann  Lee", FALSE },
+  };
+  const char *deals[] = { "golf#1", NULL };
+  g_autoptr (PatContest) contest = pat_contest_new (PAT_CONTEST_TOURNAMENT, deals);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_cmpint (pat_replay_is_same_name (rows[i].one, rows[i].other), ==, rows[i].is_same);
+      g_assert_cmpint (pat_replay_is_same_name (rows[i].other, rows[i].one), ==, rows[i].is_same);
+    }
+  pat_contest_add_entrant (contest, "Ann");
+  pat_contest_add_entrant (contest, NULL);
+  g_assert_true (pat_contest_is_name_taken (contest, 1, "ANN "));
+  g_assert_false (pat_contest_is_name_taken (contest, 0, "ANN "));
+  g_assert_false (pat_contest_set_name (contest, 1, " aNN"));
+  g_assert_null (pat_contest_get_name (contest, 1));
+  g_assert_true (pat_contest_set_name (contest, 0, "ann"));
+  g_assert_true (pat_contest_set_name (contest, 1, "Bob"));
 }
 
 int
@@ -339,5 +369,6 @@ main (int    argc,
   g_test_add_func ("/replay/faults", test_faults);
   g_test_add_func ("/replay/damage", test_damage);
   g_test_add_func ("/replay/names", test_names);
+  g_test_add_func ("/replay/same-names", test_same_names);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "riffle-contest-check.h"
 #include "riffle-contest-text.h"
 #include "riffle-score-rows.h"
+#include "ui-names.h"
 
 #define N_BEST    5
 #define GROUP_GAP 18 /* pixels */
@@ -27,6 +28,7 @@ struct _RiffleScoreboard
   GtkWidget          *box;
   GtkWidget          *figures;   /* in the box, below the name: what is filled again */
   GtkEditable        *name;      /* (nullable) */
+  GtkWidget          *name_group;
   GtkWidget          *accept;    /* (nullable) */
 };
 
@@ -233,6 +235,28 @@ named_cb (RiffleScoreboard *self)
   g_signal_emit (self, signals[NAMED], 0);
 }
 
+/* The name of another player of a tournament is not taken. */
+static void
+name_changed_cb (RiffleScoreboard *self)
+{
+  const char *text = gtk_editable_get_text (self->name);
+  const char *sentence = _("Somebody else in this tournament has this name. Choose another one.");
+  gboolean is_taken = pat_contest_is_name_taken (self->contest, self->entrant, text);
+
+  if (is_taken == gtk_widget_has_css_class (GTK_WIDGET (self->name), "error"))
+    return;
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->name_group),
+                                         is_taken ? sentence : NULL);
+  if (is_taken)
+    gtk_widget_add_css_class (GTK_WIDGET (self->name), "error");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->name), "error");
+  if (is_taken)
+    riffle_ui_announce (GTK_WIDGET (self->name), sentence);
+  if (self->accept != NULL)
+    gtk_widget_set_sensitive (self->accept, !is_taken);
+}
+
 static void
 accepted_cb (RiffleScoreboard *self)
 {
@@ -249,7 +273,11 @@ add_name (RiffleScoreboard *self)
   /* Translators: an entry in which a player may type a name, which stands in a list of scores */
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Your Name"));
   gtk_editable_set_text (GTK_EDITABLE (row), name != NULL ? name : "");
+  gtk_text_set_max_length (GTK_TEXT (gtk_editable_get_delegate (GTK_EDITABLE (row))),
+                           PAT_REPLAY_MAX_NAME);
   g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (named_cb), self);
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (name_changed_cb), self);
+  self->name_group = group;
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   gtk_box_prepend (GTK_BOX (self->box), group);
   self->name = GTK_EDITABLE (row);

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-rows.h"
+#include "riffle-table-names.h"
 #include "ui-compat.h"
 
 #define DATA   "riffle-table-dialog"
@@ -29,11 +30,11 @@ struct _RiffleTableDialog
   GtkDropDown     *round_choice;
   GtkDropDown     *player_choice;
   GtkWidget       *player_row;
-  GtkWidget       *name_rows[RIFFLE_ROUNDS_MAX_PLAYERS];
-  GtkEditable     *names[RIFFLE_ROUNDS_MAX_PLAYERS];
+  RiffleTableNames *names;
   GtkWidget       *race_row;
   GtkSwitch       *race;
   GtkSwitch       *nothing;
+  GtkWidget       *begin_button;
   GPtrArray       *rule_rows; /* of AdwActionRow */
   GPtrArray       *rules;     /* of GtkSwitch */
 };
@@ -46,6 +47,7 @@ riffle_table_dialog_dispose (GObject *object)
   RiffleTableDialog *self = RIFFLE_TABLE_DIALOG (object);
 
   g_clear_weak_pointer (&self->owner);
+  g_clear_pointer (&self->names, riffle_table_names_free);
   g_clear_object (&self->rounds);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->collection, pat_collection_free);
@@ -82,25 +84,6 @@ static guint
 get_n_players (RiffleTableDialog *self)
 {
   return gtk_drop_down_get_selected (self->player_choice) + 1;
-}
-
-/* What stands in the rows; one that was left empty has a number. */
-static char **
-dup_names (RiffleTableDialog *self,
-           guint              n)
-{
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *name =
-        pat_replay_dup_name (gtk_editable_get_text (self->names[i]));
-      /* Translators: somebody who has not told a name; %u is a number from 1 to 4 */
-      g_autofree char *number = g_strdup_printf (_("Player %u"), i + 1);
-
-      g_strv_builder_add (names, name != NULL ? name : number);
-    }
-  return g_strv_builder_end (names);
 }
 
 static void
@@ -178,6 +161,12 @@ update_rule (RiffleTableDialog       *self,
 }
 
 static void
+update_names (RiffleTableDialog *self)
+{
+  gtk_widget_set_sensitive (self->begin_button, riffle_table_names_check (self->names));
+}
+
+static void
 update (RiffleTableDialog *self)
 {
   g_auto (GStrv) keys = dup_keys (self);
@@ -193,8 +182,8 @@ update (RiffleTableDialog *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->player_row), is_race
                                ? _("One plays against recorded games")
                                : _("They play the same deal one after the other"));
-  for (guint i = 0; i < RIFFLE_ROUNDS_MAX_PLAYERS; i++)
-    gtk_widget_set_visible (self->name_rows[i], i == 0 || (!is_race && i < get_n_players (self)));
+  riffle_table_names_show (self->names, is_race ? 1 : get_n_players (self));
+  update_names (self);
 }
 
 /* Names are remembered even of those who do not play this time. */
@@ -202,7 +191,7 @@ static void
 remember (RiffleTableDialog *self)
 {
   g_auto (GStrv) keys = dup_keys (self);
-  g_auto (GStrv) names = dup_names (self, RIFFLE_ROUNDS_MAX_PLAYERS);
+  g_auto (GStrv) names = riffle_table_names_dup (self->names, RIFFLE_ROUNDS_MAX_PLAYERS);
   RiffleTableSetup setup;
 
   fill_setup (self, &setup, keys, names);
@@ -217,7 +206,7 @@ begin_cb (RiffleTableDialog *self)
 {
   g_autoptr (RiffleTableDialog) kept = g_object_ref (self);
   g_auto (GStrv) keys = dup_keys (self);
-  g_auto (GStrv) names = dup_names (self, get_n_players (self));
+  g_auto (GStrv) names = riffle_table_names_dup (self->names, get_n_players (self));
   RiffleTableSetup setup;
 
   remember (self);
@@ -266,31 +255,17 @@ player_row_new (RiffleTableDialog *self)
   return self->player_row;
 }
 
-static void
-add_names (RiffleTableDialog   *self,
-           AdwPreferencesGroup *group)
-{
-  g_auto (GStrv) names = g_settings_get_strv (self->settings, "table-names");
-
-  for (guint i = 0; i < RIFFLE_ROUNDS_MAX_PLAYERS; i++)
-    {
-      /* Translators: the title of a row in which a player writes a name; %u is from 1 to 4 */
-      g_autofree char *title = g_strdup_printf (_("Name of player %u"), i + 1);
-
-      self->name_rows[i] = riffle_rows_new_entry (title, i < g_strv_length (names) ? names[i] : "",
-                                                  &self->names[i]);
-      adw_preferences_group_add (group, self->name_rows[i]);
-    }
-}
-
 static AdwPreferencesGroup *
 table_group_new (RiffleTableDialog *self)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  g_auto (GStrv) names = NULL;
 
   adw_preferences_group_add (group, round_row_new (self));
   adw_preferences_group_add (group, player_row_new (self));
-  add_names (self, group);
+  names = g_settings_get_strv (self->settings, "table-names");
+  self->names = riffle_table_names_new (group, (const char *const *) names,
+                                        G_CALLBACK (update_names), G_OBJECT (self));
   self->race_row = riffle_rows_new_switch (_("Against Recorded Games"), "", &self->race);
   follow (self, self->race, "notify::active");
   adw_preferences_group_add (group, self->race_row);
@@ -326,14 +301,14 @@ rule_group_new (RiffleTableDialog *self)
   return group;
 }
 
-static GtkWidget *
-begin_button_new (RiffleTableDialog *self)
+static void
+add_begin_button (RiffleTableDialog *self)
 {
-  GtkWidget *button = gtk_button_new_with_mnemonic (_("_Begin"));
-
-  gtk_widget_add_css_class (button, "suggested-action");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
-  return button;
+  self->begin_button = gtk_button_new_with_mnemonic (_("_Begin"));
+  gtk_widget_add_css_class (self->begin_button, "suggested-action");
+  g_signal_connect_object (self->begin_button, "clicked", G_CALLBACK (begin_cb), self,
+                           G_CONNECT_SWAPPED);
+  riffle_ui_page_add_button (self->dialog, self->begin_button);
 }
 
 /**
@@ -367,7 +342,7 @@ riffle_table_dialog_new (RiffleRounds        *rounds,
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), rule_group_new (self));
   /* Translators: the title of a dialog: rounds that some players play */
   self->dialog = riffle_ui_page_new (_("New Table"), page, WIDTH, HEIGHT);
-  riffle_ui_page_add_button (self->dialog, begin_button_new (self));
+  add_begin_button (self);
   g_object_set_data_full (G_OBJECT (self->dialog), DATA, self, g_object_unref);
   update (self);
   return self->dialog;

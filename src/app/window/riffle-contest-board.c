@@ -120,7 +120,7 @@ note_tour (RiffleContestBoard *self,
   riffle_best_tours_add (self->best, &tour, NULL);
 }
 
-/* Another window or program may have added a tour. */
+/* Another program may have added a tour. */
 static void
 read_best (RiffleContestBoard *self)
 {
@@ -133,9 +133,10 @@ take_name (RiffleContestBoard *self)
 {
   g_autofree char *name = self->shown != NULL ? riffle_scoreboard_dup_name (self->shown) : NULL;
 
-  if (name == NULL || !riffle_contest_set_name (self->contest, self->entrant, name))
-    return;
-  if (self->ended_usec != 0)
+  if (name != NULL && pat_contest_is_name_taken (get_contest (self), self->entrant, name))
+    riffle_messages_say (self->messages, _("Somebody else has this name, so it was not taken."));
+  else if (name != NULL && riffle_contest_set_name (self->contest, self->entrant, name)
+           && self->ended_usec != 0)
     note_tour (self, name);
 }
 
@@ -299,8 +300,7 @@ judged_cb (GObject      *source,
     return;
   if (faults->len > self->entrant && g_ptr_array_index (faults, self->entrant) == NULL)
     judge (self);
-  /* Translators: a button */
-  present (self, NEW_TOUR, _("_New Tour"), faults);
+  present (self, NEW_TOUR, /* Translators: a button */ _("_New Tour"), faults);
 }
 
 /* A player has played everything. Whether the scores of a tour are true is found out first. */

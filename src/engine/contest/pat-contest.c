@@ -272,7 +272,7 @@ pat_contest_get_name (PatContest *self,
  *
  * Says who an entrant is. The name is cleaned as by [func@Patience.Replay.dup_name].
  *
- * Returns: whether something was left of the name
+ * Returns: %FALSE if nothing was left of the name, or another entrant has it
  */
 gboolean
 pat_contest_set_name (PatContest *self,
@@ -285,8 +285,11 @@ pat_contest_set_name (PatContest *self,
   g_return_val_if_fail (name != NULL, FALSE);
 
   clean = pat_replay_dup_name (name);
-  if (clean == NULL)
-    return FALSE;
+  if (clean == NULL || pat_contest_is_name_taken (self, entrant, clean))
+    {
+      g_free (clean);
+      return FALSE;
+    }
   g_free (get_entrant (self, entrant)->name);
   get_entrant (self, entrant)->name = clean;
   return TRUE;

@@ -94,6 +94,9 @@ PAT_PUBLIC guint           pat_contest_get_n_entrants (PatContest         *self)
 PAT_PUBLIC gboolean        pat_contest_has_room       (PatContest         *self);
 PAT_PUBLIC const char     *pat_contest_get_name       (PatContest         *self,
                                                        guint               entrant);
+PAT_PUBLIC gboolean        pat_contest_is_name_taken  (PatContest         *self,
+                                                       guint               entrant,
+                                                       const char         *name);
 PAT_PUBLIC gboolean        pat_contest_set_name       (PatContest         *self,
                                                        guint               entrant,
                                                        const char         *name);

@@ -112,6 +112,8 @@ PAT_PUBLIC const PatReplayResult *pat_replay_get_claim    (PatReplay            
 PAT_PUBLIC void                   pat_replay_set_claim    (PatReplay             *self,
                                                            const PatReplayResult *claim);
 PAT_PUBLIC char                  *pat_replay_dup_name     (const char            *text);
+PAT_PUBLIC gboolean               pat_replay_is_same_name (const char            *name,
+                                                           const char            *other);
 
 PAT_PUBLIC PatGame               *pat_replay_play         (PatReplay             *self,
                                                            PatRegistry           *registry,
