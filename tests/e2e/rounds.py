@@ -198,10 +198,38 @@ def check_recorded(riffle_cli):
     check(answer.returncode == 0, f'the referee says otherwise: {answer}')
 
 
+def same_names(riffle):
+    """Who has the name of somebody else is told, and the table does not begin before that is put right."""
+    table = Table(riffle, 'golf#1')
+    table.program.wait('deal golf#1')
+    name = table.open('New Table…')
+    for number, player in enumerate(('Ann', ' ANN '), 1):
+        table.dialogs.go_to(f'Name of player {number}')
+        table.program.key('ctrl+a')
+        table.program.type(player)
+    table.is_said('Somebody else at this table has this name. Choose another one.')
+    table.program.key('alt+b')
+    # The rest of the name is beyond what fits.
+    table.program.key('ctrl+a')
+    table.program.type('b' * 45)
+    wait_until(lambda: not table.dialogs.reader.find_all(lambda node: (node.name or '').startswith('Somebody else')),
+               'the sentence to go away')
+    check(table.dialogs.find() == (name,), 'the table began with two players of the same name')
+    table.program.key('alt+b')
+    table.dialogs.wait_closed(name)
+    table.is_said('Round 1 of 3: Ann')
+    table.program.wait(r'deal klondike:\S+')
+    table.give_up()
+    table.is_said(rf'Round 1 of 3: it is the turn of {"b" * 40}\.')
+    table.close()
+    print('nobody has the name of somebody else', flush=True)
+
+
 def test(riffle, riffle_cli, golden):
     won_and_late(riffle, riffle_cli, golden)
     three_rounds(riffle)
     against_recorded(riffle)
+    same_names(riffle)
 
 
 run(test)

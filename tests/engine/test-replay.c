@@ -327,6 +327,72 @@ test_names (void)
     }
 }
 
+/* A text with another action at its end, and a checksum that is right. */
+static char *
+dup_text_with (PatReplay  *replay,
+               const char *line)
+{
+  g_autofree char *text = pat_replay_to_string (replay), *checksum = NULL;
+  g_autofree char *before = g_strdup_printf ("actions: %u\n", pat_replay_get_n_events (replay));
+  g_autofree char *after = g_strdup_printf ("actions: %u\n", pat_replay_get_n_events (replay) + 1);
+  g_autoptr (GString) longer = g_string_new (text);
+
+  g_string_truncate (longer, (gsize) (strstr (text, "end: ") - text));
+  g_string_append (longer, line);
+  g_assert_cmpuint (g_string_replace (longer, before, after, 1), ==, 1);
+  checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, longer->str, -1);
+  g_string_append_printf (longer, "end: %.16s\n", checksum);
+  return g_strdup (longer->str);
+}
+
+/* What is written at the end of the bounds is read, and what is beyond them is neither. */
+static void
+test_bounds (void)
+{
+  static const guint n_letters[] = { 1, 60000 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (n_letters); i++)
+    {
+      g_autofree char *moves = g_strnfill (n_letters[i], 's');
+      g_autofree char *line = g_strdup_printf ("1 %s\n", moves);
+      g_autofree char *longer = NULL;
+      g_autoptr (PatReplay) replay = pat_replay_new (CONTEST_DEAL), again = NULL;
+      g_autoptr (GError) error = NULL;
+      PatReplayEvent event = { .msec = 1, .act = PAT_REPLAY_MOVES, .moves = moves };
+
+      while (pat_replay_add_event (replay, &event))
+        ;
+      g_assert_cmpuint (pat_replay_get_n_events (replay), ==, i == 0 ? 100000 : 896 * 1024 / 60003);
+      again = read_again (replay);
+      longer = dup_text_with (replay, line);
+      g_assert_null (pat_replay_parse (longer, -1, &error));
+      g_assert_error (error, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_FORMAT);
+    }
+}
+
+/* A player who does more than has room is not taken for a cheat, and the file can be read. */
+static void
+test_endless (void)
+{
+  g_autoptr (PatRegistry) registry = contest_new_registry ();
+  g_autoptr (PatGame) game = contest_begin (registry, 5);
+  g_autoptr (PatRecorder) recorder = pat_recorder_new (game, NULL);
+  g_autoptr (PatReplay) again = NULL;
+
+  contest_set_clock (game, 1000000);
+  contest_move (game, FALSE);
+  for (guint i = 0; i < 60000; i++)
+    {
+      g_assert_true (pat_game_undo (game));
+      g_assert_true (pat_game_redo (game));
+    }
+  pat_game_instant_auto_play (game);
+  again = read_again (pat_recorder_get_replay (recorder));
+  g_assert_cmpuint (pat_replay_get_n_events (again), >, 50000);
+  g_assert_cmpuint (pat_replay_get_claim (again)->state, ==, PAT_GAME_PLAYING);
+  assert_true_claim (again, registry, pat_replay_get_claim (again)->score);
+}
+
 /* Nobody is told apart by what people do not see. */
 static void
 test_same_names (void)
@@ -368,6 +434,8 @@ main (int    argc,
   g_test_add_func ("/replay/forgeries", test_forgeries);
   g_test_add_func ("/replay/faults", test_faults);
   g_test_add_func ("/replay/damage", test_damage);
+  g_test_add_func ("/replay/bounds", test_bounds);
+  g_test_add_func ("/replay/endless", test_endless);
   g_test_add_func ("/replay/names", test_names);
   g_test_add_func ("/replay/same-names", test_same_names);
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include "pat-recorder.h"
 
 #include "pat-notation.h"
+#include "pat-replay-private.h"
 
 #define USEC_PER_MSEC 1000
 
@@ -54,6 +55,19 @@ pat_recorder_init (PatRecorder *self)
 }
 
 static void
+note_claim (PatRecorder *self)
+{
+  PatReplayResult result = {
+    .state = pat_game_get_state (self->game),
+    .score = pat_game_get_score (self->game) - pat_game_get_bank (self->game),
+    .msec = pat_game_get_elapsed_usec (self->game) / USEC_PER_MSEC,
+    .n_moves = pat_game_get_n_moves (self->game),
+  };
+
+  pat_replay_set_claim (self->replay, &result);
+}
+
+static void
 moved_cb (PatRecorder *self,
           PatMove     *move,
           gpointer     steps,
@@ -76,6 +90,7 @@ dealt_cb (PatRecorder *self)
   self->act = PAT_REPLAY_RESTART;
 }
 
+/* What has no more room is not written down: what is there stays true, and can be read. */
 static void
 changed_cb (PatRecorder *self)
 {
@@ -87,7 +102,11 @@ changed_cb (PatRecorder *self)
     return;
   self->is_something = FALSE;
   event.moves = event.act == PAT_REPLAY_MOVES ? self->moves->str : NULL;
-  pat_replay_add_event (self->replay, &event);
+  if (!pat_replay_is_full (self->replay))
+    {
+      pat_replay_add_event (self->replay, &event);
+      note_claim (self);
+    }
   g_string_truncate (self->moves, 0);
 }
 
@@ -145,19 +164,15 @@ pat_recorder_new (PatGame   *game,
  * pat_recorder_get_replay:
  * @self: a recorder
  *
- * Returns: (transfer none): what was done so far, with the present result as its claim
+ * Returns: (transfer none): what was done so far, with the present result as its claim. When no
+ *   more actions have room, it stays as it is, with the result that it had then.
  */
 PatReplay *
 pat_recorder_get_replay (PatRecorder *self)
 {
-  PatReplayResult result = { 0 };
-
   g_return_val_if_fail (PAT_IS_RECORDER (self), NULL);
 
-  result.state = pat_game_get_state (self->game);
-  result.score = pat_game_get_score (self->game) - pat_game_get_bank (self->game);
-  result.msec = pat_game_get_elapsed_usec (self->game) / USEC_PER_MSEC;
-  result.n_moves = pat_game_get_n_moves (self->game);
-  pat_replay_set_claim (self->replay, &result);
+  if (!pat_replay_is_full (self->replay))
+    note_claim (self);
   return self->replay;
 }

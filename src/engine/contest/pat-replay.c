@@ -11,6 +11,7 @@ struct _PatReplay
   char            *deal;
   char            *player; /* (nullable) */
   GArray          *events; /* of PatReplayEvent */
+  gsize            n_bytes; /* that the lines of the events need */
   PatReplayResult  claim;  /* what is said to have come of it */
 };
 
@@ -160,6 +161,25 @@ is_in_time (PatReplay            *self,
                               last->act == PAT_REPLAY_RESTART || event->msec >= last->msec);
 }
 
+/* The line of an event: its time, a space, the moves or a word, and the end of the line. */
+static gsize
+count_bytes (const PatReplayEvent *event)
+{
+  gsize n = event->moves != NULL ? strlen (event->moves) : strlen ("restart");
+
+  for (gint64 msec = event->msec; msec >= 10; msec /= 10)
+    n++;
+  return n + strlen ("0 \n");
+}
+
+/* Whether another action may be refused because there are so many. */
+gboolean
+pat_replay_is_full (PatReplay *self)
+{
+  return self->events->len >= PAT_REPLAY_MAX_EVENTS ||
+         self->n_bytes > PAT_REPLAY_MAX_EVENT_BYTES - PAT_REPLAY_MAX_LINE;
+}
+
 /**
  * pat_replay_add_event: (skip)
  * @self: a replay
@@ -168,7 +188,7 @@ is_in_time (PatReplay            *self,
  * Adds an action, without a look at whether the rules allow it.
  *
  * Returns: %FALSE if it lies before the last one in time, has no moves, or if there are a hundred
- *   thousand already; then it is not added
+ *   thousand or 896 KiB of them already; then it is not added
  */
 gboolean
 pat_replay_add_event (PatReplay            *self,
@@ -179,8 +199,10 @@ pat_replay_add_event (PatReplay            *self,
   g_return_val_if_fail (PAT_IS_REPLAY (self) && event != NULL, FALSE);
 
   if (self->events->len >= PAT_REPLAY_MAX_EVENTS || !is_in_time (self, event) ||
-      (event->act == PAT_REPLAY_MOVES) != (event->moves != NULL && *event->moves != '\0'))
+      (event->act == PAT_REPLAY_MOVES) != (event->moves != NULL && *event->moves != '\0') ||
+      self->n_bytes + count_bytes (event) > PAT_REPLAY_MAX_EVENT_BYTES)
     return FALSE;
+  self->n_bytes += count_bytes (event);
   copy = *event;
   copy.moves = g_strdup (event->moves);
   g_array_append_val (self->events, copy);
