@@ -21,6 +21,14 @@ is_waste (const PatPileSpec *row)
          (row->role == PAT_FOUNDATION && row->fan_x != 0 && fabsf (row->fan_x) < LEAST_READ);
 }
 
+/* Whether it matters how many cards lie on each other in such a pile. The uppermost card of a
+ * foundation tells that by itself. */
+static gboolean
+is_counted (PatRole role)
+{
+  return role == PAT_STOCK || role == PAT_TABLEAU || role == PAT_RESERVE || role == PAT_DISCARD;
+}
+
 /* Piles whose cards lie on each other show how many they are if that matters. */
 static guint
 find_count (const PatRules    *rules,
@@ -34,7 +42,7 @@ find_count (const PatRules    *rules,
     return size > MAX (row->n_fanned, row->fan_x != 0 ? LEAST_WASTE : 1) ? size : 0;
   if (size < LEAST_COUNT || row->fan_x != 0 || row->fan_y != 0)
     return 0;
-  return row->role == PAT_STOCK || row->role == PAT_RESERVE || row->role == PAT_DISCARD ? size : 0;
+  return is_counted (row->role) ? size : 0;
 }
 
 static void

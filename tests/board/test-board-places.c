@@ -156,6 +156,65 @@ test_run_places (Fixture       *fixture,
   g_assert_cmpstr (words, ==, "Empty: Foundation 1, takes: complete run of 13 cards, first: King");
 }
 
+static guint
+get_count (Fixture *fixture,
+           PatGame *game,
+           PatRole  role,
+           guint    number)
+{
+  int pile = pat_rules_find_pile (pat_game_get_rules (game), role, number);
+
+  return riffle_table_get_pile (fixture->board->table, (guint) pile)->count.n_cards;
+}
+
+/* Piles of which only the uppermost card is seen tell how many cards they have. */
+static void
+test_counts (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const struct
+  {
+    const char *id;
+    PatRole     role;
+    guint       number;
+    guint       count;
+  } rows[] = {
+    { "the-wish", PAT_TABLEAU, 1, 4 }, { "the-wish", PAT_TABLEAU, 8, 4 },
+    { "the-wish", PAT_DISCARD, 1, 0 }, { "lady-of-the-manor", PAT_TABLEAU, 4, 12 },
+    { "crescent", PAT_TABLEAU, 16, 6 }, { "matrimony", PAT_TABLEAU, 1, 0 },
+    { "klondike", PAT_STOCK, 1, 24 }, { "klondike", PAT_TABLEAU, 7, 0 },
+    { "canfield", PAT_RESERVE, 1, 13 }, { "carpet", PAT_FOUNDATION, 1, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (PatGame) game = board_game_new (rows[i].id, DEAL);
+
+      g_test_message ("%s, row %u", rows[i].id, i);
+      riffle_board_set_game (fixture->board, game);
+      g_assert_cmpuint (get_count (fixture, game, rows[i].role, rows[i].number), ==,
+                        rows[i].count);
+    }
+}
+
+/* The number follows the moves: a pair goes from two piles to the discarded cards. */
+static void
+test_counts_follow (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new ("the-wish", DEAL);
+  guint n_threes = 0;
+  PatMove move;
+
+  riffle_board_set_game (fixture->board, game);
+  g_assert_true (pat_game_hint (game, &move));
+  g_assert_true (pat_game_play (game, &move, NULL));
+  for (guint number = 1; number <= 8; number++)
+    n_threes += get_count (fixture, game, PAT_TABLEAU, number) == 3;
+  g_assert_cmpuint (n_threes, ==, 2);
+  g_assert_cmpuint (get_count (fixture, game, PAT_DISCARD, 1), ==, 2);
+}
+
 /* A chosen card comes up, but in the uppermost row no farther than it can be seen. */
 static void
 test_raises_within (Fixture       *fixture,
@@ -205,6 +264,8 @@ main (int    argc,
   g_test_add ("/board/keeps-size", Fixture, NULL, set_up, test_keeps_size, tear_down);
   g_test_add ("/board/places", Fixture, NULL, set_up, test_places, tear_down);
   g_test_add ("/board/run-places", Fixture, NULL, set_up, test_run_places, tear_down);
+  g_test_add ("/board/counts", Fixture, NULL, set_up, test_counts, tear_down);
+  g_test_add ("/board/counts-follow", Fixture, NULL, set_up, test_counts_follow, tear_down);
   g_test_add ("/board/raises-within", Fixture, NULL, set_up, test_raises_within, tear_down);
   return g_test_run ();
 }

@@ -199,6 +199,7 @@ main (int    argc,
   static const char *const ids[] = {
     "klondike", "spider", "freecell", "pyramid", "tripeaks", "gaps", "clock", "gypsy", "accordion",
     "canfield", "fortress", "osmosis", "golf", "lady-of-the-manor", "carpet", "interregnum",
+    "the-wish", "crescent",
   };
 
   g_test_init (&argc, &argv, NULL);
