@@ -10,6 +10,7 @@
 #define N_GAMES      2
 #define LARGEST_STEP 0.1   /* of the width of the cards, in one move */
 #define ROUNDING     1     /* pixels */
+#define NEAR_MIDDLE  0.15  /* card widths: what is in the middle above fans of several lengths */
 #define FAR_AWAY     0.5   /* card widths: a table is not farther from the middle during a game */
 
 typedef struct
@@ -94,6 +95,17 @@ static const struct
   { "number-ten", 0 }, { "rank-and-file", 0 }, { "streets", 0 },
   { "bakers-game", 2 }, { "forecell", 2 }, { "freecell", 2 }, { "gypsy", 2 },
   { "double-klondike", 0 }, { "double-klondike", 2 }, { "westcliff", 0 },
+};
+
+/* Games whose foundations stand above other piles, and where there. */
+static const struct
+{
+  const char *variant;
+  guint       window;
+  gboolean    at_right; /* they end where those end; otherwise they are in the middle */
+} above[] = {
+  { "cruel", 0, FALSE }, { "cruel", 1, FALSE }, { "cruel", 2, FALSE }, { "cruel", 3, FALSE },
+  { "cabal", 0, TRUE }, { "cabal", 1, TRUE }, { "cabal", 2, TRUE }, { "cabal", 4, TRUE },
 };
 
 /* What was seen of a variant in one window. */
@@ -387,6 +399,47 @@ test_grids (gconstpointer data)
     }
 }
 
+/* The rectangle around all foundations. */
+static PatRect
+get_foundations (const PatRules    *rules,
+                 const PatPosition *position,
+                 const PatLayout   *layout)
+{
+  guint first = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, 1);
+  guint last = first + pat_rules_count_role (rules, PAT_FOUNDATION) - 1;
+  PatRect left, right;
+
+  pat_layout_get_pile (layout, position, first, &left);
+  pat_layout_get_pile (layout, position, last, &right);
+  return (PatRect) { left.x, left.y, right.x + right.width - left.x, left.height };
+}
+
+static void
+test_above (gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (above); i++)
+    {
+      g_autoptr (PatRules) rules = build ((PatRegistry *) data, above[i].variant);
+      const Window *window = &windows[above[i].window];
+      PatSpace space = get_space (window);
+      PatPosition position;
+      PatLayout layout;
+      PatRect all, foundations;
+
+      pat_rules_deal (rules, 617, &position);
+      pat_layout_compute (&layout, rules, &position, &space);
+      all = get_extent (&position, &layout);
+      foundations = get_foundations (rules, &position, &layout);
+      g_test_message ("%s in %s", above[i].variant, window->name);
+      if (above[i].at_right)
+        g_assert_cmpfloat (fabs (all.x + all.width - foundations.x - foundations.width), <=,
+                           ROUNDING);
+      else
+        g_assert_cmpfloat (fabs (find_offset (&foundations, window)), <=,
+                           NEAR_MIDDLE * layout.card_width);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -413,6 +466,7 @@ main (int    argc,
       g_test_add_data_func ("/arrangement/peers", registry, test_peers);
       g_test_add_data_func ("/arrangement/larger", registry, test_larger);
       g_test_add_data_func ("/arrangement/grids", registry, test_grids);
+      g_test_add_data_func ("/arrangement/above", registry, test_above);
     }
   return g_test_run ();
 }
