@@ -22,8 +22,8 @@ static const PatPileSpec piles[] = {
     .at = { .y = 1.2, .dx = 1 },
     .narrow = { .x = 1, .y = 2.3, .dx = 1, .per_line = 6, .line_dy = 1.1 },
     .take = PAT_TAKE_TOP, .deal = "U" },
-  { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 3, .dx = 1 },
-    .narrow = { .x = 3, .dx = 1, .per_line = 4, .line_dy = 1.1 },
+  { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 4, .dx = 1 },
+    .narrow = { .x = 4, .dx = 1, .per_line = 4, .line_dy = 1.1 },
     .build = PAT_UP | PAT_ANY_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "U/" },
   { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Secret"), .at = { .x = 1.25 },
@@ -143,6 +143,7 @@ use_one_deck (PatTable *table)
   singles->at.x = 2;
   singles->narrow = (PatPlace) { .x = 2, .y = 1.2f, .dx = 1 };
   foundations->count = 4;
+  foundations->at.x = foundations->narrow.x = 3;
 }
 
 static void
