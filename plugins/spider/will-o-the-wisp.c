@@ -4,7 +4,7 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Discard pile"), .at = { .x = 1 },
+  { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Discard pile"), .at = { .x = 6 },
     .build = PAT_ANY_CARD, .fill = PAT_FILL_ANY, .units = PAT_DOWN | PAT_SAME_SUIT,
     .min_accept = SUIT_LENGTH, .from = PAT_ROLE_BIT (PAT_TABLEAU) },
   SPIDER_COLUMNS (.count = 7, .at = { .y = 1.2, .dx = 1 }, .deal = "DDU"),

@@ -106,6 +106,7 @@ static const struct
 } above[] = {
   { "cruel", 0, FALSE }, { "cruel", 1, FALSE }, { "cruel", 2, FALSE }, { "cruel", 3, FALSE },
   { "cabal", 0, TRUE }, { "cabal", 1, TRUE }, { "cabal", 2, TRUE }, { "cabal", 4, TRUE },
+  { "will-o-the-wisp", 0, TRUE }, { "will-o-the-wisp", 2, TRUE },
 };
 
 /* What was seen of a variant in one window. */
