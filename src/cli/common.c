@@ -363,9 +363,11 @@ cli_read_text (const char *path)
     }
   bad = find_bad_byte (text, length);
   if (bad == text + length)
-    return g_strdup (g_str_has_prefix (text, CLI_BYTE_ORDER_MARK)
-                     ? text + strlen (CLI_BYTE_ORDER_MARK)
-                                                              : text);
+    {
+      gsize mark = g_str_has_prefix (text, CLI_BYTE_ORDER_MARK) ? strlen (CLI_BYTE_ORDER_MARK) : 0;
+
+      return g_strdup (text + mark);
+    }
   for (const char *c = text; c < bad; c++)
     line += *c == '\n';
   /* Translators: the name of a file, and the number of a line */
