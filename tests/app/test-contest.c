@@ -306,6 +306,42 @@ test_newer (Contest       *fixture,
     }
 }
 
+/* A game that is longer than the file can hold is told to be so, and stays readable. */
+static void
+test_endless (Contest       *fixture,
+              gconstpointer  data)
+{
+  const char *const deals[] = { "klondike#1", NULL };
+  PatContest *contest = pat_contest_new (PAT_CONTEST_TABLE, deals);
+  g_autoptr (PatReplay) play = pat_replay_new (deals[0]);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = scratch_path (&fixture->base.scratch, "games/current.riffle-contest");
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < 49999; i++)
+    {
+      pat_replay_add_event (play, &(PatReplayEvent) { 0, PAT_REPLAY_MOVES, (char *) "s" });
+      pat_replay_add_event (play, &(PatReplayEvent) { 0, PAT_REPLAY_UNDO, NULL });
+    }
+  pat_contest_add_entrant (contest, "Ann");
+  g_assert_true (pat_contest_set_play (contest, 0, 0, play, FALSE));
+  riffle_contest_take (fixture->contest, contest, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_assert_cmpuint (fixture->base.messages->len, ==, i > 2);
+      turn_stock (&fixture->base);
+    }
+  g_assert_nonnull (strstr (g_ptr_array_index (fixture->base.messages, 0), "is not saved"));
+  g_assert_cmpuint (fixture->base.messages->len, ==, 1);
+  riffle_session_flush (fixture->base.session);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  contest = pat_contest_parse (text, -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (pat_replay_get_n_events (pat_contest_get_play (contest, 0, 0)), ==, 100000);
+  g_object_unref (contest);
+}
+
 /* Another program may have written the file. */
 static void
 refresh (RiffleBestTours *tours)
@@ -629,6 +665,7 @@ main (int   argc,
   ADD_CONTEST ("full", test_full);
   ADD_CONTEST ("damaged", test_damaged);
   ADD_CONTEST ("newer", test_newer);
+  ADD_CONTEST ("endless", test_endless);
   ADD_CONTEST ("best-tours", test_best_tours);
   ADD_CONTEST ("same-tour", test_same_tour);
   ADD_CONTEST ("cleared-best-tours", test_cleared_best_tours);

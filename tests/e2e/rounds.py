@@ -202,7 +202,11 @@ def same_names(riffle):
     """Who has the name of somebody else is told, and the table does not begin before that is put right."""
     table = Table(riffle, 'golf#1')
     table.program.wait('deal golf#1')
-    name = table.open('New Table…')
+    # The table that was begun before is left for this one.
+    question = table.open('New Table…')
+    table.dialogs.answer('Begin Another')
+    table.dialogs.wait_closed(question)
+    name = wait_until(table.dialogs.find, 'the dialog of the table')[0]
     for number, player in enumerate(('Ann', ' ANN '), 1):
         table.dialogs.go_to(f'Name of player {number}')
         table.program.key('ctrl+a')

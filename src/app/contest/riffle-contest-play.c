@@ -4,12 +4,15 @@
 
 #include "riffle-contest-play.h"
 
+#include <glib/gi18n.h>
+
 struct _RiffleContestPlay
 {
   PatContest        *contest;
   PatGame           *game;
   PatRecorder       *recorder; /* (nullable): nothing more is done in it */
   RiffleContestTurn  turn;
+  gboolean           is_told;  /* that no more has room */
 };
 
 /**
@@ -96,4 +99,26 @@ riffle_contest_play_note (RiffleContestPlay *self,
     return;
   pat_game_set_running (self->game, FALSE);
   g_clear_object (&self->recorder);
+}
+
+/**
+ * riffle_contest_play_get_news:
+ * @self: a game of which all was noted
+ *
+ * Finds out whether the last action had no more room in the file. That is told once.
+ *
+ * Returns: (transfer none) (nullable): a sentence for the player
+ */
+const char *
+riffle_contest_play_get_news (RiffleContestPlay *self)
+{
+  const PatReplayResult *noted;
+
+  if (self->recorder == NULL || self->is_told)
+    return NULL;
+  noted = pat_replay_get_claim (pat_recorder_get_replay (self->recorder));
+  self->is_told = noted->n_moves != pat_game_get_n_moves (self->game);
+  return self->is_told ? _("This game is longer than a file of a contest can hold. What you do in "
+                           "it from now on is not saved, and the score that it had before counts.")
+                       : NULL;
 }

@@ -15,6 +15,7 @@ RiffleContestPlay *riffle_contest_play_new      (PatContest               *conte
 void               riffle_contest_play_free     (RiffleContestPlay        *self);
 PatGame           *riffle_contest_play_get_game (RiffleContestPlay        *self);
 gboolean           riffle_contest_play_is_over  (RiffleContestPlay        *self);
+const char        *riffle_contest_play_get_news (RiffleContestPlay        *self);
 void               riffle_contest_play_note     (RiffleContestPlay        *self,
                                                  gboolean                  is_over);
 

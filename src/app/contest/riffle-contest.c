@@ -80,10 +80,12 @@ riffle_contest_init (RiffleContest *self)
 void
 riffle_contest_save (RiffleContest *self)
 {
-  g_return_if_fail (RIFFLE_IS_CONTEST (self));
+  const char *news;
 
-  if (self->play != NULL)
-    riffle_contest_play_note (self->play, FALSE);
+  riffle_contest_get_contest (self);
+  news = self->play != NULL ? riffle_contest_play_get_news (self->play) : NULL;
+  if (news != NULL)
+    g_signal_emit_by_name (self->session, "message", news);
   riffle_store_contest_save (riffle_session_get_store (self->session), self->contest);
 }
 
