@@ -205,8 +205,8 @@ def same_names(riffle):
     # The table that was begun before is left for this one.
     question = table.open('New Table…')
     table.dialogs.answer('Begin Another')
-    table.dialogs.wait_closed(question)
-    name = wait_until(table.dialogs.find, 'the dialog of the table')[0]
+    wait_until(lambda: table.dialogs.find() not in (None, (question,)), 'the dialog of the table')
+    name = table.dialogs.find()[0]
     for number, player in enumerate(('Ann', ' ANN '), 1):
         table.dialogs.go_to(f'Name of player {number}')
         table.program.key('ctrl+a')
