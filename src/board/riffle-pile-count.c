@@ -13,7 +13,8 @@
 #define MOST    40
 
 #define VISIBLE 40 /* pixels; on narrower cards it would hide too much */
-#define MARGIN  4  /* pixels between the lower edge of the card and a disc below it */
+#define MARGIN  4  /* pixels between the lower edge of the card and a disc below it, at least */
+#define APART   4  /* the same as a part of the height of a large disc */
 
 /* Nothing is drawn from now on. */
 void
@@ -95,8 +96,10 @@ static float
 find_drop (RifflePileCount *self,
            float            height)
 {
+  float margin = MAX (MARGIN, floorf (height / APART));
+
   if (self->room >= height + 1)
-    return height + MIN (MARGIN, (self->room - height) / 2);
+    return height + MIN (margin, (self->room - height) / 2);
   return CLAMP (self->room, 0, height / 2);
 }
 

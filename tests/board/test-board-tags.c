@@ -192,6 +192,38 @@ test_hides_nothing (Fixture       *fixture,
   g_assert_cmpuint (n_hiding, ==, 0);
 }
 
+static double
+get_apart (Fixture         *fixture,
+           int              width,
+           int              height,
+           graphene_rect_t *count)
+{
+  RiffleTable *table = fixture->board->table;
+  const PatRules *rules = pat_game_get_rules (riffle_table_get_game (table));
+  RifflePile *pile = riffle_table_get_pile (table,
+                                            (guint) pat_rules_find_pile (rules, PAT_STOCK, 1));
+
+  resize (fixture, width, height);
+  wait_for_frames (fixture->window, 2);
+  g_assert_true (riffle_geometry_find_count (pile, count));
+  return count->origin.y - riffle_pile_get_top (pile)->target.y - pile->card_height;
+}
+
+/* A large number is as far below its card, for its size, as a small one. */
+static void
+test_apart (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new ("aces-up", DEAL);
+  graphene_rect_t count;
+
+  riffle_board_set_game (fixture->board, game);
+  g_assert_cmpfloat (get_apart (fixture, 500, 500, &count), ==, 4);
+  g_assert_cmpfloat (count.size.height, <=, 4 * 4);
+  g_assert_cmpfloat (get_apart (fixture, 1270, 700, &count), >=, floorf (count.size.height / 4));
+  g_assert_cmpfloat (count.size.height, >=, 5 * 4);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -209,6 +241,7 @@ main (int    argc,
       return SKIPPED;
     }
   g_test_add_func ("/board/tags/areas", test_areas);
+  g_test_add ("/board/tags/apart", Fixture, NULL, set_up, test_apart, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autofree char *path = g_strconcat ("/board/tags/hide-nothing/", ids[i], NULL);
