@@ -64,6 +64,16 @@ static const SolverGame games[] = {
   { "easthaven", 4, 3, NULL },
   { "gypsy", 2, 3, NULL },
   { "canfield", 6, 0, NULL },
+  { "canfield:moves=part", 5, 0, NULL },
+  { "canfield:spaces=auto", 5, 0, NULL },
+  { "canfield", 4, 3, NULL },
+  { "canfield:spaces=auto,moves=part", 4, 3, NULL },
+  { "classic-canfield", 4, 3, NULL },
+  { "classic-canfield", 5, 2, NULL },
+  { "classic-canfield", 5, 3, NULL, 0, 9 },
+  { "classic-canfield:draw=1", 4, 2, NULL },
+  { "classic-canfield:draw=1,passes=3", 4, 3, NULL },
+  { "classic-canfield:passes=1,moves=part", 4, 3, NULL },
   { "demon", 6, 0, "=A/" },
   { "yukon", 7, 4, NULL },
   { "russian", 6, 5, NULL },
@@ -230,6 +240,42 @@ test_winnable (void)
           solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
           g_assert_cmpint (pat_solution_get_verdict (solution), !=, PAT_VERDICT_UNWINNABLE);
         }
+    }
+}
+
+/* A deal whose verdict has to be found without looking at many positions. */
+typedef struct
+{
+  const char *game;
+  guint       number;
+  PatVerdict  verdict;
+  guint       max_states;
+} KnownDeal;
+
+/* Deals of long games, for which the plain search, or one that prefers short ways, looks at
+ * hundreds of thousands of positions and more. */
+static void
+test_long_games (void)
+{
+  static const KnownDeal deals[] = {
+    { "classic-canfield", 15, PAT_VERDICT_WINNABLE, 50000 },
+    { "classic-canfield", 19, PAT_VERDICT_WINNABLE, 50000 },
+    { "classic-canfield", 35, PAT_VERDICT_WINNABLE, 50000 },
+    { "classic-canfield", 39, PAT_VERDICT_UNWINNABLE, 300000 },
+    { "yukon", 34, PAT_VERDICT_WINNABLE, 100000 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (deals); i++)
+    {
+      g_autoptr (PatRules) rules = build (deals[i].game);
+      g_autoptr (PatSolver) solver = pat_solver_new (rules);
+      g_autoptr (PatSolution) solution = NULL;
+      PatPosition position;
+
+      pat_rules_deal (rules, deals[i].number, &position);
+      pat_solver_set_max_states (solver, deals[i].max_states);
+      solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
+      g_assert_cmpint (pat_solution_get_verdict (solution), ==, deals[i].verdict);
     }
 }
 
@@ -438,6 +484,7 @@ main (int    argc,
   registry = pat_registry_new ();
   pat_registry_add_default_folders (registry, FALSE);
   g_test_add_func ("/solver/winnable", test_winnable);
+  g_test_add_func ("/solver/long-games", test_long_games);
   g_test_add_func ("/solver/limits", test_limits);
   g_test_add_func ("/solver/bad-positions", test_bad_positions);
   g_test_add_func ("/solver/won", test_won);

@@ -13,6 +13,7 @@ typedef struct
   const PatBuilderPile  *pile;
   const PatBuilderClass *class;
   guint                  nth;
+  guint                  from;  /* roles */
 } Target;
 
 /* What is the same for all moves of a position. */
@@ -28,6 +29,7 @@ typedef struct
   guint                  n_empty;   /* at the end of the targets: the first of each class */
   guint                  seen;      /* classes of which one was empty */
   guint                  cells;     /* empty */
+  const PatBuilderPile  *reserve;   /* that spaces are filled from */
   guint                  spaces;    /* that help to move several cards */
   Target                 targets[PAT_BUILDER_MAX_PILES + 8];
 } Lister;
@@ -44,9 +46,13 @@ find_empty (Lister                *self,
 
   self->cells += class->is_cell;
   self->spaces += class->parks_cards;
-  if ((self->seen & bit) == 0 && class->fill != 0)
+  if ((self->seen & bit) == 0 && (class->fill != 0 || class->waits))
     {
-      Target target = { class->fill, pile, class, nth };
+      gboolean waits = class->waits && self->reserve->n > 0;
+      Target target = {
+        waits ? G_MAXUINT64 : class->fill, pile, class, nth,
+        waits ? PAT_ROLE_BIT (PAT_RESERVE) : class->fill_from
+      };
 
       empty[self->n_empty++] = target;
       self->many |= class->most > 1 ? class->fill : 0;
@@ -70,7 +76,7 @@ find_targets (Lister *self)
       else if (pile->n < class->max_cards && pile->n > pile->n_down &&
                (accepts = class->build[pile->card]) != 0)
         {
-          self->targets[self->n_targets++] = (Target) { accepts, pile, class, i };
+          self->targets[self->n_targets++] = (Target) { accepts, pile, class, i, class->from };
           self->built_on |= accepts;
         }
     }
@@ -143,7 +149,7 @@ list_target (Lister       *self,
 
   if (to->nth == unit->from || count > to->class->most ||
       to->pile->n + count > to->class->max_cards ||
-      ((to->pile->n > 0 ? to->class->from : to->class->fill_from) & unit->role) == 0)
+      (to->from & unit->role) == 0)
     return;
   if (count > 1 && unit->class->take == PAT_TAKE_RUN_LIMITED && count > limit_to (self, to))
     return;
@@ -184,13 +190,15 @@ list_pile (Lister *self,
   const PatBuilderPile *pile = pat_builder_state_get_pile (self->state, self->deal, from);
   guint most = class->take == PAT_TAKE_TOP ? 1
                : class->take == PAT_TAKE_OPEN ? pile->n - pile->n_down : pile->run;
+  guint least = class->take == PAT_TAKE_WHOLE ? pile->n : 1; /* but for single cards */
 
   if (pile->n == pile->n_down || class->take == PAT_TAKE_NONE)
     return;
   list_up (self, from, class->role, pile->card, 1);
   for (guint count = 1; count <= most; count++)
     {
-      if (count == 1 || ((self->built_on | self->many) >> pile->card & 1) != 0)
+      if (count == 1 ||
+          (count >= least && ((self->built_on | self->many) >> pile->card & 1) != 0))
         list_unit (self, &(Unit) { from, class->role, pile->card, count, count, class, pile });
       pile = &self->deal->piles[pile->below];
     }
@@ -235,6 +243,7 @@ pat_builder_list_moves (const PatBuilderState *state,
   lister.deal = deal;
   lister.state = state;
   lister.moves = moves;
+  lister.reserve = pat_builder_state_get_pile (state, deal, deal->game->reserve);
   lister.built_on = lister.many = 0;
   lister.n_targets = lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
   moves->n = 0;

@@ -31,6 +31,8 @@ typedef struct
   guint8  turns;       /* an uncovered card is turned up */
   guint8  parks_cards; /* a space of this class helps to move several cards */
   guint8  exchanges;   /* what lies on one card can be exchanged for what lies on another */
+  guint8  refills;     /* a space takes the top card of the reserve at once */
+  guint8  waits;       /* a space takes nothing but cards of the reserve while that has any */
 } PatBuilderClass;
 
 typedef struct
@@ -46,6 +48,7 @@ typedef struct
   guint64         bit_at[PAT_N_SUITS][PAT_KING + 1]; /* the same as bits; 0 above the last */
   guint           n_ranks;
   guint           n_cards;
+  guint           reserve;                         /* the pile that spaces are filled from */
   guint16         from;                            /* roles that foundations take from */
   gboolean        takes_back;
   gboolean        waste_goes_up;

@@ -46,7 +46,8 @@ pat_builder_rating_init (PatBuilderRating      *self,
     }
 }
 
-/* Whether a move leaves all foundations as they are: other moves lead further than they say. */
+/* Whether a move leaves all foundations and the reserve as they are: other moves lead further than
+ * they say. */
 gboolean
 pat_builder_rating_foresees (const PatBuilderState *state,
                              const PatBuilderDeal  *deal,
@@ -59,6 +60,8 @@ pat_builder_rating_foresees (const PatBuilderState *state,
   pile = top = pat_builder_state_get_pile (state, deal, move->from);
   for (guint i = 0; i < move->count; i++)
     pile = &deal->piles[pile->below];
+  if (pat_builder_state_is_refilled (state, deal, move->from, move->count))
+    return FALSE;
   return (!pat_builder_state_is_next (state, deal, top->card) ||
           !pat_builder_state_is_safe (state, deal->game, top->card)) &&
          (pile->n == 0 || !pat_builder_state_is_next (state, deal, pile->card) ||

@@ -63,6 +63,20 @@ pat_builder_state_is_next (const PatBuilderState *self,
   return deal->game->height[card] == self->up[pat_card_get_suit ((PatCard) card)];
 }
 
+/* Whether a pile takes a card of the reserve by itself when so many of its cards have gone. */
+static inline gboolean
+pat_builder_state_is_refilled (const PatBuilderState *self,
+                               const PatBuilderDeal  *deal,
+                               guint                  nth,
+                               guint                  n_gone)
+{
+  const PatBuilder *game = deal->game;
+
+  return game->classes[game->class_of[nth]].refills &&
+         pat_builder_state_get_pile (self, deal, nth)->n == n_gone &&
+         pat_builder_state_get_pile (self, deal, game->reserve)->n > 0;
+}
+
 /* The next cards of all suits, as bits. */
 static inline guint64
 pat_builder_state_get_next (const PatBuilderState *self,

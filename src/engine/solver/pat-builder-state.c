@@ -114,6 +114,9 @@ pat_builder_state_load (PatBuilderState   *self,
     if (!load_pile (self, deal, i, position))
       return FALSE;
   load_talon (self, deal, position);
+  for (guint i = 0; i < game->n_piles; i++)
+    if (pat_builder_state_is_refilled (self, deal, i, 0))
+      return FALSE;
   return TRUE;
 }
 
@@ -185,6 +188,20 @@ put (PatBuilderState *self,
   set_pile (self, deal, nth, pile);
 }
 
+/* Fills a space from the reserve if that happens by itself. */
+static void
+refill (PatBuilderState *self,
+        PatBuilderDeal  *deal,
+        guint            nth)
+{
+  guint8 card;
+
+  if (!pat_builder_state_is_refilled (self, deal, nth, 0))
+    return;
+  take (self, deal, deal->game->reserve, 1, &card);
+  put (self, deal, nth, 1, &card);
+}
+
 /* Makes a move. */
 void
 pat_builder_state_apply (PatBuilderState      *self,
@@ -212,6 +229,8 @@ pat_builder_state_apply (PatBuilderState      *self,
     }
   else
     put (self, deal, move->to, count, cards);
+  if (move->from < PAT_BUILDER_MAX_PILES)
+    refill (self, deal, move->from);
 }
 
 /* Whether a card is on its foundation, or goes there as soon as nothing lies on it, so that it
@@ -285,6 +304,7 @@ pat_builder_state_put_up (PatBuilderState *self,
           set_pile (self, deal, i, pile->below);
           self->up[pat_card_get_suit ((PatCard) card)]++;
           self->n_up++;
+          refill (self, deal, i);
           return card;
         }
     }

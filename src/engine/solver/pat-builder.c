@@ -33,6 +33,26 @@ understands_game (const PatRules *rules)
          rules->n_of_role[PAT_STOCK] == 1 && rules->n_of_role[PAT_WASTE] == 1;
 }
 
+/* Whether spaces are filled as in all other games, or, in a game like Canfield, from the reserve as
+ * long as it has cards, either at once or when the player likes. Cards that come back from the
+ * foundations are left out, as nobody has thought about them: they could come to a space before the
+ * reserve does. */
+static gboolean
+understands_filling (const PatRules *rules,
+                     const PatPile  *pile)
+{
+  const PatPileSpec *row = &rules->table.rows[pile->row];
+  const PatPile *reserve = &rules->piles[rules->of_role[PAT_RESERVE][0]];
+
+  if (row->n_refill == 0 && pile->fill_first == 0)
+    return TRUE;
+  return pile->role == PAT_TABLEAU && rules->n_of_role[PAT_RESERVE] == 1 &&
+         reserve->turn == PAT_TURN_ALWAYS &&
+         (row->n_refill == 0 || (row->n_refill == 1 && row->refill[0] == PAT_RESERVE)) &&
+         (pile->fill_first == 0 || pile->fill_first == PAT_ROLE_BIT (PAT_RESERVE)) &&
+         rules->piles[rules->of_role[PAT_FOUNDATION][0]].take == PAT_TAKE_NONE;
+}
+
 /* Whether a pile does nothing that a builder does not know. */
 static gboolean
 understands_pile (const PatRules *rules,
@@ -42,7 +62,7 @@ understands_pile (const PatRules *rules,
   const PatPileSpec *row = &rules->table.rows[p->row];
 
   return !p->in_line && !p->has_units && !p->removable && p->min_accept <= 1 &&
-         p->fill_first == 0 && p->n_covers == 0 && !row->one_each && row->n_refill == 0 &&
+         p->n_covers == 0 && !row->one_each && understands_filling (rules, p) &&
          !row->covered && !row->collects && p->fill != PAT_FILL_INDICATOR &&
          p->fill != PAT_FILL_LINE;
 }
@@ -178,6 +198,8 @@ describe_class (PatBuilder        *self,
                  (p->turn == PAT_TURN_EXPOSED && !rules->manual_flip);
   class->exchanges = p->take == PAT_TAKE_RUN && p->run == p->build &&
                      p->max_cards >= PAT_BUILDER_MAX_CARDS && !p->single;
+  class->refills = rules->table.rows[p->row].n_refill > 0;
+  class->waits = p->fill_first != 0;
   class->parks_cards = p->role == PAT_TABLEAU && p->fill == PAT_FILL_ANY;
 }
 
@@ -190,7 +212,7 @@ add_pile (PatBuilder        *self,
   guint i = 0;
 
   describe_class (self, position, pile, &class);
-  if (self->n_piles >= PAT_BUILDER_MAX_PILES || class.take > PAT_TAKE_OPEN)
+  if (self->n_piles >= PAT_BUILDER_MAX_PILES || class.take > PAT_TAKE_WHOLE)
     return FALSE;
   while (i < self->n_classes && memcmp (&self->classes[i], &class, sizeof class) != 0)
     i++;
@@ -198,6 +220,8 @@ add_pile (PatBuilder        *self,
     return FALSE;
   if (i == self->n_classes)
     self->classes[self->n_classes++] = class;
+  if (class.role == PAT_ROLE_BIT (PAT_RESERVE))
+    self->reserve = self->n_piles;
   self->piles[self->n_piles] = (guint8) pile;
   self->class_of[self->n_piles++] = (guint8) i;
   return TRUE;

@@ -34,6 +34,11 @@ static const Stage stages[] = {
   { 0, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
 };
 
+/* The last stage of games in which cards come from a talon, or from anywhere in a column. They are
+ * long, and most ways to the end of one are much alike: a search that prefers short ones would look
+ * at all of their beginnings first. */
+static const Stage last_of_long = { 0, { 40, 8, 1, 2, 20, 8, 10, 5, 0 } };
+
 typedef struct
 {
   guint32        parent;
@@ -232,6 +237,22 @@ begin_stage (Search            *self,
   return TRUE;
 }
 
+static gboolean
+is_long (const PatBuilder *game)
+{
+  for (guint i = 0; i < game->n_classes; i++)
+    if (game->classes[i].take == PAT_TAKE_OPEN)
+      return TRUE;
+  return game->rules->stock >= 0;
+}
+
+static const Stage *
+get_stage (const PatBuilder *game,
+           guint             nth)
+{
+  return nth + 1 == G_N_ELEMENTS (stages) && is_long (game) ? &last_of_long : &stages[nth];
+}
+
 /* Returns PAT_VERDICT_UNKNOWN if another stage has to go on, or there is no budget left. */
 static PatVerdict
 run_stage (Search      *self,
@@ -277,9 +298,11 @@ run (Search            *self,
   for (guint i = 0; i < G_N_ELEMENTS (stages) && *verdict == PAT_VERDICT_UNKNOWN &&
        !self->budget->is_over; i++)
     {
-      if (!begin_stage (self, position, &stages[i]))
+      const Stage *stage = get_stage (&self->game, i);
+
+      if (!begin_stage (self, position, stage))
         return FALSE;
-      *verdict = run_stage (self, &stages[i]);
+      *verdict = run_stage (self, stage);
     }
   if (*verdict == PAT_VERDICT_WINNABLE)
     write_line (self, position, moves);
