@@ -52,11 +52,13 @@ static const Row rows[] = {
   { "klondike", 60, 90.480, 0.116 },
   { "yukon", 20, -1, 0 },
   { "canfield", 20, -1, 0 },
+  { "classic-canfield", 20, -1, 0 },
   { "spider", 100, -1, 0 },
   { "spider:suits=2", 100, -1, 0 },
   { "spider:suits=4", 60, 99.9886, 0.0114 },
   { "spiderette:fill-first=off", 60, 99.620, 0.018 },
   { "spiderette", 60, -1, 0 },
+  { "scorpion", 20, -1, 0 },
   { "simple-simon", 300, -1, 0 },
   { "palm", 300, 80.8, 2.5 },
   { "the-wish", 1000, 62.4, 0.7 },
@@ -259,7 +261,7 @@ main (int    argc,
   printf ("%-36s %6s %6s %6s %6s %13s %8s %9s %9s %9s %9s %9s %8s\n", "game", "deals", "won",
           "lost", "open", "won, %", "others", "states/s", "median s", "mean s", "p99 s", "worst s",
           "MB");
-  if (wanted == all)
+  if (is_wanted ("freecell", wanted))
     good = check_known_deals (registry);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     if (is_wanted (rows[i].game, wanted))
