@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rows of the page of games end at one edge in each width of a window; needs a display. */
+/* What stands on the page of games begins and ends where its tiles do, in each width of a window;
+ * needs a display. */
 #include "config.h"
 
 #include <adwaita.h>
+#include <math.h>
 
-#include "riffle-columns-layout.h"
 #include "riffle-flow-layout.h"
 #include "riffle-tile.h"
 #include "riffle-tiles-layout.h"
@@ -44,16 +45,22 @@ find_area (GtkWidget *rows,
   return area;
 }
 
-/* Where the widget farthest from the start ends. */
-static int
-find_end (GtkWidget *rows,
-          int        width)
+static void
+lay_out (GtkWidget *rows,
+         int        width)
 {
-  float end = 0;
   int height;
 
   gtk_widget_measure (rows, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
   gtk_widget_allocate (rows, width, height, -1, NULL);
+}
+
+/* Where the widget farthest from the start ends. */
+static int
+find_end (GtkWidget *rows)
+{
+  float end = 0;
+
   for (GtkWidget *child = gtk_widget_get_first_child (rows); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -64,43 +71,18 @@ find_end (GtkWidget *rows,
   return (int) end;
 }
 
+/* The last tile of a row ends where the row does. */
 static void
-check_edges (GtkLayoutManager *layout)
+test_edges (void)
 {
-  GtkWidget *rows = make_rows (layout);
+  GtkWidget *rows = make_rows (riffle_tiles_layout_new (RIFFLE_TILES));
 
   for (int width = 360; width <= WIDEST; width += 7)
     {
       int room = riffle_tiles_layout_get_room (width);
 
-      g_assert_cmpint (find_end (rows, room), ==, room);
-    }
-  free_rows (rows);
-}
-
-static void
-test_edges (void)
-{
-  check_edges (riffle_tiles_layout_new (FALSE));
-  check_edges (riffle_tiles_layout_new (TRUE));
-  check_edges (g_object_new (RIFFLE_TYPE_COLUMNS_LAYOUT, NULL));
-}
-
-static void
-check_gaps (gboolean is_large)
-{
-  GtkWidget *rows = make_rows (riffle_tiles_layout_new (is_large));
-  GtkWidget *first = gtk_widget_get_first_child (rows);
-
-  for (int width = 360; width <= WIDEST; width += 7)
-    {
-      graphene_rect_t one, other;
-
-      find_end (rows, riffle_tiles_layout_get_room (width));
-      one = find_area (rows, first);
-      other = find_area (rows, gtk_widget_get_next_sibling (first));
-      g_assert_cmpfloat (other.origin.x, >=, one.size.width);
-      g_assert_cmpfloat (other.origin.x, <=, one.size.width * 7 / 6);
+      lay_out (rows, room);
+      g_assert_cmpint (find_end (rows), ==, room);
     }
   free_rows (rows);
 }
@@ -109,18 +91,116 @@ check_gaps (gboolean is_large)
 static void
 test_gaps (void)
 {
-  check_gaps (FALSE);
-  check_gaps (TRUE);
+  GtkWidget *rows = make_rows (riffle_tiles_layout_new (RIFFLE_TILES));
+  GtkWidget *first = gtk_widget_get_first_child (rows);
+
+  for (int width = 360; width <= WIDEST; width += 7)
+    {
+      graphene_rect_t one, other;
+
+      lay_out (rows, riffle_tiles_layout_get_room (width));
+      one = find_area (rows, first);
+      other = find_area (rows, gtk_widget_get_next_sibling (first));
+      g_assert_cmpfloat (other.origin.x, >=, one.size.width);
+      g_assert_cmpfloat (other.origin.x, <=, one.size.width * 7 / 6);
+    }
+  free_rows (rows);
 }
 
-/* The first two of three widgets want more than they need. */
-static void
-check_shares (gboolean shares,
-              int      room,
-              int      first_width,
-              int      second_width)
+/* Which of the tiles has its picture where a card begins, or ends. */
+static int
+find_column (GtkWidget *tiles,
+             float      x,
+             gboolean   is_end)
 {
-  GtkWidget *rows = make_rows (riffle_flow_layout_new (shares));
+  int nth = 0;
+
+  for (GtkWidget *tile = gtk_widget_get_first_child (tiles); tile != NULL;
+       tile = gtk_widget_get_next_sibling (tile), nth++)
+    {
+      graphene_rect_t area = find_area (tiles, tile);
+      float edge = is_end ? area.origin.x + area.size.width - 2 * RIFFLE_TILE_PADDING
+                          : area.origin.x;
+
+      /* A card of several columns may be rounded in another way. */
+      if (fabsf (edge - x) <= 1)
+        return nth;
+    }
+  return -1;
+}
+
+static void
+check_cards (RiffleTilesKind kind,
+             int             width,
+             int             n_columns)
+{
+  GtkWidget *tiles = make_rows (riffle_tiles_layout_new (RIFFLE_TILES));
+  GtkWidget *cards = make_rows (riffle_tiles_layout_new (kind));
+  int room = riffle_tiles_layout_get_room (width);
+
+  lay_out (tiles, room);
+  /* They lie beside the padding of the tiles. */
+  lay_out (cards, room - 2 * RIFFLE_TILE_PADDING);
+  for (GtkWidget *card = gtk_widget_get_first_child (cards); card != NULL;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      graphene_rect_t area = find_area (cards, card);
+      int first = find_column (tiles, area.origin.x, FALSE);
+
+      g_assert_cmpint (first, >=, 0);
+      g_assert_cmpint (find_column (tiles, area.origin.x + area.size.width, TRUE), ==,
+                       first + n_columns - 1);
+    }
+  free_rows (tiles);
+  free_rows (cards);
+}
+
+/* Each card begins and ends where pictures of tiles do. */
+static void
+test_cards (void)
+{
+  for (int width = 360; width <= WIDEST; width += 7)
+    check_cards (RIFFLE_TILES_CARDS, width, 1);
+  check_cards (RIFFLE_TILES_WIDE_CARDS, 360, 2);
+  check_cards (RIFFLE_TILES_WIDE_CARDS, 600, 3);
+  for (int width = 720; width <= 1920; width += 7)
+    check_cards (RIFFLE_TILES_WIDE_CARDS, width, 2);
+  check_cards (RIFFLE_TILES_WIDE_CARDS, WIDEST, 1);
+}
+
+/* What would begin a row that it does not fill is not shown. */
+static void
+test_whole_rows (void)
+{
+  GtkWidget *rows = make_rows (riffle_tiles_layout_new (RIFFLE_TILES_IN_WHOLE_ROWS));
+  int height;
+
+  for (int width = 360; width <= WIDEST; width += 7)
+    {
+      int room = riffle_tiles_layout_get_room (width), n_shown = 0;
+      int n_columns = riffle_tiles_layout_count_columns (room);
+
+      lay_out (rows, room);
+      for (GtkWidget *child = gtk_widget_get_first_child (rows); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        n_shown += gtk_widget_get_child_visible (child);
+      g_assert_cmpint (n_shown % n_columns, ==, 0);
+      g_assert_cmpint (n_shown, >=, 6);
+      g_assert_cmpint (n_shown, <, 6 + n_columns);
+      g_assert_cmpint (find_end (rows), ==, room);
+    }
+  /* What is not shown makes no row higher. */
+  gtk_widget_set_size_request (gtk_widget_get_last_child (rows), -1, 500);
+  gtk_widget_measure (rows, GTK_ORIENTATION_VERTICAL, 360, &height, NULL, NULL, NULL);
+  g_assert_cmpint (height, <, 500);
+  free_rows (rows);
+}
+
+/* What is left of a row belongs to its first widget, which wants more than it needs. */
+static void
+test_first (void)
+{
+  GtkWidget *rows = make_rows (g_object_new (RIFFLE_TYPE_FLOW_LAYOUT, NULL));
   GtkWidget *first = gtk_widget_get_first_child (rows);
   GtkWidget *second = gtk_widget_get_next_sibling (first), *child;
 
@@ -131,19 +211,10 @@ check_shares (gboolean shares,
   gtk_widget_set_size_request (second, 300, -1);
   gtk_widget_set_hexpand (first, TRUE);
   gtk_widget_set_hexpand (second, TRUE);
-  find_end (rows, room);
-  g_assert_cmpfloat (find_area (rows, first).size.width, ==, first_width);
-  g_assert_cmpfloat (find_area (rows, second).size.width, ==, second_width);
+  lay_out (rows, 636);
+  g_assert_cmpfloat (find_area (rows, first).size.width, ==, 330);
+  g_assert_cmpfloat (find_area (rows, second).size.width, ==, 300);
   free_rows (rows);
-}
-
-/* What is left of a row is shared, where the widgets beside each other are alike. */
-static void
-test_shares (void)
-{
-  check_shares (TRUE, 636, 315, 315);
-  check_shares (TRUE, 340, 340, 340);
-  check_shares (FALSE, 636, 330, 300);
 }
 
 int
@@ -154,6 +225,8 @@ main (int    argc,
   adw_init ();
   g_test_add_func ("/app/tiles-layout/edges", test_edges);
   g_test_add_func ("/app/tiles-layout/gaps", test_gaps);
-  g_test_add_func ("/app/tiles-layout/shares", test_shares);
+  g_test_add_func ("/app/tiles-layout/cards", test_cards);
+  g_test_add_func ("/app/tiles-layout/whole-rows", test_whole_rows);
+  g_test_add_func ("/app/tiles-layout/first", test_first);
   return g_test_run ();
 }

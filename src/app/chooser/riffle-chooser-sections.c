@@ -6,17 +6,15 @@
 
 #include <glib/gi18n.h>
 
-#include "riffle-columns-layout.h"
-#include "riffle-flow-layout.h"
 #include "riffle-tour-buttons.h"
 #include "ui-names.h"
 
-#define N_POPULAR 6   /* a row, or two or three of them in narrower windows */
+#define N_POPULAR 12  /* of which whole rows are shown */
 #define MAX_IDS   300 /* that are read from a setting */
 
 static const RiffleTileStyle of_family = { 0 };
 static const RiffleTileStyle of_any_family = { .has_family = TRUE };
-static const RiffleTileStyle large = { .is_large = TRUE };
+static const RiffleTileStyle popular = { .kind = RIFFLE_TILES_IN_WHOLE_ROWS };
 
 static GtkWidget *
 heading_new (const char *title)
@@ -74,32 +72,21 @@ results_head_new (RiffleChooser *self)
   return head;
 }
 
+/* Cards that stand where tiles do. */
 static GtkWidget *
-columns_new (void)
+cards_new (RiffleTilesKind kind)
 {
-  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (columns, g_object_new (RIFFLE_TYPE_COLUMNS_LAYOUT, NULL));
-  return columns;
-}
-
-/* Beside one another, or below in a narrow window. */
-static GtkWidget *
-rows_new (void)
-{
-  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (rows, riffle_flow_layout_new (TRUE));
-  /* The layout puts them at the end. */
-  gtk_widget_set_halign (rows, GTK_ALIGN_START);
-  return rows;
+  gtk_widget_set_layout_manager (cards, riffle_tiles_layout_new (kind));
+  return cards;
 }
 
 static GtkWidget *
 shelves_new (RiffleChooser *self,
              GPtrArray     *collections)
 {
-  GtkWidget *shelves = columns_new ();
+  GtkWidget *shelves = cards_new (RIFFLE_TILES_CARDS);
 
   for (guint i = 0; i < collections->len; i++)
     {
@@ -362,9 +349,9 @@ riffle_chooser_add_sections (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) collections = pat_collection_list (self->registry);
 
-  self->way_back = add_section (self, rows_new (), &of_family);
+  self->way_back = add_section (self, cards_new (RIFFLE_TILES_WIDE_CARDS), &of_family);
   /* Translators: a heading of the page of games: those that most people know */
-  self->popular = add_section (self, heading_new (C_("heading", "Popular")), &large);
+  self->popular = add_section (self, heading_new (C_("heading", "Popular")), &popular);
   /* Translators: a heading of the page of games */
   self->favourites = add_section (self, heading_new (_("Favourites")), &of_any_family);
   /* Translators: a heading of the page of games: those that were played last */
@@ -373,7 +360,7 @@ riffle_chooser_add_sections (RiffleChooser *self)
   self->shelves = add_section (self, shelves_head_new (self, collections), &of_family);
   g_ptr_array_set_size (self->families, 0);
   add_families (self);
-  self->starts = columns_new ();
+  self->starts = cards_new (RIFFLE_TILES_WIDE_CARDS);
   self->others = add_section (self, self->starts, &of_family);
   self->results = add_section (self, results_head_new (self), &of_any_family);
   fill_popular (self);

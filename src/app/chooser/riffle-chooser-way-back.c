@@ -7,8 +7,6 @@
 
 #include "riffle-game-row.h"
 
-#define CONTINUE_WIDTH 300 /* pixels */
-
 static void
 add_row (RiffleChooser *self,
          PatVariant    *variant,
@@ -20,9 +18,6 @@ add_row (RiffleChooser *self,
   GtkWidget *row = riffle_game_row_new (variant, self->pictures, title, subtitle);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
-  gtk_widget_set_size_request (row, CONTINUE_WIDTH, -1);
-  /* On a phone it begins and ends where tiles do. */
-  gtk_widget_set_hexpand (row, TRUE);
   gtk_widget_set_parent (row, head);
 }
 

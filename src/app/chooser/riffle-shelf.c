@@ -8,7 +8,7 @@
 
 #define N_PICTURES    3
 #define PICTURE_SCALE 0.5f
-#define MAX_LINES     4  /* of what is told about it; the rest is in the tooltip */
+#define MAX_LINES     6  /* of what is told about it; the rest is in the tooltip */
 #define STEP          27 /* pixels from one picture to the next, which covers a part of it */
 
 static GtkWidget *

@@ -4,6 +4,7 @@
 
 #include "riffle-thumbnail.h"
 #include "riffle-tile-states.h"
+#include "riffle-tiles-layout.h"
 
 G_BEGIN_DECLS
 
@@ -20,14 +21,14 @@ G_DECLARE_FINAL_TYPE (RiffleTile, riffle_tile, RIFFLE, TILE, GtkWidget)
 /**
  * RiffleTileStyle:
  * @has_family: the family is named, because the section does not name it
- * @is_large: it is larger than others, where there is room
+ * @kind: how they stand
  *
  * What the tiles of a section have in common.
  */
 typedef struct
 {
-  gboolean has_family;
-  gboolean is_large;
+  gboolean        has_family;
+  RiffleTilesKind kind;
 } RiffleTileStyle;
 
 GtkWidget               *riffle_tile_new               (const PatCollectionGame *game,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lays tiles out in columns, more and larger ones in a larger window. Columns have one width and
- * rows one height, and the last column ends where the row ends. A GtkFlowBox would only make more
- * columns. */
+/* Lays tiles out in columns, more and larger ones in a larger window, and whatever stands beside
+ * them on the page in the same columns. Columns have one width and rows one height, and the last
+ * column ends where the row ends. A GtkFlowBox would only make more columns. */
 #include "config.h"
 
 #include "riffle-tiles-layout.h"
@@ -9,50 +9,84 @@
 #include "riffle-grid.h"
 #include "riffle-tile.h"
 
-#define MIN_COLUMNS   2
-#define MARGIN      12 /* pixels, at both sides */
-#define LARGE_COLUMNS 6    /* of large tiles: one row, */
-#define FEWER_COLUMNS 3    /* or two rows, */
-#define WIDE          1000 /* pixels: a window that is wider has wider tiles, */
-#define GROWTH        0.05 /* by this share of what it has more */
+#define MIN_COLUMNS  2
+#define MARGIN       12   /* pixels, at both sides */
+#define SPACING      12   /* pixels, between rows of cards */
+#define WIDE         1000 /* pixels: a window that is wider has wider tiles, */
+#define GROWTH       0.085 /* by this share of what it has more */
+#define LEAST_SHOWN  6    /* of tiles that are shown in whole rows */
+#define CARD_WIDTH   300  /* pixels: a wide card takes two columns that are not as wide */
+#define CARD_COLUMNS 2
 
 struct _RiffleTilesLayout
 {
   GtkLayoutManager parent_instance;
 
-  gboolean         is_large;
+  RiffleTilesKind  kind;
 };
 
 G_DEFINE_FINAL_TYPE (RiffleTilesLayout, riffle_tiles_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /**
  * riffle_tiles_layout_count_columns:
- * @is_large: whether the tiles are large
  * @room: the width that there is, in pixels
  *
  * Returns: in how many columns tiles stand there
  */
 int
-riffle_tiles_layout_count_columns (gboolean is_large,
-                                   int      room)
+riffle_tiles_layout_count_columns (int room)
 {
   double wanted = RIFFLE_TILE_WIDTH + MAX (room - WIDE, 0) * GROWTH;
 
-  if (!is_large)
-    return MAX ((int) (room / wanted), MIN_COLUMNS);
-  if (room >= LARGE_COLUMNS * RIFFLE_TILE_WIDTH)
-    return LARGE_COLUMNS;
-  return room >= FEWER_COLUMNS * RIFFLE_TILE_WIDTH ? FEWER_COLUMNS : MIN_COLUMNS;
+  return MAX ((int) (room / wanted), MIN_COLUMNS);
+}
+
+/**
+ * riffle_tiles_layout_count_shown:
+ * @kind: what is laid out
+ * @n_tiles: how many there are
+ * @room: the width that there is, in pixels
+ *
+ * Returns: how many of them are shown, which may be fewer if only whole rows are
+ */
+int
+riffle_tiles_layout_count_shown (RiffleTilesKind kind,
+                                 int             n_tiles,
+                                 int             room)
+{
+  int n_columns = riffle_tiles_layout_count_columns (room);
+  int n_rows = (LEAST_SHOWN + n_columns - 1) / n_columns;
+
+  return kind == RIFFLE_TILES_IN_WHOLE_ROWS ? MIN (n_tiles, n_rows * n_columns) : n_tiles;
 }
 
 /* Pictures come in a few widths only. */
-static int
-get_tile_width (gboolean is_large,
-                int      room)
+static RiffleGrid
+find_tiles (int room)
 {
-  int width = room / riffle_tiles_layout_count_columns (is_large, room);
+  RiffleGrid grid = { .n_columns = riffle_tiles_layout_count_columns (room) };
 
-  return riffle_tile_get_picture_width (width) + 2 * RIFFLE_TILE_PADDING;
+  grid.width = riffle_tile_get_picture_width (room / grid.n_columns) + 2 * RIFFLE_TILE_PADDING;
+  return grid;
+}
+
+/* A card begins and ends where pictures do, which lie within their tiles. */
+static RiffleGrid
+find_cards (RiffleTilesKind kind,
+            int             width)
+{
+  int room = width + 2 * RIFFLE_TILE_PADDING, n_taken = 1, end;
+  const RiffleGrid tiles = find_tiles (room);
+  RiffleGrid grid = { .spacing = SPACING };
+
+  if (kind == RIFFLE_TILES_WIDE_CARDS && tiles.width < CARD_WIDTH)
+    n_taken = tiles.n_columns < 2 * CARD_COLUMNS ? tiles.n_columns : CARD_COLUMNS;
+  grid.n_columns = tiles.n_columns / n_taken;
+  end = riffle_grid_get_x (&tiles, grid.n_columns * n_taken - 1, room) + tiles.width;
+  grid.rest = room - end;
+  grid.width = riffle_grid_get_x (&tiles, n_taken - 1, room) + tiles.width
+               - 2 * RIFFLE_TILE_PADDING;
+  return grid;
 }
 
 /**
@@ -81,17 +115,23 @@ riffle_tiles_layout_get_margin (int width)
   return (width - riffle_tiles_layout_get_room (width)) / 2;
 }
 
+static gboolean
+is_of_cards (RiffleTilesLayout *self)
+{
+  return self->kind == RIFFLE_TILES_CARDS || self->kind == RIFFLE_TILES_WIDE_CARDS;
+}
+
 static RiffleGrid
 find_grid (RiffleTilesLayout *self,
            GtkWidget         *widget,
-           int                room)
+           int                width)
 {
-  RiffleGrid grid = {
-    .n_columns = riffle_tiles_layout_count_columns (self->is_large, room),
-    .width = get_tile_width (self->is_large, room),
-  };
+  RiffleGrid grid = is_of_cards (self) ? find_cards (self->kind, width) : find_tiles (width);
 
-  grid.height = riffle_grid_measure_largest (widget, GTK_ORIENTATION_VERTICAL, grid.width);
+  grid.n_children = riffle_tiles_layout_count_shown (self->kind,
+                                                     riffle_grid_count_children (widget), width);
+  grid.height = riffle_grid_measure_largest (widget, grid.n_children, GTK_ORIENTATION_VERTICAL,
+                                             grid.width);
   return grid;
 }
 
@@ -105,14 +145,32 @@ riffle_tiles_layout_measure (GtkLayoutManager *layout,
                              int              *minimum_baseline,
                              int              *natural_baseline)
 {
+  RiffleTilesLayout *self = RIFFLE_TILES_LAYOUT (layout);
+  int least = MIN_COLUMNS * RIFFLE_TILE_WIDTH - (is_of_cards (self) ? 2 * RIFFLE_TILE_PADDING : 0);
+  int width = MAX (for_size, least);
   RiffleGrid grid;
 
-  *minimum = *natural = MIN_COLUMNS * RIFFLE_TILE_WIDTH;
+  *minimum = *natural = least;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  grid = find_grid (RIFFLE_TILES_LAYOUT (layout), widget,
-                    MAX (for_size, MIN_COLUMNS * RIFFLE_TILE_WIDTH));
-  *minimum = *natural = riffle_grid_get_height (&grid, widget);
+  grid = find_grid (self, widget, width);
+  *minimum = *natural = riffle_grid_get_height (&grid);
+}
+
+/* What is not shown is neither drawn nor told. */
+static void
+show_first (GtkWidget *widget,
+            int        n_shown)
+{
+  int nth = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child), nth++)
+    {
+      gtk_widget_set_child_visible (child, nth < n_shown);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN,
+                                   nth >= n_shown, -1);
+    }
 }
 
 static void
@@ -122,8 +180,11 @@ riffle_tiles_layout_allocate (GtkLayoutManager *layout,
                               int               height,
                               int               baseline)
 {
-  RiffleGrid grid = find_grid (RIFFLE_TILES_LAYOUT (layout), widget, width);
+  RiffleTilesLayout *self = RIFFLE_TILES_LAYOUT (layout);
+  RiffleGrid grid = find_grid (self, widget, width);
 
+  if (self->kind == RIFFLE_TILES_IN_WHOLE_ROWS)
+    show_first (widget, grid.n_children);
   riffle_grid_allocate (&grid, widget, width);
 }
 
@@ -151,15 +212,15 @@ riffle_tiles_layout_init (RiffleTilesLayout *self)
 
 /**
  * riffle_tiles_layout_new:
- * @is_large: whether the tiles are large
+ * @kind: what is laid out
  *
- * Returns: (transfer full): the layout of a widget whose children are tiles
+ * Returns: (transfer full): the layout of a widget whose children are of that kind
  */
 GtkLayoutManager *
-riffle_tiles_layout_new (gboolean is_large)
+riffle_tiles_layout_new (RiffleTilesKind kind)
 {
   RiffleTilesLayout *self = g_object_new (RIFFLE_TYPE_TILES_LAYOUT, NULL);
 
-  self->is_large = is_large;
+  self->kind = kind;
   return GTK_LAYOUT_MANAGER (self);
 }

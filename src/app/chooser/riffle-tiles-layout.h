@@ -6,6 +6,24 @@
 
 G_BEGIN_DECLS
 
+/**
+ * RiffleTilesKind:
+ * @RIFFLE_TILES: tiles, all of them
+ * @RIFFLE_TILES_IN_WHOLE_ROWS: tiles, as many as fill rows
+ * @RIFFLE_TILES_CARDS: buttons as wide as the picture of a tile
+ * @RIFFLE_TILES_WIDE_CARDS: buttons as wide as two of them, where those are not large
+ *
+ * What stands in the columns of the page of games. Tiles are given the whole room, cards the room
+ * from the first picture to the last.
+ */
+typedef enum
+{
+  RIFFLE_TILES,
+  RIFFLE_TILES_IN_WHOLE_ROWS,
+  RIFFLE_TILES_CARDS,
+  RIFFLE_TILES_WIDE_CARDS
+} RiffleTilesKind;
+
 #define RIFFLE_TYPE_TILES_LAYOUT (riffle_tiles_layout_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleTilesLayout,
                       riffle_tiles_layout,
@@ -13,10 +31,12 @@ G_DECLARE_FINAL_TYPE (RiffleTilesLayout,
                       TILES_LAYOUT,
                       GtkLayoutManager)
 
-int               riffle_tiles_layout_get_margin    (int      width);
-int               riffle_tiles_layout_get_room      (int      width);
-GtkLayoutManager *riffle_tiles_layout_new           (gboolean is_large);
-int               riffle_tiles_layout_count_columns (gboolean is_large,
-                                                     int      room);
+int               riffle_tiles_layout_get_margin    (int             width);
+int               riffle_tiles_layout_get_room      (int             width);
+GtkLayoutManager *riffle_tiles_layout_new           (RiffleTilesKind kind);
+int               riffle_tiles_layout_count_columns (int             room);
+int               riffle_tiles_layout_count_shown   (RiffleTilesKind kind,
+                                                     int             n_tiles,
+                                                     int             room);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lays widgets out beside one another, and in further rows if there is little room. What is left
- * of a row goes to its first widget if that expands, or in equal shares to all that do; else it is
- * left behind the row if the first widget is to stand at the start, and otherwise before it. */
+ * of a row goes to its first widget if that expands; else it is left behind the row if the first
+ * widget is to stand at the start, and otherwise before it. */
 #include "config.h"
 
 #include "riffle-flow-layout.h"
@@ -11,8 +11,6 @@
 struct _RiffleFlowLayout
 {
   GtkLayoutManager parent_instance;
-
-  gboolean         shares; /* what is left of a row, among all that expand */
 };
 
 typedef struct
@@ -59,12 +57,6 @@ get_height (GtkWidget *child,
 
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   return natural;
-}
-
-static gboolean
-expands (GtkWidget *child)
-{
-  return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
 }
 
 static Row
@@ -143,43 +135,23 @@ place (GtkWidget    *parent,
   gtk_widget_size_allocate (child, &area, -1);
 }
 
-/* How many widgets of a row get what is left of it. */
-static int
-count_expanding (RiffleFlowLayout *self,
-                 const Row        *row)
-{
-  int n = 0;
-
-  if (!self->shares)
-    return expands (row->first) ? 1 : 0;
-  for (GtkWidget *child = row->first; child != row->end; child = next_shown (child))
-    n += expands (child) ? 1 : 0;
-  return n;
-}
-
 static void
-allocate_row (RiffleFlowLayout *self,
-              GtkWidget        *widget,
-              const Row        *row,
-              int               room,
-              int               y)
+allocate_row (GtkWidget *widget,
+              const Row *row,
+              int        room,
+              int        y)
 {
   int left = MAX (room - row->width, 0);
   gboolean at_start = gtk_widget_get_halign (row->first) == GTK_ALIGN_START;
-  int n_expanding = count_expanding (self, row);
-  int x = n_expanding > 0 || at_start ? 0 : left;
+  gboolean expands = gtk_widget_compute_expand (row->first, GTK_ORIENTATION_HORIZONTAL);
+  int x = expands || at_start ? 0 : left;
 
   for (GtkWidget *child = row->first; child != row->end; child = next_shown (child))
     {
       int width = get_width (child, room);
 
-      if (n_expanding > 0 && expands (child))
-        {
-          int share = left / n_expanding--;
-
-          left -= share;
-          width += share;
-        }
+      if (expands && child == row->first)
+        width += left;
       place (widget, child, (GdkRectangle) { x, y, width, row->height });
       x += width + SPACING;
     }
@@ -202,7 +174,7 @@ riffle_flow_layout_allocate (GtkLayoutManager *layout,
       /* The only row is as high as there is room, for those who centre themselves. */
       if (y == 0 && row.end == NULL)
         row.height = height;
-      allocate_row (RIFFLE_FLOW_LAYOUT (layout), widget, &row, width, y);
+      allocate_row (widget, &row, width, y);
       y += row.height + SPACING;
       child = row.end;
     }
@@ -228,19 +200,4 @@ riffle_flow_layout_class_init (RiffleFlowLayoutClass *class)
 static void
 riffle_flow_layout_init (RiffleFlowLayout *self)
 {
-}
-
-/**
- * riffle_flow_layout_new:
- * @shares: whether all widgets of a row that expand share what is left of it
- *
- * Returns: (transfer full): the layout
- */
-GtkLayoutManager *
-riffle_flow_layout_new (gboolean shares)
-{
-  RiffleFlowLayout *self = g_object_new (RIFFLE_TYPE_FLOW_LAYOUT, NULL);
-
-  self->shares = shares;
-  return GTK_LAYOUT_MANAGER (self);
 }

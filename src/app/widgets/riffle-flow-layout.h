@@ -9,6 +9,4 @@ G_BEGIN_DECLS
 #define RIFFLE_TYPE_FLOW_LAYOUT (riffle_flow_layout_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleFlowLayout, riffle_flow_layout, RIFFLE, FLOW_LAYOUT, GtkLayoutManager)
 
-GtkLayoutManager *riffle_flow_layout_new (gboolean shares);
-
 G_END_DECLS

@@ -7,6 +7,7 @@
 /**
  * riffle_grid_measure_largest:
  * @widget: whose children are measured
+ * @n_children: how many of them, from the first on
  * @orientation: what is measured
  * @for_size: of the other orientation, in pixels, or -1
  *
@@ -14,13 +15,14 @@
  */
 int
 riffle_grid_measure_largest (GtkWidget      *widget,
+                             int             n_children,
                              GtkOrientation  orientation,
                              int             for_size)
 {
-  int largest = 0;
+  int largest = 0, nth = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && nth < n_children;
+       child = gtk_widget_get_next_sibling (child), nth++)
     {
       int minimum;
 
@@ -30,8 +32,14 @@ riffle_grid_measure_largest (GtkWidget      *widget,
   return largest;
 }
 
-static int
-count_children (GtkWidget *widget)
+/**
+ * riffle_grid_count_children:
+ * @widget: a widget
+ *
+ * Returns: how many children it has
+ */
+int
+riffle_grid_count_children (GtkWidget *widget)
 {
   int n = 0;
 
@@ -44,15 +52,13 @@ count_children (GtkWidget *widget)
 /**
  * riffle_grid_get_height:
  * @grid: a grid
- * @widget: whose children stand in it
  *
  * Returns: how high all rows are together, in pixels
  */
 int
-riffle_grid_get_height (const RiffleGrid *grid,
-                        GtkWidget        *widget)
+riffle_grid_get_height (const RiffleGrid *grid)
 {
-  int n_rows = (count_children (widget) + grid->n_columns - 1) / grid->n_columns;
+  int n_rows = (grid->n_children + grid->n_columns - 1) / grid->n_columns;
 
   return MAX (n_rows * (grid->height + grid->spacing) - grid->spacing, 0);
 }
@@ -63,7 +69,7 @@ riffle_grid_get_height (const RiffleGrid *grid,
  * @column: one of its columns, from 0
  * @width: of the widget that has the grid, in pixels
  *
- * The last column ends where the widget ends, whatever the division leaves over.
+ * The last column ends where the rest begins, whatever the division leaves over.
  *
  * Returns: where the column begins, in pixels from the start of a row
  */
@@ -72,7 +78,9 @@ riffle_grid_get_x (const RiffleGrid *grid,
                    int               column,
                    int               width)
 {
-  return grid->n_columns < 2 ? 0 : column * (width - grid->width) / (grid->n_columns - 1);
+  int room = width - grid->rest - grid->width;
+
+  return grid->n_columns < 2 ? 0 : column * room / (grid->n_columns - 1);
 }
 
 /**
@@ -121,7 +129,7 @@ riffle_grid_find_neighbour (const RiffleGrid *grid,
                             GtkDirectionType  direction)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int last = count_children (widget) - 1;
+  int last = grid->n_children - 1;
 
   if (direction == GTK_DIR_UP)
     return MAX (nth - grid->n_columns, -1);
