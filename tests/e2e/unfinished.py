@@ -96,6 +96,31 @@ def goes_on(program, dialogs):
     print('a game was chosen, and went on', flush=True)
 
 
+def is_offered(dialogs):
+    """Whether the page of games has a button for the list, besides “Continue”."""
+    def found(name, exact=False):
+        return dialogs.reader.find_all(lambda node: node.role == 'push button' and (
+            node.name == name if exact else node.name.startswith(name)))
+    wait_until(lambda: found('Continue, '), '“Continue”')
+    return bool(found('Unfinished Games', True))
+
+
+def offers_others(program, dialogs):
+    """The page of games leads to the list only if there is another game than the one on the table."""
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    wait_until(lambda: is_offered(dialogs), 'the page of games to offer the list')
+    shot('unfinished-offered')
+    program.key('Escape')
+    program.wait('page game')
+    aside = pathlib.Path(os.environ['XDG_DATA_HOME'], 'aside')
+    path_of(GAMES[0]).parent.rename(aside)
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    wait_until(lambda: not is_offered(dialogs), 'the page of games not to offer a list without games')
+    print('the page of games offers the list if there are other games', flush=True)
+
+
 def test(riffle):
     program = Program(riffle, '--size', os.environ.get('RIFFLE_E2E_SIZE', '700x760'), f'{GAMES[0]}#2')
     program.wait(f'deal {GAMES[0]}#2')
@@ -107,6 +132,7 @@ def test(riffle):
     check(path_of(BROKEN).exists(), 'the file that cannot be read is gone')
     removes_one(program, dialogs)
     goes_on(program, dialogs)
+    offers_others(program, dialogs)
     program.close()
 
 

@@ -42,6 +42,8 @@ struct _RiffleChooser
   GtkWidget        *results_tour;  /* begins a tour or a tournament of what is shown */
   PatVariant       *waiting;       /* (nullable): the game of a tour or a tournament that waits */
   char             *waiting_title; /* (nullable): what leads back to it */
+  RiffleUnfinished *unfinished;    /* (nullable): other games than the one on the table */
+  GtkWidget        *unfinished_button; /* (nullable): shows them */
 
   GtkWidget        *header;
   GtkSearchEntry   *search;

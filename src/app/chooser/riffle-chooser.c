@@ -154,6 +154,7 @@ riffle_chooser_dispose (GObject *object)
   g_clear_object (&self->today);
   g_clear_pointer (&self->today_state, g_free);
   g_clear_object (&self->waiting);
+  g_clear_object (&self->unfinished);
   g_clear_pointer (&self->waiting_title, g_free);
   g_clear_object (&self->registry);
   g_clear_object (&self->settings);
@@ -200,8 +201,7 @@ riffle_chooser_class_init (RiffleChooserClass *class)
   gtk_widget_class_install_action (widget_class, "chooser.star", "s", star_cb);
 
   signals[CHOSEN] = g_signal_new ("chosen", RIFFLE_TYPE_CHOOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL,
-                                  G_TYPE_NONE, 1, PAT_TYPE_COLLECTION_GAME);
+                                  NULL, G_TYPE_NONE, 1, PAT_TYPE_COLLECTION_GAME);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "riffle-deck.h"
 #include "riffle-statistics.h"
+#include "riffle-unfinished.h"
 
 G_BEGIN_DECLS
 
@@ -36,6 +37,8 @@ void       riffle_chooser_set_today     (RiffleChooser    *self,
 void       riffle_chooser_set_waiting   (RiffleChooser    *self,
                                          PatVariant       *variant,
                                          const char       *title);
+void       riffle_chooser_set_unfinished (RiffleChooser   *self,
+                                          RiffleUnfinished *unfinished);
 void       riffle_chooser_set_narrow    (RiffleChooser    *self,
                                          gboolean          is_narrow);
 void       riffle_chooser_set_primary   (RiffleChooser    *self,

@@ -154,6 +154,7 @@ make_chooser (RiffleNavigation *self)
   gtk_stack_add_named (self->pages, chooser, "chooser");
   riffle_chooser_set_narrow (self->chooser, self->is_narrow);
   riffle_chooser_set_waiting (self->chooser, self->waiting, self->waiting_title);
+  riffle_chooser_set_unfinished (self->chooser, riffle_unfinished_new (self->session));
 }
 
 /**
