@@ -71,6 +71,35 @@ test_row (RiffleGameOptions *options,
   g_signal_handler_disconnect (options, handler);
 }
 
+static gboolean
+has_arrow (GtkWidget *widget)
+{
+  if (GTK_IS_IMAGE (widget)
+      && g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (widget)), "go-next-symbolic") == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_arrow (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* A row that looks like one that leads elsewhere: with an arrow at its end. */
+static gboolean
+leads_to_book (GtkWidget *widget)
+{
+  if (ADW_IS_ACTION_ROW (widget)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                    RIFFLE_GAME_OPTIONS_OPEN_BOOK) == 0)
+    return gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (widget))
+           && has_arrow (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (leads_to_book (child))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 test_variant (gconstpointer data)
 {
@@ -93,6 +122,7 @@ test_variant (gconstpointer data)
         g_test_message ("%s", specs[i].key);
         test_row (options, g_ptr_array_index (editors, row++), &specs[i]);
       }
+  g_assert_true (leads_to_book (GTK_WIDGET (page)));
   if (riffle_deal_rows_has_any (variant))
     row++; /* whether only deals that can be won are dealt, which is no option */
   g_assert_cmpuint (row, ==, editors->len);

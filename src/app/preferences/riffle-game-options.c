@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "riffle-deal-rows.h"
-#include "riffle-links.h"
 #include "riffle-rows.h"
 #include "riffle-variant-settings.h"
 
@@ -343,13 +342,16 @@ static AdwPreferencesGroup *
 links_new (RiffleGameOptions *self)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  GtkWidget *links = riffle_links_new (C_("book", "See also"));
 
-  riffle_links_add (links, C_("book", "Options and Versions"), RIFFLE_GAME_OPTIONS_OPEN_BOOK,
-                    "options");
+  /* Translators: a heading of the options of a game: chapters of the book that explain them */
+  adw_preferences_group_set_title (group, C_("heading", "Learn More"));
+  adw_preferences_group_add (group, riffle_rows_new_link (C_("book", "Options and Versions"),
+                                                          RIFFLE_GAME_OPTIONS_OPEN_BOOK,
+                                                          "options"));
   if (has_scoring (self))
-    riffle_links_add (links, C_("book", "Scoring"), RIFFLE_GAME_OPTIONS_OPEN_BOOK, "scoring");
-  adw_preferences_group_add (group, links);
+    adw_preferences_group_add (group, riffle_rows_new_link (C_("book", "Scoring"),
+                                                            RIFFLE_GAME_OPTIONS_OPEN_BOOK,
+                                                            "scoring"));
   return group;
 }
 
@@ -357,8 +359,7 @@ links_new (RiffleGameOptions *self)
  * riffle_game_options_build_page:
  * @self: the editor; it must live as long as the page, which may be built once
  *
- * Makes a page with a row for each option, and buttons for the action
- * RIFFLE_GAME_OPTIONS_OPEN_BOOK.
+ * Makes a page with a row for each option, and rows for the action RIFFLE_GAME_OPTIONS_OPEN_BOOK.
  *
  * Returns: (transfer floating): the page
  */

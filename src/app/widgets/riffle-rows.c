@@ -250,3 +250,26 @@ riffle_rows_new_choice (const char   *title,
   *choice = GTK_DROP_DOWN (suffix);
   return row;
 }
+
+/**
+ * riffle_rows_new_link:
+ * @title: what the row leads to
+ * @action: the action that leads there
+ * @target: its parameter
+ *
+ * Makes a row that leads to another page.
+ *
+ * Returns: (transfer floating): the row
+ */
+GtkWidget *
+riffle_rows_new_link (const char *title,
+                      const char *action,
+                      const char *target)
+{
+  GtkWidget *row = row_new (title, NULL, gtk_image_new_from_icon_name ("go-next-symbolic"));
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", target);
+  return row;
+}

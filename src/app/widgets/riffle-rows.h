@@ -23,5 +23,8 @@ GtkWidget *riffle_rows_new_choice       (const char      *title,
                                          const char      *subtitle,
                                          char           **labels,
                                          GtkDropDown    **choice);
+GtkWidget *riffle_rows_new_link         (const char      *title,
+                                         const char      *action,
+                                         const char      *target);
 
 G_END_DECLS

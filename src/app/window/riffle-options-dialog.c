@@ -121,7 +121,7 @@ changed_cb (RiffleOptionsDialog *self)
  * @variant: a variant
  *
  * Lets the player change the options of a variant, for the game on the table if nobody has touched
- * it, otherwise for the next deal. The dialog has buttons for RIFFLE_GAME_OPTIONS_OPEN_BOOK.
+ * it, otherwise for the next deal. The dialog has rows for RIFFLE_GAME_OPTIONS_OPEN_BOOK.
  *
  * Returns: (transfer none): the dialog, which is shown
  */
