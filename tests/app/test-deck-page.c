@@ -441,6 +441,34 @@ test_copies (Fixture       *fixture,
   await_end (fixture);
 }
 
+static gboolean
+is_about_decks (GtkWidget *row)
+{
+  return g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) != NULL
+                           ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) : "", "It is ");
+}
+
+/* Of decks that cannot be used the player hears only if they are the player's own. */
+static void
+test_broken (Fixture       *fixture,
+             gconstpointer  data)
+{
+  RiffleDeckInfo *own, *other;
+  GtkWidget *page;
+
+  riffle_deck_library_scan (fixture->decks);
+  own = riffle_deck_library_find (fixture->decks, "riffle/deck.svg");
+  other = riffle_deck_library_find (fixture->decks, "aisleriot/other.svg");
+  g_assert_nonnull (other);
+  riffle_deck_info_note (other, "It is empty.", FALSE);
+  page = open_page (fixture);
+  g_assert_null (find_widget (page, ADW_TYPE_ACTION_ROW, is_about_decks));
+  riffle_deck_info_note (own, "It is broken.", FALSE);
+  g_assert_nonnull (find_widget (page, ADW_TYPE_ACTION_ROW, is_about_decks));
+  watch_all (fixture, page);
+  close_page (fixture);
+}
+
 /* The same library serves the page when it is opened again. */
 static void
 test_open_again (Fixture       *fixture,
@@ -451,6 +479,22 @@ test_open_again (Fixture       *fixture,
       watch_all (fixture, open_page (fixture));
       close_page (fixture);
     }
+}
+
+/* A deck that another program has installed. */
+static void
+add_system_deck (const char *scratch)
+{
+  const char *known = g_getenv ("XDG_DATA_DIRS");
+  g_autofree char *data = g_build_filename (scratch, "system", NULL);
+  g_autofree char *folder = g_build_filename (data, "aisleriot", "cards", NULL);
+  g_autofree char *path = g_build_filename (folder, "other.svg", NULL);
+  g_autofree char *all = g_strconcat (known != NULL ? known : "/usr/local/share:/usr/share", ":",
+                                      data, NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "<svg/>", -1, NULL));
+  g_setenv ("XDG_DATA_DIRS", all, TRUE);
 }
 
 int
@@ -465,6 +509,7 @@ main (int    argc,
   /* GTK's icons need the data of the system, so that not all folders can be set aside. */
   g_setenv ("XDG_DATA_HOME", scratch, TRUE);
   g_setenv ("XDG_CACHE_HOME", scratch, TRUE);
+  add_system_deck (scratch);
   g_test_init (&argc, &argv, NULL);
   adw_init ();
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
@@ -477,6 +522,7 @@ main (int    argc,
   ADD ("/app/deck-page/readable", test_readable);
   ADD ("/app/deck-page/same-name", test_same_name);
   ADD ("/app/deck-page/copies", test_copies);
+  ADD ("/app/deck-page/broken", test_broken);
 #undef ADD
   status = g_test_run ();
   riffle_scratch_remove (scratch);

@@ -224,7 +224,8 @@ show_info (RiffleDeckPage           *self,
 {
   g_autofree char *title = riffle_deck_library_dup_title (self->decks, info);
 
-  if (riffle_deck_info_get_state (info) == RIFFLE_DECK_BROKEN)
+  /* What other programs have installed is no business of the player's. */
+  if (riffle_deck_info_get_state (info) == RIFFLE_DECK_BROKEN && riffle_deck_info_is_added (info))
     add_broken (self, info);
   if (riffle_deck_info_get_state (info) != RIFFLE_DECK_USABLE)
     return;
