@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "riffle-error.h"
+
 #define MAGIC "riffle-contest "
 
 /**
@@ -54,7 +56,7 @@ riffle_contest_file_read (PatRegistry  *registry,
     g_clear_object (&contest);
   if (contest == NULL)
     {
-      g_autofree char *name = g_filename_display_basename (path);
+      g_autofree char *name = riffle_error_dup_file_name (path);
 
       g_prefix_error (error, "“%s”: ", name);
     }

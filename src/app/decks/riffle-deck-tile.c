@@ -5,6 +5,7 @@
 #include "riffle-deck-tile.h"
 
 #include "riffle-deck-sample.h"
+#include "riffle-error.h"
 
 #define SPACING 6 /* pixels */
 
@@ -119,10 +120,12 @@ void
 riffle_deck_tile_set_name (RiffleDeckTile *self,
                            const char     *name)
 {
+  g_autofree char *shown = riffle_error_dup_name (name);
+
   g_return_if_fail (RIFFLE_IS_DECK_TILE (self));
 
-  gtk_label_set_text (self->name, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_label_set_text (self->name, shown);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, shown, -1);
 }
 
 void

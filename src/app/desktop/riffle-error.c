@@ -9,6 +9,11 @@
 #include <gio/gio.h>
 #include <patience.h>
 
+#define MAX_MARKS             3      /* on one letter */
+#define REPLACEMENT           0xfffd
+#define ZERO_WIDTH_NON_JOINER 0x200c
+#define ZERO_WIDTH_JOINER     0x200d
+
 /**
  * riffle_error_dup_sentence:
  * @message: what is wrong, as a #GError tells it: from a library that may have ended it or not,
@@ -52,23 +57,58 @@ riffle_error_remember (GError       **remembered,
   return TRUE;
 }
 
+/* Signs that are not seen may turn the text around them, so that a row or a sentence says something
+ * else. The few that join or part letters are needed to write some languages. */
+static gboolean
+is_safe (gunichar letter)
+{
+  return g_unichar_isprint (letter) || letter == ZERO_WIDTH_NON_JOINER
+         || letter == ZERO_WIDTH_JOINER;
+}
+
 /**
  * riffle_error_dup_name:
  * @name: a name from outside, in UTF-8
  *
- * Cuts a name that is longer than any name of ours, for a sentence that quotes it.
+ * Makes a name fit for a row, or for a sentence that quotes it: it is cut if it is longer than any
+ * name of ours, neither hides its letters nor turns others around, and has no more marks above and
+ * below each letter than any language needs.
  *
- * Returns: (transfer full): as much of the name as a sentence has room for
+ * Returns: (transfer full): as much of the name as there is room for
  */
 char *
 riffle_error_dup_name (const char *name)
 {
-  g_autofree char *start = NULL;
+  GString *shown = g_string_new (NULL);
+  guint n_letters = 0, n_marks = 0;
 
-  if (g_utf8_strlen (name, -1) <= PAT_MAX_WORD)
-    return g_strdup (name);
-  start = g_utf8_substring (name, 0, PAT_MAX_WORD);
-  return g_strconcat (start, "…", NULL);
+  for (; *name != '\0' && n_letters < PAT_MAX_WORD; name = g_utf8_next_char (name))
+    {
+      gunichar letter = g_utf8_get_char (name);
+
+      n_marks = g_unichar_ismark (letter) ? n_marks + 1 : 0;
+      if (n_marks > MAX_MARKS)
+        continue;
+      g_string_append_unichar (shown, is_safe (letter) ? letter : REPLACEMENT);
+      n_letters++;
+    }
+  if (*name != '\0')
+    g_string_append (shown, "…");
+  return g_string_free (shown, FALSE);
+}
+
+/**
+ * riffle_error_dup_file_name:
+ * @path: (type filename): a file
+ *
+ * Returns: (transfer full): its name without its folders, as riffle_error_dup_name() makes it
+ */
+char *
+riffle_error_dup_file_name (const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  return riffle_error_dup_name (name);
 }
 
 /**

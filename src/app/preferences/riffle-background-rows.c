@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
 #include "riffle-file-window.h"
 #include "riffle-rows.h"
 #include "ui-preferences.h"
@@ -142,7 +143,7 @@ get_name (GValue   *value,
   g_autoptr (GFile) file = g_file_new_for_uri (uri);
   g_autofree char *base = *uri == '\0' ? NULL : g_file_get_basename (file);
 
-  g_value_take_string (value, base == NULL ? g_strdup ("") : g_filename_display_name (base));
+  g_value_take_string (value, base == NULL ? g_strdup ("") : riffle_error_dup_file_name (base));
   return TRUE;
 }
 

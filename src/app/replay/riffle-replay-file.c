@@ -117,7 +117,7 @@ static void
 name_file (const char  *path,
            GError     **error)
 {
-  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *name = riffle_error_dup_file_name (path);
   g_autoptr (GError) fault = g_steal_pointer (error);
   g_autofree char *sentence = riffle_error_dup_sentence (fault->message);
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
 #include "riffle-felt.h"
 #include "riffle-format.h"
 #include "ui-names.h"
@@ -155,7 +156,7 @@ static void
 fill_unreadable (AdwActionRow    *row,
                  RiffleSavedGame *saved)
 {
-  g_autofree char *name = g_filename_display_basename (saved->path);
+  g_autofree char *name = riffle_error_dup_file_name (saved->path);
 
   set_texts (row, name, saved->reason);
   adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("dialog-warning-symbolic"));

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
 #include "riffle-file-window.h"
 #include "riffle-menu.h"
 #include "riffle-toast.h"
@@ -63,7 +64,7 @@ exported_cb (GFile    *file,
 
   if (path != NULL && riffle_transfer_file_write (menu->statistics, path, &error))
     {
-      name = g_filename_display_basename (path);
+      name = riffle_error_dup_file_name (path);
       /* Translators: %s is the name of a file */
       sentence = g_strdup_printf (_("Saved as “%s”"), name);
       say (menu, sentence);

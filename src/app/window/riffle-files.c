@@ -8,6 +8,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-contest-file.h"
+#include "riffle-error.h"
 #include "riffle-file-drop.h"
 #include "riffle-file-window.h"
 #include "riffle-output.h"
@@ -163,7 +164,7 @@ static void
 say_saved (RiffleFiles *self,
            const char  *path)
 {
-  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *name = riffle_error_dup_file_name (path);
   /* Translators: %s is the name of a file */
   g_autofree char *sentence = g_strdup_printf (_("Saved as “%s”"), name);
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
+
 struct _RiffleModuleMessages
 {
   GObject         parent_instance;
@@ -87,7 +89,7 @@ take_ended (PatRegistry *registry)
 
       if (g_error_matches (broken->error, PAT_REGISTRY_ERROR, PAT_REGISTRY_ERROR_ENDED) &&
           pat_guard_take_incident (broken->path))
-        g_ptr_array_add (names, g_filename_display_basename (broken->path));
+        g_ptr_array_add (names, riffle_error_dup_file_name (broken->path));
     }
   return names;
 }

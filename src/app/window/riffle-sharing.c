@@ -9,6 +9,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-contest-refusal.h"
+#include "riffle-error.h"
 #include "riffle-file-window.h"
 #include "riffle-link.h"
 #include "riffle-output.h"
@@ -108,7 +109,7 @@ save (RiffleSharing *self,
       const char    *path)
 {
   g_autofree char *text = pat_replay_to_string (replay);
-  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *name = riffle_error_dup_file_name (path);
   g_autofree char *sentence = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *target = riffle_output_resolve (path, &error);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "pat-contest.h"
+#include "pat-text-private.h"
 
 #define CUT "…" /* stands for what is beyond the last letter that a name may have */
 
@@ -21,7 +22,8 @@ is_shown (gunichar letter)
  * @text: what somebody typed
  *
  * Makes the name of a player of it: on one line, without spaces around it, of at most
- * %PAT_REPLAY_MAX_NAME letters. If there are more, the last one is an ellipsis.
+ * %PAT_REPLAY_MAX_NAME letters, and without more marks on a letter than any language needs. If there
+ * are more letters, the last one is an ellipsis.
  *
  * Returns: (transfer full) (nullable): the name, or %NULL if nothing is left
  */
@@ -30,6 +32,7 @@ pat_replay_dup_name (const char *text)
 {
   g_autofree char *valid = NULL, *name = NULL, *start = NULL;
   GString *shown = g_string_new (NULL);
+  guint n_marks = 0;
 
   g_return_val_if_fail (text != NULL, NULL);
 
@@ -38,7 +41,8 @@ pat_replay_dup_name (const char *text)
     {
       gunichar letter = g_utf8_get_char (c);
 
-      g_string_append_unichar (shown, is_shown (letter) ? letter : ' ');
+      if (!pat_text_is_too_many (letter, &n_marks))
+        g_string_append_unichar (shown, is_shown (letter) ? letter : ' ');
     }
   name = g_strstrip (g_string_free (shown, FALSE));
   if (g_utf8_strlen (name, -1) <= PAT_REPLAY_MAX_NAME)

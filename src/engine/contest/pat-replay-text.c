@@ -127,6 +127,7 @@ refuse_name (PatLines   *lines,
              const char *text)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (text));
+  guint n_marks = 0;
 
   if (*stripped == '\0')
     return pat_lines_fail (lines, _("the name of the player is empty"));
@@ -137,6 +138,8 @@ refuse_name (PatLines   *lines,
       if (!g_unichar_isprint (g_utf8_get_char (c)))
         return pat_lines_fail (lines, _("the name of the player has a character that cannot be "
                                         "seen"));
+      if (pat_text_is_too_many (g_utf8_get_char (c), &n_marks))
+        return pat_lines_fail (lines, _("the name of the player has too many marks on one letter"));
     }
   if (strcmp (stripped, text) != 0)
     return pat_lines_fail (lines, _("the name of the player begins or ends with a space"));

@@ -11,6 +11,18 @@
 #define MAX_EXCERPT 48
 #define MAX_COMPARED 48
 
+#define MAX_MARKS 3 /* on one letter */
+
+/* Whether a letter is one more mark above or below another one than any language needs; drawn, they
+   would cover the lines around it. The count is kept from letter to letter, from 0. */
+gboolean
+pat_text_is_too_many (gunichar letter,
+                      guint   *n_marks)
+{
+  *n_marks = g_unichar_ismark (letter) ? *n_marks + 1 : 0;
+  return *n_marks > MAX_MARKS;
+}
+
 /* A copy for a message: valid UTF-8, on one line, and not too long. A length of -1 means the
    whole text. */
 char *
@@ -19,12 +31,15 @@ pat_text_excerpt (const char *text,
 {
   g_autofree char *valid = g_utf8_make_valid (text, length);
   GString *excerpt = g_string_new (NULL);
-  guint n = 0;
+  guint n = 0, n_marks = 0;
 
-  for (const char *c = valid; *c != '\0' && n < MAX_EXCERPT; c = g_utf8_next_char (c), n++)
+  for (const char *c = valid; *c != '\0' && n < MAX_EXCERPT; c = g_utf8_next_char (c))
     {
       gunichar character = g_utf8_get_char (c);
 
+      if (pat_text_is_too_many (character, &n_marks))
+        continue;
+      n++;
       g_string_append_unichar (excerpt, g_unichar_isprint (character) ? character : 0xfffd);
     }
   if (n == MAX_EXCERPT)
