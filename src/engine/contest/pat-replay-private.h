@@ -21,7 +21,6 @@ PatLinesFormat pat_replay_get_format (const char *magic,
                                       gsize       max_bytes);
 void     pat_replay_print_body (PatReplay *self,
                                 GString   *text);
-gboolean pat_replay_is_full    (PatReplay *self);
 gboolean pat_replay_read_body  (PatReplay *self,
                                 PatLines  *lines);
 gboolean pat_replay_read_name  (PatLines  *lines,

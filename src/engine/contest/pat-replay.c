@@ -172,10 +172,21 @@ count_bytes (const PatReplayEvent *event)
   return n + strlen ("0 \n");
 }
 
-/* Whether another action may be refused because there are so many. */
+/**
+ * pat_replay_is_full:
+ * @self: a replay
+ *
+ * Tells whether another action may be refused because there are so many: what was done after the
+ * last one is not known.
+ *
+ * Returns: whether there are a hundred thousand actions, or nearly as many bytes as a file has room
+ *   for
+ */
 gboolean
 pat_replay_is_full (PatReplay *self)
 {
+  g_return_val_if_fail (PAT_IS_REPLAY (self), FALSE);
+
   return self->events->len >= PAT_REPLAY_MAX_EVENTS ||
          self->n_bytes > PAT_REPLAY_MAX_EVENT_BYTES - PAT_REPLAY_MAX_LINE;
 }

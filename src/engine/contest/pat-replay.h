@@ -106,6 +106,7 @@ PAT_PUBLIC void                   pat_replay_set_player   (PatReplay            
 PAT_PUBLIC guint                  pat_replay_get_n_events (PatReplay             *self);
 PAT_PUBLIC const PatReplayEvent  *pat_replay_get_event    (PatReplay             *self,
                                                            guint                  nth);
+PAT_PUBLIC gboolean               pat_replay_is_full      (PatReplay             *self);
 PAT_PUBLIC gboolean               pat_replay_add_event    (PatReplay             *self,
                                                            const PatReplayEvent  *event);
 PAT_PUBLIC const PatReplayResult *pat_replay_get_claim    (PatReplay             *self);
