@@ -7,6 +7,7 @@
 
 #include "riffle-menu.h"
 #include "riffle-popovers.h"
+#include "riffle-toast.h"
 #include "ui-faults.h"
 
 /* A dialog that comes or goes may leave nothing with the focus while a menu is open. */
@@ -32,6 +33,12 @@ test_return_without_focus (void)
   g_signal_emit_by_name (popover, "activate-default");
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)));
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+count_cb (guint *count)
+{
+  (*count)++;
 }
 
 static void
@@ -71,6 +78,60 @@ test_closed_menu (void)
   gtk_menu_button_popup (menu_button);
   wait_for (2 * RIFFLE_POPOVERS_LINGER);
   g_assert_nonnull (gtk_menu_button_get_popover (menu_button));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Whatever the pointer rests on, nothing lies over the entries. */
+static void
+test_tooltip (void)
+{
+  GtkWidget *window = gtk_window_new (), *button = gtk_menu_button_new ();
+  GtkMenuButton *menu_button = GTK_MENU_BUTTON (button);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  g_menu_append (menu, "Entry", NULL);
+  gtk_widget_set_tooltip_text (button, "Main Menu");
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  riffle_menu_make (menu_button, G_MENU_MODEL (menu));
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  gtk_menu_button_popup (menu_button);
+  g_assert_false (gtk_widget_get_has_tooltip (button));
+  gtk_menu_button_popdown (menu_button);
+  g_assert_true (gtk_widget_get_has_tooltip (button));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, "Main Menu");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Toasts that only tell something do not wait for each other; what can be undone keeps its
+ * button. */
+static void
+test_toasts (void)
+{
+  GtkWidget *window = gtk_window_new (), *overlay = adw_toast_overlay_new ();
+  const guint n_toasts = 4;
+  AdwToast *toasts[n_toasts];
+  guint n_dismissed[n_toasts];
+
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < n_toasts; i++)
+    {
+      toasts[i] = i == 1 ? riffle_toast_new_undoable ("Removed") : riffle_toast_new ("Refused");
+      n_dismissed[i] = 0;
+      g_signal_connect_swapped (toasts[i], "dismissed", G_CALLBACK (count_cb), &n_dismissed[i]);
+      riffle_toast_show (g_object_ref (toasts[i]), ADW_TOAST_OVERLAY (overlay));
+      wait_for (20);
+    }
+  g_assert_cmpuint (n_dismissed[0], ==, 1);
+  g_assert_cmpuint (n_dismissed[1], ==, 0);
+  g_assert_cmpuint (n_dismissed[2], ==, 1);
+  g_assert_cmpuint (n_dismissed[3], ==, 0);
+  for (guint i = 0; i < n_toasts; i++)
+    {
+      g_signal_handlers_disconnect_by_data (toasts[i], &n_dismissed[i]);
+      g_object_unref (toasts[i]);
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -238,11 +299,13 @@ main (int    argc,
       char **argv)
 {
   setlocale (LC_ALL, "");
-  gtk_init ();
+  adw_init ();
   riffle_popovers_prepare ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/popovers/return-without-focus", test_return_without_focus);
   g_test_add_func ("/app/popovers/closed-menu", test_closed_menu);
+  g_test_add_func ("/app/popovers/tooltip", test_tooltip);
+  g_test_add_func ("/app/popovers/toasts", test_toasts);
   g_test_add_func ("/app/popovers/other-page", test_other_page);
   g_test_add_func ("/app/popovers/scrolled", test_scrolled);
   g_test_add_func ("/app/popovers/left-out", test_left_out);

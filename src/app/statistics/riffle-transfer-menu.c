@@ -39,7 +39,7 @@ say (Menu       *menu,
 {
   AdwToast *toast = riffle_toast_new (text);
 
-  riffle_toast_fit (toast, GTK_WIDGET (menu->toasts));
+  riffle_toast_prepare (toast, GTK_WIDGET (menu->toasts));
   adw_toast_overlay_add_toast (menu->toasts, toast);
   riffle_ui_announce (GTK_WIDGET (menu->toasts), text);
 }

@@ -36,6 +36,17 @@ closed_cb (GtkMenuButton *button)
   g_object_set_data_full (G_OBJECT (button), DROP, GUINT_TO_POINTER (id), remove_source);
 }
 
+/* The tooltip of the button would lie over the first entries: the pointer rests on the button. */
+static void
+follow_popover (GtkMenuButton *button)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), button, G_CONNECT_SWAPPED);
+  g_object_bind_property (popover, "visible", button, "has-tooltip",
+                          G_BINDING_INVERT_BOOLEAN);
+}
+
 /**
  * riffle_menu_make:
  * @button: a button that is about to open its menu
@@ -59,8 +70,7 @@ riffle_menu_make (GtkMenuButton *button,
   /* One that is still there may have other entries by now. */
   riffle_ui_name_entries (GTK_WIDGET (gtk_menu_button_get_popover (button)));
   if (is_new)
-    g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                             G_CALLBACK (closed_cb), button, G_CONNECT_SWAPPED);
+    follow_popover (button);
   return is_new;
 }
 

@@ -12,6 +12,7 @@
 #define BUTTON_CHARS 4   /* that the frame of a button needs */
 #define MIN_CHARS    10
 #define MAX_CHARS    70
+#define LAST         "riffle-last-toast" /* that was shown over a widget, without a button */
 
 /**
  * riffle_toast_new:
@@ -76,23 +77,49 @@ get_width (GtkWidget *widget)
   return width;
 }
 
+static void
+forget_cb (AdwToast  *toast,
+           GtkWidget *widget)
+{
+  if (g_object_get_data (G_OBJECT (widget), LAST) == toast)
+    g_object_set_data (G_OBJECT (widget), LAST, NULL);
+}
+
+/* What only tells something is not true or not new any more when there is something else to tell;
+ * an offer to take something back holds. */
+static void
+replace_last (AdwToast  *toast,
+              GtkWidget *widget)
+{
+  AdwToast *last = g_object_get_data (G_OBJECT (widget), LAST);
+
+  if (adw_toast_get_button_label (toast) != NULL)
+    return;
+  if (last != NULL)
+    adw_toast_dismiss (last);
+  g_object_set_data_full (G_OBJECT (widget), LAST, g_object_ref (toast), g_object_unref);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (forget_cb), widget, 0);
+}
+
 /**
- * riffle_toast_fit:
+ * riffle_toast_prepare:
  * @toast: a toast made here
  * @widget: what it is going to lie over, in its final size
  *
- * Has the text wrap if there is little room. The overlay gives a toast the height that it needs
+ * Takes away the toast before it, if neither has a button, so that they do not wait for each other;
+ * and has the text wrap if there is little room. The overlay gives a toast the height that it needs
  * in its natural width, so this width must not be larger than there is room.
  */
 void
-riffle_toast_fit (AdwToast  *toast,
-                  GtkWidget *widget)
+riffle_toast_prepare (AdwToast  *toast,
+                      GtkWidget *widget)
 {
   GtkLabel *label = GTK_LABEL (adw_toast_get_custom_title (toast));
   const char *button = adw_toast_get_button_label (toast);
   double room = get_width (widget) - FRAME_WIDTH;
   int n_chars = (int) (room / get_char_width (widget));
 
+  replace_last (toast, widget);
   if (button != NULL)
     n_chars -= (int) g_utf8_strlen (button, -1) + BUTTON_CHARS;
   gtk_label_set_max_width_chars (label, CLAMP (n_chars, MIN_CHARS, MAX_CHARS));
@@ -109,7 +136,7 @@ void
 riffle_toast_show (AdwToast        *toast,
                    AdwToastOverlay *overlay)
 {
-  riffle_toast_fit (toast, GTK_WIDGET (overlay));
+  riffle_toast_prepare (toast, GTK_WIDGET (overlay));
   adw_toast_overlay_add_toast (overlay, toast);
   riffle_ui_name_mnemonics (GTK_WIDGET (overlay));
 }

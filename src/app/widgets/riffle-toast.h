@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 AdwToast *riffle_toast_new          (const char *text);
 AdwToast *riffle_toast_new_undoable (const char *text);
-void      riffle_toast_fit          (AdwToast   *toast,
+void      riffle_toast_prepare      (AdwToast   *toast,
                                      GtkWidget  *widget);
 void      riffle_toast_show         (AdwToast   *toast,
                                      AdwToastOverlay *overlay);

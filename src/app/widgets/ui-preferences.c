@@ -80,7 +80,7 @@ void
 riffle_ui_preferences_add_toast (GtkWidget *preferences,
                                  AdwToast  *toast)
 {
-  riffle_toast_fit (toast, preferences);
+  riffle_toast_prepare (toast, preferences);
 #if RIFFLE_HAS_DIALOGS
   adw_preferences_dialog_add_toast (ADW_PREFERENCES_DIALOG (preferences), toast);
 #else
