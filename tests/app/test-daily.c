@@ -347,6 +347,31 @@ test_win (Fixture       *fixture,
   g_assert_cmpstr (label, ==, "Tuesday 3 November: Golf, won in 0:00");
 }
 
+/* A result stays, and is told, if the date of the computer is set back. */
+static void
+test_set_back (Fixture       *fixture,
+               gconstpointer  data)
+{
+  static const struct { const char *day, *label; } rows[] = {
+    { "2026-11-03", "Tuesday 3 November: Golf, won in 1:01 (this day is still to come)" },
+    { "2026-11-04", "Wednesday 4 November: Spider, not won yet (this day is still to come)" },
+    { "2026-11-05", "Thursday 5 November: Still to come" },
+  };
+  g_autoptr (RiffleDaily) daily = NULL;
+
+  restart (fixture, HEAD "[day 2026-11-03 golf]\ndeal=golf#1\nbegan=2026-11-03\n"
+           "won=2026-11-03\ntime-msec=61000\n"
+           "[day 2026-11-04 spider]\ndeal=spider#1\nbegan=2026-11-04\n");
+  daily = riffle_daily_new (fixture->session);
+  g_setenv ("RIFFLE_TODAY", "2026-11-02", TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *label = riffle_daily_text_dup_label (daily, day_of (rows[i].day));
+
+      g_assert_cmpstr (label, ==, rows[i].label);
+    }
+}
+
 /* Another deal of the same game is of no day. */
 static void
 test_other_deal (Fixture       *fixture,
@@ -435,6 +460,7 @@ main (int    argc,
   ADD_DAILY ("opening", test_opening);
   ADD_DAILY ("refusals", test_refusals);
   ADD_DAILY ("win", test_win);
+  ADD_DAILY ("set-back", test_set_back);
   ADD_DAILY ("other-deal", test_other_deal);
   ADD_DAILY ("two-programs", test_two_programs);
   ADD_DAILY ("damages", test_damages);

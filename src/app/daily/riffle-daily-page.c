@@ -30,6 +30,7 @@ typedef struct
   RiffleDailyCalendar *calendar;
   GtkLabel            *day;      /* the selected one */
   GtkLabel            *state;
+  GtkWidget           *button;   /* plays its deal */
   GtkWidget           *figures;
   GtkLabel            *streak;
   GtkLabel            *longest;
@@ -71,6 +72,7 @@ show_figures (Page *page)
   gtk_widget_set_visible (page->figures, !g_settings_get_boolean (settings, "calm"));
 }
 
+/* The selected day is still to come if the date was set back while the page is open. */
 static void
 show_selected (Page *page)
 {
@@ -80,6 +82,7 @@ show_selected (Page *page)
 
   gtk_label_set_text (page->day, name);
   gtk_label_set_text (page->state, state);
+  gtk_widget_set_sensitive (page->button, day <= riffle_day_get_today ());
 }
 
 static void
@@ -139,7 +142,7 @@ selected_new (Page *page)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   /* Translators: a button: opens the deal of the selected day */
-  GtkWidget *button = gtk_button_new_with_mnemonic (C_("daily", "_Play"));
+  GtkWidget *button = page->button = gtk_button_new_with_mnemonic (C_("daily", "_Play"));
 
   gtk_box_append (GTK_BOX (texts), label_new (&page->day, "heading"));
   gtk_box_append (GTK_BOX (texts), label_new (&page->state, NULL));

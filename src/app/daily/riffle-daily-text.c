@@ -68,6 +68,23 @@ dup_name (RiffleDaily             *daily,
   return g_strdup (game != NULL ? pat_variant_get_name (game->variant) : NULL);
 }
 
+/* Of a game that was played, or that is to be played. */
+static char *
+dup_result (RiffleDaily             *daily,
+            const RiffleDailyResult *found,
+            RiffleDay                day)
+{
+  GSettings *settings = riffle_session_get_settings (riffle_daily_get_session (daily));
+  g_autofree char *name = dup_name (daily, found, day);
+
+  if (name == NULL)
+    return g_strdup (_("The game of that day is not installed."));
+  if (found == NULL || found->result.won == 0)
+    return dup_other (found, name, day == riffle_day_get_today ());
+  return g_settings_get_boolean (settings, "calm") ? dup_calm_win (found, name)
+                                                   : dup_win (found, name);
+}
+
 /**
  * riffle_daily_text_dup_state:
  * @daily: the deals of days
@@ -81,19 +98,16 @@ riffle_daily_text_dup_state (RiffleDaily *daily,
 {
   const RiffleDailyResult *found = riffle_daily_results_find (riffle_daily_get_results (daily),
                                                               day);
-  GSettings *settings = riffle_session_get_settings (riffle_daily_get_session (daily));
-  RiffleDay today = riffle_day_get_today ();
-  g_autofree char *name = NULL;
+  g_autofree char *result = NULL;
 
-  if (day > today)
+  if (day <= riffle_day_get_today ())
+    return dup_result (daily, found, day);
+  if (found == NULL || found->result.began == 0)
     return g_strdup (_("Still to come"));
-  name = dup_name (daily, found, day);
-  if (name == NULL)
-    return g_strdup (_("The game of that day is not installed."));
-  if (found == NULL || found->result.won == 0)
-    return dup_other (found, name, day == today);
-  return g_settings_get_boolean (settings, "calm") ? dup_calm_win (found, name)
-                                                   : dup_win (found, name);
+  result = dup_result (daily, found, day);
+  /* Translators: the deal of a day that was played before the date of the computer was set back,
+     such as “Klondike, won in 3:05 (this day is still to come)” */
+  return g_strdup_printf (_("%s (this day is still to come)"), result);
 }
 
 /**
