@@ -297,6 +297,11 @@ test_refusals (Fixture       *fixture,
       g_assert_null (riffle_offer_new (fixture->session, rows[i].text, &error));
       g_test_message ("%s", error->message);
       g_assert_nonnull (strstr (error->message, rows[i].part));
+      /* Whole sentences, each with its subject. */
+      g_assert_true (g_str_has_prefix (error->message, "The ")
+                     || g_str_has_prefix (error->message, "This "));
+      g_assert_true (g_str_has_suffix (error->message, ".")
+                     || g_str_has_suffix (error->message, "?"));
     }
 }
 

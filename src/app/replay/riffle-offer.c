@@ -224,6 +224,18 @@ refuse (const char  *sentence,
   return FALSE;
 }
 
+/* What the engine says of a text is not a sentence by itself. */
+static gboolean
+name_text (const char  *sentence,
+           GError     **error)
+{
+  g_autoptr (GError) fault = g_steal_pointer (error);
+  g_autofree char *reason = riffle_error_dup_sentence (fault->message);
+
+  g_set_error (error, fault->domain, fault->code, sentence, reason);
+  return FALSE;
+}
+
 static gboolean
 read_any (RiffleOffer    *self,
           RiffleSession  *session,
@@ -231,13 +243,19 @@ read_any (RiffleOffer    *self,
           GError        **error)
 {
   if (riffle_replay_file_holds (text))
-    return read_replay (self, session, text, error);
+    return read_replay (self, session, text, error)
+           /* Translators: %s says what is wrong with a text that was pasted */
+           || name_text (_("The replay in the clipboard cannot be opened: %s"), error);
   if (g_str_has_prefix (text, SAVE))
-    return read_save (self, session, text, error);
+    return read_save (self, session, text, error)
+           /* Translators: %s says what is wrong with a text that was pasted */
+           || name_text (_("The saved game in the clipboard cannot be opened: %s"), error);
   if (g_str_has_prefix (text, CONTEST))
     return refuse (_("This is a contest. Save it as a file to open it."), error);
   if (*g_strchomp (text) != '\0' && strpbrk (text, " \t\n") == NULL)
-    return read_deal (self, session, text, error);
+    return read_deal (self, session, text, error)
+           /* Translators: %s says what is wrong with a text that was pasted */
+           || name_text (_("The deal in the clipboard cannot be played: %s"), error);
   return refuse (_("This text is neither a deal, nor a replay, nor a saved game."), error);
 }
 

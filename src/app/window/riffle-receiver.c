@@ -11,6 +11,8 @@
 #include "riffle-offer.h"
 #include "ui-questions.h"
 
+#define PATIENCE_SECONDS 5 /* with the clipboard */
+
 struct _RiffleReceiver
 {
   GObject         parent_instance;
@@ -21,15 +23,27 @@ struct _RiffleReceiver
   RiffleMessages *messages;
   RiffleOffer    *offer;   /* (nullable): what the player is asked about */
   GActionMap     *actions; /* borrowed: it outlives the object */
+  GCancellable   *reading; /* (nullable): of the clipboard */
+  guint           late_id; /* source that gives up reading */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleReceiver, riffle_receiver, G_TYPE_OBJECT)
+
+/* What comes after this is of no use. */
+static void
+stop_reading (RiffleReceiver *self)
+{
+  g_clear_handle_id (&self->late_id, g_source_remove);
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+}
 
 static void
 riffle_receiver_dispose (GObject *object)
 {
   RiffleReceiver *self = RIFFLE_RECEIVER (object);
 
+  stop_reading (self);
   g_clear_pointer (&self->offer, riffle_offer_free);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
@@ -151,16 +165,37 @@ take_text (RiffleReceiver *self,
                  (const RiffleUiResponse *) responses->data, answered_cb, self);
 }
 
+/* One attempt to read the clipboard. */
+typedef struct
+{
+  RiffleReceiver *receiver;
+  GCancellable   *reading;
+} Attempt;
+
+static void
+attempt_free (Attempt *attempt)
+{
+  g_object_unref (attempt->receiver);
+  g_object_unref (attempt->reading);
+  g_free (attempt);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Attempt, attempt_free)
+
 /* The window may have gone meanwhile, or have opened a dialog. */
 static void
 read_cb (GObject      *clipboard,
          GAsyncResult *result,
          gpointer      data)
 {
-  g_autoptr (RiffleReceiver) self = data;
+  g_autoptr (Attempt) attempt = data;
+  RiffleReceiver *self = attempt->receiver;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 
-  if (self->view == NULL || !riffle_view_is_free (self->view))
+  if (g_cancellable_is_cancelled (attempt->reading))
+    return;
+  stop_reading (self);
+  if (!riffle_view_is_free (self->view))
     return;
   if (text == NULL)
     riffle_messages_tell (self->messages, _("There is no text in the clipboard."));
@@ -168,13 +203,36 @@ read_cb (GObject      *clipboard,
     take_text (self, text);
 }
 
+/* In X11, a text of more than a quarter of a megabyte is sent in parts, which GTK 4.8 waits for in
+ * vain; and the program that has the text may not answer at all. */
+static gboolean
+late_cb (gpointer data)
+{
+  RiffleReceiver *self = data;
+
+  self->late_id = 0;
+  stop_reading (self);
+  if (riffle_view_is_free (self->view))
+    riffle_messages_tell (self->messages,
+                          _("The text in the clipboard could not be read. It may be too long to "
+                            "be pasted: save it as a file, and open that."));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 paste_cb (RiffleReceiver *self)
 {
   GtkWidget *window = riffle_view_get_window (self->view);
+  Attempt *attempt;
 
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (window), NULL, read_cb,
-                                 g_object_ref (self));
+  if (self->reading != NULL)
+    return;
+  self->reading = g_cancellable_new ();
+  self->late_id = g_timeout_add_seconds (PATIENCE_SECONDS, late_cb, self);
+  attempt = g_new0 (Attempt, 1);
+  *attempt = (Attempt) { g_object_ref (self), g_object_ref (self->reading) };
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (window), self->reading, read_cb,
+                                 attempt);
 }
 
 /* On the page of games, the key belongs to the search. */
