@@ -233,6 +233,28 @@ def test(riffle):
     program = Program(riffle, '--size', '900x700', 'klondike#2')
     program.wait('deal klondike#2')
     dialogs = Dialogs(program)
+def say_why_not(riffle):
+    """A key whose action makes no sense now is answered, once for as long as it is held; one that is used is not."""
+    program = Program(riffle, '--size', '900x700', 'spider#1')
+    program.wait('deal spider#1')
+    program.skip()
+    xdotool('keydown', 'ctrl', 'keydown', 'z', 'sleep', 1, 'keyup', 'z', 'keyup', 'ctrl')
+    program.key('ctrl+y')
+    program.wait('refused There is nothing to redo.')
+    said = [line for line in program.lines if line.startswith('refused ')]
+    check(said == ['refused There is nothing to undo.', 'refused There is nothing to redo.'], f'a held key led to {said}')
+    program.key('ctrl+shift+p', 'ctrl+h')
+    program.wait('refused The game is paused.')
+    program.key('ctrl+shift+p', 'ctrl+h')
+    check(program.wait('(?:hint|refused) .+').group().startswith('hint'), 'the key of a hint is refused')
+    program.key('ctrl+shift+n')
+    program.wait('page chooser')
+    program.key('ctrl+r')
+    program.wait('refused There is no game on this page.')
+    program.close()
+    print('keys that can do nothing now say why')
+
+
     change(program, dialogs)
     resolve(program, dialogs)
     reset(program, dialogs)
@@ -243,4 +265,5 @@ def test(riffle):
     keep(riffle)
 
 
+    say_why_not(riffle)
 run(test)

@@ -131,22 +131,6 @@ try_key (Dialog     *self,
     set_key (self, key);
 }
 
-/* The key as it is written: if Shift was needed for a sign, the sign says it. */
-static char *
-dup_name (GtkEventControllerKey *controller,
-          guint                  key,
-          GdkModifierType        state)
-{
-  GtkEventController *keys = GTK_EVENT_CONTROLLER (controller);
-  GdkEvent *event = gtk_event_controller_get_current_event (keys);
-  gunichar sign = gdk_keyval_to_unicode (key);
-
-  state &= gtk_accelerator_get_default_mod_mask ();
-  if (sign > ' ' && !g_unichar_isalpha (sign))
-    state &= ~(gdk_key_event_get_consumed_modifiers (event) & GDK_SHIFT_MASK);
-  return gtk_accelerator_name (gdk_keyval_to_lower (key), state);
-}
-
 /* Without Ctrl and the like, these lead through the dialog, or from one key of several to the next;
  * none of them could be had. */
 static gboolean
@@ -186,7 +170,7 @@ key_pressed_cb (GtkEventControllerKey *controller,
   if (gdk_key_event_is_modifier (gtk_event_controller_get_current_event (keys)) ||
       leads_on (self, key, state))
     return FALSE;
-  name = dup_name (controller, key, state);
+  name = riffle_shortcut_dup_pressed (controller, key, state);
   if (key == GDK_KEY_BackSpace && g_str_equal (name, "BackSpace"))
     set_key (self, NULL);
   else

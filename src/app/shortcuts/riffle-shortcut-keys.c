@@ -94,6 +94,30 @@ riffle_shortcut_refuse (const char *key)
 }
 
 /**
+ * riffle_shortcut_dup_pressed:
+ * @controller: what has heard a key
+ * @key: the key
+ * @state: the keys that are held with it
+ *
+ * Returns: (transfer full): the key as it is written: if Shift was needed for a sign, the sign says
+ *   it
+ */
+char *
+riffle_shortcut_dup_pressed (GtkEventControllerKey *controller,
+                             guint                  key,
+                             GdkModifierType        state)
+{
+  GtkEventController *keys = GTK_EVENT_CONTROLLER (controller);
+  GdkEvent *event = gtk_event_controller_get_current_event (keys);
+  gunichar sign = gdk_keyval_to_unicode (key);
+
+  state &= gtk_accelerator_get_default_mod_mask ();
+  if (sign > ' ' && !g_unichar_isalpha (sign) && event != NULL)
+    state &= ~(gdk_key_event_get_consumed_modifiers (event) & GDK_SHIFT_MASK);
+  return gtk_accelerator_name (gdk_keyval_to_lower (key), state);
+}
+
+/**
  * riffle_shortcut_normalize:
  * @key: a key as text
  *

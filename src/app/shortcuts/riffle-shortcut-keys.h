@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 char  *riffle_shortcut_dup_name      (const char         *key);
 void   riffle_shortcut_show          (GtkShortcutLabel   *label,
                                       const char         *key);
+char  *riffle_shortcut_dup_pressed   (GtkEventControllerKey *controller,
+                                      guint               key,
+                                      GdkModifierType     state);
 char  *riffle_shortcut_refuse        (const char         *key);
 char  *riffle_shortcut_normalize     (const char         *key);
 char **riffle_shortcut_normalize_all (const char *const  *keys);

@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
-#include "riffle-contest-refusal.h"
 #include "riffle-deal-details.h"
 #include "riffle-deal-search.h"
 #include "riffle-difficulty-choice.h"
@@ -114,13 +113,6 @@ new_cb (RiffleDealActions *self)
     deal (self, 0);
 }
 
-static gboolean
-is_refused (RiffleDealActions    *self,
-            RiffleContestRefusal  what)
-{
-  return riffle_contest_refuse (self->session, self->messages, what);
-}
-
 /* The deal with the next number or the one before; after the last comes the first. */
 static void
 deal_beside (RiffleDealActions *self,
@@ -128,8 +120,6 @@ deal_beside (RiffleDealActions *self,
 {
   guint64 number = pat_game_get_number (riffle_view_get_game (self->view));
 
-  if (is_refused (self, RIFFLE_REFUSE_DEAL))
-    return;
   if (is_next)
     deal (self, number < PAT_MAX_DEAL_NUMBER ? number + 1 : 1);
   else
@@ -200,8 +190,6 @@ deal_number_cb (RiffleDealActions *self)
     .initial = number,
   };
 
-  if (is_refused (self, RIFFLE_REFUSE_DEAL))
-    return;
   question.extra = riffle_difficulty_choice_new ();
   g_clear_weak_pointer (&self->difficulty);
   g_set_weak_pointer (&self->difficulty, question.extra);
@@ -211,11 +199,8 @@ deal_number_cb (RiffleDealActions *self)
 static void
 deal_details_cb (RiffleDealActions *self)
 {
-  GtkWidget *dialog;
+  GtkWidget *dialog = riffle_deal_details_new (riffle_view_get_game (self->view));
 
-  if (is_refused (self, RIFFLE_REFUSE_SHARING))
-    return;
-  dialog = riffle_deal_details_new (riffle_view_get_game (self->view));
   riffle_view_set_dialog (self->view, dialog);
   riffle_ui_present (dialog, riffle_view_get_window (self->view));
 }
@@ -228,7 +213,7 @@ copy_deal_cb (RiffleDealActions *self)
   g_autofree char *text = pat_game_dup_deal (game);
   g_autofree char *title = NULL;
 
-  if (text == NULL || is_refused (self, RIFFLE_REFUSE_SHARING))
+  if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (window), text);
   /* Translators: the text that names a deal, such as “VARIANT#617”. */
@@ -301,22 +286,22 @@ update (RiffleDealActions *self)
   PatGame *game = riffle_view_get_game (self->view);
   gboolean is_free = riffle_view_is_free (self->view);
   gboolean is_on_game = is_free && riffle_view_is_on_game (self->view);
-  gboolean is_apart = riffle_session_is_apart (self->session);
-  gboolean has_number = is_on_game && pat_game_get_number (game) != 0;
+  gboolean is_of_player = is_on_game && !riffle_session_is_apart (self->session);
+  gboolean has_number = is_of_player && pat_game_get_number (game) != 0;
 
   riffle_actions_enable (self->actions, "new", is_on_game);
   riffle_actions_enable (self->actions, "undo-deal",
                          is_free && riffle_session_can_undo_deal (self->session));
-  riffle_actions_enable (self->actions, "deal-number", is_on_game);
+  riffle_actions_enable (self->actions, "deal-number", is_of_player);
   riffle_actions_enable (self->actions, "next-deal", has_number);
   riffle_actions_enable (self->actions, "previous-deal", has_number);
-  riffle_actions_enable (self->actions, "open-recent-deal", is_on_game && !is_apart);
+  riffle_actions_enable (self->actions, "open-recent-deal", is_of_player);
   riffle_actions_enable (self->actions, "copy-deal", has_number);
   riffle_actions_enable (self->actions, "deal-details",
-                         is_on_game &&
+                         is_of_player &&
                          !pat_rules_get_game (pat_game_get_rules (game))->hides_cards);
   riffle_actions_enable (self->actions, "reset-bank",
-                         is_on_game && !is_apart && riffle_session_has_bank (self->session)
+                         is_of_player && riffle_session_has_bank (self->session)
                          && !g_settings_get_boolean (riffle_session_get_settings (self->session),
                                                      "calm"));
   riffle_actions_enable (self->actions, "play-favourite", is_free);

@@ -8,7 +8,6 @@
 
 #include "riffle-actions.h"
 #include "riffle-book-page.h"
-#include "riffle-contest-refusal.h"
 #include "riffle-deal-rows.h"
 #include "riffle-game-options.h"
 #include "riffle-options-dialog.h"
@@ -29,7 +28,6 @@ struct _RiffleDialogs
 
   RiffleView        *view;
   RiffleSession     *session;
-  RiffleMessages    *messages;
   RiffleDeckLibrary *decks;
   GActionMap        *actions; /* borrowed: it outlives the object */
 };
@@ -43,7 +41,6 @@ riffle_dialogs_dispose (GObject *object)
 
   g_clear_object (&self->view);
   g_clear_object (&self->session);
-  g_clear_object (&self->messages);
   g_clear_object (&self->decks);
   G_OBJECT_CLASS (riffle_dialogs_parent_class)->dispose (object);
 }
@@ -153,8 +150,7 @@ present_options (RiffleDialogs *self,
 static void
 game_options_cb (RiffleDialogs *self)
 {
-  if (!riffle_contest_refuse (self->session, self->messages, RIFFLE_REFUSE_OPTIONS))
-    present_options (self, pat_game_get_variant (riffle_view_get_game (self->view)));
+  present_options (self, pat_game_get_variant (riffle_view_get_game (self->view)));
 }
 
 static void
@@ -254,6 +250,7 @@ update (RiffleDialogs *self)
 
   riffle_actions_enable (self->actions, "rules", is_on_game);
   riffle_actions_enable (self->actions, "game-options", is_on_game
+                         && !riffle_session_is_apart (self->session)
                          && (riffle_game_options_has_any (pat_game_get_options (game))
                              || riffle_deal_rows_has_any (pat_game_get_variant (game))));
   riffle_actions_enable (self->actions, "problems",
@@ -273,7 +270,6 @@ update (RiffleDialogs *self)
  * riffle_dialogs_new:
  * @view: what the player sees
  * @session: what is being played
- * @messages: tells the player something
  * @decks: all decks that the player has
  * @actions: takes the actions
  *
@@ -284,7 +280,6 @@ update (RiffleDialogs *self)
 RiffleDialogs *
 riffle_dialogs_new (RiffleView        *view,
                     RiffleSession     *session,
-                    RiffleMessages    *messages,
                     RiffleDeckLibrary *decks,
                     GActionMap        *actions)
 {
@@ -306,7 +301,6 @@ riffle_dialogs_new (RiffleView        *view,
 
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
-  self->messages = g_object_ref (messages);
   self->decks = g_object_ref (decks);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "riffle-deck-library.h"
-#include "riffle-messages.h"
+#include "riffle-session.h"
+#include "riffle-view.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +13,6 @@ G_DECLARE_FINAL_TYPE (RiffleDialogs, riffle_dialogs, RIFFLE, DIALOGS, GObject)
 
 RiffleDialogs *riffle_dialogs_new (RiffleView        *view,
                                    RiffleSession     *session,
-                                   RiffleMessages    *messages,
                                    RiffleDeckLibrary *decks,
                                    GActionMap        *actions);
 

@@ -7,7 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "riffle-advice.h"
-#include "riffle-settings-watch.h"
 #include "riffle-text.h"
 #include "ui-names.h"
 #include "ui-questions.h"
@@ -69,9 +68,7 @@ show_message (RiffleMessages     *self,
               guint               seconds,
               const GdkRectangle *near)
 {
-  static const GdkRectangle nothing = { 0 };
-
-  self->told_near = near != NULL ? *near : nothing;
+  self->told_near = near != NULL ? *near : (GdkRectangle) { 0 };
   self->is_for_new_game = self->is_of_table = FALSE;
   riffle_event_log_write (self->log, "toast", sentence);
   riffle_message_show (self->space.message, sentence, seconds);
@@ -238,6 +235,33 @@ riffle_messages_tell (RiffleMessages *self,
   g_set_weak_pointer (&self->dialog, riffle_ui_tell (window, _("Please Note"), shown));
 }
 
+static void
+show_refusal (RiffleMessages     *self,
+              const char         *sentence,
+              const GdkRectangle *near)
+{
+  riffle_event_log_write (self->log, "refused", sentence);
+  if (!g_settings_get_boolean (riffle_session_get_settings (self->session), "messages"))
+    return;
+  show_message (self, sentence, REFUSAL_SECONDS, near);
+  self->is_of_table = riffle_view_is_on_game (self->view);
+}
+
+/**
+ * riffle_messages_refuse:
+ * @self: the messages
+ * @sentence: why something that the player asked for cannot be done now
+ *
+ * Tells why, where refused moves are told, and for as long.
+ */
+void
+riffle_messages_refuse (RiffleMessages *self,
+                        const char     *sentence)
+{
+  riffle_ui_announce (riffle_view_get_window (self->view), sentence);
+  show_refusal (self, sentence, NULL);
+}
+
 /* The board has told screen readers already. */
 static void
 refused_cb (RiffleMessages *self,
@@ -249,14 +273,10 @@ refused_cb (RiffleMessages *self,
   guint pile = (guint) refused;
   int index = -1;
 
-  riffle_event_log_write (self->log, "refused", sentence);
-  if (!g_settings_get_boolean (riffle_session_get_settings (self->session), "messages"))
-    return;
-  show_message (self, sentence, REFUSAL_SECONDS,
+  show_refusal (self, sentence,
                 (refused >= 0 || riffle_board_get_focus (board, &pile, &index))
                 && riffle_message_space_find_card (&self->space, board, pile, index, &place)
                 ? &place : NULL);
-  self->is_of_table = TRUE;
 }
 
 static gboolean
@@ -329,23 +349,6 @@ riffle_messages_hide (RiffleMessages *self)
 }
 
 static void
-settings_lost_cb (gpointer owner)
-{
-  /* Translators: a message in a dialog: the disk is full, or the settings may not be changed */
-  riffle_messages_tell (owner, _("Your preferences cannot be saved. What you change in them is "
-                                 "forgotten when Riffle ends."));
-}
-
-/* The window that the player uses tells of it. */
-static void
-watch_settings (RiffleMessages *self)
-{
-  if (riffle_session_is_in_use (self->session))
-    riffle_settings_watch (riffle_session_get_settings (self->session), "last-variant",
-                           settings_lost_cb, self);
-}
-
-static void
 listen (RiffleMessages *self)
 {
   RiffleBoard *board = riffle_view_get_board (self->view);
@@ -364,9 +367,6 @@ listen (RiffleMessages *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "replaced", G_CALLBACK (riffle_messages_say_undoable),
                            self, G_CONNECT_SWAPPED);
-  watch_settings (self);
-  g_signal_connect_object (self->view, "changed", G_CALLBACK (watch_settings), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view, "changed", G_CALLBACK (view_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_object_bind_property (self->view, "game", self->signals, "target", G_BINDING_SYNC_CREATE);

@@ -25,6 +25,8 @@ void            riffle_messages_say_until_closed (RiffleMessages           *self
 void            riffle_messages_welcome          (RiffleMessages           *self);
 void            riffle_messages_say_undoable     (RiffleMessages           *self,
                                                   const char               *sentence);
+void            riffle_messages_refuse           (RiffleMessages           *self,
+                                                  const char               *sentence);
 void            riffle_messages_hide             (RiffleMessages           *self);
 void            riffle_messages_update           (RiffleMessages           *self);
 void            riffle_messages_tell             (RiffleMessages           *self,

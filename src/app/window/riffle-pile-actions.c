@@ -15,7 +15,6 @@ struct _RifflePileActions
 
   RiffleView      *view;
   RiffleSession   *session;
-  RiffleMessages  *messages;
   GSettings       *settings; /* borrowed: they outlive the window */
   GtkOverlay      *overlay; /* borrowed: what the board lies in; it outlives the object */
   RifflePilePanel *panel;   /* (nullable): made when it is needed first */
@@ -31,7 +30,6 @@ riffle_pile_actions_dispose (GObject *object)
 
   g_clear_object (&self->view);
   g_clear_object (&self->session);
-  g_clear_object (&self->messages);
   G_OBJECT_CLASS (riffle_pile_actions_parent_class)->dispose (object);
 }
 
@@ -96,11 +94,7 @@ toggle (RifflePileActions   *self,
 static void
 piles_cb (RifflePileActions *self)
 {
-  if (riffle_session_allows (self->session, RIFFLE_ALLOW_PEEK))
-    toggle (self, RIFFLE_PILE_PANEL_CARDS);
-  else
-    riffle_messages_say (self->messages,
-                         _("In a tour and in a tournament, you cannot look into piles"));
+  toggle (self, RIFFLE_PILE_PANEL_CARDS);
 }
 
 static void
@@ -117,15 +111,14 @@ update (RifflePileActions *self)
 
   riffle_actions_enable (self->actions, "pile-help", is_playing);
   riffle_actions_enable (self->actions, "piles", is_playing
-                         && !pat_rules_get_game (pat_game_get_rules (game))->hides_cards);
+                         && !pat_rules_get_game (pat_game_get_rules (game))->hides_cards
+                         && riffle_session_allows (self->session, RIFFLE_ALLOW_PEEK));
 }
 
 /**
  * riffle_pile_actions_new:
  * @view: what the player sees
  * @session: what is being played
- * @messages: tells the player something
- * @settings: the settings of the program
  * @overlay: what the board lies in
  * @actions: takes the actions “piles” and “pile-help”
  *
@@ -136,8 +129,6 @@ update (RifflePileActions *self)
 RifflePileActions *
 riffle_pile_actions_new (RiffleView *view,
                          RiffleSession *session,
-                         RiffleMessages *messages,
-                         GSettings  *settings,
                          GtkOverlay *overlay,
                          GActionMap *actions)
 {
@@ -149,8 +140,7 @@ riffle_pile_actions_new (RiffleView *view,
 
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
-  self->messages = g_object_ref (messages);
-  self->settings = settings;
+  self->settings = riffle_session_get_settings (session);
   self->overlay = overlay;
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);

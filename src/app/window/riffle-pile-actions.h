@@ -2,7 +2,8 @@
 /* Looking into piles, and help about them: the player points at one after the other. */
 #pragma once
 
-#include "riffle-messages.h"
+#include "riffle-session.h"
+#include "riffle-view.h"
 
 G_BEGIN_DECLS
 
@@ -11,8 +12,6 @@ G_DECLARE_FINAL_TYPE (RifflePileActions, riffle_pile_actions, RIFFLE, PILE_ACTIO
 
 RifflePileActions *riffle_pile_actions_new (RiffleView *view,
                                             RiffleSession  *session,
-                                            RiffleMessages *messages,
-                                            GSettings  *settings,
                                             GtkOverlay *overlay,
                                             GActionMap *actions);
 

@@ -59,12 +59,6 @@ undo_cb (RifflePlayActions *self)
 
   if (riffle_board_cancel (riffle_view_get_board (self->view)))
     return;
-  if (!riffle_session_allows (self->session, RIFFLE_ALLOW_UNDO))
-    {
-      riffle_messages_say (self->messages,
-                           _("In a tour and in a tournament, moves are not taken back"));
-      return;
-    }
   variant = riffle_session_undo (self->session);
   if (variant == NULL)
     return;
@@ -109,10 +103,7 @@ auto_play_cb (RifflePlayActions *self)
 static void
 restart_cb (RifflePlayActions *self)
 {
-  if (riffle_session_allows (self->session, RIFFLE_ALLOW_RESTART))
-    riffle_session_restart (self->session);
-  else
-    riffle_messages_say (self->messages, _("In a tour and at a table, games are not started over"));
+  riffle_session_restart (self->session);
 }
 
 /* A game without moves is not: undo leads on. */
@@ -145,15 +136,6 @@ keep_focus (RifflePlayActions *self)
     self->focus_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, focus_board_cb, self, NULL);
 }
 
-/* Whether something would be possible in an ordinary game: then its action says why it is not. */
-static gboolean
-is_refused (RifflePlayActions *self,
-            RiffleAllowance    what)
-{
-  return !riffle_session_allows (self->session, what)
-         && pat_game_get_can_undo (riffle_view_get_game (self->view));
-}
-
 static void
 update (RifflePlayActions *self)
 {
@@ -162,10 +144,10 @@ update (RifflePlayActions *self)
   gboolean is_apart = riffle_session_is_apart (self->session);
 
   riffle_actions_enable (self->actions, "restart",
-                         is_playing && pat_game_get_history_cursor (game) > 0);
+                         is_playing && pat_game_get_history_cursor (game) > 0
+                         && riffle_session_allows (self->session, RIFFLE_ALLOW_RESTART));
   riffle_actions_enable (self->actions, "undo",
-                         is_playing && (riffle_session_can_undo (self->session)
-                                        || is_refused (self, RIFFLE_ALLOW_UNDO)));
+                         is_playing && riffle_session_can_undo (self->session));
   riffle_actions_enable (self->actions, "redo", is_playing && pat_game_get_can_redo (game));
   riffle_actions_enable (self->actions, "hint", is_playing && (is_apart || !is_over (game)));
   riffle_actions_enable (self->actions, "auto-play",

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-settings-watch.h"
 #include "ui-questions.h"
 
 #define RETRY_SECONDS 5
@@ -270,6 +271,24 @@ riffle_save_guard_is_failing (RiffleSaveGuard *self)
   return self->banners->len > 0 && riffle_save_banner_is_failing (self->banners->pdata[0]);
 }
 
+static void
+settings_lost_cb (gpointer owner)
+{
+  /* Translators: a message in a dialog: the disk is full, or the settings may not be changed */
+  riffle_messages_tell (RIFFLE_SAVE_GUARD (owner)->messages,
+                        _("Your preferences cannot be saved. What you change in them is "
+                          "forgotten when Riffle ends."));
+}
+
+/* The window that the player uses tells of it. */
+static void
+watch_settings (RiffleSaveGuard *self)
+{
+  if (riffle_session_is_in_use (self->session))
+    riffle_settings_watch (riffle_session_get_settings (self->session), "last-variant",
+                           settings_lost_cb, self);
+}
+
 /**
  * riffle_save_guard_new:
  * @view: what the player sees
@@ -301,5 +320,7 @@ riffle_save_guard_new (RiffleView     *view,
   self->log = log != NULL ? g_object_ref (log) : NULL;
   self->banners = g_ptr_array_new ();
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
+  watch_settings (self);
+  g_signal_connect_object (view, "changed", G_CALLBACK (watch_settings), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
-#include "riffle-contest-refusal.h"
 #include "riffle-error.h"
 #include "riffle-file-window.h"
 #include "riffle-link.h"
@@ -51,21 +50,11 @@ riffle_sharing_init (RiffleSharing *self)
 {
 }
 
-static gboolean
-is_refused (RiffleSharing        *self,
-            RiffleContestRefusal  what)
-{
-  return riffle_contest_refuse (self->session, self->messages, what);
-}
-
 static void
 watch_cb (RiffleSharing *self)
 {
-  g_autoptr (PatReplay) replay = NULL;
+  g_autoptr (PatReplay) replay = riffle_session_dup_replay (self->session);
 
-  if (is_refused (self, RIFFLE_REFUSE_FILM))
-    return;
-  replay = riffle_session_dup_replay (self->session);
   if (replay != NULL)
     riffle_films_show (self->films, replay);
 }
@@ -85,7 +74,7 @@ copy_replay_cb (RiffleSharing *self)
   g_autoptr (PatReplay) replay = riffle_session_dup_replay (self->session);
   g_autofree char *text = replay != NULL ? pat_replay_to_string (replay) : NULL;
 
-  if (text != NULL && !is_refused (self, RIFFLE_REFUSE_SHARING))
+  if (text != NULL)
     copy (self, text, _("The deal and all moves were copied as a text"));
 }
 
@@ -96,7 +85,7 @@ copy_link_cb (RiffleSharing *self)
   g_autofree char *link = deal != NULL ? riffle_link_dup (deal) : NULL;
   g_autofree char *sentence = NULL;
 
-  if (link == NULL || is_refused (self, RIFFLE_REFUSE_SHARING))
+  if (link == NULL)
     return;
   /* Translators: the text that was copied */
   sentence = g_strdup_printf (_("Copied “%s”"), link);
@@ -144,7 +133,7 @@ save_replay_cb (RiffleSharing *self)
   g_autoptr (PatReplay) replay = riffle_session_dup_replay (self->session);
   g_autofree char *name = NULL;
 
-  if (replay == NULL || is_refused (self, RIFFLE_REFUSE_SHARING))
+  if (replay == NULL)
     return;
   name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle-replay",
                           pat_variant_get_id (pat_game_get_variant (game)),
@@ -166,6 +155,7 @@ update (RiffleSharing *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
   gboolean has_deal = riffle_view_is_free (self->view) && riffle_view_is_on_game (self->view)
+                      && !riffle_session_is_apart (self->session)
                       && pat_game_get_number (game) != 0;
   gboolean has_moves = has_deal && pat_game_get_history_cursor (game) > 0;
 

@@ -14,6 +14,7 @@
 #include "riffle-pile-actions.h"
 #include "riffle-play-actions.h"
 #include "riffle-receiver.h"
+#include "riffle-refusals.h"
 #include "riffle-round-actions.h"
 #include "riffle-setting-actions.h"
 #include "riffle-sharing.h"
@@ -96,6 +97,7 @@ add_messages (RiffleWindowParts *self)
   };
 
   self->messages = riffle_messages_new (self->view, self->session, &space, self->log);
+  g_ptr_array_add (self->others, riffle_refusals_new (self->view, self->session, self->messages));
 }
 
 /* Colours, sounds, the board. What is said of a picture stays: preferences may lie over it. */
@@ -199,9 +201,7 @@ add_actions (RiffleWindowParts *self)
 {
   GActionMap *actions = self->widgets.actions;
   RiffleGamePage *page = self->widgets.page;
-  GtkOverlay *overlay = riffle_game_page_get_overlay (page);
   GPtrArray *others = self->others;
-  GSettings *settings = riffle_session_get_settings (self->session);
   RiffleDealActions *deals;
 
   self->questions = riffle_deal_questions_new (self->view, self->session);
@@ -220,12 +220,12 @@ add_actions (RiffleWindowParts *self)
                                                 riffle_game_page_get_status (page), actions));
   g_ptr_array_add (others, riffle_special_actions_new (self->view, actions));
   g_ptr_array_add (others, riffle_undo_help_new (self->view, self->session, page));
-  g_ptr_array_add (others, riffle_pile_actions_new (self->view, self->session, self->messages,
-                                                    settings, overlay, actions));
+  g_ptr_array_add (others, riffle_pile_actions_new (self->view, self->session,
+                                                    riffle_game_page_get_overlay (page), actions));
   g_ptr_array_add (others, riffle_files_new (self->view, self->contests, self->messages,
                                              self->guard, self->films, actions));
   g_ptr_array_add (others,
-                   riffle_dialogs_new (self->view, self->session, self->messages,
+                   riffle_dialogs_new (self->view, self->session,
                                        riffle_board_deck_get_library (self->deck), actions));
 }
 
