@@ -243,7 +243,8 @@ find_in_tour (PatRegistry *registry,
  * favourite takes its own number only. */
 static PatCollectionGame *
 find_favourite (RiffleDealActions *self,
-                guint              nth)
+                guint              nth,
+                gboolean          *is_of_tour)
 {
   GSettings *settings = riffle_session_get_settings (self->session);
   g_auto (GStrv) ids = g_settings_get_strv (settings, "favourites");
@@ -257,7 +258,35 @@ find_favourite (RiffleDealActions *self,
       if (variant != NULL && ++n == nth)
         return pat_collection_game_new (variant, NULL);
     }
+  *is_of_tour = TRUE;
   return find_in_tour (registry, nth);
+}
+
+/* Somebody who has no such favourite may not know that the key leads to the tour. A game that asks
+ * something first, or that is there already, is not told of. */
+static void
+tell_of_tour (RiffleDealActions       *self,
+              const PatCollectionGame *game,
+              PatGame                 *before,
+              guint                    nth)
+{
+  PatVariant *back = riffle_session_get_way_back (self->session);
+  const char *name = pat_variant_get_name (game->variant);
+  g_autofree char *sentence = NULL;
+
+  if (riffle_session_get_variant (self->session) != game->variant
+      || riffle_session_get_game (self->session) == before)
+    return;
+  if (back != NULL && back != game->variant)
+    /* Translators: a message when a key was pressed that a favourite would have: the name of a
+       game, its number in the tour, and the game that was left for it, which undo brings back */
+    sentence = g_strdup_printf (_("“%1$s” is game %2$u of the tour. Undo leads back to “%3$s”."),
+                                name, nth, pat_variant_get_name (back));
+  else
+    /* Translators: a message when a key was pressed that a favourite would have: the name of a
+       game, and its number in the tour */
+    sentence = g_strdup_printf (_("“%1$s” is game %2$u of the tour."), name, nth);
+  riffle_messages_say (self->messages, sentence);
 }
 
 static void
@@ -265,12 +294,16 @@ play_favourite_cb (RiffleDealActions *self,
                    GVariant          *parameter)
 {
   guint nth = g_variant_get_uint32 (parameter);
-  g_autoptr (PatCollectionGame) game = find_favourite (self, nth);
+  gboolean is_of_tour = FALSE;
+  g_autoptr (PatCollectionGame) game = find_favourite (self, nth, &is_of_tour);
+  PatGame *before = riffle_session_get_game (self->session); /* only to be compared */
   g_autofree char *sentence = NULL;
 
   if (game != NULL)
     {
       g_signal_emit (self, signals[PLAY], 0, game);
+      if (is_of_tour)
+        tell_of_tour (self, game, before, nth);
       return;
     }
   /* Translators: %u is a number from 1 to 8 */
