@@ -447,6 +447,8 @@ def open_by_buttons(riffle):
     program.wait('deal klondike#1')
     buttons = speech.Reader('riffle').find_all(lambda node: node.role == 'push button' and node.name == 'Choose a Game')
     check(len(buttons) == 2, f'{len(buttons)} buttons are called “Choose a Game”')
+    said = sorted(button.description for button in buttons)
+    check(said == ['', 'Opens the page of games'], f'of the buttons it is said: {said}')
     for x, y in CHOOSE:
         program.click_at(x, y)
         program.wait('page chooser')
