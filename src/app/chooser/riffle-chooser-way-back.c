@@ -109,7 +109,7 @@ void
 riffle_chooser_set_unfinished (RiffleChooser    *self,
                                RiffleUnfinished *unfinished)
 {
-  g_return_if_fail (RIFFLE_IS_CHOOSER (self));
+  g_return_if_fail (self != NULL && RIFFLE_IS_UNFINISHED (unfinished));
 
   self->unfinished = unfinished;
   g_signal_connect_object (self, "map", G_CALLBACK (riffle_unfinished_look), unfinished,

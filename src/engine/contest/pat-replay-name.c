@@ -22,8 +22,8 @@ is_shown (gunichar letter)
  * @text: what somebody typed
  *
  * Makes the name of a player of it: on one line, without spaces around it, of at most
- * %PAT_REPLAY_MAX_NAME letters, and without more marks on a letter than any language needs. If there
- * are more letters, the last one is an ellipsis.
+ * %PAT_REPLAY_MAX_NAME letters, and without more marks on a letter than any language needs. If
+ * there are more letters, the last one is an ellipsis.
  *
  * Returns: (transfer full) (nullable): the name, or %NULL if nothing is left
  */
