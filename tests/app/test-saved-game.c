@@ -129,6 +129,24 @@ test_gone (Fixture       *fixture,
   g_assert_nonnull (get (fixture, games, 0)->reason);
 }
 
+/* The name of a file neither turns the sentence around it, nor lies over other lines. */
+static void
+test_name (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (GPtrArray) games = NULL;
+  RiffleSavedGame *saved;
+
+  save (fixture, "golf#2", "golf.riffle", 3000);
+  scratch_write (&fixture->scratch,
+                 "games/a\342\200\256b\314\201\314\201\314\201\314\201.riffle", "no game\n");
+  games = list (fixture);
+  g_assert_cmpuint (games->len, ==, 2);
+  saved = get (fixture, games, 0);
+  g_assert_true (g_str_has_prefix (saved->reason,
+                                   "“a\357\277\275b\314\201\314\201\314\201.riffle” is not "));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -138,5 +156,6 @@ main (int    argc,
   ADD ("saved-wanted", test_wanted);
   ADD ("saved-remove", test_remove);
   ADD ("saved-gone", test_gone);
+  ADD ("saved-name", test_name);
   return g_test_run ();
 }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
+
 /**
  * riffle_store_game_parse:
  * @registry: the variants
@@ -28,7 +30,8 @@ riffle_store_game_parse (PatRegistry  *registry,
 {
   g_autoptr (GError) refused = NULL;
   g_autoptr (PatGame) game = pat_save_parse (registry, text, (gssize) length, &refused);
-  g_autofree char *name = g_strconcat (id, ".riffle", NULL);
+  g_autofree char *file = g_strconcat (id, ".riffle", NULL);
+  g_autofree char *name = riffle_error_dup_file_name (file);
 
   if (game == NULL)
     {

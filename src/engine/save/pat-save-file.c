@@ -5,6 +5,7 @@
 #include "pat-save-private.h"
 
 #include "pat-file.h"
+#include "pat-text-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -47,7 +48,7 @@ pat_save_read (PatRegistry  *registry,
                GError      **error)
 {
   g_autofree char *text = NULL;
-  g_autofree char *shown = NULL;
+  g_autofree char *name = NULL, *shown = NULL;
   g_autoptr (GError) refused = NULL;
   PatGame *game;
   gsize length;
@@ -60,7 +61,8 @@ pat_save_read (PatRegistry  *registry,
   game = pat_save_parse (registry, text, (gssize) length, &refused);
   if (game != NULL)
     return game;
-  shown = g_filename_display_basename (path);
+  name = g_filename_display_basename (path);
+  shown = pat_text_excerpt (name, -1);
   g_set_error (error, refused->domain, refused->code,
                /* Translators: the name of a file, and what is wrong with it: “golf.riffle” is not a
                   game that can be continued: line 3: the line is too long */
