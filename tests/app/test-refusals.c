@@ -4,6 +4,7 @@
 
 #include <locale.h>
 
+#include "riffle-film-page.h"
 #include "riffle-message.h"
 #include "riffle-shortcuts-table.h"
 #include "window-fixture.h"
@@ -227,6 +228,51 @@ test_text (Fixture       *fixture,
   g_assert_cmpstr (get_message (fixture), ==, "There is no game on this page.");
 }
 
+/* Turns the stock and takes that back, again and again. */
+static PatReplay *
+play (guint n_events)
+{
+  PatReplay *replay = pat_replay_new ("klondike#1");
+
+  for (guint i = 0; i < n_events; i++)
+    {
+      const PatReplayEvent event = { i, i % 2 == 0 ? PAT_REPLAY_MOVES : PAT_REPLAY_UNDO,
+                                     i % 2 == 0 ? (char *) "s" : NULL };
+
+      if (!pat_replay_add_event (replay, &event))
+        break;
+    }
+  return replay;
+}
+
+static void
+watch (Fixture *fixture,
+       guint    n_events)
+{
+  g_autoptr (PatReplay) replay = play (n_events);
+  RiffleFilms *films = riffle_window_parts_get_films (riffle_window_get_parts (fixture->window));
+  GtkWidget *page;
+
+  riffle_message_hide (find_message (fixture));
+  riffle_films_show (films, replay);
+  page = find (GTK_WIDGET (fixture->window), RIFFLE_TYPE_FILM_PAGE);
+  g_assert_nonnull (page);
+  g_assert_null (get_message (fixture));
+  g_assert_true (gtk_widget_activate_action (page, "film.last", NULL));
+}
+
+/* A film of a replay that has no room for more may not be the whole game. */
+static void
+test_film (Fixture       *fixture,
+           gconstpointer  data)
+{
+  watch (fixture, 10);
+  g_assert_null (get_message (fixture));
+  watch (fixture, 200000);
+  g_assert_cmpstr (get_message (fixture), ==,
+                   "A replay cannot be longer; the game may have gone on.");
+}
+
 /* A text that is promised and never comes, as a long one does not in X11 with GTK 4.8. */
 typedef struct { GdkContentProvider parent_instance; } Promise;
 typedef struct { GdkContentProviderClass parent_class; } PromiseClass;
@@ -314,6 +360,7 @@ main (int    argc,
     }
   g_test_add ("/app/refusals/held", Fixture, NULL, set_up, test_held, tear_down);
   g_test_add ("/app/refusals/text", Fixture, NULL, set_up, test_text, tear_down);
+  g_test_add ("/app/refusals/film", Fixture, NULL, set_up, test_film, tear_down);
   g_test_add ("/app/refusals/clipboard", Fixture, NULL, set_up, test_clipboard, tear_down);
   status = g_test_run ();
   g_object_unref (application);

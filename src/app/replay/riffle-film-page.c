@@ -11,7 +11,6 @@
 #include "riffle-board-settings.h"
 #include "riffle-film-bar.h"
 #include "riffle-film-keys.h"
-#include "riffle-film-text.h"
 #include "riffle-format.h"
 #include "riffle-window-buttons.h"
 #include "ui-names.h"
@@ -103,6 +102,24 @@ riffle_film_page_class_init (RiffleFilmPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleFilmPage, bar);
 }
 
+static char *
+dup_text (RiffleFilmPage *self)
+{
+  guint step = riffle_film_get_step (self->film);
+  guint n_steps = riffle_film_get_n_steps (self->film);
+  g_autofree char *score = pat_game_dup_score_text (riffle_film_get_game (self->film));
+  g_autofree char *time = riffle_format_time (riffle_film_get_msec (self->film, step));
+
+  if (g_settings_get_boolean (self->settings, "calm"))
+    /* Translators: where a replay stands: “Step 12 of 80” */
+    return g_strdup_printf (_("Step %u of %u"), step, n_steps);
+  if (!riffle_film_has_times (self->film))
+    /* Translators: where a replay stands, with the score there */
+    return g_strdup_printf (_("Step %u of %u · Score %s"), step, n_steps, score);
+  /* Translators: where a replay stands, with the score and the time there */
+  return g_strdup_printf (_("Step %u of %u · Score %s · %s"), step, n_steps, score, time);
+}
+
 static void
 update_actions (RiffleFilmPage *self)
 {
@@ -133,8 +150,7 @@ announce_jump (RiffleFilmPage *self,
 static void
 step_cb (RiffleFilmPage *self)
 {
-  g_autofree char *text =
-    riffle_film_text_dup (self->film, g_settings_get_boolean (self->settings, "calm"));
+  g_autofree char *text = dup_text (self);
 
   riffle_film_bar_set_text (self->bar, text);
   announce_jump (self, text);

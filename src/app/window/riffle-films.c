@@ -4,6 +4,8 @@
 
 #include "riffle-films.h"
 
+#include <glib/gi18n.h>
+
 #include "riffle-error.h"
 #include "riffle-film-page.h"
 #include "riffle-offer.h"
@@ -108,6 +110,18 @@ update_deck (RiffleFilms *self)
                            riffle_board_deck_get_deck (self->deck));
 }
 
+/* What was done after that is not in the replay. */
+static void
+step_cb (RiffleFilms *self,
+         GParamSpec  *pspec,
+         RiffleFilm  *film)
+{
+  if (riffle_film_get_step (film) == riffle_film_get_n_steps (film)
+      && pat_replay_is_full (riffle_film_get_replay (film)))
+    riffle_messages_say (self->messages,
+                         _("A replay cannot be longer; the game may have gone on."));
+}
+
 static void
 add_page (RiffleFilms *self,
           RiffleFilm  *film)
@@ -115,6 +129,7 @@ add_page (RiffleFilms *self,
   self->page = riffle_film_page_new (film, riffle_session_get_settings (self->session));
   g_signal_connect_object (self->page, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->page, "play", G_CALLBACK (play_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (film, "notify::step", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
   riffle_film_page_set_narrow (RIFFLE_FILM_PAGE (self->page), self->is_narrow);
   update_deck (self);
   gtk_stack_add_named (self->pages, self->page, NAME);

@@ -284,7 +284,7 @@ place_message_cb (RiffleMessages *self,
                   GtkWidget      *child,
                   GdkRectangle   *place)
 {
-  PatGame *game = riffle_view_is_on_game (self->view) ? riffle_view_get_game (self->view) : NULL;
+  PatGame *game = riffle_view_shows_board (self->view) ? riffle_view_get_game (self->view) : NULL;
 
   return riffle_message_space_place (&self->space, riffle_view_get_board (self->view), game,
                                      &self->told_near, place);
