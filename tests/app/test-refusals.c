@@ -261,6 +261,20 @@ watch (Fixture *fixture,
   g_assert_true (gtk_widget_activate_action (page, "film.last", NULL));
 }
 
+/* The buttons below a board stay free. */
+static void
+check_place (Fixture   *fixture,
+             GtkWidget *board)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  graphene_rect_t message, table;
+
+  controls_let_appear (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_message (fixture)), window, &message));
+  g_assert_true (gtk_widget_compute_bounds (board, window, &table));
+  g_assert_true (graphene_rect_contains_rect (&table, &message));
+}
+
 /* A film of a replay that has no room for more may not be the whole game. */
 static void
 test_film (Fixture       *fixture,
@@ -271,6 +285,8 @@ test_film (Fixture       *fixture,
   watch (fixture, 200000);
   g_assert_cmpstr (get_message (fixture), ==,
                    "A replay cannot be longer; the game may have gone on.");
+  check_place (fixture, find (find (GTK_WIDGET (fixture->window), RIFFLE_TYPE_FILM_PAGE),
+                              RIFFLE_TYPE_BOARD));
 }
 
 /* A text that is promised and never comes, as a long one does not in X11 with GTK 4.8. */

@@ -183,6 +183,20 @@ take_overlays (const RiffleMessageSpace *self,
       take_widget (self, child, taken);
 }
 
+/* Returns: (nullable): a board that the player sees, be it dimmed by a pause or that of a film */
+static GtkWidget *
+find_seen_board (GtkWidget *widget)
+{
+  GtkWidget *found = RIFFLE_IS_BOARD (widget) ? widget : NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_seen_board (child);
+  return found;
+}
+
 /* Over the game there are table and status row, without what lies there. A message is in one or the
  * other: across their border it would look lost. */
 static void
@@ -195,7 +209,10 @@ find_room (const RiffleMessageSpace *self,
 {
   if (game == NULL)
     {
-      take_widget (self, GTK_WIDGET (self->layers), areas);
+      GtkWidget *layers = GTK_WIDGET (self->layers), *seen = find_seen_board (layers);
+
+      /* Buttons are below a board, and are needed. */
+      take_widget (self, seen != NULL ? seen : layers, areas);
       return;
     }
   take_widget (self, self->table, areas);
