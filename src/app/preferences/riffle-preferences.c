@@ -49,7 +49,7 @@ static const SwitchSpec drag_switches[] = {
   { "drag-groups", N_("Drag whole groups"),
     N_("Otherwise the first card follows the pointer, and the rest comes after it") },
   /* Translators: a switch of the preferences: cards have to be dropped on one pile */
-  { "strict-drop", N_("Strict drops"),
+  { "strict-drop", N_("Drop on one pile only"),
     N_("Cards that touch more than one pile slide back") },
 };
 
@@ -243,9 +243,9 @@ module_group_new (GSettings *settings)
 {
   static const SwitchSpec allow = { "allow-user-plugins", N_("Load games from your own folder"),
                                     N_("Takes effect the next time Riffle starts") };
-  const char *warning = _("A game is native code that can do everything that you can do. Allow "
-                          "this only if you trust what is in the folder “riffle/plugins” of your "
-                          "data.");
+  const char *warning = _("Such games are programs that can do all that you can do, such as "
+                          "reading and deleting your files. Allow this only if you trust "
+                          "everything in the folder “riffle/plugins” of your data folder.");
   GtkWidget *group = group_new (_("Games of Your Own"), warning);
 
   add_switch (group, settings, &allow);

@@ -121,7 +121,7 @@ wait_cb (gpointer data)
 
   self->wait_id = 0;
   /* Translators: said of a game while it is found out whether it can be won */
-  riffle_status_row_set_verdict (self->status, _("Can it be won?"));
+  riffle_status_row_set_verdict (self->status, _("Checking whether it can be won…"));
   return G_SOURCE_REMOVE;
 }
 
