@@ -129,7 +129,7 @@ riffle_children_page_new (const PatCollection *collection,
   RiffleChildrenPage *self = g_object_new (RIFFLE_TYPE_CHILDREN_PAGE, NULL);
 
   self->collection = pat_collection_copy (collection);
-  self->pictures = riffle_thumbnails_new (deck);
+  self->pictures = riffle_thumbnails_get_shared (deck);
   gtk_box_append (GTK_BOX (self),
                   riffle_children_page_new_bar (collection->name, "win.leave-children",
                                                 /* Translators: what a button does */

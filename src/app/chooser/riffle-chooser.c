@@ -265,7 +265,7 @@ riffle_chooser_new (PatRegistry      *registry,
   self->registry = g_object_ref (registry);
   self->settings = g_object_ref (settings);
   self->states = riffle_tile_states_new (settings, statistics);
-  self->pictures = riffle_thumbnails_new (deck);
+  self->pictures = riffle_thumbnails_get_shared (deck);
   add_bar (self);
   riffle_chooser_add_sections (self);
   riffle_chooser_update (self);

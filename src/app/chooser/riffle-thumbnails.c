@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Draws and keeps the small pictures of all variants, a few at a time between frames. */
+/* Draws and keeps the small pictures of all variants, a few at a time between frames. Windows share
+ * them. */
 #include "config.h"
 
 #include "riffle-thumbnails.h"
@@ -15,8 +16,9 @@
 #define CORNER     10   /* pixels: the radius of its corners */
 #define SLICE_USEC 4000 /* how long it draws before it lets others do something */
 
-/* Tiles of two sizes, and those of another window a moment ago. */
-#define MAX_WIDTHS 3
+/* Tiles and the pictures on cards, of two windows; a window that shows others draws again what it
+ * needs. */
+#define MAX_SIZES  4
 
 /* Every picture shows this deal, so that it is the same picture each time. */
 #define DEAL       1
@@ -29,15 +31,22 @@ struct _RiffleThumbnails
   GQueue         *sizes;      /* of Size: the one that was asked for last comes first */
   GQueue         *requests;   /* of Request: the pictures that are missing, in their order */
   guint           idle_id;
-  int             scale;      /* of all pictures, as the widgets that show them have it */
-  gboolean        mirrored;
-  gboolean        with_cairo;
 };
 
-/* All pictures of one width. */
+/* For what kind of screen pictures are drawn, as the widgets that show them have it; without
+ * padding, to be compared. */
 typedef struct
 {
-  int              width;    /* in pixels of the application */
+  int      width;      /* in pixels of the application */
+  int      scale;
+  gboolean mirrored;
+  gboolean with_cairo;
+} Kind;
+
+/* All pictures of one kind. */
+typedef struct
+{
+  Kind             kind;
   GHashTable      *pictures; /* PatVariant → GskRenderNode */
   cairo_surface_t *cloth;    /* (owned) (nullable): what lies below the cards, as all have it */
 } Size;
@@ -62,30 +71,30 @@ size_free (Size *size)
 }
 
 static Size *
-size_new (int width)
+size_new (const Kind *kind)
 {
   Size *size = g_new0 (Size, 1);
 
-  size->width = width;
+  size->kind = *kind;
   size->pictures = g_hash_table_new_full (NULL, NULL, g_object_unref,
                                           (GDestroyNotify) gsk_render_node_unref);
   return size;
 }
 
-/* What there is of a width, which may be nothing yet. */
+/* What there is of a kind, which may be nothing yet. */
 static Size *
 get_size (RiffleThumbnails *self,
-          int               width)
+          const Kind       *kind)
 {
   GList *link = self->sizes->head;
 
-  while (link != NULL && ((Size *) link->data)->width != width)
+  while (link != NULL && memcmp (&((Size *) link->data)->kind, kind, sizeof *kind) != 0)
     link = link->next;
   if (link == NULL)
     {
-      if (self->sizes->length == MAX_WIDTHS)
+      if (self->sizes->length == MAX_SIZES)
         size_free (g_queue_pop_tail (self->sizes));
-      g_queue_push_head (self->sizes, size_new (width));
+      g_queue_push_head (self->sizes, size_new (kind));
     }
   else if (link != self->sizes->head)
     {
@@ -170,14 +179,8 @@ riffle_thumbnails_init (RiffleThumbnails *self)
   self->sizes = g_queue_new ();
 }
 
-/**
- * riffle_thumbnails_new:
- * @deck: the cards
- *
- * Returns: (transfer full): the pictures, none of which is drawn yet
- */
-RiffleThumbnails *
-riffle_thumbnails_new (RiffleDeck *deck)
+static RiffleThumbnails *
+thumbnails_new (RiffleDeck *deck)
 {
   RiffleThumbnails *self = g_object_new (RIFFLE_TYPE_THUMBNAILS, NULL);
   AdwStyleManager *manager = adw_style_manager_get_default ();
@@ -188,6 +191,26 @@ riffle_thumbnails_new (RiffleDeck *deck)
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (restyle_cb), self,
                            G_CONNECT_SWAPPED);
   return self;
+}
+
+/**
+ * riffle_thumbnails_get_shared:
+ * @deck: the cards, which all windows have
+ *
+ * Gets the pictures of the program. They are forgotten when nobody has them any more.
+ *
+ * Returns: (transfer full): the pictures, of which none may be drawn yet
+ */
+RiffleThumbnails *
+riffle_thumbnails_get_shared (RiffleDeck *deck)
+{
+  static RiffleThumbnails *shared;
+
+  if (shared != NULL)
+    return g_object_ref (shared);
+  shared = thumbnails_new (deck);
+  g_object_add_weak_pointer (G_OBJECT (shared), (gpointer *) &shared);
+  return shared;
 }
 
 /**
@@ -256,12 +279,13 @@ lay_cloth (Size            *size,
 static cairo_surface_t *
 sketch (RiffleThumbnails *self,
         PatVariant       *variant,
-        int               width)
+        const Kind       *kind)
 {
   g_autoptr (PatOptions) options = pat_variant_new_options (variant);
   g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
-  RiffleSketch sketch = { width * self->scale, riffle_thumbnails_get_height (width) * self->scale,
-                          MARGIN * self->scale, self->mirrored };
+  RiffleSketch sketch = { kind->width * kind->scale,
+                          riffle_thumbnails_get_height (kind->width) * kind->scale,
+                          MARGIN * kind->scale, kind->mirrored };
   PatPosition position;
 
   if (rules == NULL)
@@ -273,36 +297,29 @@ sketch (RiffleThumbnails *self,
 static void
 draw (RiffleThumbnails *self,
       PatVariant       *variant,
-      int               width)
+      const Kind       *kind)
 {
-  cairo_surface_t *surface = sketch (self, variant, width);
-  Size *size = get_size (self, width);
+  cairo_surface_t *surface = sketch (self, variant, kind);
+  Size *size = get_size (self, kind);
   GskRenderNode *node;
 
-  lay_cloth (size, surface, CORNER * self->scale);
+  lay_cloth (size, surface, CORNER * kind->scale);
   cairo_surface_flush (surface);
-  node = riffle_surface_node_new (surface, width, riffle_thumbnails_get_height (width),
-                                  self->with_cairo);
+  node = riffle_surface_node_new (surface, kind->width,
+                                  riffle_thumbnails_get_height (kind->width), kind->with_cairo);
   cairo_surface_destroy (surface);
   g_hash_table_insert (size->pictures, g_object_ref (variant), node);
 }
 
-/* All pictures are drawn for the same kind of screen; on another one they are drawn again. */
-static void
-follow_widget (RiffleThumbnails *self,
-               GtkWidget        *widget)
+static Kind
+find_kind (int        width,
+           GtkWidget *widget)
 {
-  int scale = gtk_widget_get_scale_factor (widget);
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GskRenderer *renderer = gtk_native_get_renderer (gtk_widget_get_native (widget));
-  gboolean with_cairo = riffle_surface_node_wants_cairo (renderer);
 
-  if (self->scale == scale && self->mirrored == mirrored && self->with_cairo == with_cairo)
-    return;
-  self->scale = scale;
-  self->mirrored = mirrored;
-  self->with_cairo = with_cairo;
-  forget_pictures (self);
+  return (Kind) { width, gtk_widget_get_scale_factor (widget),
+                  gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
+                  riffle_surface_node_wants_cairo (renderer) };
 }
 
 static void
@@ -311,12 +328,13 @@ meet_request (RiffleThumbnails *self,
 {
   g_autoptr (Request) request = given;
   g_autoptr (GtkWidget) widget = g_weak_ref_get (&request->widget);
+  Kind kind;
 
   if (widget == NULL || gtk_widget_get_native (widget) == NULL)
     return;
-  follow_widget (self, widget);
-  if (g_hash_table_lookup (get_size (self, request->width)->pictures, request->variant) == NULL)
-    draw (self, request->variant, request->width);
+  kind = find_kind (request->width, widget);
+  if (g_hash_table_lookup (get_size (self, &kind)->pictures, request->variant) == NULL)
+    draw (self, request->variant, &kind);
   gtk_widget_queue_draw (widget);
 }
 
@@ -366,11 +384,12 @@ riffle_thumbnails_get (RiffleThumbnails *self,
                        GtkWidget        *widget)
 {
   GskRenderNode *node;
+  Kind kind;
 
   g_return_val_if_fail (RIFFLE_IS_THUMBNAILS (self), NULL);
 
-  follow_widget (self, widget);
-  node = g_hash_table_lookup (get_size (self, width)->pictures, variant);
+  kind = find_kind (width, widget);
+  node = g_hash_table_lookup (get_size (self, &kind)->pictures, variant);
   if (node != NULL)
     return node;
   g_queue_push_tail (self->requests, request_new (variant, width, widget));
