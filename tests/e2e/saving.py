@@ -3,6 +3,7 @@
 """Nothing is lost when the program is killed, or finds files that it cannot read: saving.py RIFFLE GOLDEN-FILE."""
 
 import os
+import re
 import subprocess
 
 import golden
@@ -108,6 +109,29 @@ def survives_haste(riffle, deal, moves):
     print(f'killed {HASTE} times in the middle of a move: always the game before it or after it')
 
 
+def leaves_newer(riffle):
+    """A file of a newer version stays what and where it is; the player goes on beside it, also after the next start."""
+    path, beside = path_of('klondike'), path_of('klondike.2')
+    text = re.sub(r'^(.*?)\d+\n', r'\g<1>99\n', read(path))
+    write(path, text)
+    for n_before in (0, 1):
+        program = Program(riffle, '--variant', 'klondike')
+        program.wait('tell .*newer version.*')
+        program.wait('deal .*')
+        message = Dialogs(program)
+        wait_until(message.find, 'the message')
+        program.key('Escape')
+        message.wait_closed('the message')
+        program.skip()
+        program.key('d')
+        program.wait('move s')
+        wait_saved(beside, n_before + 1)
+        program.close()
+        check(read(path) == text, 'the file of a newer version is another one')
+    os.remove(path)
+    os.remove(beside)
+
+
 def keeps_unreadable(riffle, change, sentence):
     """A file that cannot be read is told and kept; the player continues with a new game, which is saved as usual."""
     path = path_of('klondike')
@@ -161,8 +185,7 @@ def test(riffle, path):
     survives_haste(riffle, deal, moves)
     keeps_unreadable(riffle, lambda text: text[:len(text) * 2 // 3], 'could not be read')
     keeps_unreadable(riffle, lambda text: 'All is lost.\n', 'not a saved game')
-    keeps_unreadable(riffle, lambda text: text.replace(text.split('\n')[0], text.split('\n')[0].rstrip('0123456789') + '99'),
-                     'newer version')
+    leaves_newer(riffle)
     print('damaged files, and one of a newer version, were told and kept')
     each_variant_has_its_own(riffle)
 
