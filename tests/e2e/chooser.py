@@ -155,7 +155,7 @@ def follow_arrows(program, chooser):
     for keys, name in ((['Down'], 'Continue, ' + last), (['Down'], 'Klondike, '), (['Right'], 'Spider, '),
                        (['Left', 'Down'], 'Concentration, '), (['Down'], 'Aunt Anne’s Tour, 8 games'),
                        (['Right'], 'The Palm Shelf'), (['Down'], 'Agnes, '), (['Tab'], 'Add Agnes to'), (['shift+Tab'], 'Agnes, '),
-                       (['Right', 'Right', 'Down'], 'Whitehead'), (['Up'], 'Double Klondike')):
+                       (['Right', 'Right', 'Down'], 'Westcliff'), (['Up'], 'Double Klondike')):
         program.key(*keys)
         chooser.has_focus(name)
     program.key('Escape')
