@@ -109,6 +109,17 @@ def survives_haste(riffle, deal, moves):
     print(f'killed {HASTE} times in the middle of a move: always the game before it or after it')
 
 
+def plays_on(program):
+    """Closes the message about a file, and makes a move."""
+    message = Dialogs(program)
+    wait_until(message.find, 'the message')
+    program.key('Escape')
+    message.wait_closed('the message')
+    program.skip()
+    program.key('d')
+    program.wait('move s')
+
+
 def leaves_newer(riffle):
     """A file of a newer version stays what and where it is; the player goes on beside it, also after the next start."""
     path, beside = path_of('klondike'), path_of('klondike.2')
@@ -118,13 +129,7 @@ def leaves_newer(riffle):
         program = Program(riffle, '--variant', 'klondike')
         program.wait('tell .*newer version.*')
         program.wait('deal .*')
-        message = Dialogs(program)
-        wait_until(message.find, 'the message')
-        program.key('Escape')
-        message.wait_closed('the message')
-        program.skip()
-        program.key('d')
-        program.wait('move s')
+        plays_on(program)
         wait_saved(beside, n_before + 1)
         program.close()
         check(read(path) == text, 'the file of a newer version is another one')
@@ -145,13 +150,7 @@ def keeps_unreadable(riffle, change, sentence):
     kept = set(os.listdir(folder)) - before
     check(len(kept) == 1, f'one more file was expected: {kept}')
     check(read(os.path.join(folder, kept.pop())) == text, 'the file that was kept is another one')
-    message = Dialogs(program)
-    wait_until(message.find, 'the message')
-    program.key('Escape')
-    message.wait_closed('the message')
-    program.skip()
-    program.key('d')
-    program.wait('move s')
+    plays_on(program)
     wait_saved(path, 1)
     program.close()
 

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (RiffleThumbnails, riffle_thumbnails, RIFFLE, THUMBNAILS, G
 
 /* Signal: changed (): all pictures are other ones */
 
-RiffleThumbnails *riffle_thumbnails_get_shared     (RiffleDeck       *deck);
+RiffleThumbnails *riffle_thumbnails_get_shared (RiffleDeck    *deck);
 void              riffle_thumbnails_set_deck (RiffleThumbnails *self,
                                               RiffleDeck       *deck);
 GskRenderNode    *riffle_thumbnails_get     (RiffleThumbnails *self,

@@ -296,6 +296,7 @@ riffle_resume_page_new (RiffleSession    *session,
 
   page->session = g_object_ref (session);
   page->sketcher = riffle_sketcher_new (riffle_board_get_deck (board));
+  riffle_session_save_at_once (session);
   page->games = riffle_session_list_saved (session);
   page->chosen = chosen;
   page->owner = owner;

@@ -163,7 +163,7 @@ riffle_session_dup_loss (RiffleSession *self)
  * riffle_session_list_saved:
  * @self: the session
  *
- * Lists the saved games, after those that are being played were written.
+ * Lists the saved games. Those that are being played may not be written yet.
  *
  * Returns: (transfer full) (element-type RiffleSavedGame): the games, none of which is read yet
  */
@@ -172,6 +172,5 @@ riffle_session_list_saved (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), NULL);
 
-  riffle_session_save_at_once (self);
   return riffle_saved_game_list (riffle_store_get_folder (self->store));
 }

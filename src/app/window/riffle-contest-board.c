@@ -120,7 +120,7 @@ note_tour (RiffleContestBoard *self,
   riffle_best_tours_add (self->best, &tour, NULL);
 }
 
-/* Another program may have added a tour. */
+/* Another window or program may have added a tour. */
 static void
 read_best (RiffleContestBoard *self)
 {

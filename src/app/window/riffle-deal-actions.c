@@ -296,7 +296,8 @@ play_favourite_cb (RiffleDealActions *self,
   guint nth = g_variant_get_uint32 (parameter);
   gboolean is_of_tour = FALSE;
   g_autoptr (PatCollectionGame) game = find_favourite (self, nth, &is_of_tour);
-  PatGame *before = riffle_session_get_game (self->session); /* only to be compared */
+  PatGame *shown = riffle_session_get_game (self->session);
+  g_autoptr (PatGame) before = shown != NULL ? g_object_ref (shown) : NULL;
   g_autofree char *sentence = NULL;
 
   if (game != NULL)
