@@ -15,14 +15,14 @@ from program import Program, switch_settings
 PICTURES = os.environ.get('RIFFLE_PICTURES')  # a folder, for somebody who wants to look at the dialogs
 N_GAMES = 8
 EVERYWHERE = 'In a tour, in a tournament and at a table, '
-REFUSALS = (('ctrl+z', 'In a tour and in a tournament, moves are not taken back'),
-            ('ctrl+r', 'In a tour and at a table, games are not started over'),
-            ('ctrl+p', 'In a tour and in a tournament, you cannot look into piles'),
-            ('ctrl+g', EVERYWHERE + 'everybody plays the deal that is there'),
-            ('ctrl+Next', EVERYWHERE + 'everybody plays the deal that is there'),
-            ('ctrl+shift+c', EVERYWHERE + 'deals and moves are not given to others'),
-            ('ctrl+shift+w', EVERYWHERE + 'games are not shown as films'),
-            ('alt+Return', EVERYWHERE + 'the options of a game do not change'))
+REFUSALS = (('ctrl+z', 'In a tour and in a tournament, moves are not taken back.'),
+            ('ctrl+r', 'In a tour and at a table, games are not started over.'),
+            ('ctrl+p', 'In a tour and in a tournament, you cannot look into piles.'),
+            ('ctrl+g', EVERYWHERE + 'everybody plays the deal that is there.'),
+            ('ctrl+Next', EVERYWHERE + 'everybody plays the deal that is there.'),
+            ('ctrl+shift+c', EVERYWHERE + 'deals and moves are not given to others.'),
+            ('ctrl+shift+w', EVERYWHERE + 'games are not shown as films.'),
+            ('alt+Return', EVERYWHERE + 'the options of a game do not change.'))
 # Entries of the menu that are there in a tour, and those that are not.
 SHOWN = ('Auto-Play', 'Choose a Game', 'Contests', 'Rules of This Game', 'Help')
 LEFT_OUT = ('Undo', 'Redo', 'Hint', 'Start This Game Over', 'Deals', 'Look into a Pile', 'Options of This Game')

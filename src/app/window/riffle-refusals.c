@@ -36,10 +36,11 @@ typedef enum
   NEEDS_LEFT   = 1 << 5, /* a game that was left for another page */
 } Needs;
 
-#define DEAL N_("In a tour, in a tournament and at a table, everybody plays the deal that is there")
+#define DEAL \
+  N_("In a tour, in a tournament and at a table, everybody plays the deal that is there.")
 #define SHARING \
-  N_("In a tour, in a tournament and at a table, deals and moves are not given to others")
-#define HELP N_("In a tour, in a tournament and at a table, the program does not help")
+  N_("In a tour, in a tournament and at a table, deals and moves are not given to others.")
+#define HELP N_("In a tour, in a tournament and at a table, the program does not help.")
 
 /* Why actions are disabled: first because of what they need, then in a contest, unless that allows
  * them, and then otherwise. */
@@ -52,11 +53,11 @@ static const struct
   const char      *otherwise; /* (nullable) */
 } refusals[] = {
   { "undo", NEEDS_BOARD | NEEDS_GOING | NEEDS_CARDS,
-    N_("In a tour and in a tournament, moves are not taken back"), RIFFLE_ALLOW_UNDO,
+    N_("In a tour and in a tournament, moves are not taken back."), RIFFLE_ALLOW_UNDO,
     N_("There is nothing to undo.") },
   { "redo", NEEDS_BOARD | NEEDS_CARDS, NULL, 0, N_("There is nothing to redo.") },
   { "restart", NEEDS_BOARD,
-    N_("In a tour and at a table, games are not started over"), RIFFLE_ALLOW_RESTART,
+    N_("In a tour and at a table, games are not started over."), RIFFLE_ALLOW_RESTART,
     N_("There is no move yet.") },
   { "hint", NEEDS_BOARD | NEEDS_GOING },
   { "demonstration", NEEDS_BOARD | NEEDS_GOING | NEEDS_CARDS, HELP },
@@ -66,7 +67,7 @@ static const struct
     N_("No card can be played automatically now.") },
   { "pile-help", NEEDS_BOARD },
   { "piles", NEEDS_BOARD | NEEDS_CARDS,
-    N_("In a tour and in a tournament, you cannot look into piles"), RIFFLE_ALLOW_PEEK },
+    N_("In a tour and in a tournament, you cannot look into piles."), RIFFLE_ALLOW_PEEK },
   { "pause", NEEDS_GAME | NEEDS_GOING },
   { "new", NEEDS_GAME },
   { "rules", NEEDS_GAME },
@@ -75,12 +76,12 @@ static const struct
   { "previous-deal", NEEDS_GAME | NEEDS_NUMBER, DEAL },
   { "copy-deal", NEEDS_GAME | NEEDS_NUMBER, SHARING },
   { "watch", NEEDS_GAME | NEEDS_NUMBER,
-    N_("In a tour, in a tournament and at a table, games are not shown as films"), 0,
+    N_("In a tour, in a tournament and at a table, games are not shown as films."), 0,
     N_("There is no move yet.") },
   { "paste", NEEDS_GAME },
   { "save-as", NEEDS_GAME },
   { "game-options", NEEDS_GAME,
-    N_("In a tour, in a tournament and at a table, the options of a game do not change"), 0,
+    N_("In a tour, in a tournament and at a table, the options of a game do not change."), 0,
     N_("This game has no options.") },
   { "back", NEEDS_LEFT },
   { "continue-contest", 0, N_("The contest is on the table already."), 0,
