@@ -85,7 +85,7 @@ riffle_contest_save (RiffleContest *self)
   riffle_contest_get_contest (self);
   news = self->play != NULL ? riffle_contest_play_get_news (self->play) : NULL;
   if (news != NULL)
-    g_signal_emit_by_name (self->session, "message", news);
+    riffle_session_tell_late (self->session, g_strdup (news));
   riffle_store_contest_save (riffle_session_get_store (self->session), self->contest);
 }
 
