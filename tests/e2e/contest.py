@@ -165,7 +165,21 @@ def start_tournament(program):
     wait_no_dialog(program)
 
 
-def play_and_finish(program, name):
+def refuse_name(program, taken):
+    """Somebody else has this name, however it is written: the page says so and takes another one."""
+    reader = Dialogs(program).reader
+    program.type(taken.upper())
+    reader.find(lambda node: node.name.startswith('Somebody else in this tournament'), 'that the name is taken')
+    picture(program, 'taken-name')
+    check('sensitive' not in reader.find(is_accept, 'the button').states, 'the next player may come all the same')
+    program.key('ctrl+a')
+
+
+def is_accept(node):
+    return node.role == 'push button' and node.name == 'Next Player'
+
+
+def play_and_finish(program, name, taken=None):
     turn_stock(program)
     open_dialog(program, 'ctrl+n')
     program.skip()
@@ -173,6 +187,8 @@ def play_and_finish(program, name):
     wait_contest('^over: yes$')
     subprocess.run(['sleep', '1'], check=True)
     wait_dialog(program)
+    if taken is not None:
+        refuse_name(program, taken)
     program.type(name)
     picture(program, 'finished-' + name)
 
@@ -224,7 +240,7 @@ def tournament(riffle):
     for number, name in enumerate(('Ann', 'Bob', 'Cleo'), 1):
         wait_contest(f'^players: {number}$')
         deal = re.search('^deal: (.*)$', contest(), re.MULTILINE).group(1)
-        play_and_finish(program, name)
+        play_and_finish(program, name, 'Ann' if number > 1 else None)
         program.key('Escape')
         wait_contest(f'^player: {name}$')
         wait_no_dialog(program)
