@@ -9,12 +9,12 @@
 #include "riffle-tour-buttons.h"
 #include "ui-names.h"
 
-#define N_POPULAR 12  /* of which whole rows are shown */
+#define N_POPULAR 6   /* a row, or two or three of them in narrower windows */
 #define MAX_IDS   300 /* that are read from a setting */
 
 static const RiffleTileStyle of_family = { 0 };
 static const RiffleTileStyle of_any_family = { .has_family = TRUE };
-static const RiffleTileStyle popular = { .kind = RIFFLE_TILES_IN_WHOLE_ROWS };
+static const RiffleTileStyle large = { .kind = RIFFLE_TILES_LARGE };
 
 static GtkWidget *
 heading_new (const char *title)
@@ -351,7 +351,7 @@ riffle_chooser_add_sections (RiffleChooser *self)
 
   self->way_back = add_section (self, cards_new (RIFFLE_TILES_WIDE_CARDS), &of_family);
   /* Translators: a heading of the page of games: those that most people know */
-  self->popular = add_section (self, heading_new (C_("heading", "Popular")), &popular);
+  self->popular = add_section (self, heading_new (C_("heading", "Popular")), &large);
   /* Translators: a heading of the page of games */
   self->favourites = add_section (self, heading_new (_("Favourites")), &of_any_family);
   /* Translators: a heading of the page of games: those that were played last */

@@ -22,7 +22,7 @@ struct _RiffleGallerySection
   RiffleThumbnails *pictures;
   RiffleTileStates *states;
   RiffleTileStyle   style;       /* of the tiles */
-  GPtrArray        *shown;       /* RiffleTile: all in the flow, in their order */
+  GPtrArray        *shown;       /* RiffleTile: those in the flow, in their order */
   GHashTable       *tiles;       /* PatCollectionGame → RiffleTile, all that were made so far */
 };
 
@@ -66,15 +66,8 @@ riffle_gallery_section_get_request_mode (GtkWidget *widget)
 static int
 get_n_columns (RiffleGallerySection *self)
 {
-  return riffle_tiles_layout_count_columns (gtk_widget_get_width (self->flow));
-}
-
-/* Of the tiles in the flow, for which there may be no room. */
-static int
-get_n_shown (RiffleGallerySection *self)
-{
-  return riffle_tiles_layout_count_shown (self->style.kind, (int) self->shown->len,
-                                          gtk_widget_get_width (self->flow));
+  return riffle_tiles_layout_count_columns (self->style.kind,
+                                            gtk_widget_get_width (self->flow));
 }
 
 /* The head begins and ends where pictures do. */
@@ -166,7 +159,7 @@ find_target (RiffleGallerySection *self,
              int                   nth,
              GtkDirectionType      direction)
 {
-  const RiffleGrid grid = { .n_columns = get_n_columns (self), .n_children = get_n_shown (self) };
+  const RiffleGrid grid = { .n_columns = get_n_columns (self) };
 
   return riffle_grid_find_neighbour (&grid, self->flow, nth, direction);
 }
@@ -328,8 +321,7 @@ riffle_gallery_section_set_focus (RiffleGallerySection    *self,
 
   tile = g_hash_table_lookup (self->tiles, game);
   return gtk_widget_get_visible (GTK_WIDGET (self)) && tile != NULL
-         && gtk_widget_get_parent (tile) != NULL && gtk_widget_get_child_visible (tile)
-         && gtk_widget_grab_focus (tile);
+         && gtk_widget_get_parent (tile) != NULL && gtk_widget_grab_focus (tile);
 }
 
 /**
@@ -350,7 +342,7 @@ riffle_gallery_section_enter (RiffleGallerySection *self,
                               GtkDirectionType      direction)
 {
   gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
-  int n_columns = get_n_columns (self), last = get_n_shown (self) - 1, nth = 0;
+  int n_columns = get_n_columns (self), last = (int) self->shown->len - 1, nth = 0;
   GtkWidget *tile;
 
   /* From outside, the toolkit would take what lies nearest, which may be in the middle. */

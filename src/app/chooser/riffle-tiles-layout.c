@@ -14,7 +14,8 @@
 #define SPACING      12   /* pixels, between rows of cards */
 #define WIDE         1000 /* pixels: a window that is wider has wider tiles, */
 #define GROWTH       0.085 /* by this share of what it has more */
-#define LEAST_SHOWN  6    /* of tiles that are shown in whole rows */
+#define LARGE_COLUMNS 6   /* of large tiles: one row, */
+#define FEWER_COLUMNS 3   /* or two rows */
 #define CARD_WIDTH   300  /* pixels: a wide card takes two columns that are not as wide */
 #define CARD_COLUMNS 2
 
@@ -29,42 +30,30 @@ G_DEFINE_FINAL_TYPE (RiffleTilesLayout, riffle_tiles_layout, GTK_TYPE_LAYOUT_MAN
 
 /**
  * riffle_tiles_layout_count_columns:
+ * @kind: what is laid out
  * @room: the width that there is, in pixels
  *
  * Returns: in how many columns tiles stand there
  */
 int
-riffle_tiles_layout_count_columns (int room)
+riffle_tiles_layout_count_columns (RiffleTilesKind kind,
+                                   int             room)
 {
   double wanted = RIFFLE_TILE_WIDTH + MAX (room - WIDE, 0) * GROWTH;
 
-  return MAX ((int) (room / wanted), MIN_COLUMNS);
-}
-
-/**
- * riffle_tiles_layout_count_shown:
- * @kind: what is laid out
- * @n_tiles: how many there are
- * @room: the width that there is, in pixels
- *
- * Returns: how many of them are shown, which may be fewer if only whole rows are
- */
-int
-riffle_tiles_layout_count_shown (RiffleTilesKind kind,
-                                 int             n_tiles,
-                                 int             room)
-{
-  int n_columns = riffle_tiles_layout_count_columns (room);
-  int n_rows = (LEAST_SHOWN + n_columns - 1) / n_columns;
-
-  return kind == RIFFLE_TILES_IN_WHOLE_ROWS ? MIN (n_tiles, n_rows * n_columns) : n_tiles;
+  if (kind != RIFFLE_TILES_LARGE)
+    return MAX ((int) (room / wanted), MIN_COLUMNS);
+  if (room >= LARGE_COLUMNS * RIFFLE_TILE_WIDTH)
+    return LARGE_COLUMNS;
+  return room >= FEWER_COLUMNS * RIFFLE_TILE_WIDTH ? FEWER_COLUMNS : MIN_COLUMNS;
 }
 
 /* Pictures come in a few widths only. */
 static RiffleGrid
-find_tiles (int room)
+find_tiles (RiffleTilesKind kind,
+            int             room)
 {
-  RiffleGrid grid = { .n_columns = riffle_tiles_layout_count_columns (room) };
+  RiffleGrid grid = { .n_columns = riffle_tiles_layout_count_columns (kind, room) };
 
   grid.width = riffle_tile_get_picture_width (room / grid.n_columns) + 2 * RIFFLE_TILE_PADDING;
   return grid;
@@ -76,7 +65,7 @@ find_cards (RiffleTilesKind kind,
             int             width)
 {
   int room = width + 2 * RIFFLE_TILE_PADDING, n_taken = 1, end;
-  const RiffleGrid tiles = find_tiles (room);
+  const RiffleGrid tiles = find_tiles (RIFFLE_TILES, room);
   RiffleGrid grid = { .spacing = SPACING };
 
   if (kind == RIFFLE_TILES_WIDE_CARDS && tiles.width < CARD_WIDTH)
@@ -126,12 +115,10 @@ find_grid (RiffleTilesLayout *self,
            GtkWidget         *widget,
            int                width)
 {
-  RiffleGrid grid = is_of_cards (self) ? find_cards (self->kind, width) : find_tiles (width);
+  RiffleGrid grid = is_of_cards (self) ? find_cards (self->kind, width)
+                                       : find_tiles (self->kind, width);
 
-  grid.n_children = riffle_tiles_layout_count_shown (self->kind,
-                                                     riffle_grid_count_children (widget), width);
-  grid.height = riffle_grid_measure_largest (widget, grid.n_children, GTK_ORIENTATION_VERTICAL,
-                                             grid.width);
+  grid.height = riffle_grid_measure_largest (widget, GTK_ORIENTATION_VERTICAL, grid.width);
   return grid;
 }
 
@@ -154,23 +141,7 @@ riffle_tiles_layout_measure (GtkLayoutManager *layout,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
   grid = find_grid (self, widget, width);
-  *minimum = *natural = riffle_grid_get_height (&grid);
-}
-
-/* What is not shown is neither drawn nor told. */
-static void
-show_first (GtkWidget *widget,
-            int        n_shown)
-{
-  int nth = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child), nth++)
-    {
-      gtk_widget_set_child_visible (child, nth < n_shown);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN,
-                                   nth >= n_shown, -1);
-    }
+  *minimum = *natural = riffle_grid_get_height (&grid, widget);
 }
 
 static void
@@ -180,11 +151,8 @@ riffle_tiles_layout_allocate (GtkLayoutManager *layout,
                               int               height,
                               int               baseline)
 {
-  RiffleTilesLayout *self = RIFFLE_TILES_LAYOUT (layout);
-  RiffleGrid grid = find_grid (self, widget, width);
+  RiffleGrid grid = find_grid (RIFFLE_TILES_LAYOUT (layout), widget, width);
 
-  if (self->kind == RIFFLE_TILES_IN_WHOLE_ROWS)
-    show_first (widget, grid.n_children);
   riffle_grid_allocate (&grid, widget, width);
 }
 

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 /**
  * RiffleTilesKind:
- * @RIFFLE_TILES: tiles, all of them
- * @RIFFLE_TILES_IN_WHOLE_ROWS: tiles, as many as fill rows
+ * @RIFFLE_TILES: tiles
+ * @RIFFLE_TILES_LARGE: larger ones, where there is room: six of them fill one, two or three rows
  * @RIFFLE_TILES_CARDS: buttons as wide as the picture of a tile
  * @RIFFLE_TILES_WIDE_CARDS: buttons as wide as two of them, where those are not large
  *
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   RIFFLE_TILES,
-  RIFFLE_TILES_IN_WHOLE_ROWS,
+  RIFFLE_TILES_LARGE,
   RIFFLE_TILES_CARDS,
   RIFFLE_TILES_WIDE_CARDS
 } RiffleTilesKind;
@@ -34,9 +34,7 @@ G_DECLARE_FINAL_TYPE (RiffleTilesLayout,
 int               riffle_tiles_layout_get_margin    (int             width);
 int               riffle_tiles_layout_get_room      (int             width);
 GtkLayoutManager *riffle_tiles_layout_new           (RiffleTilesKind kind);
-int               riffle_tiles_layout_count_columns (int             room);
-int               riffle_tiles_layout_count_shown   (RiffleTilesKind kind,
-                                                     int             n_tiles,
+int               riffle_tiles_layout_count_columns (RiffleTilesKind kind,
                                                      int             room);
 
 G_END_DECLS

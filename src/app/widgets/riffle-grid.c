@@ -7,7 +7,6 @@
 /**
  * riffle_grid_measure_largest:
  * @widget: whose children are measured
- * @n_children: how many of them, from the first on
  * @orientation: what is measured
  * @for_size: of the other orientation, in pixels, or -1
  *
@@ -15,14 +14,13 @@
  */
 int
 riffle_grid_measure_largest (GtkWidget      *widget,
-                             int             n_children,
                              GtkOrientation  orientation,
                              int             for_size)
 {
-  int largest = 0, nth = 0;
+  int largest = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && nth < n_children;
-       child = gtk_widget_get_next_sibling (child), nth++)
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
     {
       int minimum;
 
@@ -32,14 +30,8 @@ riffle_grid_measure_largest (GtkWidget      *widget,
   return largest;
 }
 
-/**
- * riffle_grid_count_children:
- * @widget: a widget
- *
- * Returns: how many children it has
- */
-int
-riffle_grid_count_children (GtkWidget *widget)
+static int
+count_children (GtkWidget *widget)
 {
   int n = 0;
 
@@ -52,13 +44,15 @@ riffle_grid_count_children (GtkWidget *widget)
 /**
  * riffle_grid_get_height:
  * @grid: a grid
+ * @widget: whose children stand in it
  *
  * Returns: how high all rows are together, in pixels
  */
 int
-riffle_grid_get_height (const RiffleGrid *grid)
+riffle_grid_get_height (const RiffleGrid *grid,
+                        GtkWidget        *widget)
 {
-  int n_rows = (grid->n_children + grid->n_columns - 1) / grid->n_columns;
+  int n_rows = (count_children (widget) + grid->n_columns - 1) / grid->n_columns;
 
   return MAX (n_rows * (grid->height + grid->spacing) - grid->spacing, 0);
 }
@@ -129,7 +123,7 @@ riffle_grid_find_neighbour (const RiffleGrid *grid,
                             GtkDirectionType  direction)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int last = grid->n_children - 1;
+  int last = count_children (widget) - 1;
 
   if (direction == GTK_DIR_UP)
     return MAX (nth - grid->n_columns, -1);

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
  * @width: of a column, in pixels
  * @height: of a row, in pixels
  * @spacing: between rows, in pixels
- * @n_children: how many widgets stand there
  * @rest: what lies behind the last column, in pixels
  *
  * Where widgets stand. The columns share the width of the widget that has them, but for the rest.
@@ -23,16 +22,14 @@ typedef struct
   int width;
   int height;
   int spacing;
-  int n_children;
   int rest;
 } RiffleGrid;
 
 int  riffle_grid_measure_largest (GtkWidget        *widget,
-                                  int               n_children,
                                   GtkOrientation    orientation,
                                   int               for_size);
-int  riffle_grid_count_children  (GtkWidget        *widget);
-int  riffle_grid_get_height      (const RiffleGrid *grid);
+int  riffle_grid_get_height      (const RiffleGrid *grid,
+                                  GtkWidget        *widget);
 int  riffle_grid_get_x           (const RiffleGrid *grid,
                                   int               column,
                                   int               width);
