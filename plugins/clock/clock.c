@@ -15,16 +15,16 @@
 /* The face-up cards peep out from under the piles, on the side away from the middle. The ring is as
  * wide and low as the window, or as high and narrow. */
 static const PatPoint hours[] = {
-  RING (3.9f, 1.35f, 1.2f, 0.97f, 2.35f, 0.55f, 3.5f, 1.05f), { 3.9f, 1.35f },
+  RING (3.9f, 1.35f, 1.2f, 1, 2.35f, 0.55f, 3.5f, 1.05f), { 3.9f, 1.35f },
 };
 static const PatPoint shown[] = {
-  RING (3.9f, 1.35f, 1.3f, 1.27f, 2.45f, 0.85f, 3.85f, 1.35f), { 4.25f, 1.35f },
+  RING (3.9f, 1.35f, 1.3f, 1.3f, 2.45f, 0.85f, 3.85f, 1.35f), { 4.25f, 1.35f },
 };
 static const PatPoint narrow_hours[] = {
   RING (2.2f, 2.6f, 1.1f, 2.05f, 1.7f, 1, 1.9f, 2.3f), { 2.2f, 2.6f },
 };
 static const PatPoint narrow_shown[] = {
-  RING (2.2f, 2.6f, 1.2f, 2.35f, 2, 1.1f, 2.2f, 2.6f), { 2.5f, 2.6f },
+  RING (2.2f, 2.6f, 1.2f, 2.35f, 2.1f, 1.1f, 2.2f, 2.6f), { 2.5f, 2.6f },
 };
 
 static const PatPileSpec piles[] = {

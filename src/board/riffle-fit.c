@@ -11,7 +11,7 @@ is_same_space (const PatSpace *a,
 {
   return a->width == b->width && a->height == b->height && a->aspect == b->aspect &&
          a->mirrored == b->mirrored && a->stock_below == b->stock_below &&
-         a->large_index == b->large_index;
+         a->large_index == b->large_index && a->text_scale == b->text_scale;
 }
 
 /* Lays out what lies on the table now; goes by the layout before if it is of the same game and for

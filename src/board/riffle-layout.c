@@ -56,6 +56,7 @@ get_space (RiffleLayout *self)
     .mirrored = self->settings->mirrored != right_to_left,
     .stock_below = self->settings->stock_below,
     .large_index = riffle_redraw_get_style (self->redraw)->large_index,
+    .text_scale = riffle_pile_count_get_text_scale (get_board (self)),
   };
 
   return space;

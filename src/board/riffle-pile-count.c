@@ -6,11 +6,7 @@
 #include "riffle-pile-count.h"
 
 #include <math.h>
-
-/* The height of the number: a part of a card's width, in pixels no less and no more than this. */
-#define PART    10
-#define LEAST   11
-#define MOST    40
+#include <patience.h>
 
 #define VISIBLE 40 /* pixels; on narrower cards it would hide too much */
 #define MARGIN  4  /* pixels between the lower edge of the card and a disc below it, at least */
@@ -55,8 +51,8 @@ riffle_pile_count_set (RifflePileCount *self,
 }
 
 /* How much larger than usual the player wants text to be. */
-static double
-get_text_scale (GtkWidget *widget)
+double
+riffle_pile_count_get_text_scale (GtkWidget *widget)
 {
   int dpi; /* in 1024th of an inch; not above 0: unknown */
 
@@ -70,7 +66,7 @@ riffle_pile_count_set_width (RifflePileCount *self,
                              GtkWidget       *widget,
                              int              card_width)
 {
-  int height = (int) (CLAMP (card_width / PART, LEAST, MOST) * get_text_scale (widget));
+  int height = pat_layout_get_count_size (card_width, riffle_pile_count_get_text_scale (widget));
 
   if (height == self->letter_height)
     return;

@@ -26,6 +26,7 @@ void riffle_pile_count_set_width (RifflePileCount       *self,
 void riffle_pile_count_set_room  (RifflePileCount       *self,
                                   GtkWidget             *widget,
                                   float                  room);
+double   riffle_pile_count_get_text_scale (GtkWidget    *widget);
 gboolean riffle_pile_count_find_bounds (RifflePileCount *self,
                                         const graphene_rect_t *card,
                                         graphene_rect_t       *bounds);

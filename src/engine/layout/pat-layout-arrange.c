@@ -10,7 +10,6 @@
 #define USUAL_BESIDE 4     /* the same of a fan that runs sideways */
 #define MOST_GROWTH  8     /* the same, if the room between two piles has to be enough */
 #define FLAT         0.115f /* card heights that a covered card takes with a flat corner */
-#define WASTE_FAN    0.22f /* card widths from one card of a waste to the next, at least */
 #define WASTE_FANNED 3     /* cards of a waste that lie beside each other */
 #define LONGEST_FAN  2.25f /* card heights kept free for a column; a longer one is compressed */
 
@@ -199,15 +198,6 @@ reserve_fan (PatArrangement *self,
   self->n_steps[pile] = usual_fan (self, rules, pile, nth, MOST_GROWTH, PAT_FAN_DOWN);
 }
 
-/* Whether a pile is a waste, or as in Golf a foundation that looks like one. */
-static gboolean
-is_waste (const PatPileSpec *row)
-{
-  if (row->fan_x == 0)
-    return FALSE;
-  return row->role == PAT_WASTE || (row->role == PAT_FOUNDATION && fabsf (row->fan_x) < WASTE_FAN);
-}
-
 /* How the cards of a pile overlap. Of a waste, a few can be read, and the others lie beneath. */
 static void
 set_fan (PatArrangement *self,
@@ -219,9 +209,10 @@ set_fan (PatArrangement *self,
   self->fan_x[pile] = row->fan_x;
   self->fan_y[pile] = row->fan_y;
   self->n_fanned[pile] = (guint8) MIN (row->n_fanned, PAT_MAX_CARDS);
-  if (!is_waste (row))
+  if (row->fan_x == 0 || !pat_layout_is_waste (row))
     return;
-  self->fan_x[pile] = row->fan_x < 0 ? MIN (row->fan_x, -WASTE_FAN) : MAX (row->fan_x, WASTE_FAN);
+  self->fan_x[pile] = row->fan_x < 0 ? MIN (row->fan_x, -PAT_WASTE_FAN)
+                      : MAX (row->fan_x, PAT_WASTE_FAN);
   if (row->n_fanned == 0)
     self->n_fanned[pile] = WASTE_FANNED;
 }

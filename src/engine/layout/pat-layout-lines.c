@@ -144,9 +144,9 @@ get_foot_height (const PatLayout   *layout,
     if (scene->arrangement->at_foot[i])
       {
         top = MIN (top, layout->piles[i].y);
-        bottom = MAX (bottom, layout->piles[i].y + size->height + size->gap_y);
+        bottom = MAX (bottom, layout->piles[i].y + size->height);
       }
-  return (int) MAX (0, bottom - top);
+  return bottom > 0 ? (int) (bottom - top + size->gap_y) : 0;
 }
 
 /* As below, for fans that are more than readable if `ease` is above 0. */
@@ -174,7 +174,7 @@ find_drops (const PatLayout   *self,
       next = find_next_line (&lines, i);
       height = MAX (height, drop_line (&lines, i, next, drops));
     }
-  return height + get_foot_height (self, scene, size);
+  return height - size->gap_y + get_foot_height (self, scene, size) + size->gap_below;
 }
 
 /* Finds out how far each pile has to be moved down, so that all covered cards can be read when each

@@ -29,16 +29,18 @@ find_gap (int    extent,
 }
 
 void
-pat_layout_init_size (PatCardSize *self,
-                      int          width,
-                      double       aspect)
+pat_layout_init_size (PatCardSize    *self,
+                      const PatScene *scene,
+                      int             width)
 {
   self->width = width;
-  self->height = MAX (1, pat_layout_round (width * aspect));
+  self->height = MAX (1, pat_layout_round (width * scene->aspect));
   self->gap_x = find_gap (width, width, GAP_SMALL_X, GAP_X);
   self->gap_y = find_gap (self->height, width, GAP_SMALL_Y, GAP_Y);
+  self->gap_above = self->gap_below = self->gap_y;
   self->margin = MAX (LEAST_MARGIN, self->gap_x / 2);
   self->column = self->width + self->gap_x;
+  pat_layout_make_room_for_counts (self, scene->arrangement, scene->space->text_scale);
 }
 
 static int
@@ -128,13 +130,15 @@ pat_layout_get_fanned_height (const PatArrangement *self,
                               const PatCardSize    *size,
                               float                 part)
 {
-  int height = size->gap_y;
+  int height = size->gap_above + size->gap_below;
+  gboolean has_others;
   int top, bottom;
 
-  if (get_block (self, size, FALSE, part, &top, &bottom))
-    height += bottom - top + size->gap_y;
+  has_others = get_block (self, size, FALSE, part, &top, &bottom);
+  if (has_others)
+    height += bottom - top;
   if (get_block (self, size, TRUE, part, &top, &bottom))
-    height += bottom - top + size->gap_y;
+    height += bottom - top + (has_others ? size->gap_y : 0);
   return height;
 }
 
@@ -151,8 +155,8 @@ find_origin (const PatArrangement *self,
   if (!get_block (self, size, at_foot, 0, &top, &bottom))
     return 0;
   if (at_foot)
-    return bottom + size->gap_y - height;
-  return top - size->gap_y;
+    return bottom + size->gap_below - height;
+  return top - size->gap_above;
 }
 
 /* Puts the bottom cards down on a board of that height: in the middle from side to side. */
@@ -250,12 +254,12 @@ find_foot (const PatLayout   *self,
            const PatCardSize *size,
            int                height)
 {
-  double foot = height;
+  double foot = height - size->gap_below;
 
   for (guint i = 0; i < scene->arrangement->n_piles; i++)
     if (scene->arrangement->at_foot[i])
-      foot = MIN (foot, self->piles[i].y);
-  return foot - size->gap_y;
+      foot = MIN (foot, self->piles[i].y - size->gap_y);
+  return foot;
 }
 
 /* The left and the right edge of all that lies on the board. */

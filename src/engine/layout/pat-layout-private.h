@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 #define PAT_FAN_DOWN   0.4f
 #define PAT_LEAST_DOWN 0.04f
 
+#define PAT_WASTE_FAN 0.22f /* card widths from one card of a waste to the next, at least */
+
 #define PAT_BROKEN 16 /* added to `aside` of a layout if a long line of columns becomes two */
 
 #define PAT_APART 0.88f /* in units: piles whose places differ by that much do not overlap */
@@ -21,6 +23,8 @@ typedef struct
   guint    n_piles;
   gboolean is_ragged;              /* a block of piles that are taken aside is not full */
   gboolean fans_beside;            /* there are cards to be read in sideways fans */
+  float    count_to_next;          /* as at: from a pile with a number to what is below; or 0 */
+  gboolean counts_at_edge;         /* there are numbers at the lower edge of the board */
   PatPoint at[PAT_MAX_PILES];      /* in cards with their gap */
   float    fan_x[PAT_MAX_PILES];   /* as in PatPileSpec, and so are the next two */
   float    fan_y[PAT_MAX_PILES];
@@ -42,6 +46,8 @@ typedef struct
   int height;
   int gap_x;
   int gap_y;
+  int gap_above; /* at the upper edge of the board */
+  int gap_below; /* at its lower edge */
   int margin; /* on the left and on the right of the board */
   int column; /* from one column to the next: card and gap, or more if fans lie between them */
 } PatCardSize;
@@ -83,6 +89,14 @@ int       pat_layout_get_width         (const PatArrangement *self,
 int       pat_layout_get_fanned_height (const PatArrangement *self,
                                         const PatCardSize  *size,
                                         float               part);
+gboolean  pat_layout_is_waste          (const PatPileSpec  *row);
+void      pat_layout_find_counts       (PatArrangement     *self,
+                                        const PatRules     *rules);
+void      pat_layout_make_room_for_counts
+  (PatCardSize        *self,
+  const PatArrangement *arrangement,
+  double              text_scale);
+
 gboolean  pat_layout_belongs_to_field  (const PatArrangement *arrangement,
                                         const PatRules     *rules,
                                         guint               pile);
@@ -91,8 +105,8 @@ void      pat_layout_move_to_foot      (PatArrangement     *arrangement,
                                         gboolean            narrow);
 
 void      pat_layout_init_size         (PatCardSize        *self,
-                                        int                 width,
-                                        double              aspect);
+                                        const PatScene     *scene,
+                                        int                 width);
 void      pat_layout_widen             (PatCardSize        *self,
                                         const PatScene     *scene);
 void      pat_layout_place             (PatLayout          *self,

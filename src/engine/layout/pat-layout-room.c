@@ -56,12 +56,12 @@ pat_layout_rooms_below (const PatLayout   *self,
   for (guint pile = 0; pile < n_piles; pile++)
     {
       const PatRect *own = &extents[pile];
-      double edge = height;
+      double edge = height - size->gap_below;
 
       for (guint i = 0; i < n_piles; i++)
         if (i != pile && extents[i].y > own->y &&
             overlap (own->x, own->width, extents[i].x, extents[i].width))
-          edge = MIN (edge, extents[i].y);
-      rooms[pile] = edge - size->gap_y - self->piles[pile].y - size->height;
+          edge = MIN (edge, extents[i].y - size->gap_y);
+      rooms[pile] = edge - self->piles[pile].y - size->height;
     }
 }

@@ -46,7 +46,7 @@ find_widest (const PatScene *scene,
       int middle = fits + (too_wide - fits) / 2;
       PatCardSize size;
 
-      pat_layout_init_size (&size, middle, scene->aspect);
+      pat_layout_init_size (&size, scene, middle);
       if (get_extent (scene->arrangement, &size) <= space)
         fits = middle;
       else
@@ -71,7 +71,7 @@ try_size (const PatScene *scene,
           PatCardSize    *size,
           int             card_width)
 {
-  pat_layout_init_size (size, card_width, scene->aspect);
+  pat_layout_init_size (size, scene, card_width);
   pat_layout_widen (size, scene);
   pat_layout_place (layout, scene, size, (int) scene->space->height);
   pat_layout_fan_beside (layout, scene, size);

@@ -33,11 +33,13 @@ arrange (PatScene       *scene,
          PatArrangement *arrangement)
 {
   scene->arrangement = arrangement;
-  if (scene->aside > 0)
-    return pat_layout_arrange_aside (arrangement, scene->rules, scene->aside);
   if (scene->narrow && !pat_rules_has_narrow (scene->rules))
     return FALSE;
-  pat_layout_arrange (arrangement, scene->rules, scene->narrow, scene->space->stock_below);
+  if (scene->aside == 0)
+    pat_layout_arrange (arrangement, scene->rules, scene->narrow, scene->space->stock_below);
+  else if (!pat_layout_arrange_aside (arrangement, scene->rules, scene->aside))
+    return FALSE;
+  pat_layout_find_counts (arrangement, scene->rules);
   return TRUE;
 }
 
@@ -113,7 +115,7 @@ is_better (PatScene *scene,
     return is_better_aside (scene, width, get_grown_width (scene, width), other, other_width);
   if (width != other_width)
     return width > other_width;
-  pat_layout_init_size (&size, width, scene->aspect);
+  pat_layout_init_size (&size, scene, width);
   return pat_layout_need_height (scene, &size) < pat_layout_need_height (other, &size);
 }
 
@@ -207,7 +209,7 @@ lay_out (PatLayout      *self,
   PatCardSize size;
   int height;
 
-  pat_layout_init_size (&size, card_width, scene->aspect);
+  pat_layout_init_size (&size, scene, card_width);
   scene->part = pat_layout_find_part (scene, &size);
   self->card_width = size.width;
   self->card_height = size.height;

@@ -95,6 +95,8 @@ typedef struct
  * @stock_below: rows of stock, foundations and the like go to the lower edge of the board, below
  * the columns; columns still run downwards, and what lies beside them stays
  * @large_index: the faces have large indices at all sizes, of which more has to be seen
+ * @text_scale: how much larger than usual the player wants text to be, which the numbers below
+ * piles follow; 0: as usual
  * @before: (nullable): the layout of the same game in the same space that is on the screen, whose
  * sizes are kept as far as possible
  *
@@ -108,6 +110,7 @@ typedef struct
   gboolean mirrored;
   gboolean stock_below;
   gboolean large_index;
+  double   text_scale;
   const PatLayout *before;
 } PatSpace;
 
@@ -128,6 +131,11 @@ PAT_PUBLIC guint    pat_layout_get_flat (const PatLayout   *self,
                                          const PatPosition *position,
                                          guint              pile,
                                          guint              index);
+PAT_PUBLIC guint    pat_layout_get_count (const PatRules    *rules,
+                                          const PatPosition *position,
+                                          guint              pile);
+PAT_PUBLIC int      pat_layout_get_count_size (int    card_width,
+                                               double text_scale);
 PAT_PUBLIC void     pat_layout_get_pile (const PatLayout   *self,
                                          const PatPosition *position,
                                          guint              pile,

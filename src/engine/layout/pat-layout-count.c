@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The numbers below piles that do not show how many cards they have, and the room they take. */
+#include "config.h"
+
+#include <math.h>
+
+#include "pat-layout-private.h"
+
+#define LEAST_COUNT 2     /* the fewest cards that make a squared pile worth a number */
+#define LEAST_WASTE 3     /* cards of a waste that are seen */
+
+/* The height of the letters: a part of a card's width, in pixels no less and no more than this. */
+#define PART    10
+#define LEAST   11
+#define MOST    40
+
+#define SMALL   80   /* pixels: narrower cards have numbers over their edges and stay larger */
+#define LINE    1.25 /* letter heights that a line of text takes */
+#define ONE_DOWN 0.99f /* in units: a pile that lies one line below another one, at least */
+#define AROUND  2    /* pixels that are free above and below it, together */
+
+/* Whether most cards of a pile lie under those that are fanned, as in a waste. In Golf a
+   foundation is one. */
+gboolean
+pat_layout_is_waste (const PatPileSpec *row)
+{
+  return row->role == PAT_WASTE ||
+         (row->role == PAT_FOUNDATION && row->fan_x != 0 && fabsf (row->fan_x) < PAT_WASTE_FAN);
+}
+
+/* Whether it matters how many cards lie squared on such a pile. The uppermost card of a foundation
+   tells that by itself. */
+static gboolean
+is_counted (const PatPileSpec *row)
+{
+  return row->fan_x == 0 && row->fan_y == 0 && row->max_cards != 1 &&
+         (row->role == PAT_STOCK || row->role == PAT_TABLEAU || row->role == PAT_RESERVE ||
+          row->role == PAT_DISCARD);
+}
+
+/**
+ * pat_layout_get_count:
+ *
+ * Finds the number that is shown below a pile of which most cards cannot be seen, if it matters
+ * how many they are.
+ *
+ * Returns: the number of its cards, or 0 if none is shown
+ */
+guint
+pat_layout_get_count (const PatRules    *rules,
+                      const PatPosition *position,
+                      guint              pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+  guint size = pat_position_get_size (position, pile);
+
+  if (pat_layout_is_waste (row))
+    return size > MAX (row->n_fanned, row->fan_x != 0 ? LEAST_WASTE : 1) ? size : 0;
+  return is_counted (row) && size >= LEAST_COUNT ? size : 0;
+}
+
+/**
+ * pat_layout_get_count_size:
+ * @card_width: in pixels
+ * @text_scale: how much larger than usual the player wants text to be; 0: as usual
+ *
+ * Finds how large such a number is on cards of that width.
+ *
+ * Returns: the height of its letters in pixels, as fonts measure it
+ */
+int
+pat_layout_get_count_size (int    card_width,
+                           double text_scale)
+{
+  return (int) (CLAMP (card_width / PART, LEAST, MOST) * (text_scale > 0 ? text_scale : 1));
+}
+
+/* The pixels that a number takes below its card. */
+static int
+get_room (const PatCardSize *size,
+          double             text_scale)
+{
+  return pat_layout_round_up (LINE * pat_layout_get_count_size (size->width, text_scale)) + AROUND;
+}
+
+/* Makes the gaps between lines, and below the last one, as large as numbers need that lie there,
+   unless the cards are small. */
+void
+pat_layout_make_room_for_counts (PatCardSize          *self,
+                                 const PatArrangement *arrangement,
+                                 double                text_scale)
+{
+  int room = get_room (self, text_scale);
+
+  if (self->width < SMALL)
+    return;
+  if (arrangement->count_to_next > 0)
+    self->gap_y = MAX (self->gap_y, pat_layout_round_up ((room + self->height) /
+                                                         arrangement->count_to_next) -
+                       self->height);
+  if (arrangement->counts_at_edge)
+    self->gap_below = MAX (self->gap_below, room);
+}
+
+/* How far down the next line is of which a pile lies below this one; 0 if there is none. A waste
+   has its number below the last card of its fan. */
+static float
+find_next_below (const PatArrangement *self,
+                 guint                 pile)
+{
+  float next = 0;
+
+  for (guint other = 0; other < self->n_piles; other++)
+    {
+      float dx = self->at[other].x - self->at[pile].x;
+      float dy = self->at[other].y - self->at[pile].y;
+
+      if (self->at_foot[other] == self->at_foot[pile] && dy > ONE_DOWN &&
+          dx > -PAT_APART - self->left[pile] && dx < PAT_APART + self->right[pile])
+        next = next > 0 ? MIN (next, dy) : dy;
+    }
+  return next;
+}
+
+/* Whether nothing that is counted from the same edge of the board reaches farther down. */
+static gboolean
+is_lowest (const PatArrangement *self,
+           guint                 pile)
+{
+  for (guint other = 0; other < self->n_piles; other++)
+    if (self->at_foot[other] == self->at_foot[pile] &&
+        self->at[other].y + self->below[other] >= self->at[pile].y + PAT_APART)
+      return FALSE;
+  return TRUE;
+}
+
+/* Finds out where numbers lie between two lines of piles, and below the last one. */
+void
+pat_layout_find_counts (PatArrangement *self,
+                        const PatRules *rules)
+{
+  self->count_to_next = 0;
+  self->counts_at_edge = FALSE;
+  for (guint pile = 0; pile < self->n_piles; pile++)
+    {
+      const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+      float next;
+
+      if (!pat_layout_is_waste (row) && !is_counted (row))
+        continue;
+      next = find_next_below (self, pile);
+      if (next > 0)
+        self->count_to_next = self->count_to_next > 0 ? MIN (self->count_to_next, next) : next;
+      self->counts_at_edge |= is_lowest (self, pile);
+    }
+}
