@@ -199,6 +199,29 @@ test_preset_words (Fixture       *fixture,
   g_assert_cmpstr (said, ==, "A, Strict, B, 2 decks, 5 min, luck, seldom won");
 }
 
+/* How many deals can be won is told of the preset that the tile is for. */
+static void
+test_chances (Fixture       *fixture,
+              gconstpointer  data)
+{
+  g_autoptr (PatRegistry) registry = pat_registry_new ();
+  g_autofree char *plain = NULL, *preset = NULL, *unknown = NULL, *known = NULL;
+  PatCollectionGame game = { NULL, NULL };
+
+  pat_registry_add_default_folders (registry, FALSE);
+  game.variant = pat_registry_find (registry, "the-wish");
+  known = riffle_tile_state_dup_chances (&game);
+  g_assert_cmpstr (known, ==, "About 60 of 100 deals can be won (1000 deals, ±3.0).");
+  game.variant = pat_registry_find (registry, "klondike");
+  plain = riffle_tile_state_dup_chances (&game);
+  game.preset = pat_variant_find_preset (game.variant, "deal-three");
+  preset = riffle_tile_state_dup_chances (&game);
+  g_assert_nonnull (preset);
+  g_assert_cmpstr (preset, !=, plain);
+  unknown = riffle_tile_state_dup_chances (&(PatCollectionGame) { fixture->unknown, NULL });
+  g_assert_null (unknown);
+}
+
 static const struct
 {
   const char *id;
@@ -334,6 +357,7 @@ main (int    argc,
   add ("/filter/changes", test_changes);
   add ("/filter/words", test_words);
   add ("/filter/preset-words", test_preset_words);
+  add ("/filter/chances", test_chances);
   g_test_add_func ("/filter/shelves", test_shelves);
   g_test_add_func ("/filter/filed", test_filed);
   g_test_add_func ("/filter/ranks", test_ranks);

@@ -144,3 +144,23 @@ riffle_tile_state_dup_label (const RiffleTileState   *self,
       pat_words_add_item (label, facts[i]);
   return g_string_free (label, FALSE);
 }
+
+/**
+ * riffle_tile_state_dup_chances:
+ * @game: a game
+ *
+ * Says how many of its deals can be won, with its preset or the usual options.
+ *
+ * Returns: (transfer full) (nullable): a sentence; %NULL if nobody knows
+ */
+char *
+riffle_tile_state_dup_chances (const PatCollectionGame *game)
+{
+  g_autoptr (PatOptions) options = pat_variant_new_options (game->variant);
+  g_autoptr (PatRules) rules = NULL;
+
+  if (game->preset != NULL)
+    pat_options_apply_preset (options, game->preset->key, NULL);
+  rules = pat_variant_build_rules (game->variant, options, NULL);
+  return rules != NULL ? pat_words_winnability (rules) : NULL;
+}

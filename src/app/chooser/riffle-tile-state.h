@@ -30,5 +30,6 @@ char *riffle_tile_state_dup_caption (const RiffleTileState   *self,
                                      gboolean                 has_family);
 char *riffle_tile_state_dup_label   (const RiffleTileState   *self,
                                      const PatCollectionGame *game);
+char *riffle_tile_state_dup_chances (const PatCollectionGame *game);
 
 G_END_DECLS

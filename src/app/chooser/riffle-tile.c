@@ -140,6 +140,20 @@ riffle_tile_focus (GtkWidget        *widget,
   return child != target && gtk_widget_grab_focus (target);
 }
 
+/* What is too long for the tile: how many deals can be won. */
+static gboolean
+riffle_tile_query_tooltip (GtkWidget  *widget,
+                           int         x,
+                           int         y,
+                           gboolean    is_by_keys,
+                           GtkTooltip *tooltip)
+{
+  g_autofree char *chances = riffle_tile_state_dup_chances (RIFFLE_TILE (widget)->game);
+
+  gtk_tooltip_set_text (tooltip, chances);
+  return chances != NULL;
+}
+
 static void
 riffle_tile_class_init (RiffleTileClass *class)
 {
@@ -150,6 +164,7 @@ riffle_tile_class_init (RiffleTileClass *class)
   widget_class->grab_focus = riffle_tile_grab_focus;
   widget_class->get_request_mode = riffle_tile_get_request_mode;
   widget_class->measure = riffle_tile_measure;
+  widget_class->query_tooltip = riffle_tile_query_tooltip;
   widget_class->size_allocate = riffle_tile_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tile");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -158,6 +173,7 @@ riffle_tile_class_init (RiffleTileClass *class)
 static void
 riffle_tile_init (RiffleTile *self)
 {
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 static void
