@@ -30,6 +30,7 @@ typedef enum
 {
   INSIDE_BOTTOM,
   BELOW_INDEX,
+  MIDDLE,
   INSIDE_TOP,
   OUTSIDE_BELOW,
   OUTSIDE_ABOVE,
@@ -43,6 +44,7 @@ static const struct
 } places[] = {
   { INSIDE_BOTTOM, 0 }, { INSIDE_BOTTOM, 1 }, { INSIDE_BOTTOM, 2 },
   { BELOW_INDEX, 1 }, { BELOW_INDEX, 0 }, { BELOW_INDEX, 2 },
+  { MIDDLE, 1 }, { MIDDLE, 0 }, { MIDDLE, 2 },
   { INSIDE_TOP, 1 }, { INSIDE_TOP, 2 }, { INSIDE_TOP, 0 },
   { OUTSIDE_BELOW, 1 }, { OUTSIDE_ABOVE, 1 },
 };
@@ -93,6 +95,9 @@ get_place (const graphene_rect_t *card,
       break;
     case BELOW_INDEX:
       y = card->origin.y + index_height;
+      break;
+    case MIDDLE:
+      y = card->origin.y + (card->size.height - size->height) / 2;
       break;
     case INSIDE_TOP:
       y = card->origin.y + MARGIN;

@@ -14,7 +14,7 @@
 #define LARGE 80 /* pixels: cards of that width leave room for numbers */
 
 static const int sizes[][2] = { { 352, 560 }, { 712, 300 }, { 1270, 700 },
-                                { 1900, 980 } };
+                                { 1900, 980 }, { 900, 640 } };
 
 /* Draws a card with such texts in its corners. */
 static cairo_surface_t *
