@@ -26,8 +26,8 @@ static const PatPileSpec piles[] = {
     .narrow = { .x = 4, .dx = 1, .per_line = 4, .line_dy = 1.1 },
     .build = PAT_UP | PAT_ANY_SUIT | PAT_WRAP, .fill = PAT_FILL_BASE, .max_cards = 13,
     .deal = "U/" },
-  { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Secret"), .at = { .x = 1.25 },
-    .narrow = { .x = 1.25 }, .take = PAT_TAKE_TOP, .deal = "UUUUUUUUUUUUU" },
+  { .role = PAT_RESERVE, .count = 1, .name = PAT_NC_ ("pile", "Secret"), .at = { .x = 1 },
+    .narrow = { .x = 1 }, .take = PAT_TAKE_TOP, .deal = "UUUUUUUUUUUUU" },
   FLY_WASTE_PILES (.count = 8, .at = { .y = 2.4, .dx = 1 },
                    .narrow = { .y = 4.6, .dx = 1, .line_dy = 1.8 }),
   { 0 }

@@ -43,10 +43,10 @@ static const PatPileSpec peak_piles[] = {
     .at = { .points = wide_peaks }, .narrow = { .points = narrow_peaks },
     .covered = TRUE, .take = PAT_TAKE_TOP, .turn = PAT_TURN_EXPOSED,
     .deal = "D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/U" },
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 3.75, .y = 2.8 },
-    .narrow = { .x = 2.5, .y = 3.1 }, .deal = "*" },
-  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 5, .y = 2.8 },
-    .narrow = { .x = 3.75, .y = 3.1 }, .fan_x = 0.05, .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT,
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 3.875, .y = 2.8 },
+    .narrow = { .x = 2.75, .y = 3.1 }, .deal = "*" },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 5.125, .y = 2.8 },
+    .narrow = { .x = 4, .y = 3.1 }, .fan_x = 0.05, .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT,
     .deal = "U" },
   { 0 }
 };

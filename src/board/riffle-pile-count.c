@@ -127,7 +127,9 @@ riffle_pile_count_snapshot (RifflePileCount       *self,
                             GtkSnapshot           *snapshot,
                             const graphene_rect_t *bounds)
 {
-  const GdkRGBA light = { 1, 1, 1, 1 }, dark = { 0, 0, 0, 0.65f };
+  /* The edge of a card must not be seen behind the number. */
+  const GdkRGBA light = { 1, 1, 1, 1 };
+  const GdkRGBA dark = { 0.08f, 0.08f, 0.08f, self->room > bounds->size.height ? 0.7f : 1 };
   GskRoundedRect disc;
   int width;
 
