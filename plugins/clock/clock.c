@@ -100,6 +100,7 @@ static const PatVariantSpec the_clock = {
                "way automatically."),
   .easiness = 8,
   .game = {
+    .never_mirrored = TRUE,
     .auto_class = PAT_AUTO_ALL,
     .stuck_is_lost = TRUE,
     .single_click = TRUE,

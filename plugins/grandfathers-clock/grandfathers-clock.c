@@ -5,34 +5,36 @@
 /* A place on the clock's face. Cards are higher than they are wide: a step down counts less, and
  * the hours at the top and at the bottom lie as close to the middle as those beside them allow. */
 #define TWELVE 1.7f
-#define ONE    1.45f
+#define ONE    1.5f
 #define TWO    1.02f
+#define ONE_X  0.445f /* as far apart as their neighbours are */
+#define TWO_X  0.85f
 #define CLOCK_X(x) (7.5f + 2.75f * (x))
 #define CLOCK_Y(y) (TWELVE - (y))
 #define NARROW_X(x) (3.5f + 2.75f * (x))
 
 static const PatPoint afternoon[] = {
-  { CLOCK_X (0.5f), CLOCK_Y (ONE) }, { CLOCK_X (0.866f), CLOCK_Y (TWO) },
-  { CLOCK_X (1), CLOCK_Y (0) }, { CLOCK_X (0.866f), CLOCK_Y (-TWO) },
+  { CLOCK_X (ONE_X), CLOCK_Y (ONE) }, { CLOCK_X (TWO_X), CLOCK_Y (TWO) },
+  { CLOCK_X (1), CLOCK_Y (0) }, { CLOCK_X (TWO_X), CLOCK_Y (-TWO) },
 };
 
 static const PatPoint other_hours[] = {
-  { CLOCK_X (0.5f), CLOCK_Y (-ONE) }, { CLOCK_X (0), CLOCK_Y (-TWELVE) },
-  { CLOCK_X (-0.5f), CLOCK_Y (-ONE) }, { CLOCK_X (-0.866f), CLOCK_Y (-TWO) },
-  { CLOCK_X (-1), CLOCK_Y (0) }, { CLOCK_X (-0.866f), CLOCK_Y (TWO) },
-  { CLOCK_X (-0.5f), CLOCK_Y (ONE) }, { CLOCK_X (0), CLOCK_Y (TWELVE) },
+  { CLOCK_X (ONE_X), CLOCK_Y (-ONE) }, { CLOCK_X (0), CLOCK_Y (-TWELVE) },
+  { CLOCK_X (-ONE_X), CLOCK_Y (-ONE) }, { CLOCK_X (-TWO_X), CLOCK_Y (-TWO) },
+  { CLOCK_X (-1), CLOCK_Y (0) }, { CLOCK_X (-TWO_X), CLOCK_Y (TWO) },
+  { CLOCK_X (-ONE_X), CLOCK_Y (ONE) }, { CLOCK_X (0), CLOCK_Y (TWELVE) },
 };
 
 static const PatPoint narrow_afternoon[] = {
-  { NARROW_X (0.5f), CLOCK_Y (ONE) }, { NARROW_X (0.866f), CLOCK_Y (TWO) },
-  { NARROW_X (1), CLOCK_Y (0) }, { NARROW_X (0.866f), CLOCK_Y (-TWO) },
+  { NARROW_X (ONE_X), CLOCK_Y (ONE) }, { NARROW_X (TWO_X), CLOCK_Y (TWO) },
+  { NARROW_X (1), CLOCK_Y (0) }, { NARROW_X (TWO_X), CLOCK_Y (-TWO) },
 };
 
 static const PatPoint narrow_other_hours[] = {
-  { NARROW_X (0.5f), CLOCK_Y (-ONE) }, { NARROW_X (0), CLOCK_Y (-TWELVE) },
-  { NARROW_X (-0.5f), CLOCK_Y (-ONE) }, { NARROW_X (-0.866f), CLOCK_Y (-TWO) },
-  { NARROW_X (-1), CLOCK_Y (0) }, { NARROW_X (-0.866f), CLOCK_Y (TWO) },
-  { NARROW_X (-0.5f), CLOCK_Y (ONE) }, { NARROW_X (0), CLOCK_Y (TWELVE) },
+  { NARROW_X (ONE_X), CLOCK_Y (-ONE) }, { NARROW_X (0), CLOCK_Y (-TWELVE) },
+  { NARROW_X (-ONE_X), CLOCK_Y (-ONE) }, { NARROW_X (-TWO_X), CLOCK_Y (-TWO) },
+  { NARROW_X (-1), CLOCK_Y (0) }, { NARROW_X (-TWO_X), CLOCK_Y (TWO) },
+  { NARROW_X (-ONE_X), CLOCK_Y (ONE) }, { NARROW_X (0), CLOCK_Y (TWELVE) },
 };
 
 /* The foundations are numbered by their hours; those of the first four take a card more. */
@@ -98,6 +100,7 @@ static const PatVariantSpec grandfathers_clock = {
                "hours a card opens before you send it there, and try to clear a column."),
   .notes = N_("No King goes on an Ace in the columns."),
   .game = {
+    .never_mirrored = TRUE,
     .auto_class = PAT_AUTO_NONE,
     .may_auto = may_auto,
   },

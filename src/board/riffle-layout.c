@@ -186,8 +186,8 @@ riffle_layout_aim (RiffleLayout       *self,
   double old_width = self->fit.layout.card_width, old_height = self->fit.layout.card_height;
   PatSpace space = get_space (self);
 
-  riffle_redraw_fit_fans (self->redraw, space.mirrored);
   riffle_fit_compute (&self->fit, riffle_table_get_game (self->table), &space);
+  riffle_redraw_fit_fans (self->redraw, self->fit.layout.mirrored);
   update_least (self);
   for (guint i = 0; i < riffle_table_get_n_piles (self->table); i++)
     {

@@ -215,7 +215,8 @@ lay_out (PatLayout      *self,
   self->card_height = size.height;
   self->narrow = scene->narrow;
   self->aside = scene->aside;
-  self->mirrored = scene->space->mirrored;
+  self->mirrored = scene->space->mirrored &&
+                   !pat_rules_get_game (scene->rules)->never_mirrored;
   self->height = pat_layout_need_height (scene, &size);
   height = (int) MAX (scene->space->height, self->height);
   pat_layout_widen (&size, scene);
@@ -254,6 +255,6 @@ pat_layout_compute (PatLayout         *self,
 
   card_width = choose_arrangement (&scene, &arrangement);
   lay_out (self, &scene, &arrangement, card_width);
-  if (space->mirrored)
+  if (self->mirrored)
     mirror (self, arrangement.n_piles, (int) space->width);
 }

@@ -46,7 +46,7 @@ typedef struct
  * @card_height: in whole pixels
  * @narrow: the narrow arrangement was taken
  * @aside: the way in which stock and foundations stand beside the columns; 0: they do not
- * @mirrored: as asked for
+ * @mirrored: as asked for, unless the rules say that the board never is
  * @height: what the cards need in pixels to be read; greater than the space only if even the
  * smallest cards do not fit, so that the board has to be scrolled
  * @shift: by how many pixels all was moved to the right, before it was mirrored, so that it stands

@@ -166,6 +166,8 @@ typedef struct
  * @stuck_is_lost: without a move the game is lost, not merely stuck
  * @double_click: where a double click sends a card
  * @sends_as_auto: to a foundation only what may_auto allows
+ * @never_mirrored: the board is not mirrored for anybody, because its shape has a sense of its own,
+ * as the face of a clock
  * @bare_board: a position without a header is taken for this game
  * @single_click: a click plays a card that has one destination
  * @hides_cards: undo and peek would reveal what the game is about: both are off
@@ -221,6 +223,7 @@ typedef struct
   gboolean              stuck_is_lost;
   PatTarget             double_click;
   gboolean              sends_as_auto;
+  gboolean              never_mirrored;
   gboolean              bare_board;
   gboolean              single_click;
   gboolean              hides_cards;
