@@ -8,25 +8,44 @@
 
 #define FUNC_KEY "riffle-advice-func"
 
-/**
- * riffle_advice_get:
- *
- * Returns: (transfer none): what can be done with the pointer
- */
-const char *
-riffle_advice_get (void)
-{
-  /* Translators: shown below the cards at the very first start. The title is the name of the game,
-     which is a button. */
-  return _("Drag a card, or click it and then its new place. For other games, click the title.");
-}
-
 static const char *
 get_for_fingers (void)
 {
   /* Translators: shown below the cards at the very first start, on a screen that is touched.
      The title is the name of the game, which is a button. */
   return _("Drag a card, or tap it and then its new place. For other games, tap the title.");
+}
+
+/**
+ * riffle_advice_get_for:
+ * @hands: what the player has at hand
+ *
+ * Returns: (transfer none): what can be done with the pointer, or with a finger if there is none
+ */
+const char *
+riffle_advice_get_for (GdkSeatCapabilities hands)
+{
+  if ((hands & GDK_SEAT_CAPABILITY_TOUCH) != 0 && (hands & GDK_SEAT_CAPABILITY_POINTER) == 0)
+    return get_for_fingers ();
+  /* Translators: shown below the cards at the very first start. The title is the name of the game,
+     which is a button. */
+  return _("Drag a card, or click it and then its new place. For other games, click the title.");
+}
+
+/**
+ * riffle_advice_get:
+ * @display: a display
+ *
+ * Returns: (transfer none): what can be done on this display by whoever has no keys
+ */
+const char *
+riffle_advice_get (GdkDisplay *display)
+{
+  GdkSeat *seat = gdk_display_get_default_seat (display);
+
+  /* A display without input devices has no seat. */
+  return riffle_advice_get_for (seat != NULL ? gdk_seat_get_capabilities (seat)
+                                             : GDK_SEAT_CAPABILITY_NONE);
 }
 
 /**

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 typedef void (*RiffleAdviceFunc) (const char *advice,
                                   gpointer    user_data);
 
-const char *riffle_advice_get          (void);
+const char *riffle_advice_get          (GdkDisplay          *display);
+const char *riffle_advice_get_for      (GdkSeatCapabilities  hands);
 const char *riffle_advice_get_for_keys (void);
 void        riffle_advice_follow       (GtkWidget        *window,
                                         RiffleAdviceFunc  func,

@@ -162,7 +162,7 @@ riffle_messages_welcome (RiffleMessages *self)
 
   /* Whoever listens has keys. */
   riffle_ui_announce (window, riffle_advice_get_for_keys ());
-  show_advice (self, riffle_advice_get ());
+  show_advice (self, riffle_advice_get (gtk_widget_get_display (window)));
   riffle_advice_follow (window, advice_changed_cb, G_OBJECT (self));
 }
 
