@@ -23,7 +23,7 @@ typedef struct
 
 static const SwitchSpec help_switches[] = {
   { "auto-flip", N_("Turn up exposed cards"),
-    N_("Otherwise you turn the top card of a column with a click; applies to the next deal") },
+    N_("Otherwise you turn up the top card of a column yourself; applies to the next deal") },
   /* Translators: a switch of the preferences */
   { "highlight-moves", N_("Highlight moves"),
     N_("Show which cards may be taken, and where they may go") },
@@ -47,7 +47,7 @@ static const SwitchSpec clock_switch = { "show-clock", N_("Show the clock"),
 
 static const SwitchSpec drag_switches[] = {
   { "drag-groups", N_("Drag whole groups"),
-    N_("Otherwise the first card follows the pointer, and the rest comes after it") },
+    N_("Otherwise you drag the first card, and the rest comes after it") },
   /* Translators: a switch of the preferences: cards have to be dropped on one pile */
   { "strict-drop", N_("Drop on one pile only"),
     N_("Cards that touch more than one pile slide back") },
@@ -168,20 +168,21 @@ click_row_new (GSettings *settings)
 {
   static const char *const nicks[] = { "never", "only", "best", NULL };
   char *labels[] = {
-    /* Translators: a choice for “A click on a card” */
+    /* Translators: a choice for “A click or tap on a card” */
     _("Selects it"),
-    /* Translators: a choice for “A click on a card”: moves it if there is only one place for it */
+    /* Translators: a choice for “A click or tap on a card”: moves it if there is only one place */
     _("Moves it to its only place"),
-    /* Translators: a choice for “A click on a card”: moves it, also if there are several places */
+    /* Translators: a choice for “A click or tap on a card”: moves it, even if there are several
+       places */
     _("Moves it to the best place"),
     NULL
   };
   GtkDropDown *choice;
   GtkWidget *row;
 
-  row = riffle_rows_new_choice (_("A click on a card"),
-                                _("A double click always moves it to the best place"), labels,
-                                &choice);
+  row = riffle_rows_new_choice (_("A click or tap on a card"),
+                                _("Two in quick succession always move it to the best place"),
+                                labels, &choice);
   add_choice (choice, settings, "click-plays", nicks);
   return row;
 }
@@ -191,7 +192,7 @@ hand_group_new (GSettings *settings)
 {
   /* Translators: a switch of the preferences */
   static const SwitchSpec drag = { "drag-cards", N_("Drag cards"),
-                                   N_("Clicking a card and then its destination always works") };
+                                   N_("Choosing a card and then its destination always works") };
   /* Translators: a group of the preferences: how cards are moved */
   GtkWidget *group = group_new (_("Moving Cards"), NULL);
 

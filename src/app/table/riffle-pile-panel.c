@@ -258,7 +258,7 @@ body_new (RifflePilePanel *self)
 static GtkWidget *
 foot_new (void)
 {
-  GtkWidget *foot = riffle_text_new (_("Click on another pile, or press its key. "
+  GtkWidget *foot = riffle_text_new (_("Choose another pile, or press its key. "
                                        "Escape closes this."), "caption");
 
   gtk_label_set_selectable (GTK_LABEL (foot), FALSE);
