@@ -117,14 +117,14 @@ def end_all(path):
             time.sleep(0.02)
 
 
-def run_on_desktop(size):
+def run_on_desktop(size, start_server):
     """Runs this very script again, on a desktop, and returns its status."""
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))
     path = tempfile.mkdtemp(prefix='riffle-e2e-')
     server = None
     try:
         environment = make_environment(path)
-        server = virtual_display.start_server(environment, size)
+        server = start_server(environment, size)
         with open(os.path.join(path, 'errors'), 'w+', encoding='utf-8') as errors:
             status = subprocess.run(['dbus-run-session', '--', sys.executable, *sys.argv], env=environment,
                                     stderr=errors, check=False).returncode
@@ -141,11 +141,11 @@ def run_on_desktop(size):
         shutil.rmtree(path, ignore_errors=True)
 
 
-def run(test, size='1400x1000', managed=True):
+def run(test, size='1400x1000', managed=True, start_server=virtual_display.start_server):
     """The main function of a test: `test` gets the words behind the script's name; an exception is a failure."""
     if INSIDE not in os.environ:
         need_tools()
-        sys.exit(run_on_desktop(size))
+        sys.exit(run_on_desktop(size, start_server))
     try:
         if managed:
             virtual_display.start_manager(os.environ)
