@@ -17,6 +17,7 @@ SIZE = '360x720'      # a telephone
 N_POPULAR = 6         # tiles above the favourites
 HEADER = 100          # pixels at the top of the page of games that stay when it is scrolled
 SWIPE = 300           # pixels
+BESIDE = (0, 0)       # pixels from the middle of a star to where a finger comes down
 REST = 0.1            # seconds between two looks at something that may still move
 SENTENCE = 'toast Drag a card, or tap it and then its new place[.].*'
 
@@ -90,6 +91,12 @@ def plays_a_little(program, screen):
     program.wait('hint .*')
 
 
+def star_of(stars, tile):
+    """The star of a tile is called by the name with which the tile’s name begins."""
+    name = tile.name.split(',')[0]
+    return next(node for node in stars if node.name == f'Add {name} to the favourites')
+
+
 def push_up(program, screen, last):
     """Pushes the page of games up; its last tile tells how far."""
     before = screen.place(last)[1]
@@ -100,10 +107,12 @@ def push_up(program, screen, last):
 
 
 def scrolls(program, screen):
-    """Opens the page of games and pushes it up; returns its tiles that are seen then."""
+    """Opens the page of games and pushes it up; returns its tiles that are seen then, and all stars."""
     screen.tap_button('Choose a Game')
     program.wait('page chooser')
-    tiles = screen.reader.find_all(lambda node: node.role == 'push button' and 'visible' in node.states and ' min, ' in node.name)
+    nodes = screen.reader.find_all(lambda node: node.role == 'push button' and 'visible' in node.states
+                                   and (' min, ' in node.name or node.name.endswith(' to the favourites')))
+    tiles = [node for node in nodes if ' min, ' in node.name]
     # A keyboard on the screen would cover half of the games.
     focused = wait_until(screen.reader.path_to_focus, 'the focus')[-1]
     check(focused.role == 'push button', f'a {focused.role} has the focus, so that a keyboard may have come up')
@@ -112,7 +121,18 @@ def scrolls(program, screen):
     while len(seen) < 2:
         push_up(program, screen, tiles[-1])
         seen = [node for node in tiles[N_POPULAR:] if screen.place(node)[1] > HEADER and screen.is_seen(node)]
-    return seen
+    return seen, [node for node in nodes if node not in tiles]
+
+
+def marks(screen, tile, star):
+    """A star is hit from beside it, and its tile stays where it is although a section has come above it, or has gone."""
+    before = screen.place(tile)
+    for corner in ((1, 1), (-1, -1)):
+        name = type(star)(star.accessible).name
+        x, y = screen.middle(star)
+        screen.finger.tap(x + corner[0] * BESIDE[0], y + corner[1] * BESIDE[1])
+        wait_until(lambda: type(star)(star.accessible).name != name, f'“{name}” to be done')
+        check(screen.wait_for_rest(tile) == before, f'after “{name}” its tile is at {screen.place(tile)} instead of {before}')
 
 
 def find_dialog(screen, title):
@@ -173,7 +193,8 @@ def test(riffle, path):
     screen = Screen(program)
     is_advised(program, screen)
     plays_a_little(program, screen)
-    tiles = scrolls(program, screen)
+    tiles, stars = scrolls(program, screen)
+    marks(screen, tiles[0], star_of(stars, tiles[0]))
     opens_menu(screen, tiles[0])
     program.skip()
     screen.finger.tap(*screen.middle(tiles[-1]))

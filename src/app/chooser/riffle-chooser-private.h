@@ -60,7 +60,7 @@ struct _RiffleChooser
 void        riffle_chooser_add_sections (RiffleChooser *self);
 void        riffle_chooser_fill_way_back (RiffleChooser *self);
 void        riffle_chooser_renew_sections (RiffleChooser *self);
-void        riffle_chooser_fill_favourites (RiffleChooser *self);
+void        riffle_chooser_renew_favourites (RiffleChooser *self);
 void        riffle_chooser_fill_recent  (RiffleChooser *self);
 GPtrArray  *riffle_chooser_list_games   (RiffleChooser *self);
 GPtrArray  *riffle_chooser_make_games   (GPtrArray     *variants);

@@ -330,10 +330,21 @@ fill_from_setting (RiffleChooser        *self,
   show_variants (section, variants);
 }
 
-void
-riffle_chooser_fill_favourites (RiffleChooser *self)
+static void
+fill_favourites (RiffleChooser *self)
 {
   fill_from_setting (self, self->favourites, "favourites", NULL);
+}
+
+/* Whatever comes or goes above it, the game in the player's hand stays where it is. */
+void
+riffle_chooser_renew_favourites (RiffleChooser *self)
+{
+  int height = riffle_gallery_measure (self->gallery);
+
+  fill_favourites (self);
+  riffle_chooser_update_shown (self);
+  riffle_gallery_hold (self->gallery, self->favourites, height);
 }
 
 /* The game that can be continued is shown above. */
@@ -365,7 +376,7 @@ riffle_chooser_add_sections (RiffleChooser *self)
   self->results = add_section (self, results_head_new (self), &of_any_family);
   fill_popular (self);
   riffle_chooser_fill_way_back (self);
-  riffle_chooser_fill_favourites (self);
+  fill_favourites (self);
   riffle_chooser_fill_recent (self);
 }
 

@@ -87,13 +87,6 @@ star_cb (GtkWidget  *widget,
 }
 
 static void
-favourites_changed_cb (RiffleChooser *self)
-{
-  riffle_chooser_fill_favourites (self);
-  riffle_chooser_update_shown (self);
-}
-
-static void
 recent_changed_cb (RiffleChooser *self)
 {
   riffle_chooser_fill_recent (self);
@@ -234,7 +227,7 @@ static void
 follow (RiffleChooser *self)
 {
   g_signal_connect_object (self->settings, "changed::favourites",
-                           G_CALLBACK (favourites_changed_cb), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (riffle_chooser_renew_favourites), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->settings, "changed::recent", G_CALLBACK (recent_changed_cb),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->registry, "items-changed", G_CALLBACK (games_changed_cb), self,

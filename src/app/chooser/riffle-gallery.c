@@ -279,6 +279,67 @@ riffle_gallery_clear (RiffleGallery *self)
 }
 
 /**
+ * riffle_gallery_measure:
+ * @self: the gallery
+ *
+ * Returns: the height in pixels that all sections need in the present width
+ */
+int
+riffle_gallery_measure (RiffleGallery *self)
+{
+  int height;
+
+  g_return_val_if_fail (RIFFLE_IS_GALLERY (self), 0);
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL,
+                      gtk_widget_get_width (GTK_WIDGET (self)), &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* Whether what has the focus lies below a section. */
+static gboolean
+is_focus_below (RiffleGallery        *self,
+                RiffleGallerySection *section)
+{
+  GtkWidget *focused = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  while (focused != NULL && focused != GTK_WIDGET (section))
+    focused = gtk_widget_get_prev_sibling (focused);
+  return focused != NULL && gtk_widget_get_focus_child (GTK_WIDGET (section)) == NULL;
+}
+
+/**
+ * riffle_gallery_hold:
+ * @self: the gallery
+ * @section: a section that has other tiles now, has come, or has gone
+ * @before: what riffle_gallery_measure() has told before that
+ *
+ * Scrolls by what the section has grown, so that what the player has in hand below it stays where
+ * it is seen.
+ */
+void
+riffle_gallery_hold (RiffleGallery        *self,
+                     RiffleGallerySection *section,
+                     int                   before)
+{
+  GtkAdjustment *adjustment = self->adjustment;
+  double growth;
+
+  g_return_if_fail (RIFFLE_IS_GALLERY (self));
+  g_return_if_fail (RIFFLE_IS_GALLERY_SECTION (section));
+
+  if (adjustment == NULL || !is_focus_below (self, section))
+    return;
+  growth = (double) (riffle_gallery_measure (self) - before);
+  /* There is not yet as much to scroll as there will be, nor anything where it will be. */
+  g_signal_handlers_block_by_func (adjustment, resized_cb, self);
+  gtk_adjustment_set_upper (adjustment, gtk_adjustment_get_upper (adjustment) + growth);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + growth);
+  g_signal_handlers_unblock_by_func (adjustment, resized_cb, self);
+  note_size (self);
+}
+
+/**
  * riffle_gallery_dup_focus:
  * @self: the gallery
  * @nth: (out): the number of its section, from 0

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiffleGallery, riffle_gallery, RIFFLE, GALLERY, GtkBox)
 
 void               riffle_gallery_clear     (RiffleGallery           *self);
+int                riffle_gallery_measure   (RiffleGallery           *self);
+void               riffle_gallery_hold      (RiffleGallery           *self,
+                                             RiffleGallerySection    *section,
+                                             int                      before);
 PatCollectionGame *riffle_gallery_dup_focus (RiffleGallery           *self,
                                              guint                   *nth);
 gboolean           riffle_gallery_set_focus (RiffleGallery           *self,
