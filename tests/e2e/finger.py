@@ -17,7 +17,7 @@ SIZE = '360x720'      # a telephone
 N_POPULAR = 6         # tiles above the favourites
 HEADER = 100          # pixels at the top of the page of games that stay when it is scrolled
 SWIPE = 300           # pixels
-BESIDE = (0, 0)       # pixels from the middle of a star to where a finger comes down
+BESIDE = (11, 12)     # pixels from the middle of a star to where a finger comes down
 REST = 0.1            # seconds between two looks at something that may still move
 SENTENCE = 'toast Drag a card, or tap it and then its new place[.].*'
 

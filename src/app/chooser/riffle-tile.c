@@ -11,7 +11,7 @@
 #define NAME_CHARS   12  /* what a tile is wide without its picture; less than that */
 #define MAX_LINES    5   /* of what is told below the name */
 #define GAP          6   /* pixels, between the picture and the name */
-#define STAR_SIZE    24  /* pixels */
+#define STAR_SIZE    24  /* pixels, of what the name leaves free */
 
 /* Pictures are drawn in a few widths only, in pixels: not for each width of the window. */
 static const int widths[] = {
@@ -92,8 +92,9 @@ riffle_tile_measure (GtkWidget      *widget,
   gtk_widget_measure (self->button, orientation, width, minimum, natural, NULL, NULL);
 }
 
-/* The star stands beside the name, where the picture ends. Pictures of all widths begin where the
- * headings begin. */
+/* The star stands beside the name, where the picture ends. A finger may miss it: what can be hit of
+ * it is larger than what the name leaves room for. Pictures of all widths begin where the headings
+ * begin. */
 static void
 riffle_tile_size_allocate (GtkWidget *widget,
                            int        width,
@@ -104,17 +105,17 @@ riffle_tile_size_allocate (GtkWidget *widget,
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int picture = riffle_tile_get_picture_width (width), size;
   int left = mirrored ? width - picture - RIFFLE_TILE_PADDING : RIFFLE_TILE_PADDING;
-  int y;
+  int x, y;
 
   gtk_widget_measure (self->star, GTK_ORIENTATION_HORIZONTAL, -1, &size, NULL, NULL, NULL);
   gtk_widget_measure (self->star, GTK_ORIENTATION_VERTICAL, size, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->button,
                             &(GdkRectangle) { left - RIFFLE_TILE_PADDING, 0,
                                               picture + 2 * RIFFLE_TILE_PADDING, height }, -1);
-  y = RIFFLE_TILE_PADDING + riffle_thumbnails_get_height (picture) + GAP / 2;
+  x = mirrored ? left + STAR_SIZE / 2 : left + picture - STAR_SIZE / 2;
+  y = RIFFLE_TILE_PADDING + riffle_thumbnails_get_height (picture) + GAP / 2 + STAR_SIZE / 2;
   gtk_widget_size_allocate (self->star,
-                            &(GdkRectangle) { mirrored ? left : left + picture - size, y, size,
-                                              size }, -1);
+                            &(GdkRectangle) { x - size / 2, y - size / 2, size, size }, -1);
   riffle_tile_menu_present (self->menu);
 }
 
