@@ -11,6 +11,8 @@
 #include "riffle-shared-file-text.h"
 #include "scratch.h"
 
+#define HEAD "[Riffle]\nversion=1\n"
+
 /* Another program may have written the file. */
 static void
 refresh (RiffleBestTours *tours)
@@ -143,6 +145,36 @@ test_unwritten_best_tours (Scratch       *scratch,
   g_assert_cmpint (riffle_best_tours_get (tours, 0)->total, ==, 50);
 }
 
+/* Which version wrote a file has to be said in a number. */
+static void
+test_version_of_best_tours (Scratch       *scratch,
+                            gconstpointer  data)
+{
+  static const struct { const char *head, *fault; } heads[] = {
+    { "", "It is not a file of Riffle’s best tours." },
+    { "[Riffle]\n", "It is not a file of Riffle’s best tours." },
+    { "[Riffle]\nversion=0\n", "It is not a file of Riffle’s best tours." },
+    { "[Riffle]\nversion=one\n", "In “Riffle”, “version” is not a number." },
+    { "[Riffle]\nversion=1.5\n", "In “Riffle”, “version” is not a number." },
+    { "[Riffle]\nversion=99999999999\n", "The file was written by a newer version of Riffle." },
+  };
+  g_autofree char *path = scratch_path (scratch, "best.ini");
+
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    {
+      g_autofree char *text = g_strconcat (heads[i].head, "[Tour 1]\ntotal=7\nended=1\n", NULL);
+      g_autofree char *trouble = NULL;
+      g_autoptr (RiffleBestTours) tours = NULL;
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
+      trouble = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (tours));
+      g_assert_nonnull (trouble);
+      g_assert_nonnull (strstr (trouble, heads[i].fault));
+      g_assert_cmpuint (riffle_best_tours_get_n (tours), ==, 0);
+    }
+}
+
 /* However much is wrong, a sentence tells it. */
 static void
 test_sentence_of_best_tours (Scratch       *scratch,
@@ -150,7 +182,10 @@ test_sentence_of_best_tours (Scratch       *scratch,
 {
   g_autofree char *path = scratch_path (scratch, "best.ini");
   g_autofree char *word = g_strnfill (20000, 'x');
-  const char *const ways[] = { "[%s]\nended=1\n", "[Tour 1]\ntotal=%s\nended=1\n", "%s", "\xff%s" };
+  const char *const ways[] = {
+    HEAD "[%s]\nended=1\n", HEAD "[Tour 1]\ntotal=%s\nended=1\n", HEAD "version=%s", "%s",
+    "\xff%s",
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -178,9 +213,10 @@ test_damaged_best_tours (Scratch       *scratch,
   g_autoptr (RiffleBestTours) tours = NULL;
   const RiffleBestTour tour = { 5, 5, NULL, NULL };
 
-  g_assert_true (g_file_set_contents (path, "[Tour 1]\ntotal=many\n", -1, NULL));
+  g_assert_true (g_file_set_contents (path, HEAD "[Tour 1]\ntotal=many\n", -1, NULL));
   tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
   trouble = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (tours));
+  g_assert_nonnull (strstr (trouble, "In “Tour 1”, “total” is not a number."));
   g_assert_nonnull (strstr (trouble, kept));
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
   add_tour (tours, 5, 5, NULL);
@@ -205,6 +241,7 @@ main (int   argc,
   ADD ("same-tour", test_same_tour);
   ADD ("cleared", test_cleared_best_tours);
   ADD ("unwritten", test_unwritten_best_tours);
+  ADD ("version", test_version_of_best_tours);
   ADD ("sentence", test_sentence_of_best_tours);
   ADD ("damaged", test_damaged_best_tours);
   return g_test_run ();

@@ -12,6 +12,7 @@
 #define MAX_BYTES  (64 * 1024) /* more than five tours can have */
 #define VERSION    1
 #define FILE_GROUP "Riffle"
+#define NOT_TOURS  N_("It is not a file of Riffle’s best tours")
 
 /* An addition is a tour; %NULL forgets all of them. */
 struct _RiffleBestTours
@@ -153,15 +154,23 @@ load_text (GArray      *tours,
 {
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_auto (GStrv) groups = NULL;
+  gint64 version = 0;
 
   if (!g_utf8_validate (text, -1, NULL)
       || !g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
     {
-      g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
-                           _("It is not a file of Riffle’s best tours"));
+      g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _(NOT_TOURS));
       return FALSE;
     }
-  if (g_key_file_get_integer (file, FILE_GROUP, "version", NULL) > VERSION)
+  if (g_key_file_has_key (file, FILE_GROUP, "version", NULL)
+      && !load_number (file, FILE_GROUP, "version", &version, error))
+    return FALSE;
+  if (version < 1)
+    {
+      g_set_error_literal (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE, _(NOT_TOURS));
+      return FALSE;
+    }
+  if (version > VERSION)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                            _("The file was written by a newer version of Riffle."));
