@@ -232,7 +232,7 @@ cli_verify (Cli *self)
   else if (text != NULL && g_str_has_prefix (text, CLI_BYTE_ORDER_MARK))
     return cli_complain (_("line 1: a byte order mark stands ahead, which does not belong there"));
   else if (text != NULL)
-    return cli_complain (_("this is not a contest, a replay or a saved game"));
+    return cli_complain (_("line 1: this is not a contest, a replay or a saved game"));
   if (error == NULL)
     return status;
   cli_complain ("%s", error->message);

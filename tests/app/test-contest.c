@@ -222,6 +222,36 @@ test_check (Contest       *fixture,
   g_assert_null (g_ptr_array_index (faults, 2));
 }
 
+/* Of several games, the sentence names the one that is meant. */
+static void
+test_check_names_game (Contest       *fixture,
+                       gconstpointer  data)
+{
+  static const struct { PatContestKind kind; const char *fault; } cases[] = {
+    { PAT_CONTEST_TOURNAMENT, "in “Klondike”, the score is 0 and not 7." },
+    { PAT_CONTEST_TABLE, "in round 2, the score is 0 and not 7." },
+  };
+  PatReplayResult claim = { .state = PAT_GAME_PLAYING, .score = 7 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      static const char *const deals[] = { "golf#1", "klondike#1", NULL };
+      g_autoptr (PatContest) contest = pat_contest_new (cases[i].kind, deals);
+      g_autoptr (PatReplay) play = pat_replay_new (deals[1]);
+      g_autoptr (GPtrArray) faults = NULL;
+
+      pat_replay_set_claim (play, &claim);
+      pat_contest_add_entrant (contest, "Ann");
+      g_assert_true (pat_contest_set_play (contest, 0, 1, play, TRUE));
+      riffle_contest_check_begin (contest, riffle_session_get_registry (fixture->base.session),
+                                  NULL, checked_cb, &faults);
+      while (faults == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpuint (faults->len, ==, 1);
+      g_assert_cmpstr (g_ptr_array_index (faults, 0), ==, cases[i].fault);
+    }
+}
+
 /* What is done in a game after it was given up does not count. */
 static void
 test_over (Contest       *fixture,
@@ -289,6 +319,7 @@ main (int   argc,
   ADD_CONTEST ("allowed", test_allowed);
   ADD_CONTEST ("tournament", test_tournament);
   ADD_CONTEST ("check", test_check);
+  ADD_CONTEST ("check-names-game", test_check_names_game);
   ADD_CONTEST ("over", test_over);
   ADD_CONTEST ("several-windows", test_several_windows);
   return g_test_run ();

@@ -9,7 +9,7 @@ import re
 
 from command import equal, main, path
 
-UNKNOWN = 'this is not a contest, a replay or a saved game'
+UNKNOWN = 'line 1: this is not a contest, a replay or a saved game'
 
 
 def read(name):

@@ -4,6 +4,9 @@
 
 #include "riffle-contest-check.h"
 
+#include <glib/gi18n.h>
+
+#include "riffle-contest-text.h"
 #include "riffle-error.h"
 
 /* Objects may not cross threads: the thread has a contest and a registry of its own. */
@@ -23,6 +26,27 @@ job_free (gpointer data)
   g_free (job);
 }
 
+/* Says which game a sentence is about, if there are several. */
+static char *
+dup_place (PatContest   *contest,
+           PatRegistry  *registry,
+           guint         deal,
+           const GError *fault)
+{
+  g_autofree char *game = riffle_contest_dup_game (contest, deal, registry), *place = NULL;
+
+  if (pat_contest_get_n_deals (contest) == 1)
+    return riffle_error_dup_sentence (fault->message);
+  place = pat_contest_get_kind (contest) == PAT_CONTEST_TABLE
+          /* Translators: the number of a round, and what is wrong with it, such as “the score is 2
+             and not 9” */
+          ? g_strdup_printf (_("in round %u, %s"), deal + 1, fault->message)
+          /* Translators: the name of a game, and what is wrong with it, such as “the score is 2 and
+             not 9” */
+          : g_strdup_printf (_("in “%s”, %s"), game, fault->message);
+  return riffle_error_dup_sentence (place);
+}
+
 /* What a player claims that is not true; NULL if all is. */
 static char *
 find_fault (PatContest   *contest,
@@ -39,7 +63,7 @@ find_fault (PatContest   *contest,
         return NULL;
       if (pat_contest_get_play (contest, entrant, i) != NULL
           && !pat_contest_verify (contest, registry, entrant, i, &result, &fault))
-        return riffle_error_dup_sentence (fault->message);
+        return dup_place (contest, registry, i, fault);
     }
   return NULL;
 }
