@@ -282,6 +282,67 @@ test_race (Table         *table,
   g_assert_cmpuint (count_league (table), ==, 2);
 }
 
+static void
+add_recorded (PatContest *past,
+              const char *name,
+              const char *move,
+              int         score)
+{
+  const char *deal = pat_contest_get_deal (past, 0);
+  g_autoptr (PatReplay) replay = pat_replay_new (deal);
+  PatReplayResult claim = { .state = PAT_GAME_PLAYING, .score = score };
+  int entrant = pat_contest_add_entrant (past, name);
+
+  pat_replay_add_event (replay, &(PatReplayEvent) { 0, PAT_REPLAY_MOVES, (char *) move });
+  pat_replay_set_claim (replay, &claim);
+  g_assert_true (pat_contest_set_play (past, (guint) entrant, 0, replay, TRUE));
+}
+
+static void
+keep (Table      *table,
+      PatContest *past,
+      const char *name)
+{
+  g_autofree char *text = pat_contest_to_string (past), *path = NULL;
+
+  path = g_build_filename (table->base.scratch.folder, "tables", name, NULL);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* Who did what cannot be done, or claims too much, is not met again: the round would not count for
+ * the player who meets them. */
+static void
+test_untrue_past (Table         *table,
+                  gconstpointer  data)
+{
+  g_autoptr (PatContest) past = NULL, forged = NULL;
+  const char *deals[] = { NULL, NULL };
+  g_autofree char *deal = NULL;
+  g_autoptr (GPtrArray) standings = NULL;
+
+  begin (table, "", "Zoe", 1, FALSE, FALSE);
+  deal = pat_game_dup_deal (get_game (table));
+  end (table);
+  deals[0] = deal;
+  past = pat_contest_new (PAT_CONTEST_TABLE, deals);
+  add_recorded (past, "Broken", "t1>t1", 0);
+  add_recorded (past, "True", "s", 0);
+  add_recorded (past, "Forged", "s", 900);
+  keep (table, past, "table-8.riffle-contest");
+  forged = pat_contest_new (PAT_CONTEST_TABLE, deals);
+  add_recorded (forged, "Forged", "s", 900);
+  keep (table, forged, "table-9.riffle-contest");
+  begin (table, "", "Ann", 1, TRUE, FALSE);
+  g_assert_cmpuint (pat_contest_get_n_entrants (riffle_rounds_get_table (table->rounds)), ==, 2);
+  g_assert_cmpstr (pat_contest_get_name (riffle_rounds_get_table (table->rounds), 1), ==, "True");
+  play (table, 1);
+  end (table);
+  standings = riffle_standings_new (riffle_rounds_get_table (table->rounds),
+                                    riffle_session_get_registry (table->base.session));
+  g_assert_true (((RiffleStanding *) g_ptr_array_index (standings, 0))->is_over[0]);
+  g_assert_false (((RiffleStanding *) g_ptr_array_index (standings, 0))->is_void[0]);
+}
+
 /* There are recorded games only for the same rules, and for as many rounds. */
 static void
 test_past (Table         *table,
@@ -348,6 +409,7 @@ main (int    argc,
   ADD_TABLE ("points", test_points);
   ADD_TABLE ("race", test_race);
   ADD_TABLE ("past", test_past);
+  ADD_TABLE ("untrue-past", test_untrue_past);
   ADD_TABLE ("newer-tables", test_newer_tables);
   return g_test_run ();
 }

@@ -195,19 +195,48 @@ is_suitable (PatContest *contest,
   return TRUE;
 }
 
+static gboolean
+is_true (PatContest  *contest,
+         PatRegistry *registry,
+         guint        entrant,
+         guint        n_rounds)
+{
+  PatReplayResult result;
+
+  for (guint i = 0; i < n_rounds; i++)
+    if (!pat_contest_verify (contest, registry, entrant, i, &result, NULL))
+      return FALSE;
+  return TRUE;
+}
+
+/* A round in which somebody claims what is not true counts for nobody, not even for the player who
+ * meets that one now. */
+static void
+leave_out_untrue (PatContest  *contest,
+                  PatRegistry *registry,
+                  guint        n_rounds)
+{
+  for (guint i = pat_contest_get_n_entrants (contest); i-- > 0;)
+    if (!is_true (contest, registry, i, n_rounds))
+      pat_contest_remove_entrant (contest, i);
+}
+
 /**
  * riffle_past_tables_find:
  * @self: the tables
+ * @registry: where the game of the rules is looked for
  * @rules: a deal string without a number
  * @n_rounds: at least 1
  *
  * Finds the newest table at which at least so many rounds were played by these rules. Files that
- * cannot be read are passed over.
+ * cannot be read are passed over, and players who did what cannot be done, or claim what is not
+ * true, are left out.
  *
  * Returns: (transfer full) (nullable): the table
  */
 PatContest *
 riffle_past_tables_find (RifflePastTables *self,
+                         PatRegistry      *registry,
                          const char       *rules,
                          guint             n_rounds)
 {
@@ -220,7 +249,10 @@ riffle_past_tables_find (RifflePastTables *self,
     {
       g_autoptr (PatContest) contest = read_table (self, g_array_index (numbers, guint64, i), NULL);
 
-      if (contest != NULL && is_suitable (contest, rules, n_rounds))
+      if (contest == NULL || !is_suitable (contest, rules, n_rounds))
+        continue;
+      leave_out_untrue (contest, registry, n_rounds);
+      if (pat_contest_get_n_entrants (contest) > 0)
         return g_steal_pointer (&contest);
     }
   return NULL;

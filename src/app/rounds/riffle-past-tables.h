@@ -14,6 +14,7 @@ gboolean          riffle_past_tables_add  (RifflePastTables  *self,
                                            PatContest        *contest,
                                            GError           **error);
 PatContest       *riffle_past_tables_find (RifflePastTables  *self,
+                                           PatRegistry       *registry,
                                            const char        *rules,
                                            guint              n_rounds);
 

@@ -133,7 +133,7 @@ riffle_rounds_find_past (RiffleRounds           *self,
   g_return_val_if_fail (RIFFLE_IS_ROUNDS (self) && setup != NULL, NULL);
 
   rules = dup_rules (setup);
-  return riffle_past_tables_find (self->past, rules, setup->n_rounds);
+  return riffle_past_tables_find (self->past, get_registry (self), rules, setup->n_rounds);
 }
 
 /* A deal in which something can be done. Returns: (transfer full) (nullable): its string */
