@@ -14,6 +14,7 @@ from program import Program, switch_settings
 
 PICTURES = os.environ.get('RIFFLE_PICTURES')  # a folder, for somebody who wants to look at the dialogs
 N_GAMES = 8
+CALCULATION, SHUFFLES = 6, 7  # the second one is Three Shuffles and a Draw
 EVERYWHERE = 'In a tour, in a tournament and at a table, '
 REFUSALS = (('ctrl+z', 'In a tour and in a tournament, moves are not taken back.'),
             ('ctrl+r', 'In a tour and at a table, games are not started over.'),
@@ -91,6 +92,32 @@ def check_menu(program):
     check('Scores' in buttons and not buttons.intersection(LEFT_OUT), f'the buttons in a tour: {buttons}')
 
 
+def play_something(program, number):
+    """One move in a game of the tour: a card from the stock, which in one game is moved by hand; in the one without, a shuffle."""
+    piles = program.look()
+    program.skip()
+    if number == CALCULATION:
+        for name in ('s1', 't1'):
+            x, y, width, height = piles[name].places[0]
+            program.click_at(x + width / 2, y + height / 2)
+    else:
+        program.key('a' if number == SHUFFLES else 'd')
+    # If a card can still go up, the shuffle is asked for once more.
+    if isinstance(wait_until(lambda: program.find_line('move .*') or Dialogs(program).find(), 'a move'), tuple):
+        Dialogs(program).answer('Shuffle')
+    wait_contest(rf'^game: {number}\nover: no\n(.*\n){{3}}actions: 1$')
+
+
+def check_total():
+    """Something was done in each game, and their scores are added up."""
+    text = contest()
+    check(re.findall('^actions: (.*)$', text, re.MULTILINE) == ['1'] * N_GAMES, f'what was done: {text[:600]}')
+    total = sum(int(score) for score in re.findall('^score: (.*)$', text, re.MULTILINE))
+    check(f'total={total}\n' in read('best-tours.ini'), f'{total} is not the total: {read("best-tours.ini")}')
+    # The one card that Corners begins with is a point.
+    check(total > 0, 'no game has brought a point')
+
+
 def tour(riffle):
     program = start(riffle, 'klondike#617')
     program.wait('deal klondike#617', 60)
@@ -100,9 +127,9 @@ def tour(riffle):
     picture(program, 'tour-1')
     wait_contest('^kind: tour$')
     for number in range(1, N_GAMES):
+        play_something(program, number)
         if number == 3:
             # What is not possible says why.
-            turn_stock(program)
             for key, sentence in REFUSALS:
                 program.key(key)
                 program.wait('toast ' + sentence)
@@ -131,9 +158,11 @@ def tour(riffle):
     picture(program, 'chooser')
     program.key('ctrl+shift+r')
     program.wait('page game')
+    play_something(program, N_GAMES)
     open_dialog(program, 'ctrl+n')
     program.key('Return')
     wait_until(lambda: 'total=' in read('best-tours.ini'), 'the tour to be in the list')
+    check_total()
     wait_dialog(program)
     program.type('Aunt Anne')
     picture(program, 'finished')
@@ -230,6 +259,92 @@ def forged_tour(riffle):
     print('a forged tour was not listed')
 
 
+def save_by_menu(program, path):
+    """The menu saves the tournament, whatever is on the table."""
+    choose(program, 'Contests', 'Save Tournament…')
+    type_path(program, path)
+
+
+def choose(program, *labels):
+    dialogs = Dialogs(program)
+    program.key('F10')
+    for label in labels:
+        wait_until(lambda: any(node.role == 'menu item' for node in dialogs.reader.path_to_focus()), 'the menu')
+        dialogs.go_to(label, key='Down')
+        program.key('Return')
+        subprocess.run(['sleep', '0.1'], check=True)
+
+
+def type_path(program, path):
+    """In the window for files, which asks where to save."""
+    wait_until(lambda: Dialogs(program).find() == ('Save a Copy',), 'the window for files')
+    program.key('ctrl+a')
+    program.type(path)
+    program.skip()
+    program.key('Return')
+    program.wait('toast Saved as .*')
+    wait_no_dialog(program)
+
+
+def read_deal(path):
+    with open(path, encoding='utf-8') as file:
+        return re.search('^deal: (.*)$', file.read(), re.MULTILINE).group(1)
+
+
+def forget_contest():
+    if contest():
+        os.remove(data('games/current.riffle-contest'))
+
+
+def carried(riffle):
+    """A tournament is saved in a file, ended, and challenged from the file by a newcomer, who saves it from elsewhere."""
+    first, second = (os.path.join(harness.folder(), name + '.riffle-contest') for name in ('first', 'second'))
+    forget_contest()
+    program = start(riffle, 'golf#9')
+    program.wait('deal golf#9', 60)
+    start_tournament(program)
+    play_and_finish(program, 'Ann')
+    program.key('Escape')
+    wait_contest('^player: Ann$')
+    wait_no_dialog(program)
+    save_by_menu(program, first)
+    with open(first, encoding='utf-8') as file:
+        check(file.read() == contest(), 'the file is not the tournament')
+    program.close()
+    forget_contest()
+    # Somebody opens the file elsewhere, and the program is not running there.
+    program = start(riffle, first)
+    wait_dialog(program)
+    program.skip()
+    program.key('alt+n')
+    program.wait('deal ' + re.escape(read_deal(first)), 60)
+    wait_contest('^players: 2$')
+    wait_no_dialog(program)
+    play_and_finish(program, 'Bob', 'Ann')
+    program.key('Escape')
+    wait_contest('^player: Bob$')
+    wait_no_dialog(program)
+    # While another game is played, the tournament is still what is saved.
+    program.skip()
+    check(subprocess.run([riffle, 'klondike#617'], check=False).returncode == 0, 'klondike#617 was refused')
+    program.wait('deal klondike#617')
+    leave_and_save(program, second)
+    with open(second, encoding='utf-8') as file:
+        text = file.read()
+    check(re.findall('^player: (.*)$', text, re.MULTILINE) == ['Ann', 'Bob'], f'what was saved: {text[:400]}')
+    wait_until(lambda: all(name in read('../recently-used.xbel') for name in ('first.riffle-c', 'second.riffle-c')),
+               'the files to be among the recent ones')
+    program.close()
+    print('a tournament was carried in a file and challenged')
+
+
+def leave_and_save(program, path):
+    choose(program, 'Contests', 'End Tournament')
+    picture(program, 'leave')
+    Dialogs(program).answer('Save…')
+    type_path(program, path)
+
+
 def tournament(riffle):
     program = start(riffle, 'golf#9')
     program.wait('deal golf#9', 60)
@@ -278,6 +393,7 @@ def test(riffle):
     tour(riffle)
     forged_tour(riffle)
     tournament(riffle)
+    carried(riffle)
 
 
 if __name__ == '__main__':

@@ -50,8 +50,10 @@ riffle_contest_file_read (PatRegistry  *registry,
   g_autofree char *text = pat_file_read (path, PAT_CONTEST_MAX_BYTES, &length, error);
   PatContest *contest = NULL;
 
-  if (text != NULL)
-    contest = pat_contest_parse (text, (gssize) length, error);
+  /* A file that cannot be read is named as it is. */
+  if (text == NULL)
+    return NULL;
+  contest = pat_contest_parse (text, (gssize) length, error);
   if (contest != NULL && !pat_contest_check_deals (contest, registry, error))
     g_clear_object (&contest);
   if (contest == NULL)

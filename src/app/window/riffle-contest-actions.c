@@ -13,6 +13,7 @@
 #include "riffle-contest-look.h"
 #include "riffle-contest-questions.h"
 #include "riffle-contest-text.h"
+#include "riffle-recent-files.h"
 #include "riffle-tournament-page.h"
 
 struct _RiffleContestActions
@@ -211,7 +212,7 @@ leave_answered_cb (const char *response,
   if (g_str_equal (response, "leave"))
     riffle_contest_leave (self->contest);
   else if (g_str_equal (response, "save"))
-    gtk_widget_activate_action (riffle_view_get_window (self->view), "win.save-as", NULL);
+    gtk_widget_activate_action (riffle_view_get_window (self->view), "win.save-contest", NULL);
 }
 
 static void
@@ -290,6 +291,7 @@ riffle_contest_actions_open (RiffleContestActions  *self,
   coming = riffle_contest_file_read (riffle_session_get_registry (self->session), path, error);
   if (coming == NULL)
     return FALSE;
+  riffle_recent_files_add (path);
   g_set_object (&self->opened, coming);
   g_object_unref (coming);
   if (self->opened_id == 0)

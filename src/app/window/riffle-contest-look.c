@@ -203,14 +203,22 @@ riffle_contest_look_fill_menu (RiffleContest *contest,
       add (menu, _("Continue to Ne_xt Game"), "win.next-game");
       add (menu, is_tour ? _("Continue To_ur") : _("Continue To_urnament"), "win.continue-contest");
       add (menu, _("Sco_res"), "win.scores");
+      /* Translators: an entry of a menu: saves a copy in a file */
+      add (menu, is_tour ? _("Save Tour…")
+           /* Translators: an entry of a menu: saves a copy in a file */
+                         : _("Save Tournament…"), "win.save-contest");
       /* Translators: an entry of a menu */
       add (menu, is_tour ? _("Leave Tour")
            /* Translators: an entry of a menu */
                          : _("End Tournament"), "win.leave-contest");
     }
   else if (played != NULL)
-    /* Translators: an entry of a menu: ends the rounds of a table */
-    add (menu, _("Leave Table"), "win.leave-contest");
+    {
+      /* Translators: an entry of a menu: saves a copy in a file */
+      add (menu, _("Save Table…"), "win.save-contest");
+      /* Translators: an entry of a menu: ends the rounds of a table */
+      add (menu, _("Leave Table"), "win.leave-contest");
+    }
   /* Translators: an entry of a menu */
   add (menu, _("New Tour"), "win.tour");
   add (menu, _("New Tournament…"), "win.tournament");

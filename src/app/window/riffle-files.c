@@ -62,9 +62,11 @@ watch_file (RiffleFiles  *self,
 {
   g_autoptr (PatReplay) replay = riffle_replay_file_read (self->session, path, error);
 
-  if (replay != NULL)
-    riffle_films_show_file (self->films, replay);
-  return replay != NULL;
+  if (replay == NULL)
+    return FALSE;
+  riffle_films_show_file (self->films, replay);
+  riffle_recent_files_add (path);
+  return TRUE;
 }
 
 static gboolean
@@ -75,6 +77,7 @@ open_save (RiffleFiles  *self,
   if (!riffle_session_open_file (self->session, path, error))
     return FALSE;
   gtk_widget_activate_action (riffle_view_get_window (self->view), "win.back", NULL);
+  riffle_recent_files_add (path);
   return TRUE;
 }
 
@@ -93,9 +96,7 @@ open_path (RiffleFiles *self,
     is_open = watch_file (self, path, &error);
   else
     is_open = open_save (self, path, &error);
-  if (is_open)
-    riffle_recent_files_add (path);
-  else
+  if (!is_open)
     riffle_messages_tell (self->messages, error->message);
 }
 
@@ -140,7 +141,25 @@ open_cb (RiffleFiles *self)
   riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
 }
 
-/* A game of a contest is saved with it: by itself, it could be tried out elsewhere. */
+static RiffleContest *
+get_contest (RiffleFiles *self)
+{
+  return riffle_contest_actions_get_contest (self->contests);
+}
+
+static gboolean
+save_game (RiffleFiles  *self,
+           PatGame      *game,
+           const char   *path,
+           GError      **error)
+{
+  if (!pat_save_write (game, path, error))
+    return FALSE;
+  riffle_store_note_copy (riffle_session_get_store (self->session), game);
+  return TRUE;
+}
+
+/* Without a game, the contest is meant. */
 static gboolean
 save_copy (RiffleFiles  *self,
            PatGame      *game,
@@ -149,13 +168,10 @@ save_copy (RiffleFiles  *self,
 {
   g_autofree char *target = riffle_output_resolve (path, error);
 
-  if (target == NULL)
+  if (target == NULL
+      || !(game != NULL ? save_game (self, game, target, error)
+                        : riffle_contest_actions_save (self->contests, target, error)))
     return FALSE;
-  if (riffle_session_is_apart (self->session) && game == riffle_session_get_game (self->session))
-    return riffle_contest_actions_save (self->contests, target, error);
-  if (!pat_save_write (game, target, error))
-    return FALSE;
-  riffle_store_note_copy (riffle_session_get_store (self->session), game);
   riffle_recent_files_add (target);
   return TRUE;
 }
@@ -179,7 +195,8 @@ saved_cb (GFile       *file,
   g_autofree char *path = g_file_get_path (file);
   g_autoptr (GError) error = NULL;
 
-  if (path == NULL)
+  /* Another window may have left the contest meanwhile. */
+  if (path == NULL || (game == NULL && riffle_contest_get_contest (get_contest (self)) == NULL))
     return;
   if (save_copy (self, game, path, &error))
     say_saved (self, path);
@@ -187,32 +204,54 @@ saved_cb (GFile       *file,
     riffle_messages_tell (self->messages, error->message);
 }
 
-/* Lets the player choose a file and writes the game into it as it is now. */
 static void
-save_as_cb (RiffleFiles *self)
+ask_where (RiffleFiles *self,
+           const char  *name,
+           PatGame     *game)
 {
-  PatGame *game = riffle_view_get_game (self->view);
   const RiffleFileKind kinds[] = {
     { _("Riffle Games"), { "*.riffle", "*" RIFFLE_CONTEST_EXTENSION } },
     { NULL }
   };
-  g_autofree char *name = riffle_session_is_apart (self->session)
-    ? riffle_contest_actions_dup_file_name (self->contests)
-    : g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle",
-                       pat_variant_get_id (pat_game_get_variant (game)),
-                       pat_game_get_number (game));
-
   const RiffleFileQuestion question = {
     .title = _("Save a Copy"),
     .action = GTK_FILE_CHOOSER_ACTION_SAVE,
     .kinds = kinds,
     .name = name,
     .answered = (RiffleFileFunc) saved_cb,
-    .data = g_object_ref (game),
-    .free_data = g_object_unref,
+    .data = game != NULL ? g_object_ref (game) : NULL,
+    .free_data = game != NULL ? g_object_unref : NULL,
   };
 
   riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
+}
+
+/* The contest may be waiting while another game is on the table. */
+static void
+save_contest_cb (RiffleFiles *self)
+{
+  g_autofree char *name = riffle_contest_actions_dup_file_name (self->contests);
+
+  ask_where (self, name, NULL);
+}
+
+/* Lets the player choose a file and writes the game into it as it is now. A game of a contest is
+ * saved with it: by itself, it could be tried out elsewhere. */
+static void
+save_as_cb (RiffleFiles *self)
+{
+  PatGame *game = riffle_view_get_game (self->view);
+  g_autofree char *name = NULL;
+
+  if (riffle_session_is_apart (self->session))
+    {
+      save_contest_cb (self);
+      return;
+    }
+  name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".riffle",
+                          pat_variant_get_id (pat_game_get_variant (game)),
+                          pat_game_get_number (game));
+  ask_where (self, name, game);
 }
 
 static void
@@ -271,6 +310,8 @@ update (RiffleFiles *self)
   riffle_actions_enable (self->actions, "save-elsewhere",
                          is_free && riffle_save_guard_is_failing (self->guard));
   riffle_actions_enable (self->actions, "open", is_free);
+  riffle_actions_enable (self->actions, "save-contest",
+                         is_free && riffle_contest_get_contest (get_contest (self)) != NULL);
   riffle_actions_enable (self->actions, "save-as",
                          is_free && riffle_view_get_game (self->view) != NULL
                          && (riffle_view_is_on_game (self->view)
@@ -284,7 +325,7 @@ update (RiffleFiles *self)
  * @messages: tells the player something
  * @guard: knows whether games can be saved
  * @films: shows replays
- * @actions: takes the actions “open”, “save-as” and “save-elsewhere”
+ * @actions: takes the actions “open”, “save-as”, “save-contest” and “save-elsewhere”
  *
  * Makes actions that open and save files. Files that are dropped on the window are opened, too.
  *
@@ -301,6 +342,7 @@ riffle_files_new (RiffleView      *view,
   static const RiffleAction entries[] = {
     { "open", G_CALLBACK (open_cb) },
     { "save-as", G_CALLBACK (save_as_cb) },
+    { "save-contest", G_CALLBACK (save_contest_cb) },
     { "save-elsewhere", G_CALLBACK (save_elsewhere_cb) },
   };
   RiffleFiles *self = g_object_new (RIFFLE_TYPE_FILES, NULL);
@@ -316,5 +358,6 @@ riffle_files_new (RiffleView      *view,
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   riffle_file_drop_add (riffle_view_get_window (view), dropped_cb, self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (contest, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return self;
 }
