@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The page with the deals of days, while the date of the computer changes; needs a display. */
+#include "config.h"
+
+#include <adwaita.h>
+
+#include "riffle-daily-page.h"
+#include "session-fixture.h"
+
+static void
+never_cb (RiffleDay day,
+          gpointer  owner)
+{
+  g_assert_not_reached ();
+}
+
+/* Returns: (transfer none) (nullable): the button with a label, anywhere below a widget */
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *label)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget)
+      && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); found == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, label);
+  return found;
+}
+
+/* Wherever the page is: in a window of its own, or in that of the program. */
+static GtkWidget *
+find_play (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *found = NULL;
+
+  for (guint i = 0; found == NULL && i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      found = find_button (window, "_Play");
+    }
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* The page is brought up to date, as with every result. */
+static void
+change_date (RiffleDaily *daily,
+             const char  *today)
+{
+  g_setenv ("RIFFLE_TODAY", today, TRUE);
+  g_signal_emit_by_name (daily, "changed");
+}
+
+/* The selected day is still to come as soon as the date was set back, and cannot be played. */
+static void
+test_date_set_back (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  GtkWidget *window = g_object_new (ADW_TYPE_APPLICATION_WINDOW, "default-width", 800,
+                                    "default-height", 700, NULL);
+  g_autoptr (RiffleDaily) daily = riffle_daily_new (fixture->session);
+
+  g_setenv ("RIFFLE_TODAY", "2026-11-05", TRUE);
+  gtk_window_present (GTK_WINDOW (window));
+  riffle_daily_page_present (window, daily, never_cb, window);
+  g_assert_true (gtk_widget_get_sensitive (find_play ()));
+  change_date (daily, "2026-11-04");
+  g_assert_false (gtk_widget_get_sensitive (find_play ()));
+  change_date (daily, "2026-11-06");
+  g_assert_true (gtk_widget_get_sensitive (find_play ()));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/daily-page/date-set-back", Fixture, NULL, set_up, test_date_set_back, tear_down);
+  return g_test_run ();
+}
