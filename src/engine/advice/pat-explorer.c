@@ -113,7 +113,7 @@ get_key (const PatRuns      *game,
          const PatRunsState *state,
          guint               lowered)
 {
-  guint64 key = pat_fold_mix (pat_fold_begin (0), pat_runs_get_key (game, state, lowered));
+  guint64 key = pat_fold_mix (pat_fold_begin (lowered), pat_runs_get_key (game, state));
 
   return pat_fold_mix (pat_fold_mix (key, state->open), state->roots);
 }

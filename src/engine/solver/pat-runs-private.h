@@ -66,8 +66,7 @@ gboolean pat_runs_init       (PatRuns            *self,
                               const PatPosition      *position,
                               PatRunsState       *state);
 guint64  pat_runs_get_key    (const PatRuns      *self,
-                              const PatRunsState *state,
-                              guint               lowered);
+                              const PatRunsState *state);
 gboolean pat_runs_is_won     (const PatRuns      *self,
                               const PatRunsState *state);
 void     pat_runs_apply      (const PatRuns      *self,
@@ -76,6 +75,11 @@ void     pat_runs_apply      (const PatRuns      *self,
 gboolean pat_runs_find_lift  (const PatRuns      *self,
                               const PatRunsState *state,
                               PatRunsMove        *move);
+gboolean pat_runs_can_uncover (const PatRuns      *self,
+                               const PatRunsState *state);
+gboolean pat_runs_takes_place (const PatRuns      *self,
+                               const PatRunsState *state,
+                               const PatRunsMove  *move);
 void     pat_runs_list_moves (const PatRuns      *self,
                               const PatRunsState *state,
                               guint               lowered,

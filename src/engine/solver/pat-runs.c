@@ -158,7 +158,7 @@ has_exact_keys (const PatRuns *self)
     size *= self->n_dealt[i] + 1.0;
   for (guint i = 0; i < self->order.n_cards; i++)
     size *= 2;
-  return size * (self->order.n_cards + 1) * (PAT_N_SUITS + 1) < 18e18;
+  return size * (self->order.n_cards + 1) < 18e18;
 }
 
 /* Returns FALSE if this is another kind of game. */
@@ -197,12 +197,10 @@ pat_runs_init (PatRuns       *self,
   return has_exact_keys (self);
 }
 
-/* The key of a position, and of the card that was just lowered from its foundation, if any: that
- * decides which moves are listed. */
+/* The key of a position in which no card was lowered from its foundation for a move. */
 guint64
 pat_runs_get_key (const PatRuns      *self,
-                  const PatRunsState *state,
-                  guint               lowered)
+                  const PatRunsState *state)
 {
   guint64 key = 0;
 
@@ -211,8 +209,7 @@ pat_runs_get_key (const PatRuns      *self,
   for (guint i = 0; i < self->n_columns; i++)
     key = key * (self->n_dealt[i] + 1u) + state->n_left[i];
   key = key << self->order.n_cards | state->talon.cards;
-  key = key * (self->order.n_cards + 1) + pat_talon_get_phase (&state->talon, &self->order);
-  return key * (PAT_N_SUITS + 1) + (lowered != 0 ? pat_card_get_suit ((PatCard) lowered) + 1u : 0);
+  return key * (self->order.n_cards + 1) + pat_talon_get_phase (&state->talon, &self->order);
 }
 
 gboolean

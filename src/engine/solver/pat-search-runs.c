@@ -55,7 +55,9 @@ note_bytes (Search *self)
   self->bytes = bytes;
 }
 
-/* Goes on from a position that was reached by the line, if it is a new one. */
+/* Goes on from a position that was reached by the line, if it is a new one. Those on the way to a
+ * move that waits for a lowered card are not noted: the order of such cards is fixed, so that each
+ * comes once from where nothing more can go up. */
 static void
 enter (Search       *self,
        PatRunsState *state,
@@ -66,8 +68,8 @@ enter (Search       *self,
   if (lowered == 0)
     lift_all (self, state);
   /* Different keys stay different. */
-  if (!pat_key_set_add (self->seen,
-                        pat_fold_mix (0, pat_runs_get_key (&self->game, state, lowered))))
+  if (lowered == 0 &&
+      !pat_key_set_add (self->seen, pat_fold_mix (0, pat_runs_get_key (&self->game, state))))
     return;
   pat_budget_spend (self->budget);
   pat_runs_list_moves (&self->game, state, lowered, &self->moves);
@@ -91,7 +93,9 @@ make_move (Search *self,
   g_array_set_size (self->line, frame->n_line);
   g_array_append_val (self->line, move);
   pat_runs_apply (&self->game, &state, &move);
-  enter (self, &state, move.kind == PAT_RUNS_BACK ? move.card : 0);
+  if (!pat_runs_takes_place (&self->game, &state, &move) ||
+      pat_runs_can_uncover (&self->game, &state))
+    enter (self, &state, move.kind == PAT_RUNS_BACK ? move.card : 0);
 }
 
 static PatVerdict
@@ -99,7 +103,8 @@ search (Search *self)
 {
   PatRunsState state = self->first;
 
-  enter (self, &state, 0);
+  if (pat_runs_can_uncover (&self->game, &state))
+    enter (self, &state, 0);
   while (self->frames->len > 0 && !self->budget->is_over)
     {
       Frame *frame = &g_array_index (self->frames, Frame, self->frames->len - 1);

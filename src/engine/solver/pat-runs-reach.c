@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Recognizes positions of a game like Klondike that are lost because a card stays face down.
+ *
+ * A card that was dealt face down is turned up only after the root above it has gone to another
+ * column or up. This plays on with fewer rules than the game has: every card in the talon is at
+ * hand, what has gone up can come back, cards that lie open are never in the way of others, and a
+ * place that is free once is free for all. One thing it does not forget: a card that has been put
+ * on another, and cannot go up as one below it in its suit lies face down, takes one of the places
+ * that its mates need. What this cannot turn up, no line of the game can. */
+#include "config.h"
+
+#include "pat-bits-private.h"
+#include "pat-runs-private.h"
+
+typedef struct
+{
+  const PatRuns *game;
+  guint64        open;    /* cards that have lain open in a column by now */
+  guint64        at_hand; /* those that can come to a column if there is a place */
+  guint64        guests;  /* those that lay on others at the beginning */
+  guint64        up;      /* those that may have gone up by now */
+  guint          n_up[PAT_N_SUITS];
+  guint8         n_left[PAT_RUNS_MAX_COLUMNS];
+  guint          n_spaces;
+} Reach;
+
+/* Lets cards go up as long as the next one of the suit does not lie face down. */
+static void
+put_up (Reach *self)
+{
+  const PatBuilder *game = self->game->game;
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    for (guint64 next; self->n_up[suit] < game->n_ranks; self->n_up[suit]++)
+      {
+        next = game->bit_at[suit][self->n_up[suit]];
+        if (((self->open | self->at_hand) & next) == 0)
+          break;
+        self->up |= next;
+      }
+}
+
+/* Whether a card can come to lie on one of its hosts, or in a space. */
+static gboolean
+has_place (const Reach *self,
+           guint        card)
+{
+  const PatRuns *game = self->game;
+  guint64 hosts = game->hosts[card], mates = hosts != 0 ? game->mates[card] : game->kings, left;
+  guint n_taken = pat_bits_count (mates & self->guests & ~self->up);
+  guint n = hosts != 0 ? pat_bits_count (hosts & self->open) : self->n_spaces;
+
+  for (left = hosts & self->at_hand & ~self->open; left != 0 && n <= n_taken; left &= left - 1)
+    n += has_place (self, pat_bits_first (left));
+  return n > n_taken;
+}
+
+/* Turns up what it can of a column; returns whether it was anything. */
+static gboolean
+uncover_column (Reach *self,
+                guint  nth)
+{
+  const guint8 *dealt = self->game->dealt[nth];
+  guint n = self->n_left[nth];
+
+  while (n > 0 && ((self->up >> dealt[n - 1] & 1) != 0 || has_place (self, dealt[n - 1])))
+    {
+      /* A king in a column of its own gains nothing by another one. */
+      if (n == 1 && (self->up >> dealt[0] & 1) == 0 && (self->game->kings >> dealt[0] & 1) != 0)
+        break;
+      n--;
+      if (n > 0)
+        {
+          self->open |= pat_card_bit (dealt[n - 1]);
+          put_up (self);
+        }
+      else
+        self->n_spaces++;
+    }
+  if (n == self->n_left[nth])
+    return FALSE;
+  self->n_left[nth] = (guint8) n;
+  return TRUE;
+}
+
+static void
+init (Reach              *self,
+      const PatRuns      *game,
+      const PatRunsState *state)
+{
+  guint64 places;
+
+  self->game = game;
+  self->open = state->open;
+  self->guests = state->open & ~state->roots;
+  self->at_hand = self->up = 0;
+  self->n_spaces = 0;
+  for (guint i = 0; i < game->n_columns; i++)
+    {
+      self->n_left[i] = state->n_left[i];
+      self->n_spaces += self->n_left[i] == 0;
+    }
+  for (places = state->talon.cards; places != 0; places &= places - 1)
+    self->at_hand |= pat_card_bit (game->order.cards[pat_bits_first (places)]);
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    {
+      self->n_up[suit] = state->up[suit];
+      for (guint i = 0; i < state->up[suit]; i++)
+        self->up |= game->game->bit_at[suit][i];
+    }
+  if (game->game->takes_back)
+    self->at_hand |= self->up;
+  put_up (self);
+}
+
+/* Whether every card that lies face down may be turned up yet; if not, the position is lost. */
+gboolean
+pat_runs_can_uncover (const PatRuns      *game,
+                      const PatRunsState *state)
+{
+  Reach self;
+  gboolean goes_on = TRUE;
+
+  init (&self, game, state);
+  while (goes_on)
+    {
+      goes_on = FALSE;
+      for (guint i = 0; i < game->n_columns; i++)
+        goes_on = uncover_column (&self, i) || goes_on;
+    }
+  for (guint i = 0; i < game->n_columns; i++)
+    if (self.n_left[i] > 1)
+      return FALSE;
+  return TRUE;
+}
+
+/* Whether a move may have made it impossible to turn a card up: only one that has taken a place
+ * which a mate needs, one that neither lies on a host already nor has gone up. */
+gboolean
+pat_runs_takes_place (const PatRuns      *game,
+                      const PatRunsState *state,
+                      const PatRunsMove  *move)
+{
+  guint64 mates = game->hosts[move->card] != 0 ? game->mates[move->card] : game->kings;
+
+  if (move->kind != PAT_RUNS_ROOT && move->kind != PAT_RUNS_TALON)
+    return FALSE;
+  for (mates &= ~(state->open & ~state->roots); mates != 0; mates &= mates - 1)
+    {
+      guint mate = pat_bits_first (mates);
+
+      if (game->game->height[mate] >= state->up[pat_card_get_suit ((PatCard) mate)])
+        return TRUE;
+    }
+  return FALSE;
+}
