@@ -97,6 +97,12 @@ lift_all (const PatRuns *game,
     pat_runs_apply (game, state, &move);
 }
 
+static PatRunsWait
+get_wait (guint lowered)
+{
+  return (PatRunsWait) { .lowered = (guint8) lowered };
+}
+
 /* Returns: the card that came from its foundation, or 0 */
 static guint
 make_move (const PatRuns     *game,
@@ -161,7 +167,7 @@ play_out (Explorer     *self,
     {
       lift_all (game, state, lowered);
       self->states++;
-      pat_runs_list_moves (game, state, lowered, &self->moves);
+      pat_runs_list_moves (game, state, get_wait (lowered), &self->moves);
       if (self->moves.n == 0 || pat_runs_is_won (game, state))
         break;
       lowered = make_move (game, state, pick_move (self));
@@ -187,7 +193,7 @@ descend (Explorer     *self,
       if (self->n_path > 0)
         lift_all (game, state, lowered);
       self->states++;
-      pat_runs_list_moves (game, state, lowered, &self->moves);
+      pat_runs_list_moves (game, state, get_wait (lowered), &self->moves);
       if (self->moves.n == 0 || pat_runs_is_won (game, state))
         break;
       key = get_key (game, state, lowered);
@@ -271,7 +277,7 @@ propose_all (Explorer *self)
 {
   guint64 key = get_key (&self->game, &self->first, 0);
 
-  pat_runs_list_moves (&self->game, &self->first, 0, &self->moves);
+  pat_runs_list_moves (&self->game, &self->first, get_wait (0), &self->moves);
   sort_moves (self, &self->moves);
   for (guint i = 0; i < self->moves.n; i++)
     propose (self, &self->moves.moves[i],

@@ -6,7 +6,6 @@
 
 #define FIRST_CAPACITY 2048
 #define MAX_ALONE      65536 /* keys of a set of one part */
-#define PART_SHIFT     54    /* 64 less the bits of PAT_KEY_SET_PARTS */
 
 PatKeySet *
 pat_key_set_new (PatBudget *budget)
@@ -98,7 +97,7 @@ gboolean
 pat_key_set_add (PatKeySet *self,
                  guint64    key)
 {
-  PatKeySetPart *part = &self->parts[self->n_parts > 1 ? key >> PART_SHIFT : 0];
+  PatKeySetPart *part = pat_key_set_get_part (self, key);
   guint32 i;
 
   if (key == 0)

@@ -13,31 +13,18 @@ pat_runs_find_lift (const PatRuns      *game,
                     const PatRunsState *state,
                     PatRunsMove        *move)
 {
-  PatRunsView self;
+  guint64 next = pat_runs_get_next (game, state);
+  guint64 columns = next & state->open & state->bare, safe;
+  guint64 back = game->game->takes_back ? columns & ~state->roots : 0;
 
-  pat_runs_view_init (&self, game, state);
-  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
-    {
-      guint card = state->up[suit] < game->game->n_ranks
-                   ? game->game->card_at[suit][state->up[suit]] : 0;
-
-      if (card == 0)
-        continue;
-      move->card = (guint8) card;
-      move->place = game->place_of[card];
-      if (pat_runs_view_can_go_up (&self, card) &&
-          ((game->game->takes_back && (state->roots >> card & 1) == 0) ||
-           pat_runs_view_is_safe (&self, card)))
-        {
-          move->kind = PAT_RUNS_UP;
-          return TRUE;
-        }
-      if ((game->talon_cards >> card & 1) != 0 && (state->talon.cards >> move->place & 1) != 0 &&
-          game->order.draw == 1 && pat_runs_view_is_safe (&self, card))
-        {
-          move->kind = PAT_RUNS_TALON_UP;
-          return TRUE;
-        }
-    }
-  return FALSE;
+  for (safe = columns | (game->order.draw == 1 ? next & state->stock : 0);
+       back == 0 && safe != 0; safe &= safe - 1)
+    if (pat_runs_is_safe (game, state, pat_bits_first (safe)))
+      back = safe & -safe;
+  if (back == 0)
+    return FALSE;
+  move->card = (guint8) pat_bits_first (back);
+  move->place = game->place_of[move->card];
+  move->kind = (state->open >> move->card & 1) != 0 ? PAT_RUNS_UP : PAT_RUNS_TALON_UP;
+  return TRUE;
 }

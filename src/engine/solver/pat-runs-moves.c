@@ -7,7 +7,14 @@
  * So it is enough to make a move where the most is up that allows it. From a position where nothing
  * more can go up (pat_runs_find_lift), such a one is reached by lowering cards, higher ranks first,
  * the last of them being the lowest and the only one of its rank: if it were not for the sake of
- * that last card, which gives the move its only place, one more card could stay up. */
+ * that last card, which gives the move its only place, one more card could stay up.
+ *
+ * Where a card of the talon is at hand at any time, it need not come to a column before a card
+ * needs it there: left in the talon till then, it takes no place, and if it goes up before, it goes
+ * up from there. So the next move after it is one that needs it. With cards that come back from
+ * foundations it is the same: what they need of the talon comes right before them. A lowered card
+ * that is needed as a host neither by the next card of the talon nor by the move itself is there to
+ * uncover one below it, which comes back next. */
 #include "config.h"
 
 #include "pat-runs-view-private.h"
@@ -16,8 +23,11 @@
 
 typedef struct
 {
-  PatRunsView   view;
-  PatRunsMoves *moves;
+  const PatRuns      *game;
+  const PatRunsState *state;
+  guint64             next;  /* the cards that are next on their foundations */
+  PatRunsWait         wait;
+  PatRunsMoves       *moves;
 } Lister;
 
 static void
@@ -38,17 +48,9 @@ static void
 list_up (Lister  *self,
          guint64  wanted)
 {
-  const PatBuilder *game = self->view.game->game;
-
-  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
-    {
-      guint up = self->view.state->up[suit];
-      guint card = up < game->n_ranks ? game->card_at[suit][up] : 0;
-
-      if (card != 0 && (wanted >> card & 1) != 0 &&
-          pat_runs_view_can_go_up (&self->view, card))
-        add (self, PAT_RUNS_UP, card, 0);
-    }
+  for (wanted &= self->next & self->state->open & self->state->bare; wanted != 0;
+       wanted &= wanted - 1)
+    add (self, PAT_RUNS_UP, pat_bits_first (wanted), 0);
 }
 
 /* Whether a king still looks for an empty column. If none does, none ever will: only kings fill
@@ -56,9 +58,9 @@ list_up (Lister  *self,
 static gboolean
 wants_space (const Lister *self)
 {
-  const PatRunsState *state = self->view.state;
-  const PatBuilder *game = self->view.game->game;
-  guint64 kings = self->view.game->kings, settled = state->open & ~state->roots & kings;
+  const PatRunsState *state = self->state;
+  const PatBuilder *game = self->game->game;
+  guint64 kings = self->game->kings, settled = state->open & ~state->roots & kings;
 
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
     if (!game->takes_back && state->up[suit] == game->n_ranks)
@@ -74,19 +76,20 @@ list_roots (Lister   *self,
             gboolean  leaves_space,
             guint64   wanted)
 {
-  const PatRuns *game = self->view.game;
+  const PatRuns *game = self->game;
+  const PatRunsState *state = self->state;
 
-  if (leaves_space && !wants_space (self))
+  wanted &= state->roots & state->room;
+  if (game->game->takes_back)
+    wanted &= ~(self->next & state->bare);
+  if (wanted == 0 || (leaves_space && !wants_space (self)))
     return;
   for (guint i = 0; i < game->n_columns; i++)
     {
-      guint n = self->view.state->n_left[i], card = n > 0 ? game->dealt[i][n - 1] : 0;
+      guint n = state->n_left[i];
 
-      if (n > 0 && (n == 1) == leaves_space && (wanted >> card & 1) != 0 &&
-          !(game->game->takes_back && pat_runs_view_is_next (&self->view, card) &&
-            pat_runs_view_can_go_up (&self->view, card)) &&
-          pat_runs_view_count_free (&self->view, card) > 0)
-        add (self, PAT_RUNS_ROOT, card, 0);
+      if (n > 0 && (n == 1) == leaves_space && (wanted >> game->dealt[i][n - 1] & 1) != 0)
+        add (self, PAT_RUNS_ROOT, game->dealt[i][n - 1], 0);
     }
 }
 
@@ -97,19 +100,24 @@ list_talon (Lister  *self,
             guint64  wanted_up,
             guint64  wanted)
 {
-  const PatRuns *game = self->view.game;
-  guint64 open;
+  const PatRuns *game = self->game;
+  guint64 cards, places = 0;
 
-  for (open = pat_talon_get_open (&self->view.state->talon, &game->order); open != 0;
-       open &= open - 1)
+  wanted_up &= self->next;
+  wanted &= self->state->room;
+  if (game->game->takes_back)
+    wanted &= ~self->next;
+  for (cards = self->state->stock & (wanted_up | wanted); cards != 0; cards &= cards - 1)
+    places |= G_GUINT64_CONSTANT (1) << game->place_of[pat_bits_first (cards)];
+  if (places != 0 && game->order.draw != 1)
+    places &= pat_talon_get_open (&self->state->talon, &game->order);
+  for (; places != 0; places &= places - 1)
     {
-      guint place = pat_bits_first (open), card = game->order.cards[place];
-      gboolean goes_up = pat_runs_view_is_next (&self->view, card);
+      guint place = pat_bits_first (places), card = game->order.cards[place];
 
-      if (goes_up && (wanted_up >> card & 1) != 0)
+      if ((wanted_up >> card & 1) != 0)
         add (self, PAT_RUNS_TALON_UP, card, place);
-      if ((wanted >> card & 1) != 0 && !(goes_up && game->game->takes_back) &&
-          pat_runs_view_count_free (&self->view, card) > 0)
+      if ((wanted >> card & 1) != 0)
         add (self, PAT_RUNS_TALON, card, place);
     }
 }
@@ -121,63 +129,90 @@ is_after (const Lister *self,
           guint         card,
           guint         lowered)
 {
-  const guint8 *height = self->view.game->game->height;
+  const guint8 *height = self->game->game->height;
 
   return lowered == 0 || height[card] < height[lowered] ||
          (height[card] == height[lowered] && card > lowered);
 }
 
-/* Lists the cards that come back from foundations. A safe one takes nothing that could not go up
- * itself, and neither do those below it. */
+/* Lists the cards of some that come back from foundations. A safe one takes nothing that could not
+ * go up itself, and neither do those below it. */
 static void
-list_back (Lister *self,
-           guint   lowered)
+list_back (Lister  *self,
+           guint64  wanted)
 {
-  const PatBuilder *game = self->view.game->game;
+  const PatBuilder *game = self->game->game;
 
+  wanted &= self->state->room;
   for (guint suit = 0; suit < PAT_N_SUITS && game->takes_back; suit++)
     {
-      guint up = self->view.state->up[suit];
+      guint up = self->state->up[suit];
       guint card = up > 0 ? game->card_at[suit][up - 1] : 0;
 
-      if (card != 0 && is_after (self, card, lowered) &&
-          pat_runs_view_count_free (&self->view, card) > 0 &&
-          !pat_runs_view_is_safe (&self->view, card))
+      if (card != 0 && (wanted >> card & 1) != 0 && is_after (self, card, self->wait.lowered) &&
+          !pat_runs_is_safe (self->game, self->state, card))
         add (self, PAT_RUNS_BACK, card, 0);
     }
 }
 
-/* Lists what can be done only now that a card was lowered: a card comes to lie on it, or what lies
- * on its twin does so, and the twin goes up. With a second place, that could be done before. */
+/* Lists what can be done only now that a card came to a column: a card comes to lie on it, or what
+ * lies on its twin does, and the twin goes up. With a second place, that could be done before. */
 static void
 list_uses (Lister *self,
-           guint   lowered)
+           guint   host)
 {
-  guint64 guests = pat_runs_view_get_guests (&self->view, lowered);
+  guint64 guests = pat_runs_get_guests (self->game, host);
 
-  if (pat_runs_view_count_bare (&self->view, lowered) == 1)
+  if (guests == 0 ||
+      pat_runs_count_free (self->game, self->state, self->game->host_group[host]) != 1)
+    return;
+  if (!self->wait.for_back)
     {
-      list_up (self, self->view.game->twins[lowered] & ~pat_card_bit ((PatCard) lowered));
+      list_up (self, self->game->twins[host] & ~pat_card_bit ((PatCard) host));
       list_roots (self, FALSE, guests);
-      list_talon (self, 0, guests);
-      list_roots (self, TRUE, guests);
     }
-  list_back (self, lowered);
+  list_talon (self, 0, guests);
+  if (!self->wait.for_back)
+    list_roots (self, TRUE, guests);
+  if (host == self->wait.placed)
+    list_back (self, guests);
+}
+
+/* Lists what comes after a card was lowered. */
+static void
+list_after (Lister *self,
+            guint   lowered)
+{
+  guint n = self->moves->n;
+
+  list_uses (self, lowered);
+  if (self->game->delays)
+    {
+      /* Those that need the card were listed. */
+      guint64 others = G_MAXUINT64;
+
+      for (; n < self->moves->n; n++)
+        if (self->moves->moves[n].kind == PAT_RUNS_TALON)
+          others &= ~pat_card_bit (self->moves->moves[n].card);
+      list_talon (self, 0, others);
+    }
+  list_back (self, G_MAXUINT64);
 }
 
 static void
-list (Lister *self,
-      guint   lowered)
+list (Lister *self)
 {
-  if (lowered != 0)
-    list_uses (self, lowered);
+  if (self->wait.placed != 0)
+    list_uses (self, self->wait.placed);
+  else if (self->wait.lowered != 0)
+    list_after (self, self->wait.lowered);
   else
     {
       list_up (self, G_MAXUINT64);
       list_roots (self, FALSE, G_MAXUINT64);
       list_talon (self, G_MAXUINT64, G_MAXUINT64);
       list_roots (self, TRUE, G_MAXUINT64);
-      list_back (self, 0);
+      list_back (self, G_MAXUINT64);
     }
 }
 
@@ -186,8 +221,7 @@ static guint
 rate (const Lister      *self,
       const PatRunsMove *move)
 {
-  gboolean helps = (pat_runs_view_get_guests (&self->view, move->card) &
-                    self->view.state->roots) != 0;
+  gboolean helps = (pat_runs_get_guests (self->game, move->card) & self->state->roots) != 0;
 
   switch ((PatRunsKind) move->kind)
     {
@@ -209,30 +243,62 @@ static void
 sort (Lister *self)
 {
   PatRunsMove *moves = self->moves->moves;
+  guint8 rates[PAT_RUNS_MAX_MOVES];
 
-  for (guint i = 1; i < self->moves->n; i++)
-    for (guint k = i; k > 0 && rate (self, &moves[k]) < rate (self, &moves[k - 1]); k--)
-      {
-        PatRunsMove move = moves[k];
+  for (guint i = 0; i < self->moves->n; i++)
+    {
+      PatRunsMove move = moves[i];
+      guint8 rating = (guint8) rate (self, &move);
+      guint k;
 
-        moves[k] = moves[k - 1];
-        moves[k - 1] = move;
-      }
+      for (k = i; k > 0 && rating < rates[k - 1]; k--)
+        {
+          moves[k] = moves[k - 1];
+          rates[k] = rates[k - 1];
+        }
+      moves[k] = move;
+      rates[k] = rating;
+    }
 }
 
-/* Lists the moves of a position. If the last one lowered a card from its foundation, only those
- * that have waited for it. */
+/* Notes what the next move has to wait for after one was made. */
+void
+pat_runs_wait (const PatRuns      *game,
+               const PatRunsState *state,
+               const PatRunsMove  *move,
+               PatRunsWait        *wait)
+{
+  guint lowered = wait->lowered, placed = wait->placed;
+
+  wait->placed = 0;
+  if (move->kind == PAT_RUNS_BACK)
+    {
+      wait->lowered = move->card;
+      wait->for_back = FALSE;
+    }
+  else if (move->kind == PAT_RUNS_TALON && game->delays)
+    {
+      wait->placed = move->card;
+      /* Before the move, a place was free for the card even without the lowered one. */
+      if (placed == 0 && lowered != 0)
+        wait->for_back = (pat_runs_get_guests (game, lowered) >> move->card & 1) == 0 ||
+                         (state->room >> move->card & 1) != 0;
+    }
+  else
+    *wait = (PatRunsWait) { 0, 0, FALSE }
+  ;
+}
+
+/* Lists the moves of a position. If the last one waits for its use, only those that need it. */
 void
 pat_runs_list_moves (const PatRuns      *game,
                      const PatRunsState *state,
-                     guint               lowered,
+                     PatRunsWait         wait,
                      PatRunsMoves       *moves)
 {
-  Lister self;
+  Lister self = { game, state, pat_runs_get_next (game, state), wait, moves };
 
-  pat_runs_view_init (&self.view, game, state);
-  self.moves = moves;
   moves->n = 0;
-  list (&self, lowered);
+  list (&self);
   sort (&self);
 }

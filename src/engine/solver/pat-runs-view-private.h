@@ -7,69 +7,41 @@
 
 G_BEGIN_DECLS
 
-typedef struct
+/* The next card of each suit that is not up, as bits. */
+static inline guint64
+pat_runs_get_next (const PatRuns      *self,
+                   const PatRunsState *state)
 {
-  const PatRuns      *game;
-  const PatRunsState *state;
-  guint64                 guests; /* open cards that lie on others */
-} PatRunsView;
+  guint64 next = 0;
 
-static inline void
-pat_runs_view_init (PatRunsView        *self,
-                    const PatRuns      *game,
-                    const PatRunsState *state)
-{
-  self->game = game;
-  self->state = state;
-  self->guests = state->open & ~state->roots & ~game->kings;
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    next |= self->game->bit_at[suit][state->up[suit]];
+  return next;
 }
 
 /* The cards that may be put on a card. */
 static inline guint64
-pat_runs_view_get_guests (const PatRunsView *self,
-                          guint                  card)
+pat_runs_get_guests (const PatRuns *self,
+                     guint          card)
 {
-  return self->game->game->classes[0].build[card];
+  return self->game->classes[0].build[card];
 }
 
-static inline gboolean
-pat_runs_view_is_next (const PatRunsView *self,
-                       guint                  card)
-{
-  return self->game->game->height[card] == self->state->up[pat_card_get_suit ((PatCard) card)];
-}
-
-/* How many of the cards that take a card have nothing on them, or how many columns are empty. */
+/* How many hosts of a group are free, or how many columns. */
 static inline int
-pat_runs_view_count_free (const PatRunsView *self,
-                          guint                  card)
+pat_runs_count_free (const PatRuns      *self,
+                     const PatRunsState *state,
+                     guint               nth)
 {
-  const PatRuns *game = self->game;
+  const PatRunsGroup *group = &self->groups[nth];
   int n = 0;
 
-  if (game->hosts[card] != 0)
-    return (int) pat_bits_count (self->state->open & game->hosts[card]) -
-           (int) pat_bits_count (self->guests & game->mates[card]);
-  for (guint i = 0; i < game->n_columns; i++)
-    n += self->state->n_left[i] == 0;
-  return n - (int) pat_bits_count (self->state->open & game->kings & ~self->state->roots);
-}
-
-/* How many of the cards that take the same cards as one of them have nothing on them. */
-static inline int
-pat_runs_view_count_bare (const PatRunsView *self,
-                          guint                  card)
-{
-  return (int) pat_bits_count (self->state->open & self->game->twins[card]) -
-         (int) pat_bits_count (self->guests & pat_runs_view_get_guests (self, card));
-}
-
-/* Whether a card that is next can go up from a column: what lies on it goes to a twin. */
-static inline gboolean
-pat_runs_view_can_go_up (const PatRunsView *self,
-                         guint                  card)
-{
-  return (self->state->open >> card & 1) != 0 && pat_runs_view_count_bare (self, card) > 0;
+  if (group->hosts != 0)
+    n = (int) pat_bits_count (state->open & group->hosts);
+  else
+    for (guint i = 0; i < self->n_columns; i++)
+      n += state->n_left[i] == 0;
+  return n - (int) pat_bits_count (state->open & ~state->roots & group->guests);
 }
 
 /* Whether no line that wins needs a card in a column any more, wherever it can go up. It is needed
@@ -79,11 +51,12 @@ pat_runs_view_can_go_up (const PatRunsView *self,
  * foundation and stands no worse, as neither it nor what it would lie on needs a place. What was
  * lowered to take one of them stays up as well. */
 static inline gboolean
-pat_runs_view_is_safe (const PatRunsView *self,
-                       guint              card)
+pat_runs_is_safe (const PatRuns      *self,
+                  const PatRunsState *state,
+                  guint               card)
 {
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
-    if (self->state->up[suit] < self->game->safe_at[card][suit])
+    if (state->up[suit] < self->safe_at[card][suit])
       return FALSE;
   return TRUE;
 }

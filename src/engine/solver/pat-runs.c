@@ -2,9 +2,8 @@
 /* Finds out whether a game is like Klondike, and loads its positions. */
 #include "config.h"
 
-#include "pat-runs-private.h"
+#include "pat-runs-view-private.h"
 
-#include "pat-bits-private.h"
 
 static gboolean
 is_game (const PatBuilder *game)
@@ -74,6 +73,39 @@ find_mates (PatRuns *self)
           self->mates[card] = class->build[pat_bits_first (self->hosts[card])];
       }
   return class->fill == self->kings;
+}
+
+static void
+add_group (PatRuns *self,
+           guint64  hosts,
+           guint64  guests)
+{
+  guint nth = self->n_groups++;
+
+  self->groups[nth].hosts = hosts;
+  self->groups[nth].guests = guests;
+  for (; hosts != 0; hosts &= hosts - 1)
+    self->host_group[pat_bits_first (hosts)] = (guint8) nth;
+  for (; guests != 0; guests &= guests - 1)
+    self->guest_group[pat_bits_first (guests)] = (guint8) nth;
+}
+
+static void
+add_groups (PatRuns *self)
+{
+  const PatBuilder *game = self->game;
+
+  add_group (self, 0, self->kings);
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    for (guint height = 0; height < game->n_ranks; height++)
+      {
+        guint card = game->card_at[suit][height];
+
+        if (pat_runs_get_guests (self, card) == 0)
+          self->barren |= pat_card_bit ((PatCard) card);
+        else if (pat_bits_first (self->twins[card]) == card)
+          add_group (self, self->twins[card], pat_runs_get_guests (self, card));
+      }
 }
 
 /* Notes for each card how many of each suit are up when every one that could lie on it is up or
@@ -148,17 +180,67 @@ find_root (const PatRuns *self,
     state->roots |= card;
 }
 
-/* Whether all keys are different: they are made of small numbers, which have to fit. */
+/* What a position is, is told by small numbers. Gives each of them its place in a key; returns
+ * FALSE if they do not fit. */
 static gboolean
-has_exact_keys (const PatRuns *self)
+weigh (PatRuns *self)
 {
-  double size = 65536;
+  double size = self->order.n_cards + 1;
+  guint64 weight = self->order.n_cards + 1;
 
-  for (guint i = 0; i < self->n_columns; i++)
-    size *= self->n_dealt[i] + 1.0;
+  self->place_weight = weight;
+  weight <<= self->order.n_cards;
   for (guint i = 0; i < self->order.n_cards; i++)
     size *= 2;
-  return size * (self->order.n_cards + 1) < 18e18;
+  for (guint i = 0; i < self->n_columns; i++)
+    {
+      self->left_weight[i] = weight;
+      weight *= self->n_dealt[i] + 1u;
+      size *= self->n_dealt[i] + 1.0;
+    }
+  for (guint i = 0; i < PAT_N_SUITS; i++)
+    {
+      self->up_weight[i] = weight;
+      weight *= self->game->n_ranks + 1;
+      size *= self->game->n_ranks + 1;
+    }
+  return size < 18e18;
+}
+
+static void
+update_group (const PatRuns *self,
+              PatRunsState  *state,
+              guint          nth)
+{
+  const PatRunsGroup *group = &self->groups[nth];
+
+  if (pat_runs_count_free (self, state, nth) > 0)
+    {
+      state->room |= group->guests;
+      state->bare |= group->hosts;
+    }
+  else
+    {
+      state->room &= ~group->guests;
+      state->bare &= ~group->hosts;
+    }
+}
+
+/* Notes all that follows from where the cards are. */
+static void
+derive (const PatRuns *self,
+        PatRunsState  *state)
+{
+  state->bare = self->barren;
+  for (guint i = 0; i < self->n_groups; i++)
+    update_group (self, state, i);
+  for (guint i = 0; i < self->order.n_cards; i++)
+    state->stock |= pat_card_bit (self->order.cards[i]);
+  state->key = state->talon.cards * self->place_weight;
+  for (guint i = 0; i < self->n_columns; i++)
+    state->key += state->n_left[i] * self->left_weight[i];
+  for (guint i = 0; i < PAT_N_SUITS; i++)
+    state->key += state->up[i] * self->up_weight[i];
 }
 
 /* Returns FALSE if this is another kind of game. */
@@ -175,6 +257,7 @@ pat_runs_init (PatRuns       *self,
   if (!is_game (game) || !group_cards (self) || !find_mates (self))
     return FALSE;
   find_safe (self);
+  add_groups (self);
   for (guint i = 0; i < game->n_piles; i++)
     if (!load_column (self, state, i, position))
       return FALSE;
@@ -190,11 +273,11 @@ pat_runs_init (PatRuns       *self,
     }
   pat_talon_load (&state->talon, &self->order, game->rules, position);
   for (guint i = 0; i < self->order.n_cards; i++)
-    {
-      self->talon_cards |= pat_card_bit (self->order.cards[i]);
-      self->place_of[self->order.cards[i]] = (guint8) i;
-    }
-  return has_exact_keys (self);
+    self->place_of[self->order.cards[i]] = (guint8) i;
+  if (!weigh (self))
+    return FALSE;
+  derive (self, state);
+  return TRUE;
 }
 
 /* The key of a position in which no card was lowered from its foundation for a move. */
@@ -202,14 +285,7 @@ guint64
 pat_runs_get_key (const PatRuns      *self,
                   const PatRunsState *state)
 {
-  guint64 key = 0;
-
-  for (guint i = 0; i < PAT_N_SUITS; i++)
-    key = key << 4 | state->up[i];
-  for (guint i = 0; i < self->n_columns; i++)
-    key = key * (self->n_dealt[i] + 1u) + state->n_left[i];
-  key = key << self->order.n_cards | state->talon.cards;
-  return key * (self->order.n_cards + 1) + pat_talon_get_phase (&state->talon, &self->order);
+  return state->key + pat_talon_get_phase (&state->talon, &self->order);
 }
 
 gboolean
@@ -226,14 +302,25 @@ pat_runs_is_won (const PatRuns      *self,
 static void
 uncover (const PatRuns *self,
          PatRunsState  *state,
-         guint              card)
+         guint          card)
 {
   for (guint i = 0; i < self->n_columns; i++)
     if (state->n_left[i] > 0 && self->dealt[i][state->n_left[i] - 1] == card)
       {
+        guint before = state->n_left[i];
+
         state->roots &= ~pat_card_bit ((PatCard) card);
         state->n_left[i]--;
-        find_root (self, state, i);
+        if (state->n_left[i] > 0)
+          {
+            guint root = self->dealt[i][state->n_left[i] - 1];
+
+            find_root (self, state, i);
+            update_group (self, state, self->host_group[root]);
+          }
+        state->key -= (before - state->n_left[i]) * self->left_weight[i];
+        if (state->n_left[i] == 0)
+          update_group (self, state, 0);
         return;
       }
 }
@@ -247,15 +334,29 @@ pat_runs_apply (const PatRuns     *self,
   guint suit = pat_card_get_suit (move->card);
 
   if (move->kind == PAT_RUNS_TALON_UP || move->kind == PAT_RUNS_TALON)
-    pat_talon_take (&state->talon, &self->order, move->place);
+    {
+      pat_talon_take (&state->talon, &self->order, move->place);
+      state->stock &= ~card;
+      state->key -= self->place_weight << move->place;
+    }
   if (move->kind == PAT_RUNS_UP || move->kind == PAT_RUNS_TALON_UP)
-    state->up[suit]++;
+    {
+      state->up[suit]++;
+      state->key += self->up_weight[suit];
+    }
   else if (move->kind == PAT_RUNS_BACK)
-    state->up[suit]--;
-  if ((state->roots & card) != 0)
-    uncover (self, state, move->card);
+    {
+      state->up[suit]--;
+      state->key -= self->up_weight[suit];
+    }
+  if (move->kind == PAT_RUNS_TALON_UP)
+    return;
   if (move->kind == PAT_RUNS_UP)
     state->open &= ~card;
-  else if (move->kind != PAT_RUNS_TALON_UP)
+  else
     state->open |= card;
+  if ((state->roots & card) != 0)
+    uncover (self, state, move->card);
+  update_group (self, state, self->host_group[move->card]);
+  update_group (self, state, self->guest_group[move->card]);
 }

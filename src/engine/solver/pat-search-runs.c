@@ -9,10 +9,13 @@
 #include "pat-key-set-private.h"
 #include "pat-runs-line-private.h"
 
+#define MANY_KEYS 65536 /* more than are at hand without waiting for the memory */
+
 /* A position on the way, and its moves. */
 typedef struct
 {
   PatRunsState state;
+  PatRunsWait  wait;
   guint            n_line;  /* moves that lead there */
   guint            n_moves;
   guint            next;    /* the move to be looked at next */
@@ -31,17 +34,63 @@ typedef struct
   PatRunsMoves  moves;
 } Search;
 
+static gboolean
+is_waiting (PatRunsWait wait)
+{
+  return wait.lowered != 0 || wait.placed != 0;
+}
+
+static guint64
+get_key (const Search       *self,
+         const PatRunsState *state)
+{
+  /* Different keys stay different. */
+  return pat_fold_mix (0, pat_runs_get_key (&self->game, state));
+}
+
 static void
 lift_all (Search       *self,
-          PatRunsState *state)
+          PatRunsState *state,
+          GArray       *line)
 {
   PatRunsMove move;
 
   while (pat_runs_find_lift (&self->game, state, &move))
     {
       pat_runs_apply (&self->game, state, &move);
-      g_array_append_val (self->line, move);
+      if (line != NULL)
+        g_array_append_val (line, move);
     }
+}
+
+/* Drops the moves that lead to positions which were looked at. One by one, each of them would wait
+ * for the memory. */
+static void
+drop_known (Search             *self,
+            const PatRunsState *state,
+            PatRunsWait         wait)
+{
+  guint64 keys[PAT_RUNS_MAX_MOVES];
+  guint n = 0;
+
+  for (guint i = 0; i < self->moves.n; i++)
+    {
+      PatRunsState next = *state;
+      PatRunsWait waits = wait;
+
+      pat_runs_apply (&self->game, &next, &self->moves.moves[i]);
+      pat_runs_wait (&self->game, &next, &self->moves.moves[i], &waits);
+      keys[i] = 0;
+      if (is_waiting (waits))
+        continue;
+      lift_all (self, &next, NULL);
+      keys[i] = get_key (self, &next);
+      pat_key_set_prefetch (self->seen, keys[i]);
+    }
+  for (guint i = 0; i < self->moves.n; i++)
+    if (keys[i] == 0 || !pat_key_set_contains (self->seen, keys[i]))
+      self->moves.moves[n++] = self->moves.moves[i];
+  self->moves.n = n;
 }
 
 static void
@@ -61,21 +110,27 @@ note_bytes (Search *self)
 static void
 enter (Search       *self,
        PatRunsState *state,
-       guint         lowered)
+       PatRunsWait   wait,
+       gboolean      takes_place)
 {
   Frame *frame;
 
-  if (lowered == 0)
-    lift_all (self, state);
-  /* Different keys stay different. */
-  if (lowered == 0 &&
-      !pat_key_set_add (self->seen, pat_fold_mix (0, pat_runs_get_key (&self->game, state))))
+  if (!is_waiting (wait))
+    {
+      lift_all (self, state, self->line);
+      if (!pat_key_set_add (self->seen, get_key (self, state)))
+        return;
+    }
+  if (takes_place && !pat_runs_can_uncover (&self->game, state))
     return;
   pat_budget_spend (self->budget);
-  pat_runs_list_moves (&self->game, state, lowered, &self->moves);
+  pat_runs_list_moves (&self->game, state, wait, &self->moves);
+  if (self->seen->n_keys > MANY_KEYS)
+    drop_known (self, state, wait);
   g_array_set_size (self->frames, self->frames->len + 1);
   frame = &g_array_index (self->frames, Frame, self->frames->len - 1);
   frame->state = *state;
+  frame->wait = wait;
   frame->n_line = self->line->len;
   frame->n_moves = self->moves.n;
   frame->next = 0;
@@ -89,13 +144,13 @@ make_move (Search *self,
 {
   PatRunsMove move = frame->moves[frame->next++];
   PatRunsState state = frame->state;
+  PatRunsWait wait = frame->wait;
 
   g_array_set_size (self->line, frame->n_line);
   g_array_append_val (self->line, move);
   pat_runs_apply (&self->game, &state, &move);
-  if (!pat_runs_takes_place (&self->game, &state, &move) ||
-      pat_runs_can_uncover (&self->game, &state))
-    enter (self, &state, move.kind == PAT_RUNS_BACK ? move.card : 0);
+  pat_runs_wait (&self->game, &state, &move, &wait);
+  enter (self, &state, wait, pat_runs_takes_place (&self->game, &state, &move));
 }
 
 static PatVerdict
@@ -103,8 +158,9 @@ search (Search *self)
 {
   PatRunsState state = self->first;
 
-  if (pat_runs_can_uncover (&self->game, &state))
-    enter (self, &state, 0);
+  /* One by one, each card of the talon is at hand at any time. */
+  self->game.delays = self->game.order.draw == 1;
+  enter (self, &state, (PatRunsWait) { 0 }, TRUE);
   while (self->frames->len > 0 && !self->budget->is_over)
     {
       Frame *frame = &g_array_index (self->frames, Frame, self->frames->len - 1);
