@@ -31,6 +31,7 @@ typedef struct
   guint64           mates[64];  /* the cards that have the same hosts */
   guint64           twins[64];  /* the cards that take the same cards */
   guint64           kings;      /* what empty columns take */
+  guint64           below[PAT_N_SUITS][PAT_KING + 1]; /* as many of the lowest cards of a suit */
   guint64           barren;     /* cards that take none */
   guint             n_groups;   /* the first is that of kings */
   PatRunsGroup      groups[PAT_RUNS_MAX_GROUPS];

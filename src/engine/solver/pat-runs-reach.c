@@ -88,25 +88,21 @@ init (Reach              *self,
       const PatRuns      *game,
       const PatRunsState *state)
 {
-  guint64 places;
-
   self->game = game;
   self->open = state->open;
   self->guests = state->open & ~state->roots;
-  self->at_hand = self->up = 0;
+  self->at_hand = state->stock;
+  self->up = 0;
   self->n_spaces = 0;
   for (guint i = 0; i < game->n_columns; i++)
     {
       self->n_left[i] = state->n_left[i];
       self->n_spaces += self->n_left[i] == 0;
     }
-  for (places = state->talon.cards; places != 0; places &= places - 1)
-    self->at_hand |= pat_card_bit (game->order.cards[pat_bits_first (places)]);
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
     {
       self->n_up[suit] = state->up[suit];
-      for (guint i = 0; i < state->up[suit]; i++)
-        self->up |= game->game->bit_at[suit][i];
+      self->up |= game->below[suit][state->up[suit]];
     }
   if (game->game->takes_back)
     self->at_hand |= self->up;
@@ -118,24 +114,24 @@ gboolean
 pat_runs_can_uncover (const PatRuns      *game,
                       const PatRunsState *state)
 {
+  gboolean goes_on = TRUE, is_left = TRUE;
   Reach self;
-  gboolean goes_on = TRUE;
 
   init (&self, game, state);
-  while (goes_on)
+  while (goes_on && is_left)
     {
-      goes_on = FALSE;
+      goes_on = is_left = FALSE;
       for (guint i = 0; i < game->n_columns; i++)
-        goes_on = uncover_column (&self, i) || goes_on;
+        {
+          goes_on = (self.n_left[i] > 0 && uncover_column (&self, i)) || goes_on;
+          is_left = is_left || self.n_left[i] > 1;
+        }
     }
-  for (guint i = 0; i < game->n_columns; i++)
-    if (self.n_left[i] > 1)
-      return FALSE;
-  return TRUE;
+  return !is_left;
 }
 
-/* Whether a move may have made it impossible to turn a card up: only one that has taken a place
- * which a mate needs, one that neither lies on a host already nor has gone up. */
+/* Whether a move may have made it impossible to turn a card up: only one that has taken the last
+ * place which a mate needs, one that neither lies on a host already nor has gone up. */
 gboolean
 pat_runs_takes_place (const PatRuns      *game,
                       const PatRunsState *state,
@@ -143,7 +139,8 @@ pat_runs_takes_place (const PatRuns      *game,
 {
   guint64 mates = game->hosts[move->card] != 0 ? game->mates[move->card] : game->kings;
 
-  if (move->kind != PAT_RUNS_ROOT && move->kind != PAT_RUNS_TALON)
+  if ((move->kind != PAT_RUNS_ROOT && move->kind != PAT_RUNS_TALON) ||
+      (state->room & mates) != 0)
     return FALSE;
   for (mates &= ~(state->open & ~state->roots); mates != 0; mates &= mates - 1)
     {

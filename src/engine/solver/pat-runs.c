@@ -101,6 +101,7 @@ add_groups (PatRuns *self)
       {
         guint card = game->card_at[suit][height];
 
+        self->below[suit][height + 1] = self->below[suit][height] | pat_card_bit ((PatCard) card);
         if (pat_runs_get_guests (self, card) == 0)
           self->barren |= pat_card_bit ((PatCard) card);
         else if (pat_bits_first (self->twins[card]) == card)
