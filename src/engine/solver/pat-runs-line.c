@@ -5,20 +5,41 @@
 
 #include "pat-runs-line-private.h"
 
+/* The columns are all that has to be played along: the talon is counted, and a foundation has no
+ * more than a pile for its suit. */
 typedef struct
 {
   const PatRuns *game;
   PatRunsState   state;
-  PatPosition        position;
-  GArray            *moves;
+  guint8         sizes[PAT_RUNS_MAX_COLUMNS];
+  guint8         cards[PAT_RUNS_MAX_COLUMNS][PAT_BUILDER_MAX_CARDS];
+  guint8         foundations[PAT_N_SUITS]; /* piles, of the suits of which a card is up */
+  GArray        *moves;
 } Writer;
 
 static void
-write_move (Writer        *self,
-            const PatMove *move)
+load (Writer            *self,
+      const PatPosition *position)
 {
-  g_array_append_val (self->moves, *move);
-  pat_rules_apply (self->game->game->rules, &self->position, move, NULL);
+  const PatRules *rules = self->game->game->rules;
+
+  for (guint i = 0; i < self->game->n_columns; i++)
+    {
+      guint pile = self->game->game->piles[i];
+      const PatCard *cards = pat_position_get_cards (position, pile);
+
+      self->sizes[i] = (guint8) pat_position_get_size (position, pile);
+      for (guint k = 0; k < self->sizes[i]; k++)
+        self->cards[i][k] = pat_card_face (cards[k]);
+    }
+  for (guint i = 0; i < rules->n_of_role[PAT_FOUNDATION]; i++)
+    {
+      guint pile = rules->of_role[PAT_FOUNDATION][i];
+      PatCard top = pat_position_get_top (position, pile);
+
+      if (top != PAT_NO_CARD)
+        self->foundations[pat_card_get_suit (top)] = (guint8) pile;
+    }
 }
 
 static void
@@ -30,7 +51,7 @@ write_cards (Writer *self,
   PatMove move;
 
   pat_move_init_cards (&move, from, count, to);
-  write_move (self, &move);
+  g_array_append_val (self->moves, move);
 }
 
 /* Finds the column that has a card, and how many cards begin with it there. */
@@ -40,17 +61,12 @@ find_card (const Writer *self,
            guint        *count)
 {
   for (guint i = 0; i < self->game->n_columns; i++)
-    {
-      guint pile = self->game->game->piles[i], size = pat_position_get_size (&self->position, pile);
-      const PatCard *cards = pat_position_get_cards (&self->position, pile);
-
-      for (guint k = 0; k < size; k++)
-        if (cards[k] == card)
-          {
-            *count = size - k;
-            return pile;
-          }
-    }
+    for (guint k = self->sizes[i]; k > 0; k--)
+      if (self->cards[i][k - 1] == card)
+        {
+          *count = self->sizes[i] - k + 1;
+          return i;
+        }
   g_assert_not_reached ();
 }
 
@@ -61,34 +77,41 @@ find_column (const Writer *self,
 {
   for (guint i = 0; i < self->game->n_columns; i++)
     {
-      guint pile = self->game->game->piles[i];
-      PatCard top = pat_position_get_top (&self->position, pile);
+      guint size = self->sizes[i];
 
-      if (top == PAT_NO_CARD ? cards == 0 : !pat_card_is_face_down (top) &&
-          (cards & pat_card_bit (top)) != 0)
-        return pile;
+      if (size == 0 ? cards == 0 : (cards >> self->cards[i][size - 1] & 1) != 0)
+        return i;
     }
   g_assert_not_reached ();
 }
 
 static guint
-find_foundation (const Writer *self,
-                 guint         suit)
+find_foundation (Writer *self,
+                 guint   suit)
 {
   const PatRules *rules = self->game->game->rules;
-  guint empty = rules->of_role[PAT_FOUNDATION][0];
+  guint64 taken = 0;
 
-  for (guint i = 0; i < rules->n_of_role[PAT_FOUNDATION]; i++)
-    {
-      guint pile = rules->of_role[PAT_FOUNDATION][i];
-      PatCard top = pat_position_get_top (&self->position, pile);
+  for (guint i = 0; i < PAT_N_SUITS; i++)
+    if (self->state.up[i] > 0)
+      taken |= G_GUINT64_CONSTANT (1) << self->foundations[i];
+  for (guint i = 0; i < rules->n_of_role[PAT_FOUNDATION] && self->state.up[suit] == 0; i++)
+    if ((taken >> rules->of_role[PAT_FOUNDATION][i] & 1) == 0)
+      self->foundations[suit] = (guint8) rules->of_role[PAT_FOUNDATION][i];
+  return self->foundations[suit];
+}
 
-      if (top != PAT_NO_CARD && pat_card_get_suit (top) == suit)
-        return pile;
-      if (top == PAT_NO_CARD)
-        empty = pile;
-    }
-  return empty;
+/* Cards go from one column to another. */
+static void
+write_columns (Writer *self,
+               guint   from,
+               guint   count,
+               guint   to)
+{
+  write_cards (self, self->game->game->piles[from], count, self->game->game->piles[to]);
+  self->sizes[from] = (guint8) (self->sizes[from] - count);
+  memcpy (self->cards[to] + self->sizes[to], self->cards[from] + self->sizes[from], count);
+  self->sizes[to] = (guint8) (self->sizes[to] + count);
 }
 
 static void
@@ -100,55 +123,79 @@ write_clicks (Writer *self,
 
   pat_move_init_stock (&move);
   for (guint i = 0; i < clicks; i++)
-    write_move (self, &move);
+    g_array_append_val (self->moves, move);
 }
 
-/* What lies on a card goes to one of its twins. */
+/* What lies on a card goes to one of its twins, and the card goes up. */
 static void
-write_bare (Writer *self,
-            guint   card)
+write_up (Writer *self,
+          guint   card)
 {
-  guint count, pile = find_card (self, card, &count);
+  guint count, column = find_card (self, card, &count);
 
   if (count > 1)
-    write_cards (self, pile, count - 1, find_column (self, self->game->twins[card]));
+    write_columns (self, column, count - 1, find_column (self, self->game->twins[card]));
+  write_cards (self, self->game->game->piles[column], 1,
+               find_foundation (self, pat_card_get_suit ((PatCard) card)));
+  self->sizes[column]--;
+}
+
+/* A card goes up from the waste, or comes from there or from a foundation to a column. */
+static void
+write_single (Writer            *self,
+              guint              from,
+              const PatRunsMove *move)
+{
+  guint column;
+
+  if (move->kind == PAT_RUNS_TALON_UP)
+    {
+      write_cards (self, from, 1, find_foundation (self, pat_card_get_suit (move->card)));
+      return;
+    }
+  column = find_column (self, self->game->hosts[move->card]);
+  write_cards (self, from, 1, self->game->game->piles[column]);
+  self->cards[column][self->sizes[column]++] = move->card;
 }
 
 static void
-write_one (Writer                *self,
+write_one (Writer            *self,
            const PatRunsMove *move)
 {
-  const PatRules *rules = self->game->game->rules;
-  guint card = move->card, suit = pat_card_get_suit ((PatCard) card), count = 1, from;
+  guint count, column;
 
-  if (move->kind == PAT_RUNS_TALON_UP || move->kind == PAT_RUNS_TALON)
+  switch ((PatRunsKind) move->kind)
     {
+    case PAT_RUNS_UP:
+      write_up (self, move->card);
+      break;
+    case PAT_RUNS_ROOT:
+      column = find_card (self, move->card, &count);
+      write_columns (self, column, count, find_column (self, self->game->hosts[move->card]));
+      break;
+    case PAT_RUNS_BACK:
+      write_single (self, find_foundation (self, pat_card_get_suit (move->card)), move);
+      break;
+    case PAT_RUNS_TALON_UP:
+    case PAT_RUNS_TALON:
+    default:
       write_clicks (self, move->place);
-      from = (guint) rules->waste;
+      write_single (self, (guint) self->game->game->rules->waste, move);
+      break;
     }
-  else if (move->kind == PAT_RUNS_BACK)
-    from = find_foundation (self, suit);
-  else
-    {
-      if (move->kind == PAT_RUNS_UP)
-        write_bare (self, card);
-      from = find_card (self, card, &count);
-    }
-  write_cards (self, from, count,
-               move->kind == PAT_RUNS_UP || move->kind == PAT_RUNS_TALON_UP
-               ? find_foundation (self, suit) : find_column (self, self->game->hosts[card]));
   pat_runs_apply (self->game, &self->state, move);
 }
 
 void
 pat_runs_write_line (const PatRuns      *game,
                      const PatRunsState *state,
-                     const PatPosition      *position,
-                     const GArray           *line,
-                     GArray                 *moves)
+                     const PatPosition  *position,
+                     const GArray       *line,
+                     GArray             *moves)
 {
-  Writer writer = { game, *state, *position, moves };
+  Writer writer = { .game = game, .state = *state, .moves = moves };
 
+  load (&writer, position);
   g_array_set_size (moves, 0);
   for (guint i = 0; i < line->len; i++)
     write_one (&writer, &g_array_index (line, PatRunsMove, i));
