@@ -20,6 +20,10 @@ static const struct
   { { "klondike", 4, 3, NULL, 0, 12 }, 76 },   /* a column is emptied onto one that was lowered */
   { { "klondike", 4, 3, NULL, 0, 12 }, 99 },   /* a card stays down though it could go up */
   { { "klondike", 4, 3, NULL, 0, 12 }, 254 },  /* several cards are lowered */
+  { { "klondike", 4, 3, NULL, 0, 12 }, 122 },  /* a host is taken by one that goes up in time */
+  { { "klondike", 4, 3, NULL, 0, 12 }, 1643 }, /* one of the talon lies on one that was lowered */
+  { { "klondike", 4, 3, NULL, 0, 12 }, 5843 }, /* a card comes back to one of the talon */
+  { { "klondike", 4, 3, NULL, 0, 12 }, 6148 }, /* so does the second that is lowered */
   { { "klondike", 5, 3, NULL, 0, 14 }, 113 },  /* a card takes one that takes another */
   /* One that was lowered takes a card of the talon; how far that was gone through; no way back. */
   { { "klondike:draw=3", 4, 3, NULL, 0, 12 }, 225 },
