@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 /* After how many positions the clock is read and a cancellation noticed: some milliseconds. */
 #define PAT_BUDGET_STRIDE 256
 
+/* The same for positions that turn out to be known: there may be millions of them in a row. */
+#define PAT_BUDGET_REPEATS 4096
+
 typedef struct
 {
   guint64                max_states;    /* 0: no limit, as for the others */
@@ -19,6 +22,7 @@ typedef struct
   gpointer               progress_data;
   guint64                states;
   guint64                next_look;
+  guint64                repeats;
   guint64                bytes;
   guint64                peak_bytes;
   double                 start;         /* of the thread's clock */
@@ -38,6 +42,14 @@ static inline gboolean
 pat_budget_spend (PatBudget *self)
 {
   return ++self->states < self->next_look || pat_budget_look (self);
+}
+
+/* Notes that a position was looked at before: the search may be over after that. */
+static inline void
+pat_budget_repeat (PatBudget *self)
+{
+  if (++self->repeats % PAT_BUDGET_REPEATS == 0)
+    pat_budget_look (self);
 }
 
 G_END_DECLS

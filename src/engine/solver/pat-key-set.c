@@ -92,7 +92,7 @@ share_out (PatKeySet *self)
   free_part (self, &whole);
 }
 
-/* Returns whether the key is new. */
+/* Returns whether the key is new; if it is not, the budget may be over after that. */
 gboolean
 pat_key_set_add (PatKeySet *self,
                  guint64    key)
@@ -107,7 +107,10 @@ pat_key_set_add (PatKeySet *self,
   for (i = (guint32) key & (part->capacity - 1); part->keys[i] != 0;
        i = (i + 1) & (part->capacity - 1))
     if (part->keys[i] == key)
-      return FALSE;
+      {
+        pat_budget_repeat (self->budget);
+        return FALSE;
+      }
   part->keys[i] = key;
   part->n_keys++;
   self->n_keys++;

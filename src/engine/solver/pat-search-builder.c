@@ -190,7 +190,7 @@ try_move (Search               *self,
   else
     is_won = make_move (self, move, &next);
   if (!pat_key_set_add (self->seen, next.sum))
-    return TRUE;
+    return !self->budget->is_over;
   add_node (self, parent, depth, move, next.rating);
   if (is_won)
     self->won = self->n_nodes - 1;

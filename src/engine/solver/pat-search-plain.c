@@ -96,7 +96,11 @@ make_children (Search            *self,
       child.position = *position;
       pat_rules_apply (self->rules, &child.position, &child.move, NULL);
       if (!pat_key_set_add (self->seen, pat_fold_key (&self->fold, &child.position)))
-        continue;
+        {
+          if (self->budget->is_over)
+            return FALSE;
+          continue;
+        }
       child.rating = pat_rating_of (self->rules, &child.position);
       self->is_won = pat_rules_is_won (self->rules, &child.position);
       g_array_append_val (self->children, child);

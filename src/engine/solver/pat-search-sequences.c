@@ -157,7 +157,7 @@ accept (Search          *self,
   PatSequencesPlace *place;
 
   if (!pat_key_set_add (self->seen, candidate->key))
-    return TRUE;
+    return !self->budget->is_over;
   place = pat_sequences_layer_add (&self->next);
   place->rating = candidate->rating;
   place->key = candidate->key;
