@@ -39,6 +39,10 @@ static const Stage stages[] = {
  * at all of their beginnings first. */
 static const Stage last_of_long = { 0, { 40, 8, 1, 2, 20, 8, 10, 5, 0 } };
 
+/* The same for Yukon and its like, where cards come from anywhere in a column, and columns only go
+ * down: what lies in the wrong order says more than how far the game is. */
+static const Stage last_of_open = { 0, { 3, 1, 3, 7, 11, 30, 14, 4, 41 } };
+
 typedef struct
 {
   guint32        parent;
@@ -238,19 +242,23 @@ begin_stage (Search            *self,
 }
 
 static gboolean
-is_long (const PatBuilder *game)
+is_open (const PatBuilder *game)
 {
   for (guint i = 0; i < game->n_classes; i++)
     if (game->classes[i].take == PAT_TAKE_OPEN)
       return TRUE;
-  return game->rules->stock >= 0;
+  return FALSE;
 }
 
 static const Stage *
 get_stage (const PatBuilder *game,
            guint             nth)
 {
-  return nth + 1 == G_N_ELEMENTS (stages) && is_long (game) ? &last_of_long : &stages[nth];
+  gboolean has_stock = game->rules->stock >= 0;
+
+  if (nth + 1 < G_N_ELEMENTS (stages) || (!has_stock && !is_open (game)))
+    return &stages[nth];
+  return has_stock || !game->descends ? &last_of_long : &last_of_open;
 }
 
 /* Returns PAT_VERDICT_UNKNOWN if another stage has to go on, or there is no budget left. */
