@@ -16,6 +16,7 @@
 #define NONE        G_MAXUINT32
 #define FIRST_WIDTH 64
 #define MAX_WIDTH   16777216
+#define ONE_DECK    52 /* cards */
 
 /* An idea of what is good, and how many moves that bring nothing better are made before the stock
  * is dealt, and when there is none. */
@@ -26,11 +27,20 @@ typedef struct
   PatSequencesWeights weights;
 } Idea;
 
+#define N_IDEAS 2
+
 /* Found by trying on deals of Spider with four suits: what is hard by one is seldom hard by the
  * other. */
-static const Idea ideas[] = {
+static const Idea ideas[N_IDEAS] = {
   { 6, 60, { 4, 9, 3, 8, 0, 1, 12, 12 } },
   { 12, 100, { 10, 10, 4, 5, 6, 1, 15, 8 } },
+};
+
+/* The same on deals of Spiderette: with one deck, a sequence is soon in the way of the others while
+ * it grows. */
+static const Idea ideas_of_one_deck[N_IDEAS] = {
+  { 6, 60, { 4, 7, 0, 8, 1, 0, 12, 18 } },
+  { 3, 60, { 6, 6, 3, 8, 0, 0, 12, 91 } },
 };
 
 typedef struct
@@ -316,10 +326,13 @@ run (Search            *self,
      GArray            *moves,
      PatVerdict        *verdict)
 {
+  const Idea *list = pat_rules_get_n_cards (self->game.rules) > ONE_DECK
+                     ? ideas : ideas_of_one_deck;
+
   *verdict = PAT_VERDICT_UNKNOWN;
   for (guint time = 0; *verdict == PAT_VERDICT_UNKNOWN && !self->budget->is_over; time++)
     {
-      self->idea = &ideas[time % G_N_ELEMENTS (ideas)];
+      self->idea = &list[time % N_IDEAS];
       if (!run_once (self, position))
         return FALSE;
       if (self->won != NONE)
@@ -328,7 +341,7 @@ run (Search            *self,
         *verdict = PAT_VERDICT_UNWINNABLE;
       if (!self->is_cut)
         self->all_spaces = TRUE;
-      else if (self->idea == &ideas[G_N_ELEMENTS (ideas) - 1])
+      else if (self->idea == &list[N_IDEAS - 1])
         self->width = MIN (4 * self->width, MAX_WIDTH);
     }
   if (*verdict == PAT_VERDICT_WINNABLE)
