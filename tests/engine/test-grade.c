@@ -133,6 +133,17 @@ test_unwinnable (void)
   g_assert_cmpuint (grade.n_games, ==, 0);
 }
 
+/* The search is long enough to tell what most deals of Pyramid are. */
+static void
+test_long_proof (void)
+{
+  g_autoptr (PatRules) rules = rules_new ("pyramid");
+  PatGrade grade;
+
+  measure (rules, 10, &grade);
+  g_assert_cmpint (grade.difficulty, ==, PAT_DIFFICULTY_UNWINNABLE);
+}
+
 static void
 done_cb (GObject      *source,
          GAsyncResult *result,
@@ -263,6 +274,7 @@ main (int    argc,
   g_test_add_func ("/grade/words", test_words);
   g_test_add_func ("/grade/meaning", test_meaning);
   g_test_add_func ("/grade/unwinnable", test_unwinnable);
+  g_test_add_func ("/grade/long-proof", test_long_proof);
   g_test_add_func ("/grade/async", test_async);
   g_test_add_func ("/grade/cancelled", test_cancelled);
   g_test_add_func ("/grade/search", test_search);

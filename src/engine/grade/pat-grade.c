@@ -11,7 +11,7 @@
 
 /* All limits are numbers of positions and of games, and all games have their own random numbers: so
  * a deal has the same grade on every machine. */
-#define MAX_STATES 100000
+#define MAX_STATES 300000
 #define N_GAMES 24
 /* Of as many games so many wins are often, or now and then. */
 #define EASY_WINS   8
