@@ -248,6 +248,33 @@ test_points (Table         *table,
   g_assert_cmpint (bob->total, ==, 0);
   best = riffle_standings_list_best (standings);
   g_assert_cmpuint (g_array_index (best, guint, 0), ==, 1);
+  g_assert_cmpuint (riffle_standings_get_place (standings, 0), ==, 2);
+  g_assert_cmpuint (riffle_standings_get_place (standings, 1), ==, 1);
+}
+
+/* Who has the same points has the same place; a Game of Nothing says so at its end. */
+static void
+test_tie (Table         *table,
+          gconstpointer  data)
+{
+  g_autoptr (GPtrArray) standings = NULL;
+  g_autofree char *outcome = NULL;
+  PatContest *contest;
+
+  begin (table, "", "Ann Bob", 1, FALSE, TRUE);
+  play (table, 1);
+  end (table);
+  go_on (table);
+  play (table, 1);
+  end (table);
+  contest = riffle_rounds_get_table (table->rounds);
+  standings = riffle_standings_new (contest,
+                                    riffle_session_get_registry (table->base.session));
+  g_assert_cmpuint (riffle_standings_get_place (standings, 0), ==, 1);
+  g_assert_cmpuint (riffle_standings_get_place (standings, 1), ==, 1);
+  outcome = riffle_standings_dup_outcome (contest, standings);
+  g_assert_cmpstr (outcome, ==, "The table ends in a tie, with 0 points each. "
+                   "A Game of Nothing does not count for the league.");
 }
 
 /* Who has played by these rules can be met again, with the same deals and what was done when. */
@@ -407,6 +434,7 @@ main (int    argc,
   ADD_TABLE ("void", test_void);
   ADD_TABLE ("nothing", test_nothing);
   ADD_TABLE ("points", test_points);
+  ADD_TABLE ("tie", test_tie);
   ADD_TABLE ("race", test_race);
   ADD_TABLE ("past", test_past);
   ADD_TABLE ("untrue-past", test_untrue_past);

@@ -109,7 +109,7 @@ def three_rounds(riffle):
             table.dialogs.wait_closed(name)
     check(deals[0::2] == deals[1::2] and len(set(deals)) == 3, f'these are not three deals for both: {deals}')
     print('three rounds were played in turn', flush=True)
-    table.is_said(r'The table is over: .*|Ann wins the table.*|Bob wins the table.*')
+    table.is_said(r'The table ends in a tie.*|Ann wins the table.*|Bob wins the table.*')
     table.go_on()
     table.is_said('League')
     table.is_said(r'1\. (Ann|Bob)')

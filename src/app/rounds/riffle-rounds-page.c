@@ -113,28 +113,6 @@ row_new (PatContest           *table,
   return row;
 }
 
-/* Who has the most points. Returns: (transfer full): a sentence */
-static char *
-dup_winner (PatContest *table,
-            GPtrArray  *standings,
-            GArray     *best)
-{
-  guint first = g_array_index (best, guint, 0);
-  const RiffleStanding *winner = g_ptr_array_index (standings, first);
-  g_autofree char *total = riffle_format_number (winner->total);
-
-  if (best->len == 1)
-    /* Translators: a number of points */
-    return g_strdup_printf (_("The table is over, with %s points."), total);
-  if (((RiffleStanding *) g_ptr_array_index (standings,
-                                             g_array_index (best, guint, 1)))->total
-      == winner->total)
-    /* Translators: a number of points */
-    return g_strdup_printf (_("The table is over: the first ones both have %s points."), total);
-  /* Translators: the name of a player, and a number of points */
-  return g_strdup_printf (_("%s wins the table with %s points."), get_name (table, first), total);
-}
-
 /* What comes next. Returns: (transfer full): a sentence */
 static char *
 dup_next (PatContest *table)
@@ -169,14 +147,15 @@ riffle_rounds_page_new (RiffleRounds *rounds,
   g_autofree char *sentence = dup_next (table);
 
   if (sentence == NULL)
-    sentence = dup_winner (table, standings, best);
+    sentence = riffle_standings_dup_outcome (table, standings);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), sentence);
   for (guint i = 0; i < best->len; i++)
     {
       guint entrant = g_array_index (best, guint, i);
 
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                 row_new (table, entrant, i + 1,
+                                 row_new (table, entrant,
+                                          riffle_standings_get_place (standings, entrant),
                                           g_ptr_array_index (standings, entrant)));
     }
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));

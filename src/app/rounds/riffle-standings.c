@@ -4,6 +4,9 @@
 
 #include "riffle-standings.h"
 
+#include <glib/gi18n.h>
+
+#include "riffle-format.h"
 #include "riffle-league.h"
 
 static PatRoundKind
@@ -133,6 +136,65 @@ riffle_standings_list_best (GPtrArray *standings)
     g_array_append_val (best, i);
   g_array_sort_with_data (best, compare_totals, standings);
   return best;
+}
+
+/**
+ * riffle_standings_get_place:
+ * @standings: (element-type RiffleStanding): how the players stand
+ * @entrant: the number of a player
+ *
+ * Returns: the place of the player, from 1; whoever has as many points has the same
+ */
+guint
+riffle_standings_get_place (GPtrArray *standings,
+                            guint      entrant)
+{
+  const RiffleStanding *own = g_ptr_array_index (standings, entrant);
+  guint place = 1;
+
+  for (guint i = 0; i < standings->len; i++)
+    place += ((RiffleStanding *) g_ptr_array_index (standings, i))->total > own->total;
+  return place;
+}
+
+/* Who has the most points. */
+static char *
+dup_winner (PatContest *table,
+            GPtrArray  *standings)
+{
+  g_autoptr (GArray) best = riffle_standings_list_best (standings);
+  guint first = g_array_index (best, guint, 0);
+  const RiffleStanding *winner = g_ptr_array_index (standings, first);
+  g_autofree char *total = riffle_format_number (winner->total);
+  const char *name = pat_contest_get_name (table, first);
+
+  if (best->len == 1)
+    /* Translators: a number of points */
+    return g_strdup_printf (_("The table is over, with %s points."), total);
+  if (riffle_standings_get_place (standings, g_array_index (best, guint, 1)) == 1)
+    /* Translators: a number of points, which two players or more have at the end of a table */
+    return g_strdup_printf (_("The table ends in a tie, with %s points each."), total);
+  /* Translators: the name of a player, and a number of points */
+  return g_strdup_printf (_("%s wins the table with %s points."), name != NULL ? name : "", total);
+}
+
+/**
+ * riffle_standings_dup_outcome:
+ * @table: a table that was played to its end
+ * @standings: (element-type RiffleStanding): how its players stand
+ *
+ * Returns: (transfer full): who has won, in a sentence, and whether it counts
+ */
+char *
+riffle_standings_dup_outcome (PatContest *table,
+                              GPtrArray  *standings)
+{
+  g_autofree char *winner = dup_winner (table, standings);
+  GString *outcome = g_string_new (winner);
+
+  if ((pat_contest_get_table (table) & PAT_TABLE_NOTHING) != 0)
+    pat_words_add_sentence (outcome, _("A Game of Nothing does not count for the league."));
+  return g_string_free (outcome, FALSE);
 }
 
 static gboolean

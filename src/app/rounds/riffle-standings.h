@@ -28,6 +28,10 @@ typedef struct
 GPtrArray *riffle_standings_new         (PatContest     *table,
                                          PatRegistry    *registry);
 GArray    *riffle_standings_list_best   (GPtrArray      *standings);
+guint      riffle_standings_get_place   (GPtrArray      *standings,
+                                         guint           entrant);
+char      *riffle_standings_dup_outcome (PatContest     *table,
+                                         GPtrArray      *standings);
 GPtrArray *riffle_standings_new_results (PatContest     *table,
                                          GPtrArray      *standings);
 
