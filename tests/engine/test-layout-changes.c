@@ -382,6 +382,52 @@ test_block (void)
     }
 }
 
+static const PatPileSpec counted_piles[] = {
+  { .role = PAT_RESERVE, .count = 12, .at = { .dx = 1, .per_line = 6, .line_dy = 1 },
+    .deal = "UUUU" },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 6 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (counted, counted_piles);
+
+/* What is free between the two lines of piles, and how large the number between them is. */
+static double
+find_gap (const PatRules *rules,
+          PatSpace       *space,
+          PatLayout      *layout,
+          double         *letters)
+{
+  PatPosition position;
+
+  pat_rules_deal (rules, 1, &position);
+  g_assert_cmpuint (pat_layout_get_count (rules, &position, 0), ==, 4);
+  pat_layout_compute (layout, rules, &position, space);
+  *letters = pat_layout_get_count_size ((int) layout->card_width, space->text_scale);
+  return layout->piles[6].y - layout->piles[0].y - layout->card_height;
+}
+
+/* There is room for the numbers below piles, in the size that the player wants text to have, unless
+ * that takes too much of cards that are small. */
+static void
+test_counts (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&counted, NULL);
+  PatSpace large = { 1270, 715, 1.4 }, larger = { 1270, 715, 1.4, .text_scale = 2 };
+  PatSpace high = { 360, 567, 1.4 }, shallow = { 720, 170, 1.4 };
+  PatLayout layout;
+  double letters;
+
+  g_assert_cmpfloat (find_gap (rules, &large, &layout, &letters), >, letters);
+  g_assert_true (layout.counts_outside);
+  g_assert_cmpfloat (find_gap (rules, &larger, &layout, &letters), >, letters);
+  g_assert_cmpfloat (letters, >, 20);
+  g_assert_cmpfloat (find_gap (rules, &high, &layout, &letters), >, letters);
+  g_assert_cmpfloat (layout.card_width, <, 60);
+  g_assert_cmpfloat (find_gap (rules, &shallow, &layout, &letters), <, letters);
+  g_assert_false (layout.counts_outside);
+}
+
 static const PatPileSpec long_line_piles[] = {
   { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 2, .dx = 1 } },
   { .role = PAT_TABLEAU, .count = 12, .at = { .y = 1.2, .dx = 1 }, .fan_y = 0.25,
@@ -451,6 +497,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout-changes/column", test_column);
+  g_test_add_func ("/layout-changes/counts", test_counts);
   g_test_add_func ("/layout-changes/squeezed", test_squeezed);
   g_test_add_func ("/layout-changes/corners", test_corners);
   g_test_add_func ("/layout-changes/small-index", test_small_index);

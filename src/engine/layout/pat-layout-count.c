@@ -14,7 +14,6 @@
 #define LEAST   11
 #define MOST    40
 
-#define SMALL   80   /* pixels: narrower cards have numbers over their edges and stay larger */
 #define LINE    1.25 /* letter heights that a line of text takes */
 #define ONE_DOWN 0.99f /* in units: a pile that lies one line below another one, at least */
 #define AROUND  2    /* pixels that are free above and below it, together */
@@ -83,16 +82,15 @@ get_room (const PatCardSize *size,
   return pat_layout_round_up (LINE * pat_layout_get_count_size (size->width, text_scale)) + AROUND;
 }
 
-/* Makes the gaps between lines, and below the last one, as large as numbers need that lie there,
-   unless the cards are small. */
+/* Makes the gaps between lines, and below the last one, as large as numbers need that lie there. */
 void
-pat_layout_make_room_for_counts (PatCardSize          *self,
-                                 const PatArrangement *arrangement,
-                                 double                text_scale)
+pat_layout_make_room_for_counts (PatCardSize    *self,
+                                 const PatScene *scene)
 {
-  int room = get_room (self, text_scale);
+  const PatArrangement *arrangement = scene->arrangement;
+  int room = get_room (self, scene->space->text_scale);
 
-  if (self->width < SMALL)
+  if (!scene->counts_outside)
     return;
   if (arrangement->count_to_next > 0)
     self->gap_y = MAX (self->gap_y, pat_layout_round_up ((room + self->height) /

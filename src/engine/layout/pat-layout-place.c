@@ -40,7 +40,7 @@ pat_layout_init_size (PatCardSize    *self,
   self->gap_above = self->gap_below = self->gap_y;
   self->margin = MAX (LEAST_MARGIN, self->gap_x / 2);
   self->column = self->width + self->gap_x;
-  pat_layout_make_room_for_counts (self, scene->arrangement, scene->space->text_scale);
+  pat_layout_make_room_for_counts (self, scene);
 }
 
 static int

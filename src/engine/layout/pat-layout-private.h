@@ -63,6 +63,7 @@ typedef struct
   gboolean              narrow;
   guint                 aside; /* as in PatLayout */
   int                   grown_width; /* of the cards when columns are long; 0: not known yet */
+  gboolean              counts_outside; /* as in PatLayout */
   float                 part; /* of what columns need to be read, if there is no room for more */
 } PatScene;
 
@@ -92,10 +93,8 @@ int       pat_layout_get_fanned_height (const PatArrangement *self,
 gboolean  pat_layout_is_waste          (const PatPileSpec  *row);
 void      pat_layout_find_counts       (PatArrangement     *self,
                                         const PatRules     *rules);
-void      pat_layout_make_room_for_counts
-  (PatCardSize        *self,
-  const PatArrangement *arrangement,
-  double              text_scale);
+void      pat_layout_make_room_for_counts (PatCardSize     *self,
+                                           const PatScene  *scene);
 
 gboolean  pat_layout_belongs_to_field  (const PatArrangement *arrangement,
                                         const PatRules     *rules,

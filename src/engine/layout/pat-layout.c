@@ -11,6 +11,8 @@
 #define WORTH_BROKEN 0.9   /* the same of two lines of larger cards, not all of which grow long */
 #define WORTH_TIDY   0.965 /* so good is it if a block of those piles is not full */
 #define WORTH_READING 0.95 /* of the width of the cards remains if all can be read then */
+#define SMALL        80    /* pixels: on narrower cards a number may lie over the lower edge, */
+#define WORTH_COUNTS 0.96  /* unless so much of their width remains with room below them */
 #define LEAST_ASIDE  2     /* piles above each other */
 #define MOST_ASIDE   5
 
@@ -200,6 +202,32 @@ choose_arrangement (PatScene       *scene,
   return try_arrangements (scene, arrangement, width);
 }
 
+/* Chooses whether numbers have room outside of the cards: if that leaves them nearly as large, and
+   always if they are large. What lay over the cards before stays there. Returns: the width of the
+   cards */
+static int
+choose_board (PatScene       *scene,
+              PatArrangement *arrangement)
+{
+  const PatLayout *before = scene->space->before;
+  PatScene other = *scene;
+  PatArrangement other_arrangement;
+  int width, other_width;
+
+  scene->counts_outside = before == NULL || before->card_width <= 0 || before->counts_outside;
+  width = choose_arrangement (scene, arrangement);
+  if (!scene->counts_outside || width >= SMALL ||
+      (arrangement->count_to_next == 0 && !arrangement->counts_at_edge))
+    return width;
+  other_width = choose_arrangement (&other, &other_arrangement);
+  if (other_width >= SMALL || width >= other_width * WORTH_COUNTS)
+    return width;
+  *arrangement = other_arrangement;
+  other.arrangement = arrangement;
+  *scene = other;
+  return other_width;
+}
+
 static void
 lay_out (PatLayout      *self,
          PatScene       *scene,
@@ -215,6 +243,7 @@ lay_out (PatLayout      *self,
   self->card_height = size.height;
   self->narrow = scene->narrow;
   self->aside = scene->aside;
+  self->counts_outside = scene->counts_outside;
   self->mirrored = scene->space->mirrored &&
                    !pat_rules_get_game (scene->rules)->never_mirrored;
   self->height = pat_layout_need_height (scene, &size);
@@ -253,7 +282,7 @@ pat_layout_compute (PatLayout         *self,
   PatArrangement arrangement;
   int card_width;
 
-  card_width = choose_arrangement (&scene, &arrangement);
+  card_width = choose_board (&scene, &arrangement);
   lay_out (self, &scene, &arrangement, card_width);
   if (self->mirrored)
     mirror (self, arrangement.n_piles, (int) space->width);

@@ -46,6 +46,7 @@ typedef struct
  * @card_height: in whole pixels
  * @narrow: the narrow arrangement was taken
  * @aside: the way in which stock and foundations stand beside the columns; 0: they do not
+ * @counts_outside: there is room for the numbers below piles, so that they lie over no card
  * @mirrored: as asked for, unless the rules say that the board never is
  * @height: what the cards need in pixels to be read; greater than the space only if even the
  * smallest cards do not fit, so that the board has to be scrolled
@@ -71,6 +72,7 @@ typedef struct
   double   card_height;
   gboolean narrow;
   guint    aside;
+  gboolean counts_outside;
   gboolean mirrored;
   double   height;
   int      shift;
