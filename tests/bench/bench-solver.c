@@ -5,7 +5,7 @@
  *   bench-solver                  a sample of each game that takes some minutes in all
  *   bench-solver N                the deals 1 to N of each game
  *   bench-solver N SECONDS        with so much processor time for each deal (0: a sample of deals)
- *   bench-solver N SECONDS GAME…  only these: freecell, klondike:draw=3, …
+ *   bench-solver N SECONDS GAME…  only these, listed below or not: freecell, klondike:draw=3, …
  *
  * A share that differs from that of others by more than the errors of both allow ends the program
  * with status 1, and so does a deal of FreeCell whose verdict is known and is not found. */
@@ -17,6 +17,7 @@
 
 #define MAX_BYTES G_GUINT64_CONSTANT (1500000000)
 #define SECONDS   2.0
+#define N_UNLISTED 20 /* deals of a game that is not listed */
 
 /* A game, and what others found for the same rules. */
 typedef struct
@@ -27,7 +28,38 @@ typedef struct
   double      error;      /* of that, in per cent: two standard deviations */
 } Row;
 
-/* Shares with an error are those of Blake and Gent, “The Winnability of Klondike Solitaire and Many
+#define CANFIELD_FROM_ACES "canfield-from-aces"
+
+/* Canfield as the share of it was published. There, a card that foundations begin with takes no
+ * other in a column, as an Ace does if the ranks do not go round; in Classic Canfield, whose ranks
+ * do go round in the columns, too, the highest card may be put on it, and far more deals can be
+ * won. With which rank the foundations begin makes no difference to that share. The deals 1 to 2000
+ * at 5 s: 1464 won, 504 lost, 32 open, which is at least 73.2 ± 2.0 %. */
+static const PatPileSpec canfield_piles[] = {
+  { .role = PAT_STOCK, .count = 1, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 1 }, .take = PAT_TAKE_TOP },
+  { .role = PAT_RESERVE, .count = 1, .at = { .y = 1 }, .take = PAT_TAKE_TOP,
+    .turn = PAT_TURN_ALWAYS, .deal = "DDDDDDDDDDDDU" },
+  { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 3, .dx = 1 },
+    .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13, .deal = "=A/" },
+  { .role = PAT_TABLEAU, .count = 4, .at = { .x = 3, .y = 1, .dx = 1 },
+    .build = PAT_DOWN | PAT_ALTERNATE, .take = PAT_TAKE_RUN, .fill = PAT_FILL_ANY,
+    .n_refill = 1, .refill = { PAT_RESERVE }, .deal = "U" },
+  { 0 }
+};
+
+static const PatVariantSpec canfield_from_aces = {
+  .id = CANFIELD_FROM_ACES,
+  .name = "Canfield from Aces",
+  .game = { .stock = { PAT_WASTE, 3, PAT_UNLIMITED } },
+  .piles = canfield_piles,
+};
+
+/* Simple Simon is not compared with the 97.45 % that were published: with its rules as they are
+ * described there, 3.9 % of the deals 1 to 3000 come to an end within 200 positions. A program that
+ * shares nothing with this one found 3.7 % of 1500 deals of its own.
+ *
+ * Shares with an error are those of Blake and Gent, “The Winnability of Klondike Solitaire and Many
  * Other Patience Games”. Those with none were counted among the deals 1 to 300, 1000 or 20000 for
  * the catalogue of rules; the error is that of their number. */
 static const Row rows[] = {
@@ -38,11 +70,11 @@ static const Row rows[] = {
   { "bakers-game:spaces=any", 300, 75.053, 0.028 },
   { "bakers-game", 300, -1, 0 },
   { "seahaven-towers", 300, 89.332, 0.020 },
-  { "eight-off", 300, -1, 0 },
+  { "eight-off", 300, 99.8805, 0.0022 },
   { "forecell", 100, 85.617, 0.024 },
   { "penguin", 100, -1, 0 },
-  { "beleaguered-castle", 100, -1, 0 },
-  { "streets-and-alleys", 60, -1, 0 },
+  { "beleaguered-castle", 100, 68.170, 0.099 },
+  { "streets-and-alleys", 60, 51.187, 0.186 },
   { "king-albert", 100, 68.542, 0.092 },
   { "raglan", 100, 81.226, 0.085 },
   { "chessboard", 100, -1, 0 },
@@ -53,6 +85,7 @@ static const Row rows[] = {
   { "yukon", 20, -1, 0 },
   { "canfield", 20, -1, 0 },
   { "classic-canfield", 20, -1, 0 },
+  { CANFIELD_FROM_ACES, 100, 71.245, 0.031 },
   { "spider", 100, -1, 0 },
   { "spider:suits=2", 100, -1, 0 },
   { "spider:suits=4", 60, 99.9886, 0.0114 },
@@ -182,6 +215,8 @@ build_rules (PatRegistry *registry,
   PatVariant *variant = deal != NULL ? pat_registry_find (registry, deal->variant) : NULL;
   g_autoptr (PatOptions) options = variant != NULL ? pat_variant_new_options (variant) : NULL;
 
+  if (g_str_equal (game, CANFIELD_FROM_ACES))
+    return pat_rules_new (&canfield_from_aces, NULL, NULL);
   if (variant == NULL || !pat_options_parse (options, deal->options, NULL))
     return NULL;
   return pat_variant_build_rules (variant, options, NULL);
@@ -246,6 +281,15 @@ is_wanted (const char  *game,
   return wanted[0] == NULL;
 }
 
+static gboolean
+is_listed (const char *game)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (g_str_equal (rows[i].game, game))
+      return TRUE;
+  return FALSE;
+}
+
 int
 main (int    argc,
       char **argv)
@@ -267,5 +311,9 @@ main (int    argc,
     if (is_wanted (rows[i].game, wanted))
       good = measure (registry, &rows[i], n_deals > 0 ? n_deals : rows[i].n_sample,
                       max_seconds) && good;
+  for (guint i = 0; wanted[i] != NULL; i++)
+    if (!is_listed (wanted[i]))
+      good = measure (registry, &(Row) { wanted[i], N_UNLISTED, -1, 0 },
+                      n_deals > 0 ? n_deals : N_UNLISTED, max_seconds) && good;
   return good ? EXIT_SUCCESS : EXIT_FAILURE;
 }
