@@ -116,12 +116,14 @@ assert_mirrored (const PatRules    *rules,
       }
 }
 
-/* A larger board never has smaller cards. */
+/* A larger board never has smaller cards, but where numbers that lay over them get room: that may
+ * take a little of their width. */
 static void
 assert_monotone (const PatRules    *rules,
                  const PatPosition *position)
 {
   PatSpace space = { 0, 0, 1.4, FALSE };
+  gboolean was_outside = FALSE;
   double before = 0;
 
   for (guint i = 0; i < 400; i++)
@@ -131,10 +133,11 @@ assert_monotone (const PatRules    *rules,
       space.width = 360 + 7 * i;
       space.height = 294 + 5 * i;
       layout_compute (&layout, rules, position, &space);
-      if (layout.card_width < before)
+      if (layout.card_width < before * (layout.counts_outside && !was_outside ? 0.96 : 1))
         g_error ("%s: %g×%g has smaller cards than before, %g",
                  pat_rules_get_variant (rules)->id, space.width, space.height, before);
       before = layout.card_width;
+      was_outside = layout.counts_outside;
     }
   g_assert_cmpfloat (before, >, 100);
 }

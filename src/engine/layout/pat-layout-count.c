@@ -90,7 +90,7 @@ pat_layout_make_room_for_counts (PatCardSize    *self,
   const PatArrangement *arrangement = scene->arrangement;
   int room = get_room (self, scene->space->text_scale);
 
-  if (!scene->counts_outside)
+  if (!scene->counts_outside && self->width < PAT_ROOM_FOR_COUNTS)
     return;
   if (arrangement->count_to_next > 0)
     self->gap_y = MAX (self->gap_y, pat_layout_round_up ((room + self->height) /

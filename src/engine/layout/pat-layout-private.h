@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 #define PAT_FAN_DOWN   0.4f
 #define PAT_LEAST_DOWN 0.04f
 
+/* Cards that are narrower, in pixels, may have numbers over their lower edges. */
+#define PAT_ROOM_FOR_COUNTS 80
+
 #define PAT_WASTE_FAN 0.22f /* card widths from one card of a waste to the next, at least */
 
 #define PAT_BROKEN 16 /* added to `aside` of a layout if a long line of columns becomes two */
@@ -63,7 +66,7 @@ typedef struct
   gboolean              narrow;
   guint                 aside; /* as in PatLayout */
   int                   grown_width; /* of the cards when columns are long; 0: not known yet */
-  gboolean              counts_outside; /* as in PatLayout */
+  gboolean              counts_outside; /* numbers have room below cards of all sizes */
   float                 part; /* of what columns need to be read, if there is no room for more */
 } PatScene;
 

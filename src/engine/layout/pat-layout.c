@@ -11,8 +11,7 @@
 #define WORTH_BROKEN 0.9   /* the same of two lines of larger cards, not all of which grow long */
 #define WORTH_TIDY   0.965 /* so good is it if a block of those piles is not full */
 #define WORTH_READING 0.95 /* of the width of the cards remains if all can be read then */
-#define SMALL        80    /* pixels: on narrower cards a number may lie over the lower edge, */
-#define WORTH_COUNTS 0.96  /* unless so much of their width remains with room below them */
+#define WORTH_COUNTS 0.96  /* of the width of the cards remains if numbers have room below them */
 #define LEAST_ASIDE  2     /* piles above each other */
 #define MOST_ASIDE   5
 
@@ -216,11 +215,11 @@ choose_board (PatScene       *scene,
 
   scene->counts_outside = before == NULL || before->card_width <= 0 || before->counts_outside;
   width = choose_arrangement (scene, arrangement);
-  if (!scene->counts_outside || width >= SMALL ||
+  if (!scene->counts_outside || width >= PAT_ROOM_FOR_COUNTS ||
       (arrangement->count_to_next == 0 && !arrangement->counts_at_edge))
     return width;
   other_width = choose_arrangement (&other, &other_arrangement);
-  if (other_width >= SMALL || width >= other_width * WORTH_COUNTS)
+  if (width >= other_width * WORTH_COUNTS)
     return width;
   *arrangement = other_arrangement;
   other.arrangement = arrangement;
@@ -243,7 +242,7 @@ lay_out (PatLayout      *self,
   self->card_height = size.height;
   self->narrow = scene->narrow;
   self->aside = scene->aside;
-  self->counts_outside = scene->counts_outside;
+  self->counts_outside = scene->counts_outside || card_width >= PAT_ROOM_FOR_COUNTS;
   self->mirrored = scene->space->mirrored &&
                    !pat_rules_get_game (scene->rules)->never_mirrored;
   self->height = pat_layout_need_height (scene, &size);
