@@ -22,9 +22,9 @@ static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 28, .name = PAT_NC_ ("pile", "Pyramid"),
     .at = { .points = wide_pyramid }, .narrow = { .points = narrow_pyramid },
     .removable = TRUE, .covered = TRUE, .deal = "U" },
-  { .role = PAT_STOCK, .count = 1, .at = { .y = 2.2 }, .narrow = { .x = 0 },
+  { .role = PAT_STOCK, .count = 1, .at = { .y = 2 }, .narrow = { .x = 0 },
     .turn = PAT_TURN_ALWAYS, .removable = TRUE, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .y = 3.3 }, .narrow = { .y = 1.1 }, .removable = TRUE },
+  { .role = PAT_WASTE, .count = 1, .at = { .y = 3.3 }, .narrow = { .y = 1.3 }, .removable = TRUE },
   { .role = PAT_DISCARD, .count = 1, .at = { .x = 8 }, .narrow = { .x = 6 } },
   { 0 }
 };

@@ -56,7 +56,7 @@ static const PatPileSpec elevator_piles[] = {
     .covered = TRUE, .take = PAT_TAKE_TOP, .turn = PAT_TURN_EXPOSED,
     .deal = "D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/D/U" },
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
-  { .role = PAT_FOUNDATION, .count = 1, .at = { .y = 1.1 },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .y = 1.3 },
     .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT, .deal = "U" },
   { 0 }
 };

@@ -32,16 +32,24 @@ dealt_fan (const PatPileSpec *row,
   return length;
 }
 
+/* Whether the stock deals to piles of that row. */
+gboolean
+pat_layout_is_dealt_on (const PatRules    *rules,
+                        const PatPileSpec *row)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+
+  return (game->stock.count > 0 && game->stock.to == row->role) ||
+         (game->deal_stock != NULL && row->role == PAT_TABLEAU);
+}
+
 /* Whether cards may come to a pile of that row. */
 gboolean
 pat_layout_is_built_on (const PatRules    *rules,
                         const PatPileSpec *row)
 {
-  const PatGameSpec *game = pat_rules_get_game (rules);
-
   return row->build != PAT_NO_BUILD || row->can_build != NULL ||
-         (game->stock.count > 0 && game->stock.to == row->role) ||
-         (game->deal_stock != NULL && row->role == PAT_TABLEAU);
+         pat_layout_is_dealt_on (rules, row);
 }
 
 /* The length of a pile's fan after some growth, in fans of a face-up card. */
@@ -196,6 +204,15 @@ reserve_fan (PatArrangement *self,
   self->fans_beside = TRUE;
   self->beside[pile] = find_beside (self, pile, fan_x);
   self->n_steps[pile] = usual_fan (self, rules, pile, nth, MOST_GROWTH, PAT_FAN_DOWN);
+}
+
+/* Whether most cards of a pile lie under those that are fanned, as in a waste. In Golf a
+   foundation is one. */
+gboolean
+pat_layout_is_waste (const PatPileSpec *row)
+{
+  return row->role == PAT_WASTE ||
+         (row->role == PAT_FOUNDATION && row->fan_x != 0 && fabsf (row->fan_x) < PAT_WASTE_FAN);
 }
 
 /* How the cards of a pile overlap. Of a waste, a few can be read, and the others lie beneath. */

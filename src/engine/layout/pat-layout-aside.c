@@ -10,6 +10,7 @@
 #define DISTANCE 1.15f /* columns: from the columns to what stands beside them */
 #define LONG_LINE 12   /* columns: a line of so many may become two */
 #define NEXT_LINE 1.7f /* card heights with their gap, from the first one to the second */
+#define COUNT_LINE 1.12f /* the same from a line with numbers to the next one of a block */
 #define FAN_DOWN 0.25f /* card heights: the fan of a waste that has columns beside it */
 
 /* The rectangle around the piles that a game is about, with the room for their sideways fans. */
@@ -151,10 +152,23 @@ count_lines (guint n,
   return MIN (n, most);
 }
 
+/* How far apart the lines of a block are, in card heights with their gap. */
+static float
+find_line_step (const PatRules *rules,
+                const guint8   *piles,
+                guint           n)
+{
+  for (guint i = 0; i < n; i++)
+    if (pat_layout_may_have_count (rules, piles[i]))
+      return COUNT_LINE;
+  return 1;
+}
+
 /* Puts piles into a block that is read as a text is, so many columns away from the field. Returns:
    the columns up to its other side */
 static guint
 place_block (PatArrangement *self,
+             const PatRules *rules,
              const Field    *field,
              const guint8   *piles,
              guint           n,
@@ -164,6 +178,7 @@ place_block (PatArrangement *self,
 {
   guint n_lines = count_lines (n, most_lines);
   guint n_columns = (n + n_lines - 1) / n_lines;
+  float step = find_line_step (rules, piles, n);
   float left = to_left ? field->left - DISTANCE - (float) (away + n_columns - 1)
                        : field->right + DISTANCE + (float) away;
 
@@ -172,7 +187,7 @@ place_block (PatArrangement *self,
       guint pile = piles[i];
 
       self->at[pile].x = left + (float) (i % n_columns);
-      self->at[pile].y = field->top + (float) (i / n_columns);
+      self->at[pile].y = field->top + step * (float) (i / n_columns);
       if (self->fan_x[pile] != 0)
         {
           self->fan_x[pile] = 0;
@@ -202,15 +217,29 @@ stack_side (PatArrangement *self,
       for (next = first + 1; next < n; next++)
         if (n > most_lines && !belong_together (rules, piles[next - 1], piles[next]))
           break;
-      away = place_block (self, field, &piles[first], next - first, to_left, away, most_lines);
+      away = place_block (self, rules, field, &piles[first], next - first, to_left, away,
+                          most_lines);
     }
   return n;
 }
 
+/* Whether a pile was put where another one lies that has stayed. */
+static gboolean
+is_in_the_way (const PatArrangement *self,
+               const gboolean       *is_moved)
+{
+  for (guint i = 0; i < self->n_piles; i++)
+    for (guint k = 0; is_moved[i] && k < self->n_piles; k++)
+      if (!is_moved[k] && fabsf (self->at[i].x - self->at[k].x) < PAT_APART &&
+          fabsf (self->at[i].y - self->at[k].y) < PAT_APART)
+        return TRUE;
+  return FALSE;
+}
+
 /* Arranges the piles as in a wide window, but puts those that lie around the columns beside them,
    in blocks of at most so many lines, 2 at least. With PAT_BROKEN, a long line of columns becomes
-   two. Piles that lie in a pattern of their own stay. Returns: whether there are columns, and so
-   many piles beside them that it makes a difference */
+   two. Piles that lie in a pattern of their own stay. Returns: whether there are columns, so many
+   piles beside them that it makes a difference, and room for these */
 gboolean
 pat_layout_arrange_aside (PatArrangement *self,
                           const PatRules *rules,
@@ -233,6 +262,8 @@ pat_layout_arrange_aside (PatArrangement *self,
     return FALSE;
   n_left = stack_side (self, rules, &field, is_moved, TRUE, most_lines);
   n_right = stack_side (self, rules, &field, is_moved, FALSE, most_lines);
+  if (is_in_the_way (self, is_moved))
+    return FALSE;
   pat_layout_reserve_fans (self, rules);
   return MAX (n_left, n_right) >= most_lines || (n_left + n_right > 0 && most_lines == 2);
 }

@@ -2,8 +2,6 @@
 /* The numbers below piles that do not show how many cards they have, and the room they take. */
 #include "config.h"
 
-#include <math.h>
-
 #include "pat-layout-private.h"
 
 #define LEAST_COUNT 2     /* the fewest cards that make a squared pile worth a number */
@@ -18,15 +16,6 @@
 #define ONE_DOWN 0.99f /* in units: a pile that lies one line below another one, at least */
 #define AROUND  2    /* pixels that are free above and below it, together */
 
-/* Whether most cards of a pile lie under those that are fanned, as in a waste. In Golf a
-   foundation is one. */
-gboolean
-pat_layout_is_waste (const PatPileSpec *row)
-{
-  return row->role == PAT_WASTE ||
-         (row->role == PAT_FOUNDATION && row->fan_x != 0 && fabsf (row->fan_x) < PAT_WASTE_FAN);
-}
-
 /* Whether it matters how many cards lie squared on such a pile. The uppermost card of a foundation
    tells that by itself. */
 static gboolean
@@ -35,6 +24,39 @@ is_counted (const PatPileSpec *row)
   return row->fan_x == 0 && row->fan_y == 0 && row->max_cards != 1 &&
          (row->role == PAT_STOCK || row->role == PAT_TABLEAU || row->role == PAT_RESERVE ||
           row->role == PAT_DISCARD);
+}
+
+/* Whether several cards are dealt to some pile of a row: "*" stands for all that are left, and "~"
+   for all of a rank. */
+static gboolean
+has_several (const PatPileSpec *row)
+{
+  const char *word = row->deal != NULL ? row->deal : "";
+  guint n_cards = 0;
+
+  for (; *word != '\0' && n_cards < LEAST_COUNT; word++)
+    if (*word == '*' || *word == '~')
+      n_cards = LEAST_COUNT;
+    else if (*word == '/')
+      n_cards = 0;
+    else
+      n_cards += *word == 'U' || *word == 'D' || *word == '=';
+  return n_cards >= LEAST_COUNT;
+}
+
+/* Whether a pile may have a number below it at some time. Where a hook decides what goes on a pile,
+   nobody knows whether that stays there. */
+gboolean
+pat_layout_may_have_count (const PatRules *rules,
+                           guint           pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  if (pat_layout_is_waste (row))
+    return TRUE;
+  return is_counted (row) && (row->role == PAT_STOCK || row->role == PAT_DISCARD ||
+                              has_several (row) || row->build != PAT_NO_BUILD ||
+                              pat_layout_is_dealt_on (rules, row));
 }
 
 /**
@@ -141,10 +163,9 @@ pat_layout_find_counts (PatArrangement *self,
   self->counts_at_edge = FALSE;
   for (guint pile = 0; pile < self->n_piles; pile++)
     {
-      const PatPileSpec *row = pat_rules_get_pile (rules, pile);
       float next;
 
-      if (!pat_layout_is_waste (row) && !is_counted (row))
+      if (!pat_layout_may_have_count (rules, pile))
         continue;
       next = find_next_below (self, pile);
       if (next > 0)

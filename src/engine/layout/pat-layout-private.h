@@ -86,6 +86,8 @@ gboolean  pat_layout_arrange_aside     (PatArrangement     *self,
                                         guint               aside);
 void      pat_layout_reserve_fans      (PatArrangement     *self,
                                         const PatRules     *rules);
+gboolean  pat_layout_is_dealt_on       (const PatRules     *rules,
+                                        const PatPileSpec  *row);
 gboolean  pat_layout_is_built_on       (const PatRules     *rules,
                                         const PatPileSpec  *row);
 int       pat_layout_get_width         (const PatArrangement *self,
@@ -94,6 +96,8 @@ int       pat_layout_get_fanned_height (const PatArrangement *self,
                                         const PatCardSize  *size,
                                         float               part);
 gboolean  pat_layout_is_waste          (const PatPileSpec  *row);
+gboolean  pat_layout_may_have_count    (const PatRules     *rules,
+                                        guint               pile);
 void      pat_layout_find_counts       (PatArrangement     *self,
                                         const PatRules     *rules);
 void      pat_layout_make_room_for_counts (PatCardSize     *self,
