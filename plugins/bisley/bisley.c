@@ -12,8 +12,9 @@ static const PatPileSpec piles[] = {
     .build = PAT_DOWN | PAT_SAME_SUIT,
     .fill = PAT_FILL_RANKS, .ranks = PAT_RANK_BIT (PAT_KING), .max_cards = 13 },
   { .role = PAT_TABLEAU, .count = 13,
-    .at = { .y = 1.2, .dx = 1 }, .narrow = { .y = 2.3, .dx = 1, .per_line = 7, .line_dy = 2.8 },
-    .fan_y = 0.25, .build = PAT_UP | PAT_DOWN | PAT_SAME_SUIT, .take = PAT_TAKE_TOP,
+    .at = { .y = 1.2, .dx = 1 },
+    .narrow = { .y = 2.3, .dx = 1, .per_line = 7, .line_dx = 0.5, .line_dy = 2.8 }, .fan_y = 0.25,
+    .build = PAT_UP | PAT_DOWN | PAT_SAME_SUIT, .take = PAT_TAKE_TOP,
     .deal = "UUU/UUU/UUU/UUU/UUUU" },
   { 0 }
 };

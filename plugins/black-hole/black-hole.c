@@ -9,7 +9,7 @@ static const PatPoint ring[N_FANS] = {
   { 0, 0 },       { 1.8, 0 },    { 3.6, 0 },    { 5.4, 0 },    { 7.2, 0 },
   { 0, 1.05 },    { 1.8, 1.05 }, { 5.4, 1.05 }, { 7.2, 1.05 },
   { 0, 2.1 },     { 1.8, 2.1 },  { 5.4, 2.1 },  { 7.2, 2.1 },
-  { 0.9, 3.15 },  { 2.7, 3.15 }, { 4.5, 3.15 }, { 6.3, 3.15 },
+  { 0, 3.15 },    { 1.8, 3.15 }, { 5.4, 3.15 }, { 7.2, 3.15 },
 };
 
 static const PatPoint narrow_ring[N_FANS] = {
@@ -23,7 +23,7 @@ static const PatPoint narrow_ring[N_FANS] = {
 
 static const PatPileSpec piles[] = {
   { .role = PAT_FOUNDATION, .count = 1, .name = PAT_NC_ ("pile", "Black hole"),
-    .at = { .x = 3.9, .y = 1.575 }, .narrow = { .x = 2.1, .y = 2.1 },
+    .at = { .x = 3.9, .y = 2.1 }, .narrow = { .x = 2.1, .y = 2.1 },
     .build = PAT_UP | PAT_DOWN | PAT_ANY_SUIT | PAT_WRAP, .deal = "=AS" },
   { .role = PAT_TABLEAU, .count = N_FANS, .name = PAT_NC_ ("pile", "Fan"),
     .names = PAT_NC_ ("piles", "Fans"),

@@ -8,7 +8,7 @@
  * right, so that their ranks can be read. */
 #define CASTLE_LEFT   0
 #define CASTLE_MIDDLE 3.6
-#define CASTLE_RIGHT  4.85
+#define CASTLE_RIGHT  4.7
 
 #define CASTLE_FOUNDATIONS(...)                                                            \
   { .role = PAT_FOUNDATION, .count = 4, .max_cards = 13, .fill = PAT_FILL_BASE, __VA_ARGS__ }

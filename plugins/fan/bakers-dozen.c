@@ -4,7 +4,7 @@
 
 static const PatPileSpec piles[] = {
   { .role = PAT_TABLEAU, .count = 13, .at = { .y = 1.2, .dx = 1 },
-    .narrow = { .y = 1.2, .dx = 1, .per_line = 7, .line_dy = 2.3 }, .fan_y = 0.25,
+    .narrow = { .y = 1.2, .dx = 1, .per_line = 7, .line_dx = 0.5, .line_dy = 2.3 }, .fan_y = 0.25,
     .build = PAT_DOWN | PAT_ANY_SUIT, .take = PAT_TAKE_TOP, .sink = PAT_RANK_BIT (PAT_KING),
     .deal = "UUUU" },
   { .role = PAT_FOUNDATION, .count = 4, .at = { .x = 4.5, .dx = 1 },

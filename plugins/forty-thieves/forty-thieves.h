@@ -32,7 +32,8 @@ extern const PatVariantSpec red_and_black;
  * begin in a wide one. */
 #define FORTY_COLUMNS(n, line, left, ...)                                                   \
   { .role = PAT_TABLEAU, .count = n, .at = { .x = left, .y = 1.2, .dx = 1 },                \
-    .narrow = { .y = 2.2, .dx = 1, .per_line = line, .line_dy = 2.6 }, .fan_y = 0.25,       \
+    .narrow = { .y = 2.2, .dx = 1, .per_line = line, .line_dx = (2 * line - n) * 0.5f,        \
+                .line_dy = 2.6 }, .fan_y = 0.25,                                            \
     .fill = PAT_FILL_ANY, __VA_ARGS__ }
 
 extern const PatOption forty_options[];     /* for games in which single cards move */

@@ -12,7 +12,7 @@ static const PatPileSpec piles[] = {
                       .narrow = { .dx = 1, .per_line = 4, .line_dy = 1.1 }),
   PALACE_COLUMNS (9, .at = { .x = 2, .y = 1.2, .dx = 1 },
                   .narrow = { .y = 2.3, .dx = 1, .per_line = COLUMNS_IN_LINE,
-                              .line_dy = 2.6 },
+                              .line_dx = 0.5, .line_dy = 2.6 },
                   .deal = "U/DU/DDU/DDDU/DDDDU/DDDDDU/DDDDDDU/DDDDDDDU/DDDDDDDDU"),
   { 0 }
 };

@@ -23,9 +23,9 @@ static const PatPileSpec nestor_piles[] = {
 static const PatPileSpec vertical_piles[] = {
   COLUMNS (7, "UUUUUU/UUUUUU/UUUUUU/UUUUUUU/UUUUUU"),
   { .role = PAT_RESERVE, .count = 9, .at = { .y = 2.9, .dx = 1 },
-    .narrow = { .x = 1, .y = 2.9, .dx = 1, .per_line = 5, .line_dy = 1 }, .removable = TRUE,
+    .narrow = { .y = 2.9, .dx = 1, .per_line = 5, .line_dx = 0.5, .line_dy = 1 }, .removable = TRUE,
     .deal = "U" },
-  { .role = PAT_DISCARD, .count = 1, .at = { .x = 8 }, .narrow = { .x = 6, .y = 3.9 } },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 8 }, .narrow = { .x = 6, .y = 2.9 } },
   { 0 }
 };
 

@@ -84,7 +84,8 @@ static const struct
   { "bakers-dozen", 1, 48 }, { "bakers-dozen", 2, 123 },
 };
 
-/* Games whose other piles stand above or below their columns, not between two of them. */
+/* Games whose other piles stand above or below their columns, not between two of them. Only a
+   second line of columns may be between them. */
 static const struct
 {
   const char *variant;
@@ -384,6 +385,9 @@ assert_grid (const PatRules *rules,
       {
         double away = fabs (layout.piles[i].x - layout.piles[k].x);
 
+        if (pat_rules_get_role (rules, i) == PAT_TABLEAU ||
+            layout.piles[k].y > layout.piles[first].y)
+          continue;
         g_assert_true (away <= ROUNDING || away >= layout.card_width);
       }
 }
@@ -441,6 +445,50 @@ test_above (gconstpointer data)
     }
 }
 
+/* Both wings are as far from the foundations, which are in the middle of the board. */
+static void
+test_wings (gconstpointer data)
+{
+  g_autoptr (PatRules) rules = build ((PatRegistry *) data, "beleaguered-castle");
+
+  for (guint i = 2; i < G_N_ELEMENTS (windows); i++)
+    {
+      PatSpace space = get_space (&windows[i]);
+      PatPosition position;
+      PatLayout layout;
+      PatRect foundations;
+
+      pat_rules_deal (rules, 617, &position);
+      pat_layout_compute (&layout, rules, &position, &space);
+      foundations = get_foundations (rules, &position, &layout);
+      g_test_message ("%s", windows[i].name);
+      g_assert_cmpfloat (fabs (find_offset (&foundations, &windows[i])), <=,
+                         NEAR_MIDDLE * layout.card_width);
+    }
+}
+
+/* On a low board, what the stock is turned up to lies below it. */
+static void
+test_turned_up (gconstpointer data)
+{
+  const char *variants[] = { "golf", "tripeaks", "klondike" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (variants); i++)
+    {
+      g_autoptr (PatRules) rules = build ((PatRegistry *) data, variants[i]);
+      guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+      PatSpace space = get_space (&windows[1]);
+      PatPosition position;
+      PatLayout layout;
+
+      g_test_message ("%s", variants[i]);
+      pat_rules_deal (rules, 617, &position);
+      pat_layout_compute (&layout, rules, &position, &space);
+      g_assert_cmpfloat (layout.piles[stock + 1].x, ==, layout.piles[stock].x);
+      g_assert_cmpfloat (layout.piles[stock + 1].y, >, layout.piles[stock].y);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -468,6 +516,8 @@ main (int    argc,
       g_test_add_data_func ("/arrangement/larger", registry, test_larger);
       g_test_add_data_func ("/arrangement/grids", registry, test_grids);
       g_test_add_data_func ("/arrangement/above", registry, test_above);
+      g_test_add_data_func ("/arrangement/wings", registry, test_wings);
+      g_test_add_data_func ("/arrangement/turned-up", registry, test_turned_up);
     }
   return g_test_run ();
 }

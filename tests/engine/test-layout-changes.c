@@ -2,6 +2,8 @@
 /* What the layout keeps from one position to the next, and what it chooses if it can. */
 #include "config.h"
 
+#include <math.h>
+
 #include "rules-suite.h"
 
 static const PatPileSpec column_piles[] = {
@@ -268,6 +270,42 @@ test_sideways (void)
   g_assert_cmpfloat (many.card_width, <, few.card_width);
 }
 
+static const PatPileSpec wing_piles[] = {
+  { .role = PAT_TABLEAU, .count = 2, .at = { .dy = 1 }, .fan_x = 0.3, .build = PAT_ANY_CARD },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 4 }, .deal = "*" },
+  { 0 }
+};
+
+RULES_VARIANT (wings, wing_piles);
+
+/* Fans are wider than the rules say where there is room. One that becomes longer than that is
+ * compressed, and the other one stays as it is. */
+static void
+test_wider_fans (void)
+{
+  g_autoptr (PatRules) rules = rules_build (&wings, NULL);
+  PatSpace space = { 600, 260, 1.4 };
+  PatPosition position;
+  PatLayout few, many;
+  PatRect wing;
+
+  rules_set_up (rules, "tableau 1: KS QS JS TS 9S; tableau 2: KH QH", &position);
+  pat_layout_compute (&few, rules, &position, &space);
+  g_assert_cmpfloat (few.wider, >, 1);
+  g_assert_cmpfloat (few.step_x[0], ==, few.step_x[1]);
+  g_assert_cmpfloat (few.step_x[0], >, ceil (0.3 * few.card_width));
+  pat_layout_get_pile (&few, &position, 0, &wing);
+  g_assert_cmpfloat (wing.x + wing.width, <, few.piles[2].x);
+  space.before = &few;
+  rules_set_up (rules, "tableau 1: KS QS JS TS 9S 8S 7S 6S 5S; tableau 2: KH QH", &position);
+  pat_layout_compute (&many, rules, &position, &space);
+  g_assert_cmpfloat (many.card_width, ==, few.card_width);
+  g_assert_cmpfloat (many.step_x[0], <, few.step_x[0]);
+  g_assert_cmpfloat (many.step_x[1], ==, few.step_x[1]);
+  pat_layout_get_pile (&many, &position, 0, &wing);
+  g_assert_cmpfloat (wing.x + wing.width, <, many.piles[2].x);
+}
+
 /* As many piles as there may be, with that many columns free at the left. */
 #define CROWD(name, left) \
   static const PatPileSpec name[] = { \
@@ -505,6 +543,7 @@ main (int    argc,
   g_test_add_func ("/layout-changes/blocked-fan", test_blocked_fan);
   g_test_add_func ("/layout-changes/just-apart", test_just_apart);
   g_test_add_func ("/layout-changes/sideways", test_sideways);
+  g_test_add_func ("/layout-changes/wider-fans", test_wider_fans);
   g_test_add_func ("/layout-changes/most-piles", test_most_piles);
   g_test_add_func ("/layout-changes/block", test_block);
   g_test_add_func ("/layout-changes/long-line", test_long_line);

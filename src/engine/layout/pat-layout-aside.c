@@ -70,6 +70,7 @@ break_line (PatArrangement *self,
 {
   guint n_columns = pat_rules_count_role (rules, PAT_TABLEAU);
   guint per_line = (n_columns + 1) / 2;
+  float aside = (float) (2 * per_line - n_columns) / 2; /* the second one lies in the middle */
   guint n = 0;
 
   if (n_columns < LONG_LINE)
@@ -82,21 +83,29 @@ break_line (PatArrangement *self,
   for (guint i = 0; i < self->n_piles; i++)
     if (pat_rules_get_role (rules, i) == PAT_TABLEAU)
       {
-        self->at[i].x = field->left + (float) (n % per_line);
+        self->at[i].x = field->left + (float) (n % per_line) + (n < per_line ? 0 : aside);
         self->at[i].y = field->top + (float) (n / per_line) * NEXT_LINE;
         n++;
       }
   return TRUE;
 }
 
-/* What cards come from stands on the left, what they go to on the right. */
+/* Whether cards are turned up from the pile, or onto it. */
+static gboolean
+is_turned_up (const PatPileSpec *row)
+{
+  return row->role == PAT_STOCK || pat_layout_is_waste (row);
+}
+
+/* What cards come from stands on the left, with what the stock is turned up to; what they go to on
+   the right. */
 static gboolean
 belongs_to_left (const PatRules *rules,
                  guint           pile)
 {
-  PatRole role = pat_rules_get_role (rules, pile);
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
 
-  return role == PAT_STOCK || role == PAT_WASTE || role == PAT_CELL;
+  return is_turned_up (row) || row->role == PAT_CELL;
 }
 
 /* Whether two rows of several foundations are built in different ways, such as up and down. */
@@ -119,9 +128,7 @@ belong_together (const PatRules *rules,
 
   if (row->role == PAT_FOUNDATION && other_row->role == PAT_FOUNDATION)
     return !are_different (row, other_row);
-  return row->role == other_row->role ||
-         (row->role == PAT_STOCK && other_row->role == PAT_WASTE) ||
-         (row->role == PAT_WASTE && other_row->role == PAT_STOCK);
+  return row->role == other_row->role || (is_turned_up (row) && is_turned_up (other_row));
 }
 
 /* The piles of a side, in the order of the table. Returns: how many there are */

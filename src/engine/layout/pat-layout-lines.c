@@ -213,17 +213,6 @@ move_down (PatLayout      *self,
     }
 }
 
-/* Whether the board had such cards in such an arrangement before. */
-static gboolean
-is_like_before (const PatScene    *scene,
-                const PatCardSize *size)
-{
-  const PatLayout *before = scene->space->before;
-
-  return before != NULL && before->card_width == size->width &&
-         pat_layout_is_arranged_as (before, scene);
-}
-
 /* Lines stay where they were while that is far enough down. */
 static gboolean
 keep_lines (PatLayout         *self,
@@ -235,7 +224,7 @@ keep_lines (PatLayout         *self,
   int needed[PAT_MAX_PILES];
   PatLayout kept = *self;
 
-  if (!is_like_before (scene, size))
+  if (!pat_layout_is_like_before (scene, size))
     return FALSE;
   pat_layout_find_drops (self, scene, size, 0, needed);
   if (!are_enough (scene, before->drops, needed))
@@ -292,7 +281,7 @@ find_longer (const PatLayout      *self,
   float longer = MOST_LONGER;
   int drops[PAT_MAX_PILES];
 
-  if (is_like_before (scene, size))
+  if (pat_layout_is_like_before (scene, size))
     return before->longer;
   for (; longer > 1; longer -= LONGER_STEP)
     {

@@ -293,8 +293,7 @@ find_shift (const PatLayout   *self,
 
   get_extent (self, scene, &left, &right);
   away = (int) scene->space->width - left - right; /* twice as far */
-  if (before != NULL && before->card_width == size->width &&
-      pat_layout_is_arranged_as (before, scene) && left + before->shift >= size->margin &&
+  if (pat_layout_is_like_before (scene, size) && left + before->shift >= size->margin &&
       right + before->shift <= (int) scene->space->width - size->margin &&
       ABS (away - 2 * before->shift) <= 2 * KEPT_AWAY * size->width)
     return before->shift;

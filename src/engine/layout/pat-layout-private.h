@@ -169,6 +169,10 @@ float     pat_layout_part_beside       (const PatLayout    *self,
 void      pat_layout_fan_beside        (PatLayout          *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size);
+void      pat_layout_widen_fans        (PatLayout          *self,
+                                        const PatScene     *scene,
+                                        PatArrangement     *arrangement,
+                                        const PatCardSize  *size);
 void      pat_layout_fan_below         (PatLayout          *self,
                                         const PatScene     *scene,
                                         const PatCardSize  *size,
@@ -211,6 +215,17 @@ pat_layout_is_arranged_as (const PatLayout *self,
                            const PatScene  *scene)
 {
   return self->narrow == scene->narrow && self->aside == scene->aside;
+}
+
+/* Whether the board had such cards in such an arrangement before. */
+static inline gboolean
+pat_layout_is_like_before (const PatScene    *scene,
+                           const PatCardSize *size)
+{
+  const PatLayout *before = scene->space->before;
+
+  return before != NULL && before->card_width == size->width &&
+         pat_layout_is_arranged_as (before, scene);
 }
 
 /* Rounded without a call of the mathematical library, because sizes are tried many times for

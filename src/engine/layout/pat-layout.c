@@ -250,6 +250,7 @@ lay_out (PatLayout      *self,
   pat_layout_widen (&size, scene);
   pat_layout_place (self, scene, &size, height);
   pat_layout_fan_beside (self, scene, &size);
+  pat_layout_widen_fans (self, scene, arrangement, &size);
   pat_layout_lengthen_fans (self, scene, arrangement, &size, height);
   pat_layout_drop_lines (self, scene, &size, height);
   pat_layout_fan_below (self, scene, &size, height);

@@ -57,6 +57,7 @@ typedef struct
  * @step_y: the same downwards
  * @down_step_x: offset from a face-down card to the next, by pile
  * @down_step_y: the same downwards
+ * @wider: how many times as wide as the rules say sideways fans are that can be read, at least 1
  * @longer: how many times as long as the rules say the fans of columns are, at least 1
  * @drops: by how many pixels a pile was moved down for fans above it
  * @first_fanned: cards of the pile below this index lie squared
@@ -81,6 +82,7 @@ typedef struct
   float    step_y[PAT_MAX_PILES];
   float    down_step_x[PAT_MAX_PILES];
   float    down_step_y[PAT_MAX_PILES];
+  float    wider;
   float    longer;
   int      drops[PAT_MAX_PILES];
   guint8   first_fanned[PAT_MAX_PILES];
