@@ -8,7 +8,7 @@
 #include "scratch.h"
 
 #define N_FILES 600 /* in the folder, so that reading it takes a while */
-#define N_TIMES 48
+#define N_TIMES 24
 #define KEPT    400 /* milliseconds for which a window is there at least after it was closed */
 
 typedef struct

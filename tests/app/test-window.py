@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Opens the real window for every game, and looks whether it is drawn without a word of complaint.
+"""Opens the real window for some games, and looks whether it is drawn without a word of complaint.
 
 Wide and narrow windows take turns; one program that shows every game in every size is another test.
 """
@@ -19,6 +19,7 @@ import board_driver  # noqa: E402
 SIZES = ('360x640', '1280x800', '640x360')
 PATIENCE = 60  # seconds
 FRAME = 12  # pixels
+EVERY = 8  # one game in so many has a program of its own
 
 
 def run(display, program, *arguments):
@@ -75,7 +76,7 @@ def main():
     program, cli = sys.argv[1:3]
     board_driver.need_tools()
     variants = [line.split('\t')[0] for line in
-                subprocess.run([cli, 'list'], capture_output=True, encoding='utf-8', check=True).stdout.splitlines()]
+                subprocess.run([cli, 'list'], capture_output=True, encoding='utf-8', check=True).stdout.splitlines()][::EVERY]
     display = board_driver.Display(size='1400x1000')
     # Several programs share one folder here, which the accessibility bus does not bear.
     display.environment['GTK_A11Y'] = 'none'

@@ -5,6 +5,7 @@ Asked of the bus itself and never kept: the cache of the usual library may hold 
 changed much, and then never finishes.
 """
 
+import functools
 import re
 import sys
 
@@ -57,32 +58,52 @@ class Accessible:
 
 
 class Node:
-    """An accessible object as it is at this moment."""
+    """An accessible object as it is when it is asked for the first time."""
 
     def __init__(self, accessible):
         self.accessible = accessible
-        role = Atspi.role_get_name(accessible.ask('GetRole'))
-        self.role = ROLES.get(role, role)
-        properties = accessible.properties()
-        self.name = properties.get('Name', '')
-        self.description = properties.get('Description', '')
-        self.states = set(states_in(accessible.ask('GetState')))
+
+    @functools.cached_property
+    def role(self):
+        role = Atspi.role_get_name(self.accessible.ask('GetRole'))
+        return ROLES.get(role, role)
+
+    @functools.cached_property
+    def properties(self):
+        return self.accessible.properties()
+
+    @property
+    def name(self):
+        return self.properties.get('Name', '')
+
+    @property
+    def description(self):
+        return self.properties.get('Description', '')
+
+    @functools.cached_property
+    def states(self):
+        return set(states_in(self.accessible.ask('GetState')))
+
+    def complete(self):
+        """Asks for everything now, before the object may vanish."""
+        self.role, self.properties, self.states  # pylint: disable=pointless-statement
+        return self
 
     def children(self):
-        return [Node(child) for child in self.accessible.children()]
+        return [Node(child).complete() for child in self.accessible.children()]
 
     def walk(self, depth=0):
         yield self
         if depth < DEEPEST:
-            for child in self.children():
-                yield from child.walk(depth + 1)
+            for child in self.accessible.children():
+                yield from Node(child).walk(depth + 1)
 
-    def path_to_focus(self, depth=0):
+    def search_focus(self, depth=0):
         """What leads to the part that has the focus, and that part; empty where none has it."""
         if 'focused' in self.states:
             return [self]
-        for child in self.children() if depth < DEEPEST else []:
-            path = child.path_to_focus(depth + 1)
+        for child in self.accessible.children() if depth < DEEPEST else []:
+            path = Node(child).search_focus(depth + 1)
             if path:
                 return [self, *path]
         return []
@@ -116,29 +137,42 @@ class Reader:
         self.bus = connect()
         self.application = wait_until(self.find_application, f'“{name}” on the accessibility bus')
         self.announced = []
-        self.listen('object:announcement', 'Announcement', lambda kind, text: self.announced.append(text))
+        self.focused = None  # the object that told last that it has the focus
+        self.listen('object:announcement', 'Announcement', lambda source, kind, on, text: self.announced.append(text))
         self.listen('object:property-change:accessible-description', 'PropertyChange', self.note_description)
+        self.listen('object:state-changed:focused', 'StateChanged', self.note_focus)
 
     def listen(self, event, member, heard):
+        def unpack(_, owner, path, _interface, _member, parameters):
+            kind, on, _, value = parameters.unpack()[:4]
+            heard(Accessible(self.bus, owner, path), kind, on, value)
         Accessible(self.bus, REGISTRY, '/org/a11y/atspi/registry').call(REGISTRY, 'RegisterEvent', '(s)', event)
-        self.bus.signal_subscribe(None, 'org.a11y.atspi.Event.Object', member, None, None, Gio.DBusSignalFlags.NONE,
-                                  lambda *event: heard(event[5].unpack()[0], event[5].unpack()[3]))
+        self.bus.signal_subscribe(None, 'org.a11y.atspi.Event.Object', member, None, None, Gio.DBusSignalFlags.NONE, unpack)
 
-    def note_description(self, kind, text):
+    def note_description(self, _source, kind, _on, text):
         """Before there were announcements, what is new becomes the description of what has the focus."""
         if kind == 'accessible-description' and text:
             self.announced.append(text)
 
+    def note_focus(self, source, kind, on, _):
+        if kind == 'focused' and on and source.owner == self.application.owner:
+            self.focused = source
+
     def hear(self, pattern):
         """Waits until something is said in which a pattern is found, and forgets that and what was said before it."""
         def heard():
-            while GLib.MainContext.default().iteration(False):
-                pass
+            self.listen_now()
             return next((n for n, text in enumerate(self.announced, 1) if re.search(pattern, text)), None)
         n = wait_until(heard, lambda: f'“{pattern}” to be spoken; there was {self.announced}')
         text = self.announced[n - 1]
         del self.announced[:n]
         return text
+
+    @staticmethod
+    def listen_now():
+        """Takes in what was told so far."""
+        while GLib.MainContext.default().iteration(False):
+            pass
 
     def find_application(self):
         try:
@@ -152,7 +186,7 @@ class Reader:
 
     def find_all(self, condition):
         try:
-            return [node for node in Node(self.application).walk() if condition(node)]
+            return [node.complete() for node in Node(self.application).walk() if condition(node)]
         except GLib.Error:
             return []
 
@@ -162,16 +196,32 @@ class Reader:
     def find_named(self, role, start):
         return self.find(lambda node: node.role == role and node.name.startswith(start), f'a {role} named “{start}…”')
 
+    def climb(self, source):
+        """What leads to an object that has the focus still, and that object."""
+        path = [Node(source)]
+        if 'focused' not in path[0].states:
+            return []
+        while path[0].accessible.path != self.application.path:
+            owner, parent = path[0].properties['Parent']
+            if len(path) > DEEPEST or owner != self.application.owner:
+                return []
+            path.insert(0, Node(Accessible(self.bus, owner, parent)))
+        return path
+
     def path_to_focus(self):
+        """What leads to the part that has the focus, and that part; empty where none has it."""
+        self.listen_now()
         try:
-            return Node(self.application).path_to_focus()
+            path = self.climb(self.focused) if self.focused else []
+        except GLib.Error:
+            path = []  # it is gone
+        try:
+            return [node.complete() for node in path or Node(self.application).search_focus()]
         except GLib.Error:
             return []
 
     def what_is_said(self):
         """All that was announced, and what has the focus."""
-        while GLib.MainContext.default().iteration(False):
-            pass
         path = self.path_to_focus()
         return [*self.announced, *[f'{node.name} {node.description}' for node in path[-1:]]]
 
