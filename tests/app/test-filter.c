@@ -177,13 +177,13 @@ test_words (Fixture       *fixture,
   g_autofree char *below_heading = riffle_tile_state_dup_caption (&none, fixture->short_game,
                                                                   FALSE);
 
-  g_assert_cmpstr (below_heading, ==, "2 decks · 5 min\nluck\nseldom won");
-  assert_said (fixture->short_game, &none, "B\n2 decks · 5 min\nluck\nseldom won",
+  g_assert_cmpstr (below_heading, ==, "2 decks\t5 min\nluck\tseldom won");
+  assert_said (fixture->short_game, &none, "B\n2 decks\t5 min\nluck\tseldom won",
                "A, B, 2 decks, 5 min, luck, seldom won");
-  assert_said (fixture->short_game, &won, "B\n2 decks · 5 min\nluck\nseldom won · 1 win",
+  assert_said (fixture->short_game, &won, "B\n2 decks\t5 min\nluck\tseldom won\n1 win",
                "A, B, 2 decks, 1 win, favourite, 5 min, luck, seldom won");
   /* The family of this one says nothing new, that one has none, and nobody knows anything of it. */
-  assert_said (fixture->long_game, &lost, "1 deck · 16 min\nskill\noften won · no win yet",
+  assert_said (fixture->long_game, &lost, "1 deck\t16 min\nskill\toften won\nno win yet",
                "B, 1 deck, no win yet, being played, 16 min, skill, often won");
   assert_said (fixture->unknown, &none, "1 deck", "C, 1 deck");
 }

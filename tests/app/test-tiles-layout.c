@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "riffle-facts.h"
 #include "riffle-flow-layout.h"
 #include "riffle-tile.h"
 #include "riffle-tiles-layout.h"
@@ -217,6 +218,45 @@ test_first (void)
   free_rows (rows);
 }
 
+static void
+check_facts (RiffleFacts *facts,
+             int          width,
+             const char  *expected)
+{
+  g_autofree char *lines = riffle_facts_dup_lines (facts, width);
+
+  g_assert_cmpstr (lines, ==, expected);
+}
+
+static int
+measure_height (GtkWidget *widget,
+                int        width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* Facts stand side by side where there is room for them; no sign ends or begins a line. */
+static void
+test_facts (void)
+{
+  GtkWidget *widget = g_object_ref_sink (riffle_facts_new ());
+  RiffleFacts *facts = RIFFLE_FACTS (widget);
+  int width;
+
+  g_assert_cmpint (measure_height (widget, 100), ==, measure_height (widget, 1000));
+  riffle_facts_set_text (facts, "Pairs\n1 deck\t5 min\nluck and skill\tseldom won");
+  check_facts (facts, -1, "Pairs\n1 deck · 5 min\nluck and skill · seldom won");
+  /* As wide as the longest line. */
+  for (width = 1000; measure_height (widget, width) == measure_height (widget, 1000); width--)
+    check_facts (facts, width, "Pairs\n1 deck · 5 min\nluck and skill · seldom won");
+  check_facts (facts, width, "Pairs\n1 deck · 5 min\nluck and skill\nseldom won");
+  check_facts (facts, 1, "Pairs\n1 deck\n5 min\nluck and skill\nseldom won");
+  g_object_unref (widget);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -228,5 +268,6 @@ main (int    argc,
   g_test_add_func ("/app/tiles-layout/cards", test_cards);
   g_test_add_func ("/app/tiles-layout/large", test_large);
   g_test_add_func ("/app/tiles-layout/first", test_first);
+  g_test_add_func ("/app/tiles-layout/facts", test_facts);
   return g_test_run ();
 }

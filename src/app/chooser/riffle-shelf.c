@@ -8,7 +8,6 @@
 
 #define N_PICTURES    3
 #define PICTURE_SCALE 0.5f
-#define MAX_LINES     6  /* of what is told about it; the rest is in the tooltip */
 #define STEP          27 /* pixels from one picture to the next, which covers a part of it */
 
 static GtkWidget *
@@ -34,7 +33,9 @@ label_new (const char *text,
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, style);
   return label;
 }
@@ -44,9 +45,6 @@ about_new (const char *about)
 {
   GtkWidget *label = label_new (about, "caption");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_lines (GTK_LABEL (label), MAX_LINES);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, "riffle-small");
   return label;
 }
@@ -81,7 +79,6 @@ riffle_shelf_new (const PatCollection *collection,
   if (collection->about != NULL)
     gtk_box_append (GTK_BOX (box), about_new (collection->about));
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_set_tooltip_text (button, collection->about);
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, "riffle-shelf");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,

@@ -70,7 +70,8 @@ dup_wins (const RiffleTileState *self)
   return g_strdup_printf (ngettext ("%u win", "%u wins", self->n_won), self->n_won);
 }
 
-/* Adds a line of what is known of these two, if it is anything. */
+/* Adds a line of what is known of these two, if it is anything; the tab stands for the sign between
+ * them, where there is room for both in one line. */
 static void
 add_line (GString    *text,
           const char *first,
@@ -80,11 +81,12 @@ add_line (GString    *text,
     return;
   if (text->len > 0)
     g_string_append_c (text, '\n');
+  if (first != NULL)
+    g_string_append (text, first);
   if (first != NULL && second != NULL)
-    /* Translators: two short facts about a game, such as “2 decks · 5 wins” */
-    g_string_append_printf (text, C_("facts", "%s · %s"), first, second);
-  else
-    g_string_append (text, first != NULL ? first : second);
+    g_string_append_c (text, '\t');
+  if (second != NULL)
+    g_string_append (text, second);
 }
 
 /**
@@ -93,7 +95,7 @@ add_line (GString    *text,
  * @variant: the game
  * @has_family: whether the family is named, because the section does not name it
  *
- * Returns: (transfer full): what stands below the name, in a few lines
+ * Returns: (transfer full): what stands below the name, for riffle_facts_set_text()
  */
 char *
 riffle_tile_state_dup_caption (const RiffleTileState *self,
@@ -107,8 +109,8 @@ riffle_tile_state_dup_caption (const RiffleTileState *self,
 
   add_line (text, has_family ? get_family (variant) : NULL, NULL);
   add_line (text, decks, minutes);
-  add_line (text, get_skill (variant), NULL);
-  add_line (text, get_odds (variant), wins);
+  add_line (text, get_skill (variant), get_odds (variant));
+  add_line (text, wins, NULL);
   return g_string_free (text, FALSE);
 }
 

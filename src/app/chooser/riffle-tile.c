@@ -6,10 +6,10 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-facts.h"
 #include "riffle-tile-menu.h"
 
 #define NAME_CHARS   12  /* what a tile is wide without its picture; less than that */
-#define MAX_LINES    5   /* of what is told below the name */
 #define GAP          6   /* pixels, between the picture and the name */
 #define STAR_SIZE    24  /* pixels, of what the name leaves free */
 
@@ -30,7 +30,7 @@ struct _RiffleTile
   GtkWidget         *button;   /* all but the star */
   GtkWidget         *overlay;  /* the picture, with a mark on it while it is being played */
   GtkWidget         *mark;     /* (nullable) */
-  GtkLabel          *caption;
+  RiffleFacts       *caption;
   GtkWidget         *star;
   RiffleTileMenu    *menu;
 };
@@ -241,15 +241,16 @@ texts_new (RiffleTile *self)
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   const char *subtitle = pat_collection_game_get_subtitle (self->game);
   GtkWidget *name = label_new (pat_collection_game_get_title (self->game), "heading", 2);
-  GtkWidget *caption = label_new (NULL, "caption", MAX_LINES);
+  GtkWidget *caption = riffle_facts_new ();
 
   gtk_widget_set_margin_end (name, STAR_SIZE);
+  gtk_widget_add_css_class (caption, "caption");
   gtk_widget_add_css_class (caption, "riffle-small");
   gtk_box_append (GTK_BOX (texts), name);
   if (subtitle != NULL)
     gtk_box_append (GTK_BOX (texts), label_new (subtitle, "caption-heading", 2));
   gtk_box_append (GTK_BOX (texts), caption);
-  self->caption = GTK_LABEL (caption);
+  self->caption = RIFFLE_FACTS (caption);
   return texts;
 }
 
@@ -316,7 +317,7 @@ update (RiffleTile *self)
                                                             self->style.has_family);
   g_autofree char *label = riffle_tile_state_dup_label (&self->state, self->game);
 
-  gtk_label_set_text (self->caption, caption);
+  riffle_facts_set_text (self->caption, caption);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
   update_star (self);
