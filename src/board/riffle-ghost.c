@@ -16,7 +16,10 @@
 #define REST_USEC  200000 /* between two */
 #define N_GLIDES   2
 #define OPACITY    0.8f
+#define LARGE_CARD 110.0  /* pixels: arrows and lines are thinner on cards that are not as wide, */
+#define THINNEST   0.5    /* but not thinner than this part of what they are then: */
 #define SHAFT      5.0    /* pixels: half of the breadth of the arrow's head is three times this */
+#define EDGE       4.0    /* pixels: half of it lies outside of the sign */
 #define KNOB       9.0    /* pixels: radius of the ends of a line between two cards */
 #define LEAST      32     /* pixels: of an arrow between cards that lie side by side */
 
@@ -26,6 +29,7 @@ typedef struct
   graphene_point_t from;
   graphene_point_t to;
   gboolean         joins; /* a line between cards that leave the table together */
+  double           scale; /* 1 on large cards */
 } Ends;
 
 struct _RiffleGhost
@@ -248,17 +252,18 @@ static void
 draw_sign (cairo_t    *cr,
            const Ends *ends)
 {
-  double length = hypot (ends->to.x - ends->from.x, ends->to.y - ends->from.y);
+  double length = hypot (ends->to.x - ends->from.x, ends->to.y - ends->from.y) / ends->scale;
 
   cairo_save (cr);
   cairo_translate (cr, ends->from.x, ends->from.y);
   cairo_rotate (cr, atan2 (ends->to.y - ends->from.y, ends->to.x - ends->from.x));
+  cairo_scale (cr, ends->scale, ends->scale);
   if (ends->joins)
     trace_join (cr, length);
   else
     trace_arrow (cr, length);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_set_line_width (cr, 4);
+  cairo_set_line_width (cr, EDGE);
   cairo_set_source_rgb (cr, 0.2, 0.14, 0.04);
   cairo_stroke_preserve (cr);
   cairo_set_source_rgb (cr, 1, 0.776, 0.169);
@@ -270,6 +275,7 @@ static GskRenderNode *
 make_signs (const Ends *ends,
             guint       n_ends)
 {
+  const float margin = (float) (SHAFT * 3 * ends[0].scale);
   graphene_rect_t bounds;
   GskRenderNode *node;
   cairo_t *cr;
@@ -280,7 +286,7 @@ make_signs (const Ends *ends,
       graphene_rect_expand (&bounds, &ends[i].from, &bounds);
       graphene_rect_expand (&bounds, &ends[i].to, &bounds);
     }
-  graphene_rect_inset (&bounds, -(float) SHAFT * 3, -(float) SHAFT * 3);
+  graphene_rect_inset (&bounds, -margin, -margin);
   graphene_rect_round_extents (&bounds, &bounds);
   node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (node);
@@ -290,12 +296,19 @@ make_signs (const Ends *ends,
   return node;
 }
 
+static double
+get_scale (RifflePile *pile)
+{
+  return CLAMP (pile->card_width / LARGE_CARD, THINNEST, 1);
+}
+
 /* An arrow lies between the cards that are there, a line goes from middle to middle. */
 static Ends
 find_ends (RiffleGhost         *self,
            const RiffleHintWay *way)
 {
   graphene_point_t from, to, step;
+  double scale = get_scale (way->target);
   float length, border, start;
 
   riffle_hint_way_find_ends (way, self->table, &from, &to);
@@ -305,13 +318,14 @@ find_ends (RiffleGhost         *self,
   step = GRAPHENE_POINT_INIT (to.x - from.x, to.y - from.y);
   length = MAX (hypotf (step.x, step.y), 1);
   border = way->other >= 0 ? 0 : (float) get_border (step, way->target);
-  start = way->other >= 0 ? 0 : MAX (MIN (border, 1 - border - LEAST / length), 0);
+  start = way->other >= 0 ? 0 : MAX (MIN (border, 1 - border - LEAST * (float) scale / length), 0);
   from.x += (float) way->source->card_width / 2;
   from.y += (float) way->source->card_height / 2;
   return (Ends) {
     .from = GRAPHENE_POINT_INIT (from.x + step.x * start, from.y + step.y * start),
     .to = GRAPHENE_POINT_INIT (from.x + step.x * (1 - border), from.y + step.y * (1 - border)),
-    .joins = way->other >= 0
+    .joins = way->other >= 0,
+    .scale = scale
   };
 }
 
@@ -320,7 +334,7 @@ ends_equal (const Ends *a,
             const Ends *b)
 {
   return graphene_point_equal (&a->from, &b->from) && graphene_point_equal (&a->to, &b->to) &&
-         a->joins == b->joins;
+         a->joins == b->joins && a->scale == b->scale;
 }
 
 /* Draws arrows and lines again when cards have come to lie elsewhere, as in another window. */

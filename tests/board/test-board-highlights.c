@@ -212,6 +212,25 @@ test_arrow_follows (Motion        *self,
                      before.origin.x + before.size.width + 40);
 }
 
+/* On small cards arrows and lines are thin, too. */
+static void
+test_signs_are_thin (Motion        *self,
+                     gconstpointer  data)
+{
+  graphene_rect_t before, after;
+
+  position_show (self, &dealt, "stock: <2C> <3C>; tableau 1: KS 9S; tableau 2: TH; tableau 3: 4C");
+  g_free (dup_marked (self, "t1+t3"));
+  riffle_table_get_pile (self->board->table, 3)->card_width = 150;
+  before = draw_signs (self);
+  riffle_table_get_pile (self->board->table, 3)->card_width = 40;
+  after = draw_signs (self);
+  /* It still joins the cards. */
+  g_assert_cmpfloat (after.size.height, <, before.size.height - 5);
+  g_assert_cmpfloat (after.size.width, <, before.size.width - 5);
+  g_assert_cmpfloat (after.size.width, >, before.size.width - 20);
+}
+
 /* A hint ends with the next thing that the player does. */
 static void
 test_hint_ends (Motion        *self,
@@ -375,6 +394,8 @@ main (int    argc,
   g_test_add ("/board-highlights/way", Motion, NULL, motion_set_up, test_way, motion_tear_down);
   g_test_add ("/board-highlights/ways", Motion, NULL, motion_set_up, test_ways, motion_tear_down);
   g_test_add ("/board-highlights/arrow-follows", Motion, NULL, motion_set_up, test_arrow_follows,
+              motion_tear_down);
+  g_test_add ("/board-highlights/signs-are-thin", Motion, NULL, motion_set_up, test_signs_are_thin,
               motion_tear_down);
   g_test_add ("/board-highlights/hint-ends", Motion, NULL, motion_set_up, test_hint_ends,
               motion_tear_down);
