@@ -33,6 +33,25 @@ test_beside (void)
   g_assert_true (gdk_rectangle_equal (&place, &found));
 }
 
+static gboolean
+covers (const GdkRectangle *place,
+        const GdkRectangle *thing)
+{
+  GdkRectangle common;
+
+  return gdk_rectangle_intersect (place, thing, &common) && gdk_rectangle_equal (&common, thing);
+}
+
+/* From the left end to the button. */
+static void
+check_spread (const GdkRectangle *place)
+{
+  g_assert_cmpint (place->x, >=, 0);
+  g_assert_cmpint (place->x, <, 10);
+  g_assert_cmpint (place->x + place->width, <, button.x);
+  g_assert_cmpint (place->x + place->width, >, button.x - 10);
+}
+
 /* A long one covers the figure and all else up to the button. */
 static void
 test_over (void)
@@ -44,10 +63,27 @@ test_over (void)
   g_assert_true (gdk_rectangle_intersect (&place, &figure, NULL));
   g_assert_false (riffle_free_place_is_covering (cost));
   riffle_free_place_spread (&table, &row, cost, &place);
-  g_assert_cmpint (place.x, ==, 0);
-  g_assert_cmpint (place.x + place.width, <, button.x);
-  g_assert_cmpint (place.x + place.width, >, button.x - 10);
-  g_assert_cmpint (place.height, ==, row.height);
+  check_spread (&place);
+  g_assert_true (covers (&place, &figure));
+}
+
+/* In a row of two lines it takes the place of the lower one, and the upper one stays. */
+static void
+test_line (void)
+{
+  const GdkRectangle rows = { 0, 0, 360, 60 };
+  const GdkRectangle texts[] = { figure, { 12, 33, 160, 22 } };
+  RiffleFreePlace table = new_table ();
+  GdkRectangle place = { 0, 0, 250, 20 };
+  int cost;
+
+  table.lesser = texts;
+  table.n_lesser = 2;
+  cost = riffle_free_place_find (&table, &rows, &place);
+  riffle_free_place_spread (&table, &rows, cost, &place);
+  g_assert_true (covers (&place, &texts[1]));
+  g_assert_false (gdk_rectangle_intersect (&place, &figure, NULL));
+  g_assert_cmpint (place.y + place.height, <=, rows.height);
 }
 
 /* Where a button has to be covered, nothing is gained. */
@@ -71,6 +107,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/free-place/beside", test_beside);
   g_test_add_func ("/app/free-place/over", test_over);
+  g_test_add_func ("/app/free-place/line", test_line);
   g_test_add_func ("/app/free-place/too-long", test_too_long);
   return g_test_run ();
 }

@@ -204,6 +204,25 @@ meets (int from,
   return from < other_from + other_size && other_from < from + size;
 }
 
+/* Makes a place so high that it covers each line of which it covers a part. */
+static void
+cover_lines (const RiffleFreePlace *self,
+             const GdkRectangle    *area,
+             GdkRectangle          *place)
+{
+  for (guint i = 0; i < self->n_lesser; i++)
+    {
+      const GdkRectangle *line = &self->lesser[i];
+      int top = MIN (place->y, line->y - 1);
+      int bottom = MAX (place->y + place->height, line->y + line->height + 1);
+
+      if (!meets (line->y, line->height, place->y, place->height))
+        continue;
+      place->y = MAX (top, area->y);
+      place->height = MIN (bottom, area->y + area->height) - place->y;
+    }
+}
+
 /**
  * riffle_free_place_spread:
  * @self: the table
@@ -211,8 +230,8 @@ meets (int from,
  * @cost: what riffle_free_place_find () has returned
  * @place: (inout): the place
  *
- * If only lesser things are covered at a place, covers them from end to end: what can be read of a
- * covered figure would be misread.
+ * If only lesser things are covered at a place, covers their lines from end to end: what can be
+ * read of a covered figure would be misread. Other lines stay to be seen.
  */
 void
 riffle_free_place_spread (const RiffleFreePlace *self,
@@ -220,20 +239,22 @@ riffle_free_place_spread (const RiffleFreePlace *self,
                           int                    cost,
                           GdkRectangle          *place)
 {
-  int left = area->x, right = area->x + area->width;
+  int left = area->x + GAP, right = area->x + area->width - GAP;
 
   if (cost < LESSER_COST || cost >= COVER_COST)
     return;
+  cover_lines (self, area, place);
   for (guint i = 0; i < self->n_taken; i++)
     {
       const GdkRectangle *taken = &self->taken[i];
 
-      if (!meets (taken->y, taken->height, area->y, area->height))
+      if (!meets (taken->y, taken->height, place->y, place->height))
         continue;
       if (taken->x + taken->width <= place->x)
         left = MAX (left, taken->x + taken->width + GAP);
       else if (taken->x >= place->x + place->width)
         right = MIN (right, taken->x - GAP);
     }
-  *place = (GdkRectangle) { left, area->y, right - left, area->height };
+  place->x = left;
+  place->width = right - left;
 }

@@ -9,6 +9,8 @@
 /* So much worse than any other pile it is to cover the one that is told of. */
 #define CHOSEN_TIMES 8
 
+#define TEXT_GAP 6 /* pixels, at both sides of a text in the status row */
+
 /**
  * riffle_message_space_find_card:
  * @self: the space
@@ -72,23 +74,44 @@ take_widget (const RiffleMessageSpace *self,
     g_array_append_val (taken, place);
 }
 
-/* The buttons and figures of the status row; between them there is room. */
+/* A label may be given more room than its text takes. */
+static void
+take_text (const RiffleMessageSpace *self,
+           GtkLabel                 *label,
+           GArray                   *taken)
+{
+  GdkRectangle place;
+  PangoRectangle text;
+  int x, y;
+
+  if (*gtk_label_get_text (label) == '\0' || !find_widget (self, GTK_WIDGET (label), &place))
+    return;
+  gtk_label_get_layout_offsets (label, &x, &y);
+  pango_layout_get_pixel_extents (gtk_label_get_layout (label), NULL, &text);
+  place.x += x + text.x - TEXT_GAP;
+  place.y += y + text.y;
+  place.width = text.width + 2 * TEXT_GAP;
+  place.height = text.height;
+  g_array_append_val (taken, place);
+}
+
+/* The buttons and texts of the status row; between them there is room. */
 static void
 take_status (const RiffleMessageSpace *self,
              GtkWidget                *widget,
              GArray                   *buttons,
-             GArray                   *figures)
+             GArray                   *texts)
 {
   if (!gtk_widget_get_visible (widget))
     return;
   if (GTK_IS_BUTTON (widget))
     take_widget (self, widget, buttons);
   else if (GTK_IS_LABEL (widget))
-    take_widget (self, widget, figures);
+    take_text (self, GTK_LABEL (widget), texts);
   else
     for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
          child = gtk_widget_get_next_sibling (child))
-      take_status (self, child, buttons, figures);
+      take_status (self, child, buttons, texts);
 }
 
 /* A fan lies between its place, its first and its last card; what a board that is scrolled hides is
