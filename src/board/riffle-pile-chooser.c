@@ -78,7 +78,8 @@ riffle_pile_chooser_snapshot (RifflePileChooser *self,
     riffle_tags_snapshot_frame (self->table, self->pile, snapshot);
 }
 
-/* While piles are chosen, no other gesture gets the press, so that nothing is dragged. */
+/* While piles are chosen, no other gesture gets the press, so that nothing is dragged. Whoever
+ * presses the bare table has no pile in mind any more. */
 static void
 pressed_cb (GtkGestureClick   *click,
             int                n_press,
@@ -94,8 +95,11 @@ pressed_cb (GtkGestureClick   *click,
       return;
     }
   gtk_gesture_set_state (GTK_GESTURE (click), GTK_EVENT_SEQUENCE_CLAIMED);
-  if (!riffle_geometry_find_card_at (self->table, x, y, &spot))
-    return;
+  if (!riffle_geometry_find_card_near (self->table, x, y, &spot))
+    {
+      riffle_pile_chooser_end (self);
+      return;
+    }
   riffle_focus_set_top (self->focus, spot.pile);
   riffle_pile_chooser_choose (self, spot.pile);
 }

@@ -71,6 +71,8 @@ def look_with_keys(program, panel):
     program.key('s', 'ctrl+p')
     panel.wait('Stock', '24 cards')
     check(not panel.cards(), f'backs are told one by one: {panel.cards()}')
+    program.key('w')
+    panel.wait('Waste', 'No cards')
     program.key('7')
     panel.wait('Column 7', '7 cards, face down: 6, on top: Five of Diamonds')
     check_free(program, panel)
@@ -94,6 +96,26 @@ def drag_away(program, panel):
     way = 1 if x < 170 else -1
     program.drag_along([(x + 60 + way * step * 35, y + 30 - step * 5) for step in range(7)])
     wait_until(lambda: abs(panel.place()[0] - x) > 150, lambda: f'the panel to go aside, from {x} and not to {panel.place()}')
+
+
+def bare_spot(program, panel):
+    """Where neither the panel nor a pile is near."""
+    x, y, width, height = panel.place()
+    board_x, board_y, board_width, board_height = map(int, program.board)
+    taken = [(x, y, width, height), *(place for pile in program.look().values() for place in pile.places)]
+    return next((at_x, at_y) for at_y in range(board_y + 20, board_y + board_height - 20, 20)
+                for at_x in range(board_x + 20, board_x + board_width - 20, 20)
+                if all(not (x - 60 < at_x < x + width + 60 and y - 60 < at_y < y + height + 60) for x, y, width, height in taken))
+
+
+def close_by_the_table(program, panel):
+    program.key('s', 'ctrl+p')
+    panel.wait('Stock', '22 cards')
+    program.skip()
+    program.click_at(*bare_spot(program, panel))
+    panel.wait_closed()
+    plays_again(program)
+    print('a click on the bare table closed the panel')
 
 
 def look_with_pointer(program, panel):
@@ -191,6 +213,7 @@ def test(riffle):
     panel = Panel(program)
     look_with_keys(program, panel)
     look_with_pointer(program, panel)
+    close_by_the_table(program, panel)
     ask_for_help(program, panel)
     program.close()
     shown_or_not(riffle)

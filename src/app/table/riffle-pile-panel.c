@@ -259,7 +259,8 @@ static GtkWidget *
 foot_new (void)
 {
   GtkWidget *foot = riffle_text_new (_("Choose another pile, or press its key. "
-                                       "Escape closes this."), "caption");
+                                       "To close this, press Escape or choose the empty table."),
+                                     "caption");
 
   gtk_label_set_selectable (GTK_LABEL (foot), FALSE);
   gtk_widget_add_css_class (foot, "dim-label");

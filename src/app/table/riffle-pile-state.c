@@ -36,6 +36,24 @@ get_hidden_sentence (guint n_hidden,
   return ngettext ("This card lies face down.", "All these cards lie face down.", n_hidden);
 }
 
+/* The name of the pile stands above what is said: of an empty pile nothing may be left to say. */
+static char *
+dup_state (PatGame *game,
+           guint    pile)
+{
+  const PatRules *rules = pat_game_get_rules (game);
+  const PatPosition *position = pat_game_get_position (game);
+  g_autofree char *state = pat_words_pile_state (rules, position, pile);
+  g_autofree char *name = pat_words_pile (rules, pile);
+  /* Translators: %s is the name of a pile that has no cards */
+  g_autofree char *empty = g_strdup_printf (_("Empty: %s"), name);
+
+  if (pat_position_get_size (position, pile) == 0 && g_str_equal (state, empty))
+    /* Translators: said of a pile that the player looks into */
+    return g_strdup (_("No cards"));
+  return g_steal_pointer (&state);
+}
+
 /**
  * riffle_pile_state_dup:
  * @game: a game
@@ -52,7 +70,7 @@ riffle_pile_state_dup (PatGame  *game,
                        gboolean  reveals)
 {
   const PatPosition *position = pat_game_get_position (game);
-  g_autofree char *state = pat_words_pile_state (pat_game_get_rules (game), position, pile);
+  g_autofree char *state = dup_state (game, pile);
   GString *text;
 
   if (!reveals)
