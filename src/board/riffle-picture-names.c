@@ -17,6 +17,7 @@
 #define DISTANCE_COST   40.0   /* for each pixel between a name and its piles */
 #define DOUBT_COVER     100.0  /* as many pixels, for a name that is nearer to such a pile */
 #define ASIDE_COST      0.5    /* for each pixel from the middle of its piles */
+#define UNEVEN_COST     20.0   /* for each pixel above or below the name of piles in the same row */
 
 /* The piles of one name. */
 typedef struct
@@ -25,6 +26,7 @@ typedef struct
   GArray      *piles;  /* of guint */
   PangoLayout *text;   /* (nullable): not placed yet */
   PatRect      place;  /* in the widget */
+  double       middle_y; /* of the piles, if it is placed */
   gboolean     is_placed;
 } Name;
 
@@ -179,6 +181,32 @@ measure_doubt (const Search  *search,
   return covered * OTHER_PILE_COST + own * DISTANCE_COST;
 }
 
+/* Whether a name has its place at piles that stand in a row with those of the name that is being
+ * placed. */
+static gboolean
+is_beside (const Search *search,
+           const Name   *name)
+{
+  return name->is_placed && name->middle_y == search->middle_y;
+}
+
+/* Names that stand at different heights beside each other look as if they had slipped. */
+static double
+measure_unevenness (const Search  *search,
+                    const PatRect *place)
+{
+  double pixels = 0;
+
+  for (guint i = 0; i < search->names->names->len; i++)
+    {
+      const Name *name = g_ptr_array_index (search->names->names, i);
+
+      if (is_beside (search, name))
+        pixels = MAX (pixels, ABS (name->place.y - place->y));
+    }
+  return pixels * UNEVEN_COST;
+}
+
 /* Whole pixels within the picture. */
 static double
 fit (double from,
@@ -202,6 +230,7 @@ try_at (Search *search,
   if (!is_free (search->names, &place))
     return;
   cost = measure_doubt (search, &place) + riffle_picture_cover_measure (search->cover, &place)
+         + measure_unevenness (search, &place)
          + (ABS (place.x + place.width / 2 - search->middle_x)
             + ABS (place.y + place.height / 2 - search->middle_y)) * ASIDE_COST;
   if (cost >= search->least)
@@ -229,6 +258,19 @@ try_pile (Search        *search,
   for (guint column = 0; column < G_N_ELEMENTS (columns); column++)
     for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
       try_at (search, columns[column], rows[row]);
+}
+
+/* As high as a name that has its place, in the middle of the piles or directly beside it. */
+static void
+try_beside (Search     *search,
+            const Name *name)
+{
+  const PatRect *other = &name->place;
+  double half_width = search->name->place.width / 2, y = other->y + other->height / 2;
+
+  try_at (search, search->middle_x, y);
+  try_at (search, other->x - GAP - half_width, y);
+  try_at (search, other->x + other->width + GAP + half_width, y);
 }
 
 static void
@@ -262,6 +304,10 @@ place_name (Search *search,
   find_middle (search);
   for (guint i = 0; i < name->piles->len; i++)
     try_pile (search, &search->piles[g_array_index (name->piles, guint, i)]);
+  for (guint i = 0; i < search->names->names->len; i++)
+    if (is_beside (search, g_ptr_array_index (search->names->names, i)))
+      try_beside (search, g_ptr_array_index (search->names->names, i));
+  name->middle_y = search->middle_y;
   name->is_placed = search->least < G_MAXDOUBLE;
   if (name->is_placed)
     name->place = search->best;

@@ -236,6 +236,20 @@ assert_name (RifflePictureNames       *names,
     }
 }
 
+/* In the upper row of Klondike: stock, waste and foundations. */
+static void
+assert_even (RifflePictureNames *names)
+{
+  PatRect first, other;
+
+  g_assert_true (riffle_picture_names_get (names, 0, &first));
+  for (guint i = 1; i < 3; i++)
+    {
+      g_assert_true (riffle_picture_names_get (names, i, &other));
+      g_assert_cmpfloat (other.y, ==, first.y);
+    }
+}
+
 /* The table as the picture shows it: as high as the piles, and a margin. */
 static void
 assert_names (Fixture            *fixture,
@@ -268,6 +282,8 @@ assert_names (Fixture            *fixture,
   riffle_picture_names_place (names, picture, &table);
   for (guint i = 0; i < riffle_picture_names_count (names); i++)
     assert_name (names, &table, i, pat_variant_get_id (pat_game_get_variant (fixture->game)));
+  if (g_str_equal (pat_variant_get_id (pat_game_get_variant (fixture->game)), "klondike"))
+    assert_even (names);
   riffle_picture_names_free (names);
 }
 
@@ -283,7 +299,8 @@ test_names (Fixture       *fixture,
   riffle_picture_names_free (names);
 }
 
-/* No name covers another one, or rank and suit of a card, in a dialog of any width. */
+/* No name covers another one, or rank and suit of a card, in a dialog of any width, and names of
+ * piles in one row stand in one row. */
 static void
 test_all_names (Fixture       *fixture,
                 gconstpointer  id)
