@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "riffle-picture-rect.h"
+
 #define PADDING_X 6    /* pixels around a name */
 #define PADDING_Y 2
 #define GAP       2    /* pixels, between two names, and from a name to the edges */
@@ -101,25 +103,12 @@ riffle_picture_names_new (const PatRules *rules)
   return self;
 }
 
-/**
- * riffle_picture_names_free:
- * @self: the names
- *
- * Frees them.
- */
+/* Frees the names. */
 void
 riffle_picture_names_free (RifflePictureNames *self)
 {
   g_ptr_array_unref (self->names);
   g_free (self);
-}
-
-static gboolean
-overlaps (const PatRect *a,
-          const PatRect *b)
-{
-  return a->x < b->x + b->width + GAP && b->x < a->x + a->width + GAP
-         && a->y < b->y + b->height + GAP && b->y < a->y + a->height + GAP;
 }
 
 static gboolean
@@ -130,31 +119,10 @@ is_free (RifflePictureNames *self,
     {
       Name *other = g_ptr_array_index (self->names, i);
 
-      if (other->is_placed && overlaps (&other->place, place))
+      if (other->is_placed && riffle_picture_rect_is_near (&other->place, place, GAP))
         return FALSE;
     }
   return TRUE;
-}
-
-static double
-measure_overlap (const PatRect *a,
-                 const PatRect *b)
-{
-  double width = MIN (a->x + a->width, b->x + b->width) - MAX (a->x, b->x);
-  double height = MIN (a->y + a->height, b->y + b->height) - MAX (a->y, b->y);
-
-  return MAX (width, 0) * MAX (height, 0);
-}
-
-/* From edge to edge; 0 if they touch or overlap. */
-static double
-measure_distance (const PatRect *a,
-                  const PatRect *b)
-{
-  double x = MAX (MAX (a->x - b->x - b->width, b->x - a->x - a->width), 0);
-  double y = MAX (MAX (a->y - b->y - b->height, b->y - a->y - a->height), 0);
-
-  return x + y;
 }
 
 /* A name that is nearer to another pile would seem to be the name of that one. */
@@ -166,7 +134,7 @@ measure_doubt (const Search  *search,
 
   for (guint pile = 0; pile < search->n_piles; pile++)
     {
-      double distance = measure_distance (place, &search->piles[pile]);
+      double distance = riffle_picture_rect_get_distance (place, &search->piles[pile]);
 
       if (search->is_own[pile])
         {
@@ -174,15 +142,14 @@ measure_doubt (const Search  *search,
           continue;
         }
       other = MIN (other, distance);
-      covered += measure_overlap (place, &search->piles[pile]);
+      covered += riffle_picture_rect_get_overlap (place, &search->piles[pile]);
     }
   if (other <= own && own > 0)
     covered += DOUBT_COVER;
   return covered * OTHER_PILE_COST + own * DISTANCE_COST;
 }
 
-/* Whether a name has its place at piles that stand in a row with those of the name that is being
- * placed. */
+/* Whether a name has its place, and its piles stand in a row with those that are being named. */
 static gboolean
 is_beside (const Search *search,
            const Name   *name)
@@ -195,25 +162,17 @@ static double
 measure_unevenness (const Search  *search,
                     const PatRect *place)
 {
+  const GPtrArray *names = search->names->names;
   double pixels = 0;
 
-  for (guint i = 0; i < search->names->names->len; i++)
+  for (guint i = 0; i < names->len; i++)
     {
-      const Name *name = g_ptr_array_index (search->names->names, i);
+      const Name *name = g_ptr_array_index (names, i);
 
       if (is_beside (search, name))
         pixels = MAX (pixels, ABS (name->place.y - place->y));
     }
   return pixels * UNEVEN_COST;
-}
-
-/* Whole pixels within the picture. */
-static double
-fit (double from,
-     double size,
-     double room)
-{
-  return round (CLAMP (from, GAP, MAX (room - size - GAP, GAP)));
 }
 
 /* Tries a place around a point. */
@@ -225,8 +184,9 @@ try_at (Search *search,
   PatRect place = search->name->place;
   double cost;
 
-  place.x = fit (x - place.width / 2, place.width, search->width);
-  place.y = fit (y - place.height / 2, place.height, search->height);
+  place.x = x - place.width / 2;
+  place.y = y - place.height / 2;
+  riffle_picture_rect_fit (&place, search->width, search->height, GAP);
   if (!is_free (search->names, &place))
     return;
   cost = measure_doubt (search, &place) + riffle_picture_cover_measure (search->cover, &place)
@@ -265,30 +225,24 @@ static void
 try_beside (Search     *search,
             const Name *name)
 {
-  const PatRect *other = &name->place;
-  double half_width = search->name->place.width / 2, y = other->y + other->height / 2;
+  const PatRect *at = &name->place;
+  double half_width = search->name->place.width / 2, y = at->y + at->height / 2;
 
   try_at (search, search->middle_x, y);
-  try_at (search, other->x - GAP - half_width, y);
-  try_at (search, other->x + other->width + GAP + half_width, y);
+  try_at (search, at->x - GAP - half_width, y);
+  try_at (search, at->x + at->width + GAP + half_width, y);
 }
 
 static void
 find_middle (Search *search)
 {
-  double left = G_MAXDOUBLE, right = 0, top = G_MAXDOUBLE, bottom = 0;
+  const GArray *piles = search->name->piles;
+  PatRect all = search->piles[g_array_index (piles, guint, 0)];
 
-  for (guint i = 0; i < search->name->piles->len; i++)
-    {
-      const PatRect *pile = &search->piles[g_array_index (search->name->piles, guint, i)];
-
-      left = MIN (left, pile->x);
-      right = MAX (right, pile->x + pile->width);
-      top = MIN (top, pile->y);
-      bottom = MAX (bottom, pile->y + pile->height);
-    }
-  search->middle_x = (left + right) / 2;
-  search->middle_y = (top + bottom) / 2;
+  for (guint i = 1; i < piles->len; i++)
+    riffle_picture_rect_unite (&all, &search->piles[g_array_index (piles, guint, i)]);
+  search->middle_x = all.x + all.width / 2;
+  search->middle_y = all.y + all.height / 2;
 }
 
 /* Takes the place that costs the least. */

@@ -13,6 +13,7 @@
 #include "window-fixture.h"
 
 #define LEAST  4.5  /* as the Web Content Accessibility Guidelines ask of small text */
+#define FADE   32   /* pixels, at the lower edge of a page that can be scrolled on */
 #define BLOCKS "█\u00a0\u00a0█" /* with spaces at which lines are not broken */
 #define GAP    (sizeof "█" - 1)     /* bytes before them */
 #define RESOURCES "/io/github/rifflecards/Riffle"
@@ -71,6 +72,22 @@ is_in (GtkWidget             *widget,
          || graphene_rect_contains_rect (&around, bounds);
 }
 
+/* Whether something lies where a scrolled page fades away, as long as more of it is to come. */
+static gboolean
+is_fading (GtkWidget             *scrolled,
+           const graphene_rect_t *bounds,
+           GtkWidget             *layer)
+{
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (scrolled));
+  graphene_rect_t around;
+
+  return gtk_adjustment_get_value (adjustment) + gtk_adjustment_get_page_size (adjustment)
+         < gtk_adjustment_get_upper (adjustment)
+         && gtk_widget_compute_bounds (scrolled, layer, &around)
+         && bounds->origin.y + bounds->size.height
+         > around.origin.y + around.size.height - FADE;
+}
+
 /* Whether all of a label is seen: nothing of it is scrolled away. */
 static gboolean
 is_seen (GtkWidget *label,
@@ -83,7 +100,8 @@ is_seen (GtkWidget *label,
     return FALSE;
   for (GtkWidget *above = gtk_widget_get_parent (label); above != NULL && above != layer;
        above = gtk_widget_get_parent (above))
-    if (GTK_IS_SCROLLABLE (above) && !is_in (above, &bounds, layer))
+    if (GTK_IS_SCROLLABLE (above)
+        && (!is_in (above, &bounds, layer) || is_fading (above, &bounds, layer)))
       return FALSE;
   return TRUE;
 }

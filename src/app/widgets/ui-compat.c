@@ -70,6 +70,7 @@ riffle_ui_page_new (const char *title,
   adw_dialog_set_content_width (dialog, width);
   adw_dialog_set_content_height (dialog, height);
   adw_dialog_set_child (dialog, view);
+  gtk_widget_add_css_class (GTK_WIDGET (dialog), "riffle-dialog");
   g_object_set_data (G_OBJECT (dialog), HEADER, header);
   return GTK_WIDGET (dialog);
 #else
@@ -85,6 +86,7 @@ riffle_ui_page_new (const char *title,
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   /* Keys that come before the window is active are for it, too. */
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_widget_add_css_class (window, "riffle-dialog");
   g_object_set_data (G_OBJECT (window), HEADER, header);
   return window;
 #endif

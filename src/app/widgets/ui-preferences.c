@@ -25,6 +25,7 @@ riffle_ui_preferences_new (const char *title)
 
   riffle_ui_let_shrink (adw_dialog_get_child (dialog));
   adw_dialog_set_title (dialog, title);
+  gtk_widget_add_css_class (GTK_WIDGET (dialog), "riffle-dialog");
   return GTK_WIDGET (dialog);
 #else
   GtkWidget *window = g_object_new (ADW_TYPE_PREFERENCES_WINDOW,
@@ -36,6 +37,7 @@ riffle_ui_preferences_new (const char *title)
                                     NULL);
 
   riffle_ui_let_shrink (window);
+  gtk_widget_add_css_class (window, "riffle-dialog");
   return window;
 #endif
 }
