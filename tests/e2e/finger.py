@@ -17,6 +17,7 @@ SIZE = '360x720'      # a telephone
 N_POPULAR = 6         # tiles above the favourites
 HEADER = 100          # pixels at the top of the page of games that stay when it is scrolled
 SWIPE = 300           # pixels
+FINGER = 40           # pixels that it needs
 BESIDE = (11, 12)     # pixels from the middle of a star to where a finger comes down
 REST = 0.1            # seconds between two looks at something that may still move
 SENTENCE = 'toast Drag a card, or tap it and then its new place[.].*'
@@ -147,6 +148,8 @@ def opens_menu(screen, tile):
         menu = next((node for node in screen.reader.path_to_focus() if node.role == 'menu'), None)
         return menu and [node for node in menu.walk() if node.role == 'menu item' and extents(node)[2] > 0]
     items = screen.finger.press_until(*screen.middle(tile), find_menu, 'the menu of a game')
+    heights = [extents(node)[3] for node in items]
+    check(min(heights) >= FINGER, f'entries of a menu under a finger are {heights} pixels high')
     screen.finger.tap(*middle_of_item(screen, items, 'Options'))
     title = wait_until(screen.dialogs.find, 'a dialog')[0]
     check(title.startswith('Options of '), f'a tap on “Options” has opened “{title}”')
