@@ -128,8 +128,8 @@ const PatVariantSpec reno = {
   .game = {
     .peek_reveals = TRUE,
     .auto_class = PAT_AUTO_ALL,
-    .stock_help = N_("A click on the stock puts the turned card on the waste and turns the next "
-                     "one."),
+    .stock_help = N_("A click or tap on the stock puts the turned card on the waste and turns the "
+                     "next one."),
     .deal_stock = put_turned_card_away,
     .spell = spell,
   },

@@ -46,7 +46,7 @@ static const PatOption options[] = {
     N_("How often the stock can be gone through, including the first time"),
     PAT_OPTION_CHOICE, .choices = passes },
   { "draw", N_("Cards turned at a time"),
-    N_("How many cards a click on the stock brings; only the top one can be played"),
+    N_("How many cards a click or tap on the stock brings; only the top one can be played"),
     PAT_OPTION_CHOICE, .choices = draws },
   { "open", N_("Show all cards of the Demon"), NULL, PAT_OPTION_SWITCH },
   { 0 }

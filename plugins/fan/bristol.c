@@ -74,8 +74,9 @@ const PatVariantSpec bristol = {
   .minutes = 10,
   .collections = (const PatMembership[]) { { "palm-shelf", 4, "smallware" }, { NULL } },
   .aliases = N_("Belvedere"),
-  .about = N_("A game of judgement, known from the book of Morehead and Mott-Smith: every click on "
-              "the stock covers the three reserves, and a fan that is emptied is gone for good."),
+  .about = N_("A game of judgement, known from the book of Morehead and Mott-Smith: every click or "
+              "tap on the stock covers the three reserves, and a fan that is emptied is gone for "
+              "good."),
   .advice = N_("Build on the fans in such an order that you can take the cards off again. Do not "
                "empty a fan without need, and look which reserve each deal will cover."),
   .notes = N_("The foundations are built in suit, as in the printed rules; elsewhere suits do not "

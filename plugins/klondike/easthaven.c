@@ -124,9 +124,9 @@ const PatVariantSpec easthaven = {
   .minutes = 10,
   .collections = (const PatMembership[]) { { "palace", 3, "palace" }, { NULL } },
   .aliases = N_("Double Easthaven"),
-  .about = N_("Klondike without a waste: each click on the stock puts a card on every column, "
-              "whether it fits or not. The game comes from the old Westcliff, to which the deals "
-              "were added in the 1940s."),
+  .about = N_("Klondike without a waste: each click or tap on the stock puts a card on every "
+              "column, whether it fits or not. The game comes from the old Westcliff, to which the "
+              "deals were added in the 1940s."),
   .advice = N_("Play all you can before you deal, and put the columns in order so that the new "
                "cards bury as little as possible. An empty column is best kept for a King that "
                "covers something."),

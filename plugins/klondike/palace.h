@@ -28,7 +28,7 @@ extern const PatChoice palace_clocks[];
 /* Options that the games have in common, in the order in which they are shown. */
 #define PALACE_DRAW                                                                         \
   { "draw", N_("Cards turned at a time"),                                                   \
-    N_("How many cards a click on the stock brings; only the top one can be played"),       \
+    N_("How many cards a click or tap on the stock brings; only the top one can be played"), \
     PAT_OPTION_CHOICE, .choices = palace_draws }
 #define PALACE_TAKEBACK                                                                     \
   { "takeback", N_("Take cards back from the foundations"), NULL, PAT_OPTION_SWITCH,        \

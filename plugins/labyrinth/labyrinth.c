@@ -168,8 +168,8 @@ static const PatVariantSpec labyrinth = {
     .auto_class = PAT_AUTO_ALL,
     .stuck_is_lost = TRUE,
     .single_click = TRUE,
-    .stock_help = N_("A click on the stock deals a new row of eight cards, face up, below the "
-                     "lowest one, as far as the cards go."),
+    .stock_help = N_("A click or tap on the stock deals a new row of eight cards, face up, below "
+                     "the lowest one, as far as the cards go."),
     .deal_stock = list_row,
     .refuse = refuse_shut_in,
   },

@@ -292,11 +292,11 @@ static const PatVariantSpec matrimony = {
     .auto_class = PAT_AUTO_ALL,
     .single_click = TRUE,
     .counters = counters,
-    .stock_help = N_("A click on the stock deals one card face up to each packet, from the first "
-                     "on, as far as the cards go. When the stock is empty, a click takes up the "
-                     "next packet in order and deals it again, its bottom card first: one card to "
-                     "each packet, beginning with the place where it lay. Each packet is dealt "
-                     "again once."),
+    .stock_help = N_("A click or tap on the stock deals one card face up to each packet, from the "
+                     "first on, as far as the cards go. When the stock is empty, a click or tap "
+                     "takes up the next packet in order and deals it again, its bottom card first: "
+                     "one card to each packet, beginning with the place where it lay. Each packet "
+                     "is dealt again once."),
     .deal_stock = deal_stock,
     .why_not = why_not,
     .may_auto = may_auto,

@@ -121,17 +121,17 @@ static const PatVariantSpec monte_carlo = {
   .aliases = N_("Weddings;Double and Quits;Quilt;Good Neighbours"),
   .about = N_("Neighbours of equal rank marry and leave, the others move up, and new guests "
               "come in. It has nothing to do with the casino but the luck that it needs."),
-  .rules = N_("Only neighbours are paired. A click on the stock closes the gaps in the square and "
-              "fills what is free then with new cards, whether or not there are pairs left; when "
-              "the stock is empty, it still closes the gaps."),
+  .rules = N_("Only neighbours are paired. A click or tap on the stock closes the gaps in the "
+              "square and fills what is free then with new cards, whether or not there are pairs "
+              "left; when the stock is empty, it still closes the gaps."),
   .advice = N_("Before you take a pair, think how the cards behind it will move up. Sometimes a "
                "pair that is left standing brings two others together."),
   .notes = N_("Pairs need not be taken, and gaps are closed when you ask for it. The version "
               "“Weddings” closes them upwards in each column."),
   .game = {
     .remove = { PAT_REMOVE_EQUAL },
-    .stock_help = N_("A click on the stock closes the gaps, and its cards fill the places that "
-                     "are free then."),
+    .stock_help = N_("A click or tap on the stock closes the gaps, and its cards fill the places "
+                     "that are free then."),
     .deal_stock = close_up,
     .refuse = refuse,
     .why_not = why_not,

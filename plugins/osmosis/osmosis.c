@@ -35,7 +35,7 @@ static const PatChoice passes[] = {
 static const PatOption options[] = {
   { "open", N_("Show all cards of the reserves"), NULL, PAT_OPTION_SWITCH },
   { "draw", N_("Cards turned at a time"),
-    N_("How many cards a click on the stock brings; only the top one can be played"),
+    N_("How many cards a click or tap on the stock brings; only the top one can be played"),
     PAT_OPTION_CHOICE, .choices = draws },
   { "passes", N_("Passes through the stock"),
     N_("How often the stock can be gone through, including the first time"),

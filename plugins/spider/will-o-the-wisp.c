@@ -75,7 +75,7 @@ const PatVariantSpec will_o_the_wisp = {
   .goal = N_("Build each suit in order, from the King down to the Ace, and discard it. The game is "
              "won when all four are discarded."),
   .rules = N_("To discard a complete suit, drag its King with all that lies on it to the discard "
-              "pile, or double-click one of its cards."),
+              "pile, or double-click or double-tap one of its cards."),
   .advice = N_("Build in suit wherever you can, and empty a column before you deal. A complete "
                "suit may wait in its column as long as you like."),
   .notes = N_("The last three cards of the stock go to the first three columns. Runs in suit move "

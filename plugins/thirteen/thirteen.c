@@ -81,8 +81,8 @@ static const PatVariantSpec thirteen = {
   .easiness = 57,
   .game = {
     .remove = { PAT_REMOVE_SUM, .sum = 13 },
-    .stock_help = N_("A click on the stock deals one card face up to each pile, at any time; the "
-                     "last two cards go to places of their own."),
+    .stock_help = N_("A click or tap on the stock deals one card face up to each pile, at any "
+                     "time; the last two cards go to places of their own."),
     .deal_stock = deal_round,
   },
   .piles = piles,

@@ -67,14 +67,14 @@ def test_reasons(command):
     for deal, moves, reason in [
             ('accordion#1', 't2>t1', 'A card goes only on one of the same suit or of the same rank.'),
             ('accordion#1', 't3*2>t2', 'There are not that many cards here.'),
-            ('calculation#1', 's', 'A click on the stock does nothing in this game; its top card is moved by hand.'),
+            ('calculation#1', 's', 'A click or tap on the stock does nothing in this game; its top card is moved by hand.'),
             ('clock#1', 'r1!', 'You do not turn up the cards here yourself.'),
             ('concentration#1', 't1+t2', 'In this game you remove no cards yourself.'),
             ('crescent#1', 'f1>t1', 'Cards come to a column only from other columns.'),
             ('gaps#1', 't3>t40', 'A line begins with: Two.'),
             ('gaps#1', 't1>t11', 'This card does not follow the one before it: Three of Spades. Here cards are built up in suit.'),
             ('osmosis#1', 'r1>f1', 'A foundation takes cards of one suit only, in any order of ranks.'),
-            ('palm#1', 's', 'A click on the stock does nothing in this game.'),
+            ('palm#1', 's', 'A click or tap on the stock does nothing in this game.'),
             ('the-wish#1', 't1+t7+t8', 'Cards are removed two at a time.')]:
         result = command.run('play', deal, moves)
         equal(result.returncode, 1)

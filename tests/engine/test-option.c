@@ -7,7 +7,7 @@ static const PatChoice draws[] = { { "1", "One card" }, { "3", "Three cards" }, 
 static const PatChoice scorings[] = {
   { "none", "None" }, { "standard", "Standard" }, { "vegas", "Vegas" }, { NULL }
 };
-static const PatChoice flips[] = { { "auto", "By themselves" }, { "manual", "By a click" },
+static const PatChoice flips[] = { { "auto", "By themselves" }, { "manual", "By a click or tap" },
                                    { NULL } };
 
 static const PatOption specs[] = {

@@ -236,11 +236,11 @@ test_places (void)
                    "A card may be taken when no other card overlaps it. "
                    "The top card always lies face up.");
   g_assert_cmpstr (find_section (peak_page, "Talon"), ==,
-                   "A click on the stock plays its top card to the foundation. There is one pass "
-                   "through the stock.");
+                   "A click or tap on the stock plays its top card to the foundation. There is one "
+                   "pass through the stock.");
   g_assert_cmpstr (find_section (round_page, "Stock"), ==,
-                   "A click on the stock deals 1 card, face up, to: Heaps. There is one pass "
-                   "through the stock.");
+                   "A click or tap on the stock deals 1 card, face up, to: Heaps. There is one "
+                   "pass through the stock.");
   g_assert_cmpstr (find_section (round_page, "Removing Cards"), ==,
                    "Two cards of the same rank are removed together. Only the top cards "
                    "of the piles may be removed.");

@@ -145,7 +145,7 @@ test_refusals (void)
   assert_text (refusal_of (rules, &position, "t2>w"),
                "No card may be put on the waste; it takes its cards from the stock.");
   assert_text (refusal_of (rules, &position, "s>t7"),
-               "No card may be taken from the stock; click on it to deal.");
+               "No card may be taken from the stock; click or tap it to deal.");
   assert_text (refusal_of (rules, &position, "w>t4"), "No card may be put on a face-down card.");
   assert_text (refusal_of (rules, &position, "t2+t3"),
                "In this game you remove no cards yourself.");

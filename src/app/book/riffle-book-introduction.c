@@ -65,8 +65,8 @@ const RiffleBookSection riffle_book_introduction[] = {
     { N_("When you have gone through the stock once, you have made one pass. If the rules allow "
          "a redeal, the waste is turned over and becomes the stock again, and you make another "
          "pass. Some games allow one pass only, some a few, and some as many as you like."),
-      N_("In games without a waste, a click on the stock deals a card to each column at once, or "
-         "a card to a foundation.") },
+      N_("In games without a waste, a click or tap on the stock deals a card to each column at "
+         "once, or a card to a foundation.") },
     .links = { "stock", "waste", "pass", "redeal" } },
   { 0 }
 };

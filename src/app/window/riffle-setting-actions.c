@@ -59,7 +59,7 @@ setting_changed_cb (RiffleSettingActions *self,
   sentences[] = {
     { "messages", N_("Messages are shown"), N_("Messages are not shown") },
     { "left-handed-layout", N_("The table is left-handed"), N_("The table is right-handed") },
-    { "drag-cards", N_("Cards can be dragged"), N_("Cards are moved with clicks only") },
+    { "drag-cards", N_("Cards can be dragged"), N_("Cards are moved with clicks or taps only") },
     /* Translators: a message: animations were turned on */
     { "animations", N_("Cards glide"), N_("Cards are moved at once") },
     { "fast-deal", N_("Cards are dealt quickly"), N_("Cards are dealt one by one") },

@@ -189,7 +189,7 @@ pat_variant_translate (PatVariant *self,
 static const PatChoice flip_choices[] = {
   /* Translators: a choice: how cards are turned up */
   { "auto", N_("By themselves") },
-  { "manual", N_("By a click") },
+  { "manual", N_("By a click or tap") },
   { NULL }
 };
 

@@ -36,8 +36,9 @@ no_stock (const PatRules *rules)
   if (rules->stock < 0)
     return _("In this game nothing is dealt from a stock.");
   return rules->piles[rules->stock].take == PAT_TAKE_NONE
-         ? _("A click on the stock does nothing in this game.")
-         : _("A click on the stock does nothing in this game; its top card is moved by hand.");
+         ? _("A click or tap on the stock does nothing in this game.")
+         : _("A click or tap on the stock does nothing in this game; its top card is moved by "
+             "hand.");
 }
 
 static const char *

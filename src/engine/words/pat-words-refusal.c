@@ -5,7 +5,7 @@
 #include "pat-words-private.h"
 
 static const char *const not_taken[PAT_N_ROLES] = {
-  N_("No card may be taken from the stock; click on it to deal."),
+  N_("No card may be taken from the stock; click or tap it to deal."),
   N_("No card may be taken from the waste."),
   N_("Cards may not be taken back from the foundations."),
   N_("No card may be moved away from a column."),

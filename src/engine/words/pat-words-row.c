@@ -107,10 +107,11 @@ pat_words_add_turn (GString        *text,
 
   if (row->turn == PAT_TURN_PLAYER)
     pat_words_add (text,
-                   _("You turn up a face-down card yourself by clicking on it, and that counts as "
-                     "a move."));
+                   _("You turn up a face-down card yourself by clicking or tapping it, and that "
+                     "counts as a move."));
   else if (row->turn == PAT_TURN_EXPOSED && rules->manual_flip)
-    pat_words_add (text, _("You turn up an uncovered face-down card yourself by clicking on it."));
+    pat_words_add (text, _("You turn up an uncovered face-down card yourself by clicking or "
+                           "tapping it."));
   else if (row->turn == PAT_TURN_EXPOSED)
     pat_words_add (text, _("A face-down card is turned up as soon as nothing lies on it."));
   else if (row->turn == PAT_TURN_ALWAYS)

@@ -121,16 +121,16 @@ double_click_sentence (PatTarget target)
   switch (target)
     {
     case PAT_TARGET_FOUNDATION:
-      return _("A double click plays a card to the first foundation that takes it, otherwise to "
-               "the best place.");
+      return _("A double click or tap plays a card to the first foundation that takes it, "
+               "otherwise to the best place.");
     case PAT_TARGET_CELL:
-      return _("A double click plays a card to the first foundation that takes it, otherwise to an "
-               "empty cell.");
+      return _("A double click or tap plays a card to the first foundation that takes it, "
+               "otherwise to an empty cell.");
     case PAT_TARGET_FIRST:
-      return _("A double click plays a card, or a run, to the first pile that takes it.");
+      return _("A double click or tap plays a card, or a run, to the first pile that takes it.");
     case PAT_TARGET_ONLY:
-      return _("A double click plays a card, or a run, to the pile that takes it; if there are "
-               "several, to the best one.");
+      return _("A double click or tap plays a card, or a run, to the pile that takes it; if there "
+               "are several, to the best one.");
     }
   return "";
 }
@@ -157,7 +157,7 @@ add_automatic (GPtrArray      *sections,
   if (foundations)
     pat_words_add (text, auto_sentence (game->auto_class));
   if (game->single_click)
-    pat_words_add (text, _("A single click plays a card that has only one place to go."));
+    pat_words_add (text, _("A single click or tap plays a card that has only one place to go."));
   else if (game->remove.kind == PAT_REMOVE_NOTHING &&
            (foundations || game->double_click >= PAT_TARGET_FIRST))
     pat_words_add (text, double_click_sentence (game->double_click));

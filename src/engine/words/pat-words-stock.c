@@ -8,11 +8,12 @@ static char *
 deal_to_waste (guint count)
 {
   if (count == 1)
-    return g_strdup (_("A click on the stock turns its top card over to the waste."));
+    return g_strdup (_("A click or tap on the stock turns its top card over to the waste."));
   /* Translators: %u is how many cards a click turns over, two or more */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click on the stock turns %u card over "
-                                       "to the waste.",
-                                       "A click on the stock turns %u cards over to the waste.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click or tap on the stock turns %u card "
+                                       "over to the waste.",
+                                       "A click or tap on the stock turns %u cards over to the "
+                                       "waste.",
                                        count), count);
 }
 
@@ -33,22 +34,22 @@ deal_to_each (const PatRules *rules,
   g_autofree char *piles = pat_words_role (rules, role);
 
   if (role == PAT_FOUNDATION && count == 1 && pat_rules_count_role (rules, role) == 1)
-    return g_strdup (_("A click on the stock plays its top card to the foundation."));
+    return g_strdup (_("A click or tap on the stock plays its top card to the foundation."));
   if (role == PAT_TABLEAU && count == 1 && !has_own_name (rules, role))
-    return g_strdup (_("A click on the stock deals one card face up to each column, from the "
-                       "first on, as far as the cards go."));
+    return g_strdup (_("A click or tap on the stock deals one card face up to each column, from "
+                       "the first on, as far as the cards go."));
   if (role == PAT_TABLEAU && !has_own_name (rules, role))
     /* Translators: %u is how many cards each column gets */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click on the stock deals %u card face"
-                                         " up to each column.",
-                                         "A click on the stock deals %u cards face up to each "
-                                         "column.",
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click or tap on the stock deals %u "
+                                         "card face up to each column.",
+                                         "A click or tap on the stock deals %u cards face up to "
+                                         "each column.",
                                          count), count);
   /* Translators: a number of cards, and the name of a pile or of several, such as Foundation */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click on the stock deals %1$u card, "
-                                       "face up, to: %2$s.",
-                                       "A click on the stock deals %1$u cards each, face up, to: "
-                                       "%2$s.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A click or tap on the stock deals %1$u "
+                                       "card, face up, to: %2$s.",
+                                       "A click or tap on the stock deals %1$u cards each, face "
+                                       "up, to: %2$s.",
                                        count), count, piles);
 }
 
@@ -85,18 +86,18 @@ pat_words_add_redeals (GString        *text,
   if (stock->redeals == 0)
     pat_words_add (text, _("There is one pass through the stock."));
   else if (stock->redeals == PAT_UNLIMITED)
-    pat_words_add (text, _("When the stock is empty, a click turns the waste over to form a new "
-                           "stock, as often as you like."));
+    pat_words_add (text, _("When the stock is empty, a click or tap turns the waste over to form a "
+                           "new stock, as often as you like."));
   else if (stock->redeals == 1)
-    pat_words_add (text, _("When the stock is empty, a click turns the waste over to form a new "
-                           "stock, but only once."));
+    pat_words_add (text, _("When the stock is empty, a click or tap turns the waste over to form a "
+                           "new stock, but only once."));
   else
     /* Translators: %u is how often the waste may be turned over, two or more */
-    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "When the stock is empty, a click turns "
-                                        "the waste over to form a new stock, %u "
+    pat_words_count (text, g_dngettext (GETTEXT_PACKAGE, "When the stock is empty, a click or tap "
+                                        "turns the waste over to form a new stock, %u "
                                         "time in all.",
-                                        "When the stock is empty, a click turns the waste over to "
-                                        "form a new stock, %u times in all.",
+                                        "When the stock is empty, a click or tap turns the waste "
+                                        "over to form a new stock, %u times in all.",
                                         stock->redeals),
                      stock->redeals);
   if (stock->shuffles)
