@@ -10,6 +10,7 @@
 #include "riffle-tile-menu.h"
 
 #define NAME_CHARS   12  /* what a tile is wide without its picture; less than that */
+#define NAME_LINES   3
 #define GAP          6   /* pixels, between the picture and the name */
 #define STAR_SIZE    24  /* pixels, of what the name leaves free */
 
@@ -240,7 +241,7 @@ texts_new (RiffleTile *self)
 {
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   const char *subtitle = pat_collection_game_get_subtitle (self->game);
-  GtkWidget *name = label_new (pat_collection_game_get_title (self->game), "heading", 2);
+  GtkWidget *name = label_new (pat_collection_game_get_title (self->game), "heading", NAME_LINES);
   GtkWidget *caption = riffle_facts_new ();
 
   gtk_widget_set_margin_end (name, STAR_SIZE);

@@ -143,7 +143,8 @@ value_setup_cb (GtkSignalListItemFactory *factory,
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_list_item_set_child (item, label);
 }
 
@@ -158,7 +159,7 @@ value_bind_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_width_chars (label, MIN (g_utf8_strlen (text, -1), VALUE_CHARS));
 }
 
-/* In a narrow window the chosen value leaves the title its room; the list that pops up is as wide
+/* In a narrow window the chosen value takes two lines and leaves the title its room; the list that pops up is as wide
  * as it needs to be. */
 static void
 shorten_value (GtkDropDown *choice)

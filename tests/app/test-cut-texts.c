@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* In a narrow window texts go on in another line: no page and no dialog cuts one; needs a
+ * display. */
+#include "config.h"
+
+#include <locale.h>
+
+#include "window-fixture.h"
+
+#define RESOURCES "/io/github/rifflecards/Riffle"
+#define WIDTH     360 /* pixels */
+#define HEIGHT    720
+
+/* The title of a window has one line. */
+static gboolean
+is_of_one_line (GtkWidget *label)
+{
+  return gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL;
+}
+
+static guint
+count_cut (GtkWidget  *widget,
+           const char *where)
+{
+  guint n = 0;
+
+  if (GTK_IS_LABEL (widget) && !is_of_one_line (widget)
+      && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    {
+      g_printerr ("%s: cut: %s\n", where, gtk_label_get_text (GTK_LABEL (widget)));
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_NATIVE (child) && gtk_widget_get_child_visible (child)
+        && gtk_widget_get_mapped (child))
+      n += count_cut (child, where);
+  return n;
+}
+
+/* The window opens in the size that it had last. */
+static void
+set_up_narrow (Fixture       *fixture,
+               gconstpointer  data)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RIFFLE_APPLICATION_ID);
+
+  g_settings_set_int (settings, "window-width", WIDTH);
+  g_settings_set_int (settings, "window-height", HEIGHT);
+  set_up (fixture, data);
+}
+
+static void
+test_page (Fixture       *fixture,
+           gconstpointer  data)
+{
+  const Page *page = data;
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *layer;
+  guint n_cut;
+
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, WIDTH);
+  page->prepare (fixture);
+  controls_let_appear (window);
+  if (page->action != NULL)
+    activate (fixture, page->action);
+  controls_let_appear (window);
+  layer = controls_find_layer (window);
+  n_cut = count_cut (layer, page->name);
+  if (layer != GTK_WIDGET (window))
+    controls_close_layer (layer);
+  g_assert_cmpuint (n_cut, ==, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int status;
+
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions (); /* all that is cut is told at once */
+  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
+  /* With the style of the program. */
+  g_application_set_resource_base_path (G_APPLICATION (application), RESOURCES);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *path = g_strconcat ("/app/cut-texts/", pages[i].name, NULL);
+
+      g_test_add (path, Fixture, &pages[i], set_up_narrow, test_page, tear_down);
+    }
+  status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
