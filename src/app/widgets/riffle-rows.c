@@ -159,8 +159,8 @@ value_bind_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_width_chars (label, MIN (g_utf8_strlen (text, -1), VALUE_CHARS));
 }
 
-/* In a narrow window the chosen value takes two lines and leaves the title its room; the list that pops up is as wide
- * as it needs to be. */
+/* In a narrow window the chosen value takes two lines and leaves the title its room; the list that
+ * pops up is as wide as it needs to be. */
 static void
 shorten_value (GtkDropDown *choice)
 {
