@@ -57,7 +57,7 @@ begin_slowly (Fixture    *fixture,
               const char *text)
 {
   fixture->is_slow = TRUE;
-  riffle_store_queue_put (fixture->queue, id, g_strdup (text));
+  riffle_store_queue_put (fixture->queue, id, g_strdup (text), NULL);
   g_mutex_lock (&fixture->mutex);
   while (!fixture->is_writing)
     g_cond_wait (&fixture->condition, &fixture->mutex);
@@ -79,10 +79,30 @@ test_newest (Fixture       *fixture,
              gconstpointer  data)
 {
   begin_slowly (fixture, "golf", "1");
-  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("2"));
-  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("3"));
+  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("2"), NULL);
+  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("3"), NULL);
   finish (fixture);
   g_assert_cmpstr (fixture->written->str, ==, "golf=1 golf=3 ");
+}
+
+static char *
+complete (const char *text)
+{
+  return g_strconcat (text, "!", NULL);
+}
+
+/* What takes time is done by the thread, and only to texts that are written. */
+static void
+test_drafts (Fixture       *fixture,
+             gconstpointer  data)
+{
+  begin_slowly (fixture, "golf", "1");
+  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("2"), complete);
+  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("3"), complete);
+  finish (fixture);
+  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("4"), NULL);
+  riffle_store_queue_wait (fixture->queue);
+  g_assert_cmpstr (fixture->written->str, ==, "golf=1 golf=3! golf=4 ");
 }
 
 /* A text that could not be written before is older than one that waits. */
@@ -91,7 +111,7 @@ test_older_than_waiting (Fixture       *fixture,
                          gconstpointer  data)
 {
   begin_slowly (fixture, "golf", "1");
-  riffle_store_queue_put (fixture->queue, "canfield", g_strdup ("new"));
+  riffle_store_queue_put (fixture->queue, "canfield", g_strdup ("new"), NULL);
   riffle_store_queue_add (fixture->queue, "canfield", "old");
   finish (fixture);
   g_assert_cmpstr (fixture->written->str, ==, "golf=1 canfield=new ");
@@ -122,7 +142,7 @@ static void
 test_close (Fixture       *fixture,
             gconstpointer  data)
 {
-  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("1"));
+  riffle_store_queue_put (fixture->queue, "golf", g_strdup ("1"), NULL);
   riffle_store_queue_close (fixture->queue);
   g_assert_cmpstr (fixture->written->str, ==, "golf=1 ");
 }
@@ -133,6 +153,7 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/store-queue/newest", Fixture, NULL, set_up, test_newest, tear_down);
+  g_test_add ("/store-queue/drafts", Fixture, NULL, set_up, test_drafts, tear_down);
   g_test_add ("/store-queue/older-than-waiting", Fixture, NULL, set_up, test_older_than_waiting,
               tear_down);
   g_test_add ("/store-queue/older-than-writing", Fixture, NULL, set_up, test_older_than_writing,

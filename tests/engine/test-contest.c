@@ -229,12 +229,15 @@ test_text (void)
     {
       g_autoptr (PatContest) contest = hold_contest (registry, kind);
       g_autofree char *text = pat_contest_to_string (contest), *again = NULL;
+      g_autofree char *draft = pat_contest_to_draft (contest);
+      g_autofree char *sealed = pat_contest_seal_draft (draft);
       g_autoptr (GError) error = NULL;
       g_autoptr (PatContest) read = pat_contest_parse (text, -1, &error);
 
       g_assert_no_error (error);
       again = pat_contest_to_string (read);
       g_assert_cmpstr (again, ==, text);
+      g_assert_cmpstr (sealed, ==, text);
       g_assert_cmpint (pat_contest_get_kind (read), ==, kind);
       g_assert_cmpstr (pat_contest_get_name (read, 1), ==, "Bob");
       g_assert_null (pat_contest_get_name (read, 3));

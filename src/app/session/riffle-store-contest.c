@@ -14,16 +14,21 @@
  * @contest: (nullable): a contest; %NULL: none is going on any more
  *
  * Keeps a contest as it is now. It returns before the file is written. The file is empty if there
- * is no contest.
+ * is no contest. A contest may be long, so its checksum is left to the thread that writes it.
  */
 void
 riffle_store_contest_save (RiffleStore *store,
                            PatContest  *contest)
 {
+  RiffleStoreWriter *writer;
+
   g_return_if_fail (RIFFLE_IS_STORE (store));
 
-  riffle_store_writer_put (riffle_store_get_writer (store), ID,
-                           contest != NULL ? pat_contest_to_string (contest) : g_strdup (""));
+  writer = riffle_store_get_writer (store);
+  if (contest != NULL)
+    riffle_store_writer_put (writer, ID, pat_contest_to_draft (contest), pat_contest_seal_draft);
+  else
+    riffle_store_writer_put (writer, ID, g_strdup (""), NULL);
 }
 
 /* One that another program has kept beside the file while two of them played. */

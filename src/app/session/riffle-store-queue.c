@@ -4,6 +4,12 @@
 
 #include "riffle-store-queue.h"
 
+typedef struct
+{
+  char                  *text;
+  RiffleStoreFinishFunc  finish; /* (nullable): the text is complete */
+} Waiting;
+
 struct _RiffleStoreQueue
 {
   RiffleStoreQueueFunc  write;
@@ -11,16 +17,25 @@ struct _RiffleStoreQueue
   GThread              *thread;     /* (nullable): started with the first text */
   GMutex                mutex;      /* guards everything here */
   GCond                 condition;  /* a text was put here or written, or the queue is closed */
-  GHashTable           *texts;      /* id → text */
+  GHashTable           *texts;      /* id → Waiting */
   const char           *writing;    /* (nullable): the id whose text is being written */
   gboolean              is_closing;
 };
+
+static void
+waiting_free (gpointer data)
+{
+  Waiting *waiting = data;
+
+  g_free (waiting->text);
+  g_free (waiting);
+}
 
 /* Takes a text, or waits for one; called with the mutex held. */
 static gboolean
 take_text (RiffleStoreQueue  *self,
            char             **id,
-           char             **text)
+           Waiting          **waiting)
 {
   GHashTableIter iter;
 
@@ -31,27 +46,38 @@ take_text (RiffleStoreQueue  *self,
       g_cond_wait (&self->condition, &self->mutex);
     }
   g_hash_table_iter_init (&iter, self->texts);
-  g_hash_table_iter_next (&iter, (gpointer *) id, (gpointer *) text);
+  g_hash_table_iter_next (&iter, (gpointer *) id, (gpointer *) waiting);
   g_hash_table_iter_steal (&iter);
   return TRUE;
+}
+
+static void
+write_text (RiffleStoreQueue *self,
+            const char       *id,
+            const Waiting    *waiting)
+{
+  g_autofree char *complete = waiting->finish != NULL ? waiting->finish (waiting->text) : NULL;
+
+  self->write (id, complete != NULL ? complete : waiting->text, self->user_data);
 }
 
 static gpointer
 thread_func (gpointer data)
 {
   RiffleStoreQueue *self = data;
-  char *id, *text;
+  Waiting *waiting;
+  char *id;
 
   g_mutex_lock (&self->mutex);
-  while (take_text (self, &id, &text))
+  while (take_text (self, &id, &waiting))
     {
       self->writing = id;
       g_mutex_unlock (&self->mutex);
-      self->write (id, text, self->user_data);
+      write_text (self, id, waiting);
       g_mutex_lock (&self->mutex);
       self->writing = NULL;
       g_free (id);
-      g_free (text);
+      waiting_free (waiting);
       g_cond_broadcast (&self->condition);
     }
   g_mutex_unlock (&self->mutex);
@@ -77,7 +103,7 @@ riffle_store_queue_new (RiffleStoreQueueFunc write,
   self->user_data = user_data;
   g_mutex_init (&self->mutex);
   g_cond_init (&self->condition);
-  self->texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->texts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, waiting_free);
   return self;
 }
 
@@ -118,11 +144,15 @@ riffle_store_queue_free (RiffleStoreQueue *self)
 
 /* Called with the mutex held. */
 static void
-insert (RiffleStoreQueue *self,
-        const char       *id,
-        char             *text)
+insert (RiffleStoreQueue      *self,
+        const char            *id,
+        char                  *text,
+        RiffleStoreFinishFunc  finish)
 {
-  g_hash_table_replace (self->texts, g_strdup (id), text);
+  Waiting *waiting = g_new (Waiting, 1);
+
+  *waiting = (Waiting) { text, finish };
+  g_hash_table_replace (self->texts, g_strdup (id), waiting);
   if (self->thread == NULL && !self->is_closing)
     self->thread = g_thread_new ("riffle-store", thread_func, self);
   g_cond_broadcast (&self->condition);
@@ -133,16 +163,18 @@ insert (RiffleStoreQueue *self,
  * @self: the queue
  * @id: the id of a variant
  * @text: (transfer full): its newest text
+ * @finish: (nullable): completes the text, in the thread that writes it, if that takes time
  *
  * Has a text written, later. It takes the place of one of the same variant that still waits.
  */
 void
-riffle_store_queue_put (RiffleStoreQueue *self,
-                        const char       *id,
-                        char             *text)
+riffle_store_queue_put (RiffleStoreQueue      *self,
+                        const char            *id,
+                        char                  *text,
+                        RiffleStoreFinishFunc  finish)
 {
   g_mutex_lock (&self->mutex);
-  insert (self, id, text);
+  insert (self, id, text, finish);
   g_mutex_unlock (&self->mutex);
 }
 
@@ -162,7 +194,7 @@ riffle_store_queue_add (RiffleStoreQueue *self,
 {
   g_mutex_lock (&self->mutex);
   if (g_strcmp0 (id, self->writing) != 0 && !g_hash_table_contains (self->texts, id))
-    insert (self, id, g_strdup (text));
+    insert (self, id, g_strdup (text), NULL);
   g_mutex_unlock (&self->mutex);
 }
 

@@ -21,13 +21,24 @@ typedef void (*RiffleStoreQueueFunc) (const char *id,
                                       const char *text,
                                       gpointer    user_data);
 
+/**
+ * RiffleStoreFinishFunc:
+ * @draft: a text that is not complete
+ *
+ * Completes a text; any thread may call it.
+ *
+ * Returns: (transfer full): the text that is to be written
+ */
+typedef char *(*RiffleStoreFinishFunc) (const char *draft);
+
 RiffleStoreQueue *riffle_store_queue_new   (RiffleStoreQueueFunc  write,
                                             gpointer              user_data);
 void              riffle_store_queue_close (RiffleStoreQueue     *self);
 void              riffle_store_queue_free  (RiffleStoreQueue     *self);
 void              riffle_store_queue_put   (RiffleStoreQueue     *self,
                                             const char           *id,
-                                            char                 *text);
+                                            char                 *text,
+                                            RiffleStoreFinishFunc finish);
 void              riffle_store_queue_add   (RiffleStoreQueue     *self,
                                             const char           *id,
                                             const char           *text);

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "riffle-error.h"
-#include "riffle-store-queue.h"
 #include "riffle-unsaved.h"
 
 /*
@@ -188,15 +187,17 @@ riffle_store_writer_free (RiffleStoreWriter *self)
  * @self: the writer
  * @id: the id of a variant
  * @text: (transfer full): its game
+ * @finish: (nullable): completes the text, in the thread that writes it, if that takes time
  *
  * Writes a game, later. If the disk is slower, only the last one of a variant is written.
  */
 void
-riffle_store_writer_put (RiffleStoreWriter *self,
-                         const char        *id,
-                         char              *text)
+riffle_store_writer_put (RiffleStoreWriter     *self,
+                         const char            *id,
+                         char                  *text,
+                         RiffleStoreFinishFunc  finish)
 {
-  riffle_store_queue_put (self->queue, id, text);
+  riffle_store_queue_put (self->queue, id, text, finish);
 }
 
 /**

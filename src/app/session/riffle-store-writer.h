@@ -4,6 +4,7 @@
 
 #include "riffle-copies.h"
 #include "riffle-store-file.h"
+#include "riffle-store-queue.h"
 
 G_BEGIN_DECLS
 
@@ -25,7 +26,8 @@ void               riffle_store_writer_free           (RiffleStoreWriter      *s
 
 void               riffle_store_writer_put            (RiffleStoreWriter      *self,
                                                        const char             *id,
-                                                       char                   *text);
+                                                       char                   *text,
+                                                       RiffleStoreFinishFunc   finish);
 void               riffle_store_writer_retry          (RiffleStoreWriter      *self);
 guint              riffle_store_writer_count_unsaved  (RiffleStoreWriter      *self,
                                                        RiffleCopies           *copies);

@@ -167,7 +167,7 @@ riffle_store_save (RiffleStore *self,
 
   riffle_copies_note_game (self->copies, game);
   riffle_store_writer_put (self->writer, pat_variant_get_id (pat_game_get_variant (game)),
-                           pat_save_to_string (game));
+                           pat_save_to_string (game), NULL);
 }
 
 /**

@@ -56,6 +56,24 @@ print_table (GString       *text,
       g_string_append_printf (text, "table: %s\n", table_words[i].word);
 }
 
+/* Writes all but the last line. */
+static GString *
+print_contest (PatContest *self)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, MAGIC "%u\nprogram: %s\nkind: %s\n", PAT_CONTEST_VERSION,
+                          RIFFLE_VERSION, kinds[pat_contest_get_kind (self)]);
+  print_table (text, pat_contest_get_table (self));
+  g_string_append_printf (text, "deals: %u\n", pat_contest_get_n_deals (self));
+  for (guint i = 0; i < pat_contest_get_n_deals (self); i++)
+    g_string_append_printf (text, "deal: %s\n", pat_contest_get_deal (self, i));
+  g_string_append_printf (text, "players: %u\n", pat_contest_get_n_entrants (self));
+  for (guint i = 0; i < pat_contest_get_n_entrants (self); i++)
+    print_entrant (text, self, i);
+  return text;
+}
+
 /**
  * pat_contest_to_string:
  * @self: a contest
@@ -71,16 +89,43 @@ pat_contest_to_string (PatContest *self)
 
   g_return_val_if_fail (PAT_IS_CONTEST (self), NULL);
 
-  text = g_string_new (NULL);
-  g_string_append_printf (text, MAGIC "%u\nprogram: %s\nkind: %s\n", PAT_CONTEST_VERSION,
-                          RIFFLE_VERSION, kinds[pat_contest_get_kind (self)]);
-  print_table (text, pat_contest_get_table (self));
-  g_string_append_printf (text, "deals: %u\n", pat_contest_get_n_deals (self));
-  for (guint i = 0; i < pat_contest_get_n_deals (self); i++)
-    g_string_append_printf (text, "deal: %s\n", pat_contest_get_deal (self, i));
-  g_string_append_printf (text, "players: %u\n", pat_contest_get_n_entrants (self));
-  for (guint i = 0; i < pat_contest_get_n_entrants (self); i++)
-    print_entrant (text, self, i);
+  text = print_contest (self);
+  pat_lines_print_end (text);
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * pat_contest_to_draft:
+ * @self: a contest
+ *
+ * Writes a contest as text without its checksum, which takes most of the time if the text is long.
+ *
+ * Returns: (transfer full): a text for [func@Patience.Contest.seal_draft]
+ */
+char *
+pat_contest_to_draft (PatContest *self)
+{
+  g_return_val_if_fail (PAT_IS_CONTEST (self), NULL);
+
+  return g_string_free (print_contest (self), FALSE);
+}
+
+/**
+ * pat_contest_seal_draft:
+ * @draft: what [method@Patience.Contest.to_draft] has written
+ *
+ * Adds the checksum. Any thread may do this, while the contest goes on.
+ *
+ * Returns: (transfer full): what [method@Patience.Contest.to_string] would have written then
+ */
+char *
+pat_contest_seal_draft (const char *draft)
+{
+  GString *text;
+
+  g_return_val_if_fail (draft != NULL, NULL);
+
+  text = g_string_new (draft);
   pat_lines_print_end (text);
   return g_string_free (text, FALSE);
 }

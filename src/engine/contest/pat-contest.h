@@ -138,6 +138,8 @@ PAT_PUBLIC PatRound       *pat_contest_new_round      (PatContest         *self,
                                                        PatRoundKind        kind);
 
 PAT_PUBLIC char           *pat_contest_to_string      (PatContest         *self);
+PAT_PUBLIC char           *pat_contest_to_draft       (PatContest         *self);
+PAT_PUBLIC char           *pat_contest_seal_draft     (const char         *draft);
 PAT_PUBLIC PatContest     *pat_contest_parse          (const char         *text,
                                                        gssize              length,
                                                        GError            **error);

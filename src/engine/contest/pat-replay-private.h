@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 PatLinesFormat pat_replay_get_format (const char *magic,
                                       guint       version,
                                       gsize       max_bytes);
+void     pat_replay_print_event (const PatReplayEvent *event,
+                                 GString              *text);
+const GString *pat_replay_get_lines (PatReplay *self);
 void     pat_replay_print_body (PatReplay *self,
                                 GString   *text);
 gboolean pat_replay_read_body  (PatReplay *self,

@@ -23,9 +23,10 @@ static const char *const acts[] = {
   [PAT_REPLAY_UNDO] = "undo", [PAT_REPLAY_RESTART] = "restart",
 };
 
-static void
-print_event (GString              *text,
-             const PatReplayEvent *event)
+/* Writes an action as a line. */
+void
+pat_replay_print_event (const PatReplayEvent *event,
+                        GString              *text)
 {
   g_string_append_printf (text, "%" G_GINT64_FORMAT " %s\n", event->msec,
                           event->act == PAT_REPLAY_MOVES ? event->moves : acts[event->act]);
@@ -37,12 +38,12 @@ pat_replay_print_body (PatReplay *self,
                        GString   *text)
 {
   const PatReplayResult *claim = pat_replay_get_claim (self);
+  const GString *lines = pat_replay_get_lines (self);
 
   g_string_append_printf (text, "state: %s\nscore: %d\nmsec: %" G_GINT64_FORMAT "\nactions: %u\n",
                           states[claim->state], claim->score, claim->msec,
                           pat_replay_get_n_events (self));
-  for (guint i = 0; i < pat_replay_get_n_events (self); i++)
-    print_event (text, pat_replay_get_event (self, i));
+  g_string_append_len (text, lines->str, (gssize) lines->len);
 }
 
 static gboolean

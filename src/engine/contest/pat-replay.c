@@ -11,7 +11,7 @@ struct _PatReplay
   char            *deal;
   char            *player; /* (nullable) */
   GArray          *events; /* of PatReplayEvent */
-  gsize            n_bytes; /* that the lines of the events need */
+  GString         *lines;  /* the events as text: files are written while somebody plays */
   PatReplayResult  claim;  /* what is said to have come of it */
 };
 
@@ -34,6 +34,7 @@ pat_replay_finalize (GObject *object)
   g_free (self->deal);
   g_free (self->player);
   g_array_unref (self->events);
+  g_string_free (self->lines, TRUE);
   G_OBJECT_CLASS (pat_replay_parent_class)->finalize (object);
 }
 
@@ -48,6 +49,7 @@ pat_replay_init (PatReplay *self)
 {
   self->events = g_array_new (FALSE, FALSE, sizeof (PatReplayEvent));
   g_array_set_clear_func (self->events, clear_event);
+  self->lines = g_string_new (NULL);
 }
 
 /**
@@ -161,15 +163,25 @@ is_in_time (PatReplay            *self,
                               last->act == PAT_REPLAY_RESTART || event->msec >= last->msec);
 }
 
-/* The line of an event: its time, a space, the moves or a word, and the end of the line. */
-static gsize
-count_bytes (const PatReplayEvent *event)
+/* Adds the line of an action, as long as there is room. */
+static gboolean
+add_line (PatReplay            *self,
+          const PatReplayEvent *event)
 {
-  gsize n = event->moves != NULL ? strlen (event->moves) : strlen ("restart");
+  gsize before = self->lines->len;
 
-  for (gint64 msec = event->msec; msec >= 10; msec /= 10)
-    n++;
-  return n + strlen ("0 \n");
+  pat_replay_print_event (event, self->lines);
+  if (self->lines->len <= PAT_REPLAY_MAX_EVENT_BYTES)
+    return TRUE;
+  g_string_truncate (self->lines, before);
+  return FALSE;
+}
+
+/* Returns: (transfer none): the actions as text, a line for each */
+const GString *
+pat_replay_get_lines (PatReplay *self)
+{
+  return self->lines;
 }
 
 /**
@@ -188,7 +200,7 @@ pat_replay_is_full (PatReplay *self)
   g_return_val_if_fail (PAT_IS_REPLAY (self), FALSE);
 
   return self->events->len >= PAT_REPLAY_MAX_EVENTS ||
-         self->n_bytes > PAT_REPLAY_MAX_EVENT_BYTES - PAT_REPLAY_MAX_LINE;
+         self->lines->len > PAT_REPLAY_MAX_EVENT_BYTES - PAT_REPLAY_MAX_LINE;
 }
 
 /**
@@ -211,9 +223,8 @@ pat_replay_add_event (PatReplay            *self,
 
   if (self->events->len >= PAT_REPLAY_MAX_EVENTS || !is_in_time (self, event) ||
       (event->act == PAT_REPLAY_MOVES) != (event->moves != NULL && *event->moves != '\0') ||
-      self->n_bytes + count_bytes (event) > PAT_REPLAY_MAX_EVENT_BYTES)
+      !add_line (self, event))
     return FALSE;
-  self->n_bytes += count_bytes (event);
   copy = *event;
   copy.moves = g_strdup (event->moves);
   g_array_append_val (self->events, copy);
