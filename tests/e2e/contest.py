@@ -10,11 +10,12 @@ import subprocess
 import harness
 from dialogs import Dialogs
 from harness import check, run, wait_until
-from program import Program, switch_settings
+from program import FILE_WINDOW, Program, switch_settings
 
 PICTURES = os.environ.get('RIFFLE_PICTURES')  # a folder, for somebody who wants to look at the dialogs
 N_GAMES = 8
 CALCULATION, SHUFFLES = 6, 7  # the second one is Three Shuffles and a Draw
+GIANT_PLAYERS, GIANT_ACTIONS, KILLS = 8, 70000, 3
 EVERYWHERE = 'In a tour, in a tournament and at a table, '
 REFUSALS = (('ctrl+z', 'In a tour and in a tournament, moves are not taken back.'),
             ('ctrl+r', 'In a tour and at a table, games are not started over.'),
@@ -226,7 +227,7 @@ def forge(source, path):
     """Gives the first player more points than were made, and a checksum that is right."""
     text = re.sub(r'^score: .*$', 'score: 52', source.rsplit('end: ', 1)[0], count=1, flags=re.MULTILINE)
     with open(path, 'w', encoding='utf-8') as file:
-        file.write(text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n')
+        file.write(seal(text))
 
 
 TOUR = ('pyramid#1', 'golf:preset=royale#2', 'klondike:preset=royale#3', 'canfield#4', 'corners#5', 'calculation#6',
@@ -242,7 +243,7 @@ def forged_tour(riffle):
         over = 'no' if number == len(TOUR) else 'yes'
         text += f'game: {number}\nover: {over}\nstate: playing\nscore: 52\nmsec: 0\nactions: 0\n'
     with open(path, 'w', encoding='utf-8') as file:
-        file.write(text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n')
+        file.write(seal(text))
     before = read('best-tours.ini')
     program = start(riffle, path)
     program.wait('deal reno.*', 60)
@@ -338,11 +339,98 @@ def carried(riffle):
     print('a tournament was carried in a file and challenged')
 
 
+def seal(text):
+    """A contest with the checksum that belongs to it."""
+    return text + 'end: ' + hashlib.sha256(text.encode()).hexdigest()[:16] + '\n'
+
+
+def write_giant(path):
+    """A tournament with nearly as much as a file may hold; the last player has not begun."""
+    lines = ''.join(f'{msec} t5>t6\n' for msec in range(100000, 100000 + GIANT_ACTIONS))
+    played = f'games: 1\ngame: 1\nover: yes\nstate: playing\nscore: 0\nmsec: 200000\nactions: {GIANT_ACTIONS}\n{lines}'
+    text = f'riffle-contest 1\nprogram: 0.1.0\nkind: tournament\ndeals: 1\ndeal: golf#9\nplayers: {GIANT_PLAYERS + 1}\n'
+    text += ''.join(f'player: Player {number}\n{played}' for number in range(1, GIANT_PLAYERS + 1)) + 'games: 0\n'
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(seal(text))
+
+
+def n_actions(text):
+    """What the last player has done in a contest that has to be whole; -1: not begun."""
+    check(seal(text.rsplit('end: ', 1)[0]) == text, 'the file of the contest is damaged')
+    last = text.rsplit('actions: ', 1)[1].splitlines()
+    return int(last[0]) if text.rsplit('\ngames: ', 1)[1].startswith('1') else -1
+
+
+def killed(riffle):
+    """Whenever the program is killed, a contest of many megabytes is whole, with all that was written before."""
+    path = os.path.join(harness.folder(), 'giant.riffle-contest')
+    forget_contest()
+    write_giant(path)
+    check(7000000 < os.path.getsize(path) < 8 * 1024 * 1024, f'the file has {os.path.getsize(path)} bytes')
+    program = start(riffle, path)
+    done = 0
+    for number in range(KILLS):
+        program.wait('deal golf#9', 60)
+        program.skip()
+        for _ in range(2):
+            program.key('d')
+            program.wait('move s')
+        done += 2
+        wait_until(lambda: n_actions(contest()) == done, lambda: f'{done} actions; there are {n_actions(contest())}')
+        # These are being written now.
+        for _ in range(number + 1):
+            program.key('d')
+            program.wait('move s')
+        program.kill()
+        there = n_actions(contest())
+        check(done <= there <= done + number + 1, f'{there} actions, and {done} were written before')
+        done = there
+        program = start(riffle)
+    program.wait('deal golf#9', 60)
+    check(program.look()['w1'].size == done + 1, f'{done} actions, and there is {program.look()["w1"]}')
+    program.close()
+    forget_contest()
+    print(f'killed {KILLS} times in a contest of 7 MiB, which was whole each time')
+
+
 def leave_and_save(program, path):
     choose(program, 'Contests', 'End Tournament')
     picture(program, 'leave')
     Dialogs(program).answer('Save…')
     type_path(program, path)
+
+
+def saved_before_another(riffle):
+    """What would be lost for another contest is saved first, if the player wants that; nothing begins if it is not saved."""
+    path = os.path.join(harness.folder(), 'kept.riffle-contest')
+    before = contest()
+    program = start(riffle, 'golf#9')
+    program.wait('deal golf#9', 60)
+    ask_for_golf(program)
+    picture(program, 'discard')
+    Dialogs(program).answer('Save…')
+    wait_until(lambda: Dialogs(program).find() == ('Save a Copy',), 'the window for files')
+    program.harmless.append(FILE_WINDOW)
+    program.key('Escape')
+    wait_no_dialog(program)
+    check(contest() == before, 'another contest has begun, although nothing was saved')
+    ask_for_golf(program)
+    Dialogs(program).answer('Save…')
+    type_path(program, path)
+    wait_contest('^players: 1$')
+    with open(path, encoding='utf-8') as file:
+        check(file.read() == before, 'what was saved is not the tournament')
+    check(program.find_line('deal golf:.*') or program.look(), 'the other tournament is not on the table')
+    program.close()
+    print('a tournament was saved before another one began')
+    return path
+
+
+def ask_for_golf(program):
+    """Another tournament, although one is going on: there is a question."""
+    page = Dialogs(program).open('ctrl+shift+m')
+    program.key('Tab', 'Tab', 'Down', 'Return')
+    wait_until(lambda: Dialogs(program).find() not in (None, (page,)), 'the question')
 
 
 def tournament(riffle):
@@ -367,8 +455,10 @@ def tournament(riffle):
             program.key('Return')
             program.wait('deal ' + re.escape(deal))
             wait_no_dialog(program)
+    kept = saved_before_another(riffle)
     path = os.path.join(harness.folder(), 'forged.riffle-contest')
-    forge(contest(), path)
+    with open(kept, encoding='utf-8') as file:
+        forge(file.read(), path)
     program = start(riffle, path)
     wait_dialog(program)
     picture(program, 'question')
@@ -394,6 +484,7 @@ def test(riffle):
     forged_tour(riffle)
     tournament(riffle)
     carried(riffle)
+    killed(riffle)
 
 
 if __name__ == '__main__':

@@ -10,7 +10,7 @@ import subprocess
 import harness
 from dialogs import Dialogs
 from harness import check, run, wait_until, xdotool
-from program import Program
+from program import FILE_WINDOW, Program
 
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 OPTIONS = 'draw=3,scoring=palace,joker=on,clock=standard'
@@ -204,8 +204,16 @@ def same_names(riffle):
     table.program.wait('deal golf#1')
     # The table that was begun before is left for this one.
     question = table.open('New Table…')
-    table.dialogs.answer('Begin Another')
-    wait_until(lambda: table.dialogs.find() not in (None, (question,)), 'the dialog of the table')
+    table.dialogs.answer('Save…')
+    wait_until(lambda: table.dialogs.find() == ('Save a Copy',), 'the window for files')
+    table.program.harmless.append(FILE_WINDOW)
+    kept = os.path.join(harness.folder(), 'table.riffle-contest')
+    table.program.key('ctrl+a')
+    table.program.type(kept)
+    table.program.key('Return')
+    wait_until(lambda: table.dialogs.find() not in (None, (question,), ('Save a Copy',)), 'the dialog of the table')
+    with open(kept, encoding='utf-8') as file:
+        check('\nkind: table\n' in file.read(), 'the table was not saved')
     name = table.dialogs.find()[0]
     for number, player in enumerate(('Ann', ' ANN '), 1):
         table.dialogs.go_to(f'Name of player {number}')

@@ -9,6 +9,8 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
+#include "riffle-error.h"
+
 /**
  * riffle_output_resolve:
  * @path: (type filename): a file that is to be written
@@ -44,4 +46,19 @@ riffle_output_resolve (const char  *path,
                /* Translators: %s is the name of a file, such as “/dev/sda” */
                _("“%s” is not an ordinary file, so nothing is written there."), shown);
   return NULL;
+}
+
+/**
+ * riffle_output_dup_saved:
+ * @path: (type filename): a file that was written, as the player named it
+ *
+ * Returns: (transfer full): a message that says so
+ */
+char *
+riffle_output_dup_saved (const char *path)
+{
+  g_autofree char *name = riffle_error_dup_file_name (path);
+
+  /* Translators: %s is the name of a file */
+  return g_strdup_printf (_("Saved as “%s”"), name);
 }

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-char *riffle_output_resolve (const char  *path,
-                             GError     **error);
+char *riffle_output_resolve   (const char  *path,
+                               GError     **error);
+char *riffle_output_dup_saved (const char  *path);
 
 G_END_DECLS

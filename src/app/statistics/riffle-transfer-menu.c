@@ -9,6 +9,7 @@
 #include "riffle-error.h"
 #include "riffle-file-window.h"
 #include "riffle-menu.h"
+#include "riffle-output.h"
 #include "riffle-toast.h"
 #include "riffle-transfer-file.h"
 #include "ui-names.h"
@@ -58,15 +59,12 @@ exported_cb (GFile    *file,
              gpointer  owner)
 {
   g_autofree char *path = g_file_get_path (file);
-  g_autofree char *name = NULL;
-  g_autofree char *sentence = NULL;
   g_autoptr (GError) error = NULL;
 
   if (path != NULL && riffle_transfer_file_write (menu->statistics, path, &error))
     {
-      name = riffle_error_dup_file_name (path);
-      /* Translators: %s is the name of a file */
-      sentence = g_strdup_printf (_("Saved as “%s”"), name);
+      g_autofree char *sentence = riffle_output_dup_saved (path);
+
       say (menu, sentence);
     }
   else if (path != NULL)

@@ -8,11 +8,11 @@
 
 #include "riffle-actions.h"
 #include "riffle-contest-board.h"
+#include "riffle-contest-copy.h"
 #include "riffle-contest-deals.h"
 #include "riffle-contest-file.h"
 #include "riffle-contest-look.h"
 #include "riffle-contest-questions.h"
-#include "riffle-contest-text.h"
 #include "riffle-recent-files.h"
 #include "riffle-tournament-page.h"
 
@@ -100,6 +100,28 @@ take (RiffleContestActions *self)
 }
 
 static void
+saved_cb (PatContest *coming,
+          gpointer    data)
+{
+  RiffleContestActions *self = data;
+
+  g_set_object (&self->coming, coming);
+  take (self);
+}
+
+/* Lets the player save the contest that is going on; then the one that was waited for begins. */
+static void
+save_first (RiffleContestActions *self)
+{
+  const RiffleContestCopy copy = {
+    .contest = self->contest, .messages = self->messages, .done = saved_cb,
+    .coming = self->coming,
+  };
+
+  riffle_contest_copy_ask (riffle_view_get_window (self->view), &copy, self);
+}
+
+static void
 discard_cb (const char *response,
             gpointer    data)
 {
@@ -108,6 +130,9 @@ discard_cb (const char *response,
   riffle_view_set_dialog (self->view, NULL);
   if (g_str_equal (response, "discard") && self->coming != NULL)
     take (self);
+  /* Another window may have left the contest meanwhile. */
+  else if (g_str_equal (response, "save") && riffle_contest_get_contest (self->contest) != NULL)
+    save_first (self);
   g_clear_object (&self->coming);
 }
 
@@ -297,29 +322,6 @@ riffle_contest_actions_open (RiffleContestActions  *self,
   if (self->opened_id == 0)
     self->opened_id = g_idle_add (opened_cb, self);
   return TRUE;
-}
-
-/* Writes the contest as it is now. Returns: FALSE and an error if that is not possible */
-gboolean
-riffle_contest_actions_save (RiffleContestActions  *self,
-                             const char            *path,
-                             GError               **error)
-{
-  PatContest *contest = riffle_contest_get_contest (self->contest);
-  g_autofree char *text = contest != NULL ? pat_contest_to_string (contest) : NULL;
-
-  g_return_val_if_fail (text != NULL, FALSE);
-
-  return pat_file_write (text, path, error);
-}
-
-/* Returns: (transfer full): what a file with the contest is called at first */
-char *
-riffle_contest_actions_dup_file_name (RiffleContestActions *self)
-{
-  PatContest *contest = riffle_contest_get_contest (self->contest);
-
-  return g_strconcat (riffle_contest_get_kind_name (contest), RIFFLE_CONTEST_EXTENSION, NULL);
 }
 
 /* Returns: (transfer none): what is played for */

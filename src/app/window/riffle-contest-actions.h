@@ -27,10 +27,6 @@ RiffleContestActions *riffle_contest_actions_new    (RiffleView            *view
 gboolean              riffle_contest_actions_open   (RiffleContestActions  *self,
                                                      const char            *path,
                                                      GError               **error);
-gboolean              riffle_contest_actions_save   (RiffleContestActions  *self,
-                                                     const char            *path,
-                                                     GError               **error);
-char                 *riffle_contest_actions_dup_file_name (RiffleContestActions *self);
 RiffleContest        *riffle_contest_actions_get_contest (RiffleContestActions *self);
 gboolean              riffle_contest_actions_resume (RiffleContestActions  *self);
 

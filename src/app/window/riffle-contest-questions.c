@@ -6,12 +6,15 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-contest-turn.h"
+
 /**
  * riffle_contest_is_worth_keeping:
  * @contest: (nullable): a contest
  *
  * Tells whether something would be lost. A tour that has come to its end is in the list of the
- * best, or is not good enough for it.
+ * best, or is not good enough for it; the league has what came of a table. A tournament can be
+ * challenged again.
  *
  * Returns: whether the player is to be asked
  */
@@ -19,6 +22,7 @@ gboolean
 riffle_contest_is_worth_keeping (PatContest *contest)
 {
   gboolean is_begun = FALSE;
+  RiffleContestTurn turn;
 
   if (contest == NULL)
     return FALSE;
@@ -29,14 +33,14 @@ riffle_contest_is_worth_keeping (PatContest *contest)
       is_begun |= pat_contest_is_over (contest, i, 0);
       is_begun |= play != NULL && pat_replay_get_n_events (play) > 0;
     }
-  return is_begun && !(pat_contest_get_kind (contest) == PAT_CONTEST_TOUR
-                       && pat_contest_has_finished (contest, 0));
+  return is_begun && (pat_contest_get_kind (contest) == PAT_CONTEST_TOURNAMENT
+                      || riffle_contest_turn_find (contest, &turn));
 }
 
 /**
  * riffle_contest_ask_discard:
  * @window: the window
- * @answered: takes “discard” or “cancel”
+ * @answered: takes “discard”, “save” or “cancel”
  * @owner: (type GObject): for @answered
  *
  * Asks whether the contest that is going on may be lost for another one.
@@ -50,13 +54,14 @@ riffle_contest_ask_discard (GtkWidget        *window,
 {
   static const RiffleUiResponse responses[] = {
     { "discard", N_("_Discard"), TRUE },
+    { "save", N_("_Save…") },
     { "cancel", N_("_Cancel") },
     { NULL },
   };
 
   return riffle_ui_ask (window, _("Discard the Scores?"),
-                        _("A tour or a tournament is going on. Its deals and scores are lost, "
-                          "unless you save it in a file first."), responses, answered, owner);
+                        _("A tour, a tournament or a table is going on. Its deals and scores are "
+                          "lost, unless you save it in a file first."), responses, answered, owner);
 }
 
 typedef struct

@@ -7,8 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-contest-copy.h"
 #include "riffle-contest-file.h"
-#include "riffle-error.h"
 #include "riffle-file-drop.h"
 #include "riffle-file-window.h"
 #include "riffle-output.h"
@@ -159,7 +159,6 @@ save_game (RiffleFiles  *self,
   return TRUE;
 }
 
-/* Without a game, the contest is meant. */
 static gboolean
 save_copy (RiffleFiles  *self,
            PatGame      *game,
@@ -168,9 +167,7 @@ save_copy (RiffleFiles  *self,
 {
   g_autofree char *target = riffle_output_resolve (path, error);
 
-  if (target == NULL
-      || !(game != NULL ? save_game (self, game, target, error)
-                        : riffle_contest_actions_save (self->contests, target, error)))
+  if (target == NULL || !save_game (self, game, target, error))
     return FALSE;
   riffle_recent_files_add (target);
   return TRUE;
@@ -180,9 +177,7 @@ static void
 say_saved (RiffleFiles *self,
            const char  *path)
 {
-  g_autofree char *name = riffle_error_dup_file_name (path);
-  /* Translators: %s is the name of a file */
-  g_autofree char *sentence = g_strdup_printf (_("Saved as “%s”"), name);
+  g_autofree char *sentence = riffle_output_dup_saved (path);
 
   riffle_messages_say (self->messages, sentence);
 }
@@ -195,8 +190,7 @@ saved_cb (GFile       *file,
   g_autofree char *path = g_file_get_path (file);
   g_autoptr (GError) error = NULL;
 
-  /* Another window may have left the contest meanwhile. */
-  if (path == NULL || (game == NULL && riffle_contest_get_contest (get_contest (self)) == NULL))
+  if (path == NULL)
     return;
   if (save_copy (self, game, path, &error))
     say_saved (self, path);
@@ -219,8 +213,8 @@ ask_where (RiffleFiles *self,
     .kinds = kinds,
     .name = name,
     .answered = (RiffleFileFunc) saved_cb,
-    .data = game != NULL ? g_object_ref (game) : NULL,
-    .free_data = game != NULL ? g_object_unref : NULL,
+    .data = g_object_ref (game),
+    .free_data = g_object_unref,
   };
 
   riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
@@ -230,9 +224,11 @@ ask_where (RiffleFiles *self,
 static void
 save_contest_cb (RiffleFiles *self)
 {
-  g_autofree char *name = riffle_contest_actions_dup_file_name (self->contests);
+  const RiffleContestCopy copy = {
+    .contest = get_contest (self), .messages = self->messages,
+  };
 
-  ask_where (self, name, NULL);
+  riffle_contest_copy_ask (riffle_view_get_window (self->view), &copy, self);
 }
 
 /* Lets the player choose a file and writes the game into it as it is now. A game of a contest is

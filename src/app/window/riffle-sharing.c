@@ -8,7 +8,6 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
-#include "riffle-error.h"
 #include "riffle-file-window.h"
 #include "riffle-link.h"
 #include "riffle-output.h"
@@ -98,8 +97,7 @@ save (RiffleSharing *self,
       const char    *path)
 {
   g_autofree char *text = pat_replay_to_string (replay);
-  g_autofree char *name = riffle_error_dup_file_name (path);
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = riffle_output_dup_saved (path);
   g_autoptr (GError) error = NULL;
   g_autofree char *target = riffle_output_resolve (path, &error);
 
@@ -109,8 +107,6 @@ save (RiffleSharing *self,
       return;
     }
   riffle_recent_files_add (target);
-  /* Translators: %s is the name of a file */
-  sentence = g_strdup_printf (_("Saved as “%s”"), name);
   riffle_messages_say (self->messages, sentence);
 }
 

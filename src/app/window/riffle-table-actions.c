@@ -7,12 +7,13 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-contest-copy.h"
+#include "riffle-contest-questions.h"
 #include "riffle-error.h"
 #include "riffle-league-page.h"
 #include "riffle-shared-file-text.h"
 #include "riffle-table-dialog.h"
 #include "ui-compat.h"
-#include "ui-questions.h"
 
 enum
 {
@@ -135,27 +136,47 @@ ask_for_table (RiffleTableActions *self)
 }
 
 static void
-discard_answered_cb (const char *response,
-                     gpointer    data)
+saved_cb (PatContest *coming,
+          gpointer    data)
 {
-  if (g_str_equal (response, "discard"))
-    ask_for_table (data);
+  ask_for_table (data);
+}
+
+/* Lets the player save what is going on; then the new table is asked for. */
+static void
+save_first (RiffleTableActions *self)
+{
+  const RiffleContestCopy copy = {
+    .contest = self->contest, .messages = self->messages, .done = saved_cb,
+  };
+
+  riffle_contest_copy_ask (riffle_view_get_window (self->view), &copy, self);
 }
 
 static void
+discard_cb (const char *response,
+            gpointer    data)
+{
+  RiffleTableActions *self = data;
+
+  riffle_view_set_dialog (self->view, NULL);
+  if (g_str_equal (response, "discard"))
+    ask_for_table (self);
+  /* Another window may have left the contest meanwhile. */
+  else if (g_str_equal (response, "save") && riffle_contest_get_contest (self->contest) != NULL)
+    save_first (self);
+}
+
+/* What is going on ends when another table begins, not before. */
+static void
 table_cb (RiffleTableActions *self)
 {
-  static const RiffleUiResponse responses[] = {
-    { "discard", N_("_Begin Another"), TRUE }, { "cancel", N_("_Cancel") }, { NULL }
-  };
-  RiffleContestTurn turn;
-
-  if (!riffle_contest_turn_find (riffle_contest_get_contest (self->contest), &turn))
+  if (!riffle_contest_is_worth_keeping (riffle_contest_get_contest (self->contest)))
     ask_for_table (self);
   else
-    riffle_ui_ask (riffle_view_get_window (self->view), _("Begin a Table?"),
-                   _("A table, a tour or a tournament is going on. It ends when another one "
-                     "begins."), responses, discard_answered_cb, self);
+    riffle_view_set_dialog (self->view,
+                            riffle_contest_ask_discard (riffle_view_get_window (self->view),
+                                                        discard_cb, self));
 }
 
 /* Another game was opened meanwhile. */
