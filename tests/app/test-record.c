@@ -140,7 +140,7 @@ test_absurd (void)
 
   riffle_record_add (&record, &(RiffleResult) { .is_won = TRUE, .score = G_MAXINT });
   riffle_record_add (&record, &(RiffleResult) { .is_won = TRUE, .n_moves = G_MAXUINT });
-  record.total_score = 3;
+  riffle_record_add (&record, &(RiffleResult) { .time_msec = G_MAXINT64, .score = G_MININT });
   g_assert_true (riffle_record_is_possible (&record, &fault));
   g_assert_true (riffle_record_has_possible_totals (&record, &fault));
   riffle_record_save (&record, file, "game x");
@@ -149,6 +149,8 @@ test_absurd (void)
   g_assert_cmpint (back.best_score, ==, RIFFLE_MAX_SCORE);
   g_assert_cmpuint (back.best_moves, ==, RIFFLE_MAX_MOVES);
   g_assert_cmpint (back.total_time_msec, ==, 2 * back.best_time_msec);
+  g_assert_cmpint (back.played_time_msec, ==, back.total_time_msec + RIFFLE_MAX_TIME_MSEC);
+  g_assert_cmpint (back.total_score, ==, 0);
 }
 
 static void
@@ -167,6 +169,11 @@ test_contradictions (void)
     "[game x]\nplayed=1\nbest-score=-200000001\n",
     "[game x]\nplayed=many\n",
     "[game x]\nplayed=1\ntotal-score=1.5\n",
+    "[game x]\nplayed=5\nwon=5\nbest-streak=5\nbest-time-msec=70000\n"
+    "total-time-msec=9223372036854775807\n",
+    "[game x]\nplayed=5\nplayed-time-msec=15811200000001\n",
+    "[game x]\nplayed=3\ntotal-score=600000001\n",
+    "[game x]\nplayed=3\ntotal-score=-9223372036854775808\n",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)

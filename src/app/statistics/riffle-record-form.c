@@ -182,6 +182,25 @@ is_sum_of (gint64 sum,
   return sum / MAX (n_games, 1) <= most - (n_games > 0 && sum % n_games > 0);
 }
 
+/* Whether times and points are not beyond what so many games can come to. */
+static gboolean
+has_possible_sums (const RiffleRecord *self,
+                   RiffleRecordFault  *fault)
+{
+  gint64 most_points = (gint64) self->played * RIFFLE_MAX_SCORE;
+  gboolean is_full = self->played >= RIFFLE_MAX_GAMES;
+  const Rule rules[] = {
+    { is_full || (self->total_score <= most_points && self->total_score >= -most_points),
+      "total-score", "played" },
+    { is_full || is_sum_of (self->total_time_msec, self->won, RIFFLE_MAX_TIME_MSEC),
+      "total-time-msec", "won" },
+    { is_full || is_sum_of (self->played_time_msec, self->played, RIFFLE_MAX_TIME_MSEC),
+      "played-time-msec", "played" },
+  };
+
+  return keeps (rules, G_N_ELEMENTS (rules), fault);
+}
+
 /**
  * riffle_record_has_possible_totals:
  * @self: a record that is possible
@@ -197,13 +216,10 @@ gboolean
 riffle_record_has_possible_totals (const RiffleRecord *self,
                                    RiffleRecordFault  *fault)
 {
-  gint64 most_points = (gint64) self->played * RIFFLE_MAX_SCORE;
   gboolean is_full = self->played >= RIFFLE_MAX_GAMES;
   gboolean has_wins = self->won > 0, has_times = self->best_time_msec > 0;
   const Rule rules[] = {
     { self->total_time_msec <= self->played_time_msec, "total-time-msec", "played-time-msec" },
-    { self->total_score <= most_points && self->total_score >= -most_points,
-      "total-score", "played" },
     { is_full || self->helped - self->helped_won <= self->played - self->won, "helped", "played" },
     { is_full || has_wins || !has_times, "best-time-msec", "won" },
     { is_full || has_wins || self->total_time_msec == 0, "total-time-msec", "won" },
@@ -211,13 +227,9 @@ riffle_record_has_possible_totals (const RiffleRecord *self,
     { !has_wins || has_times, "best-time-msec", "won" },
     { self->best_time_msec <= self->total_time_msec / MAX (self->won, 1) || !has_wins,
       "best-time-msec", "total-time-msec" },
-    { is_full || is_sum_of (self->total_time_msec, self->won, RIFFLE_MAX_TIME_MSEC),
-      "total-time-msec", "won" },
-    { is_full || is_sum_of (self->played_time_msec, self->played, RIFFLE_MAX_TIME_MSEC),
-      "played-time-msec", "played" },
   };
 
-  return keeps (rules, G_N_ELEMENTS (rules), fault);
+  return keeps (rules, G_N_ELEMENTS (rules), fault) && has_possible_sums (self, fault);
 }
 
 /**
@@ -316,7 +328,7 @@ riffle_record_load (RiffleRecord  *self,
       return FALSE;
   /* An older version of the program counts only one of these. */
   self->played_time_msec = MAX (self->played_time_msec, self->total_time_msec);
-  if (riffle_record_is_possible (self, &fault))
+  if (riffle_record_is_possible (self, &fault) && has_possible_sums (self, &fault))
     return TRUE;
   shown = riffle_error_dup_name (group);
   g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,

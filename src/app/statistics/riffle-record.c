@@ -23,11 +23,18 @@ note_moves (RiffleRecord *self,
     self->best_moves = n_moves;
 }
 
-/* Who wins takes some time: so the best time of all wins never comes to more than their sum. */
+/* Who wins takes some time: so the best time of all wins never comes to more than their sum. Nobody
+ * takes longer than files may say, whatever a clock or a module says. */
 static gint64
-get_win_msec (const RiffleResult *result)
+get_msec (const RiffleResult *result)
 {
-  return MAX (result->time_msec, 1);
+  return CLAMP (result->time_msec, result->is_won ? 1 : 0, RIFFLE_MAX_TIME_MSEC);
+}
+
+static int
+get_score (const RiffleResult *result)
+{
+  return CLAMP (result->score, -RIFFLE_MAX_SCORE, RIFFLE_MAX_SCORE);
 }
 
 static void
@@ -38,7 +45,7 @@ count_win (RiffleRecord       *self,
   self->helped_won += result->is_helped;
   self->streak++;
   self->best_streak = MAX (self->best_streak, self->streak);
-  self->total_time_msec = add (self->total_time_msec, get_win_msec (result));
+  self->total_time_msec = add (self->total_time_msec, get_msec (result));
 }
 
 /* All numbers of a record stop together, so that they never contradict each other. */
@@ -49,9 +56,8 @@ count (RiffleRecord       *self,
   if (self->played >= RIFFLE_MAX_GAMES)
     return;
   self->played++;
-  self->total_score = add (self->total_score, result->score);
-  self->played_time_msec = add (self->played_time_msec, result->is_won ? get_win_msec (result)
-                                                                      : result->time_msec);
+  self->total_score = add (self->total_score, get_score (result));
+  self->played_time_msec = add (self->played_time_msec, get_msec (result));
   self->abandoned += result->is_abandoned;
   self->helped += result->is_helped;
   if (result->is_won)
@@ -76,8 +82,8 @@ riffle_record_add (RiffleRecord       *self,
 
   if (self->played == 0 || is_better)
     self->best_score = result->score;
-  if (result->is_won && (self->best_time_msec == 0 || get_win_msec (result) < self->best_time_msec))
-    self->best_time_msec = get_win_msec (result);
+  if (result->is_won && (self->best_time_msec == 0 || get_msec (result) < self->best_time_msec))
+    self->best_time_msec = get_msec (result);
   if (result->is_won && result->n_moves > 0)
     note_moves (self, result->n_moves);
   count (self, result);
@@ -139,10 +145,10 @@ riffle_record_subtract (RiffleRecord       *self,
   take_one (&self->abandoned, result->is_abandoned);
   take_one (&self->helped, result->is_helped);
   take_one (&self->helped_won, result->is_helped && result->is_won);
-  self->total_score = add (self->total_score, -(gint64) result->score);
+  self->total_score = add (self->total_score, -(gint64) get_score (result));
   if (result->is_won)
-    self->total_time_msec = MAX (add (self->total_time_msec, -result->time_msec), 0);
-  self->played_time_msec = MAX (add (self->played_time_msec, -result->time_msec), 0);
+    self->total_time_msec = MAX (add (self->total_time_msec, -get_msec (result)), 0);
+  self->played_time_msec = MAX (add (self->played_time_msec, -get_msec (result)), 0);
   tidy (self);
 }
 
