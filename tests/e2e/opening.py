@@ -64,6 +64,32 @@ def opens_from_any_folder(program, riffle, folder):
     print('files were opened from another folder, by any name')
 
 
+def turned_at_once(program):
+    """How many cards a click on the stock turns."""
+    program.key('d')
+    program.wait('move s')
+    return program.look()['w1'].size
+
+
+def opens_deals_with_options(riffle):
+    """A word on the command line is a deal with its options, whether or not the program runs already."""
+    program = Program(riffle, '--size', '900x700', 'klondike:draw=3#617')
+    program.wait('deal klondike:draw=3#617')
+    check(turned_at_once(program) == 3, 'the first window turns another number of cards')
+    for word, deal, n_cards in (('klondike#617', 'klondike#617', 1), ('klondike:draw=3#618', 'klondike:draw=3#618', 3),
+                                ('klondike:draw=3,scoring=vegas#617', 'klondike:draw=3,scoring=vegas#617', 3)):
+        program.skip()
+        check(call(riffle, word).returncode == 0, f'{word} was refused')
+        program.wait('deal ' + re.escape(deal))
+        check(turned_at_once(program) == n_cards, f'{word} turns another number of cards')
+    # The deal that lies there goes on.
+    check(call(riffle, 'klondike:draw=3,scoring=vegas#617').returncode == 0, 'the deal on the table was refused')
+    program.key('d')
+    program.wait('status .* moves=2 .*')
+    program.close()
+    print('deals were opened with their options')
+
+
 def refuses_the_rest(program, riffle, folder):
     expect_refusal(riffle, 2, '“freecell#2” is one name too many', 'golf#1', 'freecell#2')
     expect_refusal(riffle, 1, 'nothing.riffle', 'nothing.riffle', folder=folder)
@@ -206,6 +232,7 @@ def test(riffle):
     closes_dialogs_about_another_game(program, riffle)
     refuses_the_rest(program, riffle, folder)
     program.close()
+    opens_deals_with_options(riffle)
     remembers_a_refusal(riffle, folder)
     writes_over_files_only(riffle, folder)
     ignores_a_language_that_is_no_text(riffle)
