@@ -48,10 +48,12 @@ wait_for_picture (RiffleThumbnails *pictures,
   return node;
 }
 
+/* The application owns them, so they end with it. */
 static void
 test_shared (void)
 {
   g_autoptr (RiffleDeck) deck = riffle_deck_new_builtin ();
+  AdwApplication *application = adw_application_new (NULL, G_APPLICATION_DEFAULT_FLAGS);
   RiffleThumbnails *first = riffle_thumbnails_get_shared (deck);
   RiffleThumbnails *second = riffle_thumbnails_get_shared (deck);
   GtkWidget *window = open_window (), *other = open_window ();
@@ -67,9 +69,11 @@ test_shared (void)
   gtk_window_destroy (GTK_WINDOW (other));
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (first);
-  g_assert_finalize_object (second);
-  first = riffle_thumbnails_get_shared (deck);
-  g_assert_finalize_object (first);
+  g_object_add_weak_pointer (G_OBJECT (second), (gpointer *) &second);
+  g_object_unref (second);
+  g_assert_nonnull (second);
+  g_assert_finalize_object (application);
+  g_assert_null (second);
 }
 
 int

@@ -163,6 +163,8 @@ run (PatRegistry *registry,
   GtkWidget *window = gtk_window_new ();
   g_autoptr (GSettings) settings = g_settings_new (RIFFLE_APPLICATION_ID);
   g_autoptr (RiffleDeck) deck = riffle_deck_new_builtin ();
+  /* It owns the pictures. */
+  g_autoptr (AdwApplication) application = adw_application_new (NULL, G_APPLICATION_NON_UNIQUE);
   GdkFrameClock *clock;
 
   gtk_stack_add_named (GTK_STACK (bench.stack), gtk_label_new (NULL), "game");

@@ -12,6 +12,7 @@
 #include "riffle-sketcher.h"
 #include "riffle-surface-node.h"
 
+#define KEY        "riffle-thumbnails" /* of the application, which owns them */
 #define MARGIN     7    /* pixels */
 #define CORNER     10   /* pixels: the radius of its corners */
 #define SLICE_USEC 4000 /* how long it draws before it lets others do something */
@@ -197,20 +198,18 @@ thumbnails_new (RiffleDeck *deck)
  * riffle_thumbnails_get_shared:
  * @deck: the cards, which all windows have
  *
- * Gets the pictures of the program. They are forgotten when nobody has them any more.
+ * Gets the pictures that all windows share. The application owns them.
  *
  * Returns: (transfer full): the pictures, of which none may be drawn yet
  */
 RiffleThumbnails *
 riffle_thumbnails_get_shared (RiffleDeck *deck)
 {
-  static RiffleThumbnails *shared;
+  GObject *application = G_OBJECT (g_application_get_default ());
 
-  if (shared != NULL)
-    return g_object_ref (shared);
-  shared = thumbnails_new (deck);
-  g_object_add_weak_pointer (G_OBJECT (shared), (gpointer *) &shared);
-  return shared;
+  if (g_object_get_data (application, KEY) == NULL)
+    g_object_set_data_full (application, KEY, thumbnails_new (deck), g_object_unref);
+  return g_object_ref (g_object_get_data (application, KEY));
 }
 
 /**
