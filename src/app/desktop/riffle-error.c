@@ -9,7 +9,6 @@
 #include <gio/gio.h>
 #include <patience.h>
 
-#define MAX_MARKS             3      /* on one letter */
 #define REPLACEMENT           0xfffd
 #define ZERO_WIDTH_NON_JOINER 0x200c
 #define ZERO_WIDTH_JOINER     0x200d
@@ -86,8 +85,7 @@ riffle_error_dup_name (const char *name)
     {
       gunichar letter = g_utf8_get_char (name);
 
-      n_marks = g_unichar_ismark (letter) ? n_marks + 1 : 0;
-      if (n_marks > MAX_MARKS)
+      if (pat_words_is_surplus_mark (letter, &n_marks))
         continue;
       g_string_append_unichar (shown, is_safe (letter) ? letter : REPLACEMENT);
       n_letters++;

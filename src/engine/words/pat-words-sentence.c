@@ -2,6 +2,7 @@
 /* Short ways to add sentences and lines to a text. */
 #include "config.h"
 
+#include "pat-text-private.h"
 #include "pat-words-private.h"
 
 /* Adds a whole sentence to a paragraph. */
@@ -45,4 +46,21 @@ pat_words_take_line (GString *text,
 {
   pat_words_add_line (text, line);
   g_free (line);
+}
+
+/**
+ * pat_words_is_surplus_mark:
+ * @letter: the next letter of a text from outside
+ * @n_marks: (inout): how many marks precede it; 0 at the beginning of the text
+ *
+ * Finds marks above and below letters that no language needs: drawn, they would cover the lines
+ * around. There is one limit for all that is shown.
+ *
+ * Returns: whether to leave the letter out
+ */
+gboolean
+pat_words_is_surplus_mark (gunichar  letter,
+                           guint    *n_marks)
+{
+  return pat_text_is_too_many (letter, n_marks);
 }

@@ -48,8 +48,14 @@ PAT_PUBLIC char      *pat_words_score       (const PatRules    *rules,
                                              int                score);
 PAT_PUBLIC char      *pat_words_status      (const PatRules    *rules,
                                              const PatPosition *position);
+PAT_PUBLIC char      *pat_words_points      (const PatRules    *rules,
+                                             const PatPosition *position);
+PAT_PUBLIC char      *pat_words_points_and_status (const PatRules    *rules,
+                                                   const PatPosition *position);
 PAT_PUBLIC char      *pat_words_option_value (const PatRules   *rules,
                                               const char       *key);
+PAT_PUBLIC gboolean   pat_words_is_surplus_mark (gunichar      letter,
+                                                 guint        *n_marks);
 PAT_PUBLIC const char *pat_words_translate  (const PatVariantSpec *variant,
                                              const char        *text);
 PAT_PUBLIC void       pat_section_free      (PatSection        *section);
