@@ -101,7 +101,7 @@ configure (PatTable    *table,
     return TRUE;
   table->game.scoring = pat_options_get (chosen, "cumulative") ? &bank : &betting;
   if (!pat_options_get (chosen, "cumulative"))
-    table->game.status = describe_cost;
+    table->game.points = describe_cost;
   return TRUE;
 }
 

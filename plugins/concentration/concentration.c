@@ -44,9 +44,9 @@ static const PatCounterSpec two_player_counters[] = {
   { "turned", NULL, 0 },
   { "player", NULL, 1 },
   /* Translators: in the status row; the points of the first player. */
-  { "points-1", N_("Player 1: %d"), 0 },
+  { "points-1", N_("Player 1: %d"), .is_points = TRUE },
   /* Translators: in the status row; the points of the second player. */
-  { "points-2", N_("Player 2: %d"), 0 },
+  { "points-2", N_("Player 2: %d"), .is_points = TRUE },
   { 0 }
 };
 
@@ -242,6 +242,7 @@ configure (PatTable    *table,
   game->counters = two_player_counters;
   game->scoring = NULL;
   game->status = describe_turn;
+  game->for_several = TRUE;
   return TRUE;
 }
 

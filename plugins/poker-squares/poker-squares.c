@@ -223,7 +223,7 @@ static const PatVariantSpec poker_squares = {
     .scoring = &scoring,
     .is_won = is_won,
     .score = count_points,
-    .status = describe_hands,
+    .points = describe_hands,
   },
   .piles = piles,
   .options = options,

@@ -255,8 +255,10 @@ riffle_announcer_tell_selection (RiffleAnnouncer    *self,
 void
 riffle_announcer_tell_end (RiffleAnnouncer *self)
 {
+  g_autofree char *state = riffle_spoken_dup_state (self->game);
+
   if (pat_game_get_state (self->game) != PAT_GAME_PLAYING)
-    riffle_announcer_say (self, riffle_spoken_state (self->game));
+    riffle_announcer_say (self, state);
 }
 
 /* What was to be said of another game is still said. */

@@ -102,14 +102,8 @@ dup_time (gint64 usec)
   return g_strdup_printf (C_("time", "%s, %s"), long_part, short_part);
 }
 
-/**
- * riffle_spoken_state:
- * @game: a game
- *
- * Returns: (transfer none): a sentence that says whether the game goes on, or how it has ended
- */
-const char *
-riffle_spoken_state (PatGame *game)
+static const char *
+get_state (PatGame *game)
 {
   switch (pat_game_get_state (game))
     {
@@ -127,6 +121,23 @@ riffle_spoken_state (PatGame *game)
     }
   /* Translators: a game that has not ended */
   return _("In progress.");
+}
+
+/**
+ * riffle_spoken_dup_state:
+ * @game: a game
+ *
+ * Returns: (transfer full): a sentence that says whether the game goes on, or how it has ended; if
+ *   several people have played against each other, who has won
+ */
+char *
+riffle_spoken_dup_state (PatGame *game)
+{
+  const PatRules *rules = pat_game_get_rules (game);
+
+  if (pat_game_get_state (game) == PAT_GAME_WON && pat_rules_get_game (rules)->for_several)
+    return pat_words_status (rules, pat_game_get_position (game));
+  return g_strdup (get_state (game));
 }
 
 static char *
@@ -176,15 +187,20 @@ riffle_spoken_game (PatGame            *game,
                     const PatSelection *selection,
                     gboolean            is_calm)
 {
-  g_autofree char *status = pat_words_status (pat_game_get_rules (game),
-                                              pat_game_get_position (game));
+  const PatRules *rules = pat_game_get_rules (game);
+  const PatPosition *position = pat_game_get_position (game);
+  g_autofree char *status = is_calm ? pat_words_status (rules, position)
+                                    : pat_words_points_and_status (rules, position);
+  g_autofree char *state = riffle_spoken_dup_state (game);
   GString *text = g_string_new (NULL);
 
   riffle_spoken_add_phrase (text, pat_variant_get_name (pat_game_get_variant (game)));
   if (!is_calm)
     add_figures (text, game);
   riffle_spoken_add_phrase (text, status);
-  pat_words_add_sentence (text, riffle_spoken_state (game));
+  /* Who has won is said already. */
+  if (strstr (status, state) == NULL)
+    pat_words_add_sentence (text, state);
   if (pat_selection_get_n_cards (selection) > 0)
     {
       g_autofree char *chosen = riffle_spoken_selection (game, selection);

@@ -15,7 +15,7 @@ char       *riffle_spoken_cards      (const PatPosition  *position,
                                       const PatPick      *pick);
 char       *riffle_spoken_hint       (PatGame            *game,
                                       const PatMove      *move);
-const char *riffle_spoken_state      (PatGame            *game);
+char       *riffle_spoken_dup_state  (PatGame            *game);
 char       *riffle_spoken_game       (PatGame            *game,
                                       const PatSelection *selection,
                                       gboolean             is_calm);

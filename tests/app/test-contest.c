@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "riffle-contest-check.h"
+#include "riffle-contest-text.h"
 
 #include "contest-fixture.h"
 
@@ -181,6 +182,36 @@ test_tournament (Contest       *fixture,
 }
 
 static void
+check_standing (Contest    *fixture,
+                gboolean    is_calm,
+                const char *expected)
+{
+  PatContest *contest = riffle_contest_get_contest (fixture->contest);
+  g_autofree char *standing = NULL;
+  RiffleContestTurn turn;
+
+  g_assert_true (riffle_contest_turn_find (contest, &turn));
+  standing = riffle_contest_dup_standing (contest, &turn, is_calm);
+  g_assert_cmpstr (standing, ==, expected);
+}
+
+/* Below the name of the game; whoever plays calmly sees no points there. */
+static void
+test_standing (Contest       *fixture,
+               gconstpointer  data)
+{
+  begin (fixture, PAT_CONTEST_TOUR, "golf klondike");
+  check_standing (fixture, FALSE, "Tour: game 1 of 2, 1 point");
+  check_standing (fixture, TRUE, "Tour: game 1 of 2");
+  begin (fixture, PAT_CONTEST_TOURNAMENT, "golf");
+  check_standing (fixture, FALSE, "Tournament: player 1, 1 point");
+  check_standing (fixture, TRUE, "Tournament: player 1");
+  begin (fixture, PAT_CONTEST_TABLE, "golf klondike");
+  check_standing (fixture, FALSE, "Round 1 of 2: Player 1");
+  check_standing (fixture, TRUE, "Round 1 of 2: Player 1");
+}
+
+static void
 checked_cb (GObject      *source,
             GAsyncResult *result,
             gpointer      data)
@@ -317,6 +348,7 @@ main (int   argc,
   ADD_CONTEST ("waits", test_waits);
   ADD_CONTEST ("peeks", test_peeks);
   ADD_CONTEST ("allowed", test_allowed);
+  ADD_CONTEST ("standing", test_standing);
   ADD_CONTEST ("tournament", test_tournament);
   ADD_CONTEST ("check", test_check);
   ADD_CONTEST ("check-names-game", test_check_names_game);

@@ -231,6 +231,27 @@ test_replays (Fixture       *fixture,
   g_assert_nonnull (offer->challenge);
 }
 
+/* Whoever plays calmly hears neither of points nor of time. */
+static void
+test_calm (Fixture       *fixture,
+           gconstpointer  data)
+{
+  g_autoptr (PatReplay) replay = play (fixture);
+  g_autofree char *text = pat_replay_to_string (replay), *save = NULL;
+  g_autoptr (RiffleOffer) offer = NULL, game = NULL;
+
+  open_deal (fixture, "golf#9");
+  g_settings_set_boolean (fixture->settings, "calm", TRUE);
+  offer = read_text (fixture, text);
+  save = pat_save_to_string (riffle_session_get_game (fixture->session));
+  game = read_text (fixture, save);
+  g_settings_reset (fixture->settings, "calm");
+  g_assert_true (g_str_has_suffix (offer->text, "It was left unfinished. All moves were played "
+                                   "again, and this is not true."));
+  g_assert_null (offer->challenge);
+  g_assert_cmpstr (game->text, ==, "A saved game.");
+}
+
 /* What cannot be played is told with its line; the deal can still be played. */
 static void
 test_bad_moves (Fixture       *fixture,
@@ -313,6 +334,7 @@ main (int    argc,
     { "/replay/steps", test_steps },       { "/replay/games", test_games },
     { "/replay/delays", test_delays },     { "/replay/playing", test_playing },
     { "/replay/deals", test_deals },       { "/replay/replays", test_replays },
+    { "/replay/calm", test_calm },
     { "/replay/bad-moves", test_bad_moves }, { "/replay/saves", test_saves },
     { "/replay/refusals", test_refusals },
   };

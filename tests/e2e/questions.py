@@ -1,11 +1,14 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What games ask the player, and their special actions in the menu: questions.py RIFFLE."""
+"""What games ask the player, and their special actions in the menu: questions.py RIFFLE RIFFLE-CLI."""
+
+import re
+import subprocess
 
 import pointer
 from dialogs import Dialogs
 from harness import check, run, wait_until, xdotool
-from program import Program
+from program import Program, switch_settings
 
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 EARLY = 'three-shuffles#7'  # a Two lies open from the deal on
@@ -141,9 +144,98 @@ def players(riffle):
     print('how many play was asked once in a session, and remembered', flush=True)
 
 
-def test(riffle):
+def find_pairs(riffle_cli, deal):
+    """The piles of each pair of a deal, and two piles that are none."""
+    text = subprocess.run([riffle_cli, 'deal', deal], capture_output=True, encoding='utf-8', check=True).stdout
+    by_rank = {}
+    for number, rank in re.findall(r'^tableau (\d+): <(.)', text, re.MULTILINE):
+        by_rank.setdefault(rank, []).append('t' + number)
+    pairs = list(by_rank.values())
+    check(len(pairs) == 12 and all(len(pair) == 2 for pair in pairs), f'the pairs of {deal} are {pairs}')
+    return pairs, (pairs[0][0], pairs[1][0])
+
+
+class Match:
+    """A game of Concentration for two."""
+
+    def __init__(self, program, reader):
+        self.program = program
+        self.reader = reader
+        self.places = program.look()
+
+    def turn(self, *piles):
+        for pile in piles:
+            pointer.click(self.program, self.places, pile)
+            self.program.wait(f'move {pile}!')
+
+    def miss(self, piles):
+        """The turn passes when the cards are turned down again, which they are by themselves."""
+        self.turn(*piles)
+        self.program.wait('move !hide')
+
+    def is_shown(self, text):
+        self.reader.find(lambda node: node.name == text, f'“{text}”')
+
+
+def two_players(riffle, riffle_cli, deal, n_first, result):
+    """The first player finds some pairs and misses then; the second one finds all others."""
+    pairs, no_pair = find_pairs(riffle_cli, deal)
+    program = Program(riffle, '--size', '900x700', deal, **KEEP)
+    program.wait('deal ' + deal)
+    match = Match(program, Dialogs(program).reader)
+    match.is_shown('Player 1: 0 · Player 2: 0 · It is player 1’s turn.')
+    for n_found, pair in enumerate(reversed(pairs), 1):
+        if n_found == n_first + 1:
+            match.miss(no_pair)
+            match.is_shown(f'Player 1: {2 * n_first} · Player 2: 0 · It is player 2’s turn.')
+        match.turn(*pair)
+        if n_found == 1 and n_first > 0:
+            # Who has found a pair goes on.
+            match.is_shown('Player 1: 2 · Player 2: 0 · It is player 1’s turn.')
+        if n_found == n_first + 1 < len(pairs):
+            match.is_shown(f'Player 1: {2 * n_first} · Player 2: 2 · It is player 2’s turn.')
+    program.wait('state won')
+    # The panel says who has won, and what both have.
+    match.reader.find(lambda node: node.role == 'label' and node.name == result, f'“{result}”')
+    points = f'Player 1: {2 * n_first} · Player 2: {2 * (len(pairs) - n_first)}'
+    match.reader.find(lambda node: re.fullmatch(rf'\d+ moves in \S+ {points}', node.name or ''), f'“{points}”')
+    check(not match.reader.find_all(lambda node: node.name == 'You won!'), 'somebody has won, whoever that is')
+    check(not program.faults(), f'complaints: {program.faults()}')
+    program.close()
+
+
+def calm_match(riffle, riffle_cli, deal):
+    """Whoever plays calmly sees no points, but whose turn it is, and who has won."""
+    switch_settings(['calm'])
+    pairs, no_pair = find_pairs(riffle_cli, deal)
+    program = Program(riffle, '--size', '900x700', deal, **KEEP)
+    program.wait('deal ' + deal)
+    match = Match(program, Dialogs(program).reader)
+    match.turn(*pairs[-1])
+    match.miss(no_pair)
+    match.is_shown('It is player 2’s turn.')
+    for pair in pairs[:-1]:
+        match.turn(*pair)
+    program.wait('state won')
+    match.reader.find(lambda node: node.role == 'label' and node.name == 'Player 2 wins.', 'who has won')
+    told = [node.name for node in match.reader.find_all(lambda node: re.search(r'Player \d:|\d moves', node.name or ''))]
+    check(not told, f'in calm play there is {told}')
+    program.close()
+    switch_settings(['no-calm'])
+
+
+def matches(riffle, riffle_cli):
+    two_players(riffle, riffle_cli, 'concentration:players=2#3', 12, 'Player 1 wins.')
+    two_players(riffle, riffle_cli, 'concentration:players=2#4', 0, 'Player 2 wins.')
+    two_players(riffle, riffle_cli, 'concentration:players=2#5', 6, 'It is a draw.')
+    calm_match(riffle, riffle_cli, 'concentration:players=2#3')
+    print('two players have taken turns, and it was said who has won', flush=True)
+
+
+def test(riffle, riffle_cli):
     shuffles(riffle)
     players(riffle)
+    matches(riffle, riffle_cli)
 
 
 run(test)

@@ -5,6 +5,7 @@
 import json
 import os
 import re
+import subprocess
 
 import harness
 from dialogs import Dialogs
@@ -12,6 +13,7 @@ from harness import check, run, wait_until, xdotool
 from program import FILE_WINDOW, Program, switch_settings
 
 NEARLY_WON = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'nearly-won.riffle')
+TODAY = re.compile(r'\d+/\d+/\d+, \d\d:\d\d')  # when a game was played last
 SIZE = '900x700'
 FIGURES = re.compile(r'Games |Played |Wins |Best |Median |Average |Fewest |Time |Six by Four:|Golf:|Share |Days ')
 
@@ -166,6 +168,42 @@ def refuse(riffle, path):
     print('a wrong file is refused')
 
 
+def check_no_figures(opened, place):
+    """What is counted, and how long it took, in whatever words."""
+    told = [node.name for node in opened.reader.find_all(
+        lambda node: re.search(r'\d+ moves?\b|\d+ points?\b|[Ss]core\b|\b\d+:\d\d\b(?!:)|Won in a Row', TODAY.sub('', node.name or '')))]
+    check(not told, f'{place} says {told}')
+
+
+def sees_no_figures_elsewhere(program, opened):
+    """In a film, on the page of days, in the list of unfinished games, and below the name of a game that is played for points."""
+    subprocess.run([program.program, 'golf#5'], check=True, stdout=subprocess.DEVNULL)
+    program.wait('deal golf#5')
+    program.key('d')
+    program.wait('move .*')
+    program.key('ctrl+shift+w')
+    program.wait('page film')
+    opened.reader.find(lambda node: re.match(r'Step \d+ of \d+', node.name or ''), 'where the film stands')
+    check_no_figures(opened, 'the film')
+    program.key('Escape')
+    program.wait('page game')
+    name = opened.open('ctrl+j')
+    opened.reader.find(lambda node: node.role == 'push button' and node.name == 'Play', 'the page of days')
+    check_no_figures(opened, 'the page of days')
+    program.key('Escape')
+    opened.wait_closed(name)
+    name = opened.open('ctrl+shift+o')
+    opened.reader.find(lambda node: node.role == 'list item' and node.name.startswith('Golf'), 'the unfinished game')
+    opened.reader.find(lambda node: re.search(r'Deal \S+\n\d', node.description or ''), 'which deal it is')
+    check_no_figures(opened, 'the list of unfinished games')
+    program.key('Escape')
+    opened.wait_closed(name)
+    program.key('ctrl+shift+t')
+    program.wait('deal pyramid.*')
+    opened.reader.find(lambda node: node.name == 'Tour: game 1 of 8', 'how the tour stands')
+    check_no_figures(opened, 'the page of a tour')
+
+
 def play_calmly(riffle):
     """Nothing is counted in sight, and all of it is recorded."""
     switch_settings(['calm'])
@@ -190,6 +228,8 @@ def play_calmly(riffle):
     check(not opened.reader.find_all(lambda node: node.role == 'menu item' and node.name.startswith('Statistics')
                                     ), 'the menu has statistics')
     program.key('Escape')
+    wait_until(opened.is_closed, 'the menu to be closed')
+    sees_no_figures_elsewhere(program, opened)
     program.key('ctrl+shift+n')
     program.wait('page chooser')
     tiles = wait_until(lambda: opened.reader.find_all(lambda node: node.name.startswith('Golf, ')), 'the tile of Golf')

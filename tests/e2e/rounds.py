@@ -10,7 +10,7 @@ import subprocess
 import harness
 from dialogs import Dialogs
 from harness import check, run, wait_until, xdotool
-from program import FILE_WINDOW, Program
+from program import FILE_WINDOW, Program, switch_settings
 
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 OPTIONS = 'draw=3,scoring=palace,joker=on,clock=standard'
@@ -130,6 +130,12 @@ def against_recorded(riffle):
     table.play(1)
     wait_until(lambda: table.dialogs.reader.find_all(lambda node: re.match('Ann: 0 points, [1-9]', node.name or '')),
                'a move of Ann', 60)
+    # Whoever plays calmly does not see how far others are.
+    switch_settings(['calm'])
+    wait_until(lambda: not table.dialogs.reader.find_all(lambda node: re.search(r'\d points', node.name or '')),
+               'the figures of the others to go')
+    switch_settings(['no-calm'])
+    table.is_said('Ann: .* points, .*')
     table.give_up()
     table.is_said(r'Round 2 of 3: it is the turn of Ann\.')
     table.is_said(r'\d\. Bob, recorded')

@@ -38,10 +38,25 @@ dup_table_standing (PatContest              *table,
                           name);
 }
 
+static char *
+dup_calm_standing (PatContest              *contest,
+                   const RiffleContestTurn *turn)
+{
+  const char *kind = riffle_contest_get_kind_name (contest);
+  guint n_deals = pat_contest_get_n_deals (contest);
+
+  if (pat_contest_get_kind (contest) == PAT_CONTEST_TOURNAMENT && n_deals == 1)
+    /* Translators: below the name of a game: “Tournament: player 2” */
+    return g_strdup_printf (_("%s: player %u"), kind, turn->entrant + 1);
+  /* Translators: below the name of a game: “Tour: game 3 of 8” */
+  return g_strdup_printf (_("%s: game %u of %u"), kind, turn->deal + 1, n_deals);
+}
+
 /**
  * riffle_contest_dup_standing:
  * @contest: a contest
  * @turn: who plays, and what
+ * @is_calm: the player wants no figures
  *
  * Says in a line what is being played, and how many points there are or, at a table, whose turn it
  * is.
@@ -50,7 +65,8 @@ dup_table_standing (PatContest              *table,
  */
 char *
 riffle_contest_dup_standing (PatContest              *contest,
-                             const RiffleContestTurn *turn)
+                             const RiffleContestTurn *turn,
+                             gboolean                 is_calm)
 {
   const char *kind = riffle_contest_get_kind_name (contest);
   int total = pat_contest_get_total (contest, turn->entrant);
@@ -60,6 +76,8 @@ riffle_contest_dup_standing (PatContest              *contest,
 
   if (pat_contest_get_kind (contest) == PAT_CONTEST_TABLE)
     return dup_table_standing (contest, turn);
+  if (is_calm)
+    return dup_calm_standing (contest, turn);
   if (pat_contest_get_kind (contest) == PAT_CONTEST_TOURNAMENT
       && pat_contest_get_n_deals (contest) == 1)
     /* Translators: below the name of a game: “Tournament: player 2, 57 points” */

@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 const char *riffle_contest_get_kind_name (PatContest              *contest);
 char       *riffle_contest_dup_standing  (PatContest              *contest,
-                                          const RiffleContestTurn *turn);
+                                          const RiffleContestTurn *turn,
+                                          gboolean                 is_calm);
 char       *riffle_contest_dup_game      (PatContest              *contest,
                                           guint                    deal,
                                           PatRegistry             *registry);

@@ -69,6 +69,34 @@ dup_claim (PatReplay *replay)
     }
 }
 
+/* The same for a player who wants no figures. */
+static char *
+dup_calm_claim (PatReplay *replay)
+{
+  switch (pat_replay_get_claim (replay)->state)
+    {
+    case PAT_GAME_WON:
+      /* Translators: of a replay that somebody has sent */
+      return g_strdup (_("It was won."));
+
+    case PAT_GAME_STUCK:
+    case PAT_GAME_LOST:
+      /* Translators: of a replay that somebody has sent */
+      return g_strdup (_("It was lost."));
+
+    case PAT_GAME_PLAYING:
+    default:
+      /* Translators: of a replay that somebody has sent */
+      return g_strdup (_("It was left unfinished."));
+    }
+}
+
+static gboolean
+is_calm (RiffleSession *session)
+{
+  return g_settings_get_boolean (riffle_session_get_settings (session), "calm");
+}
+
 static char *
 dup_challenge (PatReplay *replay)
 {
@@ -80,6 +108,19 @@ dup_challenge (PatReplay *replay)
   return g_strdup_printf (_("To beat: a score of %s in %s"), score, time);
 }
 
+/* Says that what is claimed is not true, and why. */
+static char *
+dup_refutation (const GError *fault,
+                gboolean      is_without_figures)
+{
+  g_autofree char *reason = riffle_error_dup_sentence (fault->message);
+
+  if (is_without_figures)
+    return g_strdup (_("All moves were played again, and this is not true."));
+  /* Translators: a sentence, such as “the score is 39 and not 40.” */
+  return g_strdup_printf (_("All moves were played again, and this is not true: %s"), reason);
+}
+
 /* Says whether what is claimed is true. */
 static void
 add_verdict (RiffleOffer   *self,
@@ -87,7 +128,7 @@ add_verdict (RiffleOffer   *self,
              PatReplay     *replay,
              GString       *text)
 {
-  g_autofree char *claim = dup_claim (replay);
+  g_autofree char *claim = is_calm (session) ? dup_calm_claim (replay) : dup_claim (replay);
   g_autofree char *sentence = NULL;
   g_autoptr (GError) fault = NULL;
   PatReplayResult result;
@@ -97,12 +138,8 @@ add_verdict (RiffleOffer   *self,
     sentence = g_strdup (_("All moves were played again: this is true."));
   else if (g_error_matches (fault, PAT_REPLAY_ERROR, PAT_REPLAY_ERROR_CLAIM))
     {
-      g_autofree char *reason = riffle_error_dup_sentence (fault->message);
-
       self->is_refuted = TRUE;
-      /* Translators: a sentence, such as “the score is 39 and not 40.” */
-      sentence = g_strdup_printf (_("All moves were played again, and this is not true: %s"),
-                                  reason);
+      sentence = dup_refutation (fault, is_calm (session));
     }
   else
     {
@@ -133,7 +170,7 @@ take_replay (RiffleOffer   *self,
 
   self->deal = g_strdup (pat_replay_get_deal (replay));
   self->film = g_object_ref (replay);
-  self->challenge = dup_challenge (replay);
+  self->challenge = is_calm (session) ? NULL : dup_challenge (replay);
   self->title = dup_title (session, replay);
   if (pat_replay_get_player (replay) != NULL)
     /* Translators: the name of a player, and a deal, such as “klondike#617” */
@@ -161,6 +198,18 @@ read_replay (RiffleOffer    *self,
   return TRUE;
 }
 
+static char *
+dup_save_text (RiffleSession *session,
+               guint          n_moves)
+{
+  if (is_calm (session))
+    /* Translators: what a text is that was pasted */
+    return g_strdup (_("A saved game."));
+  /* Translators: what a text is that was pasted: a game after so many moves */
+  return g_strdup_printf (ngettext ("A saved game with %u move.", "A saved game with %u moves.",
+                                    n_moves), n_moves);
+}
+
 static gboolean
 read_save (RiffleOffer    *self,
            RiffleSession  *session,
@@ -176,9 +225,7 @@ read_save (RiffleOffer    *self,
   self->game = game;
   self->title = g_strdup (pat_variant_get_name (pat_game_get_variant (game)));
   n_moves = pat_game_get_n_moves (game);
-  /* Translators: what a text is that was pasted: a game after so many moves */
-  self->text = g_strdup_printf (ngettext ("A saved game with %u move.",
-                                          "A saved game with %u moves.", n_moves), n_moves);
+  self->text = dup_save_text (session, n_moves);
   if (!pat_game_was_dealt (game))
     return TRUE;
   recorder = pat_recorder_new (game, NULL);

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @deal: (nullable): the deal that can be played
  * @film: (nullable): what can be watched
  * @game: (nullable): what can be gone on with
- * @challenge: (nullable): what is to be beaten, in a sentence
+ * @challenge: (nullable): what is to be beaten, in a sentence; no figures in calm play
  * @is_refuted: it is a replay that can be watched, and what it claims is not true
  *
  * What can be done with a text from outside.

@@ -205,8 +205,10 @@ static void
 add_row (Page            *page,
          RiffleSavedGame *saved)
 {
+  GSettings *settings = riffle_session_get_settings (page->session);
   GtkWidget *row = riffle_resume_row_new (saved, page->sketcher,
-                                          gtk_widget_get_scale_factor (page->list));
+                                          gtk_widget_get_scale_factor (page->list),
+                                          g_settings_get_boolean (settings, "calm"));
 
   g_object_set_data (G_OBJECT (row), SAVED, saved);
   if (!is_being_played (page, saved))

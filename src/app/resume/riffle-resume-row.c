@@ -107,6 +107,21 @@ dup_played (gint64 seconds)
   return g_date_time_format (played, C_("saved game", "%x, %H:%M"));
 }
 
+/* Whoever plays calmly sees neither moves nor time. */
+static char *
+dup_calm_state (RiffleSavedGame *saved)
+{
+  guint64 deal = pat_game_get_number (saved->game);
+  g_autofree char *number = riffle_format_number ((gint64) deal);
+  g_autofree char *played = dup_played (saved->played_sec);
+
+  if (deal == 0)
+    return g_steal_pointer (&played);
+  /* Translators: the number of a deal, and when it was played last, such as “Deal 617” and
+     “24/11/26, 10:05” */
+  return g_strdup_printf (C_("saved game", "Deal %s\n%s"), number, played);
+}
+
 static char *
 dup_state (RiffleSavedGame *saved)
 {
@@ -141,14 +156,12 @@ set_texts (AdwActionRow *row,
 static void
 fill (AdwActionRow    *row,
       RiffleSavedGame *saved,
-      RiffleSketcher  *sketcher,
-      int              scale)
+      gboolean         is_calm)
 {
   g_autofree char *name = dup_name (saved->game);
-  g_autofree char *state = dup_state (saved);
+  g_autofree char *state = is_calm ? dup_calm_state (saved) : dup_state (saved);
 
   set_texts (row, name, state);
-  adw_action_row_add_prefix (row, picture_new (saved->game, sketcher, scale));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
 }
 
@@ -168,6 +181,7 @@ fill_unreadable (AdwActionRow    *row,
  * @saved: a saved game that was read
  * @sketcher: draws it
  * @scale: device pixels for each pixel
+ * @is_calm: the player wants no figures
  *
  * Makes a row, which can be activated if the game can be played.
  *
@@ -176,17 +190,21 @@ fill_unreadable (AdwActionRow    *row,
 GtkWidget *
 riffle_resume_row_new (RiffleSavedGame *saved,
                        RiffleSketcher  *sketcher,
-                       int              scale)
+                       int              scale,
+                       gboolean         is_calm)
 {
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
-  if (saved->game != NULL)
-    fill (ADW_ACTION_ROW (row), saved, sketcher, scale);
-  else
-    fill_unreadable (ADW_ACTION_ROW (row), saved);
+  if (saved->game == NULL)
+    {
+      fill_unreadable (ADW_ACTION_ROW (row), saved);
+      return row;
+    }
+  fill (ADW_ACTION_ROW (row), saved, is_calm);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture_new (saved->game, sketcher, scale));
   return row;
 }
 

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 
 GtkWidget *riffle_resume_row_new        (RiffleSavedGame *saved,
                                          RiffleSketcher  *sketcher,
-                                         int              scale);
+                                         int              scale,
+                                         gboolean         is_calm);
 GtkWidget *riffle_resume_row_add_remove (GtkWidget       *row);
 
 G_END_DECLS

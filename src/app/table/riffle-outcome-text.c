@@ -33,25 +33,40 @@ dup_calm_text (PatGame *game)
   return g_string_free (text, FALSE);
 }
 
+static gboolean
+is_for_several (PatGame *game)
+{
+  return pat_rules_get_game (pat_game_get_rules (game))->for_several;
+}
+
+/* If several people have played, the points of each. */
+static char *
+dup_points (PatGame *game)
+{
+  g_autofree char *score = pat_game_dup_score_text (game);
+
+  if (is_for_several (game))
+    return pat_words_points (pat_game_get_rules (game), pat_game_get_position (game));
+  /* Translators: %s is the score, a number or an amount of money */
+  return g_strdup_printf (_("Score: %s."), score);
+}
+
 static char *
 dup_won_text (PatGame  *game,
               gboolean  is_best_time)
 {
   guint n_moves = pat_game_get_n_moves (game);
   g_autofree char *time = riffle_format_time (pat_game_get_elapsed_usec (game) / 1000);
-  g_autofree char *score = pat_game_dup_score_text (game);
+  g_autofree char *points = dup_points (game);
   g_autofree char *moves = NULL;
-  g_autofree char *points = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
   add_own_text (text, pat_game_get_rules (game));
   /* Translators: the second one is a time, such as 3:05. */
   moves = g_strdup_printf (ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves, time);
-  /* Translators: %s is the score, a number or an amount of money */
-  points = g_strdup_printf (_("Score: %s."), score);
   pat_words_add_sentence (text, moves);
   pat_words_add_sentence (text, points);
-  if (is_best_time)
+  if (is_best_time && !is_for_several (game))
     {
       g_string_append_c (text, '\n');
       g_string_append (text, _("This is your best time so far!"));
@@ -68,14 +83,8 @@ get_stuck_title (PatGame *game)
   return _("No more useful moves");
 }
 
-/**
- * riffle_outcome_text_get_title:
- * @game: a game that is won, stuck or lost
- *
- * Returns: how it has ended, in a few words
- */
-const char *
-riffle_outcome_text_get_title (PatGame *game)
+static const char *
+get_title (PatGame *game)
 {
   switch (pat_game_get_state (game))
     {
@@ -93,6 +102,21 @@ riffle_outcome_text_get_title (PatGame *game)
     default:
       return "";
     }
+}
+
+/**
+ * riffle_outcome_text_dup_title:
+ * @game: a game that is won, stuck or lost
+ *
+ * Returns: (transfer full): how it has ended, in a few words; if several people have played against
+ *   each other, who has won
+ */
+char *
+riffle_outcome_text_dup_title (PatGame *game)
+{
+  if (pat_game_get_state (game) == PAT_GAME_WON && is_for_several (game))
+    return pat_words_status (pat_game_get_rules (game), pat_game_get_position (game));
+  return g_strdup (get_title (game));
 }
 
 /**

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-const char *riffle_outcome_text_get_title     (PatGame  *game);
+char       *riffle_outcome_text_dup_title     (PatGame  *game);
 char       *riffle_outcome_text_dup           (PatGame  *game,
                                                gboolean  is_best_time,
                                                gboolean  is_calm);

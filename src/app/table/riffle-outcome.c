@@ -224,7 +224,7 @@ set_texts (RiffleOutcome *self,
            PatGame       *game,
            const char    *text)
 {
-  const char *title = riffle_outcome_text_get_title (game);
+  g_autofree char *title = riffle_outcome_text_dup_title (game);
   gboolean is_won = pat_game_get_state (game) == PAT_GAME_WON;
 
   gtk_label_set_text (self->title, title);

@@ -91,18 +91,20 @@ update_extra (RiffleStatusRow *self)
                           || !(self->is_in_header || self->is_calm));
 }
 
+static char *
+dup_status (RiffleStatusRow *self)
+{
+  return (self->is_calm ? pat_words_status : pat_words_points_and_status)
+           (pat_game_get_rules (self->game), pat_game_get_position (self->game));
+}
+
 static void
 update_status (RiffleStatusRow *self)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = self->game != NULL ? dup_status (self) : NULL;
 
-  if (self->prompt != NULL)
-    gtk_label_set_text (self->status, self->prompt);
-  else if (self->game != NULL)
-    {
-      text = pat_words_status (pat_game_get_rules (self->game), pat_game_get_position (self->game));
-      gtk_label_set_text (self->status, text == NULL ? "" : text);
-    }
+  if (self->prompt != NULL || text != NULL)
+    gtk_label_set_text (self->status, self->prompt != NULL ? self->prompt : text);
   if (self->prompt != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->status), "accent");
   else
@@ -160,7 +162,7 @@ riffle_status_row_set_property (GObject      *object,
 
   *find_flag (self, property_id) = g_value_get_boolean (value);
   update_shape (self);
-  update_extra (self);
+  update_status (self);
   riffle_status_row_tick (self);
 }
 

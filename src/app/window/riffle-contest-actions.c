@@ -390,6 +390,8 @@ riffle_contest_actions_new (RiffleView     *view,
   g_signal_connect_object (self->board, "new-tour", G_CALLBACK (tour_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (contest, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (riffle_session_get_settings (self->session), "changed::calm",
+                           G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (riffle_game_page_get_header (page), "opening-menu",
                            G_CALLBACK (opening_menu_cb), self, G_CONNECT_SWAPPED);
   return self;

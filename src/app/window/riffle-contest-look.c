@@ -141,13 +141,14 @@ static char *
 dup_standing (RiffleContest *contest)
 {
   PatContest *played = riffle_contest_get_contest (contest);
+  GSettings *settings = riffle_session_get_settings (riffle_contest_get_session (contest));
   RiffleContestTurn turn;
 
   if (!riffle_contest_is_on_table (contest))
     return NULL;
   if (!riffle_contest_turn_find (riffle_contest_get_contest (contest), &turn))
     return g_strdup (riffle_contest_get_kind_name (played));
-  return riffle_contest_dup_standing (played, &turn);
+  return riffle_contest_dup_standing (played, &turn, g_settings_get_boolean (settings, "calm"));
 }
 
 /**

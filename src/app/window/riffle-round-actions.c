@@ -254,6 +254,15 @@ scoreboard_cb (RiffleRoundActions *self)
   show_scoreboard (self);
 }
 
+/* Whoever plays calmly sees no figures; those of the whole table are what it is about. */
+static gboolean
+is_calm (RiffleRoundActions *self)
+{
+  RiffleSession *session = riffle_rounds_get_session (self->rounds);
+
+  return g_settings_get_boolean (riffle_session_get_settings (session), "calm");
+}
+
 /* How far the others are; when one of them has won, the round is over. */
 static gboolean
 tick_cb (gpointer data)
@@ -269,7 +278,7 @@ tick_cb (gpointer data)
   /* The others begin with the player: their first move may have been made at once. */
   text = riffle_opponents_dup_text (opponents, pat_game_get_is_untouched (game) ? -1
                                     : pat_game_get_elapsed_usec (game) / USEC_PER_MSEC);
-  riffle_status_row_set_opponents (self->status, text);
+  riffle_status_row_set_opponents (self->status, is_calm (self) ? NULL : text);
   winner = opponents->len > 0 ? riffle_rounds_find_winner (self->rounds) : NULL;
   if (winner == NULL || !riffle_view_is_playing (self->view))
     return G_SOURCE_CONTINUE;

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * The number of the plugin interface. A module that was built for another one is not called, only
  * listed.
  */
-#define PAT_PLUGIN_ABI 8
+#define PAT_PLUGIN_ABI 9
 
 typedef struct _PatModule PatModule;
 

@@ -128,6 +128,9 @@ WATCHED (score, PAT_CALL_SCORE, position->seed, int,
 WATCHED (status, PAT_CALL_STATUS, position->seed, char *,
          (const PatRules *rules, const PatPosition *position),
          (rules, position))
+WATCHED (points, PAT_CALL_POINTS, position->seed, char *,
+         (const PatRules *rules, const PatPosition *position),
+         (rules, position))
 
 #define REPLACE(hook) if (game->hook != NULL) game->hook = watched_ ## hook
 
@@ -149,6 +152,7 @@ replace_hooks (PatGameSpec *game)
   REPLACE (may_auto);
   REPLACE (score);
   REPLACE (status);
+  REPLACE (points);
 }
 
 /* Calls `configure`, if there is one. */

@@ -133,6 +133,7 @@ typedef struct
  * @bonus: (nullable): a line for the rules if the scoring has a row for
  *   %PAT_EVENT_WON_COUNTER, with one %s for the points, translatable:
  *   N_("Each joker left when you win: %s")
+ * @is_points: it is a part of the score, which players can choose not to see
  *
  * A counter of a variant's own; the first is PAT_COUNTER_OWN.
  */
@@ -142,6 +143,7 @@ typedef struct
   const char *label;
   gint16      initial;
   const char *bonus;
+  gboolean    is_points;
 } PatCounterSpec;
 
 /**
@@ -170,6 +172,8 @@ typedef struct
  * as the face of a clock
  * @bare_board: a position without a header is taken for this game
  * @single_click: a click plays a card that has one destination
+ * @for_several: several people play against each other: `status` says whose turn it is, and in the
+ *   end who has won
  * @hides_cards: undo and peek would reveal what the game is about: both are off
  * @peek_reveals: a look into a pile shows the cards that lie face down, too, whatever the player's
  *   preferences are
@@ -199,6 +203,7 @@ typedef struct
  * @may_auto: (nullable): whether auto-play may make a move
  * @score: (nullable): the score, instead of `scoring`
  * @status: (nullable): more for the status row
+ * @points: (nullable): parts of the score for the status row, which players can choose not to see
  *
  * The rules of a game that concern no single row of piles.
  */
@@ -226,6 +231,7 @@ typedef struct
   gboolean              never_mirrored;
   gboolean              bare_board;
   gboolean              single_click;
+  gboolean              for_several;
   gboolean              hides_cards;
   gboolean              peek_reveals;
   gboolean              peeks_in_contests;
@@ -252,6 +258,7 @@ typedef struct
   PatMayAutoFunc        may_auto;
   PatScoreFunc          score;
   PatStatusFunc         status;
+  PatStatusFunc         points;
 } PatGameSpec;
 
 #define PAT_MAX_ROWS 24

@@ -30,6 +30,7 @@ typedef enum
   PAT_CALL_MAY_AUTO,
   PAT_CALL_SCORE,
   PAT_CALL_STATUS,
+  PAT_CALL_POINTS,
   PAT_N_CALLS,
 } PatCall;
 
