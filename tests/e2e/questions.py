@@ -198,7 +198,7 @@ def two_players(riffle, riffle_cli, deal, n_first, result):
     # The panel says who has won, and what both have.
     match.reader.find(lambda node: node.role == 'label' and node.name == result, f'“{result}”')
     points = f'Player 1: {2 * n_first} · Player 2: {2 * (len(pairs) - n_first)}'
-    match.reader.find(lambda node: re.fullmatch(rf'\d+ moves in \S+ {points}', node.name or ''), f'“{points}”')
+    match.reader.find(lambda node: re.fullmatch(rf'\d+ moves in \S+\n{points}', node.name or ''), f'“{points}”')
     check(not match.reader.find_all(lambda node: node.name == 'You won!'), 'somebody has won, whoever that is')
     check(not program.faults(), f'complaints: {program.faults()}')
     program.close()

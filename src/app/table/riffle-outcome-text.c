@@ -65,7 +65,8 @@ dup_won_text (PatGame  *game,
   /* Translators: the second one is a time, such as 3:05. */
   moves = g_strdup_printf (ngettext ("%u move in %s.", "%u moves in %s.", n_moves), n_moves, time);
   pat_words_add_sentence (text, moves);
-  pat_words_add_sentence (text, points);
+  g_string_append_c (text, is_for_several (game) ? '\n' : ' ');
+  g_string_append (text, points);
   if (is_best_time && !is_for_several (game))
     {
       g_string_append_c (text, '\n');
