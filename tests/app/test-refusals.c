@@ -38,6 +38,17 @@ show_memory (Fixture *fixture)
   show_deal (fixture, "concentration#1");
 }
 
+/* Moves are not taken back, but a deal was made before them. */
+static void
+show_no_undo (Fixture *fixture)
+{
+  PatGame *game = show_deal (fixture, "klondike:undo=off#1");
+  PatMove move;
+
+  pat_move_init_stock (&move);
+  g_assert_true (pat_game_play (game, &move, NULL));
+}
+
 /* What the keys of actions are refused with, in each state of the window. */
 static const struct
 {
@@ -76,6 +87,9 @@ static const struct
       { "win.pause", "There is no game on this page." },
       { "win.new", "There is no game on this page." },
       { "win.choose", "This key does nothing here." } } },
+  { "no-undo", show_no_undo, 2,
+    { { "win.undo", "In this game, moves are not taken back." },
+      { "win.redo", "In this game, moves are not taken back." } } },
   { "memory", show_memory, 6,
     { { "win.redo", "In this game, you have to remember the cards." },
       { "win.piles", "In this game, you have to remember the cards." },

@@ -195,6 +195,21 @@ def start_tournament(program):
     wait_no_dialog(program)
 
 
+def start_over(program):
+    """In a tournament of one game this is allowed, and asked first: nothing brings back what was played."""
+    turn_stock(program)
+    open_dialog(program, 'ctrl+r')
+    picture(program, 'start-over')
+    program.key('Escape')
+    wait_no_dialog(program)
+    turn_stock(program)
+    wait_contest('^actions: 2$')
+    open_dialog(program, 'ctrl+r')
+    Dialogs(program).answer('Start Over')
+    wait_contest('^actions: 3\n(.*\n){2}\\d+ restart$')
+    wait_no_dialog(program)
+
+
 def refuse_name(program, taken):
     """Somebody else has this name, however it is written: the page says so and takes another one."""
     reader = Dialogs(program).reader
@@ -304,6 +319,7 @@ def carried(riffle):
     program = start(riffle, 'golf#9')
     program.wait('deal golf#9', 60)
     start_tournament(program)
+    start_over(program)
     play_and_finish(program, 'Ann')
     program.key('Escape')
     wait_contest('^player: Ann$')
@@ -355,7 +371,9 @@ def write_giant(path):
 
 
 def n_actions(text):
-    """What the last player has done in a contest that has to be whole; -1: not begun."""
+    """What the last player has done in a contest that has to be whole; -1: not begun, or not written yet."""
+    if not text:
+        return -1
     check(seal(text.rsplit('end: ', 1)[0]) == text, 'the file of the contest is damaged')
     last = text.rsplit('actions: ', 1)[1].splitlines()
     return int(last[0]) if text.rsplit('\ngames: ', 1)[1].startswith('1') else -1

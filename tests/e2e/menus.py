@@ -80,6 +80,8 @@ def menu_of_games(program):
     program.wait('page chooser')
     opened = Dialogs(program)
     open_menu(program, opened)
+    # Rules and terms can be looked up before a game is chosen.
+    check(opened.reader.find_all(lambda node: node.role == 'menu item' and node.name == 'Help'), 'there is no help in the menu')
     close_menu(program, opened)
     name = opened.open_last_of_menu()
     program.key('Escape')

@@ -9,6 +9,7 @@
 #include "riffle-actions.h"
 #include "riffle-demonstration.h"
 #include "riffle-hints.h"
+#include "ui-questions.h"
 
 struct _RifflePlayActions
 {
@@ -101,9 +102,40 @@ auto_play_cb (RifflePlayActions *self)
 }
 
 static void
+restart_answered_cb (const char *response,
+                     gpointer    data)
+{
+  RifflePlayActions *self = data;
+
+  riffle_view_set_dialog (self->view, NULL);
+  if (g_str_equal (response, "restart"))
+    riffle_session_restart (self->session);
+}
+
+/* Elsewhere the player can take it back. */
+static void
+ask_for_restart (RifflePlayActions *self)
+{
+  static const RiffleUiResponse responses[] = {
+    { "restart", N_("_Start Over"), TRUE }, { "cancel", N_("_Cancel") }, { NULL }
+  };
+
+  riffle_view_set_dialog (self->view,
+                          riffle_ui_ask (riffle_view_get_window (self->view),
+                                         /* Translators: the title of a question */
+                                         _("Start Over?"),
+                                         _("The same cards are dealt again. In a tournament, this "
+                                           "is not taken back."), responses, restart_answered_cb,
+                                         self));
+}
+
+static void
 restart_cb (RifflePlayActions *self)
 {
-  riffle_session_restart (self->session);
+  if (riffle_session_is_apart (self->session))
+    ask_for_restart (self);
+  else
+    riffle_session_restart (self->session);
 }
 
 /* A game without moves is not: undo leads on. */

@@ -34,6 +34,7 @@ typedef enum
   NEEDS_GOING  = 1 << 3, /* a game that is not over */
   NEEDS_CARDS  = 1 << 4, /* a game that lets its cards be looked at */
   NEEDS_LEFT   = 1 << 5, /* a game that was left for another page */
+  NEEDS_UNDO   = 1 << 6, /* a game in which moves can be taken back */
 } Needs;
 
 #define DEAL \
@@ -52,10 +53,10 @@ static const struct
   RiffleAllowance  allowed;   /* in a contest; 0: never */
   const char      *otherwise; /* (nullable) */
 } refusals[] = {
-  { "undo", NEEDS_BOARD | NEEDS_GOING | NEEDS_CARDS,
+  { "undo", NEEDS_BOARD | NEEDS_GOING | NEEDS_CARDS | NEEDS_UNDO,
     N_("In a tour and in a tournament, moves are not taken back."), RIFFLE_ALLOW_UNDO,
     N_("There is nothing to undo.") },
-  { "redo", NEEDS_BOARD | NEEDS_CARDS, NULL, 0, N_("There is nothing to redo.") },
+  { "redo", NEEDS_BOARD | NEEDS_CARDS | NEEDS_UNDO, NULL, 0, N_("There is nothing to redo.") },
   { "restart", NEEDS_BOARD,
     N_("In a tour and at a table, games are not started over."), RIFFLE_ALLOW_RESTART,
     N_("There is no move yet.") },
@@ -131,6 +132,8 @@ find_lack (RiffleRefusals *self,
     return _("The game is over.");
   if ((needs & NEEDS_CARDS) != 0 && pat_rules_get_game (pat_game_get_rules (game))->hides_cards)
     return _("In this game, you have to remember the cards.");
+  if ((needs & NEEDS_UNDO) != 0 && pat_rules_get_game (pat_game_get_rules (game))->no_undo)
+    return _("In this game, moves are not taken back.");
   return NULL;
 }
 
