@@ -35,10 +35,15 @@ class Screen:
         self.finger = program.finger
         self.dialogs = Dialogs(program)
         self.reader = self.dialogs.reader
-        # Toolkits tell all places in a window with the same error. Where cards are, the program itself says.
-        x, y, _, _ = program.look()['s1'].places[0]
-        told_x, told_y, _, _ = extents(self.reader.find_named('list', 'Stock'))
-        self.error = x - told_x, y - told_y
+        self.error = (0, 0)
+        self.find_error()
+
+    def find_error(self):
+        """Toolkits tell all places on a page with the same error. Where the focus is, the program itself says."""
+        told = extents(wait_until(self.reader.path_to_focus, 'the focus')[-1])
+        self.program.look()
+        # What they tell may be without the margins within it.
+        self.error = tuple(self.program.focus[i] + self.program.focus[i + 2] / 2 - told[i] - told[i + 2] / 2 for i in range(2))
 
     def place(self, node):
         """X, y, width and height in the window."""
@@ -117,6 +122,7 @@ def scrolls(program, screen):
     # A keyboard on the screen would cover half of the games.
     focused = wait_until(screen.reader.path_to_focus, 'the focus')[-1]
     check(focused.role == 'push button', f'a {focused.role} has the focus, so that a keyboard may have come up')
+    screen.find_error()
     # How far a page goes on by itself depends on how fast the finger was. Two games are wanted below the favourites.
     seen = []
     while len(seen) < 2:
