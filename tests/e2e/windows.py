@@ -165,7 +165,7 @@ def asks_for_all(riffle):
     wait_until(dialogs.find, 'the question')
     shot(program, 'windows-ask')
     program.key('Escape')
-    check(len(program.find_windows()) >= 2, 'a window was closed')
+    wait_until(lambda: len(program.find_windows()) == 2, 'the question to go, and both windows to stay')
     games().unlink()
     program.wait('saving -')
     program.key('ctrl+q')
