@@ -218,7 +218,40 @@ test_samples (void)
     }
 }
 
-/* Every variant that is there, with its default options and with every preset. */
+/* Whether the layout cannot tell games apart. */
+static gboolean
+lie_alike (const PatRules *a,
+           const PatRules *b)
+{
+  const PatGameSpec *game = pat_rules_get_game (a), *other = pat_rules_get_game (b);
+
+  if (pat_rules_get_n_piles (a) != pat_rules_get_n_piles (b) ||
+      memcmp (&game->stock, &other->stock, sizeof game->stock) != 0 ||
+      game->deal_stock != other->deal_stock)
+    return FALSE;
+  for (guint i = 0; i < pat_rules_get_n_piles (a); i++)
+    if (memcmp (pat_rules_get_pile (a, i), pat_rules_get_pile (b, i), sizeof (PatPileSpec)) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+static PatRules *
+build_preset (PatVariant *variant,
+              const char *key)
+{
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  g_autoptr (GError) error = NULL;
+  PatRules *rules;
+
+  if (key != NULL)
+    g_assert_true (pat_options_apply_preset (options, key, NULL));
+  rules = pat_variant_build_rules (variant, options, &error);
+  g_assert_no_error (error);
+  return rules;
+}
+
+/* Every variant that is there, with its default options and with every preset that changes the
+ * table. */
 static void
 test_variants (void)
 {
@@ -236,22 +269,19 @@ test_variants (void)
     {
       g_autoptr (PatVariant) variant = g_list_model_get_item (G_LIST_MODEL (registry), i);
       const PatPreset *preset = pat_variant_get_spec (variant)->presets;
+      g_autoptr (PatRules) usual = build_preset (variant, NULL);
 
-      do
+      g_test_message ("%s", pat_variant_get_id (variant));
+      test_rules (usual);
+      for (; preset != NULL && preset->key != NULL; preset++)
         {
-          g_autoptr (PatOptions) options = pat_variant_new_options (variant);
-          g_autoptr (PatRules) rules = NULL;
-          g_autoptr (GError) error = NULL;
+          g_autoptr (PatRules) rules = build_preset (variant, preset->key);
 
-          if (preset != NULL && preset->key != NULL)
-            g_assert_true (pat_options_apply_preset (options, preset->key, NULL));
-          rules = pat_variant_build_rules (variant, options, &error);
-          g_assert_no_error (error);
-          g_test_message ("%s %s", pat_variant_get_id (variant), preset != NULL &&
-                          preset->key != NULL ? preset->key : "");
+          if (lie_alike (rules, usual))
+            continue;
+          g_test_message ("%s %s", pat_variant_get_id (variant), preset->key);
           test_rules (rules);
         }
-      while (preset != NULL && preset->key != NULL && (++preset)->key != NULL);
     }
 }
 
