@@ -17,8 +17,9 @@ static const PatPileSpec row_piles[] = {
   { .role = PAT_TABLEAU, .count = 13, .at = { .dx = 1 },
     .narrow = { .dx = 1, .per_line = 7, .line_dx = 0.5, .line_dy = 2.2 }, .fan_y = 0.25,
     .take = PAT_TAKE_TOP, .deal = "UUUU" },
-  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1.5, .y = 2.2 }, .narrow = { .y = 4.6 },
-    .fan_x = 0.18, .build = PAT_UP | PAT_DOWN | PAT_WRAP | PAT_ANY_SUIT, .fill = PAT_FILL_ANY },
+  { .role = PAT_FOUNDATION, .count = 1, .at = { .x = 1, .y = 2.2 },
+    .narrow = { .x = 0.5, .y = 4.6 }, .fan_x = 0.18,
+    .build = PAT_UP | PAT_DOWN | PAT_WRAP | PAT_ANY_SUIT, .fill = PAT_FILL_ANY },
   { 0 }
 };
 

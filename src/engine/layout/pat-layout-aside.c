@@ -131,6 +131,18 @@ belong_together (const PatRules *rules,
   return row->role == other_row->role || (is_turned_up (row) && is_turned_up (other_row));
 }
 
+/* Whether a foundation lies in a row of its own, in which all its cards are read. */
+static gboolean
+is_row (const PatArrangement *self,
+        const PatRules       *rules,
+        guint                 pile)
+{
+  const PatPileSpec *row = pat_rules_get_pile (rules, pile);
+
+  return row->role == PAT_FOUNDATION && !pat_layout_is_waste (row) &&
+         pat_layout_is_read_beside (self, rules, pile);
+}
+
 /* The piles of a side, in the order of the table. Returns: how many there are */
 static guint
 list_side (const PatArrangement *self,
@@ -262,7 +274,7 @@ pat_layout_arrange_aside (PatArrangement *self,
     return FALSE;
   for (guint i = 0; i < self->n_piles; i++)
     is_moved[i] = !pat_layout_belongs_to_field (self, rules, i) &&
-                  lies_outside (self, &field, i) &&
+                  lies_outside (self, &field, i) && !is_row (self, rules, i) &&
                   pat_rules_get_pile (rules, i)->at.points == NULL;
   if (aside >= PAT_BROKEN &&
       (!break_line (self, rules, &field) || !find_field (self, rules, &field)))

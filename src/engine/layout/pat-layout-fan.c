@@ -7,6 +7,7 @@
 #include "pat-layout-private.h"
 
 #define LEAST_UP   0.08f /* of a card, while that is enough */
+#define FREE_BESIDE 0.2f /* card widths, beside what is fanned sideways while all of it is read */
 #define READABLE   0.15f /* of a card: what has smaller fans is not meant to be read */
 
 /* The steps of a pile in one direction, both positive, in pixels. */
@@ -203,8 +204,12 @@ fan_pile_beside (PatLayout         *self,
   float fan = scene->arrangement->fan_x[pile];
   int index = pat_layout_index_width (size->width, scene->space->large_index);
   PatFanned fanned = count_fanned (self, scene->position, pile, last_step (scene->position, pile));
-  Steps steps = fit_steps (fanned, fabsf (fan), (float) index, (float) size->width,
-                           pat_layout_room_beside (self, scene, size, pile));
+  float room = pat_layout_room_beside (self, scene, size, pile);
+  Steps steps;
+
+  if (pat_layout_is_read_beside (scene->arrangement, scene->rules, pile))
+    room = MAX (MIN (room, (float) (fanned.up * index)), room - FREE_BESIDE * (float) size->width);
+  steps = fit_steps (fanned, fabsf (fan), (float) index, (float) size->width, room);
 
   self->step_x[pile] = fan < 0 ? -steps.up : steps.up;
   self->down_step_x[pile] = fan < 0 ? -steps.down : steps.down;
