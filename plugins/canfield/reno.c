@@ -82,6 +82,18 @@ spell (const PatRules    *rules,
     pat_move_init_cards (move, turned, 1, (guint) pat_rules_find_pile (rules, PAT_WASTE, 2));
 }
 
+static const char *
+why_not (const PatRules    *rules,
+         const PatPosition *position,
+         const PatMove     *move)
+{
+  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+
+  if (move->kind != PAT_MOVE_STOCK || pat_position_get_size (position, stock) > 0)
+    return NULL;
+  return N_("The stock is empty, and there is only one pass through it.");
+}
+
 /* The score is what was paid; what the deck has cost stands beside it. */
 static char *
 describe_cost (const PatRules    *rules,
@@ -132,6 +144,7 @@ const PatVariantSpec reno = {
                      "next one."),
     .deal_stock = put_turned_card_away,
     .spell = spell,
+    .why_not = why_not,
   },
   .piles = piles,
   .options = options,

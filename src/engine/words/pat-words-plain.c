@@ -11,7 +11,6 @@ static const char *const plain_sentences[] = {
   [PAT_REFUSED_FACE_DOWN] = N_("A face-down card cannot be moved."),
   [PAT_REFUSED_NOT_TOP] = N_("Only the top card may be taken from here."),
   [PAT_REFUSED_CHAIN_ONLY] = N_("This run moves as a whole or not at all."),
-  [PAT_REFUSED_STOCK_EMPTY] = N_("The stock is empty."),
   [PAT_REFUSED_NO_MORE_PASSES] = N_("The waste may not be turned over again."),
   [PAT_REFUSED_SPACES_FIRST] = N_("All empty columns must be filled before the next deal."),
   [PAT_REFUSED_COVERED] = N_("Another card lies on this card."),
@@ -39,6 +38,19 @@ no_stock (const PatRules *rules)
          ? _("A click or tap on the stock does nothing in this game.")
          : _("A click or tap on the stock does nothing in this game; its top card is moved by "
              "hand.");
+}
+
+/* A player who has seen the waste being turned over in other games waits for that in vain. */
+static const char *
+stock_empty (const PatRules    *rules,
+             const PatPosition *position)
+{
+  const PatGameSpec *game = pat_rules_get_game (rules);
+
+  if (rules->waste >= 0 && game->deal_stock == NULL && game->stock.to == PAT_WASTE
+      && game->stock.redeals == 0 && pat_position_get_size (position, (guint) rules->waste) > 0)
+    return _("The stock is empty, and there is only one pass through it.");
+  return _("The stock is empty.");
 }
 
 static const char *
@@ -106,6 +118,8 @@ pat_words_plain_refusal (const PatRules    *rules,
       return nothing_there (position, move, refusal->pile);
     case PAT_REFUSED_NO_STOCK:
       return no_stock (rules);
+    case PAT_REFUSED_STOCK_EMPTY:
+      return stock_empty (rules, position);
     case PAT_REFUSED_NOTHING_TO_TURN:
       return nothing_to_turn (rules, position, refusal->pile);
     case PAT_REFUSED_NOT_REMOVED:
