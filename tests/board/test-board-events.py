@@ -199,6 +199,35 @@ def spider_habits(start, golden):
         time.sleep(1)
 
 
+# The first complete suit of a game that is won: all moves before it.
+BEFORE_DISCARD = ('t2>t7 t2>t4 t3>t5 t6>t4 t3>t6 t5*2>t2 t5>t7 s t6>t4 t6*2>t5 s t2>t3 t5>t2 t5*3>t1 t4>t5 t6>t3 t7*3>t3 t1*4>t7 '
+                  't2>t1 t4*2>t2 t4>t5 t1*2>t3 s t3*6>t7 s t6>t5 t6>t7 t7*2>t6 t6*3>t1 t5>t6 s t5>t2 t7*7>t5 t3>t1 t6>t2 t5*7>t6 '
+                  't7*5>t5 t7>t1 t4*2>t7 t6*7>t1 t4*2>t6 t4>t3 t1*8>t3 t5*6>t1 t3*10>t5')
+
+
+def discard(start, golden):
+    """A complete suit is taken off by hand: dragged, clicked, or sent with a double click on its King; never by itself."""
+    board = start('will-o-the-wisp#2', '--moves', BEFORE_DISCARD)
+    if any(line.startswith('move') for line in board.lines):
+        raise Failure('the suit has gone by itself')
+    board.drag('t5', 'f1', 12)
+    board.wait(r'move t5\*13>f1?')
+    board.key('u')
+    board.wait(r'undo t5\*13>f1?')
+    board.look_again()
+    board.click('t5', 12)
+    board.wait('select 13')
+    board.click('f1')
+    board.wait(r'move t5\*13>f1?')
+    board.key('u')
+    board.wait(r'undo t5\*13>f1?')
+    board.look_again()
+    board.click('t5', 5)
+    board.wait('select 6')
+    board.click('f1')
+    board.wait('refused .+')
+
+
 def palm(start, golden):
     board = start('palm#3')
     board.click('h1')
@@ -319,6 +348,7 @@ SCENARIOS = {
     'pyramid-habits': pyramid_habits,
     'spider-habits': spider_habits,
     'wish-habits': wish_habits,
+    'discard': discard,
     'removals': removals,
     'palm': palm,
     'concentration': concentration,
