@@ -99,6 +99,9 @@ check_keys_of (const char *text)
 {
   const char *open = text, *close;
 
+  /* Players may have given the action another key. */
+  if (strstr (text, "Ctrl+") != NULL)
+    g_error ("a key is written out in: %s", text);
   while ((open = strchr (open, '{')) != NULL)
     {
       g_autofree char *name = NULL;
@@ -133,6 +136,37 @@ static void
 test_key_names (void)
 {
   foreach_section (check_keys, NULL);
+}
+
+static void
+find_key (const RiffleBookSection *section,
+          gpointer                 data)
+{
+  const char **wanted = data;
+
+  for (guint i = 0; *wanted != NULL && section->paragraphs[i] != NULL; i++)
+    if (strstr (section->paragraphs[i], *wanted) != NULL)
+      *wanted = NULL;
+}
+
+/* All that helps a player is explained, and not only in a list of keys. */
+static void
+test_help_is_told (void)
+{
+  static const char *const keys[] = {
+    "{win.rules}", "{win.pile-help}", "{win.piles}", "{win.hint}", "{win.demonstration}",
+    "{win.undo}", "{win.redo}", "{win.auto-play}", "{win.game-options}", "{win.statistics}",
+    "{win.open}", "{win.save-as}", "{win.show-help-overlay}", "{F10}",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      const char *wanted = keys[i];
+
+      foreach_section (find_key, &wanted);
+      if (wanted != NULL)
+        g_error ("the book does not say what %s does", wanted);
+    }
 }
 
 /* The keys are those that the player has chosen. */
@@ -286,6 +320,7 @@ main (int    argc,
   g_test_add_func ("/app/book/links", test_links);
   g_test_add_func ("/app/book/texts", test_texts);
   g_test_add_func ("/app/book/key-names", test_key_names);
+  g_test_add_func ("/app/book/help-is-told", test_help_is_told);
   g_test_add_func ("/app/book/pictures", test_pictures);
   g_test_add_func ("/app/book/visits", test_visits);
   g_test_add ("/app/book/own-keys", Fixture, NULL, set_up, test_own_keys, tear_down);

@@ -159,6 +159,16 @@ const RiffleBookSection riffle_book_help[] = {
          "that forbids it.")
     },
     .links = { "undo" } },
+  { "looking", NC_ ("book", "Looking into Piles"),
+    { /* Translators: {win.piles} and the like stand for keys; keep them as they are */
+      N_("{win.piles} shows all cards of a pile, and {win.pile-help} tells what a pile is for and "
+         "what it takes. Choose the pile, or press its key. As long as the panel is open, you can "
+         "choose other piles, and nothing is played. Drag the panel aside if it is in the way, "
+         "and close it with {Escape}."),
+      N_("Cards that lie face down stay hidden, unless the game shows them or you allow it in the "
+         "preferences.")
+    },
+    .links = { "pile", "face-down", "mouse" } },
   { "verdict", NC_ ("book", "Whether a Game Can Be Won"),
     { N_("If you switch it on in the preferences, a line above the cards says after each move "
          "whether the game can still be won by somebody who knows all cards. It says that a game "

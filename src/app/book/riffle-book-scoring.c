@@ -57,10 +57,11 @@ const RiffleBookSection riffle_book_scoring[] = {
          "games such as Accordion, fewer is better: the score is what is left.") },
     .links = { "games" } },
   { "tour", NC_ ("book", "Tours and Tournaments"),
-    { N_("A tour leads through eight games, and their points are added up. Begin it on the page of "
-         "games, in the collection with its name, or in the main menu. Ctrl+N leads to the next "
-         "game whenever you have enough of one, and Ctrl+H shows the scores. The five best tours "
-         "are kept with the names of their players."),
+    { /* Translators: {win.new} and {win.hint} stand for keys; keep them as they are */
+      N_("A tour leads through eight games, and their points are added up. Begin it on the page of "
+         "games, in the collection with its name, or in the main menu. {win.new} leads to the next "
+         "game whenever you have enough of one, and {win.hint} shows the scores. The five best "
+         "tours are kept with the names of their players."),
       N_("In a tournament, any number of players play the same deals one after the other: one game "
          "of the tour, or all of them. Save it in a file, and others can play it at any time. When "
          "it is opened, all its games are played again by the rules; a score that does not come of "
@@ -68,7 +69,8 @@ const RiffleBookSection riffle_book_scoring[] = {
       N_("Moves are not taken back, and piles are not looked into, except in Three Shuffles and a "
          "Draw. Only a tournament of one game can be started over. These games are not in the "
          "statistics. If you choose another game, the tour or the tournament waits until you "
-         "continue it; your own games wait, too.") },
+         "continue it; your own games wait, too.")
+    },
     .links = { "score" } },
   { 0 }
 };
