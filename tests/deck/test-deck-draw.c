@@ -2,6 +2,7 @@
 /* Every item of the built-in deck draws something of its own, at several sizes and styles. */
 #include "config.h"
 
+#include "riffle-deck-builtin.h"
 #include "riffle-deck.h"
 
 #define LAST_LABEL 13
@@ -391,6 +392,60 @@ test_properties (Fixture       *fixture,
   g_assert_cmpfloat_with_epsilon (riffle_deck_get_aspect (fixture->deck), 1.4, 0.001);
 }
 
+/* A back belongs to these faces, unless the player has chosen others. Returns: how many do */
+static guint
+count_partners (const RiffleDeckBuiltin *style,
+                GHashTable              *seen)
+{
+  gsize n_backs;
+  const RiffleDeckBuiltin *backs = riffle_deck_builtin_list_backs (&n_backs);
+  guint n_partners = 0;
+
+  for (gsize i = 0; i < n_backs; i++)
+    {
+      const char *faces = "", *back = backs[i].id;
+      g_autoptr (RiffleDeck) deck = riffle_deck_new_style (style->id, back);
+
+      riffle_deck_builtin_complete (&faces, &back);
+      g_assert_cmpstr (back, ==, backs[i].id);
+      n_partners += g_str_equal (faces, style->id);
+      g_hash_table_add (seen, draw (deck, RIFFLE_DECK_BACK, 60, NULL));
+      faces = style->id;
+      riffle_deck_builtin_complete (&faces, &back);
+      g_assert_cmpstr (faces, ==, style->id);
+      g_assert_cmpstr (back, ==, backs[i].id);
+    }
+  return n_partners;
+}
+
+/* There are twelve backs and five sets of faces: the first set belongs to four backs, each other
+ * one to two. All of them go together, and none looks like another. */
+static void
+test_partners (void)
+{
+  g_autoptr (GHashTable) backs = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
+                                                        (GDestroyNotify) g_bytes_unref, NULL);
+  g_autoptr (GHashTable) kings = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
+                                                        (GDestroyNotify) g_bytes_unref, NULL);
+  gsize n_styles;
+  const RiffleDeckBuiltin *styles = riffle_deck_builtin_list_faces (&n_styles);
+
+  for (gsize i = 0; i < n_styles; i++)
+    {
+      const char *faces = styles[i].id, *back = "";
+      g_autoptr (RiffleDeck) deck = NULL;
+
+      riffle_deck_builtin_complete (&faces, &back);
+      g_assert_cmpstr (back, ==, styles[i].partner);
+      g_assert_cmpstr (riffle_deck_builtin_find_back (back)->partner, ==, faces);
+      g_assert_cmpuint (count_partners (&styles[i], backs), ==, i == 0 ? 4 : 2);
+      deck = riffle_deck_new_style (faces, back);
+      g_hash_table_add (kings, draw (deck, pat_card_new (PAT_SPADES, PAT_KING), 100, NULL));
+    }
+  g_assert_cmpuint (g_hash_table_size (backs), ==, 12);
+  g_assert_cmpuint (g_hash_table_size (kings), ==, 5);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -409,5 +464,6 @@ main (int    argc,
   ADD ("/deck/draw/context", test_context);
   ADD ("/deck/draw/properties", test_properties);
 #undef ADD
+  g_test_add_func ("/deck/partners", test_partners);
   return g_test_run ();
 }
