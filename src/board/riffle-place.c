@@ -21,9 +21,12 @@ find_stock_place (const PatRules    *rules,
   const PatGameSpec *game = pat_rules_get_game (rules);
   gboolean to_waste = game->stock.count > 0 && game->stock.to == PAT_WASTE;
 
-  if (game->deal_stock == NULL && (!to_waste || !has_waste (rules, position)))
+  if (game->deal_stock == NULL && !to_waste)
     return RIFFLE_DECK_EMPTY;
-  return pat_rules_can_redeal (rules, position) ? RIFFLE_DECK_RECYCLE : RIFFLE_DECK_CROSS;
+  if (!pat_rules_can_redeal (rules, position))
+    return RIFFLE_DECK_CROSS;
+  return game->deal_stock != NULL || has_waste (rules, position) ? RIFFLE_DECK_RECYCLE
+                                                                : RIFFLE_DECK_EMPTY;
 }
 
 static guint

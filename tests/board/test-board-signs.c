@@ -105,6 +105,10 @@ test_stock (Motion        *self,
     RiffleDeckItem        place;
   } rows[] = {
     { &once, "waste: 2C", RIFFLE_DECK_CROSS },
+    /* That does not change when the last card of the waste is played. */
+    { &once, "tableau 1: 2C", RIFFLE_DECK_CROSS },
+    { &twice, "passes: 1; tableau 1: 2C", RIFFLE_DECK_CROSS },
+    { &twice, "tableau 1: 2C", RIFFLE_DECK_EMPTY },
     { &twice, "waste: 2C", RIFFLE_DECK_RECYCLE },
     { &twice, "passes: 1; waste: 2C", RIFFLE_DECK_CROSS },
     { &endless, "passes: 9; waste: 2C", RIFFLE_DECK_RECYCLE },

@@ -42,13 +42,11 @@ no_stock (const PatRules *rules)
 
 /* A player who has seen the waste being turned over in other games waits for that in vain. */
 static const char *
-stock_empty (const PatRules    *rules,
-             const PatPosition *position)
+stock_empty (const PatRules *rules)
 {
   const PatGameSpec *game = pat_rules_get_game (rules);
 
-  if (rules->waste >= 0 && game->deal_stock == NULL && game->stock.to == PAT_WASTE
-      && game->stock.redeals == 0 && pat_position_get_size (position, (guint) rules->waste) > 0)
+  if (game->deal_stock == NULL && game->stock.to == PAT_WASTE && game->stock.redeals == 0)
     return _("The stock is empty, and there is only one pass through it.");
   return _("The stock is empty.");
 }
@@ -119,7 +117,7 @@ pat_words_plain_refusal (const PatRules    *rules,
     case PAT_REFUSED_NO_STOCK:
       return no_stock (rules);
     case PAT_REFUSED_STOCK_EMPTY:
-      return stock_empty (rules, position);
+      return stock_empty (rules);
     case PAT_REFUSED_NOTHING_TO_TURN:
       return nothing_to_turn (rules, position, refusal->pile);
     case PAT_REFUSED_NOT_REMOVED:
