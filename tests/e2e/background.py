@@ -131,8 +131,13 @@ def refuse(riffle, picture, sentence, patience=harness.PATIENCE):
     program.wait('toast .*' + sentence + '.*', patience)
     program.key('d')
     program.wait('move s')
-    table = look_at(program)[0]
-    check(table[1] > table[0], f'without the picture the table is {table}')
+    tables = []
+
+    def is_green():
+        """Where the sentence does not lie any more."""
+        tables.append(look_at(program)[0])
+        return tables[-1][1] > tables[-1][0]
+    wait_until(is_green, lambda: f'a table without the picture; it is {tables[-1]}')
     program.close()
 
 

@@ -193,9 +193,13 @@ def presets_and_collections(program, chooser):
     # What is found is there to be pressed as well; arrows lead to it.
     program.type('palace')
     chooser.wait_button(lambda name: name == 'The Palace, 3 games', 'the collection')
-    found = [node.name for node in chooser.gallery.walk()
-             if node.role == 'push button' and re.search(r'Palace|, \d decks?\b', node.name)]
-    check(len(found) == 7, f'three presets, a collection and three games, not {found}')
+    found = []
+
+    def is_found():
+        found[:] = [node.name for node in chooser.gallery.walk()
+                    if node.role == 'push button' and re.search(r'Palace|, \d decks?\b', node.name)]
+        return len(found) == 7
+    wait_until(is_found, lambda: f'three presets, a collection and three games, not {found}')
     chooser.reader.find(lambda node: node.role == 'label' and node.name == f'{len(found)} results', f'the number of {found}')
     program.key('Down')
     chooser.has_focus('Palace, Klondike')
