@@ -47,7 +47,7 @@ def contest():
 
 
 def wait_contest(pattern):
-    wait_until(lambda: re.search(pattern, contest(), re.MULTILINE), lambda: f'“{pattern}” in the contest: {contest()[:600]}')
+    wait_until(lambda: re.search(pattern, contest(), re.MULTILINE), lambda: f'“{pattern}” in the contest, which ends with {contest()[-600:]}')
 
 
 def picture(program, name):

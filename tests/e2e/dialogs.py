@@ -43,8 +43,15 @@ class Dialogs:
 
     def answer(self, label):
         """One of the answers to a question that is about to be asked; their order differs."""
+        def has_focus():
+            # A question may be called like one of its answers.
+            is_there = [node.name for node in self.reader.path_to_focus()[-1:]] == [label]
+            if not is_there:
+                self.program.key('Tab')
+                xdotool('sleep', 0.1)
+            return is_there
         wait_until(self.find, 'a question')
-        self.go_to(label)
+        wait_until(has_focus, lambda: f'the focus on “{label}”, not on “{self.focused()}”')
         self.program.key('Return')
 
     def open_in_menu(self, number):
