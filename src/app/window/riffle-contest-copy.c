@@ -8,7 +8,7 @@
 
 #include "riffle-contest-file.h"
 #include "riffle-contest-text.h"
-#include "riffle-file-window.h"
+#include "riffle-copy-question.h"
 #include "riffle-output.h"
 #include "riffle-recent-files.h"
 
@@ -91,19 +91,8 @@ riffle_contest_copy_ask (GtkWidget               *window,
   PatContest *contest = riffle_contest_get_contest (copy->contest);
   g_autofree char *name =
     g_strconcat (riffle_contest_get_kind_name (contest), RIFFLE_CONTEST_EXTENSION, NULL);
-  const RiffleFileKind kinds[] = {
-    { _("Riffle Games"), { "*.riffle", "*" RIFFLE_CONTEST_EXTENSION } },
-    { NULL }
-  };
-  const RiffleFileQuestion question = {
-    .title = _("Save a Copy"),
-    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-    .kinds = kinds,
-    .name = name,
-    .answered = (RiffleFileFunc) answered_cb,
-    .data = copy_dup (copy),
-    .free_data = copy_free,
-  };
 
-  riffle_file_window_ask (window, &question, owner);
+  riffle_copy_question_ask (window, name, &(RiffleCopyAnswer) {
+    (RiffleFileFunc) answered_cb, copy_dup (copy), copy_free
+  }, owner);
 }

@@ -9,6 +9,7 @@
 #include "riffle-actions.h"
 #include "riffle-contest-copy.h"
 #include "riffle-contest-file.h"
+#include "riffle-copy-question.h"
 #include "riffle-file-drop.h"
 #include "riffle-file-window.h"
 #include "riffle-output.h"
@@ -203,21 +204,9 @@ ask_where (RiffleFiles *self,
            const char  *name,
            PatGame     *game)
 {
-  const RiffleFileKind kinds[] = {
-    { _("Riffle Games"), { "*.riffle", "*" RIFFLE_CONTEST_EXTENSION } },
-    { NULL }
-  };
-  const RiffleFileQuestion question = {
-    .title = _("Save a Copy"),
-    .action = GTK_FILE_CHOOSER_ACTION_SAVE,
-    .kinds = kinds,
-    .name = name,
-    .answered = (RiffleFileFunc) saved_cb,
-    .data = g_object_ref (game),
-    .free_data = g_object_unref,
-  };
-
-  riffle_file_window_ask (riffle_view_get_window (self->view), &question, self);
+  riffle_copy_question_ask (riffle_view_get_window (self->view), name, &(RiffleCopyAnswer) {
+    (RiffleFileFunc) saved_cb, g_object_ref (game), g_object_unref
+  }, self);
 }
 
 /* The contest may be waiting while another game is on the table. */
