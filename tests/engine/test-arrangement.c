@@ -489,6 +489,28 @@ test_turned_up (gconstpointer data)
     }
 }
 
+/* In Osmosis a foundation lies in line with its reserve, on every board. */
+static void
+test_lines (gconstpointer data)
+{
+  g_autoptr (PatRules) rules = build ((PatRegistry *) data, "osmosis");
+  guint reserve = (guint) pat_rules_find_pile (rules, PAT_RESERVE, 1);
+  guint foundation = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      PatSpace space = get_space (&windows[i]);
+      PatPosition position;
+      PatLayout layout;
+
+      g_test_message ("%s", windows[i].name);
+      pat_rules_deal (rules, 617, &position);
+      pat_layout_compute (&layout, rules, &position, &space);
+      for (guint k = 0; k < 4; k++)
+        g_assert_cmpfloat (layout.piles[foundation + k].y, ==, layout.piles[reserve + k].y);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -518,6 +540,7 @@ main (int    argc,
       g_test_add_data_func ("/arrangement/above", registry, test_above);
       g_test_add_data_func ("/arrangement/wings", registry, test_wings);
       g_test_add_data_func ("/arrangement/turned-up", registry, test_turned_up);
+      g_test_add_data_func ("/arrangement/lines", registry, test_lines);
     }
   return g_test_run ();
 }

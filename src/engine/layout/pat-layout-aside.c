@@ -70,7 +70,7 @@ break_line (PatArrangement *self,
 {
   guint n_columns = pat_rules_count_role (rules, PAT_TABLEAU);
   guint per_line = (n_columns + 1) / 2;
-  float aside = (float) (2 * per_line - n_columns) / 2; /* the second one lies in the middle */
+  float indent = (float) (2 * per_line - n_columns) / 2; /* so the second one lies in the middle */
   guint n = 0;
 
   if (n_columns < LONG_LINE)
@@ -83,7 +83,7 @@ break_line (PatArrangement *self,
   for (guint i = 0; i < self->n_piles; i++)
     if (pat_rules_get_role (rules, i) == PAT_TABLEAU)
       {
-        self->at[i].x = field->left + (float) (n % per_line) + (n < per_line ? 0 : aside);
+        self->at[i].x = field->left + (float) (n % per_line) + (n < per_line ? 0 : indent);
         self->at[i].y = field->top + (float) (n / per_line) * NEXT_LINE;
         n++;
       }
