@@ -36,19 +36,7 @@ int
 main (int    argc,
       char **argv)
 {
-  int status;
-
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
-  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    {
-      g_autofree char *path = g_strconcat ("/app/controls/", pages[i].name, NULL);
-
-      g_test_add (path, Fixture, &pages[i], set_up, test_page, tear_down);
-    }
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return run_pages ("/app/controls/", set_up, test_page);
 }

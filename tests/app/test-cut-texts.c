@@ -7,7 +7,6 @@
 
 #include "window-fixture.h"
 
-#define RESOURCES "/io/github/rifflecards/Riffle"
 #define WIDTH     360 /* pixels */
 #define HEIGHT    720
 
@@ -76,22 +75,8 @@ int
 main (int    argc,
       char **argv)
 {
-  int status;
-
   setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions (); /* all that is cut is told at once */
-  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  /* With the style of the program. */
-  g_application_set_resource_base_path (G_APPLICATION (application), RESOURCES);
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    {
-      g_autofree char *path = g_strconcat ("/app/cut-texts/", pages[i].name, NULL);
-
-      g_test_add (path, Fixture, &pages[i], set_up_narrow, test_page, tear_down);
-    }
-  status = g_test_run ();
-  g_object_unref (application);
-  return status;
+  return run_pages ("/app/cut-texts/", set_up_narrow, test_page);
 }

@@ -394,3 +394,27 @@ static const Page pages[] = {
   { "film", show_moved, "win.watch", "RiffleFilmPage-", .n_controls = 6 },
   { "banner", show_banner, NULL, "RiffleSaveBanner-", .n_controls = 2, .n_foreign = 1 },
 };
+
+/* Runs a test for each page. Returns: the status of the program */
+static inline int
+run_pages (const char *prefix,
+           void      (*begin)(Fixture *fixture, gconstpointer data),
+           void      (*test)(Fixture *fixture, gconstpointer data))
+{
+  int status;
+
+  application = ADW_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
+  /* With the style of the program. */
+  g_application_set_resource_base_path (G_APPLICATION (application),
+                                        "/io/github/rifflecards/Riffle");
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *path = g_strconcat (prefix, pages[i].name, NULL);
+
+      g_test_add (path, Fixture, &pages[i], begin, test, tear_down);
+    }
+  status = g_test_run ();
+  g_object_unref (application);
+  return status;
+}
