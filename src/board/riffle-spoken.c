@@ -123,6 +123,14 @@ get_state (PatGame *game)
   return _("In progress.");
 }
 
+/* Several people have played against each other, and the status row says who has won. */
+static gboolean
+status_tells_winner (PatGame *game)
+{
+  return pat_game_get_state (game) == PAT_GAME_WON &&
+         pat_rules_get_game (pat_game_get_rules (game))->for_several;
+}
+
 /**
  * riffle_spoken_dup_state:
  * @game: a game
@@ -135,7 +143,7 @@ riffle_spoken_dup_state (PatGame *game)
 {
   const PatRules *rules = pat_game_get_rules (game);
 
-  if (pat_game_get_state (game) == PAT_GAME_WON && pat_rules_get_game (rules)->for_several)
+  if (status_tells_winner (game))
     return pat_words_status (rules, pat_game_get_position (game));
   return g_strdup (get_state (game));
 }
@@ -191,16 +199,14 @@ riffle_spoken_game (PatGame            *game,
   const PatPosition *position = pat_game_get_position (game);
   g_autofree char *status = is_calm ? pat_words_status (rules, position)
                                     : pat_words_points_and_status (rules, position);
-  g_autofree char *state = riffle_spoken_dup_state (game);
   GString *text = g_string_new (NULL);
 
   riffle_spoken_add_phrase (text, pat_variant_get_name (pat_game_get_variant (game)));
   if (!is_calm)
     add_figures (text, game);
   riffle_spoken_add_phrase (text, status);
-  /* Who has won is said already. */
-  if (strstr (status, state) == NULL)
-    pat_words_add_sentence (text, state);
+  if (!status_tells_winner (game))
+    pat_words_add_sentence (text, get_state (game));
   if (pat_selection_get_n_cards (selection) > 0)
     {
       g_autofree char *chosen = riffle_spoken_selection (game, selection);
