@@ -7,7 +7,8 @@
 
 #include "pat-bits-private.h"
 
-#define PASS 60 /* cards of the talon: as bad is one of the passes that are allowed */
+/* So many cards of the talon are as bad as a pass that is used up, where passes are counted. */
+#define CARDS_PER_PASS 60
 
 /* Notes where a card is that goes up next. */
 static void
@@ -39,7 +40,7 @@ pat_builder_rating_init (PatBuilderRating      *self,
   self->rating = deal->weights.left * (int) (game->n_cards - state->n_up) +
                  deal->weights.talon * (int) pat_bits_count (state->talon.cards);
   if (deal->order.redeals != PAT_UNLIMITED && state->talon.cards != 0)
-    self->rating += PASS * deal->weights.talon * state->talon.passes;
+    self->rating += CARDS_PER_PASS * deal->weights.talon * state->talon.passes;
   for (guint i = 0; i < game->n_piles; i++)
     {
       const PatBuilderPile *pile = pat_builder_state_get_pile (state, deal, i);

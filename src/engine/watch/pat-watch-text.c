@@ -14,8 +14,7 @@ static const char *const names[PAT_N_CALLS] = {
   NULL, "pat_plugin_abi", "pat_plugin_load",
   "configure", "can_build", "prepare", "refuse", "may_remove", "deal_stock", "spell", "more_moves",
   "why_not", "special", "after_move", "is_won", "is_complete", "why_locked", "may_auto", "score",
-  "status",
-  "points",
+  "status", "points",
 };
 
 /* Words of the system, in no language. */
