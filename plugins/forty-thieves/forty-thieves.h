@@ -25,14 +25,14 @@ extern const PatVariantSpec red_and_black;
 /* The foundations; `left` is the place of the first of them in a wide window. */
 #define FORTY_FOUNDATIONS(left, ...)                                                        \
   { .role = PAT_FOUNDATION, .count = 8, .at = { .x = left, .dx = 1 },                       \
-    .narrow = { .dx = 1, .per_line = 4, .line_dy = 1.15 }, .fill = PAT_FILL_BASE,              \
+    .narrow = { .dx = 1, .per_line = 4, .line_dy = 1.15 }, .fill = PAT_FILL_BASE,           \
     .max_cards = 13, __VA_ARGS__ }
 
 /* The columns: how many, how many of them in a line if the window is narrow, and where they
  * begin in a wide one. */
 #define FORTY_COLUMNS(n, line, left, ...)                                                   \
   { .role = PAT_TABLEAU, .count = n, .at = { .x = left, .y = 1.2, .dx = 1 },                \
-    .narrow = { .y = 2.35, .dx = 1, .per_line = line, .line_dx = (2 * line - n) * 0.5f,        \
+    .narrow = { .y = 2.35, .dx = 1, .per_line = line, .line_dx = (2 * line - n) * 0.5f,   \
                 .line_dy = 2.6 }, .fan_y = 0.25,                                            \
     .fill = PAT_FILL_ANY, __VA_ARGS__ }
 

@@ -19,7 +19,7 @@
     .choices = freecell_spaces }
 
 #define FREECELL_CLICK_OPTION                                                              \
-  { "cell-click", N_("A double click or tap uses the cells"),                                     \
+  { "cell-click", N_("A double click or double tap uses the cells"),                      \
     N_("A card that no foundation takes goes to the first empty cell"), PAT_OPTION_SWITCH }
 
 extern const PatChoice freecell_spaces[];

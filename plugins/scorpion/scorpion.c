@@ -202,7 +202,8 @@ static const PatVariantSpec scorpion = {
                "else is left to do."),
   .notes = N_("The three cards of the stock go to the first three columns, at any time. A complete "
               "column that stays neither gives nor takes any more cards, and is passed over when "
-              "the stock is dealt. A double click or tap plays a run to its best place."),
+              "the stock is dealt. A double click or double tap plays a run to its best "
+              "place."),
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .win = PAT_WIN_ASK,

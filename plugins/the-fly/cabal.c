@@ -196,7 +196,7 @@ const PatVariantSpec cabal = {
                "ranks just above them."),
   .notes = N_("Two decks, twelve single cards in the Cabal and eight waste piles are our choice, "
               "as no complete description of this game is known. Neither automatic play nor a "
-              "double click or tap plays the first card of the stock."),
+              "double click or double tap plays the first card of the stock."),
   .game = {
     .decks = 2,
     .base_dealt = TRUE,

@@ -121,16 +121,17 @@ double_click_sentence (PatTarget target)
   switch (target)
     {
     case PAT_TARGET_FOUNDATION:
-      return _("A double click or tap plays a card to the first foundation that takes it, "
+      return _("A double click or double tap plays a card to the first foundation that takes it, "
                "otherwise to the best place.");
     case PAT_TARGET_CELL:
-      return _("A double click or tap plays a card to the first foundation that takes it, "
+      return _("A double click or double tap plays a card to the first foundation that takes it, "
                "otherwise to an empty cell.");
     case PAT_TARGET_FIRST:
-      return _("A double click or tap plays a card, or a run, to the first pile that takes it.");
+      return _("A double click or double tap plays a card, or a run, to the first pile that takes "
+               "it.");
     case PAT_TARGET_ONLY:
-      return _("A double click or tap plays a card, or a run, to the pile that takes it; if there "
-               "are several, to the best one.");
+      return _("A double click or double tap plays a card, or a run, to the pile that takes it; if "
+               "there are several, to the best one.");
     }
   return "";
 }
