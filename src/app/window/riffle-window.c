@@ -6,9 +6,9 @@
 
 #include "riffle-actions.h"
 #include "riffle-adaptive-bin.h"
-#include "riffle-hand.h"
 #include "riffle-recent-menu.h"
 #include "riffle-special-menu.h"
+#include "riffle-touch-style.h"
 #include "riffle-window-parts.h"
 #include "riffle-window-size.h"
 #include "ui-compat.h"
@@ -196,7 +196,7 @@ riffle_window_init (RiffleWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   riffle_ui_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_size_request (GTK_WIDGET (self), MIN_WIDTH, MIN_HEIGHT);
-  riffle_hand_follow (GTK_WIDGET (self));
+  riffle_touch_style_follow (GTK_WIDGET (self));
   self->view = riffle_view_new (GTK_WINDOW (self), self->pages,
                                 riffle_game_page_get_board (self->page));
 }

@@ -6,6 +6,6 @@
 
 G_BEGIN_DECLS
 
-void riffle_hand_follow (GtkWidget *window);
+void riffle_touch_style_follow (GtkWidget *window);
 
 G_END_DECLS

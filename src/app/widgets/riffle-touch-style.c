@@ -3,7 +3,7 @@
  * then is large enough for one. */
 #include "config.h"
 
-#include "riffle-hand.h"
+#include "riffle-touch-style.h"
 
 #define STYLE "is-touched"
 
@@ -23,13 +23,13 @@ event_cb (GtkEventControllerLegacy *controller,
 }
 
 /**
- * riffle_hand_follow:
+ * riffle_touch_style_follow:
  * @window: a window
  *
  * Gives the window the style class “is-touched” while the last press in it was that of a finger.
  */
 void
-riffle_hand_follow (GtkWidget *window)
+riffle_touch_style_follow (GtkWidget *window)
 {
   GtkEventController *controller = gtk_event_controller_legacy_new ();
 
