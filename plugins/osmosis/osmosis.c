@@ -18,7 +18,7 @@ static const PatPileSpec piles[] = {
     .build_help = N_("A foundation takes cards of one suit only, in any order of ranks."),
     .fill = PAT_FILL_BASE, .max_cards = 13, .deal = "U/" },
   { .role = PAT_STOCK, .count = 1, .narrow = { .x = 0 }, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .y = 1 }, .narrow = { .x = 1 },
+  { .role = PAT_WASTE, .count = 1, .at = { .y = 1.3 }, .narrow = { .x = 1 },
     .fan_x = 0.22, .n_fanned = 3, .take = PAT_TAKE_TOP },
   { 0 }
 };

@@ -133,7 +133,7 @@ assert_monotone (const PatRules    *rules,
       space.width = 360 + 7 * i;
       space.height = 294 + 5 * i;
       layout_compute (&layout, rules, position, &space);
-      if (layout.card_width < before * (layout.counts_outside && !was_outside ? 0.96 : 1))
+      if (layout.card_width < before * (layout.counts_outside && !was_outside ? 0.93 : 1))
         g_error ("%s: %g×%g has smaller cards than before, %g",
                  pat_rules_get_variant (rules)->id, space.width, space.height, before);
       before = layout.card_width;

@@ -11,7 +11,7 @@
 #define WORTH_BROKEN 0.9   /* the same of two lines of larger cards, not all of which grow long */
 #define WORTH_TIDY   0.965 /* so good is it if a block of those piles is not full */
 #define WORTH_READING 0.95 /* of the width of the cards remains if all can be read then */
-#define WORTH_COUNTS 0.96  /* of the width of the cards remains if numbers have room below them */
+#define WORTH_COUNTS 0.93  /* of the width of the cards remains if numbers have room below them */
 #define LEAST_ASIDE  2     /* piles above each other */
 #define MOST_ASIDE   5
 
