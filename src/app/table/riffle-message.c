@@ -12,7 +12,7 @@
 #define RESOURCE  "/io/github/rifflecards/Riffle/riffle-message.ui"
 #define MAX_LINES 6
 #define MARGINS   6    /* pixels, to both sides of the message */
-#define MIN_WIDTH 160  /* pixels, for lines of more than one word */
+#define MIN_WIDTH 112  /* pixels, for lines of more than one word */
 #define LINE_COST 1000 /* a further line is worth it if it brings the message that much nearer */
 
 struct _RiffleMessage
