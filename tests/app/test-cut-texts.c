@@ -17,6 +17,19 @@ is_of_one_line (GtkWidget *label)
   return gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE) != NULL;
 }
 
+/* Whether something around a label is narrower than it, so that it covers what is beside that. */
+static gboolean
+sticks_out (GtkWidget *label)
+{
+  int width = gtk_widget_get_width (label);
+
+  for (GtkWidget *parent = gtk_widget_get_parent (label);
+       parent != NULL && !GTK_IS_SCROLLABLE (parent); parent = gtk_widget_get_parent (parent))
+    if (gtk_widget_get_width (parent) < width)
+      return TRUE;
+  return FALSE;
+}
+
 static guint
 count_cut (GtkWidget  *widget,
            const char *where)
@@ -24,7 +37,8 @@ count_cut (GtkWidget  *widget,
   guint n = 0;
 
   if (GTK_IS_LABEL (widget) && !is_of_one_line (widget)
-      && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+      && (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)))
+          || sticks_out (widget)))
     {
       g_printerr ("%s: cut: %s\n", where, gtk_label_get_text (GTK_LABEL (widget)));
       n++;

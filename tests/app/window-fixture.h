@@ -149,6 +149,13 @@ show_joker (Fixture *fixture)
   show_deal (fixture, "klondike:joker=on#1");
 }
 
+/* Its options have long values. */
+static inline void
+show_reno (Fixture *fixture)
+{
+  show_deal (fixture, "reno#1");
+}
+
 /* Its options have numbers. */
 static inline void
 show_pyramid (Fixture *fixture)
@@ -364,6 +371,7 @@ static const Page pages[] = {
   { "game-options", show_klondike, "win.game-options", .n_controls = 20 },
   { "help", show_klondike, "win.help", .n_controls = 10 },
   { "game-options-with-numbers", show_pyramid, "win.game-options", .n_controls = 5 },
+  { "game-options-with-long-values", show_reno, "win.game-options", .n_controls = 5 },
   { "statistics", show_klondike, "win.statistics", .n_controls = 8 },
   { "daily", show_klondike, "win.daily", .n_controls = 5 },
   { "children", show_klondike, "win.children", "RiffleChildrenPage-", .n_controls = 4 },

@@ -9,6 +9,7 @@
 #define SCALE_WIDTH 150 /* pixels */
 #define ENTRY_CHARS 14
 #define VALUE_CHARS 10 /* of a chosen value, which are always shown */
+#define LINE_CHARS  24 /* of a chosen value in one line, at most */
 
 static GtkWidget *
 row_new (const char *title,
@@ -144,7 +145,7 @@ value_setup_cb (GtkSignalListItemFactory *factory,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_CHARS);
   gtk_list_item_set_child (item, label);
 }
 
@@ -159,8 +160,8 @@ value_bind_cb (GtkSignalListItemFactory *factory,
   gtk_label_set_width_chars (label, MIN (g_utf8_strlen (text, -1), VALUE_CHARS));
 }
 
-/* In a narrow window the chosen value takes two lines and leaves the title its room; the list that
- * pops up is as wide as it needs to be. */
+/* A long value takes several lines and leaves the title its room; the list that pops up is as wide
+ * as it needs to be. */
 static void
 shorten_value (GtkDropDown *choice)
 {
@@ -170,6 +171,47 @@ shorten_value (GtkDropDown *choice)
   g_signal_connect (factory, "bind", G_CALLBACK (value_bind_cb), NULL);
   gtk_drop_down_set_list_factory (choice, gtk_drop_down_get_factory (choice));
   gtk_drop_down_set_factory (choice, factory);
+}
+
+/* These let the list do what it does without a layout of its own. Its width does not go by the
+ * height of the row. */
+static void
+measure_choice (GtkWidget      *choice,
+                GtkOrientation  orientation,
+                int             for_size,
+                int            *minimum,
+                int            *natural,
+                int            *minimum_baseline,
+                int            *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  GTK_WIDGET_GET_CLASS (choice)->measure (choice, orientation, for_size, minimum, natural,
+                                          minimum_baseline, natural_baseline);
+}
+
+static void
+allocate_choice (GtkWidget *choice,
+                 int        width,
+                 int        height,
+                 int        baseline)
+{
+  GTK_WIDGET_GET_CLASS (choice)->size_allocate (choice, width, height, baseline);
+}
+
+static GtkSizeRequestMode
+get_choice_mode (GtkWidget *choice)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The list can tell how high it is for a width, but is never asked: it says that its height is
+ * always the same. */
+static void
+let_value_wrap (GtkWidget *choice)
+{
+  gtk_widget_set_layout_manager (choice, gtk_custom_layout_new (get_choice_mode, measure_choice,
+                                                                allocate_choice));
 }
 
 /* The focus is on the button inside. Older versions of the toolkit call it by its type, newer ones
@@ -243,6 +285,7 @@ riffle_rows_new_choice (const char   *title,
   GtkWidget *row = row_new (title, subtitle, suffix);
 
   shorten_value (GTK_DROP_DOWN (suffix));
+  let_value_wrap (suffix);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), suffix);
   riffle_ui_name (suffix, title);
   g_signal_connect (suffix, "notify::selected-item", G_CALLBACK (tell_value), NULL);
