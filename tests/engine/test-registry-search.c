@@ -15,6 +15,10 @@ static const struct
   { "the old laddy", "test-first" },
   { "grossmutter", "test-first" },
   { "aunt elises game", "test-first" },
+  { "aunt", "test-first" },
+  { "the old", "test-first" },
+  { "the", NULL }, /* the first word of another name may be that of a game that is not there */
+  { "test-melons", NULL },
   { "something else entirely", NULL },
   { "x", NULL },
   { "", NULL },

@@ -289,6 +289,18 @@ pat_registry_get_path (PatRegistry *self,
   return entry != NULL ? entry->path : NULL;
 }
 
+/* Whether one word is the first of several. Where these are another name of a game, the word may
+   well be the name of a different game: “Klondike Territory” has little to do with Klondike. */
+static gboolean
+is_first_word (const char *word,
+               const char *name)
+{
+  gsize length = strlen (word);
+
+  return strchr (word, ' ') == NULL && g_ascii_strncasecmp (word, name, length) == 0
+         && name[length] == ' ';
+}
+
 /* Whether the id, the name or one of the other names of a variant is nearer to what was asked
    for than the best so far. */
 static gboolean
@@ -303,7 +315,8 @@ is_near (PatVariant *variant,
   near |= pat_text_is_near (asked, spec->name, best);
   near |= pat_text_is_near (asked, pat_variant_get_name (variant), best);
   for (guint i = 0; aliases[i] != NULL; i++)
-    near |= pat_text_is_near (asked, g_strstrip (aliases[i]), best);
+    near |= !is_first_word (asked, g_strstrip (aliases[i]))
+            && pat_text_is_near (asked, aliases[i], best);
   return near;
 }
 

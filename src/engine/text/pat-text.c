@@ -130,6 +130,13 @@ pat_text_distance (const char *a,
   return rows[n_a % 3][n_b];
 }
 
+/* How many letters of a text may be different; in a short one, a third of them. */
+static guint
+get_tolerance (glong length)
+{
+  return (guint) MAX (MAX (length / 4, MIN (length / 3, 2)), 1);
+}
+
 /* Whether a candidate is nearer to what was asked for than the best so far, and near enough to
    be what was meant. */
 gboolean
@@ -148,7 +155,7 @@ pat_text_is_near (const char *asked,
   /* The beginning of a longer word is a likely abbreviation. */
   if (strlen (asked) >= 3 && g_ascii_strncasecmp (asked, candidate, strlen (asked)) == 0)
     distance = MIN (distance, 1);
-  if (distance >= *best || distance > (guint) MAX (length / 3, 1))
+  if (distance >= *best || distance > get_tolerance (length))
     return FALSE;
   *best = distance;
   return TRUE;
