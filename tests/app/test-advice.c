@@ -28,6 +28,26 @@ test_pointer (void)
   g_assert_cmpstr (riffle_advice_get_for (GDK_SEAT_CAPABILITY_NONE), ==, advice);
 }
 
+/* The player may have other keys than those of the table, or none. */
+static void
+test_keys (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new (RIFFLE_APPLICATION_ID);
+  g_autoptr (RiffleShortcuts) shortcuts = NULL;
+
+  g_settings_reset (settings, "shortcuts");
+  shortcuts = riffle_shortcuts_new (settings, NULL);
+  g_assert_cmpstr (riffle_advice_get_for_shortcuts (shortcuts), ==,
+                   "Arrow keys and Return move cards. F1 shows the rules. Ctrl+F finds other "
+                   "games. Ctrl+? shows all keys.");
+  riffle_shortcuts_set_key (shortcuts, "win.rules", "F1", "F7");
+  riffle_shortcuts_set_key (shortcuts, "win.find", "<Control>f", NULL);
+  g_assert_cmpstr (riffle_advice_get_for_shortcuts (shortcuts), ==,
+                   "Arrow keys and Return move cards. F7 shows the rules. Ctrl+? shows all keys.");
+  g_settings_reset (settings, "shortcuts");
+  g_assert_cmpstr (riffle_advice_get_for_shortcuts (NULL), ==, "Arrow keys and Return move cards.");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -35,5 +55,6 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/advice/finger", test_finger);
   g_test_add_func ("/advice/pointer", test_pointer);
+  g_test_add_func ("/advice/keys", test_keys);
   return g_test_run ();
 }

@@ -8,7 +8,7 @@ from program import Program
 
 KEEP = {'GSETTINGS_BACKEND': 'keyfile'}
 SENTENCE = 'Drag a card, or click it and then its new place. For other games, click the title.'
-KEYS = 'Arrow keys and Return move cards. F1 shows the rules, Ctrl+F finds other games, and Ctrl+? shows all keys.'
+KEYS = 'Arrow keys and Return move cards. F1 shows the rules. Ctrl+F finds other games. Ctrl+? shows all keys.'
 WELCOME = 'toast ' + SENTENCE.replace('.', r'\.')
 
 

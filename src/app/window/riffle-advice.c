@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-shortcut-keys.h"
+
 #define FUNC_KEY "riffle-advice-func"
 
 static const char *
@@ -48,17 +50,62 @@ riffle_advice_get (GdkDisplay *display)
                                              : GDK_SEAT_CAPABILITY_NONE);
 }
 
+static void
+add_key (GString         *advice,
+         RiffleShortcuts *shortcuts,
+         const char      *action,
+         const char      *sentence)
+{
+  g_auto (GStrv) keys = riffle_shortcuts_dup_keys (shortcuts, action);
+  g_autofree char *name = NULL;
+
+  /* The player may have taken all keys away. */
+  if (keys == NULL || keys[0] == NULL)
+    return;
+  name = riffle_shortcut_dup_name (keys[0]);
+  g_string_append_c (advice, ' ');
+  g_string_append_printf (advice, sentence, name);
+}
+
 /**
- * riffle_advice_get_for_keys:
+ * riffle_advice_get_for_shortcuts:
+ * @shortcuts: (nullable): the keys of the program
  *
- * Returns: (transfer none): what can be done with keys
+ * Returns: (transfer none): what can be done with these keys
  */
 const char *
-riffle_advice_get_for_keys (void)
+riffle_advice_get_for_shortcuts (RiffleShortcuts *shortcuts)
 {
-  /* Translators: at the very first start, for whoever plays with keys or hears a screen reader */
-  return _("Arrow keys and Return move cards. F1 shows the rules, Ctrl+F finds other games, and "
-           "Ctrl+? shows all keys.");
+  /* Translators: at the very first start, for whoever plays with keys or hears a screen reader; the
+     next three sentences follow */
+  g_autoptr (GString) advice = g_string_new (_("Arrow keys and Return move cards."));
+
+  if (shortcuts != NULL)
+    {
+      /* Translators: %s is a key, such as “F1” */
+      add_key (advice, shortcuts, "win.rules", _("%s shows the rules."));
+      /* Translators: %s is a key, such as “Ctrl+F” */
+      add_key (advice, shortcuts, "win.find", _("%s finds other games."));
+      /* Translators: %s is a key, such as “Ctrl+?” */
+      add_key (advice, shortcuts, "win.show-help-overlay", _("%s shows all keys."));
+    }
+  /* There are few of them: keys are hardly changed before the first move. */
+  return g_intern_string (advice->str);
+}
+
+/**
+ * riffle_advice_get_for_keys:
+ * @window: a window
+ *
+ * Returns: (transfer none): what can be done with the keys of the window
+ */
+const char *
+riffle_advice_get_for_keys (GtkWidget *window)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));
+
+  return riffle_advice_get_for_shortcuts (application != NULL
+                                          ? riffle_shortcuts_get_for (application) : NULL);
 }
 
 /* Whoever moves the focus plays with keys. */
@@ -79,7 +126,7 @@ key_pressed_cb (GObject            *object,
   RiffleAdviceFunc func = (RiffleAdviceFunc) g_object_get_data (G_OBJECT (keys), FUNC_KEY);
 
   if (moves_focus (key))
-    func (riffle_advice_get_for_keys (), object);
+    func (riffle_advice_get_for_keys (gtk_event_controller_get_widget (keys)), object);
   return GDK_EVENT_PROPAGATE;
 }
 

@@ -4,6 +4,8 @@
 
 #include <gtk/gtk.h>
 
+#include "riffle-shortcuts.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -14,11 +16,12 @@ G_BEGIN_DECLS
 typedef void (*RiffleAdviceFunc) (const char *advice,
                                   gpointer    user_data);
 
-const char *riffle_advice_get          (GdkDisplay          *display);
-const char *riffle_advice_get_for      (GdkSeatCapabilities  hands);
-const char *riffle_advice_get_for_keys (void);
-void        riffle_advice_follow       (GtkWidget        *window,
-                                        RiffleAdviceFunc  func,
-                                        GObject          *object);
+const char *riffle_advice_get               (GdkDisplay          *display);
+const char *riffle_advice_get_for           (GdkSeatCapabilities  hands);
+const char *riffle_advice_get_for_shortcuts (RiffleShortcuts     *shortcuts);
+const char *riffle_advice_get_for_keys      (GtkWidget           *window);
+void        riffle_advice_follow            (GtkWidget           *window,
+                                             RiffleAdviceFunc     func,
+                                             GObject             *object);
 
 G_END_DECLS

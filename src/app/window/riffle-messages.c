@@ -161,7 +161,7 @@ riffle_messages_welcome (RiffleMessages *self)
   GtkWidget *window = riffle_view_get_window (self->view);
 
   /* Whoever listens has keys. */
-  riffle_ui_announce (window, riffle_advice_get_for_keys ());
+  riffle_ui_announce (window, riffle_advice_get_for_keys (window));
   show_advice (self, riffle_advice_get (gtk_widget_get_display (window)));
   riffle_advice_follow (window, advice_changed_cb, G_OBJECT (self));
 }
