@@ -209,7 +209,7 @@ test_damaged_best_tours (Scratch       *scratch,
 {
   g_autofree char *path = scratch_path (scratch, "best.ini");
   g_autofree char *kept = g_strconcat (path, ".unreadable-1", NULL);
-  g_autofree char *trouble = NULL, *newer = NULL;
+  g_autofree char *trouble = NULL, *newer = NULL, *unread = NULL, *expected = NULL;
   g_autoptr (RiffleBestTours) tours = NULL;
   const RiffleBestTour tour = { 5, 5, NULL, NULL };
 
@@ -224,6 +224,10 @@ test_damaged_best_tours (Scratch       *scratch,
   /* One of a newer version is left alone. */
   g_assert_true (g_file_set_contents (path, "[Riffle]\nversion=2\n", -1, NULL));
   tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
+  unread = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (tours));
+  expected = g_strdup_printf ("The best tours could not be read: The file was written by a newer "
+                              "version of Riffle. The file “%s” is left as it is.", path);
+  g_assert_cmpstr (unread, ==, expected);
   g_assert_false (riffle_best_tours_add (tours, &tour, NULL));
   g_assert_true (g_file_get_contents (path, &newer, NULL, NULL));
   g_assert_cmpstr (newer, ==, "[Riffle]\nversion=2\n");

@@ -4,6 +4,8 @@
 
 #include "riffle-shared-file-text.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 #include <patience.h>
 
@@ -13,6 +15,21 @@ static const RiffleSharedFileTexts *
 get_texts (RiffleSharedFile *file)
 {
   return RIFFLE_SHARED_FILE_GET_CLASS (file)->texts;
+}
+
+/* A reason may be that of a line, so the file is named, too. */
+static char *
+dup_unread (RiffleSharedFile *file,
+            const char       *reason)
+{
+  g_autofree char *unread = g_strdup_printf (_(get_texts (file)->unread), reason);
+  g_autofree char *shown = g_filename_display_name (riffle_shared_file_get_path (file));
+
+  if (strstr (reason, shown) != NULL)
+    return g_steal_pointer (&unread);
+  /* Translators: the first %s is a sentence that says that a file could not be read and why, the
+     second is the file. */
+  return g_strdup_printf (_("%s The file “%s” is left as it is."), unread, shown);
 }
 
 /**
@@ -33,7 +50,7 @@ riffle_shared_file_text_open (RiffleSharedFile *file)
     return NULL;
   reason = riffle_error_dup_sentence (error->message);
   return kept != NULL ? g_strdup_printf (_(get_texts (file)->kept), reason, kept)
-                      : g_strdup_printf (_(get_texts (file)->unread), reason);
+                      : dup_unread (file, reason);
 }
 
 /* Returns: (transfer full) (nullable): that the file could not be saved, and why; %NULL if that is

@@ -194,8 +194,8 @@ set_aside (RiffleSharedFile  *self,
            GError           **error)
 {
   gboolean is_newer = g_error_matches (wrong, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED);
-  const char *path = get_private (self)->path;
-  char *kept = is_newer ? NULL : pat_file_set_aside (path, NULL);
+  g_autofree char *shown = g_filename_display_name (get_private (self)->path);
+  char *kept = is_newer ? NULL : pat_file_set_aside (get_private (self)->path, NULL);
   const char *sentence = is_newer
                          /* Translators: %s is the name of a file, such as “statistics” */
     ? _("“%s” was written by a newer version of this program and is left as it is.")
@@ -203,7 +203,7 @@ set_aside (RiffleSharedFile  *self,
     : _("The damaged file “%s” is in the way and could not be renamed.");
 
   if (kept == NULL)
-    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST, sentence, path);
+    g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_EXIST, sentence, shown);
   return kept;
 }
 
