@@ -120,7 +120,8 @@ riffle_text_expect (GtkLabel *text,
  * @most_letters: that are wanted of it
  *
  * Shortens a text. A name from outside may be of any length; the toolkit needs minutes to fit in a
- * word of some thousand letters.
+ * word of some thousand letters. The name of a folder may be no text at all, of which the toolkit
+ * would show nothing.
  *
  * Returns: (transfer full): the text, or its beginning and an ellipsis
  */
@@ -128,10 +129,10 @@ char *
 riffle_text_dup_beginning (const char *text,
                            guint       most_letters)
 {
-  g_autofree char *start = NULL;
+  g_autofree char *valid = g_utf8_make_valid (text, -1), *start = NULL;
 
-  if (g_utf8_strlen (text, -1) <= (glong) most_letters)
-    return g_strdup (text);
-  start = g_utf8_substring (text, 0, most_letters);
+  if (g_utf8_strlen (valid, -1) <= (glong) most_letters)
+    return g_steal_pointer (&valid);
+  start = g_utf8_substring (valid, 0, most_letters);
   return g_strconcat (start, "…", NULL);
 }
