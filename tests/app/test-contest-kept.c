@@ -133,6 +133,26 @@ test_full (Contest       *fixture,
   g_assert_cmpstr (after, ==, before);
 }
 
+/* A deal of which the game is not there is named, and what was played before goes on. */
+static void
+test_missing (Contest       *fixture,
+              gconstpointer  data)
+{
+  const char *const deals[] = { "golff#3", NULL };
+  PatContest *contest = pat_contest_new (PAT_CONTEST_TOURNAMENT, deals);
+  g_autoptr (GError) error = NULL;
+  PatContest *before;
+
+  begin (fixture, PAT_CONTEST_TOURNAMENT, "golf");
+  before = riffle_contest_get_contest (fixture->contest);
+  pat_contest_add_entrant (contest, "Ann");
+  g_assert_false (riffle_contest_take (fixture->contest, contest, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "The deal “golff#3” of this tour, tournament or table cannot be opened: the "
+                   "game “golff” is not installed here.");
+  g_assert_true (riffle_contest_get_contest (fixture->contest) == before);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -142,5 +162,6 @@ main (int   argc,
   ADD_CONTEST ("newer", test_newer);
   ADD_CONTEST ("endless", test_endless);
   ADD_CONTEST ("full", test_full);
+  ADD_CONTEST ("missing", test_missing);
   return g_test_run ();
 }

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-error.h"
+
 struct _RiffleContestPlay
 {
   PatContest        *contest;
@@ -14,6 +16,21 @@ struct _RiffleContestPlay
   RiffleContestTurn  turn;
   gboolean           is_told;  /* that no more has room */
 };
+
+/* A contest has many deals, and may have come from somebody else. */
+static void
+refuse (const char    *deal,
+        const GError  *fault,
+        GError       **error)
+{
+  g_autofree char *sentence = riffle_error_dup_sentence (fault->message);
+
+  g_set_error (error, fault->domain, fault->code,
+               /* Translators: a deal, such as “golf#3”, and a sentence that says what is wrong
+                  with it */
+               _("The deal “%s” of this tour, tournament or table cannot be opened: %s"), deal,
+               sentence);
+}
 
 /**
  * riffle_contest_play_new:
@@ -34,15 +51,18 @@ riffle_contest_play_new (PatContest               *contest,
                          GError                  **error)
 {
   PatReplay *play = pat_contest_get_play (contest, turn->entrant, turn->deal);
-  g_autoptr (PatReplay) earlier = NULL;
+  const char *deal = pat_contest_get_deal (contest, turn->deal);
+  g_autoptr (PatReplay) earlier = play != NULL ? g_object_ref (play) : pat_replay_new (deal);
+  g_autoptr (GError) fault = NULL;
   g_autoptr (PatGame) game = NULL;
   RiffleContestPlay *self;
 
-  earlier = play != NULL ? g_object_ref (play)
-                         : pat_replay_new (pat_contest_get_deal (contest, turn->deal));
-  game = pat_replay_play (earlier, registry, G_MAXUINT, NULL, error);
+  game = pat_replay_play (earlier, registry, G_MAXUINT, NULL, &fault);
   if (game == NULL)
-    return NULL;
+    {
+      refuse (deal, fault, error);
+      return NULL;
+    }
   self = g_new0 (RiffleContestPlay, 1);
   self->contest = g_object_ref (contest);
   self->recorder = pat_recorder_new (game, earlier);
