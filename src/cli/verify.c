@@ -227,10 +227,9 @@ cli_verify (Cli *self)
     status = verify_contest (self, text, length, &error);
   else if (text != NULL && g_str_has_prefix (text, "riffle-replay "))
     status = verify_replay (self, text, length, &error);
-  else if (text != NULL && g_str_has_prefix (text, "riffle-save "))
+  else if (text != NULL && (g_str_has_prefix (text, "riffle-save ")
+                            || g_str_has_prefix (text, CLI_BYTE_ORDER_MARK)))
     status = verify_save (self, text, length, &error);
-  else if (text != NULL && g_str_has_prefix (text, CLI_BYTE_ORDER_MARK))
-    return cli_complain (_("line 1: a byte order mark stands ahead, which does not belong there"));
   else if (text != NULL)
     return cli_complain (_("line 1: this is not a contest, a replay or a saved game"));
   if (error == NULL)

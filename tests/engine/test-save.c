@@ -218,6 +218,8 @@ static const Damage damages[] = {
     "line 1: the game was saved by a newer version of this program, in format "
     "99999999999999999999; formats up to 1 are known here" },
   { "riffle-save 1", "riffle-save 0", PAT_SAVE_ERROR_FORMAT, "line 1: this is not a saved game" },
+  { "riffle-save 1", "\xef\xbb\xbfriffle-save 1", PAT_SAVE_ERROR_FORMAT,
+    "line 1: a byte order mark stands ahead, which does not belong there" },
   { "riffle-save 1", "# a diary", PAT_SAVE_ERROR_FORMAT, "line 1: this is not a saved game" },
   { "variant: save-sample", "variant: lost-game", PAT_SAVE_ERROR_VARIANT,
     "line 3: the game “lost-game” is not installed here" },

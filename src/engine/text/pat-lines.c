@@ -9,6 +9,7 @@
 #include "pat-text-private.h"
 
 #define END       "end: "
+#define BYTE_ORDER_MARK "\xef\xbb\xbf" /* with which some programs begin what they save */
 #define MAX_SHOWN 200 /* bytes of a line that a message looks at */
 
 /* Returns: (nullable): the line to look at, which is not taken */
@@ -75,6 +76,8 @@ read_version (PatLines *self)
   const char *number = self->copy + strlen (self->format.magic), *digits = number;
   guint64 version = 0;
 
+  if (g_str_has_prefix (self->copy, BYTE_ORDER_MARK))
+    return fail_at (self, 1, _("a byte order mark stands ahead, which does not belong there"));
   if (!g_str_has_prefix (self->copy, self->format.magic) || !g_ascii_isdigit (*digits) ||
       *digits == '0')
     return fail_at (self, 1, self->format.other);
