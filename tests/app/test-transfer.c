@@ -288,6 +288,7 @@ static const struct
   { "JSON cut off in a number", "{\"\\u00", "Line 1: “\"” was" },
   { "JSON with a line break in a word", "{\"for\nmat\":1}", "Line 1: “\"” was" },
   { "no UTF-8", "\xff", "It is not a file" },
+  { "a damaged byte", HEAD "{" FIGURES "}]}\n\xff", "Line 3: There is a byte that is not text" },
 };
 
 /* The file, the line and the reason are named. */

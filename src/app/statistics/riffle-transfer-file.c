@@ -4,6 +4,8 @@
 
 #include "riffle-transfer-file.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "riffle-csv.h"
@@ -45,17 +47,45 @@ riffle_transfer_file_write (RiffleStatistics  *statistics,
   return target != NULL && pat_file_write (text, target, error);
 }
 
+static guint
+count_lines (const char *text,
+             const char *end)
+{
+  guint n = 0;
+
+  for (; (text = memchr (text, '\n', (gsize) (end - text))) != NULL; text++)
+    n++;
+  return n;
+}
+
+/* If not even the first line is text, it is no file of ours. */
+static gboolean
+check_bytes (const char  *text,
+             gsize        length,
+             GError     **error)
+{
+  const char *bad;
+  guint n_before;
+
+  if (g_utf8_validate_len (text, length, &bad))
+    return TRUE;
+  n_before = count_lines (text, bad);
+  if (n_before == 0)
+    return riffle_transfer_check_version ("", error);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                       _("There is a byte that is not text"));
+  riffle_transfer_name_line (error, n_before + 1);
+  return FALSE;
+}
+
 /* Which format it is, its beginning says: files are renamed. */
 static GPtrArray *
 parse (const char  *text,
        gsize        length,
        GError     **error)
 {
-  if (strlen (text) != length || !g_utf8_validate (text, (gssize) length, NULL))
-    {
-      riffle_transfer_check_version ("", error);
-      return NULL;
-    }
+  if (!check_bytes (text, length, error))
+    return NULL;
   return text[strspn (text, " \t\r\n")] == '{' ? riffle_transfer_json_parse (text, error)
                                                : riffle_csv_parse (text, error);
 }
