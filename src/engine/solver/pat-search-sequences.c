@@ -292,6 +292,7 @@ run_once (Search            *self,
           const PatPosition *position)
 {
   static const PatSequencesMove no_move;
+  PatSequencesRating rating;
   PatSequencesPlace *place;
 
   pat_key_set_clear (self->seen);
@@ -301,6 +302,9 @@ run_once (Search            *self,
   place = pat_sequences_layer_add (&self->layer);
   if (!pat_sequences_state_load (&place->state, &self->game, position))
     return FALSE;
+  pat_sequences_rating_init (&rating, &self->game, &self->idea->weights, &place->state);
+  place->rating = rating.whole.rating;
+  place->key = rating.whole.key;
   place->node = add_node (self, NONE, &no_move);
   while (search_row (self) && begin_row (self))
     ;
