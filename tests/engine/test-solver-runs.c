@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Small deals of games like Klondike that can be won, each of them only if the search leaves out no
- * more than it may: its rules fail here one by one if they are not what they are. */
+/* Small deals of games like Klondike, and of Easthaven, that can be won, each of them only if the
+ * search leaves out no more than it may: its rules fail here one by one if they are not what they
+ * are. */
 #include "config.h"
 
 #include "solver-suite.h"
@@ -29,6 +30,9 @@ static const struct
   { { "klondike:draw=3", 4, 3, NULL, 0, 12 }, 225 },
   { { "klondike:draw=3", 5, 3, NULL, 0, 14 }, 39 },
   { { "klondike:takeback=off", 4, 3, NULL, 0, 12 }, 8 },
+  /* Columns that are alike get different cards of the stock. */
+  { { "easthaven:takeback=off", 5, 4, NULL, 0, 10 }, 335 },
+  { { "easthaven:takeback=off", 6, 3, NULL, 0, 6 }, 933 },
 };
 
 static void

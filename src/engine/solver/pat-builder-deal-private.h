@@ -44,6 +44,7 @@ typedef struct
   guint32            n_piles;
   guint32            max_piles;
   PatTalonOrder      order;     /* of the talon */
+  guint8             stock[PAT_BUILDER_MAX_CARDS]; /* dealt to the columns, the last card first */
 } PatBuilderDeal;
 
 void    pat_builder_deal_init  (PatBuilderDeal          *self,

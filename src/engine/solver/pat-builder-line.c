@@ -78,6 +78,12 @@ write_one (Writer               *self,
   PatMove written;
   guint passes, clicks = 0;
 
+  if (move->from == PAT_BUILDER_STOCK)
+    {
+      pat_move_init_stock (&written);
+      write_move (self, &written);
+      return;
+    }
   if (move->from == PAT_BUILDER_TALON)
     clicks = pat_talon_clicks (&self->state->talon, &self->deal->order, move->count, &passes);
   for (guint i = 0; i < clicks; i++)

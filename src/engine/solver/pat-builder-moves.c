@@ -31,7 +31,7 @@ typedef struct
   guint                  cells;     /* empty */
   const PatBuilderPile  *reserve;   /* that spaces are filled from */
   guint                  spaces;    /* that help to move several cards */
-  Target                 targets[PAT_BUILDER_MAX_PILES + 8];
+  Target                 targets[PAT_BUILDER_MAX_PILES + PAT_BUILDER_MAX_CLASSES];
 } Lister;
 
 /* Of empty piles of a class, only the first takes cards. */
@@ -63,7 +63,7 @@ find_empty (Lister                *self,
 static void
 find_targets (Lister *self)
 {
-  Target empty[8];
+  Target empty[PAT_BUILDER_MAX_CLASSES];
 
   for (guint i = 0; i < self->game->n_piles; i++)
     {
@@ -254,4 +254,6 @@ pat_builder_list_moves (const PatBuilderState *state,
     list_talon (&lister);
   if (deal->game->takes_back)
     list_back (&lister);
+  if (state->n_stock > 0)
+    add (&lister, PAT_BUILDER_STOCK, 0, 1);
 }

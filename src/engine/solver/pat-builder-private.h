@@ -9,10 +9,12 @@ G_BEGIN_DECLS
 
 #define PAT_BUILDER_MAX_PILES 32
 #define PAT_BUILDER_MAX_CARDS 52
+#define PAT_BUILDER_MAX_CLASSES 16
 
 /* Where a move of a builder goes to or comes from if that is not one of its piles. */
 #define PAT_BUILDER_FOUNDATION 0xf0 /* with a suit */
 #define PAT_BUILDER_TALON      0xe0
+#define PAT_BUILDER_STOCK      0xd0 /* a card to each column */
 
 /* What piles that are alike take and give. */
 typedef struct
@@ -33,13 +35,14 @@ typedef struct
   guint8  exchanges;   /* what lies on one card can be exchanged for what lies on another */
   guint8  refills;     /* a space takes the top card of the reserve at once */
   guint8  waits;       /* a space takes nothing but cards of the reserve while that has any */
+  guint8  column;      /* from 1, if it matters which one it is, since cards are dealt to it */
 } PatBuilderClass;
 
 typedef struct
 {
   const PatRules *rules;
   guint           n_classes;
-  PatBuilderClass classes[8];
+  PatBuilderClass classes[PAT_BUILDER_MAX_CLASSES];
   guint           n_piles;
   guint8          piles[PAT_BUILDER_MAX_PILES];    /* as the rules number them */
   guint8          class_of[PAT_BUILDER_MAX_PILES];
@@ -52,6 +55,7 @@ typedef struct
   guint16         from;                            /* roles that foundations take from */
   gboolean        takes_back;
   gboolean        waste_goes_up;
+  gboolean        deals_rows;   /* the stock is dealt to the columns */
   gboolean        frees_hosts;  /* a card that can go up is never needed to lie on another */
   gboolean        descends;     /* only lower cards are put on a card */
   guint64         needs[64];    /* the cards that may be put on a card in some column */

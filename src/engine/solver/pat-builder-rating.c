@@ -38,7 +38,7 @@ pat_builder_rating_init (PatBuilderRating      *self,
 
   memset (self->pile, PAT_BUILDER_TALON, sizeof self->pile);
   self->rating = deal->weights.left * (int) (game->n_cards - state->n_up) +
-                 deal->weights.talon * (int) pat_bits_count (state->talon.cards);
+                 deal->weights.talon * ((int) pat_bits_count (state->talon.cards) + state->n_stock);
   if (deal->order.redeals != PAT_UNLIMITED && state->talon.cards != 0)
     self->rating += CARDS_PER_PASS * deal->weights.talon * state->talon.passes;
   for (guint i = 0; i < game->n_piles; i++)

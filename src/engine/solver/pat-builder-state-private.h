@@ -20,6 +20,7 @@ typedef struct
   PatTalon talon;
   guint8   up[PAT_N_SUITS];              /* cards on the foundations */
   guint8   n_up;
+  guint8   n_stock;                      /* cards that are dealt to the columns */
   guint32  piles[PAT_BUILDER_MAX_PILES]; /* as the deal numbers them */
 } PatBuilderState;
 

@@ -9,6 +9,7 @@
 
 #define TALON_CARD_KIND 65
 #define TALON_KIND      66
+#define STOCK_KIND      67
 #define DOWN_KIND       64
 
 /* Adds a card of a position to a pile that holds some face down. A face-down card on top would have
@@ -97,6 +98,19 @@ load_talon (PatBuilderState   *self,
     self->key += key_of_talon_card (i);
 }
 
+static void
+load_stock (PatBuilderState   *self,
+            PatBuilderDeal    *deal,
+            const PatPosition *position)
+{
+  guint stock = (guint) deal->game->rules->stock;
+  const PatCard *cards = pat_position_get_cards (position, stock);
+
+  self->n_stock = (guint8) pat_position_get_size (position, stock);
+  for (guint i = 0; i < self->n_stock; i++)
+    deal->stock[i] = (guint8) pat_card_face (cards[i]);
+}
+
 /* Loads a position into a deal that was reset. Returns FALSE if it is not one of those that the
  * game comes to. */
 gboolean
@@ -113,14 +127,17 @@ pat_builder_state_load (PatBuilderState   *self,
   for (guint i = 0; i < game->n_piles; i++)
     if (!load_pile (self, deal, i, position))
       return FALSE;
-  load_talon (self, deal, position);
+  if (game->deals_rows)
+    load_stock (self, deal, position);
+  else
+    load_talon (self, deal, position);
   for (guint i = 0; i < game->n_piles; i++)
     if (pat_builder_state_is_refilled (self, deal, i, 0))
       return FALSE;
   return TRUE;
 }
 
-/* The key of a position whose piles add up to a sum, with what matters of the talon. */
+/* The key of a position whose piles add up to a sum, with what matters of talon and stock. */
 guint64
 pat_builder_state_key (const PatBuilderState *self,
                        const PatBuilderDeal  *deal,
@@ -128,6 +145,8 @@ pat_builder_state_key (const PatBuilderState *self,
 {
   guint64 talon = pat_fold_begin (TALON_KIND);
 
+  if (self->n_stock > 0)
+    return sum + pat_fold_mix (pat_fold_begin (STOCK_KIND), self->n_stock);
   if (self->talon.cards == 0)
     return sum;
   talon = pat_fold_mix (talon, pat_talon_get_phase (&self->talon, &deal->order) + 1);
@@ -202,6 +221,18 @@ refill (PatBuilderState *self,
   put (self, deal, nth, 1, &card);
 }
 
+/* Deals a card of the stock to each column, as long as there are any. */
+static void
+deal_row (PatBuilderState *self,
+          PatBuilderDeal  *deal)
+{
+  const PatBuilder *game = deal->game;
+
+  for (guint i = 0; i < game->n_piles && self->n_stock > 0; i++)
+    if (game->classes[game->class_of[i]].column > 0)
+      put (self, deal, i, 1, &deal->stock[--self->n_stock]);
+}
+
 /* Makes a move. */
 void
 pat_builder_state_apply (PatBuilderState      *self,
@@ -211,6 +242,11 @@ pat_builder_state_apply (PatBuilderState      *self,
   guint8 cards[PAT_BUILDER_MAX_CARDS];
   guint count = 1;
 
+  if (move->from == PAT_BUILDER_STOCK)
+    {
+      deal_row (self, deal);
+      return;
+    }
   if (move->from >= PAT_BUILDER_FOUNDATION)
     {
       guint suit = move->from & 3;

@@ -13,6 +13,16 @@
                PAT_ROLE_BIT (PAT_FOUNDATION) | PAT_ROLE_BIT (PAT_TABLEAU) |         \
                PAT_ROLE_BIT (PAT_CELL) | PAT_ROLE_BIT (PAT_RESERVE))
 
+/* Whether the stock is dealt to the columns. Where none of these may be empty then, a card could be
+ * missed that went up by itself. */
+static gboolean
+deals_rows (const PatRules *rules)
+{
+  const PatStockSpec *stock = &rules->table.game.stock;
+
+  return rules->stock >= 0 && stock->count > 0 && stock->to == PAT_TABLEAU && !stock->spaces_first;
+}
+
 static gboolean
 understands_game (const PatRules *rules)
 {
@@ -29,6 +39,8 @@ understands_game (const PatRules *rules)
       return FALSE;
   if (rules->stock < 0 || stock->count == 0)
     return rules->stock < 0 && rules->waste < 0;
+  if (deals_rows (rules))
+    return rules->waste < 0 && stock->count == 1 && rules->n_of_role[PAT_STOCK] == 1;
   return rules->waste >= 0 && stock->to == PAT_WASTE && !stock->shuffles &&
          rules->n_of_role[PAT_STOCK] == 1 && rules->n_of_role[PAT_WASTE] == 1;
 }
@@ -76,9 +88,12 @@ understands_talon (const PatRules *rules)
   if (rules->stock < 0)
     return TRUE;
   stock = &rules->piles[rules->stock];
+  if (stock->take != PAT_TAKE_NONE || stock->fill != PAT_FILL_NONE || stock->builds)
+    return FALSE;
+  if (rules->waste < 0)
+    return TRUE;
   waste = &rules->piles[rules->waste];
-  return stock->take == PAT_TAKE_NONE && stock->fill == PAT_FILL_NONE && !stock->builds &&
-         waste->take == PAT_TAKE_TOP && waste->fill == PAT_FILL_NONE && !waste->builds;
+  return waste->take == PAT_TAKE_TOP && waste->fill == PAT_FILL_NONE && !waste->builds;
 }
 
 /* What an empty pile takes in a game whose base is known. */
@@ -197,10 +212,11 @@ describe_class (PatBuilder        *self,
   class->turns = p->turn == PAT_TURN_ALWAYS ||
                  (p->turn == PAT_TURN_EXPOSED && !rules->manual_flip);
   class->exchanges = p->take == PAT_TAKE_RUN && p->run == p->build &&
-                     p->max_cards >= PAT_BUILDER_MAX_CARDS && !p->single;
+                     p->max_cards >= PAT_BUILDER_MAX_CARDS && !p->single && !self->deals_rows;
   class->refills = rules->table.rows[p->row].n_refill > 0;
   class->waits = p->fill_first != 0;
   class->parks_cards = p->role == PAT_TABLEAU && p->fill == PAT_FILL_ANY;
+  class->column = (guint8) (self->deals_rows && p->role == PAT_TABLEAU ? self->n_piles + 1 : 0);
 }
 
 static gboolean
@@ -292,6 +308,7 @@ pat_builder_init (PatBuilder        *self,
   memset (self, 0, sizeof *self);
   self->rules = rules;
   self->n_cards = rules->n_deck;
+  self->deals_rows = deals_rows (rules);
   if (!understands_game (rules) || !understands_talon (rules) ||
       !compile_foundations (self, position) || !compile_piles (self, position))
     return FALSE;

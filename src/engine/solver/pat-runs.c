@@ -13,8 +13,8 @@ is_game (const PatBuilder *game)
   guint16 all = tableau | (game->rules->stock >= 0 ? waste : 0) |
                 (game->takes_back ? PAT_ROLE_BIT (PAT_FOUNDATION) : 0);
 
-  return game->n_classes == 1 && game->n_piles <= PAT_RUNS_MAX_COLUMNS && class->exchanges &&
-         class->turns && class->role == tableau && (class->from & all) == all &&
+  return !game->deals_rows && game->n_classes == 1 && game->n_piles <= PAT_RUNS_MAX_COLUMNS &&
+         class->exchanges && class->turns && class->role == tableau && (class->from & all) == all &&
          (class->fill_from & all) == all && (game->from & all & (tableau | waste)) ==
          (all & (tableau | waste)) &&
          (game->rules->stock < 0 || game->rules->table.game.stock.redeals == PAT_UNLIMITED);
