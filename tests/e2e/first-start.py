@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What somebody sees who starts the program for the first time, and not a second time: first-start.py RIFFLE."""
 
+import re
+
 import speech
 from harness import check, run, wait_until
 from program import Program
@@ -43,6 +45,8 @@ def speaks_of_keys(riffle):
     program.key('Tab')
     wait_until(lambda: is_shown(reader, KEYS), 'the advice for keys')
     check(not is_shown(reader), 'the advice for the pointer is still there')
+    clicks = reader.find_all(lambda node: 'visible' in node.states and re.search(r'\bclick', f'{node.name} {node.description}'))
+    check(not clicks, f'keys do not click: {[(node.name, node.description) for node in clicks]}')
     program.key('ctrl+f')
     program.wait('page chooser')
     wait_until(lambda: not is_shown(reader, KEYS), 'the advice to vanish on the page of games')

@@ -365,14 +365,14 @@ riffle_status_row_set_verdict (RiffleStatusRow *self,
   update_extra (self);
 }
 
-/* What the clock shows, and what a click on it does. */
+/* What the clock shows, and what it does when it is pressed, with whatever hand. */
 static const char *
 get_help (RiffleStatusRow *self,
           gboolean         is_limited)
 {
   if (self->is_paused)
-    return is_limited ? _("Time left; click to continue") : _("Time; click to continue");
-  return is_limited ? _("Time left; click to pause") : _("Time; click to pause");
+    return is_limited ? _("Time left; press to continue") : _("Time; press to continue");
+  return is_limited ? _("Time left; press to pause") : _("Time; press to pause");
 }
 
 /**
