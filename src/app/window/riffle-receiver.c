@@ -4,6 +4,8 @@
 
 #include "riffle-receiver.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
@@ -182,6 +184,13 @@ attempt_free (Attempt *attempt)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Attempt, attempt_free)
 
+/* What holds no text, such as a picture, may be read as an empty one in X11. */
+static gboolean
+is_blank (const char *text)
+{
+  return text == NULL || text[strspn (text, " \t\r\n")] == '\0';
+}
+
 /* The window may have gone meanwhile, or have opened a dialog. */
 static void
 read_cb (GObject      *clipboard,
@@ -197,7 +206,7 @@ read_cb (GObject      *clipboard,
   stop_reading (self);
   if (!riffle_view_is_free (self->view))
     return;
-  if (text == NULL)
+  if (is_blank (text))
     riffle_messages_tell (self->messages, _("There is no text in the clipboard."));
   else
     take_text (self, text);
