@@ -110,6 +110,25 @@ def comes_forward(program, second, riffle):
     print('a game that was being played came forward', flush=True)
 
 
+def leaves_others_free(program, second):
+    """A dialog of one window holds up no other one."""
+    before = set(program.find_windows())
+    second.key('ctrl+comma')
+    dialogs = Dialogs(second)
+    wait_until(dialogs.find, 'the preferences')
+    activate(program)
+    program.skip()
+    program.key('d')
+    program.wait('move s')
+    program.key('ctrl+z')
+    program.wait('undo s')
+    opened = set(program.find_windows()) - before
+    xdotool('windowactivate', '--sync', opened.pop() if opened else second.window)
+    second.key('Escape')
+    wait_until(lambda: set(program.find_windows()) == before and active_window() == second.window, 'the preferences to go')
+    print('a dialog of one window left the other one free', flush=True)
+
+
 def keeps_in_step(program, second):
     """What ends in one window is in the statistics beside what ends in the other."""
     for window, key in ((program, 'klondike'), (second, 'golf')):
@@ -225,6 +244,7 @@ def test(riffle):
     program = Program(riffle, '--size', '700x600', 'klondike#12')
     second = play_in_both(program)
     comes_forward(program, second, riffle)
+    leaves_others_free(program, second)
     keeps_in_step(program, second)
     closes_one(program, second, riffle)
     program.close()

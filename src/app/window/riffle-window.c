@@ -270,6 +270,15 @@ follow_widgets (RiffleWindow *self)
   riffle_ui_watch_dialogs (GTK_WIDGET (self), G_CALLBACK (dialogs_changed_cb));
 }
 
+/* A dialog of an older libadwaita is a modal window, which would hold up the other windows, too. */
+static void
+set_apart (RiffleWindow *self)
+{
+  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+
+  gtk_window_group_add_window (group, GTK_WINDOW (self));
+}
+
 /**
  * riffle_window_new:
  * @application: the application
@@ -288,6 +297,7 @@ riffle_window_new (AdwApplication *application,
   RiffleWindow *self = g_object_new (RIFFLE_TYPE_WINDOW, "application", application, NULL);
   int width;
 
+  set_apart (self);
   self->session = g_object_ref (session);
   self->settings = g_object_ref (riffle_session_get_settings (session));
   self->log = log == NULL ? NULL : g_object_ref (log);
