@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The league: what tables bring is added to what other programs have written. */
 #include "riffle-league.h"
+#include "riffle-league-file.h"
 
 #include "scratch.h"
 
@@ -125,6 +126,17 @@ test_damaged (Scratch       *scratch,
     }
 }
 
+/* Nobody wins more tables than were played, though that is a number. */
+static void
+test_bounds (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (riffle_league_file_parse (HEADER "[player 1]\nname=Ann\ntables=1\nwon=2\n"
+                                           "points=1\nbest=1\n", &error));
+  g_assert_cmpstr (error->message, ==, "In “player 1”, “won” is too great or too small");
+}
+
 /* However much is wrong, a sentence tells it. */
 static void
 test_sentence (Scratch       *scratch,
@@ -206,6 +218,7 @@ main (int    argc,
   g_test_add ("/league/add", Scratch, NULL, scratch_set_up, test_add, scratch_tear_down);
   g_test_add ("/league/clear", Scratch, NULL, scratch_set_up, test_clear, scratch_tear_down);
   g_test_add ("/league/damaged", Scratch, NULL, scratch_set_up, test_damaged, scratch_tear_down);
+  g_test_add_func ("/league/bounds", test_bounds);
   g_test_add ("/league/sentence", Scratch, NULL, scratch_set_up, test_sentence, scratch_tear_down);
   g_test_add ("/league/newer", Scratch, NULL, scratch_set_up, test_newer, scratch_tear_down);
   g_test_add ("/league/failure", Scratch, NULL, scratch_set_up, test_failure, scratch_tear_down);

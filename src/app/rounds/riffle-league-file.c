@@ -49,7 +49,9 @@ read_number (GKeyFile   *file,
     return TRUE;
   shown = riffle_error_dup_name (group);
   g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
-               _("In “%s”, “%s” is not a number"), shown, key);
+               wrong != NULL ? _("In “%s”, “%s” is not a number")
+               /* Translators: the heading of a part of a damaged file, and a word before “=” */
+               : _("In “%s”, “%s” is too great or too small"), shown, key);
   return FALSE;
 }
 
