@@ -7,7 +7,7 @@
 static const PatPileSpec piles[] = {
   { .role = PAT_STOCK, .count = 1, .deal = "*" },
   { .role = PAT_FOUNDATION, .count = 8, .at = { .x = 1.2, .dx = 1 },
-    .narrow = { .x = 3, .dx = 1, .per_line = 4, .line_dy = 1.05 },
+    .narrow = { .x = 4, .dx = 1, .per_line = 4, .line_dy = 1.05 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
   { .role = PAT_CELL, .count = 1, .name = PAT_NC_ ("pile", "Pocket"), .at = { .y = 1.2 },
     .narrow = { .x = 1.2 }, .fan_y = 0.25, .run = RED_BLACK, .units = RED_BLACK,

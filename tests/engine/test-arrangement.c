@@ -108,6 +108,7 @@ static const struct
   { "cruel", 0, FALSE }, { "cruel", 1, FALSE }, { "cruel", 2, FALSE }, { "cruel", 3, FALSE },
   { "cabal", 0, TRUE }, { "cabal", 1, TRUE }, { "cabal", 2, TRUE }, { "cabal", 4, TRUE },
   { "will-o-the-wisp", 0, TRUE }, { "will-o-the-wisp", 2, TRUE },
+  { "gypsy", 0, TRUE }, { "miss-milligan", 0, TRUE },
 };
 
 /* What was seen of a variant in one window. */
