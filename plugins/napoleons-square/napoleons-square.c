@@ -7,15 +7,15 @@
     .take = PAT_TAKE_RUN, .fill = PAT_FILL_ANY, .deal = "UUUU", __VA_ARGS__ }
 
 static const PatPileSpec piles[] = {
-  { .role = PAT_STOCK, .count = 1, .at = { .x = 2.9 }, .narrow = { .y = 0.5 }, .deal = "*" },
-  { .role = PAT_WASTE, .count = 1, .at = { .x = 2.9, .y = 1 }, .narrow = { .x = 6, .y = 0.5 },
+  { .role = PAT_STOCK, .count = 1, .at = { .x = 2.7 }, .narrow = { .y = 0.5 }, .deal = "*" },
+  { .role = PAT_WASTE, .count = 1, .at = { .x = 2.7, .y = 1 }, .narrow = { .x = 6, .y = 0.5 },
     .take = PAT_TAKE_TOP },
   { .role = PAT_FOUNDATION, .count = 8,
-    .at = { .x = 4, .dx = 1, .per_line = 4, .line_dy = 1 },
+    .at = { .x = 3.8, .dx = 1, .per_line = 4, .line_dy = 1 },
     .narrow = { .x = 1.5, .dx = 1, .per_line = 4, .line_dy = 1 },
     .build = PAT_UP | PAT_SAME_SUIT, .fill = PAT_FILL_BASE, .max_cards = 13 },
   SIDE (.at = { .dy = 1 }, .narrow = { .y = 2.2, .dy = 1.05 }, .fan_x = 0.3),
-  SIDE (.at = { .x = 4, .y = 2.2, .dx = 1 }, .narrow = { .x = 1.5, .y = 6.4, .dx = 1 },
+  SIDE (.at = { .x = 3.8, .y = 2.2, .dx = 1 }, .narrow = { .x = 1.5, .y = 6.4, .dx = 1 },
         .fan_y = 0.25),
   SIDE (.at = { .x = 8.1, .dy = 1 }, .narrow = { .x = 4.1, .y = 2.2, .dy = 1.05 },
         .fan_x = 0.3),

@@ -468,6 +468,34 @@ test_wings (gconstpointer data)
     }
 }
 
+/* In Napoleon's Square, what is between the fans of both sides is as far from the left ones as from
+   the right ones. */
+static void
+test_square (gconstpointer data)
+{
+  g_autoptr (PatRules) rules = build ((PatRegistry *) data, "napoleons-square");
+  guint left_fan = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1), right_fan = left_fan + 8;
+  guint stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+
+  for (guint i = 2; i < G_N_ELEMENTS (windows); i++)
+    {
+      PatSpace space = get_space (&windows[i]);
+      PatPosition position;
+      PatLayout layout;
+      PatRect left, foundations;
+      double at_left, at_right;
+
+      pat_rules_deal (rules, 617, &position);
+      pat_layout_compute (&layout, rules, &position, &space);
+      pat_layout_get_pile (&layout, &position, left_fan, &left);
+      foundations = get_foundations (rules, &position, &layout);
+      at_left = layout.piles[stock].x - left.x - left.width;
+      at_right = layout.piles[right_fan].x - foundations.x - foundations.width;
+      g_test_message ("%s: %.0f and %.0f", windows[i].name, at_left, at_right);
+      g_assert_cmpfloat (fabs (at_left - at_right), <=, NEAR_MIDDLE * layout.card_width);
+    }
+}
+
 /* On a low board, what the stock is turned up to lies below it. */
 static void
 test_turned_up (gconstpointer data)
@@ -540,6 +568,7 @@ main (int    argc,
       g_test_add_data_func ("/arrangement/grids", registry, test_grids);
       g_test_add_data_func ("/arrangement/above", registry, test_above);
       g_test_add_data_func ("/arrangement/wings", registry, test_wings);
+      g_test_add_data_func ("/arrangement/square", registry, test_square);
       g_test_add_data_func ("/arrangement/turned-up", registry, test_turned_up);
       g_test_add_data_func ("/arrangement/lines", registry, test_lines);
     }
