@@ -9,7 +9,7 @@
 static const PatPileSpec piles[] = {
   FAN_FOUNDATIONS_AT (.at = { .x = 2.8, .dx = 1 }, .narrow = { .x = 0.7, .dx = 1 },
                       .deal = "=AS/=AH/=AD/=AC"),
-  FAN_FANS (.count = 12, .at = { .dx = 1.6, .y = 1.1, .per_line = 6, .line_dy = 1.05 },
+  FAN_FANS (.count = 12, .at = { .dx = 1.6, .y = 1.1, .per_line = 6, .line_dy = 1 },
             .narrow = { .y = 1.1, .dx = 1.8, .per_line = 3, .line_dy = 1 },
             .build = PAT_DOWN | PAT_SAME_SUIT, .deal = "UUUU"),
   { 0 }

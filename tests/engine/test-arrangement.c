@@ -36,8 +36,9 @@ static const Window windows[] = {
   { "3840x2160", 3840, 2075, 259, 259, 0.84, 0.38, 357, 6 },
 };
 
-#define STATUS_LINE     20 /* pixels: the least that counters and buttons of a game need */
-#define N_PEERS_WINDOWS 3  /* the first of those above */
+#define STATUS_LINE     20  /* pixels: the least that counters and buttons of a game need */
+#define MESSAGE         120 /* pixels: a high one, with a button */
+#define N_PEERS_WINDOWS 3   /* the first of those above */
 
 /* The wider of the cards that Aisleriot and KPatience have at the deal in these windows (benchmark
    card-widths); ours are at least as wide. Cruel is not here, because its fans lie squared there
@@ -518,6 +519,25 @@ test_turned_up (gconstpointer data)
     }
 }
 
+/* In Cruel the foundations lie beside the fans above a message on a low board, both lines of them
+   in line with these. */
+static void
+test_beside_fans (gconstpointer data)
+{
+  g_autoptr (PatRules) rules = build ((PatRegistry *) data, "cruel");
+  guint foundation = (guint) pat_rules_find_pile (rules, PAT_FOUNDATION, 1);
+  guint fan = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1);
+  PatSpace space = get_space (&windows[1]);
+  PatPosition position;
+  PatLayout layout;
+
+  space.height -= STATUS_LINE + MESSAGE;
+  pat_rules_deal (rules, 617, &position);
+  pat_layout_compute (&layout, rules, &position, &space);
+  g_assert_cmpfloat (layout.piles[foundation].y, ==, layout.piles[fan].y);
+  g_assert_cmpfloat (layout.piles[foundation + 2].y, ==, layout.piles[fan + 6].y);
+}
+
 /* In Osmosis a foundation lies in line with its reserve, on every board. */
 static void
 test_lines (gconstpointer data)
@@ -570,6 +590,7 @@ main (int    argc,
       g_test_add_data_func ("/arrangement/wings", registry, test_wings);
       g_test_add_data_func ("/arrangement/square", registry, test_square);
       g_test_add_data_func ("/arrangement/turned-up", registry, test_turned_up);
+      g_test_add_data_func ("/arrangement/beside-fans", registry, test_beside_fans);
       g_test_add_data_func ("/arrangement/lines", registry, test_lines);
     }
   return g_test_run ();
