@@ -84,6 +84,7 @@ static const Row rows[] = {
   { "klondike:draw=3", 60, 81.945, 0.084 },
   { "klondike", 60, 90.480, 0.116 },
   { "yukon", 20, -1, 0 },
+  { "easthaven", 20, -1, 0 },
   { "canfield", 20, -1, 0 },
   { "classic-canfield", 20, -1, 0 },
   { CANFIELD_FROM_ACES, 100, 71.245, 0.031 },
