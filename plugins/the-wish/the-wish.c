@@ -8,7 +8,7 @@ static const PatPileSpec piles[] = {
     .at = { .dx = 1.2, .per_line = 4, .line_dy = 1.2 },
     .narrow = { .dx = 1.05, .per_line = 4, .line_dy = 1.1 }, .turn = PAT_TURN_ALWAYS,
     .removable = TRUE, .deal = "DDDU" },
-  { .role = PAT_DISCARD, .count = 1, .at = { .x = 5.1, .y = 0.6 },
+  { .role = PAT_DISCARD, .count = 1, .at = { .x = 4.75, .y = 0.6 },
     .narrow = { .x = 1.575, .y = 2.3 } },
   { 0 }
 };
