@@ -289,6 +289,17 @@ def menu_of_a_tile(program, chooser):
     print('the menu of a tile was opened by keys and by the right button')
 
 
+def mistyped(program, chooser):
+    """What is nearest to a name that is none is offered, and taken as what was found is."""
+    program.type('spidr')
+    chooser.wait_heading('Did you mean “Spider”?')
+    chooser.wait_games(lambda games: len(games) == 1 and games[0].startswith('Spider'), 'the game that was meant')
+    program.key('Return')
+    program.wait('deal spider#\\d+')
+    return_to_chooser(program)
+    print('a game was found whose name had been mistyped')
+
+
 def nothing_found(program, chooser):
     program.type('zzz')
     chooser.press('Show All Games')
@@ -507,6 +518,7 @@ def test(riffle, cli):
     what_was_played(program, chooser)
     search(program, chooser)
     follow_arrows(program, chooser)
+    mistyped(program, chooser)
     nothing_found(program, chooser)
     presets_and_collections(program, chooser)
     facts(program, chooser)

@@ -182,9 +182,13 @@ riffle_chooser_take_first (RiffleChooser *self)
   g_autoptr (GPtrArray) collections = find_collections (self);
   const PatCollectionGame *first = games->len > 0 ? g_ptr_array_index (games, 0) : NULL;
   gboolean has_others = presets->len + collections->len > 0;
+  g_autoptr (PatCollectionGame) nearest = first != NULL || has_others ? NULL
+    : riffle_chooser_find_nearest (self);
 
   if (first != NULL && is_game_meant (self, first->variant, presets, has_others))
     riffle_chooser_choose (self, first);
+  else if (nearest != NULL)
+    riffle_chooser_choose (self, nearest);
   else if (presets->len > 0)
     riffle_chooser_choose (self, g_ptr_array_index (presets, 0));
   else if (collections->len > 0)

@@ -69,6 +69,7 @@ GPtrArray  *riffle_chooser_make_games   (GPtrArray     *variants);
 const char *riffle_chooser_get_words    (RiffleChooser *self);
 gboolean    riffle_chooser_is_searching (RiffleChooser *self);
 GPtrArray  *riffle_chooser_find_games   (RiffleChooser *self);
+PatCollectionGame *riffle_chooser_find_nearest (RiffleChooser *self);
 void        riffle_chooser_take_first   (RiffleChooser *self);
 void        riffle_chooser_update_shown (RiffleChooser *self);
 void        riffle_chooser_update       (RiffleChooser *self);

@@ -85,6 +85,27 @@ riffle_chooser_find_games (RiffleChooser *self)
   return found;
 }
 
+/* The game whose name is nearest to what was typed, if nothing has that in its name.
+ * Returns: (transfer full) (nullable): the game */
+PatCollectionGame *
+riffle_chooser_find_nearest (RiffleChooser *self)
+{
+  g_autofree char *typed = g_strstrip (g_strdup (riffle_chooser_get_words (self)));
+  const char *id = *typed != '\0' ? pat_registry_suggest (self->registry, typed) : NULL;
+  g_autoptr (GPtrArray) candidates = list_candidates (self);
+
+  for (guint i = 0; i < candidates->len && id != NULL; i++)
+    {
+      const PatCollectionGame *game = g_ptr_array_index (candidates, i);
+      const RiffleTileState *state = riffle_tile_states_get (self->states, game);
+
+      if (g_str_equal (pat_variant_get_id (game->variant), id)
+          && riffle_filter_passes (self->filter, game->variant, state->n_played))
+        return pat_collection_game_copy (game);
+    }
+  return NULL;
+}
+
 static void
 show (RiffleGallerySection *section,
       gboolean              is_shown)
@@ -157,6 +178,23 @@ update_results_head (RiffleChooser *self,
   announce (self, n_others > 0 ? all : count);
 }
 
+/* Shows the game that the player may have meant. */
+static void
+show_nearest (RiffleChooser           *self,
+              const PatCollectionGame *nearest)
+{
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+  /* Translators: a heading above a game, if nothing is called what was typed: “Spider” */
+  g_autofree char *question = g_strdup_printf (_("Did you mean “%s”?"),
+                                               pat_variant_get_name (nearest->variant));
+
+  g_ptr_array_add (games, (gpointer) nearest);
+  riffle_gallery_section_set_games (self->results, games);
+  update_results_head (self, 0, 0);
+  gtk_label_set_text (self->results_title, question);
+  announce (self, question);
+}
+
 static const char *
 choose_page (RiffleChooser *self,
              gboolean       is_any)
@@ -172,16 +210,21 @@ riffle_chooser_update (RiffleChooser *self)
 {
   g_autoptr (GPtrArray) games = riffle_chooser_find_games (self);
   guint n_others = riffle_chooser_show_others (self);
+  g_autoptr (PatCollectionGame) nearest = games->len + n_others > 0 ? NULL
+    : riffle_chooser_find_nearest (self);
 
   show (self->others, n_others > 0);
-  if (riffle_chooser_is_searching (self))
+  if (nearest != NULL)
+    show_nearest (self, nearest);
+  else if (riffle_chooser_is_searching (self))
     {
       riffle_gallery_section_set_games (self->results, games);
       update_results_head (self, games->len, n_others);
     }
   riffle_chooser_update_shown (self);
   riffle_filter_bar_set_count (self->bar, games->len, n_others);
-  gtk_stack_set_visible_child_name (self->stack, choose_page (self, games->len + n_others > 0));
+  gtk_stack_set_visible_child_name (self->stack, choose_page (self, games->len + n_others > 0
+                                                              || nearest != NULL));
 }
 
 /* What was found is looked at from its beginning. */
