@@ -19,7 +19,7 @@ HEADER = 100          # pixels at the top of the page of games that stay when it
 SWIPE = 300           # pixels
 FINGER = 40           # pixels that it needs
 BESIDE = (11, 12)     # pixels from the middle of a star to where a finger comes down
-REST = 0.1            # seconds between two looks at something that may still move
+REST = 0.25           # seconds between two looks at something that may still move
 SENTENCE = 'toast Drag a card, or tap it and then its new place[.].*'
 
 
