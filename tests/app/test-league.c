@@ -134,7 +134,7 @@ test_bounds (void)
 
   g_assert_null (riffle_league_file_parse (HEADER "[player 1]\nname=Ann\ntables=1\nwon=2\n"
                                            "points=1\nbest=1\n", &error));
-  g_assert_cmpstr (error->message, ==, "In “player 1”, “won” is too great or too small");
+  g_assert_cmpstr (error->message, ==, "In “player 1”, “won” is too large or too small");
 }
 
 /* However much is wrong, a sentence tells it. */

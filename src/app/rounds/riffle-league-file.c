@@ -51,7 +51,7 @@ read_number (GKeyFile   *file,
   g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_INVALID_VALUE,
                wrong != NULL ? _("In “%s”, “%s” is not a number")
                /* Translators: the heading of a part of a damaged file, and a word before “=” */
-               : _("In “%s”, “%s” is too great or too small"), shown, key);
+               : _("In “%s”, “%s” is too large or too small"), shown, key);
   return FALSE;
 }
 
