@@ -62,6 +62,15 @@ list_candidates (RiffleChooser *self)
   return riffle_chooser_make_games (variants);
 }
 
+static gboolean
+passes_filter (RiffleChooser           *self,
+               const PatCollectionGame *game)
+{
+  const RiffleTileState *state = riffle_tile_states_get (self->states, game);
+
+  return riffle_filter_passes (self->filter, game->variant, state->n_played);
+}
+
 /* The games that the player looks for, of PatCollectionGame; what was meant most likely comes
  * first. */
 GPtrArray *
@@ -74,10 +83,8 @@ riffle_chooser_find_games (RiffleChooser *self)
   for (guint i = 0; i < candidates->len; i++)
     {
       const PatCollectionGame *game = g_ptr_array_index (candidates, i);
-      const RiffleTileState *state = riffle_tile_states_get (self->states, game);
 
-      if (riffle_filter_passes (self->filter, game->variant, state->n_played)
-          && riffle_search_words_find (words, game->variant))
+      if (passes_filter (self, game) && riffle_search_words_find (words, game->variant))
         g_ptr_array_add (found, pat_collection_game_copy (game));
     }
   if (*riffle_chooser_get_words (self) != '\0')
@@ -97,10 +104,8 @@ riffle_chooser_find_nearest (RiffleChooser *self)
   for (guint i = 0; i < candidates->len && id != NULL; i++)
     {
       const PatCollectionGame *game = g_ptr_array_index (candidates, i);
-      const RiffleTileState *state = riffle_tile_states_get (self->states, game);
 
-      if (g_str_equal (pat_variant_get_id (game->variant), id)
-          && riffle_filter_passes (self->filter, game->variant, state->n_played))
+      if (g_str_equal (pat_variant_get_id (game->variant), id) && passes_filter (self, game))
         return pat_collection_game_copy (game);
     }
   return NULL;
