@@ -538,6 +538,28 @@ test_beside_fans (gconstpointer data)
   g_assert_cmpfloat (layout.piles[foundation + 2].y, ==, layout.piles[fan + 6].y);
 }
 
+/* On a low board, numbers lie below cards of these games, which become a little narrower for it. */
+static void
+test_numbers (gconstpointer data)
+{
+  static const char *const games[] = {
+    "carpet", "lady-of-the-manor", "matrimony", "osmosis", "royal-cotillion", "seven-devils",
+  };
+  PatSpace space = get_space (&windows[1]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (PatRules) rules = build ((PatRegistry *) data, games[i]);
+      PatPosition position;
+      PatLayout layout;
+
+      g_test_message ("%s", games[i]);
+      pat_rules_deal (rules, 617, &position);
+      pat_layout_compute (&layout, rules, &position, &space);
+      g_assert_true (layout.counts_outside);
+    }
+}
+
 /* In Osmosis a foundation lies in line with its reserve, on every board. */
 static void
 test_lines (gconstpointer data)
@@ -591,6 +613,7 @@ main (int    argc,
       g_test_add_data_func ("/arrangement/square", registry, test_square);
       g_test_add_data_func ("/arrangement/turned-up", registry, test_turned_up);
       g_test_add_data_func ("/arrangement/beside-fans", registry, test_beside_fans);
+      g_test_add_data_func ("/arrangement/numbers", registry, test_numbers);
       g_test_add_data_func ("/arrangement/lines", registry, test_lines);
     }
   return g_test_run ();
