@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "riffle-edge-scroll.h"
 #include "riffle-geometry.h"
 #include "riffle-scroll.h"
 
@@ -28,7 +29,8 @@ struct _RifflePress
   RifflePeek                *peek;
   RifflePressFuncs           funcs;
   gpointer                   user_data;
-  GtkGesture                *gesture;     /* (owned) */
+  GtkGesture                *gesture;     /* (owned), */
+  GtkEventController        *touches;     /* (owned) and what sees fingers before it does */
 
   gboolean                   is_pressed;  /* on a card or a place, */
   PatSpot                    spot;        /* which is this one */
@@ -43,8 +45,7 @@ struct _RifflePress
   float                      reach;       /* the longest that the way has been */
   double                     start_scroll; /* how far the board was scrolled at the press, */
   double                     scroll;      /* and when the pointer was last heard of */
-  guint                      tick_id;     /* scrolls while the cards are near an edge */
-  gint64                     tick_usec;   /* the frame before */
+  RiffleEdgeScroll          *edges;       /* (owned): scroll while the cards are near one */
 };
 
 /* A finger and a pen have no buttons to exchange. */
@@ -73,14 +74,6 @@ find_use (RifflePress *self)
   if (button == (is_exchanged ? GDK_BUTTON_SECONDARY : GDK_BUTTON_PRIMARY))
     return USE_PLAY;
   return USE_LOOK;
-}
-
-static void
-end_scrolling (RifflePress *self)
-{
-  if (self->tick_id != 0)
-    gtk_widget_remove_tick_callback (self->board, self->tick_id);
-  self->tick_id = 0;
 }
 
 static guint32
@@ -142,48 +135,14 @@ pan (RifflePress *self)
 /* Brings the cards to where the pointer is, as far as it has gone and as far as the board has been
  * scrolled under it since. */
 static void
-carry (RifflePress *self)
+carry (gpointer user_data)
 {
+  RifflePress *self = user_data;
   double scrolled = riffle_scroll_get (self->board) - self->scroll;
 
   self->funcs.carry (GRAPHENE_POINT_INIT (rintf (self->way.x),
                                           rintf (self->way.y + (float) scrolled)),
                      self->user_data);
-}
-
-/* How fast cards at an edge scroll the board. The pointer stays where it is in the window when the
- * board is scrolled under it. */
-static double
-find_speed (RifflePress *self)
-{
-  return riffle_scroll_find_speed (self->board, self->start.y - self->start_scroll,
-                                   self->start.y + self->way.y - self->scroll);
-}
-
-static gboolean
-scroll_cb (GtkWidget     *widget,
-           GdkFrameClock *clock,
-           gpointer       user_data)
-{
-  RifflePress *self = user_data;
-  gint64 now = gdk_frame_clock_get_frame_time (clock);
-  double seconds = (double) MIN (now - self->tick_usec, G_USEC_PER_SEC / 20) / G_USEC_PER_SEC;
-
-  self->tick_usec = now;
-  riffle_scroll_set (widget, riffle_scroll_get (widget) + find_speed (self) * seconds);
-  /* The wheel may have scrolled, too. */
-  carry (self);
-  return G_SOURCE_CONTINUE;
-}
-
-/* From now on the cards on the pointer scroll the board. */
-static void
-begin_scrolling (RifflePress *self)
-{
-  if (self->tick_id != 0 || !riffle_scroll_is_needed (self->board))
-    return;
-  self->tick_usec = g_get_monotonic_time ();
-  self->tick_id = gtk_widget_add_tick_callback (self->board, scroll_cb, self, NULL);
 }
 
 /* A press that goes farther than a click may becomes a drag, if what was pressed can be taken. */
@@ -198,7 +157,7 @@ leave_click (RifflePress *self)
     return;
   self->is_denied = FALSE;
   gtk_gesture_set_state (self->gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  begin_scrolling (self);
+  riffle_edge_scroll_begin (self->edges, self->start.y - self->start_scroll);
 }
 
 static void
@@ -209,8 +168,10 @@ follow_press (RifflePress *self)
   if (!self->has_left &&
       gtk_drag_check_threshold (self->board, 0, 0, (int) self->way.x, (int) self->way.y))
     leave_click (self);
-  if (self->drags)
-    carry (self);
+  if (!self->drags)
+    return;
+  riffle_edge_scroll_note (self->edges, self->start.y + self->way.y - self->scroll);
+  carry (self);
 }
 
 static void
@@ -255,22 +216,20 @@ was_hardly_moved (RifflePress *self)
 static gboolean
 drop (RifflePress *self)
 {
-  end_scrolling (self);
+  riffle_edge_scroll_end (self->edges);
   self->drags = FALSE;
   return self->funcs.drop (self->user_data);
 }
 
-/* Whether the press was a click, and not a look that is over when the button is up. */
+/* Whether the press has not taken as long as a look under a card. */
 static gboolean
 was_short (RifflePress *self,
-           double       offset_x,
-           double       offset_y)
+           gint64       time_msec)
 {
-  int msec;
+  int limit;
 
-  g_object_get (gtk_widget_get_settings (self->board), "gtk-long-press-time", &msec, NULL);
-  return get_time (self) - self->time_msec < msec &&
-         !gtk_drag_check_threshold (self->board, 0, 0, (int) offset_x, (int) offset_y);
+  g_object_get (gtk_widget_get_settings (self->board), "gtk-long-press-time", &limit, NULL);
+  return time_msec - self->time_msec < limit;
 }
 
 /* A click leaves the look open. */
@@ -281,7 +240,8 @@ end_look (RifflePress *self,
 {
   double x, y;
 
-  if (!self->looks || !was_short (self, offset_x, offset_y) ||
+  if (!self->looks || !was_short (self, get_time (self)) ||
+      gtk_drag_check_threshold (self->board, 0, 0, (int) offset_x, (int) offset_y) ||
       !gtk_gesture_drag_get_start_point (GTK_GESTURE_DRAG (self->gesture), &x, &y))
     riffle_peek_end (self->peek);
   else
@@ -339,6 +299,36 @@ cancel_cb (GtkGesture       *gesture,
     self->funcs.cancel (self->user_data);
 }
 
+/*
+ * The gesture follows one finger, and hears of no other one before that is lifted. One that rests
+ * on the table gives way to the next one. One that is on a card has tapped it: fingers that are
+ * quick come down before the one before them is up.
+ */
+static void
+give_way (RifflePress *self,
+          gint64       time_msec)
+{
+  PatSpot spot = self->spot;
+  gboolean is_tap = self->is_pressed && !self->has_left && !riffle_peek_is_open (self->peek)
+                    && was_short (self, time_msec);
+
+  self->is_pressed = FALSE;
+  gtk_event_controller_reset (GTK_EVENT_CONTROLLER (self->gesture));
+  if (is_tap)
+    self->funcs.click (spot, self->time_msec, self->start, self->user_data);
+}
+
+static gboolean
+finger_cb (GtkEventController *controller,
+           GdkEvent           *event,
+           RifflePress        *self)
+{
+  if (gdk_event_get_event_type (event) == GDK_TOUCH_BEGIN
+      && gtk_gesture_is_active (self->gesture) && !self->drags)
+    give_way (self, gdk_event_get_time (event));
+  return GDK_EVENT_PROPAGATE;
+}
+
 /**
  * riffle_press_new:
  * @board: the widget that is pressed; it outlives this, like all that follows
@@ -371,6 +361,11 @@ riffle_press_new (GtkWidget                *board,
   g_signal_connect (self->gesture, "drag-end", G_CALLBACK (press_ends_cb), self);
   g_signal_connect (self->gesture, "cancel", G_CALLBACK (cancel_cb), self);
   gtk_widget_add_controller (board, GTK_EVENT_CONTROLLER (g_object_ref (self->gesture)));
+  self->touches = gtk_event_controller_legacy_new ();
+  gtk_event_controller_set_propagation_phase (self->touches, GTK_PHASE_CAPTURE);
+  g_signal_connect (self->touches, "event", G_CALLBACK (finger_cb), self);
+  gtk_widget_add_controller (board, g_object_ref (self->touches));
+  self->edges = riffle_edge_scroll_new (board, carry, self);
   return self;
 }
 
@@ -383,7 +378,7 @@ void
 riffle_press_forget (RifflePress *self)
 {
   riffle_peek_end (self->peek);
-  end_scrolling (self);
+  riffle_edge_scroll_end (self->edges);
   self->is_pressed = FALSE;
   self->looks = FALSE;
   self->drags = FALSE;
@@ -393,7 +388,9 @@ void
 riffle_press_free (RifflePress *self)
 {
   g_signal_handlers_disconnect_by_data (self->gesture, self);
-  end_scrolling (self);
+  g_signal_handlers_disconnect_by_data (self->touches, self);
+  riffle_edge_scroll_free (self->edges);
   g_object_unref (self->gesture);
+  g_object_unref (self->touches);
   g_free (self);
 }

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A board that is higher than its window is scrolled: by keys and buttons, and by cards that are
- * dragged to an edge. */
+/* A board that is higher than its window is scrolled. */
 #include "config.h"
 
 #include "riffle-scroll.h"
 
-#define EDGE_PART    5     /* the part of the visible board, above and below, that scrolls */
-#define EDGE_MOST    56    /* pixels of it */
-#define HEADING      6     /* pixels that the pointer has to have gone towards an edge */
-#define SPEED        900.0 /* pixels a second at the very edge */
-#define PAGE_OVERLAP 0.15  /* of the page before, so that the eye finds its way */
+#define PAGE_OVERLAP 0.15 /* of the page before, so that the eye finds its way */
 
 /* What scrolls the board, if it is in something that does. */
 static GtkAdjustment *
@@ -94,24 +89,4 @@ riffle_scroll_turn_page (GtkWidget *board,
                             direction * gtk_adjustment_get_page_size (adjustment) *
                             (1 - PAGE_OVERLAP));
   return TRUE;
-}
-
-/* How fast cards on the pointer scroll the board, in pixels a second: the faster the nearer the
- * pointer is to the edge that it was moved towards; 0 between the edges. Both places are counted
- * from the upper edge of what is seen: where the pointer came from, and where it is. */
-double
-riffle_scroll_find_speed (GtkWidget *board,
-                          double     from,
-                          double     y)
-{
-  graphene_rect_t seen;
-  double edge;
-
-  riffle_scroll_get_seen (board, &seen);
-  edge = MIN (seen.size.height / EDGE_PART, EDGE_MOST);
-  if (y < edge && y < from - HEADING)
-    return -SPEED * MIN (1, (edge - y) / edge);
-  if (y > seen.size.height - edge && y > from + HEADING)
-    return SPEED * MIN (1, (y - seen.size.height + edge) / edge);
-  return 0;
 }

@@ -16,8 +16,5 @@ void     riffle_scroll_get_seen   (GtkWidget       *board,
                                    graphene_rect_t *seen);
 gboolean riffle_scroll_turn_page  (GtkWidget       *board,
                                    int              direction);
-double   riffle_scroll_find_speed (GtkWidget       *board,
-                                   double           from,
-                                   double           y);
 
 G_END_DECLS
