@@ -8,6 +8,7 @@
 #include <utime.h>
 
 #include "riffle-lock.h"
+#include "riffle-store-beside.h"
 
 static void
 test_nothing (Fixture       *fixture,

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The list of games that were left unfinished: one goes on, one is removed and comes back: unfinished.py RIFFLE."""
+"""The list of games that were left unfinished: one goes on, one is removed and comes back,
+and one is kept while another version of it is played: unfinished.py RIFFLE."""
 
 import os
 import pathlib
@@ -96,6 +97,27 @@ def goes_on(program, dialogs):
     print('a game was chosen, and went on', flush=True)
 
 
+def keeps_versions(program, dialogs, riffle):
+    """Another version takes the place of a game that was begun, which goes on from the list."""
+    program.key('d')
+    program.wait('move s')
+    subprocess.run([riffle, 'klondike:scoring=vegas#3'], timeout=60, check=True)
+    program.wait('deal klondike:scoring=vegas#3')
+    program.wait('toast Your other game is kept in “Unfinished Games”')
+    shot('unfinished-kept')
+    program.look()
+    program.key('d')
+    program.wait('move s')
+    dialogs.open('ctrl+shift+o')
+    shot('unfinished-versions')
+    go_to(program, dialogs, 'Klondike · Draw one')
+    program.key('Return')
+    program.wait('deal klondike#2')
+    check(sorted(path.name for path in path_of('klondike').parent.glob('klondike.*')) == ['klondike.3.riffle', 'klondike.riffle'],
+          'the other version is not kept in its turn')
+    print('a game was kept while another version of it was played', flush=True)
+
+
 def is_offered(dialogs):
     """Whether the page of games has a button for the list, besides “Continue”."""
     def found(name, exact=False):
@@ -132,6 +154,7 @@ def test(riffle):
     check(path_of(BROKEN).exists(), 'the file that cannot be read is gone')
     removes_one(program, dialogs)
     goes_on(program, dialogs)
+    keeps_versions(program, dialogs, riffle)
     offers_others(program, dialogs)
     program.close()
 

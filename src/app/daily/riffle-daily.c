@@ -265,7 +265,7 @@ open_game (RiffleDaily  *self,
                               riffle_session_get_registry (self->session),
                               pat_variant_get_id (variant), NULL);
   return is_left (left, deal) ? riffle_session_open (self->session, variant, error)
-                              : riffle_session_open_deal (self->session, named, error);
+                              : riffle_session_continue_deal (self->session, named, error);
 }
 
 /* So that the deal is known as that of its day when the program is started again. */

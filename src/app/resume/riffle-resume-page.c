@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-resume-row.h"
-#include "riffle-saved-game.h"
+#include "riffle-store-beside.h"
 #include "riffle-toast.h"
 #include "ui-compat.h"
 #include "ui-names.h"
@@ -80,6 +80,7 @@ is_being_played (Page            *page,
   PatVariant *variant = saved->id != NULL ? pat_registry_find (registry, saved->id) : NULL;
 
   return variant != NULL
+         && riffle_store_uses (riffle_session_get_store (page->session), saved->id, saved->path)
          && (riffle_session_get_variant (page->session) == variant
              || riffle_session_find_player (page->session, variant) != NULL);
 }
@@ -193,7 +194,8 @@ activated_cb (Page          *page,
               GtkListBoxRow *row)
 {
   RiffleSavedGame *saved = g_object_get_data (G_OBJECT (row), SAVED);
-  g_autofree char *path = g_strdup (saved->path), *id = g_strdup (saved->id);
+  g_autofree char *path = g_strdup (saved->path);
+  g_autofree char *id = saved->number == 0 ? g_strdup (saved->id) : NULL;
   RiffleResumeFunc chosen = page->chosen;
   gpointer owner = page->owner;
 

@@ -5,7 +5,7 @@
 
 #include "riffle-unfinished.h"
 
-#include "riffle-saved-game.h"
+#include "riffle-store-beside.h"
 
 struct _RiffleUnfinished
 {
@@ -91,7 +91,8 @@ is_other (RiffleUnfinished *self,
 {
   PatVariant *variant = riffle_session_get_variant (self->session);
 
-  return variant == NULL || g_strcmp0 (saved->id, pat_variant_get_id (variant)) != 0;
+  return variant == NULL || g_strcmp0 (saved->id, pat_variant_get_id (variant)) != 0
+         || !riffle_store_uses (riffle_session_get_store (self->session), saved->id, saved->path);
 }
 
 static gboolean

@@ -33,18 +33,37 @@ riffle_saved_game_free (RiffleSavedGame *self)
   g_free (self);
 }
 
-/* The name of a variant has no dot; what has one was left beside its game by another program. */
+/* The name of a variant has no dot. What has a number after it, as in “golf.2.riffle”, lies beside
+ * the game of the variant: it was left for another version, or by another program. */
+static void
+parse_name (RiffleSavedGame *self,
+            const char      *name)
+{
+  gsize length = strcspn (name, ".");
+  const char *rest = name + length;
+  char *end = NULL;
+  guint64 number = 0;
+
+  if (g_ascii_isdigit (rest[1]))
+    {
+      number = g_ascii_strtoull (rest + 1, &end, 10);
+      rest = end;
+    }
+  if (!g_str_equal (rest, SUFFIX) || number > G_MAXUINT)
+    return;
+  self->id = g_strndup (name, length);
+  self->number = (guint) number;
+}
+
 static RiffleSavedGame *
 saved_game_new (const char *folder,
                 const char *name)
 {
   RiffleSavedGame *self = g_new0 (RiffleSavedGame, 1);
-  gsize length = strcspn (name, ".");
   GStatBuf status;
 
   self->path = g_build_filename (folder, name, NULL);
-  if (g_str_equal (name + length, SUFFIX))
-    self->id = g_strndup (name, length);
+  parse_name (self, name);
   if (g_lstat (self->path, &status) == 0)
     self->played_sec = status.st_mtime;
   return self;

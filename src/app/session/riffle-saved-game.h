@@ -9,7 +9,9 @@ G_BEGIN_DECLS
 /**
  * RiffleSavedGame:
  * @path: (type filename): the file
- * @id: (nullable): the variant whose game it is; %NULL for a file that lies beside that
+ * @id: (nullable): the variant by the name of the file; %NULL for one that was given another name,
+ *   because it could not be read
+ * @number: 0 for the game of the variant; one that lies beside it has a number from 2 on
  * @played_sec: when it was last written, in seconds since 1970
  * @game: (nullable): what is in it, after it was read
  * @reason: (nullable): why it could not be read; a sentence
@@ -21,6 +23,7 @@ typedef struct
 {
   char    *path;
   char    *id;
+  guint    number;
   gint64   played_sec;
   PatGame *game;
   char    *reason;

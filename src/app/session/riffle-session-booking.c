@@ -158,6 +158,7 @@ riffle_session_replaced_free (RiffleReplaced *replaced)
   g_clear_object (&replaced->game);
   g_clear_pointer (&replaced->booking, riffle_booking_free);
   g_clear_object (&replaced->other);
+  g_free (replaced->beside);
   g_free (replaced);
 }
 

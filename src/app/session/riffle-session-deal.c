@@ -8,6 +8,7 @@
 
 #include "riffle-format.h"
 #include "riffle-recent-games.h"
+#include "riffle-store-game.h"
 
 #define MOST_DEALS 100 /* until one is dealt although it is lost */
 
@@ -93,10 +94,23 @@ keep_older (RiffleSession *self,
   return TRUE;
 }
 
+/* Keeps the game on the table in a file of its own, if somebody may want to go on with it. Returns:
+ * (transfer full) (nullable): the file */
+static char *
+keep_beside (RiffleSession *self)
+{
+  if (riffle_store_game_is_done (self->game))
+    return NULL;
+  riffle_session_save (self);
+  return riffle_store_move_beside (self->store, riffle_session_get_id (self->game));
+}
+
+/* A game that the player has not given up is kept in a file of its own; any other is booked. */
 static void
 remember (RiffleSession  *self,
           PatGame        *game,
-          RiffleReplaced *opening)
+          RiffleReplaced *opening,
+          gboolean        keeps)
 {
   RiffleReplaced *replaced;
 
@@ -109,20 +123,28 @@ remember (RiffleSession  *self,
       replaced->other = g_steal_pointer (&opening->other);
       replaced->other_is_booked = opening->other_is_booked;
     }
-  replaced->booking = riffle_session_book (self);
+  if (keeps)
+    replaced->beside = keep_beside (self);
+  if (replaced->beside == NULL)
+    replaced->booking = riffle_session_book (self);
 }
 
-/* Puts another game of the same variant in the place of the one that is being played. If the
- * variant was opened only for that, `opening` is what can be taken back of it. */
+/* Puts another game of the same variant in the place of the one that is being played, which is kept
+ * beside it if it `keeps` that. If the variant was opened only for that, `opening` is what can be
+ * taken back of it. */
 void
 riffle_session_replace (RiffleSession  *self,
                         PatGame        *game,
                         RiffleReplaced *opening,
+                        gboolean        keeps,
                         const char     *sentence)
 {
   gboolean is_untouched = pat_game_get_is_untouched (self->game);
 
-  remember (self, game, opening);
+  remember (self, game, opening, keeps);
+  if (!is_untouched && self->replaced->beside != NULL)
+    /* Translators: a message: another game takes the place of the one that was played */
+    sentence = _("Your other game is kept in “Unfinished Games”");
   riffle_session_set_game (self, game, riffle_session_was_booked (self, game), FALSE);
   riffle_session_save (self);
   if (!is_untouched)
@@ -169,7 +191,7 @@ riffle_session_deal (RiffleSession  *self,
   game = riffle_session_new_game (self, pat_game_get_variant (self->game), number, error);
   if (game == NULL)
     return FALSE;
-  riffle_session_replace (self, game, NULL, sentence);
+  riffle_session_replace (self, game, NULL, FALSE, sentence);
   /* Whoever goes from number to number is told each time. */
   if (number != 0 && is_untouched)
     riffle_session_emit_replaced (self, sentence);
@@ -280,7 +302,12 @@ restore (RiffleSession  *self,
 {
   if (replaced->booking != NULL)
     riffle_session_unbook (self, replaced);
+  if (replaced->is_from_beside)
+    g_free (keep_beside (self));
   riffle_store_save (self->store, replaced->game);
+  if (replaced->beside != NULL)
+    riffle_store_remove_beside (self->store, riffle_session_get_id (replaced->game),
+                                replaced->beside);
 }
 
 /**

@@ -8,11 +8,35 @@
 
 #include "riffle-error.h"
 
+/* Whether a game is of another version of the variant than the one on the table. */
+static gboolean
+is_other_version (RiffleSession *self,
+                  PatGame       *game)
+{
+  PatVariant *variant = pat_game_get_variant (game);
+  g_autofree char *here = riffle_session_dup_key (variant, pat_game_get_options (self->game));
+  g_autofree char *key = riffle_session_dup_key (variant, pat_game_get_options (game));
+
+  return !g_str_equal (here, key);
+}
+
+static void
+replace (RiffleSession  *self,
+         PatGame        *game,
+         RiffleReplaced *opening,
+         gboolean        keeps,
+         const char     *sentence)
+{
+  riffle_session_replace (self, game, opening, keeps || is_other_version (self, game), sentence);
+}
+
 /* Goes on with a game from outside. The one of the same variant that the player left is opened
- * first, to be replaced; both are taken back at once. */
+ * first, to be replaced; both are taken back at once. It is kept beside the other one if the player
+ * has not given it up: one of another version of the game always is, and any if this `keeps` it. */
 gboolean
 riffle_session_take_game (RiffleSession  *self,
                           PatGame        *game,
+                          gboolean        keeps,
                           const char     *sentence,
                           GError        **error)
 {
@@ -21,7 +45,7 @@ riffle_session_take_game (RiffleSession  *self,
 
   if (riffle_session_is_open (self, variant))
     {
-      riffle_session_replace (self, game, NULL, sentence);
+      replace (self, game, NULL, keeps, sentence);
       return TRUE;
     }
   if (!riffle_store_has_game (self->store, pat_variant_get_id (variant)))
@@ -29,7 +53,7 @@ riffle_session_take_game (RiffleSession  *self,
   if (!riffle_session_open_variant (self, variant, FALSE, error))
     return FALSE;
   opening = g_steal_pointer (&self->replaced);
-  riffle_session_replace (self, game, opening, sentence);
+  replace (self, game, opening, keeps, sentence);
   g_clear_pointer (&opening, riffle_session_replaced_free);
   return TRUE;
 }
@@ -59,6 +83,13 @@ is_same_deal (PatGame *game,
   return (state == PAT_GAME_PLAYING || state == PAT_GAME_STUCK) && g_strcmp0 (deal, other) == 0;
 }
 
+static gboolean
+is_named (PatGame  *game,
+          gpointer  named)
+{
+  return is_same_deal (game, named);
+}
+
 /* Whether what was named is what the player left, or what lies on the table: to deal it anew would
  * take the moves away. */
 static gboolean
@@ -72,6 +103,20 @@ is_left (RiffleSession *self,
     return is_same_deal (self->game, named);
   left = riffle_store_load (self->store, self->registry, pat_variant_get_id (variant), NULL);
   return left != NULL && is_same_deal (left, named);
+}
+
+/* Goes on with the deal if the player has left it, or takes it. */
+static gboolean
+go_on (RiffleSession  *self,
+       PatGame        *named,
+       GError        **error)
+{
+  PatVariant *variant = pat_game_get_variant (named);
+
+  if (is_left (self, named))
+    return riffle_session_open_variant (self, variant, FALSE, error);
+  return riffle_session_go_on_beside (self, variant, is_named, named, error)
+         || riffle_session_take_game (self, named, TRUE, _("New deal"), error);
 }
 
 /* Options that the name has are kept. If another session plays the variant, all of this happens
@@ -109,9 +154,9 @@ take_deal (RiffleSession  *self,
                             : pat_game_new (variant, options, parts->number, &fault);
   if (game == NULL)
     return refuse_deal (deal, fault, error);
-  is_open = may_go_on && parts->number != 0 && is_left (self, game)
-            ? riffle_session_open_variant (self, variant, FALSE, error)
-            : riffle_session_take_game (self, game, _("New deal"), error);
+  is_open = may_go_on && parts->number != 0
+            ? go_on (self, game, error)
+            : riffle_session_take_game (self, game, may_go_on, _("New deal"), error);
   if (is_open)
     riffle_session_keep_named (self, variant, parts->options != NULL ? options : NULL);
   return is_open;
@@ -187,6 +232,6 @@ riffle_session_open_file (RiffleSession  *self,
   player = riffle_session_find_player (self, pat_game_get_variant (game));
   if (player != NULL)
     riffle_session_call (player);
-  return riffle_session_take_game (player != NULL ? player : self, game,
+  return riffle_session_take_game (player != NULL ? player : self, game, FALSE,
                                    _("The game was opened"), error);
 }

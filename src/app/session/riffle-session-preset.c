@@ -20,8 +20,8 @@ new_options (PatVariant      *variant,
 }
 
 static gboolean
-is_left (PatGame    *game,
-         PatOptions *options)
+is_left (PatGame  *game,
+         gpointer  options)
 {
   PatGameState state;
 
@@ -64,7 +64,20 @@ deal (RiffleSession  *self,
   g_autoptr (PatOptions) all = add_general (self, options);
   g_autoptr (PatGame) game = riffle_session_deal_wanted (self, variant, all, error);
 
-  return game != NULL && riffle_session_take_game (self, game, _("New deal"), error);
+  return game != NULL && riffle_session_take_game (self, game, TRUE, _("New deal"), error);
+}
+
+/* Goes on with the game of the variant, or one that lies beside it, or deals one. */
+static gboolean
+go_on (RiffleSession  *self,
+       PatVariant     *variant,
+       PatOptions     *options,
+       GError        **error)
+{
+  if (can_go_on (self, variant, options))
+    return riffle_session_open (self, variant, error);
+  return riffle_session_go_on_beside (self, variant, is_left, options, error)
+         || deal (self, variant, options, error);
 }
 
 /**
@@ -74,8 +87,9 @@ deal (RiffleSession  *self,
  * @error: return location
  *
  * Goes on with the game of the variant as it was left, if it is neither won nor lost and has the
- * options of the preset; otherwise deals one with them, which can be taken back with
- * riffle_session_undo_deal (). New deals keep the options, as those that a deal was named with. If
+ * options of the preset, or with one that lies beside it; otherwise deals one with them, which can
+ * be taken back with riffle_session_undo_deal (). A game with other options is kept beside it. New
+ * deals keep the options, as those that a deal was named with. If
  * another session plays the variant, all of this happens there.
  *
  * Returns: %FALSE and @error if no game can be dealt; what was played before goes on
@@ -98,9 +112,7 @@ riffle_session_open_preset (RiffleSession            *self,
       return riffle_session_open_preset (player, game, error);
     }
   options = new_options (game->variant, game->preset);
-  is_open = can_go_on (self, game->variant, options)
-            ? riffle_session_open (self, game->variant, error)
-            : deal (self, game->variant, options, error);
+  is_open = go_on (self, game->variant, options, error);
   if (is_open)
     riffle_session_keep_named (self, game->variant, options);
   return is_open;

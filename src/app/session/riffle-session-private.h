@@ -5,6 +5,7 @@
 #include "riffle-recordings.h"
 #include "riffle-session.h"
 #include "riffle-shared.h"
+#include "riffle-store-beside.h"
 
 G_BEGIN_DECLS
 
@@ -25,6 +26,8 @@ typedef struct
   PatGame       *game;            /* (nullable): the one of this variant that was replaced */
   gboolean       is_booked;
   RiffleBooking *booking;         /* (nullable): of that game; a restart books nothing */
+  char          *beside;          /* (nullable): the file in which it is kept, not booked */
+  gboolean       is_from_beside;  /* the game that took the place has lain there itself */
   PatGame       *other;           /* (nullable): the one of another variant that was left */
   gboolean       other_is_booked;
   guint          n_undos;         /* of the game that took the place */
@@ -65,6 +68,7 @@ void        riffle_session_emit_replaced        (RiffleSession   *self,
 
 gboolean    riffle_session_take_game            (RiffleSession   *self,
                                                  PatGame         *game,
+                                                 gboolean         keeps,
                                                  const char      *sentence,
                                                  GError         **error);
 gboolean    riffle_session_begin_new_game       (RiffleSession   *self,
@@ -98,9 +102,17 @@ void        riffle_session_forget_named         (RiffleSession   *self,
 void        riffle_session_replace              (RiffleSession   *self,
                                                  PatGame         *game,
                                                  RiffleReplaced  *opening,
+                                                 gboolean         keeps,
                                                  const char      *sentence);
 void        riffle_session_leave                (RiffleSession   *self,
                                                  PatGame         *game);
+
+/* Games beside the one of their variant */
+gboolean    riffle_session_go_on_beside         (RiffleSession   *self,
+                                                 PatVariant      *variant,
+                                                 RiffleStoreMatch matches,
+                                                 gpointer         user_data,
+                                                 GError         **error);
 
 /* Playing for something */
 void        riffle_session_keep_apart           (RiffleSession   *self);

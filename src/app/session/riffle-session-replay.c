@@ -54,5 +54,5 @@ riffle_session_play_on (RiffleSession  *self,
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self) && PAT_IS_GAME (game), FALSE);
 
-  return riffle_session_take_game (self, game, _("The game was opened"), error);
+  return riffle_session_take_game (self, game, FALSE, _("The game was opened"), error);
 }

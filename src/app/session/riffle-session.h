@@ -130,6 +130,9 @@ gboolean          riffle_session_save_at_once           (RiffleSession   *self);
 gboolean          riffle_session_flush                  (RiffleSession   *self);
 void              riffle_session_retry                  (RiffleSession   *self);
 GPtrArray        *riffle_session_list_saved             (RiffleSession   *self);
+gboolean          riffle_session_open_saved             (RiffleSession   *self,
+                                                         const char      *path,
+                                                         GError         **error);
 char             *riffle_session_dup_loss               (RiffleSession   *self);
 
 G_END_DECLS

@@ -99,7 +99,10 @@ riffle_store_contest_set_aside (RiffleStore  *store,
                                 gboolean      is_newer,
                                 GError      **error)
 {
+  RiffleStoreFile *file;
+
   g_return_val_if_fail (RIFFLE_IS_STORE (store), NULL);
 
-  return riffle_store_writer_set_aside (riffle_store_get_writer (store), ID, is_newer, error);
+  file = riffle_store_writer_get_file (riffle_store_get_writer (store), ID);
+  return riffle_store_file_set_aside (file, is_newer, error);
 }

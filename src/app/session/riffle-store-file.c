@@ -22,7 +22,8 @@
  * another program. It is left as it is, and this one goes on with a file of its own: ID.2.riffle,
  * ID.3.riffle, … So two programs that play the same variant never write over each other's games.
  * It holds a lock on that file, .ID.2.lock, until it ends. After that another program may go on
- * with the file.
+ * with the file. Games that the player has left for another version of their variant lie beside its
+ * file in the same way, without a lock.
  */
 struct _RiffleStoreFile
 {
@@ -90,8 +91,8 @@ take_beside (RiffleStoreFile  *self,
   return lock >= 0;
 }
 
-/* Takes the file that another program has left beside that of the variant; %NULL if there is
- * none with that number, or the other program still goes on with it. */
+/* Takes a file that was left beside that of the variant; %NULL if there is none with that number,
+ * or another program goes on with it. */
 RiffleStoreFile *
 riffle_store_file_new_left (const char *folder,
                             const char *id,
@@ -171,19 +172,24 @@ is_foreign (RiffleStoreFile *self)
   return g_strcmp0 (checksum, self->checksum) != 0;
 }
 
-static void
-give_way (RiffleStoreFile *self)
+/* The first number from 2 on with which there is no file. */
+static guint
+find_free (RiffleStoreFile *self)
 {
-  for (guint number = 2; number < G_MAXUINT; number++)
+  for (guint number = 2;; number++)
     {
       g_autofree char *path = dup_path_beside (self, number);
 
-      if (g_file_test (path, G_FILE_TEST_EXISTS) || g_file_test (path, G_FILE_TEST_IS_SYMLINK))
-        continue;
-      /* Without a lock the game is saved anyway. */
-      take_beside (self, number, NULL);
-      return;
+      if (!g_file_test (path, G_FILE_TEST_EXISTS) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK))
+        return number;
     }
+}
+
+/* Without a lock the game is saved anyway. */
+static void
+give_way (RiffleStoreFile *self)
+{
+  take_beside (self, find_free (self), NULL);
 }
 
 /* Writes the file, or another one if this is another program's; @gave_way tells of that. It may
@@ -210,6 +216,37 @@ riffle_store_file_write (RiffleStoreFile  *self,
     remember (self, text, strlen (text));
   riffle_lock_release (lock);
   return is_written;
+}
+
+/* Gives the file a free number, so that another game can take its place, and returns where it lies
+ * then; %NULL if it is another program's by now, or cannot be renamed. */
+char *
+riffle_store_file_move_beside (RiffleStoreFile *self)
+{
+  g_autofree char *lock_path = g_build_filename (self->folder, LOCK_NAME, NULL);
+  g_autofree char *path = NULL;
+  int lock = riffle_lock_take (lock_path, WAIT_MSEC, NULL);
+  gboolean is_moved;
+  guint number;
+
+  if (lock < 0)
+    return NULL;
+  number = find_free (self);
+  path = dup_path_beside (self, number);
+  is_moved = number <= RIFFLE_STORE_FILE_MAX && !is_foreign (self)
+             && g_rename (self->path, path) == 0;
+  riffle_lock_release (lock);
+  if (!is_moved)
+    return NULL;
+  g_clear_pointer (&self->checksum, g_free);
+  return g_steal_pointer (&path);
+}
+
+/* Removes the file: what was in it is kept elsewhere. */
+gboolean
+riffle_store_file_remove (RiffleStoreFile *self)
+{
+  return g_unlink (self->path) == 0;
 }
 
 /* Sees to it that nothing overwrites the file, and returns where it is kept. It gets another name;

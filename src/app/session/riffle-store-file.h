@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+#define RIFFLE_STORE_FILE_MAX 20 /* the greatest number of a file beside that of its variant */
+
 typedef struct _RiffleStoreFile RiffleStoreFile;
 
 RiffleStoreFile *riffle_store_file_new       (const char       *folder,
@@ -24,6 +26,8 @@ gboolean         riffle_store_file_write     (RiffleStoreFile  *self,
                                               gboolean          may_wait,
                                               gboolean         *gave_way,
                                               GError          **error);
+char            *riffle_store_file_move_beside (RiffleStoreFile *self);
+gboolean         riffle_store_file_remove    (RiffleStoreFile  *self);
 char            *riffle_store_file_set_aside (RiffleStoreFile  *self,
                                               gboolean          is_newer,
                                               GError          **error);

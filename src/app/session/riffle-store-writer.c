@@ -298,22 +298,21 @@ riffle_store_writer_read (RiffleStoreWriter  *self,
 }
 
 /**
- * riffle_store_writer_set_aside:
+ * riffle_store_writer_get_file:
  * @self: the writer
  * @id: the id of a variant
- * @is_newer: whether a newer version of the program has written the file
- * @error: return location
  *
- * Returns: (transfer full) (type filename): as riffle_store_set_aside ()
+ * Waits until everything is written, or could not be.
+ *
+ * Returns: (transfer none): where the games of the variant are written; it may be used until there
+ *   is something to be written again
  */
-char *
-riffle_store_writer_set_aside (RiffleStoreWriter  *self,
-                               const char         *id,
-                               gboolean            is_newer,
-                               GError            **error)
+RiffleStoreFile *
+riffle_store_writer_get_file (RiffleStoreWriter *self,
+                              const char        *id)
 {
   riffle_store_queue_wait (self->queue);
-  return riffle_store_file_set_aside (get_file (self, id), is_newer, error);
+  return get_file (self, id);
 }
 
 /**

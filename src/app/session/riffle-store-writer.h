@@ -40,10 +40,8 @@ char              *riffle_store_writer_read           (RiffleStoreWriter      *s
                                                        const char             *id,
                                                        gsize                  *length,
                                                        GError                **error);
-char              *riffle_store_writer_set_aside      (RiffleStoreWriter      *self,
-                                                       const char             *id,
-                                                       gboolean                is_newer,
-                                                       GError                **error);
+RiffleStoreFile   *riffle_store_writer_get_file       (RiffleStoreWriter      *self,
+                                                       const char             *id);
 void               riffle_store_writer_use_file       (RiffleStoreWriter      *self,
                                                        const char             *id,
                                                        RiffleStoreFile        *file);

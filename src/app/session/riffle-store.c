@@ -9,8 +9,6 @@
 #include "riffle-store-game.h"
 #include "riffle-store-writer.h"
 
-#define MAX_LEFT 20 /* the greatest number of a file that another program may have left */
-
 /* The text of a game is made on the main thread, since games may not cross threads. */
 struct _RiffleStore
 {
@@ -320,55 +318,6 @@ riffle_store_load (RiffleStore  *self,
   return text != NULL ? riffle_store_game_parse (registry, id, text, length, error) : NULL;
 }
 
-static PatGame *
-take_left (RiffleStore *self,
-           PatRegistry *registry,
-           const char  *id)
-{
-  for (guint number = 2; number <= MAX_LEFT; number++)
-    {
-      RiffleStoreFile *file = riffle_store_file_new_left (self->folder, id, number);
-      PatGame *game = file != NULL ? riffle_store_game_read_left (file, registry, id) : NULL;
-
-      if (game != NULL)
-        {
-          riffle_store_writer_use_file (self->writer, id, file);
-          return game;
-        }
-      g_clear_pointer (&file, riffle_store_file_free);
-    }
-  return NULL;
-}
-
-/**
- * riffle_store_load_left:
- * @self: the store
- * @registry: the variants
- * @id: the id of a variant
- * @game: (nullable): the game of the variant, as riffle_store_load () gave it
- *
- * Looks for a game of a variant that another program kept in a file of its own while two of them
- * played it, and goes on with that file. The game of the variant has to be untouched, won or lost,
- * so that the player does not miss it; its file is left as it is. A game that cannot be read is
- * left where it is, and so is one with which another program still goes on.
- *
- * Returns: (transfer full) (nullable): the game; %NULL if there is none
- */
-PatGame *
-riffle_store_load_left (RiffleStore *self,
-                        PatRegistry *registry,
-                        const char  *id,
-                        PatGame     *game)
-{
-  g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
-
-  if (game != NULL && !riffle_store_game_is_done (game))
-    return NULL;
-  if (riffle_store_writer_has_unsaved (self->writer, id))
-    return NULL;
-  return take_left (self, registry, id);
-}
-
 /**
  * riffle_store_set_aside:
  * @self: the store
@@ -389,5 +338,6 @@ riffle_store_set_aside (RiffleStore  *self,
 {
   g_return_val_if_fail (RIFFLE_IS_STORE (self), NULL);
 
-  return riffle_store_writer_set_aside (self->writer, id, is_newer, error);
+  return riffle_store_file_set_aside (riffle_store_writer_get_file (self->writer, id), is_newer,
+                                      error);
 }

@@ -31,10 +31,6 @@ PatGame     *riffle_store_load           (RiffleStore  *self,
                                           PatRegistry  *registry,
                                           const char   *id,
                                           GError      **error);
-PatGame     *riffle_store_load_left      (RiffleStore  *self,
-                                          PatRegistry  *registry,
-                                          const char   *id,
-                                          PatGame      *game);
 char        *riffle_store_set_aside      (RiffleStore  *self,
                                           const char   *id,
                                           gboolean      is_newer,

@@ -188,7 +188,7 @@ statistics_of_cb (RiffleDialogs *self,
     present_statistics (self, variant);
 }
 
-/* A file that lies beside the game of its variant is opened as any other file. */
+/* A game that lies beside that of its variant takes the place of that. */
 static void
 resume_cb (const char *path,
            const char *id,
@@ -200,7 +200,7 @@ resume_cb (const char *path,
 
   if (id != NULL)
     gtk_widget_activate_action (window, "win.play", "(ss)", id, "");
-  else if (riffle_session_open_file (self->session, path, &error))
+  else if (riffle_session_open_saved (self->session, path, &error))
     gtk_widget_activate_action (window, "win.back", NULL);
   else
     riffle_ui_tell (window, _("Please Note"), error->message);
