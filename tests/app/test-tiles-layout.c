@@ -257,6 +257,26 @@ test_facts (void)
   g_object_unref (widget);
 }
 
+/* A high card does not stretch those of other rows, and all rows together are as high as the page
+ * was told. */
+static void
+test_rows (void)
+{
+  GtkWidget *rows = make_rows (riffle_tiles_layout_new (RIFFLE_TILES_CARDS));
+  GtkWidget *first = gtk_widget_get_first_child (rows), *last = gtk_widget_get_last_child (rows);
+  graphene_rect_t low, high;
+
+  gtk_label_set_text (GTK_LABEL (last), "Golf\n7 games\nThe courses of a week");
+  lay_out (rows, 720);
+  low = find_area (rows, first);
+  high = find_area (rows, last);
+  g_assert_cmpfloat (high.size.height, >, 2 * low.size.height);
+  g_assert_cmpfloat (high.origin.y + high.size.height, ==, gtk_widget_get_height (rows));
+  g_assert_cmpfloat (find_area (rows, gtk_widget_get_prev_sibling (last)).size.height, ==,
+                     high.size.height);
+  free_rows (rows);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -266,6 +286,7 @@ main (int    argc,
   g_test_add_func ("/app/tiles-layout/edges", test_edges);
   g_test_add_func ("/app/tiles-layout/gaps", test_gaps);
   g_test_add_func ("/app/tiles-layout/cards", test_cards);
+  g_test_add_func ("/app/tiles-layout/rows", test_rows);
   g_test_add_func ("/app/tiles-layout/large", test_large);
   g_test_add_func ("/app/tiles-layout/first", test_first);
   g_test_add_func ("/app/tiles-layout/facts", test_facts);

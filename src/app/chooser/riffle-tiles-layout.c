@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Lays tiles out in columns, more and larger ones in a larger window, and whatever stands beside
- * them on the page in the same columns. Columns have one width and rows one height, and the last
- * column ends where the row ends. A GtkFlowBox would only make more columns. */
+ * them on the page in the same columns. Columns have one width, and the last column ends where the
+ * row ends. A GtkFlowBox would only make more columns. */
 #include "config.h"
 
 #include "riffle-tiles-layout.h"
@@ -112,14 +112,9 @@ is_of_cards (RiffleTilesLayout *self)
 
 static RiffleGrid
 find_grid (RiffleTilesLayout *self,
-           GtkWidget         *widget,
            int                width)
 {
-  RiffleGrid grid = is_of_cards (self) ? find_cards (self->kind, width)
-                                       : find_tiles (self->kind, width);
-
-  grid.height = riffle_grid_measure_largest (widget, GTK_ORIENTATION_VERTICAL, grid.width);
-  return grid;
+  return is_of_cards (self) ? find_cards (self->kind, width) : find_tiles (self->kind, width);
 }
 
 static void
@@ -140,8 +135,8 @@ riffle_tiles_layout_measure (GtkLayoutManager *layout,
   *minimum = *natural = least;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  grid = find_grid (self, widget, width);
-  *minimum = *natural = riffle_grid_get_height (&grid, widget);
+  grid = find_grid (self, width);
+  *minimum = *natural = riffle_grid_measure (&grid, widget);
 }
 
 static void
@@ -151,7 +146,7 @@ riffle_tiles_layout_allocate (GtkLayoutManager *layout,
                               int               height,
                               int               baseline)
 {
-  RiffleGrid grid = find_grid (RIFFLE_TILES_LAYOUT (layout), widget, width);
+  RiffleGrid grid = find_grid (RIFFLE_TILES_LAYOUT (layout), width);
 
   riffle_grid_allocate (&grid, widget, width);
 }

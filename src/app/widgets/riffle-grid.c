@@ -1,34 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Columns of one width and rows of one height: what layouts of that kind share. */
+/* Columns of one width, and rows as high as what is highest in each. */
 #include "config.h"
 
 #include "riffle-grid.h"
-
-/**
- * riffle_grid_measure_largest:
- * @widget: whose children are measured
- * @orientation: what is measured
- * @for_size: of the other orientation, in pixels, or -1
- *
- * Returns: the largest size that one of the children needs, in pixels
- */
-int
-riffle_grid_measure_largest (GtkWidget      *widget,
-                             GtkOrientation  orientation,
-                             int             for_size)
-{
-  int largest = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int minimum;
-
-      gtk_widget_measure (child, orientation, for_size, &minimum, NULL, NULL, NULL);
-      largest = MAX (largest, minimum);
-    }
-  return largest;
-}
 
 static int
 count_children (GtkWidget *widget)
@@ -41,20 +15,43 @@ count_children (GtkWidget *widget)
   return n;
 }
 
+/* How high a row is that begins with this child: its next row begins with *next. */
+static int
+measure_row (const RiffleGrid  *grid,
+             GtkWidget         *first,
+             GtkWidget        **next)
+{
+  GtkWidget *child = first;
+  int height = 0;
+
+  for (int column = 0; column < grid->n_columns && child != NULL; column++)
+    {
+      int minimum;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, grid->width, &minimum, NULL, NULL, NULL);
+      height = MAX (height, minimum);
+      child = gtk_widget_get_next_sibling (child);
+    }
+  *next = child;
+  return height;
+}
+
 /**
- * riffle_grid_get_height:
+ * riffle_grid_measure:
  * @grid: a grid
  * @widget: whose children stand in it
  *
  * Returns: how high all rows are together, in pixels
  */
 int
-riffle_grid_get_height (const RiffleGrid *grid,
-                        GtkWidget        *widget)
+riffle_grid_measure (const RiffleGrid *grid,
+                     GtkWidget        *widget)
 {
-  int n_rows = (count_children (widget) + grid->n_columns - 1) / grid->n_columns;
+  int height = -grid->spacing;
 
-  return MAX (n_rows * (grid->height + grid->spacing) - grid->spacing, 0);
+  for (GtkWidget *first = gtk_widget_get_first_child (widget); first != NULL;)
+    height += measure_row (grid, first, &first) + grid->spacing;
+  return MAX (height, 0);
 }
 
 /**
@@ -77,6 +74,21 @@ riffle_grid_get_x (const RiffleGrid *grid,
   return grid->n_columns < 2 ? 0 : column * room / (grid->n_columns - 1);
 }
 
+static void
+allocate_child (const RiffleGrid *grid,
+                GtkWidget        *child,
+                int               width,
+                int               column,
+                int               y,
+                int               height)
+{
+  int x = riffle_grid_get_x (grid, column, width);
+
+  if (gtk_widget_get_direction (gtk_widget_get_parent (child)) == GTK_TEXT_DIR_RTL)
+    x = width - x - grid->width;
+  gtk_widget_size_allocate (child, &(GdkRectangle) { x, y, grid->width, height }, -1);
+}
+
 /**
  * riffle_grid_allocate:
  * @grid: a grid
@@ -90,18 +102,18 @@ riffle_grid_allocate (const RiffleGrid *grid,
                       GtkWidget        *widget,
                       int               width)
 {
-  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int nth = 0;
+  int y = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child), nth++)
+  for (GtkWidget *child = gtk_widget_get_first_child (widget), *next; child != NULL;)
     {
-      int x = riffle_grid_get_x (grid, nth % grid->n_columns, width);
-      int y = nth / grid->n_columns * (grid->height + grid->spacing);
+      int height = measure_row (grid, child, &next);
 
-      gtk_widget_size_allocate (child,
-                                &(GdkRectangle) { mirrored ? width - x - grid->width : x, y,
-                                                  grid->width, grid->height }, -1);
+      for (int column = 0; child != next; column++)
+        {
+          allocate_child (grid, child, width, column, y, height);
+          child = gtk_widget_get_next_sibling (child);
+        }
+      y += height + grid->spacing;
     }
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Columns of one width and rows of one height: what layouts of that kind share. */
+/* Columns of one width, and rows as high as what is highest in each. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,7 +10,6 @@ G_BEGIN_DECLS
  * RiffleGrid:
  * @n_columns: at least 1
  * @width: of a column, in pixels
- * @height: of a row, in pixels
  * @spacing: between rows, in pixels
  * @rest: what lies behind the last column, in pixels
  *
@@ -20,16 +19,12 @@ typedef struct
 {
   int n_columns;
   int width;
-  int height;
   int spacing;
   int rest;
 } RiffleGrid;
 
-int  riffle_grid_measure_largest (GtkWidget        *widget,
-                                  GtkOrientation    orientation,
-                                  int               for_size);
-int  riffle_grid_get_height      (const RiffleGrid *grid,
-                                  GtkWidget        *widget);
+int  riffle_grid_measure        (const RiffleGrid *grid,
+                                 GtkWidget        *widget);
 int  riffle_grid_get_x           (const RiffleGrid *grid,
                                   int               column,
                                   int               width);
