@@ -33,9 +33,9 @@ riffle_geometry_get_extent (RiffleTable *table,
 }
 
 /* The room that all cards of a pile take up. */
-static graphene_rect_t
-get_whole (RiffleTable *table,
-           guint        number)
+graphene_rect_t
+riffle_geometry_get_whole (RiffleTable *table,
+                           guint        number)
 {
   return riffle_geometry_get_extent (table, number,
                                      riffle_table_get_pile (table, number)->cards->len);
@@ -48,47 +48,6 @@ riffle_geometry_get_uppermost (RifflePile *pile)
   RiffleCard *top = riffle_pile_get_top (pile);
 
   return riffle_pile_get_card_rect (pile, top != NULL ? top->target : pile->base);
-}
-
-/* What is free between the uppermost card of a pile and what lies below it on a board of that
- * height. A place that reaches behind the card is not below it. */
-static float
-find_room (RiffleTable *table,
-           guint        number,
-           float        height)
-{
-  graphene_rect_t own = riffle_geometry_get_uppermost (riffle_table_get_pile (table, number));
-  float bottom = own.origin.y + own.size.height, edge = height;
-
-  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
-    {
-      graphene_rect_t other = get_whole (table, i);
-
-      if (i != number && other.origin.y >= bottom &&
-          other.origin.x < own.origin.x + own.size.width &&
-          own.origin.x < other.origin.x + other.size.width)
-        edge = MIN (edge, other.origin.y);
-    }
-  return edge - bottom;
-}
-
-/* Finds out how much is free below the piles of a board of that height that show how many cards
- * they have, so that all of them show it in the same way. */
-void
-riffle_geometry_find_rooms (RiffleTable *table,
-                            float        height)
-{
-  float room = G_MAXFLOAT;
-
-  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
-    if (riffle_table_get_pile (table, i)->count.n_cards > 0)
-      room = MIN (room, find_room (table, i, height));
-  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
-    {
-      RifflePile *pile = riffle_table_get_pile (table, i);
-
-      riffle_pile_count_set_room (&pile->count, GTK_WIDGET (pile), room);
-    }
 }
 
 /* Finds where the number of cards of a pile stands. Returns: whether there is one */
@@ -151,7 +110,7 @@ find_nearest_point (RiffleTable      *table,
                     float             y,
                     graphene_point_t *nearest)
 {
-  graphene_rect_t extent = get_whole (table, pile);
+  graphene_rect_t extent = riffle_geometry_get_whole (table, pile);
 
   /* The right and the lower edge are not part of a card. */
   nearest->x = CLAMP (x, extent.origin.x, extent.origin.x + extent.size.width - 1);
@@ -263,7 +222,7 @@ riffle_geometry_find_beside (RiffleTable      *table,
                              guint             number,
                              GtkDirectionType  direction)
 {
-  graphene_rect_t from = get_whole (table, number);
+  graphene_rect_t from = riffle_geometry_get_whole (table, number);
   float nearest = G_MAXFLOAT;
   int found = -1;
 
@@ -271,7 +230,7 @@ riffle_geometry_find_beside (RiffleTable      *table,
   from.size.height = (float) riffle_table_get_pile (table, number)->card_height;
   for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
     {
-      graphene_rect_t to = get_whole (table, i);
+      graphene_rect_t to = riffle_geometry_get_whole (table, i);
       float rate = rate_pile (&from, &to, direction);
 
       if (i == number || !riffle_table_has_place (table, i) || rate < 0 || rate >= nearest)

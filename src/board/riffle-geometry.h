@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 graphene_rect_t riffle_geometry_get_extent     (RiffleTable      *table,
                                                 guint             number,
                                                 guint             n_cards);
-void            riffle_geometry_find_rooms     (RiffleTable      *table,
-                                                float             height);
+graphene_rect_t riffle_geometry_get_whole      (RiffleTable      *table,
+                                                guint             number);
 graphene_rect_t riffle_geometry_get_uppermost  (RifflePile       *pile);
 gboolean        riffle_geometry_find_count     (RifflePile       *pile,
                                                 graphene_rect_t  *bounds);

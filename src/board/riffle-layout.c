@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "riffle-board-style.h"
+#include "riffle-count-places.h"
 #include "riffle-fit.h"
 #include "riffle-geometry.h"
 #include "riffle-opened.h"
@@ -194,8 +195,8 @@ riffle_layout_aim (RiffleLayout       *self,
       aim_pile (self, position, riffle_table_get_pile (self->table, i));
       aim_cards (self, position, raised, riffle_table_get_pile (self->table, i));
     }
-  riffle_geometry_find_rooms (self->table,
-                              (float) MAX (self->height, self->fit.layout.height));
+  riffle_count_places_find (self->table, (float) self->width,
+                            (float) MAX (self->height, self->fit.layout.height));
   if (old_width == self->fit.layout.card_width && old_height == self->fit.layout.card_height)
     return;
   riffle_board_style_set_card_width (get_board (self), self->fit.layout.card_width);

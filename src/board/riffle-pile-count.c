@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How many cards a pile has that does not show them: a number on a disc below its uppermost card.
- * If one pile has no room for that, all numbers of the board lie over the lower edges. */
+/* How many cards a pile has that does not show them: a number on a disc below its uppermost card or
+ * beside it, or over its lower edge. */
 #include "config.h"
 
 #include "riffle-pile-count.h"
@@ -10,6 +10,7 @@
 
 #define VISIBLE 40 /* pixels; on narrower cards it would hide too much */
 #define MARGIN  4  /* pixels between the lower edge of the card and a disc below it, at least */
+#define BESIDE  2  /* pixels between a card and a disc beside it */
 #define APART   4  /* the same as a part of the height of a large disc */
 
 /* Nothing is drawn from now on. */
@@ -74,16 +75,30 @@ riffle_pile_count_set_width (RifflePileCount *self,
   make_layout (self, widget);
 }
 
-/* Tells how much is free below each of the cards on which the board shows numbers, in pixels. */
+/* Puts the number somewhere; `room` is how much is free below the card, in pixels. */
 void
-riffle_pile_count_set_room (RifflePileCount *self,
-                            GtkWidget       *widget,
-                            float            room)
+riffle_pile_count_set_place (RifflePileCount   *self,
+                             GtkWidget         *widget,
+                             RifflePileCountAt  at,
+                             float              room)
 {
-  if (self->room == room)
+  if (self->room == room && self->at == at)
     return;
   self->room = room;
+  self->at = at;
   gtk_widget_queue_draw (widget);
+}
+
+/* Returns: whether there is room enough below a card for the whole number */
+gboolean
+riffle_pile_count_fits (RifflePileCount *self,
+                        float            room)
+{
+  int height = 0;
+
+  if (self->layout != NULL)
+    pango_layout_get_pixel_size (self->layout, NULL, &height);
+  return room >= (float) height + 1;
 }
 
 /* How far below the lower edge of its card a disc of this height ends. It must not lie over the
@@ -94,9 +109,27 @@ find_drop (RifflePileCount *self,
 {
   float margin = MAX (MARGIN, floorf (height / APART));
 
-  if (self->room >= height + 1)
+  if (riffle_pile_count_fits (self, self->room))
     return height + MIN (margin, (self->room - height) / 2);
   return CLAMP (self->room, 0, height / 2);
+}
+
+/* How far from the left edge of its card a disc of this width begins. */
+static float
+find_shift (RifflePileCount       *self,
+            const graphene_rect_t *card,
+            int                    width)
+{
+  switch (self->at)
+    {
+    case RIFFLE_PILE_COUNT_LEFT:
+      return (float) -(width + BESIDE);
+    case RIFFLE_PILE_COUNT_RIGHT:
+      return card->size.width + BESIDE;
+    case RIFFLE_PILE_COUNT_BELOW:
+    default:
+      return (card->size.width - (float) width) / 2;
+    }
 }
 
 /* Finds where the number is drawn if the uppermost card lies at `card`. Returns: whether it is
@@ -113,12 +146,17 @@ riffle_pile_count_find_bounds (RifflePileCount       *self,
     return FALSE;
   pango_layout_get_pixel_size (self->layout, &width, &height);
   disc_width = MAX (width + height * 2 / 3, height);
-  *bounds = GRAPHENE_RECT_INIT (rintf (card->origin.x +
-                                       (card->size.width - (float) disc_width) / 2),
-                                rintf (bottom + find_drop (self, (float) height) -
-                                       (float) height),
-                                disc_width, height);
+  *bounds = GRAPHENE_RECT_INIT (rintf (card->origin.x + find_shift (self, card, disc_width)),
+                                rintf (bottom - (float) height), disc_width, height);
+  if (self->at == RIFFLE_PILE_COUNT_BELOW)
+    bounds->origin.y = rintf (bottom + find_drop (self, (float) height) - (float) height);
   return TRUE;
+}
+
+static gboolean
+is_outside (RifflePileCount *self)
+{
+  return self->at != RIFFLE_PILE_COUNT_BELOW || riffle_pile_count_fits (self, self->room);
 }
 
 /* Draws the number where it was found. */
@@ -129,7 +167,7 @@ riffle_pile_count_snapshot (RifflePileCount       *self,
 {
   /* The edge of a card must not be seen behind the number. */
   const GdkRGBA light = { 1, 1, 1, 1 };
-  const GdkRGBA dark = { 0.08f, 0.08f, 0.08f, self->room > bounds->size.height ? 0.7f : 1 };
+  const GdkRGBA dark = { 0.08f, 0.08f, 0.08f, is_outside (self) ? 0.7f : 1 };
   GskRoundedRect disc;
   int width;
 

@@ -140,38 +140,86 @@ count_hiding (Fixture    *fixture,
   return n_hiding;
 }
 
-/* Numbers lie in the middle of the uppermost card, all of a board at the same height: below the
- * card, or over its lower edge if it is small or shows its back. */
-static void
+/* The number of a pile below or over its card, in the middle, or beside it, at its lower edge. */
+static gboolean
+is_beside (const graphene_rect_t *count,
+           const graphene_rect_t *card)
+{
+  float apart = count->origin.x + count->size.width / 2 - card->origin.x - card->size.width / 2;
+  float bottom = card->origin.y + card->size.height;
+
+  if (fabsf (apart) <= 1.1f)
+    {
+      g_assert_cmpfloat (bottom - count->origin.y, <=, count->size.height + 1);
+      return FALSE;
+    }
+  g_assert_cmpfloat (fabsf (apart), >=, (card->size.width + count->size.width) / 2);
+  g_assert_cmpfloat_with_epsilon (count->origin.y + count->size.height, bottom, 1.1);
+  return TRUE;
+}
+
+/* Whether a number lies over cards of another pile, or over another number. */
+static gboolean
+disturbs (RiffleTable           *table,
+          guint                  number,
+          const graphene_rect_t *count)
+{
+  for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
+    {
+      graphene_rect_t whole = riffle_geometry_get_whole (table, i), other;
+
+      if (i == number)
+        continue;
+      if (riffle_table_get_pile (table, i)->cards->len > 0
+          && graphene_rect_intersection (&whole, count, NULL))
+        return TRUE;
+      if (riffle_geometry_find_count (riffle_table_get_pile (table, i), &other)
+          && graphene_rect_intersection (&other, count, NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Numbers lie below their cards, all of a board at the same height. On boards without the room for
+ * that each lies where it disturbs nothing else, over its own card only if that is small or shows
+ * its back. Returns: how many lie over faces */
+static guint
 check_counts (Fixture    *fixture,
               const char *id)
 {
   RiffleTable *table = fixture->board->table;
-  graphene_rect_t count, first = *graphene_rect_zero ();
-  float first_bottom = 0;
+  graphene_rect_t count;
+  guint n_beside = 0, n_over = 0, n_faces = 0;
+  float least = G_MAXFLOAT, most = -G_MAXFLOAT;
 
   for (guint i = 0; i < riffle_table_get_n_piles (table); i++)
     {
       RifflePile *pile = riffle_table_get_pile (table, i);
-      RiffleCard *top = riffle_pile_get_top (pile);
-      float bottom;
+      graphene_rect_t card = riffle_geometry_get_uppermost (pile);
+      float drop;
 
       if (!riffle_geometry_find_count (pile, &count))
         continue;
-      bottom = top->target.y + (float) pile->card_height;
-      g_test_message ("%s: number of pile %u at %g from the edge", id, i, count.origin.y - bottom);
-      g_assert_cmpfloat_with_epsilon (count.origin.x + count.size.width / 2,
-                                      top->target.x + (float) pile->card_width / 2, 1.1);
-      if (first.size.height == 0)
+      drop = count.origin.y - card.origin.y - card.size.height;
+      g_test_message ("%s: number of pile %u at %g from the edge", id, i, drop);
+      g_assert_false (disturbs (table, i, &count));
+      if (is_beside (&count, &card))
         {
-          first = count;
-          first_bottom = bottom;
+          n_beside++;
+          continue;
         }
-      g_assert_cmpfloat_with_epsilon (count.origin.y - bottom, first.origin.y - first_bottom, 1.1);
-      g_assert_cmpfloat (bottom - count.origin.y, <=, count.size.height + 1);
-      if (pile->card_width >= LARGE && !pat_card_is_face_down (top->card))
-        g_assert_cmpfloat (count.origin.y, >=, bottom);
+      least = MIN (least, drop);
+      most = MAX (most, drop);
+      n_over += drop < 0;
+      if (drop < 0 && !pat_card_is_face_down (riffle_pile_get_top (pile)->card))
+        {
+          n_faces++;
+          g_assert_cmpint (pile->card_width, <, LARGE);
+        }
     }
+  if (n_beside + n_over == 0 && most > least)
+    g_assert_cmpfloat_with_epsilon (most, least, 1.1);
+  return n_faces;
 }
 
 /* Tags lie over no rank, no suit and no other tag, and numbers over no rank and no suit. */
@@ -214,6 +262,19 @@ get_apart (Fixture         *fixture,
   return count->origin.y - riffle_pile_get_top (pile)->target.y - pile->card_height;
 }
 
+/* The piles of a crescent, and of a clock, lie close to each other on a low board. */
+static void
+test_faces (Fixture       *fixture,
+            gconstpointer  id)
+{
+  g_autoptr (PatGame) game = board_game_new (id, DEAL);
+
+  riffle_board_set_game (fixture->board, game);
+  resize (fixture, 710, 280);
+  wait_for_frames (fixture->window, 2);
+  g_assert_cmpuint (check_counts (fixture, id), ==, 0);
+}
+
 /* A large number is as far below its card, for its size, as a small one. */
 static void
 test_apart (Fixture       *fixture,
@@ -248,6 +309,8 @@ main (int    argc,
     }
   g_test_add_func ("/board/tags/areas", test_areas);
   g_test_add ("/board/tags/apart", Fixture, NULL, set_up, test_apart, tear_down);
+  g_test_add ("/board/tags/faces/crescent", Fixture, "crescent", set_up, test_faces, tear_down);
+  g_test_add ("/board/tags/faces/clock", Fixture, "clock", set_up, test_faces, tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autofree char *path = g_strconcat ("/board/tags/hide-nothing/", ids[i], NULL);
