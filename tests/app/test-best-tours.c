@@ -233,6 +233,24 @@ test_damaged_best_tours (Scratch       *scratch,
   g_assert_cmpstr (newer, ==, "[Riffle]\nversion=2\n");
 }
 
+/* The toolkit keeps one of two parts with the same heading; both are the player's. */
+static void
+test_twice (Scratch       *scratch,
+            gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (scratch, "best.ini");
+  g_autofree char *kept = g_strconcat (path, ".unreadable-1", NULL);
+  g_autofree char *trouble = NULL;
+  g_autoptr (RiffleBestTours) tours = NULL;
+
+  scratch_write (scratch, "best.ini", HEAD "[Tour 1]\ntotal=5\nended=5\n"
+                 "[Tour 1]\ntotal=6\nended=6\n");
+  tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
+  trouble = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (tours));
+  g_assert_nonnull (strstr (trouble, "Line 6 has “[Tour 1]” a second time."));
+  g_assert_nonnull (strstr (trouble, kept));
+}
+
 #define ADD(name, function) \
   g_test_add ("/best-tours/" name, Scratch, NULL, scratch_set_up, function, scratch_tear_down)
 
@@ -248,5 +266,6 @@ main (int   argc,
   ADD ("version", test_version_of_best_tours);
   ADD ("sentence", test_sentence_of_best_tours);
   ADD ("damaged", test_damaged_best_tours);
+  ADD ("twice", test_twice);
   return g_test_run ();
 }

@@ -99,6 +99,9 @@ static const char *const damaged[] = {
   HEADER "[player 1]\nname=Ann\ntables=1\nwon=2\npoints=1\nbest=1\n",
   HEADER "[player 1]\nname=Ann\ntables=-1\nwon=0\npoints=1\nbest=1\n",
   HEADER "[player 1]\nname=Ann\ntables=1\nwon=0\npoints=1\nbest=99999999999\n",
+  HEADER "[player 1]\nname=Ann\ntables=1\nwon=0\npoints=1\nbest=1\n"
+  "[player 1]\nname=Bob\ntables=1\nwon=0\npoints=1\nbest=1\n",
+  HEADER "[player 1]\nname=Ann\nname=Bob\ntables=1\nwon=0\npoints=1\nbest=1\n",
   HEADER "[player 1]\nname= \ntables=1\nwon=0\npoints=1\nbest=1\n",
 };
 
@@ -135,6 +138,40 @@ test_bounds (void)
   g_assert_null (riffle_league_file_parse (HEADER "[player 1]\nname=Ann\ntables=1\nwon=2\n"
                                            "points=1\nbest=1\n", &error));
   g_assert_cmpstr (error->message, ==, "In “player 1”, “won” is too large or too small");
+}
+
+/* The toolkit keeps one of two parts with the same heading; both are the player's. */
+static void
+test_twice (void)
+{
+  g_autoptr (GError) heading = NULL, value = NULL;
+
+  g_assert_null (riffle_league_file_parse (HEADER "[player 1]\nname=Ann\ntables=1\nwon=0\n"
+                                           "points=1\nbest=1\n# Bob\n  [player 1] \nname=Bob\n",
+                                           &heading));
+  g_assert_cmpstr (heading->message, ==, "Line 10 has “[player 1]” a second time");
+  g_assert_null (riffle_league_file_parse (HEADER "[player 1]\nname=Ann\ntables=1\n\n name =Bob",
+                                           &value));
+  g_assert_cmpstr (value->message, ==, "Line 7 has “name=” a second time");
+}
+
+/* However many players there are, none is lost with the next table. */
+static void
+test_many (Scratch       *scratch,
+           gconstpointer  data)
+{
+  const guint n_players = 1200;
+  g_autoptr (GString) text = g_string_new (HEADER);
+  g_autoptr (RiffleLeague) league = NULL, again = NULL;
+
+  for (guint i = 1; i <= n_players; i++)
+    g_string_append_printf (text, "[player %u]\nname=%u\ntables=1\nwon=0\npoints=1\nbest=1\n",
+                            i, i);
+  scratch_write (scratch, FILE_NAME, text->str);
+  league = open_league (scratch);
+  add (league, "Ann", FALSE, -5);
+  again = open_league (scratch);
+  g_assert_cmpuint (riffle_league_list (again)->len, ==, n_players + 1);
 }
 
 /* However much is wrong, a sentence tells it. */
@@ -219,6 +256,8 @@ main (int    argc,
   g_test_add ("/league/clear", Scratch, NULL, scratch_set_up, test_clear, scratch_tear_down);
   g_test_add ("/league/damaged", Scratch, NULL, scratch_set_up, test_damaged, scratch_tear_down);
   g_test_add_func ("/league/bounds", test_bounds);
+  g_test_add_func ("/league/twice", test_twice);
+  g_test_add ("/league/many", Scratch, NULL, scratch_set_up, test_many, scratch_tear_down);
   g_test_add ("/league/sentence", Scratch, NULL, scratch_set_up, test_sentence, scratch_tear_down);
   g_test_add ("/league/newer", Scratch, NULL, scratch_set_up, test_newer, scratch_tear_down);
   g_test_add ("/league/failure", Scratch, NULL, scratch_set_up, test_failure, scratch_tear_down);

@@ -153,6 +153,7 @@ static const char *const damages[] = {
   "[riffle-statistics]\nversion=1\n[game a]\nplayed=1\ngames=nonsense\n",
   "[riffle-statistics]\nversion=1\n[bank a]\nbalance=much\n",
   "[riffle-statistics]\nversion=1\n[game \xff]\nplayed=x\n",
+  "[riffle-statistics]\nversion=1\n[game a]\nplayed=1\n[game b]\nplayed=1\n[game a]\nplayed=2\n",
 };
 
 /* A damaged file is kept under another name, and what is saved next does not overwrite it, nor the

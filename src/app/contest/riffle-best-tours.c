@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "riffle-error.h"
+#include "riffle-key-file.h"
 
 #define MAX_BYTES  (64 * 1024) /* more than five tours can have */
 #define VERSION    1
@@ -176,6 +177,8 @@ load_text (GArray      *tours,
                            _("The file was written by a newer version of Riffle."));
       return FALSE;
     }
+  if (!riffle_key_file_check_once (text, error))
+    return FALSE;
   groups = g_key_file_get_groups (file, NULL);
   for (guint i = 0; groups[i] != NULL; i++)
     if (!g_str_equal (groups[i], FILE_GROUP) && !load_tour (tours, file, groups[i], error))

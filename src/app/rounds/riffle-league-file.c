@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-error.h"
+#include "riffle-key-file.h"
 
 /*
  * The file is a key file in UTF-8:
@@ -25,12 +26,11 @@
  *
  * It is written as a whole and renamed into place, so that a crash leaves the old or the new file.
  */
-#define VERSION     1
-#define HEADER      "riffle-league"
-#define PLAYER      "player "
-#define MAX_PLAYERS 1000
-#define MAX_TABLES  1000000000
-#define MAX_POINTS  G_GINT64_CONSTANT (1000000000000000)
+#define VERSION    1
+#define HEADER     "riffle-league"
+#define PLAYER     "player "
+#define MAX_TABLES 1000000000
+#define MAX_POINTS G_GINT64_CONSTANT (1000000000000000)
 
 static gboolean
 read_number (GKeyFile   *file,
@@ -108,7 +108,7 @@ load_text (GKeyFile    *file,
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
                          _("It was written by a newer version of this program"));
   else
-    return TRUE;
+    return riffle_key_file_check_once (text, error);
   return FALSE;
 }
 
@@ -134,7 +134,7 @@ riffle_league_file_parse (const char  *text,
   if (!load_text (file, text, error))
     return NULL;
   groups = g_key_file_get_groups (file, NULL);
-  for (guint i = 0; groups[i] != NULL && entries->len < MAX_PLAYERS; i++)
+  for (guint i = 0; groups[i] != NULL; i++)
     {
       RiffleLeagueEntry *entry;
 
@@ -152,7 +152,7 @@ riffle_league_file_parse (const char  *text,
  * riffle_league_file_to_string:
  * @entries: (element-type RiffleLeagueEntry): players
  *
- * Writes the players of the league; more than a thousand are not kept.
+ * Writes the players of the league.
  *
  * Returns: (transfer full): the text
  */
@@ -162,7 +162,7 @@ riffle_league_file_to_string (GPtrArray *entries)
   g_autoptr (GKeyFile) file = g_key_file_new ();
 
   g_key_file_set_integer (file, HEADER, "version", VERSION);
-  for (guint i = 0; i < MIN (entries->len, MAX_PLAYERS); i++)
+  for (guint i = 0; i < entries->len; i++)
     {
       const RiffleLeagueEntry *entry = g_ptr_array_index (entries, i);
       g_autofree char *group = g_strdup_printf (PLAYER "%u", i + 1);

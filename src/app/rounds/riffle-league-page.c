@@ -15,6 +15,7 @@
 #define DATA   "riffle-league"
 #define WIDTH  460 /* pixels */
 #define HEIGHT 520
+#define MAX_ROWS 1000 /* more would keep the window waiting */
 
 /* What the page needs while it is open. */
 typedef struct
@@ -62,6 +63,18 @@ row_new (const RiffleLeagueEntry *entry,
 }
 
 static GtkWidget *
+others_new (guint n)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title =
+    /* Translators: below the first thousand players of a list: how many there are besides */
+    g_strdup_printf (ngettext ("%u more player", "%u more players", n), n);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  return row;
+}
+
+static GtkWidget *
 list_new (RiffleLeague *league)
 {
   GtkWidget *page = adw_preferences_page_new ();
@@ -70,9 +83,12 @@ list_new (RiffleLeague *league)
 
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
                                          _("The points of all tables, but for Games of Nothing."));
-  for (guint i = 0; i < entries->len; i++)
+  for (guint i = 0; i < MIN (entries->len, MAX_ROWS); i++)
     adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                                row_new (g_ptr_array_index (entries, i), i + 1));
+  if (entries->len > MAX_ROWS)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                               others_new (entries->len - MAX_ROWS));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
   return page;
 }

@@ -8,7 +8,7 @@
 
 #include "riffle-league-file.h"
 
-#define MAX_BYTES (1024 * 1024) /* more than a thousand players can have */
+#define MAX_BYTES (4 * 1024 * 1024) /* more than ten thousand players can have */
 
 /* An addition is what a table has brought: an array of entries. %NULL forgets all players. */
 struct _RiffleLeague

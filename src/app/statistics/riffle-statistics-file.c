@@ -8,6 +8,7 @@
 #include <patience.h>
 
 #include "riffle-error.h"
+#include "riffle-key-file.h"
 #include "riffle-record-form.h"
 #include "riffle-statistics-change.h"
 
@@ -115,12 +116,13 @@ check_group (GKeyFile    *file,
 }
 
 static gboolean
-check_file (GKeyFile  *file,
-            GError   **error)
+check_file (GKeyFile    *file,
+            const char  *text,
+            GError     **error)
 {
   g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
 
-  if (!check_version (file, error))
+  if (!check_version (file, error) || !riffle_key_file_check_once (text, error))
     return FALSE;
   for (guint i = 0; groups[i] != NULL; i++)
     if (!check_group (file, groups[i], error))
@@ -219,5 +221,5 @@ riffle_statistics_file_parse (const char  *text,
                    _("Line %u is neither a heading nor a value"), find_damage (text));
       return NULL;
     }
-  return check_file (file, error) ? g_steal_pointer (&file) : NULL;
+  return check_file (file, text, error) ? g_steal_pointer (&file) : NULL;
 }
