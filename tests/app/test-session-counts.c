@@ -73,16 +73,23 @@ count_elsewhere (Fixture *fixture)
   g_assert_true (riffle_statistics_journal_save (riffle_statistics_get_journal (statistics), NULL));
 }
 
-/* Another program goes on with the game as it was saved, and wins it. */
+/* Another program goes on with the game as it was saved, and may deal anew then. */
 static void
-win_elsewhere (Fixture *fixture)
+play_elsewhere (Fixture *fixture,
+                gboolean wins,
+                gboolean deals)
 {
   RiffleSession *session = fixture->session;
 
   riffle_session_flush (session);
   start (fixture);
   open_variant (fixture, "golf");
-  win (fixture);
+  if (wins)
+    win (fixture);
+  else
+    turn_stock (fixture);
+  if (deals)
+    deal (fixture, 5);
   stop (fixture);
   fixture->session = session;
 }
@@ -166,7 +173,13 @@ act (Fixture *fixture,
       count_elsewhere (fixture);
       break;
     case 'W':
-      win_elsewhere (fixture);
+      play_elsewhere (fixture, TRUE, FALSE);
+      break;
+    case 'V':
+      play_elsewhere (fixture, TRUE, TRUE);
+      break;
+    case 'L':
+      play_elsewhere (fixture, FALSE, TRUE);
       break;
     default:
       g_assert_not_reached ();
@@ -215,8 +228,14 @@ static const Count counts[] = {
   { "the same with the program ended between", "wnZuqr", 1, 1, 0, 0, 0, 1 },
   { "left while another program won", "xmn", 2, 1, 1, 0, 0, 0 },
   { "left, another program won, and the new deal taken back", "mnxZRw", 2, 2, 0, 0, 0, 2 },
-  { "won, and won by another program that went on with the same save", "Ww", 2, 2, 0, 0, 0, 2 },
-  { "left, and won by another program that went on with the same save", "Wmn", 2, 1, 1, 0, 0, 0 },
+  { "won, and won by another program that went on with the same save", "Ww", 1, 1, 0, 0, 0, 1 },
+  { "left, and won by another program that went on with the same save", "Wmn", 1, 1, 0, 0, 0, 1 },
+  { "won after another program won the same save and dealt anew", "Vw", 1, 1, 0, 0, 0, 1 },
+  { "left, and left by another program before", "Lmn", 1, 0, 1, 0, 0, 0 },
+  { "won, and left by another program before", "Lw", 2, 1, 1, 0, 0, 1 },
+  { "won by another program, and continued another day", "WmqRw", 1, 1, 0, 0, 0, 1 },
+  { "won by another program, and the new deal taken back", "WmnZRwn", 1, 1, 0, 0, 0, 1 },
+  { "won by another program, and the same deal won anew", "W1w", 2, 2, 0, 0, 0, 2 },
   { "a copy of a won game opened, and left", "wcnon", 1, 1, 0, 0, 0, 1 },
   { "a copy opened, and won", "cnow", 1, 1, 0, 0, 0, 1 },
 };

@@ -4,6 +4,7 @@
 
 #include "riffle-session-private.h"
 
+#include "riffle-shared-file-text.h"
 #include "riffle-variant-settings.h"
 
 const char *
@@ -79,6 +80,7 @@ fill_result (PatGame      *game,
   result->score = pat_game_get_score (game) - pat_game_get_bank (game);
   result->n_moves = pat_game_get_n_moves (game);
   result->ended_sec = g_get_real_time () / G_USEC_PER_SEC;
+  result->deal = get_identity (game);
 }
 
 static char *
@@ -99,7 +101,6 @@ riffle_session_book_win (RiffleSession *self)
     return;
   self->is_booked = TRUE;
   fill_result (self->game, &result);
-  result.deal = get_identity (self->game);
   riffle_statistics_add (self->statistics, key, &result);
   riffle_session_save_statistics (self);
 }
@@ -198,14 +199,39 @@ riffle_session_reset_bank (RiffleSession *self)
   riffle_session_save (self);
 }
 
-/* A game that was counted must not be counted again when the player undoes and wins once more. */
+/* Another program may have counted games meanwhile. */
+static void
+read_statistics_again (RiffleSession *self)
+{
+  RiffleStatisticsJournal *journal = riffle_statistics_get_journal (self->statistics);
+
+  g_free (riffle_shared_file_text_open (RIFFLE_SHARED_FILE (journal)));
+}
+
+/* A deal that is dealt anew is a new game, even if it was counted before. */
+void
+riffle_session_book_beginning (RiffleSession *self,
+                               PatGame       *game)
+{
+  g_autofree char *key = dup_game_key (game);
+
+  read_statistics_again (self);
+  if (riffle_statistics_begin (self->statistics, key, get_identity (game)))
+    riffle_session_save_statistics (self);
+}
+
+/* A game that was counted must not be counted again when the player undoes and wins once more, nor
+ * if another program has gone on with it and won it. */
 gboolean
 riffle_session_was_booked (RiffleSession *self,
                            PatGame       *game)
 {
   g_autofree char *key = dup_game_key (game);
+  guint64 deal = get_identity (game);
   RiffleRecord record;
 
+  read_statistics_again (self);
   riffle_statistics_get (self->statistics, key, &record);
-  return pat_game_get_state (game) == PAT_GAME_WON || record.last_deal == get_identity (game);
+  return pat_game_get_state (game) == PAT_GAME_WON || record.last_deal == deal
+         || riffle_statistics_was_won (self->statistics, key, deal);
 }

@@ -145,6 +145,7 @@ riffle_session_replace (RiffleSession  *self,
   if (!is_untouched && self->replaced->beside != NULL)
     /* Translators: a message: another game takes the place of the one that was played */
     sentence = _("Your other game is kept in “Unfinished Games”");
+  riffle_session_book_beginning (self, game);
   riffle_session_set_game (self, game, riffle_session_was_booked (self, game), FALSE);
   riffle_session_save (self);
   if (!is_untouched)

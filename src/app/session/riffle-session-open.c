@@ -151,6 +151,7 @@ gboolean
 riffle_session_begin_new_game (RiffleSession *self,
                                PatGame       *game)
 {
+  riffle_session_book_beginning (self, game);
   begin_game (self, game);
   riffle_session_save (self);
   return TRUE;

@@ -123,6 +123,8 @@ void        riffle_session_save_statistics      (RiffleSession   *self);
 void        riffle_session_retry_files          (RiffleSession   *self);
 gboolean    riffle_session_was_booked           (RiffleSession   *self,
                                                  PatGame         *game);
+void        riffle_session_book_beginning       (RiffleSession   *self,
+                                                 PatGame         *game);
 void        riffle_session_book_win             (RiffleSession   *self);
 RiffleBooking *riffle_session_book              (RiffleSession   *self);
 void        riffle_session_unbook               (RiffleSession   *self,

@@ -139,6 +139,7 @@ exchange (RiffleSession *self,
     return FALSE;
   if (self->replaced != NULL)
     self->replaced->n_undos = pat_game_get_n_undos (game);
+  riffle_session_book_beginning (self, game);
   riffle_session_set_game (self, game, riffle_session_was_booked (self, game), FALSE);
   riffle_session_save (self);
   return TRUE;

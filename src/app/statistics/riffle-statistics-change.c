@@ -5,6 +5,7 @@
 
 #include "riffle-statistics-change.h"
 
+#include "riffle-counted-deals.h"
 #include "riffle-record-form.h"
 
 /* What a bank may hold is what a saved game may. */
@@ -170,6 +171,42 @@ apply_to_games (const RiffleChange *self,
   save_games (file, group, games);
 }
 
+/* Another program may have gone on with the same saved game, and counted it first. A game that was
+ * left there counts if it is won here. */
+static gboolean
+note_end (const RiffleChange *self,
+          GKeyFile           *file)
+{
+  const RiffleResult *result = &self->result;
+
+  if (result->deal == 0 || (self->kind != RIFFLE_CHANGE_ADD
+                            && self->kind != RIFFLE_CHANGE_SUBTRACT))
+    return TRUE;
+  if (self->kind == RIFFLE_CHANGE_SUBTRACT)
+    return riffle_counted_deals_remove (file, self->key, result->deal, result->is_won);
+  if (riffle_counted_deals_has (file, self->key, result->deal, TRUE)
+      || (!result->is_won && riffle_counted_deals_has (file, self->key, result->deal, FALSE)))
+    return FALSE;
+  riffle_counted_deals_add (file, self->key, result->deal, result->is_won);
+  return TRUE;
+}
+
+/* A deal that is dealt anew is a new game. */
+static void
+begin_deal (const RiffleChange *self,
+            GKeyFile           *file)
+{
+  RiffleRecord record;
+
+  riffle_change_load (file, self->key, &record);
+  if (record.last_deal == (guint64) self->number)
+    record.last_deal = 0;
+  save_record (file, self->key, &record);
+  while (riffle_counted_deals_remove (file, self->key, (guint64) self->number, FALSE)
+         || riffle_counted_deals_remove (file, self->key, (guint64) self->number, TRUE))
+    ;
+}
+
 void
 riffle_change_apply (const RiffleChange *self,
                      GKeyFile           *file)
@@ -186,6 +223,13 @@ riffle_change_apply (const RiffleChange *self,
       change_day (self, file);
       return;
     }
+  if (self->kind == RIFFLE_CHANGE_BEGIN)
+    {
+      begin_deal (self, file);
+      return;
+    }
+  if (!note_end (self, file))
+    return;
   riffle_change_load (file, self->key, &record);
   change_record (self, &record);
   save_record (file, self->key, &record);

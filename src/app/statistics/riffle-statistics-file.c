@@ -24,6 +24,10 @@
  *   …
  *   games=…                    the last games one by one, see riffle-history.c
  *
+ *   [deals VARIANT:OPTIONS]    see riffle-counted-deals.c
+ *   won=617;12;                the numbers of deals that were counted last
+ *   left=5;
+ *
  *   [bank VARIANT]
  *   balance=-52                what a cumulative scoring carries into the next game
  *

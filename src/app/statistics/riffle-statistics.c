@@ -5,6 +5,8 @@
 
 #include "riffle-statistics.h"
 
+#include "riffle-counted-deals.h"
+
 struct _RiffleStatistics
 {
   GObject                  parent_instance;
@@ -160,7 +162,8 @@ change (RiffleStatistics   *self,
  * @key: a variant with its options, as in a deal string
  * @result: how a game ended
  *
- * Counts a game.
+ * Counts a game, unless its deal was counted since riffle_statistics_begin (): another program may
+ * have gone on with the same saved game. One that was left there counts if it is won here.
  */
 void
 riffle_statistics_add (RiffleStatistics   *self,
@@ -217,6 +220,54 @@ riffle_statistics_note_deal (RiffleStatistics *self,
 }
 
 /**
+ * riffle_statistics_was_won:
+ * @self: the statistics
+ * @key: a variant with its options, as in a deal string
+ * @deal: the number of a deal
+ *
+ * Returns: whether the deal was counted as won since riffle_statistics_begin ()
+ */
+gboolean
+riffle_statistics_was_won (RiffleStatistics *self,
+                           const char       *key,
+                           guint64           deal)
+{
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
+
+  return riffle_counted_deals_has (riffle_statistics_journal_get_file (self->journal), key, deal,
+                                   TRUE);
+}
+
+/**
+ * riffle_statistics_begin:
+ * @self: the statistics
+ * @key: a variant with its options, as in a deal string
+ * @deal: the number of a deal
+ *
+ * Notes that a deal is dealt anew, and counts once more when it has come to its end.
+ *
+ * Returns: whether it was counted before
+ */
+gboolean
+riffle_statistics_begin (RiffleStatistics *self,
+                         const char       *key,
+                         guint64           deal)
+{
+  GKeyFile *file;
+  RiffleRecord record;
+
+  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), FALSE);
+
+  file = riffle_statistics_journal_get_file (self->journal);
+  riffle_statistics_get (self, key, &record);
+  if (record.last_deal != deal && !riffle_counted_deals_has (file, key, deal, TRUE)
+      && !riffle_counted_deals_has (file, key, deal, FALSE))
+    return FALSE;
+  change (self, key, &(RiffleChange) { .kind = RIFFLE_CHANGE_BEGIN, .number = (gint64) deal });
+  return TRUE;
+}
+
+/**
  * riffle_statistics_forget:
  * @self: the statistics
  * @key: a variant with its options, as in a deal string
@@ -253,74 +304,6 @@ riffle_statistics_merge (RiffleStatistics   *self,
     .kind = RIFFLE_CHANGE_MERGE, .record = *record,
     .games = games != NULL ? riffle_history_format (games) : NULL
   });
-}
-
-static gboolean
-belongs_to (const char *key,
-            const char *variant)
-{
-  gsize length = strlen (variant);
-
-  return strncmp (key, variant, length) == 0 && (key[length] == '\0' || key[length] == ':');
-}
-
-/**
- * riffle_statistics_list:
- * @self: the statistics
- * @variant: (nullable): the id of a variant; %NULL: all
- *
- * Lists the keys for which there are records.
- *
- * Returns: (transfer full) (array zero-terminated=1): the keys
- */
-char **
-riffle_statistics_list (RiffleStatistics *self,
-                        const char       *variant)
-{
-  g_auto (GStrv) groups = NULL;
-  g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func (g_free);
-
-  g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), NULL);
-
-  groups = g_key_file_get_groups (riffle_statistics_journal_get_file (self->journal), NULL);
-  for (guint i = 0; groups[i] != NULL; i++)
-    {
-      const char *key = groups[i] + strlen (RIFFLE_STATISTICS_GAME);
-
-      if (g_str_has_prefix (groups[i], RIFFLE_STATISTICS_GAME)
-          && (variant == NULL || belongs_to (key, variant)))
-        g_ptr_array_add (keys, g_strdup (key));
-    }
-  g_ptr_array_add (keys, NULL);
-  return (char **) g_ptr_array_steal (keys, NULL);
-}
-
-/**
- * riffle_statistics_count:
- * @self: the statistics
- * @variant: the id of a variant
- * @n_played: (out): how many games of it were played
- * @n_won: (out): how many of them were won
- *
- * Counts the games of a variant, with whatever options.
- */
-void
-riffle_statistics_count (RiffleStatistics *self,
-                         const char       *variant,
-                         guint            *n_played,
-                         guint            *n_won)
-{
-  g_auto (GStrv) keys = riffle_statistics_list (self, variant);
-
-  *n_played = *n_won = 0;
-  for (guint i = 0; keys != NULL && keys[i] != NULL; i++)
-    {
-      RiffleRecord record;
-
-      riffle_statistics_get (self, keys[i], &record);
-      *n_played += MIN (record.played, G_MAXUINT - *n_played);
-      *n_won += MIN (record.won, G_MAXUINT - *n_won);
-    }
 }
 
 /**

@@ -32,6 +32,12 @@ void                     riffle_statistics_subtract    (RiffleStatistics    *sel
 void                     riffle_statistics_note_deal   (RiffleStatistics    *self,
                                                         const char          *key,
                                                         guint64              deal);
+gboolean                 riffle_statistics_was_won     (RiffleStatistics    *self,
+                                                        const char          *key,
+                                                        guint64              deal);
+gboolean                 riffle_statistics_begin       (RiffleStatistics    *self,
+                                                        const char          *key,
+                                                        guint64              deal);
 void                     riffle_statistics_forget      (RiffleStatistics    *self,
                                                         const char          *key);
 void                     riffle_statistics_merge       (RiffleStatistics    *self,
