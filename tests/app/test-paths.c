@@ -4,7 +4,7 @@
 
 #include "riffle-paths.h"
 
-#include <glib.h>
+#include <patience.h>
 
 /* It would be another folder wherever the program is started. */
 static void
@@ -16,12 +16,17 @@ test_relative (void)
   g_setenv ("XDG_DATA_HOME", "games/mine", TRUE);
   g_setenv ("XDG_CONFIG_HOME", "", TRUE);
   g_setenv ("XDG_CACHE_HOME", "/var/cache/mine", TRUE);
+  g_setenv ("XDG_CONFIG_DIRS", "etc:./other", TRUE);
+  g_setenv ("XDG_DATA_DIRS", "share:/opt/share::/usr/share:.", TRUE);
   riffle_paths_prepare ();
+  pat_environment_repair ();
   data = riffle_paths_dup_user_data ();
   expected = g_build_filename ("/home/nobody", ".local", "share", "riffle", NULL);
   g_assert_cmpstr (data, ==, expected);
   g_assert_null (g_getenv ("XDG_CONFIG_HOME"));
   g_assert_cmpstr (g_getenv ("XDG_CACHE_HOME"), ==, "/var/cache/mine");
+  g_assert_null (g_getenv ("XDG_CONFIG_DIRS"));
+  g_assert_cmpstr (g_getenv ("XDG_DATA_DIRS"), ==, "/opt/share:/usr/share");
 }
 
 int

@@ -230,6 +230,11 @@ def test_unusable_path(command):
         result = command.run('list', '--user-modules', XDG_DATA_HOME=folder)
         equal(result.returncode, 2)
         assert f'{folder}/riffle/plugins: the folder cannot be read: ' in result.stderr, result.stderr
+    # One that is not named from the root on is none, wherever the program is started.
+    with tempfile.TemporaryDirectory() as folder:
+        os.makedirs(f'{folder}/.local/share/riffle/plugins/is-a-folder.so')
+        result = command.run('list', '--broken', '--user-modules', XDG_DATA_HOME='share', HOME=folder)
+        assert f'{folder}/.local/share/riffle/plugins/is-a-folder.so\t' in result.stdout, result.stdout
     # Here the reasons are what was asked for.
     assert command.good('list', '--broken', RIFFLE_PLUGIN_PATH='/no/such/folder').startswith('/no/such/folder\t')
 

@@ -35,37 +35,18 @@ dup_locale_folder (void)
   return g_strdup (RIFFLE_LOCALEDIR);
 }
 
-/* A folder that is not named from the root on would be another one wherever the program is started,
- * and games seem to be lost. The XDG Base Directory Specification has such a name ignored. */
-static void
-forget_relative_folders (void)
-{
-  static const char *const names[] = {
-    "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      const char *folder = g_getenv (names[i]);
-
-      if (folder != NULL && !g_path_is_absolute (folder))
-        g_unsetenv (names[i]);
-    }
-}
-
 /**
  * riffle_paths_prepare:
  *
- * Sets up the folders of the player, translations and, when the program runs from its build, the
- * places of its schema and its modules. It must be called before any thread exists and before the
- * first use of GSettings. What the environment says already is kept, unless it is no place.
+ * Sets up translations and, when the program runs from its build, the places of its schema and its
+ * modules. It must be called before any thread exists and before the first use of GSettings. What
+ * the environment says already is kept.
  */
 void
 riffle_paths_prepare (void)
 {
   g_autofree char *locale_folder = dup_locale_folder ();
 
-  forget_relative_folders ();
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, locale_folder);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
