@@ -6,6 +6,7 @@
 #include "riffle-csv.h"
 #include "riffle-record-form.h"
 #include "riffle-transfer-json.h"
+#include "riffle-transfer.h"
 
 #include "scratch.h"
 
@@ -132,6 +133,7 @@ static const struct
   { "nonsense", "nonsense", "Line 1: It is not a file" },
   { "a zero", "riffle-statistics-0,name\n", "Line 1: It is not a file" },
   { "a newer table", "riffle-statistics-2,name\n", "Line 1: It was written by a newer" },
+  { "commas below semicolons", "riffle-statistics-1;name\n" TOTAL, "Line 1: The columns" },
   { "another column", "riffle-statistics-1,name,mood\n", "Line 1: The columns" },
   { "a short line", COLUMNS TOTAL "game,golf\n", "Line 3: It does not have 21 values" },
   { "a long line", COLUMNS "total,golf,,,,,,,2,1,0,0,0,1,1,5000,5000,9000,7,3,4,5\n",
@@ -393,6 +395,35 @@ test_fuzz (Scratch       *scratch,
     }
 }
 
+/* Spreadsheets write semicolons where a comma stands before decimals, and may quote all words. */
+static void
+test_separators (void)
+{
+  static const char *const separators[] = { ",", ";", "\t" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (separators); i++)
+    {
+      const gboolean is_comma = *separators[i] == ',';
+      g_autofree char *table = g_strdelimit (g_strdup (COLUMNS TOTAL GAME), ",", *separators[i]);
+      g_autoptr (GString) text = g_string_new (table);
+      g_autoptr (GPtrArray) transfer = NULL;
+      g_autoptr (GError) error = NULL;
+      const RiffleTransferRecord *record;
+
+      g_string_replace (text, "golf", is_comma ? "\"klondike:draw=1,scoring=vegas\""
+                                               : "klondike:draw=1,scoring=vegas", 0);
+      g_string_replace (text, "riffle-statistics-1", "\"riffle-statistics-1\"", 0);
+      g_string_replace (text, "moves", "\"moves\"", 1);
+      transfer = riffle_csv_parse (text->str, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (transfer->len, ==, 1);
+      record = g_ptr_array_index (transfer, 0);
+      g_assert_cmpstr (record->name, ==, "klondike:draw=1,scoring=vegas");
+      g_assert_cmpuint (record->games->len, ==, 1);
+      g_assert_cmpint (record->record.total_score, ==, 4);
+    }
+}
+
 /* A million games are refused, or read, without a wait and within the bounds of memory. */
 static void
 test_million (Scratch       *scratch,
@@ -435,5 +466,6 @@ main (int    argc,
   ADD ("fuzz/csv", GINT_TO_POINTER (TRUE), test_fuzz);
   ADD ("fuzz/json", GINT_TO_POINTER (FALSE), test_fuzz);
   ADD ("million", NULL, test_million);
+  g_test_add_func ("/transfer/separators", test_separators);
   return g_test_run ();
 }

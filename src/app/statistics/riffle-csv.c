@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Statistics as a table for spreadsheets: values with commas between them (RFC 4180). */
+/* Statistics as a table for spreadsheets: values with commas between them (RFC 4180). Where a comma
+ * stands before decimals, spreadsheets write semicolons, which are read, too. */
 #include "config.h"
 
 #include "riffle-csv.h"
@@ -22,6 +23,8 @@
 #define N_VALUES 6 /* of a game */
 #define N_START  2 /* columns before these */
 #define N_CELLS  (N_START + N_VALUES + RIFFLE_RECORD_N_COPIED)
+
+#define SEPARATORS ",;\t"
 
 static const char bom[] = "\xef\xbb\xbf"; /* with which some programs begin */
 
@@ -117,10 +120,11 @@ riffle_csv_print (GPtrArray *transfer)
 /* Reads a cell that may be in quotes, and goes to what follows it. Returns: %NULL if the quotes are
  * wrong */
 static char *
-read_cell (const char **at)
+read_cell (const char **at,
+           char         separator)
 {
   GString *cell;
-  gsize length = strcspn (*at, ",");
+  gsize length = strcspn (*at, (const char[]) { separator, '\0' });
 
   if (**at != '"')
     {
@@ -133,7 +137,7 @@ read_cell (const char **at)
       *at += **at == '"';
       g_string_append_c (cell, **at);
     }
-  if (**at == '"' && ((*at)[1] == ',' || (*at)[1] == '\0'))
+  if (**at == '"' && ((*at)[1] == separator || (*at)[1] == '\0'))
     {
       ++*at;
       return g_string_free (cell, FALSE);
@@ -145,6 +149,7 @@ read_cell (const char **at)
 /* The cells of a line; %NULL and an error if there are too many or too few. */
 static GPtrArray *
 read_cells (const char  *line,
+            char         separator,
             GError     **error)
 {
   g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
@@ -152,12 +157,12 @@ read_cells (const char  *line,
 
   while (cells->len < N_CELLS)
     {
-      char *cell = read_cell (&at);
+      char *cell = read_cell (&at, separator);
 
       if (cell == NULL)
         break;
       g_ptr_array_add (cells, cell);
-      if (*at != ',')
+      if (*at != separator)
         break;
       at++;
     }
@@ -186,6 +191,7 @@ typedef struct
 {
   GPtrArray  *transfer;
   GHashTable *by_name; /* RiffleTransferRecord, borrowed */
+  char        separator; /* of values */
 } Reading;
 
 static gboolean
@@ -244,7 +250,7 @@ read_line (Reading     *reading,
            const char  *line,
            GError     **error)
 {
-  g_autoptr (GPtrArray) cells = read_cells (line, error);
+  g_autoptr (GPtrArray) cells = read_cells (line, reading->separator, error);
   const char *kind;
 
   if (cells == NULL)
@@ -260,22 +266,40 @@ read_line (Reading     *reading,
   return FALSE;
 }
 
-/* The first line has to be as it is written here. */
 static gboolean
-check_columns (const char  *line,
+are_columns (GPtrArray *cells)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) expected = NULL;
+
+  print_columns (text);
+  g_string_truncate (text, text->len - 1);
+  expected = read_cells (text->str, ',', NULL);
+  for (guint i = 0; i < N_CELLS; i++)
+    if (!g_str_equal (g_ptr_array_index (cells, i), g_ptr_array_index (expected, i)))
+      return FALSE;
+  return TRUE;
+}
+
+/* The first line has to say what it says here. What stands behind its first value separates all. */
+static gboolean
+check_columns (Reading     *reading,
+               const char  *line,
                GError     **error)
 {
-  g_autoptr (GString) expected = g_string_new (NULL);
-  g_autofree char *version = NULL;
+  gsize length = strcspn (line, SEPARATORS);
+  const char *at = line;
+  g_autofree char *mark = NULL;
+  g_autoptr (GPtrArray) cells = NULL;
 
-  if (!g_str_has_prefix (line, MARK))
+  reading->separator = line[length] != '\0' ? line[length] : ',';
+  mark = read_cell (&at, reading->separator);
+  if (mark == NULL || !g_str_has_prefix (mark, MARK))
     return riffle_transfer_check_version ("", error);
-  version = g_strndup (line + strlen (MARK), strcspn (line + strlen (MARK), ","));
-  if (!riffle_transfer_check_version (version, error))
+  if (!riffle_transfer_check_version (mark + strlen (MARK), error))
     return FALSE;
-  print_columns (expected);
-  g_string_truncate (expected, expected->len - 1);
-  if (g_str_equal (line, expected->str))
+  cells = read_cells (line, reading->separator, NULL);
+  if (cells != NULL && are_columns (cells))
     return TRUE;
   riffle_transfer_fail (error, g_strdup (_("The columns are not those of Riffle’s statistics")));
   return FALSE;
@@ -294,7 +318,7 @@ read_lines (Reading     *reading,
       gsize end = length > 0 && text[length - 1] == '\r' ? length - 1 : length;
       g_autofree char *line = g_strndup (text, end);
 
-      if (*n == 1 ? !check_columns (line, error) : !read_line (reading, line, error))
+      if (*n == 1 ? !check_columns (reading, line, error) : !read_line (reading, line, error))
         return FALSE;
       text += length + (text[length] == '\n');
     }
@@ -317,7 +341,7 @@ riffle_csv_parse (const char  *text,
 {
   g_autoptr (GPtrArray) transfer = riffle_transfer_new ();
   g_autoptr (GHashTable) by_name = g_hash_table_new (g_str_hash, g_str_equal);
-  Reading reading = { transfer, by_name };
+  Reading reading = { transfer, by_name, ',' };
   guint line;
 
   if (g_str_has_prefix (text, bom))
