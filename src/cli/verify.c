@@ -212,29 +212,47 @@ verify_save (Cli         *self,
   return tell (self, &verdict) ? CLI_DONE : CLI_NEGATIVE;
 }
 
+/* What a text is, its beginning says. */
+static CliStatus
+verify_text (Cli         *self,
+             const char  *text,
+             gsize        length,
+             GError     **error)
+{
+  if (g_str_has_prefix (text, "riffle-contest "))
+    return verify_contest (self, text, length, error);
+  if (g_str_has_prefix (text, "riffle-replay "))
+    return verify_replay (self, text, length, error);
+  if (g_str_has_prefix (text, "riffle-save ") || g_str_has_prefix (text, CLI_BYTE_ORDER_MARK))
+    return verify_save (self, text, length, error);
+  g_set_error_literal (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_FORMAT,
+                       _("line 1: this is not a contest, a replay or a saved game"));
+  return CLI_BAD;
+}
+
 CliStatus
 cli_verify (Cli *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  CliStatus status = CLI_BAD;
+  const char *path;
+  CliStatus status;
   gsize length;
 
   if (!cli_parse (self, NULL, NULL) || !cli_expect (self, 1, 1))
     return CLI_BAD;
-  text = cli_read_input (self->arguments[0], &length, &error);
-  if (text != NULL && g_str_has_prefix (text, "riffle-contest "))
-    status = verify_contest (self, text, length, &error);
-  else if (text != NULL && g_str_has_prefix (text, "riffle-replay "))
-    status = verify_replay (self, text, length, &error);
-  else if (text != NULL && (g_str_has_prefix (text, "riffle-save ")
-                            || g_str_has_prefix (text, CLI_BYTE_ORDER_MARK)))
-    status = verify_save (self, text, length, &error);
-  else if (text != NULL)
-    return cli_complain (_("line 1: this is not a contest, a replay or a saved game"));
+  path = self->arguments[0];
+  text = cli_read_input (path, &length, &error);
+  if (text == NULL)
+    return cli_complain ("%s", error->message);
+  status = verify_text (self, text, length, &error);
   if (error == NULL)
     return status;
-  cli_complain ("%s", error->message);
+  if (g_str_equal (path, "-"))
+    cli_complain ("%s", error->message);
+  else
+    /* Translators: the name of a file, and what is wrong with it */
+    cli_complain (C_("error", "“%s”: %s"), path, error->message);
   if (g_error_matches (error, PAT_SAVE_ERROR, PAT_SAVE_ERROR_VARIANT))
     cli_complain_about_left_out (self);
   return CLI_BAD;

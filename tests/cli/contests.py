@@ -106,10 +106,12 @@ def test_tour(command):
 
 
 def test_bad(command):
-    equal(command.bad('verify', path('contests', 'newer.contest')),
-          'line 1: it was written by a newer version of this program, in format 4; formats up to 1 are known here')
-    equal(command.bad('verify', path('saves', 'damaged.save')),
-          'line 17: the file was damaged or changed: its checksum is different')
+    newer, damaged, other = path('contests', 'newer.contest'), path('saves', 'damaged.save'), path('positions', 'bare.txt')
+    equal(command.bad('verify', newer),
+          f'“{newer}”: line 1: it was written by a newer version of this program, in format 4; formats up to 1 are known here')
+    equal(command.bad('verify', damaged),
+          f'“{damaged}”: line 17: the file was damaged or changed: its checksum is different')
+    equal(command.bad('verify', other), f'“{other}”: {UNKNOWN}')
     equal(command.bad('verify', '-', text=''), UNKNOWN)
     equal(command.bad('verify', '-', text='x' * 1000000), UNKNOWN)
     for text in (read('good.replay'), read('tournament.contest'), changed_save()):
