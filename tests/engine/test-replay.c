@@ -246,6 +246,14 @@ static const Forgery faults[] = {
     "line 4: the name of the player has a character that cannot be seen" },
   { "player: Ann", "player: \u200fAnn",
     "line 4: the name of the player has a character that cannot be seen" },
+  { "player: Ann", "player: A\u202enn",
+    "line 4: the name of the player has a character that cannot be seen" },
+  { "player: Ann", "player: A\u2066nn",
+    "line 4: the name of the player has a character that cannot be seen" },
+  { "player: Ann", "player: \u200dAnn",
+    "line 4: the name of the player has a character that cannot be seen" },
+  { "player: Ann", "player: An\u200c\u200cn",
+    "line 4: the name of the player has a character that cannot be seen" },
   { "player: Ann", "player: An\u2028n", "line 4: the name of the player has a line break" },
   { "player: Ann", "player: An\u2029n", "line 4: the name of the player has a line break" },
   { "player: Ann", "player: AnnAnnAnnAnnAnnAnnAnnAnnAnnAnnAnnAnnAnnAnn",
@@ -307,6 +315,17 @@ test_damage (void)
     }
 }
 
+/* A name as the program makes it is read as it is. */
+static void
+check_player (const char *name)
+{
+  g_autoptr (PatReplay) replay = pat_replay_new (CONTEST_DEAL), again = NULL;
+
+  pat_replay_set_player (replay, name);
+  again = read_again (replay);
+  g_assert_cmpstr (pat_replay_get_player (again), ==, name);
+}
+
 static void
 test_names (void)
 {
@@ -319,6 +338,11 @@ test_names (void)
     { "01234567890123456789012345678901234567 äö", "01234567890123456789012345678901234567…" },
     { "Tr\303\242\314\201n", "Tr\303\242\314\201n" },
     { "e\314\201\314\201\314\201\314\201\314\201x", "e\314\201\314\201\314\201x" },
+    { "👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧" }, { "❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥" },
+    { "علی\u200cرضا", "علی\u200cرضا" },
+    { "A\u200d\u200d\u200cB", "A\u200d  B" }, { "\u200dAnn \u200d ", "Ann" }, { "\u200c", NULL },
+    { "A\u202eB\u200fC", "A B C" },
+    { "e\314\201\314\201\314\201\u200d\314\201x", "e\314\201\314\201\314\201\u200dx" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -326,6 +350,8 @@ test_names (void)
       g_autofree char *name = pat_replay_dup_name (rows[i].typed);
 
       g_assert_cmpstr (name, ==, rows[i].name);
+      if (name != NULL)
+        check_player (name);
     }
 }
 
@@ -402,6 +428,7 @@ test_same_names (void)
   static const struct { const char *one, *other; gboolean is_same; } rows[] = {
     { "Ann", "Ann", TRUE }, { "Ann", " ann\t", TRUE }, { "Ann", "Anna", FALSE },
     { "Åsa", "A\xcc\x8asa", TRUE }, { "ÅSA", "a\xcc\x8asa", TRUE }, { "Åsa", "Asa", FALSE },
+    { "Ann", "An\u200dn\u200c", TRUE }, { "👩👧", "👩\u200d👧", TRUE },
     { "Weiß", "WEISS", TRUE }, { "ﬁn", "FIN", TRUE }, { "Ann Lee", "Ann  Lee", FALSE },
   };
   const char *deals[] = { "golf#1", NULL };

@@ -26,6 +26,8 @@ void     pat_replay_print_body (PatReplay *self,
                                 GString   *text);
 gboolean pat_replay_read_body  (PatReplay *self,
                                 PatLines  *lines);
+gboolean pat_replay_may_follow (gunichar   letter,
+                                gunichar   before);
 gboolean pat_replay_read_name  (PatLines  *lines,
                                 char     **name);
 

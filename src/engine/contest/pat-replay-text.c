@@ -128,19 +128,23 @@ refuse_name (PatLines   *lines,
              const char *text)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (text));
+  gunichar before = ' ';
   guint n_marks = 0;
 
   if (*stripped == '\0')
     return pat_lines_fail (lines, _("the name of the player is empty"));
   for (const char *c = text; *c != '\0'; c = g_utf8_next_char (c))
     {
-      if (is_line_break (g_utf8_get_char (c)))
+      gunichar letter = g_utf8_get_char (c);
+
+      if (is_line_break (letter))
         return pat_lines_fail (lines, _("the name of the player has a line break"));
-      if (!g_unichar_isprint (g_utf8_get_char (c)))
+      if (!pat_replay_may_follow (letter, before))
         return pat_lines_fail (lines, _("the name of the player has a character that cannot be "
                                         "seen"));
-      if (pat_text_is_too_many (g_utf8_get_char (c), &n_marks))
+      if (pat_text_is_too_many (letter, &n_marks))
         return pat_lines_fail (lines, _("the name of the player has too many marks on one letter"));
+      before = letter;
     }
   if (strcmp (stripped, text) != 0)
     return pat_lines_fail (lines, _("the name of the player begins or ends with a space"));

@@ -17,6 +17,7 @@ char       *pat_text_excerpt (const char *text,
                               gssize      length);
 char       *pat_text_checksum (const char *text,
                                gsize      length);
+gboolean    pat_text_is_joiner (gunichar letter);
 gboolean    pat_text_is_too_many (gunichar letter,
                                   guint   *n_marks);
 char       *pat_text_fold    (const char *text);

@@ -13,12 +13,26 @@
 
 #define MAX_MARKS 3 /* on one letter */
 
+#define ZERO_WIDTH_NON_JOINER 0x200c
+#define ZERO_WIDTH_JOINER     0x200d
+
+/* Whether a letter joins or parts those beside it. It is not seen itself, but some languages are
+   not written without it, nor are pictures of families. */
+gboolean
+pat_text_is_joiner (gunichar letter)
+{
+  return letter == ZERO_WIDTH_NON_JOINER || letter == ZERO_WIDTH_JOINER;
+}
+
 /* Whether a letter is one more mark above or below another one than any language needs; drawn, they
    would cover the lines around it. The count is kept from letter to letter, from 0. */
 gboolean
 pat_text_is_too_many (gunichar letter,
                       guint   *n_marks)
 {
+  /* What follows a joiner is drawn where the marks before it are. */
+  if (pat_text_is_joiner (letter))
+    return FALSE;
   *n_marks = g_unichar_ismark (letter) ? *n_marks + 1 : 0;
   return *n_marks > MAX_MARKS;
 }
