@@ -334,17 +334,6 @@ cli_read_input (const char  *path,
   return pat_file_read (path, MAX_BYTES, length, error);
 }
 
-/* The first byte that is not text, or the end. */
-static const char *
-find_bad_byte (const char *text,
-               gsize       length)
-{
-  const char *bad;
-
-  g_utf8_validate_len (text, length, &bad);
-  return bad;
-}
-
 /* Reads a file, or standard input, that people have written; what some programs put ahead of a text
  * is skipped. Complains and returns NULL if that is not possible. */
 char *
@@ -353,23 +342,20 @@ cli_read_text (const char *path)
   g_autoptr (GError) error = NULL;
   gsize length;
   g_autofree char *text = cli_read_input (path, &length, &error);
-  const char *bad;
-  guint line = 1;
+  guint line;
 
   if (text == NULL)
     {
       cli_complain ("%s", error->message);
       return NULL;
     }
-  bad = find_bad_byte (text, length);
-  if (bad == text + length)
+  line = pat_text_find_damage (text, length);
+  if (line == 0)
     {
       gsize mark = g_str_has_prefix (text, CLI_BYTE_ORDER_MARK) ? strlen (CLI_BYTE_ORDER_MARK) : 0;
 
       return g_strdup (text + mark);
     }
-  for (const char *c = text; c < bad; c++)
-    line += *c == '\n';
   /* Translators: the name of a file, and the number of a line */
   cli_complain (_("“%s”: line %u: there is a byte that is not text"), path, line);
   return NULL;

@@ -5,6 +5,7 @@
 #include "pat-macros.h"
 
 #include "pat-environment.h"
+#include "pat-text.h"
 #include "pat-words-join.h"
 #include "pat-card.h"
 #include "pat-random.h"

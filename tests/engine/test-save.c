@@ -350,6 +350,19 @@ add (const char  *path,
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
+/* Editors count the same lines: a byte that ends one belongs to it. */
+static void
+test_damaged_lines (void)
+{
+  static const struct { const char *text; gsize length; guint line; } rows[] = {
+    { "", 0, 0 }, { "a\nb\n", 4, 0 }, { "\xff", 1, 1 }, { "a\n\xff\n\xff", 5, 2 },
+    { "a\n\n\n\xc3", 5, 4 }, { "a\nb\0c\n", 6, 2 }, { "a\n\xff", 2, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpuint (pat_text_find_damage (rows[i].text, rows[i].length), ==, rows[i].line);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -365,5 +378,6 @@ main (int    argc,
   add ("/save/illegal-move", test_illegal_move);
   add ("/save/every-byte", test_every_byte);
   add ("/save/too-great", test_too_great);
+  g_test_add_func ("/save/damaged-lines", test_damaged_lines);
   return g_test_run ();
 }

@@ -4,8 +4,6 @@
 
 #include "riffle-transfer-file.h"
 
-#include <string.h>
-
 #include <glib/gi18n.h>
 
 #include "riffle-csv.h"
@@ -47,34 +45,21 @@ riffle_transfer_file_write (RiffleStatistics  *statistics,
   return target != NULL && pat_file_write (text, target, error);
 }
 
-static guint
-count_lines (const char *text,
-             const char *end)
-{
-  guint n = 0;
-
-  for (; (text = memchr (text, '\n', (gsize) (end - text))) != NULL; text++)
-    n++;
-  return n;
-}
-
 /* If not even the first line is text, it is no file of ours. */
 static gboolean
 check_bytes (const char  *text,
              gsize        length,
              GError     **error)
 {
-  const char *bad;
-  guint n_before;
+  guint line = pat_text_find_damage (text, length);
 
-  if (g_utf8_validate_len (text, length, &bad))
+  if (line == 0)
     return TRUE;
-  n_before = count_lines (text, bad);
-  if (n_before == 0)
+  if (line == 1)
     return riffle_transfer_check_version ("", error);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                        _("There is a byte that is not text"));
-  riffle_transfer_name_line (error, n_before + 1);
+  riffle_transfer_name_line (error, line);
   return FALSE;
 }
 

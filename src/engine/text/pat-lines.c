@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pat-text-private.h"
+#include "pat-text.h"
 
 #define END       "end: "
 #define BYTE_ORDER_MARK "\xef\xbb\xbf" /* with which some programs begin what they save */
@@ -92,26 +93,15 @@ read_version (PatLines *self)
          refuse_version (self, number, (gsize) (digits - number));
 }
 
-static guint
-count_lines (const char *text,
-             const char *end)
-{
-  guint n = 0;
-
-  for (; (text = memchr (text, '\n', (gsize) (end - text))) != NULL; text++)
-    n++;
-  return n;
-}
-
 static gboolean
 check_bytes (PatLines *self)
 {
-  const char *end = self->text + self->length, *bad = end;
+  guint damaged = pat_text_find_damage (self->text, self->length);
+  guint n_lines = pat_text_count_lines (self->text, self->text + self->length);
 
-  if (!g_utf8_validate_len (self->text, self->length, &bad))
-    return fail_at (self, count_lines (self->text, bad) + 1,
-                    _("the file is damaged: there is a byte that is not text"));
-  return count_lines (self->text, end) <= self->format.max_lines ||
+  if (damaged > 0)
+    return fail_at (self, damaged, _("the file is damaged: there is a byte that is not text"));
+  return n_lines <= self->format.max_lines ||
          fail_at (self, self->format.max_lines, self->format.too_many);
 }
 

@@ -17,6 +17,8 @@ char       *pat_text_excerpt (const char *text,
                               gssize      length);
 char       *pat_text_checksum (const char *text,
                                gsize      length);
+guint       pat_text_count_lines (const char *text,
+                                  const char *end);
 gboolean    pat_text_is_joiner (gunichar letter);
 gboolean    pat_text_is_too_many (gunichar letter,
                                   guint   *n_marks);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "pat-text-private.h"
+#include "pat-text.h"
 
 /* What is longer is neither quoted in full nor compared: nobody mistypes as much. */
 #define MAX_EXCERPT 48
@@ -236,4 +237,36 @@ pat_text_translate (const char *domain,
     return found;
   context_end = strchr (text, '\004');
   return context_end == NULL ? text : context_end + 1;
+}
+
+/* Returns: how many lines end before a place in a text */
+guint
+pat_text_count_lines (const char *text,
+                      const char *end)
+{
+  guint n = 0;
+
+  for (; (text = memchr (text, '\n', (gsize) (end - text))) != NULL; text++)
+    n++;
+  return n;
+}
+
+/**
+ * pat_text_find_damage:
+ * @text: what stands in a file
+ * @length: its length in bytes
+ *
+ * Finds the line with the first byte that does not belong to a text in UTF-8.
+ *
+ * Returns: the number of the line, from 1; 0 if all is text
+ */
+guint
+pat_text_find_damage (const char *text,
+                      gsize       length)
+{
+  const char *bad;
+
+  g_return_val_if_fail (text != NULL, 0);
+
+  return g_utf8_validate_len (text, length, &bad) ? 0 : pat_text_count_lines (text, bad) + 1;
 }
