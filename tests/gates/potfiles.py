@@ -15,9 +15,9 @@ PLAIN = re.compile(r'translatable="(yes|true)"|gettext-domain=|<(name|summary|p|
 def has_sentences(root, path):
     text = tree.read(root, path)
     if path.endswith(('.c', '.h')):
-        # A macro that is being defined marks nothing.
-        return any(MARKED.search(line) and not line.lstrip().startswith('#')
-                   for line in tree.without_comments(text).splitlines())
+        # A macro that is being defined marks nothing. A sentence may begin on the line after its mark.
+        lines = tree.without_comments(text).splitlines()
+        return MARKED.search('\n'.join(line for line in lines if not line.lstrip().startswith('#'))) is not None
     return PLAIN.search(text) is not None
 
 
