@@ -76,6 +76,84 @@ test_date_set_back (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whether a label shows a text, anywhere below a widget. */
+static gboolean
+shows (GtkWidget  *widget,
+       const char *text)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (shows (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_shown (const char *text)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (shows (window, text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+set_flag_cb (gboolean *flag)
+{
+  *flag = TRUE;
+}
+
+/* Some time later the program looks at its clock. */
+static void
+let_time_pass (RiffleDaily *daily,
+               const char  *today)
+{
+  GSource *source = g_main_context_find_source_by_user_data (NULL, daily);
+
+  g_assert_nonnull (source);
+  g_setenv ("RIFFLE_TODAY", today, TRUE);
+  g_source_set_ready_time (source, 0);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* Nobody does anything, and another day begins, and another month. */
+static void
+test_midnight (Fixture       *fixture,
+               gconstpointer  data)
+{
+  GtkWidget *window = g_object_new (ADW_TYPE_APPLICATION_WINDOW, "default-width", 800,
+                                    "default-height", 700, NULL);
+  g_autoptr (RiffleDaily) daily = NULL;
+  gboolean has_changed = FALSE;
+
+  g_setenv ("RIFFLE_TODAY", "2026-11-30", TRUE);
+  daily = riffle_daily_new (fixture->session);
+  g_signal_connect_swapped (daily, "changed", G_CALLBACK (set_flag_cb), &has_changed);
+  gtk_window_present (GTK_WINDOW (window));
+  riffle_daily_page_present (window, daily, never_cb, window);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_true (is_shown ("November 2026"));
+  let_time_pass (daily, "2026-11-30");
+  g_assert_false (has_changed);
+  let_time_pass (daily, "2026-12-01");
+  g_assert_true (has_changed);
+  g_assert_true (is_shown ("December 2026"));
+  g_assert_true (is_shown ("1 December"));
+  g_assert_true (gtk_widget_get_sensitive (find_play ()));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -83,5 +161,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add ("/daily-page/date-set-back", Fixture, NULL, set_up, test_date_set_back, tear_down);
+  g_test_add ("/daily-page/midnight", Fixture, NULL, set_up, test_midnight, tear_down);
   return g_test_run ();
 }

@@ -19,6 +19,7 @@ struct _RiffleDailyCalendar
   RiffleDaily *daily;
   RiffleDay    month;    /* its first day */
   RiffleDay    selected; /* today, or a day before */
+  RiffleDay    today;    /* as it was known last */
   GtkLabel    *title;
   GtkWidget   *previous;
   GtkWidget   *next;
@@ -176,16 +177,6 @@ fill (RiffleDailyCalendar *self)
   mark_selected (self);
 }
 
-static void
-update_cb (RiffleDailyCalendar *self)
-{
-  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->grid)) != NULL;
-
-  fill (self);
-  if (has_focus)
-    gtk_widget_grab_focus (riffle_daily_calendar_get_focus (self));
-}
-
 /* Selects a day that can be played, or the nearest one. */
 static void
 select_day (RiffleDailyCalendar *self,
@@ -202,6 +193,22 @@ select_day (RiffleDailyCalendar *self,
     }
   else
     mark_selected (self);
+}
+
+/* Whoever looks at today goes on with the clock. */
+static void
+update_cb (RiffleDailyCalendar *self)
+{
+  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->grid)) != NULL;
+  RiffleDay today = riffle_day_get_today ();
+  gboolean goes_on = self->selected == self->today && today > self->today;
+
+  self->today = today;
+  fill (self);
+  if (goes_on)
+    select_day (self, today);
+  if (has_focus)
+    gtk_widget_grab_focus (riffle_daily_calendar_get_focus (self));
 }
 
 static void
@@ -354,6 +361,7 @@ riffle_daily_calendar_new (RiffleDaily *daily)
   RiffleDailyCalendar *self = g_object_new (RIFFLE_TYPE_DAILY_CALENDAR, NULL);
 
   self->daily = g_object_ref (daily);
+  self->today = riffle_day_get_today ();
   select_day (self, riffle_day_get_today ());
   g_signal_connect_object (daily, "changed", G_CALLBACK (update_cb), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

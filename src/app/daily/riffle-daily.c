@@ -10,6 +10,10 @@
 #include "riffle-statistics-change.h"
 #include "riffle-variant-settings.h"
 
+/* How often it is looked whether another day has begun. The computer may sleep meanwhile, and its
+ * clock may be set, so a clock for midnight would not do. */
+#define DATE_SECONDS 60
+
 struct _RiffleDaily
 {
   GObject             parent_instance;
@@ -18,6 +22,8 @@ struct _RiffleDaily
   PatGame            *game;    /* (nullable): on the table */
   char               *key;     /* (nullable): of its result; %NULL if it is the deal of no day */
   RiffleDailyResults *results; /* (nullable): until they are asked for */
+  RiffleDay           today;   /* as it was told last */
+  guint               date;    /* the source that looks whether it is another day */
 };
 
 enum
@@ -45,6 +51,7 @@ riffle_daily_dispose (GObject *object)
   RiffleDaily *self = RIFFLE_DAILY (object);
 
   drop_game (self);
+  g_clear_handle_id (&self->date, g_source_remove);
   g_clear_pointer (&self->results, riffle_daily_results_free);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (riffle_daily_parent_class)->dispose (object);
@@ -54,6 +61,12 @@ static void
 riffle_daily_class_init (RiffleDailyClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = riffle_daily_dispose;
+
+  /**
+   * RiffleDaily::changed:
+   *
+   * The results, or the choice of games, are others than before, or another day has begun.
+   */
   signals[CHANGED] = g_signal_new ("changed", RIFFLE_TYPE_DAILY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
 }
@@ -147,6 +160,19 @@ changed_cb (RiffleDaily *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+static gboolean
+date_cb (gpointer data)
+{
+  RiffleDaily *self = data;
+  RiffleDay today = riffle_day_get_today ();
+  gboolean has_changed = today != self->today;
+
+  self->today = today;
+  if (has_changed)
+    g_signal_emit (self, signals[CHANGED], 0);
+  return G_SOURCE_CONTINUE;
+}
+
 /**
  * riffle_daily_new:
  * @session: what is being played
@@ -165,6 +191,8 @@ riffle_daily_new (RiffleSession *session)
                            G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (riffle_session_get_settings (session), "changed::daily-game",
                            G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  self->today = riffle_day_get_today ();
+  self->date = g_timeout_add_seconds (DATE_SECONDS, date_cb, self);
   game_cb (self);
   return self;
 }
