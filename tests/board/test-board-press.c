@@ -136,7 +136,11 @@ set_up (Fixture       *self,
   self->press = riffle_press_new (self->box, self->motion.board->table, &self->settings,
                                   self->motion.board->peek, &funcs, self);
   controllers = gtk_widget_observe_controllers (self->box);
-  self->gesture = g_list_model_get_item (controllers, 0);
+  for (guint i = 0; !GTK_IS_GESTURE_DRAG (self->gesture); i++)
+    {
+      g_clear_object (&self->gesture);
+      self->gesture = g_list_model_get_item (controllers, i);
+    }
   self->told = g_string_new (NULL);
   self->may_grab = TRUE;
   pressed_button = GDK_BUTTON_PRIMARY;
