@@ -9,6 +9,7 @@
 
 #include "riffle-contest-check.h"
 #include "riffle-contest-text.h"
+#include "riffle-rows.h"
 #include "riffle-score-rows.h"
 #include "ui-names.h"
 
@@ -85,11 +86,12 @@ riffle_scoreboard_init (RiffleScoreboard *self)
 
 static AdwPreferencesGroup *
 add_group (RiffleScoreboard *self,
-           const char       *title)
+           const char       *title,
+           const char       *doubt)
 {
   GtkWidget *group = adw_preferences_group_new ();
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  riffle_rows_head_group (ADW_PREFERENCES_GROUP (group), title, doubt);
   gtk_box_append (GTK_BOX (self->figures), group);
   return ADW_PREFERENCES_GROUP (group);
 }
@@ -127,10 +129,9 @@ add_scores (RiffleScoreboard *self)
   g_autofree char *title = riffle_contest_dup_name (contest, self->entrant);
   g_autofree char *doubt = dup_doubt (self, self->entrant);
   /* Translators: a heading: the scores of the tour that is being played */
-  AdwPreferencesGroup *group = add_group (self, has_high ? title : _("This Tour"));
+  AdwPreferencesGroup *group = add_group (self, has_high ? title : _("This Tour"), doubt);
   int leader = find_leader (self), high = 0;
 
-  adw_preferences_group_set_description (group, doubt);
   if (has_high)
     adw_preferences_group_set_header_suffix (group, riffle_score_rows_columns_new ());
   for (guint i = 0; i < pat_contest_get_n_deals (contest); i++)
@@ -161,7 +162,7 @@ add_best_tours (RiffleScoreboard *self)
 
       if (group == NULL)
         /* Translators: a heading */
-        group = add_group (self, _("Best Tours"));
+        group = add_group (self, _("Best Tours"), NULL);
       riffle_score_rows_add_best (group, i + 1,
                                   /* Translators: a tour whose player has not said a name */
                                   tour->name != NULL ? tour->name : _("No name"), tour->total,
@@ -184,7 +185,7 @@ add_players (RiffleScoreboard *self)
 
       if (group == NULL)
         /* Translators: a heading */
-        group = add_group (self, _("Best Players"));
+        group = add_group (self, _("Best Players"), NULL);
       riffle_score_rows_add_best (group, i + 1, name,
                                   pat_contest_get_total (self->contest, entrant), doubt);
     }

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-format.h"
+#include "riffle-rows.h"
 #include "riffle-standings.h"
 #include "ui-compat.h"
 #include "ui-names.h"
@@ -148,7 +149,7 @@ riffle_rounds_page_new (RiffleRounds *rounds,
 
   if (sentence == NULL)
     sentence = riffle_standings_dup_outcome (table, standings);
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), sentence);
+  riffle_rows_head_group (ADW_PREFERENCES_GROUP (group), NULL, sentence);
   for (guint i = 0; i < best->len; i++)
     {
       guint entrant = g_array_index (best, guint, i);

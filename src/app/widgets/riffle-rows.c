@@ -29,6 +29,27 @@ row_new (const char *title,
 }
 
 /**
+ * riffle_rows_head_group:
+ * @group: some rows
+ * @title: (nullable): stands above them
+ * @text: (nullable): stands below that
+ *
+ * Writes above rows what may come from outside, such as the name of a player. The toolkit would
+ * take “<” and “&” in it for markup.
+ */
+void
+riffle_rows_head_group (AdwPreferencesGroup *group,
+                        const char          *title,
+                        const char          *text)
+{
+  g_autofree char *heading = g_markup_escape_text (title != NULL ? title : "", -1);
+  g_autofree char *description = text != NULL ? g_markup_escape_text (text, -1) : NULL;
+
+  adw_preferences_group_set_title (group, heading);
+  adw_preferences_group_set_description (group, description);
+}
+
+/**
  * riffle_rows_new_switch:
  * @title: what is switched on and off
  * @subtitle: (nullable): more about it

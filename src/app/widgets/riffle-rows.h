@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+void       riffle_rows_head_group       (AdwPreferencesGroup *group,
+                                         const char      *title,
+                                         const char      *text);
 GtkWidget *riffle_rows_new_switch       (const char      *title,
                                          const char      *subtitle,
                                          GtkSwitch      **toggle);

@@ -9,6 +9,7 @@
 
 #include "riffle-difficulty-text.h"
 #include "riffle-format.h"
+#include "riffle-rows.h"
 #include "ui-compat.h"
 
 #define WIDTH  420 /* pixels */
@@ -129,6 +130,12 @@ note_help (RiffleDealDetails *self,
     pat_game_note_help (self->game);
 }
 
+static const char *
+get_name (RiffleDealDetails *self)
+{
+  return pat_variant_get_name (pat_game_get_variant (self->game));
+}
+
 static void
 show_word (RiffleDealDetails *self,
            const char        *word,
@@ -136,7 +143,7 @@ show_word (RiffleDealDetails *self,
 {
   gtk_label_set_text (self->word, word);
   gtk_stack_set_visible_child_name (self->difficulty, "word");
-  adw_preferences_group_set_description (self->summary, sentence);
+  riffle_rows_head_group (self->summary, get_name (self), sentence);
 }
 
 static void
@@ -211,8 +218,7 @@ riffle_deal_details_new (PatGame *game)
   RiffleDealDetails *self = g_object_new (RIFFLE_TYPE_DEAL_DETAILS, NULL);
 
   self->game = g_object_ref (game);
-  adw_preferences_group_set_title (self->summary,
-                                   pat_variant_get_name (pat_game_get_variant (game)));
+  riffle_rows_head_group (self->summary, get_name (self), NULL);
   if (pat_game_get_number (game) != 0)
     /* Translators: the number of a deal */
     add_number (self->summary, _("Deal number"), pat_game_get_number (game));
