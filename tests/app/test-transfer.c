@@ -116,6 +116,43 @@ test_round_trip (Scratch       *scratch,
   g_assert_cmpuint (read_file (three, path), ==, 36);
 }
 
+static void
+load (RiffleStatistics *statistics)
+{
+  g_autofree char *kept = NULL;
+
+  g_assert_true (riffle_statistics_journal_load (riffle_statistics_get_journal (statistics), &kept,
+                                                 NULL));
+}
+
+/* What another program has counted since the file was read last is exported, and is not added once
+ * more by the program that reads that. */
+static void
+test_other_program (Scratch       *scratch,
+                    gconstpointer  data)
+{
+  g_autofree char *path = scratch_path (scratch, data);
+  g_autofree char *again = scratch_path (scratch, "again.csv");
+  g_autoptr (RiffleStatistics) one = new_statistics (scratch, "statistics.ini");
+  g_autoptr (RiffleStatistics) two = new_statistics (scratch, "statistics.ini");
+  g_autofree char *text = NULL;
+  RiffleRecord record;
+
+  load (one);
+  load (two);
+  fill (one);
+  g_assert_true (riffle_statistics_journal_save (riffle_statistics_get_journal (one), NULL));
+  g_assert_true (riffle_transfer_file_write (one, path, NULL));
+  g_assert_cmpuint (read_file (two, path), ==, 0);
+  riffle_statistics_get (two, "golf", &record);
+  g_assert_cmpuint (record.played, ==, 10);
+  riffle_statistics_add (one, "golf", &(RiffleResult) { .is_won = TRUE, .time_msec = 1000 });
+  g_assert_true (riffle_statistics_journal_save (riffle_statistics_get_journal (one), NULL));
+  g_assert_true (riffle_transfer_file_write (two, again, NULL));
+  g_assert_true (g_file_get_contents (again, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "total,golf,,,,,,,11,"));
+}
+
 static const struct
 {
   const char *what;
@@ -461,6 +498,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   ADD ("round-trip/csv", "file.csv", test_round_trip);
   ADD ("round-trip/json", "file.json", test_round_trip);
+  ADD ("other-program/csv", "file.csv", test_other_program);
+  ADD ("other-program/json", "file.json", test_other_program);
   ADD ("rows", NULL, test_rows);
   ADD ("most", NULL, test_most);
   ADD ("fuzz/csv", GINT_TO_POINTER (TRUE), test_fuzz);

@@ -4,7 +4,6 @@
 
 #include "riffle-session-private.h"
 
-#include "riffle-shared-file-text.h"
 #include "riffle-variant-settings.h"
 
 const char *
@@ -199,15 +198,6 @@ riffle_session_reset_bank (RiffleSession *self)
   riffle_session_save (self);
 }
 
-/* Another program may have counted games meanwhile. */
-static void
-read_statistics_again (RiffleSession *self)
-{
-  RiffleStatisticsJournal *journal = riffle_statistics_get_journal (self->statistics);
-
-  g_free (riffle_shared_file_text_open (RIFFLE_SHARED_FILE (journal)));
-}
-
 /* A deal that is dealt anew is a new game, even if it was counted before. */
 void
 riffle_session_book_beginning (RiffleSession *self,
@@ -215,7 +205,7 @@ riffle_session_book_beginning (RiffleSession *self,
 {
   g_autofree char *key = dup_game_key (game);
 
-  read_statistics_again (self);
+  riffle_statistics_refresh (self->statistics);
   if (riffle_statistics_begin (self->statistics, key, get_identity (game)))
     riffle_session_save_statistics (self);
 }
@@ -230,7 +220,7 @@ riffle_session_was_booked (RiffleSession *self,
   guint64 deal = get_identity (game);
   RiffleRecord record;
 
-  read_statistics_again (self);
+  riffle_statistics_refresh (self->statistics);
   riffle_statistics_get (self->statistics, key, &record);
   return pat_game_get_state (game) == PAT_GAME_WON || record.last_deal == deal
          || riffle_statistics_was_won (self->statistics, key, deal);

@@ -6,6 +6,7 @@
 #include "riffle-statistics.h"
 
 #include "riffle-counted-deals.h"
+#include "riffle-shared-file-text.h"
 
 struct _RiffleStatistics
 {
@@ -106,6 +107,21 @@ riffle_statistics_get_journal (RiffleStatistics *self)
   g_return_val_if_fail (RIFFLE_IS_STATISTICS (self), NULL);
 
   return self->journal;
+}
+
+/**
+ * riffle_statistics_refresh:
+ * @self: the statistics
+ *
+ * Reads what other programs have counted meanwhile, for what depends on all games. What is not
+ * written yet stays. A damaged file is kept under another name, as whenever it is read.
+ */
+void
+riffle_statistics_refresh (RiffleStatistics *self)
+{
+  g_return_if_fail (RIFFLE_IS_STATISTICS (self));
+
+  g_free (riffle_shared_file_text_open (RIFFLE_SHARED_FILE (self->journal)));
 }
 
 /**

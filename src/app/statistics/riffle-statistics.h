@@ -17,6 +17,7 @@ RiffleStatistics        *riffle_statistics_new         (const char          *pat
 RiffleStatisticsJournal *riffle_statistics_get_journal (RiffleStatistics    *self);
 void                     riffle_statistics_hold        (RiffleStatistics    *self,
                                                         gboolean             is_held);
+void                     riffle_statistics_refresh     (RiffleStatistics    *self);
 void                     riffle_statistics_get         (RiffleStatistics    *self,
                                                         const char          *key,
                                                         RiffleRecord        *record);

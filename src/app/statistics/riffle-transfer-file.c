@@ -37,11 +37,13 @@ riffle_transfer_file_write (RiffleStatistics  *statistics,
                             const char        *path,
                             GError           **error)
 {
-  g_autoptr (GPtrArray) transfer = riffle_transfer_collect (statistics);
-  g_autofree char *text = is_csv (path) ? riffle_csv_print (transfer)
-                                        : riffle_transfer_json_print (transfer);
   g_autofree char *target = riffle_output_resolve (path, error);
+  g_autoptr (GPtrArray) transfer = NULL;
+  g_autofree char *text = NULL;
 
+  riffle_statistics_refresh (statistics);
+  transfer = riffle_transfer_collect (statistics);
+  text = is_csv (path) ? riffle_csv_print (transfer) : riffle_transfer_json_print (transfer);
   return target != NULL && pat_file_write (text, target, error);
 }
 
@@ -108,6 +110,7 @@ riffle_transfer_file_read (RiffleStatistics  *statistics,
       g_prefix_error (error, "“%s”: ", name);
       return FALSE;
     }
+  riffle_statistics_refresh (statistics);
   *n_games = riffle_transfer_merge (transfer, statistics, registry);
   return TRUE;
 }
