@@ -266,6 +266,7 @@ test_long_games (void)
     { "classic-canfield", 35, PAT_VERDICT_WINNABLE, 50000 },
     { "classic-canfield", 39, PAT_VERDICT_UNWINNABLE, 300000 },
     { "yukon", 34, PAT_VERDICT_WINNABLE, 100000 },
+    { "spiderette", 1048, PAT_VERDICT_UNWINNABLE, 200000 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (deals); i++)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Searches in layers: of all positions that one more move leads to, only the best ones are kept,
  * few at first, then more and more. What can be dealt to is kept apart until nothing better comes;
- * then the stock is dealt onto the best of them. A time in which nothing had to be left out has
- * looked at everything. */
+ * then the stock is dealt onto the best of them. Where no column can be emptied any more, the
+ * search does not go on. A time in which nothing had to be left out has looked at everything. */
 #include "config.h"
 
 #include "pat-search-sequences-private.h"
@@ -11,6 +11,7 @@
 #include "pat-sequences-layer-private.h"
 #include "pat-sequences-moves-private.h"
 #include "pat-sequences-rating-private.h"
+#include "pat-sequences-reach-private.h"
 
 #define N_BUCKETS   PAT_SEQUENCES_N_RATINGS
 #define NONE        G_MAXUINT32
@@ -158,7 +159,8 @@ expand (Search *self,
   try_deal (self, place);
 }
 
-/* Takes a candidate into the next layer if it is a new one; returns whether the search goes on. */
+/* Takes a candidate into the next layer if it is a new one that is not lost at first sight; returns
+ * whether the search goes on. */
 static gboolean
 accept (Search          *self,
         const Candidate *candidate)
@@ -176,6 +178,8 @@ accept (Search          *self,
   pat_sequences_state_apply (&place->state, &self->game, &candidate->move);
   if (pat_sequences_state_is_won (&place->state, &self->game))
     self->won = place->node;
+  else if (!pat_sequences_can_go_on (&self->game, &place->state))
+    self->next.n--;
   return self->won == NONE && pat_budget_spend (self->budget);
 }
 

@@ -18,6 +18,9 @@ typedef struct
   guint64         build[64];    /* the cards that may lie on a card */
   guint64         run[64];      /* those that follow it in a unit that is moved */
   guint64         suit[64];     /* the one that follows it in a sequence */
+  guint64         beneath[64];  /* the cards on which a card may lie */
+  guint64         whole[64];    /* the cards of each sequence that is complete */
+  guint           n_whole;
   guint64         fill;         /* what an empty column takes */
   guint64         first;        /* cards with which a sequence may begin */
   guint           length;       /* of a sequence */

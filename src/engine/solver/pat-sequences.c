@@ -183,6 +183,27 @@ compile_columns (PatSequences *self)
 }
 
 static void
+note_beneath (PatSequences *self)
+{
+  for (guint on = 0; on < G_N_ELEMENTS (self->build); on++)
+    for (guint64 rest = self->build[on]; rest != 0; rest &= rest - 1)
+      self->beneath[pat_bits_first (rest)] |= pat_card_bit ((PatCard) on);
+}
+
+static void
+note_whole (PatSequences *self)
+{
+  for (guint64 rest = self->first; rest != 0; rest &= rest - 1)
+    {
+      guint64 whole = rest & -rest;
+
+      for (guint64 next = whole; (next = self->suit[pat_bits_first (next)]) != 0;)
+        whole |= next;
+      self->whole[self->n_whole++] = whole;
+    }
+}
+
+static void
 note_stock (PatSequences      *self,
             const PatPosition *position)
 {
@@ -205,6 +226,8 @@ pat_sequences_init (PatSequences      *self,
   if (!understands_game (rules) || !understands_piles (rules) || !compile_foundations (self) ||
       !compile_columns (self) || !are_whole (self, position))
     return FALSE;
+  note_beneath (self);
+  note_whole (self);
   self->spaces_first = rules->table.game.stock.spaces_first;
   note_stock (self, position);
   return TRUE;
