@@ -13,7 +13,7 @@ static const PatPileSpec piles[] = {
 static const PatOption options[] = { SPIDER_SUITS (2), SPIDER_FILL_FIRST, { 0 } };
 
 static const PatPreset presets[] = {
-  { "four-suits", PAT_NC_ ("option", "Four suits"), "", .easiness = 99 },
+  { "four-suits", PAT_NC_ ("option", "Four suits"), "" },
   { "two-suits", PAT_NC_ ("option", "Two suits"), "suits=2" },
   { "one-suit", PAT_NC_ ("option", "One suit"), "suits=1" },
   { 0 }
@@ -24,6 +24,7 @@ const PatVariantSpec spiderette = {
   .name = N_("Spiderette"),
   .family = PAT_NC_ ("family", "Spider"),
   .source = "Morehead & Mott-Smith",
+  .odds = PAT_ODDS_OFTEN,
   .skill = 4,
   .minutes = 10,
   .about = N_("The little sister of Spider: one deck, dealt in the steps of Klondike. It is "
@@ -34,7 +35,6 @@ const PatVariantSpec spiderette = {
                "three columns: plan for it."),
   .notes = N_("The last three cards of the stock go to the first three columns. How many deals can "
               "be won is meant for someone who sees all the cards."),
-  .easiness = 99,
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .double_click = PAT_TARGET_ONLY,

@@ -67,6 +67,7 @@ const PatVariantSpec will_o_the_wisp = {
   .name = N_("Will o’ the Wisp"),
   .family = PAT_NC_ ("family", "Spider"),
   .source = "smallWare Solitaire Collection",
+  .odds = PAT_ODDS_OFTEN,
   .skill = 4,
   .minutes = 8,
   .collections = (const PatMembership[]) { { "palm-shelf", 24, "smallware" }, { NULL } },
@@ -81,7 +82,6 @@ const PatVariantSpec will_o_the_wisp = {
   .notes = N_("The last three cards of the stock go to the first three columns. Runs in suit move "
               "as a unit; the printed rules speak of alternating colours, which is an option. How "
               "many deals can be won is meant for someone who sees all the cards."),
-  .easiness = 99,
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .auto_class = PAT_AUTO_ALL,
