@@ -27,12 +27,13 @@ typedef struct
 {
   guint64 hash;    /* what the pile adds to the key of a position */
   guint64 cards;   /* as bits */
+  guint64 units;   /* those that can be taken, with all that lie on them */
+  guint64 accepts; /* the cards that may be put on it */
   guint32 below;   /* the pile without its top card */
   gint16  score;   /* how bad the pile looks */
   guint8  card;    /* on top */
   guint8  n;
   guint8  n_down;
-  guint8  run;     /* cards on top that form a unit */
   guint8  lowest;  /* the lowest height of a card */
 } PatBuilderPile;
 
@@ -43,6 +44,8 @@ typedef struct
   PatBuilderPile    *piles;     /* the first of them are empty, one of each class */
   guint32            n_piles;
   guint32            max_piles;
+  guint32           *places;    /* of piles by what they consist of; 0: nothing there */
+  guint              shift;     /* of a hash, for a place */
   PatTalonOrder      order;     /* of the talon */
   guint8             stock[PAT_BUILDER_MAX_CARDS]; /* dealt to the columns, the last card first */
 } PatBuilderDeal;
@@ -54,6 +57,14 @@ void    pat_builder_deal_reset (PatBuilderDeal          *self,
                                 const PatBuilderWeights *weights);
 guint32 pat_builder_deal_add   (PatBuilderDeal          *self,
                                 const PatBuilderPile    *pile);
+guint32 pat_builder_deal_push  (PatBuilderDeal          *self,
+                                guint32                  below,
+                                guint                    class_nth,
+                                guint                    card);
+void    pat_builder_deal_open  (const PatBuilderDeal    *self,
+                                PatBuilderPile          *pile,
+                                guint                    class_nth);
+gsize   pat_builder_deal_get_bytes (const PatBuilderDeal *self);
 
 /* Puts a card on a pile. */
 static inline void
@@ -69,7 +80,6 @@ pat_builder_deal_put (const PatBuilderDeal *self,
     {
       pile->hash = pat_fold_mix (pat_fold_begin (class_nth), card);
       pile->score = (gint16) (class->is_cell ? self->weights.cells : 0);
-      pile->run = 1;
       pile->lowest = height;
     }
   else
@@ -78,26 +88,11 @@ pat_builder_deal_put (const PatBuilderDeal *self,
       pile->score = (gint16) (pile->score + (pile->lowest < height ? self->weights.blocks : 0) +
                               ((class->build[pile->card] >> card & 1) == 0
                                ? self->weights.breaks : 0));
-      pile->run = (class->run[pile->card] >> card & 1) != 0 ? pile->run + 1 : 1;
       pile->lowest = MIN (pile->lowest, height);
     }
   pile->cards |= G_GUINT64_CONSTANT (1) << card;
   pile->card = (guint8) card;
   pile->n++;
-}
-
-/* Puts a card on a pile that is kept, and keeps what comes of it. */
-static inline guint32
-pat_builder_deal_push (PatBuilderDeal *self,
-                       guint32         below,
-                       guint           class_nth,
-                       guint           card)
-{
-  PatBuilderPile pile = self->piles[below];
-
-  pile.below = below;
-  pat_builder_deal_put (self, &pile, class_nth, card);
-  return pat_builder_deal_add (self, &pile);
 }
 
 G_END_DECLS

@@ -23,25 +23,34 @@ typedef struct
   const PatBuilderDeal  *deal;
   const PatBuilderState *state;
   PatBuilderMoves       *moves;
+  guint64                next;      /* the cards that go up next */
   guint64                built_on;  /* accepted by some pile that is not empty */
-  guint64                many;      /* accepted by an empty one, even if others come along */
-  guint                  n_targets;
-  guint                  n_empty;   /* at the end of the targets: the first of each class */
+  guint64                filled;    /* accepted by an empty one */
+  guint64                many;      /* those of these that others may come along with */
+  guint64                tops;      /* the cards that something can be put on */
   guint                  seen;      /* classes of which one was empty */
   guint                  cells;     /* empty */
-  const PatBuilderPile  *reserve;   /* that spaces are filled from */
   guint                  spaces;    /* that help to move several cards */
-  Target                 targets[PAT_BUILDER_MAX_PILES + PAT_BUILDER_MAX_CLASSES];
+  guint                  n_empty;
+  const PatBuilderPile  *reserve;   /* that spaces are filled from */
+  const PatBuilderPile  *piles[PAT_BUILDER_MAX_PILES];
+  guint8                 pile_of[64]; /* of a top card */
+  Target                 empty[PAT_BUILDER_MAX_CLASSES]; /* the first of each class */
 } Lister;
+
+static const PatBuilderClass *
+get_class (const Lister *self,
+           guint         nth)
+{
+  return &self->game->classes[self->game->class_of[nth]];
+}
 
 /* Of empty piles of a class, only the first takes cards. */
 static void
-find_empty (Lister                *self,
-            const PatBuilderClass *class,
-            const PatBuilderPile  *pile,
-            guint                  nth,
-            Target                *empty)
+find_empty (Lister *self,
+            guint   nth)
 {
+  const PatBuilderClass *class = get_class (self, nth);
   guint bit = 1u << self->game->class_of[nth];
 
   self->cells += class->is_cell;
@@ -50,11 +59,12 @@ find_empty (Lister                *self,
     {
       gboolean waits = class->waits && self->reserve->n > 0;
       Target target = {
-        waits ? G_MAXUINT64 : class->fill, pile, class, nth,
+        waits ? G_MAXUINT64 : class->fill, self->piles[nth], class, nth,
         waits ? PAT_ROLE_BIT (PAT_RESERVE) : class->fill_from
       };
 
-      empty[self->n_empty++] = target;
+      self->empty[self->n_empty++] = target;
+      self->filled |= target.accepts;
       self->many |= class->most > 1 ? class->fill : 0;
     }
   self->seen |= bit;
@@ -63,25 +73,17 @@ find_empty (Lister                *self,
 static void
 find_targets (Lister *self)
 {
-  Target empty[PAT_BUILDER_MAX_CLASSES];
-
   for (guint i = 0; i < self->game->n_piles; i++)
     {
       const PatBuilderPile *pile = pat_builder_state_get_pile (self->state, self->deal, i);
-      const PatBuilderClass *class = &self->game->classes[self->game->class_of[i]];
-      guint64 accepts;
 
+      self->piles[i] = pile;
+      self->pile_of[pile->card] = (guint8) i;
+      self->built_on |= pile->accepts;
+      self->tops |= (guint64) (pile->accepts != 0) << pile->card;
       if (pile->n == 0)
-        find_empty (self, class, pile, i, empty);
-      else if (pile->n < class->max_cards && pile->n > pile->n_down &&
-               (accepts = class->build[pile->card]) != 0)
-        {
-          self->targets[self->n_targets++] = (Target) { accepts, pile, class, i, class->from };
-          self->built_on |= accepts;
-        }
+        find_empty (self, i);
     }
-  for (guint i = 0; i < self->n_empty; i++)
-    self->targets[self->n_targets++] = empty[i];
 }
 
 static void
@@ -164,11 +166,18 @@ static void
 list_unit (Lister     *self,
            const Unit *unit)
 {
-  guint first = (self->built_on >> unit->card & 1) != 0 ? 0 : self->n_targets - self->n_empty;
+  for (guint64 hosts = self->game->hosts[unit->card] & self->tops; hosts != 0; hosts &= hosts - 1)
+    {
+      guint nth = self->pile_of[pat_bits_first (hosts)];
+      const PatBuilderPile *pile = self->piles[nth];
+      const PatBuilderClass *class = get_class (self, nth);
 
-  for (guint i = first; i < self->n_targets; i++)
-    if ((self->targets[i].accepts >> unit->card & 1) != 0)
-      list_target (self, unit, &self->targets[i]);
+      if ((pile->accepts >> unit->card & 1) != 0)
+        list_target (self, unit, &(Target) { pile->accepts, pile, class, nth, class->from });
+    }
+  for (guint i = 0; i < self->n_empty; i++)
+    if ((self->empty[i].accepts >> unit->card & 1) != 0)
+      list_target (self, unit, &self->empty[i]);
 }
 
 static void
@@ -178,7 +187,7 @@ list_up (Lister *self,
          guint   card,
          guint   place)
 {
-  if ((self->game->from & role) != 0 && pat_builder_state_is_next (self->state, self->deal, card))
+  if ((self->next >> card & 1) != 0 && (self->game->from & role) != 0)
     add (self, from, PAT_BUILDER_FOUNDATION + pat_card_get_suit ((PatCard) card), place);
 }
 
@@ -186,20 +195,22 @@ static void
 list_pile (Lister *self,
            guint   from)
 {
-  const PatBuilderClass *class = &self->game->classes[self->game->class_of[from]];
-  const PatBuilderPile *pile = pat_builder_state_get_pile (self->state, self->deal, from);
-  guint most = class->take == PAT_TAKE_TOP ? 1
-               : class->take == PAT_TAKE_OPEN ? pile->n - pile->n_down : pile->run;
-  guint least = class->take == PAT_TAKE_WHOLE ? pile->n : 1; /* but for single cards */
+  const PatBuilderPile *pile = self->piles[from];
+  guint64 top = G_GUINT64_CONSTANT (1) << pile->card;
+  guint64 units = pile->units & (self->built_on | self->many | (self->filled & top));
+  const PatBuilderClass *class;
+  guint least;
 
-  if (pile->n == pile->n_down || class->take == PAT_TAKE_NONE)
+  if (((pile->units & self->next & top) | units) == 0)
     return;
+  class = get_class (self, from);
   list_up (self, from, class->role, pile->card, 1);
-  for (guint count = 1; count <= most; count++)
+  least = class->take == PAT_TAKE_WHOLE ? pile->n : 1; /* but for single cards */
+  for (guint count = 1; units != 0; count++)
     {
-      if (count == 1 ||
-          (count >= least && ((self->built_on | self->many) >> pile->card & 1) != 0))
+      if ((units >> pile->card & 1) != 0 && (count == 1 || count >= least))
         list_unit (self, &(Unit) { from, class->role, pile->card, count, count, class, pile });
+      units &= ~(G_GUINT64_CONSTANT (1) << pile->card);
       pile = &self->deal->piles[pile->below];
     }
 }
@@ -244,8 +255,9 @@ pat_builder_list_moves (const PatBuilderState *state,
   lister.state = state;
   lister.moves = moves;
   lister.reserve = pat_builder_state_get_pile (state, deal, deal->game->reserve);
-  lister.built_on = lister.many = 0;
-  lister.n_targets = lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
+  lister.next = pat_builder_state_get_next (state, deal);
+  lister.built_on = lister.filled = lister.many = lister.tops = 0;
+  lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
   moves->n = 0;
   find_targets (&lister);
   for (guint i = 0; i < deal->game->n_piles; i++)

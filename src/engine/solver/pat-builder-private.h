@@ -59,6 +59,7 @@ typedef struct
   gboolean        frees_hosts;  /* a card that can go up is never needed to lie on another */
   gboolean        descends;     /* only lower cards are put on a card */
   guint64         needs[64];    /* the cards that may be put on a card in some column */
+  guint64         hosts[64];    /* those that it may be put on */
 } PatBuilder;
 
 gboolean pat_builder_init (PatBuilder        *self,

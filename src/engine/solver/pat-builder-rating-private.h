@@ -31,5 +31,9 @@ void     pat_builder_rating_foresee  (const PatBuilderRating *self,
                                       const PatBuilderDeal   *deal,
                                       const PatBuilderMove   *move,
                                       PatBuilderNext         *next);
+void     pat_builder_rating_follow   (PatBuilderRating       *self,
+                                      const PatBuilderState  *before,
+                                      const PatBuilderDeal   *deal,
+                                      const PatBuilderMove   *move);
 
 G_END_DECLS

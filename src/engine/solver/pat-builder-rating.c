@@ -113,3 +113,22 @@ pat_builder_rating_foresee (const PatBuilderRating *self,
   next->rating = self->rating + left->score - from->score + grown.score - to->score +
                  deal->weights.dig * count_dig (self, move, left->n);
 }
+
+/* Makes this the rating of what a move leads to that was foreseen, but for the number: where the
+ * next cards are. */
+void
+pat_builder_rating_follow (PatBuilderRating      *self,
+                           const PatBuilderState *before,
+                           const PatBuilderDeal  *deal,
+                           const PatBuilderMove  *move)
+{
+  guint n_left = pat_builder_state_get_pile (before, deal, move->from)->n - move->count;
+  guint n_under = pat_builder_state_get_pile (before, deal, move->to)->n;
+
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    if (self->pile[suit] == move->from && self->place[suit] >= n_left)
+      {
+        self->pile[suit] = move->to;
+        self->place[suit] = (guint8) (self->place[suit] + n_under - n_left);
+      }
+}

@@ -26,8 +26,6 @@ load_card (PatBuilderDeal *deal,
 
   pile.below = below;
   pat_builder_deal_put (deal, &pile, class_nth, card);
-  if (height <= n_down + 1)
-    pile.run = 1;
   if (height <= n_down)
     pile.n_down = (guint8) (deal->game->classes[class_nth].turns ? height - 1 : height);
   else
@@ -35,6 +33,7 @@ load_card (PatBuilderDeal *deal,
   pile.score = (gint16) (pile.score + deal->weights.down * ((int) pile.n_down - (int) before));
   if (pile.n_down != before)
     pile.hash = pat_fold_mix (pile.hash ^ pat_fold_begin (DOWN_KIND), pile.n_down);
+  pat_builder_deal_open (deal, &pile, class_nth);
   return pat_builder_deal_add (deal, &pile);
 }
 

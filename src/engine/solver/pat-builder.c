@@ -296,6 +296,9 @@ find_needs (PatBuilder *self)
       if ((deck >> card & 1) != 0 && !has_lower_needs (self, card))
         self->descends = FALSE;
     }
+  for (guint card = 0; card < 64; card++)
+    for (guint64 needs = self->needs[card]; needs != 0; needs &= needs - 1)
+      self->hosts[pat_bits_first (needs)] |= G_GUINT64_CONSTANT (1) << card;
   self->frees_hosts = self->frees_hosts && self->descends && !self->takes_back;
 }
 

@@ -8,15 +8,13 @@
 
 #include "pat-builder-line-private.h"
 #include "pat-builder-moves-private.h"
+#include "pat-builder-queue-private.h"
 #include "pat-builder-rating-private.h"
 #include "pat-key-set-private.h"
 #include "pat-search-runs-private.h"
 
-#define N_BUCKETS    4096
-#define BIAS         512 /* of a rating, which may be negative */
-#define NONE         G_MAXUINT32
-#define FIRST_NODES  2048
-#define FIRST_STATES 256
+#define NONE         PAT_BUILDER_QUEUE_NONE
+#define FIRST_PLACES 256
 
 typedef struct
 {
@@ -43,83 +41,42 @@ static const Stage last_of_long = { 0, { 40, 8, 1, 2, 20, 8, 10, 5, 0 } };
  * down: what lies in the wrong order says more than how far the game is. */
 static const Stage last_of_open = { 0, { 3, 1, 3, 7, 11, 30, 14, 4, 41 } };
 
+/* A position that was looked at. The state comes last, as only the first part of it is kept. */
 typedef struct
 {
-  guint32        parent;
-  guint32        link;   /* the next one with the same rating; if it is expanded, its state */
-  guint16        depth;
-  PatBuilderMove move;
-} Node;
+  guint32          node;   /* of the queue */
+  PatBuilderRating rating;
+  PatBuilderState  state;
+} Place;
 
 typedef struct
 {
-  PatBuilder       game;
-  PatBuilderDeal   deal;
-  PatBuilderState  state;     /* of the node that is expanded */
-  PatBuilderRating rating;    /* of that */
-  PatBudget       *budget;
-  PatKeySet       *seen;
-  Node            *nodes;
-  guint32          n_nodes;
-  guint32          max_nodes;
-  guint8          *states;    /* of those that are expanded */
-  gsize            size;      /* of such a state */
-  guint32          n_states;
-  guint32          max_states;
-  guint32          buckets[N_BUCKETS];
-  guint            lowest;    /* no bucket below has a node */
-  gint64           bytes;
-  guint32          won;
-  PatBuilderMoves  moves;
+  PatBuilder      game;
+  PatBuilderDeal  deal;
+  PatBudget      *budget;
+  PatKeySet      *seen;
+  PatBuilderQueue queue;
+  guint8         *places;    /* of which each has that size */
+  gsize           size;
+  guint32         n_places;
+  guint32         max_places;
+  gint64          bytes;
+  guint32         won;
+  PatBuilderMoves moves;     /* of the position at hand */
+  PatBuilderNext  next[PAT_BUILDER_MAX_MOVES];
 } Search;
 
 static void
 note_bytes (Search *self)
 {
-  gint64 bytes = (gint64) (self->max_nodes * sizeof (Node) + self->max_states * self->size +
-                           self->deal.max_piles * sizeof (PatBuilderPile));
+  gint64 bytes = (gint64) (pat_builder_queue_get_bytes (&self->queue) +
+                           pat_builder_deal_get_bytes (&self->deal) +
+                           self->max_places * self->size);
 
   if (bytes == self->bytes)
     return;
   pat_budget_add_bytes (self->budget, bytes - self->bytes);
   self->bytes = bytes;
-}
-
-static void
-add_node (Search               *self,
-          guint32               parent,
-          guint                 depth,
-          const PatBuilderMove *move,
-          int                   rating)
-{
-  guint bucket = (guint) CLAMP (rating + self->deal.weights.moves * (int) depth / 4 + BIAS,
-                                0, N_BUCKETS - 1);
-
-  if (self->n_nodes == self->max_nodes)
-    {
-      self->max_nodes *= 2;
-      self->nodes = g_renew (Node, self->nodes, self->max_nodes);
-    }
-  self->nodes[self->n_nodes] = (Node) {
-    parent, self->buckets[bucket], (guint16) MIN (depth, G_MAXUINT16), *move
-  };
-  self->buckets[bucket] = self->n_nodes++;
-  self->lowest = MIN (self->lowest, bucket);
-}
-
-/* Takes the best node; NONE if none is left. */
-static guint32
-pop_node (Search *self)
-{
-  guint32 node;
-
-  while (self->lowest < N_BUCKETS && self->buckets[self->lowest] == NONE)
-    self->lowest++;
-  if (self->lowest == N_BUCKETS)
-    return NONE;
-  node = self->buckets[self->lowest];
-  self->buckets[self->lowest] = self->nodes[node].link;
-  return node;
 }
 
 static void
@@ -132,88 +89,143 @@ put_up_all (PatBuilderState *state,
     ;
 }
 
-/* Brings the state of a node to hand, and keeps it for its children. */
-static void
-load_node (Search  *self,
-           guint32  nth)
+static Place *
+get_place (const Search *self,
+           guint32       nth)
 {
-  Node *node = &self->nodes[nth];
+  return (Place *) (void *) (self->places + nth * self->size);
+}
 
-  if (self->n_states == self->max_states)
+static Place *
+add_place (Search  *self,
+           guint32  node)
+{
+  Place *place;
+
+  if (self->n_places == self->max_places)
     {
-      self->max_states *= 2;
-      self->states = g_realloc (self->states, self->max_states * self->size);
+      self->max_places *= 2;
+      self->places = g_realloc (self->places, self->max_places * self->size);
     }
-  if (node->parent != NONE)
+  place = get_place (self, self->n_places++);
+  place->node = node;
+  return place;
+}
+
+/* Makes the position of a node out of the one before. */
+static Place *
+make_place (Search  *self,
+            guint32  nth)
+{
+  const PatBuilderNode *node = &self->queue.nodes[nth];
+  Place *place;
+  PatBuilderState *state;
+
+  if (node->parent == NONE)
+    return get_place (self, 0);
+  place = add_place (self, nth);
+  state = &place->state;
+  memcpy (&place->rating, &get_place (self, node->parent)->rating,
+          self->size - offsetof (Place, rating));
+  if (pat_builder_rating_foresees (state, &self->deal, &node->move))
     {
-      memcpy (&self->state, self->states + self->nodes[node->parent].link * self->size,
-              self->size);
-      pat_builder_state_apply (&self->state, &self->deal, &node->move);
-      put_up_all (&self->state, &self->deal);
+      pat_builder_rating_follow (&place->rating, state, &self->deal, &node->move);
+      pat_builder_state_apply (state, &self->deal, &node->move);
+      place->rating.rating = node->rating;
+      return place;
     }
-  node->link = self->n_states++;
-  memcpy (self->states + node->link * self->size, &self->state, self->size);
-  pat_builder_rating_init (&self->rating, &self->state, &self->deal);
+  pat_builder_state_apply (state, &self->deal, &node->move);
+  put_up_all (state, &self->deal);
+  pat_builder_rating_init (&place->rating, state, &self->deal);
+  return place;
 }
 
 /* Makes a move in a copy of the position; returns whether it has won. */
 static gboolean
 make_move (Search               *self,
+           const Place          *place,
            const PatBuilderMove *move,
            PatBuilderNext       *next)
 {
-  guint32 n_piles = self->deal.n_piles;
   PatBuilderRating rating;
   PatBuilderState state;
 
-  memcpy (&state, &self->state, self->size);
+  memcpy (&state, &place->state, self->size - offsetof (Place, state));
   pat_builder_state_apply (&state, &self->deal, move);
   put_up_all (&state, &self->deal);
   pat_builder_rating_init (&rating, &state, &self->deal);
   next->sum = pat_builder_state_key (&state, &self->deal, state.key);
   next->rating = rating.rating;
-  self->deal.n_piles = n_piles;
   return state.n_up == self->game.n_cards;
 }
 
-/* Looks where one move leads; returns whether the search goes on. */
+/* Finds out where a move leads; returns whether it has won. */
 static gboolean
-try_move (Search               *self,
-          guint32               parent,
-          guint                 depth,
-          const PatBuilderMove *move)
+look_ahead (Search               *self,
+            const Place          *place,
+            const PatBuilderMove *move,
+            PatBuilderNext       *next)
 {
-  gboolean is_won = FALSE;
-  PatBuilderNext next;
+  const PatBuilderState *state = &place->state;
 
-  if (pat_builder_rating_foresees (&self->state, &self->deal, move))
-    {
-      pat_builder_rating_foresee (&self->rating, &self->state, &self->deal, move, &next);
-      next.sum = pat_builder_state_key (&self->state, &self->deal, next.sum);
-    }
-  else
-    is_won = make_move (self, move, &next);
-  if (!pat_key_set_add (self->seen, next.sum))
-    return !self->budget->is_over;
-  add_node (self, parent, depth, move, next.rating);
-  if (is_won)
-    self->won = self->n_nodes - 1;
-  return !is_won && pat_budget_spend (self->budget);
+  if (!pat_builder_rating_foresees (state, &self->deal, move))
+    return make_move (self, place, move, next);
+  pat_builder_rating_foresee (&place->rating, state, &self->deal, move, next);
+  next->sum = pat_builder_state_key (state, &self->deal, next->sum);
+  return FALSE;
 }
 
+/* Takes the moves of a position up to one that wins; returns whether there is one. */
+static gboolean
+look_at_moves (Search      *self,
+               const Place *place)
+{
+  gboolean is_won = FALSE;
+
+  pat_builder_list_moves (&place->state, &self->deal, &self->moves);
+  for (guint i = 0; i < self->moves.n && !is_won; i++)
+    {
+      is_won = look_ahead (self, place, &self->moves.moves[i], &self->next[i]);
+      pat_key_set_prefetch (self->seen, self->next[i].sum);
+      if (is_won)
+        self->moves.n = i + 1;
+    }
+  return is_won;
+}
+
+/* Adds what a move leads to, unless that was there before; returns whether the search goes on. */
+static gboolean
+add_node (Search               *self,
+          const PatBuilderNode *node,
+          guint64               key)
+{
+  if (!pat_key_set_add (self->seen, key))
+    return !self->budget->is_over;
+  pat_builder_queue_add (&self->queue, node,
+                         node->rating + self->deal.weights.moves * node->depth / 4);
+  return pat_budget_spend (self->budget);
+}
+
+/* Adds what the moves of a position lead to; returns whether the search goes on. */
 static gboolean
 expand (Search  *self,
         guint32  nth)
 {
-  guint depth = self->nodes[nth].depth + 1u;
+  guint depth = self->queue.nodes[nth].depth + 1u;
+  gboolean is_won = look_at_moves (self, make_place (self, nth)), goes_on = TRUE;
+  PatBuilderNode node = { .parent = self->n_places - 1 };
 
-  load_node (self, nth);
-  pat_builder_list_moves (&self->state, &self->deal, &self->moves);
-  for (guint i = 0; i < self->moves.n; i++)
-    if (!try_move (self, nth, depth, &self->moves.moves[i]))
-      return FALSE;
+  node.depth = (guint16) MIN (depth, G_MAXUINT16);
+  for (guint i = 0; i < self->moves.n && goes_on; i++)
+    {
+      node.rating = (gint16) CLAMP (self->next[i].rating, G_MININT16, G_MAXINT16);
+      node.move = self->moves.moves[i];
+      goes_on = add_node (self, &node, self->next[i].sum);
+    }
   note_bytes (self);
-  return TRUE;
+  if (is_won && goes_on)
+    self->won = self->queue.n_nodes - 1;
+  return goes_on && !is_won;
 }
 
 /* Returns FALSE if the position is none of a builder. */
@@ -222,21 +234,22 @@ begin_stage (Search            *self,
              const PatPosition *position,
              const Stage       *stage)
 {
-  static const PatBuilderMove no_move;
+  const PatBuilderNode first = { .parent = NONE };
+  Place *place;
 
   pat_builder_deal_reset (&self->deal, &stage->weights);
-  if (!pat_builder_state_load (&self->state, &self->deal, position))
+  pat_builder_queue_reset (&self->queue);
+  self->n_places = 0;
+  place = add_place (self, 0);
+  if (!pat_builder_state_load (&place->state, &self->deal, position))
     return FALSE;
-  put_up_all (&self->state, &self->deal);
+  put_up_all (&place->state, &self->deal);
+  pat_builder_rating_init (&place->rating, &place->state, &self->deal);
   pat_key_set_clear (self->seen);
-  self->n_nodes = self->n_states = 0;
-  for (guint i = 0; i < N_BUCKETS; i++)
-    self->buckets[i] = NONE;
-  self->lowest = N_BUCKETS;
-  pat_key_set_add (self->seen, pat_builder_state_key (&self->state, &self->deal,
-                                                      self->state.key));
-  add_node (self, NONE, 0, &no_move, 0);
-  if (self->state.n_up == self->game.n_cards)
+  pat_key_set_add (self->seen, pat_builder_state_key (&place->state, &self->deal,
+                                                      place->state.key));
+  pat_builder_queue_add (&self->queue, &first, 0);
+  if (place->state.n_up == self->game.n_cards)
     self->won = 0;
   return TRUE;
 }
@@ -269,7 +282,7 @@ run_stage (Search      *self,
   for (guint n = 0; self->won == NONE && (stage->max_expanded == 0 || n < stage->max_expanded);
        n++)
     {
-      guint32 node = pop_node (self);
+      guint32 node = pat_builder_queue_take (&self->queue);
 
       if (node == NONE)
         return PAT_VERDICT_UNWINNABLE;
@@ -286,13 +299,14 @@ write_line (Search            *self,
 {
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (PatBuilderMove));
   PatBuilderWeights weights = self->deal.weights;
-  guint32 at;
+  PatBuilderState state;
 
-  for (at = self->won; self->nodes[at].parent != NONE; at = self->nodes[at].parent)
-    g_array_prepend_val (line, self->nodes[at].move);
+  for (const PatBuilderNode *at = &self->queue.nodes[self->won]; at->parent != NONE;
+       at = &self->queue.nodes[get_place (self, at->parent)->node])
+    g_array_prepend_val (line, at->move);
   pat_builder_deal_reset (&self->deal, &weights);
-  pat_builder_state_load (&self->state, &self->deal, position);
-  pat_builder_write_line (&self->state, &self->deal, position, line, moves);
+  pat_builder_state_load (&state, &self->deal, position);
+  pat_builder_write_line (&state, &self->deal, position, line, moves);
 }
 
 /* Returns FALSE if the position is none of a builder. */
@@ -333,18 +347,17 @@ pat_search_builder (const PatRules    *rules,
       pat_builder_deal_init (&self->deal, &self->game);
       self->budget = budget;
       self->seen = pat_key_set_new (budget);
-      self->max_nodes = FIRST_NODES;
-      self->nodes = g_new (Node, self->max_nodes);
-      self->max_states = FIRST_STATES;
-      self->size = pat_builder_state_get_size (&self->game);
-      self->states = g_malloc (self->max_states * self->size);
+      pat_builder_queue_init (&self->queue);
+      self->max_places = FIRST_PLACES;
+      self->size = offsetof (Place, state) + pat_builder_state_get_size (&self->game);
+      self->places = g_malloc (self->max_places * self->size);
       self->bytes = 0;
       self->won = NONE;
       is_builder = run (self, position, moves, verdict);
       pat_key_set_free (self->seen);
       pat_budget_add_bytes (budget, -self->bytes);
-      g_free (self->nodes);
-      g_free (self->states);
+      pat_builder_queue_clear (&self->queue);
+      g_free (self->places);
       pat_builder_deal_clear (&self->deal);
     }
   g_free (self);

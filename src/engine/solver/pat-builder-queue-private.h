@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Positions of a builder's search that wait to be looked at, the best first. */
+#pragma once
+
+#include "pat-builder-state-private.h"
+
+G_BEGIN_DECLS
+
+#define PAT_BUILDER_QUEUE_BUCKETS 4096
+#define PAT_BUILDER_QUEUE_NONE    G_MAXUINT32
+
+/* A move in a position that was looked at. */
+typedef struct
+{
+  guint32        parent; /* as the search numbers that position; NONE at the beginning */
+  guint32        link;   /* the next one that is as good */
+  guint16        depth;
+  gint16         rating; /* without the depth */
+  PatBuilderMove move;
+} PatBuilderNode;
+
+typedef struct
+{
+  PatBuilderNode *nodes;   /* those that were taken stay */
+  guint32         n_nodes;
+  guint32         max_nodes;
+  guint32         buckets[PAT_BUILDER_QUEUE_BUCKETS];
+  guint           lowest;  /* no bucket below has a node */
+} PatBuilderQueue;
+
+void    pat_builder_queue_init      (PatBuilderQueue       *self);
+void    pat_builder_queue_clear     (PatBuilderQueue       *self);
+void    pat_builder_queue_reset     (PatBuilderQueue       *self);
+guint32 pat_builder_queue_add       (PatBuilderQueue       *self,
+                                     const PatBuilderNode  *node,
+                                     int                    rating);
+guint32 pat_builder_queue_take      (PatBuilderQueue       *self);
+gsize   pat_builder_queue_get_bytes (const PatBuilderQueue *self);
+
+G_END_DECLS

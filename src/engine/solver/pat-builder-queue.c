@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Keeps nodes of a builder's search by their rating; of those that are equally good, the last that
+ * came is the first to be taken. */
+#include "config.h"
+
+#include "pat-builder-queue-private.h"
+
+#define FIRST_NODES 2048
+#define BIAS        512 /* of a rating, which may be negative */
+
+void
+pat_builder_queue_init (PatBuilderQueue *self)
+{
+  self->max_nodes = FIRST_NODES;
+  self->nodes = g_new (PatBuilderNode, self->max_nodes);
+  pat_builder_queue_reset (self);
+}
+
+void
+pat_builder_queue_clear (PatBuilderQueue *self)
+{
+  g_clear_pointer (&self->nodes, g_free);
+}
+
+/* Forgets all nodes. */
+void
+pat_builder_queue_reset (PatBuilderQueue *self)
+{
+  self->n_nodes = 0;
+  memset (self->buckets, 0xff, sizeof self->buckets);
+  self->lowest = PAT_BUILDER_QUEUE_BUCKETS;
+}
+
+/* Adds a node by its rating, in which all is counted; returns its number. */
+guint32
+pat_builder_queue_add (PatBuilderQueue      *self,
+                       const PatBuilderNode *node,
+                       int                   rating)
+{
+  guint bucket = (guint) CLAMP (rating + BIAS, 0, PAT_BUILDER_QUEUE_BUCKETS - 1);
+
+  if (self->n_nodes == self->max_nodes)
+    {
+      self->max_nodes *= 2;
+      self->nodes = g_renew (PatBuilderNode, self->nodes, self->max_nodes);
+    }
+  self->nodes[self->n_nodes] = *node;
+  self->nodes[self->n_nodes].link = self->buckets[bucket];
+  self->buckets[bucket] = self->n_nodes;
+  self->lowest = MIN (self->lowest, bucket);
+  return self->n_nodes++;
+}
+
+/* Takes the best node; PAT_BUILDER_QUEUE_NONE if none is left. */
+guint32
+pat_builder_queue_take (PatBuilderQueue *self)
+{
+  guint32 node;
+
+  while (self->lowest < PAT_BUILDER_QUEUE_BUCKETS &&
+         self->buckets[self->lowest] == PAT_BUILDER_QUEUE_NONE)
+    self->lowest++;
+  if (self->lowest == PAT_BUILDER_QUEUE_BUCKETS)
+    return PAT_BUILDER_QUEUE_NONE;
+  node = self->buckets[self->lowest];
+  self->buckets[self->lowest] = self->nodes[node].link;
+  return node;
+}
+
+gsize
+pat_builder_queue_get_bytes (const PatBuilderQueue *self)
+{
+  return self->max_nodes * sizeof (PatBuilderNode);
+}
