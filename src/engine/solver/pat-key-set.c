@@ -5,7 +5,7 @@
 #include "pat-key-set-private.h"
 
 #define FIRST_CAPACITY 2048
-#define MAX_ALONE      65536 /* keys of a set of one part */
+#define MAX_ALONE      262144 /* keys of a set of one part */
 
 PatKeySet *
 pat_key_set_new (PatBudget *budget)
