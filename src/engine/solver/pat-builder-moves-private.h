@@ -2,7 +2,7 @@
 /* The moves of a builder's position. */
 #pragma once
 
-#include "pat-builder-state-private.h"
+#include "pat-builder-last-private.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,7 @@ typedef struct
 
 void pat_builder_list_moves (const PatBuilderState *state,
                              const PatBuilderDeal  *deal,
+                             const PatBuilderLast  *last,
                              PatBuilderMoves       *moves);
 
 G_END_DECLS

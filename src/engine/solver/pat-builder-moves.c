@@ -22,6 +22,7 @@ typedef struct
   const PatBuilder      *game;
   const PatBuilderDeal  *deal;
   const PatBuilderState *state;
+  const PatBuilderLast  *last;
   PatBuilderMoves       *moves;
   guint64                next;      /* the cards that go up next */
   guint64                built_on;  /* accepted by some pile that is not empty */
@@ -141,6 +142,23 @@ typedef struct
   const PatBuilderPile  *lowest; /* the pile up to the lowest card, if the cards are in one */
 } Unit;
 
+/* Whether a move need not be made after the last one, as that could have been left out, or made
+ * after it. */
+static gboolean
+is_out_of_order (const Lister *self,
+                 const Unit   *unit,
+                 const Target *to)
+{
+  const PatBuilderStep step = {
+    .from = (guint8) unit->from, .to = (guint8) to->nth, .count = (guint8) unit->count,
+    .card = (guint8) unit->card,
+  };
+
+  return unit->from < PAT_BUILDER_FOUNDATION &&
+         pat_builder_last_replaces (self->last, self->state, self->deal, self->next, &step,
+                                    unit->lowest, to->pile);
+}
+
 /* Lists the move of a unit to a pile that accepts its lowest card. */
 static void
 list_target (Lister       *self,
@@ -159,7 +177,8 @@ list_target (Lister       *self,
   if (unit->class == to->class &&
       ((to->pile->n == 0 && unit->lowest->n == 1) || exchanges_hosts (self, to, unit->lowest)))
     return;
-  add (self, unit->from, to->nth, unit->place);
+  if (!is_out_of_order (self, unit, to))
+    add (self, unit->from, to->nth, unit->place);
 }
 
 static void
@@ -226,7 +245,8 @@ list_talon (Lister *self)
       guint place = pat_bits_first (open), card = order->cards[place];
 
       list_up (self, PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, place);
-      list_unit (self, &(Unit) { PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, 1, place });
+      list_unit (self, &(Unit) { PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, 1, place,
+                                 NULL, NULL });
     }
 }
 
@@ -239,13 +259,15 @@ list_back (Lister *self)
 
       if (up > 0)
         list_unit (self, &(Unit) { PAT_BUILDER_FOUNDATION + suit, PAT_ROLE_BIT (PAT_FOUNDATION),
-                                   self->game->card_at[suit][up - 1], 1, 1 });
+                                   self->game->card_at[suit][up - 1], 1, 1, NULL, NULL });
     }
 }
 
+/* Lists the moves of a position but those that need not be made after the last one. */
 void
 pat_builder_list_moves (const PatBuilderState *state,
                         const PatBuilderDeal  *deal,
+                        const PatBuilderLast  *last,
                         PatBuilderMoves       *moves)
 {
   Lister lister;
@@ -253,6 +275,7 @@ pat_builder_list_moves (const PatBuilderState *state,
   lister.game = deal->game;
   lister.deal = deal;
   lister.state = state;
+  lister.last = last;
   lister.moves = moves;
   lister.reserve = pat_builder_state_get_pile (state, deal, deal->game->reserve);
   lister.next = pat_builder_state_get_next (state, deal);

@@ -56,6 +56,7 @@ typedef struct
   gboolean        takes_back;
   gboolean        waste_goes_up;
   gboolean        deals_rows;   /* the stock is dealt to the columns */
+  gboolean        feeds;        /* spaces are filled from the reserve */
   gboolean        frees_hosts;  /* a card that can go up is never needed to lie on another */
   gboolean        descends;     /* only lower cards are put on a card */
   guint64         needs[64];    /* the cards that may be put on a card in some column */

@@ -236,6 +236,7 @@ add_pile (PatBuilder        *self,
     return FALSE;
   if (i == self->n_classes)
     self->classes[self->n_classes++] = class;
+  self->feeds = self->feeds || class.refills || class.waits;
   if (class.role == PAT_ROLE_BIT (PAT_RESERVE))
     self->reserve = self->n_piles;
   self->piles[self->n_piles] = (guint8) pile;

@@ -62,7 +62,8 @@ typedef struct
   guint32         max_places;
   gint64          bytes;
   guint32         won;
-  PatBuilderMoves moves;     /* of the position at hand */
+  PatBuilderLast  last;      /* the move that led to the position at hand */
+  PatBuilderMoves moves;     /* from there */
   PatBuilderNext  next[PAT_BUILDER_MAX_MOVES];
 } Search;
 
@@ -120,13 +121,17 @@ make_place (Search  *self,
   const PatBuilderNode *node = &self->queue.nodes[nth];
   Place *place;
   PatBuilderState *state;
+  guint n_up;
 
+  self->last.is_known = FALSE;
   if (node->parent == NONE)
     return get_place (self, 0);
   place = add_place (self, nth);
   state = &place->state;
   memcpy (&place->rating, &get_place (self, node->parent)->rating,
           self->size - offsetof (Place, rating));
+  n_up = state->n_up;
+  pat_builder_last_init (&self->last, state, &self->deal, &node->move);
   if (pat_builder_rating_foresees (state, &self->deal, &node->move))
     {
       pat_builder_rating_follow (&place->rating, state, &self->deal, &node->move);
@@ -137,6 +142,7 @@ make_place (Search  *self,
   pat_builder_state_apply (state, &self->deal, &node->move);
   put_up_all (state, &self->deal);
   pat_builder_rating_init (&place->rating, state, &self->deal);
+  self->last.is_known = self->last.is_known && state->n_up == n_up;
   return place;
 }
 
@@ -182,7 +188,7 @@ look_at_moves (Search      *self,
 {
   gboolean is_won = FALSE;
 
-  pat_builder_list_moves (&place->state, &self->deal, &self->moves);
+  pat_builder_list_moves (&place->state, &self->deal, &self->last, &self->moves);
   for (guint i = 0; i < self->moves.n && !is_won; i++)
     {
       is_won = look_ahead (self, place, &self->moves.moves[i], &self->next[i]);
