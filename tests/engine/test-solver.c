@@ -265,7 +265,13 @@ test_long_games (void)
     { "classic-canfield", 19, PAT_VERDICT_WINNABLE, 50000 },
     { "classic-canfield", 35, PAT_VERDICT_WINNABLE, 50000 },
     { "classic-canfield", 39, PAT_VERDICT_UNWINNABLE, 300000 },
+    { "classic-canfield", 54, PAT_VERDICT_WINNABLE, 100000 },
+    { "classic-canfield", 70, PAT_VERDICT_WINNABLE, 100000 },
+    { "easthaven", 2, PAT_VERDICT_WINNABLE, 100000 },
+    { "easthaven", 69, PAT_VERDICT_WINNABLE, 50000 },
+    { "easthaven", 96, PAT_VERDICT_WINNABLE, 50000 },
     { "yukon", 34, PAT_VERDICT_WINNABLE, 100000 },
+    { "yukon", 35, PAT_VERDICT_WINNABLE, 50000 },
     { "spiderette", 1048, PAT_VERDICT_UNWINNABLE, 200000 },
   };
 

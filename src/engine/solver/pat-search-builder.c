@@ -22,24 +22,38 @@ typedef struct
   PatBuilderWeights weights;
 } Stage;
 
-/* Found by trying on deals of FreeCell; other games are content with them. A deal that is hard by
- * one of them is seldom hard by the next. */
-static const Stage stages[] = {
-  { 1390, { 2, 1, 1, 5, 6, 7, 4, 2, 14 } },
-  { 311, { 4, 1, 10, 22, 10, 18, 23, 3, 40 } },
-  { 368, { 17, 8, 2, 5, 10, 10, 11, 3, 8 } },
-  { 1055, { 36, 10, 14, 11, 10, 29, 29, 3, 66 } },
+/* The first stages of all games, found by trying on deals of FreeCell; other games are content with
+ * them. A deal that is hard by one of them is seldom hard by the next. */
+static const Stage first_stages[] = {
+  { 594, { 5, 2, 2, 15, 10, 15, 9, 4, 29 } },
+  { 155, { 8, 2, 20, 44, 20, 39, 46, 6, 77 } },
+  { 368, { 31, 12, 3, 9, 12, 15, 16, 4, 9 } },
+  { 1266, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
+};
+
+/* The other stages of a game, of which the last has no limit. */
+static const Stage stages_of_most[] = {
   { 0, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
 };
 
-/* The last stage of games in which cards come from a talon, or from anywhere in a column. They are
- * long, and most ways to the end of one are much alike: a search that prefers short ones would look
- * at all of their beginnings first. */
-static const Stage last_of_long = { 0, { 40, 8, 1, 2, 20, 8, 10, 5, 0 } };
+/* The same of games in which cards come from a stock, found by trying on deals of Easthaven and
+ * Canfield. They are long, and most ways to the end of one are much alike: a search that prefers
+ * short ones would look at all of their beginnings first. */
+static const Stage stages_of_long[] = {
+  { 1000, { 10, 4, 2, 30, 40, 8, 20, 0, 5 } },
+  { 1390, { 2, 1, 1, 5, 6, 7, 4, 2, 14 } },
+  { 3000, { 80, 8, 3, 20, 5, 8, 10, 2, 0 } },
+  { 5000, { 20, 2, 6, 2, 20, 8, 3, 0, 0 } },
+  { 10000, { 10, 4, 2, 30, 40, 8, 20, 0, 5 } },
+  { 0, { 40, 8, 1, 2, 20, 8, 10, 5, 0 } },
+};
 
-/* The same for Yukon and its like, where cards come from anywhere in a column, and columns only go
+/* The same of Yukon and its like, where cards come from anywhere in a column, and columns only go
  * down: what lies in the wrong order says more than how far the game is. */
-static const Stage last_of_open = { 0, { 3, 1, 3, 7, 11, 30, 14, 4, 41 } };
+static const Stage stages_of_open[] = {
+  { 3000, { 3, 1, 6, 5, 20, 8, 20, 4, 60 } },
+  { 0, { 3, 1, 3, 7, 11, 30, 14, 4, 41 } },
+};
 
 /* A position that was looked at. The state comes last, as only the first part of it is kept. */
 typedef struct
@@ -269,15 +283,13 @@ is_open (const PatBuilder *game)
   return FALSE;
 }
 
+/* The stages of a game after the first ones. */
 static const Stage *
-get_stage (const PatBuilder *game,
-           guint             nth)
+get_stages (const PatBuilder *game)
 {
-  gboolean has_stock = game->rules->stock >= 0;
-
-  if (nth + 1 < G_N_ELEMENTS (stages) || (!has_stock && !is_open (game)))
-    return &stages[nth];
-  return has_stock || !game->descends ? &last_of_long : &last_of_open;
+  if (game->rules->stock < 0 && !is_open (game))
+    return stages_of_most;
+  return game->rules->stock >= 0 || !game->descends ? stages_of_long : stages_of_open;
 }
 
 /* Returns PAT_VERDICT_UNKNOWN if another stage has to go on, or there is no budget left. */
@@ -323,10 +335,10 @@ run (Search            *self,
      PatVerdict        *verdict)
 {
   *verdict = PAT_VERDICT_UNKNOWN;
-  for (guint i = 0; i < G_N_ELEMENTS (stages) && *verdict == PAT_VERDICT_UNKNOWN &&
-       !self->budget->is_over; i++)
+  for (guint i = 0; *verdict == PAT_VERDICT_UNKNOWN && !self->budget->is_over; i++)
     {
-      const Stage *stage = get_stage (&self->game, i);
+      const Stage *stage = i < G_N_ELEMENTS (first_stages) ? &first_stages[i]
+                           : &get_stages (&self->game)[i - G_N_ELEMENTS (first_stages)];
 
       if (!begin_stage (self, position, stage))
         return FALSE;
