@@ -289,6 +289,22 @@ test_long_games (void)
     }
 }
 
+/* A deal that is won only by moving cards off one that lies face down, and back onto it when it has
+ * been turned up. */
+static void
+test_turned (void)
+{
+  static const SolverGame game = { "yukon", 7, 4, NULL };
+  g_autoptr (PatRules) rules = solver_build_small (registry, &game);
+  g_autoptr (PatSolver) solver = pat_solver_new (rules);
+  g_autoptr (PatSolution) solution = NULL;
+  PatPosition position;
+
+  pat_rules_deal (rules, 20000009, &position);
+  solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
+  g_assert_cmpint (pat_solution_get_verdict (solution), ==, PAT_VERDICT_WINNABLE);
+}
+
 static void
 test_limits (void)
 {
@@ -495,6 +511,7 @@ main (int    argc,
   pat_registry_add_default_folders (registry, FALSE);
   g_test_add_func ("/solver/winnable", test_winnable);
   g_test_add_func ("/solver/long-games", test_long_games);
+  g_test_add_func ("/solver/turned", test_turned);
   g_test_add_func ("/solver/limits", test_limits);
   g_test_add_func ("/solver/bad-positions", test_bad_positions);
   g_test_add_func ("/solver/won", test_won);

@@ -22,6 +22,7 @@ typedef struct
   PatBuilderStep step;
   guint16        role;       /* of where the cards were */
   gboolean       is_limited; /* spaces limit how many cards come from there */
+  gboolean       has_turned; /* a card there was turned up */
   guint          rank;
 } PatBuilderLast;
 

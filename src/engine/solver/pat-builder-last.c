@@ -45,6 +45,7 @@ note_pile (PatBuilderLast        *self,
   self->step.card = lowest->card;
   self->role = class->role;
   self->is_limited = class->take == PAT_TAKE_RUN_LIMITED;
+  self->has_turned = lowest->n > 1 && lowest->n == lowest->n_down + 1;
   self->is_known = !feeds (deal->game, self->step.from) &&
                    !pat_builder_state_is_refilled (before, deal, self->step.from,
                                                    self->step.count);
@@ -69,7 +70,7 @@ pat_builder_last_init (PatBuilderLast        *self,
       self->step.count = 1;
       self->step.card = deal->order.cards[move->count];
       self->role = PAT_ROLE_BIT (PAT_WASTE);
-      self->is_limited = FALSE;
+      self->is_limited = self->has_turned = FALSE;
     }
   else
     note_pile (self, before, deal);
@@ -110,7 +111,7 @@ goes_on (const PatBuilderLast *self,
   if (step->card != self->step.card)
     return FALSE;
   if (step->to == self->step.from)
-    return TRUE; /* back */
+    return !self->has_turned; /* back to where they were, on the same card as before */
   if ((step->count > 1 && self->is_limited) || (class->exchanges && to->n > 0))
     return FALSE;
   return ((to->n > 0 ? class->from : class->fill_from) & self->role) != 0;
