@@ -414,6 +414,7 @@ def lock_files():
 
 def waits_once_for_a_lock(riffle):
     """The window that is closed waits a moment for another program, then it asks; what was not saved is saved by itself."""
+    shutil.rmtree(path_of(DATA), ignore_errors=True)
     program = start(riffle, DEAL)
     dialogs = Dialogs(program)
     lock = lock_files()

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window in all sizes, its dialogs, keys, messages and languages: window.py RIFFLE RIFFLE-CLI."""
 
+import os
 import re
+import shutil
 import subprocess
 
 import harness
@@ -220,6 +222,8 @@ def in_german(riffle, english):
 
 
 def from_right_to_left(riffle, variants):
+    # No game of this deal goes on.
+    shutil.rmtree(os.path.join(os.environ['XDG_DATA_HOME'], 'riffle/games'), ignore_errors=True)
     write_translation(harness.folder(), 'he')
     program = Program(riffle, '--size', '700x600', 'klondike#2', **harness.speak('he'), RIFFLE_LOCALEDIR=harness.folder())
     program.wait('deal .*')
