@@ -6,6 +6,7 @@
 
 #include "riffle-league-page.h"
 #include "scratch.h"
+#include "ui-compat.h"
 
 #define N_SHOWN 1000
 
@@ -30,7 +31,9 @@ check_rows (guint       n_players,
             const char *last)
 {
   g_autoptr (RiffleLeague) league = riffle_shared_file_new (RIFFLE_TYPE_LEAGUE, "/nowhere/league");
-  g_autoptr (GtkWidget) page = NULL;
+  GtkWidget *window = g_object_new (ADW_TYPE_APPLICATION_WINDOW, "default-width", 800,
+                                    "default-height", 600, NULL);
+  GtkWidget *page;
   const char *title = NULL;
 
   for (guint i = 1; i <= n_players; i++)
@@ -39,9 +42,15 @@ check_rows (guint       n_players,
 
       g_ptr_array_add (riffle_league_list (league), riffle_league_entry_new (name));
     }
-  page = g_object_ref_sink (riffle_league_page_new (league));
+  gtk_window_present (GTK_WINDOW (window));
+  while (gtk_widget_get_height (window) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  page = riffle_league_page_new (league);
+  riffle_ui_present (page, window);
   g_assert_cmpuint (count_rows (page, &title), ==, n_rows);
   g_assert_cmpstr (title, ==, last);
+  riffle_ui_close (page);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* The window does not wait for more rows than anybody looks at. */
