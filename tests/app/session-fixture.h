@@ -83,6 +83,30 @@ open_variant (Fixture    *fixture,
   g_assert_no_error (error);
 }
 
+/* Opens a version of Klondike. */
+static inline void
+open_preset (Fixture    *fixture,
+             const char *key)
+{
+  PatVariant *variant = pat_registry_find (riffle_session_get_registry (fixture->session),
+                                           "klondike");
+  const PatCollectionGame game = { variant, pat_variant_find_preset (variant, key) };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (game.preset);
+  riffle_session_open_preset (fixture->session, &game, &error);
+  g_assert_no_error (error);
+}
+
+static inline void
+check_preset (Fixture    *fixture,
+              const char *key)
+{
+  const PatPreset *preset = riffle_session_find_preset (fixture->session);
+
+  g_assert_cmpstr (preset != NULL ? preset->key : NULL, ==, key);
+}
+
 static inline void
 turn_stock (Fixture *fixture)
 {

@@ -247,7 +247,7 @@ test_twice (Scratch       *scratch,
                  "[Tour 1]\ntotal=6\nended=6\n");
   tours = riffle_shared_file_new (RIFFLE_TYPE_BEST_TOURS, path);
   trouble = riffle_shared_file_text_open (RIFFLE_SHARED_FILE (tours));
-  g_assert_nonnull (strstr (trouble, "Line 6 has “[Tour 1]” a second time."));
+  g_assert_nonnull (strstr (trouble, "Line 6 repeats “[Tour 1]”."));
   g_assert_nonnull (strstr (trouble, kept));
 }
 

@@ -149,10 +149,10 @@ test_twice (void)
   g_assert_null (riffle_league_file_parse (HEADER "[player 1]\nname=Ann\ntables=1\nwon=0\n"
                                            "points=1\nbest=1\n# Bob\n  [player 1] \nname=Bob\n",
                                            &heading));
-  g_assert_cmpstr (heading->message, ==, "Line 10 has “[player 1]” a second time");
+  g_assert_cmpstr (heading->message, ==, "Line 10 repeats “[player 1]”");
   g_assert_null (riffle_league_file_parse (HEADER "[player 1]\nname=Ann\ntables=1\n\n name =Bob",
                                            &value));
-  g_assert_cmpstr (value->message, ==, "Line 7 has “name=” a second time");
+  g_assert_cmpstr (value->message, ==, "Line 7 repeats “name=”");
 }
 
 /* However many players there are, none is lost with the next table. */

@@ -65,7 +65,7 @@ riffle_daily_class_init (RiffleDailyClass *class)
   /**
    * RiffleDaily::changed:
    *
-   * The results, or the choice of games, are others than before, or another day has begun.
+   * The results or the choice of games have changed, or another day has begun.
    */
   signals[CHANGED] = g_signal_new ("changed", RIFFLE_TYPE_DAILY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);

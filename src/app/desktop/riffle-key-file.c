@@ -75,7 +75,7 @@ riffle_key_file_check_once (const char  *text,
           g_set_error (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_PARSE,
                        /* Translators: the number of a line of a damaged file, and its heading or
                           the name of its value, as in “[player 1]” or “name=” */
-                       _("Line %u has “%s” a second time"), n_lines, shown);
+                       _("Line %u repeats “%s”"), n_lines, shown);
           return FALSE;
         }
     }
