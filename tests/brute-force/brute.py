@@ -6,7 +6,9 @@ tables, no masks, no short cuts, and nothing taken from the engine. The engine e
 reached from a tiny one (enumerate.c), and each of them must have the moves, the results and the end that it has here.
 """
 
+import contextlib
 import itertools
+import os
 import random
 import subprocess
 
@@ -488,19 +490,35 @@ class Found:
             self.lines.append(line)
 
 
-def ask_engine(program, game, text, *limits):
-    """What the engine prints about a position and all that can be reached from it."""
-    deal = f'{game.variant}:{game.options}' if game.options else game.variant
-    command = [program, deal, *map(str, limits)]
-    result = subprocess.run(command, input=text + '\n', capture_output=True, text=True, check=False)
-    if result.returncode != 0:
-        raise ValueError(f'{result.stderr.strip()} in\n{text}')
-    return result.stdout
+class Engine:
+    """The program that enumerates positions of a game, which has to be closed."""
+
+    def __init__(self, program, game):
+        deal = f'{game.variant}:{game.options}' if game.options else game.variant
+        self.process = subprocess.Popen([program, deal], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, text, limit, most=2 ** 31):
+        """The lines that are printed about a position and all that can be reached from it."""
+        self.process.stdin.write(f'{limit} {most}\n{text}\n\n')
+        self.process.stdin.flush()
+        lines = []
+        for line in self.process.stdout:
+            if line == 'end\n':
+                return lines
+            if line.startswith('error '):
+                raise ValueError(f'{line[6:-1]} in\n{text}')
+            lines.append(line[:-1])
+        raise ValueError(f'the engine ended with {self.process.wait()} in\n{text}')
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
 
 
-def read_found(text):
+def read_found(lines):
     found = []
-    for line in text.splitlines():
+    for line in lines:
         if line.startswith('position '):
             found.append(Found())
         elif line:
@@ -526,26 +544,31 @@ def compare(game, found):
                                  f'instead of\n{wanted[move].text()}')
 
 
+def few(number):
+    """Half of a number, but for a long test."""
+    return number if os.environ.get('RIFFLE_TEST_LONG') else (number + 1) // 2
+
+
 def chance_of(game, *numbers):
     return random.Random(' '.join([game.variant, game.options, *map(str, numbers)]))
 
 
-def enumerate_tiny(program, game, sample):
+def enumerate_tiny(engine, game, sample):
     """The first tiny position of a sample from which neither too few nor too many others can be reached."""
     for attempt in range(60):
         position = game.tiny(chance_of(game, sample, attempt))
-        text = ask_engine(program, game, position.text(), game.limit, game.limit)
-        if text.count('position ') >= game.least and not text.endswith('beyond\n'):
-            return read_found(text)
+        lines = engine.ask(position.text(), game.limit, game.limit)
+        if lines[-1] != 'beyond' and sum(line.startswith('position ') for line in lines) >= game.least:
+            return read_found(lines)
     raise ValueError(f'no tiny position leads to {game.least} to {game.limit} others, such as\n{position.text()}')
 
 
-def check(program, game):
+def check(engine, game):
     """Compares tiny positions to the end, and the nearest of greater ones; returns how many positions there were."""
-    reached = [enumerate_tiny(program, game, sample) for sample in range(game.samples)]
+    reached = [enumerate_tiny(engine, game, sample) for sample in range(few(game.samples))]
     texts = [game.middle(chance_of(game, 'middle', number)).text() for number in range(game.middles)] + \
             [f'deal: {deal}' for deal in range(1, game.deals + 1)]
-    reached += [read_found(ask_engine(program, game, text, game.breadth)) for text in texts]
+    reached += [read_found(engine.ask(text, few(game.breadth))) for text in texts]
     for found in reached:
         compare(game, found)
     return sum(not each.beyond for found in reached for each in found)
@@ -558,7 +581,8 @@ def run(program, games):
     for n, game in enumerate(games, 1):
         label = f'{game.variant}{":" + game.options if game.options else ""}'
         try:
-            print(f'ok {n} - {label}, {check(program, game)} positions')
+            with contextlib.closing(Engine(program, game)) as engine:
+                print(f'ok {n} - {label}, {check(engine, game)} positions')
         except ValueError as error:
             well = False
             print(f'not ok {n} - {label}')

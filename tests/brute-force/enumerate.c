@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads a position and prints every position that can be reached from it, nearest first, each with
- * its legal moves and where they lead: what the engine makes of the rules, for a reader that knows
- * them too. Beyond the first LIMIT positions, moves are not listed any more. With MOST, it gives up
- * as soon as there are more positions than that, and says “beyond” in the end.
+/* Reads positions, and prints of each every position that can be reached from it, nearest first,
+ * each with its legal moves and where they lead: what the engine makes of the rules, for a reader
+ * that knows them too. A line “LIMIT MOST” stands before each position, and an empty one after it:
+ * beyond the first LIMIT positions, moves are not listed any more, and as soon as there are more
+ * than MOST, it gives up and says “beyond”. The line “end” comes after all of that, or “error” and
+ * a sentence.
  *
- * usage: enumerate GAME[:OPTIONS] LIMIT [MOST] < POSITION */
+ * usage: enumerate GAME[:OPTIONS] */
 #include "config.h"
 
 #include "vectors-position.h"
@@ -101,32 +103,44 @@ load_rules (PatRegistry  *registry,
   return pat_variant_build_rules (variant, options, error);
 }
 
+/* The lines up to an empty one, or NULL if there are none left. */
 static char *
-read_input (void)
+read_question (GIOChannel *input)
 {
-  g_autoptr (GIOChannel) input = g_io_channel_unix_new (0);
-  char *text = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  gboolean is_whole = FALSE;
+  char *line;
+  gsize length;
 
-  g_io_channel_read_to_end (input, &text, NULL, NULL);
-  return text != NULL ? text : g_strdup ("");
+  while (!is_whole && g_io_channel_read_line (input, &line, &length, NULL, NULL) ==
+         G_IO_STATUS_NORMAL)
+    {
+      is_whole = *line == '\n';
+      g_string_append_len (text, line, (gssize) length);
+      g_free (line);
+    }
+  return is_whole ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
 static gboolean
-enumerate (Search       *self,
-           const char   *text,
-           guint         limit,
-           guint         most,
-           GError      **error)
+enumerate (Search      *self,
+           const char  *question,
+           GError     **error)
 {
   PatPosition position;
+  char *text;
+  guint limit = (guint) strtoul (question, &text, 10), most = (guint) strtoul (text, &text, 10);
 
   if (!vectors_position_parse (&position, self->rules, text, error))
     return FALSE;
+  g_array_set_size (self->positions, 0);
+  g_hash_table_remove_all (self->numbers);
   find_number (self, &position);
   for (guint i = 0; i < self->positions->len && self->positions->len <= most; i++)
     print_position (self, i, i < limit);
   if (self->positions->len > most)
     g_print ("beyond\n");
+  g_print ("end\n");
   return TRUE;
 }
 
@@ -138,22 +152,26 @@ main (int   argc,
   g_autoptr (GArray) positions = g_array_new (FALSE, FALSE, sizeof (PatPosition));
   g_autoptr (GHashTable) numbers = g_hash_table_new_full (g_bytes_hash, g_bytes_equal,
                                                           (GDestroyNotify) g_bytes_unref, NULL);
+  g_autoptr (GIOChannel) input = g_io_channel_unix_new (0);
   g_autoptr (PatRules) rules = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = read_input ();
   Search search = { NULL, positions, numbers };
-  guint most = argc == 4 ? (guint) atoi (argv[3]) : G_MAXUINT;
+  char *question;
 
-  if (argc != 3 && argc != 4)
+  if (argc != 2)
     {
-      g_printerr ("usage: enumerate GAME[:OPTIONS] LIMIT [MOST] < POSITION\n");
+      g_printerr ("usage: enumerate GAME[:OPTIONS]\n");
       return 2;
     }
   pat_registry_add_default_folders (registry, FALSE);
   rules = load_rules (registry, argv[1], &error);
   search.rules = rules;
-  if (rules != NULL && enumerate (&search, text, (guint) atoi (argv[2]), most, &error))
-    return 0;
-  g_printerr ("%s\n", error->message);
-  return 1;
+  while (error == NULL && (question = read_question (input)) != NULL)
+    {
+      enumerate (&search, question, &error);
+      g_free (question);
+    }
+  if (error != NULL)
+    g_print ("error %s\n", error->message);
+  return error != NULL ? 1 : 0;
 }
