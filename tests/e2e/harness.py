@@ -41,19 +41,22 @@ def folder():
 def wait_until(condition, what, patience=PATIENCE):
     """Asks again and again until the condition gives something that is true, and returns that.
 
-    A window that is closed between two questions of the condition is no failure of the program.
+    Between two questions it waits for as long as the first one took: the program has something else to do, too. A window
+    that is closed between two questions of the condition is no failure of the program.
     """
     end = time.monotonic() + patience
     while True:
+        begin = time.monotonic()
         try:
             answer = condition()
         except WindowGone:
             answer = None
         if answer:
             return answer
-        if time.monotonic() > end:
+        now = time.monotonic()
+        if now > end:
             raise Failure(f'waited {patience:.0f} seconds for {what() if callable(what) else what}')
-        time.sleep(0.02)
+        time.sleep(max(0.02, now - begin))
 
 
 def check(condition, sentence):

@@ -5,7 +5,6 @@
 With animations, as most players have them: a message that is told in haste meets one that is still appearing.
 """
 
-import subprocess
 
 import harness
 import pointer
@@ -69,7 +68,7 @@ def lie_free(riffle):
         program = Program(riffle, '--size', size, REFUSALS[0][0])
         for deal, pile, depth in REFUSALS:
             if deal != REFUSALS[0][0]:
-                subprocess.run([riffle, deal], check=True, stdout=subprocess.DEVNULL)
+                program.follow_link(deal)
             program.wait(f'deal {deal}')
             refuse(program, pile, depth)
             check_free(program, f'{deal} at {size}')

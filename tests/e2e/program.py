@@ -10,6 +10,7 @@ import subprocess
 import harness
 from harness import Failure, wait_until, xdotool
 
+APPLICATION = 'io.github.rifflecards.Riffle'
 DESCRIBE = 'ctrl+shift+d'  # means something only if events are logged
 # Where other programs have used up what the system can watch, files are not watched; that is not a fault of this one.
 HARMLESS = 'Failed to create file monitor'
@@ -85,6 +86,7 @@ class Program:
         Program.count += 1
         self.path = os.path.join(harness.folder(), f'log-{Program.count}')
         self.program = program
+        self.n_read = 0    # bytes of the log
         self.lines = []
         self.seen = 0
         self.harmless = [HARMLESS]
@@ -100,8 +102,17 @@ class Program:
     # What it prints
 
     def read(self):
-        with open(self.path, encoding='utf-8', errors='replace') as log:
-            self.lines = log.read().split('\n')[:-1]
+        """Takes in the lines that are new and whole."""
+        with open(self.path, 'rb') as log:
+            log.seek(self.n_read)
+            new = log.read()
+        whole = new[:new.rfind(b'\n') + 1]
+        self.n_read += len(whole)
+        self.lines += self.select(whole.decode('utf-8', 'replace').split('\n')[:-1])
+
+    def select(self, lines):
+        """Of new lines those that are this window's."""
+        return lines
 
     def find_line(self, pattern):
         self.read()
@@ -180,6 +191,13 @@ class Program:
         return piles
 
     # The hands of the player
+
+    @staticmethod
+    def follow_link(deal):
+        """Has the running program open a deal, as the desktop does when a link to it is clicked."""
+        subprocess.run(['gdbus', 'call', '--session', '--dest', APPLICATION, '--object-path', '/' + APPLICATION.replace('.', '/'),
+                        '--method', 'org.freedesktop.Application.Open', f"['riffle:{deal}']", '{}'],
+                       check=True, stdout=subprocess.DEVNULL)
 
     def key(self, *keys):
         xdotool('key', '--clearmodifiers', '--delay', 0, *keys)

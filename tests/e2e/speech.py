@@ -5,6 +5,7 @@ Asked of the bus itself and never kept: the cache of the usual library may hold 
 changed much, and then never finishes.
 """
 
+import collections
 import functools
 import re
 import sys
@@ -24,6 +25,8 @@ except (ImportError, ValueError) as missing:
 ROLES = {'button': 'push button', 'grouping': 'panel', 'toggle button': 'push button'}
 REGISTRY = 'org.a11y.atspi.Registry'
 ROOT = '/org/a11y/atspi/accessible/root'
+STORE = '/org/a11y/atspi/cache'
+PLACE = 'org.a11y.atspi.Component'   # what all parts can tell that are seen
 DEEPEST = 100                 # no window nests so many parts: what seems to is changing while it is read
 LONGEST = 2000                # milliseconds: a program that does not answer for so long counts as gone
 
@@ -65,8 +68,7 @@ class Node:
 
     @functools.cached_property
     def role(self):
-        role = Atspi.role_get_name(self.accessible.ask('GetRole'))
-        return ROLES.get(role, role)
+        return role_named(self.accessible.ask('GetRole'))
 
     @functools.cached_property
     def properties(self):
@@ -82,7 +84,7 @@ class Node:
 
     @functools.cached_property
     def states(self):
-        return set(states_in(self.accessible.ask('GetState')))
+        return states_in(*self.accessible.ask('GetState'))
 
     def complete(self):
         """Asks for everything now, before the object may vanish."""
@@ -92,18 +94,21 @@ class Node:
     def children(self):
         return [Node(child).complete() for child in self.accessible.children()]
 
-    def walk(self, depth=0):
+    def walk(self, store=None, depth=0):
+        """This part and all in it, each before what it holds."""
+        store = store or Store(self.accessible)
         yield self
         if depth < DEEPEST:
-            for child in self.accessible.children():
-                yield from Node(child).walk(depth + 1)
+            for child in store.children(self):
+                yield from child.walk(store, depth + 1)
 
-    def search_focus(self, depth=0):
+    def search_focus(self, store=None, depth=0):
         """What leads to the part that has the focus, and that part; empty where none has it."""
+        store = store or Store(self.accessible)
         if 'focused' in self.states:
             return [self]
-        for child in self.accessible.children() if depth < DEEPEST else []:
-            path = Node(child).search_focus(depth + 1)
+        for child in store.children(self) if depth < DEEPEST else []:
+            path = child.search_focus(store, depth + 1)
             if path:
                 return [self, *path]
         return []
@@ -123,10 +128,51 @@ class Node:
             raise Failure(f'“{self.name}” did not do “{action}”')
 
 
-def states_in(words):
+class Store:
+    """What a program tells about its parts in one answer, which has those in it that somebody asked for before."""
+
+    def __init__(self, accessible):
+        self.bus, self.owner = accessible.bus, accessible.owner
+        self.items, self.inside = {}, collections.defaultdict(list)
+        for item in self.ask():
+            self.items[item[0][1]] = item
+            self.inside[item[2][1]].append(item)
+
+    def ask(self):
+        try:
+            return Accessible(self.bus, self.owner, STORE).call('org.a11y.atspi.Cache', 'GetItems')[0]
+        except GLib.Error:
+            return []
+
+    def node(self, accessible):
+        node = Node(accessible)
+        if accessible.path in self.items:
+            _, _, parent, _, number, _, name, role, description, states = self.items[accessible.path]
+            node.role = role_named(role)
+            node.properties = {'Name': name, 'Description': description, 'Parent': parent, 'ChildCount': number}
+            node.states = states_in(*states)
+        return node
+
+    def children(self, node):
+        """The parts in a part, in order; it is asked for them unless all of them are known."""
+        item, inside = self.items.get(node.accessible.path), self.inside[node.accessible.path]
+        shown = sorted((other for other in inside if 'visible' in states_in(*other[9])), key=lambda other: other[3])
+        # The pages of a stack are no parts that are seen: what lies on those that are not shown would be found, too.
+        if item and item[4] == len(shown) and all(PLACE in other[5] for other in shown):
+            return [self.node(Accessible(self.bus, self.owner, other[0][1])) for other in shown]
+        return [self.node(child) for child in node.accessible.children()]
+
+
+def role_named(number):
+    role = Atspi.role_get_name(number)
+    return ROLES.get(role, role)
+
+
+@functools.cache
+def states_in(low, high):
     """The states' names, from the two words in which each has a bit."""
-    bits = words[0] | words[1] << 32
-    return [Atspi.StateType(i).value_nick for i in range(int(Atspi.StateType.LAST_DEFINED)) if bits >> i & 1]
+    bits = low | high << 32
+    return frozenset(Atspi.StateType(i).value_nick for i in range(int(Atspi.StateType.LAST_DEFINED)) if bits >> i & 1)
 
 
 class Reader:
@@ -190,8 +236,14 @@ class Reader:
         except GLib.Error:
             return []
 
+    def find_first(self, condition):
+        try:
+            return next((node.complete() for node in Node(self.application).walk() if condition(node)), None)
+        except GLib.Error:
+            return None
+
     def find(self, condition, what):
-        return wait_until(lambda: self.find_all(condition), f'{what} on the accessibility bus')[0]
+        return wait_until(lambda: self.find_first(condition), f'{what} on the accessibility bus')
 
     def find_named(self, role, start):
         return self.find(lambda node: node.role == role and node.name.startswith(start), f'a {role} named “{start}…”')

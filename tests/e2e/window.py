@@ -64,7 +64,7 @@ def show_all(riffle, variants, size):
     program = Program(riffle, '--size', size, f'{variants[0]}#1')
     program.wait(f'deal {variants[0]}#1')
     for variant in variants:
-        subprocess.run([riffle, f'{variant}#1'], check=True, stdout=subprocess.DEVNULL)
+        program.follow_link(f'{variant}#1')
         program.wait(f'deal {variant}#1') if variant != variants[0] else program.skip()
         program.look()
         program.measure()
@@ -236,7 +236,7 @@ def from_right_to_left(riffle, variants):
     pointer.drag(program, program.look(), 'w1', 0, 't5')
     program.wait('move w>t5')
     for variant in variants:
-        subprocess.run([riffle, f'{variant}#1'], check=True, stdout=subprocess.DEVNULL)
+        program.follow_link(f'{variant}#1')
         program.wait(f'deal {variant}#1')
         check_inside(program, variant)
     program.close()

@@ -20,7 +20,7 @@ class Beside(Program):
     def __init__(self, first):  # pylint: disable=super-init-not-called
         self.first = first
         self.path, self.process, self.harmless = first.path, first.process, first.harmless
-        self.lines, self.seen, self.focus = [], 0, None
+        self.n_read, self.lines, self.seen, self.focus = 0, [], 0, None
         self.board = self.seen_board = (0, 0, 0, 0)
         self.window = wait_until(self.find_beside, lambda: f'a second window; there is: {first.tail()}')
         wait_until(lambda: active_window() == self.window, 'the second window to become the active one')
@@ -29,9 +29,8 @@ class Beside(Program):
     def find_beside(self):
         return next((window for window in self.first.find_windows() if window != self.first.window), None)
 
-    def read(self):
-        super().read()
-        self.lines = [line.removeprefix('[2] ') for line in self.lines if line.startswith('[2] ')]
+    def select(self, lines):
+        return [line.removeprefix('[2] ') for line in lines if line.startswith('[2] ')]
 
 
 def call(riffle, *words):
