@@ -20,20 +20,22 @@ def find_objects(build):
                 yield os.path.join(folder, name)
 
 
-def read_symbols(path):
-    """The symbols that an object defines for others, and those that it takes from them."""
-    defined, needed = set(), set()
-    for line in subprocess.run(['nm', path], capture_output=True, text=True, check=True).stdout.splitlines():
-        *_, kind, name = line.split()
+def read_symbols(paths):
+    """Of each object the symbols that it defines for others, and those that it takes from them."""
+    symbols = {path: (set(), set()) for path in paths}
+    for line in subprocess.run(['nm', '-A', '-g', *paths], capture_output=True, text=True, check=True).stdout.splitlines():
+        path, _, symbol = line.rpartition(':')
+        *_, kind, name = symbol.split()
+        defined, needed = symbols[path]
         if kind == 'U':
             needed.add(name)
         elif kind.isupper():
             defined.add(name)
-    return defined, needed
+    return symbols
 
 
 def build_graph(build):
-    symbols = {path: read_symbols(path) for path in find_objects(build)}
+    symbols = read_symbols(list(find_objects(build)))
     home = {name: path for path, (defined, _) in symbols.items() for name in defined}
     return {path: {home[name] for name in needed if name in home} - {path}
             for path, (_, needed) in symbols.items()}
