@@ -53,7 +53,8 @@ judge_unit (const PatRules    *self,
 {
   const PatPick *pick = &move->picks[0];
   const PatPile *to = &self->piles[move->picks[1].pile];
-  guint run = pat_rules_get_run (self, position, pick->pile);
+  gboolean is_run = pick->count == 1 && self->piles[pick->pile].take != PAT_TAKE_CHAIN;
+  guint run = is_run ? 1 : pat_rules_get_run (self, position, pick->pile);
   gboolean to_foundation = to->role == PAT_FOUNDATION;
 
   if (to->has_units && pick->count > 1 && pat_rules_gives_runs (self, pick->pile))
@@ -202,10 +203,11 @@ judge_cards (const PatRules    *self,
   if (!judge_source (self, position, move, refusal) ||
       !judge_destination (self, position, move, refusal))
     return FALSE;
+  if (self->piles[from].take != PAT_TAKE_RUN_LIMITED || move->picks[0].count == 1)
+    return TRUE;
   refusal->limit = pat_rules_run_limit (self, position, to);
-  if (self->piles[from].take == PAT_TAKE_RUN_LIMITED && move->picks[0].count > refusal->limit)
-    return pat_rules_refuse (refusal, PAT_REFUSED_TOO_MANY, from);
-  return TRUE;
+  return move->picks[0].count <= refusal->limit ||
+         pat_rules_refuse (refusal, PAT_REFUSED_TOO_MANY, from);
 }
 
 /* Whether the top card of a pile is one that the player turns up by hand. */
