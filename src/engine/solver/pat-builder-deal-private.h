@@ -66,6 +66,45 @@ void    pat_builder_deal_open  (const PatBuilderDeal    *self,
                                 guint                    class_nth);
 gsize   pat_builder_deal_get_bytes (const PatBuilderDeal *self);
 
+/* What is told of a pile by the cards that lie on each other there. */
+typedef struct
+{
+  guint64 hash;
+  int     score;
+  guint   lowest;
+  guint   card;   /* on top */
+} PatBuilderHeap;
+
+/* Puts a card on an empty pile. */
+static inline void
+pat_builder_heap_begin (PatBuilderHeap       *self,
+                        const PatBuilderDeal *deal,
+                        guint                 class_nth,
+                        guint                 card)
+{
+  self->hash = pat_fold_mix (pat_fold_begin (class_nth), card);
+  self->score = deal->game->classes[class_nth].is_cell ? deal->weights.cells : 0;
+  self->lowest = deal->game->height[card];
+  self->card = card;
+}
+
+/* Puts a card on others. */
+static inline void
+pat_builder_heap_put (PatBuilderHeap       *self,
+                      const PatBuilderDeal *deal,
+                      guint                 class_nth,
+                      guint                 card)
+{
+  guint height = deal->game->height[card];
+  gboolean fits = deal->game->classes[class_nth].build[self->card] >> card & 1;
+
+  self->hash = pat_fold_mix (self->hash, card);
+  self->score += (self->lowest < height ? deal->weights.blocks : 0) +
+                 (fits ? 0 : deal->weights.breaks);
+  self->lowest = MIN (self->lowest, height);
+  self->card = card;
+}
+
 /* Puts a card on a pile. */
 static inline void
 pat_builder_deal_put (const PatBuilderDeal *self,
@@ -73,23 +112,15 @@ pat_builder_deal_put (const PatBuilderDeal *self,
                       guint                 class_nth,
                       guint                 card)
 {
-  const PatBuilderClass *class = &self->game->classes[class_nth];
-  guint8 height = self->game->height[card];
+  PatBuilderHeap heap = { pile->hash, pile->score, pile->lowest, pile->card };
 
   if (pile->n == 0)
-    {
-      pile->hash = pat_fold_mix (pat_fold_begin (class_nth), card);
-      pile->score = (gint16) (class->is_cell ? self->weights.cells : 0);
-      pile->lowest = height;
-    }
+    pat_builder_heap_begin (&heap, self, class_nth, card);
   else
-    {
-      pile->hash = pat_fold_mix (pile->hash, card);
-      pile->score = (gint16) (pile->score + (pile->lowest < height ? self->weights.blocks : 0) +
-                              ((class->build[pile->card] >> card & 1) == 0
-                               ? self->weights.breaks : 0));
-      pile->lowest = MIN (pile->lowest, height);
-    }
+    pat_builder_heap_put (&heap, self, class_nth, card);
+  pile->hash = heap.hash;
+  pile->score = (gint16) heap.score;
+  pile->lowest = (guint8) heap.lowest;
   pile->cards |= G_GUINT64_CONSTANT (1) << card;
   pile->card = (guint8) card;
   pile->n++;

@@ -6,34 +6,37 @@
 
 G_BEGIN_DECLS
 
-typedef struct
-{
-  int    rating;             /* the lower the better */
-  guint8 pile[PAT_N_SUITS];  /* where the next card of a suit is; PAT_BUILDER_TALON: no matter */
-  guint8 place[PAT_N_SUITS]; /* there, how many cards lie below it */
-} PatBuilderRating;
-
 /* What a move leads to. */
 typedef struct
 {
   guint64 sum;    /* for the key of the position */
-  int     rating;
+  int     rating; /* the lower the better */
 } PatBuilderNext;
 
-void     pat_builder_rating_init     (PatBuilderRating       *self,
-                                      const PatBuilderState  *state,
-                                      const PatBuilderDeal   *deal);
-gboolean pat_builder_rating_foresees (const PatBuilderState  *state,
-                                      const PatBuilderDeal   *deal,
-                                      const PatBuilderMove   *move);
-void     pat_builder_rating_foresee  (const PatBuilderRating *self,
-                                      const PatBuilderState  *state,
-                                      const PatBuilderDeal   *deal,
-                                      const PatBuilderMove   *move,
-                                      PatBuilderNext         *next);
-void     pat_builder_rating_follow   (PatBuilderRating       *self,
-                                      const PatBuilderState  *before,
-                                      const PatBuilderDeal   *deal,
-                                      const PatBuilderMove   *move);
+/* A position whose moves are foreseen, and what those have in common that take the same cards. */
+typedef struct
+{
+  const PatBuilderState *state;
+  const PatBuilderDeal  *deal;
+  guint64                up_next;    /* the cards that go up next */
+  int                    rating;     /* of the position */
+  guint                  from;       /* the pile that cards leave, and how many, noted last */
+  guint                  count;
+  const PatBuilderPile  *pile;       /* with them */
+  const PatBuilderPile  *left;       /* and without; NULL if that is not foreseen */
+  PatBuilderNext         without;    /* what is left, without the cards */
+} PatBuilderForesight;
+
+int      pat_builder_rate             (const PatBuilderState *state,
+                                       const PatBuilderDeal  *deal);
+void     pat_builder_foresight_init   (PatBuilderForesight   *self,
+                                       const PatBuilderState *state,
+                                       const PatBuilderDeal  *deal,
+                                       int                    rating);
+gboolean pat_builder_foresees         (PatBuilderForesight   *self,
+                                       const PatBuilderMove  *move);
+gboolean pat_builder_foresee          (PatBuilderForesight   *self,
+                                       const PatBuilderMove  *move,
+                                       PatBuilderNext        *next);
 
 G_END_DECLS

@@ -10,125 +10,154 @@
 /* So many cards of the talon are as bad as a pass that is used up, where passes are counted. */
 #define CARDS_PER_PASS 60
 
-/* Notes where a card is that goes up next. */
-static void
-note_next (PatBuilderRating      *self,
-           const PatBuilderState *state,
-           const PatBuilderDeal  *deal,
-           guint                  nth,
-           guint                  card)
+/* How many cards of a pile lie on one of them. */
+static int
+count_above (const PatBuilderDeal *deal,
+             const PatBuilderPile *top,
+             guint                 card)
 {
-  const PatBuilderPile *top = pat_builder_state_get_pile (state, deal, nth), *pile = top;
-  guint suit = pat_card_get_suit ((PatCard) card);
+  const PatBuilderPile *pile = top;
 
   while (pile->card != card)
     pile = &deal->piles[pile->below];
-  self->rating += deal->weights.dig * (top->n - pile->n);
-  self->pile[suit] = (guint8) nth;
-  self->place[suit] = pile->n - 1;
+  return top->n - pile->n;
 }
 
-void
-pat_builder_rating_init (PatBuilderRating      *self,
-                         const PatBuilderState *state,
-                         const PatBuilderDeal  *deal)
+/* How good a position looks: the lower the better. */
+int
+pat_builder_rate (const PatBuilderState *state,
+                  const PatBuilderDeal  *deal)
 {
   const PatBuilder *game = deal->game;
   guint64 next = pat_builder_state_get_next (state, deal), there;
+  int dig = 0, rating = deal->weights.left * (int) (game->n_cards - state->n_up) +
+                        deal->weights.talon * ((int) pat_bits_count (state->talon.cards) +
+                                               state->n_stock);
 
-  memset (self->pile, PAT_BUILDER_TALON, sizeof self->pile);
-  self->rating = deal->weights.left * (int) (game->n_cards - state->n_up) +
-                 deal->weights.talon * ((int) pat_bits_count (state->talon.cards) + state->n_stock);
   if (deal->order.redeals != PAT_UNLIMITED && state->talon.cards != 0)
-    self->rating += CARDS_PER_PASS * deal->weights.talon * state->talon.passes;
+    rating += CARDS_PER_PASS * deal->weights.talon * state->talon.passes;
   for (guint i = 0; i < game->n_piles; i++)
     {
       const PatBuilderPile *pile = pat_builder_state_get_pile (state, deal, i);
 
-      self->rating += pile->score;
+      rating += pile->score;
       for (there = pile->cards & next; there != 0; there &= there - 1)
-        note_next (self, state, deal, i, pat_bits_first (there));
+        dig += count_above (deal, pile, pat_bits_first (there));
     }
+  return rating + deal->weights.dig * dig;
+}
+
+void
+pat_builder_foresight_init (PatBuilderForesight   *self,
+                            const PatBuilderState *state,
+                            const PatBuilderDeal  *deal,
+                            int                    rating)
+{
+  self->state = state;
+  self->deal = deal;
+  self->up_next = pat_builder_state_get_next (state, deal);
+  self->rating = rating;
+  self->count = 0;
+}
+
+/* Whether a card goes up by itself as soon as nothing lies on it. */
+static inline gboolean
+lifts (const PatBuilderForesight *self,
+       guint                      card)
+{
+  return (self->up_next >> card & 1) != 0 &&
+         pat_builder_state_is_safe (self->state, self->deal->game, card);
+}
+
+/* How many cards of a pile go up next: there are four of them at most. */
+static inline int
+count_next (const PatBuilderForesight *self,
+            const PatBuilderPile      *pile)
+{
+  guint64 there;
+  int n = 0;
+
+  for (there = pile->cards & self->up_next; there != 0; there &= there - 1)
+    n++;
+  return n;
+}
+
+/* Notes the cards that a move takes. */
+static void
+leave (PatBuilderForesight  *self,
+       const PatBuilderMove *move)
+{
+  const PatBuilderPile *pile = pat_builder_state_get_pile (self->state, self->deal, move->from);
+  const PatBuilderPile *left = pile;
+
+  for (guint i = 0; i < move->count; i++)
+    left = &self->deal->piles[left->below];
+  self->from = move->from;
+  self->count = move->count;
+  self->pile = pile;
+  self->left = NULL;
+  if (lifts (self, pile->card) || (left->n > 0 && lifts (self, left->card)) ||
+      pat_builder_state_is_refilled (self->state, self->deal, move->from, move->count))
+    return;
+  self->left = left;
+  self->without.sum = self->state->key + left->hash - pile->hash;
+  self->without.rating = self->rating + left->score - pile->score -
+                         self->deal->weights.dig * count_next (self, left) * move->count;
 }
 
 /* Whether a move leaves all foundations and the reserve as they are: other moves lead further than
  * they say. */
 gboolean
-pat_builder_rating_foresees (const PatBuilderState *state,
-                             const PatBuilderDeal  *deal,
-                             const PatBuilderMove  *move)
+pat_builder_foresees (PatBuilderForesight  *self,
+                      const PatBuilderMove *move)
 {
-  const PatBuilderPile *top, *pile;
-
   if (move->from >= PAT_BUILDER_MAX_PILES || move->to >= PAT_BUILDER_MAX_PILES)
     return FALSE;
-  pile = top = pat_builder_state_get_pile (state, deal, move->from);
-  for (guint i = 0; i < move->count; i++)
-    pile = &deal->piles[pile->below];
-  if (pat_builder_state_is_refilled (state, deal, move->from, move->count))
-    return FALSE;
-  return (!pat_builder_state_is_next (state, deal, top->card) ||
-          !pat_builder_state_is_safe (state, deal->game, top->card)) &&
-         (pile->n == 0 || !pat_builder_state_is_next (state, deal, pile->card) ||
-          !pat_builder_state_is_safe (state, deal->game, pile->card));
+  if (self->count != move->count || self->from != move->from)
+    leave (self, move);
+  return self->left != NULL;
 }
 
-/* How many more cards lie on those that go up next. */
-static int
-count_dig (const PatBuilderRating *self,
-           const PatBuilderMove   *move,
-           guint                   n_left)
+/* Adds what the cards of a move make of the pile on which they come to lie. */
+static void
+add_grown (const PatBuilderForesight *self,
+           const PatBuilderMove      *move,
+           const PatBuilderPile      *to,
+           PatBuilderNext            *next)
 {
-  int n = 0;
-
-  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
-    if (self->pile[suit] == move->to)
-      n += move->count;
-    else if (self->pile[suit] == move->from && self->place[suit] < n_left)
-      n -= move->count;
-  return n;
-}
-
-void
-pat_builder_rating_foresee (const PatBuilderRating *self,
-                            const PatBuilderState  *state,
-                            const PatBuilderDeal   *deal,
-                            const PatBuilderMove   *move,
-                            PatBuilderNext         *next)
-{
-  const PatBuilderPile *from = pat_builder_state_get_pile (state, deal, move->from);
-  const PatBuilderPile *to = pat_builder_state_get_pile (state, deal, move->to);
-  const PatBuilderPile *left = from;
-  PatBuilderPile grown = *to;
+  PatBuilderHeap heap = { to->hash, to->score, to->lowest, to->card };
+  guint class_nth = self->deal->game->class_of[move->to], n = move->count;
   guint8 cards[PAT_BUILDER_MAX_CARDS];
+  const PatBuilderPile *pile = self->pile;
 
-  for (guint i = 0; i < move->count; i++)
+  /* A single card is the most usual. */
+  cards[0] = pile->card;
+  for (guint i = 1; i < n; i++)
     {
-      cards[i] = left->card;
-      left = &deal->piles[left->below];
+      pile = &self->deal->piles[pile->below];
+      cards[i] = pile->card;
     }
-  for (guint i = move->count; i > 0; i--)
-    pat_builder_deal_put (deal, &grown, deal->game->class_of[move->to], cards[i - 1]);
-  next->sum = state->key + left->hash - from->hash + grown.hash - to->hash;
-  next->rating = self->rating + left->score - from->score + grown.score - to->score +
-                 deal->weights.dig * count_dig (self, move, left->n);
+  if (to->n == 0)
+    pat_builder_heap_begin (&heap, self->deal, class_nth, cards[--n]);
+  while (n > 0)
+    pat_builder_heap_put (&heap, self->deal, class_nth, cards[--n]);
+  next->sum += heap.hash - to->hash;
+  next->rating += heap.score - to->score;
 }
 
-/* Makes this the rating of what a move leads to that was foreseen, but for the number: where the
- * next cards are. */
-void
-pat_builder_rating_follow (PatBuilderRating      *self,
-                           const PatBuilderState *before,
-                           const PatBuilderDeal  *deal,
-                           const PatBuilderMove  *move)
+/* Finds out where a move leads; returns FALSE if it is none of those that are foreseen. */
+gboolean
+pat_builder_foresee (PatBuilderForesight  *self,
+                     const PatBuilderMove *move,
+                     PatBuilderNext       *next)
 {
-  guint n_left = pat_builder_state_get_pile (before, deal, move->from)->n - move->count;
-  guint n_under = pat_builder_state_get_pile (before, deal, move->to)->n;
+  const PatBuilderPile *to;
 
-  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
-    if (self->pile[suit] == move->from && self->place[suit] >= n_left)
-      {
-        self->pile[suit] = move->to;
-        self->place[suit] = (guint8) (self->place[suit] + n_under - n_left);
-      }
+  if (!pat_builder_foresees (self, move))
+    return FALSE;
+  to = pat_builder_state_get_pile (self->state, self->deal, move->to);
+  *next = self->without;
+  next->rating += self->deal->weights.dig * count_next (self, to) * move->count;
+  add_grown (self, move, to, next);
+  return TRUE;
 }

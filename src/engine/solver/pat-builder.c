@@ -268,8 +268,8 @@ static gboolean
 has_lower_needs (const PatBuilder *self,
                  guint             card)
 {
-  for (guint other = 0; other < 64; other++)
-    if ((self->needs[card] >> other & 1) != 0 && self->height[other] >= self->height[card])
+  for (guint64 needs = self->needs[card]; needs != 0; needs &= needs - 1)
+    if (self->height[pat_bits_first (needs)] >= self->height[card])
       return FALSE;
   return TRUE;
 }

@@ -58,9 +58,9 @@ static const Stage stages_of_open[] = {
 /* A position that was looked at. The state comes last, as only the first part of it is kept. */
 typedef struct
 {
-  guint32          node;   /* of the queue */
-  PatBuilderRating rating;
-  PatBuilderState  state;
+  guint32         node;   /* of the queue */
+  int             rating;
+  PatBuilderState state;
 } Place;
 
 typedef struct
@@ -133,6 +133,7 @@ make_place (Search  *self,
             guint32  nth)
 {
   const PatBuilderNode *node = &self->queue.nodes[nth];
+  PatBuilderForesight foresight;
   Place *place;
   PatBuilderState *state;
   guint n_up;
@@ -142,20 +143,19 @@ make_place (Search  *self,
     return get_place (self, 0);
   place = add_place (self, nth);
   state = &place->state;
-  memcpy (&place->rating, &get_place (self, node->parent)->rating,
-          self->size - offsetof (Place, rating));
+  memcpy (state, &get_place (self, node->parent)->state, self->size - offsetof (Place, state));
   n_up = state->n_up;
   pat_builder_last_init (&self->last, state, &self->deal, &node->move);
-  if (pat_builder_rating_foresees (state, &self->deal, &node->move))
+  pat_builder_foresight_init (&foresight, state, &self->deal, 0);
+  if (pat_builder_foresees (&foresight, &node->move))
     {
-      pat_builder_rating_follow (&place->rating, state, &self->deal, &node->move);
       pat_builder_state_apply (state, &self->deal, &node->move);
-      place->rating.rating = node->rating;
+      place->rating = node->rating;
       return place;
     }
   pat_builder_state_apply (state, &self->deal, &node->move);
   put_up_all (state, &self->deal);
-  pat_builder_rating_init (&place->rating, state, &self->deal);
+  place->rating = pat_builder_rate (state, &self->deal);
   self->last.is_known = self->last.is_known && state->n_up == n_up;
   return place;
 }
@@ -167,32 +167,14 @@ make_move (Search               *self,
            const PatBuilderMove *move,
            PatBuilderNext       *next)
 {
-  PatBuilderRating rating;
   PatBuilderState state;
 
   memcpy (&state, &place->state, self->size - offsetof (Place, state));
   pat_builder_state_apply (&state, &self->deal, move);
   put_up_all (&state, &self->deal);
-  pat_builder_rating_init (&rating, &state, &self->deal);
   next->sum = pat_builder_state_key (&state, &self->deal, state.key);
-  next->rating = rating.rating;
+  next->rating = pat_builder_rate (&state, &self->deal);
   return state.n_up == self->game.n_cards;
-}
-
-/* Finds out where a move leads; returns whether it has won. */
-static gboolean
-look_ahead (Search               *self,
-            const Place          *place,
-            const PatBuilderMove *move,
-            PatBuilderNext       *next)
-{
-  const PatBuilderState *state = &place->state;
-
-  if (!pat_builder_rating_foresees (state, &self->deal, move))
-    return make_move (self, place, move, next);
-  pat_builder_rating_foresee (&place->rating, state, &self->deal, move, next);
-  next->sum = pat_builder_state_key (state, &self->deal, next->sum);
-  return FALSE;
 }
 
 /* Takes the moves of a position up to one that wins; returns whether there is one. */
@@ -200,13 +182,21 @@ static gboolean
 look_at_moves (Search      *self,
                const Place *place)
 {
+  PatBuilderForesight foresight;
   gboolean is_won = FALSE;
 
   pat_builder_list_moves (&place->state, &self->deal, &self->last, &self->moves);
+  pat_builder_foresight_init (&foresight, &place->state, &self->deal, place->rating);
   for (guint i = 0; i < self->moves.n && !is_won; i++)
     {
-      is_won = look_ahead (self, place, &self->moves.moves[i], &self->next[i]);
-      pat_key_set_prefetch (self->seen, self->next[i].sum);
+      const PatBuilderMove *move = &self->moves.moves[i];
+      PatBuilderNext *next = &self->next[i];
+
+      if (pat_builder_foresee (&foresight, move, next))
+        next->sum = pat_builder_state_key (&place->state, &self->deal, next->sum);
+      else
+        is_won = make_move (self, place, move, next);
+      pat_key_set_prefetch (self->seen, next->sum);
       if (is_won)
         self->moves.n = i + 1;
     }
@@ -264,7 +254,7 @@ begin_stage (Search            *self,
   if (!pat_builder_state_load (&place->state, &self->deal, position))
     return FALSE;
   put_up_all (&place->state, &self->deal);
-  pat_builder_rating_init (&place->rating, &place->state, &self->deal);
+  place->rating = pat_builder_rate (&place->state, &self->deal);
   pat_key_set_clear (self->seen);
   pat_key_set_add (self->seen, pat_builder_state_key (&place->state, &self->deal,
                                                       place->state.key));
