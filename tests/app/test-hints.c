@@ -4,6 +4,7 @@
 
 #include <locale.h>
 
+#include "riffle-window-parts.h"
 #include "window-fixture.h"
 
 static GtkLabel *
@@ -131,6 +132,46 @@ test_lost_demonstration (Fixture       *fixture,
   wait_for_moves (game, 1);
 }
 
+/* Closes the window, and makes another one. */
+static void
+close_window (Fixture *fixture)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (window != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  fixture->window = riffle_window_new (application, fixture->session, NULL);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  controls_let_appear (GTK_WINDOW (fixture->window));
+}
+
+/* Nothing that belongs to a window outlives it, whatever is still thought about: an answer would be
+ * told to a window that is not there any more. */
+static void
+test_closed (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const char *const actions[] = { "win.hint", "win.demonstration", "win.last-winnable" };
+  PatMove stock;
+
+  pat_move_init_stock (&stock);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      PatGame *game = show_deal (fixture, "klondike#3");
+      RiffleMessages *messages =
+        riffle_window_parts_get_messages (riffle_window_get_parts (fixture->window));
+
+      g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+      pat_game_play (game, &stock, NULL);
+      g_object_add_weak_pointer (G_OBJECT (messages), (gpointer *) &messages);
+      activate (fixture, actions[i]);
+      close_window (fixture);
+      g_assert_null (messages);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -146,6 +187,7 @@ main (int    argc,
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
+  g_test_add ("/app/hints/closed", Fixture, NULL, set_up, test_closed, tear_down);
   status = g_test_run ();
   g_object_unref (application);
   return status;

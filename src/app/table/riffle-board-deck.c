@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "riffle-asker.h"
 #include "riffle-deck-builtin.h"
 #include "riffle-error.h"
 #include "riffle-settings-check.h"
@@ -124,16 +125,17 @@ loaded_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
 {
-  g_autoptr (RiffleBoardDeck) self = user_data;
+  g_autoptr (RiffleBoardDeck) self = riffle_asker_take (user_data);
   g_autoptr (GError) error = NULL;
-  RiffleDeck *deck = riffle_deck_library_load_finish (RIFFLE_DECK_LIBRARY (source), result, &error);
+  g_autoptr (RiffleDeck) deck =
+    riffle_deck_library_load_finish (RIFFLE_DECK_LIBRARY (source), result, &error);
 
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   g_clear_object (&self->loading);
   if (deck != NULL)
     {
-      use_deck (self, deck);
+      use_deck (self, g_steal_pointer (&deck));
       return;
     }
   use_own_deck (self);
@@ -149,7 +151,7 @@ load_foreign_deck (RiffleBoardDeck *self,
   self->loading = g_cancellable_new ();
   riffle_deck_library_scan (self->library);
   riffle_deck_library_load_async (self->library, deck, back, self->loading, loaded_cb,
-                                  g_object_ref (self));
+                                  riffle_asker_new (self));
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-asker.h"
 #include "riffle-difficulty-text.h"
 #include "riffle-search-dialog.h"
 
@@ -96,11 +97,12 @@ found_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      data)
 {
-  g_autoptr (RiffleDealSearch) self = data;
+  g_autoptr (RiffleDealSearch) self = riffle_asker_take (data);
   g_autoptr (GError) error = NULL;
   guint64 number;
 
-  if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+  if (self == NULL || self->cancellable == NULL ||
+      g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   g_clear_object (&self->cancellable);
   riffle_search_dialog_close (self->dialog);
@@ -151,7 +153,7 @@ riffle_deal_search_start (RiffleDealSearch *self,
   self->cancellable = g_cancellable_new ();
   present (self);
   pat_grade_search_async (rules, difficulty, pat_deal_random_number (), self->cancellable,
-                          progress_cb, self, found_cb, g_object_ref (self));
+                          progress_cb, self, found_cb, riffle_asker_new (self));
 }
 
 /**

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-asker.h"
 
 #define SEARCH_SECONDS 5.0 /* for a way to win */
 #define HINT_SECONDS   0.5 /* for each move if none is known */
@@ -198,10 +199,11 @@ hint_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      data)
 {
-  g_autoptr (RiffleDemonstration) self = data;
+  g_autoptr (RiffleDemonstration) self = riffle_asker_take (data);
   PatHint hint;
 
-  if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+  if (self == NULL || self->cancellable == NULL ||
+      g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   g_clear_object (&self->cancellable);
   if (pat_advisor_hint_finish (PAT_ADVISOR (source), result, &hint, NULL))
@@ -218,7 +220,7 @@ ask (RiffleDemonstration *self)
   self->cancellable = g_cancellable_new ();
   pat_advisor_set_knows_all (self->advisor, knows_all);
   pat_advisor_set_max_seconds (self->advisor, knows_all ? SEARCH_SECONDS : HINT_SECONDS);
-  pat_advisor_hint_async (self->advisor, self->cancellable, hint_cb, g_object_ref (self));
+  pat_advisor_hint_async (self->advisor, self->cancellable, hint_cb, riffle_asker_new (self));
 }
 
 static void

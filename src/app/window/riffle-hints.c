@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-asker.h"
+
 struct _RiffleHints
 {
   GObject         parent_instance;
@@ -117,11 +119,12 @@ hint_cb (GObject      *source,
          GAsyncResult *result,
          gpointer      data)
 {
-  g_autoptr (RiffleHints) self = data;
+  g_autoptr (RiffleHints) self = riffle_asker_take (data);
   PatHint hint;
 
   /* An answer that is not wanted any more may come late: another question may be on its way. */
-  if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+  if (self == NULL || self->cancellable == NULL ||
+      g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   g_clear_object (&self->cancellable);
   if (!pat_advisor_hint_finish (PAT_ADVISOR (source), result, &hint, NULL))
@@ -139,7 +142,7 @@ static void
 ask (RiffleHints *self)
 {
   self->cancellable = g_cancellable_new ();
-  pat_advisor_hint_async (self->advisor, self->cancellable, hint_cb, g_object_ref (self));
+  pat_advisor_hint_async (self->advisor, self->cancellable, hint_cb, riffle_asker_new (self));
 }
 
 static void

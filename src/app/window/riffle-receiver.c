@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-asker.h"
 #include "riffle-error.h"
 #include "riffle-offer.h"
 #include "ui-questions.h"
@@ -170,19 +171,22 @@ take_text (RiffleReceiver *self,
 /* One attempt to read the clipboard. */
 typedef struct
 {
-  RiffleReceiver *receiver;
-  GCancellable   *reading;
+  gpointer      receiver; /* that waits for the text */
+  GCancellable *reading;
 } Attempt;
 
-static void
-attempt_free (Attempt *attempt)
+/* Returns: (transfer full) (nullable): who still wants the text */
+static RiffleReceiver *
+attempt_end (Attempt *attempt)
 {
-  g_object_unref (attempt->receiver);
+  RiffleReceiver *self = riffle_asker_take (attempt->receiver);
+
+  if (g_cancellable_is_cancelled (attempt->reading))
+    g_clear_object (&self);
   g_object_unref (attempt->reading);
   g_free (attempt);
+  return self;
 }
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Attempt, attempt_free)
 
 /* What holds no text, such as a picture, may be read as an empty one in X11. */
 static gboolean
@@ -197,11 +201,10 @@ read_cb (GObject      *clipboard,
          GAsyncResult *result,
          gpointer      data)
 {
-  g_autoptr (Attempt) attempt = data;
-  RiffleReceiver *self = attempt->receiver;
+  g_autoptr (RiffleReceiver) self = attempt_end (data);
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (clipboard), result, NULL);
 
-  if (g_cancellable_is_cancelled (attempt->reading))
+  if (self == NULL)
     return;
   stop_reading (self);
   if (!riffle_view_is_free (self->view))
@@ -239,7 +242,7 @@ paste_cb (RiffleReceiver *self)
   self->reading = g_cancellable_new ();
   self->late_id = g_timeout_add_seconds (PATIENCE_SECONDS, late_cb, self);
   attempt = g_new0 (Attempt, 1);
-  *attempt = (Attempt) { g_object_ref (self), g_object_ref (self->reading) };
+  *attempt = (Attempt) { riffle_asker_new (self), g_object_ref (self->reading) };
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (window), self->reading, read_cb,
                                  attempt);
 }

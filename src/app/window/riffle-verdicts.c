@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
+#include "riffle-asker.h"
 #include "riffle-session-winnable.h"
 
 #define PATIENCE_MSEC 300 /* before it is said that a verdict takes its time */
@@ -130,10 +131,11 @@ judged_cb (GObject      *source,
            GAsyncResult *result,
            gpointer      data)
 {
-  g_autoptr (RiffleVerdicts) self = data;
+  g_autoptr (RiffleVerdicts) self = riffle_asker_take (data);
   PatVerdict verdict = PAT_VERDICT_UNKNOWN;
 
-  if (self->cancellable == NULL || g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+  if (self == NULL || self->cancellable == NULL ||
+      g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   g_clear_object (&self->cancellable);
   pat_arbiter_judge_finish (PAT_ARBITER (source), result, &verdict, NULL);
@@ -152,7 +154,8 @@ judge (RiffleVerdicts *self)
     }
   self->wait_id = g_timeout_add (PATIENCE_MSEC, wait_cb, self);
   self->cancellable = g_cancellable_new ();
-  pat_arbiter_judge_async (self->arbiter, self->cancellable, judged_cb, g_object_ref (self));
+  pat_arbiter_judge_async (self->arbiter, self->cancellable, judged_cb,
+                           riffle_asker_new (self));
 }
 
 static gboolean
@@ -242,10 +245,11 @@ looked_back_cb (GObject      *source,
                 GAsyncResult *result,
                 gpointer      data)
 {
-  g_autoptr (RiffleVerdicts) self = data;
+  g_autoptr (RiffleVerdicts) self = riffle_asker_take (data);
   int cursor;
 
-  if (self->way_back == NULL || g_task_get_cancellable (G_TASK (result)) != self->way_back)
+  if (self == NULL || self->way_back == NULL ||
+      g_task_get_cancellable (G_TASK (result)) != self->way_back)
     return;
   g_clear_object (&self->way_back);
   cursor = pat_arbiter_look_back_finish (PAT_ARBITER (source), result, NULL);
@@ -262,7 +266,7 @@ last_winnable_cb (RiffleVerdicts *self)
   riffle_messages_say (self->messages, _("Looking for the last position that could be won…"));
   self->way_back = g_cancellable_new ();
   pat_arbiter_look_back_async (self->arbiter, self->way_back, looked_back_cb,
-                               g_object_ref (self));
+                               riffle_asker_new (self));
 }
 
 /**

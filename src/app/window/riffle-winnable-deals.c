@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-asker.h"
 #include "riffle-search-dialog.h"
 #include "riffle-session-winnable.h"
 #include "riffle-winnable-search.h"
@@ -103,12 +104,10 @@ found_cb (GObject      *source,
           GAsyncResult *result,
           gpointer      data)
 {
-  g_autoptr (RiffleWinnableDeals) self = g_weak_ref_get (data);
+  g_autoptr (RiffleWinnableDeals) self = riffle_asker_take (data);
   gboolean is_winnable;
   guint64 number = riffle_winnable_search_finish (result, &is_winnable);
 
-  g_weak_ref_clear (data);
-  g_free (data);
   /* Something else may have been opened meanwhile. */
   if (self != NULL && self->cancellable != NULL
       && g_task_get_cancellable (G_TASK (result)) == self->cancellable)
@@ -145,16 +144,13 @@ static void
 start (RiffleWinnableDeals *self,
        PatGame             *game)
 {
-  GWeakRef *asker = g_new0 (GWeakRef, 1);
-
-  g_weak_ref_init (asker, self);
   self->game = g_object_ref (game);
   self->is_cancelled = FALSE;
   self->cancellable = g_cancellable_new ();
   open_dialog (self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
   riffle_winnable_search_start (pat_game_get_rules (game), pat_game_get_number (game), &limits,
-                                self->cancellable, found_cb, asker);
+                                self->cancellable, found_cb, riffle_asker_new (self));
 }
 
 static void
