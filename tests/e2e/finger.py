@@ -116,6 +116,17 @@ def push_up(program, screen, last):
     check(after < before - SWIPE / 2, f'the page was not scrolled: its last game was at {before} and is at {after}')
 
 
+def stops(program, screen, last):
+    """A finger on a page that still moves stops it, and opens nothing."""
+    program.skip()
+    before = screen.place(last)[1]
+    x, y = program.on_screen(program.width / 2, program.height - HEADER)
+    screen.finger.swipe(x, y, x, y - SWIPE)
+    screen.finger.tap(*program.on_screen(program.width / 4, program.height / 2))
+    check(screen.wait_for_rest(last)[1] < before - SWIPE / 2, 'the page was not scrolled')
+    check(program.find_line('page .*|deal .*') is None, f'the finger that stopped the page has opened a game: {program.tail()}')
+
+
 def scrolls(program, screen):
     """Opens the page of games and pushes it up; returns its tiles that are seen then, and all stars."""
     screen.tap_button('Choose a Game')
@@ -127,6 +138,7 @@ def scrolls(program, screen):
     focused = wait_until(screen.reader.path_to_focus, 'the focus')[-1]
     check(focused.role == 'push button', f'a {focused.role} has the focus, so that a keyboard may have come up')
     screen.find_error()
+    stops(program, screen, tiles[-1])
     # How far a page goes on by itself depends on how fast the finger was. Two games are wanted below the favourites; the
     # one that is on the table is not opened anew.
     others = [node for node in tiles[N_POPULAR:] if not node.name.startswith('Klondike,')]

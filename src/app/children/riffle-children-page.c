@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "riffle-stopping-finger.h"
 #include "riffle-thumbnail.h"
 #include "ui-names.h"
 
@@ -109,6 +110,7 @@ tiles_new (RiffleChildrenPage *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
+  riffle_stopping_finger_add (GTK_SCROLLED_WINDOW (scrolled));
   gtk_widget_set_vexpand (scrolled, TRUE);
   return scrolled;
 }

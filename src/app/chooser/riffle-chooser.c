@@ -8,6 +8,7 @@
 
 #include "riffle-menu.h"
 #include "riffle-search-keys.h"
+#include "riffle-stopping-finger.h"
 #include "riffle-window-buttons.h"
 #include "ui-names.h"
 
@@ -211,6 +212,7 @@ riffle_chooser_init (RiffleChooser *self)
   riffle_ui_name_buttons (GTK_WIDGET (self));
   gtk_menu_button_set_create_popup_func (self->menu_button, open_menu_cb, self, NULL);
   riffle_search_keys_attach (self->search, GTK_WIDGET (self), GTK_WIDGET (self->gallery));
+  riffle_stopping_finger_add (self->scrolled);
 }
 
 static void
