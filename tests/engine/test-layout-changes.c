@@ -429,6 +429,47 @@ static const PatPileSpec counted_piles[] = {
 
 RULES_VARIANT (counted, counted_piles);
 
+/* Of a waste, the other cards are dealt to what comes after it. */
+#define WASTE(n_seen, cards) \
+  { \
+    { .role = PAT_WASTE, .count = 1, .fan_x = 0.22f, .n_fanned = n_seen, .deal = cards }, \
+    { .role = PAT_DISCARD, .count = 1, .at = { .x = 6 }, .deal = "*" }, \
+    { 0 } \
+  }
+
+static const PatPileSpec one_of_one[] = WASTE (1, "U");
+static const PatPileSpec one_of_two[] = WASTE (1, "UU");
+static const PatPileSpec three_of_three[] = WASTE (3, "UUU");
+static const PatPileSpec three_of_four[] = WASTE (3, "UUUU");
+
+RULES_VARIANT (wastes_one_of_one, one_of_one);
+RULES_VARIANT (wastes_one_of_two, one_of_two);
+RULES_VARIANT (wastes_three_of_three, three_of_three);
+RULES_VARIANT (wastes_three_of_four, three_of_four);
+
+/* A waste has a number if it has more cards than are seen. */
+static void
+test_waste_counts (void)
+{
+  const struct
+  {
+    const PatVariantSpec *spec;
+    guint                 count;
+  } cases[] = {
+    { &wastes_one_of_one, 0 }, { &wastes_one_of_two, 2 },
+    { &wastes_three_of_three, 0 }, { &wastes_three_of_four, 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PatRules) rules = rules_build (cases[i].spec, NULL);
+      PatPosition position;
+
+      pat_rules_deal (rules, 1, &position);
+      g_assert_cmpuint (pat_layout_get_count (rules, &position, 0), ==, cases[i].count);
+    }
+}
+
 /* What is free between the two lines of piles, and how large the number between them is. */
 static double
 find_gap (const PatRules *rules,
@@ -536,6 +577,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout-changes/column", test_column);
   g_test_add_func ("/layout-changes/counts", test_counts);
+  g_test_add_func ("/layout-changes/waste-counts", test_waste_counts);
   g_test_add_func ("/layout-changes/squeezed", test_squeezed);
   g_test_add_func ("/layout-changes/corners", test_corners);
   g_test_add_func ("/layout-changes/small-index", test_small_index);

@@ -5,7 +5,7 @@
 #include "pat-layout-private.h"
 
 #define LEAST_COUNT 2     /* the fewest cards that make a squared pile worth a number */
-#define LEAST_WASTE 3     /* cards of a waste that are seen */
+#define LEAST_WASTE 3     /* cards of a waste that are seen, if its row does not say how many */
 
 /* The height of the letters: a part of a card's width, in pixels no less and no more than this. */
 #define PART    10
@@ -59,6 +59,15 @@ pat_layout_may_have_count (const PatRules *rules,
                               pat_layout_is_dealt_on (rules, row));
 }
 
+/* How many cards of a waste are seen. */
+static guint
+count_seen (const PatPileSpec *row)
+{
+  if (row->fan_x == 0)
+    return 1;
+  return row->n_fanned > 0 ? row->n_fanned : LEAST_WASTE;
+}
+
 /**
  * pat_layout_get_count:
  *
@@ -76,7 +85,7 @@ pat_layout_get_count (const PatRules    *rules,
   guint size = pat_position_get_size (position, pile);
 
   if (pat_layout_is_waste (row))
-    return size > MAX (row->n_fanned, row->fan_x != 0 ? LEAST_WASTE : 1) ? size : 0;
+    return size > count_seen (row) ? size : 0;
   return is_counted (row) && size >= LEAST_COUNT ? size : 0;
 }
 
