@@ -117,6 +117,22 @@ def press_by_reader(riffle):
     print('a screen reader presses the button of the panel at once')
 
 
+def is_over(riffle):
+    """A game that was won needs no help, but can be gone back in."""
+    program = start(riffle)
+    program.key('ctrl+Return')
+    program.wait('state won')
+    find_button(Dialogs(program).reader)
+    for key in ('ctrl+h', 'ctrl+shift+l', 'ctrl+shift+b'):
+        program.skip()
+        program.key(key)
+        program.wait('refused The game is over[.]')
+    program.key('ctrl+z')
+    program.wait('state playing')
+    program.close()
+    print('a game that was won needs no help')
+
+
 def lies_free(riffle):
     for size in SIZES:
         program = start(riffle, size)
@@ -134,6 +150,7 @@ def lies_free(riffle):
 
 def test(riffle):
     lies_free(riffle)
+    is_over(riffle)
     keeps_focus(riffle)
     press_keys(riffle)
     press_pointer(riffle)

@@ -35,6 +35,7 @@ typedef enum
   NEEDS_CARDS  = 1 << 4, /* a game that lets its cards be looked at */
   NEEDS_LEFT   = 1 << 5, /* a game that was left for another page */
   NEEDS_UNDO   = 1 << 6, /* a game in which moves can be taken back */
+  NEEDS_OPEN   = 1 << 7, /* a game that is not won yet */
 } Needs;
 
 #define DEAL \
@@ -63,7 +64,7 @@ static const struct
   { "hint", NEEDS_BOARD | NEEDS_GOING },
   { "demonstration", NEEDS_BOARD | NEEDS_GOING | NEEDS_CARDS, HELP },
   { "demonstration-step", NEEDS_BOARD | NEEDS_GOING | NEEDS_CARDS, HELP },
-  { "last-winnable", NEEDS_BOARD, HELP, 0, N_("There is nothing to undo.") },
+  { "last-winnable", NEEDS_BOARD | NEEDS_OPEN, HELP, 0, N_("There is nothing to undo.") },
   { "auto-play", NEEDS_BOARD | NEEDS_GOING, NULL, 0,
     N_("No card can be played automatically now.") },
   { "pile-help", NEEDS_BOARD },
@@ -129,6 +130,8 @@ find_lack (RiffleRefusals *self,
   if ((needs & NEEDS_NUMBER) != 0 && pat_game_get_number (game) == 0)
     return _("This deal has no number.");
   if ((needs & NEEDS_GOING) != 0 && (state == PAT_GAME_WON || state == PAT_GAME_LOST))
+    return _("The game is over.");
+  if ((needs & NEEDS_OPEN) != 0 && state == PAT_GAME_WON)
     return _("The game is over.");
   if ((needs & NEEDS_CARDS) != 0 && pat_rules_get_game (pat_game_get_rules (game))->hides_cards)
     return _("In this game, you have to remember the cards.");

@@ -195,7 +195,8 @@ can_go_back (RiffleVerdicts *self)
 {
   return riffle_view_is_playing (self->view) && !riffle_session_is_apart (self->session)
          && riffle_session_allows (self->session, RIFFLE_ALLOW_UNDO)
-         && pat_game_get_can_undo (self->game);
+         && pat_game_get_can_undo (self->game)
+         && pat_game_get_state (self->game) != PAT_GAME_WON;
 }
 
 static void
