@@ -16,7 +16,7 @@ METAINFO = 'CC0-1.0'
 NAMED = ('*.c', '*.h', '*.py', '*.sh', '*.css', '*.ui', 'meson.build', 'meson.options', 'meson_options.txt',
          '*.gschema.xml', '*.desktop.in', '*.service.in', '*.metainfo.xml.in', '*.yml', '*.cfg', '*.in',
          'run', 'check', '.editorconfig')
-ENGINE = ('src/engine/', 'tests/engine/')
+ENGINE = ('src/engine/', 'src/precompiled/with-gio.h', 'tests/engine/')
 
 
 def allowed(path):

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Runs a process in which a module may do what it likes, and says what it did. */
-#define _GNU_SOURCE /* memfd_create(), pipe2() */
 #include "config.h"
 
 #include <fcntl.h>

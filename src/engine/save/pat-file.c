@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Files of the player: ordinary ones only, read within bounds and replaced as a whole. */
-#define _GNU_SOURCE /* renameat2() */
 #include "config.h"
 
 #include "pat-file.h"
