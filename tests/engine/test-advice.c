@@ -285,6 +285,20 @@ test_line (gconstpointer data)
   g_assert_cmpuint (n_unproven, ==, 0);
 }
 
+/* In Spider, cards that lie open are arranged before a card is turned up or the stock is dealt. To
+ * follow that wins this deal, although nothing is proven before all cards are known. */
+static void
+test_arranged (void)
+{
+  g_autoptr (PatGame) game = new_game ("spider:suits=1#3");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  guint n_unproven;
+
+  pat_advisor_set_max_seconds (advisor, 0);
+  g_assert_true (follow (game, advisor, &n_unproven));
+  g_assert_cmpuint (n_unproven, >, 50);
+}
+
 /* Asked again, it proposes the next best move, and each costs a hint. */
 static void
 test_again (void)
@@ -458,6 +472,7 @@ main (int    argc,
   g_test_add_data_func ("/advice/line/freecell", "freecell#617", test_line);
   g_test_add_data_func ("/advice/line/klondike", "klondike:draw=3#3", test_line);
   g_test_add_func ("/advice/stock-first", test_stock_first);
+  g_test_add_func ("/advice/arranged", test_arranged);
   g_test_add_func ("/advice/again", test_again);
   g_test_add_func ("/advice/none", test_none);
   g_test_add_func ("/advice/async", test_async);

@@ -5,6 +5,7 @@
 
 #include "pat-thought-private.h"
 
+#include "pat-arranger-private.h"
 #include "pat-explorer-private.h"
 #include "pat-vote-private.h"
 
@@ -142,7 +143,7 @@ try_moves (PatThought *self)
 {
   if (follow_plan (self))
     return;
-  if (pat_explore (self))
+  if (pat_explore (self) || pat_arrange (self))
     follow_plan (self);
   else
     pat_vote (self);
