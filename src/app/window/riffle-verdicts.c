@@ -101,6 +101,9 @@ show (RiffleVerdicts *self,
   if (verdict == PAT_VERDICT_WINNABLE)
     /* Translators: said of a game: somebody who knew all cards could win it */
     riffle_status_row_set_verdict (self->status, _("Can be won"));
+  else if (is_lost && pat_game_get_history_cursor (self->game) == 0)
+    /* Translators: said of a game before its first move */
+    riffle_status_row_set_verdict (self->status, _("This deal cannot be won"));
   else if (is_lost)
     /* Translators: said of a game: nobody could win it any more */
     riffle_status_row_set_verdict (self->status, _("Cannot be won any more"));
@@ -111,7 +114,10 @@ show (RiffleVerdicts *self,
     note_help (self);
   if (is_lost && !self->was_lost)
     riffle_board_announce (riffle_view_get_board (self->view),
-                           _("This game cannot be won any more."));
+                           pat_game_get_history_cursor (self->game) == 0
+                           /* Translators: a sentence, said of a game before its first move */
+                           ? _("This deal cannot be won.")
+                           : _("This game cannot be won any more."));
   self->was_lost = is_lost;
 }
 
