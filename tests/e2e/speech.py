@@ -5,7 +5,6 @@ Asked of the bus itself and never kept: the cache of the usual library may hold 
 changed much, and then never finishes.
 """
 
-import collections
 import functools
 import re
 import sys
@@ -26,7 +25,6 @@ ROLES = {'button': 'push button', 'grouping': 'panel', 'toggle button': 'push bu
 REGISTRY = 'org.a11y.atspi.Registry'
 ROOT = '/org/a11y/atspi/accessible/root'
 STORE = '/org/a11y/atspi/cache'
-PLACE = 'org.a11y.atspi.Component'   # what all parts can tell that are seen
 DEEPEST = 100                 # no window nests so many parts: what seems to is changing while it is read
 LONGEST = 2000                # milliseconds: a program that does not answer for so long counts as gone
 
@@ -132,17 +130,12 @@ class Store:
     """What a program tells about its parts in one answer, which has those in it that somebody asked for before."""
 
     def __init__(self, accessible):
-        self.bus, self.owner = accessible.bus, accessible.owner
-        self.items, self.inside = {}, collections.defaultdict(list)
-        for item in self.ask():
-            self.items[item[0][1]] = item
-            self.inside[item[2][1]].append(item)
-
-    def ask(self):
         try:
-            return Accessible(self.bus, self.owner, STORE).call('org.a11y.atspi.Cache', 'GetItems')[0]
+            items = Accessible(accessible.bus, accessible.owner, STORE).call('org.a11y.atspi.Cache', 'GetItems')[0]
         except GLib.Error:
-            return []
+            items = []
+        # The program itself is said to have no parts.
+        self.items = {item[0][1]: item for item in items if item[0][1] != ROOT}
 
     def node(self, accessible):
         node = Node(accessible)
@@ -154,12 +147,10 @@ class Store:
         return node
 
     def children(self, node):
-        """The parts in a part, in order; it is asked for them unless all of them are known."""
-        item, inside = self.items.get(node.accessible.path), self.inside[node.accessible.path]
-        shown = sorted((other for other in inside if 'visible' in states_in(*other[9])), key=lambda other: other[3])
-        # The pages of a stack are no parts that are seen: what lies on those that are not shown would be found, too.
-        if item and item[4] == len(shown) and all(PLACE in other[5] for other in shown):
-            return [self.node(Accessible(self.bus, self.owner, other[0][1])) for other in shown]
+        """The parts in a part, if it has any. It is asked for them: the answer has those in it, too, that are hidden now."""
+        item = self.items.get(node.accessible.path)
+        if item and item[4] == 0:
+            return []
         return [self.node(child) for child in node.accessible.children()]
 
 
