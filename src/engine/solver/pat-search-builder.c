@@ -76,6 +76,7 @@ typedef struct
   guint32         max_places;
   gint64          bytes;
   guint32         won;
+  PatBuilderState first;     /* as it was loaded in this stage */
   PatBuilderLast  last;      /* the move that led to the position at hand */
   PatBuilderMoves moves;     /* from there */
   PatBuilderNext  next[PAT_BUILDER_MAX_MOVES];
@@ -251,8 +252,9 @@ begin_stage (Search            *self,
   pat_builder_queue_reset (&self->queue);
   self->n_places = 0;
   place = add_place (self, 0);
-  if (!pat_builder_state_load (&place->state, &self->deal, position))
+  if (!pat_builder_state_load (&self->first, &self->deal, position))
     return FALSE;
+  memcpy (&place->state, &self->first, self->size - offsetof (Place, state));
   put_up_all (&place->state, &self->deal);
   place->rating = pat_builder_rate (&place->state, &self->deal);
   pat_key_set_clear (self->seen);
@@ -306,15 +308,11 @@ write_line (Search            *self,
             GArray            *moves)
 {
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (PatBuilderMove));
-  PatBuilderWeights weights = self->deal.weights;
-  PatBuilderState state;
 
   for (const PatBuilderNode *at = &self->queue.nodes[self->won]; at->parent != NONE;
        at = &self->queue.nodes[get_place (self, at->parent)->node])
     g_array_prepend_val (line, at->move);
-  pat_builder_deal_reset (&self->deal, &weights);
-  pat_builder_state_load (&state, &self->deal, position);
-  pat_builder_write_line (&state, &self->deal, position, line, moves);
+  pat_builder_write_line (&self->first, &self->deal, position, line, moves);
 }
 
 /* Returns FALSE if the position is none of a builder. */
