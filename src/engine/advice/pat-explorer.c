@@ -227,15 +227,13 @@ propose (Explorer          *self,
          const PatRunsMove *move,
          const PatTreeEdge *edge)
 {
-  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (PatRunsMove));
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (PatMove));
   PatThought *thought = self->thought;
   PatPosition next = thought->like;
   PatHint hint = { .kind = PAT_HINT_JUDGED };
   guint64 hash;
 
-  g_array_append_val (line, *move);
-  pat_runs_write_line (&self->game, &self->first, &thought->like, line, moves);
+  pat_runs_write_line (&self->game, &self->first, &thought->like, move, 1, moves);
   for (guint i = 0; i < moves->len; i++)
     pat_rules_apply (thought->rules, &next, &g_array_index (moves, PatMove, i), NULL);
   hash = pat_rules_hash (thought->rules, &next);

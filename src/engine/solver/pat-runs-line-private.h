@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 void pat_runs_write_line (const PatRuns      *game,
                           const PatRunsState *state,
                           const PatPosition      *position,
-                          const GArray           *line,
+                          const PatRunsMove      *line,
+                          guint                   n_line,
                           GArray                 *moves);
 
 G_END_DECLS

@@ -190,13 +190,14 @@ void
 pat_runs_write_line (const PatRuns      *game,
                      const PatRunsState *state,
                      const PatPosition  *position,
-                     const GArray       *line,
+                     const PatRunsMove  *line,
+                     guint               n_line,
                      GArray             *moves)
 {
   Writer writer = { .game = game, .state = *state, .moves = moves };
 
   load (&writer, position);
   g_array_set_size (moves, 0);
-  for (guint i = 0; i < line->len; i++)
-    write_one (&writer, &g_array_index (line, PatRunsMove, i));
+  for (guint i = 0; i < n_line; i++)
+    write_one (&writer, &line[i]);
 }

@@ -9,7 +9,9 @@
 #include "pat-key-set-private.h"
 #include "pat-runs-line-private.h"
 
-#define MANY_KEYS 65536 /* more than are at hand without waiting for the memory */
+#define MANY_KEYS    65536 /* more than are at hand without waiting for the memory */
+#define FIRST_FRAMES 64
+#define FIRST_MOVES  256
 
 /* A position on the way, and its moves. */
 typedef struct
@@ -28,8 +30,12 @@ typedef struct
   PatRunsState  first;
   PatBudget        *budget;
   PatKeySet        *seen;
-  GArray           *frames;  /* of Frame */
-  GArray           *line;    /* of PatRunsMove */
+  Frame            *frames;  /* the way to the position at hand */
+  guint             n_frames;
+  guint             max_frames;
+  PatRunsMove      *line;    /* all moves of that */
+  guint             n_line;
+  guint             max_line;
   gint64            bytes;
   PatRunsMoves  moves;
 } Search;
@@ -49,17 +55,40 @@ get_key (const Search       *self,
 }
 
 static void
+add_move (Search            *self,
+          const PatRunsMove *move)
+{
+  if (self->n_line == self->max_line)
+    {
+      self->max_line *= 2;
+      self->line = g_renew (PatRunsMove, self->line, self->max_line);
+    }
+  self->line[self->n_line++] = *move;
+}
+
+static Frame *
+add_frame (Search *self)
+{
+  if (self->n_frames == self->max_frames)
+    {
+      self->max_frames *= 2;
+      self->frames = g_renew (Frame, self->frames, self->max_frames);
+    }
+  return &self->frames[self->n_frames++];
+}
+
+static void
 lift_all (Search       *self,
           PatRunsState *state,
-          GArray       *line)
+          gboolean      adds)
 {
   PatRunsMove move;
 
   while (pat_runs_find_lift (&self->game, state, &move))
     {
       pat_runs_apply (&self->game, state, &move);
-      if (line != NULL)
-        g_array_append_val (line, move);
+      if (adds)
+        add_move (self, &move);
     }
 }
 
@@ -83,7 +112,7 @@ drop_known (Search             *self,
       keys[i] = 0;
       if (is_waiting (waits))
         continue;
-      lift_all (self, &next, NULL);
+      lift_all (self, &next, FALSE);
       keys[i] = get_key (self, &next);
       pat_key_set_prefetch (self->seen, keys[i]);
     }
@@ -96,7 +125,7 @@ drop_known (Search             *self,
 static void
 note_bytes (Search *self)
 {
-  gint64 bytes = (gint64) (self->frames->len * sizeof (Frame)) * 3 / 2;
+  gint64 bytes = (gint64) (self->n_frames * sizeof (Frame)) * 3 / 2;
 
   if (bytes <= self->bytes)
     return;
@@ -117,7 +146,7 @@ enter (Search       *self,
 
   if (!is_waiting (wait))
     {
-      lift_all (self, state, self->line);
+      lift_all (self, state, TRUE);
       if (!pat_key_set_add (self->seen, get_key (self, state)))
         return;
     }
@@ -127,11 +156,10 @@ enter (Search       *self,
   pat_runs_list_moves (&self->game, state, wait, &self->moves);
   if (self->seen->n_keys > MANY_KEYS)
     drop_known (self, state, wait);
-  g_array_set_size (self->frames, self->frames->len + 1);
-  frame = &g_array_index (self->frames, Frame, self->frames->len - 1);
+  frame = add_frame (self);
   frame->state = *state;
   frame->wait = wait;
-  frame->n_line = self->line->len;
+  frame->n_line = self->n_line;
   frame->n_moves = self->moves.n;
   frame->next = 0;
   memcpy (frame->moves, self->moves.moves, self->moves.n * sizeof (PatRunsMove));
@@ -146,8 +174,8 @@ make_move (Search *self,
   PatRunsState state = frame->state;
   PatRunsWait wait = frame->wait;
 
-  g_array_set_size (self->line, frame->n_line);
-  g_array_append_val (self->line, move);
+  self->n_line = frame->n_line;
+  add_move (self, &move);
   pat_runs_apply (&self->game, &state, &move);
   pat_runs_wait (&self->game, &state, &move, &wait);
   enter (self, &state, wait, pat_runs_takes_place (&self->game, &state, &move));
@@ -161,16 +189,16 @@ search (Search *self)
   /* One by one, each card of the talon is at hand at any time. */
   self->game.delays = self->game.order.draw == 1;
   enter (self, &state, (PatRunsWait) { 0 }, TRUE);
-  while (self->frames->len > 0 && !self->budget->is_over)
+  while (self->n_frames > 0 && !self->budget->is_over)
     {
-      Frame *frame = &g_array_index (self->frames, Frame, self->frames->len - 1);
+      Frame *frame = &self->frames[self->n_frames - 1];
 
       if (pat_runs_is_won (&self->game, &frame->state))
         return PAT_VERDICT_WINNABLE;
       if (frame->next < frame->n_moves)
         make_move (self, frame);
       else
-        g_array_set_size (self->frames, self->frames->len - 1);
+        self->n_frames--;
     }
   return self->budget->is_over ? PAT_VERDICT_UNKNOWN : PAT_VERDICT_UNWINNABLE;
 }
@@ -190,16 +218,20 @@ pat_search_runs (const PatBuilder  *builder,
     {
       self->budget = budget;
       self->seen = pat_key_set_new (budget);
-      self->frames = g_array_new (FALSE, FALSE, sizeof (Frame));
-      self->line = g_array_new (FALSE, FALSE, sizeof (PatRunsMove));
+      self->n_frames = self->n_line = 0;
+      self->max_frames = FIRST_FRAMES;
+      self->frames = g_new (Frame, self->max_frames);
+      self->max_line = FIRST_MOVES;
+      self->line = g_new (PatRunsMove, self->max_line);
       self->bytes = 0;
       *verdict = search (self);
       if (*verdict == PAT_VERDICT_WINNABLE)
-        pat_runs_write_line (&self->game, &self->first, position, self->line, moves);
+        pat_runs_write_line (&self->game, &self->first, position, self->line, self->n_line,
+                             moves);
       pat_key_set_free (self->seen);
       pat_budget_add_bytes (budget, -self->bytes);
-      g_array_unref (self->frames);
-      g_array_unref (self->line);
+      g_free (self->frames);
+      g_free (self->line);
     }
   g_free (self);
   return is_like;
