@@ -21,38 +21,48 @@ typedef struct
   guint64        up;      /* those that may have gone up by now */
   guint          n_up[PAT_N_SUITS];
   guint8         n_left[PAT_RUNS_MAX_COLUMNS];
-  guint          n_spaces;
+  guint64        spaces;  /* the columns that are empty by now, as bits */
 } Reach;
 
-/* Lets cards go up as long as the next one of the suit does not lie face down. */
+/* Lets cards of a suit go up as long as the next one does not lie face down. */
 static void
-put_up (Reach *self)
+put_up (Reach *self,
+        guint  suit)
 {
-  const PatBuilder *game = self->game->game;
+  const guint64 *bits = self->game->game->bit_at[suit];
+  guint64 there = self->open | self->at_hand, up = 0;
+  guint n = self->n_up[suit];
 
-  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
-    for (guint64 next; self->n_up[suit] < game->n_ranks; self->n_up[suit]++)
-      {
-        next = game->bit_at[suit][self->n_up[suit]];
-        if (((self->open | self->at_hand) & next) == 0)
-          break;
-        self->up |= next;
-      }
+  /* Above the last card of a suit is none. */
+  for (; (bits[n] & there) != 0; n++)
+    up |= bits[n];
+  self->n_up[suit] = n;
+  self->up |= up;
 }
 
-/* Whether a card can come to lie on one of its hosts, or in a space. */
+/* Whether a card can come to lie on one of its hosts, or in a space: there must be more of them
+ * than mates that take one. */
 static gboolean
 has_place (const Reach *self,
            guint        card)
 {
   const PatRuns *game = self->game;
-  guint64 hosts = game->hosts[card], mates = hosts != 0 ? game->mates[card] : game->kings, left;
-  guint n_taken = pat_bits_count (mates & self->guests & ~self->up);
-  guint n = hosts != 0 ? pat_bits_count (hosts & self->open) : self->n_spaces;
+  guint64 hosts = game->hosts[card], mates = hosts != 0 ? game->mates[card] : game->kings;
+  guint64 taking = mates & self->guests & ~self->up;
+  guint64 places = hosts != 0 ? hosts & self->open : self->spaces;
 
-  for (left = hosts & self->at_hand & ~self->open; left != 0 && n <= n_taken; left &= left - 1)
-    n += has_place (self, pat_bits_first (left));
-  return n > n_taken;
+  for (; taking != 0 && places != 0; taking &= taking - 1)
+    places &= places - 1;
+  if (places != 0)
+    return TRUE;
+  for (places = hosts & self->at_hand & ~self->open; places != 0; places &= places - 1)
+    if (has_place (self, pat_bits_first (places)))
+      {
+        if (taking == 0)
+          return TRUE;
+        taking &= taking - 1;
+      }
+  return FALSE;
 }
 
 /* Turns up what it can of a column; returns whether it was anything. */
@@ -72,10 +82,10 @@ uncover_column (Reach *self,
       if (n > 0)
         {
           self->open |= pat_card_bit (dealt[n - 1]);
-          put_up (self);
+          put_up (self, pat_card_get_suit ((PatCard) dealt[n - 1]));
         }
       else
-        self->n_spaces++;
+        self->spaces |= G_GUINT64_CONSTANT (1) << nth;
     }
   if (n == self->n_left[nth])
     return FALSE;
@@ -93,11 +103,11 @@ init (Reach              *self,
   self->guests = state->open & ~state->roots;
   self->at_hand = state->stock;
   self->up = 0;
-  self->n_spaces = 0;
+  self->spaces = 0;
   for (guint i = 0; i < game->n_columns; i++)
     {
       self->n_left[i] = state->n_left[i];
-      self->n_spaces += self->n_left[i] == 0;
+      self->spaces |= (guint64) (self->n_left[i] == 0) << i;
     }
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
     {
@@ -106,7 +116,8 @@ init (Reach              *self,
     }
   if (game->game->takes_back)
     self->at_hand |= self->up;
-  put_up (self);
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    put_up (self, suit);
 }
 
 /* Whether every card that lies face down may be turned up yet; if not, the position is lost. */
