@@ -331,6 +331,29 @@ test_limits (void)
   g_assert_cmpuint (pat_solution_get_bytes (little), <, 8 * 1000 * 1000);
 }
 
+/* A search ends when it has nearly all of the memory that it may have, and takes hardly more. */
+static void
+test_memory (gconstpointer data)
+{
+  g_autoptr (PatRules) rules = build (data);
+  g_autoptr (PatSolver) solver = pat_solver_new (rules);
+  const guint64 max_bytes = 24 * 1000 * 1000, slack = 3 * 1000 * 1000;
+  guint n_ended = 0;
+
+  pat_solver_set_max_bytes (solver, max_bytes);
+  for (guint i = 1; i <= 20; i++)
+    {
+      g_autoptr (PatSolution) solution = NULL;
+      PatPosition position;
+
+      pat_rules_deal (rules, i, &position);
+      solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
+      g_assert_cmpuint (pat_solution_get_bytes (solution), <=, max_bytes + slack);
+      n_ended += pat_solution_get_limit (solution) == PAT_SOLVER_LIMIT_BYTES;
+    }
+  g_assert_cmpuint (n_ended, >, 0);
+}
+
 static void
 refuse (PatSolver         *solver,
         const PatPosition *position)
@@ -513,6 +536,10 @@ main (int    argc,
   g_test_add_func ("/solver/long-games", test_long_games);
   g_test_add_func ("/solver/turned", test_turned);
   g_test_add_func ("/solver/limits", test_limits);
+  g_test_add_data_func ("/solver/memory/builder", "streets-and-alleys", test_memory);
+  g_test_add_data_func ("/solver/memory/stock", "canfield", test_memory);
+  g_test_add_data_func ("/solver/memory/heap", "black-hole", test_memory);
+  g_test_add_data_func ("/solver/memory/sequences", "spiderette", test_memory);
   g_test_add_func ("/solver/bad-positions", test_bad_positions);
   g_test_add_func ("/solver/won", test_won);
   g_test_add_func ("/solver/cancelled", test_cancelled);

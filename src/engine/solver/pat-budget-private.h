@@ -36,6 +36,16 @@ double   pat_budget_get_seconds (PatBudget *self);
 gboolean pat_budget_look        (PatBudget *self);
 void     pat_budget_add_bytes   (PatBudget *self,
                                  gint64     bytes);
+gboolean pat_budget_has_room    (PatBudget *self,
+                                 gsize      bytes);
+
+/* To how many parts an array grows that is full: a large one by a quarter, so that little of the
+ * memory is left unused when there is no more of it. */
+static inline guint32
+pat_budget_enlarge (guint32 n)
+{
+  return n < 65536 ? 2 * n : n + n / 4;
+}
 
 /* Counts a position; returns whether the search may go on. */
 static inline gboolean

@@ -86,3 +86,16 @@ pat_budget_add_bytes (PatBudget *self,
       self->next_look = 0;
     }
 }
+
+/* Whether so many more bytes may be taken; if not, the search is over. */
+gboolean
+pat_budget_has_room (PatBudget *self,
+                     gsize      bytes)
+{
+  if (self->max_bytes == 0 || self->bytes + bytes <= self->max_bytes)
+    return TRUE;
+  self->limit = PAT_SOLVER_LIMIT_BYTES;
+  self->is_over = TRUE;
+  self->next_look = 0;
+  return FALSE;
+}

@@ -2,6 +2,7 @@
 /* Positions of a builder's search that wait to be looked at, the best first. */
 #pragma once
 
+#include "pat-budget-private.h"
 #include "pat-builder-state-private.h"
 
 G_BEGIN_DECLS
@@ -28,13 +29,16 @@ typedef struct
   guint           lowest;  /* no bucket below has a node */
 } PatBuilderQueue;
 
-void    pat_builder_queue_init      (PatBuilderQueue       *self);
-void    pat_builder_queue_clear     (PatBuilderQueue       *self);
-void    pat_builder_queue_reset     (PatBuilderQueue       *self);
-guint32 pat_builder_queue_add       (PatBuilderQueue       *self,
-                                     const PatBuilderNode  *node,
-                                     int                    rating);
-guint32 pat_builder_queue_take      (PatBuilderQueue       *self);
-gsize   pat_builder_queue_get_bytes (const PatBuilderQueue *self);
+void     pat_builder_queue_init      (PatBuilderQueue       *self);
+void     pat_builder_queue_clear     (PatBuilderQueue       *self);
+void     pat_builder_queue_reset     (PatBuilderQueue       *self);
+gboolean pat_builder_queue_make_room (PatBuilderQueue       *self,
+                                      guint                  n,
+                                      PatBudget             *budget);
+void     pat_builder_queue_add       (PatBuilderQueue       *self,
+                                      const PatBuilderNode  *node,
+                                      int                    rating);
+guint32  pat_builder_queue_take      (PatBuilderQueue       *self);
+gsize    pat_builder_queue_get_bytes (const PatBuilderQueue *self);
 
 G_END_DECLS

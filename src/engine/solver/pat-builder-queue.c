@@ -31,24 +31,38 @@ pat_builder_queue_reset (PatBuilderQueue *self)
   self->lowest = PAT_BUILDER_QUEUE_BUCKETS;
 }
 
-/* Adds a node by its rating, in which all is counted; returns its number. */
-guint32
+/* Sees to it that so many nodes can be added; returns FALSE if there is no memory for them. */
+gboolean
+pat_builder_queue_make_room (PatBuilderQueue *self,
+                             guint            n,
+                             PatBudget       *budget)
+{
+  guint32 max = self->max_nodes;
+
+  if (self->n_nodes + n <= max)
+    return TRUE;
+  while (self->n_nodes + n > max)
+    max = pat_budget_enlarge (max);
+  if (!pat_budget_has_room (budget, (max - self->max_nodes) * sizeof (PatBuilderNode)))
+    return FALSE;
+  self->max_nodes = max;
+  self->nodes = g_renew (PatBuilderNode, self->nodes, max);
+  return TRUE;
+}
+
+/* Adds a node, for which there is room, by its rating, in which all is counted. */
+void
 pat_builder_queue_add (PatBuilderQueue      *self,
                        const PatBuilderNode *node,
                        int                   rating)
 {
   guint bucket = (guint) CLAMP (rating + BIAS, 0, PAT_BUILDER_QUEUE_BUCKETS - 1);
 
-  if (self->n_nodes == self->max_nodes)
-    {
-      self->max_nodes *= 2;
-      self->nodes = g_renew (PatBuilderNode, self->nodes, self->max_nodes);
-    }
   self->nodes[self->n_nodes] = *node;
   self->nodes[self->n_nodes].link = self->buckets[bucket];
   self->buckets[bucket] = self->n_nodes;
   self->lowest = MIN (self->lowest, bucket);
-  return self->n_nodes++;
+  self->n_nodes++;
 }
 
 /* Takes the best node; PAT_BUILDER_QUEUE_NONE if none is left. */

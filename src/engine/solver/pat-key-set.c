@@ -65,10 +65,17 @@ static void
 grow (PatKeySet     *self,
       PatKeySetPart *part)
 {
-  g_autofree guint64 *old = part->keys;
+  g_autofree guint64 *old = NULL;
   guint32 n_old = part->capacity;
+  guint32 n = n_old > 0 ? 2 * n_old : self->n_parts > 1 ? FIRST_CAPACITY / 16 : FIRST_CAPACITY;
 
-  part->capacity = n_old > 0 ? 2 * n_old : self->n_parts > 1 ? FIRST_CAPACITY / 16 : FIRST_CAPACITY;
+  /* Without more memory the search ends; what is added until then has to find a place all the
+   * same. */
+  if (!pat_budget_has_room (self->budget, (n - n_old) * sizeof (guint64)) &&
+      part->n_keys < part->capacity - part->capacity / 8)
+    return;
+  old = part->keys;
+  part->capacity = n;
   part->keys = g_new0 (guint64, part->capacity);
   for (guint32 i = 0; i < n_old; i++)
     if (old[i] != 0)

@@ -112,18 +112,28 @@ get_place (const Search *self,
   return (Place *) (void *) (self->places + nth * self->size);
 }
 
+/* Sees to it that a place can be added; returns FALSE if there is no memory for it. */
+static gboolean
+make_room (Search *self)
+{
+  guint32 max = pat_budget_enlarge (self->max_places);
+
+  if (self->n_places < self->max_places)
+    return TRUE;
+  if (!pat_budget_has_room (self->budget, (max - self->max_places) * self->size))
+    return FALSE;
+  self->max_places = max;
+  self->places = g_realloc (self->places, max * self->size);
+  return TRUE;
+}
+
+/* Adds a place, for which there is room. */
 static Place *
 add_place (Search  *self,
            guint32  node)
 {
-  Place *place;
+  Place *place = get_place (self, self->n_places++);
 
-  if (self->n_places == self->max_places)
-    {
-      self->max_places *= 2;
-      self->places = g_realloc (self->places, self->max_places * self->size);
-    }
-  place = get_place (self, self->n_places++);
   place->node = node;
   return place;
 }
@@ -223,10 +233,14 @@ expand (Search  *self,
         guint32  nth)
 {
   guint depth = self->queue.nodes[nth].depth + 1u;
-  gboolean is_won = look_at_moves (self, make_place (self, nth)), goes_on = TRUE;
-  PatBuilderNode node = { .parent = self->n_places - 1 };
+  PatBuilderNode node = { .depth = (guint16) MIN (depth, G_MAXUINT16) };
+  gboolean is_won, goes_on;
 
-  node.depth = (guint16) MIN (depth, G_MAXUINT16);
+  if (!make_room (self))
+    return FALSE;
+  is_won = look_at_moves (self, make_place (self, nth));
+  node.parent = self->n_places - 1;
+  goes_on = pat_builder_queue_make_room (&self->queue, self->moves.n, self->budget);
   for (guint i = 0; i < self->moves.n && goes_on; i++)
     {
       node.rating = (gint16) CLAMP (self->next[i].rating, G_MININT16, G_MAXINT16);

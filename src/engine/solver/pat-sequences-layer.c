@@ -31,21 +31,30 @@ pat_sequences_layer_reset (PatSequencesLayer *self,
   self->is_cut = FALSE;
 }
 
-/* The caller fills the new place. It moves when another one is added. */
+/* Returns FALSE if there is no memory for more places, which ends the search. */
+static gboolean
+grow (PatSequencesLayer *self)
+{
+  guint max = self->max > 0 ? pat_budget_enlarge (self->max) : FIRST_PLACES;
+  gsize bytes = (max - self->max) * sizeof (PatSequencesPlace);
+
+  if (!pat_budget_has_room (self->budget, bytes) && self->max > 0)
+    return FALSE;
+  pat_budget_add_bytes (self->budget, (gint64) bytes);
+  self->max = max;
+  self->places = g_renew (PatSequencesPlace, self->places, max);
+  return TRUE;
+}
+
+/* The caller fills the new place. It moves when another one is added; when the search has ended,
+ * another one may get it. */
 PatSequencesPlace *
 pat_sequences_layer_add (PatSequencesLayer *self)
 {
   if (self->n >= 2 * self->width)
     pat_sequences_layer_cut (self);
-  if (self->n == self->max)
-    {
-      guint max = MAX (2 * self->max, FIRST_PLACES);
-
-      pat_budget_add_bytes (self->budget,
-                            (gint64) ((max - self->max) * sizeof (PatSequencesPlace)));
-      self->max = max;
-      self->places = g_renew (PatSequencesPlace, self->places, max);
-    }
+  if (self->n == self->max && !grow (self))
+    return &self->places[self->n - 1];
   return &self->places[self->n++];
 }
 
