@@ -73,14 +73,14 @@ typedef struct
   int     score;
   guint   lowest;
   guint   card;   /* on top */
-} PatBuilderHeap;
+} PatBuilderSummary;
 
 /* Puts a card on an empty pile. */
 static inline void
-pat_builder_heap_begin (PatBuilderHeap       *self,
-                        const PatBuilderDeal *deal,
-                        guint                 class_nth,
-                        guint                 card)
+pat_builder_summary_begin (PatBuilderSummary    *self,
+                           const PatBuilderDeal *deal,
+                           guint                 class_nth,
+                           guint                 card)
 {
   self->hash = pat_fold_mix (pat_fold_begin (class_nth), card);
   self->score = deal->game->classes[class_nth].is_cell ? deal->weights.cells : 0;
@@ -90,10 +90,10 @@ pat_builder_heap_begin (PatBuilderHeap       *self,
 
 /* Puts a card on others. */
 static inline void
-pat_builder_heap_put (PatBuilderHeap       *self,
-                      const PatBuilderDeal *deal,
-                      guint                 class_nth,
-                      guint                 card)
+pat_builder_summary_put (PatBuilderSummary    *self,
+                         const PatBuilderDeal *deal,
+                         guint                 class_nth,
+                         guint                 card)
 {
   guint height = deal->game->height[card];
   gboolean fits = deal->game->classes[class_nth].build[self->card] >> card & 1;
@@ -112,15 +112,15 @@ pat_builder_deal_put (const PatBuilderDeal *self,
                       guint                 class_nth,
                       guint                 card)
 {
-  PatBuilderHeap heap = { pile->hash, pile->score, pile->lowest, pile->card };
+  PatBuilderSummary summary = { pile->hash, pile->score, pile->lowest, pile->card };
 
   if (pile->n == 0)
-    pat_builder_heap_begin (&heap, self, class_nth, card);
+    pat_builder_summary_begin (&summary, self, class_nth, card);
   else
-    pat_builder_heap_put (&heap, self, class_nth, card);
-  pile->hash = heap.hash;
-  pile->score = (gint16) heap.score;
-  pile->lowest = (guint8) heap.lowest;
+    pat_builder_summary_put (&summary, self, class_nth, card);
+  pile->hash = summary.hash;
+  pile->score = (gint16) summary.score;
+  pile->lowest = (guint8) summary.lowest;
   pile->cards |= G_GUINT64_CONSTANT (1) << card;
   pile->card = (guint8) card;
   pile->n++;

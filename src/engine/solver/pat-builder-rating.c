@@ -125,7 +125,7 @@ add_grown (const PatBuilderForesight *self,
            const PatBuilderPile      *to,
            PatBuilderNext            *next)
 {
-  PatBuilderHeap heap = { to->hash, to->score, to->lowest, to->card };
+  PatBuilderSummary summary = { to->hash, to->score, to->lowest, to->card };
   guint class_nth = self->deal->game->class_of[move->to], n = move->count;
   guint8 cards[PAT_BUILDER_MAX_CARDS];
   const PatBuilderPile *pile = self->pile;
@@ -138,11 +138,11 @@ add_grown (const PatBuilderForesight *self,
       cards[i] = pile->card;
     }
   if (to->n == 0)
-    pat_builder_heap_begin (&heap, self->deal, class_nth, cards[--n]);
+    pat_builder_summary_begin (&summary, self->deal, class_nth, cards[--n]);
   while (n > 0)
-    pat_builder_heap_put (&heap, self->deal, class_nth, cards[--n]);
-  next->sum += heap.hash - to->hash;
-  next->rating += heap.score - to->score;
+    pat_builder_summary_put (&summary, self->deal, class_nth, cards[--n]);
+  next->sum += summary.hash - to->hash;
+  next->rating += summary.score - to->score;
 }
 
 /* Finds out where a move leads; returns FALSE if it is none of those that are foreseen. */
