@@ -10,18 +10,13 @@
 #include "pat-key-set-private.h"
 #include "pat-open-rating-private.h"
 #include "pat-sequences-moves-private.h"
+#include "pat-sequences-tree-private.h"
 
 #define WIDTH         400 /* positions that are kept of those with equally many moves */
 #define PATIENCE      16  /* moves that bring nothing better before the stock is dealt */
 #define LAST_PATIENCE 60  /* the same if there is none */
 #define MAX_LINE      200 /* moves */
-#define NONE          G_MAXUINT32
-
-typedef struct
-{
-  guint32          parent;
-  PatSequencesMove move;
-} Node;
+#define NONE          PAT_SEQUENCES_TREE_NONE
 
 typedef struct
 {
@@ -53,7 +48,7 @@ typedef struct
   PatSequences       game;
   PatBudget          budget;
   PatKeySet         *seen;
-  GArray            *nodes;      /* of Node */
+  GArray            *nodes;      /* of PatSequencesNode */
   GArray            *candidates; /* of Candidate */
   GArray            *layer;      /* of Place */
   GArray            *next;
@@ -70,27 +65,6 @@ has_turned (const Arranger          *self,
             const PatSequencesState *state)
 {
   return memcmp (state->n_down, self->first.n_down, sizeof state->n_down) != 0;
-}
-
-static guint32
-add_node (Arranger               *self,
-          guint32                 parent,
-          const PatSequencesMove *move)
-{
-  Node node = { parent, *move };
-
-  g_array_append_val (self->nodes, node);
-  return self->nodes->len - 1;
-}
-
-/* Lists the moves of a line from the first position on. */
-static void
-list_line (Arranger *self,
-           guint32   node,
-           GArray   *line)
-{
-  for (; node != 0; node = g_array_index (self->nodes, Node, node).parent)
-    g_array_prepend_val (line, g_array_index (self->nodes, Node, node).move);
 }
 
 static gboolean
@@ -195,7 +169,7 @@ accept (Arranger        *self,
 
   if (!pat_key_set_add (self->seen, candidate->key))
     return;
-  place.node = add_node (self, parent->node, &candidate->move);
+  place.node = pat_sequences_tree_add (self->nodes, parent->node, &candidate->move);
   pat_sequences_state_apply (&place.state, &self->game, &candidate->move);
   aim (&self->best, &place);
   if (has_turned (self, &place.state))
@@ -226,7 +200,6 @@ advance (Arranger *self)
 static void
 search (Arranger *self)
 {
-  static const PatSequencesMove no_move;
   guint patience = self->game.n_stock > 0 ? PATIENCE : LAST_PATIENCE;
   Place place = { self->first, 0, 0 };
   PatOpenRating rating;
@@ -234,7 +207,7 @@ search (Arranger *self)
 
   pat_open_rating_init (&rating, &self->game, &self->first, &self->first);
   self->first_rating = best = place.rating = rating.whole;
-  place.node = add_node (self, NONE, &no_move);
+  place.node = pat_sequences_tree_begin (self->nodes);
   if (pat_sequences_state_can_deal (&place.state, &self->game))
     aim (&self->dealt, &place);
   g_array_append_val (self->layer, place);
@@ -255,14 +228,14 @@ choose (Arranger *self,
   static const PatSequencesMove deal = { PAT_SEQUENCES_DEAL, 0, 0 };
 
   if (self->best.node != NONE && self->best.rating < self->first_rating)
-    list_line (self, self->best.node, line);
+    pat_sequences_tree_list (self->nodes, self->best.node, line);
   else if (self->dealt.node != NONE)
     {
-      list_line (self, self->dealt.node, line);
+      pat_sequences_tree_list (self->nodes, self->dealt.node, line);
       g_array_append_val (line, deal);
     }
   else if (self->turned.node != NONE)
-    list_line (self, self->turned.node, line);
+    pat_sequences_tree_list (self->nodes, self->turned.node, line);
 }
 
 /* Leaves out what comes after a card was turned up: then is the time to think again. */
@@ -347,7 +320,7 @@ pat_arrange (PatThought *thought)
     {
       set_limits (self);
       self->seen = pat_key_set_new (&self->budget);
-      self->nodes = g_array_new (FALSE, FALSE, sizeof (Node));
+      self->nodes = g_array_new (FALSE, FALSE, sizeof (PatSequencesNode));
       self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
       self->layer = g_array_new (FALSE, FALSE, sizeof (Place));
       self->next = g_array_new (FALSE, FALSE, sizeof (Place));

@@ -12,9 +12,10 @@
 #include "pat-sequences-moves-private.h"
 #include "pat-sequences-rating-private.h"
 #include "pat-sequences-reach-private.h"
+#include "pat-sequences-tree-private.h"
 
 #define N_BUCKETS   PAT_SEQUENCES_N_RATINGS
-#define NONE        G_MAXUINT32
+#define NONE        PAT_SEQUENCES_TREE_NONE
 #define FIRST_WIDTH 64
 #define MAX_WIDTH   16777216
 #define ONE_DECK    52 /* cards */
@@ -44,12 +45,6 @@ static const Idea ideas_of_one_deck[N_IDEAS] = {
   { 3, 60, { 6, 6, 3, 8, 0, 0, 12, 91 } },
 };
 
-typedef struct
-{
-  guint32          parent;
-  PatSequencesMove move;
-} Node;
-
 /* Where a move leads. */
 typedef struct
 {
@@ -66,7 +61,7 @@ typedef struct
   PatBudget          *budget;
   const Idea         *idea;
   PatKeySet          *seen;
-  GArray             *nodes;      /* of Node */
+  GArray             *nodes;      /* of PatSequencesNode */
   GArray             *candidates; /* of Candidate */
   PatSequencesLayer   layer;
   PatSequencesLayer   next;
@@ -84,24 +79,13 @@ typedef struct
 static void
 note_bytes (Search *self)
 {
-  gint64 bytes = 2 * (gint64) (self->nodes->len * sizeof (Node) +
+  gint64 bytes = 2 * (gint64) (self->nodes->len * sizeof (PatSequencesNode) +
                                self->candidates->len * sizeof (Candidate));
 
   if (bytes <= self->bytes)
     return;
   pat_budget_add_bytes (self->budget, bytes - self->bytes);
   self->bytes = bytes;
-}
-
-static guint32
-add_node (Search                 *self,
-          guint32                 parent,
-          const PatSequencesMove *move)
-{
-  Node node = { parent, *move };
-
-  g_array_append_val (self->nodes, node);
-  return self->nodes->len - 1;
 }
 
 static void
@@ -174,7 +158,7 @@ accept (Search          *self,
   place->rating = candidate->rating;
   place->key = candidate->key;
   place->state = parent->state;
-  place->node = add_node (self, parent->node, &candidate->move);
+  place->node = pat_sequences_tree_add (self->nodes, parent->node, &candidate->move);
   pat_sequences_state_apply (&place->state, &self->game, &candidate->move);
   if (pat_sequences_state_is_won (&place->state, &self->game))
     self->won = place->node;
@@ -281,7 +265,7 @@ begin_row (Search *self)
       PatSequencesPlace *place = &self->layer.places[i];
 
       pat_key_set_add (self->seen, place->key);
-      place->node = add_node (self, place->node, &deal);
+      place->node = pat_sequences_tree_add (self->nodes, place->node, &deal);
       if (pat_sequences_state_is_won (&place->state, &self->game))
         self->won = place->node;
       if (self->won != NONE || !pat_budget_spend (self->budget))
@@ -295,12 +279,10 @@ static gboolean
 run_once (Search            *self,
           const PatPosition *position)
 {
-  static const PatSequencesMove no_move;
   PatSequencesRating rating;
   PatSequencesPlace *place;
 
   pat_key_set_clear (self->seen);
-  g_array_set_size (self->nodes, 0);
   pat_sequences_layer_reset (&self->layer, self->width);
   self->is_thin = self->is_cut = FALSE;
   place = pat_sequences_layer_add (&self->layer);
@@ -309,7 +291,7 @@ run_once (Search            *self,
   pat_sequences_rating_init (&rating, &self->game, &self->idea->weights, &place->state);
   place->rating = rating.whole.rating;
   place->key = rating.whole.key;
-  place->node = add_node (self, NONE, &no_move);
+  place->node = pat_sequences_tree_begin (self->nodes);
   while (search_row (self) && begin_row (self))
     ;
   return TRUE;
@@ -321,8 +303,7 @@ write_line (Search *self,
 {
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (PatSequencesMove));
 
-  for (guint32 at = self->won; at != 0; at = g_array_index (self->nodes, Node, at).parent)
-    g_array_prepend_val (line, g_array_index (self->nodes, Node, at).move);
+  pat_sequences_tree_list (self->nodes, self->won, line);
   pat_sequences_write_line (&self->game, line, moves);
 }
 
@@ -372,7 +353,7 @@ pat_search_sequences (const PatRules    *rules,
     {
       self->budget = budget;
       self->seen = pat_key_set_new (budget);
-      self->nodes = g_array_new (FALSE, FALSE, sizeof (Node));
+      self->nodes = g_array_new (FALSE, FALSE, sizeof (PatSequencesNode));
       self->candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
       self->won = NONE;
       self->width = FIRST_WIDTH;
