@@ -18,7 +18,7 @@ from command import equal, main, path, plugin_abi
 PLUGINS = sys.argv[2]
 TEMPLATE = sys.argv[3]
 ASPECTS = ['table', 'options', 'presets', 'texts', 'deal', 'conservation', 'undo', 'moves', 'move-text', 'refusals',
-           'position-text', 'position-start', 'save', 'layout', 'auto-play', 'double-click', 'hint', 'stuck']
+           'position-text', 'position-start', 'save', 'layout', 'auto-play', 'double-click', 'hint', 'stuck', 'solver']
 
 
 def test_variant(command):

@@ -400,6 +400,51 @@ test_bad_positions (void)
   refuse (solver, &bad);
 }
 
+/* Cards lie as the rules lay them. */
+static void
+test_bad_faces (void)
+{
+  g_autoptr (PatRules) rules = build ("klondike");
+  g_autoptr (PatSolver) solver = pat_solver_new (rules);
+  PatMove draw = { .kind = PAT_MOVE_STOCK };
+  PatPosition good, bad;
+  guint waste, stock, column;
+
+  pat_rules_deal (rules, 1, &good);
+  g_assert_true (pat_rules_judge (rules, &good, &draw, NULL));
+  pat_rules_apply (rules, &good, &draw, NULL);
+  waste = (guint) pat_rules_find_pile (rules, PAT_WASTE, 1);
+  stock = (guint) pat_rules_find_pile (rules, PAT_STOCK, 1);
+  column = (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 3);
+  bad = good;
+  bad.cards[bad.start[waste]] ^= PAT_FACE_DOWN;
+  refuse (solver, &bad);
+  bad = good;
+  bad.cards[bad.start[stock]] ^= PAT_FACE_DOWN;
+  refuse (solver, &bad);
+  bad = good;
+  bad.cards[bad.start[column]] ^= PAT_FACE_DOWN;
+  refuse (solver, &bad);
+  bad = good;
+  bad.cards[bad.start[column + 1] - 1] ^= PAT_FACE_DOWN;
+  refuse (solver, &bad);
+}
+
+/* What an action uses up is never more than at the deal. */
+static void
+test_bad_uses (void)
+{
+  g_autoptr (PatRules) rules = build ("la-belle-lucie");
+  g_autoptr (PatSolver) solver = pat_solver_new (rules);
+  PatPosition bad;
+
+  pat_rules_deal (rules, 1, &bad);
+  bad.counters[PAT_COUNTER_OWN]++;
+  refuse (solver, &bad);
+  bad.counters[PAT_COUNTER_OWN] = -1;
+  refuse (solver, &bad);
+}
+
 /* A position that is won needs no moves. */
 static void
 test_won (void)
@@ -546,6 +591,8 @@ main (int    argc,
   g_test_add_data_func ("/solver/memory/heap", "black-hole", test_memory);
   g_test_add_data_func ("/solver/memory/sequences", "spiderette", test_memory);
   g_test_add_func ("/solver/bad-positions", test_bad_positions);
+  g_test_add_func ("/solver/bad-faces", test_bad_faces);
+  g_test_add_func ("/solver/bad-uses", test_bad_uses);
   g_test_add_func ("/solver/won", test_won);
   g_test_add_func ("/solver/cancelled", test_cancelled);
   g_test_add_func ("/solver/async", test_async);

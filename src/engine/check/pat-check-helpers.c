@@ -65,6 +65,21 @@ check_auto_play (PatCheck    *self,
     }
 }
 
+/* The solver refuses positions that cannot arise; none of those that arise may be one of them. */
+static void
+check_solver (PatCheck          *self,
+              const PatPosition *position)
+{
+  g_autoptr (PatSolver) solver = pat_solver_new (self->rules);
+  g_autoptr (PatSolution) solution = NULL;
+  g_autoptr (GError) error = NULL;
+
+  pat_solver_set_max_states (solver, 1);
+  solution = pat_solver_solve (solver, position, NULL, NULL, NULL, &error);
+  if (solution == NULL)
+    pat_check_fault (self, PAT_CHECK_SOLVER, "the solver refuses a position: %s", error->message);
+}
+
 /* Whatever is played or proposed for the player must be legal. */
 void
 pat_check_helpers (PatCheck          *self,
@@ -72,6 +87,7 @@ pat_check_helpers (PatCheck          *self,
 {
   PatMove move;
 
+  check_solver (self, position);
   check_hints (self, position);
   check_double_clicks (self, position);
   check_auto_play (self, *position, PAT_AUTO_SAFE);

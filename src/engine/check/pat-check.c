@@ -10,7 +10,7 @@ static const char *const aspects[PAT_CHECK_N_ASPECTS] = {
   "table", "options", "presets", "texts", "deal", "conservation", "undo", "moves", "move-text",
   "refusals",
   "position-text", "position-start", "save", "layout", "auto-play", "double-click", "hint",
-  "stuck",
+  "stuck", "solver",
 };
 
 /* Everything for one set of options. */

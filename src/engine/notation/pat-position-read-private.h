@@ -19,7 +19,8 @@ typedef struct
   guint           n_columns;        /* lines of a bare board */
   guint           left[64];         /* cards of the deck that have not appeared */
   gboolean        has_pile[PAT_MAX_PILES];
-  gboolean        has_base;
+  guint           has_counter;      /* a bit for each that has a line */
+  gboolean        has_points;
   gboolean        any_pile;
 } PatPositionReader;
 

@@ -179,6 +179,22 @@ get_bounds (int     counter,
 }
 
 static gboolean
+read_points (PatPositionReader *self,
+             const char        *name,
+             const char        *value)
+{
+  gint64 number;
+
+  if (self->has_points)
+    return pat_position_fail (self, name, _("this number already has a line"));
+  self->has_points = TRUE;
+  if (!read_value (self, value, -PAT_BOUND_POINTS, PAT_BOUND_POINTS, &number))
+    return FALSE;
+  self->position->score = (gint32) number;
+  return TRUE;
+}
+
+static gboolean
 read_counter (PatPositionReader     *self,
               const char *name,
               gsize       length,
@@ -192,10 +208,7 @@ read_counter (PatPositionReader     *self,
   if (self->rules->points && length == 6 && g_ascii_strncasecmp (name, "points", 6) == 0)
     {
       *known = TRUE;
-      if (!read_value (self, value, -PAT_BOUND_POINTS, PAT_BOUND_POINTS, &number))
-        return FALSE;
-      self->position->score = (gint32) number;
-      return TRUE;
+      return read_points (self, name, value);
     }
   if (length == 6 && g_ascii_strncasecmp (name, "passes", 6) == 0)
     counter = PAT_COUNTER_PASSES;
@@ -207,11 +220,13 @@ read_counter (PatPositionReader     *self,
   *known = counter >= 0;
   if (counter < 0)
     return TRUE;
+  if ((self->has_counter >> counter & 1) != 0)
+    return pat_position_fail (self, name, _("this number already has a line"));
+  self->has_counter |= 1u << counter;
   get_bounds (counter, &min, &max);
   if (!read_value (self, value, min, max, &number))
     return FALSE;
   self->position->counters[counter] = (gint16) number;
-  self->has_base = self->has_base || counter == PAT_COUNTER_BASE;
   return TRUE;
 }
 
@@ -281,6 +296,9 @@ check_cards (PatPositionReader *self)
   self->line_text = self->last_text;
   if (pat_rules_get_n_cards (self->rules) == self->position->start[self->rules->n_piles])
     return TRUE;
+  if (n_cards == 0)
+    return pat_position_fail (self, self->line_text + strlen (self->line_text),
+                              _("there are no cards"));
   for (guint card = 0; card < G_N_ELEMENTS (self->left); card++)
     if (self->left[card] > 0)
       {
@@ -309,7 +327,7 @@ finish (PatPositionReader *self)
     }
   if (!check_cards (self))
     return FALSE;
-  if (!self->has_base)
+  if ((self->has_counter >> PAT_COUNTER_BASE & 1) == 0)
     {
       pat_rules_init_counters (self->rules, position);
       given.counters[PAT_COUNTER_BASE] = position->counters[PAT_COUNTER_BASE];

@@ -212,7 +212,10 @@ run_job (Job           *job,
     return NULL;
   if (solution->verdict == PAT_VERDICT_UNKNOWN)
     solution->limit = job->budget.limit;
+  /* The search ends with the position for which the limit has no room. */
   solution->states = job->budget.states;
+  if (job->budget.max_states > 0)
+    solution->states = MIN (solution->states, job->budget.max_states);
   solution->seconds = pat_budget_get_seconds (&job->budget);
   solution->bytes = job->budget.peak_bytes;
   return g_steal_pointer (&solution);

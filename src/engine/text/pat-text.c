@@ -152,8 +152,16 @@ get_tolerance (glong length)
   return (guint) MAX (MAX (length / 4, MIN (length / 3, 2)), 1);
 }
 
+/* Whether two texts begin with the same letters, which are seldom mistyped. */
+static gboolean
+begins_alike (const char *a,
+              const char *b)
+{
+  return g_ascii_strncasecmp (a, b, 2) == 0;
+}
+
 /* Whether a candidate is nearer to what was asked for than the best so far, and near enough to
-   be what was meant. */
+   be what was meant. Of candidates at the same distance, one that begins alike is nearer. */
 gboolean
 pat_text_is_near (const char *asked,
                   const char *candidate,
@@ -170,7 +178,10 @@ pat_text_is_near (const char *asked,
   /* The beginning of a longer word is a likely abbreviation. */
   if (strlen (asked) >= 3 && g_ascii_strncasecmp (asked, candidate, strlen (asked)) == 0)
     distance = MIN (distance, 1);
-  if (distance >= *best || distance > get_tolerance (length))
+  if (distance > get_tolerance (length))
+    return FALSE;
+  distance = 2 * distance + !begins_alike (asked, candidate);
+  if (distance >= *best)
     return FALSE;
   *best = distance;
   return TRUE;
