@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <string.h>
 
 /* How many deals may wait for one before them to be printed. */
 #define MAX_AHEAD 64
@@ -29,6 +30,7 @@ typedef struct
   const SolveOptions *options;
   const PatRules     *rules;
   PatSolver          *solver;
+  GCancellable       *cancellable; /* ends the searches that nobody waits for any more */
   GMutex              mutex;
   GCond               solved;
   GQueue              deals;  /* of Deal, in their order; those ahead of what is printed */
@@ -49,7 +51,7 @@ solve_deal (gpointer data,
   g_autoptr (GError) error = NULL;
 
   pat_rules_deal (self->rules, (guint64) deal->number, &position);
-  solution = pat_solver_solve (self->solver, &position, NULL, NULL, NULL, &error);
+  solution = pat_solver_solve (self->solver, &position, self->cancellable, NULL, NULL, &error);
   g_mutex_lock (&self->mutex);
   deal->solution = solution;
   deal->error = g_steal_pointer (&error);
@@ -69,6 +71,8 @@ print_deal_as_json (const Deal *deal)
   json_add_number (line, "states", (gint64) pat_solution_get_states (deal->solution));
   if (verdict == PAT_VERDICT_WINNABLE)
     json_add_number (line, "length", pat_solution_get_n_moves (deal->solution));
+  if (verdict == PAT_VERDICT_UNKNOWN)
+    json_add_string (line, "limit", solve_limits[pat_solution_get_limit (deal->solution)]);
   json_close_object (line);
   json_print_line (line);
 }
@@ -160,7 +164,8 @@ free_deal (Deal *deal)
   g_free (deal);
 }
 
-/* Returns FALSE after a complaint. */
+/* Returns FALSE after a complaint, or if nothing more can be written, of which the end of the program
+ * complains. */
 static gboolean
 take_deal (Range    *self,
            Progress *progress)
@@ -173,6 +178,7 @@ take_deal (Range    *self,
     {
       add_up (self, deal);
       print_deal (self, deal);
+      good = output_finish ();
       progress_show_share (progress, (guint64) (deal->number - self->options->from + 1));
     }
   else
@@ -186,17 +192,19 @@ run (Range *self)
 {
   const SolveOptions *options = self->options;
   GThreadPool *pool = g_thread_pool_new (solve_deal, self, options->jobs, TRUE, NULL);
-  gint64 next = options->from;
+  guint64 n = (guint64) (options->to - options->from) + 1, n_pushed = 0;
   gboolean good = TRUE;
   Progress progress;
 
-  progress_init (&progress, (guint64) (options->to - options->from) + 1);
-  while (good && (next <= options->to || self->deals.length > 0))
+  progress_init (&progress, n);
+  while (good && (n_pushed < n || self->deals.length > 0))
     {
-      for (; next <= options->to && self->deals.length < MAX_AHEAD + (guint) options->jobs; next++)
-        push_deal (self, pool, next);
+      while (n_pushed < n && self->deals.length < MAX_AHEAD + (guint) options->jobs)
+        push_deal (self, pool, options->from + (gint64) n_pushed++);
       good = take_deal (self, &progress);
     }
+  if (!good)
+    g_cancellable_cancel (self->cancellable);
   g_thread_pool_free (pool, !good, TRUE);
   progress_clear (&progress);
   g_queue_clear_full (&self->deals, (GDestroyNotify) free_deal);
@@ -214,12 +222,17 @@ solve_range (Cli                *self,
   g_autoptr (PatOptions) values = NULL;
   g_autoptr (PatRules) rules = NULL;
   g_autoptr (PatSolver) solver = NULL;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GError) error = NULL;
   PatVariant *variant;
   CliStatus status;
 
   if (!cli_expect (self, 1, 1))
     return CLI_BAD;
+  if (strchr (self->arguments[0], '#') != NULL)
+    /* Translators: --from and --to are options and stay as they are */
+    return cli_complain (_("--from and --to go with the name of a game, not with the number of a "
+                           "deal"));
   variant = cli_open_variant (self, self->arguments[0], &values);
   if (variant == NULL)
     return CLI_BAD;
@@ -229,6 +242,7 @@ solve_range (Cli                *self,
   solver = solve_new_solver (rules, options);
   range.rules = rules;
   range.solver = solver;
+  range.cancellable = cancellable;
   g_mutex_init (&range.mutex);
   g_cond_init (&range.solved);
   status = run (&range);

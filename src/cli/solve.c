@@ -17,6 +17,21 @@
 #define MAX_BYTES G_GUINT64_CONSTANT (3000000000)
 #define MAX_JOBS 1024
 
+/* Translators: the words before colons, “states”, “seconds”, “memory” and the verdicts stay as they
+   are */
+static const char help[] = N_(
+  "All cards are known to it, those that lie face down, too. It prints the verdict: winnable with\n"
+  "moves that win, unwinnable, which is proven, or unknown. Lines of their own say\n"
+  "  moves:    that win, if it can be won\n"
+  "  limit:    that was reached if the verdict is unknown: states, seconds or memory\n"
+  "  states:   how many positions were looked at\n"
+  "  seconds:  processor time\n"
+  "Of a range it prints a line for each deal, with tabs between its number, the verdict, the\n"
+  "positions that were looked at and the number of moves that win or “-”, and then a summary. It\n"
+  "takes 3 GB of memory at most.\n"
+  "Exit status: 0 it can be won, 1 it cannot be won, 3 it is not known; of a range 0 if all\n"
+  "verdicts are known, 3 otherwise.");
+
 const char *const solve_verdicts[] = { "unknown", "winnable", "unwinnable" };
 const char *const solve_limits[] = { "none", "states", "seconds", "memory" };
 
@@ -137,23 +152,39 @@ solve_one (Cli                *self,
 
 /* Complains about numbers that mean nothing. */
 static gboolean
-check_options (const SolveOptions *options,
-               const char         *path)
+check_limits (const SolveOptions *options)
 {
-  gboolean has_range = options->from != 0 || options->to != 0;
-
-  if (options->max_states < 0 || !(options->max_seconds >= 0))
-    /* Translators: --max-states and --max-seconds are options and stay as they are */
-    cli_complain (_("--max-states and --max-seconds cannot be negative"));
+  if (options->max_states < 0)
+    /* Translators: --max-states is an option and stays as it is */
+    cli_complain (_("--max-states cannot be negative"));
+  else if (!(options->max_seconds >= 0))
+    /* Translators: --max-seconds is an option and stays as it is */
+    cli_complain (_("--max-seconds is a number of seconds, or 0 for no limit"));
   else if (options->jobs < 1 || options->jobs > MAX_JOBS)
     /* Translators: --jobs is an option and stays as it is; %d is a number, such as 1024 */
     cli_complain (_("--jobs is a number from 1 to %d"), MAX_JOBS);
-  else if (has_range && (options->from < 1 || options->to < options->from))
-    /* Translators: --from and --to are options and stay as they are */
-    cli_complain (_("--from and --to are the first and the last number of a range of deals"));
-  else if (has_range && path != NULL)
+  else
+    return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_range (const SolveOptions *options,
+             const char         *path)
+{
+  if (path != NULL)
     /* Translators: --position, --from and --to are options and stay as they are */
     cli_complain (_("--position is one position; --from and --to do not go with it"));
+  else if (options->from == G_MININT64 || options->to == G_MININT64)
+    /* Translators: --from and --to are options and stay as they are */
+    cli_complain (_("--from and --to are needed both, for the first and the last deal of a "
+                    "range"));
+  else if (options->from < 1)
+    /* Translators: --from is an option and stays as it is */
+    cli_complain (_("--from is the number of a deal, from 1 on"));
+  else if (options->to < options->from)
+    /* Translators: --from and --to are options and stay as they are */
+    cli_complain (_("--to cannot be below --from"));
   else
     return TRUE;
   return FALSE;
@@ -163,7 +194,10 @@ CliStatus
 cli_solve (Cli *self)
 {
   g_autofree char *path = NULL;
-  SolveOptions options = { .max_seconds = MAX_SECONDS, .jobs = 1 };
+  /* Without a range, its ends keep a number that no deal has. */
+  SolveOptions options = {
+    .from = G_MININT64, .to = G_MININT64, .max_seconds = MAX_SECONDS, .jobs = 1
+  };
   GOptionEntry entries[] = {
     { "position", 0, 0, G_OPTION_ARG_FILENAME, &path,
       N_("Begin with the position in a file; “-” is standard input"), N_("FILE") },
@@ -172,25 +206,23 @@ cli_solve (Cli *self)
     { "to", 0, 0, G_OPTION_ARG_INT64, &options.to,
       N_("The last number of the range"), N_("NUMBER") },
     { "max-states", 0, 0, G_OPTION_ARG_INT64, &options.max_states,
-      N_("Look at no more positions than that for each deal"), N_("N") },
+      N_("Look at no more positions than that for each deal; usually 0, which is no limit"),
+      N_("N") },
     { "max-seconds", 0, 0, G_OPTION_ARG_DOUBLE, &options.max_seconds,
-      N_("Take no more processor time than that for each deal; usually 60, 0 is any time"),
+      N_("Take no more processor time than that for each deal; usually 60, 0 is no limit"),
       N_("SECONDS") },
     { "jobs", 0, 0, G_OPTION_ARG_INT, &options.jobs,
-      N_("Solve so many deals of a range at the same time"), N_("N") },
+      N_("Solve this number of deals of a range at the same time"), N_("N") },
     { "quiet", 0, 0, G_OPTION_ARG_NONE, &options.quiet,
       N_("Print only the verdict, or of a range only the summary"), NULL },
     G_OPTION_ENTRY_NULL
   };
   g_autoptr (PatGame) game = NULL;
 
-  if (!cli_parse (self, entries, _("All cards are known to it, those that lie face down, too.\n"
-                                   "Exit status: 0 it can be won, 1 it cannot be won, 3 a limit "
-                                   "was reached\nbefore that was known.")) ||
-      !check_options (&options, path))
+  if (!cli_parse (self, entries, _(help)) || !check_limits (&options))
     return CLI_BAD;
-  if (options.from != 0)
-    return solve_range (self, &options);
+  if (options.from != G_MININT64 || options.to != G_MININT64)
+    return check_range (&options, path) ? solve_range (self, &options) : CLI_BAD;
   game = cli_open_game (self, path);
   if (game == NULL || !cli_expect (self, 0, 0))
     return CLI_BAD;

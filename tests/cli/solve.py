@@ -3,6 +3,7 @@
 """Solving deals on the command line."""
 
 import re
+import subprocess
 
 from command import equal, main, path
 
@@ -29,7 +30,7 @@ def test_unknown(command):
     """A limit is kept to, and named."""
     result = command.run('solve', 'forty-thieves#2', '--max-states=1000')
     equal(result.returncode, 3)
-    assert result.stdout.startswith('unknown\nlimit: states\nstates: 1001\n'), result.stdout
+    assert result.stdout.startswith('unknown\nlimit: states\nstates: 1000\n'), result.stdout
     result = command.run('solve', 'forty-thieves#2', '--max-seconds=0.1')
     equal(result.returncode, 3)
     assert result.stdout.startswith('unknown\nlimit: seconds\n'), result.stdout
@@ -67,7 +68,7 @@ def test_range(command):
 def test_range_unknown(command):
     result = command.run('solve', 'forty-thieves', '--from=1', '--to=2', '--max-states=100')
     equal(result.returncode, 3)
-    assert result.stdout.startswith('1\tunknown\t101\t-\n2\tunknown\t101\t-\nwinnable: 0\nunwinnable: 0\nunknown: 2\n'), \
+    assert result.stdout.startswith('1\tunknown\t100\t-\n2\tunknown\t100\t-\nwinnable: 0\nunwinnable: 0\nunknown: 2\n'), \
         result.stdout
 
 
@@ -80,12 +81,51 @@ def test_json(command):
     equal((summary['winnable'], summary['unknown']), (2, 0))
 
 
+def test_last_numbers(command):
+    """The last of all numbers is the end of a range, too."""
+    last = 2 ** 63 - 1
+    output = command.run('solve', 'the-wish', f'--from={last - 1}', f'--to={last}', '--max-states=1').stdout
+    equal([line.split('\t')[0] for line in output.splitlines()[:2]], [str(last - 1), str(last)])
+    equal(output.splitlines()[2].split(':')[0], 'winnable')
+
+
+def test_full_disk(command):
+    """A range is not solved for nobody, and what was found is written at once."""
+    with open('/dev/full', 'w', encoding='utf-8') as full:
+        process = subprocess.run([command.program, 'solve', 'klondike', '--from=1', '--to=100000000'], stdout=full,
+                                 stderr=subprocess.PIPE, text=True, env=command.environment, timeout=60, check=False)
+    equal(process.returncode, 2)
+    assert 'could not be written' in process.stderr, process.stderr
+
+
+def test_cannot_arise(command):
+    """A verdict on what cannot be would say nothing; the sentence names the pile or the number."""
+    with open(path('positions', 'nearly-won.txt'), encoding='utf-8') as file:
+        nearly = file.read()
+    first, = re.findall(r'(?m)^foundation 1: (\S+) (\S+) ', nearly)
+    for old, new, sentence in (
+            (' '.join(first), f'<{first[0]}> {first[1]}', 'a card of “foundation 1” lies face down.'),
+            (' '.join(first), ' '.join(reversed(first)), 'the cards of “foundation 1” are not in their order.'),
+    ):
+        bad = command.bad('solve', '--position=-', text=nearly.replace(old, new, 1))
+        equal(bad, f'This position cannot arise: {sentence}')
+    deal = command.good('deal', 'la-belle-lucie#1')
+    equal(command.bad('grade', '--position=-', text=re.sub(r'(?m)^shuffles: \d+', 'shuffles: 30', deal)),
+          'This position cannot arise: “shuffles” is out of its range.')
+
+
 def test_wrong_numbers(command):
-    equal(command.bad('solve', 'freecell#1', '--max-states=-1'), '--max-states and --max-seconds cannot be negative')
-    equal(command.bad('solve', 'freecell#1', '--max-seconds=-1'), '--max-states and --max-seconds cannot be negative')
+    equal(command.bad('solve', 'freecell#1', '--max-states=-1'), '--max-states cannot be negative')
+    for wrong in ('-1', 'nan'):
+        equal(command.bad('solve', 'freecell#1', f'--max-seconds={wrong}'), '--max-seconds is a number of seconds, or 0 for no limit')
     equal(command.bad('solve', 'freecell', '--from=1', '--to=2', '--jobs=0'), '--jobs is a number from 1 to 1024')
-    for wrong in (['--from=1'], ['--to=1'], ['--from=3', '--to=2'], ['--from=-3', '--to=2']):
-        equal(command.bad('solve', 'freecell', *wrong), '--from and --to are the first and the last number of a range of deals')
+    for wrong in ('--from=1', '--to=1'):
+        equal(command.bad('solve', 'freecell', wrong), '--from and --to are needed both, for the first and the last deal of a range')
+    for wrong in ('--from=0', '--from=-3'):
+        equal(command.bad('solve', 'freecell', wrong, '--to=2'), '--from is the number of a deal, from 1 on')
+    equal(command.bad('solve', 'freecell', '--from=3', '--to=2'), '--to cannot be below --from')
+    equal(command.bad('solve', 'freecell#617', '--from=1', '--to=2'),
+          '--from and --to go with the name of a game, not with the number of a deal')
     equal(command.bad('solve', '--from=1', '--to=2', '--position=x'),
           '--position is one position; --from and --to do not go with it')
     equal(command.bad('solve', 'freecell'), '“freecell”: the number of the deal is missing, as in freecell#617')
@@ -93,4 +133,5 @@ def test_wrong_numbers(command):
 
 
 main([test_winnable, test_unwinnable, test_unknown, test_position, test_quiet, test_range, test_range_unknown, test_json,
+      test_last_numbers, test_full_disk, test_cannot_arise,
       test_wrong_numbers])

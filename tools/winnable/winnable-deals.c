@@ -21,6 +21,15 @@
 
 #define N_SAMPLES 16
 
+#define USAGE                                                                   \
+  "usage: winnable-deals make DEALS STATES GAME…\n"                             \
+  "       winnable-deals check FILE [N]\n"                                      \
+  "\n"                                                                          \
+  "  make   prints a list of those of the deals 1 to DEALS that can be won, as\n" \
+  "         far as looking at STATES positions of each shows. Further games are\n" \
+  "         those with the same deals; -OPTION is an option that does not matter\n" \
+  "  check  solves N deals of a list once more\n"
+
 static int
 complain (const char *message)
 {
@@ -102,6 +111,27 @@ list_ignored (char **games)
   return g_strv_builder_end (builder);
 }
 
+/* Complains about an option that the game does not have. Returns: whether there is one */
+static gboolean
+has_bad_option (const PatRules     *rules,
+                const char *const  *ignored)
+{
+  const PatVariantSpec *variant = pat_rules_get_variant (rules);
+
+  for (guint i = 0; ignored[i] != NULL; i++)
+    {
+      const PatOption *option = variant->options;
+
+      while (option != NULL && option->key != NULL && !g_str_equal (option->key, ignored[i]))
+        option++;
+      if (option != NULL && option->key != NULL)
+        continue;
+      fprintf (stderr, "winnable-deals: %s has no option %s\n", variant->id, ignored[i]);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 static int
 make (PatRegistry  *registry,
       guint         n_deals,
@@ -123,6 +153,8 @@ make (PatRegistry  *registry,
       rules = build_rules (registry, games[i], &error);
       if (rules == NULL)
         return complain (error->message);
+      if (has_bad_option (rules, (const char *const *) ignored))
+        return 1;
       if (list == NULL)
         {
           list = riffle_winnable_list_new (rules, (const char *const *) ignored, n_deals,
@@ -184,7 +216,7 @@ check_games (PatRegistry              *registry,
         status |= check_deals (list, rules, i == 0 ? n_samples : 0);
       else
         {
-          fprintf (stderr, "%s: the rules are other ones than when the list was made\n", games[i]);
+          fprintf (stderr, "%s: the rules have changed since the list was made\n", games[i]);
           status = 1;
         }
     }
@@ -216,6 +248,11 @@ main (int    argc,
   g_autoptr (PatRegistry) registry = pat_registry_new ();
   guint64 n_deals = 0, max_states = 0, n_samples = N_SAMPLES;
 
+  if (argc == 2 && (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h")))
+    {
+      fputs (USAGE, stdout);
+      return 0;
+    }
   pat_registry_add_default_folders (registry, FALSE);
   if (argc >= 5 && g_str_equal (argv[1], "make")
       && g_ascii_string_to_unsigned (argv[2], 10, 1, RIFFLE_WINNABLE_LIST_MAX_DEALS, &n_deals, NULL)
@@ -224,5 +261,6 @@ main (int    argc,
   if ((argc == 3 || argc == 4) && g_str_equal (argv[1], "check")
       && (argc == 3 || g_ascii_string_to_unsigned (argv[3], 10, 1, G_MAXUINT32, &n_samples, NULL)))
     return check (registry, argv[2], (guint) n_samples);
-  return complain ("make DEALS STATES GAME…, or check FILE [N]");
+  fputs (USAGE, stderr);
+  return 2;
 }

@@ -344,10 +344,10 @@ read_bits (RiffleWinnableList  *self,
     return FALSE;
   bytes = g_base64_decode (text, &n_bytes);
   if (n_bytes != get_n_bytes (self))
-    return refuse (error, _("The list of deals has not a bit for each of them."));
+    return refuse (error, _("“bits” does not have one bit for each deal."));
   memcpy (self->bits, bytes, n_bytes);
   return check_bits (self, n_winnable)
-         || refuse (error, _("The list has not as many deals as it says."));
+         || refuse (error, _("“winnable” is not the number of deals that the list names."));
 }
 
 static RiffleWinnableList *
