@@ -457,6 +457,57 @@ test_stock_first (void)
   g_assert_cmpuint (n_same, >, 0);
 }
 
+/* Of two cards that could take the same place, the one moves below which most lie face down: that
+ * is tried first. */
+static void
+test_deepest_first (void)
+{
+  PatVariant *variant = pat_registry_find (registry, "klondike");
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+  g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
+  g_autoptr (PatGame) game = NULL;
+  PatPosition position;
+  PatHint hints[3];
+  PatMove move;
+
+  g_assert_true (pat_position_parse (&position, rules,
+                                     "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC\n"
+                                     "foundation 2: AD 2D 3D 4D 5D\n"
+                                     "foundation 3: AH 2H 3H 4H 5H\n"
+                                     "foundation 4: AS 2S 3S 4S 5S 6S\n"
+                                     "tableau 1: KS QH JS TH 9S\n"
+                                     "tableau 2: <8S> <QD> 8H\n"
+                                     "tableau 3: KH QS JH TS 9H\n"
+                                     "tableau 4: KD\n"
+                                     "tableau 6: <7H> <6D> <7D> <9D> <TD> <JD> <7S> <6H> 8D\n",
+                                     NULL));
+  game = pat_game_new_for_position (variant, options, &position, NULL);
+  ask (game, FALSE, 1, hints);
+  pat_move_init_cards (&move, (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 6), 1,
+                       (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1));
+  g_assert_true (pat_move_equal (&hints[0].move, &move));
+}
+
+/* To follow fair hints wins a good share of deals even with some thirty trials for each. */
+static void
+test_explored (void)
+{
+  guint n_won = 0, n_unproven;
+
+  for (guint i = 0; i < 30; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("klondike:draw=3#%u", i + 1);
+      g_autoptr (PatGame) game = new_game (name);
+      g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+
+      pat_advisor_set_max_seconds (advisor, 0);
+      pat_advisor_set_max_states (advisor, 1000);
+      n_won += follow (game, advisor, &n_unproven);
+    }
+  g_test_message ("%u of 30 won", n_won);
+  g_assert_cmpuint (n_won, >=, 7);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -472,6 +523,8 @@ main (int    argc,
   g_test_add_data_func ("/advice/line/freecell", "freecell#617", test_line);
   g_test_add_data_func ("/advice/line/klondike", "klondike:draw=3#3", test_line);
   g_test_add_func ("/advice/stock-first", test_stock_first);
+  g_test_add_func ("/advice/deepest-first", test_deepest_first);
+  g_test_add_func ("/advice/explored", test_explored);
   g_test_add_func ("/advice/arranged", test_arranged);
   g_test_add_func ("/advice/again", test_again);
   g_test_add_func ("/advice/none", test_none);

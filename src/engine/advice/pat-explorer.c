@@ -5,6 +5,7 @@
 
 #include "pat-explorer-private.h"
 
+#include "pat-runs-policy-private.h"
 #include "pat-tree-private.h"
 
 #include "pat-fold-private.h"
@@ -29,7 +30,9 @@ typedef struct
   guint64       states;   /* so far */
   guint         n_path;
   guint64       path[MAX_DEPTH];
+  PatRunsPolicy policy;
   PatRunsMoves  moves;
+  guint32       shares[PAT_RUNS_MAX_MOVES]; /* how often each of them should be made */
 } Explorer;
 
 /* Finds where in the game a card is that lies face down in a column. Returns: (nullable) */
@@ -143,16 +146,32 @@ rate_end (const PatRuns      *game,
   return n_up == game->game->n_cards ? 1 : SHARE_OF_LOST * n_up / game->game->n_cards;
 }
 
+/* Lists what can be done next, and how promising that looks. */
+static void
+list_moves (Explorer           *self,
+            const PatRunsState *state,
+            guint               lowered)
+{
+  self->states++;
+  pat_runs_list_moves (&self->game, state, get_wait (lowered), &self->moves);
+  if (self->moves.n > 1)
+    pat_runs_policy_share (&self->policy, &self->game, state, &self->moves, self->shares);
+}
+
 /* Chooses a move by what is plain to see. */
 static const PatRunsMove *
 pick_move (Explorer *self)
 {
-  guint64 chance = pat_random_next (&self->random) >> 16;
-  guint n = self->moves.n;
+  guint64 sum = 0, chance;
+  guint nth = 0;
 
-  if ((chance & 3) != 0)
+  if (self->moves.n == 1)
     return &self->moves.moves[0];
-  return &self->moves.moves[(chance >> 2) % n];
+  for (guint i = 0; i < self->moves.n; i++)
+    sum += self->shares[i];
+  for (chance = (pat_random_next (&self->random) >> 32) * sum >> 32; chance >= self->shares[nth];)
+    chance -= self->shares[nth++];
+  return &self->moves.moves[nth];
 }
 
 /* Plays on to the end, and returns what that is worth. */
@@ -166,8 +185,7 @@ play_out (Explorer     *self,
   for (guint i = 0; i < MAX_DEPTH; i++)
     {
       lift_all (game, state, lowered);
-      self->states++;
-      pat_runs_list_moves (game, state, get_wait (lowered), &self->moves);
+      list_moves (self, state, lowered);
       if (self->moves.n == 0 || pat_runs_is_won (game, state))
         break;
       lowered = make_move (game, state, pick_move (self));
@@ -192,14 +210,13 @@ descend (Explorer     *self,
 
       if (self->n_path > 0)
         lift_all (game, state, lowered);
-      self->states++;
-      pat_runs_list_moves (game, state, get_wait (lowered), &self->moves);
+      list_moves (self, state, lowered);
       if (self->moves.n == 0 || pat_runs_is_won (game, state))
         break;
       key = get_key (game, state, lowered);
       for (guint i = 0; i < self->moves.n; i++)
         keys[i] = get_edge_key (key, &self->moves.moves[i]);
-      nth = pat_tree_choose (self->tree, keys, self->moves.n);
+      nth = self->moves.n > 1 ? pat_tree_choose (self->tree, keys, self->shares, self->moves.n) : 0;
       self->path[self->n_path++] = keys[nth];
       is_new = pat_tree_find (self->tree, keys[nth])->n == 0;
       lowered = make_move (game, state, &self->moves.moves[nth]);
@@ -317,6 +334,7 @@ explore (Explorer *self)
     return TRUE;
   if (!knows_stock (self))
     return propose_stock (self);
+  pat_runs_policy_init (&self->policy);
   self->tree = pat_tree_new ();
   while (!is_over (self))
     try_deal (self);

@@ -22,6 +22,7 @@ const PatTreeEdge *pat_tree_find   (const PatTree *self,
                                     guint64        key);
 guint              pat_tree_choose (const PatTree *self,
                                     const guint64 *keys,
+                                    const guint32 *shares,
                                     guint          n_keys);
 void               pat_tree_note   (PatTree       *self,
                                     guint64        key,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Chooses which move to try next: those that did well are tried more often, and those that were
- * tried seldom get their chance (UCT, Kocsis and Szepesvári 2006). Positions that look the same to
- * the player are one, in whichever order they were reached. */
+/* Chooses which move to try next: those that did well are tried more often, and so are those that
+ * look promising, until they were tried more often than that is worth (UCT, Kocsis and Szepesvári
+ * 2006, with the predictor of Rosin 2011). Positions that look the same to the player are one, in
+ * whichever order they were reached. */
 #include "config.h"
 
 #include "pat-tree-private.h"
@@ -10,7 +11,7 @@
 
 #define CAPACITY  (1 << 18) /* a power of two */
 #define MAX_EDGES (CAPACITY / 4 * 3)
-#define CURIOSITY 0.2
+#define CURIOSITY 0.5
 
 struct _PatTree
 {
@@ -50,28 +51,45 @@ pat_tree_find (const PatTree *self,
   return &self->edges[find_place (self, key)];
 }
 
-/* Chooses one of the moves that can be made somewhere. Those that were never made come first, in
- * their order. */
+/* What was noted of some moves together. */
+static PatTreeEdge
+add_up (const PatTree *self,
+        const guint64 *keys,
+        guint          n_keys)
+{
+  PatTreeEdge all = { 0 };
+
+  for (guint i = 0; i < n_keys; i++)
+    {
+      const PatTreeEdge *edge = pat_tree_find (self, keys[i]);
+
+      all.n += edge->n;
+      all.worth += edge->worth;
+    }
+  return all;
+}
+
+/* Chooses one of the moves that can be made somewhere. How often each should be made, as far as
+ * that can be said without a trial, is given in proportion. A move that was never made is taken for
+ * an average one. */
 guint
 pat_tree_choose (const PatTree *self,
                  const guint64 *keys,
+                 const guint32 *shares,
                  guint          n_keys)
 {
-  double best = -1, all = 0;
+  PatTreeEdge all = add_up (self, keys, n_keys);
+  double best = -1, mean = all.worth / MAX (all.n, 1), curiosity, sum = 0;
   guint chosen = 0;
 
   for (guint i = 0; i < n_keys; i++)
-    {
-      const PatTreeEdge *edge = pat_tree_find (self, keys[i]);
-
-      if (edge->n == 0)
-        return i;
-      all += edge->n;
-    }
+    sum += shares[i];
+  curiosity = CURIOSITY * sqrt (MAX (all.n, 1)) / sum;
   for (guint i = 0; i < n_keys; i++)
     {
       const PatTreeEdge *edge = pat_tree_find (self, keys[i]);
-      double promise = edge->worth / edge->n + CURIOSITY * sqrt (log (all) / edge->n);
+      double worth = edge->n > 0 ? edge->worth / edge->n : mean;
+      double promise = worth + curiosity * shares[i] / (1.0 + edge->n);
 
       if (promise > best)
         {
