@@ -137,15 +137,17 @@ follow_plan (PatThought *self)
   return TRUE;
 }
 
-/* Tries out what may be best, all that is hidden being unknown. */
+/* Tries out what may be best, all that is hidden being unknown. In a game like Klondike the only
+ * move that leads to something new need not be a good one, as a known card of the stock may be
+ * better: that takes clicks which by themselves lead to nothing new. */
 static void
 try_moves (PatThought *self)
 {
   if (follow_plan (self))
     return;
-  if (pat_explore (self) || pat_arrange (self))
+  if (pat_explore (self) || (self->n_new > 1 && pat_arrange (self)))
     follow_plan (self);
-  else
+  else if (self->n_new > 1)
     pat_vote (self);
 }
 
@@ -246,6 +248,6 @@ pat_thought_list_hints (PatThought *self)
   if (can_follow (self) ||
       ((self->knows_all || pat_knowledge_is_complete (&self->knowledge)) && find_line (self)))
     put_line_first (self);
-  else if (!self->knows_all && self->n_new > 1)
+  else if (!self->knows_all)
     try_moves (self);
 }
