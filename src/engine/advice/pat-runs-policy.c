@@ -17,17 +17,18 @@
 
 typedef struct
 {
-  const PatRuns      *game;
-  const PatRunsState *state;
-  guint               stage;
-  guint               least_up;  /* cards on the shortest foundation */
-  guint64             hidden;    /* cards that lie face down */
-  gboolean            uncovers;  /* whether some move turns up a card */
-  guint               n_talon;
-  guint64             useful;    /* places of the talon whose cards have a place to go to */
-  guint               n_open;    /* cards of the talon that clicks lead to */
-  guint               n_useful;  /* those of them that have a place to go to */
-  guint8              depths[64]; /* cards below each root */
+  const PatRuns        *game;
+  const PatRunsState   *state;
+  const PatRunsWeights *weights;
+  guint                 stage;
+  guint                 least_up;   /* cards on the shortest foundation */
+  guint64               hidden;     /* cards that lie face down */
+  gboolean              uncovers;   /* whether some move turns up a card */
+  guint                 n_talon;
+  guint64               useful;     /* places of the talon whose cards have a place to go to */
+  guint                 n_open;     /* cards of the talon that clicks lead to */
+  guint                 n_useful;   /* those of them that have a place to go to */
+  guint8                depths[64]; /* cards below each root */
 } View;
 
 /* A move that takes a card of the talon changes the order in which others come. */
@@ -105,7 +106,7 @@ view_talon (View *self)
   guint64 open, cards = state->stock & (state->room | pat_runs_get_next (game, state));
 
   self->n_talon = pat_bits_count (state->talon.cards);
-  if (game->order.draw == 1)
+  if (game->order.draw <= 1)
     return;
   for (self->useful = 0; cards != 0; cards &= cards - 1)
     self->useful |= G_GUINT64_CONSTANT (1) << game->place_of[pat_bits_first (cards)];
@@ -196,7 +197,7 @@ rate_king (const View *self,
 
   if (self->game->hosts[card] != 0)
     return 0;
-  return pat_runs_weights.king_takes[count_some (guests & self->state->roots)]
+  return self->weights->king_takes[count_some (guests & self->state->roots)]
          [count_some (guests & self->state->stock)];
 }
 
@@ -204,7 +205,7 @@ static int
 rate_up (const View *self,
          guint       card)
 {
-  const PatRunsWeights *weights = &pat_runs_weights;
+  const PatRunsWeights *weights = self->weights;
   guint64 guests = pat_runs_get_guests (self->game, card);
   guint64 root = self->state->roots & pat_card_bit ((PatCard) card);
 
@@ -219,7 +220,7 @@ static int
 rate_talon_up (const View        *self,
                const PatRunsMove *move)
 {
-  const PatRunsWeights *weights = &pat_runs_weights;
+  const PatRunsWeights *weights = self->weights;
   guint64 guests = pat_runs_get_guests (self->game, move->card);
   int rating = weights->talon_up_lead[get_lead (self, move->card)] +
                weights->talon_up_talon_guests[count_some (guests & self->state->stock)] +
@@ -241,7 +242,7 @@ static int
 rate_talon (const View        *self,
             const PatRunsMove *move)
 {
-  const PatRunsWeights *weights = &pat_runs_weights;
+  const PatRunsWeights *weights = self->weights;
   guint card = move->card;
   guint64 guests = pat_runs_get_guests (self->game, card) & ~self->state->room;
   guint64 helped = guests & self->state->roots;
@@ -268,7 +269,7 @@ static int
 rate_back (const View *self,
            guint       card)
 {
-  const PatRunsWeights *weights = &pat_runs_weights;
+  const PatRunsWeights *weights = self->weights;
   guint64 guests = pat_runs_get_guests (self->game, card) & ~self->state->room;
   guint64 helped = guests & self->state->roots;
 
@@ -281,7 +282,7 @@ static int
 rate_root (const View *self,
            guint       card)
 {
-  const PatRunsWeights *weights = &pat_runs_weights;
+  const PatRunsWeights *weights = self->weights;
   const PatRunsState *state = self->state;
   int rating = weights->root_depth[self->depths[card]] +
                weights->root_rank[self->game->game->height[card]] +
@@ -300,8 +301,8 @@ static int
 rate (const View        *self,
       const PatRunsMove *move)
 {
-  int rating = pat_runs_weights.stage[move->kind][self->stage] +
-               pat_runs_weights.uncovers[move->kind][self->uncovers];
+  int rating = self->weights->stage[move->kind][self->stage] +
+               self->weights->uncovers[move->kind][self->uncovers];
 
   switch ((PatRunsKind) move->kind)
     {
@@ -339,6 +340,8 @@ pat_runs_policy_share (const PatRunsPolicy *self,
 
   view.game = game;
   view.state = state;
+  view.weights = &pat_runs_weights[game->order.draw > 1 ? PAT_RUNS_WEIGHTS_SEVERAL
+                                                        : PAT_RUNS_WEIGHTS_ONE];
   view_columns (&view);
   view_foundations (&view);
   view_talon (&view);

@@ -60,6 +60,13 @@ typedef struct
   gint8 king_takes[PAT_RUNS_SOME][PAT_RUNS_SOME];  /* roots, cards of the talon */
 } PatRunsWeights;
 
-extern const PatRunsWeights pat_runs_weights;
+typedef enum
+{
+  PAT_RUNS_WEIGHTS_ONE,     /* the talon is gone through one by one, or there is none */
+  PAT_RUNS_WEIGHTS_SEVERAL, /* several cards at a time, so that not all of them are at hand */
+  PAT_RUNS_N_WEIGHTS
+} PatRunsTalonKind;
+
+extern const PatRunsWeights pat_runs_weights[PAT_RUNS_N_WEIGHTS];
 
 G_END_DECLS
