@@ -164,8 +164,8 @@ free_deal (Deal *deal)
   g_free (deal);
 }
 
-/* Returns FALSE after a complaint, or if nothing more can be written, of which the end of the program
- * complains. */
+/* Returns FALSE after a complaint, or if nothing more can be written; that is complained of at the
+ * end of the program. */
 static gboolean
 take_deal (Range    *self,
            Progress *progress)
