@@ -299,6 +299,24 @@ test_arranged (void)
   g_assert_cmpuint (n_unproven, >, 50);
 }
 
+/* An Ace may go to any empty foundation, but that is one move to the player, and so one hint. */
+static void
+test_alike (void)
+{
+  g_autoptr (PatGame) game = new_game ("klondike:draw=3#3");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  const PatRules *rules = pat_game_get_rules (game);
+  PatHint hint;
+  guint n_up = 0, i = 0;
+
+  pat_advisor_set_max_states (advisor, MAX_STATES);
+  for (; pat_advisor_hint (advisor, &hint, NULL, NULL) && hint.nth == i; i++)
+    n_up += hint.move.kind == PAT_MOVE_CARDS &&
+            pat_rules_get_role (rules, hint.move.picks[1].pile) == PAT_FOUNDATION;
+  g_assert_cmpuint (i, >, 1);
+  g_assert_cmpuint (n_up, ==, 1);
+}
+
 /* Asked again, it proposes the next best move, and each costs a hint. */
 static void
 test_again (void)
@@ -560,6 +578,7 @@ main (int    argc,
   g_test_add_func ("/advice/way-to-card", test_way_to_card);
   g_test_add_func ("/advice/explored", test_explored);
   g_test_add_func ("/advice/arranged", test_arranged);
+  g_test_add_func ("/advice/alike", test_alike);
   g_test_add_func ("/advice/again", test_again);
   g_test_add_func ("/advice/none", test_none);
   g_test_add_func ("/advice/async", test_async);
