@@ -59,8 +59,7 @@ static const PatVariantSpec spider = {
                "order first."),
   .notes = N_("One suit comes first here, as in most programs of today; the game of the books is "
               "the one with four. Complete suits leave at once, while some books let the player "
-              "wait. About 99 deals in a hundred can be won with four suits by someone who sees "
-              "all the cards, which a player does not."),
+              "wait."),
   .game = {
     .decks = 2,
     .stock = { PAT_TABLEAU, 1 },

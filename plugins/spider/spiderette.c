@@ -33,8 +33,7 @@ const PatVariantSpec spiderette = {
              "columns automatically. The game is won when all cards have left."),
   .advice = N_("Empty the short columns on the left first. The last deal reaches only the first "
                "three columns: plan for it."),
-  .notes = N_("The last three cards of the stock go to the first three columns. How many deals can "
-              "be won is meant for someone who sees all the cards."),
+  .notes = N_("The last three cards of the stock go to the first three columns."),
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .double_click = PAT_TARGET_ONLY,

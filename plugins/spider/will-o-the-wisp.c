@@ -80,8 +80,7 @@ const PatVariantSpec will_o_the_wisp = {
   .advice = N_("Build in suit wherever you can, and empty a column before you deal. A complete "
                "suit may wait in its column as long as you like."),
   .notes = N_("The last three cards of the stock go to the first three columns. Runs in suit move "
-              "as a unit; the printed rules speak of alternating colours, which is an option. How "
-              "many deals can be won is meant for someone who sees all the cards."),
+              "as a unit; the printed rules speak of alternating colours, which is an option."),
   .game = {
     .stock = { PAT_TABLEAU, 1 },
     .auto_class = PAT_AUTO_ALL,

@@ -15,6 +15,19 @@
 static const char *const difficulties[] = { "unknown", "unwinnable", "easy", "medium", "hard",
                                             "expert" };
 
+/* Translators: the words in quotation marks and before colons stay as they are */
+static const char help[] = N_(
+  "The first line says how hard it is: “easy”, “medium”, “hard”, “expert”, “unwinnable” or\n"
+  "“unknown”. Then follow the figures behind that word:\n"
+  "  verdict:  what the solver says, which looks at 300,000 positions at most\n"
+  "  states:   how many positions it looked at\n"
+  "  length:   how many moves win, if it can be won\n"
+  "  games:    how many games were played by chance, and as many by what looks best\n"
+  "  random:   how many of the first were won\n"
+  "  greedy:   how many of the others were won\n"
+  "The same deal has the same figures on every machine.\n"
+  "Exit status: 0 it can be won, 1 it cannot be won, 3 unknown.");
+
 static void
 print_text (const PatGrade *grade)
 {
@@ -64,9 +77,7 @@ cli_grade (Cli *self)
   g_autoptr (GError) error = NULL;
   PatGrade grade;
 
-  if (!cli_parse (self, entries, _("The same deal has the same figures on every machine.\n"
-                                   "Exit status: 0 it can be won, 1 it cannot be won, 3 that was "
-                                   "not found out.")))
+  if (!cli_parse (self, entries, _(help)))
     return CLI_BAD;
   game = cli_open_game (self, path);
   if (game == NULL || !cli_expect (self, 0, 0))

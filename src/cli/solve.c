@@ -20,17 +20,16 @@
 /* Translators: the words before colons, “states”, “seconds”, “memory” and the verdicts stay as they
    are */
 static const char help[] = N_(
-  "All cards are known to it, those that lie face down, too. It prints the verdict: winnable with\n"
-  "moves that win, unwinnable, which is proven, or unknown. Lines of their own say\n"
-  "  moves:    that win, if it can be won\n"
-  "  limit:    that was reached if the verdict is unknown: states, seconds or memory\n"
+  "The solver knows all cards, also those that lie face down. The first line is the verdict:\n"
+  "“winnable”, “unwinnable” (proven) or “unknown” (a limit was reached). Then follow:\n"
+  "  moves:    the moves that win, if it can be won\n"
+  "  limit:    the limit that was reached: states, seconds or memory (3 GB)\n"
   "  states:   how many positions were looked at\n"
-  "  seconds:  processor time\n"
-  "Of a range it prints a line for each deal, with tabs between its number, the verdict, the\n"
-  "positions that were looked at and the number of moves that win or “-”, and then a summary. It\n"
-  "takes 3 GB of memory at most.\n"
-  "Exit status: 0 it can be won, 1 it cannot be won, 3 it is not known; of a range 0 if all\n"
-  "verdicts are known, 3 otherwise.");
+  "  seconds:  the processor time that this took\n"
+  "A range has a line for each deal, with tabs between its number, the verdict, the positions and\n"
+  "the number of moves that win (“-” if there are none), and a summary.\n"
+  "Exit status: 0 it can be won, 1 it cannot be won, 3 unknown. Of a range: 0 every deal has a\n"
+  "verdict, 3 some are unknown.");
 
 const char *const solve_verdicts[] = { "unknown", "winnable", "unwinnable" };
 const char *const solve_limits[] = { "none", "states", "seconds", "memory" };

@@ -251,10 +251,14 @@ test_winnability (void)
 {
   g_autoptr (PatRules) known = rules_new ("the-wish");
   g_autoptr (PatRules) unknown = rules_new ("klondike:redeals=0,scoring=vegas");
+  g_autoptr (PatRules) open = rules_new ("freecell");
   g_autofree char *sentence = pat_words_winnability (known);
+  g_autofree char *all = pat_words_winnability (open);
   g_autofree char *nothing = pat_words_winnability (unknown);
 
-  g_assert_cmpstr (sentence, ==, "About 60 of 100 deals can be won (1000 deals, ±3.0).");
+  g_assert_cmpstr (sentence, ==, "About 60 of 100 deals can be won (1000 deals, ±3.0). That is for "
+                   "someone who sees all the cards.");
+  g_assert_cmpstr (all, ==, "All of the first 1000 deals can be won.");
   g_assert_null (nothing);
   g_assert_cmpint (pat_variant_get_odds (pat_registry_find (registry, "the-wish")), ==,
                    PAT_ODDS_SOMETIMES);

@@ -58,6 +58,30 @@ dup_stated (guint easiness)
                           easiness);
 }
 
+/* Whether some card lies face down after the deal, in the stock or elsewhere. */
+static gboolean
+hides_cards (const PatRules *rules)
+{
+  for (guint i = 0; i < rules->n_deal_steps; i++)
+    if (rules->deal_steps[i].kind == 'D')
+      return TRUE;
+  return rules->stock >= 0;
+}
+
+/* What was measured, and for whom it holds. */
+static char *
+dup_measured_for (const PatRules          *rules,
+                  const PatWinnabilityRow *row)
+{
+  g_autofree char *sentence = dup_measured (row);
+
+  if (!hides_cards (rules))
+    return g_steal_pointer (&sentence);
+  /* Translators: what comes behind “About 82 of 100 deals can be won (1000 deals, ±2.4).” in games
+     in which cards lie face down */
+  return g_strdup_printf ("%s %s", sentence, _("That is for someone who sees all the cards."));
+}
+
 /**
  * pat_words_winnability:
  * @rules: the rules
@@ -75,7 +99,7 @@ pat_words_winnability (const PatRules *rules)
   guint easiness = pat_rules_get_easiness (rules);
 
   if (row != NULL && pat_winnability_is_decided (row))
-    return dup_measured (row);
+    return dup_measured_for (rules, row);
   if (easiness > 0)
     return dup_stated (easiness);
   return row != NULL ? dup_least (row) : NULL;
