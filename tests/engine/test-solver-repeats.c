@@ -13,7 +13,7 @@
 
 /* At least one game for each search. */
 static const char *const games[] = {
-  "freecell", "canfield", "yukon", "klondike:draw=3", "spider:suits=4", "spiderette",
+  "freecell", "king-albert", "canfield", "yukon", "klondike:draw=3", "spider:suits=4", "spiderette",
   "simple-simon", "golf", "tripeaks", "pyramid", "nestor:reserve=top", "forty-thieves", "palm",
 };
 

@@ -278,6 +278,10 @@ test_long_games (void)
     { "yukon", 34, PAT_VERDICT_WINNABLE, 100000 },
     { "yukon", 35, PAT_VERDICT_WINNABLE, 50000 },
     { "spiderette", 1048, PAT_VERDICT_UNWINNABLE, 200000 },
+    { "beleaguered-castle", 34, PAT_VERDICT_WINNABLE, 20000 },
+    { "streets-and-alleys", 13, PAT_VERDICT_WINNABLE, 50000 },
+    { "king-albert", 1, PAT_VERDICT_WINNABLE, 20000 },
+    { "king-albert", 71, PAT_VERDICT_WINNABLE, 20000 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (deals); i++)
@@ -357,6 +361,22 @@ test_memory (gconstpointer data)
       n_ended += pat_solution_get_limit (solution) == PAT_SOLVER_LIMIT_BYTES;
     }
   g_assert_cmpuint (n_ended, >, 0);
+}
+
+/* A deal that cannot be won, with half a million positions, of which only the keys are kept. */
+static void
+test_little_memory (void)
+{
+  g_autoptr (PatRules) rules = build ("streets-and-alleys");
+  g_autoptr (PatSolver) solver = pat_solver_new (rules);
+  g_autoptr (PatSolution) solution = NULL;
+  PatPosition position;
+
+  pat_rules_deal (rules, 2, &position);
+  pat_solver_set_max_bytes (solver, 24 * 1000 * 1000);
+  solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
+  g_assert_cmpint (pat_solution_get_verdict (solution), ==, PAT_VERDICT_UNWINNABLE);
+  g_assert_cmpuint (pat_solution_get_states (solution), >, 400000);
 }
 
 static void
@@ -586,10 +606,11 @@ main (int    argc,
   g_test_add_func ("/solver/long-games", test_long_games);
   g_test_add_func ("/solver/turned", test_turned);
   g_test_add_func ("/solver/limits", test_limits);
-  g_test_add_data_func ("/solver/memory/builder", "streets-and-alleys", test_memory);
+  g_test_add_data_func ("/solver/memory/builder", "fan", test_memory);
   g_test_add_data_func ("/solver/memory/stock", "canfield", test_memory);
   g_test_add_data_func ("/solver/memory/heap", "black-hole", test_memory);
   g_test_add_data_func ("/solver/memory/sequences", "spiderette", test_memory);
+  g_test_add_func ("/solver/memory/keys", test_little_memory);
   g_test_add_func ("/solver/bad-positions", test_bad_positions);
   g_test_add_func ("/solver/bad-faces", test_bad_faces);
   g_test_add_func ("/solver/bad-uses", test_bad_uses);

@@ -41,6 +41,8 @@ typedef struct
 {
   const PatBuilder  *game;
   PatBuilderWeights  weights;
+  gboolean           merges;    /* whatever can go up does, and cards that are alike count as one */
+  guint8             names[64]; /* as which a card counts in keys */
   PatBuilderPile    *piles;     /* the first of them are empty, one of each class */
   guint32            n_piles;
   guint32            max_piles;
@@ -54,7 +56,8 @@ void    pat_builder_deal_init  (PatBuilderDeal          *self,
                                 const PatBuilder        *game);
 void    pat_builder_deal_clear (PatBuilderDeal          *self);
 void    pat_builder_deal_reset (PatBuilderDeal          *self,
-                                const PatBuilderWeights *weights);
+                                const PatBuilderWeights *weights,
+                                gboolean                 merges);
 guint32 pat_builder_deal_add   (PatBuilderDeal          *self,
                                 const PatBuilderPile    *pile);
 guint32 pat_builder_deal_push  (PatBuilderDeal          *self,
@@ -82,7 +85,7 @@ pat_builder_summary_begin (PatBuilderSummary    *self,
                            guint                 class_nth,
                            guint                 card)
 {
-  self->hash = pat_fold_mix (pat_fold_begin (class_nth), card);
+  self->hash = pat_fold_mix (pat_fold_begin (class_nth), deal->names[card]);
   self->score = deal->game->classes[class_nth].is_cell ? deal->weights.cells : 0;
   self->lowest = deal->game->height[card];
   self->card = card;
@@ -98,7 +101,7 @@ pat_builder_summary_put (PatBuilderSummary    *self,
   guint height = deal->game->height[card];
   gboolean fits = deal->game->classes[class_nth].build[self->card] >> card & 1;
 
-  self->hash = pat_fold_mix (self->hash, card);
+  self->hash = pat_fold_mix (self->hash, deal->names[card]);
   self->score += (self->lowest < height ? deal->weights.blocks : 0) +
                  (fits ? 0 : deal->weights.breaks);
   self->lowest = MIN (self->lowest, height);

@@ -30,9 +30,13 @@ pat_builder_deal_clear (PatBuilderDeal *self)
 /* Forgets all piles, and judges those to come by other weights. */
 void
 pat_builder_deal_reset (PatBuilderDeal          *self,
-                        const PatBuilderWeights *weights)
+                        const PatBuilderWeights *weights,
+                        gboolean                 merges)
 {
   self->weights = *weights;
+  self->merges = merges;
+  for (guint card = 0; card < G_N_ELEMENTS (self->names); card++)
+    self->names[card] = merges ? self->game->alike[card] : (guint8) card;
   self->n_piles = 0;
   memset (self->places, 0, 2 * self->max_piles * sizeof (guint32));
   for (guint i = 0; i < self->game->n_classes; i++)

@@ -61,6 +61,8 @@ typedef struct
   gboolean        descends;     /* only lower cards are put on a card */
   guint64         needs[64];    /* the cards that may be put on a card in some column */
   guint64         hosts[64];    /* those that it may be put on */
+  guint8          alike[64];    /* the first card of its height with the same needs and hosts */
+  gboolean        has_alike;    /* that is another one for some cards */
 } PatBuilder;
 
 gboolean pat_builder_init (PatBuilder        *self,

@@ -66,7 +66,7 @@ lifts (const PatBuilderForesight *self,
        guint                      card)
 {
   return (self->up_next >> card & 1) != 0 &&
-         pat_builder_state_is_safe (self->state, self->deal->game, card);
+         pat_builder_state_lifts (self->state, self->deal, card);
 }
 
 /* How many cards of a pile go up next: there are four of them at most. */

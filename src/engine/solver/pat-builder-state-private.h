@@ -55,6 +55,15 @@ guint64  pat_builder_state_key    (const PatBuilderState *self,
                                    const PatBuilderDeal  *deal,
                                    guint64                key);
 
+/* Whether a card that is the next of its suit goes up by itself if nothing lies on it. */
+static inline gboolean
+pat_builder_state_lifts (const PatBuilderState *self,
+                         const PatBuilderDeal  *deal,
+                         guint                  card)
+{
+  return deal->merges || pat_builder_state_is_safe (self, deal->game, card);
+}
+
 /* Whether a card is the next one of its suit to go up. */
 static inline gboolean
 pat_builder_state_is_next (const PatBuilderState *self,

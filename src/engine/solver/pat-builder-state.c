@@ -318,7 +318,8 @@ pat_builder_state_is_safe (const PatBuilderState *self,
   return TRUE;
 }
 
-/* Puts one card up that is safe there; returns the card, and tells its pile, or returns 0. */
+/* Puts one card up that goes there by itself; returns the card, and tells its pile, or returns
+ * 0. */
 guint
 pat_builder_state_put_up (PatBuilderState *self,
                           PatBuilderDeal  *deal,
@@ -333,7 +334,7 @@ pat_builder_state_put_up (PatBuilderState *self,
       guint card = pile->card;
 
       if ((next >> card & 1) != 0 && pile->n > pile->n_down &&
-          game->classes[game->class_of[i]].goes_up && pat_builder_state_is_safe (self, game, card))
+          game->classes[game->class_of[i]].goes_up && pat_builder_state_lifts (self, deal, card))
         {
           *from = i;
           set_pile (self, deal, i, pile->below);

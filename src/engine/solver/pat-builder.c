@@ -303,6 +303,22 @@ find_needs (PatBuilder *self)
   self->frees_hosts = self->frees_hosts && self->descends && !self->takes_back;
 }
 
+/* Finds the cards that differ by nothing but the foundation they go to. */
+static void
+find_alike (PatBuilder *self)
+{
+  for (guint i = 0; i < self->rules->n_deck; i++)
+    {
+      guint card = self->rules->deck[i], k = 0, other = self->rules->deck[0];
+
+      while (self->height[other] != self->height[card] ||
+             self->needs[other] != self->needs[card] || self->hosts[other] != self->hosts[card])
+        other = self->rules->deck[++k];
+      self->alike[card] = (guint8) other;
+      self->has_alike = self->has_alike || other != card;
+    }
+}
+
 /* Returns FALSE if this is another kind of game. */
 gboolean
 pat_builder_init (PatBuilder        *self,
@@ -318,5 +334,6 @@ pat_builder_init (PatBuilder        *self,
     return FALSE;
   self->waste_goes_up = (self->from & PAT_ROLE_BIT (PAT_WASTE)) != 0;
   find_needs (self);
+  find_alike (self);
   return TRUE;
 }

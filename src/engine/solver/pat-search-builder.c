@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Searches best first, several times in turn with another idea of what is good, the first times
- * not for long: most deals are easy for one of them. The last time goes on until nothing is left.
- * The list of moves is complete each time, so that a search that ends has proven something. */
+/* Searches in several stages, the first of them best first with another idea of what is good each
+ * time, and not for long: most deals are easy for one of them. The last stage goes on until nothing
+ * is left. The list of moves is complete each time, so that a search that ends has proven
+ * something, unless it has taken some positions for the same that are not. */
 #include "config.h"
 
 #include "pat-search-builder-private.h"
@@ -10,50 +11,12 @@
 #include "pat-builder-moves-private.h"
 #include "pat-builder-queue-private.h"
 #include "pat-builder-rating-private.h"
+#include "pat-builder-stages-private.h"
 #include "pat-key-set-private.h"
 #include "pat-search-runs-private.h"
 
 #define NONE         PAT_BUILDER_QUEUE_NONE
 #define FIRST_PLACES 256
-
-typedef struct
-{
-  guint             max_expanded; /* 0: no limit */
-  PatBuilderWeights weights;
-} Stage;
-
-/* The first stages of all games, found by trying on deals of FreeCell; other games are content with
- * them. A deal that is hard by one of them is seldom hard by the next. */
-static const Stage first_stages[] = {
-  { 594, { 5, 2, 2, 15, 10, 15, 9, 4, 29 } },
-  { 155, { 8, 2, 20, 44, 20, 39, 46, 6, 77 } },
-  { 368, { 31, 12, 3, 9, 12, 15, 16, 4, 9 } },
-  { 1266, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
-};
-
-/* The other stages of a game, of which the last has no limit. */
-static const Stage stages_of_most[] = {
-  { 0, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
-};
-
-/* The same of games in which cards come from a stock, found by trying on deals of Easthaven and
- * Canfield. They are long, and most ways to the end of one are much alike: a search that prefers
- * short ones would look at all of their beginnings first. */
-static const Stage stages_of_long[] = {
-  { 1000, { 10, 4, 2, 30, 40, 8, 20, 0, 5 } },
-  { 1390, { 2, 1, 1, 5, 6, 7, 4, 2, 14 } },
-  { 3000, { 80, 8, 3, 20, 5, 8, 10, 2, 0 } },
-  { 5000, { 20, 2, 6, 2, 20, 8, 3, 0, 0 } },
-  { 10000, { 10, 4, 2, 30, 40, 8, 20, 0, 5 } },
-  { 0, { 40, 8, 1, 2, 20, 8, 10, 5, 0 } },
-};
-
-/* The same of Yukon and its like, where cards come from anywhere in a column, and columns only go
- * down: what lies in the wrong order says more than how far the game is. */
-static const Stage stages_of_open[] = {
-  { 3000, { 3, 1, 6, 5, 20, 8, 20, 4, 60 } },
-  { 0, { 3, 1, 3, 7, 11, 30, 14, 4, 41 } },
-};
 
 /* A position that was looked at. The state comes last, as only the first part of it is kept. */
 typedef struct
@@ -255,16 +218,18 @@ expand (Search  *self,
 
 /* Returns FALSE if the position is none of a builder. */
 static gboolean
-begin_stage (Search            *self,
-             const PatPosition *position,
-             const Stage       *stage)
+begin_stage (Search                *self,
+             const PatPosition     *position,
+             const PatBuilderStage *stage)
 {
   const PatBuilderNode first = { .parent = NONE };
   Place *place;
 
-  pat_builder_deal_reset (&self->deal, &stage->weights);
+  pat_builder_deal_reset (&self->deal, &stage->weights,
+                          stage->kind == PAT_BUILDER_STAGE_MERGED);
   pat_builder_queue_reset (&self->queue);
   self->n_places = 0;
+  self->won = NONE;
   place = add_place (self, 0);
   if (!pat_builder_state_load (&self->first, &self->deal, position))
     return FALSE;
@@ -280,28 +245,22 @@ begin_stage (Search            *self,
   return TRUE;
 }
 
-static gboolean
-is_open (const PatBuilder *game)
+/* Forgets what came after a node in a stage that takes the last one first: all of that has been
+ * looked at. Nodes and places from which it was come to lie before it, and are kept. */
+static void
+forget_rest (Search  *self,
+             guint32  node)
 {
-  for (guint i = 0; i < game->n_classes; i++)
-    if (game->classes[i].take == PAT_TAKE_OPEN)
-      return TRUE;
-  return FALSE;
-}
+  guint32 parent = self->queue.nodes[node].parent;
 
-/* The stages of a game after the first ones. */
-static const Stage *
-get_stages (const PatBuilder *game)
-{
-  if (game->rules->stock < 0 && !is_open (game))
-    return stages_of_most;
-  return game->rules->stock >= 0 || !game->descends ? stages_of_long : stages_of_open;
+  self->queue.n_nodes = node + 1;
+  self->n_places = parent != NONE ? parent + 1 : 1;
 }
 
 /* Returns PAT_VERDICT_UNKNOWN if another stage has to go on, or there is no budget left. */
 static PatVerdict
-run_stage (Search      *self,
-           const Stage *stage)
+run_stage (Search                *self,
+           const PatBuilderStage *stage)
 {
   for (guint n = 0; self->won == NONE && (stage->max_expanded == 0 || n < stage->max_expanded);
        n++)
@@ -309,7 +268,10 @@ run_stage (Search      *self,
       guint32 node = pat_builder_queue_take (&self->queue);
 
       if (node == NONE)
-        return PAT_VERDICT_UNWINNABLE;
+        return stage->kind == PAT_BUILDER_STAGE_MERGED ? PAT_VERDICT_UNKNOWN
+                                                       : PAT_VERDICT_UNWINNABLE;
+      if (stage->kind == PAT_BUILDER_STAGE_DEEP)
+        forget_rest (self, node);
       if (!expand (self, node))
         break;
     }
@@ -329,6 +291,21 @@ write_line (Search            *self,
   pat_builder_write_line (&self->first, &self->deal, position, line, moves);
 }
 
+/* Writes the moves of a stage that has won; a shorter way is looked for if it was a deep one. */
+static void
+write_best_line (Search                *self,
+                 const PatPosition     *position,
+                 const PatBuilderStage *stage,
+                 GArray                *moves)
+{
+  const PatBuilderStage *shortest = pat_builder_get_shortest ();
+
+  write_line (self, position, moves);
+  if (stage->kind == PAT_BUILDER_STAGE_DEEP && begin_stage (self, position, shortest) &&
+      run_stage (self, shortest) == PAT_VERDICT_WINNABLE)
+    write_line (self, position, moves);
+}
+
 /* Returns FALSE if the position is none of a builder. */
 static gboolean
 run (Search            *self,
@@ -336,18 +313,18 @@ run (Search            *self,
      GArray            *moves,
      PatVerdict        *verdict)
 {
+  const PatBuilderStage *stage = NULL;
+
   *verdict = PAT_VERDICT_UNKNOWN;
   for (guint i = 0; *verdict == PAT_VERDICT_UNKNOWN && !self->budget->is_over; i++)
     {
-      const Stage *stage = i < G_N_ELEMENTS (first_stages) ? &first_stages[i]
-                           : &get_stages (&self->game)[i - G_N_ELEMENTS (first_stages)];
-
+      stage = pat_builder_get_stage (&self->game, i);
       if (!begin_stage (self, position, stage))
         return FALSE;
       *verdict = run_stage (self, stage);
     }
   if (*verdict == PAT_VERDICT_WINNABLE)
-    write_line (self, position, moves);
+    write_best_line (self, position, stage, moves);
   return TRUE;
 }
 
@@ -372,7 +349,6 @@ pat_search_builder (const PatRules    *rules,
       self->size = offsetof (Place, state) + pat_builder_state_get_size (&self->game);
       self->places = g_malloc (self->max_places * self->size);
       self->bytes = 0;
-      self->won = NONE;
       is_builder = run (self, position, moves, verdict);
       pat_key_set_free (self->seen);
       pat_budget_add_bytes (budget, -self->bytes);
