@@ -340,16 +340,30 @@ test_limits (void)
   g_assert_cmpuint (pat_solution_get_bytes (little), <, 8 * 1000 * 1000);
 }
 
+typedef struct
+{
+  const char *game;
+  guint64     max_bytes;
+} MemoryLimit;
+
+static const MemoryLimit memory_limits[] = {
+  { "streets-and-alleys", 8 * 1000 * 1000 },
+  { "canfield", 24 * 1000 * 1000 },
+  { "black-hole", 24 * 1000 * 1000 },
+  { "spiderette", 24 * 1000 * 1000 },
+};
+
 /* A search ends when it has nearly all of the memory that it may have, and takes hardly more. */
 static void
 test_memory (gconstpointer data)
 {
-  g_autoptr (PatRules) rules = build (data);
+  const MemoryLimit *limit = data;
+  g_autoptr (PatRules) rules = build (limit->game);
   g_autoptr (PatSolver) solver = pat_solver_new (rules);
-  const guint64 max_bytes = 24 * 1000 * 1000, slack = 3 * 1000 * 1000;
+  const guint64 slack = 3 * 1000 * 1000;
   guint n_ended = 0;
 
-  pat_solver_set_max_bytes (solver, max_bytes);
+  pat_solver_set_max_bytes (solver, limit->max_bytes);
   for (guint i = 1; i <= 20; i++)
     {
       g_autoptr (PatSolution) solution = NULL;
@@ -357,7 +371,7 @@ test_memory (gconstpointer data)
 
       pat_rules_deal (rules, i, &position);
       solution = pat_solver_solve (solver, &position, NULL, NULL, NULL, NULL);
-      g_assert_cmpuint (pat_solution_get_bytes (solution), <=, max_bytes + slack);
+      g_assert_cmpuint (pat_solution_get_bytes (solution), <=, limit->max_bytes + slack);
       n_ended += pat_solution_get_limit (solution) == PAT_SOLVER_LIMIT_BYTES;
     }
   g_assert_cmpuint (n_ended, >, 0);
@@ -606,10 +620,10 @@ main (int    argc,
   g_test_add_func ("/solver/long-games", test_long_games);
   g_test_add_func ("/solver/turned", test_turned);
   g_test_add_func ("/solver/limits", test_limits);
-  g_test_add_data_func ("/solver/memory/builder", "fan", test_memory);
-  g_test_add_data_func ("/solver/memory/stock", "canfield", test_memory);
-  g_test_add_data_func ("/solver/memory/heap", "black-hole", test_memory);
-  g_test_add_data_func ("/solver/memory/sequences", "spiderette", test_memory);
+  g_test_add_data_func ("/solver/memory/builder", &memory_limits[0], test_memory);
+  g_test_add_data_func ("/solver/memory/stock", &memory_limits[1], test_memory);
+  g_test_add_data_func ("/solver/memory/heap", &memory_limits[2], test_memory);
+  g_test_add_data_func ("/solver/memory/sequences", &memory_limits[3], test_memory);
   g_test_add_func ("/solver/memory/keys", test_little_memory);
   g_test_add_func ("/solver/bad-positions", test_bad_positions);
   g_test_add_func ("/solver/bad-faces", test_bad_faces);

@@ -11,8 +11,8 @@
 
 #define FREECELL_CELLS 4
 
-/* The first stages of most games, found by trying on deals of FreeCell; other games are content
- * with them. A deal that is hard by one of them is seldom hard by the next. */
+/* The first stages of most games, found by trying on deals of FreeCell; others are content with
+ * them. A deal that is hard by one of them is seldom hard by the next. */
 static const PatBuilderStage first_stages[] = {
   { BEST, 594, { 5, 2, 2, 15, 10, 15, 9, 4, 29 } },
   { BEST, 155, { 8, 2, 20, 44, 20, 39, 46, 6, 77 } },
@@ -20,17 +20,25 @@ static const PatBuilderStage first_stages[] = {
   { BEST, 1266, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
 };
 
-/* The other stages of most games. Few deals have more positions than the first of these looks at;
- * the second one goes on without much more memory: by its weights all positions are equally good,
- * and of those the last one is taken. */
+/* The other stages of most games. Hardly a deal has more positions than the first of these looks
+ * at; the second one goes on without much more memory: by its weights all positions are equally
+ * good, and of those the last one is taken. */
 static const PatBuilderStage stages_of_most[] = {
-  { BEST, 300000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
+  { BEST, 2000000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
   { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
 };
 
 /* The same of games in which some cards are alike, and there is little room. What the merged stage
- * does not win is lost nearly always, and the deep one proves that soonest. */
+ * does not win is lost nearly always. */
 static const PatBuilderStage stages_of_alike[] = {
+  { MERGED, 0, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
+  { BEST, 100000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
+  { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
+};
+
+/* All stages of such a game if there is no room at all: little is won by the first ones, and lost
+ * deals have so few positions that the deep stage proves it soonest. */
+static const PatBuilderStage stages_of_bare[] = {
   { MERGED, 0, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
   { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
 };
@@ -53,6 +61,9 @@ static const PatBuilderStage stages_of_open[] = {
   { BEST, 3000, { 3, 1, 6, 5, 20, 8, 20, 4, 60 } },
   { BEST, 0, { 3, 1, 3, 7, 11, 30, 14, 4, 41 } },
 };
+
+/* Looks for a short way to win after a deep stage has found a long one. */
+static const PatBuilderStage shortest = { BEST, 20000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } };
 
 static gboolean
 is_open (const PatBuilder *game)
@@ -79,10 +90,12 @@ is_roomy (const PatBuilder *game)
   return n_cells >= FREECELL_CELLS && parks_cards;
 }
 
-/* Whether there are no cells, and only single cards are moved. */
+/* Whether there are no cells and no stock, and only single cards are moved. */
 static gboolean
 is_bare (const PatBuilder *game)
 {
+  if (game->rules->stock >= 0)
+    return FALSE;
   for (guint i = 0; i < game->n_classes; i++)
     if (game->classes[i].is_cell || game->classes[i].take > PAT_TAKE_TOP)
       return FALSE;
@@ -98,25 +111,20 @@ get_stages (const PatBuilder *game)
   return game->rules->stock >= 0 || !game->descends ? stages_of_long : stages_of_open;
 }
 
-/* The stages of a game are numbered from 0; after the last one, none is asked for. Little is won by
- * the first ones where there is no room at all. */
+/* The stages of a game are numbered from 0; after the last one, none is asked for. */
 const PatBuilderStage *
 pat_builder_get_stage (const PatBuilder *game,
                        guint             nth)
 {
-  const PatBuilderStage *stages = get_stages (game);
-
-  if (stages == stages_of_alike && is_bare (game))
-    return &stages[nth];
+  if (is_bare (game) && game->has_alike)
+    return &stages_of_bare[nth];
   return nth < G_N_ELEMENTS (first_stages) ? &first_stages[nth]
-                                           : &stages[nth - G_N_ELEMENTS (first_stages)];
+                                           : &get_stages (game)[nth - G_N_ELEMENTS (first_stages)];
 }
 
-/* A stage that finds a short way to win if there is one, after a deep one has found a long way. */
+/* The stage that follows a deep one that has won, for the sake of the moves. */
 const PatBuilderStage *
 pat_builder_get_shortest (void)
 {
-  static const PatBuilderStage shortest = { BEST, 20000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } };
-
   return &shortest;
 }
