@@ -9,7 +9,7 @@
 #define MERGED PAT_BUILDER_STAGE_MERGED
 #define DEEP   PAT_BUILDER_STAGE_DEEP
 
-#define FREECELL_CELLS 4
+#define MANY_CELLS 4
 
 /* The first stages of most games, found by trying on deals of FreeCell; others are content with
  * them. A deal that is hard by one of them is seldom hard by the next. */
@@ -87,7 +87,7 @@ is_roomy (const PatBuilder *game)
       n_cells += game->classes[game->class_of[i]].is_cell;
       parks_cards = parks_cards || game->classes[game->class_of[i]].parks_cards;
     }
-  return n_cells >= FREECELL_CELLS && parks_cards;
+  return n_cells >= MANY_CELLS && parks_cards;
 }
 
 /* Whether there are no cells and no stock, and only single cards are moved. */
