@@ -30,8 +30,7 @@ typedef struct
   PatBuilderWeights   weights;
 } PatBuilderStage;
 
-const PatBuilderStage *pat_builder_get_stage    (const PatBuilder *game,
-                                                 guint             nth);
-const PatBuilderStage *pat_builder_get_shortest (void);
+const PatBuilderStage *pat_builder_get_stage (const PatBuilder *game,
+                                              guint             nth);
 
 G_END_DECLS

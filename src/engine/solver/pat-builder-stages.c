@@ -37,9 +37,11 @@ static const PatBuilderStage stages_of_alike[] = {
 };
 
 /* All stages of such a game if there is no room at all: little is won by the first ones, and lost
- * deals have so few positions that the deep stage proves it soonest. */
+ * deals have so few positions that the deep stage proves it soonest. It would lose its way in a deal
+ * that can be won, so these get a stage before it. */
 static const PatBuilderStage stages_of_bare[] = {
   { MERGED, 0, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
+  { BEST, 20000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
   { DEEP, 0, { 0, 0, 0, 0, 0, 0, 0, 0, 0 } },
 };
 
@@ -61,9 +63,6 @@ static const PatBuilderStage stages_of_open[] = {
   { BEST, 3000, { 3, 1, 6, 5, 20, 8, 20, 4, 60 } },
   { BEST, 0, { 3, 1, 3, 7, 11, 30, 14, 4, 41 } },
 };
-
-/* Looks for a short way to win after a deep stage has found a long one. */
-static const PatBuilderStage shortest = { BEST, 20000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } };
 
 static gboolean
 is_open (const PatBuilder *game)
@@ -120,11 +119,4 @@ pat_builder_get_stage (const PatBuilder *game,
     return &stages_of_bare[nth];
   return nth < G_N_ELEMENTS (first_stages) ? &first_stages[nth]
                                            : &get_stages (game)[nth - G_N_ELEMENTS (first_stages)];
-}
-
-/* The stage that follows a deep one that has won, for the sake of the moves. */
-const PatBuilderStage *
-pat_builder_get_shortest (void)
-{
-  return &shortest;
 }

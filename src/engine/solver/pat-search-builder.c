@@ -278,6 +278,7 @@ run_stage (Search                *self,
   return self->won != NONE ? PAT_VERDICT_WINNABLE : PAT_VERDICT_UNKNOWN;
 }
 
+/* Writes the moves of the stage that has won. */
 static void
 write_line (Search            *self,
             const PatPosition *position,
@@ -287,23 +288,17 @@ write_line (Search            *self,
 
   for (const PatBuilderNode *at = &self->queue.nodes[self->won]; at->parent != NONE;
        at = &self->queue.nodes[get_place (self, at->parent)->node])
-    g_array_prepend_val (line, at->move);
+    g_array_append_val (line, at->move);
+  for (guint i = 0; i < line->len / 2; i++)
+    {
+      PatBuilderMove *a = &g_array_index (line, PatBuilderMove, i);
+      PatBuilderMove *b = &g_array_index (line, PatBuilderMove, line->len - 1 - i);
+      PatBuilderMove move = *a;
+
+      *a = *b;
+      *b = move;
+    }
   pat_builder_write_line (&self->first, &self->deal, position, line, moves);
-}
-
-/* Writes the moves of a stage that has won; a shorter way is looked for if it was a deep one. */
-static void
-write_best_line (Search                *self,
-                 const PatPosition     *position,
-                 const PatBuilderStage *stage,
-                 GArray                *moves)
-{
-  const PatBuilderStage *shortest = pat_builder_get_shortest ();
-
-  write_line (self, position, moves);
-  if (stage->kind == PAT_BUILDER_STAGE_DEEP && begin_stage (self, position, shortest) &&
-      run_stage (self, shortest) == PAT_VERDICT_WINNABLE)
-    write_line (self, position, moves);
 }
 
 /* Returns FALSE if the position is none of a builder. */
@@ -313,18 +308,17 @@ run (Search            *self,
      GArray            *moves,
      PatVerdict        *verdict)
 {
-  const PatBuilderStage *stage = NULL;
-
   *verdict = PAT_VERDICT_UNKNOWN;
   for (guint i = 0; *verdict == PAT_VERDICT_UNKNOWN && !self->budget->is_over; i++)
     {
-      stage = pat_builder_get_stage (&self->game, i);
+      const PatBuilderStage *stage = pat_builder_get_stage (&self->game, i);
+
       if (!begin_stage (self, position, stage))
         return FALSE;
       *verdict = run_stage (self, stage);
     }
   if (*verdict == PAT_VERDICT_WINNABLE)
-    write_best_line (self, position, stage, moves);
+    write_line (self, position, moves);
   return TRUE;
 }
 
