@@ -37,8 +37,8 @@ static const PatBuilderStage stages_of_alike[] = {
 };
 
 /* All stages of such a game if there is no room at all: little is won by the first ones, and lost
- * deals have so few positions that the deep stage proves it soonest. It would lose its way in a deal
- * that can be won, so these get a stage before it. */
+ * deals have so few positions that the deep stage proves it soonest. In a deal that can be won it
+ * would lose its way, so that there is a stage before it. */
 static const PatBuilderStage stages_of_bare[] = {
   { MERGED, 0, { 36, 9, 14, 10, 11, 29, 23, 3, 41 } },
   { BEST, 20000, { 4, 3, 6, 9, 10, 8, 14, 3, 30 } },
