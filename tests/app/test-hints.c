@@ -38,6 +38,18 @@ wait_until_gone (Fixture    *fixture,
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Opens a deal with the settings as they are. */
+static PatGame *
+open_deal (Fixture    *fixture,
+           const char *deal)
+{
+  g_autoptr (GError) error = NULL;
+
+  riffle_session_open_deal (fixture->session, deal, &error);
+  g_assert_no_error (error);
+  return riffle_session_get_game (fixture->session);
+}
+
 /* The row says whether the game can be won, which is help, and nothing if nobody wants to know. */
 static void
 test_verdict (Fixture       *fixture,
@@ -50,15 +62,17 @@ test_verdict (Fixture       *fixture,
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
   wait_for (fixture, "Can be won");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
-  game = show_deal (fixture, "freecell#11982");
-  g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
+  /* What is known of one game is not said of the next one. */
+  game = open_deal (fixture, "freecell#11982");
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Can be won"));
   wait_for (fixture, "This deal cannot be won");
   g_assert_null (find_label (GTK_WIDGET (fixture->window), "Can be won"));
   pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
   pat_game_play (game, &moves->moves[0], NULL);
-  wait_for (fixture, "Cannot be won any more");
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Cannot be won any more"));
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
-  wait_until_gone (fixture, "Cannot be won any more");
+  wait_until_gone (fixture, "This deal cannot be won");
 }
 
 /* What a hint rests on is said, and one that is not there yet costs nothing. */
@@ -136,6 +150,27 @@ test_lost_demonstration (Fixture       *fixture,
   wait_for_moves (game, 1);
 }
 
+/* Before the first move, who asks for the last position that could be won hears of the deal; and of
+ * a game that was never one to be won, that this is so. */
+static void
+test_way_back (Fixture       *fixture,
+               gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "freecell#617");
+  g_autofree PatMoves *moves = g_new (PatMoves, 1);
+
+  activate (fixture, "win.last-winnable");
+  wait_for (fixture, "This deal can be won");
+  game = show_deal (fixture, "freecell#11982");
+  activate (fixture, "win.last-winnable");
+  wait_for (fixture, "This deal cannot be won");
+  pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
+  pat_game_play (game, &moves->moves[0], NULL);
+  wait_until_gone (fixture, "This deal cannot be won");
+  activate (fixture, "win.last-winnable");
+  wait_for (fixture, "This deal cannot be won");
+}
+
 /* Closes the window, and makes another one. */
 static void
 close_window (Fixture *fixture)
@@ -191,6 +226,7 @@ main (int    argc,
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
+  g_test_add ("/app/hints/way-back", Fixture, NULL, set_up, test_way_back, tear_down);
   g_test_add ("/app/hints/closed", Fixture, NULL, set_up, test_closed, tear_down);
   status = g_test_run ();
   g_object_unref (application);

@@ -67,10 +67,12 @@ test_lost (void)
   g_autoptr (PatArbiter) arbiter = pat_arbiter_new (game);
   PatMove move;
 
+  g_assert_cmpint (pat_arbiter_get_deal_verdict (arbiter), ==, PAT_VERDICT_UNKNOWN);
   g_assert_cmpint (judge (arbiter), ==, PAT_VERDICT_UNWINNABLE);
   g_assert_true (pat_game_hint (game, &move));
   g_assert_true (pat_game_play (game, &move, NULL));
   g_assert_cmpint (pat_arbiter_get_verdict (arbiter), ==, PAT_VERDICT_UNWINNABLE);
+  g_assert_cmpint (pat_arbiter_get_deal_verdict (arbiter), ==, PAT_VERDICT_UNWINNABLE);
 }
 
 static void
@@ -124,6 +126,8 @@ test_look_back (void)
   pat_random_init (&random, 8, 1);
   play_by_chance (game, &random, 5);
   g_assert_cmpint (pat_arbiter_get_verdict (arbiter), ==, PAT_VERDICT_UNWINNABLE);
+  /* Nothing is said of the deal because of that. */
+  g_assert_cmpint (pat_arbiter_get_deal_verdict (arbiter), !=, PAT_VERDICT_UNWINNABLE);
   cursor = look_back (arbiter);
   g_assert_cmpint (cursor, >=, 0);
   g_assert_cmpint (cursor, <, (int) lost);

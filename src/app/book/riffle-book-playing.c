@@ -174,8 +174,9 @@ const RiffleBookSection riffle_book_help[] = {
          "whether the game can still be won by somebody who knows all cards. It says that a game "
          "cannot be won any more only if that is proven; sometimes it is not known."),
       /* Translators: {win.last-winnable} stands for a key; keep it as it is */
-      N_("{win.last-winnable} goes back to the last position that could be won. The moves that "
-         "are taken back can be played again. A game with such help counts as played with help.")},
+      N_("{win.last-winnable} goes back to the last position that could be won, or says whether "
+         "the deal can be won before the first move. The moves that are taken back can be played "
+         "again. A game with such help counts as played with help.")},
     .links = { "hint" } },
   { "demonstration", NC_ ("book", "Demonstration"),
     { /* Translators: {win.demonstration} and {win.demonstration-step} stand for keys; keep them as

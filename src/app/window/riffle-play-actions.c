@@ -147,6 +147,13 @@ is_over (PatGame *game)
   return state == PAT_GAME_WON || state == PAT_GAME_LOST;
 }
 
+/* A game that is about remembering cards gives none. */
+static gboolean
+can_hint (PatGame *game)
+{
+  return !is_over (game) && !pat_rules_get_game (pat_game_get_rules (game))->hides_cards;
+}
+
 static gboolean
 focus_board_cb (gpointer data)
 {
@@ -181,7 +188,7 @@ update (RifflePlayActions *self)
   riffle_actions_enable (self->actions, "undo",
                          is_playing && riffle_session_can_undo (self->session));
   riffle_actions_enable (self->actions, "redo", is_playing && pat_game_get_can_redo (game));
-  riffle_actions_enable (self->actions, "hint", is_playing && (is_apart || !is_over (game)));
+  riffle_actions_enable (self->actions, "hint", is_playing && (is_apart || can_hint (game)));
   riffle_actions_enable (self->actions, "auto-play",
                          is_playing && pat_game_can_auto_play (game));
   keep_focus (self);

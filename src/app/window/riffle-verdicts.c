@@ -91,6 +91,13 @@ note_help (RiffleVerdicts *self)
     pat_game_note_help (self->game);
 }
 
+/* Whether nobody could ever have won, whatever was played since the deal. */
+static gboolean
+was_never_winnable (RiffleVerdicts *self)
+{
+  return pat_arbiter_get_deal_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE;
+}
+
 static void
 show (RiffleVerdicts *self,
       PatVerdict      verdict)
@@ -101,8 +108,8 @@ show (RiffleVerdicts *self,
   if (verdict == PAT_VERDICT_WINNABLE)
     /* Translators: said of a game: somebody who knew all cards could win it */
     riffle_status_row_set_verdict (self->status, _("Can be won"));
-  else if (is_lost && pat_game_get_history_cursor (self->game) == 0)
-    /* Translators: said of a game before its first move */
+  else if (is_lost && was_never_winnable (self))
+    /* Translators: said of a game, whatever was played since the cards were dealt */
     riffle_status_row_set_verdict (self->status, _("This deal cannot be won"));
   else if (is_lost)
     /* Translators: said of a game: nobody could win it any more */
@@ -114,11 +121,19 @@ show (RiffleVerdicts *self,
     note_help (self);
   if (is_lost && !self->was_lost)
     riffle_board_announce (riffle_view_get_board (self->view),
-                           pat_game_get_history_cursor (self->game) == 0
-                           /* Translators: a sentence, said of a game before its first move */
+                           was_never_winnable (self)
+                           /* Translators: a sentence, said of a game, whatever was played since
+                              the cards were dealt */
                            ? _("This deal cannot be won.")
                            : _("This game cannot be won any more."));
   self->was_lost = is_lost;
+}
+
+static void
+show_wait (RiffleVerdicts *self)
+{
+  /* Translators: said of a game while it is found out whether it can be won */
+  riffle_status_row_set_verdict (self->status, _("Checking whether it can be won…"));
 }
 
 static gboolean
@@ -127,8 +142,7 @@ wait_cb (gpointer data)
   RiffleVerdicts *self = data;
 
   self->wait_id = 0;
-  /* Translators: said of a game while it is found out whether it can be won */
-  riffle_status_row_set_verdict (self->status, _("Checking whether it can be won…"));
+  show_wait (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -148,8 +162,11 @@ judged_cb (GObject      *source,
   show (self, verdict);
 }
 
+/* The verdict on the position before stays for a moment, so that the row does not flicker with each
+ * move; that on another game does not. */
 static void
-judge (RiffleVerdicts *self)
+judge (RiffleVerdicts *self,
+       gboolean        is_other)
 {
   PatVerdict verdict = pat_arbiter_get_verdict (self->arbiter);
 
@@ -158,7 +175,10 @@ judge (RiffleVerdicts *self)
       show (self, verdict);
       return;
     }
-  self->wait_id = g_timeout_add (PATIENCE_MSEC, wait_cb, self);
+  if (is_other)
+    show_wait (self);
+  else
+    self->wait_id = g_timeout_add (PATIENCE_MSEC, wait_cb, self);
   self->cancellable = g_cancellable_new ();
   pat_arbiter_judge_async (self->arbiter, self->cancellable, judged_cb,
                            riffle_asker_new (self));
@@ -184,24 +204,41 @@ show_fact (RiffleVerdicts *self)
   riffle_status_row_set_verdict (self->status, is_known ? _("This deal can be won") : NULL);
 }
 
-/* The game went on, or the player wants something else. */
 static void
-update_verdict (RiffleVerdicts *self)
+begin_verdict (RiffleVerdicts *self,
+               gboolean        is_other)
 {
   stop (self);
   self->is_shown = is_wanted (self);
   if (self->is_shown)
-    judge (self);
+    judge (self, is_other);
   else
     show_fact (self);
 }
 
+/* The game went on, or the player wants something else. */
+static void
+update_verdict (RiffleVerdicts *self)
+{
+  begin_verdict (self, FALSE);
+}
+
+static gboolean
+is_at_beginning (RiffleVerdicts *self)
+{
+  return pat_game_get_history_cursor (self->game) == 0;
+}
+
+/* Before the first move there is nowhere to go, but the deal can be asked about. */
 static gboolean
 can_go_back (RiffleVerdicts *self)
 {
+  const PatGameSpec *spec = pat_rules_get_game (pat_game_get_rules (self->game));
+
   return riffle_view_is_playing (self->view) && !riffle_session_is_apart (self->session)
          && riffle_session_allows (self->session, RIFFLE_ALLOW_UNDO)
-         && pat_game_get_can_undo (self->game)
+         && !spec->no_undo && !spec->hides_cards
+         && (pat_game_get_can_undo (self->game) || is_at_beginning (self))
          && pat_game_get_state (self->game) != PAT_GAME_WON;
 }
 
@@ -224,27 +261,44 @@ update (RiffleVerdicts *self)
   if (is_other)
     take_game (self, game);
   if (is_other || is_wanted (self) != self->is_shown)
-    update_verdict (self);
+    begin_verdict (self, is_other);
   else if (!self->is_shown)
     show_fact (self);
   riffle_actions_enable (self->actions, "last-winnable",
                          self->game != NULL && can_go_back (self));
 }
 
+/* There is nowhere to go back to; what is proven is said. */
+static const char *
+find_reason (RiffleVerdicts *self)
+{
+  if (was_never_winnable (self))
+    return _("This deal cannot be won");
+  if (is_at_beginning (self))
+    return _("It is not known whether this deal can be won");
+  if (pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
+    return _("This game cannot be won any more, and no earlier position is known from which it "
+             "could be won");
+  return _("No position is known from which the game could be won");
+}
+
 static void
 go_back (RiffleVerdicts *self,
          int             cursor)
 {
-  if (cursor < 0)
-    riffle_messages_say (self->messages,
-                         _("No position is known from which the game could be won"));
-  else if (pat_game_go_back (self->game, (guint) cursor))
-    riffle_messages_say (self->messages, _("Back at the last position that could be won"));
-  else
+  if (cursor >= 0 && pat_game_go_back (self->game, (guint) cursor))
     {
-      note_help (self);
-      riffle_messages_say (self->messages, _("This position can still be won"));
+      riffle_messages_say (self->messages, _("Back at the last position that could be won"));
+      return;
     }
+  if (cursor >= 0 || pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
+    note_help (self);
+  if (cursor < 0)
+    riffle_messages_say (self->messages, find_reason (self));
+  else if (is_at_beginning (self))
+    riffle_messages_say (self->messages, _("This deal can be won"));
+  else
+    riffle_messages_say (self->messages, _("This position can still be won"));
 }
 
 static void
@@ -263,14 +317,17 @@ looked_back_cb (GObject      *source,
   go_back (self, cursor);
 }
 
-/* Looks for the last position that could be won; a move ends that. */
+/* Looks for the last position that could be won; a move ends that. Before the first one, the answer
+ * is about the deal. */
 static void
 last_winnable_cb (RiffleVerdicts *self)
 {
   riffle_board_cancel (riffle_view_get_board (self->view));
   if (self->way_back != NULL)
     return;
-  riffle_messages_say (self->messages, _("Looking for the last position that could be won…"));
+  riffle_messages_say (self->messages, is_at_beginning (self)
+                                       ? _("Checking whether it can be won…")
+                                       : _("Looking for the last position that could be won…"));
   self->way_back = g_cancellable_new ();
   pat_arbiter_look_back_async (self->arbiter, self->way_back, looked_back_cb,
                                riffle_asker_new (self));

@@ -112,6 +112,28 @@ pat_arbiter_get_verdict (PatArbiter *self)
   return g_array_index (past, PatPast, 0).verdict;
 }
 
+/**
+ * pat_arbiter_get_deal_verdict:
+ * @self: an arbiter
+ *
+ * Tells without a search whether the game could be won before its first move, all cards known, as
+ * [method@Patience.Arbiter.get_verdict] does for where it stands.
+ *
+ * Returns: the verdict; %PAT_VERDICT_UNKNOWN if a search may find it
+ */
+PatVerdict
+pat_arbiter_get_deal_verdict (PatArbiter *self)
+{
+  g_autoptr (GArray) past = NULL;
+
+  g_return_val_if_fail (PAT_IS_ARBITER (self), PAT_VERDICT_UNKNOWN);
+
+  if (pat_game_get_state (self->game) == PAT_GAME_WON)
+    return PAT_VERDICT_WINNABLE;
+  past = pat_verdicts_list (self->verdicts, self->game);
+  return g_array_index (past, PatPast, past->len - 1).verdict;
+}
+
 static void
 judge_async (PatArbiter   *self,
              gboolean      goes_back,

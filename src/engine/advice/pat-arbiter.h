@@ -16,6 +16,7 @@ PAT_PUBLIC PatArbiter *pat_arbiter_new              (PatGame             *game);
 PAT_PUBLIC void        pat_arbiter_set_max_states   (PatArbiter          *self,
                                                      guint64              max_states);
 PAT_PUBLIC PatVerdict  pat_arbiter_get_verdict      (PatArbiter          *self);
+PAT_PUBLIC PatVerdict  pat_arbiter_get_deal_verdict (PatArbiter          *self);
 PAT_PUBLIC void        pat_arbiter_judge_async      (PatArbiter          *self,
                                                      GCancellable        *cancellable,
                                                      GAsyncReadyCallback  callback,
