@@ -148,6 +148,7 @@ riffle_board_announce (RiffleBoard *self,
  * @move: a move that is legal now
  *
  * Points at the cards and the destination of a move for a while, and says it to screen readers.
+ * Cards that are on their way arrive at once.
  */
 void
 riffle_board_show_hint (RiffleBoard   *self,
@@ -158,6 +159,7 @@ riffle_board_show_hint (RiffleBoard   *self,
   g_return_if_fail (RIFFLE_IS_BOARD (self));
   g_return_if_fail (riffle_table_get_game (self->table) != NULL);
 
+  riffle_motion_finish (self->motion);
   riffle_highlights_set_hint (self->highlights, move);
   words = riffle_spoken_hint (riffle_table_get_game (self->table), move);
   riffle_announcer_say_phrase (self->announcer, words);

@@ -191,6 +191,13 @@ click_once (RiffleBoard      *self,
   riffle_clicks_note (&self->clicks, time_msec, at, is_of_card ? card : NULL, played);
 }
 
+/* What was pressed may stay there until it is known what that comes to. */
+static void
+press_cb (gpointer user_data)
+{
+  riffle_board_emit_activated (user_data);
+}
+
 static void
 click_cb (PatSpot          spot,
           gint64           time_msec,
@@ -339,8 +346,8 @@ end_cb (gpointer user_data)
 }
 
 const RifflePressFuncs riffle_board_press_funcs = {
-  .click = click_cb, .miss = miss_cb, .grab = grab_cb, .carry = carry_cb, .drop = drop_cb,
-  .cancel = cancel_cb, .refuse = refuse_cb, .end = end_cb,
+  .press = press_cb, .click = click_cb, .miss = miss_cb, .grab = grab_cb, .carry = carry_cb,
+  .drop = drop_cb, .cancel = cancel_cb, .refuse = refuse_cb, .end = end_cb,
 };
 
 static void
@@ -386,7 +393,7 @@ riffle_board_start_special (RiffleBoard *self,
   if (riffle_specials_get (self->specials, special) == NULL)
     return;
   riffle_board_cancel_all (self);
-  riffle_highlights_set_hint (self->highlights, NULL);
+  riffle_board_act (self);
   pat_game_begin_special (get_game (self), special, is_confirmed, &answer);
   riffle_board_follow_answer (self, &answer);
 }

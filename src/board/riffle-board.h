@@ -26,7 +26,7 @@ G_DECLARE_FINAL_TYPE (RiffleBoard, riffle_board, RIFFLE, BOARD, GtkWidget)
  *   selection-changed ()             see riffle_board_get_selection_size ()
  *   dealing (guint n_cards, guint msec)
  *                                    a new deal is shown; so long from card to card, 0: at once
- *   activated ()                     the player acted on the board, legally or not
+ *   activated ()                     the player acted on the board, legally or not, or begins to
  *   pile-chosen (guint pile)         see riffle_board_begin_choosing ()
  *   choosing-ended ()                piles are chosen no more
  *   landed ()                        the last card that flew has arrived, see

@@ -117,10 +117,13 @@ press_begins_cb (GtkGestureDrag *gesture,
   if (use != USE_PLAY)
     return;
   note_press (self, x, y);
-  if (self->is_pressed)
-    riffle_peek_await (self->peek, self->spot);
-  else
-    self->funcs.miss (self->user_data);
+  if (!self->is_pressed)
+    {
+      self->funcs.miss (self->user_data);
+      return;
+    }
+  riffle_peek_await (self->peek, self->spot);
+  self->funcs.press (self->user_data);
 }
 
 /* A finger on the bare table moves the table. */

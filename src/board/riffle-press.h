@@ -12,6 +12,8 @@ typedef struct _RifflePress RifflePress;
 /* What a press comes to; the last parameter of each is given to riffle_press_new(). */
 typedef struct
 {
+  /* A card or a place is pressed; what comes of it follows. */
+  void     (*press)(gpointer         user_data);
   /* A card or a place was clicked on. */
   void     (*click)(PatSpot           spot,
                     gint64            time_msec,

@@ -84,10 +84,10 @@ test_hint (Fixture       *fixture,
 
   activate (fixture, "win.hint");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
-  wait_for (fixture, "This wins: the whole way is known.");
+  wait_for (fixture, "This wins: the whole way is known");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   activate (fixture, "win.hint");
-  wait_for (fixture, "This is the next best move.");
+  wait_for (fixture, "This is the next best move");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 2);
 }
 
@@ -124,13 +124,13 @@ test_demonstration (Fixture       *fixture,
   PatGame *game = show_deal (fixture, "freecell#617");
 
   activate (fixture, "win.demonstration-step");
-  wait_for (fixture, "A way to win is known, and is shown.");
+  wait_for (fixture, "A way to win is known, and is shown");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   activate (fixture, "win.demonstration");
   wait_for_moves (game, 3);
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "The demonstration has stopped.");
+  wait_for (fixture, "The demonstration has stopped");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 3);
 }
 
@@ -142,7 +142,7 @@ test_lost_demonstration (Fixture       *fixture,
   PatGame *game = show_deal (fixture, "freecell#11982");
 
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "No way to win is known. What is shown may not win.");
+  wait_for (fixture, "This game cannot be won, so what is shown does not win");
   wait_for_moves (game, 1);
   g_assert_true (pat_game_undo (game));
   activate (fixture, "win.demonstration");
@@ -169,6 +169,65 @@ test_way_back (Fixture       *fixture,
   wait_until_gone (fixture, "This deal cannot be won");
   activate (fixture, "win.last-winnable");
   wait_for (fixture, "This deal cannot be won");
+}
+
+/* Of a hint and a demonstration, only the one comes that was asked for last. */
+static void
+test_one_question (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "klondike#3");
+  guint n_hints;
+
+  activate (fixture, "win.hint");
+  activate (fixture, "win.demonstration-step");
+  wait_for_moves (game, 1);
+  n_hints = pat_game_get_n_hints (game);
+  activate (fixture, "win.demonstration");
+  activate (fixture, "win.hint");
+  while (pat_game_get_n_hints (game) == n_hints)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
+}
+
+/* Whoever takes to the cards has the game back. */
+static void
+test_taken_over (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "freecell#617");
+  RiffleBoard *board = riffle_window_get_board (fixture->window);
+  guint n_moves;
+
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "A way to win is known, and is shown");
+  /* What is said is over long before the game is. */
+  wait_for_moves (game, 3);
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window),
+                                "A way to win is known, and is shown"));
+  wait_until_gone (fixture, "A way to win is known, and is shown");
+  n_moves = pat_game_get_n_moves (game);
+  g_assert_cmpint (pat_game_get_state (game), ==, PAT_GAME_PLAYING);
+  wait_for_moves (game, n_moves + 1);
+  g_signal_emit_by_name (board, "activated");
+  wait_for (fixture, "The demonstration has stopped");
+  n_moves = pat_game_get_n_moves (game);
+  wait_until_gone (fixture, "The demonstration has stopped");
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, n_moves);
+}
+
+/* A demonstration ends when nothing useful is left, although moves to and fro are. */
+static void
+test_stuck_demonstration (Fixture       *fixture,
+                          gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "beleaguered-castle#1");
+
+  activate (fixture, "win.demonstration");
+  while (pat_game_get_state (game) != PAT_GAME_STUCK)
+    g_main_context_iteration (NULL, TRUE);
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "There is no move to suggest");
 }
 
 /* Closes the window, and makes another one. */
@@ -227,6 +286,9 @@ main (int    argc,
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
   g_test_add ("/app/hints/way-back", Fixture, NULL, set_up, test_way_back, tear_down);
+  g_test_add ("/app/hints/one-question", Fixture, NULL, set_up, test_one_question, tear_down);
+  g_test_add ("/app/hints/taken-over", Fixture, NULL, set_up, test_taken_over, tear_down);
+  g_test_add ("/app/hints/stuck", Fixture, NULL, set_up, test_stuck_demonstration, tear_down);
   g_test_add ("/app/hints/closed", Fixture, NULL, set_up, test_closed, tear_down);
   status = g_test_run ();
   g_object_unref (application);

@@ -112,6 +112,22 @@ test_plays_in_deal (Motion        *fixture,
   motion_land_all (fixture);
 }
 
+/* A hint points at cards where they lie, not where they are on their way. */
+static void
+test_hint_in_deal (Motion        *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (PatGame) game = board_game_new_for_deal ("klondike#1");
+  PatMove move;
+
+  riffle_board_set_game (fixture->board, game);
+  motion_advance (fixture, 1000);
+  g_assert_cmpuint (motion_count_flying (fixture), >, 0);
+  g_assert_true (pat_game_hint (game, &move));
+  riffle_board_show_hint (fixture->board, &move);
+  g_assert_cmpuint (motion_count_flying (fixture), ==, 0);
+}
+
 /* The card turns on its way to the waste; undo brings it back the same way. */
 static void
 test_turns_and_returns (Motion        *fixture,
@@ -388,6 +404,7 @@ main (int    argc,
     { "/motion/speed", test_speed },
     { "/motion/far", test_far },
     { "/motion/plays-in-deal", test_plays_in_deal },
+    { "/motion/hint-in-deal", test_hint_in_deal },
     { "/motion/turns-and-returns", test_turns_and_returns },
     { "/motion/turns-waste-over", test_turns_waste_over },
     { "/motion/shuffles", test_shuffles },

@@ -28,6 +28,7 @@ typedef struct
   RifflePress       *press;    /* (owned) */
   GtkGesture        *gesture;  /* its own */
   GString           *told;     /* (owned): what it came to */
+  guint              n_presses; /* of cards and places */
   gboolean           may_grab; /* cards may follow */
   gboolean           is_meant; /* a drop is meant for another pile */
 } Fixture;
@@ -63,6 +64,12 @@ click_cb (PatSpot          spot,
 
   g_assert_true (graphene_point_equal (&at, &pressed_at));
   g_string_append_printf (self->told, "click %u.%d ", spot.pile, spot.index);
+}
+
+static void
+press_cb (gpointer user_data)
+{
+  ((Fixture *) user_data)->n_presses++;
 }
 
 static void
@@ -120,8 +127,8 @@ end_cb (gpointer user_data)
 }
 
 static const RifflePressFuncs funcs = {
-  .click = click_cb, .miss = miss_cb, .grab = grab_cb, .carry = carry_cb, .drop = drop_cb,
-  .cancel = cancel_cb, .refuse = refuse_cb, .end = end_cb,
+  .press = press_cb, .click = click_cb, .miss = miss_cb, .grab = grab_cb, .carry = carry_cb,
+  .drop = drop_cb, .cancel = cancel_cb, .refuse = refuse_cb, .end = end_cb,
 };
 
 static void
@@ -212,6 +219,7 @@ test_click (Fixture       *self,
             gconstpointer  data)
 {
   begin_on (self, 0, 3);
+  g_assert_cmpuint (self->n_presses, ==, 1);
   end (self);
   g_assert_cmpstr (self->told->str, ==, "click 0.3 end ");
 
@@ -228,6 +236,7 @@ test_click (Fixture       *self,
   begin (self, GRAPHENE_POINT_INIT (-500, -500));
   end (self);
   g_assert_cmpstr (self->told->str, ==, "miss end ");
+  g_assert_cmpuint (self->n_presses, ==, 3);
 
   /* A button at the side of the mouse means nothing. */
   pressed_button = 8;

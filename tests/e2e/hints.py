@@ -26,7 +26,7 @@ def winning(riffle):
     check(sentence.startswith('This wins:'), f'the first hint says “{sentence}”')
     second, sentence = ask(program)
     check(second != first, f'the second hint is {second}, too')
-    check(sentence == 'This is the next best move.', f'the second hint says “{sentence}”')
+    check(sentence == 'This is the next best move', f'the second hint says “{sentence}”')
     program.close()
     print('a hint wins, and says so; the next one is another', flush=True)
 
@@ -49,7 +49,7 @@ def hurried(riffle):
     program = Program(riffle, HIDDEN)
     program.wait(f'deal {HIDDEN}')
     program.key('ctrl+h', 'ctrl+h')
-    program.wait(r'toast This is the next best move\.')
+    program.wait(r'toast This is the next best move')
     # Whoever goes on does not wait for a hint.
     program.skip()
     program.key('d', 'ctrl+h', 'd')
@@ -92,7 +92,7 @@ def demonstration(riffle):
     program.key('ctrl+shift+h')
     program.wait('toast Looking for a way to win…')
     program.wait('move .+')
-    program.wait(r'toast A way to win is known, and is shown\.')
+    program.wait(r'toast A way to win is known, and is shown')
     program.key('ctrl+shift+l')
     program.wait('move .+')
     program.wait('move .+')

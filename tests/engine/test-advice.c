@@ -341,6 +341,24 @@ test_again (void)
   g_assert_cmpuint (pat_game_get_n_hints (game), >=, 3);
 }
 
+/* What is proven to be lost is told with the best move, but only to who may know that. */
+static void
+test_proven_lost (void)
+{
+  g_autoptr (PatGame) game = new_game ("freecell#11982");
+  g_autoptr (PatGame) hidden = new_game ("klondike#617");
+  g_autoptr (PatAdvisor) advisor = pat_advisor_new (game);
+  g_autoptr (PatAdvisor) fair = pat_advisor_new (hidden);
+  PatHint hint;
+
+  pat_advisor_set_max_seconds (advisor, 0);
+  g_assert_true (pat_advisor_hint (advisor, &hint, NULL, NULL));
+  g_assert_true (hint.is_lost);
+  g_assert_cmpint (hint.kind, ==, PAT_HINT_JUDGED);
+  g_assert_true (pat_advisor_hint (fair, &hint, NULL, NULL));
+  g_assert_false (hint.is_lost);
+}
+
 /* A game that is about remembering cards has no hints, and they cost nothing. */
 static void
 test_none (void)
@@ -580,6 +598,7 @@ main (int    argc,
   g_test_add_func ("/advice/arranged", test_arranged);
   g_test_add_func ("/advice/alike", test_alike);
   g_test_add_func ("/advice/again", test_again);
+  g_test_add_func ("/advice/proven-lost", test_proven_lost);
   g_test_add_func ("/advice/none", test_none);
   g_test_add_func ("/advice/async", test_async);
   g_test_add_func ("/advice/cancelled", test_cancelled);

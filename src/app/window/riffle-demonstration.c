@@ -22,6 +22,7 @@ struct _RiffleDemonstration
   RiffleView     *view;
   RiffleSession  *session;
   RiffleMessages *messages;
+  RiffleHints    *hints;
   GActionMap     *actions;     /* borrowed: it outlives the object */
   PatAdvisor     *advisor;     /* (nullable): of the game that is played */
   GCancellable   *cancellable; /* (nullable): while the next move is thought about */
@@ -30,6 +31,7 @@ struct _RiffleDemonstration
   gboolean        is_moving;   /* the change of the game is our own */
   gboolean        is_told;     /* whether a way to win is known */
   gboolean        has_way;     /* it is */
+  gboolean        is_lost;     /* it is proven that there is none */
   gboolean        is_new;      /* that was found out just now */
 };
 
@@ -63,6 +65,7 @@ riffle_demonstration_dispose (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
+  g_clear_object (&self->hints);
   G_OBJECT_CLASS (riffle_demonstration_parent_class)->dispose (object);
 }
 
@@ -77,13 +80,43 @@ riffle_demonstration_init (RiffleDemonstration *self)
 {
 }
 
-/* What was said while it ran is not true any more. */
-static void
-end (RiffleDemonstration *self)
+/* Until the end, or looking for one move. */
+static gboolean
+is_active (RiffleDemonstration *self)
 {
-  if (self->is_running)
+  return self->is_running || self->cancellable != NULL;
+}
+
+/**
+ * riffle_demonstration_end:
+ * @self: the demonstration
+ *
+ * Stops without a word, and takes away what was said while it ran: that is not true any more.
+ */
+void
+riffle_demonstration_end (RiffleDemonstration *self)
+{
+  g_return_if_fail (RIFFLE_IS_DEMONSTRATION (self));
+
+  if (is_active (self))
     riffle_messages_hide (self->messages);
   stop (self);
+}
+
+static void
+say_stopped (RiffleDemonstration *self)
+{
+  stop (self);
+  /* Translators: in a demonstration, the program plays */
+  riffle_messages_say (self->messages, _("The demonstration has stopped"));
+}
+
+/* The player takes to the cards. */
+static void
+activated_cb (RiffleDemonstration *self)
+{
+  if (is_active (self))
+    say_stopped (self);
 }
 
 /* Whatever the player does ends the demonstration; it begins anew from there. */
@@ -92,7 +125,7 @@ game_changed_cb (RiffleDemonstration *self)
 {
   if (self->is_moving)
     return;
-  end (self);
+  riffle_demonstration_end (self);
   self->is_told = FALSE;
 }
 
@@ -115,26 +148,41 @@ update (RiffleDemonstration *self)
       pat_advisor_get_game (self->advisor) != riffle_view_get_game (self->view))
     forget_game (self);
   if (!can)
-    end (self);
+    riffle_demonstration_end (self);
   riffle_actions_enable (self->actions, "demonstration", can);
   riffle_actions_enable (self->actions, "demonstration-step", can);
 }
 
-/* Says whether a way to win is known: for as long as the demonstration runs, or until the next
- * move. */
+/* Whether a way to win is known. */
+static const char *
+get_sentence (RiffleDemonstration *self)
+{
+  if (self->has_way)
+    /* Translators: said of a demonstration, in which the program plays */
+    return _("A way to win is known, and is shown");
+  if (self->is_lost)
+    /* Translators: said of a demonstration, in which the program plays: it is proven */
+    return _("This game cannot be won, so what is shown does not win");
+  /* Translators: said of a demonstration, in which the program plays */
+  return _("No way to win is known, so what is shown may not win");
+}
+
+/* Says that for a while, whatever is played meanwhile. */
 static void
 tell (RiffleDemonstration *self)
 {
-  const char *sentence = self->has_way
-                         /* Translators: said of a demonstration, in which the program plays */
-                         ? _("A way to win is known, and is shown.")
-                         /* Translators: said of a demonstration, in which the program plays */
-                         : _("No way to win is known. What is shown may not win.");
-
   if (self->is_running)
-    riffle_messages_say_until_closed (self->messages, sentence);
+    riffle_messages_say_over_moves (self->messages, get_sentence (self));
   else
-    riffle_messages_say (self->messages, sentence);
+    riffle_messages_say (self->messages, get_sentence (self));
+}
+
+/* Moves that change nothing are no demonstration. */
+static gboolean
+is_stuck (RiffleDemonstration *self)
+{
+  return !self->has_way
+         && pat_game_get_state (pat_advisor_get_game (self->advisor)) == PAT_GAME_STUCK;
 }
 
 static gboolean
@@ -169,14 +217,16 @@ take_hint (RiffleDemonstration *self,
   gboolean has_way = hint->kind == PAT_HINT_WINS, searches = !self->is_told;
   gboolean is_new = searches || self->has_way != has_way;
 
-  if (hint->kind == PAT_HINT_NONE)
+  self->has_way = has_way;
+  if (hint->kind == PAT_HINT_NONE || is_stuck (self))
     {
       stop (self);
-      riffle_messages_say (self->messages, _("There is no move to suggest."));
+      riffle_messages_say (self->messages, _("There is no move to suggest"));
       return;
     }
   self->is_told = TRUE;
-  self->has_way = has_way;
+  if (searches)
+    self->is_lost = hint->is_lost;
   if (searches && !has_way)
     {
       self->is_new = TRUE;
@@ -184,12 +234,12 @@ take_hint (RiffleDemonstration *self,
       return;
     }
   if (!play (self, hint))
-    end (self);
+    riffle_demonstration_end (self);
   else if (is_new || self->is_new)
     tell (self);
   self->is_new = FALSE;
-  if (!can_play (self))
-    end (self);
+  if (!can_play (self) || is_stuck (self))
+    riffle_demonstration_end (self);
   else if (self->is_running)
     self->wait_id = g_timeout_add (MOVE_MSEC, wait_cb, self);
 }
@@ -239,6 +289,7 @@ static void
 begin (RiffleDemonstration *self)
 {
   riffle_board_cancel (riffle_view_get_board (self->view));
+  riffle_hints_cancel (self->hints);
   ensure_advisor (self);
   if (!self->is_told)
     /* Translators: said when a demonstration begins, in which the program plays */
@@ -252,9 +303,7 @@ demonstration_cb (RiffleDemonstration *self)
 {
   if (self->is_running)
     {
-      stop (self);
-      /* Translators: in a demonstration, the program plays */
-      riffle_messages_say (self->messages, _("The demonstration has stopped."));
+      say_stopped (self);
       return;
     }
   self->is_running = TRUE;
@@ -277,6 +326,7 @@ step_cb (RiffleDemonstration *self)
  * @view: what the player sees
  * @session: what is being played
  * @messages: tells the player something
+ * @hints: what was asked for before and is not there yet
  * @actions: takes the actions
  *
  * Makes the actions that have the program play.
@@ -287,6 +337,7 @@ RiffleDemonstration *
 riffle_demonstration_new (RiffleView     *view,
                           RiffleSession  *session,
                           RiffleMessages *messages,
+                          RiffleHints    *hints,
                           GActionMap     *actions)
 {
   static const RiffleAction entries[] = {
@@ -298,8 +349,11 @@ riffle_demonstration_new (RiffleView     *view,
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
+  self->hints = g_object_ref (hints);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (riffle_view_get_board (view), "activated", G_CALLBACK (activated_cb),
+                           self, G_CONNECT_SWAPPED);
   return self;
 }

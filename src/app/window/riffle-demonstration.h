@@ -2,6 +2,7 @@
 /* Plays on by itself, along a way that wins if one is known. */
 #pragma once
 
+#include "riffle-hints.h"
 #include "riffle-messages.h"
 
 #include "riffle-session.h"
@@ -14,6 +15,8 @@ G_DECLARE_FINAL_TYPE (RiffleDemonstration, riffle_demonstration, RIFFLE, DEMONST
 RiffleDemonstration *riffle_demonstration_new (RiffleView     *view,
                                                RiffleSession  *session,
                                                RiffleMessages *messages,
+                                               RiffleHints    *hints,
                                                GActionMap     *actions);
+void                 riffle_demonstration_end (RiffleDemonstration *self);
 
 G_END_DECLS

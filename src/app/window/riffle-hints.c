@@ -9,6 +9,8 @@
 
 #include "riffle-asker.h"
 
+#define PATIENCE_MSEC 1200 /* before it is said that a hint takes its time; few take longer */
+
 struct _RiffleHints
 {
   GObject         parent_instance;
@@ -20,14 +22,27 @@ struct _RiffleHints
   PatAdvisor     *advisor;     /* (nullable): of the game that is shown */
   GCancellable   *cancellable; /* (nullable): while a hint is thought about */
   guint           n_wanted;    /* hints that were asked for meanwhile */
+  guint           wait_id;     /* source that says that a hint takes its time */
+  gboolean        is_told;     /* that is what the message says */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleHints, riffle_hints, G_TYPE_OBJECT)
+
+/* Another message follows. */
+static void
+end_wait (RiffleHints *self)
+{
+  g_clear_handle_id (&self->wait_id, g_source_remove);
+  self->is_told = FALSE;
+}
 
 /* Nobody waits for a hint any more. */
 static void
 stop (RiffleHints *self)
 {
+  if (self->is_told)
+    riffle_messages_hide (self->messages);
+  end_wait (self);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
@@ -85,31 +100,34 @@ get_sentence (const PatHint *hint)
 {
   if (hint->kind == PAT_HINT_WINS)
     /* Translators: said of the move that a hint shows: the moves after it are known, too */
-    return _("This wins: the whole way is known.");
+    return _("This wins: the whole way is known");
   if (hint->nth > 0)
     /* Translators: said of the move that a hint shows if the player asks again */
-    return _("This is the next best move.");
+    return _("This is the next best move");
   if (hint->kind == PAT_HINT_LIKELY)
     /* Translators: said of the move that a hint shows: it was tried with what is hidden dealt at
        random, many times */
-    return _("This wins most often.");
+    return _("This wins most often");
   /* Translators: said of the move that a hint shows: nobody knows whether it wins */
-  return _("This is the best move that can be seen.");
+  return _("This is the best move that can be seen");
 }
 
 static void
 show (RiffleHints   *self,
       const PatHint *hint)
 {
+  g_autofree char *spoken = NULL;
+
   if (hint->kind == PAT_HINT_NONE)
     {
-      riffle_messages_say (self->messages, _("There is no move to suggest."));
+      riffle_messages_say (self->messages, _("There is no move to suggest"));
       return;
     }
   riffle_event_log_write_move (self->log, "hint", &hint->move);
   riffle_messages_show_on_table (self->messages, get_sentence (hint));
   riffle_board_show_hint (riffle_view_get_board (self->view), &hint->move);
-  riffle_board_announce (riffle_view_get_board (self->view), get_sentence (hint));
+  spoken = pat_words_end_phrase (get_sentence (hint));
+  riffle_board_announce (riffle_view_get_board (self->view), spoken);
 }
 
 static void ask (RiffleHints *self);
@@ -128,14 +146,26 @@ hint_cb (GObject      *source,
     return;
   g_clear_object (&self->cancellable);
   if (!pat_advisor_hint_finish (PAT_ADVISOR (source), result, &hint, NULL))
-    self->n_wanted = 0;
+    stop (self);
   else if (--self->n_wanted > 0 && hint.kind != PAT_HINT_NONE)
     ask (self);
   else
     {
       self->n_wanted = 0;
+      end_wait (self);
       show (self, &hint);
     }
+}
+
+static gboolean
+wait_cb (gpointer data)
+{
+  RiffleHints *self = data;
+
+  self->wait_id = 0;
+  self->is_told = TRUE;
+  riffle_messages_say_over_moves (self->messages, _("Looking for a hint…"));
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -177,7 +207,22 @@ riffle_hints_show (RiffleHints *self)
   view_changed_cb (self);
   self->n_wanted = 1;
   ensure_advisor (self);
+  self->wait_id = g_timeout_add (PATIENCE_MSEC, wait_cb, self);
   ask (self);
+}
+
+/**
+ * riffle_hints_cancel:
+ * @self: the hints
+ *
+ * Has no hint come that was asked for and is not there yet.
+ */
+void
+riffle_hints_cancel (RiffleHints *self)
+{
+  g_return_if_fail (RIFFLE_IS_HINTS (self));
+
+  stop (self);
 }
 
 /**

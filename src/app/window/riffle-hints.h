@@ -14,5 +14,6 @@ RiffleHints *riffle_hints_new  (RiffleView     *view,
                                 RiffleMessages *messages,
                                 RiffleEventLog *log);
 void         riffle_hints_show (RiffleHints    *self);
+void         riffle_hints_cancel (RiffleHints  *self);
 
 G_END_DECLS

@@ -2,35 +2,13 @@
 /* What the window tells the player: messages, refusals, what the board asks for. */
 #include "config.h"
 
-#include "riffle-messages.h"
-
-#include <glib/gi18n.h>
+#include "riffle-messages-private.h"
 
 #include "riffle-advice.h"
-#include "riffle-text.h"
 #include "ui-names.h"
-#include "ui-questions.h"
 
 #define REFUSAL_SECONDS 3
 #define MESSAGE_SECONDS 5
-#define MAX_LETTERS     600 /* of a message in a dialog */
-
-struct _RiffleMessages
-{
-  GObject             parent_instance;
-
-  RiffleView         *view;
-  RiffleSession      *session;
-  RiffleEventLog     *log;       /* (nullable) */
-  RiffleMessageSpace  space;     /* borrowed: it outlives the object */
-  GSignalGroup       *signals;   /* of the game */
-  char               *told;      /* (nullable): the last message in a dialog */
-  GtkWidget          *dialog;    /* (nullable): with that message; weak, until it is closed */
-  GdkRectangle        told_near; /* the card that the message belongs to, if any */
-  gboolean            is_for_new_game; /* the first move takes the message away */
-  gboolean            is_of_table; /* so does leaving the table */
-  const char         *advice;    /* (nullable): that was given for the player's hands last */
-};
 
 G_DEFINE_FINAL_TYPE (RiffleMessages, riffle_messages, G_TYPE_OBJECT)
 
@@ -69,7 +47,7 @@ show_message (RiffleMessages     *self,
               const GdkRectangle *near)
 {
   self->told_near = near != NULL ? *near : (GdkRectangle) { 0 };
-  self->is_for_new_game = self->is_of_table = FALSE;
+  self->is_for_new_game = self->is_of_table = self->is_over_moves = FALSE;
   riffle_event_log_write (self->log, "toast", sentence);
   riffle_message_show (self->space.message, sentence, seconds);
 }
@@ -87,6 +65,21 @@ riffle_messages_say (RiffleMessages *self,
 {
   riffle_ui_announce (riffle_view_get_window (self->view), sentence);
   show_message (self, sentence, MESSAGE_SECONDS, NULL);
+}
+
+/**
+ * riffle_messages_say_over_moves:
+ * @self: the messages
+ * @sentence: a sentence, or a few words
+ *
+ * Shows a message for as long as others, but moves do not take it away.
+ */
+void
+riffle_messages_say_over_moves (RiffleMessages *self,
+                                const char     *sentence)
+{
+  riffle_messages_say (self, sentence);
+  self->is_over_moves = TRUE;
 }
 
 /**
@@ -191,7 +184,7 @@ is_over (RiffleMessages *self)
     return game == NULL || !pat_game_get_is_untouched (game);
   if (riffle_message_has_undo (self->space.message))
     return !riffle_session_is_new_deal (self->session);
-  return riffle_message_is_brief (self->space.message);
+  return riffle_message_is_brief (self->space.message) && !self->is_over_moves;
 }
 
 /**
@@ -207,32 +200,6 @@ riffle_messages_update (RiffleMessages *self)
     riffle_message_hide (self->space.message);
   else
     gtk_widget_queue_allocate (GTK_WIDGET (self->space.layers));
-}
-
-/**
- * riffle_messages_tell:
- * @self: the messages
- * @message: a sentence
- *
- * Tells the player something that must not be overlooked. What a dialog is showing is not told in
- * another one.
- */
-void
-riffle_messages_tell (RiffleMessages *self,
-                      const char     *message)
-{
-  GtkWidget *window = riffle_view_get_window (self->view);
-  g_autofree char *shown = riffle_text_dup_beginning (message, MAX_LETTERS);
-
-  if (self->dialog != NULL && g_strcmp0 (self->told, message) == 0)
-    return;
-  g_free (self->told);
-  self->told = g_strdup (message);
-  riffle_event_log_write (self->log, "tell", shown);
-  /* What is said while the program starts must not be covered by the window. */
-  gtk_window_present (GTK_WINDOW (window));
-  /* Translators: the title of a dialog with a message */
-  g_set_weak_pointer (&self->dialog, riffle_ui_tell (window, _("Please Note"), shown));
 }
 
 static void

@@ -20,6 +20,8 @@ void            riffle_messages_show_on_table    (RiffleMessages           *self
                                                   const char               *sentence);
 void            riffle_messages_say              (RiffleMessages           *self,
                                                   const char               *sentence);
+void            riffle_messages_say_over_moves   (RiffleMessages           *self,
+                                                  const char               *sentence);
 void            riffle_messages_say_until_closed (RiffleMessages           *self,
                                                   const char               *sentence);
 void            riffle_messages_welcome          (RiffleMessages           *self);

@@ -91,7 +91,10 @@ hint_cb (RifflePlayActions *self)
   if (riffle_session_is_apart (self->session))
     show_scores (self);
   else
-    riffle_hints_show (self->hints);
+    {
+      riffle_demonstration_end (self->demonstration);
+      riffle_hints_show (self->hints);
+    }
 }
 
 static void
@@ -226,7 +229,7 @@ riffle_play_actions_new (RiffleView     *view,
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
   self->hints = riffle_hints_new (view, riffle_session_get_settings (session), messages, log);
-  self->demonstration = riffle_demonstration_new (view, session, messages, actions);
+  self->demonstration = riffle_demonstration_new (view, session, messages, self->hints, actions);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -26,6 +26,7 @@ struct _PatAdvisor
   guint64       hash;      /* of the position for which there are hints */
   guint         cursor;    /* and its place in the history */
   guint         next_hint; /* among them */
+  gboolean      is_lost;   /* nothing wins from that position, which was proven */
   PatKnownLine  line;
   PatPlan       plan;
 };
@@ -188,6 +189,7 @@ learn (PatAdvisor *self,
   self->hash = hash_position (self);
   self->cursor = pat_game_get_history_cursor (self->game);
   self->next_hint = 0;
+  self->is_lost = thought->is_lost;
   pat_known_line_clear (&self->line);
   pat_known_line_copy (&self->line, &thought->line);
   pat_plan_copy (&self->plan, &thought->plan);
@@ -212,6 +214,7 @@ give_hint (PatAdvisor *self,
       hint->nth = nth;
       pat_game_count_hint (self->game);
     }
+  hint->is_lost = self->is_lost;
 }
 
 /**

@@ -32,6 +32,7 @@ typedef struct _PatHint PatHint;
  * @nth: 0 for the best one, 1 for the next best, and so on
  * @n_won: for %PAT_HINT_LIKELY: in how many of the deals it won
  * @n_dealt: for %PAT_HINT_LIKELY: how many deals were tried
+ * @is_lost: it is proven that the game cannot be won; nobody may have looked
  *
  * A move that is proposed.
  */
@@ -42,6 +43,7 @@ struct _PatHint
   guint       nth;
   guint       n_won;
   guint       n_dealt;
+  gboolean    is_lost;
 };
 
 G_END_DECLS

@@ -25,6 +25,7 @@ typedef struct
   PatKnownLine  line;        /* the one that was known before, and then the one that is known now */
   PatPlan       plan;        /* the one that was followed before, and then the one that is now */
   GArray       *hints;       /* the answer: of PatHint, the best first */
+  gboolean      is_lost;     /* and that nothing wins, whatever is hidden; that was proven */
   guint         n_new;       /* the first of them, which lead to something new */
 } PatThought;
 

@@ -218,7 +218,11 @@ solve_line (PatThought        *self,
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (PatMove));
 
   solution = pat_thought_solve (self, position, max_seconds, self->max_states);
-  if (solution == NULL || pat_solution_get_n_moves (solution) == 0)
+  if (solution == NULL)
+    return FALSE;
+  if (position == &self->like && pat_solution_get_verdict (solution) == PAT_VERDICT_UNWINNABLE)
+    self->is_lost = TRUE;
+  if (pat_solution_get_n_moves (solution) == 0)
     return FALSE;
   g_array_append_vals (moves, pat_solution_get_move (solution, 0),
                        pat_solution_get_n_moves (solution));
