@@ -9,7 +9,7 @@ from dialogs import Dialogs
 from harness import check, run, wait_until
 from program import Program
 
-SWITCH = 'Deal only games that can be won'
+SWITCH = 'Only deals that can be won'
 LAST = 4096                  # the last number that the list of FreeCell looks at
 LOST = 'freecell#11982'
 PATIENCE = 2.0               # seconds: the dialog of a search comes much earlier

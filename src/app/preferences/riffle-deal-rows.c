@@ -43,7 +43,7 @@ riffle_deal_rows_new (PatVariant *variant)
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   GtkSwitch *toggle;
   /* Translators: a switch in the options of a game */
-  GtkWidget *row = riffle_rows_new_switch (_("Deal only games that can be won"),
+  GtkWidget *row = riffle_rows_new_switch (_("Only deals that can be won"),
                                            _("For new deals; one that you ask for by its number "
                                              "is always dealt"), &toggle);
 

@@ -32,7 +32,7 @@ static const SwitchSpec help_switches[] = {
   { "peek-face-down", N_("Show face-down cards when you look into a pile"),
     N_("Some games do this in any case; the game then counts as played with help") },
   { "hints-know-all", N_("Hints may know face-down cards"),
-    N_("Otherwise a hint knows what you can know, and tries what is hidden at random") },
+    N_("Otherwise they know only what you can know, and guess the rest") },
   { "show-verdict", N_("Show whether the game can still be won"),
     N_("This knows all cards; the game then counts as played with help") },
 };

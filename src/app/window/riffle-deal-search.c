@@ -61,9 +61,9 @@ progress_cb (guint    n_deals,
 {
   RiffleDealSearch *self = data;
   g_autofree char *text =
-    /* Translators: %u is how many deals were looked at so far */
-    g_strdup_printf (ngettext ("%u deal was looked at so far.", "%u deals were looked at so far.",
-                               n_deals), n_deals);
+    /* Translators: while a deal is looked for; %u is how many were checked so far */
+    g_strdup_printf (ngettext ("%u deal checked so far.", "%u deals checked so far.", n_deals),
+                     n_deals);
 
   riffle_search_dialog_set_body (self->dialog, text);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-asker.h"
+#include "riffle-format.h"
 #include "riffle-search-dialog.h"
 #include "riffle-session-winnable.h"
 #include "riffle-winnable-search.h"
@@ -27,6 +28,7 @@ struct _RiffleWinnableDeals
   PatGame            *game;         /* (nullable): the deal that is looked at */
   GCancellable       *cancellable;  /* (nullable): of the search */
   gboolean            is_cancelled; /* by the player */
+  gint64              start_usec;   /* when the search began */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleWinnableDeals, riffle_winnable_deals, G_TYPE_OBJECT)
@@ -79,19 +81,38 @@ say (RiffleWinnableDeals *self,
     riffle_messages_say (self->messages, sentence);
 }
 
+/* The player has seen the deal that was there before. */
+static void
+say_exchanged (RiffleWinnableDeals *self,
+               guint64              before)
+{
+  g_autofree char *number = riffle_format_number ((gint64) before);
+  /* Translators: %s is the number of a deal that was on the table for a moment */
+  g_autofree char *sentence = g_strdup_printf (_("Deal %s was exchanged for one that can be won"),
+                                               number);
+
+  say (self, sentence);
+}
+
 static void
 settle (RiffleWinnableDeals *self,
         guint64              number,
         gboolean             is_winnable)
 {
   gboolean is_cancelled = self->is_cancelled;
+  gboolean is_late = g_get_monotonic_time () - self->start_usec > PATIENCE_MSEC * 1000;
+  guint64 before = pat_game_get_number (self->game);
 
   stop (self);
   if (!riffle_session_settle_deal (self->session, number, is_winnable))
     return;
   riffle_view_changed (self->view);
   if (is_winnable)
-    return;
+    {
+      if (number != before && is_late)
+        say_exchanged (self, before);
+      return;
+    }
   if (is_cancelled)
     say (self, _("The search was cancelled: it is not known whether this deal can be won"));
   else
@@ -128,8 +149,8 @@ open_dialog (RiffleWinnableDeals *self)
   riffle_search_dialog_open (self->dialog,
                              /* Translators: the heading of a dialog with a progress bar */
                              _("Looking for a Deal"),
-                             _("A deal that can be won is being looked for. If you cancel the "
-                               "search, you get a deal of which that is not known."),
+                             _("Looking for a deal that can be won. If you cancel, you may get one "
+                               "that cannot."),
                              PATIENCE_MSEC);
 }
 
@@ -146,6 +167,7 @@ start (RiffleWinnableDeals *self,
 {
   self->game = g_object_ref (game);
   self->is_cancelled = FALSE;
+  self->start_usec = g_get_monotonic_time ();
   self->cancellable = g_cancellable_new ();
   open_dialog (self);
   g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
