@@ -123,6 +123,11 @@ act (Fixture *fixture,
     case 'w':
       win (fixture);
       break;
+    case 'd':
+      riffle_session_set_showing (fixture->session, TRUE);
+      win (fixture);
+      riffle_session_set_showing (fixture->session, FALSE);
+      break;
     case 's':
       get_stuck (fixture);
       break;
@@ -210,6 +215,9 @@ static const Count counts[] = {
   { "won", "w", 1, 1, 0, 0, 0, 1 },
   { "won, and left", "wn", 1, 1, 0, 0, 0, 1 },
   { "won with a hint", "hw", 1, 1, 0, 1, 1, 1 },
+  { "won by a demonstration, and left", "dn", 0, 0, 0, 0, 0, 0 },
+  { "won by a demonstration, and once more by undo", "dur", 0, 0, 0, 0, 0, 0 },
+  { "won by a demonstration, and the same deal won", "d1w", 1, 1, 0, 0, 0, 1 },
   { "left after face-down cards were shown", "mpn", 1, 0, 1, 1, 0, 0 },
   { "left after they were shown and the program ended", "mpqmn", 1, 0, 1, 1, 0, 0 },
   { "won after it was started over", "mRw", 1, 1, 0, 0, 0, 1 },

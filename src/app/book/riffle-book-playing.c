@@ -181,10 +181,10 @@ const RiffleBookSection riffle_book_help[] = {
   { "demonstration", NC_ ("book", "Demonstration"),
     { /* Translators: {win.demonstration} and {win.demonstration-step} stand for keys; keep them as
          they are */
-      N_("{win.demonstration} has the program play, until you press it again or play a move "
+      N_("{win.demonstration} has the program play, until you press it again or take to the cards "
          "yourself. {win.demonstration-step} has it play one move. If it finds a way to win, it "
-         "shows that way, and knows face-down cards for it. If not, it says so. A game with such "
-         "help counts as played with help.")
+         "shows that way, and knows face-down cards for it. If not, it says so. A game that it "
+         "wins does not count; any other with such help counts as played with help.")
     },
     .links = { "hint" } },
   { "automatic", NC_ ("book", "Automatic Play"),

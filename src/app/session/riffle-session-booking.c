@@ -88,6 +88,18 @@ dup_game_key (PatGame *game)
   return riffle_session_dup_key (pat_game_get_variant (game), pat_game_get_options (game));
 }
 
+/* A win that was shown is not the player's, nor is it a loss; it does not come to count when the
+ * player takes moves back. */
+static void
+book_shown (RiffleSession *self)
+{
+  g_autofree char *key = dup_game_key (self->game);
+
+  self->is_booked = TRUE;
+  riffle_statistics_note_deal (self->statistics, key, get_identity (self->game));
+  riffle_session_save_statistics (self);
+}
+
 /* A win is booked at once. The game is noted, so that it does not count again, even if the player
  * takes moves back and comes to its end another day. */
 void
@@ -98,6 +110,11 @@ riffle_session_book_win (RiffleSession *self)
 
   if (self->is_booked || pat_game_get_is_untouched (self->game))
     return;
+  if (self->is_showing)
+    {
+      book_shown (self);
+      return;
+    }
   self->is_booked = TRUE;
   fill_result (self->game, &result);
   riffle_statistics_add (self->statistics, key, &result);
@@ -160,6 +177,36 @@ riffle_session_replaced_free (RiffleReplaced *replaced)
   g_clear_object (&replaced->other);
   g_free (replaced->beside);
   g_free (replaced);
+}
+
+/**
+ * riffle_session_set_showing:
+ * @self: the session
+ * @is_showing: whether the next moves are those of a demonstration
+ *
+ * Says who plays: a game that a demonstration wins does not count.
+ */
+void
+riffle_session_set_showing (RiffleSession *self,
+                            gboolean       is_showing)
+{
+  g_return_if_fail (RIFFLE_IS_SESSION (self));
+
+  self->is_showing = is_showing;
+}
+
+/**
+ * riffle_session_is_showing:
+ * @self: the session
+ *
+ * Returns: whether what is played now is played by a demonstration
+ */
+gboolean
+riffle_session_is_showing (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  return self->is_showing;
 }
 
 /**

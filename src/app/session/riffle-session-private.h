@@ -45,6 +45,7 @@ struct _RiffleSession
   RiffleStatistics *statistics;
   PatGame          *game;        /* (nullable): until the first one is opened */
   gboolean          is_booked;   /* it is in the statistics already */
+  gboolean          is_showing;  /* what is played now is played by a demonstration */
   gboolean          is_apart;    /* it is played for something */
   RiffleAllowance   allowed;     /* in that case */
   RiffleRecordings *recordings;  /* of that game, and of those that can be brought back */

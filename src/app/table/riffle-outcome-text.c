@@ -135,6 +135,21 @@ riffle_outcome_text_has_other_way (PatGame *game)
          && (pat_game_had_choice (game) || pat_game_get_left_usec (game) == 0);
 }
 
+/**
+ * riffle_outcome_text_has_film:
+ * @game: a game
+ *
+ * Returns: whether it has come to an end, and there is something to watch
+ */
+gboolean
+riffle_outcome_text_has_film (PatGame *game)
+{
+  PatGameState state = pat_game_get_state (game);
+
+  return (state == PAT_GAME_WON || state == PAT_GAME_LOST) && pat_game_get_number (game) != 0
+         && pat_game_get_history_cursor (game) > 0;
+}
+
 /* A deal can be lost before its first move; it was asked for by its number. If undo is off, nobody
  * is told to use it. */
 static char *

@@ -11,5 +11,6 @@ char       *riffle_outcome_text_dup           (PatGame  *game,
                                                gboolean  is_best_time,
                                                gboolean  is_calm);
 gboolean    riffle_outcome_text_has_other_way (PatGame  *game);
+gboolean    riffle_outcome_text_has_film      (PatGame  *game);
 
 G_END_DECLS

@@ -34,6 +34,7 @@ struct _RiffleOutcome
   guint        ready_id; /* source that lets it take presses and keys */
   gboolean     is_ready; /* it takes them */
   gboolean     is_final; /* nothing is taken back, and nothing else chosen */
+  gboolean     is_shown; /* it is not the player who has won */
   int          foot;     /* pixels below the board that it needs, since no place on it is free */
   int          wanted;   /* what that will be when `foot_id` has run */
   guint        foot_id;  /* source: nothing may change its size while it is being placed */
@@ -224,24 +225,17 @@ set_texts (RiffleOutcome *self,
            PatGame       *game,
            const char    *text)
 {
-  g_autofree char *title = riffle_outcome_text_dup_title (game);
   gboolean is_won = pat_game_get_state (game) == PAT_GAME_WON;
+  g_autofree char *title = is_won && self->is_shown
+                           /* Translators: the title when a demonstration has won a game */
+                           ? g_strdup (_("This is how it is won"))
+                           : riffle_outcome_text_dup_title (game);
 
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->text, text);
   gtk_widget_set_visible (GTK_WIDGET (self->text), *text != '\0' && (is_won || !self->is_simple));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
-}
-
-/* Whether the game has come to an end, and there is something to watch. */
-static gboolean
-is_film (PatGame *game)
-{
-  PatGameState state = pat_game_get_state (game);
-
-  return (state == PAT_GAME_WON || state == PAT_GAME_LOST) && pat_game_get_number (game) != 0
-         && pat_game_get_history_cursor (game) > 0;
 }
 
 /**
@@ -273,7 +267,8 @@ riffle_outcome_show (RiffleOutcome *self,
   set_texts (self, game, text);
   gtk_widget_set_visible (self->undo, has_other_way && pat_game_get_can_undo (game));
   gtk_widget_set_visible (self->restart, has_other_way);
-  gtk_widget_set_visible (self->watch, !self->is_simple && !self->is_final && is_film (game));
+  gtk_widget_set_visible (self->watch, !self->is_simple && !self->is_final
+                          && riffle_outcome_text_has_film (game));
   gtk_widget_set_visible (self->choose, is_won && !self->is_simple && !self->is_final);
   if (!gtk_revealer_get_reveal_child (self->revealer))
     reset_ready (self);
@@ -281,6 +276,16 @@ riffle_outcome_show (RiffleOutcome *self,
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   if (is_won || self->is_simple)
     gtk_widget_grab_focus (self->again);
+}
+
+/* Says whether a game was won by a demonstration, before it is told how the game has ended. */
+void
+riffle_outcome_set_shown (RiffleOutcome *self,
+                          gboolean       is_shown)
+{
+  g_return_if_fail (RIFFLE_IS_OUTCOME (self));
+
+  self->is_shown = is_shown;
 }
 
 /* Says that there is no way back, and nothing else to play, as in a tour. */

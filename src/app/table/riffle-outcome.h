@@ -17,6 +17,8 @@ void     riffle_outcome_show       (RiffleOutcome         *self,
                                     const char            *text);
 void     riffle_outcome_set_final  (RiffleOutcome         *self,
                                     gboolean               is_final);
+void     riffle_outcome_set_shown  (RiffleOutcome         *self,
+                                    gboolean               is_shown);
 void     riffle_outcome_hide       (RiffleOutcome         *self);
 gboolean riffle_outcome_take_focus (RiffleOutcome         *self);
 void     riffle_outcome_place      (RiffleOutcome         *self,

@@ -192,7 +192,9 @@ play (RiffleDemonstration *self,
   gboolean is_played;
 
   self->is_moving = TRUE;
+  riffle_session_set_showing (self->session, TRUE);
   is_played = pat_game_play (pat_advisor_get_game (self->advisor), &hint->move, NULL);
+  riffle_session_set_showing (self->session, FALSE);
   self->is_moving = FALSE;
   return is_played;
 }

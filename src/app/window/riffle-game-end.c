@@ -4,6 +4,8 @@
 
 #include "riffle-game-end.h"
 
+#include <glib/gi18n.h>
+
 #include "riffle-actions.h"
 #include "riffle-outcome-text.h"
 #include "ui-compat.h"
@@ -87,19 +89,29 @@ landed_cb (RiffleGameEnd *self)
     show_panel (self, riffle_view_get_game (self->view), text);
 }
 
+static char *
+dup_text (RiffleGameEnd *self,
+          PatGame       *game)
+{
+  gboolean is_best = pat_game_get_state (game) == PAT_GAME_WON
+                     && !riffle_session_is_apart (self->session) && is_best_time (self, game);
+  GSettings *settings = riffle_session_get_settings (self->session);
+
+  return riffle_outcome_text_dup (game, is_best, g_settings_get_boolean (settings, "calm"));
+}
+
 /* The board has said how the game has ended; the figures, or what can be done now, follow. The
  * panel waits for the cards, which lead to it. */
 static void
 show_outcome (RiffleGameEnd *self,
               PatGame       *game)
 {
-  gboolean is_apart = riffle_session_is_apart (self->session);
-  gboolean is_best = pat_game_get_state (game) == PAT_GAME_WON && !is_apart
-                     && is_best_time (self, game);
-  GSettings *settings = riffle_session_get_settings (self->session);
-  g_autofree char *text = riffle_outcome_text_dup (game, is_best,
-                                                   g_settings_get_boolean (settings, "calm"));
+  gboolean is_shown = riffle_session_is_showing (self->session);
+  g_autofree char *text = is_shown && pat_game_get_state (game) == PAT_GAME_WON
+                          ? g_strdup (_("The demonstration has won this game. It does not count."))
+                          : dup_text (self, game);
 
+  riffle_outcome_set_shown (self->outcome, is_shown);
   if (pat_game_get_state (game) == PAT_GAME_WON
       && riffle_board_is_moving (riffle_view_get_board (self->view)))
     self->text = g_strdup (text);
