@@ -2,13 +2,31 @@
 /* What the window tells the player: messages, refusals, what the board asks for. */
 #include "config.h"
 
-#include "riffle-messages-private.h"
+#include "riffle-messages.h"
 
 #include "riffle-advice.h"
+#include "riffle-notice.h"
 #include "ui-names.h"
 
 #define REFUSAL_SECONDS 3
 #define MESSAGE_SECONDS 5
+
+struct _RiffleMessages
+{
+  GObject             parent_instance;
+
+  RiffleView         *view;
+  RiffleSession      *session;
+  RiffleEventLog     *log;       /* (nullable) */
+  RiffleMessageSpace  space;     /* borrowed: it outlives the object */
+  GSignalGroup       *signals;   /* of the game */
+  RiffleNotice        notice;
+  GdkRectangle        told_near; /* the card that the message belongs to, if any */
+  gboolean            is_for_new_game; /* the first move takes the message away */
+  gboolean            is_of_table; /* so does leaving the table */
+  gboolean            is_over_moves; /* no move takes it away */
+  const char         *advice;    /* (nullable): that was given for the player's hands last */
+};
 
 G_DEFINE_FINAL_TYPE (RiffleMessages, riffle_messages, G_TYPE_OBJECT)
 
@@ -21,8 +39,7 @@ riffle_messages_dispose (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->log);
-  g_clear_pointer (&self->told, g_free);
-  g_clear_weak_pointer (&self->dialog);
+  riffle_notice_clear (&self->notice);
   G_OBJECT_CLASS (riffle_messages_parent_class)->dispose (object);
 }
 
@@ -200,6 +217,21 @@ riffle_messages_update (RiffleMessages *self)
     riffle_message_hide (self->space.message);
   else
     gtk_widget_queue_allocate (GTK_WIDGET (self->space.layers));
+}
+
+/**
+ * riffle_messages_tell:
+ * @self: the messages
+ * @message: a sentence
+ *
+ * Tells the player something that must not be overlooked. What a dialog is showing is not told in
+ * another one.
+ */
+void
+riffle_messages_tell (RiffleMessages *self,
+                      const char     *message)
+{
+  riffle_notice_show (&self->notice, riffle_view_get_window (self->view), self->log, message);
 }
 
 static void
