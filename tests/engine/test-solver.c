@@ -349,6 +349,7 @@ typedef struct
 static const MemoryLimit memory_limits[] = {
   { "streets-and-alleys", 8 * 1000 * 1000 },
   { "canfield", 24 * 1000 * 1000 },
+  { "easthaven", 24 * 1000 * 1000 },
   { "black-hole", 24 * 1000 * 1000 },
   { "spiderette", 24 * 1000 * 1000 },
 };
@@ -622,8 +623,9 @@ main (int    argc,
   g_test_add_func ("/solver/limits", test_limits);
   g_test_add_data_func ("/solver/memory/builder", &memory_limits[0], test_memory);
   g_test_add_data_func ("/solver/memory/stock", &memory_limits[1], test_memory);
-  g_test_add_data_func ("/solver/memory/heap", &memory_limits[2], test_memory);
-  g_test_add_data_func ("/solver/memory/sequences", &memory_limits[3], test_memory);
+  g_test_add_data_func ("/solver/memory/rows", &memory_limits[2], test_memory);
+  g_test_add_data_func ("/solver/memory/heap", &memory_limits[3], test_memory);
+  g_test_add_data_func ("/solver/memory/sequences", &memory_limits[4], test_memory);
   g_test_add_func ("/solver/memory/keys", test_little_memory);
   g_test_add_func ("/solver/bad-positions", test_bad_positions);
   g_test_add_func ("/solver/bad-faces", test_bad_faces);

@@ -69,6 +69,16 @@ void    pat_builder_deal_open  (const PatBuilderDeal    *self,
                                 guint                    class_nth);
 gsize   pat_builder_deal_get_bytes (const PatBuilderDeal *self);
 
+/* As many piles at most come with the moves of a position. */
+#define PAT_BUILDER_MARGIN 4096
+
+/* Whether the memory for piles may have to be doubled soon. */
+static inline gboolean
+pat_builder_deal_is_nearly_full (const PatBuilderDeal *self)
+{
+  return self->n_piles + PAT_BUILDER_MARGIN >= self->max_piles;
+}
+
 /* What is told of a pile by the cards that lie on each other there. */
 typedef struct
 {

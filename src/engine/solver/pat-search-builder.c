@@ -75,12 +75,16 @@ get_place (const Search *self,
   return (Place *) (void *) (self->places + nth * self->size);
 }
 
-/* Sees to it that a place can be added; returns FALSE if there is no memory for it. */
+/* Sees to it that a place can be added, and the piles that come with it; returns FALSE if there is
+ * no memory for them. */
 static gboolean
 make_room (Search *self)
 {
   guint32 max = pat_budget_enlarge (self->max_places);
 
+  if (pat_builder_deal_is_nearly_full (&self->deal) &&
+      !pat_budget_has_room (self->budget, pat_builder_deal_get_bytes (&self->deal)))
+    return FALSE;
   if (self->n_places < self->max_places)
     return TRUE;
   if (!pat_budget_has_room (self->budget, (max - self->max_places) * self->size))
