@@ -119,9 +119,9 @@ test_bad (Fixture       *fixture,
     { "[Winnable Deals]\nversion=1\ndeals=8\nstates=9\ngames=golf;\nignored=\nrules=x\n",
       "not a hexadecimal number" },
     { HEAD "deals=8\nwinnable=9\nbits=AQ==\n", "“winnable” is not a number from 1 to 8" },
-    { HEAD "deals=8\nwinnable=2\nbits=AQ==\n", "not as many deals" },
-    { HEAD "deals=9\nwinnable=1\nbits=AQ==\n", "not a bit for each" },
-    { HEAD "deals=7\nwinnable=1\nbits=gA==\n", "not as many deals" },
+    { HEAD "deals=8\nwinnable=2\nbits=AQ==\n", "“winnable” is not the number of deals" },
+    { HEAD "deals=9\nwinnable=1\nbits=AQ==\n", "“bits” does not have one bit" },
+    { HEAD "deals=7\nwinnable=1\nbits=gA==\n", "“winnable” is not the number of deals" },
     { HEAD "deals=8\nwinnable=1\n", NULL },
   };
   g_autofree char *large = g_strnfill (200000, '#');
