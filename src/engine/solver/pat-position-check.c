@@ -257,5 +257,6 @@ pat_position_check (const PatPosition  *self,
   if (!has_all_cards (self, rules))
     return refuse (&check, _("This position cannot arise: a card is missing, or is there too "
                              "often."));
-  return check_piles (&check) && check_counters (&check);
+  /* The foundations are looked at with the help of the counters. */
+  return check_counters (&check) && check_piles (&check);
 }
