@@ -212,26 +212,31 @@ test_fair (void)
   g_assert_cmpuint (tally.n_other, >, 5);
 }
 
-/* The cards of a waste that was turned over are known, and then a line that wins is, too. */
-static void
-test_known_waste (void)
+static PatGame *
+new_klondike_at (const char *text)
 {
   PatVariant *variant = pat_registry_find (registry, "klondike");
   g_autoptr (PatOptions) options = pat_variant_new_options (variant);
   g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
-  g_autoptr (PatGame) game = NULL;
   PatPosition position;
+
+  g_assert_true (pat_position_parse (&position, rules, text, NULL));
+  return pat_game_new_for_position (variant, options, &position, NULL);
+}
+
+/* The cards of a waste that was turned over are known, and then a line that wins is, too. */
+static void
+test_known_waste (void)
+{
+  g_autoptr (PatGame) game = new_klondike_at (
+    "stock: <TC> <KC> <JC> <QC>\n"
+    "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C\n"
+    "foundation 2: AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD\n"
+    "foundation 3: AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH\n"
+    "foundation 4: AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS\n");
   PatMove stock;
   PatHint hints[3];
 
-  g_assert_true (pat_position_parse (&position, rules,
-                                     "stock: <TC> <KC> <JC> <QC>\n"
-                                     "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C\n"
-                                     "foundation 2: AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD\n"
-                                     "foundation 3: AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH\n"
-                                     "foundation 4: AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS\n",
-                                     NULL));
-  game = pat_game_new_for_position (variant, options, &position, NULL);
   pat_move_init_stock (&stock);
   ask (game, FALSE, MAX_STATES, hints);
   g_assert_cmpint (hints[0].kind, ==, PAT_HINT_JUDGED);
@@ -498,26 +503,20 @@ test_stock_first (void)
 static void
 test_deepest_first (void)
 {
-  PatVariant *variant = pat_registry_find (registry, "klondike");
-  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
-  g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
-  g_autoptr (PatGame) game = NULL;
-  PatPosition position;
+  g_autoptr (PatGame) game = new_klondike_at (
+    "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC\n"
+    "foundation 2: AD 2D 3D 4D 5D\n"
+    "foundation 3: AH 2H 3H 4H 5H\n"
+    "foundation 4: AS 2S 3S 4S 5S 6S\n"
+    "tableau 1: KS QH JS TH 9S\n"
+    "tableau 2: <8S> <QD> 8H\n"
+    "tableau 3: KH QS JH TS 9H\n"
+    "tableau 4: KD\n"
+    "tableau 6: <7H> <6D> <7D> <9D> <TD> <JD> <7S> <6H> 8D\n");
+  const PatRules *rules = pat_game_get_rules (game);
   PatHint hints[3];
   PatMove move;
 
-  g_assert_true (pat_position_parse (&position, rules,
-                                     "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC\n"
-                                     "foundation 2: AD 2D 3D 4D 5D\n"
-                                     "foundation 3: AH 2H 3H 4H 5H\n"
-                                     "foundation 4: AS 2S 3S 4S 5S 6S\n"
-                                     "tableau 1: KS QH JS TH 9S\n"
-                                     "tableau 2: <8S> <QD> 8H\n"
-                                     "tableau 3: KH QS JH TS 9H\n"
-                                     "tableau 4: KD\n"
-                                     "tableau 6: <7H> <6D> <7D> <9D> <TD> <JD> <7S> <6H> 8D\n",
-                                     NULL));
-  game = pat_game_new_for_position (variant, options, &position, NULL);
   ask (game, FALSE, 1, hints);
   pat_move_init_cards (&move, (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 6), 1,
                        (guint) pat_rules_find_pile (rules, PAT_TABLEAU, 1));
@@ -529,28 +528,21 @@ test_deepest_first (void)
 static void
 test_way_to_card (void)
 {
-  PatVariant *variant = pat_registry_find (registry, "klondike");
-  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
-  g_autoptr (PatRules) rules = pat_variant_build_rules (variant, options, NULL);
-  g_autoptr (PatGame) game = NULL;
-  PatPosition position;
+  g_autoptr (PatGame) game = new_klondike_at (
+    "waste: 9S 9D\n"
+    "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC\n"
+    "foundation 2: AD 2D 3D 4D 5D\n"
+    "foundation 3: AH 2H 3H 4H 5H\n"
+    "foundation 4: AS 2S 3S 4S 5S 6S\n"
+    "tableau 1: KS QH JS TH\n"
+    "tableau 2: <8S> <QD> 8H\n"
+    "tableau 3: KH QS JH TS 9H\n"
+    "tableau 4: 7H\n"
+    "tableau 5: TD\n"
+    "tableau 6: <6D> <KD> <JD> <7S> <6H> 8D\n"
+    "tableau 7: 7D\n");
   PatHint hints[3];
 
-  g_assert_true (pat_position_parse (&position, rules,
-                                     "waste: 9S 9D\n"
-                                     "foundation 1: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC\n"
-                                     "foundation 2: AD 2D 3D 4D 5D\n"
-                                     "foundation 3: AH 2H 3H 4H 5H\n"
-                                     "foundation 4: AS 2S 3S 4S 5S 6S\n"
-                                     "tableau 1: KS QH JS TH\n"
-                                     "tableau 2: <8S> <QD> 8H\n"
-                                     "tableau 3: KH QS JH TS 9H\n"
-                                     "tableau 4: 7H\n"
-                                     "tableau 5: TD\n"
-                                     "tableau 6: <6D> <KD> <JD> <7S> <6H> 8D\n"
-                                     "tableau 7: 7D\n",
-                                     NULL));
-  game = pat_game_new_for_position (variant, options, &position, NULL);
   ask (game, FALSE, MAX_STATES, hints);
   g_assert_cmpint (hints[0].move.kind, ==, PAT_MOVE_STOCK);
   g_assert_cmpint (hints[0].kind, ==, PAT_HINT_LIKELY);
