@@ -176,7 +176,7 @@ check_range (const SolveOptions *options,
     cli_complain (_("--position is one position; --from and --to do not go with it"));
   else if (options->from == G_MININT64 || options->to == G_MININT64)
     /* Translators: --from and --to are options and stay as they are */
-    cli_complain (_("--from and --to are needed both, for the first and the last deal of a "
+    cli_complain (_("both --from and --to are needed, for the first and the last deal of a "
                     "range"));
   else if (options->from < 1)
     /* Translators: --from is an option and stays as it is */

@@ -120,7 +120,7 @@ def test_wrong_numbers(command):
         equal(command.bad('solve', 'freecell#1', f'--max-seconds={wrong}'), '--max-seconds is a number of seconds, or 0 for no limit')
     equal(command.bad('solve', 'freecell', '--from=1', '--to=2', '--jobs=0'), '--jobs is a number from 1 to 1024')
     for wrong in ('--from=1', '--to=1'):
-        equal(command.bad('solve', 'freecell', wrong), '--from and --to are needed both, for the first and the last deal of a range')
+        equal(command.bad('solve', 'freecell', wrong), 'both --from and --to are needed, for the first and the last deal of a range')
     for wrong in ('--from=0', '--from=-3'):
         equal(command.bad('solve', 'freecell', wrong, '--to=2'), '--from is the number of a deal, from 1 on')
     equal(command.bad('solve', 'freecell', '--from=3', '--to=2'), '--to cannot be below --from')

@@ -60,7 +60,7 @@ dup_stated (guint easiness)
 
 /* Whether some card lies face down after the deal, in the stock or elsewhere. */
 static gboolean
-hides_cards (const PatRules *rules)
+has_face_down (const PatRules *rules)
 {
   for (guint i = 0; i < rules->n_deal_steps; i++)
     if (rules->deal_steps[i].kind == 'D')
@@ -75,7 +75,7 @@ dup_measured_for (const PatRules          *rules,
 {
   g_autofree char *sentence = dup_measured (row);
 
-  if (!hides_cards (rules))
+  if (!has_face_down (rules))
     return g_steal_pointer (&sentence);
   /* Translators: what comes behind “About 82 of 100 deals can be won (1000 deals, ±2.4).” in games
      in which cards lie face down */
