@@ -248,6 +248,17 @@ cli_expect (Cli   *self,
   return FALSE;
 }
 
+/* Takes the first argument, of which there is one. Returns: (transfer full) */
+char *
+cli_take_argument (Cli *self)
+{
+  char *argument = self->arguments[0];
+
+  memmove (self->arguments, self->arguments + 1, self->n_arguments * sizeof (char *));
+  self->n_arguments--;
+  return argument;
+}
+
 /* All modules of the usual folders, loaded when they are needed first. */
 PatRegistry *
 cli_get_registry (Cli *self)

@@ -56,6 +56,7 @@ CliStatus    cli_grade       (Cli               *self);
 CliStatus    cli_list        (Cli               *self);
 CliStatus    cli_moves       (Cli               *self);
 CliStatus    cli_options     (Cli               *self);
+CliStatus    cli_perft       (Cli               *self);
 CliStatus    cli_play        (Cli               *self);
 CliStatus    cli_rules       (Cli               *self);
 CliStatus    cli_solve       (Cli               *self);
@@ -67,6 +68,7 @@ gboolean     cli_parse       (Cli               *self,
 gboolean     cli_expect      (Cli               *self,
                               guint              min,
                               guint              max);
+char        *cli_take_argument (Cli             *self);
 CliStatus    cli_complain    (const char        *sentence,
                               ...) G_GNUC_PRINTF (1, 2);
 const char  *cli_suggest     (const char        *word,

@@ -231,17 +231,14 @@ PatGame *
 cli_open_game (Cli        *self,
                const char *position_path)
 {
-  PatGame *game;
+  g_autofree char *deal = NULL;
 
   if (position_path != NULL)
     return cli_open_position (self, position_path);
   if (!cli_expect (self, 1, G_MAXUINT))
     return NULL;
-  game = cli_open_deal (self, self->arguments[0]);
-  g_free (self->arguments[0]);
-  memmove (self->arguments, self->arguments + 1, self->n_arguments * sizeof (char *));
-  self->n_arguments--;
-  return game;
+  deal = cli_take_argument (self);
+  return cli_open_deal (self, deal);
 }
 
 /* What follows the colon of a line of a position: words, cards, or one number. */

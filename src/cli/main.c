@@ -27,6 +27,8 @@ static const CliCommand commands[] = {
   { "grade", N_("DEAL|--position=FILE"), N_("Say how hard a deal is, and why"), cli_grade },
   { "check", N_("GAME|MODULE.so…"), N_("Check that games are in order"), cli_check },
   { "verify", N_("FILE"), N_("Replay what others say they have played"), cli_verify },
+  { "perft", N_("DEPTH DEAL|--position=FILE"), N_("Count the sequences of that many moves"),
+    cli_perft },
   { "convert", N_("FILE"), N_("Print a saved game in the current format"), cli_convert },
 };
 

@@ -36,6 +36,26 @@ def test_moves(command):
     assert all(move['words'] for move in moves)
 
 
+def test_perft(command):
+    """The number of sequences is what playing each move and then listing the next ones comes to."""
+    moves = command.good('moves', 'klondike#617').splitlines()
+    with tempfile.TemporaryDirectory() as folder:
+        total = 0
+        for number, move in enumerate(moves):
+            after = os.path.join(folder, str(number))
+            with open(after, 'w', encoding='utf-8') as file:
+                file.write(command.good('play', 'klondike#617', move).split('\nscore:')[0] + '\n')
+            total += len(command.good('moves', '--position', after).splitlines())
+            equal(command.good('perft', '1', '--position', after), command.good('perft', '--position', after, '1'))
+    equal([command.good('perft', depth, 'klondike#617') for depth in ('0', '1', '2')],
+          ['1\n', f'{len(moves)}\n', f'{total}\n'])
+    equal(command.objects('perft', '2', 'klondike#617'), [{'depth': 2, 'sequences': total}])
+    equal(command.bad('perft', 'klondike#617'), '“klondike#617”: the number of moves is from 0 to 100')
+    equal(command.bad('perft', '101', 'klondike#617'), '“101”: the number of moves is from 0 to 100')
+    equal(command.bad('perft', '1'), 'an argument is missing: DEPTH DEAL|--position=FILE')
+    equal(command.bad('perft'), 'an argument is missing: DEPTH DEAL|--position=FILE')
+
+
 def test_play(command):
     expected = golden('play-klondike-617.txt')
     deal = 'klondike:draw=3,scoring=standard#617'
@@ -245,7 +265,7 @@ def test_unreadable_files(command):
         equal(command.bad('play', '--position', huge), f'“{huge}” cannot be read: it is too large')
 
 
-main([test_deals, test_deal_as_json, test_moves, test_play, test_play_as_json, test_illegal_move, test_reasons,
+main([test_deals, test_deal_as_json, test_moves, test_perft, test_play, test_play_as_json, test_illegal_move, test_reasons,
       test_no_move, test_position, test_case, test_documented_position, test_documented_moves,
       test_deal_is_a_position, test_stuck, test_automatic_play, test_written_positions, test_bare_board,
       test_wrong_positions, test_wrong_options, test_other_editors, test_unreadable_files])

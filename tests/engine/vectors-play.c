@@ -153,27 +153,6 @@ vector_hint (VectorRun  *self,
   return strcmp (found, text) == 0 || vector_fail (self, "the hint is “%s”", found);
 }
 
-static guint64
-count_positions (const PatRules *rules,
-                 PatPosition    *position,
-                 guint           depth)
-{
-  g_autofree PatMoves *moves = g_new (PatMoves, 1);
-  g_autofree PatSteps *steps = g_new (PatSteps, 1);
-  guint64 n = 0;
-
-  pat_rules_list (rules, position, moves);
-  if (depth <= 1)
-    return depth == 0 ? 1 : moves->n_moves;
-  for (guint i = 0; i < moves->n_moves; i++)
-    {
-      pat_rules_apply (rules, position, &moves->moves[i], steps);
-      n += count_positions (rules, position, depth - 1);
-      pat_rules_revert (rules, position, steps);
-    }
-  return n;
-}
-
 /* `3: 1180`: how many positions exactly three moves lead to, with repetitions. */
 gboolean
 vector_perft (VectorRun  *self,
@@ -185,7 +164,7 @@ vector_perft (VectorRun  *self,
 
   if (sscanf (text, "%u : %" G_GUINT64_FORMAT, &depth, &wanted) != 2)
     return vector_fail (self, "a depth, a colon and a number were expected");
-  n = count_positions (pat_game_get_rules (self->game), &position, depth);
+  n = pat_rules_perft (pat_game_get_rules (self->game), &position, depth);
   if (!pat_position_equal (&position, pat_game_get_position (self->game)))
     return vector_fail (self, "taking the moves back did not restore the position");
   return n == wanted ||

@@ -149,6 +149,9 @@ PAT_PUBLIC void                  pat_rules_apply           (const PatRules      
 PAT_PUBLIC void                  pat_rules_revert          (const PatRules       *self,
                                                             PatPosition          *position,
                                                             const PatSteps       *steps);
+PAT_PUBLIC guint64               pat_rules_perft           (const PatRules       *self,
+                                                            PatPosition          *position,
+                                                            guint                 depth);
 PAT_PUBLIC gboolean              pat_rules_is_won          (const PatRules       *self,
                                                             const PatPosition    *position);
 PAT_PUBLIC gboolean              pat_rules_is_stuck        (const PatRules       *self,
