@@ -145,7 +145,7 @@ assert_monotone (const PatRules    *rules,
 /* Each pile has some of the spaces, and only in a long test all of them. The sanitizers look for
  * other faults, and take six times as long. */
 #ifdef __SANITIZE_ADDRESS__
-#define STRIDE 8
+#define STRIDE 11
 #else
 #define STRIDE 4
 #endif
