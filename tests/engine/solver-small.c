@@ -223,3 +223,16 @@ solver_build_small (PatRegistry      *registry,
   g_assert_no_error (error);
   return rules;
 }
+
+/* The rules of a game with its options, such as klondike:draw=3. Returns: (transfer full) */
+PatRules *
+solver_build (PatRegistry *registry,
+              const char  *game)
+{
+  g_autoptr (PatDeal) deal = pat_deal_parse (game, NULL);
+  PatVariant *variant = pat_registry_find (registry, deal->variant);
+  g_autoptr (PatOptions) options = pat_variant_new_options (variant);
+
+  g_assert_true (pat_options_parse (options, deal->options, NULL));
+  return pat_variant_build_rules (variant, options, NULL);
+}

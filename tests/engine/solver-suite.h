@@ -17,6 +17,8 @@ typedef struct
   guint       dealt;   /* so many cards to columns and reserves; 0: the share of the full game */
 } SolverGame;
 
+PatRules   *solver_build        (PatRegistry       *registry,
+                                 const char        *game);
 PatRules   *solver_build_small  (PatRegistry       *registry,
                                  const SolverGame  *game);
 PatVerdict  solver_search       (const PatRules    *rules,
