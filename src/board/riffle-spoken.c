@@ -108,7 +108,7 @@ get_state (PatGame *game)
   switch (pat_game_get_state (game))
     {
     case PAT_GAME_WON:
-      return _("You have won the game.");
+      return _("The game is won.");
     case PAT_GAME_STUCK:
       if (!pat_rules_has_moves (pat_game_get_rules (game), pat_game_get_position (game)))
         return _("There are no more moves.");
