@@ -10,12 +10,23 @@
 typedef struct
 {
   const PatRuns *game;
-  PatRunsState   state;
+  PatTalon       talon;
+  guint8         up[PAT_N_SUITS];          /* cards of a suit */
   guint8         sizes[PAT_RUNS_MAX_COLUMNS];
   guint8         cards[PAT_RUNS_MAX_COLUMNS][PAT_BUILDER_MAX_CARDS];
+  guint8         column_of[64];            /* of a card that lies in one */
   guint8         foundations[PAT_N_SUITS]; /* piles, of the suits of which a card is up */
   GArray        *moves;
 } Writer;
+
+static void
+add_card (Writer *self,
+          guint   card,
+          guint   column)
+{
+  self->cards[column][self->sizes[column]++] = (guint8) card;
+  self->column_of[card] = (guint8) column;
+}
 
 static void
 load (Writer            *self,
@@ -28,9 +39,8 @@ load (Writer            *self,
       guint pile = self->game->game->piles[i];
       const PatCard *cards = pat_position_get_cards (position, pile);
 
-      self->sizes[i] = (guint8) pat_position_get_size (position, pile);
-      for (guint k = 0; k < self->sizes[i]; k++)
-        self->cards[i][k] = pat_card_face (cards[k]);
+      for (guint k = 0; k < pat_position_get_size (position, pile); k++)
+        add_card (self, pat_card_face (cards[k]), i);
     }
   for (guint i = 0; i < rules->n_of_role[PAT_FOUNDATION]; i++)
     {
@@ -48,26 +58,24 @@ write_cards (Writer *self,
              guint   count,
              guint   to)
 {
-  PatMove move;
+  guint nth = self->moves->len;
 
-  pat_move_init_cards (&move, from, count, to);
-  g_array_append_val (self->moves, move);
+  g_array_set_size (self->moves, nth + 1);
+  pat_move_init_cards (&g_array_index (self->moves, PatMove, nth), from, count, to);
 }
 
-/* Finds the column that has a card, and how many cards begin with it there. */
+/* Returns the column that has a card, and how many cards begin with it there. */
 static guint
 find_card (const Writer *self,
            guint         card,
            guint        *count)
 {
-  for (guint i = 0; i < self->game->n_columns; i++)
-    for (guint k = self->sizes[i]; k > 0; k--)
-      if (self->cards[i][k - 1] == card)
-        {
-          *count = self->sizes[i] - k + 1;
-          return i;
-        }
-  g_assert_not_reached ();
+  guint column = self->column_of[card], size = self->sizes[column];
+
+  *count = 1;
+  while (*count < size && self->cards[column][size - *count] != card)
+    ++*count;
+  return column;
 }
 
 /* Finds a column on whose top card one of some cards lies, or an empty one if there are none. */
@@ -93,9 +101,9 @@ find_foundation (Writer *self,
   guint64 taken = 0;
 
   for (guint i = 0; i < PAT_N_SUITS; i++)
-    if (self->state.up[i] > 0)
+    if (self->up[i] > 0)
       taken |= G_GUINT64_CONSTANT (1) << self->foundations[i];
-  for (guint i = 0; i < rules->n_of_role[PAT_FOUNDATION] && self->state.up[suit] == 0; i++)
+  for (guint i = 0; i < rules->n_of_role[PAT_FOUNDATION] && self->up[suit] == 0; i++)
     if ((taken >> rules->of_role[PAT_FOUNDATION][i] & 1) == 0)
       self->foundations[suit] = (guint8) rules->of_role[PAT_FOUNDATION][i];
   return self->foundations[suit];
@@ -110,20 +118,20 @@ write_columns (Writer *self,
 {
   write_cards (self, self->game->game->piles[from], count, self->game->game->piles[to]);
   self->sizes[from] = (guint8) (self->sizes[from] - count);
-  memcpy (self->cards[to] + self->sizes[to], self->cards[from] + self->sizes[from], count);
-  self->sizes[to] = (guint8) (self->sizes[to] + count);
+  for (guint i = 0; i < count; i++)
+    add_card (self, self->cards[from][self->sizes[from] + i], to);
 }
 
 static void
 write_clicks (Writer *self,
               guint   place)
 {
-  guint passes, clicks = pat_talon_clicks (&self->state.talon, &self->game->order, place, &passes);
-  PatMove move;
+  guint passes, clicks = pat_talon_clicks (&self->talon, &self->game->order, place, &passes);
+  guint first = self->moves->len;
 
-  pat_move_init_stock (&move);
+  g_array_set_size (self->moves, first + clicks);
   for (guint i = 0; i < clicks; i++)
-    g_array_append_val (self->moves, move);
+    pat_move_init_stock (&g_array_index (self->moves, PatMove, first + i));
 }
 
 /* What lies on a card goes to one of its twins, and the card goes up. */
@@ -155,14 +163,14 @@ write_single (Writer            *self,
     }
   column = find_column (self, self->game->hosts[move->card]);
   write_cards (self, from, 1, self->game->game->piles[column]);
-  self->cards[column][self->sizes[column]++] = move->card;
+  add_card (self, move->card, column);
 }
 
 static void
 write_one (Writer            *self,
            const PatRunsMove *move)
 {
-  guint count, column;
+  guint suit = pat_card_get_suit (move->card), count, column;
 
   switch ((PatRunsKind) move->kind)
     {
@@ -174,16 +182,20 @@ write_one (Writer            *self,
       write_columns (self, column, count, find_column (self, self->game->hosts[move->card]));
       break;
     case PAT_RUNS_BACK:
-      write_single (self, find_foundation (self, pat_card_get_suit (move->card)), move);
+      write_single (self, find_foundation (self, suit), move);
       break;
     case PAT_RUNS_TALON_UP:
     case PAT_RUNS_TALON:
     default:
       write_clicks (self, move->place);
+      pat_talon_take (&self->talon, &self->game->order, move->place);
       write_single (self, (guint) self->game->game->rules->waste, move);
       break;
     }
-  pat_runs_apply (self->game, &self->state, move);
+  if (move->kind == PAT_RUNS_UP || move->kind == PAT_RUNS_TALON_UP)
+    self->up[suit]++;
+  else if (move->kind == PAT_RUNS_BACK)
+    self->up[suit]--;
 }
 
 void
@@ -194,8 +206,9 @@ pat_runs_write_line (const PatRuns      *game,
                      guint               n_line,
                      GArray             *moves)
 {
-  Writer writer = { .game = game, .state = *state, .moves = moves };
+  Writer writer = { .game = game, .talon = state->talon, .moves = moves };
 
+  memcpy (writer.up, state->up, sizeof writer.up);
   load (&writer, position);
   g_array_set_size (moves, 0);
   for (guint i = 0; i < n_line; i++)
