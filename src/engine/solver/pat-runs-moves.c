@@ -109,8 +109,7 @@ list_talon (Lister  *self,
     wanted &= ~self->next;
   for (cards = self->state->stock & (wanted_up | wanted); cards != 0; cards &= cards - 1)
     places |= G_GUINT64_CONSTANT (1) << game->place_of[pat_bits_first (cards)];
-  if (places != 0 && game->order.draw != 1)
-    places &= pat_talon_get_open (&self->state->talon, &game->order);
+  places = pat_talon_find_open (&self->state->talon, &game->order, places);
   for (; places != 0; places &= places - 1)
     {
       guint place = pat_bits_first (places), card = game->order.cards[place];

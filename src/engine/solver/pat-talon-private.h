@@ -34,6 +34,9 @@ guint   pat_talon_clicks    (const PatTalon      *self,
                              guint               *passes);
 guint64 pat_talon_get_open  (const PatTalon      *self,
                              const PatTalonOrder *order);
+guint64 pat_talon_find_open (const PatTalon      *self,
+                             const PatTalonOrder *order,
+                             guint64              places);
 guint   pat_talon_take      (PatTalon            *self,
                              const PatTalonOrder *order,
                              guint                place);

@@ -94,15 +94,40 @@ pat_talon_get_open (const PatTalon      *self,
   return n > waste || comes_back ? open | last : open;
 }
 
-/* Takes a card that clicks lead to. */
+/* Those of some places to whose cards clicks lead, as bits: quicker than all, if they are few. */
+guint64
+pat_talon_find_open (const PatTalon      *self,
+                     const PatTalonOrder *order,
+                     guint64              places)
+{
+  guint draw = order->draw, waste = count_before (self, self->waste);
+  guint n_cards = pat_bits_count (self->cards);
+  gboolean comes_back = order->redeals == PAT_UNLIMITED || self->passes < order->redeals;
+  guint64 open = 0;
+
+  if (draw == 1 && comes_back)
+    return self->cards & places;
+  for (; places != 0; places &= places - 1)
+    {
+      guint n = count_before (self, pat_bits_first (places)) + 1;
+
+      if ((n >= waste && ((n - waste) % draw == 0 || n == n_cards)) ||
+          (comes_back && (n % draw == 0 || n == n_cards)))
+        open |= places & -places;
+    }
+  return open;
+}
+
+/* Takes a card that clicks lead to. Passes that are not limited are not counted. */
 guint
 pat_talon_take (PatTalon            *self,
                 const PatTalonOrder *order,
                 guint                place)
 {
-  guint passes;
+  guint passes = self->passes;
 
-  pat_talon_clicks (self, order, place, &passes);
+  if (order->redeals != PAT_UNLIMITED)
+    pat_talon_clicks (self, order, place, &passes);
   self->passes = (guint8) passes;
   self->cards &= ~(G_GUINT64_CONSTANT (1) << place);
   self->waste = (guint8) place;
