@@ -18,8 +18,9 @@ G_BEGIN_DECLS
 /* Cards that take the same cards, and these; kings have no hosts. */
 typedef struct
 {
-  guint64 hosts;
-  guint64 guests;
+  guint64  hosts;
+  guint64  guests;
+  gboolean is_pair; /* one or two of both */
 } PatRunsGroup;
 
 typedef struct

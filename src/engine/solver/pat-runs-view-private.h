@@ -27,6 +27,21 @@ pat_runs_get_guests (const PatRuns *self,
   return self->game->classes[0].build[card];
 }
 
+/* How many columns are empty. */
+static inline guint
+pat_runs_count_spaces (const PatRuns      *self,
+                       const PatRunsState *state)
+{
+  guint64 n_left, used;
+
+  /* All numbers at once: adding 127 to each sets its highest bit unless it is 0. */
+  G_STATIC_ASSERT (sizeof state->n_left == sizeof n_left);
+  memcpy (&n_left, state->n_left, sizeof n_left);
+  used = (n_left + G_GUINT64_CONSTANT (0x7f7f7f7f7f7f7f7f)) >> 7 &
+         G_GUINT64_CONSTANT (0x0101010101010101);
+  return self->n_columns - (guint) (used * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+}
+
 /* How many hosts of a group are free, or how many columns. */
 static inline int
 pat_runs_count_free (const PatRuns      *self,
@@ -34,14 +49,27 @@ pat_runs_count_free (const PatRuns      *self,
                      guint               nth)
 {
   const PatRunsGroup *group = &self->groups[nth];
-  int n = 0;
+  guint64 hosts = state->open & group->hosts;
+  guint64 guests = state->open & ~state->roots & group->guests;
+  guint n = group->hosts != 0 ? pat_bits_count (hosts) : pat_runs_count_spaces (self, state);
 
-  if (group->hosts != 0)
-    n = (int) pat_bits_count (state->open & group->hosts);
-  else
-    for (guint i = 0; i < self->n_columns; i++)
-      n += state->n_left[i] == 0;
-  return n - (int) pat_bits_count (state->open & ~state->roots & group->guests);
+  return (int) n - (int) pat_bits_count (guests);
+}
+
+/* Whether a host of a group is free, or a column. */
+static inline gboolean
+pat_runs_has_free (const PatRuns      *self,
+                   const PatRunsState *state,
+                   guint               nth)
+{
+  const PatRunsGroup *group = &self->groups[nth];
+  guint64 hosts = state->open & group->hosts;
+  guint64 guests = state->open & ~state->roots & group->guests;
+
+  if (!group->is_pair)
+    return pat_runs_count_free (self, state, nth) > 0;
+  /* Two hosts and two guests at the most need not be counted. */
+  return guests == 0 ? hosts != 0 : (hosts & (hosts - 1)) != 0 && (guests & (guests - 1)) == 0;
 }
 
 /* Whether no line that wins needs a card in a column any more, wherever it can go up. It is needed

@@ -84,6 +84,8 @@ add_group (PatRuns *self,
 
   self->groups[nth].hosts = hosts;
   self->groups[nth].guests = guests;
+  self->groups[nth].is_pair = hosts != 0 && pat_bits_count (hosts) <= 2 &&
+                              pat_bits_count (guests) <= 2;
   for (; hosts != 0; hosts &= hosts - 1)
     self->host_group[pat_bits_first (hosts)] = (guint8) nth;
   for (; guests != 0; guests &= guests - 1)
@@ -214,17 +216,10 @@ update_group (const PatRuns *self,
               guint          nth)
 {
   const PatRunsGroup *group = &self->groups[nth];
+  guint64 all = pat_runs_has_free (self, state, nth) ? G_MAXUINT64 : 0;
 
-  if (pat_runs_count_free (self, state, nth) > 0)
-    {
-      state->room |= group->guests;
-      state->bare |= group->hosts;
-    }
-  else
-    {
-      state->room &= ~group->guests;
-      state->bare &= ~group->hosts;
-    }
+  state->room = (state->room & ~group->guests) | (group->guests & all);
+  state->bare = (state->bare & ~group->hosts) | (group->hosts & all);
 }
 
 /* Notes all that follows from where the cards are. */
