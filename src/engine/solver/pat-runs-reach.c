@@ -19,6 +19,8 @@ typedef struct
   guint64        at_hand; /* those that can come to a column if there is a place */
   guint64        guests;  /* those that lay on others at the beginning */
   guint64        up;      /* those that may have gone up by now */
+  guint64        next;    /* the lowest of each suit that has not, and earlier ones */
+  guint64        room;    /* those that had a place at the beginning, and so have one now */
   guint          n_up[PAT_N_SUITS];
   guint8         n_left[PAT_RUNS_MAX_COLUMNS];
   guint64        spaces;  /* the columns that are empty by now, as bits */
@@ -38,6 +40,7 @@ put_up (Reach *self,
     up |= bits[n];
   self->n_up[suit] = n;
   self->up |= up;
+  self->next |= bits[n];
 }
 
 /* Whether a card can come to lie on one of its hosts, or in a space: there must be more of them
@@ -56,13 +59,28 @@ has_place (const Reach *self,
   if (places != 0)
     return TRUE;
   for (places = hosts & self->at_hand & ~self->open; places != 0; places &= places - 1)
-    if (has_place (self, pat_bits_first (places)))
+    if ((self->room >> pat_bits_first (places) & 1) != 0 ||
+        has_place (self, pat_bits_first (places)))
       {
         if (taking == 0)
           return TRUE;
         taking &= taking - 1;
       }
   return FALSE;
+}
+
+/* Whether a card may leave a column in which so many are left. A king in a column of its own gains
+ * nothing by another one. */
+static gboolean
+can_leave (const Reach *self,
+           guint        card,
+           guint        n_left)
+{
+  if ((self->up >> card & 1) != 0)
+    return TRUE;
+  if (n_left == 1 && (self->game->kings >> card & 1) != 0)
+    return FALSE;
+  return (self->room >> card & 1) != 0 || has_place (self, card);
 }
 
 /* Turns up what it can of a column; returns whether it was anything. */
@@ -73,20 +91,15 @@ uncover_column (Reach *self,
   const guint8 *dealt = self->game->dealt[nth];
   guint n = self->n_left[nth];
 
-  while (n > 0 && ((self->up >> dealt[n - 1] & 1) != 0 || has_place (self, dealt[n - 1])))
-    {
-      /* A king in a column of its own gains nothing by another one. */
-      if (n == 1 && (self->up >> dealt[0] & 1) == 0 && (self->game->kings >> dealt[0] & 1) != 0)
-        break;
-      n--;
-      if (n > 0)
-        {
-          self->open |= pat_card_bit (dealt[n - 1]);
+  while (n > 0 && can_leave (self, dealt[n - 1], n))
+    if (--n > 0)
+      {
+        self->open |= pat_card_bit (dealt[n - 1]);
+        if ((self->next >> dealt[n - 1] & 1) != 0)
           put_up (self, pat_card_get_suit ((PatCard) dealt[n - 1]));
-        }
-      else
-        self->spaces |= G_GUINT64_CONSTANT (1) << nth;
-    }
+      }
+    else
+      self->spaces |= G_GUINT64_CONSTANT (1) << nth;
   if (n == self->n_left[nth])
     return FALSE;
   self->n_left[nth] = (guint8) n;
@@ -102,7 +115,8 @@ init (Reach              *self,
   self->open = state->open;
   self->guests = state->open & ~state->roots;
   self->at_hand = state->stock;
-  self->up = 0;
+  self->up = self->next = 0;
+  self->room = state->room;
   self->spaces = 0;
   for (guint i = 0; i < game->n_columns; i++)
     {
@@ -120,25 +134,31 @@ init (Reach              *self,
     put_up (self, suit);
 }
 
+static gboolean
+has_covered (const Reach *self)
+{
+  for (guint i = 0; i < self->game->n_columns; i++)
+    if (self->n_left[i] > 1)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether every card that lies face down may be turned up yet; if not, the position is lost. */
 gboolean
 pat_runs_can_uncover (const PatRuns      *game,
                       const PatRunsState *state)
 {
-  gboolean goes_on = TRUE, is_left = TRUE;
+  gboolean goes_on = TRUE;
   Reach self;
 
   init (&self, game, state);
-  while (goes_on && is_left)
+  while (goes_on && has_covered (&self))
     {
-      goes_on = is_left = FALSE;
+      goes_on = FALSE;
       for (guint i = 0; i < game->n_columns; i++)
-        {
-          goes_on = (self.n_left[i] > 0 && uncover_column (&self, i)) || goes_on;
-          is_left = is_left || self.n_left[i] > 1;
-        }
+        goes_on = (self.n_left[i] > 0 && uncover_column (&self, i)) || goes_on;
     }
-  return !is_left;
+  return !has_covered (&self);
 }
 
 /* Whether a move may have made it impossible to turn a card up: only one that has taken the last
