@@ -307,16 +307,16 @@ find_needs (PatBuilder *self)
 static void
 find_alike (PatBuilder *self)
 {
-  for (guint i = 0; i < self->rules->n_deck; i++)
-    {
-      guint card = self->rules->deck[i], k = 0, other = self->rules->deck[0];
+  for (guint suit = 0; suit < PAT_N_SUITS; suit++)
+    for (guint height = 0; height < self->n_ranks; height++)
+      {
+        guint card = self->card_at[suit][height], k = 0, other = self->card_at[0][height];
 
-      while (self->height[other] != self->height[card] ||
-             self->needs[other] != self->needs[card] || self->hosts[other] != self->hosts[card])
-        other = self->rules->deck[++k];
-      self->alike[card] = (guint8) other;
-      self->has_alike = self->has_alike || other != card;
-    }
+        while (self->needs[other] != self->needs[card] || self->hosts[other] != self->hosts[card])
+          other = self->card_at[++k][height];
+        self->alike[card] = (guint8) other;
+        self->has_alike = self->has_alike || other != card;
+      }
 }
 
 /* Returns FALSE if this is another kind of game. */
