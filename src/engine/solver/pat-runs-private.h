@@ -34,6 +34,7 @@ typedef struct
   guint64           kings;      /* what empty columns take */
   guint64           below[PAT_N_SUITS][PAT_KING + 1]; /* as many of the lowest cards of a suit */
   guint64           barren;     /* cards that take none */
+  guint64           on_others;  /* cards that were dealt on others */
   guint             n_groups;   /* the first is that of kings */
   PatRunsGroup      groups[PAT_RUNS_MAX_GROUPS];
   guint8            guest_group[64]; /* of a card that lies on another */

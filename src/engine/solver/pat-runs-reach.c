@@ -162,7 +162,9 @@ pat_runs_can_uncover (const PatRuns      *game,
 }
 
 /* Whether a move may have made it impossible to turn a card up: only one that has taken the last
- * place which a mate needs, one that neither lies on a host already nor has gone up. */
+ * place which a mate needs, one that neither lies on a host already nor has gone up. A mate that
+ * was dealt on no other card keeps none face down. It may be needed as a host, but that is rare,
+ * and to ask because of it takes more time than it saves. */
 gboolean
 pat_runs_takes_place (const PatRuns      *game,
                       const PatRunsState *state,
@@ -173,7 +175,7 @@ pat_runs_takes_place (const PatRuns      *game,
   if ((move->kind != PAT_RUNS_ROOT && move->kind != PAT_RUNS_TALON) ||
       (state->room & mates) != 0)
     return FALSE;
-  for (mates &= ~(state->open & ~state->roots); mates != 0; mates &= mates - 1)
+  for (mates &= game->on_others & ~(state->open & ~state->roots); mates != 0; mates &= mates - 1)
     {
       guint mate = pat_bits_first (mates);
 

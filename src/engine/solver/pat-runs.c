@@ -158,7 +158,10 @@ load_column (PatRuns       *self,
         return FALSE;
     }
   for (guint i = 0; i < MIN (n_down + 1, size); i++)
-    self->dealt[nth][i] = pat_card_face (cards[i]);
+    {
+      self->dealt[nth][i] = pat_card_face (cards[i]);
+      self->on_others |= i > 0 ? pat_card_bit (cards[i]) : 0;
+    }
   self->n_dealt[nth] = (guint8) MIN (n_down + 1, size);
   state->n_left[nth] = self->n_dealt[nth];
   return TRUE;
