@@ -48,9 +48,8 @@ pat_rules_is_won (const PatRules    *self,
       return self->table.game.is_won (self, position);
     case PAT_WIN_FOUNDATIONS:
     default:
-      return count_cards (self, position, PAT_FOUNDATION) + count_cards (self, position,
-                                                                         PAT_DISCARD) ==
-             position->start[position->n_piles];
+      return roles_are_empty (self, position, ~(PAT_ROLE_BIT (PAT_FOUNDATION) |
+                                                PAT_ROLE_BIT (PAT_DISCARD)));
     }
 }
 
