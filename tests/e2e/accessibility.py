@@ -206,7 +206,7 @@ def win_golf(riffle, path):
         reader.top(pile).do('card.activate')
         program.wait('move ' + golden.as_pattern(move.text))
     program.wait('state won')
-    said = wait_until(lambda: re.search('[Yy]ou have won|You won', ' '.join(reader.what_is_said())),
+    said = wait_until(lambda: re.search('[Tt]he game is won|[Yy]ou have won', ' '.join(reader.what_is_said())),
                       lambda: f'the announcement in {reader.what_is_said()}')
     print(f'{deal} was won through the bus with {len(moves)} moves: “{said.group()}”')
     program.close()

@@ -58,7 +58,7 @@ def win(riffle, plugins, game):
         runs = sum('Complete run: Foundation' in sentence for sentence in said)
         check(runs == 8, f'{runs} complete runs were told of')
     reader.announced.insert(0, said[-1])
-    end = re.search('The game is won.', reader.hear('You have won the game.')).group()
+    end = re.search('The game is won.', reader.hear('The game is won.')).group()
     print(f'{deal} was won through the bus with {len(moves)} moves. Heard: “{said[0]}” … “{said[-1]}” “{end}”', flush=True)
     program.close()
 
