@@ -4,62 +4,64 @@
 
 #include "pat-pairs-private.h"
 
-/* The cards of a group as a set of its own places. */
-static guint
-places_of (const PatPairsGroup *group,
-           guint64              cards)
+/* Whether cards of two ranks belong to one group. */
+static gboolean
+go_together (const PatPairs *self,
+             guint           a,
+             guint           b)
 {
-  guint places = 0;
+  const PatRemoveSpec *remove = &self->rules->table.game.remove;
 
-  for (guint i = 0; i < group->n_cards; i++)
-    places |= (guint) (cards >> group->cards[i] & 1) << i;
-  return places;
+  return a == b || (remove->kind == PAT_REMOVE_SUM && a + b == remove->sum);
 }
 
-/* The sets come in rising order: those with fewer cards are known. */
-static void
-fill_group (const PatPairs *self,
-            PatPairsGroup  *group)
+/* The group of a card; a new one if there is none. */
+static guint
+find_group (PatPairs *self,
+            guint     card)
 {
-  group->can_go[0] = TRUE;
-  for (guint left = 1; left < 1u << group->n_cards; left++)
-    {
-      guint first = pat_bits_first (left), card = group->cards[first];
-      guint rest = left & (left - 1);
-      gboolean is_free = (self->alone & pat_layers_bit (card)) != 0 ||
-                         (self->needed & pat_layers_bit (card)) == 0;
+  const guint8 *cards = self->layers.cards;
+  guint n;
 
-      group->can_go[left] = is_free && group->can_go[rest];
-      for (guint mates = places_of (group, self->mates[card]) & rest; mates != 0;
-           mates &= mates - 1)
-        if (group->can_go[rest & ~(mates & -mates)])
-          group->can_go[left] = TRUE;
-    }
+  for (n = 0; n < self->n_groups; n++)
+    if (go_together (self, pat_card_get_rank (cards[card]),
+                     pat_card_get_rank (cards[pat_bits_first (self->groups[n])])))
+      return n;
+  self->groups[n] = 0;
+  self->n_groups++;
+  return n;
 }
 
 /* Makes a group of the cards of a rank and those that go with them. */
 void
 pat_pairs_find_groups (PatPairs *self)
 {
-  const PatRemoveSpec *remove = &self->rules->table.game.remove;
-
+  self->n_groups = 0;
   for (guint i = 0; i < self->layers.n_cards; i++)
     {
-      guint rank = pat_card_get_rank (self->layers.cards[i]);
-      guint other = remove->kind == PAT_REMOVE_EQUAL ? rank : remove->sum - rank;
-      guint n = self->n_groups;
+      guint n = find_group (self, i);
 
-      for (guint k = 0; k < i; k++)
-        if (pat_card_get_rank (self->layers.cards[k]) == rank ||
-            pat_card_get_rank (self->layers.cards[k]) == other)
-          n = self->group_of[k];
-      if (n == self->n_groups)
-        self->n_groups++;
       self->group_of[i] = (guint8) n;
-      self->groups[n].cards[self->groups[n].n_cards++] = (guint8) i;
+      self->groups[n] |= pat_layers_bit (i);
     }
-  for (guint n = 0; n < self->n_groups; n++)
-    fill_group (self, &self->groups[n]);
+}
+
+/* Whether all cards of a set that must go have different partners among them. A set has eight cards
+ * at most, so this does not take long. */
+static gboolean
+have_partners (const PatPairs *self,
+               guint64         cards)
+{
+  guint64 first = cards & -cards, rest = cards & ~first;
+
+  if (cards == 0)
+    return TRUE;
+  if (((self->alone | ~self->needed) & first) != 0 && have_partners (self, rest))
+    return TRUE;
+  for (guint64 mates = self->mates[pat_bits_first (first)] & rest; mates != 0; mates &= mates - 1)
+    if (have_partners (self, rest & ~(mates & -mates)))
+      return TRUE;
+  return FALSE;
 }
 
 /* Returns FALSE only if a card of the group that must go cannot go any more. */
@@ -68,7 +70,5 @@ pat_pairs_can_go (const PatPairs *self,
                   guint64         gone,
                   guint           group)
 {
-  const PatPairsGroup *of = &self->groups[group];
-
-  return of->can_go[places_of (of, ~gone)];
+  return have_partners (self, self->groups[group] & ~gone);
 }

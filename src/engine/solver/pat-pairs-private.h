@@ -7,16 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define PAT_PAIRS_MAX_GROUP  8 /* cards of which each can be a partner of another */
+#define PAT_PAIRS_MAX_GROUP  8 /* cards */
 #define PAT_PAIRS_MAX_GROUPS 16
-
-typedef struct
-{
-  guint  n_cards;
-  guint8 cards[PAT_PAIRS_MAX_GROUP];
-  guint8 can_go[1 << PAT_PAIRS_MAX_GROUP]; /* for each set of those that are left: whether all
-                                            * that must go have different partners */
-} PatPairsGroup;
+#define PAT_PAIRS_MAX_MOVES  128
+#define PAT_PAIRS_CLICK      G_MAXUINT8 /* instead of a card */
 
 typedef struct
 {
@@ -29,10 +23,11 @@ typedef struct
   gboolean        stock_gives; /* its top card can be removed */
   gboolean        waste_gives;
   guint64         alone;       /* the cards that go alone */
+  guint64         meets[PAT_LAYERS_MAX_CARDS]; /* with which a card could go by where they lie */
   guint64         mates[PAT_LAYERS_MAX_CARDS]; /* with which a card may ever go */
   guint64         needed;      /* the cards that must go */
   guint           n_groups;
-  PatPairsGroup   groups[PAT_PAIRS_MAX_GROUPS];
+  guint64         groups[PAT_PAIRS_MAX_GROUPS]; /* cards that may be partners of each other */
   guint8          group_of[PAT_LAYERS_MAX_CARDS];
 } PatPairs;
 
@@ -44,10 +39,24 @@ typedef struct
   guint8  n_passes; /* that are over since the search began */
 } PatPairsState;
 
+/* Two cards that go together; the same one twice goes alone. */
+typedef struct
+{
+  guint8 first;
+  guint8 second;
+} PatPair;
+
+typedef struct
+{
+  guint   n;
+  PatPair pairs[PAT_PAIRS_MAX_MOVES];
+} PatPairsMoves;
+
 gboolean pat_pairs_init        (PatPairs            *self,
                                 const PatRules      *rules,
                                 const PatPosition   *position,
                                 PatPairsState       *state);
+void     pat_pairs_find_mates  (PatPairs            *self);
 guint64  pat_pairs_open        (const PatPairs      *self,
                                 const PatPairsState *state);
 void     pat_pairs_remove      (const PatPairs      *self,
@@ -61,5 +70,18 @@ void     pat_pairs_find_groups (PatPairs            *self);
 gboolean pat_pairs_can_go      (const PatPairs      *self,
                                 guint64              gone,
                                 guint                group);
+gboolean pat_pairs_apply       (const PatPairs      *self,
+                                PatPairsState       *state,
+                                PatPair              pair);
+void     pat_pairs_remove_safe (const PatPairs      *self,
+                                PatPairsState       *state,
+                                PatPairsMoves       *removed);
+void     pat_pairs_list        (const PatPairs      *self,
+                                const PatPairsState *state,
+                                PatPairsMoves       *moves);
+void     pat_pairs_write       (const PatPairs      *self,
+                                const PatPairsState *state,
+                                PatPair              pair,
+                                PatMove             *move);
 
 G_END_DECLS

@@ -9,15 +9,17 @@
 #define LAYERS (PAT_ROLE_BIT (PAT_TABLEAU) | PAT_ROLE_BIT (PAT_RESERVE))
 #define TALON  (PAT_ROLE_BIT (PAT_STOCK) | PAT_ROLE_BIT (PAT_WASTE))
 
+#define N_RANKS 16 /* that a card can have, and more */
+
 /* Whether no group of cards is too large: those of a rank, and those that go with them. */
 static gboolean
 has_small_groups (const PatRules *rules)
 {
-  guint counts[16] = { 0 };
+  guint counts[N_RANKS] = { 0 };
 
   for (guint i = 0; i < rules->n_deck; i++)
     counts[pat_card_get_rank (rules->deck[i])]++;
-  for (guint rank = 0; rank < 16; rank++)
+  for (guint rank = 0; rank < N_RANKS; rank++)
     if (2 * counts[rank] > PAT_PAIRS_MAX_GROUP)
       return FALSE;
   return TRUE;
@@ -131,20 +133,15 @@ can_meet (const PatPairs *self,
          self->layers.piles[lower] != self->layers.piles[upper];
 }
 
+/* Whether two cards could go together if their ranks allow it. */
 static gboolean
-are_mates (const PatPairs *self,
-           guint           a,
-           guint           b)
+may_meet (const PatPairs *self,
+          guint           a,
+          guint           b)
 {
-  const PatRemoveSpec *remove = &self->rules->table.game.remove;
-  guint first = pat_card_get_rank (self->layers.cards[a]);
-  guint second = pat_card_get_rank (self->layers.cards[b]);
   guint n_talon = (a >= self->first_talon) + (b >= self->first_talon);
 
-  if (a == b || (remove->kind == PAT_REMOVE_EQUAL ? first != second
-                                                  : first + second != remove->sum))
-    return FALSE;
-  if ((n_talon == 1 && !self->stock_gives && !self->waste_gives) ||
+  if (a == b || (n_talon == 1 && !self->stock_gives && !self->waste_gives) ||
       (n_talon == 2 && !(self->stock_gives && self->waste_gives)))
     return FALSE;
   return can_meet (self, a, b) && can_meet (self, b, a);
@@ -173,6 +170,30 @@ must_go (const PatPairs *self,
   return game->win == PAT_WIN_FOUNDATIONS || (game->win_roles & roles) == roles;
 }
 
+/* Finds out which cards go together, and which alone. Whoever exchanges cards does so again. */
+void
+pat_pairs_find_mates (PatPairs *self)
+{
+  const PatRemoveSpec *remove = &self->rules->table.game.remove;
+  guint64 of_rank[N_RANKS] = { 0 };
+
+  self->alone = 0;
+  for (guint i = 0; i < self->layers.n_cards; i++)
+    {
+      of_rank[pat_card_get_rank (self->layers.cards[i])] |= pat_layers_bit (i);
+      if (goes_alone (self, i))
+        self->alone |= pat_layers_bit (i);
+    }
+  for (guint i = 0; i < self->layers.n_cards; i++)
+    {
+      guint rank = pat_card_get_rank (self->layers.cards[i]);
+      guint other = remove->kind == PAT_REMOVE_EQUAL ? rank : remove->sum - rank;
+
+      self->mates[i] = other < N_RANKS ? self->meets[i] & of_rank[other] : 0;
+    }
+  pat_pairs_find_groups (self);
+}
+
 /* Returns FALSE if this is another kind of game. */
 gboolean
 pat_pairs_init (PatPairs          *self,
@@ -192,14 +213,12 @@ pat_pairs_init (PatPairs          *self,
   for (guint i = 0; i < self->layers.n_cards; i++)
     {
       for (guint k = 0; k < self->layers.n_cards; k++)
-        if (are_mates (self, i, k))
-          self->mates[i] |= pat_layers_bit (k);
-      if (goes_alone (self, i))
-        self->alone |= pat_layers_bit (i);
+        if (may_meet (self, i, k))
+          self->meets[i] |= pat_layers_bit (k);
       if (must_go (self, i))
         self->needed |= pat_layers_bit (i);
     }
-  pat_pairs_find_groups (self);
+  pat_pairs_find_mates (self);
   state->open = pat_layers_open (&self->layers, 0) & ~self->talon;
   return TRUE;
 }
