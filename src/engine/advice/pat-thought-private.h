@@ -33,6 +33,7 @@ PatThought  *pat_thought_new        (PatGame    *game,
                                      gboolean    knows_all);
 void         pat_thought_free       (PatThought *self);
 void         pat_thought_list_hints (PatThought *self);
+void         pat_thought_list_judged (PatThought *self);
 void         pat_thought_put_first  (PatThought    *self,
                                      const PatHint *hint);
 PatSolution *pat_thought_solve      (PatThought        *self,
