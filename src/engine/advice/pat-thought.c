@@ -6,6 +6,7 @@
 #include "pat-thought-private.h"
 
 #include "pat-arranger-private.h"
+#include "pat-pairs-explorer-private.h"
 #include "pat-runs-explorer-private.h"
 #include "pat-vote-private.h"
 
@@ -89,7 +90,8 @@ try_moves (PatThought *self)
 {
   if (follow_plan (self))
     return;
-  if (pat_runs_explore (self) || (self->n_new > 1 && pat_arrange (self)))
+  if (pat_runs_explore (self) || pat_pairs_explore (self) ||
+      (self->n_new > 1 && pat_arrange (self)))
     follow_plan (self);
   else if (self->n_new > 1)
     pat_vote (self);
