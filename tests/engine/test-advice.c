@@ -582,8 +582,8 @@ count_won (const char *game_name)
   return n_won;
 }
 
-/* To follow fair hints wins a good share of deals even with little effort. Where each deal is looked
- * at as if all were known, it takes ten of those of Pyramid. */
+/* To follow fair hints wins a good share of deals even with little effort. If each deal were looked
+ * at as if all were known, only ten of those of Pyramid would be won. */
 static void
 test_explored (void)
 {
