@@ -113,8 +113,8 @@ def keeps_versions(program, dialogs, riffle):
     go_to(program, dialogs, 'Klondike · Draw one')
     program.key('Return')
     program.wait('deal klondike#2')
-    check(sorted(path.name for path in path_of('klondike').parent.glob('klondike.*')) == ['klondike.3.riffle', 'klondike.riffle'],
-          'the other version is not kept in its turn')
+    wait_until(lambda: sorted(path.name for path in path_of('klondike').parent.glob('klondike.*'))
+               == ['klondike.3.riffle', 'klondike.riffle'], 'the other version to be kept in its turn')
     print('a game was kept while another version of it was played', flush=True)
 
 
