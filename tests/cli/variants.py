@@ -9,8 +9,9 @@ import subprocess
 import sys
 
 MANY = '200'
+PATIENCE = '60'  # seconds for a step, on a machine with other work to do
 
 program, deals = sys.argv[1:]
 if os.environ.get('RIFFLE_TEST_LONG'):
     deals = MANY
-sys.exit(subprocess.run([program, 'check', '--all', '--deals', deals], check=False).returncode)
+sys.exit(subprocess.run([program, 'check', '--all', '--deals', deals, '--timeout', PATIENCE], check=False).returncode)
