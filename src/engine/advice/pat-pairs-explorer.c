@@ -11,6 +11,8 @@
 
 #define SHARE_OF_LOST 0.1 /* what a lost trial is worth if nearly all cards are gone */
 
+G_STATIC_ASSERT (PAT_PAIRS_MAX_MOVES <= PAT_EXPLORER_MAX_MOVES);
+
 typedef struct
 {
   PatThought     *thought;

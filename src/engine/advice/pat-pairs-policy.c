@@ -33,23 +33,6 @@ count (guint64 cards,
   return MIN (pat_bits_count (cards), n - 1);
 }
 
-/* All cards that must wait for a card to go. */
-static guint64
-find_below (const PatPairs *game,
-            guint           card)
-{
-  guint64 below = game->layers.under[card], left = below;
-
-  while (left != 0)
-    {
-      guint64 more = game->layers.under[pat_bits_first (left)] & ~below;
-
-      left = (left & (left - 1)) | more;
-      below |= more;
-    }
-  return below;
-}
-
 static guint
 get_part (const PatPairs      *game,
           const PatPairsState *state)
@@ -183,7 +166,7 @@ pat_pairs_policy_init (PatPairsPolicy *self,
                        const PatPairs *game)
 {
   for (guint i = 0; i < game->layers.n_cards; i++)
-    self->below[i] = find_below (game, i);
+    self->below[i] = pat_layers_follow (game->layers.under, i);
   for (guint i = 0; i < PAT_PAIRS_POLICY_SHARES; i++)
     self->shares[i] = (guint32) (FULL_SHARE * exp (-(double) i / UNIT)) + 1;
 }

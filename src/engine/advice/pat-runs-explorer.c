@@ -12,6 +12,8 @@
 
 #define SHARE_OF_LOST 0.05 /* what a lost trial is worth if nearly all cards are home */
 
+G_STATIC_ASSERT (PAT_RUNS_MAX_MOVES <= PAT_EXPLORER_MAX_MOVES);
+
 typedef struct
 {
   PatThought   *thought;

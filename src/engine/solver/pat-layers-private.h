@@ -33,6 +33,8 @@ guint64  pat_layers_open    (const PatLayers   *self,
 guint64  pat_layers_uncover (const PatLayers   *self,
                              guint64            gone,
                              guint              card);
+guint64  pat_layers_follow  (const guint64     *next,
+                             guint              card);
 
 static inline guint64
 pat_layers_bit (guint card)

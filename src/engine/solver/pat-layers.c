@@ -167,3 +167,20 @@ pat_layers_uncover (const PatLayers *self,
     }
   return open;
 }
+
+/* All cards that lie over a card, or under it, the direct ones of each card being given. */
+guint64
+pat_layers_follow (const guint64 *next,
+                   guint          card)
+{
+  guint64 all = next[card], left = all;
+
+  while (left != 0)
+    {
+      guint64 more = next[pat_bits_first (left)] & ~all;
+
+      left = (left & (left - 1)) | more;
+      all |= more;
+    }
+  return all;
+}

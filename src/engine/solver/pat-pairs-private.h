@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-#define PAT_PAIRS_MAX_GROUP  8 /* cards */
+#define PAT_PAIRS_MAX_GROUP  8 /* cards, four of each rank */
 #define PAT_PAIRS_MAX_GROUPS 16
-#define PAT_PAIRS_MAX_MOVES  128
+#define PAT_PAIRS_MAX_MOVES  128 /* more than all pairs of such groups */
 #define PAT_PAIRS_CLICK      G_MAXUINT8 /* instead of a card */
 
 typedef struct

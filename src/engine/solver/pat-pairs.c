@@ -102,23 +102,6 @@ add_talon (PatPairs          *self,
   return TRUE;
 }
 
-/* All cards that must be gone before a card is open. */
-static guint64
-find_above (const PatPairs *self,
-            guint           card)
-{
-  guint64 above = self->layers.over[card], left = above;
-
-  while (left != 0)
-    {
-      guint64 more = self->layers.over[pat_bits_first (left)] & ~above;
-
-      left = (left & (left - 1)) | more;
-      above |= more;
-    }
-  return above;
-}
-
 /* Whether a card can ever go together with another one that may lie above it. */
 static gboolean
 can_meet (const PatPairs *self,
@@ -127,7 +110,7 @@ can_meet (const PatPairs *self,
 {
   guint64 above = pat_layers_bit (upper);
 
-  if ((find_above (self, lower) & above) == 0)
+  if ((pat_layers_follow (self->layers.over, lower) & above) == 0)
     return TRUE;
   return self->rules->table.game.remove.with_cover && (self->layers.over[lower] & above) != 0 &&
          self->layers.piles[lower] != self->layers.piles[upper];
