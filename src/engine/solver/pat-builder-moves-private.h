@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The moves of a builder's position. */
+/* The moves of a builder's position, and where they lead. */
 #pragma once
 
 #include "pat-builder-last-private.h"
@@ -9,15 +9,25 @@ G_BEGIN_DECLS
 /* More than all cards to all piles, and up. */
 #define PAT_BUILDER_MAX_MOVES 2048
 
+/* What a move leads to. */
+typedef struct
+{
+  guint64  key;    /* of the position */
+  int      rating; /* the lower the better */
+  gboolean is_foreseen; /* otherwise the move has to be made to find out */
+} PatBuilderNext;
+
 typedef struct
 {
   guint          n;
   PatBuilderMove moves[PAT_BUILDER_MAX_MOVES];
+  PatBuilderNext next[PAT_BUILDER_MAX_MOVES]; /* of each of these */
 } PatBuilderMoves;
 
 void pat_builder_list_moves (const PatBuilderState *state,
                              const PatBuilderDeal  *deal,
                              const PatBuilderLast  *last,
+                             int                    rating,
                              PatBuilderMoves       *moves);
 
 G_END_DECLS

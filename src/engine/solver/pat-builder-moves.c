@@ -5,26 +5,23 @@
 #include "pat-builder-moves-private.h"
 
 #include "pat-bits-private.h"
+#include "pat-builder-unit-private.h"
 
-/* A pile that takes some cards. */
+/* An empty pile that takes some cards. */
 typedef struct
 {
-  guint64                accepts;
-  const PatBuilderPile  *pile;
-  const PatBuilderClass *class;
-  guint                  nth;
-  guint                  from;  /* roles */
-} Target;
+  guint64 accepts;
+  guint   nth;
+  guint   from;  /* roles */
+  guint   most;  /* cards at once */
+} Space;
 
-/* What is the same for all moves of a position. */
+/* A position, and what its piles take. */
 typedef struct
 {
   const PatBuilder      *game;
-  const PatBuilderDeal  *deal;
-  const PatBuilderState *state;
-  const PatBuilderLast  *last;
+  PatBuilderView         view;
   PatBuilderMoves       *moves;
-  guint64                next;      /* the cards that go up next */
   guint64                built_on;  /* accepted by some pile that is not empty */
   guint64                filled;    /* accepted by an empty one */
   guint64                many;      /* those of these that others may come along with */
@@ -36,7 +33,7 @@ typedef struct
   const PatBuilderPile  *reserve;   /* that spaces are filled from */
   const PatBuilderPile  *piles[PAT_BUILDER_MAX_PILES];
   guint8                 pile_of[64]; /* of a top card */
-  Target                 empty[PAT_BUILDER_MAX_CLASSES]; /* the first of each class */
+  Space                  empty[PAT_BUILDER_MAX_CLASSES]; /* the first of each class */
 } Lister;
 
 static const PatBuilderClass *
@@ -59,13 +56,13 @@ find_empty (Lister *self,
   if ((self->seen & bit) == 0 && (class->fill != 0 || class->waits))
     {
       gboolean waits = class->waits && self->reserve->n > 0;
-      Target target = {
-        waits ? G_MAXUINT64 : class->fill, self->piles[nth], class, nth,
-        waits ? PAT_ROLE_BIT (PAT_RESERVE) : class->fill_from
+      Space space = {
+        waits ? G_MAXUINT64 : class->fill, nth,
+        waits ? PAT_ROLE_BIT (PAT_RESERVE) : class->fill_from, class->most
       };
 
-      self->empty[self->n_empty++] = target;
-      self->filled |= target.accepts;
+      self->empty[self->n_empty++] = space;
+      self->filled |= space.accepts;
       self->many |= class->most > 1 ? class->fill : 0;
     }
   self->seen |= bit;
@@ -76,7 +73,8 @@ find_targets (Lister *self)
 {
   for (guint i = 0; i < self->game->n_piles; i++)
     {
-      const PatBuilderPile *pile = pat_builder_state_get_pile (self->state, self->deal, i);
+      const PatBuilderPile *pile = pat_builder_state_get_pile (self->view.state, self->view.deal,
+                                                               i);
 
       self->piles[i] = pile;
       self->pile_of[pile->card] = (guint8) i;
@@ -87,26 +85,30 @@ find_targets (Lister *self)
     }
 }
 
-static void
+/* Adds a move, and returns the place for what it leads to. */
+static PatBuilderNext *
 add (Lister *self,
      guint   from,
      guint   to,
      guint   count)
 {
-  g_assert (self->moves->n < PAT_BUILDER_MAX_MOVES);
-  self->moves->moves[self->moves->n++] = (PatBuilderMove) {
-    (guint8) from, (guint8) to, (guint8) count
-  };
+  guint nth = self->moves->n++;
+
+  g_assert (nth < PAT_BUILDER_MAX_MOVES);
+  self->moves->moves[nth] = (PatBuilderMove) { (guint8) from, (guint8) to, (guint8) count };
+  self->moves->next[nth].is_foreseen = FALSE;
+  return &self->moves->next[nth];
 }
 
 /* How many cards free cells and spaces can carry to a pile. */
 static guint
-limit_to (const Lister *self,
-          const Target *to)
+limit_to (const Lister          *self,
+          const PatBuilderPile  *to,
+          const PatBuilderClass *class)
 {
   guint spaces = self->spaces;
 
-  if (to->pile->n == 0 && to->class->parks_cards)
+  if (to->n == 0 && class->parks_cards)
     spaces--;
   return (self->cells + 1) << MIN (spaces, 8);
 }
@@ -116,87 +118,71 @@ limit_to (const Lister *self,
  * below can go up. That holds where runs are carried without a limit, and are the same as what is
  * built: then whatever is done with one arrangement can be done with the other. */
 static gboolean
-exchanges_hosts (const Lister         *self,
-                 const Target         *to,
-                 const PatBuilderPile *lowest)
+exchanges_hosts (const Lister          *self,
+                 const PatBuilderPile  *to,
+                 const PatBuilderClass *class,
+                 const PatBuilderPile  *lowest)
 {
-  const PatBuilderPile *a = &self->deal->piles[lowest->below], *b = to->pile;
-  const PatBuilderClass *class = to->class;
+  const PatBuilderPile *a = &self->view.deal->piles[lowest->below];
 
-  return class->exchanges && b->n > 0 && lowest->n > lowest->n_down + 1u &&
-         class->build[a->card] == class->build[b->card] &&
+  return class->exchanges && to->n > 0 && lowest->n > lowest->n_down + 1u &&
+         class->build[a->card] == class->build[to->card] &&
          (class->build[a->card] >> lowest->card & 1) != 0 &&
-         !pat_builder_state_is_next (self->state, self->deal, a->card);
+         !pat_builder_state_is_next (self->view.state, self->view.deal, a->card);
 }
 
-/* Cards that are about to be moved: where they are, and their lowest. */
-typedef struct
+/* Lists the move of a unit to a pile that accepts its lowest card, from some roles. */
+static inline void
+list_target (Lister         *self,
+             PatBuilderUnit *unit,
+             guint           nth,
+             guint           roles)
 {
-  guint                  from;
-  guint                  role;
-  guint                  card;
-  guint                  count;
-  guint                  place;  /* what the move says: the number of cards, or the place in the
-                                  * talon */
-  const PatBuilderClass *class;
-  const PatBuilderPile  *lowest; /* the pile up to the lowest card, if the cards are in one */
-} Unit;
-
-/* Whether a move need not be made after the last one, as that could have been left out, or made
- * after it. */
-static gboolean
-is_out_of_order (const Lister *self,
-                 const Unit   *unit,
-                 const Target *to)
-{
-  const PatBuilderStep step = {
-    .from = (guint8) unit->from, .to = (guint8) to->nth, .count = (guint8) unit->count,
-    .card = (guint8) unit->card,
-  };
-
-  return unit->from < PAT_BUILDER_FOUNDATION &&
-         pat_builder_last_replaces (self->last, self->state, self->deal, self->next, &step,
-                                    unit->lowest, to->pile);
-}
-
-/* Lists the move of a unit to a pile that accepts its lowest card. */
-static void
-list_target (Lister       *self,
-             const Unit   *unit,
-             const Target *to)
-{
+  const PatBuilderPile *to = self->piles[nth];
+  const PatBuilderClass *class = get_class (self, nth);
   guint count = unit->count;
+  PatBuilderStep step;
+  PatBuilderNext *next;
 
-  if (to->nth == unit->from || count > to->class->most ||
-      to->pile->n + count > to->class->max_cards ||
-      (to->from & unit->role) == 0)
+  if (nth == unit->from || (roles & unit->role) == 0 || count > class->most ||
+      to->n + count > class->max_cards)
     return;
-  if (count > 1 && unit->class->take == PAT_TAKE_RUN_LIMITED && count > limit_to (self, to))
+  if (count > 1 && unit->class->take == PAT_TAKE_RUN_LIMITED &&
+      count > limit_to (self, to, class))
     return;
   /* A whole pile in another space of its kind is the same position. */
-  if (unit->class == to->class &&
-      ((to->pile->n == 0 && unit->lowest->n == 1) || exchanges_hosts (self, to, unit->lowest)))
+  if (unit->class == class && ((to->n == 0 && unit->lowest->n == 1) ||
+                               exchanges_hosts (self, to, class, unit->lowest)))
     return;
-  if (!is_out_of_order (self, unit, to))
-    add (self, unit->from, to->nth, unit->place);
+  if (!unit->is_noted)
+    pat_builder_unit_leave (unit, &self->view);
+  step = (PatBuilderStep) { (guint8) unit->from, (guint8) nth, (guint8) count,
+                            (guint8) unit->card };
+  if (pat_builder_last_replaces (self->view.last, self->view.deal, unit->order, &step, to))
+    return;
+  next = add (self, unit->from, nth, unit->place);
+  if (unit->is_foreseen)
+    pat_builder_unit_foresee (unit, &self->view, nth, to, next);
 }
 
 static void
-list_unit (Lister     *self,
-           const Unit *unit)
+list_unit (Lister         *self,
+           PatBuilderUnit *unit)
 {
   for (guint64 hosts = self->game->hosts[unit->card] & self->tops; hosts != 0; hosts &= hosts - 1)
     {
       guint nth = self->pile_of[pat_bits_first (hosts)];
-      const PatBuilderPile *pile = self->piles[nth];
-      const PatBuilderClass *class = get_class (self, nth);
 
-      if ((pile->accepts >> unit->card & 1) != 0)
-        list_target (self, unit, &(Target) { pile->accepts, pile, class, nth, class->from });
+      if ((self->piles[nth]->accepts >> unit->card & 1) != 0)
+        list_target (self, unit, nth, get_class (self, nth)->from);
     }
   for (guint i = 0; i < self->n_empty; i++)
-    if ((self->empty[i].accepts >> unit->card & 1) != 0)
-      list_target (self, unit, &self->empty[i]);
+    {
+      const Space *space = &self->empty[i];
+
+      if ((space->accepts >> unit->card & 1) != 0 && unit->count <= space->most)
+        list_target (self, unit, space->nth, space->from);
+    }
 }
 
 static void
@@ -206,7 +192,7 @@ list_up (Lister *self,
          guint   card,
          guint   place)
 {
-  if ((self->next >> card & 1) != 0 && (self->game->from & role) != 0)
+  if ((self->view.next >> card & 1) != 0 && (self->game->from & role) != 0)
     add (self, from, PAT_BUILDER_FOUNDATION + pat_card_get_suit ((PatCard) card), place);
 }
 
@@ -217,36 +203,67 @@ list_pile (Lister *self,
   const PatBuilderPile *pile = self->piles[from];
   guint64 top = G_GUINT64_CONSTANT (1) << pile->card;
   guint64 units = pile->units & (self->built_on | self->many | (self->filled & top));
+  guint8 cards[PAT_BUILDER_MAX_CARDS];
   const PatBuilderClass *class;
+  PatBuilderUnit unit;
   guint least;
 
-  if (((pile->units & self->next & top) | units) == 0)
+  if (((pile->units & self->view.next & top) | units) == 0)
     return;
   class = get_class (self, from);
   list_up (self, from, class->role, pile->card, 1);
+  unit.from = from;
+  unit.role = class->role;
+  unit.class = class;
+  unit.cards = cards;
   least = class->take == PAT_TAKE_WHOLE ? pile->n : 1; /* but for single cards */
   for (guint count = 1; units != 0; count++)
     {
+      cards[count - 1] = pile->card;
       if ((units >> pile->card & 1) != 0 && (count == 1 || count >= least))
-        list_unit (self, &(Unit) { from, class->role, pile->card, count, count, class, pile });
+        {
+          unit.card = pile->card;
+          unit.count = unit.place = count;
+          unit.lowest = pile;
+          unit.is_noted = FALSE;
+          list_unit (self, &unit);
+        }
       units &= ~(G_GUINT64_CONSTANT (1) << pile->card);
-      pile = &self->deal->piles[pile->below];
+      pile = &self->view.deal->piles[pile->below];
     }
+}
+
+/* A card that is in no pile. What happens when it leaves is not foreseen. */
+static void
+list_card (Lister         *self,
+           guint           from,
+           guint           role,
+           guint           card,
+           guint           place,
+           PatBuilderOrder order)
+{
+  list_unit (self, &(PatBuilderUnit) {
+    .from = from, .role = role, .card = card, .count = 1, .place = place, .is_noted = TRUE,
+    .order = order
+  });
 }
 
 static void
 list_talon (Lister *self)
 {
-  const PatTalonOrder *order = &self->deal->order;
+  const PatTalonOrder *order = &self->view.deal->order;
   guint64 open;
 
-  for (open = pat_talon_get_open (&self->state->talon, order); open != 0; open &= open - 1)
+  for (open = pat_talon_get_open (&self->view.state->talon, order); open != 0; open &= open - 1)
     {
       guint place = pat_bits_first (open), card = order->cards[place];
 
       list_up (self, PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, place);
-      list_unit (self, &(Unit) { PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, 1, place,
-                                 NULL, NULL });
+      list_card (self, PAT_BUILDER_TALON, PAT_ROLE_BIT (PAT_WASTE), card, place,
+                 (self->view.next >> card & 1) != 0
+                   ? PAT_BUILDER_ORDER_NONE
+                   : pat_builder_last_compare (self->view.last, self->view.state, self->view.deal,
+                                               PAT_BUILDER_TALON, 1, card));
     }
 }
 
@@ -255,30 +272,33 @@ list_back (Lister *self)
 {
   for (guint suit = 0; suit < PAT_N_SUITS; suit++)
     {
-      guint up = self->state->up[suit];
+      guint up = self->view.state->up[suit];
 
       if (up > 0)
-        list_unit (self, &(Unit) { PAT_BUILDER_FOUNDATION + suit, PAT_ROLE_BIT (PAT_FOUNDATION),
-                                   self->game->card_at[suit][up - 1], 1, 1, NULL, NULL });
+        list_card (self, PAT_BUILDER_FOUNDATION + suit, PAT_ROLE_BIT (PAT_FOUNDATION),
+                   self->game->card_at[suit][up - 1], 1, PAT_BUILDER_ORDER_NONE);
     }
 }
 
-/* Lists the moves of a position but those that need not be made after the last one. */
+/* Lists the moves of a position that has a rating, but for those that need not be made after the
+ * last one. */
 void
 pat_builder_list_moves (const PatBuilderState *state,
                         const PatBuilderDeal  *deal,
                         const PatBuilderLast  *last,
+                        int                    rating,
                         PatBuilderMoves       *moves)
 {
   Lister lister;
 
   lister.game = deal->game;
-  lister.deal = deal;
-  lister.state = state;
-  lister.last = last;
+  lister.view = (PatBuilderView) {
+    .deal = deal, .state = state, .last = last, .rating = rating,
+    .key = pat_builder_state_key (state, deal, state->key),
+    .next = pat_builder_state_get_next (state, deal),
+  };
   lister.moves = moves;
   lister.reserve = pat_builder_state_get_pile (state, deal, deal->game->reserve);
-  lister.next = pat_builder_state_get_next (state, deal);
   lister.built_on = lister.filled = lister.many = lister.tops = 0;
   lister.n_empty = lister.seen = lister.cells = lister.spaces = 0;
   moves->n = 0;

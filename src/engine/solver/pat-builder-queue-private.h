@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 #define PAT_BUILDER_QUEUE_BUCKETS 4096
 #define PAT_BUILDER_QUEUE_NONE    G_MAXUINT32
+#define PAT_BUILDER_QUEUE_BIAS    512 /* of a rating, which may be negative */
 
 /* A move in a position that was looked at. */
 typedef struct
@@ -18,6 +19,7 @@ typedef struct
   guint16        depth;
   gint16         rating; /* without the depth */
   PatBuilderMove move;
+  guint8         is_foreseen; /* nothing happens by itself after that */
 } PatBuilderNode;
 
 typedef struct
@@ -35,10 +37,22 @@ void     pat_builder_queue_reset     (PatBuilderQueue       *self);
 gboolean pat_builder_queue_make_room (PatBuilderQueue       *self,
                                       guint                  n,
                                       PatBudget             *budget);
-void     pat_builder_queue_add       (PatBuilderQueue       *self,
-                                      const PatBuilderNode  *node,
-                                      int                    rating);
 guint32  pat_builder_queue_take      (PatBuilderQueue       *self);
 gsize    pat_builder_queue_get_bytes (const PatBuilderQueue *self);
+
+/* Adds a node, for which there is room, by its rating, in which all is counted; the caller fills in
+ * the rest of it. */
+static inline PatBuilderNode *
+pat_builder_queue_add (PatBuilderQueue *self,
+                       int              rating)
+{
+  guint bucket = (guint) CLAMP (rating + PAT_BUILDER_QUEUE_BIAS, 0, PAT_BUILDER_QUEUE_BUCKETS - 1);
+  PatBuilderNode *node = &self->nodes[self->n_nodes];
+
+  node->link = self->buckets[bucket];
+  self->buckets[bucket] = self->n_nodes++;
+  self->lowest = MIN (self->lowest, bucket);
+  return node;
+}
 
 G_END_DECLS

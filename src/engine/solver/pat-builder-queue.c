@@ -6,7 +6,6 @@
 #include "pat-builder-queue-private.h"
 
 #define FIRST_NODES 2048
-#define BIAS        512 /* of a rating, which may be negative */
 
 void
 pat_builder_queue_init (PatBuilderQueue *self)
@@ -48,21 +47,6 @@ pat_builder_queue_make_room (PatBuilderQueue *self,
   self->max_nodes = max;
   self->nodes = g_renew (PatBuilderNode, self->nodes, max);
   return TRUE;
-}
-
-/* Adds a node, for which there is room, by its rating, in which all is counted. */
-void
-pat_builder_queue_add (PatBuilderQueue      *self,
-                       const PatBuilderNode *node,
-                       int                   rating)
-{
-  guint bucket = (guint) CLAMP (rating + BIAS, 0, PAT_BUILDER_QUEUE_BUCKETS - 1);
-
-  self->nodes[self->n_nodes] = *node;
-  self->nodes[self->n_nodes].link = self->buckets[bucket];
-  self->buckets[bucket] = self->n_nodes;
-  self->lowest = MIN (self->lowest, bucket);
-  self->n_nodes++;
 }
 
 /* Takes the best node; PAT_BUILDER_QUEUE_NONE if none is left. */

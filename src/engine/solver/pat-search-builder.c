@@ -42,7 +42,6 @@ typedef struct
   PatBuilderState first;     /* as it was loaded in this stage */
   PatBuilderLast  last;      /* the move that led to the position at hand */
   PatBuilderMoves moves;     /* from there */
-  PatBuilderNext  next[PAT_BUILDER_MAX_MOVES];
 } Search;
 
 static void
@@ -111,7 +110,6 @@ make_place (Search  *self,
             guint32  nth)
 {
   const PatBuilderNode *node = &self->queue.nodes[nth];
-  PatBuilderForesight foresight;
   Place *place;
   PatBuilderState *state;
   guint n_up;
@@ -124,14 +122,12 @@ make_place (Search  *self,
   memcpy (state, &get_place (self, node->parent)->state, self->size - offsetof (Place, state));
   n_up = state->n_up;
   pat_builder_last_init (&self->last, state, &self->deal, &node->move);
-  pat_builder_foresight_init (&foresight, state, &self->deal, 0);
-  if (pat_builder_foresees (&foresight, &node->move))
+  pat_builder_state_apply (state, &self->deal, &node->move);
+  if (node->is_foreseen)
     {
-      pat_builder_state_apply (state, &self->deal, &node->move);
       place->rating = node->rating;
       return place;
     }
-  pat_builder_state_apply (state, &self->deal, &node->move);
   put_up_all (state, &self->deal);
   place->rating = pat_builder_rate (state, &self->deal);
   self->last.is_known = self->last.is_known && state->n_up == n_up;
@@ -150,7 +146,7 @@ make_move (Search               *self,
   memcpy (&state, &place->state, self->size - offsetof (Place, state));
   pat_builder_state_apply (&state, &self->deal, move);
   put_up_all (&state, &self->deal);
-  next->sum = pat_builder_state_key (&state, &self->deal, state.key);
+  next->key = pat_builder_state_key (&state, &self->deal, state.key);
   next->rating = pat_builder_rate (&state, &self->deal);
   return state.n_up == self->game.n_cards;
 }
@@ -160,60 +156,67 @@ static gboolean
 look_at_moves (Search      *self,
                const Place *place)
 {
-  PatBuilderForesight foresight;
   gboolean is_won = FALSE;
 
-  pat_builder_list_moves (&place->state, &self->deal, &self->last, &self->moves);
-  pat_builder_foresight_init (&foresight, &place->state, &self->deal, place->rating);
+  pat_builder_list_moves (&place->state, &self->deal, &self->last, place->rating, &self->moves);
   for (guint i = 0; i < self->moves.n && !is_won; i++)
     {
-      const PatBuilderMove *move = &self->moves.moves[i];
-      PatBuilderNext *next = &self->next[i];
+      PatBuilderNext *next = &self->moves.next[i];
 
-      if (pat_builder_foresee (&foresight, move, next))
-        next->sum = pat_builder_state_key (&place->state, &self->deal, next->sum);
-      else
-        is_won = make_move (self, place, move, next);
-      pat_key_set_prefetch (self->seen, next->sum);
+      if (!next->is_foreseen)
+        is_won = make_move (self, place, &self->moves.moves[i], next);
+      pat_key_set_prefetch (self->seen, next->key);
       if (is_won)
         self->moves.n = i + 1;
     }
   return is_won;
 }
 
-/* Adds what a move leads to, unless that was there before; returns whether the search goes on. */
+/* Adds what the moves of a position lead to, unless that was there before; returns whether the
+ * search goes on. */
 static gboolean
-add_node (Search               *self,
-          const PatBuilderNode *node,
-          guint64               key)
+add_nodes (Search *self,
+           guint32 parent,
+           guint   depth)
 {
-  if (!pat_key_set_add (self->seen, key))
-    return !self->budget->is_over;
-  pat_builder_queue_add (&self->queue, node,
-                         node->rating + self->deal.weights.moves * node->depth / 4);
-  return pat_budget_spend (self->budget);
+  int moves = self->deal.weights.moves * (int) depth / 4;
+
+  for (guint i = 0; i < self->moves.n; i++)
+    {
+      const PatBuilderNext *next = &self->moves.next[i];
+      PatBuilderNode *node;
+
+      if (!pat_key_set_add (self->seen, next->key))
+        {
+          if (self->budget->is_over)
+            return FALSE;
+          continue;
+        }
+      node = pat_builder_queue_add (&self->queue, next->rating + moves);
+      node->parent = parent;
+      node->depth = (guint16) depth;
+      node->rating = (gint16) CLAMP (next->rating, G_MININT16, G_MAXINT16);
+      node->move = self->moves.moves[i];
+      node->is_foreseen = (guint8) next->is_foreseen;
+      if (!pat_budget_spend (self->budget))
+        return FALSE;
+    }
+  return TRUE;
 }
 
-/* Adds what the moves of a position lead to; returns whether the search goes on. */
+/* Adds what follows on a position; returns whether the search goes on. */
 static gboolean
 expand (Search  *self,
         guint32  nth)
 {
-  guint depth = self->queue.nodes[nth].depth + 1u;
-  PatBuilderNode node = { .depth = (guint16) MIN (depth, G_MAXUINT16) };
+  guint depth = MIN (self->queue.nodes[nth].depth + 1u, G_MAXUINT16);
   gboolean is_won, goes_on;
 
   if (!make_room (self))
     return FALSE;
   is_won = look_at_moves (self, make_place (self, nth));
-  node.parent = self->n_places - 1;
-  goes_on = pat_builder_queue_make_room (&self->queue, self->moves.n, self->budget);
-  for (guint i = 0; i < self->moves.n && goes_on; i++)
-    {
-      node.rating = (gint16) CLAMP (self->next[i].rating, G_MININT16, G_MAXINT16);
-      node.move = self->moves.moves[i];
-      goes_on = add_node (self, &node, self->next[i].sum);
-    }
+  goes_on = pat_builder_queue_make_room (&self->queue, self->moves.n, self->budget) &&
+            add_nodes (self, self->n_places - 1, depth);
   note_bytes (self);
   if (is_won && goes_on)
     self->won = self->queue.n_nodes - 1;
@@ -226,7 +229,6 @@ begin_stage (Search                *self,
              const PatPosition     *position,
              const PatBuilderStage *stage)
 {
-  const PatBuilderNode first = { .parent = NONE };
   Place *place;
 
   pat_builder_deal_reset (&self->deal, &stage->weights,
@@ -243,7 +245,7 @@ begin_stage (Search                *self,
   pat_key_set_clear (self->seen);
   pat_key_set_add (self->seen, pat_builder_state_key (&place->state, &self->deal,
                                                       place->state.key));
-  pat_builder_queue_add (&self->queue, &first, 0);
+  *pat_builder_queue_add (&self->queue, 0) = (PatBuilderNode) { .parent = NONE, .link = NONE };
   if (place->state.n_up == self->game.n_cards)
     self->won = 0;
   return TRUE;
