@@ -58,6 +58,7 @@ test_closed_menu (void)
   GtkWidget *window = gtk_window_new (), *button = gtk_menu_button_new ();
   GtkMenuButton *menu_button = GTK_MENU_BUTTON (button);
   g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *popover;
   gint64 closed;
 
   g_menu_append (menu, "Entry", NULL);
@@ -78,6 +79,16 @@ test_closed_menu (void)
   gtk_menu_button_popup (menu_button);
   wait_for (2 * RIFFLE_POPOVERS_LINGER);
   g_assert_nonnull (gtk_menu_button_get_popover (menu_button));
+
+  /* So does one that the toolkit takes for having the pointer, until it has not. */
+  gtk_menu_button_popdown (menu_button);
+  popover = GTK_WIDGET (gtk_menu_button_get_popover (menu_button));
+  gtk_widget_set_state_flags (popover, GTK_STATE_FLAG_PRELIGHT, FALSE);
+  wait_for (2 * RIFFLE_POPOVERS_LINGER);
+  g_assert_nonnull (gtk_menu_button_get_popover (menu_button));
+  gtk_widget_unset_state_flags (popover, GTK_STATE_FLAG_PRELIGHT);
+  wait_for (2 * RIFFLE_POPOVERS_LINGER);
+  g_assert_null (gtk_menu_button_get_popover (menu_button));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -167,6 +167,29 @@ def open_outside(program):
     print('the menu of a window that is partly outside of the display was opened', flush=True)
 
 
+def leave_submenu(program):
+    """The menu is closed by a key while the pointer rests in a menu inside it, and the window is laid out after that."""
+    opened = Dialogs(program)
+    for _ in range(4):
+        open_menu(program, opened)
+        opened.go_to('Deals', key='Down')
+        height = program.find_others()[0]['HEIGHT']
+        program.key('Return')
+        wait_until(lambda: program.find_others()[0]['HEIGHT'] < height, 'the menu of deals')
+        menu = program.find_others()[0]
+        for part in (3, 4):
+            xdotool('mousemove', menu['X'] + menu['WIDTH'] // 2, menu['Y'] + menu['HEIGHT'] // part)
+            xdotool('sleep', 0.3)
+        close_menu(program, opened)
+        xdotool('sleep', 0.6)  # until the menu is taken apart
+        program.skip()
+        program.key('d')
+        program.wait('move s')
+        xdotool('mousemove', 60, 400)
+        check(not program.faults(), f'after a menu in the menu: {program.faults()}')
+    print('the menu was closed four times while the pointer rested in a menu inside it', flush=True)
+
+
 def resize_under_menu(riffle):
     """The window becomes so small that the tile whose menu is open would lie far below the display."""
     program = Program(riffle, '--size', '1390x900', 'klondike#2')
@@ -265,6 +288,7 @@ def test(riffle, table):
     menu_of_games(program)
     hurry(program)
     point(program)
+    leave_submenu(program)
     open_outside(program)
     program.close()
 

@@ -17,8 +17,7 @@ struct _RiffleTileMenu
   GtkWidget         *tile;    /* borrowed: it owns this */
   PatCollectionGame *game;
   RiffleTileStates  *states;
-  GtkWidget         *popover; /* (nullable): while it is open */
-  guint              drop_id;
+  GtkWidget         *popover; /* (nullable): while it is open, and a moment more */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleTileMenu, riffle_tile_menu, G_TYPE_OBJECT)
@@ -28,7 +27,6 @@ riffle_tile_menu_dispose (GObject *object)
 {
   RiffleTileMenu *self = RIFFLE_TILE_MENU (object);
 
-  g_clear_handle_id (&self->drop_id, g_source_remove);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&self->game, pat_collection_game_free);
   g_clear_object (&self->states);
@@ -46,16 +44,10 @@ riffle_tile_menu_init (RiffleTileMenu *self)
 {
 }
 
-/* The entry that was chosen needs the menu for a moment more. */
-static gboolean
-drop_cb (gpointer data)
+static void
+drop (gpointer data)
 {
-  RiffleTileMenu *self = data;
-
-  self->drop_id = 0;
-  if (self->popover != NULL && !gtk_widget_get_visible (self->popover))
-    g_clear_pointer (&self->popover, gtk_widget_unparent);
-  return G_SOURCE_REMOVE;
+  g_clear_pointer (&RIFFLE_TILE_MENU (data)->popover, gtk_widget_unparent);
 }
 
 /* The button that opened the menu was released in it, so that the tile still looks pressed. */
@@ -63,8 +55,7 @@ static void
 closed_cb (RiffleTileMenu *self)
 {
   gtk_widget_unset_state_flags (self->tile, GTK_STATE_FLAG_ACTIVE);
-  if (self->drop_id == 0)
-    self->drop_id = g_timeout_add (RIFFLE_POPOVERS_LINGER, drop_cb, self);
+  riffle_popovers_drop_later (GTK_POPOVER (self->popover), drop, self);
 }
 
 static void
@@ -139,7 +130,6 @@ open_at (RiffleTileMenu *self,
 {
   g_autoptr (GMenuModel) model = model_new (self);
 
-  g_clear_handle_id (&self->drop_id, g_source_remove);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   self->popover = gtk_popover_menu_new_from_model (model);
   gtk_widget_set_parent (self->popover, self->tile);

@@ -7,33 +7,17 @@
 #include "riffle-popovers.h"
 #include "ui-names.h"
 
-#define DROP "riffle-menu-drop" /* the source that takes the menu away */
-
-static gboolean
-drop_cb (gpointer data)
+static void
+drop (gpointer button)
 {
-  GtkMenuButton *button = data;
-  GtkPopover *popover = gtk_menu_button_get_popover (button);
-
-  g_object_steal_data (G_OBJECT (button), DROP);
-  if (popover != NULL && !gtk_widget_get_visible (GTK_WIDGET (popover)))
-    gtk_menu_button_set_menu_model (button, NULL);
-  return G_SOURCE_REMOVE;
+  gtk_menu_button_set_menu_model (button, NULL);
 }
 
 static void
-remove_source (gpointer id)
+closed_cb (GtkPopover    *popover,
+           GtkMenuButton *button)
 {
-  g_source_remove (GPOINTER_TO_UINT (id));
-}
-
-/* The entry that was chosen needs the menu for a moment more, too. */
-static void
-closed_cb (GtkMenuButton *button)
-{
-  guint id = g_timeout_add (RIFFLE_POPOVERS_LINGER, drop_cb, button);
-
-  g_object_set_data_full (G_OBJECT (button), DROP, GUINT_TO_POINTER (id), remove_source);
+  riffle_popovers_drop_later (popover, drop, button);
 }
 
 /* The tooltip of the button would lie over the first entries: the pointer rests on the button. */
@@ -42,7 +26,7 @@ follow_popover (GtkMenuButton *button)
 {
   GtkPopover *popover = gtk_menu_button_get_popover (button);
 
-  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), button, G_CONNECT_SWAPPED);
+  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), button, 0);
   g_object_bind_property (popover, "visible", button, "has-tooltip",
                           G_BINDING_INVERT_BOOLEAN);
 }

@@ -11,7 +11,8 @@
 #include <gdk/x11/gdkx.h>
 #endif
 
-#define KEY "riffle-popover-anchor"
+#define KEY  "riffle-popover-anchor"
+#define DROP "riffle-popover-drop"
 
 #if defined (GDK_WINDOWING_X11) && defined (HAVE_X11)
 
@@ -221,6 +222,95 @@ activate_with_focus (GtkPopover *popover)
 
   if (root != NULL && gtk_root_get_focus (root) != NULL)
     activate_unchanged (popover);
+}
+
+/* Who takes a closed popover apart, and when. */
+typedef struct
+{
+  GtkWidget *popover;  /* borrowed: it owns this */
+  GWeakRef   owner;
+  void     (*drop)(gpointer owner);
+  guint      id;       /* source that does it */
+} Drop;
+
+static void
+drop_free (Drop *self)
+{
+  g_clear_handle_id (&self->id, g_source_remove);
+  g_weak_ref_clear (&self->owner);
+  g_free (self);
+}
+
+/* The popover shows whether the toolkit takes the pointer for being in it. */
+static gboolean
+has_pointer (GtkWidget *popover)
+{
+  return (gtk_widget_get_state_flags (popover) & GTK_STATE_FLAG_PRELIGHT) != 0;
+}
+
+static gboolean
+drop_cb (gpointer data)
+{
+  Drop *self = data;
+  g_autoptr (GObject) owner = NULL;
+
+  self->id = 0;
+  if (gtk_widget_get_visible (self->popover) || has_pointer (self->popover))
+    return G_SOURCE_REMOVE;
+  owner = g_weak_ref_get (&self->owner);
+  if (owner != NULL)
+    self->drop (owner);
+  return G_SOURCE_REMOVE;
+}
+
+/* The last of what was on its way to a popover comes now, and the entry that was chosen needs the
+ * menu for a moment more. */
+static void
+restart (Drop *self)
+{
+  g_clear_handle_id (&self->id, g_source_remove);
+  self->id = g_timeout_add (RIFFLE_POPOVERS_LINGER, drop_cb, self);
+}
+
+static void
+state_changed_cb (GtkWidget     *popover,
+                  GtkStateFlags  before)
+{
+  Drop *self = g_object_get_data (G_OBJECT (popover), DROP);
+
+  if (self != NULL && (before & GTK_STATE_FLAG_PRELIGHT) != 0 && !has_pointer (popover)
+      && !gtk_widget_get_visible (popover))
+    restart (self);
+}
+
+/**
+ * riffle_popovers_drop_later:
+ * @popover: a popover that was closed
+ * @drop: (scope notified): takes it apart
+ * @owner: (type GObject.Object): what is given to that; if it is gone by then, nothing is done
+ *
+ * Takes a popover apart half a second from now, or when the pointer is seen elsewhere, if it is not
+ * open again. An event that was on its way, or the end of a submenu, may tell GTK 4.8 that the
+ * pointer is in a popover that is closed. If it were taken apart before the pointer has moved, the
+ * next layout of the window would ask for its surface, and the program would end.
+ */
+void
+riffle_popovers_drop_later (GtkPopover *popover,
+                            void      (*drop)(gpointer owner),
+                            gpointer    owner)
+{
+  Drop *self = g_object_get_data (G_OBJECT (popover), DROP);
+
+  if (self == NULL)
+    {
+      self = g_new0 (Drop, 1);
+      self->popover = GTK_WIDGET (popover);
+      self->drop = drop;
+      g_weak_ref_init (&self->owner, owner);
+      g_object_set_data_full (G_OBJECT (popover), DROP, self, (GDestroyNotify) drop_free);
+      g_signal_connect (popover, "state-flags-changed", G_CALLBACK (state_changed_cb), NULL);
+    }
+  restart (self);
 }
 
 /**

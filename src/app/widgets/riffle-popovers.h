@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps popovers on the display, and Return in them from doing harm. */
+/* Keeps popovers on the display, Return in them from doing harm, and them from going too soon. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,12 +9,13 @@ G_BEGIN_DECLS
 /**
  * RIFFLE_POPOVERS_LINGER:
  *
- * For so many milliseconds a popover that was closed is to be kept. An event that was on its way
- * may still tell GTK 4.8 that the pointer is in it; if it is taken apart before the display has
- * said otherwise, the next layout of the window asks for its surface, and the program ends.
+ * For so many milliseconds a popover is kept at least that was closed.
  */
 #define RIFFLE_POPOVERS_LINGER 500
 
-void riffle_popovers_prepare (void);
+void riffle_popovers_prepare    (void);
+void riffle_popovers_drop_later (GtkPopover *popover,
+                                 void      (*drop)(gpointer owner),
+                                 gpointer    owner);
 
 G_END_DECLS
