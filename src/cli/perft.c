@@ -26,7 +26,7 @@ take_depth (Cli     *self,
     return TRUE;
   shown = cli_quote (word);
   /* Translators: %s is what was typed, such as “many” */
-  cli_complain (_("“%s”: the number of moves is from 0 to %d"), shown, MAX_DEPTH);
+  cli_complain (_("“%s”: the number of moves comes first, from 0 to %d"), shown, MAX_DEPTH);
   return FALSE;
 }
 

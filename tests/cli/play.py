@@ -50,8 +50,8 @@ def test_perft(command):
     equal([command.good('perft', depth, 'klondike#617') for depth in ('0', '1', '2')],
           ['1\n', f'{len(moves)}\n', f'{total}\n'])
     equal(command.objects('perft', '2', 'klondike#617'), [{'depth': 2, 'sequences': total}])
-    equal(command.bad('perft', 'klondike#617'), '“klondike#617”: the number of moves is from 0 to 100')
-    equal(command.bad('perft', '101', 'klondike#617'), '“101”: the number of moves is from 0 to 100')
+    equal(command.bad('perft', 'klondike#617'), '“klondike#617”: the number of moves comes first, from 0 to 100')
+    equal(command.bad('perft', '101', 'klondike#617'), '“101”: the number of moves comes first, from 0 to 100')
     equal(command.bad('perft', '1'), 'an argument is missing: DEPTH DEAL|--position=FILE')
     equal(command.bad('perft'), 'an argument is missing: DEPTH DEAL|--position=FILE')
 
@@ -104,6 +104,9 @@ def test_reasons(command):
 def test_no_move(command):
     """What is not a move at all is bad input, and nothing is played."""
     equal(command.bad('play', 'klondike#617', 's', 't1>'), 'move 2: “t1>” is not a move: column 4: the letter of a pile was expected')
+    for count in ('0', '53000000000'):
+        equal(command.bad('play', 'klondike#617', f't1*{count}>t2'),
+              f'move 1: “t1*{count}>t2” is not a move: column 4: a number of cards was expected')
     assert command.bad('play', 'klondike#617', '-', text='s\nt9>t1\n').startswith('move 2: “t9>t1” is not a move: ')
     equal(command.bad('play', 'klondike#617', '-', text='s\n\0t1>t2'), '“-”: line 2: there is a byte that is not text')
 
@@ -224,6 +227,7 @@ def test_wrong_positions(command):
         f'variant: klondike\ntableau 1: {ALL_BUT_ONE}\n': 'line 2, column 164: 1 card is missing: QH',
         # What the game as it is set up does not have would be lost when the position is printed.
         'variant: klondike\npoints: 5\n': 'line 2, column 1: “points” is not a pile or anything else in this game',
+        'variant: klondike\nbase: 5\n': 'line 2, column 1: “base” is not a pile or anything else in this game',
         'variant: klondike\noptions: draw=4\n': None,
         'variant: klondike\n': None,
         'tableau 1: KS': None,

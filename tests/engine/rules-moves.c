@@ -153,7 +153,7 @@ static const PatPileSpec fill_piles[] = {
   { 0 }
 };
 
-RULES_VARIANT (fill, fill_piles, .base = 5);
+RULES_VARIANT (fill, fill_piles, .base = 5, .base_chosen = TRUE);
 
 static void
 test_fill (void)

@@ -159,6 +159,20 @@ read_pile (Reader *self,
   return TRUE;
 }
 
+/* Reads a number of cards or of one, which is where an error is. */
+static gboolean
+read_count (Reader     *self,
+            guint      *number,
+            const char *clause)
+{
+  const char *start = self->at;
+
+  if (read_number (self, number) && *number > 0 && *number <= PAT_MAX_CARDS)
+    return TRUE;
+  self->at = start;
+  return fail (self, clause);
+}
+
 static gboolean
 read_pick (Reader  *self,
            PatMove *move)
@@ -172,14 +186,14 @@ read_pick (Reader  *self,
   if (*self->at == '.')
     {
       self->at++;
-      if (!read_number (self, &index) || index == 0 || index > PAT_MAX_CARDS)
-        return fail (self, _("the place of a card was expected, counted from 1"));
+      if (!read_count (self, &index, _("the place of a card was expected, counted from 1")))
+        return FALSE;
     }
   if (*self->at == '*')
     {
       self->at++;
-      if (!read_number (self, &count) || count == 0 || count > PAT_MAX_CARDS)
-        return fail (self, _("a number of cards was expected"));
+      if (!read_count (self, &count, _("a number of cards was expected")))
+        return FALSE;
     }
   pat_move_add_pick (move, pile, index, count);
   return TRUE;

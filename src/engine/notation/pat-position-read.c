@@ -201,7 +201,8 @@ read_counter (PatPositionReader     *self,
               const char *value,
               gboolean   *known)
 {
-  const PatCounterSpec *own = self->rules->table.game.counters;
+  const PatGameSpec *game = &self->rules->table.game;
+  const PatCounterSpec *own = game->counters;
   gint64 number = 0, min, max;
   int counter = -1;
 
@@ -212,7 +213,8 @@ read_counter (PatPositionReader     *self,
     }
   if (length == 6 && g_ascii_strncasecmp (name, "passes", 6) == 0)
     counter = PAT_COUNTER_PASSES;
-  else if (length == 4 && g_ascii_strncasecmp (name, "base", 4) == 0)
+  else if ((game->base_dealt || game->base_chosen) && length == 4 &&
+           g_ascii_strncasecmp (name, "base", 4) == 0)
     counter = PAT_COUNTER_BASE;
   for (guint i = 0; i < self->rules->n_own_counters; i++)
     if (strlen (own[i].name) == length && g_ascii_strncasecmp (name, own[i].name, length) == 0)
