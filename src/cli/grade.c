@@ -19,7 +19,7 @@ static const char *const difficulties[] = { "unknown", "unwinnable", "easy", "me
 static const char help[] = N_(
   "The first line says how hard it is: “easy”, “medium”, “hard”, “expert”, “unwinnable” or\n"
   "“unknown”. Then follow the figures behind that word:\n"
-  "  verdict:  what the solver finds, looking at 300,000 positions at most\n"
+  "  verdict:  what the solver finds in 300,000 positions at most, or a game below that was won\n"
   "  states:   how many positions it looked at\n"
   "  length:   how many moves win, if it can be won\n"
   "  games:    how many games were played by chance, and as many by what looks best\n"

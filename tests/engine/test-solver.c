@@ -271,6 +271,9 @@ test_long_games (void)
     { "streets-and-alleys", 13, PAT_VERDICT_WINNABLE, 50000 },
     { "king-albert", 1, PAT_VERDICT_WINNABLE, 20000 },
     { "king-albert", 71, PAT_VERDICT_WINNABLE, 20000 },
+    { "red-and-black", 3, PAT_VERDICT_WINNABLE, 30000 },
+    { "windmill", 7, PAT_VERDICT_WINNABLE, 30000 },
+    { "double-klondike", 7, PAT_VERDICT_WINNABLE, 30000 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (deals); i++)

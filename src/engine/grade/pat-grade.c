@@ -5,14 +5,12 @@
 #include "pat-grade.h"
 
 #include "pat-advice-thread-private.h"
-#include "pat-random.h"
-#include "pat-grade-play-private.h"
+#include "pat-playout-private.h"
 #include "pat-solver.h"
 
 /* All limits are numbers of positions and of games, and all games have their own random numbers: so
  * a deal has the same grade on every machine. */
 #define MAX_STATES 300000
-#define N_GAMES 24
 /* Of as many games so many wins are often, or now and then. */
 #define EASY_WINS   8
 #define MEDIUM_WINS 2
@@ -21,8 +19,6 @@
 #define EASY_STATES   600
 #define MEDIUM_STATES 800
 #define HARD_STATES   1500
-
-#define STREAM 0x67726164 /* of the random numbers */
 
 /* A deal that is measured in a thread. */
 typedef struct
@@ -63,15 +59,14 @@ play (const PatRules    *rules,
       GCancellable      *cancellable,
       PatGrade          *grade)
 {
+  PatBudget budget = { .cancellable = cancellable };
   guint n_won = 0;
 
-  for (guint i = 0; i < N_GAMES; i++)
+  pat_budget_start (&budget);
+  for (guint i = 0; i < PAT_PLAYOUT_GAMES; i++)
     {
-      PatRandom random;
-      guint n_moves;
+      guint n_moves = pat_playout (rules, position, is_greedy, i, &budget, NULL);
 
-      pat_random_init (&random, i, STREAM + (guint) is_greedy);
-      n_moves = pat_grade_play (rules, position, is_greedy, &random, cancellable);
       n_won += n_moves > 0;
       if (n_moves > 0 && grade->verdict != PAT_VERDICT_WINNABLE)
         grade->n_moves = n_moves;
@@ -144,7 +139,7 @@ pat_grade_measure (const PatRules     *rules,
     return FALSE;
   if (grade->verdict != PAT_VERDICT_UNWINNABLE)
     {
-      grade->n_games = N_GAMES;
+      grade->n_games = PAT_PLAYOUT_GAMES;
       grade->n_random_won = play (rules, position, FALSE, cancellable, grade);
       grade->n_greedy_won = play (rules, position, TRUE, cancellable, grade);
     }

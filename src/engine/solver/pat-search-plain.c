@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The search that knows every game, because it asks the rules for everything: moves, where they
- * lead, and whether that is won. It begins with the positions that look best. From those that are
- * left when that takes too long it goes on depth first, which needs little memory, until nothing
- * is left at all. No position is looked at twice. */
+ * lead, and whether that is won. It begins with the positions that look best. When that takes too
+ * long, some games are played to their end without thinking ahead. From the positions that are
+ * left it goes on depth first, which needs little memory, until nothing is left at all. No position
+ * is searched twice. */
 #include "config.h"
 
 #include "pat-search-plain-private.h"
 
 #include "pat-fold-private.h"
 #include "pat-key-set-private.h"
+#include "pat-playout-private.h"
 #include "pat-position-pack-private.h"
 #include "pat-rating-private.h"
 
@@ -250,6 +252,24 @@ search_best_first (Search *self,
   return TRUE;
 }
 
+/* In a game with many cards nearly every way may lead to the end, and each of them is long. Returns
+ * whether the search goes on. */
+static gboolean
+play_out (Search            *self,
+          const PatPosition *position,
+          GArray            *moves)
+{
+  for (guint i = 0; i < 2 * PAT_PLAYOUT_GAMES && !self->budget->is_over; i++)
+    {
+      self->is_won = pat_playout (self->rules, position, i < PAT_PLAYOUT_GAMES,
+                                  i % PAT_PLAYOUT_GAMES, self->budget, moves) > 0;
+      if (self->is_won)
+        return FALSE;
+      g_array_set_size (moves, 0);
+    }
+  return !self->budget->is_over;
+}
+
 /* Puts the children above what is still to be looked at, the best one on top. */
 static void
 stack_children (Search  *self,
@@ -363,7 +383,9 @@ pat_search_plain (const PatRules    *rules,
 
   init (self, rules, position, budget);
   pat_budget_spend (budget);
-  is_exhausted = search_best_first (self, moves) && search_the_rest (self, moves);
+  is_exhausted = search_best_first (self, moves) &&
+                 (self->heap->len == 0 || play_out (self, position, moves)) &&
+                 search_the_rest (self, moves);
   verdict = self->is_won ? PAT_VERDICT_WINNABLE
             : is_exhausted ? PAT_VERDICT_UNWINNABLE : PAT_VERDICT_UNKNOWN;
   finish (self);
