@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The search that knows every game, because it asks the rules for everything: moves, where they
- * lead, and whether that is won. It begins with the positions that look best. When that takes too
- * long, some games are played to their end without thinking ahead. From the positions that are
- * left it goes on depth first, which needs little memory, until nothing is left at all. No position
- * is searched twice. */
+ * lead, and whether that is won. It begins with the positions that look best, and soon plays some
+ * games to their end without thinking ahead. When all that takes too long, it goes on depth first
+ * from the positions that are left, which needs little memory, until nothing is left at all. No
+ * position is searched twice. */
 #include "config.h"
 
 #include "pat-search-plain-private.h"
@@ -14,8 +14,9 @@
 #include "pat-position-pack-private.h"
 #include "pat-rating-private.h"
 
-/* How many positions are looked at, best first. */
-#define MAX_NODES 20000
+/* How many positions are looked at, best first; and how many of them before games are played. */
+#define MAX_NODES   20000
+#define FIRST_NODES 5000
 
 #define NO_PARENT G_MAXUINT32
 
@@ -231,11 +232,12 @@ append_last_child (Search *self,
 /* Returns whether the search goes on. */
 static gboolean
 search_best_first (Search *self,
+                   guint   max_nodes,
                    GArray *moves)
 {
   PatPosition position;
 
-  while (self->heap->len > 0 && self->nodes->len < MAX_NODES)
+  while (self->heap->len > 0 && self->nodes->len < max_nodes)
     {
       guint32 node = pop_node (self);
 
@@ -383,9 +385,9 @@ pat_search_plain (const PatRules    *rules,
 
   init (self, rules, position, budget);
   pat_budget_spend (budget);
-  is_exhausted = search_best_first (self, moves) &&
+  is_exhausted = search_best_first (self, FIRST_NODES, moves) &&
                  (self->heap->len == 0 || play_out (self, position, moves)) &&
-                 search_the_rest (self, moves);
+                 search_best_first (self, MAX_NODES, moves) && search_the_rest (self, moves);
   verdict = self->is_won ? PAT_VERDICT_WINNABLE
             : is_exhausted ? PAT_VERDICT_UNWINNABLE : PAT_VERDICT_UNKNOWN;
   finish (self);
