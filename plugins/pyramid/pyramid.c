@@ -75,8 +75,7 @@ static const PatVariantSpec pyramid = {
   .collections = (const PatMembership[]) { { "tour", 1 }, { NULL } },
   .aliases = N_("Tut’s Tomb;Pile of 28;Relaxed Pyramid"),
   .about = N_("Cards are taken in pairs from a pyramid of 28. It looks like a game of chance, "
-              "yet most of the deals that are lost were lost by taking the wrong one of two "
-              "pairs."),
+              "yet many a deal that could be won is lost by taking the wrong one of two pairs."),
   .advice = N_("Before you take a pair, count where the other cards of both ranks lie: a card "
                "under all four of its partners must be freed with one of them left. Kings only "
                "stand in the way, so take them when that uncovers something."),

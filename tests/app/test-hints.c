@@ -84,7 +84,7 @@ test_hint (Fixture       *fixture,
 
   activate (fixture, "win.hint");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
-  wait_for (fixture, "This wins: the whole way is known");
+  wait_for (fixture, "This move leads to a win");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   activate (fixture, "win.hint");
   wait_for (fixture, "This is the next best move");
@@ -227,7 +227,7 @@ test_stuck_demonstration (Fixture       *fixture,
   while (pat_game_get_state (game) != PAT_GAME_STUCK)
     g_main_context_iteration (NULL, TRUE);
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "There is no move to suggest");
+  wait_for (fixture, "The demonstration has ended: this game can no longer be won");
 }
 
 /* Closes the window, and makes another one. */

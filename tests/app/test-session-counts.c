@@ -14,18 +14,28 @@ static const char golf_moves[] =
   "s t6>f s t7>f s s t7>f s s s s s s t6>f";
 
 static void
-win (Fixture *fixture)
+follow_line (Fixture *fixture,
+             guint    max_moves)
 {
   g_auto (GStrv) words = g_strsplit (golf_moves, " ", -1);
   PatGame *game = riffle_session_get_game (fixture->session);
+  guint first = pat_game_get_history_cursor (game);
 
-  for (guint i = 0; words[i] != NULL; i++)
+  for (guint i = 0; i < max_moves && words[first + i] != NULL; i++)
     {
       PatMove move;
 
-      g_assert_true (pat_move_parse (&move, pat_game_get_rules (game), words[i], NULL));
+      g_assert_true (pat_move_parse (&move, pat_game_get_rules (game), words[first + i], NULL));
       g_assert_true (pat_game_play (game, &move, NULL));
     }
+}
+
+static void
+win (Fixture *fixture)
+{
+  PatGame *game = riffle_session_get_game (fixture->session);
+
+  follow_line (fixture, G_MAXUINT);
   g_assert_cmpuint (pat_game_get_state (game), ==, PAT_GAME_WON);
 }
 
@@ -128,6 +138,11 @@ act (Fixture *fixture,
       win (fixture);
       riffle_session_set_showing (fixture->session, FALSE);
       break;
+    case 'D':
+      riffle_session_set_showing (fixture->session, TRUE);
+      follow_line (fixture, 1);
+      riffle_session_set_showing (fixture->session, FALSE);
+      break;
     case 's':
       get_stuck (fixture);
       break;
@@ -218,6 +233,9 @@ static const Count counts[] = {
   { "won by a demonstration, and left", "dn", 0, 0, 0, 0, 0, 0 },
   { "won by a demonstration, and once more by undo", "dur", 0, 0, 0, 0, 0, 0 },
   { "won by a demonstration, and the same deal won", "d1w", 1, 1, 0, 0, 0, 1 },
+  { "won after a demonstration had begun", "Dwn", 0, 0, 0, 0, 0, 0 },
+  { "won after its moves were taken back", "Duw", 1, 1, 0, 1, 1, 1 },
+  { "left after a demonstration had begun", "Dn", 1, 0, 1, 0, 0, 0 },
   { "left after face-down cards were shown", "mpn", 1, 0, 1, 1, 0, 0 },
   { "left after they were shown and the program ended", "mpqmn", 1, 0, 1, 1, 0, 0 },
   { "won after it was started over", "mRw", 1, 1, 0, 0, 0, 1 },

@@ -142,8 +142,9 @@ const RiffleBookSection riffle_book_help[] = {
   { "hints", NC_ ("book", "Hints"),
     { /* Translators: {win.hint} stands for a key; keep it as it is */
       N_("{win.hint} shows a move. Ask again to see others. A message says what the hint rests on: "
-         "it wins, because the whole way is known; it wins most often; or it is the best move that "
-         "can be seen. A hint leads nowhere where the game has been, unless that wins."),
+         "the move leads to a win, and all moves after it are known; it has the best chance of "
+         "winning; or it looks best, and no more is known. A hint leads nowhere where the game has "
+         "been, unless that wins."),
       N_("Hints know what you can know: the cards that lie face up, and those that you have seen "
          "and that must still lie where they were. What is hidden is dealt at random a few dozen "
          "times, and the move is shown that wins most often. In the preferences you can allow "
@@ -183,8 +184,9 @@ const RiffleBookSection riffle_book_help[] = {
          they are */
       N_("{win.demonstration} has the program play, until you press it again or take to the cards "
          "yourself. {win.demonstration-step} has it play one move. If it finds a way to win, it "
-         "shows that way, and knows face-down cards for it. If not, it says so. A game that it "
-         "wins does not count; any other with such help counts as played with help.")
+         "shows that way, and knows face-down cards for it. If not, it says so. A game that is "
+         "won with moves of a demonstration does not count. Any other with such help counts as "
+         "played with help.")
     },
     .links = { "hint" } },
   { "automatic", NC_ ("book", "Automatic Play"),

@@ -113,7 +113,7 @@ note (RiffleDaily *self)
 {
   RiffleDay today = riffle_day_get_today ();
   gboolean is_won = pat_game_get_state (self->game) == PAT_GAME_WON
-                    && !riffle_session_is_showing (self->session);
+                    && !riffle_session_is_shown (self->session);
   RiffleDayResult result;
 
   if (self->key == NULL || today == 0 || pat_game_get_is_untouched (self->game))

@@ -95,7 +95,7 @@ book_shown (RiffleSession *self)
 {
   g_autofree char *key = dup_game_key (self->game);
 
-  self->is_booked = TRUE;
+  self->is_booked = self->is_shown = TRUE;
   riffle_statistics_note_deal (self->statistics, key, get_identity (self->game));
   riffle_session_save_statistics (self);
 }
@@ -110,7 +110,7 @@ riffle_session_book_win (RiffleSession *self)
 
   if (self->is_booked || pat_game_get_is_untouched (self->game))
     return;
-  if (self->is_showing)
+  if (riffle_session_is_shown (self))
     {
       book_shown (self);
       return;
@@ -184,7 +184,7 @@ riffle_session_replaced_free (RiffleReplaced *replaced)
  * @self: the session
  * @is_showing: whether the next moves are those of a demonstration
  *
- * Says who plays: a game that a demonstration wins does not count.
+ * Says who plays: a game that is won with moves of a demonstration does not count.
  */
 void
 riffle_session_set_showing (RiffleSession *self,
@@ -193,6 +193,8 @@ riffle_session_set_showing (RiffleSession *self,
   g_return_if_fail (RIFFLE_IS_SESSION (self));
 
   self->is_showing = is_showing;
+  if (is_showing && self->game != NULL)
+    self->first_shown = MIN (self->first_shown, pat_game_get_history_cursor (self->game));
 }
 
 /**
@@ -207,6 +209,40 @@ riffle_session_is_showing (RiffleSession *self)
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
   return self->is_showing;
+}
+
+/* Moves of a demonstration that were taken back do not matter. */
+static void
+follow_shown (RiffleSession *self)
+{
+  if (pat_game_get_history_cursor (self->game) <= self->first_shown)
+    self->first_shown = G_MAXUINT;
+}
+
+/* There is another game, which may be in the statistics already. */
+void
+riffle_session_begin_booking (RiffleSession *self,
+                              gboolean       is_booked)
+{
+  self->is_booked = is_booked;
+  self->is_shown = FALSE;
+  self->first_shown = G_MAXUINT;
+  g_signal_connect_swapped (self->game, "changed", G_CALLBACK (follow_shown), self);
+}
+
+/**
+ * riffle_session_is_shown:
+ * @self: the session
+ *
+ * Returns: whether the game has moves of a demonstration, or was won with some: such a win does not
+ *   count
+ */
+gboolean
+riffle_session_is_shown (RiffleSession *self)
+{
+  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
+
+  return self->is_shown || self->first_shown != G_MAXUINT;
 }
 
 /**

@@ -123,7 +123,7 @@ riffle_session_set_game (RiffleSession *self,
     }
   g_set_object (&self->game, game);
   riffle_recordings_follow (self->recordings, game);
-  self->is_booked = is_booked;
+  riffle_session_begin_booking (self, is_booked);
   self->is_apart = is_apart;
   if (riffle_session_has_bank (self))
     pat_game_set_bank (game, riffle_statistics_get_bank (self->statistics,

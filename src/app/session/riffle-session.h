@@ -125,6 +125,7 @@ gboolean          riffle_session_has_bank               (RiffleSession   *self);
 void              riffle_session_set_showing            (RiffleSession   *self,
                                                          gboolean         is_showing);
 gboolean          riffle_session_is_showing             (RiffleSession   *self);
+gboolean          riffle_session_is_shown               (RiffleSession   *self);
 void              riffle_session_reset_bank             (RiffleSession   *self);
 void              riffle_session_tell_late              (RiffleSession   *self,
                                                          char            *message);

@@ -228,7 +228,7 @@ set_texts (RiffleOutcome *self,
   gboolean is_won = pat_game_get_state (game) == PAT_GAME_WON;
   g_autofree char *title = is_won && self->is_shown
                            /* Translators: the title when a demonstration has won a game */
-                           ? g_strdup (_("This is how it is won"))
+                           ? g_strdup (_("How to win this deal"))
                            : riffle_outcome_text_dup_title (game);
 
   gtk_label_set_text (self->title, title);

@@ -223,7 +223,11 @@ take_hint (RiffleDemonstration *self,
   if (hint->kind == PAT_HINT_NONE || is_stuck (self))
     {
       stop (self);
-      riffle_messages_say (self->messages, _("There is no move to suggest"));
+      riffle_messages_say (self->messages,
+                           self->is_lost
+                           /* Translators: said at the end of a demonstration */
+                           ? _("The demonstration has ended: this game can no longer be won")
+                           : _("There is no move to suggest"));
       return;
     }
   self->is_told = TRUE;

@@ -106,12 +106,15 @@ static void
 show_outcome (RiffleGameEnd *self,
               PatGame       *game)
 {
-  gboolean is_shown = riffle_session_is_showing (self->session);
-  g_autofree char *text = is_shown && pat_game_get_state (game) == PAT_GAME_WON
-                          ? g_strdup (_("The demonstration has won this game. It does not count."))
-                          : dup_text (self, game);
+  g_autofree char *text = NULL;
 
-  riffle_outcome_set_shown (self->outcome, is_shown);
+  if (pat_game_get_state (game) != PAT_GAME_WON || !riffle_session_is_shown (self->session))
+    text = dup_text (self, game);
+  else if (riffle_session_is_showing (self->session))
+    text = g_strdup (_("The demonstration has won this game. It does not count."));
+  else
+    text = g_strdup (_("A demonstration has played a part of this game. It does not count."));
+  riffle_outcome_set_shown (self->outcome, riffle_session_is_showing (self->session));
   if (pat_game_get_state (game) == PAT_GAME_WON
       && riffle_board_is_moving (riffle_view_get_board (self->view)))
     self->text = g_strdup (text);

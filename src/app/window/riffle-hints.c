@@ -100,16 +100,16 @@ get_sentence (const PatHint *hint)
 {
   if (hint->kind == PAT_HINT_WINS)
     /* Translators: said of the move that a hint shows: the moves after it are known, too */
-    return _("This wins: the whole way is known");
+    return _("This move leads to a win");
   if (hint->nth > 0)
     /* Translators: said of the move that a hint shows if the player asks again */
     return _("This is the next best move");
   if (hint->kind == PAT_HINT_LIKELY)
     /* Translators: said of the move that a hint shows: it was tried with what is hidden dealt at
        random, many times */
-    return _("This wins most often");
+    return _("This move has the best chance of winning");
   /* Translators: said of the move that a hint shows: nobody knows whether it wins */
-  return _("This is the best move that can be seen");
+  return _("This move looks best");
 }
 
 static void

@@ -57,6 +57,13 @@ pat_advisor_init (PatAdvisor *self)
   self->max_seconds = MAX_SECONDS;
 }
 
+/* Who comes back to a position is told the best move first. */
+static void
+game_changed_cb (PatAdvisor *self)
+{
+  self->next_hint = 0;
+}
+
 /**
  * pat_advisor_new:
  * @game: a game
@@ -74,6 +81,7 @@ pat_advisor_new (PatGame *game)
 
   self = g_object_new (PAT_TYPE_ADVISOR, NULL);
   self->game = g_object_ref (game);
+  g_signal_connect_object (game, "changed", G_CALLBACK (game_changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 
