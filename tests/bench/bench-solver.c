@@ -4,7 +4,7 @@
  *
  *   bench-solver                  a sample of each game that takes some minutes in all
  *   bench-solver N                the deals 1 to N of each game
- *   bench-solver N SECONDS        with so much processor time for each deal (0: a sample of deals)
+ *   bench-solver N SECONDS        with so much processor time for each deal (N = 0: the sample)
  *   bench-solver N SECONDS GAME…  only these, listed below or not: freecell, klondike:draw=3, …
  *
  * A share that differs from that of others by more than the errors of both allow ends the program
@@ -202,11 +202,12 @@ print_row (const Row    *row,
     printf ("%8s ", "-");
   else
     printf ("%8.3f ", row->per_cent);
-  printf ("%9.0f %9.5f %9.5f %9.4f %9.4f %8.1f%s\n", (double) result->states / result->seconds,
-          g_array_index (result->times, double, result->times->len / 2),
-          result->seconds / n_deals,
-          g_array_index (result->times, double, result->times->len * 99 / 100),
-          g_array_index (result->times, double, result->times->len - 1),
+  printf ("%9.0f %9.2f %9.2f %9.1f %9.1f %8.1f%s\n",
+          (double) result->states / result->seconds / 1e3,
+          1e3 * g_array_index (result->times, double, result->times->len / 2),
+          1e3 * result->seconds / n_deals,
+          1e3 * g_array_index (result->times, double, result->times->len * 99 / 100),
+          1e3 * g_array_index (result->times, double, result->times->len - 1),
           (double) result->bytes / 1e6, good ? "" : "  DIFFERENT");
   fflush (stdout);
 }
@@ -294,6 +295,15 @@ is_listed (const char *game)
   return FALSE;
 }
 
+static const char usage[] =
+  "usage: bench-solver [N [SECONDS [GAME…]]]\n"
+  "\n"
+  "  N        the deals 1 to N of each game; 0, as without it: a sample\n"
+  "  SECONDS  of processor time for each deal; usually 2\n"
+  "  GAME     only these, such as freecell or klondike:draw=3\n"
+  "\n"
+  "1000/s are thousand positions a second; times are milliseconds of processor time.\n";
+
 int
 main (int    argc,
       char **argv)
@@ -305,10 +315,15 @@ main (int    argc,
   char **wanted = argc > 3 ? argv + 3 : all;
   gboolean good = TRUE;
 
+  if (argc > 1 && !g_ascii_isdigit (argv[1][0]))
+    {
+      fputs (usage, stderr);
+      return 2;
+    }
   pat_registry_add_default_folders (registry, FALSE);
   printf ("%-36s %6s %6s %6s %6s %13s %8s %9s %9s %9s %9s %9s %8s\n", "game", "deals", "won",
-          "lost", "open", "won, %", "others", "states/s", "median s", "mean s", "p99 s", "worst s",
-          "MB");
+          "lost", "open", "won, %", "others, %", "1000/s", "median ms", "mean ms", "p99 ms",
+          "worst ms", "MB");
   if (is_wanted ("freecell", wanted))
     good = check_known_deals (registry);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -109,6 +109,12 @@ test_again (void)
     }
   g_assert_true (pat_move_equal (&first.move, &again.move));
   g_assert_cmpuint (pat_game_get_n_hints (game), >=, 3);
+
+  /* Who comes back is told the best move first. */
+  g_assert_true (pat_game_play (game, &again.move, NULL));
+  g_assert_true (pat_game_undo (game));
+  g_assert_true (pat_advisor_hint (advisor, &again, NULL, NULL));
+  g_assert_true (pat_move_equal (&first.move, &again.move));
 }
 
 /* What is proven to be lost is told with the best move, but only to who may know that. */
