@@ -17,4 +17,24 @@ guint pat_playout (const PatRules    *rules,
                    PatBudget         *budget,
                    GArray            *line);
 
+/* Games that a search plays from a position, until one is won. */
+typedef struct
+{
+  const PatRules *rules;
+  PatPosition     first;
+  PatBudget      *budget;
+  guint           n;      /* that were played */
+  guint64         next;   /* after so many positions */
+  GArray         *line;   /* of PatMove: the game that was won */
+  gboolean        is_won;
+} PatPlayouts;
+
+void     pat_playouts_init  (PatPlayouts       *self,
+                             const PatRules    *rules,
+                             const PatPosition *position,
+                             PatBudget         *budget);
+void     pat_playouts_clear (PatPlayouts       *self);
+gboolean pat_playouts_begin (PatPlayouts       *self);
+gboolean pat_playouts_try   (PatPlayouts       *self);
+
 G_END_DECLS

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The search that knows every game, because it asks the rules for everything: moves, where they
- * lead, and whether that is won. It begins with the positions that look best, and soon plays some
- * games to their end without thinking ahead. When all that takes too long, it goes on depth first
- * from the positions that are left, which needs little memory, until nothing is left at all. No
- * position is searched twice. */
+ * lead, and whether that is won. It begins with the positions that look best. When that takes too
+ * long, it goes on depth first from the positions that are left, which needs little memory, until
+ * nothing is left at all. No position is searched twice. From some time on, games are played to
+ * their end now and then, without thinking ahead: where there are many cards, nearly every way may
+ * lead to the end, and each of them is long. */
 #include "config.h"
 
 #include "pat-search-plain-private.h"
@@ -49,6 +50,7 @@ typedef struct
   GArray            *line;     /* of PatMove: depth first, the moves that lead here */
   GArray            *children; /* of Child */
   PatMoves           listed;
+  PatPlayouts        playouts;
   gboolean           is_won;
   gsize              bytes;    /* that were noted in the budget */
 } Search;
@@ -254,24 +256,6 @@ search_best_first (Search *self,
   return TRUE;
 }
 
-/* In a game with many cards nearly every way may lead to the end, and each of them is long. Returns
- * whether the search goes on. */
-static gboolean
-play_out (Search            *self,
-          const PatPosition *position,
-          GArray            *moves)
-{
-  for (guint i = 0; i < 2 * PAT_PLAYOUT_GAMES && !self->budget->is_over; i++)
-    {
-      self->is_won = pat_playout (self->rules, position, i < PAT_PLAYOUT_GAMES,
-                                  i % PAT_PLAYOUT_GAMES, self->budget, moves) > 0;
-      if (self->is_won)
-        return FALSE;
-      g_array_set_size (moves, 0);
-    }
-  return !self->budget->is_over;
-}
-
 /* Puts the children above what is still to be looked at, the best one on top. */
 static void
 stack_children (Search  *self,
@@ -305,6 +289,8 @@ search_depth_first (Search *self,
         return FALSE;
       stack_children (self, self->line->len);
       note_bytes (self);
+      if (pat_playouts_try (&self->playouts) || self->budget->is_over)
+        return FALSE;
     }
   return TRUE;
 }
@@ -354,6 +340,7 @@ init (Search            *self,
   self->heap = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->line = g_array_new (FALSE, FALSE, sizeof (PatMove));
   self->children = g_array_new (FALSE, FALSE, sizeof (Child));
+  pat_playouts_init (&self->playouts, rules, position, budget);
   pat_key_set_add (self->seen, pat_fold_key (&self->fold, position));
   add_node (self, NO_PARENT, &no_move, 0, position);
   push_node (self, 0);
@@ -369,6 +356,7 @@ finish (Search *self)
   g_array_unref (self->heap);
   g_array_unref (self->line);
   g_array_unref (self->children);
+  pat_playouts_clear (&self->playouts);
   g_free (self);
 }
 
@@ -386,8 +374,14 @@ pat_search_plain (const PatRules    *rules,
   init (self, rules, position, budget);
   pat_budget_spend (budget);
   is_exhausted = search_best_first (self, FIRST_NODES, moves) &&
-                 (self->heap->len == 0 || play_out (self, position, moves)) &&
+                 (self->heap->len == 0 || !pat_playouts_begin (&self->playouts)) &&
                  search_best_first (self, MAX_NODES, moves) && search_the_rest (self, moves);
+  if (self->playouts.is_won)
+    {
+      self->is_won = TRUE;
+      g_array_set_size (moves, 0);
+      g_array_append_vals (moves, self->playouts.line->data, self->playouts.line->len);
+    }
   verdict = self->is_won ? PAT_VERDICT_WINNABLE
             : is_exhausted ? PAT_VERDICT_UNWINNABLE : PAT_VERDICT_UNKNOWN;
   finish (self);
