@@ -52,6 +52,17 @@ is_past (Play          *self,
   return g_hash_table_contains (self->past, &hash);
 }
 
+/* All moves are judged by where they lead, which may be many; in a game like Accordion that takes
+ * long. Returns: whether the game may go on */
+static gboolean
+pay (Play *self)
+{
+  for (guint i = 0; i < self->moves.n_moves; i++)
+    if (!pat_budget_spend (self->budget))
+      return FALSE;
+  return TRUE;
+}
+
 /* What looks best and does not lead back, or after a slip another such move. */
 static const PatMove *
 choose_best (Play *self)
@@ -61,6 +72,8 @@ choose_best (Play *self)
   guint n = 0;
 
   pat_rules_list_hints (self->rules, &self->position, moves);
+  if (!pay (self))
+    return NULL;
   for (guint i = 0; i < moves->n_moves && (is_slip || n == 0); i++)
     if (!is_past (self, &moves->moves[i]))
       moves->moves[n++] = moves->moves[i];
