@@ -2,8 +2,8 @@
 /* The search that knows every game, because it asks the rules for everything: moves, where they
  * lead, and whether that is won. It begins with the positions that look best. When that takes too
  * long, it goes on depth first from the positions that are left, which needs little memory, until
- * nothing is left at all. No position is searched twice. From some time on, games are played to
- * their end now and then, without thinking ahead: where there are many cards, nearly every way may
+ * nothing is left at all. No position is searched twice. From then on, games are played to their
+ * end now and then, too, without thinking ahead: where there are many cards, nearly every way may
  * lead to the end, and each of them is long. */
 #include "config.h"
 
@@ -15,9 +15,8 @@
 #include "pat-position-pack-private.h"
 #include "pat-rating-private.h"
 
-/* How many positions are looked at, best first; and how many of them before games are played. */
-#define MAX_NODES   20000
-#define FIRST_NODES 5000
+/* How many positions are looked at, best first. */
+#define MAX_NODES 20000
 
 #define NO_PARENT G_MAXUINT32
 
@@ -234,12 +233,11 @@ append_last_child (Search *self,
 /* Returns whether the search goes on. */
 static gboolean
 search_best_first (Search *self,
-                   guint   max_nodes,
                    GArray *moves)
 {
   PatPosition position;
 
-  while (self->heap->len > 0 && self->nodes->len < max_nodes)
+  while (self->heap->len > 0 && self->nodes->len < MAX_NODES)
     {
       guint32 node = pop_node (self);
 
@@ -373,9 +371,9 @@ pat_search_plain (const PatRules    *rules,
 
   init (self, rules, position, budget);
   pat_budget_spend (budget);
-  is_exhausted = search_best_first (self, FIRST_NODES, moves) &&
+  is_exhausted = search_best_first (self, moves) &&
                  (self->heap->len == 0 || !pat_playouts_begin (&self->playouts)) &&
-                 search_best_first (self, MAX_NODES, moves) && search_the_rest (self, moves);
+                 search_the_rest (self, moves);
   if (self->playouts.is_won)
     {
       self->is_won = TRUE;
