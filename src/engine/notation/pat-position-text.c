@@ -37,7 +37,7 @@ print_counters (GString           *text,
                 const PatRules    *rules)
 {
   const PatGameSpec *game = &rules->table.game;
-  int usual_base = game->base > 0 || game->base_chosen ? game->base : PAT_ACE;
+  int usual_base = (int) pat_rules_get_usual_base (rules);
 
   if (self->counters[PAT_COUNTER_PASSES] != 0)
     g_string_append_printf (text, "passes: %d\n", self->counters[PAT_COUNTER_PASSES]);

@@ -325,7 +325,7 @@ pat_rules_init_counters (const PatRules *self,
                          PatPosition    *position)
 {
   const PatGameSpec *game = &self->table.game;
-  guint base = game->base > 0 || game->base_chosen ? game->base : PAT_ACE;
+  guint base = pat_rules_get_usual_base (self);
 
   for (guint i = 0;
        (game->base_dealt || game->base_chosen) && i < self->n_of_role[PAT_FOUNDATION]; i++)

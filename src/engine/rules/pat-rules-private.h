@@ -241,4 +241,14 @@ pat_rules_on (const PatRules *self,
   return self->relations[relation].on[card & 0x3f];
 }
 
+/* The rank with which foundations begin unless a deal or the player decides it; 0 if the player
+ * has to. */
+static inline guint
+pat_rules_get_usual_base (const PatRules *self)
+{
+  const PatGameSpec *game = &self->table.game;
+
+  return game->base > 0 || game->base_chosen ? game->base : PAT_ACE;
+}
+
 G_END_DECLS

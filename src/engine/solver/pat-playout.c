@@ -52,10 +52,10 @@ is_past (Play          *self,
   return g_hash_table_contains (self->past, &hash);
 }
 
-/* All moves are judged by where they lead, which may be many; in a game like Accordion that takes
- * long. Returns: whether the game may go on */
+/* Counts the moves that were judged as positions: there may be many, and in a game like Accordion
+ * that takes long. Returns: whether the game may go on */
 static gboolean
-pay (Play *self)
+count_judged (Play *self)
 {
   for (guint i = 0; i < self->moves.n_moves; i++)
     if (!pat_budget_spend (self->budget))
@@ -72,7 +72,7 @@ choose_best (Play *self)
   guint n = 0;
 
   pat_rules_list_hints (self->rules, &self->position, moves);
-  if (!pay (self))
+  if (!count_judged (self))
     return NULL;
   for (guint i = 0; i < moves->n_moves && (is_slip || n == 0); i++)
     if (!is_past (self, &moves->moves[i]))

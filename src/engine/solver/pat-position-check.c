@@ -236,7 +236,8 @@ check_counters (const PositionCheck *self)
       (game->deal_stock == NULL && redeals != PAT_UNLIMITED && passes > (int) redeals))
     return refuse_counter (self, PAT_COUNTER_PASSES);
   if (base < 0 || base > PAT_KING ||
-      (!game->base_dealt && !game->base_chosen && base != (game->base > 0 ? game->base : PAT_ACE)))
+      (!game->base_dealt && !game->base_chosen &&
+       base != (int) pat_rules_get_usual_base (self->rules)))
     return refuse_counter (self, PAT_COUNTER_BASE);
   for (guint i = 0; i < self->rules->n_own_counters; i++)
     if (ABS ((int) self->position->counters[PAT_COUNTER_OWN + i]) > PAT_BOUND_COUNT)
