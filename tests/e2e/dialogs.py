@@ -4,7 +4,7 @@
 import subprocess
 
 import speech
-from harness import wait_until, xdotool
+from harness import PATIENCE, wait_until, xdotool
 from program import active_window
 
 ROLES = ('dialog', 'alert')
@@ -26,7 +26,17 @@ class Dialogs:
 
     def open(self, *keys):
         self.program.key(*keys)
-        return wait_until(self.find, f'a dialog after {keys}')[0]
+        return self.wait(f'a dialog after {keys}')
+
+    def wait(self, what, *others, patience=PATIENCE):
+        """The title of a dialog that is there now or soon, but not one of the others.
+
+        It must not be asked for again: between two dialogs, and while one moves the focus, none has the keys.
+        """
+        def found():
+            titles = self.find()
+            return titles if titles and titles[0] not in others else None
+        return wait_until(found, what, patience)[0]
 
     def focused(self):
         """The name of what has the focus; the text in an entry has none of its own."""
@@ -50,7 +60,7 @@ class Dialogs:
                 self.program.key('Tab')
                 xdotool('sleep', 0.1)
             return is_there
-        wait_until(self.find, 'a question')
+        self.wait('a question')
         wait_until(has_focus, lambda: f'the focus on “{label}”, not on “{self.focused()}”')
         self.program.key('Return')
 

@@ -50,12 +50,11 @@ def ask_for_key(program, opened, page):
     def asked():
         click_row()
         try:
-            return wait_until(lambda: opened.find() not in (None, (page,)), 'the question', 4)
+            return opened.wait('the question', page, patience=4)
         except Failure:
             return False
-    wait_until(asked, lambda: f'the question for a key; there are the windows {program.find_windows()}, and the active one is '
-                              f'“{active_window()}”')
-    return opened.find()[0]
+    return wait_until(asked, lambda: f'the question for a key; there are the windows {program.find_windows()}, and the active one is '
+                                     f'“{active_window()}”')
 
 
 def change_key(program):

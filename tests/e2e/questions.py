@@ -52,8 +52,7 @@ def may_still_play(program, dialogs):
 
 def with_the_pointer(program, dialogs):
     program.click_at(*place_in_status(program, dialogs.reader, 'push button', 'Shuffle'))
-    wait_until(dialogs.find, 'the question')
-    name = dialogs.find()[0]
+    name = dialogs.wait('the question')
     # The answer beside the one that has the focus, not the button below the dialog.
     *_, beside, focused = dialogs.reader.path_to_focus()
     check(focused.name == 'Cancel', f'the focus is on “{focused.name}”')
@@ -113,8 +112,7 @@ def players(riffle):
     program.wait('deal golf#1')
     dialogs = Dialogs(program)
     choose_game(program, 'concentration')
-    wait_until(dialogs.find, 'the question')
-    name = dialogs.find()[0]
+    name = dialogs.wait('the question')
     wait_until(lambda: dialogs.reader.find_all(lambda node: node.name == 'How many players are there?'), 'the question in words')
     check(not program.find_line('deal concentration.*'), 'the game was dealt before the answer')
     dialogs.reader.find(lambda node: node.name == 'Two players' and 'click' in node.actions(), 'the answer').do('click')

@@ -59,10 +59,10 @@ class Table:
     def give_up(self):
         name = self.open('Give Up This Round…')
         self.dialogs.answer('Give Up')
-        wait_until(lambda: self.dialogs.find() not in (None, (name,)), 'the scores')
+        self.dialogs.wait('the scores', name)
 
     def go_on(self):
-        name = self.dialogs.find()[0]
+        name = self.dialogs.wait('the scores')
         wait_until(lambda: self.dialogs.focused() == 'Continue', lambda: f'the focus, which is on “{self.dialogs.focused()}”')
         self.program.skip()
         self.program.key('Return')
@@ -217,10 +217,9 @@ def same_names(riffle):
     table.program.key('ctrl+a')
     table.program.type(kept)
     table.program.key('Return')
-    wait_until(lambda: table.dialogs.find() not in (None, (question,), ('Save a Copy',)), 'the dialog of the table')
+    name = table.dialogs.wait('the dialog of the table', question, 'Save a Copy')
     with open(kept, encoding='utf-8') as file:
         check('\nkind: table\n' in file.read(), 'the table was not saved')
-    name = table.dialogs.find()[0]
     for number, player in enumerate(('Ann', ' ANN '), 1):
         table.dialogs.go_to(f'Name of player {number}')
         table.program.key('ctrl+a')

@@ -27,9 +27,9 @@ def focused_name(dialogs):
 def choose_row(dialogs, title):
     """Walks to a row and opens the dialog that asks for its key."""
     wait_until(lambda: walked_to(dialogs, title), f'the row “{title}”')
-    page = dialogs.find()
+    page = dialogs.wait('the page with the keys')
     dialogs.program.key('Return')
-    wait_until(lambda: dialogs.find() not in (None, page), 'the question for a key')
+    dialogs.wait('the question for a key', page)
 
 
 def hears(dialogs, text):
@@ -99,9 +99,9 @@ def resolve(program, dialogs):
 
 def ask_reset(dialogs):
     """What belongs to another action now is taken away from it only if the player says so."""
-    page = dialogs.find()
+    page = dialogs.wait('the page with the keys')
     dialogs.reader.find_named('push button', 'Reset the Key of “Undo”').do('click')
-    wait_until(lambda: dialogs.find() not in (None, page), 'the question')
+    dialogs.wait('the question', page)
     hears(dialogs, 'Ctrl+Z is already used for “Hint”')
 
 
