@@ -219,10 +219,8 @@ press_escape (RiffleBoard *self)
     }
   if (riffle_board_cancel_all (self))
     return TRUE;
-  if (!self->settings.pile_keys)
-    return FALSE;
-  g_object_set (self, "pile-keys", FALSE, NULL);
-  return TRUE;
+  riffle_board_act (self);
+  return self->settings.pile_keys && show_pile_keys (self);
 }
 
 static gboolean

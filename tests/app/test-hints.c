@@ -5,6 +5,8 @@
 #include <locale.h>
 
 #include "riffle-window-parts.h"
+#include "ui-compat.h"
+#include "ui-questions.h"
 #include "window-fixture.h"
 
 static GtkLabel *
@@ -38,6 +40,17 @@ wait_until_gone (Fixture    *fixture,
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Presses the button with a label. */
+static void
+press (Fixture    *fixture,
+       const char *label)
+{
+  GtkLabel *found = find_label (GTK_WIDGET (fixture->window), label);
+
+  g_assert_nonnull (found);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (GTK_WIDGET (found), GTK_TYPE_BUTTON), "clicked");
+}
+
 /* Opens a deal with the settings as they are. */
 static PatGame *
 open_deal (Fixture    *fixture,
@@ -60,17 +73,17 @@ test_verdict (Fixture       *fixture,
 
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 0);
   g_settings_set_boolean (fixture->settings, "show-verdict", TRUE);
-  wait_for (fixture, "Can be won");
+  wait_for (fixture, "This game can be won");
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   /* What is known of one game is not said of the next one. */
   game = open_deal (fixture, "freecell#11982");
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Can be won"));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This game can be won"));
   wait_for (fixture, "This deal cannot be won");
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Can be won"));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This game can be won"));
   pat_rules_list (pat_game_get_rules (game), pat_game_get_position (game), moves);
   pat_game_play (game, &moves->moves[0], NULL);
   g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "This deal cannot be won"));
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Cannot be won any more"));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "This game can no longer be won"));
   g_settings_set_boolean (fixture->settings, "show-verdict", FALSE);
   wait_until_gone (fixture, "This deal cannot be won");
 }
@@ -129,9 +142,70 @@ test_demonstration (Fixture       *fixture,
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   activate (fixture, "win.demonstration");
   wait_for_moves (game, 3);
-  activate (fixture, "win.demonstration");
+  /* As long as it runs, the row says so and has a button that stops it. */
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window),
+                                "A way to win is known, and is shown"));
+  press (fixture, "Stop");
   wait_for (fixture, "The demonstration has stopped");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 3);
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "A way to win is known, and is shown"));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Stop"));
+}
+
+static void
+answered_cb (const char *answer,
+             gpointer    owner)
+{
+}
+
+static void
+wait_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
+/* What nobody sees is not played: it goes on when the dialog is closed. */
+static void
+test_covered (Fixture       *fixture,
+              gconstpointer  data)
+{
+  static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
+  PatGame *game = show_deal (fixture, "freecell#617");
+  GtkWidget *dialog;
+  gboolean is_over = FALSE;
+  guint n_moves;
+
+  activate (fixture, "win.demonstration");
+  wait_for_moves (game, 1);
+  dialog = riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
+                          answers, answered_cb, fixture->window);
+  n_moves = pat_game_get_n_moves (game);
+  g_timeout_add_once (3000, wait_cb, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, n_moves);
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Stop"));
+  riffle_ui_close (dialog);
+  wait_for_moves (game, n_moves + 2);
+}
+
+/* It can be stopped while it looks for a way; nothing was played that could be taken back. */
+static void
+test_stopped_early (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "klondike#3");
+
+  activate (fixture, "win.demonstration-step");
+  wait_for (fixture, "Looking for a way to win…");
+  press (fixture, "Stop");
+  wait_for (fixture, "The demonstration has stopped");
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "Looking for a way to win…");
+  activate (fixture, "win.undo");
+  wait_until_gone (fixture, "Looking for a way to win…");
+  g_assert_true (riffle_session_get_game (fixture->session) == game);
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 0);
 }
 
 /* It ends when the player does something, and says so if it does not know how to win. */
@@ -201,14 +275,9 @@ test_taken_over (Fixture       *fixture,
 
   activate (fixture, "win.demonstration");
   wait_for (fixture, "A way to win is known, and is shown");
-  /* What is said is over long before the game is. */
   wait_for_moves (game, 3);
   g_assert_nonnull (find_label (GTK_WIDGET (fixture->window),
                                 "A way to win is known, and is shown"));
-  wait_until_gone (fixture, "A way to win is known, and is shown");
-  n_moves = pat_game_get_n_moves (game);
-  g_assert_cmpint (pat_game_get_state (game), ==, PAT_GAME_PLAYING);
-  wait_for_moves (game, n_moves + 1);
   g_signal_emit_by_name (board, "activated");
   wait_for (fixture, "The demonstration has stopped");
   n_moves = pat_game_get_n_moves (game);
@@ -284,6 +353,8 @@ main (int    argc,
   g_test_add ("/app/hints/hint", Fixture, NULL, set_up, test_hint, tear_down);
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
+  g_test_add ("/app/hints/covered", Fixture, NULL, set_up, test_covered, tear_down);
+  g_test_add ("/app/hints/stopped-early", Fixture, NULL, set_up, test_stopped_early, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
   g_test_add ("/app/hints/way-back", Fixture, NULL, set_up, test_way_back, tear_down);
   g_test_add ("/app/hints/one-question", Fixture, NULL, set_up, test_one_question, tear_down);

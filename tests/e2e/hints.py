@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Hints by the key, what is said of them, and the way back to where a game could be won: hints.py RIFFLE."""
 
-from harness import check, run, wait_until
+from dialogs import Dialogs
+from harness import check, run, wait_until, xdotool
 from messages import describe
 from program import Program, switch_settings
 
@@ -89,19 +90,30 @@ def going_back(riffle):
 def demonstration(riffle):
     program = Program(riffle, SOLVED)
     program.wait(f'deal {SOLVED}')
+    dialogs = Dialogs(program)
     program.key('ctrl+shift+h')
-    program.wait('toast Looking for a way to win…')
     program.wait('move .+')
-    program.wait(r'toast A way to win is known, and is shown')
+    program.wait('toast A way to win is known, and is shown')
     program.key('ctrl+shift+l')
     program.wait('move .+')
+    wait_until(lambda: dialogs.reader.find_all(lambda node: node.name == 'Stop'), 'the button that stops it')
+    # Nothing is played behind a dialog.
+    name = dialogs.open('F1')
+    program.skip()
+    xdotool('sleep', 2)
+    check(not program.find_line('move .+'), 'the demonstration went on behind a dialog')
+    program.key('Escape')
+    dialogs.wait_closed(name)
     program.wait('move .+')
+    program.key('Escape')
+    program.wait('toast The demonstration has stopped')
     # Whoever does something has the game back.
+    program.key('ctrl+shift+l')
+    program.wait('move .+')
     program.key('ctrl+z')
     program.wait('undo .+')
     program.skip()
     program.key('ctrl+shift+h')
-    program.wait('toast Looking for a way to win…')
     program.wait('move .+')
     program.close()
     print('a demonstration plays until the player does', flush=True)

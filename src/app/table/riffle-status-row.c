@@ -34,6 +34,7 @@ struct _RiffleStatusRow
   GtkLabel             *status;
   GtkLabel             *opponents;
   GtkLabel             *verdict;
+  GtkLabel             *demonstration;
   RiffleSpecialButtons *buttons;
   GtkWidget            *extra;
   RiffleTimeButton     *narrow_clock;
@@ -83,7 +84,7 @@ update_extra (RiffleStatusRow *self)
 {
   gboolean has_buttons = gtk_widget_get_first_child (GTK_WIDGET (self->buttons)) != NULL;
   gboolean has_text = show_if_any (self->opponents) | show_if_any (self->status)
-                      | show_if_any (self->verdict);
+                      | show_if_any (self->verdict) | show_if_any (self->demonstration);
 
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
@@ -209,6 +210,7 @@ riffle_status_row_class_init (RiffleStatusRowClass *class)
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, status);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, opponents);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, verdict);
+  gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, demonstration);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, buttons);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, extra);
   gtk_widget_class_bind_template_child (widget_class, RiffleStatusRow, narrow_clock);
@@ -226,8 +228,6 @@ void
 riffle_status_row_set_board (RiffleStatusRow *self,
                              RiffleBoard     *board)
 {
-  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
-
   riffle_special_buttons_set_board (self->buttons, board);
   g_signal_connect_object (board, "selection-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
@@ -268,8 +268,7 @@ move_to (GtkWidget *widget,
  * @self: the row
  * @is_in_header: whether the figures and the clock are in the header
  *
- * Moves what every game has into the header, or back. The row is hidden then, unless a game has
- * more to say.
+ * Moves what every game has into the header, or back. With nothing else to say, the row is hidden.
  */
 void
 riffle_status_row_set_in_header (RiffleStatusRow *self,
@@ -340,28 +339,29 @@ void
 riffle_status_row_set_prompt (RiffleStatusRow *self,
                               const char      *prompt)
 {
-  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
-
   g_free (self->prompt);
   self->prompt = g_strdup (prompt);
   update_status (self);
 }
 
-/* How far others are who play beside the player, if there are any. */
+/**
+ * riffle_status_row_set_text:
+ * @self: the row
+ * @kind: what the text is about
+ * @text: (nullable): what is said of that; %NULL: nothing
+ *
+ * Shows a text beside what the game has to say.
+ */
 void
-riffle_status_row_set_opponents (RiffleStatusRow *self,
-                                 const char      *text)
+riffle_status_row_set_text (RiffleStatusRow *self,
+                            RiffleStatusText kind,
+                            const char      *text)
 {
-  gtk_label_set_text (self->opponents, text != NULL ? text : "");
-  update_extra (self);
-}
+  GtkLabel *labels[] = { self->opponents, self->verdict, self->demonstration };
 
-/* Whether the game can still be won, if the player wants to know; NULL takes it away. */
-void
-riffle_status_row_set_verdict (RiffleStatusRow *self,
-                               const char      *text)
-{
-  gtk_label_set_text (self->verdict, text != NULL ? text : "");
+  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
+
+  gtk_label_set_text (labels[kind], text != NULL ? text : "");
   update_extra (self);
 }
 

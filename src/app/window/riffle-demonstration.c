@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Plays one move after the other until the game is won, no move is left or the player does
- * something; or a single one. The search knows all cards. If it finds no way to win, that is said,
- * and the moves are those of fair hints. */
+ * something; or a single one. It waits while a dialog covers the table. The search knows all cards.
+ * If it finds no way to win, that is said, and the moves are those of fair hints. */
 #include "config.h"
 
 #include "riffle-demonstration.h"
@@ -10,6 +10,7 @@
 
 #include "riffle-actions.h"
 #include "riffle-asker.h"
+#include "ui-names.h"
 
 #define SEARCH_SECONDS 5.0 /* for a way to win */
 #define HINT_SECONDS   0.5 /* for each move if none is known */
@@ -17,25 +18,40 @@
 
 struct _RiffleDemonstration
 {
-  GObject         parent_instance;
+  GObject          parent_instance;
 
-  RiffleView     *view;
-  RiffleSession  *session;
-  RiffleMessages *messages;
-  RiffleHints    *hints;
-  GActionMap     *actions;     /* borrowed: it outlives the object */
-  PatAdvisor     *advisor;     /* (nullable): of the game that is played */
-  GCancellable   *cancellable; /* (nullable): while the next move is thought about */
-  guint           wait_id;     /* source that plays the next move */
-  gboolean        is_running;  /* until the end */
-  gboolean        is_moving;   /* the change of the game is our own */
-  gboolean        is_told;     /* whether a way to win is known */
-  gboolean        has_way;     /* it is */
-  gboolean        is_lost;     /* it is proven that there is none */
-  gboolean        is_new;      /* that was found out just now */
+  RiffleView      *view;
+  RiffleSession   *session;
+  RiffleMessages  *messages;
+  RiffleHints     *hints;
+  RiffleStatusRow *status;      /* borrowed: it outlives the object, as do the actions */
+  GActionMap      *actions;
+  PatAdvisor      *advisor;     /* (nullable): of the game that is played */
+  GCancellable    *cancellable; /* (nullable): while the next move is thought about */
+  guint            wait_id;     /* source that plays the next move */
+  gboolean         is_running;  /* until the end */
+  gboolean         is_moving;   /* the change of the game is our own */
+  gboolean         is_told;     /* whether a way to win is known */
+  gboolean         has_way;     /* it is */
+  gboolean         is_lost;     /* it is proven that there is none */
+  gboolean         is_new;      /* that was found out just now */
+  const char      *shown;       /* (nullable): what the status row says */
 };
 
 G_DEFINE_FINAL_TYPE (RiffleDemonstration, riffle_demonstration, G_TYPE_OBJECT)
+
+/* In the status row, with a button that stops it. */
+static void
+show (RiffleDemonstration *self,
+      const char          *sentence)
+{
+  if (sentence == self->shown)
+    return;
+  self->shown = sentence;
+  if (sentence != NULL)
+    riffle_ui_announce (riffle_view_get_window (self->view), sentence);
+  riffle_status_row_set_text (self->status, RIFFLE_STATUS_DEMONSTRATION, sentence);
+}
 
 static void
 stop (RiffleDemonstration *self)
@@ -45,6 +61,7 @@ stop (RiffleDemonstration *self)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   self->is_running = FALSE;
+  show (self, NULL);
 }
 
 static void
@@ -84,23 +101,27 @@ riffle_demonstration_init (RiffleDemonstration *self)
 static gboolean
 is_active (RiffleDemonstration *self)
 {
-  return self->is_running || self->cancellable != NULL;
+  return self->is_running || self->cancellable != NULL || self->wait_id != 0;
 }
 
 /**
  * riffle_demonstration_end:
  * @self: the demonstration
  *
- * Stops without a word, and takes away what was said while it ran: that is not true any more.
+ * Stops without a word.
+ *
+ * Returns: %FALSE if none was running
  */
-void
+gboolean
 riffle_demonstration_end (RiffleDemonstration *self)
 {
-  g_return_if_fail (RIFFLE_IS_DEMONSTRATION (self));
+  gboolean was_active;
 
-  if (is_active (self))
-    riffle_messages_hide (self->messages);
+  g_return_val_if_fail (RIFFLE_IS_DEMONSTRATION (self), FALSE);
+
+  was_active = is_active (self);
   stop (self);
+  return was_active;
 }
 
 static void
@@ -129,12 +150,13 @@ game_changed_cb (RiffleDemonstration *self)
   self->is_told = FALSE;
 }
 
+/* Behind a dialog it waits. */
 static gboolean
-can_play (RiffleDemonstration *self)
+can_go_on (RiffleDemonstration *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
 
-  return riffle_view_is_playing (self->view) && !riffle_session_is_apart (self->session) &&
+  return riffle_view_shows_board (self->view) && !riffle_session_is_apart (self->session) &&
          pat_game_get_state (game) != PAT_GAME_WON && pat_game_get_state (game) != PAT_GAME_LOST &&
          !pat_rules_get_game (pat_game_get_rules (game))->hides_cards;
 }
@@ -142,15 +164,15 @@ can_play (RiffleDemonstration *self)
 static void
 update (RiffleDemonstration *self)
 {
-  gboolean can = can_play (self);
+  gboolean can_run = can_go_on (self), can_start = can_run && riffle_view_is_free (self->view);
 
   if (self->advisor != NULL &&
       pat_advisor_get_game (self->advisor) != riffle_view_get_game (self->view))
     forget_game (self);
-  if (!can)
-    riffle_demonstration_end (self);
-  riffle_actions_enable (self->actions, "demonstration", can);
-  riffle_actions_enable (self->actions, "demonstration-step", can);
+  if (!can_run)
+    stop (self);
+  riffle_actions_enable (self->actions, "demonstration", can_start);
+  riffle_actions_enable (self->actions, "demonstration-step", can_start);
 }
 
 /* Whether a way to win is known. */
@@ -165,16 +187,6 @@ get_sentence (RiffleDemonstration *self)
     return _("This game cannot be won, so what is shown does not win");
   /* Translators: said of a demonstration, in which the program plays */
   return _("No way to win is known, so what is shown may not win");
-}
-
-/* Says that for a while, whatever is played meanwhile. */
-static void
-tell (RiffleDemonstration *self)
-{
-  if (self->is_running)
-    riffle_messages_say_over_moves (self->messages, get_sentence (self));
-  else
-    riffle_messages_say (self->messages, get_sentence (self));
 }
 
 /* Moves that change nothing are no demonstration. */
@@ -206,9 +218,17 @@ wait_cb (gpointer data)
 {
   RiffleDemonstration *self = data;
 
+  if (riffle_view_is_covered (self->view))
+    return G_SOURCE_CONTINUE;
   self->wait_id = 0;
   ask (self);
   return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_next (RiffleDemonstration *self)
+{
+  self->wait_id = g_timeout_add (MOVE_MSEC, wait_cb, self);
 }
 
 /* The first question may know all. If that leads nowhere, the next ones are fair. */
@@ -217,7 +237,8 @@ take_hint (RiffleDemonstration *self,
            const PatHint       *hint)
 {
   gboolean has_way = hint->kind == PAT_HINT_WINS, searches = !self->is_told;
-  gboolean is_new = searches || self->has_way != has_way;
+  gboolean is_new = searches || self->has_way != has_way || self->is_new;
+  gboolean runs = self->is_running;
 
   self->has_way = has_way;
   if (hint->kind == PAT_HINT_NONE || is_stuck (self))
@@ -239,15 +260,15 @@ take_hint (RiffleDemonstration *self,
       ask (self);
       return;
     }
-  if (!play (self, hint))
-    riffle_demonstration_end (self);
-  else if (is_new || self->is_new)
-    tell (self);
   self->is_new = FALSE;
-  if (!can_play (self) || is_stuck (self))
-    riffle_demonstration_end (self);
-  else if (self->is_running)
-    self->wait_id = g_timeout_add (MOVE_MSEC, wait_cb, self);
+  if (runs)
+    show (self, get_sentence (self));
+  if (!play (self, hint) || !self->is_running || !can_go_on (self) || is_stuck (self))
+    stop (self);
+  else
+    wait_for_next (self);
+  if (is_new && !runs && can_go_on (self))
+    riffle_messages_say (self->messages, get_sentence (self));
 }
 
 static void
@@ -262,10 +283,12 @@ hint_cb (GObject      *source,
       g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   g_clear_object (&self->cancellable);
-  if (pat_advisor_hint_finish (PAT_ADVISOR (source), result, &hint, NULL))
-    take_hint (self, &hint);
-  else
+  if (!pat_advisor_hint_finish (PAT_ADVISOR (source), result, &hint, NULL))
     stop (self);
+  else if (riffle_view_is_covered (self->view))
+    wait_for_next (self);
+  else
+    take_hint (self, &hint);
 }
 
 static void
@@ -299,22 +322,23 @@ begin (RiffleDemonstration *self)
   ensure_advisor (self);
   if (!self->is_told)
     /* Translators: said when a demonstration begins, in which the program plays */
-    riffle_messages_say (self->messages, _("Looking for a way to win…"));
+    show (self, _("Looking for a way to win…"));
+  else if (self->is_running)
+    show (self, get_sentence (self));
   ask (self);
 }
 
-/* Plays until the end, or no longer. */
+/* Plays until the end, or stops. */
 static void
 demonstration_cb (RiffleDemonstration *self)
 {
-  if (self->is_running)
+  if (is_active (self))
     {
       say_stopped (self);
       return;
     }
   self->is_running = TRUE;
-  if (self->cancellable == NULL)
-    begin (self);
+  begin (self);
 }
 
 /* Plays one move. */
@@ -333,6 +357,7 @@ step_cb (RiffleDemonstration *self)
  * @session: what is being played
  * @messages: tells the player something
  * @hints: what was asked for before and is not there yet
+ * @status: shows that it runs; it outlives the object
  * @actions: takes the actions
  *
  * Makes the actions that have the program play.
@@ -340,11 +365,12 @@ step_cb (RiffleDemonstration *self)
  * Returns: (transfer full): the object
  */
 RiffleDemonstration *
-riffle_demonstration_new (RiffleView     *view,
-                          RiffleSession  *session,
-                          RiffleMessages *messages,
-                          RiffleHints    *hints,
-                          GActionMap     *actions)
+riffle_demonstration_new (RiffleView      *view,
+                          RiffleSession   *session,
+                          RiffleMessages  *messages,
+                          RiffleHints     *hints,
+                          RiffleStatusRow *status,
+                          GActionMap      *actions)
 {
   static const RiffleAction entries[] = {
     { "demonstration", G_CALLBACK (demonstration_cb) },
@@ -356,6 +382,7 @@ riffle_demonstration_new (RiffleView     *view,
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
   self->hints = g_object_ref (hints);
+  self->status = status;
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

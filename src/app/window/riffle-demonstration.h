@@ -6,17 +6,19 @@
 #include "riffle-messages.h"
 
 #include "riffle-session.h"
+#include "riffle-status-row.h"
 
 G_BEGIN_DECLS
 
 #define RIFFLE_TYPE_DEMONSTRATION (riffle_demonstration_get_type ())
 G_DECLARE_FINAL_TYPE (RiffleDemonstration, riffle_demonstration, RIFFLE, DEMONSTRATION, GObject)
 
-RiffleDemonstration *riffle_demonstration_new (RiffleView     *view,
-                                               RiffleSession  *session,
-                                               RiffleMessages *messages,
-                                               RiffleHints    *hints,
-                                               GActionMap     *actions);
-void                 riffle_demonstration_end (RiffleDemonstration *self);
+RiffleDemonstration *riffle_demonstration_new (RiffleView          *view,
+                                               RiffleSession       *session,
+                                               RiffleMessages      *messages,
+                                               RiffleHints         *hints,
+                                               RiffleStatusRow     *status,
+                                               GActionMap          *actions);
+gboolean             riffle_demonstration_end (RiffleDemonstration *self);
 
 G_END_DECLS

@@ -60,6 +60,10 @@ undo_cb (RifflePlayActions *self)
 
   if (riffle_board_cancel (riffle_view_get_board (self->view)))
     return;
+  /* Before the first move of a demonstration there is none to take back. */
+  if (riffle_demonstration_end (self->demonstration)
+      && pat_game_get_history_cursor (riffle_view_get_game (self->view)) == 0)
+    return;
   variant = riffle_session_undo (self->session);
   if (variant == NULL)
     return;
@@ -202,6 +206,7 @@ update (RifflePlayActions *self)
  * @view: what the player sees
  * @session: what is being played
  * @messages: tells the player something
+ * @status: shows that the program plays; it outlives the object
  * @log: (nullable): hears of hints
  * @actions: takes the actions
  *
@@ -210,11 +215,12 @@ update (RifflePlayActions *self)
  * Returns: (transfer full): the object
  */
 RifflePlayActions *
-riffle_play_actions_new (RiffleView     *view,
-                         RiffleSession  *session,
-                         RiffleMessages *messages,
-                         RiffleEventLog *log,
-                         GActionMap     *actions)
+riffle_play_actions_new (RiffleView      *view,
+                         RiffleSession   *session,
+                         RiffleMessages  *messages,
+                         RiffleStatusRow *status,
+                         RiffleEventLog  *log,
+                         GActionMap      *actions)
 {
   static const RiffleAction entries[] = {
     { "restart", G_CALLBACK (restart_cb) },
@@ -229,7 +235,8 @@ riffle_play_actions_new (RiffleView     *view,
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
   self->hints = riffle_hints_new (view, riffle_session_get_settings (session), messages, log);
-  self->demonstration = riffle_demonstration_new (view, session, messages, self->hints, actions);
+  self->demonstration = riffle_demonstration_new (view, session, messages, self->hints, status,
+                                                  actions);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

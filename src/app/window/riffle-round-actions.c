@@ -278,7 +278,8 @@ tick_cb (gpointer data)
   /* The others begin with the player: their first move may have been made at once. */
   text = riffle_opponents_dup_text (opponents, pat_game_get_is_untouched (game) ? -1
                                     : pat_game_get_elapsed_usec (game) / USEC_PER_MSEC);
-  riffle_status_row_set_opponents (self->status, is_calm (self) ? NULL : text);
+  riffle_status_row_set_text (self->status, RIFFLE_STATUS_OPPONENTS,
+                              is_calm (self) ? NULL : text);
   winner = opponents->len > 0 ? riffle_rounds_find_winner (self->rounds) : NULL;
   if (winner == NULL || !riffle_view_is_playing (self->view))
     return G_SOURCE_CONTINUE;

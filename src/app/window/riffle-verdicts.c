@@ -98,42 +98,48 @@ was_never_winnable (RiffleVerdicts *self)
   return pat_arbiter_get_deal_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE;
 }
 
+static const char *
+get_sentence (RiffleVerdicts *self,
+              PatVerdict      verdict)
+{
+  switch (verdict)
+    {
+    case PAT_VERDICT_WINNABLE:
+      /* Translators: somebody who knew all cards could win the game from here */
+      return _("This game can be won");
+    case PAT_VERDICT_UNWINNABLE:
+      return was_never_winnable (self)
+             /* Translators: whatever is played */
+             ? _("This deal cannot be won")
+             : _("This game can no longer be won");
+    case PAT_VERDICT_UNKNOWN:
+    default:
+      return _("It is not known whether this game can be won");
+    }
+}
+
 static void
 show (RiffleVerdicts *self,
       PatVerdict      verdict)
 {
   gboolean is_lost = verdict == PAT_VERDICT_UNWINNABLE;
 
+  const char *sentence = get_sentence (self, verdict);
+
   g_clear_handle_id (&self->wait_id, g_source_remove);
-  if (verdict == PAT_VERDICT_WINNABLE)
-    /* Translators: said of a game: somebody who knew all cards could win it */
-    riffle_status_row_set_verdict (self->status, _("Can be won"));
-  else if (is_lost && was_never_winnable (self))
-    /* Translators: said of a game, whatever was played since the cards were dealt */
-    riffle_status_row_set_verdict (self->status, _("This deal cannot be won"));
-  else if (is_lost)
-    /* Translators: said of a game: nobody could win it any more */
-    riffle_status_row_set_verdict (self->status, _("Cannot be won any more"));
-  else
-    /* Translators: said of a game: whether it can be won was not found out */
-    riffle_status_row_set_verdict (self->status, _("Not known whether it can be won"));
+  riffle_status_row_set_text (self->status, RIFFLE_STATUS_VERDICT, sentence);
   if (verdict != PAT_VERDICT_UNKNOWN)
     note_help (self);
   if (is_lost && !self->was_lost)
-    riffle_board_announce (riffle_view_get_board (self->view),
-                           was_never_winnable (self)
-                           /* Translators: a sentence, said of a game, whatever was played since
-                              the cards were dealt */
-                           ? _("This deal cannot be won.")
-                           : _("This game cannot be won any more."));
+    riffle_board_announce (riffle_view_get_board (self->view), sentence);
   self->was_lost = is_lost;
 }
 
 static void
 show_wait (RiffleVerdicts *self)
 {
-  /* Translators: said of a game while it is found out whether it can be won */
-  riffle_status_row_set_verdict (self->status, _("Checking whether it can be won…"));
+  riffle_status_row_set_text (self->status, RIFFLE_STATUS_VERDICT,
+                              _("Checking whether this game can be won…"));
 }
 
 static gboolean
@@ -200,8 +206,8 @@ show_fact (RiffleVerdicts *self)
   gboolean is_known = self->game != NULL && pat_game_get_history_cursor (self->game) == 0
                       && riffle_session_get_deal_fact (self->session) == RIFFLE_DEAL_WINNABLE;
 
-  /* Translators: said of a game before its first move */
-  riffle_status_row_set_verdict (self->status, is_known ? _("This deal can be won") : NULL);
+  riffle_status_row_set_text (self->status, RIFFLE_STATUS_VERDICT,
+                              is_known ? _("This deal can be won") : NULL);
 }
 
 static void
@@ -277,9 +283,9 @@ find_reason (RiffleVerdicts *self)
   if (is_at_beginning (self))
     return _("It is not known whether this deal can be won");
   if (pat_arbiter_get_verdict (self->arbiter) == PAT_VERDICT_UNWINNABLE)
-    return _("This game cannot be won any more, and no earlier position is known from which it "
+    return _("This game can no longer be won, and no earlier position is known from which it "
              "could be won");
-  return _("No position is known from which the game could be won");
+  return _("No position is known from which this game could be won");
 }
 
 static void
@@ -326,7 +332,7 @@ last_winnable_cb (RiffleVerdicts *self)
   if (self->way_back != NULL)
     return;
   riffle_messages_say (self->messages, is_at_beginning (self)
-                                       ? _("Checking whether it can be won…")
+                                       ? _("Checking whether this deal can be won…")
                                        : _("Looking for the last position that could be won…"));
   self->way_back = g_cancellable_new ();
   pat_arbiter_look_back_async (self->arbiter, self->way_back, looked_back_cb,

@@ -283,6 +283,30 @@ riffle_view_is_free (RiffleView *self)
 }
 
 /**
+ * riffle_view_is_covered:
+ * @self: the view
+ *
+ * Returns: whether a dialog covers the window, or belongs to it as a window of its own
+ */
+gboolean
+riffle_view_is_covered (RiffleView *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  g_return_val_if_fail (RIFFLE_IS_VIEW (self), FALSE);
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_window_get_transient_for (window) == self->window
+          && gtk_widget_get_visible (GTK_WIDGET (window)))
+        return TRUE;
+    }
+  return !riffle_view_is_free (self);
+}
+
+/**
  * riffle_view_is_on_game:
  * @self: the view
  *

@@ -30,6 +30,7 @@ PatGame     *riffle_view_get_game     (RiffleView  *self);
 gboolean     riffle_view_is_paused    (RiffleView  *self);
 gboolean     riffle_view_is_active    (RiffleView  *self);
 gboolean     riffle_view_is_free      (RiffleView  *self);
+gboolean     riffle_view_is_covered   (RiffleView  *self);
 gboolean     riffle_view_is_on_game   (RiffleView  *self);
 gboolean     riffle_view_shows_board  (RiffleView  *self);
 gboolean     riffle_view_is_playing   (RiffleView  *self);

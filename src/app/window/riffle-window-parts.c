@@ -154,18 +154,18 @@ add_films (RiffleWindowParts *self)
 static void
 add_rounds (RiffleWindowParts *self)
 {
-  GActionMap *actions = self->widgets.actions;
   RiffleContest *contest = riffle_contest_actions_get_contest (self->contests);
   g_autoptr (RiffleRounds) rounds = riffle_rounds_new (self->session, contest);
   RiffleStatusRow *status = riffle_game_page_get_status (self->widgets.page);
   RiffleTableActions *tables = riffle_table_actions_new (self->view, contest, rounds,
-                                                         self->messages, actions);
+                                                         self->messages, self->widgets.actions);
 
   g_signal_connect_object (tables, "begun", G_CALLBACK (riffle_navigation_show_game),
                            self->navigation, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->others, tables);
   g_ptr_array_add (self->others, riffle_round_actions_new (self->view, contest, rounds,
-                                                           self->messages, status, actions));
+                                                           self->messages, status,
+                                                           self->widgets.actions));
 }
 
 /* Which game waits is asked when the page of games is to be shown: it needs all modules. */
@@ -201,6 +201,8 @@ add_actions (RiffleWindowParts *self)
 {
   GActionMap *actions = self->widgets.actions;
   RiffleGamePage *page = self->widgets.page;
+  RiffleStatusRow *status = riffle_game_page_get_status (page);
+  RiffleDeckLibrary *library = riffle_board_deck_get_library (self->deck);
   GPtrArray *others = self->others;
   RiffleDealActions *deals;
 
@@ -208,25 +210,23 @@ add_actions (RiffleWindowParts *self)
   deals = riffle_deal_actions_new (self->view, self->session, self->messages, self->questions,
                                    actions);
   self->choice = riffle_choice_new (self->session, self->navigation, self->messages,
-                                    self->questions, self->widgets.actions);
+                                    self->questions, actions);
   g_signal_connect_object (self->navigation, "chosen", G_CALLBACK (riffle_choice_play_preset),
                            self->choice, G_CONNECT_SWAPPED);
   g_signal_connect_object (deals, "play", G_CALLBACK (riffle_choice_play_preset), self->choice,
                            G_CONNECT_SWAPPED);
   g_ptr_array_add (others, deals);
   g_ptr_array_add (others, riffle_play_actions_new (self->view, self->session, self->messages,
-                                                    self->log, actions));
+                                                    status, self->log, actions));
   g_ptr_array_add (others, riffle_verdicts_new (self->view, self->session, self->messages,
-                                                riffle_game_page_get_status (page), actions));
+                                                status, actions));
   g_ptr_array_add (others, riffle_special_actions_new (self->view, actions));
   g_ptr_array_add (others, riffle_undo_help_new (self->view, self->session, page));
   g_ptr_array_add (others, riffle_pile_actions_new (self->view, self->session,
                                                     riffle_game_page_get_overlay (page), actions));
   g_ptr_array_add (others, riffle_files_new (self->view, self->contests, self->messages,
                                              self->guard, self->films, actions));
-  g_ptr_array_add (others,
-                   riffle_dialogs_new (self->view, self->session,
-                                       riffle_board_deck_get_library (self->deck), actions));
+  g_ptr_array_add (others, riffle_dialogs_new (self->view, self->session, library, actions));
 }
 
 static void
