@@ -359,7 +359,7 @@ test_session_contest (Fixture       *fixture,
   want (fixture, "freecell", FALSE);
 }
 
-/* Only games that the solver decides have the option. */
+/* Only games of which the solver wins enough deals have the option: from a list or by a search. */
 static void
 test_offered (Fixture       *fixture,
               gconstpointer  data)
@@ -367,7 +367,10 @@ test_offered (Fixture       *fixture,
   PatRegistry *registry = riffle_session_get_registry (fixture->session);
 
   g_assert_true (riffle_session_can_want_winnable (pat_registry_find (registry, "freecell")));
+  g_assert_true (riffle_session_can_want_winnable (pat_registry_find (registry, "lucas")));
   g_assert_false (riffle_session_can_want_winnable (pat_registry_find (registry, "agnes")));
+  g_assert_false (riffle_session_can_want_winnable (pat_registry_find (registry,
+                                                                       "concentration")));
   g_assert_false (riffle_session_can_want_winnable (want (fixture, "poker-squares", TRUE)));
   g_assert_false (riffle_session_get_wants_winnable (want (fixture, "poker-squares", TRUE)));
   want (fixture, "poker-squares", FALSE);

@@ -173,7 +173,7 @@ const RiffleBookSection riffle_book_help[] = {
   { "verdict", NC_ ("book", "Whether a Game Can Be Won"),
     { N_("If you switch it on in the preferences, a line above the cards says after each move "
          "whether the game can still be won by somebody who knows all cards. It says that a game "
-         "cannot be won any more only if that is proven; sometimes it is not known."),
+         "can no longer be won only if that is proven; sometimes it is not known."),
       /* Translators: {win.last-winnable} stands for a key; keep it as it is */
       N_("{win.last-winnable} goes back to the last position that could be won, or says whether "
          "the deal can be won before the first move. The moves that are taken back can be played "
@@ -182,11 +182,11 @@ const RiffleBookSection riffle_book_help[] = {
   { "demonstration", NC_ ("book", "Demonstration"),
     { /* Translators: {win.demonstration} and {win.demonstration-step} stand for keys; keep them as
          they are */
-      N_("{win.demonstration} has the program play, until you press it again or take to the cards "
-         "yourself. {win.demonstration-step} has it play one move. If it finds a way to win, it "
-         "shows that way, and knows face-down cards for it. If not, it says so. A game that is "
-         "won with moves of a demonstration does not count. Any other with such help counts as "
-         "played with help.")
+      N_("{win.demonstration} has the program play until you press it again, choose “Stop” above "
+         "the cards, or play a card yourself. {win.demonstration-step} has it play one move. If it "
+         "finds a way to win, it shows that way, and knows face-down cards for it. If not, it says "
+         "so. A game that is won with moves of a demonstration does not count. Any other with such "
+         "help counts as played with help.")
     },
     .links = { "hint" } },
   { "automatic", NC_ ("book", "Automatic Play"),

@@ -383,8 +383,7 @@ riffle_game_options_build_page (RiffleGameOptions *self)
     adw_preferences_page_add (page, group);
   else
     g_object_unref (g_object_ref_sink (group));
-  if (riffle_deal_rows_has_any (self->variant))
-    adw_preferences_page_add (page, riffle_deal_rows_new (self->variant));
+  adw_preferences_page_add (page, riffle_deal_rows_new (self->variant));
   adw_preferences_page_add (page, links_new (self));
   return page;
 }

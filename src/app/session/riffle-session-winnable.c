@@ -10,18 +10,23 @@
 #include "riffle-variant-settings.h"
 #include "riffle-winnable-lists.h"
 
+#define MIN_SHARE 25 /* of a hundred deals, so that a few have to be tried at most */
+
 /**
  * riffle_session_can_want_winnable:
  * @variant: a variant
  *
- * Tells whether the solver knows enough of a game that its players can ask for such deals.
+ * Tells whether the solver knows enough of a game that its players can ask for such deals: there is
+ * a list of them, or it finds enough of them.
  *
  * Returns: whether they are offered
  */
 gboolean
 riffle_session_can_want_winnable (PatVariant *variant)
 {
-  return riffle_winnable_lists_know (variant);
+  double share = pat_variant_get_winnable_share (variant);
+
+  return riffle_winnable_lists_know (variant) || (share >= MIN_SHARE && share < 100);
 }
 
 /**

@@ -24,7 +24,7 @@ static const RiffleShortcut game_keys[] = {
     { "<Control><Shift>b" } },
   { NC_ ("shortcuts", "Play everything to the foundations"), "win.auto-play",
     { "<Control>Return" } },
-  { NC_ ("shortcuts", "Deal by number"), "win.deal-number", { "<Control>g" } },
+  { NC_ ("shortcuts", "Choose a deal by its number or difficulty"), "win.deal-number", { "<Control>g" } },
   { NC_ ("shortcuts", "Next deal number"), "win.next-deal", { "<Control>Page_Down" } },
   { NC_ ("shortcuts", "Previous deal number"), "win.previous-deal", { "<Control>Page_Up" } },
   { NC_ ("shortcuts", "Copy the deal"), "win.copy-deal", { "<Control><Shift>c" } },

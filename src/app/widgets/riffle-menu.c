@@ -7,6 +7,8 @@
 #include "riffle-popovers.h"
 #include "ui-names.h"
 
+#define FOCUS "riffle-menu-focus" /* what had it before the menu was opened */
+
 static void
 drop (gpointer button)
 {
@@ -14,9 +16,46 @@ drop (gpointer button)
 }
 
 static void
+weak_ref_free (gpointer ref)
+{
+  g_weak_ref_clear (ref);
+  g_free (ref);
+}
+
+static GtkWidget *
+get_focus (GtkWidget *button)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (button));
+}
+
+static void
+remember_focus (GtkWidget *button)
+{
+  GWeakRef *ref = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (ref, get_focus (button));
+  g_object_set_data_full (G_OBJECT (button), FOCUS, ref, weak_ref_free);
+}
+
+/* GTK 4.18 gives it to the button when the menu was closed by a key. */
+static void
+give_focus_back (gpointer data)
+{
+  g_autoptr (GtkWidget) button = data, before = NULL;
+  GtkWidget *focus = gtk_widget_get_root (button) != NULL ? get_focus (button) : NULL;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, button))
+    return;
+  before = g_weak_ref_get (g_object_get_data (G_OBJECT (button), FOCUS));
+  if (before != NULL && gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
+}
+
+static void
 closed_cb (GtkPopover    *popover,
            GtkMenuButton *button)
 {
+  g_idle_add_once (give_focus_back, g_object_ref (button));
   riffle_popovers_drop_later (popover, drop, button);
 }
 
@@ -36,7 +75,8 @@ follow_popover (GtkMenuButton *button)
  * @button: a button that is about to open its menu
  * @menu: its menu
  *
- * Makes the menu, which is gone again soon after it was closed.
+ * Makes the menu, which is gone again soon after it was closed. The focus goes back to where it is
+ * now then.
  *
  * Returns: whether it was not there yet
  */
@@ -48,6 +88,7 @@ riffle_menu_make (GtkMenuButton *button,
 
   g_return_val_if_fail (GTK_IS_MENU_BUTTON (button), FALSE);
 
+  remember_focus (GTK_WIDGET (button));
   is_new = gtk_menu_button_get_menu_model (button) == NULL;
   if (is_new)
     gtk_menu_button_set_menu_model (button, menu);

@@ -183,7 +183,7 @@ deal_number_cb (RiffleDealActions *self)
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT,
                                              pat_game_get_number (game));
   RiffleUiQuestion question = {
-    .heading = _("Deal by Number"),
+    .heading = _("Choose a Deal"),
     .body = _("The same number deals the same cards on every machine. "
               "You can also write a complete deal that somebody has sent you."),
     .accept = _("_Deal"),

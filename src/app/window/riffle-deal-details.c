@@ -13,7 +13,7 @@
 #include "ui-compat.h"
 
 #define WIDTH  420 /* pixels */
-#define HEIGHT 440
+#define HEIGHT 540
 
 struct _RiffleDealDetails
 {
@@ -60,11 +60,14 @@ riffle_deal_details_class_init (RiffleDealDetailsClass *class)
 static void
 add_row (AdwPreferencesGroup *group,
          const char          *title,
+         const char          *subtitle,
          GtkWidget           *value)
 {
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (subtitle != NULL)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), value);
   adw_preferences_group_add (group, row);
 }
@@ -72,53 +75,58 @@ add_row (AdwPreferencesGroup *group,
 static void
 add_text (AdwPreferencesGroup *group,
           const char          *title,
+          const char          *subtitle,
           const char          *text)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (label, "numeric");
-  add_row (group, title, label);
+  add_row (group, title, subtitle, label);
 }
 
 static void
 add_number (AdwPreferencesGroup *group,
             const char          *title,
+            const char          *subtitle,
             guint64              number)
 {
   g_autofree char *text = riffle_format_number ((gint64) number);
 
-  add_text (group, title, text);
+  add_text (group, title, subtitle, text);
 }
 
 static void
 add_share (AdwPreferencesGroup *group,
            const char          *title,
+           const char          *subtitle,
            guint                n,
            guint                n_games)
 {
   /* Translators: how many games were won of those that were played, such as “3 of 24” */
   g_autofree char *text = g_strdup_printf (C_ ("deal", "%1$u of %2$u"), n, n_games);
 
-  add_text (group, title, text);
+  add_text (group, title, subtitle, text);
 }
 
 static void
 show_figures (RiffleDealDetails *self,
               const PatGrade    *grade)
 {
-  add_number (self->figures, _("Positions looked at"), grade->states);
+  /* Translators: how many positions the computer searched to find out whether a deal can be won */
+  add_number (self->figures, _("Positions searched"), _("To find out whether the deal can be won"),
+              grade->states);
   if (grade->n_moves > 0)
-    /* Translators: how many moves the way to win has that was found */
-    add_number (self->figures, _("Moves to win"), grade->n_moves);
-  if (grade->n_games > 0)
-    {
-      /* Translators: how many games were won that were played by chance */
-      add_share (self->figures, _("Won by chance"), grade->n_random_won, grade->n_games);
-      /* Translators: how many games were won in which what looked best was played */
-      add_share (self->figures, _("Won by what looks best"), grade->n_greedy_won, grade->n_games);
-    }
-  gtk_widget_show (GTK_WIDGET (self->figures));
+    add_number (self->figures, _("Moves to win"), _("On the way that was found"), grade->n_moves);
+  if (grade->n_games == 0)
+    return;
+  /* Translators: of the games that the computer played to measure how hard a deal is */
+  add_share (self->figures, _("Won with random moves"), _("Games that the computer played"),
+             grade->n_random_won, grade->n_games);
+  /* Translators: of the games that the computer played to measure how hard a deal is */
+  add_share (self->figures, _("Won with moves that look best"),
+             _("Games that the computer played without looking ahead"), grade->n_greedy_won,
+             grade->n_games);
 }
 
 /* Whether a deal can be won is help, like a hint. */
@@ -160,6 +168,7 @@ measured_cb (GObject      *source,
       show_word (self, riffle_difficulty_get_word (grade.difficulty),
                  riffle_difficulty_get_sentence (&grade));
       show_figures (self, &grade);
+      gtk_widget_show (GTK_WIDGET (self->figures));
       note_help (self, &grade);
     }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -221,9 +230,9 @@ riffle_deal_details_new (PatGame *game)
   riffle_rows_head_group (self->summary, get_name (self), NULL);
   if (pat_game_get_number (game) != 0)
     /* Translators: the number of a deal */
-    add_number (self->summary, _("Deal number"), pat_game_get_number (game));
+    add_number (self->summary, _("Deal number"), NULL, pat_game_get_number (game));
   /* Translators: how hard a deal is */
-  add_row (self->summary, _("Difficulty"), difficulty_new (self));
+  add_row (self->summary, _("Difficulty"), NULL, difficulty_new (self));
   pat_grade_measure_async (pat_game_get_rules (game), pat_game_get_first_position (game),
                            self->cancellable, measured_cb, g_object_ref (self));
   /* Translators: the title of a page about the deal of a game */

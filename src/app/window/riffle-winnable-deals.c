@@ -149,8 +149,7 @@ open_dialog (RiffleWinnableDeals *self)
   riffle_search_dialog_open (self->dialog,
                              /* Translators: the heading of a dialog with a progress bar */
                              _("Looking for a Deal"),
-                             _("Looking for a deal that can be won. If you cancel, you may get one "
-                               "that cannot."),
+                             _("If you cancel the search, you may get a deal that cannot be won."),
                              PATIENCE_MSEC);
 }
 

@@ -171,6 +171,22 @@ pat_variant_get_odds (PatVariant *self)
 }
 
 /**
+ * pat_variant_get_winnable_share:
+ * @self: a variant
+ *
+ * Tells how many deals can be won with the usual options, as it was measured.
+ *
+ * Returns: of a hundred deals so many, or more; -1 if nobody has measured it
+ */
+double
+pat_variant_get_winnable_share (PatVariant *self)
+{
+  const PatWinnabilityRow *row = pat_winnability_find (pat_variant_get_id (self), "");
+
+  return row != NULL ? pat_winnability_get_least (row) : -1;
+}
+
+/**
  * pat_variant_translate:
  * @self: a variant
  * @text: a sentence of the variant's, as its author wrote it

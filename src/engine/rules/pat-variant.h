@@ -195,26 +195,27 @@ struct _PatVariantInterface
                                         GError     **error);
 };
 
-PAT_PUBLIC PatVariant           *pat_variant_new_for_table (const PatVariantSpec *spec);
-PAT_PUBLIC const PatVariantSpec *pat_variant_get_spec      (PatVariant           *self);
-PAT_PUBLIC const char           *pat_variant_get_id        (PatVariant           *self);
-PAT_PUBLIC const char           *pat_variant_get_name      (PatVariant           *self);
-PAT_PUBLIC const char           *pat_variant_get_family    (PatVariant           *self);
-PAT_PUBLIC PatOdds               pat_variant_get_odds      (PatVariant           *self);
-PAT_PUBLIC gboolean              pat_variant_matches       (PatVariant           *self,
-                                                            const char           *words);
-PAT_PUBLIC guint                 pat_variant_rate_match    (PatVariant           *self,
-                                                            const char           *words);
-PAT_PUBLIC gboolean              pat_variant_matches_preset (PatVariant           *self,
-                                                             const PatPreset      *preset,
-                                                             const char           *words);
-PAT_PUBLIC const PatPreset      *pat_variant_find_preset   (PatVariant           *self,
-                                                            const char           *key);
-PAT_PUBLIC PatOptions           *pat_variant_new_options   (PatVariant           *self);
-PAT_PUBLIC PatRules             *pat_variant_build_rules   (PatVariant           *self,
-                                                            PatOptions           *options,
-                                                            GError              **error);
-PAT_PUBLIC const char           *pat_variant_translate     (PatVariant           *self,
-                                                            const char           *text);
+PAT_PUBLIC PatVariant           *pat_variant_new_for_table      (const PatVariantSpec *spec);
+PAT_PUBLIC const PatVariantSpec *pat_variant_get_spec           (PatVariant           *self);
+PAT_PUBLIC const char           *pat_variant_get_id             (PatVariant           *self);
+PAT_PUBLIC const char           *pat_variant_get_name           (PatVariant           *self);
+PAT_PUBLIC const char           *pat_variant_get_family         (PatVariant           *self);
+PAT_PUBLIC PatOdds               pat_variant_get_odds           (PatVariant           *self);
+PAT_PUBLIC double                pat_variant_get_winnable_share (PatVariant           *self);
+PAT_PUBLIC gboolean              pat_variant_matches            (PatVariant           *self,
+                                                                 const char           *words);
+PAT_PUBLIC guint                 pat_variant_rate_match         (PatVariant           *self,
+                                                                 const char           *words);
+PAT_PUBLIC gboolean              pat_variant_matches_preset     (PatVariant           *self,
+                                                                 const PatPreset      *preset,
+                                                                 const char           *words);
+PAT_PUBLIC const PatPreset      *pat_variant_find_preset        (PatVariant           *self,
+                                                                 const char           *key);
+PAT_PUBLIC PatOptions           *pat_variant_new_options        (PatVariant           *self);
+PAT_PUBLIC PatRules             *pat_variant_build_rules        (PatVariant           *self,
+                                                                 PatOptions           *options,
+                                                                 GError              **error);
+PAT_PUBLIC const char           *pat_variant_translate          (PatVariant           *self,
+                                                                 const char           *text);
 
 G_END_DECLS
