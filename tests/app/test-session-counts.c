@@ -134,14 +134,14 @@ act (Fixture *fixture,
       win (fixture);
       break;
     case 'd':
-      riffle_session_set_showing (fixture->session, TRUE);
+      pat_game_set_demonstrating (game, TRUE);
       win (fixture);
-      riffle_session_set_showing (fixture->session, FALSE);
+      pat_game_set_demonstrating (game, FALSE);
       break;
     case 'D':
-      riffle_session_set_showing (fixture->session, TRUE);
+      pat_game_set_demonstrating (game, TRUE);
       follow_line (fixture, 1);
-      riffle_session_set_showing (fixture->session, FALSE);
+      pat_game_set_demonstrating (game, FALSE);
       break;
     case 's':
       get_stuck (fixture);
@@ -234,6 +234,8 @@ static const Count counts[] = {
   { "won by a demonstration, and once more by undo", "dur", 0, 0, 0, 0, 0, 0 },
   { "won by a demonstration, and the same deal won", "d1w", 1, 1, 0, 0, 0, 1 },
   { "won after a demonstration had begun", "Dwn", 0, 0, 0, 0, 0, 0 },
+  { "won after a demonstration had begun and the program ended", "Dqwn", 0, 0, 0, 0, 0, 0 },
+  { "won after its moves were taken back and made again", "Durwn", 0, 0, 0, 0, 0, 0 },
   { "won after its moves were taken back", "Duw", 1, 1, 0, 1, 1, 1 },
   { "left after a demonstration had begun", "Dn", 1, 0, 1, 0, 0, 0 },
   { "left after face-down cards were shown", "mpn", 1, 0, 1, 1, 0, 0 },

@@ -119,6 +119,37 @@ test_start (Fixture       *fixture,
   g_assert_nonnull (strstr (text, "\nstart:\n| deal: 617\n| stock:"));
 }
 
+/* Which moves a demonstration has played is kept as long as they can be made again. */
+static void
+test_demonstrated (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autoptr (PatGame) read = NULL, own = NULL;
+  g_autofree char *text = NULL, *text_of_own = NULL;
+
+  save_play (fixture->game, 2);
+  g_assert_false (pat_game_is_demonstrated (fixture->game));
+  pat_game_set_demonstrating (fixture->game, TRUE);
+  save_play (fixture->game, 2);
+  pat_game_set_demonstrating (fixture->game, FALSE);
+  save_play (fixture->game, 1);
+  g_assert_true (pat_game_undo (fixture->game) && pat_game_undo (fixture->game)
+                 && pat_game_undo (fixture->game));
+  text = pat_save_to_string (fixture->game);
+  g_assert_nonnull (strstr (text, "\ndemonstrated: 3\nmoves: 5\n"));
+  read = reload (fixture, fixture->game);
+  g_assert_false (pat_game_is_demonstrated (read));
+  g_assert_true (pat_game_redo (read));
+  g_assert_true (pat_game_is_demonstrated (read));
+  g_assert_true (pat_game_undo (read));
+  save_play (read, 2);
+  g_assert_false (pat_game_is_demonstrated (read));
+  own = reload (fixture, read);
+  g_assert_false (pat_game_is_demonstrated (own));
+  text_of_own = pat_save_to_string (own);
+  g_assert_null (strstr (text_of_own, "demonstrated"));
+}
+
 static void
 test_unknown_options (Fixture       *fixture,
                       gconstpointer  data)
@@ -243,6 +274,8 @@ static const Damage damages[] = {
   { "undos: 2", "undos: -2", PAT_SAVE_ERROR_FORMAT, NULL },
   { "undos: 2", "undoes: 2", PAT_SAVE_ERROR_FORMAT,
     "line 7: “undoes: 2” is not a line of a saved game" },
+  { "bank: -52", "demonstrated: 5", PAT_SAVE_ERROR_FORMAT,
+    "line 9: “demonstrated” is “5”, and a number from 0 to 4 was expected" },
   { "moves: 4", "moves: 400", PAT_SAVE_ERROR_FORMAT,
     "line 17: there are fewer lines of moves than announced" },
   { "moves: 4", "moves: 3", PAT_SAVE_ERROR_FORMAT, "line 14: “s” is not a line of a saved game" },
@@ -371,6 +404,7 @@ main (int    argc,
   add ("/save/round-trip", test_round_trip);
   add ("/save/untouched", test_untouched);
   add ("/save/start", test_start);
+  add ("/save/demonstrated", test_demonstrated);
   add ("/save/unknown-options", test_unknown_options);
   add ("/save/very-long", test_very_long);
   add ("/save/golden", test_golden);

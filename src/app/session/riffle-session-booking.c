@@ -179,46 +179,6 @@ riffle_session_replaced_free (RiffleReplaced *replaced)
   g_free (replaced);
 }
 
-/**
- * riffle_session_set_showing:
- * @self: the session
- * @is_showing: whether the next moves are those of a demonstration
- *
- * Says who plays: a game that is won with moves of a demonstration does not count.
- */
-void
-riffle_session_set_showing (RiffleSession *self,
-                            gboolean       is_showing)
-{
-  g_return_if_fail (RIFFLE_IS_SESSION (self));
-
-  self->is_showing = is_showing;
-  if (is_showing && self->game != NULL)
-    self->first_shown = MIN (self->first_shown, pat_game_get_history_cursor (self->game));
-}
-
-/**
- * riffle_session_is_showing:
- * @self: the session
- *
- * Returns: whether what is played now is played by a demonstration
- */
-gboolean
-riffle_session_is_showing (RiffleSession *self)
-{
-  g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
-
-  return self->is_showing;
-}
-
-/* Moves of a demonstration that were taken back do not matter. */
-static void
-follow_shown (RiffleSession *self)
-{
-  if (pat_game_get_history_cursor (self->game) <= self->first_shown)
-    self->first_shown = G_MAXUINT;
-}
-
 /* There is another game, which may be in the statistics already. */
 void
 riffle_session_begin_booking (RiffleSession *self,
@@ -226,8 +186,6 @@ riffle_session_begin_booking (RiffleSession *self,
 {
   self->is_booked = is_booked;
   self->is_shown = FALSE;
-  self->first_shown = G_MAXUINT;
-  g_signal_connect_swapped (self->game, "changed", G_CALLBACK (follow_shown), self);
 }
 
 /**
@@ -242,7 +200,7 @@ riffle_session_is_shown (RiffleSession *self)
 {
   g_return_val_if_fail (RIFFLE_IS_SESSION (self), FALSE);
 
-  return self->is_shown || self->first_shown != G_MAXUINT;
+  return self->is_shown || (self->game != NULL && pat_game_is_demonstrated (self->game));
 }
 
 /**

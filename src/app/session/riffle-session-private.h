@@ -45,9 +45,7 @@ struct _RiffleSession
   RiffleStatistics *statistics;
   PatGame          *game;        /* (nullable): until the first one is opened */
   gboolean          is_booked;   /* it is in the statistics already */
-  gboolean          is_showing;  /* what is played now is played by a demonstration */
   gboolean          is_shown;    /* the game was won with moves of one */
-  guint             first_shown; /* the number of moves before the first of these, or G_MAXUINT */
   gboolean          is_apart;    /* it is played for something */
   RiffleAllowance   allowed;     /* in that case */
   RiffleRecordings *recordings;  /* of that game, and of those that can be brought back */

@@ -122,9 +122,6 @@ gboolean          riffle_session_set_options            (RiffleSession   *self,
                                                          PatOptions      *options,
                                                          GError         **error);
 gboolean          riffle_session_has_bank               (RiffleSession   *self);
-void              riffle_session_set_showing            (RiffleSession   *self,
-                                                         gboolean         is_showing);
-gboolean          riffle_session_is_showing             (RiffleSession   *self);
 gboolean          riffle_session_is_shown               (RiffleSession   *self);
 void              riffle_session_reset_bank             (RiffleSession   *self);
 void              riffle_session_tell_late              (RiffleSession   *self,

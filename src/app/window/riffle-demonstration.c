@@ -201,12 +201,13 @@ static gboolean
 play (RiffleDemonstration *self,
       const PatHint       *hint)
 {
+  PatGame *game = pat_advisor_get_game (self->advisor);
   gboolean is_played;
 
   self->is_moving = TRUE;
-  riffle_session_set_showing (self->session, TRUE);
-  is_played = pat_game_play (pat_advisor_get_game (self->advisor), &hint->move, NULL);
-  riffle_session_set_showing (self->session, FALSE);
+  pat_game_set_demonstrating (game, TRUE);
+  is_played = pat_game_play (game, &hint->move, NULL);
+  pat_game_set_demonstrating (game, FALSE);
   self->is_moving = FALSE;
   return is_played;
 }

@@ -110,11 +110,11 @@ show_outcome (RiffleGameEnd *self,
 
   if (pat_game_get_state (game) != PAT_GAME_WON || !riffle_session_is_shown (self->session))
     text = dup_text (self, game);
-  else if (riffle_session_is_showing (self->session))
+  else if (pat_game_is_demonstrating (game))
     text = g_strdup (_("The demonstration has won this game. It does not count."));
   else
     text = g_strdup (_("A demonstration has played a part of this game. It does not count."));
-  riffle_outcome_set_shown (self->outcome, riffle_session_is_showing (self->session));
+  riffle_outcome_set_shown (self->outcome, pat_game_is_demonstrating (game));
   if (pat_game_get_state (game) == PAT_GAME_WON
       && riffle_board_is_moving (riffle_view_get_board (self->view)))
     self->text = g_strdup (text);

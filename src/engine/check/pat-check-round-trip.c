@@ -5,7 +5,9 @@
 #include "pat-check-private.h"
 
 /* Any values will do, as long as they come back. */
-static const PatGameRecord record = { .elapsed_usec = 1234567, .n_undos = 3, .n_hints = 2 };
+static const PatGameRecord record = {
+  .elapsed_usec = 1234567, .n_undos = 3, .n_hints = 2, .first_demonstrated = 1
+};
 
 static gboolean
 options_come_back (PatCheck   *self,

@@ -54,6 +54,8 @@ pat_game_play_single (PatGame       *self,
       entry.n_steps = steps->n_steps;
       entry.steps = g_memdup2 (steps->steps, steps->n_steps * sizeof (PatStep));
       g_array_append_val (self->history, entry);
+      if (self->is_demonstrating && self->first_demonstrated == 0)
+        self->first_demonstrated = self->history->len;
     }
   self->cursor++;
   pat_game_emit_moved (self, &entry.move, steps, TRUE);
@@ -63,6 +65,8 @@ void
 pat_game_forget_redo (PatGame *self)
 {
   g_array_set_size (self->history, self->cursor);
+  if (self->first_demonstrated > self->cursor)
+    self->first_demonstrated = 0;
 }
 
 guint

@@ -21,19 +21,21 @@ struct _PatGame
 
   PatVariant   *variant;
   PatRules     *rules;
-  PatPosition   first;         /* as it was dealt */
+  PatPosition   first;              /* as it was dealt */
   PatPosition   position;
-  guint64       number;        /* of the deal; 0: the cards were given by hand */
-  GArray       *history;       /* of Entry */
-  guint         cursor;        /* entries before it are done, the others may be redone */
+  guint64       number;             /* of the deal; 0: the cards were given by hand */
+  GArray       *history;            /* of Entry */
+  guint         cursor;             /* entries before it are done, the others may be redone */
   guint         n_undos;
   guint         n_hints;
-  guint         next_hint;     /* hints asked for since the position changed */
+  guint         next_hint;          /* hints asked for since the position changed */
   PatGameState  state;
   PatAuto       auto_play;
-  gint64        elapsed_usec;  /* without the running stretch */
-  gint64        running_since; /* monotonic time, 0 while the clock stands */
+  gint64        elapsed_usec;       /* without the running stretch */
+  gint64        running_since;      /* monotonic time, 0 while the clock stands */
   int           bank;
+  gboolean      is_demonstrating;   /* the next moves are those of a demonstration */
+  guint         first_demonstrated; /* the first entry that is one, from 1; 0: none is */
 };
 
 /* A move at the end of the history or, in front of moves that may be redone, the one at the

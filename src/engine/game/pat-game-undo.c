@@ -205,5 +205,6 @@ pat_game_set_record (PatGame             *self,
   self->n_undos = record->n_undos;
   self->n_hints = record->n_hints;
   self->bank = record->bank;
+  self->first_demonstrated = MIN (record->first_demonstrated, self->history->len);
   self->state = pat_game_find_state (self);
 }

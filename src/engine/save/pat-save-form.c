@@ -13,16 +13,17 @@
 
 const char *const pat_save_words[PAT_SAVE_N_KEYS] = {
   "program", "variant", "options", "unknown", "deal", "start", "elapsed", "undos", "hints", "bank",
-  "moves", "cursor", "hash", "end",
+  "demonstrated", "moves", "cursor", "hash", "end",
 };
 
-/* The lines with a number. A cursor lies within the moves, too. */
+/* The lines with a number. A cursor lies within the moves, too, as does what is demonstrated. */
 const PatSaveBounds pat_save_bounds[PAT_SAVE_N_KEYS] = {
   [PAT_SAVE_KEY_DEAL] = { 1, PAT_MAX_DEAL_NUMBER },
   [PAT_SAVE_KEY_ELAPSED] = { 0, PAT_BOUND_ELAPSED_USEC },
   [PAT_SAVE_KEY_UNDOS] = { 0, PAT_BOUND_TIMES },
   [PAT_SAVE_KEY_HINTS] = { 0, PAT_BOUND_TIMES },
   [PAT_SAVE_KEY_BANK] = { -PAT_BOUND_BANK, PAT_BOUND_BANK },
+  [PAT_SAVE_KEY_DEMONSTRATED] = { 0, PAT_SAVE_MAX_MOVES },
   [PAT_SAVE_KEY_MOVES] = { 0, PAT_SAVE_MAX_MOVES },
   [PAT_SAVE_KEY_CURSOR] = { 0, PAT_SAVE_MAX_MOVES },
 };
@@ -51,7 +52,8 @@ pat_save_form_get_number (PatSaveForm *self,
                           gint64      *value)
 {
   gint64 min = pat_save_bounds[key].min;
-  gint64 max = key == PAT_SAVE_KEY_CURSOR ? self->n_steps : pat_save_bounds[key].max;
+  gboolean is_step = key == PAT_SAVE_KEY_CURSOR || key == PAT_SAVE_KEY_DEMONSTRATED;
+  gint64 max = is_step ? self->n_steps : pat_save_bounds[key].max;
   const char *text = self->values[key];
 
   *value = CLAMP (0, min, max);

@@ -266,20 +266,33 @@ check_hash (Reader  *self,
                           "saved"));
 }
 
+/* Which move begins a line of moves; both are counted from 1. */
+static guint
+find_move (Reader *self,
+           guint   step)
+{
+  for (guint i = 0; step > 0 && i < self->moves->len; i++)
+    if (g_array_index (self->move_lines, guint, i) == self->form.first_step + step)
+      return i + 1;
+  return 0;
+}
+
 static gboolean
 read_record (Reader        *self,
              PatGameRecord *record)
 {
-  gint64 undos, hints, bank;
+  gint64 undos, hints, bank, demonstrated;
 
   if (!pat_save_form_get_number (&self->form, PAT_SAVE_KEY_ELAPSED, &record->elapsed_usec) ||
       !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_UNDOS, &undos) ||
       !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_HINTS, &hints) ||
-      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_BANK, &bank))
+      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_BANK, &bank) ||
+      !pat_save_form_get_number (&self->form, PAT_SAVE_KEY_DEMONSTRATED, &demonstrated))
     return FALSE;
   record->n_undos = (guint) undos;
   record->n_hints = (guint) hints;
   record->bank = (int) bank;
+  record->first_demonstrated = find_move (self, (guint) demonstrated);
   return TRUE;
 }
 
@@ -289,11 +302,9 @@ read_game (Reader *self)
   g_autoptr (PatGame) game = NULL;
   PatGameRecord record;
 
-  if (!read_record (self, &record))
-    return NULL;
   game = new_game (self);
-  if (game == NULL || !read_steps (self, pat_game_get_rules (game)) || !replay (self, game) ||
-      !check_hash (self, game))
+  if (game == NULL || !read_steps (self, pat_game_get_rules (game)) ||
+      !read_record (self, &record) || !replay (self, game) || !check_hash (self, game))
     return NULL;
   pat_game_set_record (game, &record);
   return g_steal_pointer (&game);

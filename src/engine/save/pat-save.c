@@ -96,13 +96,14 @@ static gboolean
 print_steps (GString *lines,
              PatGame *game,
              guint   *n_steps,
-             guint   *n_done)
+             guint   *n_done,
+             guint   *demonstrated)
 {
   guint length = pat_game_get_history_length (game);
   guint cursor = pat_game_get_history_cursor (game);
   gsize line = 0;
 
-  *n_steps = *n_done = 0;
+  *n_steps = *n_done = *demonstrated = 0;
   for (guint i = 0; i < length; i++)
     {
       gboolean automatic;
@@ -113,6 +114,8 @@ print_steps (GString *lines,
         {
           *n_steps += 1;
           *n_done += i < cursor;
+          if (i + 1 == pat_game_get_first_demonstrated (game))
+            *demonstrated = *n_steps;
           g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", printed);
           line = lines->len - strlen (printed);
         }
@@ -166,16 +169,16 @@ pat_save_to_string (PatGame *game)
 {
   g_autoptr (GString) steps = g_string_new (NULL);
   GString *text;
-  guint n_steps, n_done;
+  guint n_steps, n_done, demonstrated;
   gboolean has_moves;
 
   g_return_val_if_fail (PAT_IS_GAME (game), NULL);
 
-  has_moves = print_steps (steps, game, &n_steps, &n_done);
+  has_moves = print_steps (steps, game, &n_steps, &n_done, &demonstrated);
   if (!has_moves)
     {
       g_string_truncate (steps, 0);
-      n_steps = n_done = 0;
+      n_steps = n_done = demonstrated = 0;
     }
   text = g_string_new (NULL);
   g_string_append_printf (text, PAT_SAVE_MAGIC "%u\nprogram: %s\n", PAT_SAVE_VERSION,
@@ -187,6 +190,8 @@ pat_save_to_string (PatGame *game)
   print_number (text, PAT_SAVE_KEY_UNDOS, pat_game_get_n_undos (game));
   print_number (text, PAT_SAVE_KEY_HINTS, pat_game_get_n_hints (game));
   print_number (text, PAT_SAVE_KEY_BANK, pat_game_get_bank (game));
+  if (demonstrated > 0)
+    print_number (text, PAT_SAVE_KEY_DEMONSTRATED, demonstrated);
   print_number (text, PAT_SAVE_KEY_MOVES, n_steps);
   g_string_append_printf (text, "%s%s", steps->str, n_steps > 0 ? "\n" : "");
   print_number (text, PAT_SAVE_KEY_CURSOR, n_done);

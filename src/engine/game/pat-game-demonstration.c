@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Which moves of a game were played by a demonstration: a win with these is not the player's. */
+#include "config.h"
+
+#include "pat-game-private.h"
+
+/**
+ * pat_game_set_demonstrating:
+ * @self: a game
+ * @is_demonstrating: whether the next moves are those of a demonstration
+ *
+ * Says who plays. What a demonstration has played is remembered, in saved games, too, until it is
+ * taken back and something else is played.
+ */
+void
+pat_game_set_demonstrating (PatGame  *self,
+                            gboolean  is_demonstrating)
+{
+  g_return_if_fail (PAT_IS_GAME (self));
+
+  self->is_demonstrating = is_demonstrating;
+}
+
+/**
+ * pat_game_is_demonstrating:
+ * @self: a game
+ *
+ * Returns: whether what is played now is played by a demonstration
+ */
+gboolean
+pat_game_is_demonstrating (PatGame *self)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  return self->is_demonstrating;
+}
+
+/**
+ * pat_game_is_demonstrated:
+ * @self: a game
+ *
+ * Returns: whether some of the moves that led here were played by a demonstration
+ */
+gboolean
+pat_game_is_demonstrated (PatGame *self)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), FALSE);
+
+  return self->first_demonstrated != 0 && self->cursor >= self->first_demonstrated;
+}
+
+/**
+ * pat_game_get_first_demonstrated: (skip)
+ * @self: a game
+ *
+ * Returns: which move of the history is the first one that a demonstration has played, counted from
+ *   1; 0: none is
+ */
+guint
+pat_game_get_first_demonstrated (PatGame *self)
+{
+  g_return_val_if_fail (PAT_IS_GAME (self), 0);
+
+  return self->first_demonstrated;
+}
