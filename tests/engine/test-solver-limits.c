@@ -135,6 +135,9 @@ test_bad_positions (void)
   bad = good;
   bad.counters[PAT_COUNTER_BASE] = 14;
   refuse (solver, &bad);
+  /* Foundations of this game begin with Aces, whatever the deal is. */
+  bad.counters[PAT_COUNTER_BASE] = 5;
+  refuse (solver, &bad);
 }
 
 /* Cards lie as the rules lay them. */
