@@ -137,18 +137,17 @@ test_demonstration (Fixture       *fixture,
   PatGame *game = show_deal (fixture, "freecell#617");
 
   activate (fixture, "win.demonstration-step");
-  wait_for (fixture, "A way to win is known, and is shown");
+  wait_for (fixture, "This move leads to a win");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
   g_assert_cmpuint (pat_game_get_n_hints (game), ==, 1);
   activate (fixture, "win.demonstration");
   wait_for_moves (game, 3);
   /* As long as it runs, the row says so and has a button that stops it. */
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window),
-                                "A way to win is known, and is shown"));
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
   press (fixture, "Stop");
   wait_for (fixture, "The demonstration has stopped");
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 3);
-  g_assert_null (find_label (GTK_WIDGET (fixture->window), "A way to win is known, and is shown"));
+  g_assert_null (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
   g_assert_null (find_label (GTK_WIDGET (fixture->window), "Stop"));
 }
 
@@ -164,6 +163,16 @@ wait_cb (gpointer data)
   *(gboolean *) data = TRUE;
 }
 
+static void
+wait (guint msec)
+{
+  gboolean is_over = FALSE;
+
+  g_timeout_add_once (msec, wait_cb, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* What nobody sees is not played: it goes on when the dialog is closed. */
 static void
 test_covered (Fixture       *fixture,
@@ -172,7 +181,6 @@ test_covered (Fixture       *fixture,
   static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
   PatGame *game = show_deal (fixture, "freecell#617");
   GtkWidget *dialog;
-  gboolean is_over = FALSE;
   guint n_moves;
 
   activate (fixture, "win.demonstration");
@@ -180,9 +188,7 @@ test_covered (Fixture       *fixture,
   dialog = riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
                           answers, answered_cb, fixture->window);
   n_moves = pat_game_get_n_moves (game);
-  g_timeout_add_once (3000, wait_cb, &is_over);
-  while (!is_over)
-    g_main_context_iteration (NULL, TRUE);
+  wait (3000);
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, n_moves);
   g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Stop"));
   riffle_ui_close (dialog);
@@ -195,6 +201,7 @@ test_stopped_early (Fixture       *fixture,
                     gconstpointer  data)
 {
   PatGame *game = show_deal (fixture, "klondike#3");
+  PatMove stock;
 
   activate (fixture, "win.demonstration-step");
   wait_for (fixture, "Looking for a way to win…");
@@ -206,6 +213,39 @@ test_stopped_early (Fixture       *fixture,
   wait_until_gone (fixture, "Looking for a way to win…");
   g_assert_true (riffle_session_get_game (fixture->session) == game);
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 0);
+  /* Nor are moves of the player's taken back. */
+  pat_move_init_stock (&stock);
+  g_assert_true (pat_game_play (game, &stock, NULL));
+  activate (fixture, "win.demonstration");
+  wait_for (fixture, "Looking for a way to win…");
+  activate (fixture, "win.undo");
+  wait_until_gone (fixture, "Looking for a way to win…");
+  g_assert_cmpuint (pat_game_get_history_cursor (game), ==, 1);
+}
+
+/* A pause and the page of games do not end it. */
+static void
+test_out_of_sight (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  static const char *const ways[][2] = {
+    { "win.pause", "win.pause" }, { "win.choose", "win.back" }
+  };
+  PatGame *game = show_deal (fixture, "freecell#617");
+
+  activate (fixture, "win.demonstration");
+  wait_for_moves (game, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      guint n_moves;
+
+      activate (fixture, ways[i][0]);
+      n_moves = pat_game_get_n_moves (game);
+      wait (3000);
+      g_assert_cmpuint (pat_game_get_n_moves (game), ==, n_moves);
+      activate (fixture, ways[i][1]);
+      wait_for_moves (game, n_moves + 2);
+    }
 }
 
 /* It ends when the player does something, and says so if it does not know how to win. */
@@ -216,7 +256,7 @@ test_lost_demonstration (Fixture       *fixture,
   PatGame *game = show_deal (fixture, "freecell#11982");
 
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "This game cannot be won, so what is shown does not win");
+  wait_for (fixture, "This game cannot be won from here");
   wait_for_moves (game, 1);
   g_assert_true (pat_game_undo (game));
   activate (fixture, "win.demonstration");
@@ -274,10 +314,9 @@ test_taken_over (Fixture       *fixture,
   guint n_moves;
 
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "A way to win is known, and is shown");
+  wait_for (fixture, "Showing a way to win");
   wait_for_moves (game, 3);
-  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window),
-                                "A way to win is known, and is shown"));
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
   g_signal_emit_by_name (board, "activated");
   wait_for (fixture, "The demonstration has stopped");
   n_moves = pat_game_get_n_moves (game);
@@ -296,7 +335,7 @@ test_stuck_demonstration (Fixture       *fixture,
   while (pat_game_get_state (game) != PAT_GAME_STUCK)
     g_main_context_iteration (NULL, TRUE);
   activate (fixture, "win.demonstration");
-  wait_for (fixture, "The demonstration has ended: this game can no longer be won");
+  wait_for (fixture, "The demonstration has ended: this game cannot be won from here");
 }
 
 /* Closes the window, and makes another one. */
@@ -354,6 +393,7 @@ main (int    argc,
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
   g_test_add ("/app/hints/covered", Fixture, NULL, set_up, test_covered, tear_down);
+  g_test_add ("/app/hints/out-of-sight", Fixture, NULL, set_up, test_out_of_sight, tear_down);
   g_test_add ("/app/hints/stopped-early", Fixture, NULL, set_up, test_stopped_early, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
   g_test_add ("/app/hints/way-back", Fixture, NULL, set_up, test_way_back, tear_down);

@@ -93,7 +93,7 @@ def demonstration(riffle):
     dialogs = Dialogs(program)
     program.key('ctrl+shift+h')
     program.wait('move .+')
-    program.wait('toast A way to win is known, and is shown')
+    program.wait('toast This move leads to a win')
     program.key('ctrl+shift+l')
     program.wait('move .+')
     wait_until(lambda: dialogs.reader.find_all(lambda node: node.name == 'Stop'), 'the button that stops it')

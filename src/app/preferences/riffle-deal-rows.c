@@ -65,7 +65,7 @@ riffle_deal_rows_new (PatVariant *variant)
                                            : _("For new deals; one that you ask for by its number "
                                                "is always dealt"), &toggle);
 
-  gtk_widget_set_sensitive (row, reason == NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (toggle), reason == NULL);
   gtk_switch_set_active (toggle, riffle_session_get_wants_winnable (variant));
   g_signal_connect_object (toggle, "notify::active", G_CALLBACK (switched_cb), variant, 0);
   adw_preferences_group_add (group, row);

@@ -77,8 +77,8 @@ show_if_any (GtkLabel *label)
   return gtk_widget_get_visible (GTK_WIDGET (label));
 }
 
-/* In a narrow window the second line is hidden when it is empty; in a wide one it keeps the clock
- * at the edge. If that is elsewhere or not there, all of the row can be hidden. */
+/* A demonstration says what the verdict does. An empty second line of a narrow window is hidden; in
+ * a wide one it keeps the clock at the edge. Without that, all of the row can be hidden. */
 static void
 update_extra (RiffleStatusRow *self)
 {
@@ -86,6 +86,8 @@ update_extra (RiffleStatusRow *self)
   gboolean has_text = show_if_any (self->opponents) | show_if_any (self->status)
                       | show_if_any (self->verdict) | show_if_any (self->demonstration);
 
+  if (gtk_widget_get_visible (GTK_WIDGET (self->demonstration)))
+    gtk_widget_set_visible (GTK_WIDGET (self->verdict), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->buttons), has_buttons);
   gtk_widget_set_visible (self->extra, !self->is_narrow || has_buttons || has_text);
   gtk_widget_set_visible (GTK_WIDGET (self), has_buttons || has_text
@@ -358,8 +360,6 @@ riffle_status_row_set_text (RiffleStatusRow *self,
                             const char      *text)
 {
   GtkLabel *labels[] = { self->opponents, self->verdict, self->demonstration };
-
-  g_return_if_fail (RIFFLE_IS_STATUS_ROW (self));
 
   gtk_label_set_text (labels[kind], text != NULL ? text : "");
   update_extra (self);

@@ -37,12 +37,11 @@ remember_focus (GtkWidget *button)
   g_object_set_data_full (G_OBJECT (button), FOCUS, ref, weak_ref_free);
 }
 
-/* GTK 4.18 gives it to the button when the menu was closed by a key. */
 static void
-give_focus_back (gpointer data)
+give_focus_back (GtkWidget *button)
 {
-  g_autoptr (GtkWidget) button = data, before = NULL;
   GtkWidget *focus = gtk_widget_get_root (button) != NULL ? get_focus (button) : NULL;
+  g_autoptr (GtkWidget) before = NULL;
 
   if (focus == NULL || !gtk_widget_is_ancestor (focus, button))
     return;
@@ -51,11 +50,21 @@ give_focus_back (gpointer data)
     gtk_widget_grab_focus (before);
 }
 
+/* GTK 4.18 gives it to the button after the menu was closed by a key. */
+static void
+closed_idle (gpointer data)
+{
+  g_autoptr (GtkWidget) button = data;
+
+  give_focus_back (button);
+}
+
 static void
 closed_cb (GtkPopover    *popover,
            GtkMenuButton *button)
 {
-  g_idle_add_once (give_focus_back, g_object_ref (button));
+  give_focus_back (GTK_WIDGET (button));
+  g_idle_add_once (closed_idle, g_object_ref (button));
   riffle_popovers_drop_later (popover, drop, button);
 }
 

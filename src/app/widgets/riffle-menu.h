@@ -6,9 +6,9 @@
 
 G_BEGIN_DECLS
 
-gboolean riffle_menu_make (GtkMenuButton *button,
-                           GMenuModel    *menu);
-GMenu   *riffle_menu_new_without (GMenuModel *all,
-                                  GStrv left_out);
+gboolean riffle_menu_make        (GtkMenuButton *button,
+                                  GMenuModel    *menu);
+GMenu   *riffle_menu_new_without (GMenuModel    *all,
+                                  GStrv          left_out);
 
 G_END_DECLS

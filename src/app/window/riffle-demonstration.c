@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Plays one move after the other until the game is won, no move is left or the player does
- * something; or a single one. It waits while a dialog covers the table. The search knows all cards.
- * If it finds no way to win, that is said, and the moves are those of fair hints. */
+ * something; or a single one. It waits while nobody sees the table. The search knows all cards. If
+ * it finds no way to win, that is said, and the moves are those of fair hints. */
 #include "config.h"
 
 #include "riffle-demonstration.h"
@@ -29,12 +29,14 @@ struct _RiffleDemonstration
   PatAdvisor      *advisor;     /* (nullable): of the game that is played */
   GCancellable    *cancellable; /* (nullable): while the next move is thought about */
   guint            wait_id;     /* source that plays the next move */
+  PatHint          hint;        /* the next move */
+  gboolean         has_hint;    /* it is known, but not played yet */
   gboolean         is_running;  /* until the end */
   gboolean         is_moving;   /* the change of the game is our own */
   gboolean         is_told;     /* whether a way to win is known */
   gboolean         has_way;     /* it is */
   gboolean         is_lost;     /* it is proven that there is none */
-  gboolean         is_new;      /* that was found out just now */
+  gboolean         is_new;      /* that was found out just now, and is to be said */
   const char      *shown;       /* (nullable): what the status row says */
 };
 
@@ -51,16 +53,16 @@ show (RiffleDemonstration *self,
   if (sentence != NULL)
     riffle_ui_announce (riffle_view_get_window (self->view), sentence);
   riffle_status_row_set_text (self->status, RIFFLE_STATUS_DEMONSTRATION, sentence);
+  riffle_view_changed (self->view);
 }
 
 static void
 stop (RiffleDemonstration *self)
 {
   g_clear_handle_id (&self->wait_id, g_source_remove);
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
+  g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  self->is_running = FALSE;
+  self->is_running = self->has_hint = self->is_new = FALSE;
   show (self, NULL);
 }
 
@@ -78,6 +80,8 @@ riffle_demonstration_dispose (GObject *object)
 {
   RiffleDemonstration *self = RIFFLE_DEMONSTRATION (object);
 
+  /* Nobody sees the row any more. */
+  self->shown = NULL;
   forget_game (self);
   g_clear_object (&self->view);
   g_clear_object (&self->session);
@@ -105,39 +109,34 @@ is_active (RiffleDemonstration *self)
 }
 
 /**
- * riffle_demonstration_end:
+ * riffle_demonstration_is_looking:
  * @self: the demonstration
  *
- * Stops without a word.
- *
- * Returns: %FALSE if none was running
+ * Returns: whether it looks for a way to win, and has played nothing yet
  */
 gboolean
-riffle_demonstration_end (RiffleDemonstration *self)
+riffle_demonstration_is_looking (RiffleDemonstration *self)
 {
-  gboolean was_active;
-
   g_return_val_if_fail (RIFFLE_IS_DEMONSTRATION (self), FALSE);
 
-  was_active = is_active (self);
-  stop (self);
-  return was_active;
+  return is_active (self) && (!self->is_told || self->is_new);
 }
 
-static void
-say_stopped (RiffleDemonstration *self)
+/**
+ * riffle_demonstration_stop:
+ * @self: the demonstration
+ *
+ * Stops, and says so if it was running or looking for a way.
+ */
+void
+riffle_demonstration_stop (RiffleDemonstration *self)
 {
+  g_return_if_fail (RIFFLE_IS_DEMONSTRATION (self));
+
+  if (!is_active (self))
+    return;
   stop (self);
-  /* Translators: in a demonstration, the program plays */
   riffle_messages_say (self->messages, _("The demonstration has stopped"));
-}
-
-/* The player takes to the cards. */
-static void
-activated_cb (RiffleDemonstration *self)
-{
-  if (is_active (self))
-    say_stopped (self);
 }
 
 /* Whatever the player does ends the demonstration; it begins anew from there. */
@@ -146,25 +145,32 @@ game_changed_cb (RiffleDemonstration *self)
 {
   if (self->is_moving)
     return;
-  riffle_demonstration_end (self);
+  stop (self);
   self->is_told = FALSE;
 }
 
-/* Behind a dialog it waits. */
 static gboolean
 can_go_on (RiffleDemonstration *self)
 {
   PatGame *game = riffle_view_get_game (self->view);
 
-  return riffle_view_shows_board (self->view) && !riffle_session_is_apart (self->session) &&
+  return game != NULL && !riffle_session_is_apart (self->session) &&
          pat_game_get_state (game) != PAT_GAME_WON && pat_game_get_state (game) != PAT_GAME_LOST &&
          !pat_rules_get_game (pat_game_get_rules (game))->hides_cards;
+}
+
+/* Nothing is played behind a dialog, on another page, in a pause, or while cards fly. */
+static gboolean
+has_to_wait (RiffleDemonstration *self)
+{
+  return !riffle_view_shows_board (self->view) || riffle_view_is_covered (self->view) ||
+         riffle_board_is_moving (riffle_view_get_board (self->view));
 }
 
 static void
 update (RiffleDemonstration *self)
 {
-  gboolean can_run = can_go_on (self), can_start = can_run && riffle_view_is_free (self->view);
+  gboolean can_run = can_go_on (self), can_start = can_run && riffle_view_is_playing (self->view);
 
   if (self->advisor != NULL &&
       pat_advisor_get_game (self->advisor) != riffle_view_get_game (self->view))
@@ -181,12 +187,10 @@ get_sentence (RiffleDemonstration *self)
 {
   if (self->has_way)
     /* Translators: said of a demonstration, in which the program plays */
-    return _("A way to win is known, and is shown");
+    return _("Showing a way to win");
   if (self->is_lost)
-    /* Translators: said of a demonstration, in which the program plays: it is proven */
-    return _("This game cannot be won, so what is shown does not win");
-  /* Translators: said of a demonstration, in which the program plays */
-  return _("No way to win is known, so what is shown may not win");
+    return _("This game cannot be won from here");
+  return _("No way to win is known");
 }
 
 /* Moves that change nothing are no demonstration. */
@@ -213,16 +217,20 @@ play (RiffleDemonstration *self,
 }
 
 static void ask (RiffleDemonstration *self);
+static void take_hint (RiffleDemonstration *self);
 
 static gboolean
 wait_cb (gpointer data)
 {
   RiffleDemonstration *self = data;
 
-  if (riffle_view_is_covered (self->view))
+  if (has_to_wait (self))
     return G_SOURCE_CONTINUE;
   self->wait_id = 0;
-  ask (self);
+  if (self->has_hint)
+    take_hint (self);
+  else
+    ask (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -234,13 +242,14 @@ wait_for_next (RiffleDemonstration *self)
 
 /* The first question may know all. If that leads nowhere, the next ones are fair. */
 static void
-take_hint (RiffleDemonstration *self,
-           const PatHint       *hint)
+take_hint (RiffleDemonstration *self)
 {
+  const PatHint *hint = &self->hint;
   gboolean has_way = hint->kind == PAT_HINT_WINS, searches = !self->is_told;
   gboolean is_new = searches || self->has_way != has_way || self->is_new;
   gboolean runs = self->is_running;
 
+  self->has_hint = FALSE;
   self->has_way = has_way;
   if (hint->kind == PAT_HINT_NONE || is_stuck (self))
     {
@@ -248,20 +257,19 @@ take_hint (RiffleDemonstration *self,
       riffle_messages_say (self->messages,
                            self->is_lost
                            /* Translators: said at the end of a demonstration */
-                           ? _("The demonstration has ended: this game can no longer be won")
+                           ? _("The demonstration has ended: this game cannot be won from here")
                            : _("There is no move to suggest"));
       return;
     }
   self->is_told = TRUE;
   if (searches)
     self->is_lost = hint->is_lost;
-  if (searches && !has_way)
+  self->is_new = searches && !has_way;
+  if (self->is_new)
     {
-      self->is_new = TRUE;
       ask (self);
       return;
     }
-  self->is_new = FALSE;
   if (runs)
     show (self, get_sentence (self));
   if (!play (self, hint) || !self->is_running || !can_go_on (self) || is_stuck (self))
@@ -269,7 +277,8 @@ take_hint (RiffleDemonstration *self,
   else
     wait_for_next (self);
   if (is_new && !runs && can_go_on (self))
-    riffle_messages_say (self->messages, get_sentence (self));
+    riffle_messages_say (self->messages, has_way ? _("This move leads to a win")
+                                                 : get_sentence (self));
 }
 
 static void
@@ -278,18 +287,18 @@ hint_cb (GObject      *source,
          gpointer      data)
 {
   g_autoptr (RiffleDemonstration) self = riffle_asker_take (data);
-  PatHint hint;
 
   if (self == NULL || self->cancellable == NULL ||
       g_task_get_cancellable (G_TASK (result)) != self->cancellable)
     return;
   g_clear_object (&self->cancellable);
-  if (!pat_advisor_hint_finish (PAT_ADVISOR (source), result, &hint, NULL))
+  self->has_hint = pat_advisor_hint_finish (PAT_ADVISOR (source), result, &self->hint, NULL);
+  if (!self->has_hint)
     stop (self);
-  else if (riffle_view_is_covered (self->view))
+  else if (has_to_wait (self))
     wait_for_next (self);
   else
-    take_hint (self, &hint);
+    take_hint (self);
 }
 
 static void
@@ -321,25 +330,23 @@ begin (RiffleDemonstration *self)
   riffle_board_cancel (riffle_view_get_board (self->view));
   riffle_hints_cancel (self->hints);
   ensure_advisor (self);
+  ask (self);
   if (!self->is_told)
-    /* Translators: said when a demonstration begins, in which the program plays */
     show (self, _("Looking for a way to win…"));
   else if (self->is_running)
     show (self, get_sentence (self));
-  ask (self);
 }
 
 /* Plays until the end, or stops. */
 static void
 demonstration_cb (RiffleDemonstration *self)
 {
-  if (is_active (self))
-    {
-      say_stopped (self);
-      return;
-    }
-  self->is_running = TRUE;
-  begin (self);
+  gboolean begins = !is_active (self);
+
+  riffle_demonstration_stop (self);
+  self->is_running = begins;
+  if (begins)
+    begin (self);
 }
 
 /* Plays one move. */
@@ -387,7 +394,7 @@ riffle_demonstration_new (RiffleView      *view,
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (riffle_view_get_board (view), "activated", G_CALLBACK (activated_cb),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (riffle_view_get_board (view), "activated",
+                           G_CALLBACK (riffle_demonstration_stop), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -19,6 +19,7 @@ RiffleDemonstration *riffle_demonstration_new (RiffleView          *view,
                                                RiffleHints         *hints,
                                                RiffleStatusRow     *status,
                                                GActionMap          *actions);
-gboolean             riffle_demonstration_end (RiffleDemonstration *self);
+void                 riffle_demonstration_stop (RiffleDemonstration *self);
+gboolean             riffle_demonstration_is_looking (RiffleDemonstration *self);
 
 G_END_DECLS

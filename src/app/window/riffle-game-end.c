@@ -100,20 +100,30 @@ dup_text (RiffleGameEnd *self,
   return riffle_outcome_text_dup (game, is_best, g_settings_get_boolean (settings, "calm"));
 }
 
+/* The end of a game that the player has not played alone. */
+static const char *
+get_shown_text (PatGame *game)
+{
+  if (pat_game_get_state (game) != PAT_GAME_WON)
+    return _("The demonstration has found no way to win.");
+  if (pat_game_is_demonstrating (game))
+    return _("The demonstration has won this game, so it does not count.");
+  if (pat_game_is_demonstrated (game))
+    return _("A demonstration has played a part of this game, so it does not count.");
+  return _("A demonstration has won this deal before, so this win does not count.");
+}
+
 /* The board has said how the game has ended; the figures, or what can be done now, follow. The
  * panel waits for the cards, which lead to it. */
 static void
 show_outcome (RiffleGameEnd *self,
               PatGame       *game)
 {
+  gboolean is_shown = pat_game_get_state (game) == PAT_GAME_WON
+                      ? riffle_session_is_shown (self->session) : pat_game_is_demonstrating (game);
   g_autofree char *text = NULL;
 
-  if (pat_game_get_state (game) != PAT_GAME_WON || !riffle_session_is_shown (self->session))
-    text = dup_text (self, game);
-  else if (pat_game_is_demonstrating (game))
-    text = g_strdup (_("The demonstration has won this game. It does not count."));
-  else
-    text = g_strdup (_("A demonstration has played a part of this game. It does not count."));
+  text = is_shown ? g_strdup (get_shown_text (game)) : dup_text (self, game);
   riffle_outcome_set_shown (self->outcome, pat_game_is_demonstrating (game));
   if (pat_game_get_state (game) == PAT_GAME_WON
       && riffle_board_is_moving (riffle_view_get_board (self->view)))

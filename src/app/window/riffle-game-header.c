@@ -49,7 +49,6 @@ enum
 enum
 {
   OPENING_MENU,
-  MENU_CLOSED,
   N_SIGNALS
 };
 
@@ -126,12 +125,6 @@ update_title (RiffleGameHeader *self)
 }
 
 static void
-menu_closed_cb (RiffleGameHeader *self)
-{
-  g_signal_emit (self, signals[MENU_CLOSED], 0);
-}
-
-static void
 open_menu_cb (GtkMenuButton *button,
               gpointer       data)
 {
@@ -140,9 +133,7 @@ open_menu_cb (GtkMenuButton *button,
 
   g_signal_emit (self, signals[OPENING_MENU], 0);
   shown = riffle_menu_new_without (self->menu, self->left_out);
-  if (riffle_menu_make (button, G_MENU_MODEL (shown)))
-    g_signal_connect_object (gtk_menu_button_get_popover (button), "closed",
-                             G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
+  riffle_menu_make (button, G_MENU_MODEL (shown));
 }
 
 static void
@@ -245,7 +236,6 @@ riffle_game_header_class_init (RiffleGameHeaderClass *class)
   object_class->set_property = riffle_game_header_set_property;
   install_properties (object_class);
   signals[OPENING_MENU] = install_signal ("opening-menu");
-  signals[MENU_CLOSED] = install_signal ("menu-closed");
 
   gtk_widget_class_set_template_from_resource (widget_class, RESOURCE);
   gtk_widget_class_bind_template_child (widget_class, RiffleGameHeader, bar);

@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (RiffleGameHeader, riffle_game_header, RIFFLE, GAME_HEADER,
 /*
  * Signals:
  *   opening-menu ()  the menu is about to be opened, and may be changed
- *   menu-closed ()   the menu was closed
  */
 
 void       riffle_game_header_set_game        (RiffleGameHeader *self,

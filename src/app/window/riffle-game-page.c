@@ -84,7 +84,7 @@ set_low (RiffleGamePage *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOW]);
 }
 
-/* When the board appears, and when the menu over it was closed. */
+/* When the board appears. */
 static void
 focus_board (RiffleGamePage *self)
 {
@@ -212,8 +212,6 @@ riffle_game_page_init (RiffleGamePage *self)
   g_signal_connect_object (riffle_game_header_get_scroll (self->header), "notify::visible",
                            G_CALLBACK (place_figures), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->header, "notify::visible", G_CALLBACK (place_figures), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->header, "menu-closed", G_CALLBACK (focus_board), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "map", G_CALLBACK (focus_board), self,
                            G_CONNECT_AFTER | G_CONNECT_SWAPPED);

@@ -60,10 +60,12 @@ undo_cb (RifflePlayActions *self)
 
   if (riffle_board_cancel (riffle_view_get_board (self->view)))
     return;
-  /* Before the first move of a demonstration there is none to take back. */
-  if (riffle_demonstration_end (self->demonstration)
-      && pat_game_get_history_cursor (riffle_view_get_game (self->view)) == 0)
-    return;
+  /* It has played nothing yet that could be taken back. */
+  if (riffle_demonstration_is_looking (self->demonstration))
+    {
+      riffle_demonstration_stop (self->demonstration);
+      return;
+    }
   variant = riffle_session_undo (self->session);
   if (variant == NULL)
     return;
@@ -96,7 +98,7 @@ hint_cb (RifflePlayActions *self)
     show_scores (self);
   else
     {
-      riffle_demonstration_end (self->demonstration);
+      riffle_demonstration_stop (self->demonstration);
       riffle_hints_show (self->hints);
     }
 }
@@ -193,7 +195,8 @@ update (RifflePlayActions *self)
                          is_playing && pat_game_get_history_cursor (game) > 0
                          && riffle_session_allows (self->session, RIFFLE_ALLOW_RESTART));
   riffle_actions_enable (self->actions, "undo",
-                         is_playing && riffle_session_can_undo (self->session));
+                         is_playing && (riffle_session_can_undo (self->session)
+                                        || riffle_demonstration_is_looking (self->demonstration)));
   riffle_actions_enable (self->actions, "redo", is_playing && pat_game_get_can_redo (game));
   riffle_actions_enable (self->actions, "hint", is_playing && (is_apart || can_hint (game)));
   riffle_actions_enable (self->actions, "auto-play",

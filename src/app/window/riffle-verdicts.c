@@ -123,15 +123,15 @@ show (RiffleVerdicts *self,
       PatVerdict      verdict)
 {
   gboolean is_lost = verdict == PAT_VERDICT_UNWINNABLE;
-
   const char *sentence = get_sentence (self, verdict);
+  g_autofree char *spoken = pat_words_end_phrase (sentence);
 
   g_clear_handle_id (&self->wait_id, g_source_remove);
   riffle_status_row_set_text (self->status, RIFFLE_STATUS_VERDICT, sentence);
   if (verdict != PAT_VERDICT_UNKNOWN)
     note_help (self);
   if (is_lost && !self->was_lost)
-    riffle_board_announce (riffle_view_get_board (self->view), sentence);
+    riffle_board_announce (riffle_view_get_board (self->view), spoken);
   self->was_lost = is_lost;
 }
 
