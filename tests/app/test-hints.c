@@ -195,6 +195,42 @@ test_covered (Fixture       *fixture,
   wait_for_moves (game, n_moves + 2);
 }
 
+/* The first move of a demonstration, as it is saved. */
+static char *
+dup_first_move (PatGame *game)
+{
+  gboolean automatic;
+
+  wait_for_moves (game, 1);
+  return pat_move_to_string (pat_game_get_history_move (game, 0, &automatic),
+                             pat_game_get_rules (game));
+}
+
+/* A move that was found behind a dialog is played after it, and no other one. */
+static void
+test_found_behind (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
+  g_autofree char *seen = NULL, *behind = NULL;
+  GtkWidget *dialog;
+  PatGame *game;
+
+  game = show_deal (fixture, "freecell#617");
+  activate (fixture, "win.demonstration-step");
+  seen = dup_first_move (game);
+  game = show_deal (fixture, "freecell#617");
+  g_assert_true (pat_game_get_is_untouched (game));
+  activate (fixture, "win.demonstration");
+  dialog = riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
+                          answers, answered_cb, fixture->window);
+  wait (3000);
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 0);
+  riffle_ui_close (dialog);
+  behind = dup_first_move (game);
+  g_assert_cmpstr (behind, ==, seen);
+}
+
 /* It can be stopped while it looks for a way; nothing was played that could be taken back. */
 static void
 test_stopped_early (Fixture       *fixture,
@@ -393,6 +429,7 @@ main (int    argc,
   g_test_add ("/app/hints/late", Fixture, NULL, set_up, test_late_hint, tear_down);
   g_test_add ("/app/hints/demonstration", Fixture, NULL, set_up, test_demonstration, tear_down);
   g_test_add ("/app/hints/covered", Fixture, NULL, set_up, test_covered, tear_down);
+  g_test_add ("/app/hints/found-behind", Fixture, NULL, set_up, test_found_behind, tear_down);
   g_test_add ("/app/hints/out-of-sight", Fixture, NULL, set_up, test_out_of_sight, tear_down);
   g_test_add ("/app/hints/stopped-early", Fixture, NULL, set_up, test_stopped_early, tear_down);
   g_test_add ("/app/hints/lost", Fixture, NULL, set_up, test_lost_demonstration, tear_down);
