@@ -323,6 +323,21 @@ test_one_question (Fixture       *fixture,
   g_assert_cmpuint (pat_game_get_n_moves (game), ==, 1);
 }
 
+/* So it is with a demonstration and the way back. */
+static void
+test_one_search (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  PatGame *game = show_deal (fixture, "freecell#617");
+
+  activate (fixture, "win.demonstration");
+  wait_for_moves (game, 2);
+  activate (fixture, "win.last-winnable");
+  wait_for (fixture, "This position can still be won");
+  wait_until_gone (fixture, "Showing a way to win");
+  g_assert_cmpuint (pat_game_get_n_moves (game), ==, 2);
+}
+
 /* Whoever takes to the cards has the game back. */
 static void
 test_taken_over (Fixture       *fixture,
@@ -419,6 +434,7 @@ main (int    argc,
   g_test_add ("/app/hints/way-back", Fixture, NULL, set_up, test_way_back, tear_down);
   g_test_add ("/app/hints/one-question", Fixture, NULL, set_up, test_one_question, tear_down);
   g_test_add ("/app/hints/taken-over", Fixture, NULL, set_up, test_taken_over, tear_down);
+  g_test_add ("/app/hints/one-search", Fixture, NULL, set_up, test_one_search, tear_down);
   g_test_add ("/app/hints/stuck", Fixture, NULL, set_up, test_stuck_demonstration, tear_down);
   g_test_add ("/app/hints/closed", Fixture, NULL, set_up, test_closed, tear_down);
   status = g_test_run ();

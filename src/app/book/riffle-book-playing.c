@@ -183,9 +183,10 @@ const RiffleBookSection riffle_book_help[] = {
     { /* Translators: {win.demonstration} and {win.demonstration-step} stand for keys; keep them as
          they are */
       N_("{win.demonstration} has the program play until you press it again, choose “Stop” above "
-         "the cards, or play a card yourself. {win.demonstration-step} has it play one move. If it "
-         "finds a way to win, it shows that way, and knows face-down cards for it. If not, it says "
-         "so. A game that is won with moves of a demonstration does not count. Any other with such "
+         "the cards, or play a card yourself. It waits in a pause, behind a dialog and while you "
+         "look for other games. {win.demonstration-step} has it play one move. If it finds a way "
+         "to win, it shows that way, and knows face-down cards for it. If not, it says so. A "
+         "game that is won with moves of a demonstration does not count. Any other with such "
          "help counts as played with help.")
     },
     .links = { "hint" } },

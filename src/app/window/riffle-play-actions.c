@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What buttons, menu and keys do within a game: undo, redo, hints, automatic moves. */
+/* What buttons, menu and keys do within a game: undo, redo, hints, verdicts, automatic moves. */
 #include "config.h"
 
 #include "riffle-play-actions.h"
@@ -7,8 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "riffle-actions.h"
-#include "riffle-demonstration.h"
-#include "riffle-hints.h"
+#include "riffle-verdicts.h"
 #include "ui-questions.h"
 
 struct _RifflePlayActions
@@ -20,6 +19,7 @@ struct _RifflePlayActions
   RiffleMessages *messages;
   RiffleHints    *hints;
   RiffleDemonstration *demonstration;
+  RiffleVerdicts *verdicts;
   GActionMap     *actions; /* borrowed: it outlives the object */
   guint           focus_id; /* source that gives the focus to the board if nothing has it */
 };
@@ -37,6 +37,7 @@ riffle_play_actions_dispose (GObject *object)
   g_clear_object (&self->messages);
   g_clear_object (&self->hints);
   g_clear_object (&self->demonstration);
+  g_clear_object (&self->verdicts);
   G_OBJECT_CLASS (riffle_play_actions_parent_class)->dispose (object);
 }
 
@@ -209,7 +210,7 @@ update (RifflePlayActions *self)
  * @view: what the player sees
  * @session: what is being played
  * @messages: tells the player something
- * @status: shows that the program plays; it outlives the object
+ * @status: shows that the program plays, and whether the game can be won; it outlives the object
  * @log: (nullable): hears of hints
  * @actions: takes the actions
  *
@@ -240,6 +241,8 @@ riffle_play_actions_new (RiffleView      *view,
   self->hints = riffle_hints_new (view, riffle_session_get_settings (session), messages, log);
   self->demonstration = riffle_demonstration_new (view, session, messages, self->hints, status,
                                                   actions);
+  self->verdicts = riffle_verdicts_new (view, session, messages, self->demonstration, status,
+                                        actions);
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (view, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

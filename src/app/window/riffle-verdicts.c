@@ -20,6 +20,7 @@ struct _RiffleVerdicts
   RiffleView      *view;
   RiffleSession   *session;
   RiffleMessages  *messages;
+  RiffleDemonstration *demonstration;
   RiffleStatusRow *status;      /* borrowed: it outlives the object, as the actions do */
   GActionMap      *actions;
   PatGame         *game;        /* (nullable): that is shown */
@@ -69,6 +70,7 @@ riffle_verdicts_dispose (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_object (&self->messages);
+  g_clear_object (&self->demonstration);
   G_OBJECT_CLASS (riffle_verdicts_parent_class)->dispose (object);
 }
 
@@ -270,6 +272,9 @@ update (RiffleVerdicts *self)
     begin_verdict (self, is_other);
   else if (!self->is_shown)
     show_fact (self);
+  /* The player has asked for something else since. */
+  if (riffle_demonstration_is_looking (self->demonstration))
+    cancel (&self->way_back);
   riffle_actions_enable (self->actions, "last-winnable",
                          self->game != NULL && can_go_back (self));
 }
@@ -329,6 +334,7 @@ static void
 last_winnable_cb (RiffleVerdicts *self)
 {
   riffle_board_cancel (riffle_view_get_board (self->view));
+  riffle_demonstration_stop (self->demonstration);
   if (self->way_back != NULL)
     return;
   riffle_messages_say (self->messages, is_at_beginning (self)
@@ -344,6 +350,7 @@ last_winnable_cb (RiffleVerdicts *self)
  * @view: what the player sees
  * @session: what is being played
  * @messages: tells the player something
+ * @demonstration: ends when the player wants to go back
  * @status: shows the verdict
  * @actions: takes the action
  *
@@ -352,11 +359,12 @@ last_winnable_cb (RiffleVerdicts *self)
  * Returns: (transfer full): the object
  */
 RiffleVerdicts *
-riffle_verdicts_new (RiffleView      *view,
-                     RiffleSession   *session,
-                     RiffleMessages  *messages,
-                     RiffleStatusRow *status,
-                     GActionMap      *actions)
+riffle_verdicts_new (RiffleView          *view,
+                     RiffleSession       *session,
+                     RiffleMessages      *messages,
+                     RiffleDemonstration *demonstration,
+                     RiffleStatusRow     *status,
+                     GActionMap          *actions)
 {
   static const RiffleAction entries[] = {
     { "last-winnable", G_CALLBACK (last_winnable_cb) },
@@ -366,6 +374,7 @@ riffle_verdicts_new (RiffleView      *view,
   self->view = g_object_ref (view);
   self->session = g_object_ref (session);
   self->messages = g_object_ref (messages);
+  self->demonstration = g_object_ref (demonstration);
   self->status = status;
   self->actions = actions;
   riffle_actions_add (actions, entries, G_N_ELEMENTS (entries), self);

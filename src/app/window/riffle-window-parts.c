@@ -21,7 +21,6 @@
 #include "riffle-special-actions.h"
 #include "riffle-table-actions.h"
 #include "riffle-undo-help.h"
-#include "riffle-verdicts.h"
 
 struct _RiffleWindowParts
 {
@@ -218,8 +217,6 @@ add_actions (RiffleWindowParts *self)
   g_ptr_array_add (others, deals);
   g_ptr_array_add (others, riffle_play_actions_new (self->view, self->session, self->messages,
                                                     status, self->log, actions));
-  g_ptr_array_add (others, riffle_verdicts_new (self->view, self->session, self->messages,
-                                                status, actions));
   g_ptr_array_add (others, riffle_special_actions_new (self->view, actions));
   g_ptr_array_add (others, riffle_undo_help_new (self->view, self->session, page));
   g_ptr_array_add (others, riffle_pile_actions_new (self->view, self->session,
