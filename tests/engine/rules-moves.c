@@ -154,6 +154,7 @@ static const PatPileSpec fill_piles[] = {
 };
 
 RULES_VARIANT (fill, fill_piles, .base = 5, .base_chosen = TRUE);
+RULES_VARIANT (short_fill, fill_piles, .ranks = PAT_RANK_BIT (10) - PAT_RANK_BIT (PAT_ACE));
 
 static void
 test_fill (void)
@@ -170,6 +171,8 @@ test_fill (void)
     { &fill, "base: 9; reserve: 8S", "r>t5", PAT_LEGAL },
     { &fill, "base: 1; reserve: KS", "r>t5", PAT_LEGAL },
     { &fill, "base: 1; reserve: AS", "r>t5", PAT_REFUSED_FILL },
+    { &short_fill, "reserve: 9S", "r>t5", PAT_LEGAL },
+    { &short_fill, "reserve: 8S", "r>t5", PAT_REFUSED_FILL },
     { &fill, "reserve: KS", "r>t4", PAT_LEGAL },
     { &fill, "reserve: 2S", "r>t4", PAT_LEGAL },
     { &fill, "reserve: QS", "r>t4", PAT_REFUSED_FILL },

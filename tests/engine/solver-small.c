@@ -177,11 +177,6 @@ shrink_row (PatPileSpec      *row,
     row->count = (guint8) game->cells;
   if ((row->ranks & PAT_RANK_BIT (PAT_KING)) != 0)
     row->ranks = (guint16) PAT_RANK_BIT (game->n_ranks);
-  if (row->fill == PAT_FILL_LAST)
-    {
-      row->fill = PAT_FILL_RANKS;
-      row->ranks = (guint16) PAT_RANK_BIT (game->n_ranks);
-    }
   if (row->min_accept == PAT_KING)
     row->min_accept = (guint8) game->n_ranks;
   if (row->role == PAT_FOUNDATION && game->first != NULL)

@@ -101,7 +101,7 @@ typedef enum
  * @PAT_FILL_BASE: a card of the base rank
  * @PAT_FILL_RANKS: a card of one of the row's `ranks`
  * @PAT_FILL_INDICATOR: a card one rank above the indicator of the same number, circular
- * @PAT_FILL_LAST: a card of the rank one below the base rank, circular
+ * @PAT_FILL_LAST: a card of the next rank in play below the base rank, circular
  * @PAT_FILL_NUMBER: a card whose rank is the number of the pile in its row: the first takes an Ace
  * @PAT_FILL_LINE: a card that follows, by `build`, the card of the pile before it in its line
  *   (`per_line` of the usual arrangement); at the beginning of a line one of the row's `ranks`

@@ -47,7 +47,7 @@ ranks_to_fill (const PatRules    *self,
   if (to->fill == PAT_FILL_BASE)
     return self->base_cards[CLAMP (position->counters[PAT_COUNTER_BASE], 0, PAT_KING)];
   if (to->fill == PAT_FILL_LAST)
-    return self->base_cards[pat_rules_last_rank (position)];
+    return self->base_cards[pat_rules_last_rank (self, position)];
   if (to->fill == PAT_FILL_INDICATOR)
     {
       top = pat_position_get_top (position, to->indicator);

@@ -216,13 +216,27 @@ pat_rules_refuse (PatRefusal       *refusal,
   return FALSE;
 }
 
+/* The next lower rank that is in play; below the Ace comes the King. */
+static inline guint
+pat_rules_rank_below (const PatRules *self,
+                      guint           rank)
+{
+  guint below = rank;
+
+  do
+    below = below == PAT_ACE ? PAT_KING : below - 1;
+  while (below != rank && (self->table.game.ranks & PAT_RANK_BIT (below)) == 0);
+  return below;
+}
+
 /* The rank with which foundations end; without a base rank yet, as if that were the Ace. */
 static inline guint
-pat_rules_last_rank (const PatPosition *position)
+pat_rules_last_rank (const PatRules    *self,
+                     const PatPosition *position)
 {
   int base = CLAMP (position->counters[PAT_COUNTER_BASE], PAT_ACE, PAT_KING);
 
-  return base == PAT_ACE ? PAT_KING : (guint) base - 1;
+  return pat_rules_rank_below (self, (guint) base);
 }
 
 /* All cards of a suit. */

@@ -110,7 +110,7 @@ get_fill (const PatRules    *rules,
   if (p->fill == PAT_FILL_BASE)
     return rules->base_cards[base] & p->suit_cards;
   if (p->fill == PAT_FILL_LAST)
-    return rules->base_cards[pat_rules_last_rank (position)] & p->suit_cards;
+    return rules->base_cards[pat_rules_last_rank (rules, position)] & p->suit_cards;
   return p->fill_cards & p->suit_cards;
 }
 

@@ -168,7 +168,7 @@ fill_by_last (const PatRules *rules,
 
   if (game->base_dealt || game->base_chosen)
     return g_strdup (_(pat_words_of_subject (fill_last, subject)));
-  return pat_words_fill_rank (subject, game->base > PAT_ACE ? game->base - 1u : PAT_KING);
+  return pat_words_fill_rank (subject, pat_rules_rank_below (rules, MAX (game->base, PAT_ACE)));
 }
 
 /* Says what the first place of a line takes. */

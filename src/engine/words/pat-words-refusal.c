@@ -140,7 +140,7 @@ add_fill (GString           *text,
   if (row->fill == PAT_FILL_BASE && from_deal)
     add_rank (text, base_of_deal[subject], (guint) position->counters[PAT_COUNTER_BASE]);
   else if (row->fill == PAT_FILL_LAST && from_deal)
-    add_rank (text, base_of_deal[subject], pat_rules_last_rank (position));
+    add_rank (text, base_of_deal[subject], pat_rules_last_rank (rules, position));
   else if (rules->piles[pile].in_line)
     add_fill_line (text, rules, position, pile);
   else if (row->fill == PAT_FILL_LINE)
