@@ -10,6 +10,7 @@
 #include "pat-search-pairs-private.h"
 #include "pat-search-plain-private.h"
 #include "pat-search-sequences-private.h"
+#include "pat-turning-private.h"
 
 typedef gboolean (*SearchFunc) (const PatRules    *rules,
                                 const PatPosition *position,
@@ -37,6 +38,8 @@ pat_search (const PatRules    *rules,
 
   if (pat_rules_is_won (rules, position))
     return verdict;
+  if (!plain && pat_turning_knows (rules))
+    return pat_turning_search (rules, position, budget, moves);
   for (guint i = 0; i < G_N_ELEMENTS (searches) && !plain; i++)
     if (searches[i] (rules, position, budget, moves, &verdict))
       return verdict;
